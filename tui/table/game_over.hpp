@@ -22,15 +22,15 @@ struct EndLine {
     Role role = Role::Text;
 };
 
-/// A paragraph in lines of at most so many columns.
+/// Adds a paragraph, wrapped to this many columns.
 void add_wrapped(std::vector<EndLine>& lines, const std::string& text, int width, Role role);
-/// The curves and bars of an ending, in the glyphs of the screen.
+/// Adds the curves and bars of an ending, drawn with these glyphs.
 void add_charts(
     std::vector<EndLine>& lines, const table::Ending& ending, int width, const Glyphs& glyphs
 );
 
-/// The story of the game: how it ended and why, what mattered, curves and bars, its numbers, and
-/// what to do next. Beside the last board where there is room, else on a page of its own.
+/// The end of the game: how it ended and why, what mattered, curves, bars and numbers, and a menu.
+/// Drawn beside the last board if there is room, or else over the whole screen.
 class GameOverScreen : public Screen {
 public:
     explicit GameOverScreen(GameScreen& game);
@@ -45,35 +45,35 @@ private:
     using Clock = std::chrono::steady_clock;
 
     [[nodiscard]] std::vector<MenuEntry> entries_of(GameScreen& game) const;
-    /// Begins the search for the turning point, or goes on with it.
+    /// Starts or continues the search for the turning point.
     void search();
     void stop_search(std::string why);
     [[nodiscard]] bool has_time() const;
-    /// The turn that was found, or the one that is asked for.
+    /// Plays again from the turning point, or asks for a turn.
     Next play_turn_again();
     void add_turning_point(std::vector<EndLine>& lines, int width) const;
     [[nodiscard]] std::vector<EndLine> lines_for(int width) const;
-    /// What stands below the menu: the best so far, and what to share.
+    /// Returns the lines below the menu: the best result so far, and the line to share.
     [[nodiscard]] std::vector<EndLine> remarks_for(int width) const;
     static void draw_lines(Grid& grid, const Rect& rect, const std::vector<EndLine>& lines);
     void draw_story(Grid& grid, const Rect& rect, std::vector<EndLine> lines);
     Next take(const MenuEntry& entry);
-    /// True: it was a key for the story, which is longer than its room.
+    /// Scrolls a story longer than its room; returns whether the key did that.
     bool scroll(const Press& press);
 
     GameScreen& game_;
     std::shared_ptr<const table::Replay> replay_;
     table::Ending ending_;
-    std::string standing_;  ///< best so far; may be empty
+    std::string standing_;  ///< best result so far; may be empty
     std::optional<table::TurningPointSearch> search_;  ///< of replay_
     bool is_searching_ = false;
-    Clock::time_point begun_;  ///< when it went on last
+    Clock::time_point begun_;  ///< when the search last started
     std::string stopped_;  ///< why it stopped before its end
     std::string headline_;
     Role role_;
     std::vector<MenuEntry> entries_;
     MenuList list_;
-    std::size_t top_ = 0;  ///< the first line of the story in sight
+    std::size_t top_ = 0;  ///< index of the first visible line of the story
     std::size_t length_ = 0;  ///< in lines, as it was drawn last
     int page_ = 1;
 };

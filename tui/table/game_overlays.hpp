@@ -8,7 +8,7 @@
 
 namespace tenebrae::tui {
 
-/// Every legal choice with its number, beside the board, which shows the selected one.
+/// A numbered list of all legal choices beside the board, which shows the selected one.
 class ChoiceListScreen : public Screen {
 public:
     explicit ChoiceListScreen(GameScreen& game);
@@ -22,11 +22,10 @@ private:
     MenuList list_;
 };
 
-/// Between two people at one keyboard who know different things: it covers all until the one who
-/// decides says that nobody else looks.
+/// The handover screen: covers everything until the next player presses Enter.
 class CurtainScreen : public Screen {
 public:
-    /// Over the game's screen, which stays. `name`: of the person who is waited for.
+    /// `game` stays below it. `name`: of the next player.
     CurtainScreen(GameScreen& game, std::string name) : game_(game), name_(std::move(name)) {}
 
     void draw(Grid& grid) override;
@@ -37,7 +36,7 @@ private:
     std::string name_;
 };
 
-/// The log at its full height beside the board; its lines unfold to their causes.
+/// The log in its full height beside the board; its lines unfold to show their causes.
 class LogScreen : public Screen {
 public:
     explicit LogScreen(GameScreen& game) : game_(game) { game.log_view().focus(true); }

@@ -98,6 +98,8 @@ private:
     Next show_end();
     void say_reply(const table::Reply& reply);
 
+    /// Says that this key does nothing.
+    void say_unused(const std::string& key);
     Next press_mouse(const Press& press);
     /// The choice that is meant by a click there, the one aimed at before all others; nothing where
     /// there is none.

@@ -33,10 +33,22 @@ Next GameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter) {
         return confirm();
     }
-    const std::string help = context_.keymap.key_for(Act::Help);
-    say(key_name(press.key) + " does nothing here." + (help.empty() ? "" : " Help: " + help),
-        Role::Warning);
+    say_unused(key_name(press.key));
     return {};
+}
+
+/// Names the keys that may be wanted instead: for Ctrl-C the one that leaves.
+void GameScreen::say_unused(const std::string& key) {
+    std::string text = key + " does nothing here.";
+    const auto add = [&](Act act, const std::string& label) {
+        const std::string known = context_.keymap.key_for(act);
+        text += known.empty() ? "" : " " + label + ": " + known;
+    };
+    if (key == "ctrl-c") {
+        add(Act::Quit, "Leave");
+    }
+    add(Act::Help, "Help");
+    say(std::move(text), Role::Warning);
 }
 
 std::optional<Next> GameScreen::press_number(const Press& press) {

@@ -14,15 +14,14 @@
 
 namespace tenebrae::tui {
 
-/// What can be decided now, then the keys, then the commands.
+/// Returns help for the current decision, then the keys, then the commands.
 std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView& board);
-/// Every key that does something.
+/// Returns all keys with what they do.
 std::vector<table::Paragraph> keys_text(const ScreenContext& context);
-/// The same on a page.
+/// Opens the keys on a page.
 Next open_keys(ScreenContext& context);
 
-/// The contents of a game's rules, to be chosen from: how to play first, then each section of the
-/// manual's page.
+/// The contents of a game's rules as a menu: how to play, then each section of its manual page.
 class RulesScreen : public Screen {
 public:
     /// Precondition: the text has a section.
@@ -41,11 +40,11 @@ private:
     MenuList list_;
 };
 
-/// The rules of the game on the table; without one, of the game that is chosen then.
+/// Opens the rules of the current game; without one, asks for the game first.
 Next open_rules(ScreenContext& context);
 
-/// The rules that a text cites: at once where it is one, otherwise that which is chosen. Nothing
-/// where it cites none.
+/// Opens the rule that a text cites; asks which one if there are several. Does nothing if it cites
+/// none.
 Next open_cited(
     ScreenContext& context, std::string_view game, std::span<const std::string> paragraphs
 );

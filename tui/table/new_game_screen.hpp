@@ -12,7 +12,7 @@
 
 namespace tenebrae::tui {
 
-/// The first step to a new game: who plays. Which night comes next.
+/// The first step of a new game: who plays.
 class CompanyScreen : public Screen {
 public:
     explicit CompanyScreen(ScreenContext& context);
@@ -32,7 +32,7 @@ private:
     std::string said_;
 };
 
-/// The second step to a new game: which night of which game, of those that suit who plays.
+/// The second step of a new game: a setup of a game that fits the players.
 class NightsScreen : public Screen {
 public:
     NightsScreen(ScreenContext& context, table::Company company);
@@ -44,7 +44,7 @@ private:
     struct Offer {
         const table::GameMaker* maker;
         const table::Night* night;
-        std::string chance;  ///< to win it, as it was measured; empty: it was not
+        std::string chance;  ///< measured chance to win; empty: not measured
     };
 
     [[nodiscard]] static std::string_view summary_of(const Offer& offer);
@@ -52,7 +52,7 @@ private:
     void add_nights(const table::GameMaker& maker);
     [[nodiscard]] std::vector<table::Setting> settings() const;
     Next begin();
-    /// All that can be set, with what is chosen in it.
+    /// Opens the form of all settings, filled in for the selected setup.
     [[nodiscard]] Next more() const;
     [[nodiscard]] Next help() const;
 
@@ -63,10 +63,10 @@ private:
     std::string said_;
 };
 
-/// All that can be set before a game begins; faults stand at their field.
+/// The form of all settings of a new game; errors are shown at their field.
 class NewGameScreen : public Screen {
 public:
-    /// `chosen` stands in it at first.
+    /// `chosen`: the initial values.
     NewGameScreen(ScreenContext& context, GameForm form, const std::vector<table::Setting>& chosen);
 
     void draw(Grid& grid) override;
@@ -87,7 +87,7 @@ private:
     std::string said_;
 };
 
-/// Asks who plays, then which night; before that, if a game that is not saved may go.
+/// Opens the steps to a new game; first asks whether an unsaved game may be lost.
 Next open_new_game(ScreenContext& context);
 
 }  // namespace tenebrae::tui

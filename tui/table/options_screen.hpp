@@ -14,13 +14,13 @@
 
 namespace tenebrae::tui {
 
-/// One option: how it is shown, read from the preferences and put back.
+/// One option: its field in the form, and how its value is put into the preferences.
 struct Option {
     FormField field;
     void (*put)(Preferences&, const std::string& value);
 };
 
-/// Returns all options with the values that hold now; data_folder holds data/ as shipped.
+/// Returns all options with their current values; data_folder is the shipped data/.
 std::vector<Option> options(const std::string& data_folder, const Preferences& now);
 
 /// A value chosen for one of them.
@@ -28,11 +28,11 @@ struct ChosenOption {
     void (*put)(Preferences&, const std::string& value);
     std::string value;
 };
-/// Saves them in the folder's config.toml, where all other options stay as they are: what the
-/// command line or the environment says holds until the program ends.
+/// Saves them in the folder's config.toml and leaves all other options there as they are: values
+/// from the command line or the environment are not saved.
 core::Diagnostics save_options(const std::string& folder, std::span<const ChosenOption> chosen);
 
-/// What a person can choose about the screen. Holds at once, and is kept when the screen is left.
+/// The options of the screen. Changes apply at once and are saved when the screen is left.
 class OptionsScreen : public Screen {
 public:
     explicit OptionsScreen(ScreenContext& context);

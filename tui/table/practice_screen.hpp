@@ -16,11 +16,11 @@
 
 namespace tenebrae::tui {
 
-/// A lesson or a puzzle: the game's screen at a table of its own, with what is to be done beside
-/// the board. A box says what belongs to a step before it, and how it ended.
+/// A lesson or a puzzle: the game's screen with its own session and the task beside the board. A
+/// box shows the text of each step and the result.
 class PracticeScreen : public Screen {
 public:
-    /// Precondition: its game has a board. `context` is that of the person's own table.
+    /// Precondition: its game has a board. `context` is that of the player's own game.
     PracticeScreen(
         ScreenContext& context, table::ExerciseKind kind, std::unique_ptr<table::Practice> practice
     );
@@ -33,7 +33,7 @@ public:
     void come_back() override;
 
 private:
-    /// What has been told: a step, or an end.
+    /// What has been shown: a step, or the end.
     struct Told {
         std::size_t step = 0;
         table::Practice::State state = table::Practice::State::Going;
@@ -43,7 +43,7 @@ private:
 
     [[nodiscard]] Told now() const { return {practice_->step(), practice_->state()}; }
     [[nodiscard]] bool has_news() const { return told_ != now() && !game_.is_busy(); }
-    /// What the game wants next; where that is nothing, what there is to be told.
+    /// Returns what the game wants next, or else shows what is new.
     Next go_on(Next next);
     Next tell_news();
     Next tell_step();
@@ -56,18 +56,18 @@ private:
     std::unique_ptr<table::Practice> practice_;
     ScreenContext context_;
     GameScreen game_;
-    std::optional<Told> told_;  ///< nothing: not even the beginning
+    std::optional<Told> told_;  ///< none: nothing has been shown
 };
 
-/// What is to be done now, in a line or two.
+/// Returns the current task in a line or two.
 std::string task_of(const table::Practice& practice);
 
-/// The exercises of a kind, to choose from.
+/// Opens the list of exercises of a kind.
 Next open_exercises(ScreenContext& context, table::ExerciseKind kind);
-/// The one of this name.
+/// Opens the exercise of this name.
 Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name);
 
-/// All lessons or all puzzles, with those marked that are done.
+/// The list of all lessons or all puzzles; those done are marked.
 class ExercisesScreen : public Screen {
 public:
     ExercisesScreen(ScreenContext& context, table::ExerciseKind kind);

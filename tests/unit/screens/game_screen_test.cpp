@@ -218,6 +218,8 @@ TEST_CASE("a key without a meaning is said to have none") {
     paper.with_game();
     paper.terminal.type("`");
     CHECK(has(paper.picture(), "` does nothing here. Help: ?"));
+    paper.terminal.press("ctrl-c");
+    CHECK(has(paper.picture(), "ctrl-c does nothing here. Leave: q Help: ?"));
 }
 
 TEST_CASE("pastes on the board are dropped") {
