@@ -9,16 +9,16 @@
 
 namespace tenebrae::core {
 
-/// Lines of at most so many columns, broken at blanks; a word longer than that is cut. Blanks
-/// beside each other count as one; a line end in the text stays one.
+/// Breaks a text at spaces into lines of at most this many columns, and cuts longer words. Runs of
+/// spaces count as one; line ends stay.
 std::vector<std::string> wrap(std::string_view text, int width);
 
-/// The same of one paragraph whose blanks stay as many as they are but where it is broken; the
-/// lines after the first are indented.
+/// The same for one paragraph, but keeps its spaces except at breaks, and indents the lines after
+/// the first.
 std::vector<std::string> wrap_hanging(std::string_view text, int width, int indentation);
 
-/// A text of lines as they are, but for those that are wider: these are broken at blanks, and what
-/// goes on is set off as their first word, or the one behind a number ("3. "), is.
+/// Breaks only the lines that are too wide. Their continuation is indented like their first word,
+/// or like the word after a number ("3. ").
 std::string wrap_wide_lines(std::string_view text, int width);
 
 /// Both pad a text of one-byte characters to a number of columns; a longer one is unchanged.

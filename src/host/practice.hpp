@@ -13,18 +13,18 @@
 
 namespace tenebrae::host {
 
-/// A step of an exercise: what is said, what must hold all along, and what is to be reached.
+/// A step of an exercise: its text, conditions that must hold throughout, and its goals.
 struct ExerciseStep {
-    std::vector<std::string> told;  ///< paragraphs, the last of which says what to do
+    std::vector<std::string> told;  ///< paragraphs; the last one says what to do
     std::vector<std::string> guards;  ///< lines "expect ..."
     std::vector<std::string> goals;  ///< the same
 };
 
-/// A record with explanations, read as an exercise: played as a record, it is its own solution.
-/// The comments before its header are the title and, in paragraphs, what it is about. Behind
-/// "begin" each block of comments begins a step; its commands are the solution; expectations before
-/// them must hold until the goal is reached, those behind the last of them are the goal. A block
-/// with no commands after the last step has the closing words.
+/// A record with explanations, read as an exercise. Played as a record, it is its own solution.
+/// Comments before the header are the title and the description. After "begin", each block of
+/// comments starts a step, and the commands below it are the solution. Expectations before them
+/// must hold until the goal is reached; those after the last command are the goal. A last block
+/// without commands has the closing words.
 struct ExerciseText {
     std::string title;
     std::vector<std::string> about;  ///< paragraphs
@@ -33,12 +33,12 @@ struct ExerciseText {
     std::vector<std::string> closing;  ///< paragraphs
 };
 
-/// `file` stands for the file in faults.
+/// Parses an exercise; `file` names the file in errors.
 core::Result<ExerciseText>
 read_exercise(std::string_view file, const std::vector<std::string>& lines);
 
-/// Begins an exercise from its text: its table is a session that nobody keeps. `done` is called
-/// when it is done without looking ahead.
+/// Starts an exercise in a session that is not saved. Calls `done` when it is solved without
+/// looking ahead.
 core::Result<std::unique_ptr<table::Practice>> begin_practice(
     const Environment& environment,
     const table::Exercise& exercise,
