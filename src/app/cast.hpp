@@ -11,7 +11,7 @@
 
 namespace tenebrae::app {
 
-/// The options of a recording of the replay screen as they were typed.
+/// Options for recording the replay screen, as typed.
 struct CastOptions {
     bool wanted = false;
     std::string size = "80x24";
@@ -25,13 +25,14 @@ struct CastSize {
     int width = 0;
     int height = 0;
 };
-/// "80x24"; nothing for what is no size, or too small or too large.
+/// Parses a size such as "80x24"; nullopt if it is malformed or out of range.
 std::optional<CastSize> parse_cast_size(std::string_view text);
-/// "1", "0.25": in milliseconds; nothing for what is no such number, or too small or too large.
+/// Parses seconds such as "1" or "0.25" and returns milliseconds; nullopt if malformed or out of
+/// range.
 std::optional<int> parse_seconds(std::string_view text);
 
-/// Writes the recording; `seat` is where nobody sits. It follows from the game and the options
-/// alone: neither configuration nor environment makes a difference.
+/// Writes the recording; `seat` is the spectator's. It depends only on the game and the options,
+/// not on the configuration or the environment.
 ExitStatus write_cast(
     table::Seat& seat,
     const CastOptions& options,

@@ -16,21 +16,21 @@ namespace CLI {  // NOLINT(readability-identifier-naming): CLI11 chose it
 class App;
 }
 
-/// The words of the command line as rows: what may stand there, and what stood there.
+/// The command line as tables: the options that exist and those that were given.
 namespace tenebrae::app {
 
-/// What a value has to be.
+/// A check of an option's value.
 struct Check {
-    std::function<std::string(const std::string&)> fault = {};  ///< empty when the value is good
-    std::string name = {};  ///< what help says of it: "{auto,always,never}"
+    /// Returns an error; empty if the value is valid.
+    std::function<std::string(const std::string&)> fault = {};
+    std::string name = {};  ///< how help shows it: "{auto,always,never}"
 };
 
 Check one_of(std::vector<std::string> values);
 Check from_to(int least, int most);
 Check above_zero();
 
-/// Where an option's value is put, which is not touched when the option is not given. With a bool
-/// it is a flag.
+/// Where an option stores its value; unchanged if the option is not given. A bool makes it a flag.
 using Target = std::variant<
     bool*,
     int*,
@@ -39,74 +39,75 @@ using Target = std::variant<
     std::optional<std::string>*,
     std::vector<std::string>*>;
 
-/// An option, or a word that is known by its place.
+/// An option or a positional argument.
 struct Option {
-    std::string names;  ///< "-o,--output"; a word known by its place has no dashes: "file"
-    Target target;  ///< outlives the CommandLine
+    std::string names;  ///< "-o,--output"; a positional argument has no dashes: "file"
+    Target target;  ///< must outlive the CommandLine
     std::string summary;
-    std::string type = {};  ///< what help calls its value: "FILE"
+    std::string type = {};  ///< name of the value in help: "FILE"
     Check check = {};
-    std::vector<std::string> needs = {};  ///< may only stand beside these of its subcommand
-    std::vector<std::string> excludes = {};  ///< may not stand beside these
+    std::vector<std::string> needs = {};  ///< requires these options of its subcommand
+    std::vector<std::string> excludes = {};  ///< cannot be combined with these options
     bool is_required = false;
-    bool takes_many = false;  ///< a word known by its place may be followed by more of its kind
-    bool shows_default = false;  ///< help says what holds without it
-    bool is_of_game = false;  ///< a flag that a game has for its beginning: table::StartOption
-    bool is_bare = false;  ///< a flag that is not even given as "--flag=false"
+    bool takes_many = false;  ///< a positional argument that may be repeated
+    bool shows_default = false;  ///< help shows the default value
+    bool is_of_game = false;  ///< a start option of a game: table::StartOption
+    bool is_bare = false;  ///< a flag that does not accept "--flag=false"
 
-    /// The long one, without dashes: "output".
+    /// Returns the long name without dashes: "output".
     [[nodiscard]] std::string_view name() const;
     [[nodiscard]] bool is_known_by_place() const;
-    /// "--output", "file"
+    /// Returns the name as it is typed: "--output", "file".
     [[nodiscard]] std::string written() const;
 };
 
-/// What the subcommand chosen on the command line is to do.
+/// Runs the subcommand given on the command line.
 using Task = std::function<ExitStatus()>;
 
 struct Subcommand {
-    std::string name;  ///< "sim"; "sim summary" is one of that one's own, and added after it
+    std::string name;  ///< "sim"; its own subcommand "sim summary" must be added after it
     std::string summary;
     std::vector<Option> options = {};
-    /// What is wrong with options that are good one by one: "--load: goes with no ..."; or empty.
+    /// Returns an error for options that are valid alone but not together; empty if there is none.
     std::function<std::string()> misuse = {};
     Task task = {};
 
-    /// Null when there is none of this name.
+    /// Returns nullptr if there is no such option.
     [[nodiscard]] const Option* option(std::string_view wanted) const;
 };
 
-/// A word that may take the place of a subcommand: the name of a game is short for "play" and it.
+/// A word that expands to a subcommand: the name of a game means "play" and the name.
 struct Shorthand {
-    std::string word;  ///< whole, in any case; or, after a "*", the end of a file's name: "*.tene"
-    std::vector<std::string> before;  ///< the words that belong before it: {"play"}
+    std::string word;  ///< a word in any case, or a suffix of file names: "*.tene"
+    std::vector<std::string> before;  ///< words to insert before it: {"play"}
 
     [[nodiscard]] bool is_ending() const { return word.starts_with('*'); }
 };
 
-/// One option as it stood there.
+/// An option as given on the command line.
 struct Given {
     const Option* option;
     std::vector<std::string> values;
 };
 
+/// The result of reading a command line.
 struct Reading {
-    /// Answered: --help or --version asked for `text`. Misused: `text` says what is wrong, a line
-    /// for each word.
+    /// Answered: `text` is the output of --help or --version. Misused: `text` holds the errors,
+    /// one on each line.
     enum class Kind { Good, Answered, Misused };
     Kind kind = Kind::Good;
     std::string text = {};
-    const Subcommand* subcommand = nullptr;  ///< null when none was given
+    const Subcommand* subcommand = nullptr;  ///< nullptr if none was given
     std::vector<Given> given = {};  ///< options of the subcommand
 };
 
-/// All that may stand on the command line: --help, --version, options of the program, and then at
-/// most one subcommand with its own.
+/// The grammar of the command line: --help, --version and options of the program, then at most one
+/// subcommand with its own options.
 class CommandLine {
 public:
     static constexpr int kUsualWidth = 80;
 
-    /// version: what --version answers. width: the columns that help is wrapped to.
+    /// version: the output of --version. width: the column at which help is wrapped.
     CommandLine(
         const std::string& program,
         const std::string& summary,
@@ -122,20 +123,19 @@ public:
     void add(Shorthand shorthand);
     [[nodiscard]] const std::vector<Subcommand>& subcommands() const { return subcommands_; }
 
-    /// Puts every value where its option wants it. To be asked once, when all has been added;
-    /// what it returns points into this.
+    /// Parses the arguments and stores each value in its option's target. Call it once, after
+    /// adding everything; the result points into this object.
     Reading read(int count, const char* const* arguments);
-    /// Help of the program, or of one of its subcommands.
+    /// Returns the help of the program, or of a subcommand.
     [[nodiscard]] std::string help(const std::string& subcommand = {}) const;
 
 private:
     [[nodiscard]] CLI::App* parser_of(const std::string& name) const;
-    /// The one that stands on the command line, the innermost; null when there is none.
+    /// Returns the innermost subcommand that was given; nullptr if none was.
     [[nodiscard]] const Subcommand* parsed() const;
-    /// The words with what a shorthand among them is short of.
+    /// Returns the words with the first shorthand expanded.
     [[nodiscard]] std::vector<std::string> expanded(std::vector<std::string> words) const;
-    /// What is wrong with a line that the parser refused: the words it has no place for, and
-    /// `other`.
+    /// Returns the errors of a line that the parser refused: the unexpected words, and `other`.
     [[nodiscard]] std::string
     faults(const std::vector<std::string>& words, const std::string& other) const;
     [[nodiscard]] std::string missing_arguments() const;

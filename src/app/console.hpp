@@ -10,25 +10,26 @@
 
 namespace tenebrae::app {
 
-/// In place of a file's name: standard input, or standard output.
+/// The file name that means standard input or standard output.
 inline constexpr std::string_view kStandardStream = "-";
 
-/// Of the terminal that standard output is; nothing where it is none, or does not know.
+/// Returns the width of the terminal on standard output; nullopt if there is none or it is unknown.
 std::optional<int> terminal_columns();
 
-/// Writes what a face has said and empties it: first standard output, then standard error, both
-/// flushed. False when it could not be written.
+/// Writes and clears the output: first standard output, then standard error, both flushed. Returns
+/// false if a write failed.
 [[nodiscard]] bool write(table::Output& output);
 [[nodiscard]] bool write(std::string_view text);
-/// The same for people: a terminal would break what is too wide wherever its margin comes.
+/// Writes text wrapped between words at the width of the terminal.
 [[nodiscard]] bool write_wrapped(std::string_view text);
 
-/// What clears the terminal and what has scrolled out of it; empty: this terminal cannot be
-/// cleared.
+/// Returns the sequence that clears the terminal and its scrollback; empty if this terminal cannot
+/// be cleared.
 [[nodiscard]] std::string wipe_of_terminal();
 
+/// Prints errors to standard error.
 void complain(const core::Diagnostics& faults);
-/// To standard error as well: what is no fault, yet not what was asked for either.
+/// Prints a warning or note to standard error.
 void remark(std::string_view text);
 
 }  // namespace tenebrae::app

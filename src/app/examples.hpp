@@ -6,7 +6,7 @@
 
 namespace tenebrae::app {
 
-/// What most people want, for the end of the program's help.
+/// A common command line, for the end of the program's help.
 struct Example {
     std::string_view words;  ///< "tenebrae play"
     std::string_view summary;

@@ -8,6 +8,7 @@
 
 namespace tenebrae::app {
 
+/// The program's exit status.
 enum class ExitStatus : int {
     Good = 0,
     Refused = 1,
@@ -26,7 +27,7 @@ struct ExitStatusRow {
     std::string_view meaning;
 };
 
-/// Every status the program ends with; the manual lists the same.
+/// Every exit status; EXIT STATUS in the manual lists the same.
 inline constexpr std::array kExitStatuses{
     ExitStatusRow{ExitStatus::Good, "good", "the game was won, or the command succeeded"},
     ExitStatusRow{
@@ -46,6 +47,7 @@ inline constexpr std::array kExitStatuses{
     ExitStatusRow{ExitStatus::Drew, name_of(table::GameResult::Drew), "the game was drawn"},
 };
 
+/// Returns the exit status for a result; Unfinished if the game is not over.
 constexpr ExitStatus status_of(table::GameResult result) {
     switch (result) {
     case table::GameResult::Won: return ExitStatus::Good;

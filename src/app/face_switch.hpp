@@ -11,20 +11,20 @@
 
 namespace tenebrae::app {
 
-/// Alternates between the full screen and lines, as the player asks, until the player leaves.
+/// Switches between the full screen and line mode on request, until the player leaves.
 class FaceSwitch {
 public:
     FaceSwitch(host::Session& session, KeptSession& kept, FullScreenFace& screen)
         : session_(session), kept_(kept), screen_(screen) {}
 
-    /// Starts in lines or on the full screen. Without a game on the table, either begins with the
+    /// Starts in line mode or on the full screen. Without a loaded game, both start with the
     /// title.
     ExitStatus play(bool in_lines);
 
 private:
-    /// Returns nothing to go on in lines.
+    /// Returns nullopt to continue in line mode.
     std::optional<ExitStatus> show_screen();
-    /// Returns nothing to go on on the full screen.
+    /// Returns nullopt to continue on the full screen.
     std::optional<ExitStatus> go_on_in_lines();
 
     host::Session& session_;

@@ -8,7 +8,7 @@
 
 namespace tenebrae::app {
 
-/// Keeps the game on the table in one file of the person's own, written anew as a whole.
+/// Saves the loaded game in one file that the player named, replacing the whole file each time.
 class FileKeeper final : public host::RecordKeeper {
 public:
     explicit FileKeeper(std::string path) : path_(std::move(path)) {}
@@ -19,7 +19,7 @@ public:
 
 private:
     std::string path_;
-    std::size_t lines_ = 0;  ///< of the record as it was written last
+    std::size_t lines_ = 0;  ///< lines of the record when it was last written
     bool has_all_ = false;
 };
 

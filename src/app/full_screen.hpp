@@ -16,53 +16,52 @@
 
 namespace tenebrae::app {
 
-/// The options of the screen as they were typed, unchecked but for their form.
+/// Options for the screen, as typed; only their form has been checked.
 struct ScreenOptions {
     std::string color;
     std::string charset;
     bool accessible = false;
     bool still = false;
-    bool odds = false;  ///< of a game that is played
-    std::string pace;  ///< likewise
+    bool odds = false;  ///< --odds, only for play
+    std::string pace;  ///< --pace, only for play
 };
 
 void add_screen_options(Subcommand& command, ScreenOptions& options);
 
-/// Returns what the person has chosen for the screen: config.toml, the environment and the command
-/// line, each over the one before.
+/// Returns the preferences for the screen. The environment overrides config.toml, and the command
+/// line overrides both.
 tui::Preferences
 preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& faults);
-/// Decides, for every subcommand, whether it shows lines in sentences in place of screens and
-/// drawings: with --accessible, ACCESSIBLE or `accessible` in config.toml.
+/// Returns true if sentences are printed instead of screens and drawings, in any subcommand: with
+/// --accessible, ACCESSIBLE or `accessible` in config.toml.
 bool wants_lines(const Program& program, const ScreenOptions& options);
-/// How the sentences or the drawings of lines show a board.
+/// Returns how line mode shows a board: drawn, or described in sentences.
 table::BoardStyle line_style(const Program& program, const ScreenOptions& options);
-/// Returns the sentence that says why there are lines, for the first of them; empty where nothing
-/// asked for lines but the command line.
+/// Returns a sentence on why line mode is used, to be printed first; empty if only the command line
+/// asked for it.
 std::string_view reason_for_lines(const Program& program, const ScreenOptions& options);
 
-/// The full screen of one evening. It is opened again each time somebody comes back to it from the
-/// linear face.
+/// The full screen of one session. It is opened again each time the player returns from line mode.
 class FullScreenFace {
 public:
     FullScreenFace(const Program& program, host::Session& session, const ScreenOptions& options);
 
-    /// Did the person, the environment or the configuration ask for lines in place of a screen?
+    /// Returns true if an option, the environment or the configuration asks for line mode.
     [[nodiscard]] bool wants_lines() const { return preferences_.accessible; }
-    /// What was chosen; another interface may change it.
+    /// Returns the preferences; another interface may change them.
     [[nodiscard]] tui::Preferences& preferences() { return preferences_; }
-    /// Where options are saved; empty: nowhere.
+    /// Returns the folder where options are saved; empty if they are not saved.
     [[nodiscard]] const std::string& preferences_folder() const { return folder_; }
 
     enum class End { Left, ToLines, Hangup, NoScreen };
-    /// Until it is left. NoScreen: this terminal has none, which has been told where it is not
-    /// plain from its name.
+    /// Shows the full screen until it is left. NoScreen: this terminal cannot show it; a message
+    /// has been printed unless the terminal's name makes it obvious.
     End show(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly);
-    /// What is to be told on the first screen.
+    /// Adds messages for the first screen.
     void tell(const core::Diagnostics& faults);
-    /// A game to be watched when it is shown next.
+    /// Sets a game to replay the next time show() is called.
     void watch(tui::Replay replay) { replay_ = std::move(replay); }
-    /// The exercises of a kind, or one of them, likewise.
+    /// Sets the exercises, or one exercise, to start with the next time show() is called.
     void practise(tui::FullScreen::ExerciseStart start) { exercise_ = std::move(start); }
 
 private:
@@ -78,7 +77,7 @@ private:
     std::optional<tui::FullScreen::ExerciseStart> exercise_;
 };
 
-/// Is a terminal on both sides?
+/// Returns true if standard input and standard output are a terminal.
 bool at_terminal();
 
 }  // namespace tenebrae::app

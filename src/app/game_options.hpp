@@ -13,34 +13,34 @@
 
 namespace tenebrae::app {
 
-/// What stands for the file in faults of the options.
+/// The file name in errors about options.
 inline constexpr std::string_view kCommandLine = "<command line>";
 
-/// Of a flag: its value, or for one that takes none whether it was given.
+/// The value of a flag; for a flag without a value, whether it was given.
 using FlagValue = std::variant<std::string, bool>;
-/// By the names of the flags, without dashes.
+/// Values by flag name, without dashes.
 using FlagValues = std::map<std::string_view, FlagValue>;
 
-/// The options of a new game as they were typed, unchecked.
+/// Options of a new game, as typed and unchecked.
 struct GameOptions {
-    std::optional<std::string> game;  ///< without it the first of the program
+    std::optional<std::string> game;  ///< default: the program's first game
     std::string players;
     std::string seed;
     std::vector<std::string> names;
     std::vector<std::string> bots;  ///< N or N=LEVEL
-    std::string last_bots;  ///< how many of the last seats
-    /// What was typed for the games' own flags.
+    std::string last_bots;  ///< number of last seats that bots play
+    /// The values given for flags of games.
     FlagValues flags;
     std::vector<std::string> options;  ///< KEY=VALUE
 
-    /// Is any of them given, the game's name apart?
+    /// Returns true if any option other than the game's name is given.
     [[nodiscard]] bool any() const;
 };
 
-/// One game, or many at a stretch: these have neither a seed of their own nor names.
+/// One game, or many in one run; many have neither --seed nor names.
 enum class Beginnings { One, Many };
-/// Adds them all to a subcommand, with the flags of every game; the values are put where `options`
-/// lies.
+/// Adds the options of a new game and the flags of every game to a subcommand. `options` receives
+/// the values and must outlive the subcommand.
 void add_game_options(
     Subcommand& command,
     GameOptions& options,
@@ -49,15 +49,15 @@ void add_game_options(
 );
 void add_seed_option(Subcommand& command, std::string& seed);
 
-/// What they ask for, in the form in which a record's header asks for it.
-/// Reads a set of one's own, if the options name one.
+/// Returns the header of the game that the options describe. Reads the player's own set if the
+/// options name one.
 core::Result<table::Header> header_of(const GameOptions& options, const Program& program);
 
-/// Wrong options are wrong usage; a fault in any file is bad data.
+/// Returns Usage for errors in options and BadData for errors in files.
 ExitStatus status_of_faults(const core::Diagnostics& faults);
 
-/// What a session needs; faults when the program's data cannot be found. With a seed, every game
-/// that names none gets this one, else one drawn by the operating system.
+/// Returns what a session needs, or errors if the program's data cannot be found. Games without a
+/// seed use `seed`, or if it is empty one from the operating system.
 core::Result<host::Environment> environment_of(const Program& program, const std::string& seed);
 
 }  // namespace tenebrae::app

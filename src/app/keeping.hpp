@@ -13,12 +13,12 @@
 
 namespace tenebrae::app {
 
-/// What "play" is told of keeping its games, unchecked but for its form.
+/// Options of "play" for saving games; only their form has been checked.
 struct KeepingOptions {
-    bool resume = false;  ///< the last unfinished game
-    std::string open;  ///< or this one
+    bool resume = false;  ///< resume the last unfinished game
+    std::string open;  ///< resume this saved game
     bool no_save = false;
-    std::string tonight;  ///< tonight's night of this game
+    std::string tonight;  ///< play or resume the Tonight game of this game
     std::string sync = "command";
 
     [[nodiscard]] bool goes_on() const { return resume || !open.empty() || !tonight.empty(); }
@@ -26,38 +26,38 @@ struct KeepingOptions {
 
 void add_keeping_options(Subcommand& command, KeepingOptions& options);
 
-/// Where the games of one session are kept, if anywhere. Outlives its session.
+/// The place where one session saves its games, if any. Must outlive the session.
 class KeptSession {
 public:
-    /// file: where the person keeps the game instead; empty for none.
+    /// file: saves the game in this file instead of the save directory; empty for none.
     KeptSession(
         const KeepingOptions& options, const host::Environment& environment, std::string file
     );
 
-    /// Of the session whose games are kept; null when none are.
+    /// Returns the saved games; nullptr if games are not saved.
     [[nodiscard]] table::Shelf* shelf() { return shelf_.get(); }
-    /// What is learnt and solved, noted where games are kept.
+    /// Returns the lessons and puzzles; those done are noted in the data directory.
     [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
-    /// The nights of the day; null where nothing is kept.
+    /// Returns the Tonight games; nullptr if games are not saved.
     [[nodiscard]] table::Nightly* nightly() { return tonights_.get(); }
-    /// Why nothing is kept though it should be.
+    /// Returns errors that explain why games cannot be saved.
     [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
 
-    /// From now on, the games of this session are kept.
+    /// Saves the games of this session from now on.
     void keep_games_of(host::Session& session);
-    /// Puts the game on the table that the options ask for; nothing when they ask for a new one.
+    /// Loads the saved game that the options name; nullopt if they ask for a new game.
     std::optional<table::Reply> resume(host::Session& session);
 
-    /// What the game of the session has come to, or the one that was put back before; nothing
-    /// where there was none.
+    /// Returns the result of the session's game, or else of the one closed before it; nullopt if
+    /// there was no game.
     [[nodiscard]] std::optional<table::GameResult> result(const host::Session& session) const;
-    /// The game of the session, or a part of it, is in memory only, and was not to be.
+    /// Returns true if the session's game should be saved but could not be saved completely.
     [[nodiscard]] bool has_failed(const host::Session& session) const;
-    /// "Saved as walking-3. ...", to be printed at the end.
+    /// Returns the text to print at the end: "Saved as walking-3. ...".
     [[nodiscard]] std::string last_words(const host::Session& session) const;
 
 private:
-    /// The last unfinished game that no other program plays; what it does is told.
+    /// Resumes the last unfinished game that no other program has open.
     table::Reply resume_last(host::Session& session);
 
     const KeepingOptions& options_;

@@ -11,23 +11,23 @@
 
 namespace tenebrae::app {
 
-/// The linear face for a person: prompt, numbered choices, one line in, its answer out. Writes no
-/// escape sequences and never goes back over what it has written.
+/// Line mode for people: a prompt and numbered choices, one line of input, its reply. Uses no
+/// escape sequences and never changes text that is already printed.
 class LineFace {
 public:
-    /// `draws`: the board is drawn when a new stretch begins; otherwise everything is sentences.
+    /// `draws`: draw the board at each new turn; else print only sentences.
     LineFace(table::Seat& seat, bool draws) : seat_(seat), draws_(draws) {}
 
     [[nodiscard]] std::string greeting() const;
-    /// Who decides what, and the choices.
+    /// Returns whose decision it is, which one, and the choices.
     [[nodiscard]] std::string prompt() const;
-    /// Who decides what, without the choices.
+    /// Returns whose decision it is and which one, without the choices.
     [[nodiscard]] std::string short_prompt() const;
-    /// Carries out what was typed: a command, the number of a choice, or nothing for the only one.
+    /// Runs a typed line: a command, the number of a choice, or an empty line for the only choice.
     table::Reply take(std::string_view text, int number);
     [[nodiscard]] std::string answer(const table::Reply& reply);
     [[nodiscard]] std::string board() const;
-    /// What happened before the first command, while there is none.
+    /// Returns the events before the first command; empty once a command was given.
     [[nodiscard]] std::string beginning() const;
 
 private:

@@ -16,19 +16,19 @@
 
 namespace tenebrae::app {
 
-/// One person at the keyboard, line by line, or a program that types for one.
+/// Line mode for one player, or for a program that types commands.
 class LineLoop {
 public:
     LineLoop(host::Session& session, const KeptSession& kept, TypedLines& lines, bool draws);
 
-    /// A bot that is slow by this clock is told of; without one, none is.
+    /// Reports slow bots, timed with this clock; without a clock, none are reported.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
-    /// Until the input ends or somebody leaves, or asks for the other face.
+    /// Plays until the input ends, or the player leaves or asks for the full screen.
     ExitStatus play();
     [[nodiscard]] bool change_face() const { return change_face_; }
-    /// The lines may show what not everybody who plays here may know.
+    /// Returns true if the printed lines may show information that is hidden from other players.
     [[nodiscard]] bool has_shown_secrets() const { return has_shown_secrets_; }
-    /// The last word, and what the game came to.
+    /// Prints the final message and returns the status for the game's result.
     ExitStatus finish();
 
 private:
@@ -42,7 +42,7 @@ private:
     void let_bots_play();
     void draw_curtain();
     bool lift_curtain(const core::Result<std::string>& line);
-    /// What the seat at the keyboard was told since its person left, or ever.
+    /// Returns the events that the current seat has not seen since its player left the keyboard.
     [[nodiscard]] std::string told_since() const;
     void say(std::string_view text);
 
@@ -54,8 +54,8 @@ private:
     bool change_face_ = false;
     bool has_shown_secrets_ = false;
     bool written_ = true;
-    bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
-    /// By seat: what it knew of when its person left the keyboard; none: nobody sat there yet.
+    bool is_dark_ = false;  ///< the screen stays clear until the next player presses Enter
+    /// By seat: what it had seen when its player left the keyboard; nullopt before its first turn.
     std::array<std::optional<LeftAt>, table::kMaxSeats> left_at_{};
 };
 

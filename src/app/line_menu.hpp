@@ -12,7 +12,7 @@
 
 namespace tenebrae::app {
 
-/// Numbered lists in lines: each is printed once, and a line chooses from it.
+/// Numbered lists for line mode: prints a list once and reads lines until one is chosen.
 class LineMenu {
 public:
     explicit LineMenu(TypedLines& typed) : typed_(typed) {}
@@ -25,18 +25,18 @@ public:
         enum class Kind : std::uint8_t {
             Chosen,  ///< entries[index]
             Back,
-            Left,  ///< the person leaves, or the input has ended
+            Left,  ///< the player leaves, or the input has ended
             Typed,  ///< `line`: a command
         };
         Kind kind = Kind::Left;
         std::size_t index = 0;
         std::string line = {};
-        int number = 0;  ///< of the line
+        int number = 0;  ///< line number of the input
     };
 
-    /// Asks until an entry is chosen, or the person goes back or leaves.
+    /// Asks until the player chooses an entry, goes back or leaves.
     Answer ask(std::string_view heading, const std::vector<Entry>& entries);
-    /// The same for the list that comes first: nothing is behind it, and commands can be typed.
+    /// Asks with the first list: there is no "back", and commands can be typed.
     Answer ask_first(std::string_view heading, const std::vector<Entry>& entries);
 
     /// Prints text for people. Text from outside must be escaped.
@@ -45,7 +45,7 @@ public:
 
 private:
     Answer ask(std::string_view heading, const std::vector<Entry>& entries, bool is_first);
-    /// What a line answers; nothing if it is none of the answers.
+    /// Returns the answer in a line; nullopt if it is not an answer.
     [[nodiscard]] std::optional<Answer>
     answer(const std::string& line, std::size_t entries, bool is_first) const;
     static std::string

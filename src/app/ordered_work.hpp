@@ -12,23 +12,24 @@
 
 namespace tenebrae::app {
 
-/// Text that is made piece by piece, by several threads, and handed on in its order.
+/// Produces text in pieces on several threads and delivers it in order.
 class OrderedWork {
 public:
-    /// Makes the piece at a place and adds it; by several threads at once.
+    /// Appends the piece with this index to `text`. Called by several threads at once.
     using Make = std::function<void(std::uint64_t place, std::string& text)>;
-    /// Takes what comes next, of so many pieces; with none it is only time to look. False: stop.
+    /// Receives the next `pieces` pieces; 0 pieces only give it a chance to stop. Returns false to
+    /// stop.
     using Take = std::function<bool(std::string_view text, std::uint64_t pieces)>;
 
-    /// The places from `begin` up to, not with, `end`.
+    /// Makes the pieces [begin, end).
     OrderedWork(std::uint64_t begin, std::uint64_t end, Make make);
 
-    /// By so many threads. `take` is called by this one, a few times a second at least. What a
-    /// piece throws is thrown here.
+    /// Runs on this many threads. Calls `take` on the calling thread, at least a few times a
+    /// second. Rethrows exceptions of `make`.
     void run(unsigned threads, const Take& take);
 
 private:
-    /// Places that one thread makes at a stretch.
+    /// The pieces [begin, end), which one thread makes in one go.
     struct Block {
         std::uint64_t number = 0;
         std::uint64_t begin = 0;
@@ -42,7 +43,7 @@ private:
     void work();
     Made make(const Block& block);
     std::optional<Block> next_block();
-    /// Gives what is made and comes next, and waits a moment where it is not there yet.
+    /// Returns the next block in order; waits a moment if it is not ready, then returns no pieces.
     Made next_made();
     void stop();
 
@@ -54,9 +55,9 @@ private:
     std::mutex mutex_;
     std::condition_variable made_or_stopped_;
     std::condition_variable room_or_stopped_;
-    std::map<std::uint64_t, Made> made_;  ///< by the block's number
-    std::uint64_t begun_ = 0;  ///< blocks
-    std::uint64_t taken_ = 0;  ///< blocks
+    std::map<std::uint64_t, Made> made_;  ///< by block number
+    std::uint64_t begun_ = 0;  ///< number of blocks
+    std::uint64_t taken_ = 0;  ///< number of blocks
     std::uint64_t block_size_ = 1;
     bool stopped_ = false;
     std::exception_ptr failure_;

@@ -10,11 +10,10 @@
 
 namespace tenebrae::app {
 
-/// The games and scores of the person who runs the program. Outlives every session that keeps its
-/// game there.
+/// The player's saved games and scores. Must outlive every session that saves its game there.
 class OwnGames {
 public:
-    /// Makes the folder if need be; faults when there is none to be had.
+    /// Opens the save directory, and creates it if needed; errors if that is not possible.
     static core::Result<std::unique_ptr<OwnGames>>
     open(const host::Environment& environment, store::Keeping keeping);
     OwnGames(const OwnGames&) = delete;
@@ -35,8 +34,8 @@ private:
     std::unique_ptr<store::GameShelf> shelf_;
 };
 
-/// For the subcommands that only look: the usual environment and the games, or the status to end
-/// with after the fault has been told.
+/// The usual environment and the player's games, for subcommands that only read. If `games` is
+/// nullptr, an error has been printed and `status` is the exit status.
 struct OpenedGames {
     host::Environment environment;
     std::unique_ptr<OwnGames> games;

@@ -8,17 +8,17 @@
 
 namespace tenebrae::app {
 
-/// The machine's own, by which people wait.
+/// Returns a steady clock of the operating system, in microseconds.
 table::Clock steady_clock();
 
-/// Who waits for the answer to a long question.
+/// Who waits for the answer to a long computation.
 enum class Waiting : std::uint8_t {
-    Nobody,  ///< it is sought until it is found
-    Reader,  ///< for 20 seconds at most
-    Typist,  ///< the same, and no longer than until the next line where lines come from a terminal
+    Nobody,  ///< no time limit
+    Reader,  ///< at most 20 seconds
+    Typist,  ///< at most 20 seconds, and until the next line is typed at a terminal
 };
-/// For one long question: shows how far it has come where somebody sees that, and ends it when
-/// whoever waits has waited for so long.
+/// Returns a watch for one long computation: shows its progress on a terminal, and stops it at the
+/// time limit of `who`.
 table::Watch patience(Waiting who, table::Clock clock = steady_clock());
 
 }  // namespace tenebrae::app

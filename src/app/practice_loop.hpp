@@ -13,25 +13,25 @@
 
 namespace tenebrae::app {
 
-/// Lessons or puzzles line by line.
+/// Lessons or puzzles in line mode.
 class PracticeLoop {
 public:
     PracticeLoop(
         table::Exercises& exercises, table::ExerciseKind kind, TypedLines& lines, bool draws
     );
 
-    /// From the one of this name on, until the input ends or somebody leaves.
+    /// Plays the named exercise and those after it, until the input ends or the player leaves.
     ExitStatus play(std::string_view name);
 
 private:
-    /// False: it cannot be begun, which has been told.
+    /// Returns false if it cannot be started; the error has been printed.
     bool begin(std::string_view name);
-    /// False: somebody leaves.
+    /// Returns false if the player leaves.
     bool answer(const core::Result<std::string>& line, int number);
     bool begin_next();
-    /// What the bots do, if it is their turn.
+    /// Lets the bots play, if it is their turn, and returns the text of their moves.
     std::string told_of_bots();
-    /// What is new of the exercise itself; empty where nothing is.
+    /// Returns the text of a new step or of the end of the exercise; empty if there is none.
     std::string news();
     void say(std::string_view text);
 
@@ -41,7 +41,7 @@ private:
     bool draws_;
     std::unique_ptr<table::Practice> practice_;
     std::optional<LineFace> face_;
-    std::size_t step_ = 0;  ///< told last
+    std::size_t step_ = 0;  ///< last step that was printed
     table::Practice::State state_ = table::Practice::State::Going;
     bool written_ = true;
 };

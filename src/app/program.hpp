@@ -11,18 +11,18 @@
 
 namespace tenebrae::app {
 
-/// What the program is made of besides its subcommands; main() fills it in.
+/// The games, bots and boards of the program; main() fills it in.
 struct Program {
     std::string version;
-    std::span<const table::GameMaker> makers;  ///< the first is played when none is named
-    std::span<const table::Bot> bots = {};  ///< of each game the weakest first
-    std::span<const host::SelfPlay> self_play = {};  ///< of games that bots can play alone
+    std::span<const table::GameMaker> makers;  ///< the first is the default game
+    std::span<const table::Bot> bots = {};  ///< for each game from weakest to strongest
+    std::span<const host::SelfPlay> self_play = {};  ///< games that bots can play alone
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
-    bool restricted = false;  ///< strangers play: see host::Environment
-    bool accessible = false;  ///< lines in place of a screen, for whatever subcommand
+    bool restricted = false;  ///< restricted mode: see host::Environment
+    bool accessible = false;  ///< line mode, for any subcommand
 };
 
-/// One function for each subcommand, in a file of its own. The program outlives what they return.
+/// One function for each subcommand, each in its own file. `program` must outlive the result.
 Subcommand learn_command(const Program& program);
 Subcommand puzzle_command(const Program& program);
 Subcommand run_command(const Program& program);
@@ -37,15 +37,15 @@ Subcommand scores_command(const Program& program);
 Subcommand sim_command(const Program& program);
 Subcommand sim_summary_command();
 Subcommand sim_merge_command();
-/// It tells of the line's other subcommands, and of itself.
+/// Returns the subcommand that prints the help of any subcommand of `line`.
 Subcommand help_command(const CommandLine& line);
-/// All of them, in the order of help.
+/// Adds all subcommands, in the order of help.
 void add_subcommands(CommandLine& line, const Program& program);
 
-/// What the program does without a subcommand: the title, on the full screen or line by line.
+/// Runs the program without a subcommand: shows the title, on the full screen or in lines.
 ExitStatus play_from_title(const Program& program);
 
-/// The whole program but for the last catch.
+/// Runs the program; main() catches what it throws.
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments);
 
 }  // namespace tenebrae::app

@@ -8,26 +8,26 @@
 
 namespace tenebrae::app {
 
-/// "1200 of 10000 [###-------] 153.2 games/s, 0:57 left", at most `width` columns; the bar has what
-/// the words leave. `seconds` is how long it took to get from `before` to `done`.
+/// The progress of a long task: `seconds` passed from `before` to `done`.
 struct Advance {
-    std::uint64_t before = 0;  ///< were there already
+    std::uint64_t before = 0;  ///< done before this run
     std::uint64_t done = 0;
     std::uint64_t all = 0;
     double seconds = 0;
     std::string_view things = "games";
 };
+/// Returns "1200 of 10000 [###-------] 153.2 games/s, 0:57 left", at most `width` columns wide.
 std::string progress_line(const Advance& advance, int width);
 
-/// Shows on standard error how far the work has come where that is a terminal, else nothing.
+/// Shows progress on standard error if that is a terminal.
 class ProgressLine {
 public:
     ProgressLine(std::uint64_t before, std::uint64_t all, std::string_view things = "games");
-    /// It is found that there will be so many.
+    /// Sets the new total.
     void expect(std::uint64_t all) { all_ = all; }
-    /// A few times a second at most.
+    /// Redraws the line, at most a few times a second.
     void show(std::uint64_t done);
-    /// For the last time; what follows stands on a line of its own.
+    /// Draws the line a last time and ends it.
     void finish(std::uint64_t done);
 
 private:

@@ -10,7 +10,7 @@
 
 namespace tenebrae::app {
 
-/// Records as a subcommand is given them: files, or names of kept games.
+/// The records given to a subcommand: files, or names of saved games.
 struct RecordSource {
     std::vector<std::string> names;
     bool kept = false;
@@ -21,12 +21,11 @@ void add_record_source(Subcommand& command, RecordSource& source, bool several);
 /// Reads the lines of a file, or of standard input to its end.
 core::Result<std::vector<std::string>> read_file_or_input(const std::string& name);
 
-/// The lines of a record, which are not played yet.
+/// Returns the lines of a record without playing them.
 core::Result<std::vector<std::string>>
 read_source(const RecordSource& source, const std::string& name, const Program& program);
 
-/// Writes a file that must not be there yet, or for "" and "-" standard output. What is wrong is
-/// told.
+/// Writes to a new file, which must not exist, or to standard output for "" and "-". Prints errors.
 ExitStatus write_out(const std::string& path, std::string_view text);
 
 }  // namespace tenebrae::app

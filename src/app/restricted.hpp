@@ -9,8 +9,8 @@
 
 namespace tenebrae::app {
 
-/// What a stranger may ask of one subcommand. What is neither listed here nor a flag of a game is
-/// refused in restricted mode, so that an option which somebody adds has to be thought about first.
+/// The options of one subcommand that restricted mode allows. It refuses all others except flags of
+/// games, so that a new option is refused until it is listed here.
 struct RestrictedCommand {
     std::string_view name;
     std::string_view options;  ///< without their dashes
@@ -18,7 +18,7 @@ struct RestrictedCommand {
 
 std::span<const RestrictedCommand> restricted_commands();
 
-/// A fault for everything on the command line that restricted mode does not allow.
+/// Returns an error for each word of the command line that restricted mode does not allow.
 core::Diagnostics refuse_restricted(const Reading& reading);
 
 }  // namespace tenebrae::app

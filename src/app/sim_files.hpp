@@ -12,21 +12,21 @@
 
 namespace tenebrae::app {
 
-/// What was found in files of games besides games.
+/// Counts of lines that were skipped.
 struct LeftOut {
-    std::size_t repeated = 0;  ///< lines of a game that another line has told already
-    std::size_t unreadable = 0;  ///< lines that are no games
+    std::size_t repeated = 0;  ///< lines of a game that was already read
+    std::size_t unreadable = 0;  ///< lines that are not games
 };
 
-/// Gives every game of the files once, with its line. A game is known by its rules, its bots and
-/// its seed: where two lines of one game tell different ends, that is a fault.
+/// Calls `take` once for every game of the files, with its line. Rules, bots and seed identify a
+/// game; two lines of one game with different results are an error.
 core::Diagnostics read_games(
     const std::vector<std::string>& files,
     const std::function<void(const store::BotGame& game, const std::string& line)>& take,
     LeftOut& left_out
 );
 
-/// Says what was left out, if anything was.
+/// Prints how many lines were skipped, if any.
 void tell(const LeftOut& left_out);
 
 }  // namespace tenebrae::app

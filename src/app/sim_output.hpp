@@ -11,19 +11,19 @@
 
 namespace tenebrae::app {
 
-/// Where the lines of games go: standard output, or a file that is its own journal. What is in the
-/// file has been played; a line that was cut off is played again.
+/// Writes games to standard output or appends them to a file. Games in the file are not played
+/// again; an incomplete last line is.
 class SimOutput {
 public:
-    /// Takes up a file where it was left; "": standard output. Refused where the file holds
-    /// anything but the first lines of this plan, or where somebody else writes to it.
+    /// Opens a file and resumes after its last game; "" is standard output. Fails if the file holds
+    /// anything but the first lines of this plan, or if another program writes to it.
     std::optional<core::Diagnostic> open(const std::string& path, const SimPlan& plan);
 
-    /// How many games of the plan are there already.
+    /// Returns how many games of the plan the file already has.
     [[nodiscard]] std::uint64_t played() const { return played_; }
-    /// Whole lines. Where they cannot be written the file is as it was.
+    /// Writes whole lines. If that fails, the file is unchanged.
     std::optional<core::Diagnostic> add(std::string_view lines);
-    /// Until all is on disk.
+    /// Waits until everything is on disk.
     std::optional<core::Diagnostic> finish();
 
 private:
@@ -32,7 +32,7 @@ private:
 
     core::System system_;
     core::Descriptor file_;
-    int number_ = -1;  ///< of the file; -1: standard output
+    int number_ = -1;  ///< file descriptor; -1: standard output
     std::string path_;
     std::size_t size_ = 0;
     std::uint64_t played_ = 0;

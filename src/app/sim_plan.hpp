@@ -12,36 +12,37 @@
 
 namespace tenebrae::app {
 
-/// The seeds that are played, the first to the last of them.
+/// The seeds to play, from first to last, both included.
 struct SeedRange {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
 };
-/// "1-1000", or one seed alone; nothing for what is no range, or one too long to be counted.
+/// Parses "1-1000" or a single seed; nullopt if malformed, or if the range is too long to count.
 std::optional<SeedRange> parse_seeds(std::string_view text);
 
-/// Every so many-th seed of a range, from one of the first on.
+/// Every `of`-th seed of a range, starting at the `number`-th.
 struct Shard {
     std::uint64_t number = 1;
     std::uint64_t of = 1;
 };
-/// "2/8"
+/// Parses "2/8"; nullopt if malformed.
 std::optional<Shard> parse_shard(std::string_view text);
 
-/// Games that are to be played by bots, and the line that comes of each.
+/// The games that bots will play, and the line written for each.
 class SimPlan {
 public:
     SimPlan(std::shared_ptr<const host::Referee> referee, host::SeatBots bots, host::SelfPlay by);
 
     void choose(SeedRange seeds, Shard shard);
 
-    /// How many games.
+    /// Returns the number of games.
     [[nodiscard]] std::uint64_t size() const { return size_; }
     [[nodiscard]] std::uint64_t seed(std::uint64_t place) const { return first_ + place * step_; }
-    /// What every line begins with, and the line at a place up to what came of the game.
+    /// Returns the text that every line starts with.
     [[nodiscard]] const std::string& head() const { return head_; }
+    /// Returns the line of a game up to its result.
     [[nodiscard]] std::string beginning(std::uint64_t place) const;
-    /// Plays the game at a place and adds its line. By several threads at once.
+    /// Plays the game with this index and appends its line. May be called by several threads.
     void play(std::uint64_t place, std::string& lines) const;
 
 private:
@@ -54,7 +55,7 @@ private:
     std::uint64_t size_ = 0;
 };
 
-/// The games that the options ask for, all seats without a bot of their own played by `level`.
+/// Returns the games that the options ask for; `level` plays the seats without --bot.
 core::Result<SimPlan>
 make_plan(const GameOptions& options, const std::string& level, const Program& program);
 

@@ -7,11 +7,11 @@
 
 namespace tenebrae::app {
 
-/// For people: wins, causes, and how long games were, with bars, in at most 80 columns.
+/// Returns a report for people: wins, causes and lengths of games with bars, in at most 80 columns.
 std::string report_text(const SimTallies& tallies);
-/// For programs: a row for each count, nothing left out.
+/// Returns every count as a row of comma-separated values.
 std::string report_csv(const SimTallies& tallies);
-/// A program for gnuplot that holds the figures and draws them as SVG.
+/// Returns a gnuplot program that contains the numbers and draws them as SVG.
 std::string report_plot(const SimTallies& tallies);
 
 }  // namespace tenebrae::app

@@ -9,20 +9,20 @@
 #include <span>
 #include <string_view>
 
-/// What the program is started with: checked before any of it is used.
+/// Arguments, environment and standard streams, checked before they are used.
 namespace tenebrae::app {
 
 inline constexpr int kMaxArguments = 256;
 inline constexpr std::size_t kMaxArgumentBytes = 4096;
 inline constexpr std::size_t kMaxBytesOfArguments = 64U << 10U;
 
-/// A variable of the environment that the program or a library of it reads.
+/// An environment variable that the program or one of its libraries reads.
 struct Variable {
     enum class Content : std::uint8_t { Word, Path };
 
     const char* name = nullptr;
     Content content = Content::Word;
-    bool is_kept = false;  ///< in restricted mode too; all others are dropped there
+    bool is_kept = false;  ///< kept in restricted mode, which removes all others
 };
 
 inline constexpr std::size_t kMaxWordBytes = 64;
@@ -32,33 +32,34 @@ std::span<const Variable> variables();
 
 inline constexpr std::string_view kRestrictedOption = "--restricted";
 
-/// Descriptors 0, 1 and 2 that are closed lead nowhere from now on: no file that is opened later
-/// gets their numbers, and with them what is meant for the terminal.
+/// Opens /dev/null on descriptors 0, 1 and 2 if they are closed, so that no file opened later gets
+/// one of these numbers and the output meant for the terminal.
 void hold_standard_streams();
 
-/// A file that may not grow any more is from now on a fault of what is written to it, as on a full
-/// disk, and not the end of the program.
+/// Makes writes beyond the file size limit fail with an error, as on a full disk, instead of ending
+/// the program.
 void take_limits_as_errors();
 
-/// Each argument is bounded; how many there may be, and of what size together, in restricted mode
-/// alone: "*.tene" can be any number of files.
+/// Returns an error if an argument is too long. Their number and total size are limited only in
+/// restricted mode, since "*.tene" can expand to any number of files.
 std::optional<core::Diagnostic>
 check_arguments(int count, const char* const* arguments, bool is_restricted);
+/// Returns an error if the value of an environment variable is not allowed.
 std::optional<core::Diagnostic> check_value(const Variable& variable, std::string_view value);
-/// The same for a path that an option gives in place of a variable.
+/// Returns an error if a path is not allowed; `option` overrides a path in the environment.
 std::optional<core::Diagnostic> check_path(std::string_view option, std::string_view path);
-/// Of every variable that is set.
+/// Returns the errors of all variables that are set.
 core::Diagnostics check_environment();
 
-/// From now on no key stops the program and gives the terminal to whatever started it.
+/// Disables suspension by key, which would give the terminal to the parent process.
 void forbid_suspension();
 
-/// Does the environment restrict the program?
+/// Returns true if the environment turns on restricted mode.
 bool is_restricted_by_environment();
-/// May an option restrict it? It is asked before the arguments are parsed, and so takes the word
-/// for the option wherever it is.
+/// Returns true if the arguments may turn on restricted mode. It runs before they are parsed, so
+/// the word counts wherever it is.
 bool is_restricted_by_arguments(int count, const char* const* arguments);
-/// Drops every variable but those that restricted mode keeps.
+/// Removes all variables that restricted mode does not keep.
 void drop_other_variables();
 
 }  // namespace tenebrae::app

@@ -16,7 +16,7 @@
 
 namespace tenebrae::app {
 
-/// The title line by line: a numbered list of all that the title of the full screen leads to.
+/// The title in line mode: a numbered list of everything on the title of the full screen.
 class TitleLoop {
 public:
     TitleLoop(host::Session& session, KeptSession& kept, FullScreenFace& screen, TypedLines& typed)
@@ -24,20 +24,20 @@ public:
 
     enum class End : std::uint8_t {
         Left,
-        Game,  ///< a game is on the table, to be played in lines
+        Game,  ///< a game is loaded, to be played in line mode
         ToScreen,
     };
-    /// Until a game is on the table, or the person leaves or asks for the full screen.
+    /// Runs until a game is loaded, or the player leaves or asks for the full screen.
     End play();
     [[nodiscard]] bool is_written() const { return menu_.is_written(); }
 
 private:
     using Answer = LineMenu::Answer;
 
-    /// Returns nothing while the title is to be shown again.
+    /// Returns nullopt to show the title again.
     std::optional<End> take(const table::TitleEntry& entry);
     std::optional<End> take_line(const Answer& typed);
-    /// Goes on with the game of a reply, or says why there is none.
+    /// Returns Game if the reply started a game; else prints its errors.
     std::optional<End> begun(const table::Reply& reply);
     std::optional<End> exercises(table::ExerciseKind kind);
     std::optional<End> tonight();
@@ -47,7 +47,7 @@ private:
     std::optional<End> rules_of(const table::GameMaker& maker);
     std::optional<End> options();
 
-    /// The choice from a list; nothing: back, or left_ is set.
+    /// Returns the index of the chosen entry; nullopt for "back", or if left_ is set.
     std::optional<std::size_t>
     choose(std::string_view heading, const std::vector<LineMenu::Entry>& entries);
     std::optional<table::Company> ask_company();

@@ -11,19 +11,19 @@
 
 namespace tenebrae::app {
 
-/// The lines typed on standard input, one of which may be looked at early: while a bot thinks. A
-/// program has one of these, for what is read ahead is in it.
+/// Reads lines from standard input, and can read one ahead while a bot thinks. Use only one: it
+/// holds the line that was read ahead.
 class TypedLines {
 public:
     TypedLines();
 
-    /// The next line without its end, or its error; nothing at the end of the input.
+    /// Returns the next line without its line end, or an error; nullopt at the end of the input.
     std::optional<core::Result<std::string>> next();
-    /// Of the line that next() gave last.
+    /// Returns the number of the last line from next().
     [[nodiscard]] int line_number() const { return reader_.line_number(); }
-    /// Stops a bot when a line has been typed at a terminal whose first word is urgent, or the
-    /// terminal is gone. Other input, such as a pipe, is not looked at: its lines come in order.
-    /// Precondition: `urgent` and this outlive what is returned.
+    /// Returns a watch that stops a bot when a line that starts with an urgent word is typed at a
+    /// terminal, or the terminal is gone. Other input, such as a pipe, is not read ahead.
+    /// Precondition: `urgent` and this object outlive the watch.
     table::Watch watch(std::span<const std::string_view> urgent);
 
 private:
@@ -31,7 +31,7 @@ private:
 
     core::LineReader reader_;
     bool is_terminal_;
-    bool is_ahead_ = false;  ///< the next line has been read already
+    bool is_ahead_ = false;  ///< the next line is in ahead_
     std::optional<core::Result<std::string>> ahead_;
 };
 

@@ -11,26 +11,27 @@
 #include <string_view>
 #include <vector>
 
-/// The files of games between bots: a line of JSON each, in which fields that scores have too have
-/// the same names.
+/// Files of games between bots: one JSON object on each line. Fields that scores also have use the
+/// same names.
 namespace tenebrae::store {
 
-/// How a game between bots has ended.
+/// The end of a game between bots.
 struct BotGameEnd {
     std::uint64_t seed = 0;
     table::Outcome outcome;
     std::optional<int> turn;
     std::size_t commands = 0;
-    std::optional<int> left;  ///< tiles that nobody has drawn
+    std::optional<int> left;  ///< tiles left to draw
     std::uint64_t state = 0;  ///< the hash of the last state, as in the last check of a record
 };
 
-/// What the lines of all games of the same rules and bots begin with, up to their seed.
+/// Returns the start of the line, up to the seed: the same for all games of the same rules and
+/// bots.
 std::string head_of_lines(const table::Game& game, const host::SeatBots& bots);
-/// Adds a whole line, ended.
+/// Appends a whole line with its line end.
 void write_line(std::string& text, std::string_view head, const BotGameEnd& end, std::size_t seats);
 
-/// Such a line as it was read.
+/// A line of the file, parsed.
 struct BotGame {
     std::string head;
     std::string game;
@@ -44,7 +45,7 @@ struct BotGame {
     std::optional<std::int64_t> left;
 };
 
-/// Nothing: it is no such line.
+/// Parses a line; nullopt if it is malformed.
 std::optional<BotGame> read_line(std::string_view line);
 
 }  // namespace tenebrae::store

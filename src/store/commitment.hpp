@@ -5,16 +5,16 @@
 #include <string>
 #include <string_view>
 
-/// A ranked game is bound to its seed from its beginning: what can be told of it then says nothing
-/// of the seed, and no other seed can be said later to be the one.
+/// Commitments, which bind a ranked game to its seed when it starts. A commitment does not reveal
+/// the seed, and no other seed matches it later.
 namespace tenebrae::store {
 
-/// 128 bits of the operating system's randomness, as 32 hexadecimal digits: without it a seed could
-/// be guessed from its digest.
+/// Returns 128 random bits from the operating system as 32 hexadecimal digits. Without a salt, a
+/// seed could be guessed from its digest.
 std::string draw_salt();
 bool is_salt(std::string_view text);
 
-/// The SHA-256 of the seed's digits, a blank and the salt.
+/// Returns the SHA-256 of the seed in decimal, a space and the salt.
 std::string commitment_of(std::uint64_t seed, std::string_view salt);
 
 }  // namespace tenebrae::store

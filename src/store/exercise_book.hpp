@@ -12,15 +12,15 @@
 
 namespace tenebrae::store {
 
-/// In the folder above that of the games: what was done, "lesson walking-1" a line.
+/// The file of finished exercises in the data directory: "lesson walking-1" on each line.
 inline constexpr const char* kDoneFile = "exercises";
 
-/// The exercises that the program comes with: data/GAME/lessons/N-WORDS.tene and
-/// data/GAME/puzzles/N-WORDS.tene are GAME-N. What was done is noted in the person's folder, or
-/// remembered as long as this lives.
+/// The exercises that come with the program: data/GAME/lessons/N-WORDS.tene and
+/// data/GAME/puzzles/N-WORDS.tene are named GAME-N. Finished ones are noted in the data directory,
+/// or only in memory without one.
 class ExerciseBook final : public table::Exercises {
 public:
-    /// Null: nothing is kept.
+    /// `folder` may be nullptr: then nothing is saved.
     ExerciseBook(host::Environment environment, const Folder* folder);
 
     [[nodiscard]] std::vector<table::Exercise> all(table::ExerciseKind kind) const override;

@@ -10,36 +10,38 @@
 
 namespace tenebrae::store {
 
-/// Where a person's own data belongs: XDG_DATA_HOME if it is an absolute path, else .local/share in
-/// HOME. Null stands for a variable that is not set.
+/// Returns the base folder for a user's data: XDG_DATA_HOME if it is an absolute path, else
+/// .local/share in HOME. nullptr means that the variable is not set.
 core::Result<std::string> data_home(const char* xdg_data_home, const char* home);
-/// The same for the environment of the program.
+/// Returns data_home() for the environment of the program.
 core::Result<std::string> data_home();
-/// Why this is no folder that somebody has given to one player: HOME is the account's, and players
-/// who share an account would share their games unawares.
+/// Returns an error unless XDG_DATA_HOME is an absolute path. HOME belongs to the account, so
+/// players who share it would share their games without knowing.
 std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home);
 
-/// Whether the folders below the data home may be symbolic links: never where strangers play.
+/// How to treat symbolic links below the data home. Restricted mode refuses them.
 enum class Links : std::uint8_t { Followed, Refused };
 
-/// A person's own folder: "tenebrae" in the data home, for its owner alone. Everything in it is
-/// reached by its handle and a single name.
+/// The data directory: "tenebrae" in the data home, accessible only to its owner. Files in it are
+/// opened relative to its descriptor, by a single name.
 class Folder {
 public:
-    /// Makes what of it is missing.
+    /// Opens the data directory and creates missing parts.
     static core::Result<Folder>
     open(core::System& system, const std::string& data_home, Links links = Links::Refused);
 
-    /// Opens it anew if it has been removed meanwhile.
+    /// Opens it again if it was removed.
     std::optional<core::Diagnostic> renew();
 
     [[nodiscard]] core::System& system() const { return *system_; }
+    /// Returns the descriptor of the save directory.
     [[nodiscard]] int games() const { return games_.number(); }
-    /// The folder above that of the games, where the scores are.
+    /// Returns the descriptor of the data directory, which contains the scores and the save
+    /// directory.
     [[nodiscard]] int top() const { return top_.number(); }
-    /// For messages only.
+    /// Returns the path of the save directory, for messages only.
     [[nodiscard]] const std::string& path() const { return path_; }
-    /// Of a file of a game.
+    /// Returns the path of a file in the save directory.
     [[nodiscard]] std::string path_of(const std::string& file) const;
 
 private:

@@ -17,47 +17,49 @@
 
 namespace tenebrae::store {
 
-/// When what was played is made sure to be on disk.
+/// When commands are flushed to disk.
 enum class SyncPolicy : std::uint8_t {
-    Command,  ///< before the outcome of each command is told
+    Command,  ///< before the result of each command is shown
     Group,  ///< every ten commands, and at the end
 };
 
-/// How games are kept.
+/// How games are saved.
 struct Keeping {
     SyncPolicy sync = SyncPolicy::Command;
-    /// Games that begin and end so are scored as ranked; what cannot be kept of any game is
-    /// refused, and every command is on disk before its outcome is told. Nobody keeps or begins
-    /// more games than these.
+    /// Games that start and end with this set are scored as ranked. Commands that cannot be saved
+    /// are refused, every command is flushed before its result is shown, and the limits below
+    /// apply.
     bool ranked = false;
 };
 
 inline constexpr std::size_t kMostKeptGames = 200;
 inline constexpr std::size_t kMostBegunInAMinute = 10;
-/// In the folder above that of the games: when the last games of a stranger began, a second a line.
+/// The file in the data directory with the start times of a player's last games in restricted mode:
+/// one on each line, in seconds since 1970.
 inline constexpr const char* kBegunFile = "begun";
 
-/// A game that is kept already, to be gone on with.
+/// A saved game that is resumed.
 struct OpenGame {
     std::string name;
     Log log;
-    std::int64_t seconds = 0;  ///< played before
-    bool ranked = false;  ///< it began as a ranked one
-    std::string salt = {};  ///< with its seed, what it was bound by then; may be empty
-    std::uint64_t format = 0;  ///< of the log
-    host::TextSum sum = {};  ///< of its text
+    std::int64_t seconds = 0;  ///< time played before
+    bool ranked = false;  ///< it started as a ranked game
+    std::string salt = {};  ///< salt of its commitment; may be empty
+    std::uint64_t format = 0;  ///< record format of the log
+    host::TextSum sum = {};  ///< sum of the log's text
 };
 
-/// The line of a log that says so, with the salt behind it: a comment to whoever plays the record.
+/// The start of the line that marks a ranked game in its log; the salt follows. It is a comment to
+/// anything that reads the record.
 inline constexpr std::string_view kRankedLine = "# ranked";
 
-/// Keeps the game of one session in the folder: appends what is new of its record to the log, makes
-/// a snapshot from time to time, and writes the score down at the end.
+/// Saves the game of one session: appends new lines of its record to the log, writes a snapshot
+/// from time to time, and adds the score at the end.
 class GameKeeper final : public host::RecordKeeper {
 public:
-    /// Keeps nothing before the first begin().
+    /// Saves nothing before the first begin().
     GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping);
-    /// Goes on with a log that holds the game of a match already.
+    /// Continues a log that already holds the game of `match`.
     GameKeeper(
         std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const host::Match& match
     );
@@ -65,58 +67,60 @@ public:
     GameKeeper(GameKeeper&&) = delete;
     GameKeeper& operator=(const GameKeeper&) = delete;
     GameKeeper& operator=(GameKeeper&&) = delete;
-    /// What is not on disk yet is written once more.
+    /// Tries once more to write what is not on disk yet.
     ~GameKeeper() override;
 
-    /// A game without a command has no log yet: it gets one with its first command. In restricted
-    /// mode, where a game counts from its beginning, it has one at once.
+    /// Starts saving a game. Its log is created with the first command, in restricted mode at once,
+    /// because a game counts there as soon as it starts.
     host::Kept begin(const host::Match& match) override;
-    /// Gives the game a log now, whether it has a command or not. Precondition: begin() was called.
+    /// Creates the log now, even without a command. Precondition: begin() was called.
     host::Kept keep_now(const host::Match& match);
     host::Kept keep(const host::Match& match) override;
 
     [[nodiscard]] bool has_all() const override { return game_.has_begun && !game_.is_failing; }
     [[nodiscard]] bool is_strict() const override { return keeping_.ranked; }
 
-    /// What the end of an earlier program may have come between: the score of a game that is over.
+    /// Adds the score of a finished game if an earlier program ended before it could; returns
+    /// warnings.
     core::Diagnostics catch_up(const host::Match& match);
 
-    /// Empty while the game has no command, or could not be kept.
+    /// Returns the name of the saved game; empty if it has no command yet or could not be saved.
     [[nodiscard]] const std::string& name() const { return game_.name; }
 
 private:
-    /// What is kept at the moment.
+    /// The game that is being saved.
     struct Game {
         std::string name;
         std::optional<Log> log;
-        std::uint64_t format = table::kRecordFormat;  ///< of the log
-        host::TextSum sum;  ///< of all that the log was given
-        Moment last;  ///< what was on the table after the last command
+        std::uint64_t format = table::kRecordFormat;  ///< record format of the log
+        host::TextSum sum;  ///< sum of all text given to the log
+        Moment last;  ///< the game after the last command
         bool has_begun = false;
-        bool is_ranked = false;  ///< it began as a ranked one
+        bool is_ranked = false;  ///< it started as a ranked game
         std::string salt;
-        bool is_bound = false;  ///< its beginning is in the score file
+        bool is_bound = false;  ///< its start is in the score file
         bool is_failing = false;
         bool has_grown = false;  ///< since the log was opened
-        std::size_t kept_lines = 0;  ///< of the record
-        std::size_t unsynced = 0;  ///< commands
-        std::size_t snapshot_lines = 0;  ///< of the log, at the last snapshot
-        bool is_scored = false;  ///< the end the game has come to is in the score file
+        std::size_t kept_lines = 0;  ///< lines of the record that are saved
+        std::size_t unsynced = 0;  ///< commands not flushed yet
+        std::size_t snapshot_lines = 0;  ///< lines of the log at the last snapshot
+        bool is_scored = false;  ///< its current ending is in the score file
         std::int64_t seconds_before = 0;
         std::int64_t started = 0;
     };
 
-    /// In restricted mode: notes that another game begins, or returns why none can. As long as
-    /// `turn` is open, no other program of the same player gets past here.
+    /// Notes the start of another game in restricted mode, or returns why it is refused. Other
+    /// programs of the same player wait here while `turn` is open.
     std::optional<host::Kept> refuse_another(core::Descriptor& turn);
-    /// Is there nothing to keep yet?
+    /// Returns true if there is nothing to save yet.
     [[nodiscard]] bool is_empty(const host::Match& match) const;
     host::Kept reach_folder();
     host::Kept create(const host::Match& match);
     host::Kept append(const host::Match& match);
-    /// Gives the game a log with all of its record in it, and a name; or says why not.
+    /// Creates the log with the whole record, and names the game; returns an error if that fails.
     std::optional<core::Diagnostic> make_log(const host::Match& match);
-    /// What is of use and no reason to call the game unkept: the snapshot and the score.
+    /// Writes the commitment, the snapshot and the score as far as they are due. Failures are only
+    /// warnings: the game itself is saved.
     void complete(const host::Match& match, core::Diagnostics& warnings);
     std::optional<core::Diagnostic> bind(const host::Match& match);
     std::optional<core::Diagnostic> make_snapshot(Game& game);

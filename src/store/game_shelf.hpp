@@ -15,47 +15,48 @@
 
 namespace tenebrae::store {
 
-/// The games in a person's own folder. What is said of a session holds from then on: it keeps its
-/// game here, each command before its reply is given.
+/// The player's saved games. A session that loads or starts a game here also saves it here, each
+/// command before its reply is returned.
 class GameShelf {
 public:
-    /// `environment` is what the games are made of when they are only looked at.
+    /// `environment` is used for games that are only read.
     GameShelf(std::shared_ptr<Folder> folder, host::Environment environment, Keeping keeping)
         : folder_(std::move(folder)), environment_(std::move(environment)), keeping_(keeping) {}
 
-    /// The one changed last comes first. Faults: the folder cannot be read.
+    /// Lists the saved games, last changed first; errors if the folder cannot be read.
     [[nodiscard]] core::Result<std::vector<table::KeptGame>> games();
-    /// The last unfinished game that can be opened.
+    /// Returns the last unfinished game that can be opened.
     [[nodiscard]] std::optional<table::KeptGame> last_unfinished();
-    /// The last unfinished game, where another program plays it.
+    /// Returns the last unfinished game if another program has it open.
     [[nodiscard]] std::optional<table::KeptGame> last_in_use();
-    /// A kept game as it is at this moment, to be looked at, whoever plays it.
+    /// Loads a saved game to look at it, even if another program has it open.
     [[nodiscard]] core::Result<host::Match> read(std::string_view name);
-    /// Puts a kept game on the table of a session, to be gone on with.
+    /// Loads a saved game into a session, to continue it.
     table::Reply open(host::Session& session, std::string_view name);
-    /// Begins a new game and keeps it under a name of its own choice.
+    /// Starts a new game and saves it under a name of its choice.
     table::Reply begin(host::Session& session, const table::Header& header) const;
-    /// The same for the game on its table, from a moment of it on.
+    /// Starts a copy of the session's game after its first `commands` commands, and saves it.
     table::Reply begin_again(host::Session& session, std::size_t commands) const;
-    /// What has come of the ranked games by the rules of this one; nothing: of none.
+    /// Returns the standing of the ranked games with the rules of this one; nullopt if there are
+    /// none.
     [[nodiscard]] std::optional<table::Standing> standing(const table::Game& game) const;
-    /// Removes a game for good; never one that is open.
+    /// Removes a saved game permanently; an error if it is open.
     std::optional<core::Diagnostic> remove(std::string_view name);
-    /// The name under which the game of the session is kept; empty when it is not.
+    /// Returns the name of the session's saved game; empty if it is not saved.
     [[nodiscard]] static std::string name_of(const host::Session& session);
-    /// Are the games of the session kept here?
+    /// Returns true if the session saves its games here.
     [[nodiscard]] static bool keeps(const host::Session& session);
 
-    /// From now on every game that is begun or loaded in this session is kept.
+    /// Saves every game that this session starts or loads from now on.
     void keep_games_of(host::Session& session) const;
 
-    /// A kept game as it is on disk at this moment, whoever plays it. Changes nothing.
+    /// Restores a saved game from its files without changing them, even if it is open elsewhere.
     [[nodiscard]] core::Result<Restored> look_at(std::string_view name);
-    /// The text of its log at this moment, without a line that is being written.
+    /// Returns the text of its log, without an incomplete last line.
     [[nodiscard]] core::Result<std::string> text_of(std::string_view name);
 
 private:
-    /// A session whose games are kept elsewhere, or nowhere, keeps them here from now on.
+    /// Makes the session save its games here from now on.
     void ensure_keeping(host::Session& session) const;
     table::Reply open_unwritable(host::Session& session, const std::string& name);
 
@@ -66,7 +67,7 @@ private:
     };
 
     core::Result<std::vector<Found>> find() const;
-    /// The first one that is unfinished and has no faults, those in use left out or not.
+    /// Returns the last changed game that is unfinished and has no errors.
     std::optional<table::KeptGame> find_unfinished(bool in_use_too);
     table::KeptGame describe(const Found& found);
     [[nodiscard]] std::optional<std::string> snapshot_text(const std::string& name) const;

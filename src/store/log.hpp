@@ -11,25 +11,25 @@
 
 namespace tenebrae::store {
 
-/// The open log of a game: lines are only ever added to it. What could not be written is held back
-/// and written with the next lines, over whatever a failure left there.
+/// The open log of a game, which only grows. Lines that could not be written are kept in memory and
+/// written with the next ones, over what the failed write left.
 class Log {
 public:
-    /// `text` is what the file holds, on disk.
+    /// `text` is the content of the file on disk.
     Log(core::System& system, core::Descriptor file, std::string_view text);
 
-    /// Adds lines, and waits until they are on disk if `sync`; gives the error number, or 0.
+    /// Appends lines, and waits until they are on disk if `sync`. Returns errno, or 0.
     int append(std::string_view lines, bool sync);
-    /// Forgets what is not on disk yet, and makes the file end before it.
+    /// Drops lines that are not on disk yet, and truncates the file before them.
     void take_back();
-    /// Is there anything that is not on disk yet?
+    /// Returns true if lines are not on disk yet.
     [[nodiscard]] bool is_behind() const { return !pending_.empty(); }
-    /// The file has been removed: what is written to it would go with it.
+    /// Returns true if the file was removed, so that writing to it is useless.
     [[nodiscard]] bool is_gone() const;
 
-    /// With what is not on disk yet.
+    /// Returns the size, including lines that are not on disk yet.
     [[nodiscard]] host::RecordSize size() const;
-    /// Of what is on disk for sure.
+    /// Returns the number of bytes that are certainly on disk.
     [[nodiscard]] std::size_t bytes() const { return safe_; }
     [[nodiscard]] std::size_t lines() const { return lines_; }
     [[nodiscard]] std::string digest() const { return digest_.hex(); }
@@ -43,9 +43,9 @@ private:
     std::size_t safe_ = 0;
     std::size_t lines_ = 0;
     core::Digest digest_;
-    std::string pending_;  ///< not on disk for sure
-    std::size_t written_ = 0;  ///< of that, handed to the operating system
-    bool has_rest_ = false;  ///< there may be something behind it that was taken back
+    std::string pending_;  ///< not certainly on disk
+    std::size_t written_ = 0;  ///< bytes of pending_ given to the operating system
+    bool has_rest_ = false;  ///< dropped lines may follow in the file
 };
 
 }  // namespace tenebrae::store

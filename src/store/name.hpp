@@ -12,17 +12,17 @@ namespace tenebrae::store {
 
 inline constexpr std::size_t kMaxNameBytes = 64;
 
-/// Files of a kept game: its name with one of these behind it.
+/// Suffixes of the files of a saved game.
 inline constexpr std::string_view kLogEnd = ".tene";
 inline constexpr std::string_view kSnapshotEnd = ".snapshot";
-/// What a log was before it was mended.
+/// Suffix of a damaged log that was moved aside.
 inline constexpr std::string_view kDamagedEnd = ".damaged";
 
-/// Why a game may not be called so. A name is letters, digits, '-', '_' and '.', so that none of
-/// them leads out of the folder, hides, or means anything else to a shell or a screen.
+/// Returns an error if a game cannot have this name. Names have only letters, digits, '-', '_' and
+/// '.', so that none leaves the folder, is hidden, or is special to a shell or a terminal.
 std::optional<core::Diagnostic> check_name(std::string_view name);
 
-/// The name of the game whose log a file of the folder is; nothing for any other file.
+/// Returns the name of the game if this file is a log; nullopt for other files.
 std::optional<std::string> game_of_log(std::string_view file);
 
 std::string log_of(std::string_view name);

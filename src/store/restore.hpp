@@ -12,22 +12,22 @@
 
 namespace tenebrae::store {
 
-/// A kept game as far as its files bear it out.
+/// A saved game, as far as its files are valid.
 struct Restored {
     host::Match match;
-    /// The log as it has to be for this game to go on in it.
+    /// The text that the log needs before the game can continue in it.
     std::string log;
-    /// The log is longer than that by what was cut off of one command, and nothing else.
+    /// The log only has one incomplete command in addition to `log`.
     bool is_torn = false;
-    /// The log is another altogether, or damaged before its end.
+    /// The log differs from `log`, or was damaged before its end.
     bool is_mended = false;
-    std::size_t lost = 0;  ///< commands that were in the log and are not in the game
-    std::int64_t seconds = 0;  ///< played before, as far as is known
-    core::Diagnostics notes;  ///< what was found, for the person who plays
+    std::size_t lost = 0;  ///< commands of the log that are not in the game
+    std::int64_t seconds = 0;  ///< time played before, as far as known
+    core::Diagnostics notes;  ///< findings, for the player
 };
 
-/// What a log and the snapshot beside it come to: the newest that verifies. Only texts: nothing is
-/// written. `file` is the log's name for messages. Faults: nothing of it can be played, and why.
+/// Restores the newest valid state from a log and its snapshot. Writes nothing. `file` is the log's
+/// name for messages. Returns errors if nothing can be played.
 core::Result<Restored> restore(
     const host::Environment& environment,
     const std::string& file,

@@ -11,7 +11,7 @@
 
 namespace tenebrae::store {
 
-/// The games in a person's own folder as one session plays them. Both outlive it.
+/// The player's saved games, for one session. `games` and `session` must outlive it.
 class SessionShelf final : public table::Shelf {
 public:
     SessionShelf(GameShelf& games, host::Session& session) : games_(games), session_(session) {}
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::optional<table::Standing> standing() override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
 
-    /// The game that was put back last, while nothing has come to the table since.
+    /// The game that was closed last, as long as no other is loaded.
     struct PutBack {
         std::string name;
         table::GameResult result = table::GameResult::Unfinished;

@@ -12,25 +12,25 @@
 
 namespace tenebrae::store {
 
-/// A game at one moment, beside its log: what it is taken up from when the log is damaged. Each
-/// tells by a hash whether the other is what it was.
+/// The state of a game at one moment, saved next to its log to resume from if the log is damaged.
+/// It has a digest of the log up to this moment.
 struct Snapshot {
-    std::size_t lines = 0;  ///< of the log, when this was made
-    std::size_t bytes = 0;
+    std::size_t lines = 0;  ///< lines of the log at this moment
+    std::size_t bytes = 0;  ///< bytes of the log at this moment
     std::string log;  ///< digest of these bytes
-    std::int64_t seconds = 0;  ///< played so far
+    std::int64_t seconds = 0;  ///< time played so far
     std::size_t past_reveals = 0;
-    /// A whole record, beginning with the position of that moment; empty of a game whose positions
-    /// leave something out: its log alone tells how it stands.
+    /// A record that starts with the position of this moment. Empty for games whose positions are
+    /// incomplete: only their log has the whole state.
     std::string record;
 };
 
 std::string write_snapshot(const Snapshot& snapshot);
 
-/// Faults: it is no snapshot, of another format, or not what was written.
+/// Parses a snapshot; errors if the text is no snapshot, has another format, or is damaged.
 core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& file);
 
-/// What of a game on the table a snapshot is made of.
+/// The parts of a loaded game that a snapshot needs.
 struct Moment {
     std::shared_ptr<const host::Referee> referee;
     host::GameState state;
@@ -39,7 +39,7 @@ struct Moment {
 };
 Moment moment_of(const host::Match& match);
 
-/// It as a record of its own that begins here; empty where no position is the whole of it.
+/// Returns a record that starts at this moment; empty if positions of this game are incomplete.
 std::string record_from_here(const Moment& moment);
 
 }  // namespace tenebrae::store

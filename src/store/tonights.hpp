@@ -12,15 +12,14 @@
 
 namespace tenebrae::store {
 
-/// The seed of a game's night of a day: a digest of the day, the game and its rules.
+/// Returns the seed of a day's Tonight game: a digest of the date, the game and its rules.
 std::uint64_t seed_of_night(const std::string& date, const table::Game& game);
-/// So many days in a row that the game's nights were won, and nobody looked ahead in them, up to
-/// this day or the one before.
+/// Returns how many days in a row, up to this day or the one before, the Tonight game was won
+/// without looking ahead.
 int streak_of(const Scores& scores, std::string_view game, const std::string& date);
 
-/// The nights of the day in a person's folder: each is the usual night of its game, for one person
-/// alone, and kept like any other game. Scores have a list of them; no other list does. All it is
-/// given outlives it.
+/// The Tonight games: each is the default game for one player, and saved like any other game. Only
+/// `scores` lists them separately. All constructor arguments must outlive it.
 class Tonights final : public table::Nightly {
 public:
     Tonights(
