@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only file that includes CLI11, which is seconds of compiling.
+// The only file that includes CLI11, which takes seconds to compile.
 #include "app/command_line.hpp"
 
 #include "app/misuse.hpp"
@@ -28,7 +28,7 @@ Check check_of(CLI::Validator validator) {
     return check;
 }
 
-/// Breaks descriptions at the width of the terminal; their column stays, if that is wide enough.
+/// Wraps descriptions at the width of the terminal; keeps their column if it is wide enough.
 class HelpFormatter : public CLI::Formatter {
 public:
     explicit HelpFormatter(int width) {
@@ -49,7 +49,7 @@ CLI::Option* add(CLI::App& parser, const Option& row, bool* flag) {
     return parser.add_flag(row.names, *flag, row.summary);
 }
 
-/// CLI11 itself takes an empty word for none.
+/// Checks for an empty name, which CLI11 itself treats as not given.
 CLI::Option* add(CLI::App& parser, const Option& row, std::optional<std::string>* text) {
     const auto take = [text](const std::string& value) { *text = value; };
     return parser.add_option_function<std::string>(row.names, take, row.summary);
@@ -92,7 +92,7 @@ void add_option(CLI::App& parser, const Option& row) {
     }
 }
 
-/// Adds the options first, so that `needs` and `excludes` find each of them.
+/// Adds all options before setting `needs` and `excludes`, which refer to them.
 void add_options(CLI::App& parser, const std::vector<Option>& rows) {
     for (const Option& row : rows) {
         add_option(parser, row);
@@ -108,8 +108,7 @@ void add_options(CLI::App& parser, const std::vector<Option>& rows) {
     }
 }
 
-/// To the subcommands an empty text is an option that was not given: they would do something else
-/// than was asked for.
+/// Returns true if a name is empty. Subcommands would treat it as an option that was not given.
 bool names_nothing(const Given& given) {
     constexpr std::array<std::string_view, 3> kNames{"FILE", "NAME", "POSITION"};
     return std::holds_alternative<std::string*>(given.option->target)
@@ -225,7 +224,7 @@ CLI::App* CommandLine::parser_of(const std::string& name) const {
 const Subcommand* CommandLine::parsed() const {
     const Subcommand* innermost = nullptr;
     for (const Subcommand& row : subcommands_) {
-        // Of "sim summary" both are there, and the longer name comes later.
+        // For "sim summary" both "sim" and "sim summary" match; the longer name comes later.
         innermost = parser_of(row.name)->parsed() ? &row : innermost;
     }
     return innermost;
@@ -292,7 +291,7 @@ Reading CommandLine::read(int count, const char* const* arguments) {
             .kind = Reading::Kind::Answered,
             .text = help(parsed() == nullptr ? "" : parsed()->name)};
     } catch (const CLI::Success& success) {
-        // --version: exit() writes what was asked for.
+        // --version: exit() writes the version.
         std::ostringstream text;
         parser_->exit(success, text, text);
         return {.kind = Reading::Kind::Answered, .text = text.str()};
@@ -326,7 +325,7 @@ std::string CommandLine::help(const std::string& subcommand) const {
         shown = parser_of(subcommand);
         name += " " + subcommand;
     }
-    // The parser's own help() tells of the subcommand that was read.
+    // The parser's own help() describes the subcommand that was parsed.
     const std::string text =
         shown->get_formatter()->make_help(shown, name, CLI::AppFormatMode::Normal);
     return core::wrap_wide_lines(text, width_);

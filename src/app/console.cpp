@@ -39,7 +39,7 @@ bool write_output(std::string_view text) {
 }  // namespace
 
 std::optional<int> terminal_columns() {
-    // In fewer columns nothing is gained by wrapping.
+    // Wrapping does not help in fewer columns.
     constexpr int kFewestColumns = 20;
     winsize size{};
     const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
@@ -73,7 +73,7 @@ void complain(const core::Diagnostics& faults) {
 }
 
 void remark(std::string_view text) {
-    // There is nowhere left to say that standard error cannot be written to.
+    // A failure to write to standard error cannot be reported anywhere.
     static_cast<void>(write_to(stderr, text));
 }
 

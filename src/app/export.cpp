@@ -22,7 +22,7 @@ std::string text_of(const ExportOptions& options, const host::Match& match) {
     if (!options.board) {
         return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
-    // Nobody knows who reads it.
+    // The reader is unknown, so show only public information.
     const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(match.seat()));
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
     std::string board = seen.game->board(seen.view, style);

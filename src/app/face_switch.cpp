@@ -47,7 +47,7 @@ std::optional<ExitStatus> FaceSwitch::go_on_in_lines() {
     if (!loop.change_face()) {
         return status;
     }
-    // The next player, to whom the screen is handed over, can look at what is below it.
+    // After a handover, the next player could see the lines below the screen.
     if (loop.has_shown_secrets() && !write(wipe_of_terminal())) {
         return ExitStatus::Failure;
     }

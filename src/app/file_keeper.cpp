@@ -13,7 +13,7 @@ host::Kept FileKeeper::begin(const host::Match& match) {
 }
 
 host::Kept FileKeeper::keep(const host::Match& match) {
-    // A record only grows: undo and redo are lines of it.
+    // A record only grows: undo and redo add lines.
     return has_all_ && match.record.lines.size() == lines_ ? host::Kept{} : begin(match);
 }
 

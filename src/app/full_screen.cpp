@@ -19,7 +19,7 @@ std::string terminal_name() {
     return name == nullptr ? std::string() : std::string(name);
 }
 
-/// In restricted mode there is no folder: options are neither read nor saved.
+/// Returns the folder for options; empty in restricted mode, which neither reads nor saves them.
 std::string folder_for(const Program& program) {
     return program.restricted ? std::string() : tui::configuration_folder();
 }

@@ -14,7 +14,7 @@ namespace tenebrae::app {
 
 namespace {
 
-/// Where a value stood on the command line, for a caret under it.
+/// The position of a value on the command line, for the caret under it.
 core::Place place_of(const std::string& option, const std::string& value) {
     core::Place place;
     place.file = kCommandLine;
@@ -49,7 +49,7 @@ std::string check_pair(const std::string& text) {
                : "`" + text + "` is not KEY=VALUE";
 }
 
-/// Stands for every seat without its own --bot.
+/// The word in --bot for every seat but the first.
 constexpr std::string_view kOthers = "others";
 
 std::string check_bot(const std::string& text) {
@@ -63,7 +63,7 @@ std::string check_count(const std::string& text) {
     return core::parse_unsigned(text) ? "" : "`" + text + "` is not a number of bots";
 }
 
-/// How many players are asked for; bots that nobody counted sit beside one person.
+/// Returns the number of players requested; without --players, one person and the bots.
 std::string players_of(const GameOptions& options, const table::GameStart* start) {
     const auto bots = core::parse_unsigned(options.last_bots);
     const bool is_open = options.players.empty() && start != nullptr && start->most_players > 1;
@@ -78,14 +78,14 @@ std::string strongest_of(const Program& program, std::string_view game) {
     return bots.empty() ? "" : std::string(bots.back().level);
 }
 
-/// Two words of the operating system's randomness: no two games begin alike by chance.
+/// Returns a random seed from the operating system.
 std::uint64_t draw_seed() {
     std::random_device device;
     const std::uint64_t high = device();
     return high << 32U | device();
 }
 
-/// "random, heuristic or search"
+/// Returns the words as a list: "random, heuristic or search".
 std::string alternatives(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t at = 0; at < words.size(); ++at) {
@@ -105,7 +105,7 @@ std::string names_of_games(const Program& program) {
     return alternatives(names);
 }
 
-/// The levels of bots, each once, and "person".
+/// Returns the bot levels, each once, and "person".
 std::string levels_of(std::span<const table::Bot> bots) {
     std::vector<std::string> levels;
     for (const table::Bot& bot : bots) {
@@ -157,7 +157,7 @@ Option option_of(const table::StartOption& flag, GameOptions& options, std::stri
     return option;
 }
 
-/// Those of all games. A name that several games have is one option, checked by the game itself.
+/// Adds the flags of all games. A flag of several games is one option; the game checks its value.
 void add_flags(Subcommand& command, GameOptions& options, const Program& program, bool first) {
     for (const table::GameMaker& maker : program.makers) {
         for (const table::StartOption& flag : options_of(maker)) {
@@ -176,7 +176,7 @@ void add_flags(Subcommand& command, GameOptions& options, const Program& program
     }
 }
 
-/// What the flags that come first, or the others, set in the game they are for.
+/// Adds the settings from the flags that come first, or from the others.
 void add_settings(
     table::Header& header,
     const FlagValues& values,
@@ -199,7 +199,7 @@ void add_settings(
     }
 }
 
-/// Flags of other games: the game says that it has no such setting.
+/// Adds the settings from flags of other games; the game reports them as unknown.
 void add_foreign(
     table::Header& header, const FlagValues& values, std::span<const table::StartOption> flags
 ) {
@@ -344,7 +344,7 @@ ExitStatus status_of_faults(const core::Diagnostics& faults) {
     return typed ? ExitStatus::Usage : ExitStatus::BadData;
 }
 
-/// A game of 500 commands takes some 10 KiB.
+/// A game of 500 commands takes about 10 KiB.
 constexpr std::size_t kMaxBytesOfAStranger = 1U << 20U;
 
 core::Result<host::Environment> environment_of(const Program& program, const std::string& seed) {

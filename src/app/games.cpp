@@ -16,7 +16,7 @@ std::string two_digits(int number) {
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
-/// "2026-11-21 03:05 UTC"
+/// Formats a time: "2026-11-21 03:05 UTC".
 std::string moment(std::int64_t seconds) {
     constexpr int kFirstYear = 1900;
     const auto time = static_cast<std::time_t>(seconds);

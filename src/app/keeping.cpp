@@ -22,7 +22,7 @@ core::Diagnostic nothing_unfinished() {
         .hint("\"tenebrae games\" lists your saved games");
 }
 
-/// --continue most likely meant this game, which another program has open.
+/// Returns the note that --continue skipped a game which another program has open.
 core::Diagnostic last_in_use(const table::KeptGame& game) {
     return core::fault(
                "open-elsewhere",

@@ -114,7 +114,7 @@ table::Reply LineFace::take(std::string_view text, int number) {
     return seat_.execute(text, kTyped, number);
 }
 
-/// Returns the events of the last command and of those that were held back with it.
+/// Returns the events of the last command and of earlier ones that were delayed until now.
 std::string LineFace::told(const table::Reply& reply) {
     const table::Seen& seen = seat_.seen();
     const auto commands = backlog_.take(seen, reply);

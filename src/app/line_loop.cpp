@@ -13,9 +13,9 @@ namespace tenebrae::app {
 
 namespace {
 
-/// As many lines as any terminal has.
+/// At least as many lines as any terminal has.
 constexpr std::size_t kScreenful = 200;
-/// Commands that leave, or change who plays: they do not wait for a bot.
+/// Commands that leave, or change the players: they interrupt a bot.
 constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};
 
 /// Returns the number of the command an event belongs to; 0 for the start of the game.
@@ -118,7 +118,7 @@ std::string LineLoop::told_since() const {
     std::size_t commands = seen.commands_known() + 1;
     if (last) {
         commands = seen.commands_known() - std::min(last->commands, seen.commands_known());
-        // More may have come of the last command that was known then.
+        // The last command known then may have had more events since.
         const std::vector<table::Told>& events = seen.told->events();
         const bool has_more = events.size() > last->events
                               && number_of_group(seen, events[last->events]) == last->commands;

@@ -16,12 +16,12 @@ std::string in_ticks(std::string_view word) {
     return "`" + std::string(word) + "`";
 }
 
-/// "--seed" of "--seed=3"
+/// Returns "--seed" for "--seed=3".
 std::string name_in(const std::string& word) {
     return word.substr(0, word.find('='));
 }
 
-/// "-o" and "--output" of each option.
+/// Returns the names of all options, such as "-o" and "--output".
 std::vector<std::string> names_of(std::span<const Option> options) {
     std::vector<std::string> names;
     for (const Option& option : options) {
@@ -35,7 +35,7 @@ std::vector<std::string> names_of(std::span<const Option> options) {
     return names;
 }
 
-/// "summary" of "sim summary" for "sim"; nothing of others.
+/// Returns "summary" for "sim summary" and "sim"; nullopt for other subcommands.
 std::optional<std::string_view> nested_in(const Subcommand& nested, const std::string& outer) {
     const std::string_view name = nested.name;
     return name.starts_with(outer + " ") ? std::optional(name.substr(outer.size() + 1))
@@ -54,7 +54,7 @@ public:
             if (is_option_at(place)) {
                 lines_.push_back(unread_option(place));
             } else if (line_.subcommand == nullptr && !is_value(place)) {
-                // What follows a subcommand that is not known cannot be judged.
+                // Words after an unknown subcommand cannot be checked.
                 lines_.push_back(unknown_subcommand(line_.words[place]));
                 break;
             } else if (!is_value(place)) {
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Where the first word of the subcommand stands; behind all words when there is none.
+    /// Returns the index of the subcommand's first word; the number of words if there is none.
     [[nodiscard]] std::size_t place_of_command() const {
         const std::size_t count = line_.words.size();
         if (line_.subcommand == nullptr) {
@@ -82,7 +82,7 @@ private:
         return count;
     }
 
-    /// Of the unread words. Of equal words the parser reads the first ones.
+    /// Returns the indexes of the unread words. Of equal words the parser reads the first ones.
     [[nodiscard]] std::vector<std::size_t> places() const {
         std::vector<std::string> unread = line_.unread;
         std::vector<std::size_t> places;
@@ -97,7 +97,7 @@ private:
         return places;
     }
 
-    /// Behind "--" nothing is an option.
+    /// Returns true if this word is an option; after "--" none is.
     [[nodiscard]] bool is_option_at(std::size_t place) const {
         const std::string& word = line_.words[place];
         return word.size() > 1 && word.starts_with('-')
@@ -105,14 +105,14 @@ private:
                       == line_.words.first(place).end();
     }
 
-    /// The options that are read at this place.
+    /// Returns the options that can be given at this index.
     [[nodiscard]] std::span<const Option> options_at(std::size_t place) const {
         return line_.subcommand == nullptr || place < command_
                    ? line_.options
                    : std::span<const Option>(line_.subcommand->options);
     }
 
-    /// The names that may be meant at this place: before a subcommand its own options too.
+    /// Returns the option names to suggest at this index; before a subcommand, also its options.
     [[nodiscard]] std::vector<std::string> names_at(std::size_t place) const {
         const bool is_before = line_.subcommand == nullptr || place < command_;
         std::vector<std::string> names = names_of(options_at(place));
@@ -127,8 +127,8 @@ private:
         return names;
     }
 
-    /// Is this the value of the unread option before it, misspelt or on the wrong side of the
-    /// subcommand?
+    /// Returns true if this is the value of an unread option before it, which is misspelt or on the
+    /// wrong side of the subcommand.
     [[nodiscard]] bool is_value(std::size_t place) const {
         if (place == 0 || !is_option_at(place - 1)) {
             return false;
@@ -150,7 +150,8 @@ private:
         return option != nullptr && !option->type.empty();
     }
 
-    /// The option of this name, if it belongs on the other side of the subcommand or into one.
+    /// Returns the option of this name if it belongs on the other side of the subcommand, or needs
+    /// one; else nullptr.
     [[nodiscard]] const Option* misplaced(std::size_t place, const std::string& name) const {
         if (line_.subcommand == nullptr) {
             const Subcommand* owner = first_with(name);
@@ -199,7 +200,7 @@ private:
                + core::did_you_mean_sentence(word, known);
     }
 
-    /// "sim sumary FILE": the parser takes the word for an argument of sim.
+    /// Returns the error for "sim sumary FILE", where the parser takes the word for an argument.
     [[nodiscard]] std::optional<std::string> misspelt_nested() const {
         if (line_.unread.empty() || command_ + 1 >= line_.words.size()) {
             return std::nullopt;

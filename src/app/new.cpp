@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae new: writes the record of a game in which nothing has been done yet.
+// tenebrae new: writes the record of a new game.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"

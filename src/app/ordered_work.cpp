@@ -14,8 +14,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// A block is as large as takes about so long: threads seldom wait for each other, and little is
-/// lost when the program is stopped. What is made does not depend on it.
+/// The time that one block should take, so that threads seldom wait for each other and little work
+/// is lost when the program is stopped. The output does not depend on it.
 constexpr auto kLeastTime = 5ms;
 constexpr auto kMostTime = 50ms;
 constexpr std::uint64_t kLargestBlock = 4096;

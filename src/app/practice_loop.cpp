@@ -14,7 +14,7 @@ namespace {
 
 using State = table::Practice::State;
 
-/// Commands that leave the exercise or begin one: they do not wait for a bot.
+/// Commands that leave or start an exercise: they interrupt a bot.
 constexpr std::array<std::string_view, 3> kUrgentInPractice{"quit", "again", "next"};
 
 std::string paragraphs(const std::vector<std::string>& told) {

@@ -33,12 +33,12 @@ ExitStatus refuse_usage(const Reading& reading) {
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
 }
 
-/// A folder given on the command line, which overrides the variable for it.
+/// A folder given on the command line, which overrides its environment variable.
 struct GivenFolder {
     std::string option;
     const char* variable;
     std::string summary;
-    bool must_be_there = false;  ///< else it is created when something is saved in it
+    bool must_be_there = false;  ///< false: created when something is saved in it
     std::optional<std::string> path = std::nullopt;
 };
 

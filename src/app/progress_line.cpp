@@ -17,7 +17,7 @@ constexpr int kUsualWidth = 80;
 constexpr int kLeastBar = 4;
 constexpr std::int64_t kSixty = 60;
 
-/// "0:57", "3:12:05"
+/// Formats a duration: "0:57", "3:12:05".
 std::string clock_time(std::int64_t seconds) {
     const auto two_digits = [](std::int64_t number) {
         return (number < 10 ? "0" : "") + std::to_string(number);
@@ -29,7 +29,7 @@ std::string clock_time(std::int64_t seconds) {
                : std::to_string(minutes / kSixty) + ":" + two_digits(minutes % kSixty) + ":" + rest;
 }
 
-/// "153.2", "20480": a decimal where it says something.
+/// Formats a rate: "153.2", "20480"; with a decimal below 1000.
 std::string rate_text(double rate) {
     constexpr double kMany = 1000;
     constexpr double kTen = 10;
@@ -90,7 +90,7 @@ void ProgressLine::finish(std::uint64_t done) {
 
 void ProgressLine::write(std::uint64_t done) const {
     const std::chrono::duration<double> seconds = Clock::now() - begun_;
-    // The last column stays free: some terminals go on to the next line there.
+    // Leave the last column free: some terminals wrap there.
     const int width = terminal_width() - 1;
     std::string line = progress_line({before_, done, all_, seconds.count(), things_}, width);
     line.resize(std::max(line.size(), static_cast<std::size_t>(std::max(0, width))), ' ');

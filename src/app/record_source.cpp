@@ -47,7 +47,7 @@ core::Result<std::vector<std::string>> read_kept(const std::string& name, const 
     return core::split_lines(*text);
 }
 
-/// Reads no more than a file may hold.
+/// Reads standard input, at most as much as a file may have.
 core::Result<std::vector<std::string>> read_input() {
     const std::string name = "<stdin>";
     core::LineReader reader(STDIN_FILENO, name);

@@ -70,8 +70,9 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
-/// The only seat that is shown while the game of the record goes on; none: all lies open. Of a kept
-/// game it is not chosen, as it could be played on by who has seen another seat's secrets.
+/// Returns the only seat that may be shown while the game is unfinished; nullopt if there is no
+/// hidden information. For a saved game it cannot be chosen: a player could see another seat's
+/// secrets and then continue the game.
 std::optional<int>
 fixed_eyes(const ReplayOptions& options, const host::Match& match, bool is_over) {
     if (is_over || match.seats_know_alike()) {
@@ -81,8 +82,8 @@ fixed_eyes(const ReplayOptions& options, const host::Match& match, bool is_over)
     return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.eyes_of_stranger();
 }
 
-/// Returns the only seat that may be shown, else the one that --seat names; nothing: the seat that
-/// decides at each moment.
+/// Returns the only seat that may be shown, else the one that --seat names; nullopt for the seat
+/// that decides at each moment.
 std::optional<int> eyes_for(const ReplayOptions& options, const host::Match& match, bool is_over) {
     const std::optional<int> fixed = fixed_eyes(options, match, is_over);
     const std::optional<int> wanted =
@@ -90,13 +91,13 @@ std::optional<int> eyes_for(const ReplayOptions& options, const host::Match& mat
     return fixed ? fixed : wanted;
 }
 
-/// How many commands were given up to a line, undo and redo among them, and whether it gave one.
+/// The number of commands up to a line, including undo and redo, and whether the line is one.
 struct LineCount {
     std::size_t commands = 0;
     bool is_command = false;
 };
 
-/// Of each line. Where only one seat may be shown, commands count that it knows of.
+/// Returns the count for each line. If only one seat may be shown, counts the commands it knows.
 std::vector<LineCount> count_commands(
     const ReplayOptions& options,
     const host::Environment& environment,
@@ -124,7 +125,7 @@ std::vector<LineCount> count_commands(
     return counts;
 }
 
-/// So many lines hold the part that is wanted and all before it.
+/// Returns the number of lines up to the end of the requested part.
 std::size_t end_of_part(const std::vector<LineCount>& counts, std::size_t to) {
     std::size_t end = counts.size();
     if (counts.empty() || counts.back().commands < to) {
@@ -136,7 +137,7 @@ std::size_t end_of_part(const std::vector<LineCount>& counts, std::size_t to) {
     return end;
 }
 
-/// Tells the commands of a part of a record; those before it are played unseen.
+/// Prints a part of a record, after playing the commands before it without output.
 class Telling {
 public:
     Telling(
@@ -169,7 +170,7 @@ public:
     }
 
 private:
-    /// `done`: so many commands were given, this one included.
+    /// `done`: the number of commands so far, including this one.
     bool take(const table::Reply& reply, std::size_t done) {
         if (reply.kind == table::Reply::Kind::Refused) {
             complain(reply.faults);
@@ -189,9 +190,8 @@ private:
         return write(output_);
     }
 
-    /// As the wanted seat sees it and was told it; or else, where that tells nothing that somebody
-    /// may not know yet, as the one that decides sees it, with all that happened in
-    /// a game that is over.
+    /// Returns the view of the requested seat; without one, the view of the seat that decides. Of a
+    /// finished game it has all events.
     [[nodiscard]] table::Seen seen() const {
         const host::Match& match = session_.match();
         const std::optional<int> eyes =
@@ -214,15 +214,15 @@ private:
     }
 
     const ReplayOptions& options_;
-    bool is_over_;  ///< the whole of the record comes to the end of its game
+    bool is_over_;  ///< the record reaches the end of its game
     host::Session session_;
     std::unique_ptr<table::Face> face_;
     table::Output output_;
     ExitStatus status_ = ExitStatus::Good;
 };
 
-/// The wanted part as it is watched. Commands count as they do when it is told, with undo and redo
-/// among them; what was taken back within the part is not seen, for it is no part of the game.
+/// Returns the requested part for the replay screen. Commands are counted as when printing, with
+/// undo and redo; commands that were undone within the part are not shown.
 core::Result<tui::Replay> part_of(
     const ReplayOptions& options,
     const host::Environment& environment,
@@ -263,7 +263,7 @@ core::Diagnostic no_board(const table::Game& game) {
         .got(game.id());
 }
 
-/// One replay: of lines that have been read.
+/// Replays lines that have been read.
 class Replaying {
 public:
     Replaying(
@@ -321,7 +321,7 @@ private:
                     : refuse(part.faults());
     }
 
-    /// On the full screen; false when it is to be told instead.
+    /// Shows the replay on the full screen; returns false if it must be printed instead.
     bool watch(bool is_over) {
         host::Session session(environment_);
         FullScreenFace screen(program_, session, options_.screen);

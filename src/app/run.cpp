@@ -40,7 +40,7 @@ std::string check_seat(const std::string& text) {
                                              + std::to_string(table::kMaxSeats) + ", or watcher";
 }
 
-/// Of a checked text; nothing for an empty one.
+/// Returns the seat for a checked value of --seat; nullopt if it is empty.
 std::optional<int> seat_of(const std::string& text) {
     if (text == kWatcher) {
         return table::kSpectator;
@@ -62,7 +62,7 @@ face_of(const RunOptions& options, const Program& program, const host::Match& ma
     return table::text_face(options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8);
 }
 
-/// Shows replies and remembers how it went.
+/// Prints replies and remembers errors for the exit status.
 class RunReport {
 public:
     RunReport(const RunOptions& options, const Program& program)
@@ -71,20 +71,20 @@ public:
           stops_(options.on_error == "stop"),
           tells_at_the_end_(options.on_error == "end") {}
 
-    /// What is reported from here on is of this session, which stays until finish(). False when
-    /// nothing can be written, so that nothing is to be read.
+    /// Starts reporting on this session, which must exist until finish(). Returns false if writing
+    /// fails; then do not read input.
     bool begin(const host::Session& session) {
         const bool is_first = session_ == nullptr;
         session_ = &session;
         face_ = face_of(options_, program_, session.match());
         if (is_first) {
             face_->hello(output_);
-            flush();  // a program at the other end may wait for it before it sends anything
+            flush();  // a program may wait for it before it sends input
         }
         return written_;
     }
 
-    /// False when nothing more is to be read.
+    /// Reports a reply; returns false to stop reading.
     bool take(const table::Reply& reply) {
         if (reply.kind == table::Reply::Kind::Refused) {
             refused_ = true;
@@ -150,7 +150,7 @@ private:
     bool written_ = true;
 };
 
-/// The table::Reply of a game that begins from a position file.
+/// Starts a game from a position file.
 table::Reply begin_from(host::Session& session, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = read_file_or_input(path);
     const core::Result<table::Header> header = lines ? host::position_header_of(path, *lines)
@@ -158,7 +158,7 @@ table::Reply begin_from(host::Session& session, const std::string& path) {
     return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
 }
 
-/// False when nothing more is to be read.
+/// Lets the bots play while it is their turn; returns false to stop reading.
 bool let_bots_play(host::Session& session, RunReport& report) {
     bool goes_on = true;
     bool moves = true;
@@ -170,7 +170,7 @@ bool let_bots_play(host::Session& session, RunReport& report) {
     return goes_on;
 }
 
-/// The lines of a file, from the position of that number if they name any.
+/// Plays the lines of a file, starting from its position with index `start` if it has positions.
 void perform_lines(
     host::Session& session,
     RunReport& report,
@@ -209,7 +209,7 @@ void perform_input(host::Session& session, RunReport& report) {
     report.take(script.finish());
 }
 
-/// A game from its beginning to its end; without lines those of standard input.
+/// Plays one game; if `lines` is nullptr, reads standard input.
 ExitStatus play_once(
     const RunOptions& options,
     const host::Environment& environment,
@@ -232,7 +232,7 @@ ExitStatus play_once(
     return report.finish();
 }
 
-/// Once from every position that the file begins from, as long as nothing is refused.
+/// Plays the file once from each of its positions, until a command is refused.
 ExitStatus
 play_file(const RunOptions& options, const host::Environment& environment, RunReport& report) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
@@ -257,7 +257,7 @@ ExitStatus run(const RunOptions& options, const Program& program) {
         return ExitStatus::BadData;
     }
     environment.value().shown_seat = seat_of(options.seat);
-    // Nobody waits for a command file: what it asks for is found whole, unless strangers ask.
+    // A command file has no time limit for computations, except in restricted mode.
     environment.value().patience = [who = program.restricted ? Waiting::Reader : Waiting::Nobody] {
         return patience(who);
     };

@@ -31,7 +31,7 @@ std::string and_counted(std::size_t count, std::string_view what) {
 }
 
 std::string line_of(const store::Score& score) {
-    // Of people who play against each other, the result is that of the first.
+    // If people play against each other, the result is that of the first.
     std::string line = (score.is_contest ? "first player " : "") + score.result;
     line += score.turns ? " in turn " + std::to_string(*score.turns) : "";
     line += score.code == score.result ? "" : ": " + score.code;
@@ -61,7 +61,7 @@ std::string line_of(const store::Beginning& beginning) {
            + "\n";
 }
 
-/// "walking, ranked: 1 won of 3 started, 2 finished, 1 removed."
+/// Formats counts: "walking, ranked: 1 won of 3 started, 2 finished, 1 removed."
 std::string line_of(const std::string& game, const store::RankedCount& count) {
     std::string line = game + ", ranked: " + std::to_string(count.won) + " won of "
                        + std::to_string(count.begun) + " started, " + std::to_string(count.ended)
@@ -70,7 +70,7 @@ std::string line_of(const std::string& game, const store::RankedCount& count) {
     return core::escape_for_display(line) + ".\n";
 }
 
-/// "2026-11-24, walking: won in turn 8."
+/// Formats a Tonight game: "2026-11-24, walking: won in turn 8."
 std::string line_of(const store::NightLine& night) {
     const table::Tonight told{
         night.game, {}, night.date, night.name, night.result, night.turns, night.past_reveals, 0};
@@ -81,7 +81,7 @@ std::string line_of(const store::NightLine& night) {
 /// Lists the Tonight games by day, then how many days each game was won in a row.
 std::string text_of_nights(const store::Scores& all) {
     std::string text;
-    std::map<std::string, std::string> last;  // the day, by game
+    std::map<std::string, std::string> last;  // last day by game
     for (const store::NightLine& night : all.nights) {
         text += line_of(night);
         last[night.game] = night.date;
@@ -96,7 +96,7 @@ std::string text_of_nights(const store::Scores& all) {
     return text.empty() ? "You have not played Tonight yet.\n" : text;
 }
 
-/// The lines of removals and nights, by the score that comes next.
+/// Returns the lines of removals and Tonight games, by the index of the next score.
 std::vector<std::string> lines_between(const store::Scores& all) {
     std::vector<std::string> lines(all.scores.size() + 1);
     for (const store::Beginning& beginning : all.begun) {
@@ -115,8 +115,8 @@ std::vector<std::string> lines_between(const store::Scores& all) {
     return lines;
 }
 
-/// The lines of the file in their order; for people, of ranked games that have ended no beginnings,
-/// and at last how many there were.
+/// Returns the lines of the file in order. For people, leaves out the start lines of finished
+/// ranked games and adds counts of ranked games at the end.
 std::string text_of(const store::Scores& all, const ScoreOptions& options) {
     std::string text;
     const std::vector<std::string> between = lines_between(all);

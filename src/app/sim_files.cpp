@@ -73,7 +73,7 @@ private:
     core::System system_;
     const Take& take_;
     LeftOut& left_out_;
-    /// By what the lines begin with: the digest of a line by its seed.
+    /// Digests of lines, by the start of the line and the seed.
     std::map<std::string, std::unordered_map<std::uint64_t, std::uint64_t>> known_;
 };
 

@@ -17,14 +17,13 @@ namespace {
 constexpr mode_t kMode = 0644;
 constexpr std::size_t kPiece = std::size_t{1} << 18U;
 
-/// Reads the lines of a file one after the other and holds them against the plan. Zeros at the end
-/// are what a power failure leaves where the size of a file was on disk before its content: they
-/// stand for nothing.
+/// Compares the lines of a file with the plan. Ignores zero bytes at the end, which a power failure
+/// leaves if the size of the file reached the disk before its content.
 class Taken {
 public:
     explicit Taken(const SimPlan& plan) : plan_(plan) {}
 
-    /// False: this is no game of the plan at its place.
+    /// Returns false if the text differs from the plan.
     bool add(std::string_view piece) {
         const std::string_view text = piece.substr(0, piece.find_last_not_of('\0') + 1);
         if (!text.empty() && (has_zeros_ || text.find('\0') != std::string_view::npos)) {
@@ -48,11 +47,11 @@ public:
         return is_half_line();
     }
     [[nodiscard]] std::uint64_t lines() const { return lines_; }
-    /// Bytes of whole lines.
+    /// Returns the number of bytes in whole lines.
     [[nodiscard]] std::size_t whole() const { return whole_; }
 
 private:
-    /// What is left begins as the next line would.
+    /// Returns true if the incomplete last line is a start of the next planned line.
     [[nodiscard]] bool is_half_line() const {
         if (rest_.empty()) {
             return true;
@@ -64,7 +63,7 @@ private:
 
     const SimPlan& plan_;
     std::string rest_;
-    bool has_zeros_ = false;  ///< behind the rest
+    bool has_zeros_ = false;  ///< zero bytes follow the text
     std::uint64_t lines_ = 0;
     std::size_t whole_ = 0;
 };

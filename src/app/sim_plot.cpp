@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The figures of many games as a program for gnuplot.
+// Writes results of many games as a gnuplot program.
 #include "app/sim_report.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kHundred = 100;
 
-/// Of what stands in files anybody may have written, only what gnuplot takes for nothing else.
+/// Replaces characters that gnuplot might interpret. The text comes from files of any origin.
 std::string harmless(std::string_view text) {
     constexpr std::string_view kMarks = " .,:;+-=/";
     std::string whole;
@@ -32,7 +32,7 @@ std::uint64_t wins_of(const SimTally& tally, std::size_t seat) {
     return tally.results[seat].at("won");
 }
 
-/// Place, share, low, high, in percent, and its name.
+/// Returns rows of index, share, low, high (in percent) and name.
 std::string win_rows(const SimTallies& tallies) {
     std::string rows;
     int place = 0;
@@ -65,7 +65,7 @@ std::string count_rows(const Counts& counts) {
     return rows;
 }
 
-/// One curve for each tally that counts such a thing.
+/// Returns a curve for each tally that has these counts.
 std::string curves(
     const SimTallies& tallies,
     const std::string& name,

@@ -17,7 +17,7 @@ constexpr double kPercent = 100;
 constexpr std::size_t kWordColumns = 20;
 constexpr std::size_t kCountColumns = 8;
 
-/// Rounded to so many decimals: every machine writes the same.
+/// Rounds to this many decimals, with the same result on every machine.
 std::string fixed(double value, int decimals) {
     const double scale = std::pow(10.0, decimals);
     const auto whole = static_cast<std::int64_t>(std::llround(value * scale));
@@ -36,7 +36,7 @@ std::string percent(double share) {
     return fixed(share * kPercent, 1);
 }
 
-/// At least one mark for what is not nothing.
+/// Returns a bar; any share above 0 gets at least one mark.
 std::string bar(std::uint64_t count, std::uint64_t most) {
     if (count == 0 || most == 0) {
         return "";
@@ -50,7 +50,7 @@ std::string ended(std::string line) {
     return line + "\n";
 }
 
-/// "  won          232   58.0 %  (53.1 to 62.8)  ######"
+/// Formats a row: "  won          232   58.0 %  (53.1 to 62.8)  ######".
 std::string share_line(const std::string& word, std::uint64_t count, std::uint64_t all) {
     const Share share = share_of(count, all);
     std::string line = "  " + core::left_aligned(core::escape_for_display(word), kWordColumns);
@@ -59,7 +59,7 @@ std::string share_line(const std::string& word, std::uint64_t count, std::uint64
     line += core::left_aligned(
         "  (" + percent(share.low) + " to " + percent(share.high) + ")", kWordColumns
     );
-    constexpr std::uint64_t kShort = 2;  // the words have taken half of the line
+    constexpr std::uint64_t kShort = 2;  // the words take half of the line
     return ended(line + bar(count, all * kShort));
 }
 
@@ -80,7 +80,7 @@ std::string result_lines(const SimTally& tally) {
     return text;
 }
 
-/// The most frequent first.
+/// Sorts by count, the most frequent first.
 std::string cause_lines(const SimTally& tally) {
     std::vector<std::pair<std::string, std::uint64_t>> causes(
         tally.causes.begin(), tally.causes.end()
@@ -95,7 +95,7 @@ std::string cause_lines(const SimTally& tally) {
     return text;
 }
 
-/// 1, 2, 5, 10, 20, ...: wide enough that there are few bins.
+/// Returns a bin width of 1, 2, 5, 10, 20, ... that gives few bins.
 std::int64_t bin_width(std::int64_t least, std::int64_t most) {
     constexpr std::int64_t kMostBins = 12;
     std::int64_t width = 1;

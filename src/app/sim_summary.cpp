@@ -41,7 +41,7 @@ std::string report_of(const SimTallies& tallies, const SummaryOptions& options) 
     return options.gnuplot ? report_plot(tallies) : report_text(tallies);
 }
 
-/// Bad data if any line was skipped, so that a script notices although the rest was used.
+/// Returns BadData if any line was skipped, so that a script notices although the rest was used.
 ExitStatus status_of(const LeftOut& left_out) {
     return left_out.unreadable == 0 ? ExitStatus::Good : ExitStatus::BadData;
 }

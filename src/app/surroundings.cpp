@@ -78,7 +78,7 @@ std::span<const Variable> variables() {
 void hold_standard_streams() {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         if (::fcntl(stream, F_GETFD) < 0) {
-            // The lowest free number is this one, as those below it are open.
+            // open() returns this number: it is the lowest that is free.
             static_cast<void>(::open("/dev/null", O_RDWR | O_NOCTTY));
         }
     }

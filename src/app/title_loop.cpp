@@ -285,7 +285,7 @@ std::optional<TitleLoop::End> TitleLoop::rules_of(const table::GameMaker& maker)
         const std::string& heading = text[sections[*chosen]].text;
         std::vector<table::Paragraph> section = table::section(text, heading);
         if (screen_.wants_lines()) {
-            // Drawings say nothing to a screen reader.
+            // Screen readers cannot read drawings.
             std::erase_if(section, [](const table::Paragraph& part) { return part.literal; });
         }
         menu_.say("\n" + heading + "\n" + table::page_of(section));

@@ -32,7 +32,7 @@ bool TypedLines::has_urgent_line(std::span<const std::string_view> urgent) {
         return true;
     }
     if (has_news && !is_ahead_) {
-        ahead_ = reader_.next();  // a terminal gives whole lines
+        ahead_ = reader_.next();  // a terminal delivers whole lines
         is_ahead_ = true;
     }
     if (!is_ahead_ || !ahead_ || !*ahead_) {

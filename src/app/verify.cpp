@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae verify: replays records and prints whether they are true.
+// tenebrae verify: replays records and prints whether they are valid.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/own_games.hpp"
@@ -48,9 +48,9 @@ core::Diagnostic second_end(const std::string& name) {
         .in(name);
 }
 
-/// "Won: ... 12 commands, record DIGEST". While a game goes on whose seats know different things,
-/// no more commands are counted than everybody knows of, and there is no digest, which would
-/// change with each of the others.
+/// Returns "Won: ... 12 commands, record DIGEST". In an unfinished game with hidden information it
+/// counts only commands that every seat knows, and leaves out the digest, which would reveal the
+/// others.
 std::string summary_of(const host::Match& match) {
     const std::optional<int> eyes = match.eyes_of_stranger();
     const std::size_t commands =
@@ -138,7 +138,7 @@ private:
             return wrong_score(name);
         }
         if (score->is_second_end) {
-            // After the end, and outside restricted mode, anybody may go back and go on.
+            // Outside restricted mode, players may undo and continue after the end.
             return score->ranked ? std::optional(second_end(name)) : std::nullopt;
         }
         const bool is_open = !score->salt.empty() && !score->is_bound;

@@ -22,10 +22,10 @@ struct WatchOptions {
     bool once = false;
 };
 
-/// How long a watcher may lag behind; reading a small file that often costs nothing to speak of.
+/// Time between two reads of the log; reading a small file this often costs little.
 constexpr std::chrono::milliseconds kBetweenLooks{250};
 
-/// Follows the text of a log: what was there at first is played unseen, what comes is told.
+/// Follows a log: plays what it has at the start without output, and prints what is added.
 class Watcher {
 public:
     Watcher(const WatchOptions& options, OpenedGames& opened, table::BoardStyle style)
@@ -69,7 +69,7 @@ private:
         face_->show(seen, reply, output_);
     }
 
-    /// As everybody may see it.
+    /// Returns the public view.
     [[nodiscard]] table::Seen seen() const {
         const host::Match& match = session_->match();
         return match.game ? match.seen(table::kSpectator) : table::Seen{};
@@ -86,7 +86,7 @@ private:
         return seen.game && seen.is_over();
     }
 
-    /// Reads what is new; false when there is nothing more to be seen.
+    /// Reads new lines; returns false after an error.
     bool look(bool first) {
         const core::Result<std::string> text = visit_.games->shelf().text_of(options_.name);
         if (!text) {
@@ -94,7 +94,7 @@ private:
             status_ = ExitStatus::BadData;
             return false;
         }
-        // A log that was mended is another one: it is read from its beginning.
+        // A repaired log has different text: read it from the start.
         if (!text->starts_with(seen_)) {
             begin_anew();
         }
@@ -102,14 +102,14 @@ private:
     }
 
     bool take(const std::string& text, bool first) {
-        // A line without its end is still being written.
+        // An incomplete line is still being written.
         for (std::size_t end = text.find('\n', seen_.size()); end != std::string::npos;
              end = text.find('\n', seen_.size())) {
             const std::string line = text.substr(seen_.size(), end - seen_.size());
             seen_ = text.substr(0, end + 1);
             const table::Reply reply = script_->feed(line);
             if (reply.kind == table::Reply::Kind::Refused) {
-                static_cast<void>(write(output_));  // what came before the fault
+                static_cast<void>(write(output_));  // the output before the error
                 complain(reply.faults);
                 status_ = ExitStatus::BadData;
                 return false;

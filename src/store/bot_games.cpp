@@ -39,7 +39,7 @@ void add_number(std::string& text, std::optional<int> number) {
     }
 }
 
-/// Of words of ours, in which nothing has to be escaped.
+/// Writes JSON for words of this program, which need no escaping.
 void add_word(std::string& text, std::string_view word) {
     text += '"';
     text += word;
@@ -57,7 +57,7 @@ bool are_harmless(const BotGame& game) {
            && std::ranges::all_of(game.results, is_harmless);
 }
 
-/// Null is none; anything but a whole number throws.
+/// Returns nullopt for null; throws for anything but an integer.
 std::optional<std::int64_t> number_of(const Json& value) {
     if (value.is_null()) {
         return std::nullopt;
@@ -97,7 +97,7 @@ std::string head_of_lines(const table::Game& game, const host::SeatBots& bots) {
         {"header", game.header()},
         {"bots", levels}};
     std::string head = dumped(object);
-    head.pop_back();  // its closing brace
+    head.pop_back();  // the closing brace
     return head.append(kSeed);
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr mode_t kOwnOnly = 0600;
 constexpr const char* kDraftBegin = ".draft-";
-/// A draft is named within moments; one that is older is nobody's.
+/// Age in seconds after which a draft is stale: drafts are renamed within moments.
 constexpr std::int64_t kDraftSeconds = 3600;
 
 core::Diagnostic unreadable(const std::string& name, int error) {

@@ -34,8 +34,7 @@ core::Diagnostic no_folder(const std::string& path, int error) {
     return system_fault("no-folder", "Cannot create or open the save directory", path, error);
 }
 
-/// A folder just made lasts once the one above it is on disk; where that cannot be made sure, it is
-/// as good as it gets.
+/// Syncs the parent of a new folder, so that the new name is on disk. Ignores failures.
 void sync_above(core::System& system, const std::string& path) {
     const std::string above = path.substr(0, path.rfind('/') + 1);
     const int number =
@@ -46,7 +45,7 @@ void sync_above(core::System& system, const std::string& path) {
     }
 }
 
-/// The folders above ours; those that are there already stay as they are.
+/// Creates the missing parent folders.
 int make_parents(core::System& system, const std::string& path) {
     for (std::size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
         const std::string part = path.substr(0, end);
@@ -54,7 +53,7 @@ int make_parents(core::System& system, const std::string& path) {
         if (made) {
             sync_above(system, part);
         } else if (errno != EEXIST) {
-            // A parent that may not be written to need not be: what matters is the last one.
+            // Parents need not be writable if they exist; only the last one must be.
             const int error = errno;
             struct stat status {};
             if (system.status_at(AT_FDCWD, part.c_str(), status) != 0) {

@@ -21,7 +21,7 @@ constexpr std::size_t kLinesBetweenSnapshots = 100;
 constexpr std::uint64_t kNameTries = 1000;
 constexpr std::int64_t kMinute = 60;  ///< seconds
 
-/// Every command has a check behind it in the log, so that damage is found where it is.
+/// Adds the lines of a command and a check after them, which locates damage in the log.
 void add_lines(host::RecordText& text, const host::Match& match, std::size_t first) {
     const std::vector<std::string>& lines = match.record.lines;
     for (std::size_t at = first; at < lines.size(); ++at) {
@@ -32,7 +32,7 @@ void add_lines(host::RecordText& text, const host::Match& match, std::size_t fir
     }
 }
 
-/// The number behind the last game of that kind: "walking-7" gives 8.
+/// Returns the next free number for a game: 8 if the last is "walking-7".
 std::uint64_t next_number(const std::vector<std::string>& files, std::string_view game) {
     std::uint64_t next = 1;
     for (const std::string& file : files) {
@@ -52,7 +52,7 @@ core::Diagnostic unwritable(const Folder& folder, int error) {
     return system_fault("unwritable", "Cannot write to the save directory", folder.path(), error);
 }
 
-/// Gives a draft a free name; the name, or why there is none.
+/// Renames a draft to a free name; returns the name.
 core::Result<std::string>
 name_draft(const Folder& folder, const core::Draft& draft, std::string_view game) {
     core::System& system = folder.system();
@@ -74,9 +74,9 @@ name_draft(const Folder& folder, const core::Draft& draft, std::string_view game
     return unwritable(folder, EEXIST);
 }
 
-/// A log may be longer than its record: it can hold comments that somebody has written into it.
-/// Half of what the record leaves free is left free here, so that otherwise it is the record that
-/// ends.
+/// Returns true if the log has room for the text. A log can be longer than its record, because it
+/// may have comments added by hand. It reserves half the room that the record reserves for the end,
+/// so that without such comments the limit of the record is reached first.
 bool has_room(const Log& log, std::string_view text, bool is_over) {
     const host::RecordSize present = log.size();
     const host::RecordSize more = host::size_of(text);
@@ -87,8 +87,8 @@ bool has_room(const Log& log, std::string_view text, bool is_over) {
         .fits(host::kMaxRecord);
 }
 
-/// Returns when games began in the minute before now, the earliest first. Lines that are no such
-/// time do not count, and are not written again.
+/// Returns the times at which games started in the minute before `now`, earliest first. Other lines
+/// are ignored and dropped.
 std::vector<std::int64_t> last_begun(std::string_view text, std::int64_t now) {
     std::vector<std::int64_t> begun;
     for (const std::string& line : core::split_lines(text)) {
@@ -101,8 +101,8 @@ std::vector<std::int64_t> last_begun(std::string_view text, std::int64_t now) {
     return begun;
 }
 
-/// Replaces what the open file holds. It matters for a minute only, so that its name in the folder
-/// need not outlast a power failure.
+/// Replaces the content of the open file. It matters only for a minute, so its name in the folder
+/// need not survive a power failure.
 int rewrite(core::System& system, int file, std::string_view text) {
     if (const int error = write_all(system, file, text, 0); error != 0) {
         return error;
@@ -208,7 +208,8 @@ std::optional<host::Kept> GameKeeper::refuse_another(core::Descriptor& turn) {
 }
 
 host::Kept GameKeeper::begin(const host::Match& match) {
-    core::Descriptor turn;  // until the game is in the folder, where the next one counts it
+    // Held until the game is in the folder, so that the next start counts it.
+    core::Descriptor turn;
     if (is_strict()) {
         if (std::optional<host::Kept> refused = refuse_another(turn)) {
             return *std::move(refused);
@@ -217,16 +218,16 @@ host::Kept GameKeeper::begin(const host::Match& match) {
     Game before = std::exchange(game_, {});
     game_.has_begun = true;
     game_.started = folder_->system().now();
-    // A game that had ended before it came here is nobody's score.
+    // A game that was already over gets no score.
     game_.is_scored = match.is_over();
-    // Nobody could know how it goes on, nobody but people plays, and nobody plays against them.
+    // Ranked: the seed is unknown, nothing was played yet, and only people play, all on one side.
     game_.is_ranked = keeping_.ranked && match.record.seed_is_drawn && match.record.lines.empty()
                       && match.record.position.empty() && match.record.bots == table::BotLevels{}
                       && people_win_together(match);
     game_.salt = game_.is_ranked ? draw_salt() : "";
     host::Kept kept = is_empty(match) ? reach_folder() : create(match);
     if (is_strict() && !kept.is_refused) {
-        // Nor is a game played that nobody could count as begun.
+        // A game whose start cannot be recorded must not be played.
         if (std::optional<core::Diagnostic> fault = bind(match)) {
             folder_->system().remove_at(folder_->games(), log_of(game_.name).c_str());
             kept = not_kept(*std::move(fault));
@@ -266,7 +267,7 @@ bool GameKeeper::is_empty(const host::Match& match) const {
     return !is_strict() && !game_.is_failing && match.record.lines.empty();
 }
 
-/// So that a folder that cannot be had is told of before anything is played.
+/// Opens the folder early, so that an error is reported before anything is played.
 host::Kept GameKeeper::reach_folder() {
     std::optional<core::Diagnostic> fault = folder_->renew();
     return fault ? not_kept(*std::move(fault)) : host::Kept{};
@@ -362,7 +363,7 @@ host::Kept GameKeeper::append(const host::Match& match) {
     return kept;
 }
 
-/// Once, and before anything else of the game can be in the score file.
+/// Adds the commitment to the score file once, before any other line of this game.
 std::optional<core::Diagnostic> GameKeeper::bind(const host::Match& match) {
     if (game_.is_bound || game_.salt.empty()) {
         return std::nullopt;
@@ -407,7 +408,7 @@ std::optional<core::Diagnostic> GameKeeper::make_snapshot(Game& game) {
     std::optional<core::Diagnostic> fault = replace_file(
         folder_->system(), folder_->games(), snapshot_of(game.name), write_snapshot(snapshot)
     );
-    // The log is whole without it: the next time will do.
+    // The log is complete without it; the next snapshot will do.
     game.snapshot_lines = snapshot.lines;
     if (fault) {
         fault->code = "no-snapshot";
@@ -440,7 +441,7 @@ core::Diagnostics GameKeeper::kept_again() {
 
 void GameKeeper::close(Game& game) {
     if (game.log && game.has_grown && !game.log->is_gone()) {
-        // Whatever fails here was told when it failed first, or is made anew the next time.
+        // A failure here was reported when it first happened, or the next program repairs it.
         if (!game.log->is_behind() || game.log->append({}, true) == 0) {
             static_cast<void>(make_snapshot(game));
         }

@@ -18,7 +18,7 @@
 namespace tenebrae::store {
 namespace {
 
-/// More games are not looked at: the ones changed last are.
+/// Only this many games are read, those changed last.
 constexpr std::size_t kMaxGames = 1000;
 constexpr int kOpenTries = 10;
 
@@ -33,8 +33,8 @@ std::string_view title_of(const host::Environment& environment, std::string_view
     return maker == environment.makers.end() ? id : maker->title;
 }
 
-/// What stands behind the line that says that a game is ranked; nothing where it is not. A mended
-/// game begins from a position, whatever it had been before.
+/// Returns the salt of a ranked game, which may be empty; nullopt if the game is not ranked. A
+/// repaired game starts from a position and is no longer ranked.
 std::optional<std::string> ranked_salt(const Restored& restored) {
     const std::string start = "\n" + std::string(kRankedLine);
     const std::size_t at = restored.log.find(start);
@@ -44,14 +44,14 @@ std::optional<std::string> ranked_salt(const Restored& restored) {
     const std::size_t begin = at + start.size();
     const std::string rest = restored.log.substr(begin, restored.log.find('\n', begin) - begin);
     if (rest.empty()) {
-        return rest;  // of the time before there were salts
+        return rest;  // written before salts were added
     }
     std::string salt = rest.substr(1);
     const bool is_whole = rest.front() == ' ' && is_salt(salt);
     return is_whole ? std::optional(std::move(salt)) : std::nullopt;
 }
 
-/// Opens the log of a game for us alone, to be written to.
+/// Opens the log of a game for writing and locks it.
 core::Result<core::Descriptor> open_locked(const Folder& folder, const std::string& name) {
     core::System& system = folder.system();
     const std::string file = log_of(name);
@@ -66,7 +66,7 @@ core::Result<core::Descriptor> open_locked(const Folder& folder, const std::stri
             }
             return system_fault("unlockable", "Cannot lock this game", folder.path_of(file), errno);
         }
-        // Another may have mended it, which makes a new file, between our two steps.
+        // Another program may have replaced the file with a repaired one since it was opened.
         struct stat ours {};
         struct stat present {};
         if (system.status(opened->number(), ours) == 0
@@ -78,7 +78,7 @@ core::Result<core::Descriptor> open_locked(const Folder& folder, const std::stri
     return open_elsewhere(folder.path_of(file), name);
 }
 
-/// Puts the damaged log aside under a name that is free.
+/// Saves the damaged log under a free name.
 std::optional<core::Diagnostic>
 put_aside(const Folder& folder, const std::string& name, const std::string& log) {
     core::System& system = folder.system();
@@ -100,7 +100,7 @@ put_aside(const Folder& folder, const std::string& name, const std::string& log)
     return system_fault("unwritable", "Cannot move the damaged log aside", folder.path(), error);
 }
 
-/// The log becomes what was restored, under the lock; gives the file to go on with.
+/// Replaces the log with the restored text, under the lock; returns the file to continue with.
 core::Result<core::Descriptor> write_restored(
     const Folder& folder, const std::string& name, core::Descriptor file, const Restored& restored
 ) {
@@ -154,7 +154,7 @@ core::Result<std::vector<GameShelf::Found>> GameShelf::find() const {
             found.push_back({*name, status.st_mtim.tv_sec, status.st_mtim.tv_nsec});
         }
     }
-    // Files can have the same time; the game with the higher number began later.
+    // Files can have the same time; the game with the higher number started later.
     std::ranges::sort(found, [](const Found& left, const Found& right) {
         return std::tie(right.seconds, right.nanoseconds, right.name)
                < std::tie(left.seconds, left.nanoseconds, left.name);
@@ -356,8 +356,8 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
         );
     }
     system.remove_at(folder_->games(), snapshot_of(own).c_str());
-    // Afterwards, for it may be this game that leaves no room. Without the line the game counts as
-    // begun all the same.
+    // After the removal, which may free the space for this line. Without the line the game still
+    // counts as started.
     static_cast<void>(add_removal(*folder_, own));
     return std::nullopt;
 }

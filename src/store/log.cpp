@@ -34,7 +34,7 @@ int Log::append(std::string_view lines, bool sync) {
         error = sync ? sync_all(*system_, file_.number()) : 0;
     }
     if (error != 0) {
-        // After a failed sync the system may have dropped what it held: all of it is written again.
+        // A failed sync may have lost the data: write all of it again.
         written_ = 0;
     } else if (sync) {
         settle();
@@ -46,7 +46,7 @@ void Log::take_back() {
     pending_.clear();
     written_ = 0;
     has_rest_ = true;
-    // What fails here is done before anything is written again.
+    // If this fails, it is done before the next write.
     static_cast<void>(cut_rest());
 }
 

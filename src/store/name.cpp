@@ -10,7 +10,7 @@
 namespace tenebrae::store {
 namespace {
 
-/// Names that are devices to some file systems.
+/// Names of devices on some systems.
 constexpr std::array<std::string_view, 8> kReserved{
     "con", "prn", "aux", "nul", "com1", "com2", "lpt1", "lpt2"};
 

@@ -16,16 +16,17 @@ namespace {
 
 constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
-/// A text that was played line by line until something was refused.
+/// The result of playing a text line by line until a line was refused.
 struct Replay {
     host::Session session;
-    std::size_t lines = 0;  ///< played, or of no effect
-    std::size_t bytes = 0;  ///< of these lines
-    std::size_t verified_lines = 0;  ///< up to the last check that held; 0: none did
+    std::size_t lines = 0;  ///< lines played, including those without effect
+    std::size_t bytes = 0;  ///< bytes of these lines
+    std::size_t verified_lines = 0;  ///< lines up to the last valid check; 0: none
     core::Diagnostics faults;  ///< why it stopped
 
     [[nodiscard]] bool has_game() const { return session.match().game != nullptr; }
-    /// Nothing was refused, and a check stands behind everything, or there is none at all.
+    /// Returns true if nothing was refused, and a check follows the last line or there are no
+    /// checks.
     [[nodiscard]] bool is_borne_out() const {
         return faults.empty() && (verified_lines == lines || verified_lines == 0);
     }
@@ -38,8 +39,7 @@ struct Replay {
     }
 };
 
-/// Plays whole lines of a text up to so many of them; what stands behind the last line end is no
-/// line.
+/// Plays at most `most` whole lines of a text. Ignores text after the last line end.
 Replay replay_lines(
     const host::Environment& environment,
     const std::string& file,
@@ -66,8 +66,8 @@ Replay replay_lines(
     return replay;
 }
 
-/// The longest beginning of a text that its checks bear out. What was played behind the last of
-/// them may be damaged as well as what was refused.
+/// Plays the longest start of a text that its checks confirm. After a refused line, lines after the
+/// last check may be damaged too, and are not played.
 Replay replay_verified(
     const host::Environment& environment, const std::string& file, std::string_view text
 ) {
@@ -80,7 +80,7 @@ Replay replay_verified(
     return part;
 }
 
-/// The commands in some lines of a record.
+/// Counts the commands in lines of a record.
 std::size_t commands_in(std::string_view text) {
     std::size_t count = 0;
     for (const std::string& line : core::split_lines(text)) {
@@ -99,17 +99,17 @@ std::string_view up_to_last_line_end(std::string_view text) {
     return end == std::string_view::npos ? std::string_view{} : text.substr(0, end + 1);
 }
 
-/// Of lines that are all ended.
+/// Returns the last line. Precondition: all lines have a line end.
 std::string_view last_line(std::string_view lines) {
     const std::string_view before = lines.substr(0, lines.empty() ? 0 : lines.size() - 1);
     return lines.substr(up_to_last_line_end(before).size());
 }
 
-/// A snapshot together with what the log has after it.
+/// A snapshot, continued with the lines of the log after it.
 struct Continued {
     Replay replay;
-    std::string log;  ///< the record it makes
-    std::size_t lines = 0;  ///< of the damaged log that are in it, counted from its beginning
+    std::string log;  ///< the resulting record
+    std::size_t lines = 0;  ///< lines of the damaged log that it includes
     std::size_t bytes = 0;
 };
 
@@ -122,7 +122,8 @@ std::string mended_note(const Snapshot& snapshot) {
     return text + ".";
 }
 
-/// Without the sum of the text, if that is right; a wrong one stays, and is found to be.
+/// Returns the check without its sum of the text if that is correct. A wrong sum stays, so that it
+/// is found.
 std::string_view check_of_state(std::string_view check, const host::TextSum& sum) {
     const auto words = core::split_words(check);
     if (words.size() != 3 || words[2].text != sum.hex()) {
@@ -131,7 +132,7 @@ std::string_view check_of_state(std::string_view check, const host::TextSum& sum
     return check.substr(0, static_cast<std::size_t>(words[2].text.data() - check.data()));
 }
 
-/// Adds lines that come from elsewhere, where they stand behind `before`.
+/// Appends lines that follow `before` in another text.
 void add_moved(host::RecordText& text, std::string_view before, std::string_view lines) {
     host::TextSum sum(last_line(before));
     for (const std::string& line : core::split_lines(lines)) {
@@ -144,7 +145,7 @@ std::size_t count_lines(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
-/// The bytes of that many lines.
+/// Returns the length in bytes of the first `lines` lines.
 std::size_t end_of_lines(std::string_view text, std::size_t lines) {
     std::size_t end = 0;
     for (std::size_t line = 0; line < lines; ++line) {
@@ -162,13 +163,13 @@ std::optional<Continued> continue_from(
     const std::string_view record = snapshot.record;
     host::RecordText text(host::format_of(record), host::TextSum(record));
     text.add(mended_note(snapshot));
-    // A snapshot ends with a check, and the note leaves the state as it is.
+    // A snapshot ends with a check, and the note does not change the state.
     if (const auto check = core::split_words(last_line(record)); check.size() > 1) {
         text.add("check " + std::string(check[1].text));
     }
     const std::size_t start_lines = count_lines(record) + count_lines(text.text());
     std::string_view rest;
-    // The rest is the log's own only where a line begins just there.
+    // The rest belongs to the log only if a line starts exactly there.
     if (snapshot.bytes <= log.size() && snapshot.bytes > 0 && log[snapshot.bytes - 1] == '\n') {
         rest = log.substr(snapshot.bytes);
         add_moved(text, log.substr(0, snapshot.bytes), rest);
@@ -187,7 +188,7 @@ std::optional<Continued> continue_from(
         snapshot.bytes + end_of_lines(rest, lines)};
 }
 
-/// One reading of the files of a game.
+/// Restores a game from the texts of its files.
 class Restoration {
 public:
     Restoration(
@@ -208,7 +209,7 @@ public:
         if (!plain_.has_game() && !snapshot_) {
             return not_playable();
         }
-        // The lines of one command are written in one piece, with a check behind them.
+        // The lines of a command are written at once, with a check after them.
         const bool complete = plain_.has_game() && plain_.faults.empty()
                               && commands_in(body_.substr(plain_.bytes)) <= 1;
         const bool behind = snapshot_ && snapshot_->lines > plain_.lines;
@@ -319,7 +320,7 @@ private:
     const std::string& log_;
     std::string_view body_;
     Replay plain_;
-    std::optional<Snapshot> snapshot_;  ///< one that the game can be taken up from
+    std::optional<Snapshot> snapshot_;  ///< set only if the game can resume from it
     std::int64_t seconds_ = 0;
     core::Diagnostics notes_;
 };

@@ -33,7 +33,7 @@ std::size_t count_undos(const std::vector<std::string>& lines) {
     }));
 }
 
-/// What is printable and short; anything else comes from no program of ours.
+/// Returns true if the text is short and printable, as this program writes it.
 bool is_harmless_text(const std::string& text) {
     return text.size() <= core::kMaxLineBytes && core::is_printable(text);
 }
@@ -91,7 +91,7 @@ Score score_from(const Json& object) {
     return score;
 }
 
-/// Null for a line that is none of ours. Nothing is thrown: a file may be full of such lines.
+/// Returns null for a line of another format. Does not throw, since a file may have many of them.
 Json object_of(std::string_view line) {
     Json object = line.size() > kMaxScoreBytes ? Json() : Json::parse(line, nullptr, false);
     const bool is_ours =
@@ -99,7 +99,7 @@ Json object_of(std::string_view line) {
     return is_ours ? object : Json();
 }
 
-/// Nothing for an object that is no score, as far as its keys tell without an exception.
+/// Returns nullopt if the object is not a valid score.
 std::optional<Score> read_score(const Json& object) {
     if (!object.contains("record")) {
         return std::nullopt;
@@ -115,7 +115,7 @@ std::optional<Score> read_score(const Json& object) {
     }
 }
 
-/// The text of a field; nothing where it is missing, or no harmless text.
+/// Returns the text of a field; nullopt if it is missing or not harmless.
 std::optional<std::string> text_of(const Json& object, const char* key) {
     if (!object.contains(key) || !object[key].is_string()) {
         return std::nullopt;
@@ -134,8 +134,8 @@ std::optional<Beginning> read_beginning(const Json& object) {
     return Beginning{*std::move(name), *std::move(game), *std::move(commitment)};
 }
 
-/// Reads the lines of a score file in their order. What a line says of an earlier one is found by
-/// a key, so that a long file takes no longer for each of its lines.
+/// Reads the lines of a score file in order. Finds earlier lines by a key, so that the time for
+/// each line does not grow with the file.
 class ScoreReader {
 public:
     void take(std::string_view line) {
@@ -147,7 +147,7 @@ public:
     [[nodiscard]] Scores scores() { return std::move(all_); }
 
 private:
-    /// False for what is no line of a score file.
+    /// Returns false if the object is not a line of a score file.
     bool take_object(const Json& object) {
         if (object.contains("removed")) {
             return take_removal(object);
@@ -173,7 +173,7 @@ private:
         return true;
     }
 
-    /// Finds the beginning that a score is bound by.
+    /// Finds the commitment of a score.
     void bind(Score& score) {
         if (score.salt.empty()) {
             return;
@@ -206,7 +206,8 @@ private:
         return true;
     }
 
-    /// A night that was removed names itself, a ranked game its commitment.
+    /// Reads a removal, which has the commitment of a ranked game, or the name and seed of a
+    /// Tonight game.
     bool take_removal(const Json& object) {
         const std::optional<std::string> removed = text_of(object, "removed");
         if (!removed) {
@@ -236,7 +237,7 @@ private:
 
     Scores all_;
     std::unordered_map<std::string, std::size_t> begun_;  ///< by commitment
-    /// Those that have not ended, by game, name and seed.
+    /// Unfinished Tonight games, by game, name and seed.
     std::map<std::tuple<std::string, std::string, std::uint64_t>, std::size_t> open_nights_;
 };
 
@@ -254,10 +255,10 @@ std::vector<std::string> without_names(std::vector<std::string> header) {
     return header;
 }
 
-/// Under the lock: the whole line or none of it.
+/// Appends the whole line or nothing. Precondition: the file is locked. Returns errno, or 0.
 int append_line(const Folder& folder, int file, const std::string& present, std::string line) {
     core::System& system = folder.system();
-    // A line that some power failure cut off is left as it is, and ours begins on a new one.
+    // Leave an incomplete last line, from a power failure, and start a new line.
     line.insert(0, present.empty() || present.back() == '\n' ? "" : "\n");
     const ssize_t count = system.write_at(file, line, static_cast<off_t>(present.size()));
     int error = count < 0 ? errno : 0;
@@ -265,7 +266,7 @@ int append_line(const Folder& folder, int file, const std::string& present, std:
         error = ENOSPC;
     }
     error = error == 0 ? sync_all(system, file) : error;
-    // A file that was just created, by whichever program, has no name on disk yet.
+    // The name of a file that any program has just created may not be on disk yet.
     error = error == 0 ? sync_names(system, folder.top()) : error;
     if (error != 0) {
         system.truncate(file, static_cast<off_t>(present.size()));
@@ -276,7 +277,7 @@ int append_line(const Folder& folder, int file, const std::string& present, std:
 }  // namespace
 
 std::optional<table::Standing> standing_of(const Scores& all, const table::Game& game) {
-    // Files from before contests were told apart have ranked games of people on several sides.
+    // Older files have ranked games of people on several sides.
     const std::string& side = game.seats().front().side;
     if (!std::ranges::all_of(game.seats(), [&](const auto& seat) { return seat.side == side; })) {
         return std::nullopt;
@@ -307,7 +308,7 @@ std::string record_digest(const host::Match& match) {
         return line.starts_with("note ") || line.starts_with("check ");
     });
     record.unchecked = 0;
-    // Scores outlast formats: a record is known by what the first of them says of it.
+    // Use the first format, so that the digest does not change with the format.
     constexpr std::uint64_t kFirstFormat = 1;
     return core::digest_of(host::write_record(*match.game, record, record.start_hash, kFirstFormat)
     );
@@ -433,7 +434,7 @@ Scores read_scores(std::string_view text) {
 
 namespace {
 
-/// Appends the line unless the words are in the file; then this is the fault, if it is one.
+/// Appends the line unless the file has the text `unless`; then returns `otherwise`.
 std::optional<core::Diagnostic> add_line(
     const Folder& folder,
     const std::string& unless,
@@ -453,7 +454,7 @@ std::optional<core::Diagnostic> add_line(
     if (present->find(unless) != std::string::npos) {
         return otherwise;
     }
-    // A larger file would not be read again.
+    // A larger file could not be read again.
     if (!host::size_of(*present + "\n" + line).fits(host::kMaxRecord)) {
         return unwritten(folder, EFBIG);
     }
@@ -473,7 +474,7 @@ std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginn
 
 std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night) {
     const std::string line = write_night(night);
-    // From its seed on, which follows from day and game, it is the same for every try.
+    // From the seed on, which depends on date and game, every try has the same text.
     const std::size_t same = line.find("\"seed\"");
     return add_line(
         folder,
@@ -488,7 +489,7 @@ std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_vi
     if (!all) {
         return all.faults().front();
     }
-    // Names come again once they are free: the last game of a name is the one that lies there.
+    // A name is reused after a removal: the last game of this name is the one that exists.
     const auto is_last = [name](const auto& line) { return line.name == name; };
     const auto night = std::ranges::find_if(all->nights.rbegin(), all->nights.rend(), is_last);
     if (night != all->nights.rend() && night->result.empty()) {

@@ -26,7 +26,7 @@ std::string content_of(const Snapshot& snapshot) {
     return text + snapshot.record;
 }
 
-/// Takes lines off the front of a text.
+/// Reads a text line by line.
 class Lines {
 public:
     explicit Lines(std::string_view text) : rest_(text) {}
@@ -37,7 +37,7 @@ public:
         rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
         return line;
     }
-    /// What stands behind the key of the next line, if that has this key.
+    /// Returns the value in the next line if it has this key, else nullopt.
     std::optional<std::string_view> value(std::string_view key) {
         const std::string_view line = next();
         if (!line.starts_with(key) || line.size() <= key.size() || line[key.size()] != ' ') {
