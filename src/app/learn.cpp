@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae learn, tenebrae puzzle: what is learnt or solved by doing it.
+// tenebrae learn, tenebrae puzzle: lessons and puzzles.
 #include "app/console.hpp"
 #include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
@@ -35,7 +35,7 @@ std::string listed(const std::vector<table::Exercise>& all) {
                 )
                 + "\n";
     }
-    return text.empty() ? "There are none.\n" : text;
+    return text.empty() ? "No exercises found.\n" : text;
 }
 
 ExitStatus go_on_in_lines(
@@ -48,7 +48,7 @@ ExitStatus go_on_in_lines(
     return write(listed(exercises.all(kind))) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
-/// Returns the error for a name that this kind does not have; nothing for one it has, or for none.
+/// Returns an error if there is no exercise of this name; nullopt for an empty name.
 std::optional<core::Diagnostic>
 check_name(const table::Exercises& exercises, table::ExerciseKind kind, const std::string& name) {
     const std::vector<table::Exercise> all = exercises.all(kind);
@@ -58,10 +58,11 @@ check_name(const table::Exercises& exercises, table::ExerciseKind kind, const st
     std::vector<std::string_view> names;
     std::ranges::transform(all, std::back_inserter(names), &table::Exercise::name);
     const std::string word(table::word_of(kind));
+    const std::string command = kind == table::ExerciseKind::Lesson ? "learn" : "puzzle";
     return core::fault(
                "no-such-" + word, "Unknown " + word + "." + core::did_you_mean_sentence(name, names)
     )
-        .expected("a name from the list that is shown without a name")
+        .expected("a name listed by \"tenebrae " + command + "\"")
         .got(name);
 }
 
@@ -109,7 +110,10 @@ Subcommand command_for(
     const auto options = std::make_shared<LearnOptions>();
     Subcommand command{name, summary};
     command.options.push_back(
-        {.names = "name", .target = &options->name, .summary = "which one", .type = "NAME"}
+        {.names = "name",
+         .target = &options->name,
+         .summary = "start this one; default: list all",
+         .type = "NAME"}
     );
     add_screen_options(command, options->screen);
     command.task = [kind, options, &program] { return learn(kind, *options, program); };

@@ -24,22 +24,20 @@ struct PlayOptions {
     ScreenOptions screen;
     bool tonight = false;
 
-    /// Is it said which game is to be played?
+    /// Returns true if the options choose a game.
     [[nodiscard]] bool choose() const {
         return game.game || !load.empty() || game.any() || keeping.goes_on();
     }
 };
 
 core::Diagnostic another_game_there(const std::string& path) {
-    return core::fault(
-               "file-exists", "This file is there already; another game is not saved over it."
-    )
-        .expected("the name of a new file, or of the file that is loaded")
-        .hint("\"--load FILE --save FILE\" goes on with the game in it")
+    return core::fault("file-exists", "This file already exists and was not changed.")
+        .expected("a new file, or the file given to --load")
+        .hint("\"--load FILE --save FILE\" continues the game in it")
         .in(path);
 }
 
-/// A game may be saved over the file it came from, and over no other.
+/// Returns an error if the file to save to exists, unless the game was loaded from it.
 std::optional<core::Diagnostic> check_save(const PlayOptions& options) {
     std::error_code error;
     if (options.save.empty() || !std::filesystem::exists(options.save, error)) {
@@ -63,7 +61,7 @@ table::Reply begin(host::Session& session, const PlayOptions& options, const Pro
     return lines ? session.load("<stdin>", *lines) : table::Reply::spoilt(lines.faults());
 }
 
-/// What was asked for; with nothing asked for, the title of the full screen asks.
+/// Starts or resumes the game that the options ask for.
 table::Reply begin_as_asked(
     host::Session& session, KeptSession& kept, const PlayOptions& options, const Program& program
 ) {
@@ -71,11 +69,11 @@ table::Reply begin_as_asked(
         return *std::move(resumed);
     }
     table::Reply reply = begin(session, options, program);
-    reply.text.clear();  // the first board says it
+    reply.text.clear();  // the first board shows the same
     return reply;
 }
 
-/// What is to be said before the first prompt: on the first screen, or before the first line.
+/// Shows messages before the first prompt: on the first screen, or before the first line.
 bool tell_beginning(
     const table::Reply& reply,
     const KeptSession& kept,
@@ -111,7 +109,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     kept.keep_games_of(session);
     FullScreenFace screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();
-    // Nothing is asked for: the title asks. A program that pipes lines in has the usual game.
+    // Without a chosen game, show the title; for input from a pipe, start the default game.
     const bool shows_title = !options.choose() && (at_terminal() || screen.wants_lines());
     table::Reply reply;
     if (!shows_title) {
@@ -129,18 +127,18 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
 
 std::string misuse_of(const PlayOptions& options) {
     if (options.tonight && (options.game.any() || !options.load.empty() || !options.save.empty())) {
-        return "--tonight: goes with no other option of a game and no file";
+        return "--tonight: not possible with --load, --save or options of a new game";
     }
     if (options.save == kStandardStream) {
-        return "--save: the game is shown on standard output; name a file";
+        return "--save: needs a file; standard output shows the game";
     }
     if (!options.load.empty() && options.game.any()) {
-        return "--load: goes with no option of a new game";
+        return "--load: not possible with options of a new game";
     }
     if (options.keeping.goes_on()
         && (options.game.any() || !options.load.empty() || !options.save.empty())) {
         const std::string given = options.keeping.resume ? "--continue" : "--open";
-        return given + ": goes with no other game and no file";
+        return given + ": not possible with --load, --save or options of a new game";
     }
     return {};
 }
@@ -155,32 +153,32 @@ Subcommand play_command(const Program& program) {
     command.options.push_back(
         {.names = "--odds",
          .target = &options->screen.odds,
-         .summary = "the chance to win on the full screen, where a bot estimates it"}
+         .summary = "show the chance to win on the full screen, if a bot estimates it"}
     );
     command.options.push_back(
         {.names = "--pace",
          .target = &options->screen.pace,
-         .summary = "the pause after what a bot did there: none, short, long",
+         .summary = "pause on the full screen after a bot's move: none, short or long",
          .type = "PACE",
          .check = one_of({"none", "short", "long"})}
     );
     command.options.push_back(
         {.names = "--load",
          .target = &options->load,
-         .summary = "go on with this record, or from this position; - reads standard input",
+         .summary = "continue this record or position; - for standard input",
          .type = "FILE"}
     );
     command.options.push_back(
         {.names = "--save",
          .target = &options->save,
-         .summary = "keep the game in this file",
+         .summary = "save the game in this file",
          .type = "FILE"}
     );
     add_keeping_options(command, options->keeping);
     command.options.push_back(
         {.names = "--tonight",
          .target = &options->tonight,
-         .summary = "the night that is the same for everybody today",
+         .summary = "play today's game, the same for everybody",
          .excludes = {"--continue", "--open", "--no-save"}}
     );
     command.misuse = [options] { return misuse_of(*options); };

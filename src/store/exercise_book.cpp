@@ -16,7 +16,7 @@ namespace {
 using table::Exercise;
 using table::ExerciseKind;
 
-/// More than there will ever be; what stands behind them in the file is dropped.
+/// Limit on finished exercises, far above their number; further lines of the file are dropped.
 constexpr std::size_t kMostDone = 1000;
 
 struct Shipped {
@@ -24,7 +24,7 @@ struct Shipped {
     std::uint64_t number = 0;
 };
 
-/// Those of a game by their numbers.
+/// Returns the exercise files of a game, sorted by number.
 std::vector<Shipped>
 files_of(const std::string& data_folder, std::string_view game, ExerciseKind kind) {
     const auto folder =
@@ -63,7 +63,7 @@ Exercise described(const table::GameMaker& maker, const Shipped& file, ExerciseK
 
 core::Diagnostic no_such_exercise(ExerciseKind kind, std::string_view name) {
     const std::string word(table::word_of(kind));
-    return core::fault("no-such-" + word, "There is no " + word + " of this name.").got(name);
+    return core::fault("no-such-" + word, "Unknown " + word + ".").got(name);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ ExerciseBook::ExerciseBook(host::Environment environment, const Folder* folder)
     add_kept();
 }
 
-/// What cannot be read was not done: it is only a mark.
+/// Adds the exercises noted in the file; an unreadable file counts as empty.
 void ExerciseBook::add_kept() {
     if (folder_ == nullptr) {
         return;
@@ -132,10 +132,10 @@ void ExerciseBook::note(const std::string& done) {
     if (std::ranges::find(done_, done) != done_.end()) {
         return;
     }
-    add_kept();  // by other programs, meanwhile
+    add_kept();  // other programs may have added some
     done_.push_back(done);
     if (folder_ != nullptr) {
-        // Where that fails, it is remembered until the program ends.
+        // If that fails, it is remembered until the program ends.
         static_cast<void>(replace_file(
             folder_->system(), folder_->top(), kDoneFile, core::joined(done_, "\n") + "\n"
         ));

@@ -10,7 +10,7 @@
 namespace tenebrae::store {
 namespace {
 
-/// The usual night of a game on the table of that match, with this seed.
+/// Starts the default game with this seed in `match`.
 table::Reply begin_usual(host::Match& match, const table::GameMaker& maker, std::uint64_t seed) {
     table::Header header;
     header.kind = table::FileKind::Commands;
@@ -39,7 +39,7 @@ core::Diagnostic removed(const std::string& name) {
 }
 
 core::Diagnostic no_such_game(std::string_view game) {
-    return core::fault("unknown-game", "There is no game of this name.").got(game);
+    return core::fault("unknown-game", "Unknown game.").got(game);
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ std::uint64_t seed_of_night(const std::string& date, const table::Game& game) {
 }
 
 int streak_of(const Scores& scores, std::string_view game, const std::string& date) {
-    // A night that somebody looked ahead in was not won by what is known of it.
+    // A game with looking ahead does not count as won.
     const auto has = [&](const std::string& day, bool won) {
         return std::ranges::any_of(scores.nights, [&](const NightLine& night) {
             const bool is_won = night.result == name_of(table::GameResult::Won)
@@ -106,7 +106,7 @@ table::Reply Tonights::play_tonight(std::string_view game) {
     if (maker == session_.makers().end()) {
         return table::Reply::refused(no_such_game(game));
     }
-    // Without the scores nobody could say whether it has been played.
+    // Without the scores it is unknown whether the game was already played.
     const core::Result<Scores> scores = read_scores(*folder_);
     if (!scores) {
         return table::Reply::spoilt(scores.faults());
@@ -118,7 +118,7 @@ table::Reply Tonights::play_tonight(std::string_view game) {
     if (tonight.name.empty()) {
         return begin(*maker, tonight.date);
     }
-    // Names come again once they are free.
+    // The name may be reused after a removal.
     if (const core::Result<host::Match> there = shelf_.read(tonight.name);
         there && !is_night_of(*there, tonight.date)) {
         return table::Reply::refused(removed(tonight.name));
@@ -129,7 +129,7 @@ table::Reply Tonights::play_tonight(std::string_view game) {
 table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& date) {
     host::Match match;
     match.environment = session_.match().environment;
-    // The seed is nobody's choice, so that strangers may play it as well.
+    // No player chooses the seed, so restricted mode allows it.
     const bool is_restricted = std::exchange(match.environment.restricted, false);
     table::Reply reply = begin_usual(match, maker, 0);
     if (!reply.new_game) {
@@ -141,7 +141,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
     host::Kept kept = keeper->begin(match);
     if (!kept.is_refused) {
-        // The night of a day counts from its beginning.
+        // A Tonight game counts as soon as it starts.
         kept = keeper->keep_now(match);
     }
     if (kept.is_refused || keeper->name().empty()) {

@@ -43,7 +43,7 @@ public:
                 );
             }
         }
-        return core::fault("no-such-lesson", "There is no lesson of this name.");
+        return core::fault("no-such-lesson", "Unknown lesson.");
     }
 
     std::set<std::string> done;
@@ -191,7 +191,7 @@ TEST_CASE("the program may begin with a lesson") {
     }
     SECTION("one that is not there is told") {
         learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-3"};
-        CHECK(has(learning.paper.picture(), "There is no lesson of this name."));
+        CHECK(has(learning.paper.picture(), "Unknown lesson."));
     }
 }
 
