@@ -1,10 +1,10 @@
 # shellcheck shell=sh
 # SPDX-License-Identifier: MIT
-# For the scripts here and .ci/run: what is needed, what of it is missing, quiet steps, one build.
+# Functions for these scripts and .ci/run: find and install missing packages, run quietly, build, test.
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
 missing=''
-# Where there is ccache: without this it keeps nothing that has a precompiled header.
+# Without this, ccache does not cache sources that use a precompiled header.
 export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
 
 say() {
@@ -16,8 +16,8 @@ die() {
     exit 1
 }
 
-# quietly WHAT COMMAND...: its output is shown only when it fails, and then everything stops.
-# The kernel kills a compiler for which there is no memory left.
+# quietly WHAT COMMAND...: runs a command; if it fails, shows its output and exits.
+# Without enough memory, the kernel kills the compiler.
 quietly() {
     what=$1
     shift
@@ -35,7 +35,7 @@ quietly() {
     exit "$status"
 }
 
-# need_command COMMAND PACKAGE / need_header HEADER PACKAGE: remembers the Debian package if it is missing.
+# need_command COMMAND PACKAGE / need_header HEADER PACKAGE: adds a missing Debian package to $missing.
 need_command() {
     command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
 }
@@ -48,7 +48,7 @@ need_header() {
     has_header "$1" || missing="$missing $2"
 }
 
-# CMake reads CMakePresets.json before CMakeLists.txt, and an old one does not say that it is too old.
+# CMake reads CMakePresets.json before CMakeLists.txt, and old versions do not report that they are too old.
 check_cmake() {
     version=$(cmake --version | sed -n '1s/^cmake version //p')
     case $version in
@@ -97,9 +97,9 @@ need_to_test() {
     # Version 3 has the first header, version 2 the second.
     has_header catch2/catch_test_macros.hpp || need_header catch2/catch.hpp catch2
     need_header vterm.h libvterm-dev
-    # Terminals in true colour.
+    # Terminal descriptions for true colour.
     infocmp xterm-direct >/dev/null 2>&1 || missing="$missing ncurses-term"
-    # Games by many machines, whose files rsync carries.
+    # For games on several machines: rsync copies their files.
     need_gnu_parallel
     need_command rsync rsync
 }
@@ -111,8 +111,8 @@ need_to_fuzz() {
         missing="$missing libclang-rt-dev"
 }
 
-# The list of packages is often locked on a machine that has just started. Unlike for the packages themselves,
-# apt-get does not wait for it. Fails if the list cannot be updated; $log then says why.
+# Updates the package list, which is often locked on a machine that has just started. apt-get waits for the
+# lock of packages, but not for this one. Fails if the list cannot be updated; $log then has the reason.
 update_packages() {
     tries=0
     until $as_root env LC_ALL=C apt-get -q update >"$log" 2>&1; do
@@ -123,7 +123,7 @@ update_packages() {
     done
 }
 
-# Installs what the need_... calls found missing.
+# Installs the packages in $missing.
 install_missing() {
     [ -n "$missing" ] || return 0
     command -v apt-get >/dev/null 2>&1 ||
@@ -160,7 +160,7 @@ install_missing() {
     missing=''
 }
 
-# with_progress COMMAND...: where 3 is a terminal it shows there how far ninja or ctest is: "12/180".
+# with_progress COMMAND...: shows the progress of ninja or ctest, "12/180", if descriptor 3 is a terminal.
 with_progress() {
     [ -t 3 ] || {
         "$@" 3>&-
@@ -188,10 +188,10 @@ with_progress() {
     return "$status"
 }
 
-# Compiling one source takes up to so many megabytes.
+# Megabytes needed to compile one source, at most.
 megabytes_per_job=440
 
-# In megabytes, what is free here or allowed to a container; nothing where the system does not say.
+# Prints the free memory in megabytes, within the limit of a container; nothing if it is unknown.
 free_memory() {
     free=$(sed -n 's/^MemAvailable: *\([0-9]*\) kB$/\1/p' /proc/meminfo 2>/dev/null)
     [ -n "$free" ] || return 0
@@ -204,7 +204,7 @@ free_memory() {
     echo "$free"
 }
 
-# Chooses fewer jobs where memory is short: Ninja starts two more than there are processors. The variable is CMake's.
+# Sets fewer jobs if memory is low. Ninja by default starts two more than there are processors.
 limit_jobs() {
     free=$(free_memory)
     [ -z "${CMAKE_BUILD_PARALLEL_LEVEL:-}" ] && [ -n "$free" ] || return 0
@@ -215,15 +215,15 @@ limit_jobs() {
     export CMAKE_BUILD_PARALLEL_LEVEL
 }
 
-# is_configured_here FOLDER: not if the tree was copied or renamed afterwards. Ninja would then build the
-# sources of the old place.
+# is_configured_here FOLDER: fails if the tree was copied or renamed since. Ninja would then build the
+# sources at the old path.
 is_configured_here() {
     home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$1/CMakeCache.txt")
     [ -n "$home" ] &&
         [ "$(CDPATH='' cd -- "$home" 2>/dev/null && pwd -P)" = "$(CDPATH='' cd -- "$root" && pwd -P)" ]
 }
 
-# build PRESET [TARGET...]: configures when there is something new to configure.
+# build PRESET [TARGET...]: builds, and configures first if needed.
 build() {
     preset=$1
     shift
@@ -245,8 +245,8 @@ build() {
         3>&2 || exit 1
 }
 
-# run_tests PRESET [CTEST ARGUMENTS]: shows what failed, then the ten slowest tests and "N passed, N failed".
-# Without arguments each test program is started once, with them once for each of its cases.
+# run_tests PRESET [CTEST ARGUMENTS]: prints failures, the ten slowest tests and "N passed, N failed".
+# Without arguments it runs each test program once, with arguments each test case by itself.
 run_tests() {
     preset=$1
     shift
