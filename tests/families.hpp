@@ -10,7 +10,7 @@
 
 namespace tenebrae::test {
 
-/// The boards of kGames, as main() puts them together.
+/// Returns the boards of kGames, as main() lists them.
 inline const std::array<tui::BoardFamily, kGames.size()>& families() {
     static const std::array kFamilies{
         nightcage::board::nightcage_family(),

@@ -6,7 +6,7 @@
 
 namespace tenebrae::test {
 
-/// Every game of the program, in the order of its list.
+/// The ids of all games, in the order of the program's list.
 inline constexpr std::array<std::string_view, 3> kGames{"nightcage", "nyctophobia", "cagedin"};
 
 }  // namespace tenebrae::test

@@ -10,7 +10,7 @@
 
 namespace tenebrae::test {
 
-/// Those of kGames, as main() puts them together.
+/// Returns the makers of kGames, as main() lists them.
 inline const std::array<table::GameMaker, kGames.size()>& makers() {
     static const std::array kMakers{
         nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), cagedin::cagedin_maker()};

@@ -7,7 +7,7 @@
 
 namespace tenebrae::test {
 
-/// Compares everything a value holds, also what it has no operator== for.
+/// Compares two values byte by byte, so that no operator== is needed.
 template <core::ByteValue T>
 bool same_bytes(const T& one, const T& other) {
     return std::memcmp(&one, &other, sizeof(T)) == 0;

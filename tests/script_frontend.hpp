@@ -19,18 +19,18 @@
 
 namespace tenebrae::tui {
 
-/// A terminal of paper, for tests: plays a list of keys and keeps the grids shown. When the keys
-/// have run out, input has ended (Key::Hangup), and so does every screen.
+/// A fake terminal for tests: plays a list of keys and stores the grids shown. After the last key
+/// the input ends (Key::Hangup), and with it every screen.
 class ScriptFrontend : public Frontend {
 public:
     explicit ScriptFrontend(int width = 80, int height = 24) : width_(width), height_(height) {}
 
-    /// One key after those there are.
+    /// Appends a key.
     ScriptFrontend& press(Key key) {
         steps_.push_back([key](ScriptFrontend&) { return key; });
         return *this;
     }
-    /// Keys by their names, with blanks between: "n enter ctrl-l f1".
+    /// Appends keys by name, separated by spaces: "n enter ctrl-l f1".
     ScriptFrontend& press(std::string_view names) {
         while (!names.empty()) {
             const std::size_t end = std::min(names.find(' '), names.size());
@@ -43,15 +43,15 @@ public:
         }
         return *this;
     }
-    /// Every character (ASCII) a key of its own.
+    /// Appends a key for every ASCII character.
     ScriptFrontend& type(std::string_view text) {
         for (const char letter : text) {
             press(Key{Key::Kind::Character, static_cast<unsigned char>(letter)});
         }
         return *this;
     }
-    /// Goes down a menu that is shown by then, to the line that begins so, and takes it. No look()
-    /// may come after it.
+    /// Moves down in the menu shown at that time to the line that starts with this text, and
+    /// chooses it. Must not be followed by look().
     ScriptFrontend& choose(std::string label) {
         steps_.push_back([label = std::move(label)](ScriptFrontend& self) {
             self.push_front(Key{Key::Kind::Enter});
@@ -79,7 +79,8 @@ public:
         });
         return *this;
     }
-    /// Called when the keys before it have been read, and everything they asked for is shown.
+    /// Adds a function that is called when all earlier keys have been read and their effect is
+    /// shown.
     ScriptFrontend& look(std::function<void(const Grid&)> at) {
         looks_.emplace_back(steps_.size() + read_, std::move(at));
         return *this;
@@ -89,7 +90,7 @@ public:
     [[nodiscard]] int height() const override { return height_; }
     void show(const Grid& grid) override { shown.push_back(grid); }
     Key read(int wait_ms) override {
-        // Whoever waits for a while (an animation) gets the time, as long as that is not for ever.
+        // A wait for an animation runs out, unless it has no limit.
         const bool is_waited = wait_ms >= 0 && wait_ms <= longest_wait_ms;
         if (is_waited && waited_ < patience) {
             ++waited_;
@@ -115,7 +116,7 @@ public:
     [[nodiscard]] bool is_slow() const override { return slow; }
     void beep() override { ++beeps; }
 
-    /// The last screen as text; "" when nothing was shown.
+    /// Returns the last screen as text; "" if nothing was shown.
     [[nodiscard]] std::string screen() const { return shown.empty() ? "" : shown.back().text(); }
     [[nodiscard]] std::size_t keys_left() const { return steps_.size(); }
 
@@ -123,11 +124,11 @@ public:
     int redrawn = 0;
     int beeps = 0;
     bool slow = false;
-    /// So many waits in a row run out before the next key comes; 0: the keys come at once.
+    /// The number of waits that run out before each key; 0: keys come at once.
     int patience = 0;
-    /// A longer wait does not run out: the next key comes at once.
+    /// Longer waits do not run out: the next key comes at once.
     int longest_wait_ms = std::numeric_limits<int>::max();
-    std::int64_t waited_ms = 0;  ///< all waits that ran out together
+    std::int64_t waited_ms = 0;  ///< total of the waits that ran out
 
 private:
     void push_front(Key key) {

@@ -11,7 +11,7 @@
 
 namespace tenebrae {
 
-/// A folder of a test's own, gone with everything in it at the end.
+/// A temporary folder, removed with its content when the test ends.
 class TemporaryFolder {
 public:
     TemporaryFolder() {
@@ -30,14 +30,14 @@ public:
         std::filesystem::remove_all(folder_, ignored);
     }
 
-    /// The whole path of a name in it.
+    /// Returns the full path of a name in it.
     [[nodiscard]] std::string path(const std::string& name) const {
         return (folder_ / name).string();
     }
     void make_folder(const std::string& name) const {
         std::filesystem::create_directory(folder_ / name);
     }
-    /// Writes a file and gives its path.
+    /// Writes a file and returns its path.
     [[nodiscard]] std::string file(const std::string& name, std::string_view text) const {
         std::ofstream(folder_ / name, std::ios::binary) << text;
         return path(name);
@@ -46,7 +46,7 @@ public:
         std::ifstream file(folder_ / name, std::ios::binary);
         return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     }
-    /// How many files and folders are in it.
+    /// Returns the number of files and folders in it.
     [[nodiscard]] int count() const {
         const std::filesystem::directory_iterator entries(folder_);
         return static_cast<int>(std::distance(begin(entries), end(entries)));

@@ -5,8 +5,8 @@
 
 namespace tenebrae::test {
 
-/// Returns how often a test repeats what it does: `ordinary` times, or `all` where the environment
-/// has TENEBRAE_THOROUGH, as .ci/run --all sets it.
+/// Returns the number of repetitions of a test: `ordinary`, or `all` if TENEBRAE_THOROUGH is set,
+/// as by .ci/run --all.
 inline int thorough(int all, int ordinary) {
     return std::getenv("TENEBRAE_THOROUGH") != nullptr ? all : ordinary;
 }

@@ -9,25 +9,25 @@
 
 namespace tenebrae::attack {
 
-/// What every attack on a game needs to know of it.
+/// The data of a game that attacks need.
 struct AttackedGame {
     std::string name;
-    std::string settings;  ///< words behind "new GAME", with letters that a Turkish locale changes
-    std::string first_choice;  ///< among the answers to its first decision
-    std::vector<std::string> huge_lines;  ///< of a header, with numbers that are far too high
-    std::vector<std::string> huge_positions;  ///< the same
-    /// Files of one's own, "@" where a hostile text may stand; none: the game takes no file.
+    std::string settings;  ///< words after "new GAME", with letters that a Turkish locale changes
+    std::string first_choice;  ///< a legal answer to its first decision
+    std::vector<std::string> huge_lines;  ///< header lines with numbers that are far too high
+    std::vector<std::string> huge_positions;  ///< lines of positions with such numbers
+    /// A player's own files, with "@" in place of a hostile text; empty if the game takes no file.
     std::vector<std::string> own_files;
 
-    /// The beginning of a record.
+    /// Returns the start of a record.
     [[nodiscard]] std::string title() const {
         return "tenebrae record 1\ngame " + name + "\nrules 1\n";
     }
-    /// All of a record that stands before its line "begin".
+    /// Returns all lines of a record before "begin".
     [[nodiscard]] std::string header() const { return title() + "seed 1\n"; }
 };
 
-/// Those of kGames.
+/// Returns the data of all kGames.
 const std::array<AttackedGame, test::kGames.size()>& attacked_games();
 
 }  // namespace tenebrae::attack

@@ -7,23 +7,23 @@
 #include <cstdint>
 #include <string_view>
 
-/// What has to hold whatever comes in.
+/// Checks that must hold for any input.
 namespace tenebrae::fuzz {
 
-/// Ends the program, which the fuzzer takes for a find, if it does not hold.
+/// Aborts if the condition is false; the fuzzer reports that.
 void require(bool holds, std::string_view what);
 
-/// Nothing that a terminal or a reader would take for anything but text.
+/// Checks that the text has no control characters for a terminal or a reader.
 void require_printable(std::string_view text);
-/// There is one at least, each has a code, and together they can be shown.
+/// Checks that there is at least one error, each has a code, and all can be shown.
 void require_sound(const core::Diagnostics& faults);
 
-/// The record of the game on the table loads, and is the same game.
+/// Checks that the record of the loaded game loads as the same game.
 void require_loads_again(const host::Match& match);
-/// The same for the position that is on the table.
+/// Checks that the position of the loaded game loads as the same position.
 void require_position_reads_again(const host::Match& match);
 
-/// Everything of a match that a refused line leaves as it was.
+/// Everything in a match that a refused line must not change.
 class Still {
 public:
     explicit Still(const host::Match& match);

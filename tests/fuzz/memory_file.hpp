@@ -6,7 +6,7 @@
 
 namespace tenebrae::fuzz {
 
-/// A file that lies on no disk: for what reads files by their path.
+/// A file in memory with a path, for code that reads files by path.
 class MemoryFile {
 public:
     explicit MemoryFile(std::string_view text);

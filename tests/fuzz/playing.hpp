@@ -12,18 +12,18 @@
 
 namespace tenebrae::fuzz {
 
-/// Restricted, so that no line that the fuzzer thinks of touches a file.
+/// Returns a restricted environment, so that no input can touch a file.
 host::Environment environment();
 
-/// The input as text.
+/// Returns the input as text.
 std::string_view text_of(const std::uint8_t* bytes, std::size_t size);
 
-/// The table as it is when the first line of an input is taken: bare, or with a game at its
-/// beginning or in its middle. There are kStarts of them.
+/// Returns the session before the first line of an input: without a game, or with one at its start
+/// or in progress. There are kStarts of them.
 inline constexpr std::size_t kStarts = 16;
 const host::Match& start(std::size_t number);
 
-/// Shows a reply as the text and the JSON face do, and checks what they write.
+/// Formats a reply as text and as JSON, and checks the output.
 void show(const host::Match& match, const table::Reply& reply);
 
 }  // namespace tenebrae::fuzz

@@ -10,21 +10,21 @@
 
 namespace tenebrae::test {
 
-/// A whole screen at a position of a game that is shipped.
+/// A whole screen at one moment of a shipped game.
 struct ShippedScreen {
     std::string name;  ///< "nightcage-80x24"
     std::string_view game;
     std::string record;
-    std::size_t commands;  ///< of the record
+    std::size_t commands;  ///< commands of the record to play
     int width;
     int height;
 };
 
-/// Of every game, in the sizes that are looked at.
+/// Returns the screens of every game, in the tested sizes.
 std::span<const ShippedScreen> shipped_screens();
 
-/// What it shows whoever decides, with enough colours for the steps of light. Throws what is wrong
-/// with the record.
+/// Returns the screen for the seat that decides, with enough colours for all levels of light.
+/// Throws if the record has errors.
 tui::Grid grid_of(const ShippedScreen& screen);
 
 }  // namespace tenebrae::test

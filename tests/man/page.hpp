@@ -13,40 +13,40 @@ namespace tenebrae::man {
 
 using Strings = std::vector<std::string>;
 
-/// The lines of a file below the root of the project.
+/// Returns the lines of a file, by its path in the project.
 Strings lines_of(const std::string& path);
 
-/// The lines of a section (".Sh") or subsection (".Ss") of a page.
+/// Returns the lines of a section (".Sh") or subsection (".Ss") of a page.
 Strings section(const Strings& page, std::string_view title);
 
-/// One ".It" and the lines up to the next one, or to a list of its own.
+/// A list item (".It") with its lines up to the next item or a nested list.
 struct Item {
-    int depth = 0;  ///< 1: in a list that lies in no other
+    int depth = 0;  ///< 1: in a list that is not nested
     std::string head;  ///< after ".It "
     Strings body;
 };
 std::vector<Item> items(const Strings& lines);
 
-/// The heads of all items that begin with a macro, without it: "Ic undo [N]" for "Ic" is "undo
-/// [N]".
+/// Returns the heads of all items that start with a macro, without the macro: "undo [N]" for
+/// "Ic undo [N]" and "Ic".
 Strings heads(const Strings& lines, std::string_view macro);
 
-/// The words that follow a macro in a line, up to the next macro: "Cm turn , round Ar int" for "Cm"
-/// are "turn" and "round".
+/// Returns the words after a macro in a line, up to the next macro: "turn" and "round" for
+/// "Cm turn , round Ar int" and "Cm".
 Strings arguments(std::string_view head, std::string_view macro);
 
-/// The texts of the displays (".Bd -literal") among the lines.
+/// Returns the texts of the displays (".Bd -literal") in the lines.
 std::vector<Strings> displays(const Strings& lines);
 
-/// "won , lost [RULE]" as "won" and "lost [RULE]".
+/// Splits "won , lost [RULE]" into "won" and "lost [RULE]".
 Strings alternatives(const std::string& head);
 
 Strings sorted(Strings strings);
 
-/// The games of the program.
+/// Returns the games of the program.
 std::span<const table::GameMaker> games();
 
-/// A session with the games of the program and the data of the project.
+/// Returns a session with the program's games and the project's data.
 host::Session make_session();
 
 }  // namespace tenebrae::man

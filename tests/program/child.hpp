@@ -9,10 +9,10 @@
 
 namespace tenebrae::test {
 
-/// A program of ours, run as a person would, with pipes on both sides.
+/// The program as a child process, with pipes for input and output.
 class Child {
 public:
-    /// Its games are in this data home; `settings` are variables of its environment, "NAME=VALUE".
+    /// Starts it with this data home; `settings` are environment variables, "NAME=VALUE".
     Child(
         const std::string& program,
         const std::vector<std::string>& words,
@@ -27,14 +27,14 @@ public:
 
     void type(std::string_view text) const;
     void end_input();
-    /// Reads on until the output so far holds this text so many times; false when it ends first, or
-    /// takes more than ten seconds.
+    /// Reads until the output has this text this many times; false if the program ends first or
+    /// ten seconds pass.
     bool wait_for(std::string_view text, int times = 1);
-    /// Everything written, up to the end.
+    /// Reads all output to its end and returns it.
     const std::string& read_all();
     [[nodiscard]] const std::string& output() const { return output_; }
     void kill(int signal) const;
-    /// Its exit status, or minus the signal that ended it.
+    /// Returns its exit status, or the negative number of the signal that ended it.
     int wait();
 
 private:

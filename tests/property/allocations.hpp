@@ -5,7 +5,7 @@
 
 namespace tenebrae::test {
 
-/// How often the whole program has taken something from the heap; a test looks at the difference.
+/// Returns the number of heap allocations of the whole program; tests compare two values.
 std::size_t allocations();
 
 }  // namespace tenebrae::test

@@ -10,7 +10,7 @@
 
 namespace tenebrae::test {
 
-/// Catch2 runs plain functions: one for each place.
+/// Catch2 runs plain functions, so there is one for each index.
 template <auto body, std::size_t place>
 void run_case() {
     body(place);
@@ -24,8 +24,8 @@ void add_cases_at(const std::vector<std::string>& names, std::index_sequence<pla
     (add(run_case<body, places>, names.at(places)), ...);
 }
 
-/// Adds a test case for each of `count` names, so that they run side by side; body(place) is the
-/// test of the name that stands there. Says how many there are.
+/// Adds a test case for each of `count` names, so that they can run in parallel; body(index) runs
+/// the test of one name. Returns their number.
 template <auto body, std::size_t count>
 std::size_t add_cases(const std::vector<std::string>& names) {
     add_cases_at<body>(names, std::make_index_sequence<count>());

@@ -6,7 +6,7 @@
 
 namespace tenebrae::test {
 
-/// How much random play a test has come through. It says so in its output.
+/// Counts the random games and moves of a test; tell() prints them.
 class Played {
 public:
     void add(std::size_t moves) {

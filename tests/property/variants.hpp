@@ -12,15 +12,14 @@
 
 namespace tenebrae::test {
 
-/// A way to play that the property tests go through: its settings as a record would have them.
+/// A variant for the property tests, with its settings as in a record.
 struct Mode {
     std::string name;
     std::vector<std::pair<std::string, std::string>> settings;
 };
 
-/// Both printings, 4 and 5 prisoners, every number of players, the difficulties, and sets of one's
-/// own that bring about what the printed ones seldom do: final flickers, long chains, crowded
-/// boards.
+/// Returns both printings, 4 and 5 prisoners, every number of players, the difficulties, and
+/// special sets for what is rare in the printed ones: final flickers, long chains, crowded boards.
 inline std::vector<Mode> standard_modes() {
     return {
         {"first", {{"set", "first"}}},
@@ -63,9 +62,9 @@ inline std::vector<Mode> standard_modes() {
     };
 }
 
-/// The advanced game and the bosses: standard or advanced, pathless 0, 2 or 3, the Dirge, crumbling
-/// T and the third pit fiend for 4 and 5 prisoners, so that any two of these choices meet in one of
-/// them, and sets of one's own in which they meet more often.
+/// Returns the advanced game and the bosses: standard or advanced, pathless 0, 2 or 3, the Dirge,
+/// crumbling T and the third pit fiend for 4 and 5 prisoners. Any two of these choices occur
+/// together in one variant, and more often in special sets.
 inline std::vector<Mode> boss_modes() {
     return {
         {"pathless", {{"set", "pathless"}}},
@@ -141,7 +140,7 @@ inline std::vector<Mode> boss_modes() {
     };
 }
 
-/// How many nightcage_modes() there are.
+/// The number of nightcage_modes().
 inline constexpr std::size_t kModes = 40;
 
 inline std::vector<Mode> nightcage_modes() {

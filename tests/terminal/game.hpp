@@ -19,12 +19,12 @@ struct GameOptions {
     int height = 24;
 };
 
-/// The whole program at a terminal, with an empty home of its own.
+/// The whole program at a terminal, with an empty home folder.
 class Game {
 public:
     explicit Game(const GameOptions& options = {});
 
-    /// Sends keys and waits until all they ask for is shown. False when it has ended or hangs.
+    /// Sends keys and waits until their effect is shown; false if the program ended or hangs.
     bool press(std::string_view keys);
     [[nodiscard]] bool shows(std::string_view text) const {
         return terminal.text().find(text) != std::string::npos;

@@ -6,13 +6,13 @@
 
 namespace tenebrae::test {
 
-/// What terminals send for a key, and its name.
+/// The bytes that terminals send for a key, and its name.
 struct KeyForm {
     std::string_view bytes;
     std::string_view name;
 };
 
-/// Whatever terminal it is, in whatever mode.
+/// Keys of any terminal in any mode.
 inline constexpr std::array kKeyForms{
     KeyForm{"n", "n"},
     KeyForm{"Z", "Z"},
@@ -103,7 +103,7 @@ inline constexpr std::array kKeyForms{
     KeyForm{"\x1b[[E", "f5"},
     KeyForm{"\x1b[1;2P", "f1"},
     KeyForm{"\x1b[24;5~", "f12"},
-    // Keys by their codes.
+    // Keys by code.
     KeyForm{"\x1b[27;5;108~", "ctrl-l"},
     KeyForm{"\x1b[108;5u", "ctrl-l"},
     KeyForm{"\x1b[97u", "a"},
@@ -111,7 +111,7 @@ inline constexpr std::array kKeyForms{
     KeyForm{"\x1b[9;2u", "back-tab"},
     KeyForm{"\x1b[27u", "escape"},
     KeyForm{"\x1b[13;5u", "enter"},
-    // In eight bits.
+    // Eight-bit control characters.
     KeyForm{
         "\x9b"
         "A",
@@ -123,11 +123,11 @@ inline constexpr std::array kKeyForms{
     KeyForm{"\x8fw", "up-left"},
 };
 
-/// What is no key: nothing comes of it.
+/// Input that is not a key and must be ignored.
 inline constexpr std::array<std::string_view, 30> kNoKeys{
-    "\x1b[24;80R",  // where the cursor is
+    "\x1b[24;80R",  // cursor position
     "\x1b[1;5R",
-    "\x1b[?1;2c",  // what the terminal is
+    "\x1b[?1;2c",  // terminal type
     "\x1b[>41;354;0c",
     "\x1b[0n",
     "\x1b[8;24;80t",
@@ -140,7 +140,7 @@ inline constexpr std::array<std::string_view, 30> kNoKeys{
     "\x1b[?2004;1$y",  // modes
     "\x1b[4;1$y",
     "\x1b[?1u",
-    "\x1b[97;1:3u",  // a key let go
+    "\x1b[97;1:3u",  // key release
     "\x1b]11;rgb:0000/0000/0000\x1b\\",  // colours
     "\x1b]11;rgb:ffff/ffff/ffff\x07",
     "\x1b]2;\xe2\x80\x9ctitle\xe2\x80\x9d\x07",
@@ -151,10 +151,10 @@ inline constexpr std::array<std::string_view, 30> kNoKeys{
     "\x1bXstring\x1b\\",
     "\x9d"
     "11;rgb:00/00/00\x9c",
-    "\x1b[201~",  // the end of a paste that never began
+    "\x1b[201~",  // end of a paste that never started
     "\x1b[99~",
     "\x1b[57441u",
-    "\xff\xfe",  // no characters
+    "\xff\xfe",  // invalid UTF-8
     "\x1b[1;2;3;4;5;6;7;8;9;10;11;12;13;14;15;16;17;18;19;20;21;22;23;24;25;26;27;28;29;30A",
 };
 

@@ -10,17 +10,17 @@
 
 namespace tenebrae::test {
 
-/// What a terminal can show of a palette.
+/// The parts of a palette that a terminal can show.
 struct Means {
     tui::ColorDepth depth = tui::ColorDepth::Indexed;
-    bool attributes = true;  ///< weight, underline, reverse
-    bool colored_underline = true;  ///< colours and underline together
-    bool corner = true;  ///< the last column of the last line without scrolling
+    bool attributes = true;  ///< bold, dim, underline, reverse
+    bool colored_underline = true;  ///< colour and underline together
+    bool corner = true;  ///< can write the last cell of the screen without scrolling
 };
 
-/// The first cell that the terminal shows otherwise than the picture is, and both in words; empty:
-/// they are alike. What the picture has beyond the terminal is cut off; beyond the picture it is
-/// blank. A blank's own colour and weight are not seen.
+/// Describes the first cell that differs between terminal and picture; empty if they match. Cells
+/// of the picture outside the terminal are ignored, and cells outside the picture must be spaces.
+/// The text colour and weight of a space do not count.
 std::string difference(
     const VirtualTerminal& terminal,
     const tui::Grid& grid,

@@ -8,16 +8,16 @@
 
 namespace tenebrae::test {
 
-/// Every way in which cells differ: colours, grounds, attributes; without colours too.
+/// Returns all cell looks: colours, backgrounds and attributes, also without colours.
 tui::Palette picture_palette();
 
-/// Pictures at random, each a change of the one before; the same ones for the same seed.
+/// Random pictures, each a change of the one before; the same for the same seed.
 class Pictures {
 public:
     static constexpr int kWidth = 40;
     static constexpr int kHeight = 10;
 
-    /// any_size: now and then one is larger or smaller than kWidth x kHeight.
+    /// any_size: some are larger or smaller than kWidth x kHeight.
     explicit Pictures(unsigned seed, bool any_size)
         : random_(seed), any_size_(any_size), grid_(kWidth, kHeight) {}
 

@@ -13,22 +13,22 @@ struct termios;
 namespace tenebrae::test {
 
 struct Command {
-    std::vector<std::string> words;  ///< the first is the program's path
-    /// "NAME=value", or "NAME" to take it out; the rest is as it is here.
+    std::vector<std::string> words;  ///< the program's path, then its arguments
+    /// "NAME=value" sets a variable, "NAME" removes it; others are inherited.
     std::vector<std::string> environment;
-    std::string folder;  ///< where it starts; empty: here
+    std::string folder;  ///< working folder; empty: the current one
     int width = 80;
     int height = 24;
-    bool knows_size = true;  ///< false: who asks the terminal for its size gets none
-    bool slow = false;  ///< a line of 9600 baud
+    bool knows_size = true;  ///< false: the terminal reports no size
+    bool slow = false;  ///< limit the line to 9600 baud
 };
 
-/// A program at a terminal of its own, the other end of which is held here. Between the two stands
-/// a keeper, as a shell would: the program is a job in the foreground that can be stopped, and the
-/// terminal stays when the program has ended.
+/// A program at a pseudo terminal whose other end is held here. A keeper process between them acts
+/// as a shell: the program is a foreground job that can be stopped, and the terminal stays open
+/// after it ends.
 class PtyProcess {
 public:
-    /// Written by the keeper before the program starts.
+    /// Text that the keeper writes before the program starts.
     static constexpr std::string_view kBefore = "before the program\r\n";
 
     explicit PtyProcess(const Command& command);
@@ -36,36 +36,36 @@ public:
     PtyProcess(const PtyProcess&) = delete;
     PtyProcess& operator=(const PtyProcess&) = delete;
 
-    /// Waits at most so long and appends what has come. False when nothing has, neither output nor
-    /// news of the program.
+    /// Waits at most this long and appends the output. Returns false if neither output nor a change
+    /// of the program's state came.
     bool pump(int wait_ms, std::string& output);
-    /// The same for news alone: what the program sends stays unread.
+    /// Waits only for a change of the program's state and reads no output.
     bool pump_news(int wait_ms);
-    /// Bytes the program has sent that wait to be read.
+    /// Returns the number of bytes of output that are not read yet.
     [[nodiscard]] int unread() const;
     void send(std::string_view bytes) const;
-    /// Sends the bytes again and again, without a pause, for as long as this lives; `first` before
-    /// them, without a pause behind it.
+    /// Sends `first`, then the bytes again and again without a pause, until this object is
+    /// destroyed.
     void flood(std::string_view first, std::string_view bytes);
     void resize(int width, int height) const;
-    /// SIGCONT to a stopped program: returns when it is known to go on, so that is_stopped() tells
-    /// of no stop but a later one.
+    /// Sends a signal. After SIGCONT, waits until the program continues, so that is_stopped()
+    /// reports only later stops.
     void signal(int number);
-    /// The terminal goes away, as when a connection breaks.
+    /// Closes the terminal, as when a connection breaks.
     void hang_up();
 
     [[nodiscard]] pid_t pid() const { return pid_; }
-    /// The program's end as waitpid() has it; nothing as long as it lives.
+    /// Returns the program's status from waitpid(); nullopt while it runs.
     [[nodiscard]] std::optional<int> status() const { return status_; }
     [[nodiscard]] bool is_stopped() const { return stopped_; }
-    /// The modes of the terminal now.
+    /// Returns the current modes of the terminal.
     [[nodiscard]] termios modes() const;
 
 private:
     void read_news();
 
     int master_ = -1;
-    int news_ = -1;  ///< what the keeper has to say
+    int news_ = -1;  ///< messages of the keeper
     pid_t keeper_ = -1;
     pid_t pid_ = -1;
     pid_t flooder_ = -1;

@@ -12,54 +12,54 @@
 
 namespace tenebrae::test {
 
-/// A program at a terminal that shows what it was sent. Everything waits for a state, never for a
-/// time: the limit is there only so that a test that fails comes to an end.
+/// A program at an emulated terminal. All functions wait for a state, not for a time: the limit
+/// only makes failing tests end.
 class VirtualTerminal {
 public:
     explicit VirtualTerminal(const Command& command);
     VirtualTerminal(const VirtualTerminal&) = delete;
     VirtualTerminal& operator=(const VirtualTerminal&) = delete;
 
-    /// Takes output until the condition is true. False when it has not become so within kLimit, or
-    /// the program has ended before.
+    /// Reads output until the condition is true. Returns false if kLimit passes or the program ends
+    /// first.
     bool wait_until(const std::function<bool()>& condition);
     bool wait_for_text(std::string_view wanted);
-    /// One whole line, without blanks at its end.
+    /// Returns a line without trailing spaces.
     bool wait_for_line(std::string_view wanted);
-    /// Takes what it sends within that time. False when nothing has come.
+    /// Reads output for this long; returns false if there was none.
     bool pump(int wait_ms);
-    /// Until it sends nothing more for a moment, whatever that means.
+    /// Reads until the program sends nothing for a moment.
     void settle();
-    /// Until nothing moves on it any more.
+    /// Reads until the screen no longer changes.
     void wait_until_still();
-    /// Until the program waits for something and nothing of what it sent is left. It may not have
-    /// seen yet what it was sent just now.
+    /// Reads until the program waits and all its output is read. It may not have read the latest
+    /// input yet.
     bool wait_until_asleep();
-    /// The exit status; 128 and the number when a signal ended it; -1 when it does not end.
+    /// Returns the exit status, 128 plus the signal that ended it, or -1 if it does not end.
     int wait_for_end();
     bool wait_until_stopped();
-    /// The terminal takes nothing more from the program, until that waits for it.
+    /// Waits, without reading output, until the program sends no more.
     void stall();
-    /// Does the program end while it is so?
+    /// Returns true if the program ends while output is not read.
     bool ends_unread();
 
     void send(std::string_view bytes) { process_.send(bytes); }
     void flood(std::string_view first, std::string_view bytes) { process_.flood(first, bytes); }
-    /// Who asks whether it knows frames that are shown at once (mode 2026) is told that it does:
-    /// from now on, or once, as an answer that is late.
+    /// Answers queries for synchronized frames (mode 2026) with yes: from now on, or once, as a
+    /// late answer.
     void know_frames() { knows_frames_ = true; }
     void tell_of_frames() { send(kKnowsFrames); }
-    /// What the mouse does there: a click of the first button, or a step of the wheel.
+    /// Sends a mouse event: a click of the first button, or a step of the wheel.
     void click(int x, int y);
     void roll(bool up);
-    /// Does the program want to know?
+    /// Returns true if the program asked for mouse events.
     [[nodiscard]] bool reports_mouse() const { return reports_mouse_; }
     void resize(int width, int height);
     void signal(int number) { process_.signal(number); }
     void hang_up() { process_.hang_up(); }
     [[nodiscard]] const PtyProcess& process() const { return process_; }
 
-    /// The screen, a line each, without blanks at the ends of lines.
+    /// Returns the lines of the screen without trailing spaces.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] std::string line(int y) const;
     [[nodiscard]] VTermScreenCell cell(int x, int y) const;
@@ -70,14 +70,14 @@ public:
     [[nodiscard]] bool alternate_screen() const { return alternate_; }
     [[nodiscard]] bool cursor_visible() const { return cursor_visible_; }
     [[nodiscard]] int bells() const { return bells_; }
-    /// What the terminal would send now, by the modes the program has set.
+    /// Returns the bytes that the terminal sends in the modes that the program has set.
     [[nodiscard]] bool bracketed_paste();
     [[nodiscard]] bool cursor_keys_in_application_mode();
     [[nodiscard]] bool keypad_in_application_mode();
-    /// Modes of the terminal and of its line are those of before the program.
+    /// Returns true if the modes of terminal and line are those from before the program.
     [[nodiscard]] bool is_as_before();
 
-    /// Everything sent so far.
+    /// Returns all output so far.
     [[nodiscard]] const std::string& sent() const { return sent_; }
 
     static constexpr int kLimitMs = 20'000;
@@ -103,7 +103,7 @@ private:
     bool cursor_visible_ = true;
     bool reports_mouse_ = false;
     bool knows_frames_ = false;
-    std::size_t asked_ = 0;  ///< so far questions have been looked for in what was sent
+    std::size_t asked_ = 0;  ///< bytes of output already searched for queries
     int bells_ = 0;
     PtyProcess process_;
 };

@@ -10,7 +10,7 @@
 
 namespace tenebrae::bots {
 
-/// One of the shipped printings, "first" or "second", for one player.
+/// Returns a shipped printing, "first" or "second", for one player.
 inline nightcage::Variant cage(const std::string& set, const std::string& prisoners = "4") {
     const std::vector<table::Setting> settings{{"set", set, {}}, {"prisoners", prisoners, {}}};
     return nightcage::make_variant("data", settings).value();
@@ -20,7 +20,7 @@ inline nightcage::State from_snapshot(const host::GameState& packed) {
     return table::unpacked<nightcage::State>(packed);
 }
 
-/// The state of a position, in the words of a position file.
+/// Returns the state of a position given as lines of a position file.
 inline nightcage::State
 read_cage(const nightcage::Variant& set, const std::vector<std::string>& lines) {
     const nightcage::NightCageReferee referee({set, {}});

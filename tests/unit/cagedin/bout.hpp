@@ -7,35 +7,36 @@
 #include <string_view>
 #include <vector>
 
-/// A bout to try the rules of Caged In in: built by code, played by words, what happened read as
-/// text. Cards are written by the codes of tables 1 and 2, several as "jab-l cross-r*2".
+/// A fixture for the rules of Caged In: set up by code, played by words, with events as text. Cards
+/// are written with the codes of tables 1 and 2, several as "jab-l cross-r*2".
 namespace tenebrae::cagedin::trial {
 
-/// Tables 1 to 5 as the rules print them, stated here once more.
+/// Returns tables 1 to 5 as in the manual, written independently of the data file.
 Tables standard_tables();
-/// These tables, three rounds, types chosen, who begins drawn by lot.
+/// Returns rules with these tables, three rounds, chosen types and a random first fighter.
 Rules standard_rules();
 
-/// "strike jab-l", "footwork jab-l c3", "haymaker over-l to d4", "cover discard jab-l draw 1",
-/// "block arm-h-e kim-h-t": section Q with codes in place of numbers. What is made of no card needs
-/// no place.
+/// Returns an action as text: "strike jab-l", "footwork jab-l c3", "haymaker over-l to d4", "cover
+/// discard jab-l draw 1", "block arm-h-e kim-h-t". This is section Q with codes in place of
+/// numbers. `place` matters only for actions with a card.
 std::string text_of(Place place, const Action& action);
-/// "damage blue head 3 hit": an event of section L with its values in the order of its table; of
-/// fatigue, damage and what is removed the cubes now stand behind the meter or the reason.
+/// Returns an event as text: "damage blue head 3 hit", an event of section L with its values in the
+/// order of its table. For fatigue, damage and removal the new number of cubes follows the meter or
+/// the reason.
 std::string text_of(const Event& event);
 
-/// The hex of a name. Precondition: it is one.
+/// Returns the hex of a name. Precondition: the name is valid.
 Hex hex(std::string_view name);
-std::string name_of(Hex hex);  ///< "-": none
+std::string name_of(Hex hex);  ///< "-" for no hex
 
-/// A fight that begins where a test wants it to. Before turn(), start() or fight() everything may
-/// be set, also by hand in `rules` and `state`; mat() before the hands, whose cards it tells.
+/// A fight that starts in any state. Set everything before turn(), start() or fight(), also
+/// directly in `rules` and `state`. Call mat() before setting hands, because it decides their deck.
 class Bout {
 public:
-    /// On the feet, red to act: red on e3, blue on e4, no type, no cubes. Who is given no hand has
-    /// hook-l twice (red) or hook-r twice (blue), on the mat arm-bl-t arm-br-t and kim-h-t
-    /// kim-ll-t, or others where these stand elsewhere. What stands nowhere else is in the decks,
-    /// in the order of the tables, the last row on top.
+    /// Both on the feet, Red to act: Red on e3, Blue on e4, no type, no cubes. Default hands are
+    /// hook-l twice (Red) and hook-r twice (Blue), on the mat arm-bl-t arm-br-t and kim-h-t
+    /// kim-ll-t, or other cards if these are used elsewhere. All other cards are in the decks, in
+    /// the order of the tables, the last row on top.
     explicit Bout(Rules new_rules = standard_rules());
 
     Bout& at(Seat seat, std::string_view hex_name);
@@ -43,45 +44,45 @@ public:
     Bout& cubes(Seat seat, Meter meter, int cubes);
     Bout& hand(Seat seat, std::string_view cards);
     Bout& mat();
-    /// The next cards to be drawn from a deck, top first; all others lie below.
+    /// Sets the next cards of a deck, top first; all others are below.
     Bout& deck(std::string_view top_first);
     Bout& ground(std::string_view top_first);
-    /// The whole deck, top first; all others are discarded.
+    /// Sets the whole deck, top first; all other cards are discarded.
     Bout& only_deck(std::string_view top_first);
     Bout& only_ground(std::string_view top_first);
     Bout& round(int number, Seat first = kRed);
     Bout& active(Seat seat);
 
-    /// The decision `turn` of the active fighter, after the draw of CI-T2.
+    /// Continues with the decision `turn` of the active fighter, after the draw of CI-T2.
     Bout& turn();
-    /// The turn of the active fighter begins, with the draw of CI-T2 if it is due.
+    /// Starts the turn of the active fighter, with the draw of CI-T2 if it is due.
     Bout& start();
-    /// Instead of all this: a new fight by the rules, gone on to its first decision.
+    /// Starts a new fight by the rules instead, up to its first decision.
     Bout& fight(std::uint64_t seed = 1);
 
-    /// Plays actions, parted by commas: "strike jab-l, pass". Each must be legal.
+    /// Plays actions, separated by commas: "strike jab-l, pass". Each must be legal.
     Bout& play(std::string_view line);
-    Bout& resign();  ///< the owner of the decision
+    Bout& resign();  ///< of the seat that decides
 
     [[nodiscard]] std::string legal() const;  ///< "strike jab-l, shove jab-l"
-    /// Legal, of one word: `legal_of("strike")` is "strike jab-l, strike jab-r".
+    /// Returns legal actions with this word: legal_of("strike") is "strike jab-l, strike jab-r".
     [[nodiscard]] std::string legal_of(std::string_view verb) const;
     [[nodiscard]] bool offers(std::string_view action) const;
     [[nodiscard]] std::string ask() const;  ///< "defend blue", "none"
-    [[nodiscard]] std::string result() const;  ///< "red knockout", "draw", "none" while it goes on
+    [[nodiscard]] std::string result() const;  ///< "red knockout", "draw", "none" if unfinished
 
-    /// What the last turn(), start(), fight() or play() set off, in order, parted by ", ";
-    /// `told_to` as heard by a seat.
+    /// Returns the events of the last turn(), start(), fight() or play(), in order, separated by
+    /// ", "; `told_to` returns them as a seat hears them.
     [[nodiscard]] std::string told() const;
     [[nodiscard]] std::string told_to(int seat) const;
-    /// An event of it with this text, or whose text begins with it and a space.
+    /// Returns true if an event has this text, or starts with it and a space.
     [[nodiscard]] bool tells(std::string_view event) const { return count(event) > 0; }
     [[nodiscard]] int count(std::string_view event) const;
-    /// Such events, parted by commas, all of them, each behind the one before.
+    /// Returns true if all these events, separated by commas, happened in this order.
     [[nodiscard]] bool tells_in_order(std::string_view line) const;
-    /// The text of the first such event; "" if there is none.
+    /// Returns the text of the first such event; "" if there is none.
     [[nodiscard]] std::string first(std::string_view event) const;
-    /// The text of the event that caused the first such one; "": the command.
+    /// Returns the text of the event that caused the first such event; "" for the command.
     [[nodiscard]] std::string cause_of(std::string_view event) const;
 
     [[nodiscard]] std::string where(Seat seat) const;
@@ -95,7 +96,7 @@ public:
 
     Rules rules;
     State state;
-    std::vector<Event> events;  ///< of the last turn(), start(), fight() or play()
+    std::vector<Event> events;  ///< events of the last turn(), start(), fight() or play()
 
 private:
     struct Plan {
@@ -103,7 +104,7 @@ private:
         bool whole = false;
     };
     std::array<Plan, kPlaces> plans;
-    std::vector<std::size_t> commands;  ///< where the events of each command begin
+    std::vector<std::size_t> commands;  ///< index of the first event of each command
 
     Bout& plan(Place place, std::string_view top_first, bool whole);
     [[nodiscard]] Counts spare_hand(Seat seat) const;

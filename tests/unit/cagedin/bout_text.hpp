@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-/// Words of the fixture, of its own: the rules know none.
+/// The words of the fixture. The rules themselves have no words.
 namespace tenebrae::cagedin::trial {
 
 std::string code_of(Place place, Card card);
 std::string list_text(Place place, const Counts& counts);  ///< "jab-l cross-r*2"
-/// In the order of the text. Precondition: codes of this deck.
+/// Returns the cards in the order of the text. Precondition: codes of this deck.
 std::vector<Card> cards_of(Place place, std::string_view text);
 
 std::string_view word_of(Decision decision);

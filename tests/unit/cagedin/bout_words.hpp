@@ -7,19 +7,19 @@
 #include <string>
 #include <string_view>
 
-/// What the words of Caged In make of a bout.
+/// Passes commands for a bout through the command words of Caged In.
 namespace tenebrae::cagedin::trial {
 
-/// The cards as shipped, with the rules of the bout.
+/// Returns the shipped cards with the rules of the bout.
 Setup setup_of(const Bout& bout);
 
-/// The view of the seat that is asked.
+/// Returns the view of the seat that decides.
 View asked(const Bout& bout);
 
-/// The line a record would hold for what was typed by the seat that is asked, or every reason
-/// against it, in order: "not-adjacent CI-A4, pinned CI-H9".
+/// Returns the record line for a command typed by the seat that decides, or all reasons for its
+/// refusal, in order: "not-adjacent CI-A4, pinned CI-H9".
 std::string typed(const Bout& bout, std::string_view line);
-/// The same typed by this seat.
+/// Returns typed() for this seat.
 std::string typed_by(const Bout& bout, int seat, std::string_view line);
 
 }  // namespace tenebrae::cagedin::trial

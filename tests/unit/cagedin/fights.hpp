@@ -7,21 +7,22 @@
 #include <string>
 #include <vector>
 
-/// Fights at random, and what the text says of them, worked out beside the engine.
+/// Random fights, and an independent implementation of rules from their text.
 namespace tenebrae::cagedin::trial {
 
-/// All options that change what the rules do, drawn; one in three with tables of its own.
+/// Returns random options that affect the rules; one in three also has random tables.
 Rules drawn_rules(core::Random& random);
-/// Tables within CI-Y5: few or many sorts, small decks, short or long meters, other hexes.
+/// Returns random tables within CI-Y5: few or many sorts, small decks, short or long meters, other
+/// hexes.
 Tables drawn_tables(core::Random& random);
 
-/// A legal action: mostly by its kind first, and with a bent to come near the other fighter, so
-/// that fights see more than footwork.
+/// Returns a random legal action. Mostly draws its kind first and prefers to approach the other
+/// fighter, so that fights have more than footwork.
 Action drawn_action(const Rules& rules, const State& state, core::Random& random);
 
-/// What CI-Q1 allows whoever decides, in no order.
+/// Returns the actions that CI-Q1 allows, in no particular order.
 std::vector<Action> allowed(const Rules& rules, const State& state);
-/// "kind 3 card 4 5 hex 6 value 7", for messages.
+/// Returns "kind 3 card 4 5 hex 6 value 7", for messages.
 std::string written(const Action& action);
 
 constexpr int sum_of(const Counts& counts) {

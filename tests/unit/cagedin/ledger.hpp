@@ -8,22 +8,21 @@
 #include <string>
 #include <vector>
 
-/// What somebody who only listens would write down: all that lies open, kept by the events alone,
-/// and the statistics of CI-N2 counted from them.
+/// Tracks all public state and the statistics of CI-N2 from events alone.
 namespace tenebrae::cagedin::trial {
 
 class Ledger {
 public:
     explicit Ledger(const Rules& rules);
 
-    /// What one command set off, or the beginning.
+    /// Takes the events of one command, or of the start.
     void hear(const Events& events);
-    /// The first thing in which the state is otherwise; empty: nothing.
+    /// Returns the first difference to the state; empty if there is none.
     [[nodiscard]] std::string difference(const State& state) const;
-    /// The same of the statistics.
+    /// Returns the first difference in the statistics; empty if there is none.
     [[nodiscard]] std::string difference_in_statistics(const State& state) const;
-    /// What was told against CI-L1 so far: values that do not follow, causes the table does not
-    /// name. Empty: nothing.
+    /// Returns violations of CI-L1 so far: inconsistent values, or causes that the table does not
+    /// allow. Empty if there are none.
     [[nodiscard]] const std::string& fault() const { return fault_; }
 
 private:

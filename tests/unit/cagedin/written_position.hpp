@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-/// Positions of Caged In as text, for the tests of what reads and writes them.
+/// Positions of Caged In as text, for tests of reading and writing them.
 namespace tenebrae::cagedin {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
@@ -57,7 +57,7 @@ state_of(const std::string& text, std::uint64_t seed = 1, const Setup& setup = u
     return *state;
 }
 
-/// "CI-H7 2, CI-I4 3": the statements and lines of all faults, a missing statement as the code.
+/// Returns the rules and lines of all errors: "CI-H7 2, CI-I4 3"; the code if there is no rule.
 inline std::string refused(const std::string& text, const Setup& setup = usual()) {
     const auto state = read(text, 1, setup);
     const core::Diagnostics faults = state ? core::Diagnostics() : state.faults();
@@ -86,7 +86,7 @@ inline std::string mat(const std::string& more) {
     return std::string(kMat) + more;
 }
 
-/// Written and read again it is the same.
+/// Checks that the position is the same after writing and reading it.
 inline void check_round_trip(const Setup& setup, const State& state) {
     const std::string text = write_position(setup, state);
     const auto again = read(text, 9, setup);

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A bout, the board of whoever decides in it, and somebody at the keys.
+/// A bout, the board of the seat that decides, and a player who presses keys.
 namespace tenebrae::cagedin::board {
 
 inline const tui::Glyphs& glyphs() {
@@ -50,8 +50,8 @@ public:
         show();
     }
 
-    /// Presses keys by name; what is played is applied. Gives what was said last, or the words of
-    /// what was played last.
+    /// Presses keys by name and applies the actions played. Returns the last message, or the words
+    /// of the last action.
     std::string press(std::string_view keys) {
         std::string last;
         for (const core::Word& word : core::split_words(keys)) {
@@ -59,7 +59,7 @@ public:
         }
         return last;
     }
-    /// What the board wants after one key.
+    /// Returns the request of the board after one key.
     tui::BoardAnswer answer(std::string_view name) {
         if (name.size() == 1 && name[0] >= '0' && name[0] <= '9') {
             return board_.press_digit(static_cast<unsigned>(name[0] - '0'));
@@ -71,7 +71,7 @@ public:
         return board_.press(*act);
     }
 
-    /// The words of what is aimed at; "" when nothing is.
+    /// Returns the words of the selected action; "" if none is selected.
     [[nodiscard]] std::string aimed() const {
         const auto chosen = board_.chosen();
         return chosen ? words(*chosen) : "";
@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::string words(std::size_t number) const {
         return trial::text_of(bout_.state.open.place, choice(number));
     }
-    /// Another seat takes the place at the keys, to look.
+    /// Lets another seat take the keyboard, to look.
     void show_to(int seat) {
         choices_.clear();
         board_.set(table::packed<table::SeatView>(bout_.view(seat)), choices_);

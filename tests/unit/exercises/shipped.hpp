@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-/// The lessons and puzzles that the program comes with, and their solutions.
+/// The shipped lessons and puzzles, and their solutions.
 namespace tenebrae::test {
 
 inline constexpr std::array kKinds{table::ExerciseKind::Lesson, table::ExerciseKind::Puzzle};
@@ -35,13 +35,13 @@ begin(store::ExerciseBook& book, table::ExerciseKind kind, const std::string& na
     return std::move(practice).value();
 }
 
-/// A command of a solution, and the step of the exercise it belongs to, from 0.
+/// A command of a solution, and its step in the exercise, from 0.
 struct SolutionCommand {
     std::string words;
     std::size_t step = 0;
 };
 
-/// The commands behind "begin" in the file of an exercise.
+/// Returns the commands after "begin" in the file of an exercise.
 inline std::vector<SolutionCommand>
 solution_of(table::ExerciseKind kind, const table::Exercise& exercise) {
     const std::string number = exercise.name.substr(exercise.game.size() + 1) + "-";

@@ -28,7 +28,7 @@ inline Rules rules_of(std::string set, std::string players = "1") {
     return std::move(made).value().rules;
 }
 
-/// Events as the table holds them.
+/// Events as the table stores them.
 inline std::vector<table::RawEvent> raw(std::span<const Event> events) {
     std::vector<table::RawEvent> bytes;
     for (const Event& event : events) {
@@ -54,8 +54,9 @@ inline View view_of(const Rules& rules, std::string_view text) {
     return view(rules, *state, deciding_seat(rules, state->shown));
 }
 
-/// Prisoner 1 stands between a passage, a pit, a prisoner and a gap; prisoner 2 beside a wax eater
-/// and two walls; prisoner 3 is falling; prisoner 4 is without light, on a key it cannot take.
+/// Prisoner 1 is between a passage, a pit, a prisoner and a gap; prisoner 2 is next to a wax eater
+/// and two walls; prisoner 3 is falling; prisoner 4 has no light and is on a key that they cannot
+/// take.
 inline std::string meeting(std::string_view rest) {
     return "board\n"
            "  . .    .  .    .  .\n"

@@ -6,7 +6,7 @@
 
 namespace tenebrae::nightcage {
 
-/// Events of one command, told with the cause of each.
+/// Returns the text of the events of one command, each with its cause.
 inline std::vector<table::EventText>
 texts_of(const Rules& rules, const Names& names, std::span<const Event> events) {
     const std::vector<table::RawEvent> bytes = raw(events);

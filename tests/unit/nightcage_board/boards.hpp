@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-/// A game, its board, and somebody at the keys.
+/// A game, its board, and a player who presses keys.
 namespace tenebrae::nightcage::board {
 
 inline NightCageReferee referee_of(const std::string& set, std::vector<table::Setting> settings) {
@@ -64,7 +64,7 @@ public:
         show();
     }
 
-    /// Goes on from a position.
+    /// Continues from a position.
     void lay_out(std::string_view position) {
         const auto state =
             referee_.read_position({{core::split_lines(position), "position", 1}}, 1);
@@ -75,8 +75,8 @@ public:
         show();
     }
 
-    /// Presses keys by name; what is played is applied. Gives what was said last, or the words of
-    /// what was played last.
+    /// Presses keys by name and applies the actions played. Returns the last message, or the words
+    /// of the last action.
     std::string press(std::string_view keys) {
         std::string last;
         for (const core::Word& word : core::split_words(keys)) {
@@ -112,7 +112,7 @@ public:
         return played;
     }
 
-    /// The words of what is aimed at; "" when nothing is.
+    /// Returns the words of the selected action; "" if none is selected.
     [[nodiscard]] std::string aimed() const {
         const auto chosen = board_.chosen();
         return chosen ? words(*chosen) : "";
@@ -135,7 +135,7 @@ public:
         return "\n" + grid.text();
     }
 
-    /// What follows from what is aimed at, each with its mark.
+    /// Returns the effects of the selected action, each with its mark.
     [[nodiscard]] std::vector<std::string> told() const {
         std::vector<std::string> lines;
         for (const tui::Consequence& one : board_.consequences()) {
@@ -178,8 +178,8 @@ private:
     std::vector<table::RawEvent> events_;
 };
 
-/// Everything that can lie on the board of the standard game: prisoner 1 between a passage, a pit,
-/// a monster and a gap.
+/// Everything that can be on the board of the standard game: prisoner 1 is between a passage, a
+/// pit, a monster and a gap.
 inline std::string crossroads(std::string_view rest = "turn 5\n") {
     return "board\n"
            "  .    .    xnesw .    .    .\n"
@@ -196,7 +196,7 @@ inline std::string crossroads(std::string_view rest = "turn 5\n") {
            + std::string(rest);
 }
 
-/// The same on a board of seven, with prisoner 5 on a gate at the southern edge.
+/// The same on a board of 7x7 cells, with prisoner 5 on a gate at the south edge.
 inline std::string seven() {
     return "turn 6\nboard\n"
            "  .    .    xnesw .    .    .    .\n"
@@ -214,7 +214,7 @@ inline std::string seven() {
            "stack counts t 9 x 9 k 5 w 4\n";
 }
 
-/// Keepers with their mouths to all sides, a pathless; d3 is free and lit by prisoner 1.
+/// Keepers with mouths in all directions, and a pathless; d3 is empty and lit by prisoner 1.
 inline std::string advanced(std::string_view rest) {
     return "turn 5\nboard\n"
            "  .    .    xnesw .    .    .\n"
@@ -232,7 +232,7 @@ inline std::string advanced(std::string_view rest) {
            + std::string(rest);
 }
 
-/// The second omen lies at d3: the Dirge is to be laid.
+/// The second omen is at d3: the Dirge must be placed.
 inline std::string dirge() {
     std::string position = advanced("phase move dirge resume light\n");
     position.replace(position.find("xnesw .    .    .\n  .    .    #"), 11, "xnesw ow   ");

@@ -14,7 +14,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The game of a record, begun again on the screen, and what is played there next.
+/// The game of a record, started again on the screen, and its next action.
 class RecordOnScreen {
 public:
     [[nodiscard]] const std::vector<host::PlayedMove>& recorded() const {
@@ -24,9 +24,9 @@ public:
         return session_.match().history.steps();
     }
     [[nodiscard]] bool is_at_end() const { return played().size() == recorded().size(); }
-    /// What comes next in the record. Precondition: it is not at its end.
+    /// Returns the next action of the record. Precondition: it is not at its end.
     [[nodiscard]] const host::PlayedMove& next() const { return recorded()[played().size()]; }
-    /// Its place in the list of choices.
+    /// Returns its index in the list of choices.
     [[nodiscard]] std::size_t choice() const {
         const auto& choices = seen().choices;
         const auto found = std::find(choices.begin(), choices.end(), *next().move);

@@ -7,33 +7,34 @@
 #include <string_view>
 #include <vector>
 
-/// A forest to try the rules of Nyctophobia in: built by code, played by the words of HU-U3 and U4,
-/// what happened read as text.
+/// A fixture for the rules of Nyctophobia: set up by code, played with the words of HU-U3 and U4,
+/// with events as text.
 namespace tenebrae::nyctophobia::trial {
 
-/// Open talk, three Hunted of one person, a human Hunter (so that his decisions are asked), the Axe
-/// Murderer, nobody special.
+/// Returns rules with open talk, three Hunted of one player, a human Hunter (so that his decisions
+/// are asked), the Axe Murderer, and no characters.
 Rules plain_rules();
 
-/// "feel 1 free tree border hunted-2": an event's name of table 5 with its values. What is felt
-/// stands in the order of the directions: `border`, `tree`, `free`, or what is in the space joined
-/// by `+` ("car+hunted-2+rocks-1"); for the Forest Guide the second space behind a `/`.
+/// Returns an event as text: "feel 1 free tree border hunted-2", its name in table 5 and its
+/// values. What is felt is in the order of directions: `border`, `tree`, `free`, or the content of
+/// the space joined by `+` ("car+hunted-2+rocks-1"); for the Forest Guide the second space follows
+/// a `/`.
 std::string text_of(const Event& event);
-/// The words of HU-U3 and U4, a card as "card 1".
+/// Returns an action in the words of HU-U3 and U4, with a card as "card 1".
 std::string text_of(const Action& action);
 
-/// A game that begins where a test wants it to. Before begin_turn() or begin_hunter() everything
-/// may be set, also by hand in `rules` and `state`; the setters count Hunted from 1.
+/// A game that starts in any state. Set everything before begin_turn() or begin_hunter(), also
+/// directly in `rules` and `state`. Setters count Hunted from 1.
 class Forest {
 public:
     /// No trees; the car on g1 h1, the Hunter on h8, Hunted 1 on a1, 2 on a3, 3 on a5 (and 4 on
-    /// a7) with 2 health and a rock each; both cards of the hand the deck's first kind, the rest of
-    /// it to be drawn in the order of its table.
+    /// a7) with 2 health and a rock each. Both cards of the hand are the deck's first kind; the
+    /// rest is drawn in the order of its table.
     explicit Forest(Rules new_rules = plain_rules());
 
-    Forest& trees(std::string_view sides);  ///< "c4e c4s"; added to those that stand
-    /// The picture of HU-U5 without heading: trees, `C` the car, `K` the Hunter, `1`-`4`, `n` the
-    /// noise, `r` a rock. It replaces trees; what it does not show stays where it is.
+    Forest& trees(std::string_view sides);  ///< "c4e c4s"; adds trees
+    /// Sets the picture of HU-U5 without heading: trees, `C` the car, `K` the Hunter, `1`-`4`, `n`
+    /// the noise, `r` a rock. Replaces all trees; pieces that it does not show stay in place.
     Forest& picture(std::string_view text);
     Forest& car(std::string_view first, std::string_view second);
     Forest& hunter(std::string_view space);
@@ -42,44 +43,45 @@ public:
     Forest& health(int who, int tokens);
     Forest& rocks_held(int who, int rocks);
     Forest& hidden(int who, bool is_hidden = true);
-    Forest& rocks(std::string_view space, int rocks = 1);  ///< lying there
-    Forest& noise(std::string_view space);  ///< "off": none
+    Forest& rocks(std::string_view space, int rocks = 1);  ///< rocks on the space
+    Forest& noise(std::string_view space);  ///< "off" for no noise
     Forest& wounded();
-    /// The pile: the rest of the deck. None: the first kind of the deck.
+    /// Sets the hand; the pile is the rest of the deck. Card::None is the first kind of the deck.
     Forest& hand(Card first, Card second = Card::None);
-    /// The next cards to be drawn; the others of the deck are discards, in the order of its table.
+    /// Sets the next cards to draw; the others of the deck are discards, in the order of its table.
     Forest& pile(const std::vector<Card>& top_first);
     Forest& called(int who, bool armed);
 
     Forest& begin_turn(int who = 1);
     Forest& begin_hunter(int after = 0);  ///< 0: after the last Hunted
 
-    /// Plays actions, parted by commas: "move n, search". Each must be legal.
+    /// Plays actions, separated by commas: "move n, search". Each must be legal.
     Forest& play(std::string_view line);
     Forest& resign(int seat);
-    /// Ends the turn of the active Hunted as quietly as it can: steps, then `end`.
+    /// Ends the turn of the active Hunted with as little effect as possible: steps, then `end`.
     Forest& end_turn();
 
     [[nodiscard]] std::string legal() const;  ///< "move n, move e, wait"
-    /// Legal, of one word: `legal_of("move")` is "move n, move e".
+    /// Returns legal actions with this word: legal_of("move") is "move n, move e".
     [[nodiscard]] std::string legal_of(std::string_view verb) const;
     [[nodiscard]] bool offers(std::string_view action) const;
     [[nodiscard]] std::string ask() const;  ///< "turn 1", "card hunter", "none"
 
-    /// What the last begin or play set off, in order, parted by ", "; `told_to` as heard by a seat.
+    /// Returns the events of the last begin or play, in order, separated by ", "; `told_to` returns
+    /// them as a seat hears them.
     [[nodiscard]] std::string told() const;
     [[nodiscard]] std::string told_to(int seat) const;
-    /// An event of it with this text, or whose text begins with it and a space.
+    /// Returns true if an event has this text, or starts with it and a space.
     [[nodiscard]] bool tells(std::string_view event) const { return count(event) > 0; }
     [[nodiscard]] int count(std::string_view event) const;
-    /// The text of the first such event; "" if there is none.
+    /// Returns the text of the first such event; "" if there is none.
     [[nodiscard]] std::string first(std::string_view event) const;
-    /// The text of the event that caused the first such one; "" without a cause.
+    /// Returns the text of the event that caused the first such event; "" without a cause.
     [[nodiscard]] std::string cause_of(std::string_view event) const;
 
     [[nodiscard]] std::string where(int who) const;  ///< the space of a Hunted
     [[nodiscard]] std::string hunter_at() const;
-    [[nodiscard]] std::string noise_at() const;  ///< "off": none
+    [[nodiscard]] std::string noise_at() const;  ///< "off" for no noise
     [[nodiscard]] int rocks_at(std::string_view space) const;
     [[nodiscard]] bool has_tree(std::string_view named) const;
     [[nodiscard]] int health_of(int who) const;
@@ -90,8 +92,8 @@ public:
 
     Rules rules;
     State state;
-    std::vector<Event> events;  ///< of the last begin or play
-    std::vector<Event> all_events;  ///< since the begin
+    std::vector<Event> events;  ///< events of the last begin or play
+    std::vector<Event> all_events;  ///< all events since the start
 
 private:
     void start(Flow flow);
@@ -99,7 +101,7 @@ private:
     void play_one(std::string_view word);
 };
 
-/// The space, or side, of a name. Precondition: it is one.
+/// Returns the space, or side, of a name. Precondition: the name is valid.
 Space at(std::string_view name);
 Side side(std::string_view name);
 

@@ -5,7 +5,7 @@
 
 #include <array>
 
-/// Events told by hand to a sketch: no board is behind them.
+/// Passes made-up events to a sketch, without a board.
 namespace tenebrae::nyctophobia::trial {
 
 inline constexpr Direction kN = Direction::North;
@@ -27,7 +27,7 @@ inline Felt rocks(int number) {
     return Felt::space(false, kNobody, number);
 }
 
-/// A sketch and what is heard for it. Hunted count from 1.
+/// A sketch and the events it hears. Hunted count from 1.
 class Listener {
 public:
     explicit Listener(Rules rules = {}) : rules_(rules), sketch(new_sketch(rules)) {}
@@ -86,10 +86,10 @@ public:
     [[nodiscard]] const Page& page(int who) const {
         return sketch.pages[sketch.page_of[index(who)]];
     }
-    /// The number, from 1.
+    /// Returns the number, from 1.
     [[nodiscard]] int page_of(int who) const { return sketch.page_of[index(who)] + 1; }
     [[nodiscard]] Spot spot(int who) const { return sketch.spot_of[index(who)]; }
-    /// Of the page a Hunted is on.
+    /// Returns the number of the page that a Hunted is on.
     [[nodiscard]] SpotInfo at(int who, Spot spot) const { return page(who).at(spot); }
     [[nodiscard]] SideMark side(int who, Spot spot, Direction direction) const {
         return page(who).side(spot, direction);

@@ -11,7 +11,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// Settings and what they are set to: {{"hunted", "2"}}.
+/// Settings and their values: {{"hunted", "2"}}.
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
 inline std::vector<table::Setting> settings_of(const Pairs& pairs) {

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A forest, the board of whoever decides in it, and somebody at the keys.
+/// A forest, the board of the seat that decides, and a player who presses keys.
 namespace tenebrae::nyctophobia::board {
 
 class Seat {
@@ -21,8 +21,8 @@ public:
         show();
     }
 
-    /// Presses keys by name; what is played is applied. Gives what was said last, or the words of
-    /// what was played last.
+    /// Presses keys by name and applies the actions played. Returns the last message, or the words
+    /// of the last action.
     std::string press(std::string_view keys) {
         std::string last;
         for (const core::Word& word : core::split_words(keys)) {
@@ -35,7 +35,7 @@ public:
         return last;
     }
 
-    /// The words of what is aimed at; "" when nothing is.
+    /// Returns the words of the selected action; "" if none is selected.
     [[nodiscard]] std::string aimed() const {
         const auto chosen = board_.chosen();
         return chosen ? words(*chosen) : "";
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] View view() const {
         return forest_.view(deciding_seat(forest_.rules, forest_.state.open));
     }
-    /// Another seat takes the place at the keys, to look.
+    /// Lets another seat take the keyboard, to look.
     void show_to(int seat) {
         choices_.clear();
         board_.set(table::packed<table::SeatView>(forest_.view(seat)), choices_);

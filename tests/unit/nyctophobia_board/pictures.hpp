@@ -36,7 +36,7 @@ inline const tui::Keymap& keymap() {
     return kArrows;
 }
 
-/// Sheets as they are laid out on a grid of that size.
+/// Draws the sheets on a grid of this size.
 inline tui::Grid grid_of(std::span<const Sheet> sheets, int width, int height) {
     tui::Grid grid(width, height);
     const Signs signs(glyphs());

@@ -11,7 +11,7 @@
 #include <array>
 #include <vector>
 
-/// All games with all their bots, as main() puts them together.
+/// All games with all their bots, as main() lists them.
 namespace tenebrae::test {
 
 inline const std::vector<table::Bot>& all_bots() {

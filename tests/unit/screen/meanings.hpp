@@ -11,43 +11,43 @@
 #include <string_view>
 #include <vector>
 
-/// What the shipped palettes have to keep apart and readable, for the tests of palettes and of what
-/// arrives at terminals.
+/// Roles that the shipped palettes must keep distinct and readable, for tests of palettes and of
+/// terminal output.
 namespace tenebrae::tui::meanings {
 
-/// What each game brings; also the games there are boards of.
+/// The roles of each game with a board.
 std::span<const GameRoles> roles_of_games();
 
-/// The shipped palettes that have colours, and whom each is for.
+/// The shipped palettes with colours, and the colour vision each is for.
 const std::map<std::string, std::vector<eyes::Sight>>& sights_of_palettes();
 
-/// Faults fail the test.
+/// Loads a palette; errors fail the test.
 Palettes load(const std::string& palette);
 
-/// Of all games, or of that one's.
+/// Returns a role, or its name, among the common roles and those of this game.
 Role role_named(std::string_view game, std::string_view name);
 std::string_view name_of(std::string_view game, Role role);
 
 enum class Part { Ink, Ground };
 
-/// What is on one board at once, told apart by its ink or by its ground.
+/// Roles on the board at the same time that must differ in text colour or background.
 struct Together {
     std::string_view game;
     Part part;
-    int least;  ///< distance that is wanted between each two of them
-    int least_of_256;  ///< likewise, with 256 colours
+    int least;  ///< least distance between any two of them
+    int least_of_256;  ///< least distance with 256 colours
     Light from;
     Light to;
     std::vector<std::string_view> roles;
 };
 std::span<const Together> together();
 
-/// Not read: they fill what they stand on, and what is told by them is told by signs as well.
+/// Roles that need not be readable: they fill areas, and signs give the same information.
 bool is_filling(std::string_view role);
 
 inline constexpr double kReadable = 4.5;
 
-/// The terminal's own colours that a palette is for; the ink at its palest.
+/// The terminal colours that a palette is made for, with the palest text colour.
 Rgb own_ground(std::string_view palette);
 Rgb own_ink(std::string_view palette);
 

@@ -6,7 +6,7 @@
 
 namespace tenebrae::tui {
 
-/// An environment variable for the length of a test.
+/// Sets an environment variable for the duration of a test.
 class Variable {
 public:
     Variable(const char* name, const char* value) : name_(name) {

@@ -26,7 +26,7 @@ inline host::Environment walking_environment() {
     return environment;
 }
 
-/// Somebody at a terminal of paper: keys first, then play(), then what was shown.
+/// A player at a fake terminal: add keys first, then call play(), then look at the pictures.
 struct PaperTerminal {
     explicit PaperTerminal(int width = 80, int height = 24) : terminal(width, height) {
         screen.preferences.charset = "ascii";
@@ -35,12 +35,12 @@ struct PaperTerminal {
         screen.preferences.own_keys = "tests/unit/screens/walking_keys.toml";
     }
 
-    /// A game is on the table from the start.
+    /// Starts with a loaded game.
     PaperTerminal& with_game(std::string_view options = "seed 7") {
         session.execute("new walking " + std::string(options), "typed", 1);
         return *this;
     }
-    /// No file can be named from now on.
+    /// Forbids naming files from now on.
     PaperTerminal& restrict() {
         host::Match match = session.match();
         match.environment.restricted = true;
@@ -48,7 +48,7 @@ struct PaperTerminal {
         return *this;
     }
     Outcome play() { return play_full_screen(terminal, screen); }
-    /// The picture after the keys so far.
+    /// Plays the keys so far and returns the last picture.
     std::string picture() {
         play();
         return terminal.screen();

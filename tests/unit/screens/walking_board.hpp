@@ -8,13 +8,13 @@
 
 namespace tenebrae::tui::test {
 
-/// The board of the walking game: two cells, and everything else as small as can be.
+/// The board of the walking game: two cells, and as little else as possible.
 std::unique_ptr<BoardView> make_walking_board(const table::Game& game);
 
-/// Its own act draws a card.
+/// The game's own act: draw a card.
 inline constexpr std::array kWalkingActs{ActRow{"draw", "Draw a card"}};
 
-/// Its own role is the ground one walks on.
+/// The game's own colour role: the ground.
 inline constexpr std::array kWalkingRoles{RoleRow{"path", "where one walks"}};
 
 BoardFamily walking_family();

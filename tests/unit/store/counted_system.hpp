@@ -11,7 +11,7 @@
 
 namespace tenebrae::store::test {
 
-/// A System that asks before each of its calls whether it is to be carried out.
+/// A System that can make any of its calls fail.
 class CountedSystem : public core::System {
 public:
     int open_at(int folder, const char* name, int flags, mode_t mode) override {
@@ -29,7 +29,7 @@ public:
     int truncate(int descriptor, off_t size) override {
         return step("truncate", [&] { return System::truncate(descriptor, size); });
     }
-    // What is on disk matters to a power failure only, which no test can bring about.
+    // Syncing matters only for a power failure, which tests cannot cause.
     int sync(int /*descriptor*/) override {
         return step("sync", [] { return 0; });
     }
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] int calls() const { return calls_; }
 
 protected:
-    /// Before call number `call`, counted from 1: an error number instead of it, or 0.
+    /// Called before call number `call`, counted from 1: returns an errno to fail with, or 0.
     virtual int before(int call, std::string_view what) = 0;
     virtual void after(int /*call*/) {}
     void write_short(bool half) { short_write_ = half; }

@@ -6,7 +6,8 @@
 
 namespace tenebrae::store::test {
 
-/// A walking game with seed 7 to its end, with all that a record can hold; none of it is refused.
+/// A whole walking game with seed 7, with every kind of line that a record can have, all of them
+/// valid.
 inline std::vector<std::string> played_lines() {
     std::vector<std::string> lines;
     for (int round = 0; round < 20; ++round) {

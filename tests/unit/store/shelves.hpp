@@ -18,7 +18,7 @@ namespace tenebrae::store::test {
 
 using table::Reply;
 
-/// The walking game, as at its own table, and every game of the program.
+/// The walking game and every game of the program.
 inline host::Environment environment() {
     static const std::vector<table::GameMaker> all = [] {
         std::vector<table::GameMaker> makers{table::test::kMakers.front()};
@@ -33,7 +33,7 @@ inline host::Environment environment() {
     return with;
 }
 
-/// The header of a new game: seed 7 is drawn.
+/// Returns the header of a new game; its random seed is 7.
 inline table::Header new_header(std::string_view game) {
     table::Header header;
     header.kind = table::FileKind::Commands;
@@ -45,7 +45,7 @@ inline std::string record_of(const host::Match& match) {
     return write_record(*match.game, match.record, match.referee->hash(match.state));
 }
 
-/// A shelf in a data home, over a system of the test's own.
+/// A save store in a data home, with a System of the test.
 struct Place {
     explicit Place(const std::string& home, Keeping keeping = {}) : Place(own, home, keeping) {}
     Place(core::System& system, const std::string& home, Keeping keeping = {}) {
@@ -68,7 +68,7 @@ struct Place {
     std::unique_ptr<GameShelf> shelf;
 };
 
-/// A session whose games are kept in a place.
+/// A session that saves its games in a data home.
 struct ShelvedSession {
     explicit ShelvedSession(Place& place) : place_(place), session(environment()) {}
 
@@ -99,7 +99,7 @@ inline bool has_code(const core::Diagnostics& faults, std::string_view code) {
     });
 }
 
-/// A file of a kept game, in a data home.
+/// Returns the path of a file of a saved game in a data home.
 inline std::string path_in(const TemporaryFolder& home, const std::string& file) {
     return home.path("tenebrae/games/" + file);
 }

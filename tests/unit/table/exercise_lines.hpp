@@ -10,7 +10,7 @@
 
 namespace tenebrae::table::test {
 
-/// Two steps of the walking game, with seed 7: a step, then a card that is worth 3.
+/// An exercise of the walking game with seed 7 in two steps: a step, then a card worth 3.
 inline constexpr std::string_view kWalkingLesson = R"(tenebrae record 1
 # First walk
 #

@@ -9,8 +9,8 @@
 
 namespace tenebrae::table::test {
 
-/// A bot of the walk that says of every choice how good it looks: worse by 2000 in each turn, and
-/// by 3000 for a step. Cut short it has nothing.
+/// A bot of the walk that rates every choice: 2000 less in each turn, and 3000 less for a step. If
+/// stopped early it has no result.
 inline Bot seer() {
     const auto choose = [](const Game& game, const SeatView& view, const BotMeans&) {
         std::vector<Move> moves;

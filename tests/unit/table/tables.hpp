@@ -25,7 +25,7 @@ inline host::Environment environment() {
     return environment;
 }
 
-/// A session that numbers the lines it is given.
+/// A session that numbers its input lines.
 struct Table {
     host::Session session{environment()};
     int line = 0;
@@ -52,7 +52,7 @@ inline std::string code_of(const Reply& reply) {
     return reply.faults.empty() ? "" : reply.faults.front().code;
 }
 
-/// A folder for one test, gone with it.
+/// A temporary folder for one test.
 class Folder {
 public:
     Folder() {

@@ -13,15 +13,15 @@
 namespace tenebrae::table::test::walking {
 
 inline constexpr std::size_t kDeck = 8;
-/// In place of a card that somebody else drew.
+/// Stands in for a card that the other player drew.
 inline constexpr std::uint8_t kNoCard = 0xFF;
 
-/// What was chosen for a game.
+/// The settings of a game.
 struct Setup {
     int players = 1;
     bool rivals = false;
-    int trail = 0;  ///< for the first player alone while the game goes on; 0: it has none
-    bool hidden = false;  ///< each player alone knows the cards it draws and the steps it takes
+    int trail = 0;  ///< known only to the first player until the end; 0: none
+    bool hidden = false;  ///< only the player knows their own cards and steps
 };
 
 struct State {
@@ -31,11 +31,11 @@ struct State {
     std::uint8_t steps = 0;
     std::uint8_t resigned = 0;
     std::array<std::uint8_t, kDeck> deck{};
-    std::array<std::uint8_t, 2> steps_of{};  ///< by seat; counted where cards are hidden
-    bool begun = false;  ///< where cards are hidden: the walk has been opened
+    std::array<std::uint8_t, 2> steps_of{};  ///< by seat; counted only with hidden cards
+    bool begun = false;  ///< with hidden cards: the opening events have happened
 };
 
-/// What a seat sees of it: the cards it has not seen are zeros.
+/// The view of a seat: cards it has not seen are zeros.
 struct View {
     State state;
     bool decides = false;
@@ -52,11 +52,11 @@ enum class Happening : std::uint8_t { Stepped, Drawn, Scored, Applauded, Opened,
 struct Event {
     Happening what;
     std::uint8_t value = 0;
-    std::uint8_t seat = 0;  ///< who acted
-    std::uint8_t cause = 0;  ///< so many events before it stands what set it off
+    std::uint8_t seat = 0;  ///< the seat that acted
+    std::uint8_t cause = 0;  ///< how many events before it its cause is
 };
 
-/// The rules at work for what was chosen.
+/// The rules for these settings.
 class Rules {
 public:
     explicit Rules(Setup setup) : setup_(setup) {}
@@ -66,14 +66,14 @@ public:
     [[nodiscard]] int deciding_seat(const State& state) const {
         return state.drawn % setup_.players;
     }
-    /// What happens before the first action: with hidden cards the walk is opened, and each seat is
-    /// told alone which shoes it wears: its own first card tells.
+    /// Returns the events before the first action: with hidden cards an opening event, and for each
+    /// seat a private event about its shoes, which depend on its own first card.
     std::vector<Event> begin(State& state) const;
     /// Precondition: the action is legal, or a resignation.
     std::vector<Event> apply(State& state, Action action) const;
     [[nodiscard]] Outcome outcome(const State& state) const;
     [[nodiscard]] View view(const State& state, int seat) const;
-    /// The event as a seat gets it.
+    /// Returns the event as a seat hears it.
     [[nodiscard]] std::optional<Event> hear(Event event, int seat) const;
 
 private:
