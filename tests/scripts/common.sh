@@ -1,7 +1,7 @@
 # shellcheck shell=sh
 # SPDX-License-Identifier: MIT
-# For the tests here: TEST SOURCE-FOLDER BUILD-FOLDER. Each runs scripts/ in a small copy of the tree, with a PATH
-# that holds some usual commands and fakes of the others, so that nothing is installed or built.
+# Functions for the tests here: TEST SOURCE-FOLDER BUILD-FOLDER. Each test runs scripts/ in a small copy of the tree.
+# Its PATH has some usual commands and fakes of the others, so that nothing is installed or built.
 set -eu
 source_folder=$1
 # shellcheck disable=SC2034  # some tests use it
@@ -13,7 +13,7 @@ mkdir bin tree
 cp -R "$source_folder/scripts" "$source_folder/CMakePresets.json" tree
 usual_path=$PATH
 
-# use COMMAND...: the ones of this machine are on the PATH.
+# use COMMAND...: adds this machine's commands to the PATH.
 use() {
     for command; do
         ln -s "$(PATH=$usual_path && command -v "$command")" bin
@@ -21,7 +21,7 @@ use() {
 }
 use cat chmod cp dirname env find grep head ln mkdir mktemp mv nproc rm sed sh tail touch
 PATH=$work/bin
-# What the scripts would take from the person who runs the tests.
+# Variables that the scripts would inherit from the user.
 unset CMAKE_BUILD_PARALLEL_LEVEL CDPATH
 
 die() {
@@ -29,8 +29,8 @@ die() {
     exit 1
 }
 
-# fake COMMAND: its script is standard input. It can write to $work/calls what it was called with. It takes the
-# place of a link to the real command: writing through that would destroy the command of the machine.
+# fake COMMAND: creates a fake command from the script on standard input. It can log its arguments in $work/calls. An
+# existing link to the real command is removed first: writing through it would destroy the real command.
 fake() {
     rm -f "bin/$1"
     {
@@ -41,7 +41,7 @@ fake() {
     chmod +x "bin/$1"
 }
 
-# Everything that building needs, but CMake: headers, compiler and Ninja.
+# Fakes everything that a build needs except CMake: headers, compiler and Ninja.
 fake_tools() {
     fake c++ <<'END'
 exit 0
@@ -51,7 +51,7 @@ exit 0
 END
 }
 
-# fake_cmake VERSION: writes as little as scripts/play looks at. The program says where its sources are.
+# fake_cmake VERSION: writes only the files that scripts/play reads. The built program prints its source folder.
 fake_cmake() {
     fake cmake <<END
 version='$1'
@@ -73,7 +73,7 @@ echo "cmake $* (jobs: ${CMAKE_BUILD_PARALLEL_LEVEL:-usual})" >>"$work/calls"
 END
 }
 
-# run_script STATUS COMMAND...: its output is in the files output and errors, the calls of fakes in calls.
+# run_script STATUS COMMAND...: writes its output to the files output and errors, and calls of fakes to calls.
 run_script() {
     wanted=$1
     shift
@@ -83,7 +83,7 @@ run_script() {
     [ "$status" = "$wanted" ] || die "$* ended with status $status instead of $wanted: $(cat output errors)"
 }
 
-# has FILE TEXT
+# has FILE TEXT: fails the test if the file does not contain the text.
 has() {
     grep -qF -- "$2" "$1" || die "$1 does not say \"$2\" but: $(cat "$1")"
 }

@@ -1,6 +1,6 @@
 # shellcheck shell=sh
 # SPDX-License-Identifier: MIT
-# For the scripts here: SCRIPT PROGRAM SOURCE-FOLDER. They work in a folder of their own.
+# Functions for the scripts here: SCRIPT PROGRAM SOURCE-FOLDER. Each works in a temporary folder.
 set -eu
 program=$1
 # shellcheck disable=SC2034  # some scripts use it
@@ -14,7 +14,7 @@ die() {
     exit 1
 }
 
-# skip_without COMMAND
+# skip_without COMMAND: skips the test if the command is missing.
 skip_without() {
     command -v "$1" >/dev/null 2>&1 || {
         echo "There is no $1 here."
