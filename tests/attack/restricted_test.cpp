@@ -148,7 +148,7 @@ TEST_CASE("a stranger without a folder of its own is told so", "[attack][restric
             const Ending ending = run(attempt);
             CHECK(ending.status == kUsage);
             CHECK(ending.out.empty());
-            CHECK(ending.err.find("The folder of this player's games") != std::string::npos);
+            CHECK(ending.err.find("Restricted mode needs a save directory") != std::string::npos);
         }
     }
 }

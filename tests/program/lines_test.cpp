@@ -176,7 +176,7 @@ TEST_CASE("the title in lines takes commands, and says what it does not know", "
     const Run typed = run(home, {"--accessible"}, "77\nfrobnicate\nnew nightcage seed 7\nquit\n");
     CHECK(has(typed.output, "Type a number from 1 to "));
     CHECK(has(typed.output, "frobnicate"));
-    CHECK(has(typed.output, "Prisoner 1: on which free cell"));
+    CHECK(has(typed.output, "Prisoner 1: start on which free cell"));
     CHECK(run(home, {"--accessible"}, "quit\n").status == kGood);
     CHECK(run(home, {"--accessible"}, "").status == kGood);
 }

@@ -106,5 +106,5 @@ TEST_CASE("in lines another player takes the place of a bot that thinks", "[tui]
     Thinking game(thinking({"--accessible"}));
     REQUIRE(game.starts("Tenebrae."));
     game.terminal.send("seat 1 person\r");
-    CHECK(game.terminal.wait_for_text("which \"legal\" lists"));
+    CHECK(game.terminal.wait_for_text("\"legal\" lists them"));
 }

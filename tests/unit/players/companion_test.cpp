@@ -143,7 +143,7 @@ TEST_CASE("a companion says what it means to do, to those beside it", "[companio
     CHECK(type(session, "log").text.find("    " + plan + "\n") != std::string::npos);
     table::Output output;
     table::json_face("")->show(session.seen(), reply, output);
-    CHECK(output.out.find(R"("level":"search","plan":")" + plan) != std::string::npos);
+    CHECK(output.out.find(R"("level":"search:20","plan":")" + plan) != std::string::npos);
     output = {};
     table::text_face(table::BoardStyle::Utf8)->show(session.seen(), reply, output);
     CHECK(output.out.find("\n  " + plan + "\n") != std::string::npos);
