@@ -27,15 +27,15 @@ Diagnostic no_data(std::string_view message, std::string_view expected, std::str
         .hint(std::string("set ") + kVariable + " to the program's data/ folder");
 }
 
-/// Where there is no /proc, as in a jail, by the path the program was started by, if that says
-/// where it is.
+/// Returns the folder of the program, or "" if it is unknown. Without /proc, as in a jail, uses the
+/// path that started the program, if that is absolute.
 std::string program_folder() {
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     if (!error) {
         return program.parent_path().string();
     }
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): so the kernel hands it over
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the kernel passes it as an integer
     const char* started = reinterpret_cast<const char*>(::getauxval(AT_EXECFN));
     const fs::path path = started != nullptr ? started : "";
     return path.is_absolute() ? path.parent_path().string() : "";

@@ -10,11 +10,11 @@ namespace tenebrae::core {
 namespace {
 
 constexpr int kTabStop = 4;
-/// Of a longer line only the part around the fault is shown.
+/// The most columns of a source line that are shown. A longer line is cut around the error.
 constexpr int kMaxExcerptColumns = 100;
 constexpr int kColumnsBeforeFault = 40;
 
-/// A character as it is shown, and the columns it stands in.
+/// A character as shown, with its column and width, both in terminal columns.
 struct ShownCharacter {
     std::string text;
     int column = 0;
@@ -28,7 +28,8 @@ std::string shown(std::string_view character, int column) {
     return escape_for_display(character);
 }
 
-/// Marks are escaped with the character they stand on, which decides whether they may be shown.
+/// Returns the bytes of the first character with the marks after it. They are escaped together,
+/// because the character decides whether its marks may be shown.
 std::size_t length_with_marks(std::string_view text) {
     std::size_t length = first_character(text).bytes;
     while (length < text.size()) {
@@ -57,17 +58,18 @@ std::vector<ShownCharacter> lay_out(std::string_view text) {
         line[first].text = std::move(next.text);
         text.remove_prefix(length);
     }
-    line.push_back({.text = {}, .column = column, .width = 1});  // where the next word is missing
+    // The place of an error about a missing next word.
+    line.push_back({.text = {}, .column = column, .width = 1});
     return line;
 }
 
 using ShownLine = std::vector<ShownCharacter>;
 
-/// The part of a line that is shown; what was in column c of the line is now in column c + shift.
+/// The part of a line that is shown. Column c of the line is column c + shift of the excerpt.
 struct Excerpt {
     std::string text;
     int shift = 0;
-    int end = 0;  ///< the column of the line where the excerpt stops
+    int end = 0;  ///< the column of the line at which the excerpt stops
 };
 
 Excerpt excerpt_around(int fault_column, const ShownLine& line) {

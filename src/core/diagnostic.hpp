@@ -8,30 +8,30 @@
 
 namespace tenebrae::core {
 
-/// A stretch of some source text: a file, standard input ("<stdin>"), or a typed line ("<input>").
+/// A place in a source text: a file, standard input ("<stdin>"), or a typed line ("<input>").
 struct Place {
     std::string file;
-    int line = 0;  ///< counted from 1; 0 when the fault has no line
-    int column = 0;  ///< in characters, counted from 1; 0 when the fault is the whole line
+    int line = 0;  ///< counted from 1; 0 if the error has no line
+    int column = 0;  ///< in characters, counted from 1; 0 if the error concerns the whole line
     int length = 1;  ///< characters under the caret
-    std::string text;  ///< the source line itself, unescaped; render() escapes it
+    std::string text;  ///< the source line, unescaped; render() escapes it
 };
 
-/// One fault in what somebody gave us, or one reason why a command is refused.
+/// An error in input, or one reason why a command is refused.
 struct Diagnostic {
     std::string code;  ///< stable, for programs: "unknown-command", "not-connected", ...
-    std::string rule;  ///< the statement it comes from, "NC-M2"; empty when it is no rule
-    std::string message;  ///< one sentence, capital first, full stop last
-    std::string expected;  ///< what would have done; may be empty
-    std::string got;  ///< what was there; may be empty
-    std::string hint;  ///< e.g. the nearest known word; may be empty
+    std::string rule;  ///< the rule it cites, "NC-M2"; empty if it cites none
+    std::string message;  ///< one sentence, starting with a capital, ending with a full stop
+    std::string expected;  ///< what would be accepted; may be empty
+    std::string got;  ///< what was found; may be empty
+    std::string hint;  ///< for example the nearest known word; may be empty
     Place where;
 };
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// A Diagnostic said in one expression: fault("bad-cell", "...").expected("a1 to f6").at(place).
-/// What is empty or not said is left out.
+/// Builds a Diagnostic in one expression: fault("bad-cell", "...").expected("a1 to f6").at(place).
+/// Empty parts are not shown.
 class Fault {
 public:
     Fault(std::string_view code, std::string_view message);
@@ -40,10 +40,10 @@ public:
     Fault&& got(std::string_view text) &&;
     Fault&& hint(std::string_view text) &&;
     Fault&& at(Place where) &&;
-    /// Of a whole file, or of one of its lines.
+    /// Sets the place to a whole file, or to one of its lines.
     Fault&& in(std::string_view file, int line = 0) &&;
 
-    operator Diagnostic() && {  // NOLINT(google-explicit-constructor): it is one
+    operator Diagnostic() && {  // NOLINT(google-explicit-constructor): a Fault is a Diagnostic
         return std::move(diagnostic_);
     }
 
@@ -51,19 +51,19 @@ private:
     Diagnostic diagnostic_;
 };
 
-/// See Diagnostic for what `code` and `message` look like.
+/// Starts a Fault. See Diagnostic for the form of `code` and `message`.
 inline Fault fault(std::string_view code, std::string_view message) {
     return {code, message};
 }
 
-/// More than this are counted and not shown.
+/// The most diagnostics that are shown; further ones are only counted.
 inline constexpr int kMaxDiagnosticsShown = 20;
 
-/// "file:line:column: error: message [rule]" followed by the line, a caret, expected, got and hint;
-/// every line is ended.
+/// Returns "file:line:column: error: message [rule]", then the source line, a caret, expected, got
+/// and hint. Every line ends with a line feed.
 std::string render(const Diagnostic& diagnostic);
 std::string render(const Diagnostics& diagnostics);
-/// The same for what stands in nobody's way: "warning" instead of "error".
+/// The same for warnings: "warning" instead of "error".
 std::string render_warnings(const Diagnostics& diagnostics);
 
 }  // namespace tenebrae::core

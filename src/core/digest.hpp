@@ -8,21 +8,22 @@
 
 namespace tenebrae::core {
 
-/// SHA-256 (FIPS 180-4), taken in piece by piece. A value: a copy goes on by itself.
+/// A SHA-256 digest (FIPS 180-4), computed piece by piece. A value: copies are independent.
 class Digest {
 public:
     Digest() { SHA256Init(&context_); }
     void add(std::string_view bytes);
-    /// Of all that was added so far: 64 lower-case hexadecimal digits. More can be added after it.
+    /// Returns the digest of everything added so far: 64 lower-case hexadecimal digits. More can be
+    /// added afterwards.
     [[nodiscard]] std::string hex() const;
-    /// The first 16 of them as a number, where one need only tell two texts apart.
+    /// Returns the first 16 of these digits as a number, enough to tell two texts apart.
     [[nodiscard]] std::uint64_t brief() const;
 
 private:
     SHA2_CTX context_{};
 };
 
-/// The digest of one text.
+/// Return the digest of one text, as hex() and brief() do.
 std::string digest_of(std::string_view text);
 std::uint64_t brief_digest_of(std::string_view text);
 

@@ -17,8 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Devices and pipes may never end, and a folder has no text: only a plain file is read or
-/// replaced.
+/// Returns the error for a path that is not a plain file: devices and pipes may never end, and a
+/// folder has no text.
 Diagnostic no_plain_file(const std::string& path, bool is_folder) {
     return is_folder ? fault("is-a-folder", "This is a folder, not a file.").in(path)
                      : fault("not-a-file", "This is a device or a pipe, not a file.").in(path);
@@ -53,7 +53,7 @@ Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
     return text;
 }
 
-/// Without the byte order mark of the text.
+/// Returns the lines of a text without its byte order mark.
 std::vector<std::string> lines_of(std::string_view text) {
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());
@@ -73,7 +73,7 @@ Diagnostics check_lines(const std::vector<std::string>& lines, const std::string
     return faults;
 }
 
-/// Where a link leads, so that the link itself stays.
+/// Returns the target of a link, so that the link itself stays; the path if it does not exist.
 std::string resolved(const std::string& path) {
     std::error_code error;
     const fs::path target = fs::canonical(path, error);
@@ -105,7 +105,7 @@ std::optional<Diagnostic> write_file_atomically(const std::string& path, std::st
     System system;
     const std::string target = resolved(path);
     struct stat status {};
-    // A link that leads nowhere is replaced itself.
+    // A link without a target is replaced itself.
     const bool exists =
         system.status_at(AT_FDCWD, target.c_str(), status) == 0 && !S_ISLNK(status.st_mode);
     if (exists && !S_ISREG(status.st_mode)) {

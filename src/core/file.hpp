@@ -11,26 +11,27 @@
 
 namespace tenebrae::core {
 
-/// No command file, record, position or data file is larger.
+/// The largest command file, record, position or data file, in bytes.
 inline constexpr std::size_t kMaxFileBytes = 16U << 20U;
-/// Or has more lines, however short: a long game has a few hundred.
+/// The most lines of such a file. A long game has a few hundred.
 inline constexpr std::size_t kMaxFileLines = 100'000;
 
-/// A whole file: not empty, and each of its lines passes check_line().
+/// Reads a whole file. Returns an error if it is empty or a line fails check_line().
 Result<std::string> read_text(const std::string& path, std::size_t max_bytes = kMaxFileBytes);
 
-/// The same, line by line; LF, CR LF and a byte order mark at the start are taken off.
+/// Reads a file as lines, without their ends (LF or CR LF) and without a byte order mark at the
+/// start.
 Result<std::vector<std::string>>
 read_lines(const std::string& path, std::size_t max_bytes = kMaxFileBytes);
 
-/// The file has the whole new text, or is as it was and the fault says why. Written beside it,
-/// synced and renamed.
+/// Replaces the text of a file. On an error the file is unchanged. Writes a new file beside it,
+/// syncs and renames it.
 std::optional<Diagnostic> write_file_atomically(const std::string& path, std::string_view text);
 
-/// The fault of a file that is larger.
+/// Returns the error for a file that is larger than `max_bytes`.
 Diagnostic too_large(const std::string& path, std::size_t max_bytes);
 
-/// The operating system's words for an error number, always in English.
+/// Returns the operating system's description of an error number, always in English.
 std::string reason_of(int error);
 
 }  // namespace tenebrae::core

@@ -9,8 +9,8 @@
 
 namespace tenebrae::core {
 
-/// A list with room for Capacity values inside itself: never allocates. Pushing beyond is a bug.
-/// Room that no value was pushed to is not touched, so that a large list costs nothing to make.
+/// A list of up to Capacity values that never allocates. Pushing more is a bug. Unused room is not
+/// initialised, so that a large list costs nothing to create.
 template <typename T, std::size_t Capacity>
 class FixedList {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -20,8 +20,8 @@ public:
         assert(size_ < Capacity);
         std::construct_at(room_.items.data() + size_++, value);
     }
-    /// What make gives for each item of a range. Faster than pushing one by one: the size is
-    /// written once.
+    /// Appends make(item) for each item of a range. Faster than pushing one by one, because the
+    /// size is written once.
     template <typename Range, typename Make>
     void append(const Range& range, Make make) {
         std::size_t size = size_;
@@ -32,7 +32,7 @@ public:
         size_ = size;
     }
     void clear() { size_ = 0; }
-    /// Keeps the first of them. Precondition: there are so many.
+    /// Keeps the first `size` values. Precondition: there are at least that many.
     void truncate(std::size_t size) {
         assert(size <= size_);
         size_ = size;
@@ -58,7 +58,7 @@ public:
 private:
     std::size_t size_ = 0;
     union Room {
-        Room() {}  // NOLINT(*-use-equals-default): nothing is made in it
+        Room() {}  // NOLINT(*-use-equals-default): creates no values
         std::array<T, Capacity> items;
     };
     Room room_;

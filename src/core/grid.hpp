@@ -6,10 +6,11 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What rules of boards write alike. A game takes what it needs into its own namespace.
+/// Directions and sets of places, shared by the rules of board games. A game imports what it needs
+/// into its own namespace.
 namespace tenebrae::core {
 
-/// The four of a board of squares, in the order in which everything is listed.
+/// The four directions on a board of squares, in the order used by every list.
 enum class Direction : std::uint8_t { North, East, South, West };
 inline constexpr std::array kDirections{
     Direction::North, Direction::East, Direction::South, Direction::West};
@@ -21,7 +22,7 @@ constexpr Direction opposite(Direction direction) {
     return static_cast<Direction>((static_cast<unsigned>(direction) + 2) % 4);
 }
 
-/// The number of a place, up to 63, and a set of them: bit n is place n.
+/// The number of a place, 0 to 63, and a set of places: bit n is place n.
 using BoardPlace = std::uint8_t;
 using BoardPlaces = std::uint64_t;
 
@@ -31,7 +32,7 @@ constexpr BoardPlaces only(BoardPlace place) {
 constexpr bool has(BoardPlaces places, BoardPlace place) {
     return (places >> place & 1U) != 0;
 }
-/// The lowest of them. Precondition: there is one.
+/// Returns the lowest place. Precondition: the set is not empty.
 constexpr BoardPlace first_of(BoardPlaces places) {
     return static_cast<BoardPlace>(std::countr_zero(places));
 }

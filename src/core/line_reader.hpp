@@ -11,28 +11,28 @@
 
 namespace tenebrae::core {
 
-/// What is wrong with a line from outside: too long, not UTF-8, or with a control character in it.
+/// Returns the error of an input line: too long, not UTF-8, or with a control character.
 std::optional<Diagnostic> check_line(std::string_view text, std::string_view file, int line);
 
-/// Some editors begin a text in UTF-8 with it; readers take it off.
+/// The byte order mark that some editors put before a UTF-8 text. Readers remove it.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-/// Reads lines from a terminal or a pipe, each as soon as it has come in, so that another program
-/// can hold a conversation with us. A byte order mark before the first one is taken off. A line
-/// that cannot be used is a fault, and the next one is read as usual.
+/// Reads lines from a terminal or a pipe, each as soon as it arrives, so that another program can
+/// talk to this one. Removes a byte order mark before the first line. An unusable line is an error;
+/// the next one is read as usual.
 class LineReader {
 public:
-    /// The descriptor stays the caller's. `name` stands for it in diagnostics.
+    /// Does not close the descriptor. `name` stands for it in errors.
     explicit LineReader(int descriptor, std::string name = "<stdin>");
 
-    /// The next line without its end, or its fault; nothing at the end of the input.
+    /// Returns the next line without its end, or its error; none at the end of the input.
     std::optional<Result<std::string>> next();
 
-    /// Of the line that next() gave last, counted from 1.
+    /// Returns the number of the line that next() returned last, counted from 1.
     [[nodiscard]] int line_number() const { return line_number_; }
 
 private:
-    /// Waits for more input; gives the system's error number, or 0.
+    /// Waits for more input. Returns the system's error number, or 0.
     int fill();
     Result<std::string> finish(std::string line);
     [[nodiscard]] Diagnostic unreadable(int error) const;

@@ -11,14 +11,14 @@
 
 namespace tenebrae::core {
 
-/// xoshiro256** 1.0 (Blackman and Vigna), its state filled from one word by splitmix64.
+/// The random generator xoshiro256** 1.0 (Blackman and Vigna), seeded from one word by splitmix64.
 /// The same seed gives the same numbers on every compiler and machine.
 class Random {
 public:
     explicit Random(std::uint64_t seed);
     explicit Random(const std::array<std::uint64_t, 4>& state) : state_(state) {}
 
-    /// What a generator that goes on from here is made of.
+    /// Returns the state, from which another generator can continue.
     [[nodiscard]] const std::array<std::uint64_t, 4>& state() const { return state_; }
 
     std::uint64_t next() {
@@ -33,7 +33,8 @@ public:
         return result;
     }
 
-    /// Uniform in [0, bound), bound > 0: high half of a 128-bit product, rejecting the biased part.
+    /// Returns a uniform number in [0, bound). Precondition: bound > 0. Takes the high half of a
+    /// 128-bit product and rejects the biased part.
     std::uint64_t below(std::uint64_t bound) {
         assert(bound > 0);
         Uint128 product = Uint128{next()} * bound;
@@ -47,7 +48,7 @@ public:
         return static_cast<std::uint64_t>(product >> 64U);
     }
 
-    /// Fisher and Yates from the back: every order equally likely.
+    /// Shuffles by Fisher-Yates from the back: every order is equally likely.
     template <typename T>
     void shuffle(std::span<T> items) {
         for (std::size_t rest = items.size(); rest > 1; --rest) {
@@ -61,7 +62,7 @@ private:
     std::array<std::uint64_t, 4> state_;
 };
 
-/// One step of splitmix64, also used to mix words into a hash.
+/// Returns the next number of splitmix64; also used to mix words into a hash.
 constexpr std::uint64_t splitmix64(std::uint64_t& state) {
     state += 0x9E3779B97F4A7C15U;
     std::uint64_t mixed = state;

@@ -11,17 +11,17 @@
 
 namespace tenebrae::core {
 
-/// A value, or at least one diagnostic saying why there is none.
+/// A value, or at least one diagnostic that says why there is no value.
 template <typename T>
 class [[nodiscard]] Result {
 public:
     Result(T value)  // NOLINT(google-explicit-constructor): a value is a result
         : content_(std::in_place_index<0>, std::move(value)) {}
-    Result(Diagnostic fault)  // NOLINT(google-explicit-constructor): so is a fault
+    Result(Diagnostic fault)  // NOLINT(google-explicit-constructor): an error is a result
         : content_(std::in_place_index<1>, Diagnostics{std::move(fault)}) {}
-    Result(Fault fault)  // NOLINT(google-explicit-constructor): said in one expression
+    Result(Fault fault)  // NOLINT(google-explicit-constructor): an error is a result
         : Result(static_cast<Diagnostic>(std::move(fault))) {}
-    Result(Diagnostics faults)  // NOLINT(google-explicit-constructor): and several
+    Result(Diagnostics faults)  // NOLINT(google-explicit-constructor): errors are a result
         : content_(std::in_place_index<1>, std::move(faults)) {
         assert(!this->faults().empty());
     }
@@ -39,7 +39,7 @@ public:
 
     const Diagnostics& faults() const { return std::get<1>(content_); }
 
-    /// What `make` gives for the value, or the same faults.
+    /// Returns `make` of the value, or the same errors.
     template <typename Make>
     auto transform(Make make) const& -> Result<std::invoke_result_t<Make, const T&>> {
         if (!ok()) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostSuggestions = 3;
 
-/// The last three rows of the table of distances between all beginnings of two words.
+/// The last three rows of the table of distances between all prefixes of two words.
 struct DistanceRows {
     std::vector<int> before_last;
     std::vector<int> last;
@@ -38,7 +38,8 @@ int distance_at(
     return best;
 }
 
-/// One slip in a short word, two in a longer one.
+/// Returns how many typing errors are forgiven: none in one letter, one in up to four letters, two
+/// in a longer word.
 int slips_forgiven(std::string_view word) {
     if (word.size() < 3) {
         return word.size() == 2 ? 1 : 0;
@@ -58,7 +59,7 @@ std::string offered(std::string_view word, std::span<const std::string_view> can
     return joined(words, ", ", " or ");
 }
 
-/// "column" of " column]"; nothing of several words. Of "--unfold ID" the option alone.
+/// Returns "column" for " column]", only the option for "--unfold ID", and none for several words.
 std::optional<std::string_view> word_to_type(std::string_view item) {
     const std::size_t begin = item.find_first_not_of(" [");
     item.remove_prefix(std::min(begin, item.size()));

@@ -58,8 +58,8 @@ int System::status_at(int folder, const char* name, struct stat& status) {
     return ::fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW);
 }
 
-// Locks of the open file, not of the process: they can be asked about without being taken, and go
-// with the descriptor.
+// These locks belong to the open file, not to the process: they can be queried without being taken,
+// and end with the descriptor.
 int System::lock(int descriptor) {
     struct flock all = whole_file();
     return ::fcntl(descriptor, F_OFD_SETLK, &all);
@@ -89,7 +89,7 @@ int System::rename_to_free_at(int folder, const char* from, const char* into) {
     if (done == 0 || (errno != EINVAL && errno != ENOSYS)) {
         return done;
     }
-    // A file system that cannot do both at once.
+    // Some file systems cannot check and rename in one step.
     struct stat present {};
     if (status_at(folder, into, present) == 0) {
         errno = EEXIST;

@@ -13,9 +13,9 @@
 
 namespace tenebrae::core {
 
-/// The calls of the operating system that keeping files is made of, one function each, so that a
-/// test can let any of them fail or end the program there. As those calls do, each gives -1 and
-/// leaves the reason in errno when it fails. Names are single names, relative to an open folder.
+/// The operating system calls used to store files, one function each, so that a test can make any
+/// of them fail or end the program there. Like the system calls, each returns -1 and sets errno on
+/// failure. Names are single names, relative to an open folder.
 class System {
 public:
     virtual ~System() = default;
@@ -25,31 +25,33 @@ public:
     virtual ssize_t read_at(int descriptor, std::span<char> bytes, off_t offset);
     virtual ssize_t write_at(int descriptor, std::string_view bytes, off_t offset);
     virtual int truncate(int descriptor, off_t size);
-    /// The content of a file and its size.
+    /// Syncs the content and the size of a file.
     virtual int sync(int descriptor);
-    /// The names in a folder.
+    /// Syncs the names in a folder.
     virtual int sync_folder(int folder);
     virtual int status(int descriptor, struct stat& status);
     virtual int status_at(int folder, const char* name, struct stat& status);
-    /// Ours alone until the descriptor is closed; fails with EAGAIN where it is another's.
+    /// Locks a file exclusively until the descriptor is closed. Fails with EAGAIN if another
+    /// descriptor holds the lock.
     virtual int lock(int descriptor);
-    /// The same, waiting for the other.
+    /// The same, but waits until the lock is free.
     virtual int wait_for_lock(int descriptor);
-    /// 1 where it is another's, 0 where it is nobody's.
+    /// Returns 1 if another descriptor holds the lock, 0 if none does.
     virtual int is_locked(int descriptor);
     virtual int make_folder_at(int folder, const char* name, mode_t mode);
-    /// A new name for a file; what has that name already goes.
+    /// Renames a file; replaces a file that has the new name.
     virtual int rename_at(int folder, const char* from, const char* into);
-    /// The same, but fails with EEXIST where something has that name already.
+    /// The same, but fails with EEXIST if the new name is taken.
     virtual int rename_to_free_at(int folder, const char* from, const char* into);
     virtual int remove_at(int folder, const char* name);
-    /// Every name in a folder, in no order.
+    /// Appends every name in a folder, in no particular order.
     virtual int names(int folder, std::vector<std::string>& found);
-    /// Seconds since 1970; for the age of files and the length of games, never for rules.
+    /// Returns the seconds since 1970. For the age of files and the length of games, never for
+    /// rules.
     virtual std::int64_t now();
 };
 
-/// A descriptor, closed on every way out.
+/// A file descriptor that its destructor closes.
 class Descriptor {
 public:
     Descriptor() = default;

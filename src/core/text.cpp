@@ -10,7 +10,7 @@
 namespace tenebrae::core {
 namespace {
 
-/// More marks than this over one character are drawn outside the line.
+/// The most marks on one character; more would be drawn outside the line.
 constexpr int kMaxMarksOnOneCharacter = 4;
 
 constexpr std::string_view kHexDigits = "0123456789abcdef";
@@ -19,7 +19,7 @@ bool is_blank(char byte) {
     return byte == ' ' || byte == '\t';
 }
 
-/// Tells the characters of a text that may be shown from those that need escaping.
+/// Distinguishes the characters of a text that may be shown from those that need escaping.
 class Censor {
 public:
     bool allows(const Character& character) {
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    int marks_left_ = 0;  // a mark that begins a text would be drawn over what stands before it
+    int marks_left_ = 0;  // a mark at the start would be drawn over the text before
 };
 
 std::string hex_digits(std::uint64_t value, int count) {

@@ -14,7 +14,7 @@
 namespace tenebrae::core {
 namespace {
 
-/// toml++ quotes names of any length.
+/// The longest reason shown, in bytes: toml++ quotes names of any length.
 constexpr std::size_t kMaxReason = 200;
 
 /// Finds places in the text of a file.
@@ -50,7 +50,7 @@ bool begins_name(char letter) {
            || std::string_view("_-\"'").find(letter) != std::string_view::npos;
 }
 
-/// The column of what should be the name of a table and is none; 0 for any other line.
+/// Returns the column of an invalid table name, counted from 1; 0 for any other line.
 std::size_t nameless(std::string_view line) {
     std::size_t at = skip_blanks(line, 0);
     if (at == line.size() || line[at] != '[') {
@@ -62,8 +62,8 @@ std::size_t nameless(std::string_view line) {
     return at < line.size() && begins_name(line[at]) ? 0 : at + 1;
 }
 
-/// The first line that begins like the head of a table and goes on with what begins no name, such
-/// as "[=": the parser takes for granted that something else has refused it.
+/// Returns the first line that begins like a table head but continues with no valid name, such as
+/// "[=". The parser assumes that such lines were refused before.
 std::optional<toml::source_position> find_nameless_table(std::string_view text) {
     for (toml::source_index line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -75,7 +75,7 @@ std::optional<toml::source_position> find_nameless_table(std::string_view text) 
     return std::nullopt;
 }
 
-/// The entries of one file, gathered table by table.
+/// Collects the entries of one file, table by table.
 class Gatherer {
 public:
     Gatherer(const Source& source, int tables) : source_(source), tables_(tables) {}
@@ -94,7 +94,7 @@ public:
         }
     }
 
-    /// toml++ sorts by key; people read by line.
+    /// Returns the entries in the order of their lines; toml++ sorts by key.
     std::vector<TomlEntry> take() {
         std::ranges::sort(entries_, {}, [](const TomlEntry& entry) {
             return std::tuple(entry.where.line, entry.where.column);

@@ -19,29 +19,30 @@ struct TomlEntry {
         Place where;
     };
 
-    /// The key with the tables it stands in: "players-4.tiles.gate".
+    /// Returns the key with its tables: "players-4.tiles.gate".
     [[nodiscard]] std::string path() const { return table.empty() ? key : table + "." + key; }
 
-    std::string table;  ///< "players-4.tiles"; "" above the first table
+    std::string table;  ///< "players-4.tiles"; "" before the first table
     Place table_where;
     std::string key;
     Place where;  ///< of the key
     Type type = Type::Other;
-    std::string value;  ///< as a record writes it: digits, "true", the text without its quotes
-    std::vector<Text> texts;  ///< of a list of texts; one for a single text
+    std::string value;  ///< as in a record: digits, "true", a text without its quotes
+    std::vector<Text> texts;  ///< the texts of a list; one for a single text
 };
 
-/// How much of a file is looked at.
+/// Limits of what is read from a file.
 struct TomlLimits {
     std::size_t bytes = 0;
-    int tables = 1;  ///< a table within so many others is one entry of the type Other
+    int tables = 1;  ///< a table nested more deeply is one entry of type Other
 };
 
-/// Every entry of a text in the order of its lines, or what is wrong with it as TOML.
+/// Returns every entry of a text in the order of its lines, or its TOML errors. `tables` is as in
+/// TomlLimits.
 Result<std::vector<TomlEntry>>
 parse_toml(std::string_view text, const std::string& path, int tables);
 
-/// The same of a file, or what is wrong with it as a file.
+/// The same for a file; an error may also come from reading it.
 Result<std::vector<TomlEntry>> read_toml(const std::string& path, TomlLimits limits);
 
 }  // namespace tenebrae::core

@@ -14,8 +14,8 @@ struct Range {
     char32_t last = 0;
 };
 
-// Change what is seen around them, or cannot be seen: format characters, line separators,
-// fillers, variation selectors, tags.
+// Characters that change how their neighbours are shown, or are invisible: format characters, line
+// separators, fillers, variation selectors, tags.
 constexpr auto kInvisible = std::to_array<Range>({
     {0xAD, 0xAD},
     {0x34F, 0x34F},
@@ -41,7 +41,8 @@ utf8proc_int32_t to_library(char32_t code) {
     return static_cast<utf8proc_int32_t>(code);
 }
 
-/// A vowel or a last consonant of Hangul, which joins the letters before it.
+/// Returns whether a character is a vowel or final consonant of Hangul, which joins the letters
+/// before it.
 bool joins_syllable(char32_t code) {
     const auto bound =
         static_cast<utf8proc_boundclass_t>(utf8proc_get_property(to_library(code))->boundclass);

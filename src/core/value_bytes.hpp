@@ -11,12 +11,12 @@
 
 namespace tenebrae::core {
 
-/// A value that can be compared, hashed and kept as bytes: no pointers, and no padding, which would
-/// hold anything.
+/// A value that can be compared, hashed and stored as bytes: it has no pointers and no padding,
+/// whose bytes would be arbitrary.
 template <typename T>
 concept ByteValue = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
 
-/// Hashes the bytes of a value, eight at a time, after `mixed`.
+/// Returns a hash of the bytes of a value, eight at a time, continuing from `mixed`.
 template <ByteValue T>
 std::uint64_t hash_of_value(const T& value, std::uint64_t mixed = 0) {
     for (std::size_t place = 0; place < sizeof value; place += sizeof mixed) {

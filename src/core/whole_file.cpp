@@ -14,10 +14,10 @@ namespace tenebrae::core {
 namespace {
 
 constexpr int kDraftTries = 100;
-// Without O_NONBLOCK, a named pipe nobody writes to would keep us waiting.
+// Without O_NONBLOCK, opening a named pipe without a writer would block.
 constexpr int kSafeFlags = O_CLOEXEC | O_NONBLOCK;
 
-/// Creates the file of a draft under the first name that is free.
+/// Creates the file of a draft under the first free name.
 int create(System& system, int folder, const DraftPlan& plan, Draft& draft) {
     constexpr int kFlags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | kSafeFlags;
     for (int count = 0; count < kDraftTries; ++count) {
@@ -34,7 +34,7 @@ int create(System& system, int folder, const DraftPlan& plan, Draft& draft) {
     return EEXIST;
 }
 
-/// Locks, writes and syncs.
+/// Locks the file if `locked`, writes the text and syncs it.
 int fill(System& system, int descriptor, bool locked, std::string_view text) {
     if (locked && system.lock(descriptor) != 0) {
         return errno;

@@ -12,7 +12,7 @@ namespace tenebrae::core {
 
 namespace {
 
-/// As much of a word as fits; at least one character.
+/// Returns the length of the part of a word that fits, in bytes; at least one character.
 std::size_t bytes_that_fit(std::string_view word, int width) {
     std::size_t bytes = 0;
     int columns = 0;
@@ -27,12 +27,12 @@ std::size_t bytes_that_fit(std::string_view word, int width) {
     return bytes;
 }
 
-/// Puts words into lines.
+/// Arranges words into lines.
 class Wrapper {
 public:
     Wrapper(int width, int indentation) : width_(std::max(1, width)), indentation_(indentation) {}
 
-    /// `gap` blanks stand between the word and what is in the line already.
+    /// Adds a word after `gap` spaces, or on a new line if it does not fit.
     void add(std::string_view word, int gap) {
         int columns = display_width(word);
         if (has_word_ && used_ + gap + columns > width_) {
@@ -78,7 +78,7 @@ private:
     std::vector<std::string> lines_;
 };
 
-/// Takes the blanks at the beginning of a text away; how many there were.
+/// Removes the spaces at the start of a text and returns their number.
 int take_blanks(std::string_view& text) {
     const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
     text.remove_prefix(blanks);
@@ -124,7 +124,7 @@ std::vector<std::string> wrap_hanging(std::string_view text, int width, int inde
 
 namespace {
 
-/// Where the text of a line begins: behind its blanks and a number, if it has one.
+/// Returns where the text of a line begins: after its spaces and its number, if it has one.
 std::size_t begin_of_text(std::string_view line) {
     const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
     const std::size_t digits = std::min(line.find_first_not_of("0123456789", blanks), line.size());

@@ -9,7 +9,7 @@
 
 namespace tenebrae::core {
 
-/// Breaks a text at spaces into lines of at most this many columns, and cuts longer words. Runs of
+/// Breaks a text at spaces into lines of at most `width` columns, and cuts longer words. Runs of
 /// spaces count as one; line ends stay.
 std::vector<std::string> wrap(std::string_view text, int width);
 
@@ -17,11 +17,11 @@ std::vector<std::string> wrap(std::string_view text, int width);
 /// the first.
 std::vector<std::string> wrap_hanging(std::string_view text, int width, int indentation);
 
-/// Breaks only the lines that are too wide. Their continuation is indented like their first word,
-/// or like the word after a number ("3. ").
+/// Breaks only the lines that are too wide. Indents their continuation like their first word, or
+/// like the word after a number ("3. ").
 std::string wrap_wide_lines(std::string_view text, int width);
 
-/// Both pad a text of one-byte characters to a number of columns; a longer one is unchanged.
+/// Pad a text of one-byte characters to a number of columns; a longer text is unchanged.
 inline std::string left_aligned(std::string text, std::size_t columns) {
     text.resize(std::max(columns, text.size()), ' ');
     return text;
