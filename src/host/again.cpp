@@ -15,13 +15,14 @@ std::optional<int> turn_at(const Match& match, std::size_t moment) {
     return match.game->progress(match.referee->view(state, seat)).turn;
 }
 
-/// The lines of what has been done so far; who plays now is the last of them.
+/// Rewrites the lines of the record from the commands played so far; the current players are the
+/// last of them.
 void write_lines(Match& match) {
     Record& record = match.record;
     record.lines.clear();
     record.unchecked = 0;
     record.past_reveals = 0;
-    record.seed_is_drawn = false;  // whoever has seen the end knows it
+    record.seed_is_drawn = false;  // known since the game ended
     record.size = size_of(write_record(*match.game, record, record.start_hash));
     const std::size_t commands = match.history.steps().size();
     for (std::size_t command = 0; command < commands; ++command) {
@@ -88,7 +89,7 @@ core::Result<table::Header> header_again(const Match& match) {
     core::Result<table::Header> header = reader.finish(number);
     if (header) {
         header.value().kind =
-            table::FileKind::Commands;  // somebody asks for it, and knows its seed
+            table::FileKind::Commands;  // the user asks for this game and knows its seed
     }
     return header;
 }

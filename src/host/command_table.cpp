@@ -27,8 +27,8 @@ row(const table::CommandRow& row,
 
 constexpr std::size_t kAny = kAnyNumber;
 
-// Each row: name, aliases, parameters, summary, detail, completion; then how many parameters it
-// takes at least and at most, whether a record may hold it, and what does it.
+// Each row: name, aliases, parameters, summary, detail, completion; then the least and most
+// parameters, whether a record may contain it, and its function.
 constexpr std::array kCommands{
     row({"new",
          "",
@@ -354,7 +354,7 @@ void add_names(std::vector<std::string_view>& names, const table::CommandRow& co
     names.insert(names.end(), aliases.begin(), aliases.end());
 }
 
-/// A paragraph in lines that fit every terminal, each indented by two.
+/// Returns a paragraph in lines that fit every terminal, each indented by two spaces.
 std::string indented(std::string_view paragraph) {
     constexpr int kColumns = 76;
     std::string text;

@@ -15,43 +15,44 @@ namespace tenebrae::host {
 
 struct Match;
 
-/// A command every game has: its row, how many parameters it takes, where it may stand and what
-/// does it.
+/// A command of every game: its row, how many parameters it takes, whether a record may contain it,
+/// and its function.
 struct SharedCommand : table::CommandRow {
     std::size_t least = 0;
     std::size_t most = 0;
-    bool in_records = false;  ///< may stand in a record: touches no file and no other game
+    bool in_records = false;  ///< a record may contain it: touches no file and no other game
     table::Reply (*run)(Match&, const table::TextLine&) = nullptr;
 };
 
-/// As many parameters as a line can hold.
+/// An upper limit of the number of parameters in a line.
 inline constexpr std::size_t kAnyNumber = core::kMaxLineBytes;
 
-/// In the order of help.
+/// Returns the shared commands in the order of help.
 std::span<const SharedCommand> shared_commands();
 
-/// By name or alias, whole and in any case of letters.
+/// Finds a command by its full name or alias, in upper or lower case; nullptr if there is no such
+/// command.
 const SharedCommand* find_shared(std::string_view word);
 
-/// "undo [--past-reveals] [N]"
+/// Returns the command with its parameters: "undo [--past-reveals] [N]".
 std::string usage(const table::CommandRow& command);
 
-/// Every name and alias, shared first; those of the game only if there is one.
+/// Returns every name and alias, shared commands first; without a game, only those.
 std::vector<std::string_view> command_names(const table::Game* game);
-/// The same without short forms of one letter, for completion and for hints about slips.
+/// The same without aliases of one letter, for completion and for hints about misspelt commands.
 std::vector<std::string_view> long_command_names(const table::Game* game);
 
-/// The fault of a word that is no command, with the nearest one that is.
+/// Returns the error for an unknown command, with the nearest known one.
 core::Diagnostic
 unknown_command(const table::Game* game, const table::TextLine& line, std::size_t index);
 
-/// The fault of a parameter that the shared command of the line does not take.
+/// Returns the error for a parameter that the shared command of the line does not take.
 core::Diagnostic unknown_option(const table::TextLine& line, std::size_t index);
 
-/// Every row as an object, for tests and for programs that complete commands.
+/// Returns every row as an object, for tests and for programs that complete commands.
 table::Json commands_json(const table::Game* game);
 
-/// What help says of one command.
+/// Returns the text of "help" about one command.
 std::string explain(const table::CommandRow& command);
 
 }  // namespace tenebrae::host

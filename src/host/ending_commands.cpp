@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// story and anew: what is told and done once a game is over.
+// story and anew: commands for a game that is over.
 #include "core/text.hpp"
 #include "host/again.hpp"
 #include "host/command_table.hpp"
@@ -24,7 +24,7 @@ core::Diagnostic not_over(const table::TextLine& line, std::string_view message)
 }
 
 struct StoryOptions {
-    std::size_t turning = 0;  ///< the word that asks for it; 0: none
+    std::size_t turning = 0;  ///< index of its word; 0: not given
     std::size_t json = 0;
 };
 
@@ -43,12 +43,13 @@ core::Result<StoryOptions> read_options(const table::TextLine& line) {
     return options;
 }
 
-/// The watch that keys stop where there is one, or else what the program set for long questions.
+/// Returns the watch that a key press stops, or without one the time limit that the program sets
+/// for long questions.
 table::Watch patience_for(const Environment& environment) {
     return environment.watch || !environment.patience ? environment.watch : environment.patience();
 }
 
-/// Until all is found, or patience ends.
+/// Searches until everything is found or the time limit ends.
 void search(table::TurningPointSearch& turning, const table::Watch& patience) {
     const table::Watch watch = [&](int /*done*/, int /*all*/) {
         return !patience

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// expect: the facts of every game, and the way to those of one game.
+// expect: the facts of every game; other facts are passed on to the current game.
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 using Fact = core::Result<table::FactCheck>;
 
-/// Words of a fact from its own word on: "legal move n" begins at `first`.
+/// The words of a fact, beginning with its name: "legal move n" begins at `first`.
 struct FactLine {
     const Match& match;
     const table::TextLine& line;
@@ -37,7 +37,8 @@ struct SharedFact {
     Fact (*check)(const FactLine&);
 };
 
-/// Whatever was expected: while the list of legal moves and the refusals part, neither is believed.
+/// Returns the error for a list of legal moves that contradicts the refusals. Then neither can be
+/// trusted, whatever the fact is.
 core::Diagnostic parted(const FactLine& fact, std::string_view how) {
     return core::fault(
                "list-and-refusals-differ",
@@ -48,7 +49,7 @@ core::Diagnostic parted(const FactLine& fact, std::string_view how) {
         .got(how);
 }
 
-/// Why a shared command would be refused now; nothing when it would not.
+/// Returns why a shared command would be refused now; none if it would not.
 std::optional<core::Diagnostic>
 refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& command) {
     if (command.run == run_undo) {
@@ -69,12 +70,13 @@ refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& comm
     return std::nullopt;
 }
 
-/// What speaks against a command.
+/// The reasons against a command.
 struct Answer {
     core::Diagnostics refusals;  ///< empty: it is legal
 };
 
-/// Of both the refusals and the list of legal moves; a fault when they do not agree.
+/// Checks a command against both the refusals and the list of legal moves; returns an error if they
+/// disagree.
 core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
     const std::size_t index = fact.first + command;
     if (const SharedCommand* shared = find_shared(fact.line.word(index))) {
@@ -160,7 +162,7 @@ bool is_result(std::string_view word) {
     });
 }
 
-/// The result of one seat, which other seats need not share.
+/// Checks the result of one seat; other seats may have other results.
 Fact check_seat_result(const FactLine& fact) {
     const std::size_t seats = fact.match.game->seats().size();
     const auto seat = core::parse_unsigned(fact.word(1));
@@ -190,8 +192,8 @@ Fact check_undo_stopped(const FactLine& fact) {
         stopped ? "it was" : "the last undo was not stopped, or another command followed"};
 }
 
-/// The events that the last command set off, or those of the beginning before there is one, as the
-/// seat that decides now was told them.
+/// Returns the events of the last command, or of the start if there is no command yet, as the
+/// current seat knows them.
 std::vector<table::EventText> last_events(const Match& match) {
     const table::Hearing& hearing = match.told();
     std::vector<table::EventText> texts;
@@ -209,7 +211,7 @@ std::string list_codes(const std::vector<table::EventText>& texts) {
     return texts.empty() ? "no event" : core::listed(texts, " ", &table::EventText::code);
 }
 
-/// Events of that code whose sentence holds every further word.
+/// Counts the events of a code whose sentence contains every further word.
 std::size_t
 count_events(const FactLine& fact, const std::vector<table::EventText>& texts, std::size_t words) {
     const auto matches = [&](const table::EventText& text) {
@@ -269,7 +271,7 @@ constexpr std::array kFacts{
     SharedFact{"events", "CODE N", 2, 2, check_events},
 };
 
-/// The game suggests facts of its own; where none is near, one of every game may be.
+/// Suggests a fact of every game if the game itself suggests none.
 core::Diagnostics with_hint(core::Diagnostics faults, const FactLine& fact) {
     std::vector<std::string_view> names(kFacts.size());
     std::ranges::transform(kFacts, names.begin(), &SharedFact::name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// new, load, save and quit: what comes to the table and leaves it.
+// new, load, save and quit: commands that start, load, save and leave games.
 #include "core/file.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
@@ -24,7 +24,7 @@ core::Diagnostic no_files(const table::TextLine& line, std::size_t index) {
         .hint("the game is saved automatically");
 }
 
-/// Whoever speaks for one seat could read in it what that seat may not know.
+/// Returns the error for saving through one seat: the record shows what that seat may not know.
 core::Diagnostic hidden_record(const table::TextLine& line) {
     return core::fault("hidden-record", "A seat cannot save the record before the game ends.")
         .at(line.at(0))
@@ -52,7 +52,7 @@ core::Result<table::Header> read_game(const Match& match, const table::TextLine&
     return position;
 }
 
-/// The seed whose value is the word at that index.
+/// Reads the seed whose value is the word at `index`.
 std::optional<core::Diagnostic>
 read_seed(const table::TextLine& line, std::size_t index, table::Header& header) {
     header.seed = core::parse_unsigned(line.word(index));
@@ -66,7 +66,7 @@ read_seed(const table::TextLine& line, std::size_t index, table::Header& header)
         .got(line.word(index));
 }
 
-/// One KEY VALUE, name N TEXT or bot N LEVEL from the word `at` on; moves `at` behind it.
+/// Reads one KEY VALUE, name N TEXT or bot N LEVEL from the word `at` on, and moves `at` past it.
 std::optional<core::Diagnostic>
 read_setting(const table::TextLine& line, std::size_t end, std::size_t& at, table::Header& header) {
     std::string key = table::ascii_lower(line.word(at));
@@ -148,7 +148,7 @@ table::Reply run_new(Match& match, const table::TextLine& line) {
         return table::Reply::refused(std::move(faults));
     }
     table::Reply reply = begin_game(match, *header);
-    // A wrong word on the line is a refusal; only what a file holds is bad data.
+    // Wrong words on the line are refused; only errors inside a file are bad data.
     reply.bad_data =
         reply.bad_data && std::ranges::any_of(reply.faults, [&line](const core::Diagnostic& fault) {
             return fault.where.file != line.file;

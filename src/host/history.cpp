@@ -9,7 +9,7 @@ namespace tenebrae::host {
 
 namespace {
 
-/// For every seat of the game, and for the spectators.
+/// Calls `act` for every seat of the game, and for the spectators.
 template <typename Act>
 void for_each_ear(const Referee& referee, const Act& act) {
     for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
@@ -24,7 +24,8 @@ bool stands_beside(const table::Game& game, int seat, int other) {
            && game.knows_alike(seat, other);
 }
 
-/// Those who watch hear what nobody at the table has to keep to itself.
+/// Returns whether a seat sees the plans of a bot. Companions with the same knowledge do;
+/// spectators do if all seats do.
 bool hears_plans(const table::Game& game, int seat, int planner) {
     if (seat != table::kSpectator) {
         return stands_beside(game, seat, planner);

@@ -13,73 +13,74 @@
 
 namespace tenebrae::host {
 
-/// "@2 ": what stands before the words of a seat that was not asked.
+/// Returns "@2 ", the prefix of a command of a seat that did not have to decide.
 std::string at_seat(int seat);
 
-/// One command carried out: a move of the game, or something said.
+/// A command that was carried out: a move of the game, or talk.
 struct PlayedMove {
-    std::optional<table::Move> move;  ///< none: something was said, and the state is as it was
-    std::string words;  ///< in canonical form, as a record holds it
+    std::optional<table::Move> move;  ///< none: talk, which does not change the state
+    std::string words;  ///< in canonical form, as in a record
     GameState before;
-    int seat = 0;  ///< whose it was
+    int seat = 0;  ///< the seat that gave the command
     std::size_t first_event = 0;  ///< index among all events
-    std::string bot = {};  ///< the level of the bot that did it; empty: a person did
-    std::string plan = {};  ///< what that bot meant to do and why, for those beside it
+    std::string bot = {};  ///< the level of the bot that gave it; empty: a person
+    std::string plan = {};  ///< the bot's plan and its reason, for its companions
 };
 
-/// What stops an undo: a command by which somebody learnt something hidden.
+/// A command that stops an undo, because it revealed something hidden.
 struct Reveal {
     std::size_t step = 0;  ///< index of the command, from 0
-    std::string sentence;  ///< of the event that showed it; empty where not everybody was told it
+    std::string sentence;  ///< sentence of the event; empty if spectators did not see it
 };
 
-/// The commands carried out from the start to the present, those taken back, all that happened from
-/// before the first of them on, and what each seat was told of it.
+/// The commands carried out and those undone, all events since before the first command, and what
+/// each seat knows of them.
 class History {
 public:
-    /// What happens before the first command. Precondition: nothing has happened yet.
+    /// Adds the events before the first command. Precondition: nothing has happened yet.
     void begin(const Referee& referee, std::span<const table::RawEvent> events);
-    /// A new command: what had been taken back is forgotten.
+    /// Adds a new command; forgets the undone ones.
     void add(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
-    /// The same for one that had been taken back.
+    /// The same for a command that was undone; keeps the other undone ones.
     void
     add_again(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
-    /// Takes the last command back and gives the state before it. Precondition: there is one.
+    /// Takes the last command back and returns the state before it. Precondition: there is a
+    /// command.
     GameState take_back();
-    /// The command to be carried out again next. Precondition: there is one.
+    /// Returns the command to redo next. Precondition: there is one.
     [[nodiscard]] const PlayedMove& next_again() const { return undone_.back(); }
     void drop_next_again() { undone_.pop_back(); }
 
     [[nodiscard]] const std::vector<PlayedMove>& steps() const { return steps_; }
     [[nodiscard]] std::size_t undone() const { return undone_.size(); }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
-    /// What a seat of the game, or kSpectator, was told.
+    /// Returns what a seat of the game, or kSpectator, knows.
     [[nodiscard]] const table::Hearing& hearing(int seat) const;
-    /// All that was done and happened, for those who look at a game that is over.
+    /// Returns all commands and events, to be shown when the game is over.
     [[nodiscard]] const table::Hearing& whole() const { return ears_[kWhole].hearing; }
 
-    /// The reveal among the last `count` commands that is nearest to the present.
+    /// Returns the latest reveal among the last `count` commands.
     [[nodiscard]] std::optional<Reveal>
     last_reveal(const Referee& referee, std::size_t count) const;
 
 private:
     static constexpr std::size_t kWhole = table::kSpectator + 1;
 
-    /// What reaches one seat, or of kWhole all there is.
+    /// The knowledge of one seat, or of kWhole everything.
     struct Ear {
         table::Hearing hearing;
-        std::vector<std::size_t> heard;  ///< indices among all events, rising: those it was told
+        std::vector<std::size_t> heard;  ///< indices among all events, rising: those the seat knows
 
-        /// The number the event of an index has for this seat; none: it was not told.
+        /// Returns the number that an event has for this seat; none if the seat does not know it.
         [[nodiscard]] std::optional<std::size_t> number_of(std::size_t event) const;
     };
 
     void add_events(const Referee& referee, std::span<const table::RawEvent> events);
     void tell_command(const Referee& referee, const table::SeatView& view, int seat);
     void tell_bot(const table::Game& game, int seat);
-    /// The last command with its events, from that index on, as they are.
+    /// Adds the last command and all its events, from index `first` on, unchanged.
     void tell_whole(std::size_t first);
-    /// The events from that index on.
+    /// Adds the events from index `first` on as the seat knows them.
     void tell_events(const Referee& referee, int seat, std::size_t first);
     [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;
     [[nodiscard]] std::optional<std::size_t>
@@ -90,7 +91,8 @@ private:
     std::vector<PlayedMove> steps_;
     std::vector<PlayedMove> undone_;
     std::vector<table::RawEvent> events_;
-    std::vector<std::optional<std::size_t>> causes_;  ///< of each event, as an index among them
+    /// The cause of each event, an index into events_.
+    std::vector<std::optional<std::size_t>> causes_;
     std::array<Ear, kWhole + 1> ears_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// undo, redo, say, note, check and resign: what a record holds besides the game's own commands.
+// undo, redo, say, note, check and resign: what a record contains besides the commands of the game.
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kPastReveals = "--past-reveals";
 
-/// As the seat at the keyboard knows it.
+/// Describes a command as the seat at the keyboard knows it.
 std::string quoted_step(const Match& match, std::size_t step) {
     const table::ToldCommand& told = match.told().commands()[step];
     if (!told.is_told()) {
@@ -29,11 +29,11 @@ std::string stopped_by(const Match& match, const Reveal& reveal) {
            + (reveal.sentence.empty() ? "." : ": " + reveal.sentence);
 }
 
-/// What an undo line asks for, and how far it may go.
+/// The request of an undo line, and how far it may go.
 struct UndoPlan {
     std::size_t steps = 0;
     bool past_reveals = false;
-    std::optional<Reveal> reveal;  ///< what stops it, or what it goes past
+    std::optional<Reveal> reveal;  ///< the reveal that stops it, or that it goes past
 };
 
 core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first) {
@@ -59,7 +59,7 @@ core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first)
     return plan;
 }
 
-/// "3 players"; of one player that the game itself plays against him.
+/// Returns "3 players"; for one player, who plays against the program, a phrase that says so.
 std::string spoken_opponents(const table::Game& game) {
     const std::size_t players = game.seats().size();
     return players == 1 ? "one player against a side played by the program"
@@ -84,15 +84,16 @@ stopped(const Match& match, const table::TextLine& line, const Reveal& reveal, s
     return fault;
 }
 
-/// A lost game would be turned.
+/// Returns the error for undoing a finished game, by which a lost game could be won.
 core::Diagnostic over_for_good(const table::TextLine& line, std::size_t first) {
     return restricted_fault("You cannot undo a finished game in restricted mode.")
         .at(line.at(first))
         .hint("\"new GAME\" starts another");
 }
 
-/// Among people who know different things one would take back what another did or saw; and what all
-/// have seen at the end of the game would be played against.
+/// Returns why undo is not allowed here. Between people who know different things, it would take
+/// back what another did or saw. After the end, all have seen everything and could play with that
+/// knowledge.
 std::optional<core::Diagnostic>
 refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t first) {
     if (match.in_record) {
@@ -109,21 +110,21 @@ refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t f
         .expected("a game in which all people know the same");
 }
 
-/// The hash of a state with a short stack would tell the stack.
+/// Returns the error for comparing states: with a short stack, the hash would reveal the stack.
 core::Diagnostic no_hashes(const table::TextLine& line) {
     return restricted_fault("You cannot compare states in restricted mode.").at(line.at(0));
 }
 
-/// Was a person asked after so many commands?
+/// Returns whether a person had to decide after this many commands.
 bool is_persons_turn(const Match& match, std::size_t moment) {
     const auto& steps = match.history.steps();
     const GameState& state = moment < steps.size() ? steps[moment].before : match.state;
     return !match.is_bot(match.referee->deciding_seat(state));
 }
 
-/// How many commands to take back so that a person is asked then, for a bot would only do the same
-/// again: as many as wanted or the next more, up to `most`, else the next fewer; 0: none.
-/// A record says by itself how many they were.
+/// Returns how many commands to undo so that a person decides next, because a bot would only repeat
+/// its move: `wanted`, or the next larger number up to `most`, or else the next smaller; 0 if there
+/// is none. In a record always `wanted`, which is exact already.
 std::size_t back_to_a_person(const Match& match, std::size_t wanted, std::size_t most) {
     const std::size_t done = match.history.steps().size();
     if (match.in_record) {
@@ -178,7 +179,7 @@ plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
     return plan;
 }
 
-/// "Undone: command 10, "end"."; of several commands, the one that came first.
+/// Returns "Undone: command 10, "end"."; for several commands, it names the earliest.
 std::string taken_back(const Match& match, std::size_t steps) {
     const std::string from = quoted_step(match, match.history.steps().size() - steps);
     return "Undone: "
@@ -215,7 +216,7 @@ plan_redo(const Match& match, const table::TextLine& line, std::size_t first) {
     return std::min(*count, match.history.undone());
 }
 
-/// Why no text can be written down; it stands behind the command's word.
+/// Returns why the text after the command's word cannot be recorded.
 std::optional<core::Diagnostic> refuse_text(const Match& match, const table::TextLine& line) {
     if (!match.game) {
         return no_game(line);
@@ -273,7 +274,7 @@ refuse_resign(const Match& match, const table::TextLine& line, std::size_t first
     if (match.is_over()) {
         return core::fault("game-over", "The game is over.").at(line.at(first));
     }
-    // Records may be older than the rule against it.
+    // Records may be older than this rule.
     std::optional<core::Diagnostic> fault =
         match.in_record ? std::nullopt
                         : match.referee->refuse_resignation(match.state, resigning_seat(match));
@@ -317,7 +318,7 @@ table::Reply run_redo(Match& match, const table::TextLine& line) {
         return table::Reply::refused(plan.faults());
     }
     std::size_t count = 0;
-    // A bot's answer is carried out again with what it answered.
+    // A bot's answer is redone with the command that it follows.
     while (count < *plan || (!match.in_record && match.is_bots_turn() && match.history.undone() > 0)
     ) {
         step_again(match);
@@ -367,7 +368,7 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
     if (match.environment.restricted && !match.in_record) {
         return table::Reply::refused(no_hashes(line));
     }
-    // Of what is hidden a hash tells that it is this and not that.
+    // The hash of hidden information allows testing guesses about it.
     if (match.has_secrets() && !match.in_record) {
         return table::Reply::refused(
             core::fault("hidden-state", "The state's hash is secret until the game ends.")

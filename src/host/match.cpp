@@ -50,7 +50,7 @@ core::Diagnostic other_data(const table::Header& header, std::uint64_t known) {
         .hint("a data file of the program was edited or updated");
 }
 
-/// A record is never played by other rules than its own.
+/// Checks the version of the rules and data: a record is never played with others than its own.
 std::optional<core::Diagnostic>
 check_version(const table::Header& header, const table::Game& game) {
     if (header.rules && *header.rules != static_cast<unsigned>(game.rules_version())) {
@@ -62,7 +62,7 @@ check_version(const table::Header& header, const table::Game& game) {
     return std::nullopt;
 }
 
-/// Where the seed of a game comes from. Only what draws one can say that it was drawn.
+/// The seed of a game, and whether the program drew it.
 struct Seed {
     std::uint64_t number = 0;
     bool is_drawn = false;
@@ -73,8 +73,9 @@ std::optional<Seed> seed_for(const Environment& environment, const table::Header
         return Seed{*header.seed};
     }
     if (header.kind == table::FileKind::Record || header.kind == table::FileKind::Start) {
-        return Seed{};  // the same record is the same game: its position says all, or this shuffles
-                        // it
+        // The same record must give the same game: the position contains everything, or seed 0
+        // shuffles it.
+        return Seed{};
     }
     if (environment.usual_seed) {
         return Seed{*environment.usual_seed};
@@ -87,8 +88,9 @@ bool is_asked_by_stranger(const Environment& environment, const table::Header& h
     return environment.restricted && header.kind != table::FileKind::Record;
 }
 
-/// The one place where games begin: what strangers ask for may choose nothing that would let them
-/// know it. A record is what the program itself has kept: it reads no other for them.
+/// Returns why a header is refused in restricted mode. Every game starts here: untrusted players
+/// may not choose a seed or position, with which they could know what is hidden. Records were saved
+/// by the program, which loads no others for them.
 std::optional<core::Diagnostic>
 refuse_choice(const Environment& environment, const table::Header& header) {
     const bool is_asked = is_asked_by_stranger(environment, header);
@@ -105,8 +107,8 @@ refuse_choice(const Environment& environment, const table::Header& header) {
     return std::nullopt;
 }
 
-/// What is usual in a new game, where nobody says otherwise. A record or a position says itself
-/// what it is not without.
+/// Adds the default options of a new game that are not set. A record or a position has its own
+/// settings.
 void add_usual(
     const Match& match, const table::Header& header, std::vector<table::Setting>& settings
 ) {
@@ -143,7 +145,7 @@ core::Result<std::unique_ptr<Referee>> make_referee(
     return made;
 }
 
-/// The seat that all is shown for has to be there.
+/// Checks that the seat whose view is shown exists.
 std::optional<core::Diagnostic>
 check_shown_seat(const Match& match, const table::Game& game, const table::Header& header) {
     const std::optional<int> shown = match.environment.shown_seat;
@@ -162,7 +164,7 @@ std::string warning_lines(const table::Game& game) {
     return lines;
 }
 
-/// Carries out what a seat may do now.
+/// Carries out a command that the seat may give now.
 table::Reply carry_out(Match& match, PlayedMove step) {
     std::vector<table::RawEvent> events;
     if (step.move) {
@@ -237,7 +239,7 @@ table::Words words_from(const table::TextLine& line, std::size_t first) {
 core::Diagnostics placed(core::Diagnostics faults, const table::TextLine& line) {
     for (core::Diagnostic& fault : faults) {
         if (!fault.where.file.empty()) {
-            continue;  // it lies in some other file, or has its place already
+            continue;  // it is in another file, or has its place already
         }
         fault.where.file = line.file;
         fault.where.line = line.number;
@@ -261,7 +263,7 @@ core::Diagnostic no_game(const table::TextLine& line) {
 std::optional<core::Diagnostic> refuse_growth(const Match& match) {
     const RecordSize& room = match.environment.record_room;
     const RecordSize& size = match.record.size;
-    // What a record holds is bounded by whoever reads it.
+    // The reader of a record limits its size.
     if (match.in_record
         || RecordSize{size.lines + kRoomForAnEnd.lines, size.bytes + kRoomForAnEnd.bytes}.fits(room
         )) {
@@ -325,7 +327,7 @@ table::Reply say(Match& match, int seat, std::string_view text) {
 
 namespace {
 
-/// Forgets the game before; the match has the referee and the state of the new one already.
+/// Replaces the current game; the match already has the referee and the state of the new one.
 void replace_game(Match& match, Record record, std::span<const table::RawEvent> events) {
     match.history = {};
     match.history.begin(*match.referee, events);
@@ -439,8 +441,8 @@ public:
 private:
     Match match_;
     std::optional<int> seat_;
-    /// How many commands had been carried out at each: the one that is carried out next is one that
-    /// the seat is told of, and before it came what it heard nothing of.
+    /// The number of commands before each moment. The next command at a moment is one that the seat
+    /// knows; commands that the seat does not know are skipped.
     std::vector<std::size_t> moments_;
 };
 

@@ -22,7 +22,7 @@
 
 namespace tenebrae::host {
 
-/// What a session is given by the program around it.
+/// The settings and services that the program gives to a session.
 struct Environment {
     std::string data_folder;
     std::span<const table::GameMaker> makers;
@@ -38,7 +38,7 @@ struct Environment {
     bool restricted = false;
     /// People share one keyboard: a handover screen hides what only one of them may see.
     bool has_curtain = false;
-    /// Begins the patience with one long question; empty: it has no end.
+    /// Starts the time limit of one long question; empty: no limit.
     std::function<table::Watch()> patience = {};
     /// The seat, or kSpectator, whose view is shown; none: that of the seat that decides.
     std::optional<int> shown_seat = {};
@@ -77,7 +77,7 @@ struct Match {
     [[nodiscard]] bool is_bot(int seat) const;
     /// Returns whether a bot plays for the person who decides, as that person asked.
     [[nodiscard]] bool is_automatic() const;
-    /// For the bot that is asked now.
+    /// Returns the random number for the bot that decides now.
     [[nodiscard]] std::uint64_t bot_luck() const {
         return table::BotLuck(record.seed).at(history.steps().size());
     }
@@ -89,15 +89,15 @@ struct Match {
     /// Gives the keyboard to the person who decides, unless a handover is needed first. Call it
     /// after every change of the state.
     void sit_down();
-    /// The same for a new game, when nobody has the keyboard yet.
+    /// The same for a new game, before any player has the keyboard.
     void sit_down_anew();
     /// Gives the keyboard to the person who decides, handover or not.
     void lift_curtain() { sitting = deciding_seat(); }
     /// Returns the only seat whose view a replay may show: seat(), while the game goes on and seats
     /// have different information. None: any seat.
     [[nodiscard]] std::optional<int> eyes() const;
-    /// The same for an unknown viewer: a seat of a person if all people may see the same, otherwise
-    /// a spectator.
+    /// The same for an unknown viewer: a seat of a person if all people may see the same, else a
+    /// spectator.
     [[nodiscard]] std::optional<int> eyes_of_stranger() const;
     /// Return whether all people, or all seats including bots, have the same information.
     [[nodiscard]] bool people_know_alike() const;

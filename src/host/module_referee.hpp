@@ -14,12 +14,12 @@
 
 namespace tenebrae::host {
 
-/// The truth of a game as its own folder states it: made of the module its seats know, in the
-/// game's own types. What each function says is told in host/referee.hpp. These it may have beside
-/// them, where it is out of the ordinary: begin(state), hear(event, seat) (else: all is told to
-/// all), cause(events, first, event) (else: an event's own `cause` counts how many before it what
-/// set it off is, 0: the command), overheard, is_secret, begins_turn,
-/// refuse_resignation, has_whole_positions, view_afterwards.
+/// The server state and rules of a game, as implemented in the game's folder: constructed from the
+/// module that its seats use, with the game's own types. See host/referee.hpp for each function.
+/// Optional functions: begin(state); hear(event, seat) (default: every seat gets every event);
+/// cause(events, first, event) (default: `cause` of an event counts how many events back its cause
+/// is, 0: the command caused it); overheard, is_secret, begins_turn, refuse_resignation,
+/// has_whole_positions, view_afterwards.
 template <typename T>
 concept GameTruth = requires(
     const T& truth,
@@ -47,7 +47,7 @@ concept GameTruth = requires(
         } -> std::same_as<core::Result<typename T::State>>;
 };
 
-/// Makes of it what the host knows.
+/// Implements Referee with a GameTruth.
 template <GameTruth Truth>
 class ModuleReferee final : public Referee {
 public:
@@ -187,7 +187,7 @@ private:
 
     static State open(const GameState& state) { return table::unpacked<State>(state); }
 
-    Truth truth_;  ///< of the module that the game keeps
+    Truth truth_;  ///< made from the module that the game owns
 };
 
 }  // namespace tenebrae::host

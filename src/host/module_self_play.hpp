@@ -9,9 +9,9 @@
 
 namespace tenebrae::host {
 
-/// The truth of a game that whole games can be played on. legal_actions: in the order in which the
-/// seat that is asked gets them. These it may have beside them: apply_unheard(state, action), which
-/// is quicker where nobody is told anything, and left(state), for SelfPlayed::left.
+/// A GameTruth that can play whole games. legal_actions: in the order in which the seat that
+/// decides gets them. Optional functions: apply_unheard(state, action), which is faster because it
+/// makes no events, and left(state), for SelfPlayed::left.
 template <typename T>
 concept SelfPlayable = GameTruth<T> && requires(
     const T& truth, const typename T::State& state, typename T::Actions& actions
@@ -20,8 +20,8 @@ concept SelfPlayable = GameTruth<T> && requires(
     { truth.is_over(state) } -> std::same_as<bool>;
 };
 
-/// SelfPlay::play of it. A bot other than the random one is given a view and no more, by its own
-/// function: the same that a table asks.
+/// Implements SelfPlay::play. A bot other than the random one gets only a view, through the same
+/// function as in a normal game.
 template <SelfPlayable Truth>
 SelfPlayed play_by_rules(
     const table::Game& game,
@@ -72,7 +72,7 @@ SelfPlayed play_by_rules(
     return played;
 }
 
-/// The row of a game.
+/// Returns the row of a game.
 template <SelfPlayable Truth>
 SelfPlay self_play() {
     return {Truth::Module::id(), play_by_rules<Truth>};

@@ -23,7 +23,8 @@ core::Diagnostic no_bots(const table::TextLine& line) {
     return core::fault("no-such-bot", "This game has no bots.").at(line.at(0));
 }
 
-/// A ranked game is a person's own from its beginning to its end.
+/// Returns why the player of a seat cannot be changed. In restricted mode, where games may be
+/// ranked, people play a game from start to end themselves.
 std::optional<core::Diagnostic> refuse_program(const Match& match, const table::TextLine& line) {
     if (match.is_over()) {
         return core::fault("game-over", "The game is over.").at(line.at(0));
@@ -50,7 +51,7 @@ table::Reply tell_seats(const Match& match) {
     return table::Reply::answered(std::move(text));
 }
 
-/// The level that plays from now on; empty: a person.
+/// Returns the level of the bot that plays from now on; empty: a person.
 core::Result<std::string> read_player(const Match& match, const table::TextLine& line) {
     const std::size_t words = line.words.size();
     if (table::same_word(line.word(2), kPerson) && words == 3) {
@@ -80,7 +81,8 @@ core::Result<std::string> read_player(const Match& match, const table::TextLine&
     return std::string(strongest->level);
 }
 
-/// Whoever takes a bot's place is shown what it knew, and the others did not.
+/// Returns whether the change reveals hidden information: a person who replaces a bot sees what the
+/// bot knew and other seats did not.
 bool looks_ahead(const Match& match, int seat, const std::string& level) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int other = 0; match.is_bot(seat) && level.empty() && other < seats; ++other) {
@@ -187,7 +189,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
 
 namespace {
 
-/// Ends what was asked for.
+/// The word that ends a request.
 constexpr std::string_view kAsYouLike = "as-you-like";
 
 table::SeatBot bot_in(const Match& match, int seat) {
@@ -196,7 +198,7 @@ table::SeatBot bot_in(const Match& match, int seat) {
     );
 }
 
-/// "wait, come or as-you-like"
+/// Returns "wait, come or as-you-like".
 std::string expected_of(const table::Bot& bot) {
     std::string words;
     for (const std::string_view wish : bot.wishes) {
@@ -237,7 +239,7 @@ refuse_companion(const Match& match, const table::TextLine& line, int speaker, i
     return match.game->refuse_talk(match.referee->view(match.state, speaker));
 }
 
-/// A record says by itself what was asked for.
+/// Returns why a request is refused. Not called for records, whose requests were accepted before.
 std::optional<core::Diagnostic>
 refuse_words(const Match& match, const table::TextLine& line, int seat) {
     if (table::same_word(line.word(2), kAsYouLike) && line.words.size() == 3) {

@@ -22,7 +22,7 @@ bool is_of_players(const table::Setting& setting) {
     return setting.key.starts_with(kBotKey) || setting.key == kBotsKey;
 }
 
-/// Takes the settings one by one; who is named alone comes before who is one of many.
+/// Reads the settings: those that name one seat come before those for several.
 class PlayerReader {
 public:
     PlayerReader(const Environment& environment, const table::Game& game)
@@ -54,7 +54,7 @@ public:
 private:
     [[nodiscard]] std::size_t seats() const { return game_.seats().size(); }
 
-    /// Empty: a person; nothing: a fault, which is told.
+    /// Returns the level; empty: a person; none: an error, which is added.
     std::optional<std::string> level_of(const table::Setting& setting) {
         if (table::same_word(setting.value, kPerson)) {
             return std::string();

@@ -8,16 +8,16 @@
 #include <string_view>
 #include <vector>
 
-/// Who plays the seats of a game, people or the program, as settings and commands ask for it.
+/// Choosing who plays the seats of a game, people or bots, by settings and commands.
 namespace tenebrae::host {
 
-/// Where a level of a bot could stand: nobody but a person plays.
+/// The word for a person, in place of the level of a bot.
 inline constexpr std::string_view kPerson = "person";
 
-/// Null: the program plays no seat of this game.
+/// Returns the strongest bot of a game; nullptr if the game has no bots.
 const table::Bot* strongest_bot(const Environment& environment, const table::Game& game);
 
-/// The fault of a level there is not.
+/// Returns the error for an unknown level.
 core::Diagnostic no_such_bot(
     const Environment& environment,
     const table::Game& game,
@@ -25,22 +25,23 @@ core::Diagnostic no_such_bot(
     core::Place where
 );
 
-/// How many playouts the bot tries for a decision: in restricted mode at most kMostTimes as many as
-/// it usually does, whatever a record or a lesson names.
+/// Returns the playouts of a bot per decision. In restricted mode at most kMostTimes its usual
+/// number, even if a record or a lesson names more.
 int bounded_playouts(const Environment& environment, const table::SeatBot& bot);
 inline constexpr int kMostTimes = 10;
 
-/// Why a level that a player asks for takes too long for restricted mode; nothing if it does not.
+/// Returns why a level takes too long for restricted mode; none if it does not.
 std::optional<core::Diagnostic> refuse_effort(
     const Environment& environment, const table::Game& game, std::span<const table::Setting> players
 );
 
-/// Takes the settings that say who plays out of the others, which are the game's.
+/// Removes the settings that choose players from `settings`, and returns them. The others belong to
+/// the game.
 std::vector<table::Setting> take_player_settings(std::vector<table::Setting>& settings);
 
-/// Who plays by such settings: "bot N LEVEL" a seat, LEVEL "person" included; "bot others LEVEL"
-/// all seats that no other line names, but the first where none names a person's; "bots N" the last
-/// N seats, by the strongest. Or every fault.
+/// Returns the players that such settings choose, or every error. "bot N LEVEL" sets one seat,
+/// where LEVEL may be "person". "bot others LEVEL" sets every seat that no other line names, except
+/// the first if no line names a person. "bots N" sets the last N seats to the strongest bot.
 core::Result<table::BotLevels> read_players(
     const Environment& environment,
     const table::Game& game,

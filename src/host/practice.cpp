@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kBegin = "begin";
 constexpr std::string_view kExpect = "expect";
 
-/// Of a comment; nothing for any other line.
+/// Returns the text of a comment; none for any other line.
 std::optional<std::string> comment_of(std::string_view line) {
     if (!line.starts_with('#')) {
         return std::nullopt;
@@ -27,7 +27,7 @@ std::optional<std::string> comment_of(std::string_view line) {
     return std::string(begin == std::string_view::npos ? std::string_view() : line.substr(begin));
 }
 
-/// Lines of comments in paragraphs: an empty one parts them.
+/// Joins comment lines into paragraphs; an empty line separates them.
 class Paragraphs {
 public:
     void add(const std::string& line) {
@@ -124,7 +124,7 @@ private:
             return;
         }
         has_commands_ = true;
-        step_.goals.clear();  // what was expected between commands tries the solution alone
+        step_.goals.clear();  // expectations between commands only test the solution
     }
 
     void end_step() {
@@ -179,7 +179,7 @@ public:
     }
     [[nodiscard]] const std::string& data_folder() const override { return session_.data_folder(); }
     [[nodiscard]] bool is_restricted() const override { return session_.is_restricted(); }
-    /// There is nothing that would be missed.
+    /// An exercise is never saved, so there is nothing to lose.
     [[nodiscard]] bool is_kept() const override { return true; }
     table::Reply execute(std::string_view text, std::string_view file, int number) override {
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
@@ -226,7 +226,7 @@ private:
         return core::fault("exercise", "Not possible in a lesson or puzzle.")
             .hint("leave it first");
     }
-    /// What the exercise does not take has not happened.
+    /// Carries out an action, and reverts it if the exercise does not accept it.
     template <typename Act>
     table::Reply judged(const Act& act) {
         Match before = session_.match();
@@ -293,7 +293,7 @@ public:
 private:
     enum class Verdict : std::uint8_t { GoesOn, Reached, Missed };
 
-    /// Checks on a copy: the session notices nothing.
+    /// Checks expectations on a copy, so that the session does not change.
     [[nodiscard]] bool
     holds(const Session& session, const std::vector<std::string>& expectations) const {
         Session asked(start_.environment);
@@ -312,7 +312,8 @@ private:
         return is_possible ? Verdict::GoesOn : Verdict::Missed;
     }
 
-    /// Only a lesson refuses: in a puzzle every legal answer stands.
+    /// Returns why an answer is refused. Only lessons refuse; in a puzzle every legal answer
+    /// counts.
     [[nodiscard]] std::optional<core::Diagnostic> refuse(const Session& answered) const {
         const bool is_free = exercise_.kind != table::ExerciseKind::Lesson || is_done_;
         if (is_free || judge(answered) != Verdict::Missed) {
@@ -348,7 +349,7 @@ private:
             done_();
         }
     }
-    /// An undo takes back steps and failures too.
+    /// Takes back steps and failures after an undo.
     void take_back() {
         const std::size_t commands = played();
         while (starts_.size() > 1 && commands < starts_.back()) {
@@ -367,7 +368,7 @@ private:
     ExerciseText text_;
     std::function<void()> done_;
     PracticeSeat seat_;
-    /// For each step so far, how many commands had been played when it began.
+    /// The number of commands played before each step so far.
     std::vector<std::size_t> starts_;
     std::optional<std::size_t> failed_at_;  ///< commands played when the goal was missed
     bool is_done_ = false;
@@ -381,7 +382,8 @@ core::Result<std::unique_ptr<table::Practice>> begin_practice(
     ExerciseText text,
     std::function<void()> done
 ) {
-    // The program itself reads it, so that strangers may have it too; one person plays all seats.
+    // The program reads the exercise itself, so that it works in restricted mode too. One person
+    // plays all seats.
     Environment own = environment;
     own.restricted = false;
     own.has_curtain = false;

@@ -26,7 +26,8 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
-/// How to write a command and what it does; a long form takes a line of its own.
+/// Returns the row of a command in the list: how to write it and what it does. A long form gets its
+/// own line.
 std::string list_row(const table::CommandRow& row) {
     std::string text = "  " + usage(row);
     text += row.aliases.empty()
@@ -41,7 +42,7 @@ std::string list_row(const table::CommandRow& row) {
     return text + std::string(row.summary) + "\n";
 }
 
-/// What to type now, for somebody who has never played.
+/// Returns what to type now, for a player who is new to the program.
 std::string what_now(const Match& match) {
     if (!match.game) {
         std::string text = "No game is loaded. Type \"new GAME\" to start one:";
@@ -90,7 +91,7 @@ std::string draw_board(const Match& match, table::BoardStyle style) {
     return text;
 }
 
-/// Why what is hidden is not shown; nothing where it is.
+/// Returns why hidden information is not shown; none if it is.
 std::optional<core::Diagnostic> refuse_order(const Match& match, const table::TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
     if (!match.is_over() && !match.game->is_solitaire()) {
@@ -114,14 +115,16 @@ core::Fault looking_ahead(const table::TextLine& line) {
         .at(line.at(2));
 }
 
-/// A person who has not said so is warned before anything is shown, a program beside it.
+/// Returns the warning about hidden information, unless the line has the option to see it. At a
+/// terminal the command is then refused; a program gets the warning beside the answer.
 std::optional<core::Diagnostic> warn_of_order(const Match& match, const table::TextLine& line) {
     const bool is_free = match.in_record || match.is_over();
     return is_free || line.words.size() > 3 ? std::nullopt
                                             : std::optional<core::Diagnostic>(looking_ahead(line));
 }
 
-/// The record says for ever that it was shown, but for a game that is over: its seed is told.
+/// Shows hidden information. The record notes it permanently, unless the game is over and its seed
+/// is public.
 table::Reply show_order(Match& match, const table::TextLine& line) {
     if (std::optional<core::Diagnostic> fault = refuse_order(match, line)) {
         return table::Reply::refused(*std::move(fault));
@@ -186,7 +189,7 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
     return table::Reply::answered(table::unfold(*match.game, match.told(), *id));
 }
 
-/// Why a shared command would be refused now; nothing when it would not.
+/// Returns why a shared command would be refused now; none if it would not.
 core::Diagnostics
 refuse_shared(const Match& match, const table::TextLine& line, const SharedCommand& command) {
     std::optional<core::Diagnostic> fault;
@@ -218,7 +221,7 @@ std::string explain_faults(const core::Diagnostics& faults) {
     return text;
 }
 
-/// How the game is played, or a statement of its rules with what belongs to it.
+/// Returns how the game is played, or one rule with the paragraphs that belong to it.
 std::vector<table::Paragraph>
 look_up(const std::vector<table::Paragraph>& text, std::string_view asked) {
     if (table::same_word(asked, "play")) {
@@ -260,7 +263,7 @@ table::Reply tell_rules(const Match& match, const table::TextLine& line) {
     return table::Reply::answered(table::page_of(found));
 }
 
-/// Is the word "play", or of the form of a rule's number: "NC-M4"?
+/// Returns whether a word is "play" or looks like a rule number: "NC-M4".
 bool asks_for_rules(std::string_view word) {
     const std::size_t hyphen = word.find('-');
     return table::same_word(word, "play")
@@ -268,7 +271,7 @@ bool asks_for_rules(std::string_view word) {
                && word.find_first_of("0123456789") != std::string_view::npos);
 }
 
-/// What the strongest bot says to whoever asks, or why it says nothing.
+/// Returns the advice of the strongest bot, or why there is no advice.
 core::Result<table::Hint>
 advised(const Match& match, const table::TextLine& line, table::HintLevel level) {
     if (!match.game) {

@@ -11,10 +11,10 @@ namespace tenebrae::host {
 
 namespace {
 
-/// "check" and the hash of the state.
+/// The number of words of a check of the state: "check" and the hash.
 constexpr std::size_t kWordsOfStateCheck = 2;
 
-/// Takes the first line off a text, and its end off the line.
+/// Removes the first line from a text and returns it without its end.
 std::string_view take_line(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
@@ -82,7 +82,7 @@ void RecordText::add_check(std::uint64_t state_hash) {
 
 namespace {
 
-/// "check 0123456789abcdef 0123456789abcdef" and the end of the line.
+/// The bytes of "check 0123456789abcdef 0123456789abcdef" with its line feed.
 constexpr std::size_t kCheckBytes = 40;
 
 std::string header_start(
@@ -150,7 +150,7 @@ std::string write_record(
         text.add("end");
     }
     text.add("begin");
-    // The first check tells whether the start is still the same before anything is played.
+    // The first check detects a different start before any command is played.
     text.add_check(record.start_hash);
     for (const std::string& line : record.lines) {
         text.add(line);

@@ -16,7 +16,7 @@
 
 namespace tenebrae::host {
 
-/// From this format on, checks cover the text of the record as well as the state.
+/// The first format whose checks cover the text of the record as well as the state.
 inline constexpr std::uint64_t kFormatWithSums = 2;
 
 /// Returns whether a line is a "check" line, in any format.
@@ -91,7 +91,7 @@ std::optional<core::Diagnostic> refuse_size(std::string_view text);
 /// The lines of the game so far, to be written as a record.
 struct Record {
     std::uint64_t seed = 0;
-    bool seed_is_drawn = false;  ///< drawn by the program for this game, so nobody knew it
+    bool seed_is_drawn = false;  ///< drawn by the program for this game, so no player knew it
     std::uint64_t start_hash = 0;
     table::BotLevels bots;  ///< at the start; the game does not know who plays
     std::vector<std::string> position;  ///< empty: the game's own start

@@ -7,28 +7,29 @@ namespace tenebrae::host {
 
 struct Match;
 
-/// What came of keeping.
+/// The result of keeping a record.
 struct Kept {
-    core::Diagnostics told;  ///< what went wrong, or is well again
-    /// Of a strict keeper: nothing was kept, so the command must not have happened.
+    core::Diagnostics told;  ///< errors, and a message when saving works again
+    /// Set only by a strict keeper: nothing was kept, so the command must be reverted.
     bool is_refused = false;
 };
 
-/// Keeps the record of the game on the table where it outlasts the program. A session calls it
-/// after every command that changed the record and before anybody hears what came of it.
+/// Saves the record of the current game so that it outlasts the program. A session calls it after
+/// every command that changed the record, before anyone sees the result.
 class RecordKeeper {
 public:
     virtual ~RecordKeeper() = default;
 
-    /// Another game lies on the table: it is kept as a game of its own from here on. Refused, it is
-    /// the game before that is kept as it was.
+    /// Starts saving the current game as a new game. If refused, the game before stays saved as it
+    /// was.
     virtual Kept begin(const Match& match) = 0;
-    /// The record may have grown. What cannot be kept is told, and tried again next time.
+    /// Saves the record, which may have grown. Reports what cannot be saved and tries again next
+    /// time.
     virtual Kept keep(const Match& match) = 0;
-    /// Nothing of the game on the table is in memory only.
+    /// Returns whether the whole current game is saved.
     [[nodiscard]] virtual bool has_all() const = 0;
-    /// What it cannot keep is refused: else whoever fills the disk sees what comes, and takes up
-    /// the game again from before.
+    /// Returns whether a command that cannot be saved is refused. Without that, players could fill
+    /// the disk, see what comes, and resume the game from before.
     [[nodiscard]] virtual bool is_strict() const { return false; }
 };
 

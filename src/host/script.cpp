@@ -13,7 +13,7 @@ namespace tenebrae::host {
 
 namespace {
 
-/// Names of files stand as seen from the file that names them.
+/// Returns the path of a file that another file names: it is relative to that file.
 std::string beside(const std::string& file, std::string_view name) {
     return (std::filesystem::path(file).parent_path() / name).lexically_normal().string();
 }
@@ -22,7 +22,7 @@ core::Diagnostic said_twice(const table::TextLine& line) {
     return core::fault("duplicate-line", "This was given already.").at(line.at(0));
 }
 
-/// What concerns the whole file that is named is told where it is named.
+/// Moves errors about a whole file to the place where the file is named.
 core::Diagnostics told_at(core::Diagnostics faults, const core::Place& where) {
     for (core::Diagnostic& fault : faults) {
         if (fault.where.line == 0) {
@@ -143,7 +143,7 @@ core::Result<table::Header> StartReader::finish(int last_line) {
 
 namespace {
 
-/// A record whose game goes on after its last check may have been cut off.
+/// Returns the error for a record that continues after its last check: it may have been cut off.
 core::Diagnostic
 cut_off(const Match& match, std::string_view file, int line, const std::string& sum) {
     return core::fault("truncated", "The record does not end with a check; it may be incomplete.")

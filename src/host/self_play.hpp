@@ -12,29 +12,29 @@
 #include <string_view>
 #include <vector>
 
-/// Whole games that nobody watches, by the thousand: bots play every seat on the rules themselves,
-/// and what comes of it is what would come of it at a table.
+/// Whole games between bots, without a session, by the thousand. Bots play on the rules directly,
+/// with the same result as in a session.
 namespace tenebrae::host {
 
-/// Every seat of the game has one.
+/// The bots by seat; every seat of the game has one.
 using SeatBots = std::array<table::SeatBot, table::kMaxSeats>;
 
 struct SelfPlayed {
     GameState end;
     std::size_t commands = 0;
-    std::optional<int> left;  ///< tiles that nobody has drawn, where the game has such
+    std::optional<int> left;  ///< tiles that were not drawn, in games that count them
 };
 
-/// One row for each game that can be played so: see host/module_self_play.hpp.
+/// A row for each game that supports self-play: see host/module_self_play.hpp.
 struct SelfPlay {
-    std::string_view game;  ///< its id
-    /// From the seed to the end, or until no record could hold more. `moves`: null where nobody
-    /// wants to know what was played. May be called by several threads at once.
+    std::string_view game;  ///< id of the game
+    /// Plays a game from its seed to its end, or until a record would be full. Appends the moves to
+    /// `moves` unless it is nullptr. Thread-safe.
     SelfPlayed (*play
     )(const table::Game&, const SeatBots&, std::uint64_t seed, std::vector<table::Move>* moves);
 };
 
-/// What a record holds at most.
+/// The most commands that fit into a record.
 inline constexpr std::size_t kMostCommands = kMaxRecord.lines - kRoomForAnEnd.lines;
 
 }  // namespace tenebrae::host

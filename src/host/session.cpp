@@ -49,7 +49,7 @@ core::Diagnostic behind_curtain(const Match& match, const table::TextLine& line)
         .hint("press Enter to hand over the keyboard");
 }
 
-/// Takes a leading "@N" off the words of a line and gives its seat; without one, nothing.
+/// Removes a leading "@N" from the words of a line and returns its seat; none without it.
 core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& line) {
     const core::Word name = line.words.front();
     if (!name.text.starts_with(kSeatMark)) {
@@ -80,7 +80,8 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
     return std::optional(seat);
 }
 
-/// Why no command of the game is taken from who types it; records say by themselves whose it was.
+/// Returns why a command of the game is not accepted now. A line of a record is refused only if it
+/// names a seat that does not decide.
 std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::TextLine& line) {
     if (match.in_record ? !match.named : match.is_over()) {
         return std::nullopt;
@@ -114,8 +115,9 @@ core::Diagnostic hidden_reasons(const table::TextLine& line) {
         .hint("only the player whose turn it is may see the reasons");
 }
 
-/// A reply says what one seat may know: to a reader who may not know that, answer and refusal alike
-/// say this and no more. What was done is told by itself.
+/// Hides a reply from a reader who may not know what the seat knows: `fault` replaces answers and
+/// refusals. Accepted commands lose their text, except for a new game; events are reported
+/// separately.
 table::Reply kept_back(table::Reply reply, const core::Diagnostic& fault) {
     if (reply.kind == table::Reply::Kind::Refused || reply.kind == table::Reply::Kind::Answered) {
         reply = table::Reply::refused(fault);
@@ -147,13 +149,13 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
     return found;
 }
 
-/// What could stand as the last of the words after "look".
+/// Returns the possible last words of a "look" line.
 std::vector<std::string>
 complete_place(const table::Game& game, const table::SeatView& view, table::Words words) {
     return kit::complete_among(game.places(view), words);
 }
 
-/// The words between which a parameter "[a|b|c]" chooses.
+/// Returns the choices of a parameter "[a|b|c]".
 std::vector<std::string_view> alternatives(const table::CommandRow& row) {
     std::vector<std::string_view> words;
     std::string_view left = row.parameters.substr(1, row.parameters.size() - 2);
@@ -185,7 +187,7 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
                                  : table::Reply::refused(unknown_command(nullptr, line, 0));
     }
     if (shared != nullptr) {
-        // A record says by itself what is expected of whom.
+        // In a record the answer is always allowed: its lines name the seat whose view they check.
         const bool is_told = match_.in_record || match_.may_read_for(match_.seat());
         table::Reply reply = run_shared(match_, *shared, line);
         return is_told ? reply : kept_back(std::move(reply), hidden_answer(line));
@@ -206,7 +208,7 @@ table::Reply Session::kept(const Act& act) {
         before = match_;
     }
     table::Reply reply = act();
-    // A note is an answer, and a line of the record.
+    // A note is an answer, but adds a line to the record.
     const bool is_same = seen_ && seen_->record_lines == match_.record.lines.size();
     if (reply.kind == table::Reply::Kind::Accepted || !is_same) {
         seen_.reset();
@@ -269,8 +271,8 @@ table::Reply Session::advance() {
         match_.bot_luck(), bounded_playouts(match_.environment, bot), watch, match_.wishes[seat]};
     const std::optional<table::Move> move = bot.bot->choose(*match_.game, view, means);
     if (is_stopped) {
-        // It plays what it would have played without the stop, or whoever plays against it could
-        // make it play badly.
+        // A stopped bot does not move yet: later it plays what it would have played without the
+        // stop. A stop must not let its opponent make it play badly.
         return {};
     }
     std::string plan =
@@ -298,7 +300,7 @@ table::Reply Session::begin(const table::Header& header) {
 }
 
 const table::Seen& Session::seen() const {
-    // A session that was moved has its history elsewhere.
+    // After a session was moved, its history has another address.
     if (!seen_ || (seen_->game && seen_->told != &match_.history.hearing(seen_->seat))) {
         seen_ = match_.seen();
     }

@@ -14,8 +14,8 @@
 
 namespace tenebrae::host {
 
-/// The interpreter: lines in, replies out. Prints nothing; a line that is refused changes nothing.
-/// It is the seat of whoever is at the keyboard: see Match::sit_down().
+/// The interpreter: takes lines, returns replies, prints nothing. A refused line changes nothing.
+/// It plays for the seat of the player at the keyboard: see Match::sit_down().
 class Session final : public table::Seat {
 public:
     explicit Session(Environment environment) { match_.environment = std::move(environment); }
@@ -43,19 +43,18 @@ public:
     [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>
     replay_of_file(const std::string& path) const override;
 
-    /// Puts the game of a record or a position file on the table. On a fault nothing changes.
+    /// Loads the game of a record or a position file. On an error nothing changes.
     table::Reply load(const std::string& path);
-    /// The same from lines that have been read; `name` stands for the file.
+    /// The same from lines already read; `name` stands for the file in errors.
     table::Reply load(const std::string& name, const std::vector<std::string>& lines);
-    /// From now on what is played is kept, the game that is on the table already not included.
+    /// Saves games that start from now on; a game that is already loaded is not saved.
     void set_keeper(std::unique_ptr<RecordKeeper> keeper) { keeper_ = std::move(keeper); }
     [[nodiscard]] const RecordKeeper* keeper() const { return keeper_.get(); }
-    /// Puts a game on the table that has been played elsewhere, and which this keeper keeps
-    /// already.
+    /// Continues a game that was played elsewhere and that this keeper saves already.
     void resume(Match match, std::unique_ptr<RecordKeeper> keeper);
-    /// Takes the game off the table, and lets go of its keeper.
+    /// Closes the current game and releases its keeper.
     void clear_table();
-    /// From now on lines come from a record: only commands that belong in one are taken.
+    /// Treats further lines as part of a record: accepts only commands that a record may contain.
     void enter_record() { match_.in_record = true; }
     void leave_record() { match_.in_record = false; }
 
@@ -64,13 +63,13 @@ public:
 private:
     table::Reply carry_out(table::TextLine line);
     table::Reply carry_out_named(const table::TextLine& line);
-    /// Carries something out and keeps the game; what cannot be kept by a strict keeper has not
-    /// happened. What was seen of the game is out of date then.
+    /// Carries out an action and saves the game. If a strict keeper cannot save it, the action is
+    /// reverted. Discards the cached view if it is out of date.
     template <typename Act>
     table::Reply kept(const Act& act);
 
     Match match_;
-    mutable std::optional<table::Seen> seen_;  ///< nothing: out of date
+    mutable std::optional<table::Seen> seen_;  ///< none: out of date
     std::unique_ptr<RecordKeeper> keeper_;
 };
 

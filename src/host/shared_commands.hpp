@@ -3,7 +3,7 @@
 
 #include "host/match.hpp"
 
-/// What the commands every game has do; the table of commands names each of these once.
+/// The functions of the commands of every game; the table of commands names each of them once.
 namespace tenebrae::host {
 
 table::Reply run_new(Match& match, const table::TextLine& line);
@@ -33,24 +33,24 @@ table::Reply run_help(Match& match, const table::TextLine& line);
 table::Reply run_face(Match& match, const table::TextLine& line);
 table::Reply run_quit(Match& match, const table::TextLine& line);
 
-/// Why an undo or a redo would not be carried out; nothing when it would.
+/// Return why an undo or a redo would be refused; none if it would not.
 std::optional<core::Diagnostic>
 refuse_undo(const Match& match, const table::TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const table::TextLine& line, std::size_t first);
-/// The same of a resignation.
+/// The same for a resignation.
 std::optional<core::Diagnostic>
 refuse_resign(const Match& match, const table::TextLine& line, std::size_t first);
 
-/// What the bots of this game can be asked for, as a line. Precondition: there is a game.
+/// Returns a line that lists the requests to the bots of this game. Precondition: there is a game.
 std::string what_can_be_told(const Match& match);
-/// What could be told to the bots of this game: the last of the words of such a line.
+/// Returns the possible last words of a "tell" line, for completion.
 std::vector<std::string_view> words_to_tell(const Match& match, table::Words words);
 
-/// The seat of the number at this word, from 0, or the fault of that word.
+/// Returns the seat whose number is the word at `index`, counted from 0, or the error of that word.
 core::Result<int> read_seat(const Match& match, const table::TextLine& line, std::size_t index);
 
-/// A number from 1 on, or the fault of that word.
+/// Returns the number at `index`, at least 1, or the error of that word.
 core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t index);
 
 }  // namespace tenebrae::host

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays a seat, who is at the keyboard, and what stays behind a curtain.
+// The players of the seats, the player at the keyboard, and the handover screen.
 #include "host/match.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace tenebrae::host {
 
 namespace {
 
-/// May all seats of a set see what any of them knows?
+/// Returns whether all seats of a set may see what any of them knows.
 bool know_alike(const table::Game& game, const std::vector<int>& seats) {
     return std::ranges::all_of(seats, [&](int seat) {
         return game.knows_alike(seats.front(), seat);
@@ -25,7 +25,7 @@ std::vector<int> seats_of(const Match& match, bool with_bots) {
     return seats;
 }
 
-/// kSpectator: bots play all seats.
+/// Returns the first seat of a person; kSpectator if bots play all seats.
 int first_person(const Match& match) {
     const std::vector<int> people = seats_of(match, false);
     return people.empty() ? table::kSpectator : people.front();
@@ -65,7 +65,7 @@ void Match::sit_down() {
     if (environment.shown_seat) {
         sitting = *environment.shown_seat;
     } else if (environment.has_curtain && is_over() && sitting != table::kSpectator) {
-        return;  // all lies open: whoever is there stays
+        return;  // everything is visible: the seat at the keyboard stays
     } else if (is_bot(deciding)) {
         const bool is_taken = sitting != table::kSpectator && !is_bot(sitting);
         sitting = is_taken || !people_know_alike() ? sitting : first_person(*this);

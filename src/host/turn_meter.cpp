@@ -10,12 +10,13 @@ namespace tenebrae::host {
 
 namespace {
 
-/// So many decisions are played, beginning with the first whole turn, at most so many before it.
+/// The number of decisions in a trial, counted from the first whole turn, and the most decisions
+/// before it.
 constexpr int kDecisions = 60;
 constexpr int kMostBefore = 60;
-/// So long a trial may take, about: nobody is to wait for it.
+/// About how long a trial measures at most, in microseconds, so that users do not have to wait.
 constexpr std::int64_t kLongest = 250'000;
-/// The first so many playouts tell of all that a decision tries.
+/// The number of playouts that are measured; the rest of a decision is extrapolated.
 constexpr int kPlayouts = 20;
 constexpr std::uint64_t kSeed = 1;
 
@@ -32,7 +33,8 @@ public:
     [[nodiscard]] table::SeatView view() const {
         return referee_.view(state_, referee_.deciding_seat(state_));
     }
-    /// Begins to think as long as the bot usually does. Gives how many playouts it has tried then.
+    /// Starts a decision at the bot's usual effort. Returns how many playouts it has tried when it
+    /// is stopped.
     int think(const table::Bot& bot) const {
         int tried = 0;
         bot.choose(
@@ -48,7 +50,7 @@ public:
         );
         return tried;
     }
-    /// False: there is nothing to be played.
+    /// Plays a decision of a bot. Returns false if there is nothing to play.
     bool play(const table::Bot& bot) {
         const int seat = referee_.deciding_seat(state_);
         const auto move = is_over() ? std::nullopt : bot.choose(game(), view(), {kSeed, 0, {}, {}});
@@ -60,7 +62,8 @@ public:
         changes_ += !is_over() && referee_.deciding_seat(state_) != seat ? 1 : 0;
         return true;
     }
-    /// That have begun, by the game's own count or by how often somebody else was asked.
+    /// Returns how many turns have started, by the game's own count or by how often another seat
+    /// had to decide.
     [[nodiscard]] std::int64_t turns() const {
         return std::max(turn().value_or(0) - turn_.value_or(0), changes_);
     }
@@ -77,7 +80,7 @@ private:
     int changes_ = 0;
 };
 
-/// The strongest that counts no playouts, if there is one.
+/// Returns the strongest bot without playouts, or `other` if there is none.
 const table::Bot& quickest(std::span<const table::Bot> bots, const table::Bot& other) {
     const table::Bot* found = &other;
     for (const table::Bot& bot : bots) {

@@ -13,12 +13,12 @@
 
 namespace tenebrae::host {
 
-/// Measures how long turns of bots take on this machine, by the first playouts of decisions of a
-/// game that nobody sees: that of a level once, at its usual effort; more and less are taken to be
-/// in proportion.
+/// Measures how long turns of bots take on this machine, from the first playouts of decisions in a
+/// hidden game. Measures each bot once, at its usual effort; other efforts are scaled in
+/// proportion.
 class TurnMeter {
 public:
-    /// `data_folder`, `makers` and `bots` as of an Environment.
+    /// `data_folder`, `makers` and `bots` are those of an Environment.
     TurnMeter(
         std::string data_folder,
         std::span<const table::GameMaker> makers,
@@ -30,12 +30,12 @@ public:
           bots_(bots),
           clock_(std::move(clock)) {}
 
-    /// See TurnTime.
+    /// Returns the milliseconds of a turn: see TurnTime.
     std::optional<std::int64_t> turn_ms(std::string_view game, std::string_view level);
 
 private:
-    /// Microseconds for so many decisions by the usual effort, each counted as often as others
-    /// stood beside it in a turn: what a turn takes is one by the other.
+    /// A measurement. A turn takes spent / decisions microseconds: the mean time of a measured
+    /// decision, times the decisions per turn.
     struct Trial {
         std::int64_t spent = 0;
         std::int64_t decisions = 0;
