@@ -86,8 +86,8 @@ public:
     }
 
 private:
-    static constexpr std::int64_t kLeastChange =
-        5;  ///< in hundredths: smaller changes are left out
+    /// In hundredths: smaller changes are left out.
+    static constexpr std::int64_t kLeastChange = 5;
     static constexpr std::size_t kFigures = std::tuple_size_v<typename Game::Figures>;
 
     static int part(std::int64_t worth) {
@@ -122,7 +122,8 @@ private:
     [[nodiscard]] static FigureMean mean(const Line& line, std::size_t figure) {
         return {line.figures.ahead[figure], line.figures.squares[figure], line.playouts};
     }
-    /// Returns the mean that a line is compared with.
+    /// Returns the mean to compare a line with: for the first line that of all others together, for
+    /// any other line that of the first.
     [[nodiscard]] FigureMean mean_beside(std::size_t rank, std::size_t figure) const {
         if (rank > 0) {
             return mean(lines_[0], figure);

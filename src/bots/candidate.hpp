@@ -10,14 +10,14 @@
 
 namespace tenebrae::bots {
 
-/// The sums of the game's figures over the playouts of one action.
+/// The sums of the game's figures for the deciding seat, over the playouts of one action.
 template <Playable Game>
 struct PlayoutFigures {
     using Sums = std::array<std::int64_t, std::tuple_size_v<typename Game::Figures>>;
 
-    Sums at_once{};  ///< right after it
-    Sums ahead{};  ///< where the playouts ended
-    Sums squares{};  ///< of these
+    Sums at_once{};  ///< right after the action
+    Sums ahead{};  ///< at the ends of the playouts
+    Sums squares{};  ///< of the figures in `ahead`
 
     void add_at_once(const typename Game::Figures& found) { add(found, at_once); }
     void add_ahead(const typename Game::Figures& found) {
@@ -43,9 +43,9 @@ struct Candidate {
     std::int64_t squares = 0;
     std::int64_t turns = 0;  ///< the sum of the turns its playouts reached
     int playouts = 0;
-    std::size_t number = 0;  ///< in the list of legal actions: decides between equals
-    std::size_t place = 0;  ///< of its figures
-    std::int64_t lead = 0;  ///< added to its mean where it is compared
+    std::size_t number = 0;  ///< index in the list of legal actions; the lower one wins ties
+    std::size_t place = 0;  ///< index of its figures
+    std::int64_t lead = 0;  ///< added to its mean in comparisons, out of kCertain
 };
 
 template <typename Action>

@@ -8,7 +8,7 @@
 
 namespace tenebrae::bots {
 
-/// A score higher by this doubles the odds.
+/// The increase of a score that doubles the odds.
 inline constexpr std::int64_t kDoubling = 65536;
 
 /// Converts a score to a chance, kCertain / 2 for 0: the logistic curve, linear between powers of

@@ -5,9 +5,9 @@
 
 namespace tenebrae::bots {
 
-/// Returns the action after which the state has most appeal for the deciding seat; of equals the
-/// first. Precondition: there is one. It uses the state as it is, including hidden information: see
-/// HeuristicPlayer.
+/// Returns the action that leads to the state with the most appeal for the deciding seat; the first
+/// of equals. Uses the state as it is, including hidden information: see HeuristicPlayer.
+/// Precondition: there is an action.
 template <Playable Game>
 typename Game::Action most_appealing(
     const typename Game::Rules& rules,
@@ -28,7 +28,7 @@ typename Game::Action most_appealing(
     return actions[best];
 }
 
-/// Looks one action ahead, with a guess at the hidden information.
+/// Chooses by looking one action ahead, with a random guess at the hidden information.
 template <Playable Game>
 class HeuristicPlayer {
 public:

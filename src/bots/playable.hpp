@@ -17,13 +17,12 @@ inline constexpr std::int64_t kCertain = 65536;
 /// The requirements of the players on a game: the parts of its rules, and two estimates of how a
 /// state will end. Actions is the game's list of legal answers, stored without allocation.
 /// - decider: the seat that decides; all seats of one side may be the same.
-/// - redraw_hidden: draws again what that seat does not know.
+/// - redraw_hidden: replaces what that seat does not know by a random guess.
 /// - appeal: how good a state looks for a seat, for quick choices.
 /// - win_chance: the chance of a seat from 0, lost, to kCertain, won; exact after the end.
-/// - turn: the number of turns started; search measures its depth by it.
-/// - figures: what players would count, to compare actions: an array of integers, each from -1000
-/// to
-///   1000, with names given elsewhere.
+/// - turn: the number of turns started; the search measures its depth in turns.
+/// - figures: what players would count to compare actions: an array of integers from -1000 to 1000.
+///   Their names are given elsewhere.
 /// Optional: likely, the next action of the deciding seat; see playout.hpp.
 template <typename Game>
 concept Playable = std::is_trivially_copyable_v<typename Game::State> && requires(

@@ -14,10 +14,10 @@ namespace tenebrae::bots {
 /// on every machine.
 struct SearchEffort {
     int playouts = 600;  ///< about this many for one decision
-    int turns_ahead = 4;  ///< a playout stops there and is valued by win_chance
+    int turns_ahead = 4;  ///< a playout stops after them and is valued by win_chance
     std::size_t shortlist = 12;  ///< at most this many actions are tried, the most appealing
     std::uint64_t slips = 30;  ///< random actions per thousand in a playout
-    /// The lead that another action must have over the first, out of kCertain.
+    /// The lead that another action must have over the first one to replace it, out of kCertain.
     std::int64_t lead = 0;
     bool counts_figures = false;  ///< collects the figures of every tried action, for advice
 };
@@ -37,7 +37,8 @@ typename Game::Action likely_action(
     }
 }
 
-/// Plays on by the heuristic. Returns the value of the end for the deciding seat of `from`.
+/// Plays the state to its end, or for the turns of the effort, by likely and some random actions.
+/// Returns its value for the deciding seat of `from`, from 0 to kCertain.
 template <Playable Game>
 std::int64_t play_out(
     const typename Game::Rules& rules,

@@ -5,7 +5,7 @@
 
 namespace tenebrae::bots {
 
-/// Returns a random legal action. Precondition: there is one.
+/// Returns one of the actions, each with the same probability. Precondition: there is one.
 template <typename Actions>
 auto random_action(const Actions& actions, core::Random& random) {
     return actions[static_cast<std::size_t>(random.below(actions.size()))];
@@ -16,7 +16,7 @@ class RandomPlayer {
 public:
     explicit RandomPlayer(const typename Game::Rules& rules) : rules_(rules) {}
 
-    /// Precondition: the game is not over.
+    /// Returns a random legal action. Precondition: the game is not over.
     typename Game::Action choose(const typename Game::State& state, core::Random& random) const {
         typename Game::Actions actions;
         Game::legal_actions(rules_, state, actions);

@@ -15,9 +15,10 @@
 
 namespace tenebrae::bots {
 
-/// Plays every action out many times by the heuristic, each time with a new guess at the hidden
-/// information, and keeps the better half of the actions after each round. Within a round all
-/// actions use the same guesses. It never uses the real hidden information. Does not allocate.
+/// Chooses by playing every action out many times by the heuristic, each time with a new guess at
+/// the hidden information, and keeping the better half of the actions after each round. Within a
+/// round all actions use the same guesses. It never uses the real hidden information. Does not
+/// allocate.
 template <Playable Game>
 class SearchPlayer {
 public:
@@ -66,7 +67,7 @@ public:
         return {best.action, best.sum / best.playouts, best.playouts};
     }
 
-    /// Like choose(), but also tries a single legal action.
+    /// Chooses like choose(), but also tries the action if only one is legal.
     Choice assess(
         const State& state,
         core::Random& random,
@@ -94,12 +95,13 @@ public:
             tried.playouts,
             figures_[tried.place]};
     }
-    [[nodiscard]] int playouts() const { return done_; }  ///< of all actions together
-    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< ended by `watch`
+    /// Returns the playouts of all actions together.
+    [[nodiscard]] int playouts() const { return done_; }
+    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< stopped by `watch`
 
 private:
     static constexpr std::size_t kMostTried = 32;
-    static constexpr int kPartForOne = 4;  ///< of the playouts
+    static constexpr int kPartForOne = 4;  ///< divides the playouts of a single action
     using Candidate = bots::Candidate<Action>;
     void
     list_candidates(const State& state, core::Random& random, const typename Game::Actions* among) {
