@@ -10,9 +10,9 @@
 #include <vector>
 
 /// Queries of a game's table of acts: a row for each kind of action, with
-/// - command: the word of its command, which several kinds may share
+/// - command: the name of its command; several kinds may share one
 /// - answers: the decisions that it answers, as a set of bits; 0: none
-/// - is_usual: it is the most frequent answer to these decisions.
+/// - is_usual: true for the most frequent answer to these decisions.
 namespace tenebrae::kit {
 
 /// Finds the first act with this command, in any case; nullptr if there is none.
@@ -24,7 +24,8 @@ auto find_act(const Acts& acts, std::string_view word) {
     return act == std::ranges::end(acts) ? nullptr : &*act;
 }
 
-/// Returns the usual answer to these decisions, else the first; "new" if there is none.
+/// Returns the command of the usual answer to these decisions, else of the first one; "new" if no
+/// act answers them.
 template <std::ranges::contiguous_range Acts, typename Decisions>
 std::string_view usual_command(const Acts& acts, Decisions asked) {
     const auto is_usual = [asked](const auto& act) {

@@ -18,7 +18,7 @@ bool begins_with(std::string_view word, std::string_view beginning) {
            && table::same_word(word.substr(0, beginning.size()), beginning);
 }
 
-/// Does the line start with the words typed so far?
+/// Returns true if the line starts with the words typed so far.
 bool agrees(const std::vector<core::Word>& line, table::Words typed, std::size_t last) {
     if (line.size() <= last) {
         return false;

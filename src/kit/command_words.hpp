@@ -11,13 +11,13 @@
 #include <string_view>
 #include <vector>
 
-/// The words of a game's commands, and errors in them. Places have columns only: the table adds
-/// file and line.
+/// Readers for the words of a game's commands, and the errors in them. Places have columns only:
+/// the table adds file and line.
 namespace tenebrae::kit {
 
 core::Place place_of(const core::Word& word);
 
-/// Returns the error for a word that is not expected there.
+/// Returns the error for an unexpected word.
 core::Diagnostic
 unreadable(std::string_view code, const core::Word& word, std::string_view expected);
 
@@ -28,13 +28,13 @@ wrong_count(table::Words words, std::size_t least, std::size_t most, std::string
 /// Returns the error for an unknown command.
 core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const core::Word& word);
 
-/// The words of a line, with an alias of a command replaced by its name.
+/// The words of a line, with an alias of a command replaced by the name of the command.
 class FullWords {
 public:
     FullWords(std::span<const table::CommandRow> rows, table::Words words);
 
     [[nodiscard]] table::Words words() const { return words_; }
-    /// Makes errors at the command as long as the alias that was typed.
+    /// Returns the result with each error at the command as wide as the alias that was typed.
     template <typename T>
     [[nodiscard]] core::Result<T> at_typed_width(core::Result<T> result) const {
         if (result || words_.empty() || typed_ == words_[0].text) {
@@ -54,7 +54,8 @@ private:
 std::vector<std::string>
 complete_among(const std::vector<std::string>& lines, table::Words words_so_far);
 
-/// Finds the value of a name, in any case. The names are in the order of the values.
+/// Returns the value of a name, in any case; nullopt if there is none. The names are in the order
+/// of the values.
 template <typename T>
 std::optional<T> named(std::span<const std::string_view> names, std::string_view text) {
     for (std::size_t place = 0; place < names.size(); ++place) {

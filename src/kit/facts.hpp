@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// Facts that `expect` checks: the rows of a game, and their reader.
+/// Facts that `expect` checks: the forms of a game's facts, and their reader.
 namespace tenebrae::kit {
 
 using FactAnswer = core::Result<table::FactCheck>;
@@ -29,11 +29,11 @@ public:
     [[nodiscard]] bool is(std::size_t place, std::string_view word) const {
         return table::same_word(text(place), word);
     }
-    /// Returns a number that fits an int; nullopt if the word is not one.
+    /// Returns the word at a place as a number; nullopt if it is not one or does not fit an int.
     [[nodiscard]] std::optional<int> number(std::size_t place) const;
     [[nodiscard]] core::Diagnostic refuse(std::size_t place, std::string_view expected) const;
 
-    /// Checks "turn 7": the number at a place.
+    /// Checks the number at a place, such as the one in "turn 7".
     [[nodiscard]] FactAnswer is_number(std::size_t place, int got) const;
     /// Checks one of two opposite words at a place; nullopt if the word is neither.
     [[nodiscard]] std::optional<FactAnswer>
@@ -57,7 +57,7 @@ struct FactRow {
 template <typename Fact>
 struct FactCheckRow {
     FactRow row;
-    std::size_t least;  ///< words, the name included
+    std::size_t least;  ///< fewest words, including the name
     std::size_t most;
     FactAnswer (*check)(const Fact&);
 };

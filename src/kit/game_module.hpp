@@ -14,11 +14,11 @@
 
 namespace tenebrae::kit {
 
-/// A game: one choice of rules, seats and names, in the game's own types, which are stored and
+/// One choice of rules, seats and names of a game, in the game's own types, which are stored and
 /// compared as bytes. table/game.hpp describes each function. Optional members are is_solitaire
-/// (default: it has one seat), knows_alike (default: all know the same), warnings, facts,
-/// open_header(view), refuse_talk(view), and for the story of the end gauges(view),
-/// mark(event, cause), toll.
+/// (default: true for a game with one seat), knows_alike (default: all seats know the same),
+/// warnings, facts, open_header(view), refuse_talk(view), and for the summary at the end
+/// gauges(view), mark(event, cause) and toll.
 template <typename M>
 concept GameModule = requires(
     const M& game,

@@ -18,7 +18,7 @@
 
 namespace tenebrae::kit {
 
-/// Adapts a module to the interface of the table: opaque bytes in, words out.
+/// Adapts a module to the interface that the table uses: takes opaque bytes and returns text.
 template <GameModule Module>
 class ModuleGame final : public table::Game {
 public:

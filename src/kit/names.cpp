@@ -19,8 +19,8 @@ fault_at(const table::Setting& setting, std::string_view code, std::string_view 
         .at(setting.where);
 }
 
-/// Refuses names that could not be read back from a record's header, where a name is the rest of a
-/// line.
+/// Refuses a name that could not be read back from the header of a record, where the name is the
+/// rest of a line.
 core::Diagnostics faults_of(const table::Setting& setting) {
     const std::string_view name = setting.value;
     core::Diagnostics faults;

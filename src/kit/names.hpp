@@ -12,8 +12,8 @@
 namespace tenebrae::kit {
 
 /// Reads the names among the settings ("name 2"), by piece; empty if none is given. They must be
-/// printable, short, and for existing pieces. The last name of a piece counts. `piece`: the word
-/// for the things with names, "piece".
+/// printable, short, and for existing pieces. The last name given for a piece counts. `piece`: the
+/// noun for a piece in messages, such as "walker".
 core::Result<std::vector<std::string>>
 read_names(std::span<const table::Setting> settings, int count, std::string_view piece);
 

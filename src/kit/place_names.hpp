@@ -15,12 +15,12 @@ struct PlaceName {
     friend constexpr bool operator==(PlaceName, PlaceName) = default;
 };
 
-/// Precondition: the letter is below 26, the digit below 9.
+/// Formats a place, such as "c4". Precondition: the letter is below 26, the digit below 9.
 inline std::string place_name(PlaceName place) {
     return {static_cast<char>('a' + place.letter), static_cast<char>('1' + place.digit)};
 }
 
-/// Parses a place, in either case.
+/// Parses a place such as "c4" or "C4"; nullopt if the text is not one.
 constexpr std::optional<PlaceName> parse_place(std::string_view text) {
     if (text.size() != 2) {
         return std::nullopt;

@@ -12,16 +12,17 @@
 namespace tenebrae::kit {
 
 /// Reads the lines of a position one by one, each by the row of its first word. A game derives its
-/// Reader from this; Line is its PositionLine.
+/// own Reader from this class; Line is its PositionLine.
 template <typename Reader, typename Line>
 class PositionReader {
 public:
     explicit PositionReader(const PositionText& text) : text_(text) {}
 
-    // A game may replace these.
+    // A game may replace these functions.
 
     Line line_of(const table::TextLine& line, int number) { return Line(line, number, faults_); }
-    /// Takes a line that is not a fact, such as a row of a board.
+    /// Takes a line that is not a fact, such as a row of a board. Returns false if the line is not
+    /// taken.
     static bool take_row(const table::TextLine& /*line*/, int /*number*/) { return false; }
     /// Returns the message for a line without a keyword.
     static std::string_view unknown(const table::TextLine& /*line*/) {
@@ -35,7 +36,7 @@ protected:
         Read read;
     };
 
-    /// Reads all lines, or up to the one that calls end(). The rows must outlive this.
+    /// Reads all lines, or up to the one that calls end(). `keywords` must outlive this object.
     void read_lines(std::span<const Keyword> keywords) {
         keywords_ = keywords;
         for (int number = 0; number < text_.size() && !ended_; ++number) {
@@ -62,7 +63,8 @@ protected:
         Line fact = self().line_of(line, number);
         read_rest(fact, read);
     }
-    /// Stores the place of a fact. The same fact twice in one block is an error.
+    /// Stores the place of a fact. Adds an error and returns false if one block holds the same fact
+    /// twice.
     bool claim(Line& line, Spot& spot) { return line.claim(text_, spot); }
     void need(bool is_given, std::string_view line) {
         if (!is_given) {
@@ -70,7 +72,7 @@ protected:
         }
     }
     void need(const Spot& spot, std::string_view line) { need(spot.is_given(), line); }
-    /// Returns what was written, or every error.
+    /// Returns the result, or all errors if there are any.
     template <typename Written>
     core::Result<Written> result(Written& written) {
         if (!faults_.empty()) {

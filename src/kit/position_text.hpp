@@ -11,19 +11,20 @@
 #include <utility>
 #include <vector>
 
-/// Reading position files, for all games: the lines with their places, and errors in them.
+/// Readers for the position files of all games: the lines with their places, and the errors in
+/// them.
 namespace tenebrae::kit {
 
-/// A part of a position's text.
+/// A part of the text of a position.
 struct Spot {
-    int line = -1;  ///< counted from 0; -1: nothing was written
+    int line = -1;  ///< counted from 0; -1: not given
     int column = 0;  ///< 0: the whole line
     int length = 1;
 
     [[nodiscard]] bool is_given() const { return line >= 0; }
 };
 
-/// The text of a position: a whole one, then blocks of changes.
+/// The text of a position: a whole position, then blocks of lines that change it.
 class PositionText {
 public:
     explicit PositionText(const std::vector<table::LineBlock>& blocks);
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] core::Place place(int line) const { return lines_[at(line)].place; }
     /// Returns the place of a spot, or of the whole position.
     [[nodiscard]] core::Place place(Spot spot) const;
-    /// May this line replace an earlier one?
+    /// Returns true if this line may replace an earlier one: it is in a later block.
     [[nodiscard]] bool may_replace(int line, Spot earlier) const {
         return lines_[at(line)].block > lines_[at(earlier.line)].block;
     }
@@ -67,8 +68,8 @@ private:
     core::Diagnostics faults_;
 };
 
-/// Reads a line of a position word by word, and lists the errors in it. A game derives from it a
-/// reader of its own words.
+/// Reads a line of a position word by word, and collects the errors in it. A game derives its own
+/// reader from this class.
 class PositionLine {
 public:
     PositionLine(const table::TextLine& line, int number, core::Diagnostics& faults)
@@ -76,7 +77,7 @@ public:
 
     [[nodiscard]] bool is_done() const { return next_ >= line_.words.size(); }
     [[nodiscard]] Spot spot() const { return {number_, 0, 1}; }
-    /// Takes the next word if it is this one.
+    /// Takes the next word if it is this one. Returns false if not.
     bool take_if(std::string_view word);
     /// Takes the next word; adds an error if there is none.
     std::optional<std::string_view> take(std::string_view expected);
@@ -88,9 +89,9 @@ public:
     void take_number_to(Number& number, int least, int most) {
         number = static_cast<Number>(take_number(least, most).value_or(number));
     }
-    /// Does the line cancel an earlier one ("none" or "off")?
+    /// Takes a word that cancels an earlier line ("none" or "off"). Returns false if there is none.
     bool take_nothing() { return take_if("none") || take_if("off"); }
-    /// Refuses the next word.
+    /// Adds an error at the next word.
     void refuse_next(std::string_view message, std::string_view expected) {
         if (take(expected)) {
             refuse("bad-word", message, expected);
@@ -129,11 +130,12 @@ public:
         });
     }
 
-    /// Stores the place of a fact. The same fact twice in one block is an error.
+    /// Stores the place of a fact. Adds an error and returns false if one block holds the same fact
+    /// twice.
     bool claim(const PositionText& text, Spot& spot);
     /// Adds an error at the last word taken.
     void refuse(std::string_view code, std::string_view message, std::string_view expected);
-    /// Adds an error if words are left over.
+    /// Adds an error if words are left on the line.
     void finish();
 
 private:

@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-/// Reads the settings of a new game.
+/// Readers for the settings of a new game.
 namespace tenebrae::kit {
 
-/// "true", "on", "false", "off", in any case.
+/// Parses "true", "on", "false" or "off", in any case; nullopt for other words.
 std::optional<bool> parse_flag(std::string_view text);
 
 /// Returns the error for an unknown setting.
@@ -25,9 +25,10 @@ core::Diagnostic unknown_setting(
 class Settings {
 public:
     /// Adds a setting. A later one replaces an earlier one from another source; the same key twice
-    /// in one source is an error. The setting must outlive this.
+    /// in one source is an error. The setting must outlive this object.
     void add(std::string_view key, const table::Setting& setting);
-    /// Adds a setting under the key that the word names, in any case; false if there is none.
+    /// Adds a setting under the key that the word names, in any case. Returns false if there is no
+    /// such key.
     bool add_known(
         std::span<const std::string_view> keys, std::string_view word, const table::Setting& setting
     );
@@ -36,23 +37,24 @@ public:
 
     /// Returns nullptr if the key is not set.
     [[nodiscard]] const table::Setting* find(std::string_view key) const;
-    /// Returns where a key was set, else where the whole set was chosen.
+    /// Returns the place where a key was set, else the place where the rule set was chosen.
     [[nodiscard]] core::Place place_of(std::string_view key) const;
 
-    /// Returns a whole number in these bounds; `standard` if none is set or on an error.
+    /// Returns a whole number from `least` to `most`; `standard` if the key is not set or on an
+    /// error.
     int number(std::string_view key, int standard, int least, int most, std::string_view rule);
-    /// Returns the index of one of these words; `standard` if none is set or on an error. `what`:
-    /// the word for messages, "rule set".
+    /// Returns the index of one of these words; `standard` if the key is not set or on an error.
+    /// `what`: the noun for messages, such as "rule set".
     std::size_t choice(
         std::string_view key,
         std::size_t standard,
         std::span<const std::string_view> words,
         std::string_view what
     );
-    /// Returns "on" or "off" as a bool; `standard` if none is set or on an error.
+    /// Returns "on" or "off" as a bool; `standard` if the key is not set or on an error.
     bool flag(std::string_view key, bool standard, std::string_view rule);
 
-    /// Returns an error at the setting, for a value that conflicts with others.
+    /// Returns an error at the setting, for a value that conflicts with other settings.
     [[nodiscard]] core::Fault
     fault_of(std::string_view key, std::string_view message, std::string_view rule) const;
     void refuse(core::Diagnostic fault) { faults_.push_back(std::move(fault)); }

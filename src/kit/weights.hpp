@@ -7,13 +7,14 @@
 #include <array>
 #include <cstddef>
 
-/// The weight of an event in the story of the end, and in a log without room for all.
+/// Weights of events: the heaviest ones are shown in the summary at the end, and in a log that has
+/// no room for all of them.
 namespace tenebrae::kit {
 
 inline constexpr int kDecisive = 4;
 inline constexpr int kGrave = 3;
 inline constexpr int kSmall = table::kLeastTold;
-inline constexpr int kPassing = 1;  ///< matters only in its own turn: not in the story
+inline constexpr int kPassing = 1;  ///< matters only in its own turn: not in the summary
 
 template <typename Kind>
 struct Weight {
@@ -21,7 +22,7 @@ struct Weight {
     int weight;
 };
 
-/// Returns the weight of a kind; 0 if it has none.
+/// Returns the weight of a kind of event; 0 if it has none.
 template <typename Kind, std::size_t kCount>
 constexpr int weight_of(const std::array<Weight<Kind>, kCount>& weights, Kind kind) {
     const auto* const found = std::ranges::find(weights, kind, &Weight<Kind>::kind);
