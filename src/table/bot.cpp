@@ -13,7 +13,7 @@ namespace tenebrae::table {
 
 namespace {
 
-/// No decision takes more: at the usual speed of a search that would be most of an hour.
+/// The limit for one decision: at the usual speed of a search it takes most of an hour.
 constexpr std::uint64_t kMostPlayouts = 10'000'000;
 
 std::optional<Move> random_move(const Game& game, const SeatView& view, const BotMeans& means) {

@@ -20,30 +20,31 @@ namespace tenebrae::table {
 
 class Game;
 
-/// Asked again and again while a bot thinks, with the playouts that it has tried and how many it
-/// will, about. False: it is to answer at once with the best so far.
+/// Called repeatedly while a bot thinks, with the number of playouts done and about how many there
+/// will be. Returns false to stop the search: the bot then answers at once with the best move so
+/// far.
 using Watch = std::function<bool(int done, int all)>;
 
-/// What somebody who plays beside a bot asks it to do.
+/// A request of a teammate to a bot.
 struct Wish {
-    std::string words = {};  ///< as the game's bots read them: "wait"; empty: nothing
+    std::string words = {};  ///< in the syntax of the game's bots: "wait"; empty: no request
     int from = 0;  ///< the seat that asks
 };
 
-/// What a bot has to decide with, besides what its seat knows.
+/// The input for a bot's decision, besides the view of its seat.
 struct BotMeans {
-    std::uint64_t luck = 0;  ///< of this decision, from BotLuck
-    int playouts = 0;  ///< that a search may try; 0: as many as it usually does
-    Watch watch = {};  ///< may be empty; a bot that does not search does not ask
-    Wish wish = {};  ///< one that the bot does not refuse
+    std::uint64_t luck = 0;  ///< the random number for this decision, from BotLuck
+    int playouts = 0;  ///< the limit for a search; 0: the bot's usual number
+    Watch watch = {};  ///< may be empty; called by searching bots only
+    Wish wish = {};  ///< must be one that the bot accepts
 };
 
-/// Numbers for bots that roll dice. They follow from the seed of the game, so that the same game
-/// is played again, by a digest: what a bot does tells nobody the seed.
+/// Random numbers for bots. They are derived from the seed of the game, so that a game can be
+/// replayed, through a digest, so that the moves of a bot do not reveal the seed.
 class BotLuck {
 public:
     explicit BotLuck(std::uint64_t seed);
-    /// For the decision after so many commands.
+    /// Returns the number for the decision after this many commands.
     [[nodiscard]] std::uint64_t at(std::size_t commands) const {
         constexpr std::uint64_t kStep = 0xD1B5'4A32'D192'ED03;
         std::uint64_t word = root_ + kStep * commands;
@@ -54,38 +55,41 @@ private:
     std::uint64_t root_;
 };
 
-/// One way in which the program itself plays a seat of a game.
+/// A type of bot for one game.
 struct Bot {
-    std::string_view game;  ///< its id
-    std::string_view level;  ///< one word, by which people ask for it: "search"
+    std::string_view game;  ///< id of the game
+    std::string_view level;  ///< one word, as typed by players: "search"
     std::string_view summary;  ///< "looks one action ahead"
-    /// A legal move for the seat that is asked, from what that seat may know: the same view and
-    /// means always get the same answer. Nothing when the seat is not asked, or for another game.
+    /// Returns a legal move for the deciding seat, from what that seat may know: the same view and
+    /// means always get the same move. Returns nullopt if the seat does not decide, or for another
+    /// game.
     std::function<std::optional<Move>(const Game&, const SeatView&, const BotMeans&)> choose;
-    /// Why it would move so by its usual means, in a sentence, from the same view; null, or an
-    /// empty text: it does not say.
+    /// Explains in a sentence why the bot would choose this move by its usual means, from the same
+    /// view. May be nullptr or return an empty text: no explanation.
     std::function<std::string(const Game&, const SeatView&, Move)> reason = {};
-    /// What it has found out about the best moves, that of choose() first, by the same means; null:
-    /// it can say no more than choose() and reason() do, which table::advise() makes advice of.
+    /// Returns the bot's assessment of the best moves by the same means; the first is that of
+    /// choose(). nullptr: table::advise() makes advice from choose() and reason().
     std::function<std::optional<Advice>(const Game&, const SeatView&, const BotMeans&)> advise = {};
-    int playouts = 0;  ///< that it usually tries for a decision; 0: it counts none
-    std::string_view former = {};  ///< the level's word in older records, which are read on
-    /// The first words of what it does for those who play beside it; none: it goes its own way.
+    int playouts = 0;  ///< usual number for a decision; 0: the bot counts no playouts
+    std::string_view former = {};  ///< the name of the level in older records, still accepted
+    /// The first words of the requests that the bot accepts from its teammates; empty: it accepts
+    /// none.
     std::span<const std::string_view> wishes = {};
-    /// Why it cannot do what such words ask for; null where there are none.
+    /// Returns the error in such a request, if any; nullptr if `wishes` is empty.
     std::function<std::optional<core::Diagnostic>(const Game&, Words)> refuse_wish = {};
-    /// What it means to do by this move and why, in a sentence, for those beside it who may know
-    /// what it does; null: it does not say. The move is what it chose by the same view and means.
+    /// Explains in a sentence what the bot intends with this move and why, for teammates who may
+    /// know what it does. nullptr: no explanation. The move must be the bot's choice by the same
+    /// view and means.
     std::function<std::string(const Game&, const SeatView&, Move, const BotMeans&)> plan = {};
 };
 
-/// By seat: the level of the bot that plays it, as it was asked for; empty: a person does.
+/// The level of the bot in each seat, as it was typed; empty: a person plays the seat.
 using BotLevels = std::array<std::string, kMaxSeats>;
 
 /// A bot in a seat.
 struct SeatBot {
-    const Bot* bot = nullptr;  ///< null: there is none of this level
-    int playouts = 0;  ///< 0: it counts none
+    const Bot* bot = nullptr;  ///< nullptr: no bot has this level
+    int playouts = 0;  ///< 0: the bot counts no playouts
 
     [[nodiscard]] std::optional<Move>
     choose(const Game& game, const SeatView& view, std::uint64_t luck) const {
@@ -93,24 +97,27 @@ struct SeatBot {
     }
 };
 
-/// The best moves for the seat that is asked, from what that seat may know: the same view and means
-/// always get the same advice, unless it is cut short. Nothing when the seat is not asked.
+/// Returns advice for the deciding seat, from what that seat may know: the same view and means
+/// always get the same advice, unless the search is stopped early. Returns nullopt if the seat does
+/// not decide.
 std::optional<Advice>
 advise(const Bot& bot, const Game& game, const SeatView& view, const BotMeans& means);
 
-/// Those of one game, the weakest first; they stand side by side.
+/// Returns the bots of one game, the weakest first. Precondition: they are adjacent in `bots`.
 std::span<const Bot> bots_of(std::span<const Bot> bots, std::string_view game);
 
-/// "search" with its usual effort, or "search:2000".
+/// Finds the bot for "search", with its usual number of playouts, or "search:2000". SeatBot::bot is
+/// nullptr if there is none, or if the number is not valid.
 SeatBot find_bot(std::span<const Bot> bots, std::string_view game, std::string_view level);
-/// The same words again, with the effort where there is one: "search:600", "random".
+/// Formats a bot as find_bot() reads it, with the number of playouts if the bot counts them:
+/// "search:600", "random". Precondition: the bot is not nullptr.
 std::string written(const SeatBot& bot);
 
-/// The level of this word is in every game.
+/// The level that every game has.
 inline constexpr std::string_view kRandomLevel = "random";
-/// Any legal move, each as likely.
+/// Returns the bot that plays any legal move, each with the same probability.
 Bot random_bot(std::string_view game);
-/// Which one of so many that is, at this luck. Precondition: there is one.
+/// Returns the index of the item chosen by this luck, below `count`. Precondition: count > 0.
 constexpr std::size_t random_place(std::uint64_t luck, std::size_t count) {
     // The high half of the product, from 32 bits of luck: lists are short.
     return static_cast<std::size_t>((luck >> 32U) * count >> 32U);

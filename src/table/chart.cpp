@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kWidestColumn = 3;
 
-/// value / most of `full`, rounded up.
+/// Returns `value / most` of `full`, rounded up.
 int share(int value, int most, int full) {
     return most <= 0 ? 0 : (value * full + most - 1) / most;
 }

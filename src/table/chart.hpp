@@ -5,22 +5,23 @@
 #include <span>
 #include <vector>
 
-/// Numbers as columns and bars of characters: whoever draws brings the characters.
+/// Numbers as columns and bars of characters. The caller chooses the characters.
 namespace tenebrae::table {
 
-/// How full a character of a chart can be.
+/// The level of a full character of a chart.
 inline constexpr int kChartLevels = 4;
 
-/// A line of a chart: how full each of its characters is, from 0 to kChartLevels.
+/// A line of a chart: the level of each character, from 0 to kChartLevels.
 using ChartLine = std::vector<int>;
 
-/// Values that are never negative, in their order from the left, in lines from the top: each in
-/// columns of its own where there is room, else one in so many. The greatest is as high as the
-/// chart; what is not 0 is seen. Without values or room it is empty.
+/// Returns a column chart of the values in order, as lines from the top. Each value gets one or
+/// more columns if there is room; else the values are sampled evenly. The greatest value is as high
+/// as the chart; any value above 0 is visible. Returns an empty chart without values or room.
+/// Precondition: no value is negative.
 std::vector<ChartLine> plot(std::span<const int> values, int width, int height);
 
-/// How many of `width` characters a bar fills, of which the longest stands for `most`. What is not
-/// 0 is seen.
+/// Returns how many characters a bar fills; the bar for `most` fills `width`. Any value above 0 is
+/// visible.
 int bar_length(int value, int most, int width);
 
 }  // namespace tenebrae::table

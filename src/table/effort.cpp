@@ -9,11 +9,12 @@ namespace tenebrae::table {
 
 namespace {
 
-/// From here on a turn keeps people waiting, and this long it might well take.
+/// A turn of kLongMs or more is reported; the suggested effort takes about kWantedMs.
 constexpr std::int64_t kLongMs = 3000;
 constexpr std::int64_t kWantedMs = 1500;
 
-/// 1, 2, 5, 10 ...: the greatest that is no more. Precondition: at least 1.
+/// Returns the greatest of 1, 2, 5, 10, 20 ... that is not above the number. Precondition: number
+/// >= 1.
 std::int64_t round_down(std::int64_t number) {
     std::int64_t round = 1;
     for (std::int64_t next = 1; next <= number; next *= 10) {
@@ -24,7 +25,7 @@ std::int64_t round_down(std::int64_t number) {
     return round;
 }
 
-/// What to do about it; empty: nothing can be done.
+/// Returns a suggestion for a faster bot; empty if there is none.
 std::string advice(const Seat& seat, const BotPlayed& played, std::int64_t spent_ms) {
     const SeatBot bot = find_bot(seat.bots(), seat.seen().game->id(), played.level);
     if (bot.bot == nullptr || bot.playouts == 0) {

@@ -11,15 +11,15 @@
 #include <string_view>
 #include <utility>
 
-/// How hard bots try, in playouts, and how long that takes on this machine. What a bot chooses
-/// follows from its playouts alone, never from a clock.
+/// The search effort of bots, in playouts, and how long it takes on this machine. The choice of a
+/// bot depends on its playouts, never on a clock.
 namespace tenebrae::table {
 
-/// Microseconds that only grow; from when does not matter.
+/// Returns the time in microseconds. It never decreases; its origin is arbitrary.
 using Clock = std::function<std::int64_t()>;
 
-/// About how many milliseconds a turn of a bot of a game takes here; nothing: there is none of this
-/// level, or it takes next to no time.
+/// Returns about how many milliseconds a turn of a bot takes on this machine, by game and level.
+/// Returns nullopt if the game has no such level, or a turn takes almost no time.
 using TurnTime = std::function<std::optional<std::int64_t>(std::string_view, std::string_view)>;
 
 struct Effort {
@@ -27,32 +27,32 @@ struct Effort {
     int playouts = 0;
 };
 
-/// Quick, usual, deep. Precondition: the bot counts playouts.
+/// Returns the efforts "quick", "usual" and "deep". Precondition: the bot counts playouts.
 std::array<Effort, 3> efforts_of(const Bot& bot);
 
-/// "0.4 s", "12 s"
+/// Formats a duration: "0.4 s", "12 s".
 std::string spoken_seconds(std::int64_t milliseconds);
 
-/// Notes how long bots take for their turns, and tells of one that keeps people waiting, once for
-/// each seat and level.
+/// Measures the turns of bots, and reports a bot that keeps players waiting, once for each seat and
+/// level.
 class SlowTurns {
 public:
     SlowTurns() = default;
-    /// Without a clock nothing is told.
+    /// Without a clock, nothing is reported.
     explicit SlowTurns(Clock clock) : clock_(std::move(clock)) {}
 
-    /// The bot of a seat plays. Precondition: as of Seat::advance().
+    /// Calls Seat::advance() and measures it. Preconditions: those of Seat::advance().
     Reply advance(Seat& seat);
-    /// What is to be told of the turn that ended last; empty: nothing.
+    /// Returns the report on the turn that ended last, once; empty if there is none.
     std::string take_notice() { return std::exchange(notice_, {}); }
 
 private:
     void end_turn(const Seat& seat);
 
     Clock clock_;
-    std::optional<BotPlayed> playing_;  ///< whose turn it is
-    std::int64_t spent_ = 0;  ///< in it, so far
-    std::array<std::string, kMaxSeats> told_;  ///< the level of each seat that was told of
+    std::optional<BotPlayed> playing_;  ///< the bot whose turn is measured
+    std::int64_t spent_ = 0;  ///< microseconds in this turn so far
+    std::array<std::string, kMaxSeats> told_;  ///< the level last reported for each seat
     std::string notice_;
 };
 

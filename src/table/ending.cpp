@@ -19,12 +19,13 @@ constexpr std::size_t kMostMilestones = 6;
 constexpr int kChartWidth = 64;
 constexpr int kChartHeight = 5;
 constexpr int kBarWidth = 40;
-constexpr std::size_t kToldValues = 8;  ///< of a curve in sentences
+/// About how many values of a curve are printed as sentences.
+constexpr std::size_t kToldValues = 8;
 
-/// A sentence that may be told.
+/// A candidate for Ending::milestones.
 struct Milestone {
     int weight = 0;
-    std::size_t number = 0;  ///< of its event
+    std::size_t number = 0;  ///< number of the event
     std::optional<int> turn;
     std::string sentence;
 };
@@ -35,7 +36,7 @@ public:
 
     Ending make() {
         Seen last = replay_.seen(replay_.end(), std::nullopt);
-        // The summary of the end shows nothing that the game kept hidden from spectators.
+        // The summary shows nothing that the game kept hidden from spectators.
         last.told = replay_.seen(replay_.end(), kSpectator).told;
         const Progress progress = last.progress();
         ending_.outcome = outcome_sentence(last);
@@ -50,7 +51,7 @@ public:
     }
 
 private:
-    /// Every moment but the last, and what each command came to.
+    /// Visits every moment but the last, and the events of each command.
     void follow(const Seen& last) {
         mark_events(last, kBeginning);
         std::optional<int> turn;
@@ -65,7 +66,7 @@ private:
         }
     }
 
-    /// Values of this turn, and of those that nobody decided in.
+    /// Adds the values of this turn, and of the turns before it in which no seat decided.
     void fill_up(std::optional<int> before, const Seen& seen) {
         const int passed = before && turn_ ? *turn_ - *before - 1 : 0;
         for (int turn = 0; turn < passed; ++turn) {
@@ -109,7 +110,7 @@ private:
         }
     }
 
-    /// Of what weighs alike the later: it is nearer to the end.
+    /// Chooses the heaviest events; of equal ones the later, which is closer to the end.
     void choose_milestones() {
         const auto matters_more = [](const Milestone& left, const Milestone& right) {
             return std::pair(left.weight, left.number) > std::pair(right.weight, right.number);
@@ -126,7 +127,7 @@ private:
 
     const Replay& replay_;
     Ending ending_;
-    std::optional<int> turn_;  ///< at the moment looked at
+    std::optional<int> turn_;  ///< at the moment that is visited
     std::vector<Milestone> milestones_;
 };
 
@@ -151,7 +152,7 @@ std::string draw_curve(const Curve& curve, const ChartSigns& signs) {
     return text;
 }
 
-/// Some of the values, evenly chosen, the first and the last among them.
+/// Formats an even sample of the values, including the first and the last.
 std::string say_curve(const Curve& curve) {
     std::string text = curve.name + ": ";
     const std::size_t last = curve.values.size() - 1;

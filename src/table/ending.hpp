@@ -10,46 +10,47 @@
 
 namespace tenebrae::table {
 
-/// Events of less weight (Mark::weight) are left out of the story.
+/// The minimum weight (Mark::weight) of events in the summary.
 inline constexpr int kLeastTold = 2;
 
-/// Something counted along a game.
+/// The values of a metric over the turns of a game.
 struct Curve {
     std::string name;
-    int first = 0;  ///< the turn of the first value
-    /// When each turn began, and last of all at the end.
+    int first = 0;  ///< turn of the first value
+    /// The value at the start of each turn, then the value at the end of the game.
     std::vector<int> values;
 };
 
-/// What was taken, all in all, by one thing.
+/// The total cost of one cause.
 struct Bar {
     std::string name;
     int amount = 0;
 };
 
-/// What became of a game, to be told once it is over.
+/// The summary of a game that is over.
 struct Ending {
     std::string outcome;  ///< "Lost: ... [NC-X3]"
     std::optional<int> turns;
     std::size_t commands = 0;
-    /// What mattered most, in order of time: "Turn 7: Ada takes the key at c2."
+    /// The most important events, in order of time: "Turn 7: Ada takes the key at c2."
     std::vector<std::string> milestones;
     std::vector<Curve> curves;
     std::string toll;  ///< the heading over the bars
     std::vector<Bar> bars;  ///< the longest first
-    std::string share = {};  ///< line_to_share(), for whoever makes it known
+    std::string share = {};  ///< the command that starts the same game: line_to_share()
 };
 
-/// Of what everybody was told, and of what lies open afterwards. Precondition: the game is over.
+/// Returns the summary of a game, from the events that spectators saw and the open state of the
+/// game. Precondition: the game is over.
 Ending ending_of(const Replay& replay);
 
-/// "Tiles in the stack, turn 1 to 22 and at the end:"
+/// Formats the heading of a curve: "Tiles in the stack, turn 1 to 22 and at the end:".
 std::string heading_of(const Curve& curve);
-/// In lines: no more than there is something to tell apart.
+/// Returns the height of the chart in lines: the greatest value, from 1 to `most`.
 int chart_height(const Curve& curve, int most);
-/// In sentences, each a line.
+/// Returns the outcome, the length and the milestones, one sentence per line.
 std::vector<std::string> sentences_of(const Ending& ending);
-/// With the curves and bars below; as BoardStyle::Sentences these are told too.
+/// Formats the summary with curves and bars; as sentences for BoardStyle::Sentences.
 std::string tell_ending(const Ending& ending, BoardStyle style);
 Json json_of(const Ending& ending);
 

@@ -11,24 +11,24 @@
 #include <string_view>
 #include <vector>
 
-/// What is learnt or solved by doing it.
+/// Exercises: lessons and puzzles.
 namespace tenebrae::table {
 
-/// Lessons teach a game; a puzzle is a position and something to be reached from it.
+/// The kind of an exercise: a lesson teaches a game; a puzzle is a position with a goal.
 enum class ExerciseKind : std::uint8_t { Lesson, Puzzle };
 
 struct Exercise {
-    std::string name = {};  ///< by which it is begun: "walking-1"
+    std::string name = {};  ///< as typed to start it: "walking-1"
     std::string game = {};  ///< "walking"
     std::string game_title = {};
     std::string title = {};  ///< "Light and darkness"
-    std::string about = {};  ///< a line or two
-    bool is_done = false;  ///< by this person, at any time
+    std::string about = {};  ///< one or two lines
+    bool is_done = false;  ///< this player has solved it before
     ExerciseKind kind = ExerciseKind::Lesson;
 };
 
-/// One of them while somebody is at it, on a table of its own: the game that the person plays
-/// otherwise stays as it is.
+/// An exercise in progress. It has a table of its own: the game that the player has open is not
+/// affected.
 class Practice {
 public:
     Practice() = default;
@@ -40,27 +40,28 @@ public:
 
     enum class State : std::uint8_t {
         Going,
-        Failed,  ///< what it asks for cannot be reached any more, unless something is taken back
+        Failed,  ///< the goal cannot be reached any more, except after undo
         Done,
     };
 
     [[nodiscard]] virtual const Exercise& exercise() const = 0;
-    /// Where the person sits: all that can be done in a game, but for what leaves it.
+    /// Returns the player's seat. All commands of a game work there, except those that leave the
+    /// game.
     [[nodiscard]] virtual Seat& seat() = 0;
     [[nodiscard]] virtual State state() const = 0;
-    /// Which step is asked for, from 0, and how many there are.
+    /// Returns the index of the current step, from 0. steps() returns how many there are.
     [[nodiscard]] virtual std::size_t step() const = 0;
     [[nodiscard]] virtual std::size_t steps() const = 0;
-    /// What is said of the step, a paragraph each: the last one is what is to be done. Once all is
-    /// done, the closing words.
+    /// Returns the text of the current step, one paragraph per item; the last one is the task.
+    /// Returns the closing words once all steps are done.
     [[nodiscard]] virtual const std::vector<std::string>& told() const = 0;
-    /// Somebody looked ahead: what was done so does not count.
+    /// Returns true if the player looked ahead: the exercise then does not count as solved.
     [[nodiscard]] virtual bool has_looked_ahead() const = 0;
-    /// Everything from the start.
+    /// Restarts the exercise.
     virtual void again() = 0;
 };
 
-/// All of them, as one person has done them.
+/// All exercises, with one player's progress.
 class Exercises {
 public:
     Exercises() = default;
@@ -70,18 +71,19 @@ public:
     Exercises& operator=(const Exercises&) = delete;
     Exercises& operator=(Exercises&&) = delete;
 
-    /// In the order of the games, and in each from the first on.
+    /// Returns all exercises of a kind, in the order of the games, and for each game from the first
+    /// to the last.
     [[nodiscard]] virtual std::vector<Exercise> all(ExerciseKind kind) const = 0;
-    /// Begins the one of this name. What is done is noted by itself.
+    /// Starts the exercise with this name. Progress is saved automatically.
     virtual core::Result<std::unique_ptr<Practice>>
     begin(ExerciseKind kind, std::string_view name) = 0;
 };
 
-/// "First night", "Puzzles".
+/// Returns the title of a kind: "First night", "Puzzles".
 std::string_view title_of(ExerciseKind kind);
-/// "lesson", "puzzle".
+/// Returns the noun for a kind: "lesson", "puzzle".
 std::string_view word_of(ExerciseKind kind);
-/// The one that comes after that of this name; null where it is the last.
+/// Returns the exercise after the one with this name; nullptr if it is the last.
 const Exercise* next_of(const std::vector<Exercise>& all, std::string_view name);
 
 }  // namespace tenebrae::table

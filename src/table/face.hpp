@@ -14,85 +14,86 @@
 
 namespace tenebrae::table {
 
-/// Commands that are printed together, as indices among all.
+/// A range of commands that are printed together, as indices of commands.
 struct CommandRange {
     std::size_t first = 0;
     std::size_t end = 0;
-    int line = 0;  ///< of the input that came first
+    int line = 0;  ///< line of the input that gave the first one
 };
 
-/// Holds back what came of commands while others follow that a seat may not know of: printed one by
-/// one, they could be counted.
+/// Holds back the output of commands while more commands follow that the seat may not know of:
+/// printed one at a time, they could be counted.
 class Backlog {
 public:
-    /// What is to be printed after a command was carried out; nothing: it waits. A command the seat
-    /// knows is not held back for a person, who may take a while.
+    /// Returns the commands to print after one was carried out; nullopt if they are held back. A
+    /// command that the seat knows is not held back for a person, who may take a while to decide.
     std::optional<CommandRange> take(const Seen& seen, const Reply& reply);
-    /// What still waits when nothing more is to come.
+    /// Returns the commands that are still held back, when no more will follow.
     std::optional<CommandRange> take_rest(const Seen& seen);
-    /// Another game, or other commands than those that were held back.
+    /// Forgets the commands held back, after a new game, undo or redo.
     void clear() { held_.reset(); }
 
 private:
-    std::optional<CommandRange> held_;  ///< its end does not count
+    std::optional<CommandRange> held_;  ///< `end` is not used
 };
 
-/// What is printed of one group of events (see Hearing).
+/// The part of a group of events (see Hearing) to print.
 struct GroupPart {
-    const ToldCommand* command = nullptr;  ///< whose line is printed; null: it was before, or none
-    std::span<const Told> events;  ///< all of the group so far
-    std::size_t first = 0;  ///< the first of them that is to be printed
+    /// The command to print; nullptr if it was printed before, or there is none.
+    const ToldCommand* command = nullptr;
+    std::span<const Told> events;  ///< all events of the group so far
+    std::size_t first = 0;  ///< index of the first one to print
 };
 
-/// The parts of groups that commands add, those to which they add nothing left out.
+/// Returns the groups to which these commands add something, with the part to print.
 std::vector<GroupPart> group_parts(const Hearing& hearing, const CommandRange& commands);
 
-/// What is to be written, to be flushed after every line of input.
+/// Text to write. It is flushed after every line of input.
 struct Output {
     std::string out;
     std::string err;
 };
 
-/// How a game shows itself to whoever reads the output: as the seat sees it that is given. What
-/// came of commands may wait until more have been carried out: see Backlog.
+/// An interface that writes the game as one seat sees it. The output of commands may be held back
+/// until more have been carried out: see Backlog.
 class Face {
 public:
     virtual ~Face() = default;
 
     virtual void hello(Output& /*output*/) const {}
     virtual void show(const Seen& seen, const Reply& reply, Output& output) = 0;
-    /// The last word: what still waits, and what the game came to.
+    /// Writes what was held back, and the result of the game.
     virtual void finish(const Seen& seen, Output& output) = 0;
 };
 
-/// A playthrough to read: each command, its story, the board whenever a new stretch begins.
-/// In sentences, without any drawing, for BoardStyle::Sentences.
+/// Returns the interface for reading: prints each command, its events, and the board at each
+/// heading. With BoardStyle::Sentences it prints no boards.
 std::unique_ptr<Face> text_face(BoardStyle style);
 
-/// Diagnostics, answers to questions and the result alone.
+/// Returns the interface that prints only diagnostics, answers to questions and the result.
 std::unique_ptr<Face> quiet_face();
 
-/// What whoever runs the game adds to the lines of the JSON face, which itself knows no more than
-/// the seat: fields to stand behind its own. An empty function adds nothing.
+/// Fields that the host adds to the lines of the JSON interface, which itself knows only what the
+/// seat knows. They follow the interface's own fields. An empty function adds nothing.
 struct JsonAdditions {
     std::function<Json()> game = {};
     std::function<Json()> state = {};
 };
 
-/// JSON Lines, format 1.
+/// Returns the interface that prints JSON Lines, format 1.
 std::unique_ptr<Face> json_face(std::string version, JsonAdditions additions = {});
 
-/// Events as an indented story, and whether a new stretch begins in it.
+/// Events as indented text, and whether a new section starts in them.
 struct Story {
     std::string text;
     bool heading = false;
 };
 
-/// That of what is printed of a group.
+/// Formats the part of a group to print.
 Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent);
 
-/// That of what happened before the first command; empty where nothing did, or once there has been
-/// a command.
+/// Formats the events before the first command; empty if there are none, or if there has been a
+/// command.
 Story tell_beginning(const Seen& seen, std::size_t indent);
 
 }  // namespace tenebrae::table

@@ -15,39 +15,41 @@
 #include <string>
 #include <string_view>
 
-/// What passes between a game and the table: values, all of them.
+/// The values that a game and the table exchange.
 namespace tenebrae::table {
 
 using Json = nlohmann::ordered_json;
 
-/// What one seat may know of a state: the game's own View.
+/// What one seat may know of a state; packed from the game's own View.
 struct SeatView : StateBytes {};
 
 /// A legal or illegal answer to a decision, in the game's own encoding.
 struct Move : SmallBytes<8> {};
 
-/// Something that happened, in the game's own encoding; Game::tell() says what.
+/// An event in the game's own encoding; Game::tell() returns its text.
 struct RawEvent : SmallBytes<16> {};
 
-/// The same in words. Sentences are whole, without indentation. Views are of texts that stay.
+/// The text of an event. Sentences are complete and not indented. Views refer to static text.
 struct EventText {
     std::string_view code;  ///< stable, for programs: "hit"
-    std::string_view rule;  ///< the statement it follows from: "NC-A6"
+    std::string_view rule;  ///< the rule it follows from: "NC-A6"
     std::string sentence;  ///< "The hunter at e3 strikes Ada."
-    std::string_view reason;  ///< why the rule makes it happen, one sentence, for the unfolded line
-    bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
+    /// Why the rule causes it, in one sentence, for detailed output.
+    std::string_view reason;
+    /// Starts a new section of the log, such as a turn; interfaces set it off.
+    bool heading = false;
 };
 
 enum class GameResult : std::uint8_t { Unfinished, Won, Lost, Resigned, Drew };
 
-/// The words records and programs know a result by.
+/// Returns the name of a result in records and JSON.
 constexpr std::string_view name_of(GameResult result) {
     constexpr std::array<std::string_view, 5> kNames{
         "unfinished", "won", "lost", "resigned", "drew"};
     return kNames[static_cast<std::size_t>(result)];
 }
 
-/// The same as people are told.
+/// Returns the word for a result in messages.
 constexpr std::string_view spoken(GameResult result) {
     switch (result) {
     case GameResult::Resigned: return "given up";
@@ -59,8 +61,8 @@ constexpr std::string_view spoken(GameResult result) {
     return name_of(result);
 }
 
-/// How a game has ended: for each seat, and for everybody in one sentence. Once it is over every
-/// seat of the game has a result; before that a seat may have one already.
+/// The outcome of a game: a result for each seat, and one sentence for all. Once the game is over,
+/// every seat has a result; before that, some seats may have one already.
 struct Outcome {
     bool over = false;
     std::array<GameResult, kMaxSeats> of_seat{};
@@ -68,7 +70,7 @@ struct Outcome {
     std::string_view rule;  ///< "NC-X3"
     std::string_view sentence;
 
-    /// Over, and the same for all.
+    /// Returns the outcome of a game that is over, with the same result for all seats.
     static constexpr Outcome for_all(
         GameResult result, std::string_view code, std::string_view rule, std::string_view said
     ) {
@@ -76,32 +78,32 @@ struct Outcome {
         outcome.of_seat.fill(result);
         return outcome;
     }
-    /// Precondition: a seat of the game, which that of the spectators is not.
+    /// Returns the result of a seat. Precondition: a seat of the game, not kSpectator.
     [[nodiscard]] constexpr GameResult of(int seat) const {
         return of_seat[static_cast<std::size_t>(seat)];
     }
 };
 
-/// How far a game has come.
+/// The progress of a game.
 struct Progress {
-    std::optional<int> turn;  ///< none in a game that counts no turns
+    std::optional<int> turn;  ///< nullopt if the game counts no turns
 };
 
 /// The pending decision, for a prompt.
 struct Prompt {
     std::string_view code;  ///< "place"
     std::string question;  ///< "Ada holds a T: where does it go, and which way round?"
-    std::string_view help;  ///< the command word that answers it most often: "place"
+    std::string_view help;  ///< the command that answers it most often: "place"
 };
 
-/// One row of a table of commands: help, completion, manual and dispatch all read it.
+/// A row of a table of commands, used by help, completion, manual and dispatch.
 struct CommandRow {
     std::string_view name;
-    std::string_view aliases;  ///< separated by blanks
+    std::string_view aliases;  ///< separated by spaces
     std::string_view parameters;  ///< "CELL|DIRECTION [EXITS]"
     std::string_view summary;  ///< one line
-    /// A paragraph: what it needs, what it does, an example. Broken into lines anyhow: unwrapped()
-    /// puts them together.
+    /// A paragraph: what the command needs, what it does, an example. It may contain line breaks:
+    /// unwrapped() removes them.
     std::string_view detail;
     std::string_view
         completion;  ///< one word a parameter: file, command, none, or one of the game's own
@@ -110,24 +112,25 @@ struct CommandRow {
 /// Words of a command line; words[0] is the command.
 using Words = std::span<const core::Word>;
 
-/// The answer to "expect": does the fact hold, and what is the case instead.
+/// The result of "expect": does the fact hold, and what was found.
 struct FactCheck {
     bool holds = false;
     std::string expected;
     std::string got;
 };
 
-/// Something that a game counts on its way, for the story of its end.
+/// The value of a metric that a game counts, for the summary at the end.
 struct Gauge {
     std::string name;  ///< "Tiles in the stack"
     int value = 0;
 };
 
-/// What an event means for that story.
+/// The meaning of an event for that summary.
 struct Mark {
-    int weight = 0;  ///< what weighs most is told (see kLeastTold); 0: of no interest
-    std::string taken_by = {};  ///< "strikes": what took something, as Game::toll() counts it
-    int taken = 0;  ///< how much of it
+    int weight = 0;  ///< the heaviest are shown (see kLeastTold); 0: not important
+    /// "strikes": the cause of a cost, counted under Game::toll().
+    std::string taken_by = {};
+    int taken = 0;  ///< the amount of the cost
 };
 
 enum class BoardStyle : std::uint8_t { Utf8, Ascii, Sentences };

@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 14> kHeaderWords{
 
 constexpr std::size_t kHashDigits = 16;
 
-/// Keys with lines of their own: no option may bear such a name.
+/// Returns true for keys that have header lines of their own: no option may use them.
 bool is_reserved(std::string_view key) {
     return std::ranges::find(kHeaderWords, key) != kHeaderWords.end();
 }
@@ -130,7 +130,7 @@ void HeaderReader::take_title(const TextLine& line) {
             line.at(line.words.size() - 1),
             "tenebrae " + ascii_lower(line.word(1)) + " " + std::to_string(known)
         );
-        // Nothing certain can be said of the lines of a format that is not known.
+        // The lines of an unknown format cannot be checked.
         part_ = Part::Done;
     }
 }
@@ -253,7 +253,7 @@ void HeaderReader::check_whole(int last_line) {
 }
 
 core::Result<Header> HeaderReader::finish(int last_line) {
-    // What is missing can be told only when the lines that are there could be read.
+    // Missing lines can be reported only if all existing lines could be read.
     if (faults_.empty()) {
         check_whole(last_line);
     }

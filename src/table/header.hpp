@@ -13,53 +13,52 @@
 
 namespace tenebrae::table {
 
-/// The one that is written; all before it are read.
+/// The format versions that are written. Records of all earlier versions can be read.
 inline constexpr std::uint64_t kRecordFormat = 2;
 inline constexpr std::uint64_t kPositionFormat = 1;
-/// No header is longer; the board, the names and the options take far less.
+/// The maximum number of header lines; the board, the names and the options take far fewer.
 inline constexpr std::size_t kMaxHeaderLines = 500;
 
-/// Start: commands behind a line "from" that says what position they begin from.
+/// The kind of a file. Start: commands after a line "from" that names a position to start from.
 enum class FileKind : std::uint8_t { Commands, Start, Record, Position };
 
-/// What stands before the commands of a record, or what a position file holds, still unchecked by
-/// the game.
+/// The header of a record, or the content of a position file, not yet checked by the game.
 struct Header {
     FileKind kind = FileKind::Record;
-    std::uint64_t format = 0;  ///< as its first line says
+    std::uint64_t format = 0;  ///< format version in the first line
     std::string game;
     core::Place game_place;
     std::optional<std::uint64_t> rules;
     core::Place rules_place;
-    std::optional<std::uint64_t> data;  ///< Game::data_hash(); older records do not have it
+    std::optional<std::uint64_t> data;  ///< Game::data_hash(); not in older records
     core::Place data_place;
     std::vector<Setting> settings;
     std::optional<std::uint64_t> seed;
     core::Place seed_place;
-    /// What it starts from: a position, and what is otherwise. Empty: from the game's own start.
+    /// The position to start from, then changes to it. Empty: the game's own start.
     std::vector<LineBlock> position;
 };
 
-/// A setting given again counts more than what was there.
+/// Adds a setting. It replaces an earlier one with the same key.
 void put_setting(Header& header, Setting setting);
 
-/// "set NAME", "players N", "name N TEXT", "bot N LEVEL" or "option KEY VALUE"; nothing when it is
-/// none of them.
+/// Parses "set NAME", "players N", "name N TEXT", "bot N LEVEL" or "option KEY VALUE"; nullopt for
+/// other lines.
 std::optional<Setting> setting_of(const TextLine& line);
 
-/// "new walking players 2 seed 7": the command that begins the same game, whoever plays. Empty
-/// where no line does: it begins from a position, or its seed is not known.
+/// Returns the command that starts the same game, without names and bots: "new walking players 2
+/// seed 7". Empty if the game starts from a position, or its seed is not known.
 std::string line_to_share(const Header& header);
 
-/// Takes the lines of a header one by one and lists every fault it finds.
+/// Reads the lines of a header one by one and collects all errors.
 class HeaderReader {
 public:
     explicit HeaderReader(std::string_view file) : file_(file) {}
 
-    /// Precondition: not complete.
+    /// Reads the next line. Precondition: the header is not complete.
     void take(std::string_view text, int number);
     [[nodiscard]] bool complete() const { return part_ == Part::Done; }
-    /// The header, or all faults; when it is not complete, one of them says so.
+    /// Returns the header, or all errors; an incomplete header is one of them.
     core::Result<Header> finish(int last_line);
 
 private:

@@ -16,11 +16,11 @@ namespace tenebrae::table {
 
 namespace {
 
-constexpr std::size_t kMostTold = 2;  ///< differences on each side of a line
-constexpr std::size_t kMostNamed = 3;  ///< figures that a nudge names
-constexpr std::int64_t kOne = 100;  ///< of a mean in hundredths
+constexpr std::size_t kMostTold = 2;  ///< maximum number of gains, and of costs, in a line
+constexpr std::size_t kMostNamed = 3;  ///< maximum number of figures in a nudge
+constexpr std::int64_t kOne = 100;  ///< the value 1 in hundredths
 
-/// "3", "2.4": rounded to tenths.
+/// Formats a number, rounded to tenths: "3", "2.4".
 std::string spoken(std::int64_t hundredths) {
     const std::int64_t size = hundredths < 0 ? -hundredths : hundredths;
     const std::int64_t tenths = (size + 5) / 10;
@@ -33,14 +33,15 @@ bool is_gain(const FigureName& name, const FigureChange& change) {
     return (change.here > change.other) == name.is_good;
 }
 
-/// "more tiles left", "Ben falling less often".
+/// Formats a change without numbers: "more tiles left", "Ben falling less often".
 std::string in_words(const FigureName& name, const FigureChange& change) {
     const bool is_more = change.here > change.other;
     return name.is_share ? name.many + (is_more ? " more often" : " less often")
                          : (is_more ? "more " : "fewer ") + name.many;
 }
 
-/// "3.1 more tiles left (28.4 against 25.3)", "Ben falling less often (40 against 85 in 100)".
+/// Formats a change: "3.1 more tiles left (28.4 against 25.3)", "Ben falling less often (40 against
+/// 85 in 100)".
 std::string spoken(const FigureName& name, const FigureChange& change) {
     if (name.is_share) {
         return in_words(name, change) + " (" + std::to_string(change.here) + " against "
@@ -52,7 +53,7 @@ std::string spoken(const FigureName& name, const FigureChange& change) {
            + spoken(change.here) + " against " + spoken(change.other) + ")";
 }
 
-/// Of what comes at once: "1 fewer tile left", "Ben falling".
+/// Formats an immediate change: "1 fewer tile left", "Ben falling".
 std::string spoken_at_once(const FigureName& name, const FigureChange& change) {
     if (name.is_share) {
         return change.here == 0      ? name.many + " no more"
@@ -63,7 +64,7 @@ std::string spoken_at_once(const FigureName& name, const FigureChange& change) {
     return text.substr(0, text.find(" ("));
 }
 
-/// The gains or the losses among the changes, the most telling first; "" without any.
+/// Formats the first gains or costs among the changes; "" if there are none.
 template <typename Speak>
 std::string
 told(const Advice& advice, const std::vector<FigureChange>& changes, bool gains, Speak speak) {
@@ -83,7 +84,7 @@ std::string ahead(const Advice& advice, const AdviceLine& line, bool gains) {
     });
 }
 
-/// The same without figures: "more tiles left; Ben falling less often".
+/// Formats the changes ahead without numbers: "more tiles left; Ben falling less often".
 std::string ahead_in_words(const Advice& advice, const AdviceLine& line, bool gains) {
     return told(advice, line.ahead, gains, in_words);
 }
@@ -99,7 +100,7 @@ std::string at_once(const Advice& advice, const AdviceLine& line, bool gains) {
     );
 }
 
-/// "Better: A. Worse: B."; empty where neither is known.
+/// Joins gains and costs to sentences: "Better: A. Worse: B."; empty if both are empty.
 std::string sentences(
     std::string_view of_gains,
     const std::string& gains,
@@ -113,7 +114,7 @@ std::string sentences(
     return text;
 }
 
-/// "41 to 49", in 100.
+/// Formats the confidence interval of a chance in percent: "41 to 49".
 std::string range_of(const AdviceLine& line) {
     const auto number = [](int chance) {
         return std::to_string((chance * 100 + kSureChance / 2) / kSureChance);
@@ -121,23 +122,23 @@ std::string range_of(const AdviceLine& line) {
     return number(line.low) + " to " + number(line.high);
 }
 
-/// "45 in 100 (41 to 49)"
+/// Formats a chance with its interval: "45 in 100 (41 to 49)".
 std::string short_chance(const AdviceLine& line) {
     return spoken_chance(line.chance) + " (" + range_of(line) + ")";
 }
 
-/// "45 in 100 (41 to 49, from 120 playouts)"
+/// Formats a chance with its interval and playouts: "45 in 100 (41 to 49, from 120 playouts)".
 std::string spoken_interval(const AdviceLine& line) {
     return spoken_chance(line.chance) + " (" + range_of(line) + ", from "
            + core::counted(line.playouts, "playout") + ")";
 }
 
-/// "stay: Stay, for a tile"
+/// Formats a move with its description: "stay: Stay, for a tile".
 std::string named(const Game& game, const Hint& hint, const AdviceLine& line) {
     return game.words(hint.view, line.move) + ": " + game.describe(hint.view, line.move);
 }
 
-/// What speaks for a line and what against it; "" where nothing is known.
+/// Formats the reasons for and against a line; "" if there are none.
 std::string reason(const Advice& advice, const AdviceLine& line) {
     const bool is_first = &line == &advice.lines.front();
     return sentences(
@@ -148,13 +149,13 @@ std::string reason(const Advice& advice, const AdviceLine& line) {
     );
 }
 
-/// The game's own reason, and what differs.
+/// Returns the game's own reason, followed by the differences.
 std::string reasons(const Advice& advice, const AdviceLine& line) {
     const std::string differs = reason(advice, line);
     return line.said + (line.said.empty() || differs.empty() ? "" : " ") + differs;
 }
 
-/// The move of a line with all that is known of it, each part in a line of its own.
+/// Formats a line completely: the move, then each part on its own line.
 std::string tell_line(const Game& game, const Hint& hint, const AdviceLine& line) {
     const Advice& advice = hint.advice;
     std::string text = named(game, hint, line) + "\n";
@@ -172,7 +173,7 @@ std::string tell_line(const Game& game, const Hint& hint, const AdviceLine& line
     return text;
 }
 
-/// How much was tried.
+/// Formats the search effort.
 std::string tell_effort(const Advice& advice) {
     if (advice.playouts == 0) {
         return "";
@@ -182,8 +183,8 @@ std::string tell_effort(const Advice& advice) {
            + (advice.is_cut_short ? ", stopped early.\n" : ".\n");
 }
 
-/// The lines after the first. One that seems better than the move suggested is left out: it was
-/// tried too seldom to be suggested itself.
+/// Returns the lines after the first one. Lines that seem better than the suggested move are left
+/// out: they were tried too rarely to be suggested.
 std::vector<const AdviceLine*> others_of(const Advice& advice) {
     std::vector<const AdviceLine*> others;
     for (const AdviceLine& line : std::span(advice.lines).subspan(1)) {
@@ -203,7 +204,7 @@ std::string tell_moves(const Game& game, const Hint& hint) {
     return text + tell_effort(hint.advice);
 }
 
-/// The command's word alone, with what its row says of it.
+/// Returns the command's name with the summary of its row.
 std::string tell_kind(const Game& game, const SeatView& view, Move move) {
     const std::string words = game.words(view, move);
     const std::string word = words.substr(0, words.find(' '));
@@ -212,7 +213,7 @@ std::string tell_kind(const Game& game, const SeatView& view, Move move) {
     return row == rows.end() ? word : word + ": " + std::string(row->summary);
 }
 
-/// Of what differs, else what the bot says of itself.
+/// Formats the figures that differ, else the reason that the bot gives.
 std::string tell_nudge(const Advice& advice) {
     const AdviceLine& best = advice.lines.front();
     std::vector<std::string> names;
@@ -297,7 +298,7 @@ void add_lines(const Game& game, const Hint& hint, Json& object) {
     });
 }
 
-/// " Or stay (41 in 100), or end (40 in 100)."
+/// Formats the other lines: " Or stay (41 in 100), or end (40 in 100)."
 std::string tell_others(const Game& game, const Hint& hint) {
     std::string text;
     for (const AdviceLine* line : others_of(hint.advice)) {

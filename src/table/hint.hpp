@@ -13,36 +13,36 @@ namespace tenebrae::table {
 
 /// How much a hint gives away.
 enum class HintLevel : std::uint8_t {
-    Odds,  ///< how it stands: the chance to win alone
+    Odds,  ///< only the chance to win
     Nudge,  ///< what to look at
     Plan,  ///< what to aim for
     Move,  ///< what to do
 };
 
-/// "nudge", "plan", "move": of those that may be asked for.
+/// Finds a level that players may ask for: "nudge", "plan" or "move"; nullopt for other words.
 std::optional<HintLevel> find_hint_level(std::string_view word);
 
 struct Hint {
     HintLevel level = HintLevel::Move;
-    SeatView view;  ///< of whoever asks; the advice follows from it
-    Advice advice;  ///< all of it, a line at least: no more may be shown than the level says
+    SeatView view;  ///< view of the asking seat, from which the advice follows
+    Advice advice;  ///< complete, at least one line; only what the level allows may be shown
 
-    /// What is proposed; nothing where the level keeps that back.
+    /// Returns the suggested move; nullopt if the level does not reveal it.
     [[nodiscard]] std::optional<Move> move() const {
         return level == HintLevel::Move ? std::optional(advice.lines.front().move) : std::nullopt;
     }
 };
 
-/// A chance of kSureChance for people: "45 in 100", "under 1 in 100", "over 99 in 100".
+/// Formats a chance out of kSureChance: "45 in 100", "under 1 in 100", "over 99 in 100".
 std::string spoken_chance(int chance);
-/// And for programs: from 0 to 1.
+/// Returns a chance as a number from 0 to 1, for JSON.
 double chance_number(int chance);
 
-/// In lines, for people.
+/// Formats a hint as lines of text.
 std::string hint_text(const Game& game, const Hint& hint);
-/// The same in few sentences, for a screen.
+/// Formats a hint in few sentences, for the full screen.
 std::string short_hint(const Game& game, const Hint& hint);
-/// For programs.
+/// Returns a hint as JSON.
 Json hint_json(const Game& game, const Hint& hint);
 
 }  // namespace tenebrae::table

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int kJsonFormat = 1;
 
-/// File names may hold any bytes; what is no UTF-8 is replaced. A line that would do something to a
-/// terminal, or be read in another order than it is written, is pure ASCII.
+/// Writes a line of JSON. File names may hold any bytes: invalid UTF-8 is replaced. If the line has
+/// characters that control a terminal or change the reading order, it is written in pure ASCII.
 void put(Output& output, const Json& object) {
     std::string line = object.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (!core::is_printable(line)) {
@@ -27,7 +27,7 @@ void put(Output& output, const Json& object) {
     output.out += line + "\n";
 }
 
-/// A text, or null where there is none.
+/// Returns the text, or null if it is empty.
 Json text_or_null(std::string_view text) {
     return text.empty() ? Json(nullptr) : Json(text);
 }
@@ -143,7 +143,8 @@ void put_beginning(const Seen& seen, const Reply& reply, Output& output) {
     }
 }
 
-/// A seat that learned nothing from commands gets no line for them, unless it has to answer now.
+/// Writes the events of commands. A seat that learned nothing from them gets no state line, unless
+/// it has to answer now.
 void JsonFace::put_commands(
     const Seen& seen, const std::optional<CommandRange>& commands, Output& output
 ) const {
@@ -171,7 +172,7 @@ void put_warnings(const Reply& reply, Output& output) {
 }
 
 void put_refusal(const Reply& reply, Output& output) {
-    // What was typed may be no text at all; what is written always is.
+    // The typed line may be invalid text; the output must always be valid.
     put(output,
         {{"type", "refusal"},
          {"line", reply.line},
@@ -179,7 +180,7 @@ void put_refusal(const Reply& reply, Output& output) {
          {"faults", faults_json(reply.faults)}});
 }
 
-/// An answer that was asked for as JSON is no text here, but a field of its own.
+/// Moves an answer requested as JSON from "text" to a field of its own.
 void put_own_field(const Reply& reply, Json& object) {
     std::vector<core::Word> words = core::split_words(reply.command);
     if (!words.empty() && words.front().text.starts_with('@')) {
@@ -234,7 +235,7 @@ void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) {
     }
 }
 
-/// Of each seat, where they are not the same for all.
+/// Returns the results by seat; empty if all are the same.
 Json results_json(const Seen& seen) {
     const auto seats = std::span(seen.outcome.of_seat).first(seen.game->seats().size());
     const auto same = std::ranges::count(seats, seats.front());

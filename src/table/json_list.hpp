@@ -7,7 +7,7 @@
 
 namespace tenebrae::table {
 
-/// What `make` gives for each item of a range, in order.
+/// Returns a JSON array of `make(item)` for each item of a range, in order.
 template <typename Range, typename Make>
 Json json_list(const Range& range, Make make) {
     Json list = Json::array();

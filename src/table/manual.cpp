@@ -20,7 +20,7 @@ using MacroWords = std::span<const std::string>;
 constexpr int kBodyIndent = 2;
 constexpr int kListIndent = 4;
 
-/// The words of a macro's line: quotes hold several together.
+/// Splits the line of a macro into words. Quotes keep words together.
 std::vector<std::string> split_macro(std::string_view line) {
     std::vector<std::string> words;
     while (true) {
@@ -72,11 +72,11 @@ constexpr std::array kQuotes{
     Quotes{"Ql", "\"", "\""},
     Quotes{"Dq", "\"", "\""},
 };
-/// Macros that only say how their words look.
+/// Macros that only change how words look.
 constexpr std::array<std::string_view, 11> kPlain{
     "Em", "Sy", "Ar", "Cm", "Ic", "Pa", "Sx", "No", "Li", "Ev", "Dv"};
 
-/// Puts the words of a paragraph together.
+/// Joins the words of a paragraph.
 class Inline {
 public:
     void add(std::string_view word) {
@@ -95,7 +95,7 @@ public:
         text_ += mark;
         glued_ = false;
     }
-    /// The words of one line of macros, the first being one.
+    /// Adds one line of macros. The first word is a macro.
     void add_macros(MacroWords words);
     [[nodiscard]] std::string take() {
         glued_ = false;
@@ -110,7 +110,7 @@ private:
 
     std::string text_;
     bool glued_ = false;
-    std::string name_;  ///< of the page, for "Nm" alone
+    std::string name_;  ///< name of the page, for "Nm" without arguments
 };
 
 void Inline::add_macros(MacroWords words) {
@@ -138,7 +138,7 @@ void Inline::add_macros(MacroWords words) {
     }
 }
 
-/// One word or macro with what belongs to it; gives what stands behind it.
+/// Adds one word, or macro with its arguments. Returns the remaining words.
 MacroWords Inline::take_word(MacroWords words) {
     const std::string& word = words.front();
     const MacroWords rest = words.subspan(1);
@@ -166,7 +166,7 @@ MacroWords Inline::take_word(MacroWords words) {
     return rest;
 }
 
-/// Reads a page line by line.
+/// Reads a page line by line into paragraphs.
 class Reader {
 public:
     std::vector<Paragraph> read(std::string_view page) {
@@ -202,7 +202,7 @@ private:
     std::vector<Paragraph> text_;
     Inline inline_;
     std::string label_;
-    bool in_item_ = false;  ///< set off as far as the text of an item
+    bool in_item_ = false;  ///< further paragraphs are indented like the text of the list item
     std::vector<List> lists_;
     std::vector<std::vector<std::string>> table_;
     bool literal_ = false;
@@ -378,15 +378,15 @@ bool is_upper(char letter) {
     return letter >= 'A' && letter <= 'Z';
 }
 
-/// "M4", "4": a number of a statement without its game.
+/// Returns true for a rule number without its game: "M4", "4".
 bool is_number(std::string_view word) {
     const std::string_view digits = !word.empty() && is_upper(word.front()) ? word.substr(1) : word;
     return core::parse_unsigned(digits).has_value();
 }
 
-/// Takes the numbers cited between two brackets.
+/// Adds the rule numbers cited between two brackets.
 void add_cited(std::vector<std::string>& numbers, std::string_view inside) {
-    std::string game;  // the one that the last whole number begins with, and its hyphen
+    std::string game;  // the prefix of the last complete number, including its hyphen
     for (const core::Word& word : core::split_words(inside)) {
         const std::string_view text = word.text.substr(0, word.text.find(','));
         const std::size_t hyphen = text.find('-');

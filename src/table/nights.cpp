@@ -12,7 +12,8 @@ namespace {
 
 constexpr core::TomlLimits kChances{.bytes = 64U << 10U, .tables = 3};
 
-/// All seats are taken in every game: there is no number of players to be chosen.
+/// Returns true if all seats are taken in every game, so that the number of players cannot be
+/// chosen.
 bool has_fixed_seats(const GameStart& start) {
     return start.most_players <= 1 && start.most_seats > 1;
 }
@@ -40,7 +41,7 @@ void take(std::vector<Chance>& chances, const core::TomlEntry& entry) {
     }
 }
 
-/// A word for how many games of 100 the bot wins.
+/// Returns a word for the percentage of games that the bot wins.
 std::string_view difficulty(std::uint64_t percent) {
     constexpr std::uint64_t kEasy = 65;
     constexpr std::uint64_t kEven = 35;

@@ -12,44 +12,45 @@
 #include <string_view>
 #include <vector>
 
-/// The nights that games offer, and how they are begun.
+/// The variants ("nights") that games offer, and how they are started.
 namespace tenebrae::table {
 
-/// Those of a game, the usual one first. One that offers no choice has that one alone.
+/// Returns the variants of a game, the usual one first. A game without a choice has only the usual
+/// one.
 std::span<const Night> nights_of(const GameMaker& maker);
 
-/// Who is to play, said before it is said what.
+/// The players of a new game, chosen before the game itself.
 struct Company {
-    int players = 1;  ///< where a game has no seats for them alone, whoever plays its seats
-    std::string level = {};  ///< of the program in all seats but one; empty: people play them
-    int yours = 1;  ///< that one seat, from 1
+    int players = 1;  ///< players in all, people and bots; 1: one person alone
+    std::string level = {};  ///< level of the bots in all seats but one; empty: people play them
+    int yours = 1;  ///< the seat without a bot, from 1
 };
 
-/// Returns the most seats that any of the games has.
+/// Returns the largest number of seats that any of the games has.
 int most_seats(std::span<const GameMaker> makers);
 
-/// Can they play this game? Of sets of rules it may refuse more.
+/// Returns true if these players can play this game. Some rule sets may still be refused.
 bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company);
 
-/// What begins that night for them. One person alone has the strongest bot against him where all
-/// seats must be taken. Precondition: suits().
+/// Returns the settings that start a variant with these players. If all seats must be taken, one
+/// person alone plays against the strongest bot. Precondition: suits().
 std::vector<Setting> settings_of(
     const GameMaker& maker, const Night& night, std::span<const Bot> bots, const Company& company
 );
 
-/// How many of so many games of a night were won.
+/// How many games of a variant a bot won.
 struct Chance {
-    std::string night;  ///< its name
-    std::string player;  ///< who played: the level of a bot
+    std::string night;  ///< name of the variant
+    std::string player;  ///< level of the bot that played
     std::uint64_t won = 0;
     std::uint64_t games = 0;
 };
 
-/// What was measured of a game, from data/GAME/chances.toml; nothing where there is no such file.
-/// What is wrong in it is no chance.
+/// Reads the measured chances of a game from data/GAME/chances.toml; empty if there is no such
+/// file. Invalid entries are left out.
 std::vector<Chance> read_chances(const std::string& data_folder, std::string_view game);
-/// "Measured: ..."; of that player if there is a figure, else of the one that stands last. Empty
-/// without any.
+/// Formats how often `player` won a variant; if that was not measured, how often the last player in
+/// the list won it. Empty if nothing was measured for the variant.
 std::string
 told_chance(std::span<const Chance> chances, std::string_view night, std::string_view player);
 

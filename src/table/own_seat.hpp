@@ -18,55 +18,55 @@
 
 namespace tenebrae::table {
 
-/// Where a person sits: what is seen of the table from there, and all that can be done.
+/// A person's seat: the view of the table, and everything that the person can do.
 class Seat {
 public:
     Seat() = default;
     virtual ~Seat() = default;
 
-    /// Made once, and anew when something has changed: it holds until then.
+    /// Returns the view of the table. The reference is valid until something changes.
     [[nodiscard]] virtual const Seen& seen() const = 0;
-    /// The games there are to be played.
+    /// Returns all games of the program.
     [[nodiscard]] virtual std::span<const GameMaker> makers() const = 0;
     [[nodiscard]] virtual const std::string& data_folder() const = 0;
-    /// Strangers play: no path can be named.
+    /// Returns true in restricted mode, for untrusted players: commands accept no paths.
     [[nodiscard]] virtual bool is_restricted() const = 0;
-    /// Nothing of the game on the table is in memory only.
+    /// Returns true if the game on the table is completely saved.
     [[nodiscard]] virtual bool is_kept() const = 0;
 
-    /// Carries out a typed line; faults lie in that line of that file.
+    /// Carries out a typed line; errors are placed in that line of that file.
     virtual Reply execute(std::string_view text, std::string_view file, int number) = 0;
     /// Carries out a legal move as if its line had been typed.
     virtual Reply play(Move move) = 0;
-    /// The pending decision is a bot's.
+    /// Returns true if a bot must answer the pending decision.
     [[nodiscard]] virtual bool is_bots_turn() const = 0;
-    /// The bot plays. Reply::Kind::Nothing: the watch stopped it, and nothing was played.
-    /// Precondition: it is its turn.
+    /// Lets the bot play. Reply::Kind::Nothing: the watch stopped it, and nothing was played.
+    /// Precondition: is_bots_turn().
     virtual Reply advance() = 0;
-    /// The seat that decides, while somebody else sits here who may not see what it knows: that
-    /// person has to leave, and its own to come. None: there is no curtain.
+    /// Returns the seat to hand the keyboard over to: it decides, but the person at the keyboard
+    /// may not see what it knows. nullopt: no handover is needed.
     [[nodiscard]] virtual std::optional<int> curtain() const = 0;
-    /// The person of the seat that decides sits here now.
+    /// Confirms the handover: the person of the deciding seat is at the keyboard now.
     virtual void lift_curtain() = 0;
-    /// The bots there are for any game.
+    /// Returns the bots of all games.
     [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
-    /// Asked from now on while a bot thinks, for a hint, odds or its own turn; empty: nobody is. A
-    /// hint that it stops is the best so far; a turn that it stops is not played.
+    /// Sets the watch that is called while a bot thinks about a hint, odds or its own turn; empty:
+    /// none. A hint that it stops is the best so far; a turn that it stops is not played.
     virtual void set_watch(Watch watch) = 0;
-    /// Puts the game of a header on the table.
+    /// Starts the game of a header.
     virtual Reply begin(const Header& header) = 0;
-    /// What could stand as the last word of a line so far.
+    /// Returns the possible completions of the last word of a line.
     [[nodiscard]] virtual std::vector<std::string> complete(std::string_view text) const = 0;
 
-    /// What begins the game on the table once more: the same rules, names and seed. Precondition:
-    /// that game is over, for its seed tells all.
+    /// Returns the header that starts the game on the table again, with the same rules, names and
+    /// seed. Precondition: the game is over, because its seed reveals everything.
     [[nodiscard]] virtual core::Result<Header> header_again() const = 0;
-    /// Puts that game on the table once more, as another one, as it was when so many commands had
-    /// been carried out. It is never ranked. Precondition: the same.
+    /// Starts that game again as a new game, from the moment after `commands` commands. The new
+    /// game is never ranked. Precondition: that of header_again().
     virtual Reply begin_again(std::size_t commands) = 0;
-    /// How the game on the table was played so far. Precondition: there is one.
+    /// Returns the replay of the game on the table, up to now. Precondition: there is a game.
     [[nodiscard]] virtual std::shared_ptr<const Replay> replay() const = 0;
-    /// How the game of a record was played.
+    /// Returns the replay of a record.
     [[nodiscard]] virtual core::Result<std::shared_ptr<const Replay>>
     replay_of_file(const std::string& path) const = 0;
 

@@ -10,14 +10,14 @@
 #include <cstring>
 #include <vector>
 
-/// What the table keeps of a game without knowing what it is: the bytes of the game's own State,
-/// View, Action and Event. Equal values have equal bytes.
+/// Opaque storage for the values of a game: the bytes of its own State, View, Action and Event.
+/// Equal values have equal bytes.
 namespace tenebrae::table {
 
-/// The most a state or a view may take.
+/// The maximum size of a state or a view.
 inline constexpr std::size_t kMaxStateBytes = 2048;
 
-/// As many bytes as the game's own type has.
+/// Storage of the size of the game's own type.
 struct StateBytes {
     std::vector<std::byte> bytes;
 
@@ -26,7 +26,8 @@ struct StateBytes {
     friend bool operator==(const StateBytes&, const StateBytes&) = default;
 };
 
-/// Room for any small value, zeros behind it: kept by the thousand, and never allocated.
+/// Fixed storage for a small value, padded with zeros. It never allocates, because thousands of
+/// them are stored.
 template <std::size_t kBytes>
 struct SmallBytes {
     std::array<std::uint8_t, kBytes> bytes{};
@@ -36,7 +37,7 @@ struct SmallBytes {
     friend constexpr bool operator==(const SmallBytes&, const SmallBytes&) = default;
 };
 
-/// A value in its box.
+/// Returns the value's bytes in a box.
 template <typename Box, core::ByteValue Value>
 Box packed(const Value& value) {
     static_assert(sizeof(Value) <= Box::most());
@@ -46,7 +47,7 @@ Box packed(const Value& value) {
     return box;
 }
 
-/// Precondition: a value of this type was packed.
+/// Returns the value in a box. Precondition: a value of this type was packed.
 template <core::ByteValue Value, typename Box>
 Value unpacked(const Box& box) {
     static_assert(sizeof(Value) <= Box::most());

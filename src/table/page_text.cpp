@@ -11,11 +11,11 @@ namespace tenebrae::table {
 
 namespace {
 
-/// So far a text is set off from its label.
+/// The indentation of a text with a label, in columns.
 constexpr int kHang = 8;
 
-/// Where the last column of a table's row begins, in bytes: behind the last two blanks together
-/// that stand before `limit`; 0 when there are none.
+/// Returns where the last column of a table row begins, in bytes: after the last two adjacent
+/// spaces before `limit`; 0 if there are none.
 std::size_t last_column(std::string_view row, int limit) {
     const std::size_t gap = row.rfind("  ", static_cast<std::size_t>(std::max(0, limit)));
     return gap == std::string_view::npos ? 0 : gap + 2;

@@ -7,28 +7,29 @@
 #include <string_view>
 #include <vector>
 
-/// A text to be read, and its lines at a width.
+/// Text to read, and its layout in lines of a given width.
 namespace tenebrae::table {
 
-/// A stretch of a text.
+/// A part of a text.
 struct Paragraph {
-    std::string text;  ///< empty: a line left free
+    std::string text;  ///< empty: an empty line
     int indent = 0;
     bool heading = false;
-    bool literal = false;  ///< a row as it is; if too wide, its last column is wrapped
-    std::string label = {};  ///< stands before the text, which is then set off from it
+    /// A row that is not wrapped; if too wide, only its last column is wrapped.
+    bool literal = false;
+    std::string label = {};  ///< printed before the text, which is then indented
 };
 
-/// Each line as it is.
+/// Returns one literal paragraph for each line.
 std::vector<Paragraph> literal_lines(std::string_view text);
 
 struct PageLine {
     std::string text;
-    std::size_t paragraph = 0;  ///< it is of
+    std::size_t paragraph = 0;  ///< index of its paragraph
 };
 
 std::vector<PageLine> lay_out(std::span<const Paragraph> text, int width);
-/// Returns the same as one text, in lines that fit every terminal.
+/// Returns the text as one string, in lines that fit every terminal.
 std::string page_of(std::span<const Paragraph> text);
 
 }  // namespace tenebrae::table

@@ -8,19 +8,20 @@
 
 namespace tenebrae::table {
 
-/// A game as it was played, for whoever watches it: what a seat saw at each moment.
+/// A game as it was played: the view of a seat at each moment.
 class Replay {
 public:
     virtual ~Replay() = default;
 
     [[nodiscard]] virtual const Game& game() const = 0;
-    /// The last moment: so many commands were carried out, as far as is known to whom it is shown.
+    /// Returns the last moment: the number of commands carried out, as far as the viewer knows.
     [[nodiscard]] virtual std::size_t end() const = 0;
-    /// When so many commands had been carried out, no more than end(). Without a seat, as whoever
-    /// decided then saw it, and with all that happened, where the game is over or all seats know
-    /// the same. Holds as long as this.
+    /// Returns what a seat saw after `moment` commands, at most end(). Without a seat: what the
+    /// seat that decided then saw, with all events, if the game is over or all seats know the same.
+    /// Valid as long as this object.
     [[nodiscard]] virtual Seen seen(std::size_t moment, std::optional<int> seat) const = 0;
-    /// The same as whoever decided then knew it, and no more, also when the game is over since.
+    /// Returns what the seat that decided then knew at that moment and no more, even if the game is
+    /// over now.
     [[nodiscard]] virtual Seen known(std::size_t moment) const = 0;
 };
 

@@ -12,28 +12,31 @@
 
 namespace tenebrae::table {
 
-/// What a line of commands came to. Nothing is printed here: a face shows it.
+/// The result of a line of commands. An interface prints it.
 struct Reply {
     enum class Kind : std::uint8_t {
         Nothing,  ///< an empty line, a comment, a line of a header
         Accepted,  ///< the state has changed
         Answered,  ///< a question was answered
-        Refused,  ///< everything is as it was
-        Ended,  ///< the session is to end
+        Refused,  ///< nothing has changed
+        Ended,  ///< the session must end
     };
 
     Kind kind = Kind::Nothing;
-    std::string command;  ///< in canonical form where it has one, else as typed
-    int line = 0;  ///< where it stood in its file
-    std::string text;  ///< the answer, or what undo and the like have to say
-    core::Diagnostics faults;  ///< of a refusal
-    core::Diagnostics warnings;  ///< what went wrong beside it, as keeping the game; it stands
-    std::optional<Hint> hint;  ///< what `text` says in words
-    bool bad_data = false;  ///< refused for what a file or record holds, not for the rules
+    std::string command;  ///< in canonical form if it has one, else as typed
+    int line = 0;  ///< line number in its file
+    std::string text;  ///< the answer, or the message of undo and similar commands
+    core::Diagnostics faults;  ///< the errors of a refusal
+    /// Problems that do not undo the command, such as a failure to save.
+    core::Diagnostics warnings;
+    std::optional<Hint> hint;  ///< the hint that `text` shows
+    /// Refused because of the content of a file or record, not because of the rules.
+    bool bad_data = false;
     bool new_game = false;  ///< another game is on the table now
-    bool routine = false;  ///< a check or an expectation that held: no news for a reader
-    bool change_face = false;  ///< ended only to go on in the other face
-    bool played = false;  ///< the last command of the history is new: its events are to be told
+    bool routine = false;  ///< a check or an expectation that held: not worth printing
+    bool change_face = false;  ///< ended only to continue in the other interface
+    /// The last command of the history is new: its events must be printed.
+    bool played = false;
 
     static Reply accepted(std::string text = {}) {
         return {

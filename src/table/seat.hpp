@@ -5,15 +5,15 @@
 #include <cstdint>
 #include <string>
 
-/// Who sits at a table.
+/// The seats of a table.
 namespace tenebrae::table {
 
-/// Seats of players are numbered from 0.
+/// The maximum number of players. Their seats are numbered from 0.
 inline constexpr int kMaxSeats = 6;
-/// The seat of those who watch: it may know what everybody may, and is never asked.
+/// The seat of the spectators: it knows only public information, and never decides.
 inline constexpr int kSpectator = kMaxSeats;
 
-/// Any of the seats, that of the spectators included.
+/// A set of seats, which may include the spectators.
 class SeatSet {
 public:
     constexpr SeatSet() = default;
@@ -44,12 +44,12 @@ private:
     std::uint8_t mask_ = 0;
 };
 
-/// What a seat is in a game.
+/// The role of a seat in a game.
 struct SeatInfo {
     std::string role;  ///< "player", "hunter"
-    std::string side;  ///< those who win and lose together: "hunters"
-    std::string name;  ///< of who sits there; may be empty
-    std::string label = {};  ///< "the Hunter", where "hunter 2" would not do
+    std::string side;  ///< the seats that win and lose together: "hunters"
+    std::string name;  ///< name of the player; may be empty
+    std::string label = {};  ///< "the Hunter", if "hunter 2" would be wrong
 };
 
 }  // namespace tenebrae::table

@@ -12,35 +12,37 @@
 
 namespace tenebrae::table {
 
-/// What one seat is given of the game on the table at one moment, and all that is shown, told or
-/// drawn for that seat is made of. Whoever runs the game makes it; it holds until something
-/// changes.
+/// One seat's view of the game on the table at one moment. All output for the seat is made from it.
+/// Made by the host; valid until something changes.
 struct Seen {
-    std::shared_ptr<const Game> game;  ///< none: no game is on the table, and nothing below counts
+    /// The game on the table. nullptr: there is no game, and no other member is valid.
+    std::shared_ptr<const Game> game;
     int seat = 0;
-    bool decides = false;  ///< the pending decision is this seat's
-    /// The answer to it is told to this seat under a command it knows already: see Hearing.
+    bool decides = false;  ///< this seat must answer the pending decision
+    /// The answer to the pending decision will be shown to this seat under a command that it
+    /// already knows of: see Hearing.
     bool awaits_secret = false;
-    bool awaits_bot = false;  ///< a bot answers it at once
+    bool awaits_bot = false;  ///< a bot will answer it immediately
     SeatView view;
     std::vector<Move> choices;  ///< its legal answers, in the order of their numbers
     Outcome outcome;
-    GameResult result = GameResult::Unfinished;  ///< what the program's status goes by
+    GameResult result = GameResult::Unfinished;  ///< decides the exit status of the program
     std::size_t commands = 0;  ///< carried out and not taken back
-    std::size_t record_lines = 0;  ///< of all that was done: notes, undo and redo too
-    std::size_t past_reveals = 0;  ///< how often what is hidden was looked at
-    /// Once the game is over: before that it would tell all that is hidden.
+    std::size_t record_lines = 0;  ///< lines of the whole record, including notes, undo and redo
+    std::size_t past_reveals = 0;  ///< how often hidden information was shown
+    /// Set only once the game is over: it reveals everything hidden.
     std::optional<std::uint64_t> seed;
-    /// What this seat was told since the start; what comes after `commands` does not count.
+    /// Everything that this seat learned since the start; ignore what follows the first `commands`
+    /// commands.
     const Hearing* told = nullptr;
 
     [[nodiscard]] bool is_over() const { return outcome.over; }
     [[nodiscard]] bool is_playing() const { return game && !is_over(); }
-    /// The lines that make this game again, as far as the seat may see them.
+    /// Returns the header lines that recreate this game, as far as the seat may see them.
     [[nodiscard]] std::vector<std::string> header() const {
         return is_over() ? game->header() : game->open_header(view);
     }
-    /// How many commands the seat knows of: all, once the game is over.
+    /// Returns how many commands the seat knows of: all, once the game is over.
     [[nodiscard]] std::size_t commands_known() const {
         return is_over() ? commands : told->told_before(commands);
     }
@@ -48,12 +50,12 @@ struct Seen {
     [[nodiscard]] Prompt prompt() const { return game->prompt(view); }
 };
 
-/// "Won", "Lost: ... (NC-X3)", and whether somebody looked ahead.
+/// Formats the outcome with its rule, and how often players looked ahead.
 std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals);
-/// The same; empty without a game.
+/// Formats the outcome of the game on the table; empty if there is no game.
 std::string outcome_sentence(const Seen& seen);
 
-/// The fields of the state line of the JSON face, the legal commands among them.
+/// Returns the fields of the state line of the JSON interface, including the legal commands.
 Json state_json(const Seen& seen);
 
 }  // namespace tenebrae::table

@@ -16,55 +16,59 @@
 
 namespace tenebrae::table {
 
-/// What is to be told of a kept game before anybody opens it.
+/// A saved game in the list of saved games, before it is opened.
 struct KeptGame {
-    std::string name;  ///< what open() and remove() take
+    std::string name;  ///< parameter of open() and remove()
     std::string game;  ///< "walking"
-    std::string title;  ///< "Walking to and fro"; the id where the program does not know the game
-    std::size_t commands = 0;  ///< carried out and not taken back, as far as who plays knows
+    std::string title;  ///< "Walking to and fro"; the id if the program does not know the game
+    std::size_t commands = 0;  ///< carried out and not undone, as far as the player knows
     std::optional<int> turn;
     GameResult result = GameResult::Unfinished;
     std::int64_t changed = 0;  ///< seconds since 1970, UTC
-    bool is_open_elsewhere = false;  ///< another program plays it: it can only be watched
-    core::Diagnostics faults;  ///< why it cannot be opened; then only name and changed are sure
+    bool is_open_elsewhere = false;  ///< another program has it open: it can only be watched
+    /// Why it cannot be opened; then only `name` and `changed` are valid.
+    core::Diagnostics faults;
 };
 
-/// What has come of ranked games by the same rules, played to their end.
+/// The results of finished ranked games by the same rules.
 struct Standing {
     std::size_t games = 0;
     std::size_t won = 0;
-    std::optional<std::int64_t> fewest_turns;  ///< of those that were won
+    std::optional<std::int64_t> fewest_turns;  ///< of the games won
 };
 
-/// A person's own games, one of which is on the table at a time: it is kept on the shelf, each
-/// command before its reply is given.
+/// A player's saved games. The game on the table is one of them: each of its commands is saved
+/// before its reply is returned.
 class Shelf {
 public:
     virtual ~Shelf() = default;
 
-    /// The one changed last comes first. Faults: the shelf itself cannot be read.
+    /// Returns the saved games, the one changed last first. Error: the save directory cannot be
+    /// read.
     [[nodiscard]] virtual core::Result<std::vector<KeptGame>> games() = 0;
-    /// The last unfinished game that can be opened.
+    /// Returns the last unfinished game that can be opened.
     [[nodiscard]] virtual std::optional<KeptGame> last_unfinished() = 0;
 
-    /// A kept game as it is at this moment, to be looked at, whoever plays it.
+    /// Returns the replay of a saved game in its present state, even if it is open elsewhere.
     [[nodiscard]] virtual core::Result<std::shared_ptr<const Replay>> replay(std::string_view name
     ) = 0;
-    /// Puts a kept game on the table, to be gone on with. What had to be dropped or mended is among
-    /// the warnings of the reply. On a fault nothing changes.
+    /// Opens a saved game, to resume it. The warnings of the reply list what was dropped or
+    /// repaired. Changes nothing on an error.
     virtual Reply open(std::string_view name) = 0;
-    /// Takes the game off the table and lets go of it, so that anybody can open it again; it stays
-    /// where something of it is in memory only. Returns its name, which is empty for a game without
-    /// a command, as nothing is kept of one; or nothing where it stays.
+    /// Closes the game on the table, so that other programs can open it. Returns its name; the name
+    /// is empty for a game without commands, which is not saved. Returns nullopt, and keeps the
+    /// game open, if a part of it is not saved.
     virtual std::optional<std::string> put_back() = 0;
-    /// Begins a new game and keeps it under a name of its own choice. Where it cannot be kept, the
-    /// game begins all the same and the warnings of the reply say why.
+    /// Starts a new game and saves it under a new name. If it cannot be saved, the game starts
+    /// anyway, and the warnings of the reply explain why.
     virtual Reply begin(const Header& header) = 0;
-    /// The same for the game on the table, from a moment of it on: see Seat::begin_again().
+    /// Starts the game on the table again, from one of its moments, and saves it: see
+    /// Seat::begin_again().
     virtual Reply begin_again(std::size_t commands) = 0;
-    /// What has come of the ranked games by the rules of the one on the table; nothing: of none.
+    /// Returns the results of ranked games by the rules of the game on the table; nullopt if there
+    /// are none.
     [[nodiscard]] virtual std::optional<Standing> standing() = 0;
-    /// Removes a game for good; never one that is open.
+    /// Removes a saved game permanently. An open game is refused.
     virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
 };
 

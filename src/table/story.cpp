@@ -11,7 +11,8 @@ namespace tenebrae::table {
 
 namespace {
 
-/// The place of an event's cause among the command's own, from 1; 0: the command, or one before it.
+/// Returns the position of an event's cause among the events of the same command, from 1; 0: the
+/// cause is the command, or an earlier event.
 std::size_t parent_of(const Told& told, std::size_t first_number) {
     return told.cause && *told.cause >= first_number ? *told.cause - first_number + 1 : 0;
 }
@@ -34,7 +35,7 @@ std::string command_title(const Game& game, const Hearing& hearing, std::size_t 
            + (told.words ? ", \"" + *told.words + "\"" : "") + (bot.empty() ? "" : ", by " + bot);
 }
 
-/// A line of it, and its events below.
+/// Formats a command and its events, one per line.
 std::string tell_command(const Game& game, const Hearing& hearing, std::size_t command) {
     std::string text = command_line(game, hearing, command) + "\n";
     if (command != kBeginning) {
@@ -57,10 +58,10 @@ std::string tell_command(const Game& game, const Hearing& hearing, std::size_t c
 }  // namespace
 
 std::vector<StoryLine> story_tree(std::span<const Told> events) {
-    // Events from 1; 0 is the command, and nobody's child.
+    // Events are numbered from 1; 0 is the command, which is the root.
     struct Kin {
-        std::size_t child = 0;  ///< the first
-        std::size_t sibling = 0;  ///< the next
+        std::size_t child = 0;  ///< first child
+        std::size_t sibling = 0;  ///< next sibling
     };
     std::vector<Kin> kin(events.size() + 1);
     for (std::size_t event = events.size(); event > 0; --event) {

@@ -21,8 +21,8 @@ void add_line_end(std::string& text) {
     }
 }
 
-/// The line of a command with what a bot said of it; empty where the seat did not learn what a
-/// person did.
+/// Formats the line of a command and the plan of a bot; empty if a person played and the seat does
+/// not know what was done.
 std::string command_lines(const Game& game, const ToldCommand& told) {
     const std::string command = spoken_command(game, told);
     const std::string plan = spoken_plan(told);
@@ -102,7 +102,7 @@ void TextFace::finish(const Seen& seen, Output& output) {
     }
 }
 
-/// Does the answer say no more than that it was done?
+/// Returns true if the answer only confirms that the command was carried out.
 bool is_receipt(const Reply& reply) {
     constexpr std::array<std::string_view, 2> kReceipts{"note", "save"};
     const std::vector<core::Word> words = core::split_words(reply.command);
@@ -133,7 +133,7 @@ public:
 
 Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent) {
     Story story;
-    int margin = 0;  // what a heading set off stands under it, however deep that lies
+    int margin = 0;  // events below a heading are indented relative to it
     for (const StoryLine& line : story_tree(part.events)) {
         const EventText text = seen.told->text(*seen.game, part.events[line.index]);
         const bool is_new = line.index >= part.first;

@@ -10,7 +10,7 @@
 
 namespace tenebrae::table {
 
-/// One line of commands and where it stands. Views into the text it was read from.
+/// A line of commands and its place. Contains views into the text that it was read from.
 struct TextLine {
     std::string_view text;
     std::string_view file;
@@ -18,7 +18,8 @@ struct TextLine {
     std::vector<core::Word> words;
 
     [[nodiscard]] std::string_view word(std::size_t index) const { return words[index].text; }
-    /// From the word of that index to the end of the last one, blanks inside kept.
+    /// Returns the text from the word at this index to the end of the last word, with spaces
+    /// inside.
     [[nodiscard]] std::string_view rest_from(std::size_t index) const;
 
     [[nodiscard]] core::Place whole() const;
@@ -26,28 +27,28 @@ struct TextLine {
     [[nodiscard]] core::Place at(std::size_t index) const { return at(words[index]); }
 };
 
-/// Lines of a file that stand together.
+/// Adjacent lines of a file.
 struct LineBlock {
     std::vector<std::string> lines;
     std::string file;
     int first_line = 1;
 };
 
-/// The words of a line, or the one reason why it is no text: too long, not UTF-8, control
+/// Splits a line into words. Returns an error if it is too long, is not UTF-8 or has control
 /// characters.
 core::Result<TextLine> read_line(std::string_view text, std::string_view file, int number);
 
-/// Equal but for the case of ASCII letters, in any locale.
+/// Returns true if the words are equal, ignoring the case of ASCII letters, in any locale.
 bool same_word(std::string_view left, std::string_view right);
 std::string ascii_lower(std::string_view word);
 
-/// The words of a list, between blanks and ends of lines.
+/// Returns the words of a list, separated by spaces and line ends.
 std::vector<std::string_view> split_list(std::string_view list);
 
-/// The lines of a paragraph as one line, with one blank between words.
+/// Returns a paragraph as one line, with one space between words.
 std::string unwrapped(std::string_view paragraph);
 
-/// The paragraphs of a text, each as one line; empty lines part them.
+/// Returns the paragraphs of a text, each as one line. Empty lines separate paragraphs.
 std::vector<std::string> paragraphs(std::string_view text);
 
 }  // namespace tenebrae::table

@@ -19,7 +19,7 @@ public:
         add_tonight();
         add(TitleItem::NewGame, "New game");
         add_exercises(TitleItem::Puzzles, ExerciseKind::Puzzle);
-        // A player in restricted mode without saved games can open no file either.
+        // A player in restricted mode without saved games cannot open files either.
         const bool has_games = sources_.shelf != nullptr || !sources_.is_restricted;
         if (has_games) {
             add(TitleItem::PastNights, "Past nights");
@@ -57,7 +57,7 @@ void Title::add_game() {
     }
 }
 
-/// Says how the nights of the day have ended so far.
+/// Formats the results of today's daily games so far.
 void Title::add_tonight() {
     if (sources_.nightly == nullptr) {
         return;

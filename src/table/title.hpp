@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// What the title offers before and after a game, whatever interface shows it.
+/// The entries of the title menu, before and after a game, in every interface.
 namespace tenebrae::table {
 
 enum class TitleItem : std::uint8_t {
@@ -30,10 +30,10 @@ struct TitleEntry {
     TitleItem item = TitleItem::NewGame;
     std::string label;
     std::string detail = {};  ///< the game and its turn; may be empty
-    std::string name = {};  ///< Continue: of the saved game
+    std::string name = {};  ///< for Continue: the name of the saved game
 };
 
-/// Where the title looks for what it offers; a null pointer leaves its entries out.
+/// The sources of the entries; a nullptr leaves its entries out.
 struct TitleSources {
     const Seen& seen;
     Shelf* shelf = nullptr;

@@ -13,24 +13,24 @@
 
 namespace tenebrae::table {
 
-/// The night of one game that is the same for everybody on one day, as one person stands to it.
+/// The daily game of one game, the same for all players on one day, with one player's progress.
 struct Tonight {
     std::string game;  ///< "walking"
-    std::string title;  ///< of the game
+    std::string title;  ///< title of the game
     std::string date = {};  ///< "2026-11-24", UTC
-    std::string name = {};  ///< under which it is kept; empty: it has not begun
-    std::string result = {};  ///< "won"; empty: it has not ended
+    std::string name = {};  ///< name of the saved game; empty: not started yet
+    std::string result = {};  ///< "won"; empty: not over yet
     std::optional<std::int64_t> turns = {};
-    std::size_t past_reveals = 0;  ///< how often somebody looked ahead
-    int streak = 0;  ///< so many days in a row were won, up to the last one that has ended
+    std::size_t past_reveals = 0;  ///< how often the player looked ahead
+    int streak = 0;  ///< number of successive days won, up to the last finished daily game
 };
 
-/// "not played yet", "being played", "won in turn 12".
+/// Formats the progress: "not played yet", "being played", "won in turn 12".
 std::string told_state(const Tonight& tonight);
-/// The same and the days in a row.
+/// Formats the progress and the number of days won in a row.
 std::string told_result(const Tonight& tonight);
 
-/// The nights of today; there is one try at each.
+/// Today's daily games. Each can be played once.
 class Nightly {
 public:
     Nightly() = default;
@@ -40,10 +40,9 @@ public:
     Nightly& operator=(const Nightly&) = delete;
     Nightly& operator=(Nightly&&) = delete;
 
-    /// One for each game, in the order of the games.
+    /// Returns one for each game, in the order of the games.
     [[nodiscard]] virtual std::vector<Tonight> tonight() = 0;
-    /// Puts that of a game on the table: begins it, or goes on with it. Once it has ended, that is
-    /// refused.
+    /// Starts or resumes the daily game of a game. Refused once it is over.
     virtual Reply play_tonight(std::string_view game) = 0;
 };
 

@@ -14,7 +14,8 @@ namespace tenebrae::table {
 
 namespace {
 
-/// Of a game that is over; nothing where that does not tell how it stood.
+/// Returns the chance at the end of a game from its result; nullopt if the result gives no
+/// estimate.
 std::optional<int> chance_of(GameResult result) {
     switch (result) {
     case GameResult::Won: return kSureChance;
@@ -30,7 +31,8 @@ bool has_chance(const Advice& advice) {
     return !advice.lines.empty() && advice.lines.front().playouts > 0;
 }
 
-/// The move that was made from what is seen; nothing where something was said, or given up.
+/// Returns the move that was played from this view; nullopt if the command was not a move, such as
+/// talk or resigning.
 std::optional<Move> move_after(const Seen& seen) {
     const std::optional<std::string>& words = seen.told->commands()[seen.commands].words;
     if (!words) {
@@ -41,7 +43,8 @@ std::optional<Move> move_after(const Seen& seen) {
     return move ? std::optional(*move) : std::nullopt;
 }
 
-/// What was missed by that move; nothing where it was as good as the best, as far as was found out.
+/// Returns the better choice than this move; nullopt if the move was about as good as the best one,
+/// as far as the search found.
 std::optional<Missed> missed_by(const Seen& seen, const Advice& advice, Move move) {
     const AdviceLine& best = advice.lines.front();
     const auto played = std::ranges::find(advice.lines, move, &AdviceLine::move);
@@ -179,7 +182,8 @@ void TurningPointSearch::examine_choice(const Watch& watch) {
     stage_ = ++next_ == turn.decisions.size() ? Stage::Done : stage_;
 }
 
-/// At the next of that side's turns that could be examined, or at the end.
+/// Returns the chance at the next turn of that side that could be examined, or at the end of the
+/// game.
 int TurningPointSearch::chance_after(std::size_t turn) const {
     for (std::size_t next = turn + 1; next < turns_.size(); ++next) {
         if (turns_[next].chance) {

@@ -12,43 +12,45 @@
 
 namespace tenebrae::table {
 
-/// A choice that a better one was found for.
+/// A choice for which there was a better one.
 struct Missed {
-    std::string played;  ///< in words
+    std::string played;  ///< the command played
     std::string better;
-    int chance = 0;  ///< to win with the better one, of kSureChance
+    int chance = 0;  ///< of winning with the better one, out of kSureChance
     int played_chance = 0;
-    bool is_at_most = false;  ///< it was not among the best: its chance is no more than that
+    /// The move played was not among the best ones: `played_chance` is an upper limit.
+    bool is_at_most = false;
 };
 
-/// The turn in which the chance to win fell most, from what was known at each moment.
+/// The turn in which the chance to win fell most, judged by what was known at each moment.
 struct TurningPoint {
-    std::size_t moment = 0;  ///< when the turn began
+    std::size_t moment = 0;  ///< start of the turn
     int turn = 0;
-    int before = 0;  ///< the chance then, of kSureChance
-    int after = 0;  ///< and when that side decided next, or the game was over
-    std::optional<Missed> missed;  ///< of all that was chosen in it, what cost most
+    int before = 0;  ///< chance to win at that moment, out of kSureChance
+    int after = 0;  ///< chance when that side decided next, or at the end of the game
+    std::optional<Missed> missed;  ///< the choice in that turn that cost most
 };
 
-/// Plays a game that is over back, a decision at a time: the bot is given what its seat knew then
-/// and says how good it looked. Effort is counted in playouts; whoever has no more patience takes
-/// what was found so far.
+/// Searches a finished game for its turning point, one decision at a time: a bot gets what the seat
+/// knew at that moment, and estimates its chance to win. Effort is counted in playouts. The search
+/// can be stopped after any step; found() then returns the best so far.
 class TurningPointSearch {
 public:
-    /// Of the chances of whoever wins and loses with `seat`; `playouts` for a decision, 0: as many
-    /// as the bot usually tries. All but the bot outlives it.
+    /// Examines the chances of the side of `seat`. `playouts` for each decision; 0: the bot's usual
+    /// number. `replay` must outlive this object.
     TurningPointSearch(const Replay& replay, Bot bot, int seat, int playouts = 0);
 
     [[nodiscard]] bool is_done() const { return stage_ == Stage::Done; }
-    /// Examines one decision; `watch` may end that. Precondition: it is not done.
+    /// Examines one decision; `watch` may stop that. Precondition: the search is not done.
     void step(const Watch& watch = {});
-    /// How many decisions have been examined, and about how many there will be.
+    /// Returns how many decisions have been examined. all() returns about how many there are in
+    /// total.
     [[nodiscard]] std::size_t done() const { return done_; }
     [[nodiscard]] std::size_t all() const;
-    /// Of so many turns so far, and of how many there are.
+    /// Returns how many turns have been examined. turns() returns how many there are.
     [[nodiscard]] std::size_t turns_done() const;
     [[nodiscard]] std::size_t turns() const { return turns_.size(); }
-    /// The best so far; nothing: the chance never fell.
+    /// Returns the turning point found so far; nullopt if the chance never fell.
     [[nodiscard]] std::optional<TurningPoint> found() const;
 
 private:
@@ -56,16 +58,16 @@ private:
 
     struct Turn {
         int number = 0;
-        std::size_t begin = 0;  ///< the moment
+        std::size_t begin = 0;  ///< moment of its start
         std::vector<std::size_t> decisions;  ///< moments at which that side had a choice
-        std::optional<int> chance;  ///< at the first of them
+        std::optional<int> chance;  ///< estimate at the first decision
     };
 
     void list_turns(int seat);
     void examine_turn(const Watch& watch);
     void examine_choice(const Watch& watch);
     void finish_turns();
-    /// Nothing: whoever watches has ended it.
+    /// Returns the bot's advice at a moment; nullopt if `watch` stopped the search.
     [[nodiscard]] std::optional<Advice> advice_at(std::size_t moment, const Watch& watch) const;
     [[nodiscard]] std::optional<std::size_t> worst_turn() const;
     [[nodiscard]] int chance_after(std::size_t turn) const;
@@ -74,17 +76,20 @@ private:
     Bot bot_;
     int playouts_;
     std::vector<Turn> turns_;
-    std::optional<int> end_chance_;  ///< nothing: it was given up, which says nothing of it
+    /// Chance at the end, from the result; nullopt if the game was resigned, which gives no
+    /// estimate.
+    std::optional<int> end_chance_;
     Stage stage_ = Stage::Turns;
-    std::size_t next_ = 0;  ///< turn, or decision of the worst turn
+    std::size_t next_ = 0;  ///< index of the next turn, or of the next decision of the worst turn
     std::size_t done_ = 0;
     std::optional<Missed> missed_;
 };
 
-/// The strongest of a game that can say how good the chance to win is; null: none can.
+/// Returns the strongest bot of a game that can estimate the chance to win; nullptr if there is
+/// none.
 const Bot* estimating_bot(std::span<const Bot> bots, std::string_view game);
 
-/// What has been found, in sentences; of a search that is not done, as that.
+/// Formats the result in sentences. If the search is not done, says so.
 std::string tell_turning_point(const TurningPointSearch& search);
 Json json_of(const TurningPointSearch& search);
 
