@@ -13,14 +13,14 @@
 
 namespace tenebrae::bots {
 
-/// A mean of whole numbers, in hundredths, with how much they vary.
+/// Sums for the mean and the variance of whole numbers.
 struct FigureMean {
     std::int64_t sum = 0;
     std::int64_t squares = 0;
     std::int64_t number = 0;
 
     [[nodiscard]] std::int64_t hundredths() const { return 100 * sum / number; }
-    /// In basis points (1/10000).
+    /// Returns the variance in basis points (1/10000).
     [[nodiscard]] std::int64_t variance() const {
         const std::int64_t mean = hundredths();
         return std::max<std::int64_t>(0, 10'000 * squares / number - mean * mean);
@@ -50,8 +50,8 @@ inline std::int64_t telling(const FigureMean& here, const FigureMean& other) {
     return square < 4 * error ? 0 : square / std::max<std::int64_t>(1, both.variance());
 }
 
-/// Turns the results of a search into advice, the same way for all games. `before`: the figures at
-/// the start of the search; `names`: their names. Precondition: the player has assessed, and
+/// Converts the results of a search to advice, the same way for all games. `before`: the figures at
+/// the start of the search; `names`: their names. Precondition: the player has run assess() and
 /// counted figures.
 template <Playable Game>
 class Adviser {

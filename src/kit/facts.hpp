@@ -17,7 +17,7 @@ namespace tenebrae::kit {
 using FactAnswer = core::Result<table::FactCheck>;
 
 /// The words of a fact; the first is its name. Words beyond the end are empty. A game derives its
-/// own class from it, with the view to check.
+/// own class from it and adds the view to check.
 class FactWords {
 public:
     explicit FactWords(table::Words words) : words_(words) {}
@@ -79,7 +79,8 @@ core::Diagnostic unknown_fact(
     const FactWords& words, std::span<const std::string_view> known, std::string_view expected
 );
 
-/// Checks the fact with that name; without one, returns `otherwise(known names)`.
+/// Checks the fact named by its first word. If there is no such fact, returns `otherwise(known
+/// names)`.
 template <typename Fact, typename Rows, typename Otherwise>
 FactAnswer check_fact(const Rows& rows, const Fact& words, const Otherwise& otherwise) {
     std::vector<std::string_view> known;

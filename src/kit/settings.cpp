@@ -21,7 +21,7 @@ std::optional<bool> parse_flag(std::string_view text) {
 core::Diagnostic unknown_setting(
     std::string_view key, const core::Place& where, std::span<const std::string_view> known
 ) {
-    // The settings of every game, which the table reads.
+    // These settings exist in every game; the table reads them.
     std::vector<std::string_view> names{"seed", "players", "bots"};
     names.insert(names.end(), known.begin(), known.end());
     return core::fault("unknown-key", "Unknown setting.")

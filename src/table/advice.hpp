@@ -25,7 +25,7 @@ struct FigureName {
     bool is_share = false;  ///< it is 0 or 1: its mean is a frequency
 };
 
-/// The means of one figure, in hundredths, on two sides of a comparison.
+/// The means of one figure on both sides of a comparison, in hundredths.
 struct FigureChange {
     std::size_t figure = 0;  ///< index in Advice::figures
     std::int64_t here = 0;

@@ -28,7 +28,7 @@ using Watch = std::function<bool(int done, int all)>;
 /// A request of a teammate to a bot.
 struct Wish {
     std::string words = {};  ///< in the syntax of the game's bots: "wait"; empty: no request
-    int from = 0;  ///< the seat that asks
+    int from = 0;  ///< the seat that sends it
 };
 
 /// The input for a bot's decision, besides the view of its seat.
@@ -86,7 +86,7 @@ struct Bot {
 /// The level of the bot in each seat, as it was typed; empty: a person plays the seat.
 using BotLevels = std::array<std::string, kMaxSeats>;
 
-/// A bot in a seat.
+/// The bot in a seat, with its search effort.
 struct SeatBot {
     const Bot* bot = nullptr;  ///< nullptr: no bot has this level
     int playouts = 0;  ///< 0: the bot counts no playouts
@@ -119,7 +119,8 @@ inline constexpr std::string_view kRandomLevel = "random";
 Bot random_bot(std::string_view game);
 /// Returns the index of the item chosen by this luck, below `count`. Precondition: count > 0.
 constexpr std::size_t random_place(std::uint64_t luck, std::size_t count) {
-    // The high half of the product, from 32 bits of luck: lists are short.
+    // Takes the high half of the product with the upper 32 bits of luck. The bias is negligible
+    // because lists are short.
     return static_cast<std::size_t>((luck >> 32U) * count >> 32U);
 }
 

@@ -35,7 +35,8 @@ std::vector<GroupPart> group_parts(const Hearing& hearing, const CommandRange& c
         GroupPart part;
         part.command = is_new ? &hearing.commands()[command] : nullptr;
         part.events = hearing.events_of(command, commands.end);
-        const std::size_t known = hearing.commands()[commands.first].first;  // events before
+        // The number of events before these commands.
+        const std::size_t known = hearing.commands()[commands.first].first;
         while (part.first < part.events.size() && part.events[part.first].number <= known) {
             ++part.first;
         }

@@ -22,8 +22,8 @@ struct StartOption {
 
     std::string_view name;  ///< without dashes: "cards"
     std::string_view summary = {};  ///< "how many cards"; "": there is no option
-    std::string_view type =
-        {};  ///< what help calls its value: "N"; "": it takes none, and sets "true"
+    /// The name of its value in help: "N". "": it takes no value, and sets "true".
+    std::string_view type = {};
     std::string_view key = {};  ///< key of the setting; "": the same as `name`
     std::span<const Choice> choices = {};  ///< the only words accepted; empty: any word
     std::string_view excludes = {};  ///< another option that cannot be combined with it

@@ -66,7 +66,8 @@ constexpr std::string_view spoken(GameResult result) {
 struct Outcome {
     bool over = false;
     std::array<GameResult, kMaxSeats> of_seat{};
-    std::string_view code;  ///< "too-few-keys"; this and the following: empty while unfinished
+    /// "too-few-keys"; empty until the game is over, like `rule` and `sentence`.
+    std::string_view code;
     std::string_view rule;  ///< "NC-X3"
     std::string_view sentence;
 
@@ -105,8 +106,8 @@ struct CommandRow {
     /// A paragraph: what the command needs, what it does, an example. It may contain line breaks:
     /// unwrapped() removes them.
     std::string_view detail;
-    std::string_view
-        completion;  ///< one word a parameter: file, command, none, or one of the game's own
+    /// One word for each parameter: file, command, none, or one of the game's own.
+    std::string_view completion;
 };
 
 /// Words of a command line; words[0] is the command.

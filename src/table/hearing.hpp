@@ -110,7 +110,7 @@ public:
 
 private:
     std::vector<ToldCommand> commands_;
-    std::vector<Told> events_;  ///< those of the beginning first
+    std::vector<Told> events_;  ///< events of the beginning come first
 };
 
 }  // namespace tenebrae::table

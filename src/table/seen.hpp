@@ -27,7 +27,7 @@ struct Seen {
     std::vector<Move> choices;  ///< its legal answers, in the order of their numbers
     Outcome outcome;
     GameResult result = GameResult::Unfinished;  ///< decides the exit status of the program
-    std::size_t commands = 0;  ///< carried out and not taken back
+    std::size_t commands = 0;  ///< carried out and not undone
     std::size_t record_lines = 0;  ///< lines of the whole record, including notes, undo and redo
     std::size_t past_reveals = 0;  ///< how often hidden information was shown
     /// Set only once the game is over: it reveals everything hidden.
