@@ -8,8 +8,9 @@
 
 namespace tenebrae::tui {
 
-/// What a key asks for, whatever key it is. The first ones mean the same on every screen; those
-/// from kCommonActs on are a game's own, in the order of its rows (BoardFamily::acts).
+/// The meaning of a key, whichever key is bound to it. The first acts mean the same on every
+/// screen; those from kCommonActs on belong to a game, in the order of its rows
+/// (BoardFamily::acts).
 enum class Act : std::uint8_t {
     North,
     East,
@@ -27,47 +28,47 @@ enum class Act : std::uint8_t {
     PageDown,
     First,
     Last,
-    List,  ///< every legal choice with its number
+    List,  ///< list every legal choice with its number
     Undo,
     Redo,
     Hint,
     Look,
     Log,
-    StillToCome,  ///< the full count of what is hidden
+    StillToCome,  ///< show the full count of what is hidden
     Help,
     CommandLine,
     Menu,
-    Centre,  ///< the view's middle to the next piece
+    Centre,  ///< centre the view on the next piece
     ScrollNorth,
     ScrollEast,
     ScrollSouth,
     ScrollWest,
     Search,
-    Faster,  ///< what goes by itself
+    Faster,  ///< speed up what runs automatically
     Slower,
     Redraw,
-    Accessible,  ///< to the linear face
+    Accessible,  ///< switch to line mode
     Quit,
 };
 inline constexpr std::size_t kCommonActs = static_cast<std::size_t>(Act::Quit) + 1;
 
-/// One act as key files name it and help explains it.
+/// One act, as key files name it and the help explains it.
 struct ActRow {
     std::string_view name;  ///< "scroll-north"
     std::string_view summary;  ///< "Scroll the view north"
 };
 
-/// In the order of Act.
+/// Returns the rows of the common acts, in the order of Act.
 std::span<const ActRow> common_acts();
 
-/// The act of that index among the game's own rows.
+/// Returns the act of this index among the game's own rows.
 constexpr Act own_act(std::size_t index) {
     return static_cast<Act>(kCommonActs + index);
 }
 constexpr bool is_own(Act act) {
     return static_cast<std::size_t>(act) >= kCommonActs;
 }
-/// Precondition: is_own(act).
+/// Returns the index among the game's own rows. Precondition: is_own(act).
 constexpr std::size_t own_index(Act act) {
     return static_cast<std::size_t>(act) - kCommonActs;
 }

@@ -10,8 +10,8 @@
 #include <cstddef>
 #include <optional>
 
-/// What pictures of boards have alike, whatever lies on them: cells of one size in rows and
-/// columns, names beside them, and a cursor.
+/// Geometry shared by the pictures of all boards: cells of one size in rows and columns, names
+/// beside them, and a cursor.
 namespace tenebrae::tui {
 
 /// Columns and lines from one cell to the next.
@@ -21,32 +21,35 @@ struct Pitch {
     friend constexpr bool operator==(Pitch, Pitch) = default;
 };
 
-/// The first, largest one that fits; the last where none does, to be cut off.
+/// Returns the first, largest pitch that fits, or the last one if none does; the board is then cut
+/// off.
 template <typename Pitches, typename Fits>
 Pitch largest_pitch(const Pitches& pitches, Fits fits) {
     const auto found = std::ranges::find_if(pitches, fits);
     return found == pitches.end() ? pitches.back() : *found;
 }
 
-/// Of two middles the one to the left, or above.
+/// Returns the middle of a rectangle; of two middle points the left or upper one.
 constexpr Point middle_of(const Rect& rect) {
     return {rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2};
 }
 
-/// The column where something so wide begins that lies in the middle.
+/// Returns the column where something of this width begins if it is centred.
 constexpr int centred(const Rect& rect, int columns) {
     return rect.x + (rect.width - columns) / 2;
 }
 
-/// Where the cells of a board lie; it draws nothing. A hex board shifts the cells of a row itself.
+/// The positions of a board's cells; it draws nothing. A hex board shifts the cells of a row
+/// itself.
 struct BoardFrame {
     Point corner;  ///< of the first cell
     Pitch pitch;
     int columns = 1;
     int rows = 1;
-    int line = 0;  ///< how wide what is between two cells, and around all of them, is
+    int line = 0;  ///< the width of the lines between cells and around all of them
 
-    /// Counted from 0 and from the top left; beyond the last as if there were more.
+    /// Returns the rectangle of a cell. Both numbers count from 0 at the top left and may be beyond
+    /// the last cell.
     [[nodiscard]] constexpr Rect cell(int column, int row) const {
         return {
             corner.x + column * pitch.columns,
@@ -54,13 +57,13 @@ struct BoardFrame {
             pitch.columns - line,
             pitch.lines - line};
     }
-    /// All cells, without the line around them.
+    /// Returns the rectangle of all cells, without the line around them.
     [[nodiscard]] constexpr Rect cells() const {
         return {corner.x, corner.y, columns * pitch.columns - line, rows * pitch.lines - line};
     }
 
-    /// Where the name of a column stands that is one column wide, and that of a row, with a blank
-    /// between it and the cells.
+    /// The positions of a column's name, which is one column wide, and of a row's name, with a
+    /// space between it and the cells.
     [[nodiscard]] constexpr Point above(int column) const {
         return {middle_of(cell(column, 0)).x, corner.y - line - 1};
     }
@@ -75,13 +78,13 @@ struct BoardFrame {
     }
 };
 
-/// How far a cursor goes in one of the eight directions.
+/// The step of a cursor in one of the eight directions.
 struct CursorStep {
     int east = 0;
     int south = 0;
     friend constexpr bool operator==(CursorStep, CursorStep) = default;
 };
-/// Nothing: the act is no direction.
+/// Returns the step for an act, or nothing if the act is not a direction.
 constexpr std::optional<CursorStep> cursor_step(Act act) {
     constexpr std::array<CursorStep, 8> kSteps{
         {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
@@ -90,7 +93,7 @@ constexpr std::optional<CursorStep> cursor_step(Act act) {
     return place < kSteps.size() ? std::optional(kSteps[place]) : std::nullopt;
 }
 
-/// The four of them begin the acts; nothing: the act is another one.
+/// Returns the direction of one of the first four acts, or nothing for any other act.
 constexpr std::optional<core::Direction> direction_of(Act act) {
     return act <= Act::West ? std::optional(static_cast<core::Direction>(act)) : std::nullopt;
 }
@@ -99,7 +102,7 @@ static_assert(direction_of(Act::East) == core::Direction::East);
 static_assert(direction_of(Act::South) == core::Direction::South);
 static_assert(direction_of(Act::West) == core::Direction::West);
 
-/// Brackets within a cell on either side of what is there. lit: in the light that falls there.
+/// Puts brackets inside a cell, on either side of its content. lit: in the light that falls there.
 template <typename Brush>
 void put_brackets(const Brush& brush, const Rect& cell, Style style, bool lit) {
     const int y = middle_of(cell).y;
@@ -109,7 +112,7 @@ void put_brackets(const Brush& brush, const Rect& cell, Style style, bool lit) {
     }
 }
 
-/// The same for the cursor of look mode, which the terminal's own follows.
+/// Puts the brackets of look mode's cursor and moves the terminal's cursor there.
 template <typename Brush>
 void put_cursor(const Brush& brush, const Rect& cell, Style style, bool lit) {
     put_brackets(brush, cell, style, lit);

@@ -10,20 +10,20 @@
 
 namespace tenebrae::tui {
 
-/// What something drawn is. A palette says how each looks; no view knows a colour. These mean the
-/// same on every screen; those from kCommonRoles on are a game's own, in the order of its rows
-/// (BoardFamily::roles).
+/// The meaning of something drawn. A palette says how each role looks; no view knows a colour.
+/// These roles mean the same on every screen; those from kCommonRoles on belong to a game, in the
+/// order of its rows (BoardFamily::roles).
 enum class Role : std::uint8_t {
     Text,
-    Faint,  ///< said in passing: labels, frames, keys of the prompt line
-    Strong,  ///< headings, the word that matters
+    Faint,  ///< secondary text: labels, frames, keys of the prompt line
+    Strong,  ///< headings, the important word
     Title,
     Good,
     Bad,
     Warning,
     Cursor,  ///< the thing in focus
     Choice,  ///< something that can be chosen
-    Selected,  ///< the line of a menu that Enter takes
+    Selected,  ///< the selected line of a menu
     Seat1,  ///< the pieces of the table, by number
     Seat2,
     Seat3,
@@ -31,22 +31,22 @@ enum class Role : std::uint8_t {
     Seat5,
     Flame,
     Dark,  ///< the darkness itself: always the terminal's own background
-    Preview,  ///< what is not there yet
-    Doomed,  ///< what the act under the cursor would lose
-    Light,  ///< the grounds of light, from which the looks "on light" take theirs
+    Preview,  ///< what a preview adds
+    Doomed,  ///< what the choice under the cursor would lose
+    Light,  ///< the background colours of light, used by looks "on light"
 };
 inline constexpr std::size_t kCommonRoles = static_cast<std::size_t>(Role::Light) + 1;
-/// Common and own together.
+/// The number of roles, common and a game's own together.
 inline constexpr std::size_t kMaxRoles = 1U << 6U;
 inline constexpr std::size_t kMaxOwnRoles = kMaxRoles - kCommonRoles;
 
-/// The role of that index among the game's own rows. Precondition: index < kMaxOwnRoles.
+/// Returns the role of this index among the game's own rows. Precondition: index < kMaxOwnRoles.
 constexpr Role own_role(std::size_t index) {
     return static_cast<Role>(kCommonRoles + index);
 }
 
-/// How much light falls on a cell: 0 the darkness, 1 something is there that no flame reaches, 2
-/// faint to 5 at the flame.
+/// The light that falls on a cell: 0 is darkness, 1 something that no flame reaches, 2 faint, up to
+/// 5 at the flame.
 using Light = std::uint8_t;
 inline constexpr Light kUnlit = 1;
 inline constexpr Light kFaintest = 2;
@@ -61,7 +61,7 @@ struct Style {
     friend constexpr bool operator==(const Style&, const Style&) = default;
 };
 
-/// The glyph of the second column of a wide character: none.
+/// The glyph of the second column of a wide character: nothing is drawn there.
 inline constexpr char32_t kSecondColumn = 0;
 
 /// One column of one line.
@@ -72,18 +72,18 @@ struct GridCell {
     friend constexpr bool operator==(const GridCell&, const GridCell&) = default;
 };
 
-/// The same in four bytes: whole screens are copied and compared for every key.
+/// A GridCell in four bytes: whole screens are copied and compared for every key.
 class PackedCell {
 public:
     constexpr PackedCell() : PackedCell(GridCell{}) {}
     constexpr explicit PackedCell(const GridCell& cell)
         : PackedCell(cell.glyph, style_number(cell.style)) {}
-    /// Glyphs beyond Unicode are for whoever wants to mark a cell.
+    /// Takes a glyph and a style number. Glyphs beyond Unicode may be used to mark a cell.
     constexpr PackedCell(char32_t glyph, unsigned style)
         : bits_((style << kGlyphBits) | (static_cast<std::uint32_t>(glyph) & kGlyphMask)) {}
 
     [[nodiscard]] constexpr char32_t glyph() const { return bits_ & kGlyphMask; }
-    /// Below kStyleNumbers; as good as the style, and shorter.
+    /// Returns the style as a number below kStyleNumbers.
     [[nodiscard]] constexpr unsigned style() const { return bits_ >> kGlyphBits; }
     [[nodiscard]] constexpr GridCell cell() const { return {glyph(), style_of(style())}; }
 
@@ -117,7 +117,7 @@ private:
 };
 static_assert(std::has_unique_object_representations_v<PackedCell>);
 
-/// The same cell for cell.
+/// Returns whether both spans have the same cells.
 inline bool alike(std::span<const PackedCell> one, std::span<const PackedCell> other) {
     return one.size() == other.size()
            && std::memcmp(one.data(), other.data(), one.size_bytes()) == 0;

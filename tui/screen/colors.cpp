@@ -12,14 +12,14 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// The levels of the cube of 6 x 6 x 6 colours from 16 on.
+/// The levels of the cube of 6 x 6 x 6 colours that starts at 16.
 constexpr std::array<int, 6> kLevels{0, 95, 135, 175, 215, 255};
 constexpr int kCube = 16;
-/// 24 greys from 232 on: 8, 18, ..., 238.
+/// The first of 24 greys: 8, 18, ..., 238.
 constexpr int kGreys = 232;
 constexpr int kLastGrey = 23;
 
-/// The eye tells greens apart best, blues worse.
+/// Returns a weighted squared distance: the eye separates greens best and blues less well.
 int distance(Rgb left, Rgb right) {
     const int red = left.red - right.red;
     const int green = left.green - right.green;
@@ -27,7 +27,7 @@ int distance(Rgb left, Rgb right) {
     return 2 * red * red + 4 * green * green + 3 * blue * blue;
 }
 
-/// How much of their colour is lost when both are as bright.
+/// Returns the squared distance of the two tints, regardless of brightness.
 int tint_distance(Rgb left, Rgb right) {
     const int warm = (left.red - left.green) - (right.red - right.green);
     const int cold = (left.green - left.blue) - (right.green - right.blue);
@@ -47,12 +47,12 @@ Rgb cube_color(int red, int green, int blue) {
     return {level(red), level(green), level(blue)};
 }
 
-/// 0 to 255, nearly as bright as a grey of that number.
+/// Returns the brightness from 0 to 255, close to that of a grey of this number.
 int brightness(Rgb color) {
     return (54 * color.red + 183 * color.green + 19 * color.blue) / 256;
 }
 
-/// Between these two a grey has the same contrast with black as with white.
+/// The grey that has about the same contrast with black as with white.
 constexpr int kMiddleGrey = 118;
 
 std::uint8_t nearest_grey_16(Rgb color) {
@@ -72,7 +72,7 @@ bool is_grey(Rgb color) {
     return most < 24 || (most - least) * 4 < most;
 }
 
-/// In degrees, 0 red, 120 green, 240 blue. Precondition: not grey.
+/// Returns the hue in degrees: 0 red, 120 green, 240 blue. Precondition: not grey.
 int hue(Rgb color) {
     const int most = std::max({color.red, color.green, color.blue});
     const int chroma = most - std::min({color.red, color.green, color.blue});
@@ -85,7 +85,7 @@ int hue(Rgb color) {
     return 240 + 60 * (color.red - color.green) / chroma;
 }
 
-/// Where each colour ends on the wheel; orange is a yellow, for it is brown on many terminals.
+/// Returns the basic colour of a hue. Orange counts as yellow, which is brown on many terminals.
 std::uint8_t color_of_hue(int degrees) {
     struct Sector {
         int end;
@@ -98,8 +98,9 @@ std::uint8_t color_of_hue(int degrees) {
     )->color;
 }
 
-/// What of the dark colours grey would be nearest to, though it is not meant: two thirds of it are
-/// its hue.
+/// Returns whether a colour has a strong tint (at least two thirds of its brightness) with a hue
+/// from first to last. The nearest colour of a dark one like that would be a grey, which is not
+/// wanted.
 bool has_dark_hue(Rgb color, int first, int last) {
     constexpr int kDarkest = 16;
     const int most = std::max({color.red, color.green, color.blue});
@@ -111,7 +112,8 @@ bool has_dark_hue(Rgb color, int first, int last) {
     return degrees >= first && degrees <= last;
 }
 
-/// By their red: what is light in true colour stays a warm ground in as many steps.
+/// Returns the colour of a dark brown, chosen by its red part, so that the warm backgrounds of
+/// light keep as many steps as in true colour.
 std::optional<std::uint8_t> ember_256(Rgb color) {
     struct Step {
         int end;
@@ -125,7 +127,7 @@ std::optional<std::uint8_t> ember_256(Rgb color) {
                                                                : std::nullopt;
 }
 
-/// Of these there is one.
+/// Returns the one dark blue, or nothing for any other colour.
 std::optional<std::uint8_t> dark_blue_256(Rgb color) {
     constexpr std::uint8_t kDarkBlue = 17;
     constexpr int kFirst = 0x28;
@@ -134,7 +136,7 @@ std::optional<std::uint8_t> dark_blue_256(Rgb color) {
     return is_dark && has_dark_hue(color, 200, 240) ? std::optional(kDarkBlue) : std::nullopt;
 }
 
-/// Relative luminance by the Web Content Accessibility Guidelines.
+/// Returns the relative luminance as the Web Content Accessibility Guidelines define it.
 double luminance(Rgb color) {
     const auto linear = [](std::uint8_t part) {
         const double share = part / 255.0;
@@ -143,7 +145,7 @@ double luminance(Rgb color) {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
 }
 
-/// From 1 to 21.
+/// Returns the contrast ratio, from 1 to 21.
 double contrast(Rgb left, Rgb right) {
     const auto [dark, bright] = std::minmax({luminance(left), luminance(right)});
     return (bright + 0.05) / (dark + 0.05);
@@ -180,7 +182,7 @@ std::uint8_t nearest_ink_256(Rgb ink, Rgb ground) {
     int least = std::numeric_limits<int>::max();
     for (int number = kCube; number <= kGreys + kLastGrey; ++number) {
         const Rgb color = color_of_256(static_cast<std::uint8_t>(number));
-        // Rather paler than of another colour.
+        // A paler colour is better than one of another hue.
         const int away = distance(ink, color) + 4 * tint_distance(ink, color);
         if (away < least && stands_out(color)) {
             least = away;
@@ -231,7 +233,8 @@ constexpr int kWhite = 7;
 constexpr int kGrey = 8;
 constexpr int kBrightWhite = 15;
 
-/// The first eight numbers mean the palette's colours here too; black is as black as can be then.
+/// Returns the number for a terminal with direct colour. There the numbers 0 to 7 still mean the
+/// palette's colours, so the darkest colours become nearly black.
 int direct(Rgb color) {
     constexpr int kFirst = 8;
     constexpr int kNearlyBlack = 0x010101;
@@ -250,7 +253,7 @@ TerminalColor nearest_ink(Rgb color, ColorDepth depth) {
     case ColorDepth::Eight: break;
     }
     const int basic = nearest_16(color);
-    // Black may be what lies behind it.
+    // The background may be black, so use the terminal's own colour.
     if (basic == kBlack) {
         return {};
     }
@@ -273,13 +276,14 @@ TerminalColor nearest_ground(Rgb color, ColorDepth depth) {
 
 namespace {
 
-/// Green, yellow, cyan and white, of which none is read on another.
+/// Returns whether a colour is green, yellow, cyan or white: none of them is readable on another.
 bool is_pale(TerminalColor color) {
     constexpr unsigned kPale = 1U << 2U | 1U << 3U | 1U << 6U | 1U << 7U;
     return color.number >= 0 && (kPale >> static_cast<unsigned>(color.number % kGrey) & 1U) != 0;
 }
 
-/// Where both would come out alike, as of few colours they may, it is black or white.
+/// Returns the text colour for terminals with few colours: black or white if the nearest colour
+/// could not be told from the background.
 TerminalColor ink_of_few(Rgb ink, TerminalColor ground, ColorDepth depth) {
     const TerminalColor nearest = nearest_ink(ink, depth);
     const bool both_pale = !is_bright(ink) && is_pale(nearest) && is_pale(ground);

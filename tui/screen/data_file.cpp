@@ -41,7 +41,7 @@ bool is_label(const core::TomlEntry& entry) {
 }  // namespace
 
 std::string place_in_file(const core::Place& where) {
-    // What was typed has a name in angle brackets.
+    // Typed input has a name in angle brackets instead of a file name.
     if (where.line == 0 || where.file.empty() || where.file.starts_with('<')) {
         return {};
     }
@@ -197,7 +197,7 @@ std::string choose_data_file(
     const auto path_of = [&folder](std::string_view stem) {
         return folder + "/" + std::string(stem) + std::string(kExtension);
     };
-    // Only a name that was found in the folder becomes part of a path.
+    // Only names found in the folder become part of a path.
     const std::vector<std::string> names = data_file_names(folder, usual);
     if (std::ranges::find(names, name) != names.end()) {
         return path_of(name);

@@ -11,17 +11,18 @@
 
 namespace tenebrae::tui {
 
-/// The table of what no game and no preset has for itself.
+/// The table of the entries that all games and presets share.
 inline constexpr std::string_view kCommonTable = "common";
 
-/// Keys, palettes, glyphs and preferences are a page or two, with tables no deeper than [name]
-/// unless that is said.
+/// The limits of data files. Keys, palettes, glyphs and preferences take a page or two, with tables
+/// no deeper than [name] unless a caller says so.
 inline constexpr core::TomlLimits kDataFile{.bytes = 64U << 10U, .tables = 1};
 
-/// "keys.toml:3:9", as far as it has file, line and column; empty without a line of a file.
+/// Returns "keys.toml:3:9" with the parts that are known (file, line, column); empty without a line
+/// of a file.
 std::string place_in_file(const core::Place& where);
 
-/// "There is no WHAT of that name.", with the nearest one there is as a hint.
+/// Returns the error for an unknown name, with the nearest known name as a hint.
 core::Diagnostic unknown_name(
     const core::Place& where,
     std::string_view what,
@@ -31,36 +32,35 @@ core::Diagnostic unknown_name(
 core::Diagnostic
 wrong_type(const core::Place& where, std::string_view what, std::string_view expected);
 
-/// Tells of each table that is not among the known ones, once, and of entries above the first one;
-/// takes their entries away.
+/// Reports each unknown table once, and entries above the first table; removes their entries.
 void drop_unknown_tables(
     std::vector<core::TomlEntry>& entries,
     std::span<const std::string_view> known,
     core::Diagnostics& faults
 );
 
-/// What stands above the tables of every such file: format = 1, a name and a title for people.
-/// They are taken away, and what is wrong with them is told.
+/// Checks and removes the entries above the tables of every data file: format = 1, a name and a
+/// title for people. Reports errors in them.
 void take_heading(
     std::vector<core::TomlEntry>& entries, const std::string& path, core::Diagnostics& faults
 );
 
-/// The files "<folder>/NAME.toml" by name, `first` before all others.
+/// Returns the names of the files "<folder>/NAME.toml", with `first` before all others.
 std::vector<std::string> data_file_names(const std::string& folder, std::string_view first);
 
-/// What games bring beside the files that all of them share: for the kind "keys" and its presets
-/// "<data>/keys/*.toml" each game has tables of these names in "<data>/GAME/keys.toml".
+/// The files of games that extend a shared kind of file: for the kind "keys" with presets
+/// "<data>/keys/*.toml", each game has tables with the presets' names in "<data>/GAME/keys.toml".
 struct GameTables {
     const std::string& data_folder;
     std::string_view kind;  ///< "keys"
-    std::string_view usual;  ///< stands in for a name that a game does not have
+    std::string_view usual;  ///< replaces a name that a game does not have
 };
 
-/// The games that bring such a file.
+/// Returns the games that have such a file.
 std::vector<std::string> games_with(const GameTables& tables);
 
-/// What a game brings under a name, as if it stood in a table with the game's own name; nothing
-/// where it has no such file.
+/// Returns a game's entries for a name as if their table had the game's name; empty if the game has
+/// no such file.
 std::vector<core::TomlEntry> read_of_game(
     const GameTables& tables,
     std::string_view game,
@@ -68,12 +68,13 @@ std::vector<core::TomlEntry> read_of_game(
     core::Diagnostics& faults
 );
 
-/// The entries of a file behind its heading; none, and a fault, when it cannot be read. tables: as
-/// in TomlLimits.
+/// Returns the entries of a file after its heading; if it cannot be read, none, and adds an error.
+/// tables: as in TomlLimits.
 std::vector<core::TomlEntry>
 read_data_file(const std::string& path, core::Diagnostics& faults, int tables = kDataFile.tables);
 
-/// The path of "<folder>/NAME.toml" if there is such a file, else that of `usual`, and a fault.
+/// Returns the path of "<folder>/NAME.toml" if there is such a file; if not, that of `usual`, and
+/// adds an error.
 std::string choose_data_file(
     const std::string& folder,
     std::string_view what,

@@ -8,8 +8,8 @@
 
 namespace tenebrae::tui {
 
-/// All that a screen knows of the terminal. Implemented by TerminalFrontend (terminal_frontend.hpp)
-/// and, for tests, by a script of keys that keeps the grids shown.
+/// The terminal as screens see it. Implemented by TerminalFrontend (terminal_frontend.hpp) and, for
+/// tests, by a script of keys that keeps the grids shown.
 class Frontend {
 public:
     virtual ~Frontend() = default;
@@ -18,14 +18,15 @@ public:
     [[nodiscard]] virtual int height() const = 0;
     /// Sends what has changed since the last grid.
     virtual void show(const Grid& grid) = 0;
-    /// The next key; waits without using the processor. wait_ms < 0: as long as it takes;
-    /// else Key::None after that time.
+    /// Returns the next key; waits without using the processor. wait_ms < 0: no limit; if no key
+    /// comes in time, returns Key::None.
     virtual Key read(int wait_ms) = 0;
-    /// The text of the last Key::Paste, as it came: still to be checked.
+    /// Returns the text of the last Key::Paste as it came, not yet checked.
     [[nodiscard]] virtual const std::string& pasted() const = 0;
-    /// Everything is sent anew by the next show().
+    /// Makes the next show() send everything again.
     virtual void redraw_all() = 0;
-    /// Is the link slow (a measured or declared baud rate, or a switch)? Then no animation.
+    /// Returns whether the link is slow (a measured or declared baud rate, or an option);
+    /// animations are then off.
     [[nodiscard]] virtual bool is_slow() const = 0;
     virtual void beep() = 0;
 };

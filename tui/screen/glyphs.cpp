@@ -76,7 +76,7 @@ void Glyphs::set(const std::string& name, char32_t glyph) {
 std::string glyph_set_of_locale(std::string_view terminal) {
     const locale_t locale = ::newlocale(LC_CTYPE_MASK, "", nullptr);
     if (locale == nullptr) {
-        return "ascii";  // a locale that is not installed is C
+        return "ascii";  // a locale that is not installed counts as C
     }
     const std::string_view encoding = ::nl_langinfo_l(CODESET, locale);
     const bool utf8 = encoding == "UTF-8" || encoding == "utf8";
@@ -154,14 +154,14 @@ namespace {
 
 constexpr std::string_view kUsualGlyphs = "utf8";
 constexpr std::string_view kGlyphs = "glyphs";
-/// What every terminal can show: for a game that does not have the set that is wanted.
+/// The set that every terminal can show, for a game that lacks the chosen set.
 constexpr std::string_view kOnEvery = "ascii";
 
 std::string glyphs_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kGlyphs);
 }
 
-/// What a set may hold; it says so above its tables.
+/// The limits of a set, declared above its tables.
 struct Limits {
     bool ascii = false;
     bool narrow_only = false;
@@ -184,7 +184,7 @@ Limits take_limits(std::vector<core::TomlEntry>& entries, core::Diagnostics& fau
     return limits;
 }
 
-/// Why a text is no glyph; nothing when it is one.
+/// Returns why a text is not a valid glyph; nullptr if it is one.
 const char* why_not(std::string_view text, Limits limits) {
     if (text.empty()) {
         return "A glyph must be one character; this is empty.";
@@ -209,7 +209,7 @@ const char* why_not(std::string_view text, Limits limits) {
     return nullptr;
 }
 
-/// Names by table, as the set shipped has them.
+/// Returns the names of a table in the shipped set.
 std::vector<std::string_view> names_in(const Glyphs& glyphs, const std::string& table) {
     const std::string prefix = table == kCommonTable ? "" : table + ".";
     std::vector<std::string_view> names;
@@ -254,7 +254,7 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
     return limits;
 }
 
-/// Own glyphs: of those the set shipped has, and within its limits.
+/// Reads the user's glyphs: only names of the shipped set, and within its limits.
 void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
     std::vector<core::TomlEntry> entries = read_data_file(path, faults);
     std::vector<std::string> tables{std::string(kCommonTable)};

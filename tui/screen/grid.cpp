@@ -29,7 +29,7 @@ void Grid::clear() {
     cursor_ = {};
 }
 
-/// What is left of a wide character that is about to be written over would be half a glyph.
+/// Replaces the other half of a wide character before one half is overwritten.
 void Grid::mend_halves(Point point) {
     const std::size_t at = place(point);
     if (cells_[at].glyph() == kSecondColumn && point.x > 0) {
@@ -40,7 +40,8 @@ void Grid::mend_halves(Point point) {
     }
 }
 
-/// All of it is about to be written over: its sides may cut wide characters in half.
+/// Replaces halves of wide characters that the sides of a rectangle cut off, before it is
+/// overwritten.
 void Grid::mend_sides(const Rect& inside) {
     for (int y = inside.y; has_wide_ && y < inside.bottom(); ++y) {
         mend_halves({inside.x, y});

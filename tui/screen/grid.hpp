@@ -18,7 +18,7 @@ struct Point {
     friend constexpr bool operator==(Point, Point) = default;
 };
 
-/// Columns [x, x + width), lines [y, y + height), from the top left corner, counted from 0.
+/// A rectangle: columns [x, x + width), lines [y, y + height), counted from 0 at the top left.
 struct Rect {
     int x = 0;
     int y = 0;
@@ -33,7 +33,7 @@ struct Rect {
     friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// What lies in both; without width or height when nothing does.
+/// Returns the intersection; its width or height is 0 if it is empty.
 constexpr Rect overlap(const Rect& one, const Rect& other) {
     const int x = std::max(one.x, other.x);
     const int y = std::max(one.y, other.y);
@@ -44,8 +44,8 @@ constexpr Rect overlap(const Rect& one, const Rect& other) {
         std::max(0, std::min(one.bottom(), other.bottom()) - y)};
 }
 
-/// What a screen is: views draw into it, the terminal shows it, tests compare its text.
-/// Whatever lies outside is cut off, so that a view need not ask how much room there is.
+/// The contents of a screen: views draw into it, the terminal shows it, tests compare its text.
+/// Anything drawn outside is cut off, so that views need not check the room.
 class Grid {
 public:
     Grid(int width, int height);
@@ -54,43 +54,44 @@ public:
     [[nodiscard]] int height() const { return height_; }
     [[nodiscard]] Rect area() const { return {0, 0, width_, height_}; }
 
-    /// Precondition: inside.
+    /// Returns a cell. Precondition: inside.
     [[nodiscard]] GridCell at(Point point) const;
-    /// The cells of a line. Precondition: there is such a line.
+    /// Returns the cells of a line. Precondition: the line exists.
     [[nodiscard]] std::span<const PackedCell> row(int y) const;
 
-    /// Everything to spaces of Role::Text.
+    /// Fills the grid with spaces of Role::Text.
     void clear();
     void put(Point point, char32_t glyph, Style style) {
         if (area().contains(point)) {
             put_inside(point, PackedCell({glyph, style}));
         }
     }
-    /// The same, unasked. Precondition: inside.
+    /// Puts a cell without checking the position. Precondition: inside.
     void put_inside(Point point, PackedCell cell) {
         if (has_wide_) {
             mend_halves(point);
         }
         cells_[place(point)] = cell;
     }
-    /// UTF-8, cut at the right edge of `within`, never in the middle of a wide character; control
-    /// and zero-width characters are left out. Gives the column after the last one written.
+    /// Writes UTF-8 text, cut at the right edge of `within` but never inside a wide character;
+    /// leaves out control and zero-width characters. Returns the column after the last one written.
     int write(Point point, std::string_view text, Style style, const Rect& within);
     int write(Point point, std::string_view text, Style style) {
         return write(point, text, style, area());
     }
     void fill(const Rect& rect, char32_t glyph, Style style);
-    /// The same part of another grid of this size. Precondition: no wide character lies across its
-    /// sides there.
+    /// Copies a rectangle from another grid of the same size. Precondition: no wide character
+    /// crosses its sides there.
     void copy(const Rect& rect, const Grid& from);
-    /// Changes the style and leaves the glyphs.
+    /// Changes the style and keeps the glyphs.
     void restyle(const Rect& rect, Style style);
 
-    /// Where the terminal's cursor goes: on the thing in focus, so that screen readers follow it.
+    /// Sets the position of the terminal's cursor: on the thing in focus, so that screen readers
+    /// follow it.
     void set_cursor(Point point) { cursor_ = point; }
     [[nodiscard]] Point cursor() const { return cursor_; }
 
-    /// The glyphs, a line each, without blanks at the end of a line: for tests.
+    /// Returns the glyphs, one line each, without trailing spaces: for tests.
     [[nodiscard]] std::string text() const;
 
     friend bool operator==(const Grid& one, const Grid& other) {
@@ -109,7 +110,7 @@ private:
     int width_;
     int height_;
     std::vector<PackedCell> cells_;
-    bool has_wide_ = false;  ///< false: there is surely no wide character
+    bool has_wide_ = false;  ///< false: there are certainly no wide characters
     Point cursor_;
 };
 

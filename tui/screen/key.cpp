@@ -42,7 +42,8 @@ constexpr auto kNamed = std::to_array<NamedKey>({
 });
 
 constexpr std::string_view kControl = "ctrl-";
-/// Terminals send these four for Backspace, Tab and Enter: no key of their own.
+/// The control letters that are no keys of their own: terminals send them for Backspace, Tab and
+/// Enter.
 constexpr std::string_view kNoControls = "hijm";
 
 std::optional<Key> parse_character(std::string_view name) {

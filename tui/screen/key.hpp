@@ -9,7 +9,7 @@
 
 namespace tenebrae::tui {
 
-/// One press, or something else that comes from the terminal.
+/// One key press, or another event from the terminal.
 struct Key {
     enum class Kind : std::uint8_t {
         Character,  ///< code is the Unicode character; Ctrl-A to Ctrl-Z come as Control
@@ -35,20 +35,20 @@ struct Key {
         PageUp,
         PageDown,
         Function,  ///< code is its number
-        Click,  ///< of the mouse's first button; where, is in the code: see click()
+        Click,  ///< of the first mouse button; the code holds the position, see click()
         WheelUp,
         WheelDown,
-        Paste,  ///< a bracketed paste ended: the text is in Frontend::pasted()
-        Resize,  ///< the window has another size now
-        Resume,  ///< back from a stop: everything has to be drawn again
-        Hangup,  ///< input has ended, or the terminal is gone, or we were asked to end
-        None,  ///< the time given ran out
+        Paste,  ///< a bracketed paste ended; its text is in Frontend::pasted()
+        Resize,  ///< the window size has changed
+        Resume,  ///< the program continues after a stop; redraw everything
+        Hangup,  ///< input has ended, the terminal is gone, or the program was asked to end
+        None,  ///< no key came in time
     };
     Kind kind = Kind::None;
     char32_t code = 0;
 
     static constexpr unsigned kColumnBits = 12;
-    /// Column and line count from 0.
+    /// Returns a click at a column and line, counted from 0.
     static constexpr Key click(int x, int y) {
         return {Kind::Click, static_cast<char32_t>(y) << kColumnBits | static_cast<char32_t>(x)};
     }
@@ -60,15 +60,16 @@ struct Key {
     friend constexpr bool operator==(Key, Key) = default;
 };
 
-/// Function keys that have a name.
+/// The number of function keys that have a name: F1 to F63.
 inline constexpr unsigned kFunctionKeys = 63;
 
-/// "n", "ctrl-l", "up", "f1", "space", "escape": as key files and the help write it; "" for what
-/// is no press of a key.
+/// Returns the name as key files and the help write it: "n", "ctrl-l", "up", "f1", "space",
+/// "escape"; "" for anything but a key press.
 std::string key_name(Key key);
-/// ctrl-h, -i, -j and -m are none: terminals send them for backspace, tab and enter.
+/// Returns the key of a name. ctrl-h, -i, -j and -m are no keys: terminals send them for backspace,
+/// tab and enter.
 std::optional<Key> parse_key(std::string_view name);
-/// The keys that have a word for a name: "space", "up", "page-down", ...
+/// Returns the names of the keys that have a word: "space", "up", "page-down", ...
 std::vector<std::string_view> key_names();
 
 }  // namespace tenebrae::tui

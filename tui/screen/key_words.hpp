@@ -9,19 +9,20 @@
 #include <string_view>
 #include <vector>
 
-/// How prompts and help name keys.
+/// Names of keys in prompts and help.
 namespace tenebrae::tui {
 
-/// The keys that go in the four directions as one word: "arrows", "hjkl".
+/// Returns one word for the keys of the four directions: "arrows", "hjkl".
 std::string direction_keys(const Keymap& keymap);
 
-/// A question, and what can be pressed, most wanted first.
+/// A question and the keys that answer it, the most important first.
 class PromptText {
 public:
     void ask(std::string question) { question_ = std::move(question); }
-    /// Nothing where no key is bound.
+    /// Adds a key and its meaning; does nothing if no key is bound.
     void add(const std::string& key, std::string_view what);
-    /// At most so many columns: what matters least is left out, but never of the question.
+    /// Returns the text in at most `width` columns. Leaves out the least important keys, but never
+    /// part of the question.
     [[nodiscard]] std::string text(int width) const;
 
 private:
@@ -29,12 +30,12 @@ private:
     std::vector<std::string> keys_;
 };
 
-/// Replaces {confirm}, {directions}, ... in a text by the keys that are bound, and {sign:NAME} by
-/// what a game's board is drawn with; {sign:ONE|OTHER} by "/ or -", or by the one where they are
-/// alike.
+/// Fills in the placeholders of a help text: {confirm}, {directions}, ... become the bound keys,
+/// and {sign:NAME} the glyph that a game's board uses. {sign:ONE|OTHER} becomes "/ or -", or a
+/// single glyph if both are the same.
 class HelpFiller {
 public:
-    /// All of these outlive it.
+    /// What the text is filled from. Everything referred to must outlive the filler.
     struct Source {
         const Keymap& keymap;
         const Glyphs& glyphs;

@@ -49,7 +49,7 @@ std::string keys_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kKeys);
 }
 
-/// A key as a file has it.
+/// A key and its place in a file.
 struct Wish {
     Key key;
     core::Place where;
@@ -65,19 +65,20 @@ bool has(const Line& line, Key key) {
     return std::ranges::find(line.wishes, key, &Wish::key) != line.wishes.end();
 }
 
-/// Numbers take choices, and the last two end and stop the program from within any screen.
+/// Returns whether a key cannot be bound: digits enter numbers of choices, Ctrl-C ends and Ctrl-Z
+/// stops the program on every screen.
 bool is_reserved(Key key) {
     const bool digit = key.kind == Key::Kind::Character && key.code >= U'0' && key.code <= U'9';
     return digit || key == Key{Key::Kind::Control, U'c'} || key == Key{Key::Kind::Control, U'z'};
 }
 
-/// Takes the lines of one file.
+/// Reads the lines of one file.
 class KeyFile {
 public:
     KeyFile(const KeymapSource& source, core::Diagnostics& faults)
         : source_(source), faults_(faults) {}
 
-    /// The preset at this path, and what the game brings for it.
+    /// Reads the preset at this path and the game's part of it.
     std::vector<Line> read_preset(const std::string& path) {
         std::vector<Line> lines;
         take_all(read(path, std::array{kCommonTable}), lines);
@@ -86,7 +87,7 @@ public:
         return lines;
     }
 
-    /// A file of one's own, with tables of any game.
+    /// Reads the user's file, which may have tables of any game.
     std::vector<Line> read_own() {
         std::vector<std::string> games = games_with(tables());
         games.insert(games.end(), {std::string(kCommonTable), std::string(source_.game)});
@@ -106,7 +107,7 @@ public:
 private:
     [[nodiscard]] GameTables tables() const { return {source_.data_folder, kKeys, kUsualKeys}; }
 
-    /// Its entries, those of other tables than these told and left out.
+    /// Returns the entries of a file. Reports and leaves out those of other tables.
     std::vector<core::TomlEntry>
     read(const std::string& path, std::span<const std::string_view> tables) {
         std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
@@ -123,7 +124,7 @@ private:
     void take(const core::TomlEntry& entry, std::vector<Line>& lines) {
         const bool common = entry.table == kCommonTable;
         if (!common && entry.table != source_.game) {
-            return;  // another game's
+            return;  // belongs to another game
         }
         const std::span<const ActRow> rows = common ? common_acts() : source_.own;
         const auto row = std::ranges::find(rows, entry.key, &ActRow::name);
@@ -205,7 +206,8 @@ private:
 
 using Keys = std::map<Act, std::vector<Key>>;
 
-/// The preset with one's own lines over it: their keys are taken from all acts they do not name.
+/// Returns the preset overridden by the user's lines: a key they use is removed from every other
+/// act.
 Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     Keys keys;
     for (const Line& line : own) {
@@ -229,12 +231,12 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     return keys;
 }
 
-/// The first key of one's own that leaves another act without any.
+/// The first key of the user's file that leaves another act without any key.
 struct Robbery {
     std::size_t line = 0;
     Wish wish;
-    Wish robbed;  ///< where the preset has it
-    Act act{};  ///< which is left without
+    Wish robbed;  ///< the same key in the preset
+    Act act{};  ///< the act that loses its last key
 };
 
 std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {

@@ -13,7 +13,7 @@
 
 namespace tenebrae::tui {
 
-/// Which key asks for which act.
+/// The bindings of keys to acts.
 class Keymap {
 public:
     struct Binding {
@@ -26,9 +26,9 @@ public:
     void unbind(Key key);
 
     [[nodiscard]] std::optional<Act> act(Key key) const;
-    /// The name of the key to be shown for an act: the first bound one; "" without any.
+    /// Returns the name of the key to show for an act: the first one bound; "" if there is none.
     [[nodiscard]] std::string key_for(Act act) const;
-    /// All of them, in the order bound.
+    /// Returns the names of all its keys, in the order bound.
     [[nodiscard]] std::vector<std::string> keys_for(Act act) const;
     [[nodiscard]] std::span<const Binding> bindings() const { return bindings_; }
 
@@ -36,21 +36,21 @@ private:
     std::vector<Binding> bindings_;
 };
 
-/// Where the bindings come from.
+/// The files that bindings are loaded from.
 struct KeymapSource {
     std::string data_folder{};
     std::string preset = "arrows";  ///< "<data>/keys/arrows.toml", and a table in each game's own
-    std::string own_file{};  ///< a person's own bindings over it; "": none
-    std::string_view game{};  ///< whose own acts: "<data>/GAME/keys.toml"; "": none
-    std::span<const ActRow> own{};  ///< their rows
+    std::string own_file{};  ///< the user's bindings file, which overrides the preset; "": none
+    std::string_view game{};  ///< the game whose acts are bound: "<data>/GAME/keys.toml"; "": none
+    std::span<const ActRow> own{};  ///< the rows of that game's acts
 };
 
-/// What is wrong in either file is told with line and column in `faults`, and what is right is
-/// taken: for a wrong entry of one's own the preset's keys are kept, and a preset that is not there
+/// Loads the bindings. Adds errors in either file to `faults`, with line and column, and uses
+/// everything else: a wrong entry of the user's file keeps the preset's keys, and an unknown preset
 /// is replaced by arrows.
 Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults);
 
-/// The presets shipped: "arrows", "vi", "numpad", ...
+/// Returns the names of the shipped presets: "arrows", "vi", "numpad", ...
 std::vector<std::string> keymap_presets(const std::string& data_folder);
 
 }  // namespace tenebrae::tui

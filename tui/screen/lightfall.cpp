@@ -17,7 +17,7 @@ struct Way {
 constexpr std::array kWays{
     Way{Side::North, 0, -1}, Way{Side::East, 1, 0}, Way{Side::South, 0, 1}, Way{Side::West, -1, 0}};
 
-/// The space there, on the board.
+/// Returns the next space in a direction, or nothing beyond the edge of the board.
 std::optional<int> beyond(const LightPlan& plan, int space, const Way& way) {
     int column = space % plan.columns + way.east;
     int row = space / plan.columns + way.south;
@@ -29,7 +29,7 @@ std::optional<int> beyond(const LightPlan& plan, int space, const Way& way) {
     return inside ? std::optional(row * plan.columns + column) : std::nullopt;
 }
 
-/// Where light has come to, and where its flame is from there.
+/// A space that light has reached, and the flame's position relative to it.
 struct Arrival {
     int space = 0;
     int east = 0;
@@ -47,8 +47,8 @@ LightFall::LightFall(const LightPlan& plan)
     }
 }
 
-/// From space to space, the nearest first; a space that light has come to by a shorter way takes no
-/// more of that flame.
+/// Spreads a flame's light from space to space, the nearest first. A space that it has already
+/// reached by a shorter path ignores it.
 void LightFall::shine(const LightPlan& plan, const Flame& flame) {
     Reach reach{};
     std::ranges::copy(kReach, reach.begin());

@@ -15,47 +15,47 @@ namespace tenebrae::tui {
 /// The sides of a space that are open to light.
 enum class Side : std::uint8_t { North = 1, East = 2, South = 4, West = 8 };
 
-/// A light at a place of a board.
+/// A light source on a board.
 struct Flame {
     int space = 0;  ///< row * columns + column
-    double strength = 1;  ///< how far its light goes, beside a candle's
-    int steps = 1;  ///< through so many openings, and no farther
-    bool fades = false;  ///< far from it there is nothing left, where others keep their faintest
-    double east = 0;  ///< of the middle of its space, in spaces
+    double strength = 1;  ///< the reach of its light; a candle has 1
+    int steps = 1;  ///< the number of openings its light can pass
+    bool fades = false;  ///< its light ends at a distance; without this it stays at its faintest
+    double east = 0;  ///< position relative to the middle of its space, in spaces
     double south = 0;
 };
 
-/// Where light comes from and where it can go, of any game: spaces in rows and columns.
+/// The light sources and openings of a game's board: spaces in rows and columns.
 struct LightPlan {
     int columns = 0;
     int rows = 0;
-    bool round = false;  ///< what leaves the board comes in at the other side
-    std::vector<std::uint8_t> open;  ///< by space: its open Sides, added up
-    std::vector<Light> least;  ///< by space: what there is without any flame
+    bool round = false;  ///< the board wraps around at its edges
+    std::vector<std::uint8_t> open;  ///< by space: the sum of its open Sides
+    std::vector<Light> least;  ///< by space: the light without any flame
     std::vector<Flame> flames;
 };
 
-/// What light falls on every place of a board: the brightest flame counts, and each falls off with
-/// the distance in its own space and in those that its light comes to through openings.
+/// The light on every place of a board. The brightest flame counts. A flame's light falls off with
+/// distance, in its own space and in those that it reaches through openings.
 class LightFall {
 public:
     explicit LightFall(const LightPlan& plan);
 
-    /// What falls on one line of a space.
+    /// The light on one line of a space.
     class Line;
-    /// y: south of the space's middle, in spaces: -0.5 to 0.5.
+    /// Returns the light on a line. y: south of the space's middle, in spaces, -0.5 to 0.5.
     [[nodiscard]] Line line(int space, double y) const;
 
-    /// Squares of the distances, in spaces, up to which a candle's light is of each step from the
-    /// brightest down; beyond the last it is the faintest.
+    /// The squared distances, in spaces, to which each step of a candle's light reaches, from the
+    /// brightest down; farther away it is the faintest.
     static constexpr std::array kReach{0.4 * 0.4, 0.79 * 0.79, 1.15 * 1.15};
-    /// Likewise, where the faintest light of a flame that fades ends.
+    /// The squared distance where the faintest light of a fading flame ends.
     static constexpr double kFaded = 1.6 * 1.6;
 
 private:
-    /// Those of kReach, and where the faintest ends.
+    /// The values of kReach, then the one where the faintest light ends.
     using Reach = std::array<double, kReach.size() + 1>;
-    /// A flame as one space sees it.
+    /// A flame's position relative to one space.
     struct Ray {
         double x = 0;
         double y = 0;
@@ -72,7 +72,7 @@ private:
 
 class LightFall::Line {
 public:
-    /// Nothing falls there.
+    /// Creates a line without light.
     Line() = default;
     Line(const LightFall& light, int space, double y)
         : least_(light.least_[static_cast<std::size_t>(space)]) {
@@ -84,7 +84,7 @@ public:
         }
     }
 
-    /// x: east of the space's middle, in spaces: -0.5 to 0.5.
+    /// Returns the light at a point. x: east of the space's middle, in spaces, -0.5 to 0.5.
     [[nodiscard]] Light at(double x) const {
         int brightest = least_;
         for (const Ray& ray : rays_) {

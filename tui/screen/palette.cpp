@@ -16,7 +16,7 @@ namespace {
 Look look_of(const Palette::Looks& looks, Style style) {
     const Light light = std::min(style.light, kBrightest);
     Look look = looks[static_cast<std::size_t>(style.role)][light];
-    // Reversed twice is seen too: among reversed cells it is the one that is not.
+    // Among reversed cells, a cell reversed twice is the one that stands out.
     look.reverse = look.reverse != style.reverse;
     look.underline = look.underline || style.underline;
     return look;
@@ -79,7 +79,7 @@ constexpr std::string_view kWithoutColor = "monochrome";
 constexpr std::string_view kColors = "colours";
 constexpr std::string_view kPlain = "plain";
 constexpr std::array<std::string_view, 2> kTables{kColors, kPlain};
-/// [colours.GAME] stands within [colours].
+/// The depth of tables in the user's palette: [colours.GAME] is inside [colours].
 constexpr int kTablesOfOwn = 2;
 constexpr std::string_view kNoGame;
 constexpr std::size_t kLights = kBrightest + 1;
@@ -91,7 +91,7 @@ std::string palettes_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kPalettes);
 }
 
-/// "#e0b060" or "#E0B060"
+/// Parses a colour: "#e0b060" or "#E0B060".
 std::optional<Rgb> parse_color(std::string_view word) {
     if (word.size() != 7 || word.front() != '#') {
         return std::nullopt;
@@ -125,13 +125,13 @@ bool take_weight(std::string_view word, Look& look) {
     return true;
 }
 
-/// The brightest light whose ground is taken; 0: the word names none.
+/// Returns the brightest light whose background is used; 0 if the word does not name one.
 Light light_named(std::string_view word) {
-    constexpr Light kShade = 3;  // brighter ground leaves no colour to what is read on it
+    constexpr Light kShade = 3;  // text colours would be unreadable on a brighter background
     return word == "light" ? kBrightest : word == "shade" ? kShade : Light{0};
 }
 
-/// Reads one look after another; what is wrong is told.
+/// Reads looks and reports errors in them.
 class LookReader {
 public:
     explicit LookReader(core::Diagnostics& faults) : faults_(faults) {}
@@ -173,7 +173,7 @@ public:
     }
 
 private:
-    /// '#' begins a colour here and no comment.
+    /// Splits a text into words; '#' starts a colour here, not a comment.
     static std::vector<core::Word> words_of(std::string_view text) {
         std::vector<core::Word> words;
         while (!text.empty()) {
@@ -201,7 +201,7 @@ private:
     core::Diagnostics& faults_;
 };
 
-/// What an entry says of a role: in each light, nothing where that was refused.
+/// The looks of a role in each light, as an entry gives them; nothing where they are wrong.
 struct RoleLooks {
     Role role{};
     bool plain = false;
@@ -215,12 +215,12 @@ struct RoleLooks {
     }
 };
 
-/// The table of a palette of one's own with looks of that game's roles: "colours.GAME".
+/// Returns the table of the user's palette for the roles of a game: "colours.GAME".
 std::string table_of(std::string_view kind, std::string_view game) {
     return std::string(kind) + "." + std::string(game);
 }
 
-/// Lays file over file.
+/// Loads palettes, each file overriding those before it.
 class PaletteFiles {
 public:
     PaletteFiles(const PaletteSource& source, core::Diagnostics& faults)
@@ -262,7 +262,8 @@ private:
         }
     }
 
-    /// In its file a table is a palette: that without colour has the plain looks of all others.
+    /// Loads a game's palette file, where each table is a palette. The one without colour gives the
+    /// plain looks of all others.
     void take_game(const GameRoles& game) {
         assert(game.rows.size() <= kMaxOwnRoles);
         Palette& palette = palettes_[game.game] = palettes_[kNoGame];
@@ -281,7 +282,7 @@ private:
         if (name_ == kWithoutColor) {
             return;
         }
-        core::Diagnostics told;  // with the first reading
+        core::Diagnostics told;  // the errors were already reported above
         const GameTables colors{source_.data_folder, kPalettes, kUsualPalette};
         for (const core::TomlEntry& entry : read_of_game(colors, game.game, name_, told)) {
             if (const auto read = read_looks(entry, list_of(game), false)) {
@@ -290,7 +291,7 @@ private:
         }
     }
 
-    /// A file of one's own, with tables of any game.
+    /// Reads the user's file, which may have tables of any game.
     void take_own() {
         std::vector<core::TomlEntry> entries =
             read_data_file(source_.own_file, faults_, kTablesOfOwn);
@@ -303,7 +304,8 @@ private:
         }
     }
 
-    /// Those of games that are only in the data too: they have no board here.
+    /// Returns the tables allowed in the user's file, including those of games that have data but
+    /// no board here.
     [[nodiscard]] std::vector<std::string> tables_of_own() const {
         std::vector<std::string> games =
             games_with({source_.data_folder, kPalettes, kUsualPalette});
@@ -325,7 +327,7 @@ private:
             const auto game =
                 std::ranges::find(source_.games, table.substr(point + 1), &GameRoles::game);
             if (game == source_.games.end()) {
-                return;  // of a game without a board
+                return;  // belongs to a game without a board
             }
             if (const auto read = read_looks(entry, list_of(*game), plain)) {
                 read->put(palettes_[game->game]);
@@ -337,7 +339,7 @@ private:
         }
     }
 
-    /// Rows, and the role of the first.
+    /// A list of roles and the number of its first role.
     struct RoleList {
         std::span<const RoleRow> rows;
         std::size_t first = 0;
@@ -389,7 +391,7 @@ private:
 
     const PaletteSource& source_;
     core::Diagnostics& faults_;
-    std::string name_;  ///< of the palette that is there
+    std::string name_;  ///< the name of the palette in use
     Palettes palettes_;
 };
 

@@ -144,7 +144,7 @@ void take_environment(Preferences& preferences) {
     }
 }
 
-/// As a TOML text: what would end it, or the line, is escaped.
+/// Returns a quoted TOML string; quotes, backslashes and control characters are escaped.
 std::string toml_text(std::string_view text) {
     std::string out = "\"";
     for (const char letter : text) {
@@ -193,7 +193,7 @@ core::Diagnostic no_folder(const std::string& folder, const std::string& reason)
         .expected("XDG_CONFIG_HOME or HOME, as a whole path");
 }
 
-/// The folder and those above it, for nobody else's eyes.
+/// Creates a folder and its parents, readable by their owner only.
 int make_folders(const fs::path& folder) {
     std::error_code error;
     if (fs::is_directory(folder, error)) {
@@ -254,7 +254,7 @@ std::string configuration_folder() {
     if (!own.empty()) {
         return own;
     }
-    // By the base directory specification a path that is not absolute counts as not set.
+    // The base directory specification ignores a path that is not absolute.
     const std::string named = variable("XDG_CONFIG_HOME");
     if (named.starts_with('/')) {
         return named + "/tenebrae";

@@ -12,14 +12,14 @@ namespace tenebrae::tui {
 
 enum class ColorUse { Auto, Always, Never };
 
-/// "auto", "always", "never"
+/// Parses "auto", "always" or "never".
 std::optional<ColorUse> parse_color_use(std::string_view name);
 std::string_view color_use_name(ColorUse use);
 
-/// How long each act of a bot is to be seen before the next one.
+/// The pause after each move of a bot.
 enum class Pace { None, Short, Long };
 
-/// "none", "short", "long"
+/// Parses "none", "short" or "long".
 std::optional<Pace> parse_pace(std::string_view name);
 std::string_view pace_name(Pace pace);
 
@@ -30,37 +30,37 @@ struct PreferenceRow {
 };
 std::span<const PreferenceRow> preference_rows();
 
-/// What a person has chosen for the screen: "<configuration folder>/config.toml", then the
-/// environment, then the command line, each over the one before.
+/// The user's settings for the screen: from "<configuration folder>/config.toml", then the
+/// environment, then the command line; later ones override earlier ones.
 struct Preferences {
     std::string keys = "arrows";  ///< preset of data/keys
     std::string palette = "standard";
-    std::string charset;  ///< glyph set; empty: by the locale
+    std::string charset;  ///< glyph set; empty: chosen by the locale
     ColorUse color = ColorUse::Auto;  ///< NO_COLOR counts as Never
-    bool accessible = false;  ///< the linear face; environment ACCESSIBLE
+    bool accessible = false;  ///< line mode; environment variable ACCESSIBLE
     bool animations = true;
     bool flicker = false;
-    bool mouse = false;  ///< clicks and the wheel, where the terminal says that it has them
-    bool ask_always = false;  ///< also where there is one legal answer only
-    bool odds = false;  ///< the chance to win is shown, where somebody estimates it
+    bool mouse = false;  ///< clicks and the wheel, if the terminal reports them
+    bool ask_always = false;  ///< even if there is only one legal answer
+    bool odds = false;  ///< show the chance to win in games that can estimate it
     Pace pace = Pace::Short;
-    std::string own_keys;  ///< files beside config.toml, if they are there, else ""
+    std::string own_keys;  ///< paths of the user's files beside config.toml; "": none
     std::string own_palette;
     std::string own_glyphs;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
-/// "$TENEBRAE_CONFIG", else "$XDG_CONFIG_HOME/tenebrae", else "$HOME/.config/tenebrae"; "" when
-/// none of them is set, the last two to an absolute path.
+/// Returns "$TENEBRAE_CONFIG", else "$XDG_CONFIG_HOME/tenebrae", else "$HOME/.config/tenebrae"; ""
+/// if none is set. The last two count only if they are absolute paths.
 std::string configuration_folder();
 
-/// Reads config.toml alone, without the environment. What is wrong is told in `faults` with line
-/// and column, and the default is kept.
+/// Reads only config.toml, not the environment. Adds errors to `faults` with line and column, and
+/// keeps the default there.
 Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& faults);
-/// Reads config.toml, then the environment over it.
+/// Reads config.toml, then applies the environment.
 Preferences load_preferences(const std::string& folder, core::Diagnostics& faults);
-/// Writes config.toml (0600, the folder 0700), by a temporary file.
+/// Writes config.toml (mode 0600, the folder 0700) by way of a temporary file.
 core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences);
 
 }  // namespace tenebrae::tui

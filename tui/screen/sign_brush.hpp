@@ -7,8 +7,8 @@
 
 namespace tenebrae::tui {
 
-/// Puts the signs of a game's glyphs on a part of a grid and nothing outside it. `Signs` gives the
-/// glyph of each sign.
+/// Draws a game's glyphs on a part of a grid and nothing outside it. `Signs` gives the glyph of
+/// each sign.
 template <typename Signs, typename Sign>
 class SignBrush {
 public:
@@ -33,17 +33,17 @@ public:
     void fill(const Rect& rect, char32_t glyph, Style style) const {
         grid_.fill(overlap(rect, within_), glyph, style);
     }
-    /// Gives the column after the last one written.
+    /// Writes a text and returns the column after it.
     int write(Point point, std::string_view text, Style style) const {
         return grid_.write(point, text, style, within_);
     }
-    /// Another style for what stands there already.
+    /// Changes the style of a cell and keeps its glyph.
     void restyle(Point point, Style style) const {
         if (within_.contains(point)) {
             grid_.restyle({point.x, point.y, 1, 1}, style);
         }
     }
-    /// Other light on what stands there already.
+    /// Changes the light on a cell.
     void relight(Point point, Light light) const {
         if (within_.contains(point)) {
             Style style = grid_.at(point).style;
@@ -51,11 +51,11 @@ public:
             grid_.restyle({point.x, point.y, 1, 1}, style);
         }
     }
-    /// Keeps the light that falls there.
+    /// Returns the light on a cell.
     [[nodiscard]] Light light_at(Point point) const {
         return grid_.area().contains(point) ? grid_.at(point).style.light : Light{0};
     }
-    /// Of what stands there.
+    /// Returns the role of a cell.
     [[nodiscard]] Role role_at(Point point) const {
         return grid_.area().contains(point) ? grid_.at(point).style.role : Role::Text;
     }

@@ -23,7 +23,7 @@ struct Rgb {
     friend constexpr bool operator==(const Rgb&, const Rgb&) = default;
 };
 
-/// How one style is to look. No colour: the terminal's own.
+/// The look of one style. A missing colour is the terminal's own.
 struct Look {
     std::optional<Rgb> ink;
     std::optional<Rgb> ground;
@@ -31,46 +31,47 @@ struct Look {
     bool dim = false;
     bool underline = false;
     bool reverse = false;
-    /// Its ground is that of Role::Light in the same light, but in none brighter than this; 0: it
-    /// has its own.
+    /// Its background is that of Role::Light in the same light, but never brighter than this; 0: it
+    /// has its own background.
     Light on_light = 0;
     friend constexpr bool operator==(const Look&, const Look&) = default;
 };
 
-/// One role as palettes name it.
+/// A role, as palettes name it.
 struct RoleRow {
     std::string_view name;  ///< "seat-1"
     std::string_view summary;
 };
 
-/// In the order of Role.
+/// Returns the common roles in the order of Role.
 std::span<const RoleRow> common_roles();
 
-/// The roles of a game's own.
+/// The roles of one game.
 struct GameRoles {
     std::string_view game;  ///< "walking"
     std::span<const RoleRow> rows;  ///< kMaxOwnRoles at most; own_role() of their indices
 };
 
-/// How every role looks in every light: those of all screens, and those of one game.
+/// The looks of all roles in every light: the common roles and those of one game.
 class Palette {
 public:
     [[nodiscard]] Look look(Style style) const;
-    /// For 16 colours and fewer, which have no steps of light: what is on light has no ground.
+    /// Returns the look for 16 colours and fewer, which have no steps of light: roles on light get
+    /// no background.
     [[nodiscard]] Look flat_look(Style style) const;
-    /// Without any colour: weight, underline and reverse alone tell things apart.
+    /// Returns the look without colour: only bold, dim, underline and reverse.
     [[nodiscard]] Look plain_look(Style style) const;
 
-    /// Has light grounds of its own at all?
+    /// Returns whether it has backgrounds for light.
     [[nodiscard]] bool shows_light() const;
 
-    /// By role and light.
+    /// Looks by role and light.
     using Looks = std::array<std::array<Look, kBrightest + 1>, kMaxRoles>;
     Looks looks{};
     Looks plain{};
 };
 
-/// Where palettes come from.
+/// The files that palettes are loaded from.
 struct PaletteSource {
     std::string data_folder{};
     std::string name = "standard";
@@ -78,20 +79,20 @@ struct PaletteSource {
     std::span<const GameRoles> games = {};
 };
 
-/// By game. Under "" are the roles of every screen alone.
+/// Palettes by game. Under "" is the one with only the common roles.
 using Palettes = std::map<std::string_view, Palette>;
 
-/// "<data>/palettes/standard.toml" and what each game brings for that palette in
-/// "<data>/GAME/palettes.toml", with a person's own file over them; faults as in load_keymap().
-/// What a palette does not say is as "monochrome" has it; what a game does not say is in that
-/// palette as in "standard".
+/// Loads "<data>/palettes/standard.toml", each game's part of that palette in
+/// "<data>/GAME/palettes.toml", and the user's file, which overrides both; errors as in
+/// load_keymap(). What a palette leaves out comes from "monochrome". A game without that palette
+/// uses its own "standard".
 Palettes load_palettes(const PaletteSource& source, core::Diagnostics& faults);
 std::vector<std::string> palettes(const std::string& data_folder);
 
-/// One glyph that every screen has, as glyph sets name it.
+/// A glyph that every screen has, as glyph sets name it.
 struct GlyphRow {
     std::string_view name;  ///< "frame-horizontal"
-    char ascii = '?';  ///< where a set cannot be read
+    char ascii = '?';  ///< used if a set cannot be read
     std::string_view summary;
 };
 std::span<const GlyphRow> common_glyphs();
@@ -101,11 +102,11 @@ class Glyphs {
 public:
     using Names = std::map<std::string, char32_t, std::less<>>;
 
-    /// '?' for a name the set does not have.
+    /// Returns a glyph; '?' if the set does not have the name.
     [[nodiscard]] char32_t get(std::string_view name) const;
-    /// A game's glyphs in the order of their names ("post" for "walking.post"), looked up only the
-    /// first time. Precondition: the names stay where they are as long as this set. The glyphs stay
-    /// until the next set().
+    /// Returns a game's glyphs in the order of these names ("post" for "walking.post"). They are
+    /// looked up only the first time. Precondition: the names keep their address as long as this
+    /// set lives. The result is valid until the next set().
     [[nodiscard]] std::span<const char32_t>
     of_game(std::string_view game, std::span<const std::string_view> names) const;
     void set(const std::string& name, char32_t glyph);
@@ -115,17 +116,17 @@ public:
 
 private:
     struct List {
-        const std::string_view* names = nullptr;  ///< the first
+        const std::string_view* names = nullptr;  ///< address of the first name
         std::vector<char32_t> glyphs;
     };
     Names by_name_;
     mutable std::vector<List> lists_;
 };
 
-/// "<data>/glyphs/utf8.toml" and what each game brings for that set in "<data>/GAME/glyphs.toml",
-/// with a person's own file over them; faults as in load_keymap(). A glyph
-/// that is not one column wide on every terminal is refused in every set but one that says it is
-/// for narrow terminals only; a set that says it is ASCII takes nothing else.
+/// Loads "<data>/glyphs/utf8.toml", each game's part of that set in "<data>/GAME/glyphs.toml", and
+/// the user's file, which overrides both; errors as in load_keymap(). A glyph that is not one
+/// column wide on every terminal is refused unless the set says that it is for narrow terminals
+/// only. A set that says it is ASCII refuses all other characters.
 Glyphs load_glyphs(
     const std::string& data_folder,
     std::string_view name,
@@ -134,11 +135,12 @@ Glyphs load_glyphs(
 );
 std::vector<std::string> glyph_sets(const std::string& data_folder);
 
-/// The set for the character encoding of the environment's locale: "ascii", or "utf8", or, on the
-/// console of Linux, whose columns and glyphs are known, "lines".
+/// Returns the set for the locale of the environment: "ascii", "utf8", or "lines" on the Linux
+/// console, whose columns and glyphs are known.
 std::string glyph_set_of_locale(std::string_view terminal);
 
-/// One column on some terminals and two on others (East Asian Width "ambiguous").
+/// Returns whether a character takes one column on some terminals and two on others (East Asian
+/// Width "ambiguous").
 bool is_ambiguous(char32_t code);
 
 }  // namespace tenebrae::tui
