@@ -18,11 +18,11 @@ constexpr const char* kPlain = "\x1b[m";
 constexpr const char* kClear = "\x1b[H\x1b[2J";
 constexpr const char* kClearToEnd = "\x1b[K";
 constexpr std::size_t kClearToEndSize = 3;
-/// Gaps up to here may be shorter to write over than to jump.
+/// The widest gap, in columns, that may take fewer bytes to overwrite than to skip.
 constexpr int kShortGap = 8;
-/// As many bytes as it takes to jump over one.
+/// The bytes that skipping a gap takes.
 constexpr std::size_t kJump = 4;
-/// In what the terminal shows: nothing was written there since all was cleared.
+/// The glyph of a cell that was not written since the screen was cleared.
 constexpr char32_t kErased = 0x110000;
 
 std::string place(Point at) {
@@ -69,7 +69,7 @@ void AnsiPainter::paint_row(Cells now, Cells before, int y) {
         if (looks_alike(now[x], before[x])) {
             ++x;
         } else if (end - x > kClearToEndSize && end_of_blanks(now, x, now.size()) == now.size()) {
-            // The ground of what was written last would be left there.
+            // Clearing fills with the background in use, so that must be the terminal's own.
             use(look_.marks_blanks() ? Rendition{} : look_);
             move_to({static_cast<int>(x), y});
             bytes_ += kClearToEnd;
@@ -80,9 +80,9 @@ void AnsiPainter::paint_row(Cells now, Cells before, int y) {
     }
 }
 
-/// Gives the column after it.
+/// Paints a cell and returns the column after it.
 std::size_t AnsiPainter::paint_cell(Cells row, std::size_t x, int y) {
-    // A wide character is written whole.
+    // A wide character is written as a whole.
     if (row[x].glyph() == kSecondColumn && x > 0 && is_wide(row, x - 1)) {
         --x;
     }
@@ -94,7 +94,7 @@ std::size_t AnsiPainter::paint_cell(Cells row, std::size_t x, int y) {
     }
     const char32_t glyph = row[x].glyph() == kSecondColumn ? U' ' : row[x].glyph();
     const int columns = is_wide(row, x) ? 2 : 1;
-    // What does not take the columns it has in the picture would move all that follows.
+    // A glyph whose width differs from the picture would move everything after it.
     write(core::width_of(glyph) == columns ? core::to_utf8(glyph) : "?", columns);
     return x + static_cast<std::size_t>(columns);
 }
@@ -107,8 +107,8 @@ void AnsiPainter::reach(Cells row, std::size_t x, int y) {
     }
 }
 
-/// Writes anew what stands between the cursor and a column, if that takes no more bytes than to
-/// jump and no other rendition.
+/// Writes the cells between the cursor and a column again, if that takes no more bytes than to skip
+/// them and no other rendition. Returns whether it did.
 bool AnsiPainter::rewrite_gap(Cells row, std::size_t x) {
     std::string gap;
     for (auto column = static_cast<std::size_t>(at_->x); column < x; ++column) {
@@ -139,7 +139,7 @@ void AnsiPainter::write(const std::string& glyph, int columns) {
     bytes_ += glyph;
     at_->x += columns;
     if (at_->x >= area_.width) {
-        at_.reset();  // behind the last column terminals differ
+        at_.reset();  // after the last column the position depends on the terminal
     }
 }
 
@@ -162,7 +162,7 @@ void AnsiPainter::use(const Rendition& wanted) {
     look_ = wanted;
 }
 
-/// What is in use and not wanted any more.
+/// Switches off what is in use but not wanted.
 void AnsiPainter::take_back(const Rendition& wanted) {
     if ((look_.bold && !wanted.bold) || (look_.dim && !wanted.dim)
         || (look_.reverse && !wanted.reverse)) {
@@ -191,8 +191,8 @@ AnsiPainter::Rendition AnsiPainter::rendition(PackedCell cell) const {
     return {look.bold, look.dim, look.underline, look.reverse, ink.number, ground.number};
 }
 
-/// It is not seen: so in that of what comes after it, for to change it and to change it back are
-/// most of what is sent.
+/// Returns the rendition to write a blank cell in. Blank cells look the same in most renditions, so
+/// it is that of the next visible cell: changes of rendition are most of what is sent.
 AnsiPainter::Rendition AnsiPainter::rendition_of_blank(Cells row, std::size_t x) const {
     const std::size_t next = end_of_blanks(row, x, std::min(row.size(), x + kShortGap));
     if (next == row.size() || is_blank(row[next]) || rendition(row[next]).marks_blanks()) {
@@ -201,7 +201,7 @@ AnsiPainter::Rendition AnsiPainter::rendition_of_blank(Cells row, std::size_t x)
     return rendition(row[next]);
 }
 
-/// Nothing is to be seen there, however it looks.
+/// Returns whether a cell shows nothing but the terminal's background.
 bool AnsiPainter::is_blank(PackedCell cell) const {
     return cell.glyph() == kErased || (cell.glyph() == U' ' && !rendition(cell).marks_blanks());
 }
@@ -210,7 +210,7 @@ bool AnsiPainter::looks_alike(PackedCell one, PackedCell other) const {
     return one == other || (is_blank(one) && is_blank(other));
 }
 
-/// The column from which it is blank no more.
+/// Returns the first column that is not blank, or `end`.
 std::size_t AnsiPainter::end_of_blanks(Cells row, std::size_t x, std::size_t end) const {
     while (x < end && is_blank(row[x])) {
         ++x;

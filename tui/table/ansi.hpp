@@ -11,32 +11,32 @@
 
 namespace tenebrae::tui {
 
-/// Pictures as the bytes that show them on any terminal of 256 colours and UTF-8 (ECMA-48; colours
-/// as xterm has them): for recordings. The bytes follow from pictures and palette alone: no
-/// terminal and no locale is asked, so that a recording is the same wherever it was made.
+/// Turns pictures into the bytes that show them on any terminal with 256 colours and UTF-8
+/// (ECMA-48; colours as in xterm): for recordings. The bytes depend only on pictures and palette,
+/// not on a terminal or locale, so that a recording is the same wherever it is made.
 class AnsiPainter {
 public:
-    /// Without colours weight, underline and reverse alone tell things apart.
+    /// Without colours only bold, dim, underline and reverse are used.
     AnsiPainter(const Palette& palette, bool colors) : palette_(palette), colors_(colors) {}
 
-    /// What turns the picture shown last into this one; all of it if it is the first or of another
-    /// size. Nothing when they are the same. The cursor is hidden.
+    /// Returns the bytes that turn the last picture into this one: all of it if it is the first one
+    /// or has another size, nothing if both are the same. Hides the cursor.
     std::string show(const Grid& grid);
-    /// What leaves the last picture there and gives the terminal its cursor and style back.
+    /// Returns the bytes that keep the last picture and restore the terminal's cursor and style.
     std::string finish();
 
 private:
     using Cells = std::span<const PackedCell>;
-    /// How characters look that are written ("graphic rendition" in ECMA-48).
+    /// The look of written characters ("graphic rendition" in ECMA-48).
     struct Rendition {
         bool bold = false;
         bool dim = false;
         bool underline = false;
         bool reverse = false;
-        int front = -1;  ///< the colour's number; -1: the terminal's own
+        int front = -1;  ///< number of the colour; -1: the terminal's own
         int back = -1;
 
-        /// Is it seen where nothing stands too?
+        /// Returns whether it is visible on a space.
         [[nodiscard]] bool marks_blanks() const { return underline || reverse || back >= 0; }
         friend bool operator==(const Rendition&, const Rendition&) = default;
     };
@@ -60,8 +60,8 @@ private:
     bool colors_;
     Rect area_;
     std::vector<PackedCell> shown_;  ///< what the terminal shows
-    std::optional<Point> at_;  ///< where its cursor is, if that is known
-    Rendition look_;  ///< of what is written now
+    std::optional<Point> at_;  ///< position of its cursor, if known
+    Rendition look_;  ///< the rendition in use
     std::string bytes_;
 };
 

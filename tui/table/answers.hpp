@@ -10,23 +10,23 @@
 #include <span>
 #include <vector>
 
-/// What boards write alike about what can be answered.
+/// Helpers for the legal answers, shared by all boards.
 namespace tenebrae::tui {
 
-/// Of an answer among the legal ones; nothing: none.
+/// The index of an answer among the legal ones; nothing: none.
 using Index = std::optional<std::size_t>;
 
-/// So many answers are taken with one key each.
+/// The number of answers that one key each can choose.
 inline constexpr std::size_t kMostDigits = 9;
 
-/// The next or, with a step of -1, the last one before it, round the end; from none the first, or
-/// the last. Precondition: there is one.
+/// Returns the next index or, with a step of -1, the previous one, wrapping around; without a
+/// current one, the first or the last. Precondition: count > 0.
 constexpr std::size_t next_of(std::size_t count, Index from, int step) {
     const std::size_t back = step < 0 ? count - 1 : 1;
     return from ? (*from + back) % count : step < 0 ? count - 1 : 0;
 }
 
-/// Why it cannot be: "There is no card. [X-1]", of a refusal by the rules.
+/// Returns a refusal by the rules as a line: "There is no card. [X-1]".
 inline BoardAnswer refused(const core::Diagnostic& fault) {
     return BoardAnswer::say(
         fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] Index find(const Action& action) const {
         return place(std::ranges::find(actions_, action));
     }
-    /// The first of a kind.
+    /// Returns the first answer of a kind.
     [[nodiscard]] Index first(Kind kind) const {
         return place(std::ranges::find(actions_, kind, &Action::kind));
     }

@@ -19,13 +19,13 @@
 
 namespace tenebrae::tui {
 
-/// What a board wants done after a key.
+/// The result of a key for a board.
 struct BoardAnswer {
     enum class Kind : std::uint8_t {
-        Unused,  ///< not a key for the board
-        Redraw,  ///< preview, cursor or view have changed
-        Play,  ///< choices[choice] is to be played
-        Say,  ///< `text` is one line to be said: why not (with the rule's number), or what
+        Unused,  ///< the board does not use the key
+        Redraw,  ///< preview, cursor or view has changed
+        Play,  ///< play choices[choice]
+        Say,  ///< show `text`, one line: a reason (with the rule's number) or a remark
     };
     Kind kind = Kind::Unused;
     std::size_t choice = 0;
@@ -37,33 +37,34 @@ struct BoardAnswer {
     static BoardAnswer say(std::string text) { return {Kind::Say, 0, std::move(text)}; }
 };
 
-/// One thing that follows from a choice.
+/// One consequence of a choice.
 struct Consequence {
     std::string text;
-    bool bad = false;  ///< to be feared: told after a !, the others after a +
+    bool bad = false;  ///< harmful: shown after a !, the others after a +
     friend bool operator==(const Consequence&, const Consequence&) = default;
 };
 
-/// What drawing needs to know besides the game.
+/// What drawing needs besides the game.
 struct Drawing {
     const Glyphs* glyphs = nullptr;
     const Keymap* keymap = nullptr;
-    unsigned flicker = 0;  ///< changes with each breath of the flames; 0: they stand still
-    bool light = false;  ///< the palette's light is seen; else glyphs and inks alone tell of it
+    unsigned flicker = 0;  ///< changes whenever the flames flicker; 0: they are still
+    /// the palette's light is visible; if not, only glyphs and colours of characters show it
+    bool light = false;
 };
 
-/// A game's board on the full screen: one of a family, one for each game. It is given what the
-/// deciding seat may see and the legal choices, never a state. It keeps only what the person is
-/// doing: cursor, preview, scrolling.
+/// A game's board on the full screen; each game has its own class. It gets the view of the deciding
+/// seat and the legal choices, never a state. It keeps only what the player is doing: cursor,
+/// preview, scrolling.
 class BoardView {
 public:
     virtual ~BoardView() = default;
 
-    /// Another moment of the game; a preview and cursor that no longer fit begin anew. choices: the
-    /// legal answers in the order of their numbers.
+    /// Sets another moment of the game; resets a preview and cursor that no longer fit. choices:
+    /// the legal answers in the order of their numbers.
     virtual void set(const table::SeatView& view, std::span<const table::Move> choices) = 0;
 
-    /// Columns and lines the board needs at its smallest, and the width the panel needs beside it.
+    /// The smallest size of the board in columns and lines, and the width of the panel beside it.
     struct Needs {
         int board_width = 0;
         int board_height = 0;
@@ -71,57 +72,59 @@ public:
     };
     [[nodiscard]] virtual Needs needs() const = 0;
 
-    /// Board, preview and cursor with the largest tiles that fit; sets the grid's cursor to the
-    /// thing in focus. Gives the part of the rectangle that was used.
+    /// Draws board, preview and cursor with the largest tiles that fit, and sets the grid's cursor
+    /// to the thing in focus. Returns the part of the rectangle that was used.
     virtual Rect draw_board(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
-    /// What the board does not show: pieces, stack, score. Gives how many lines it took; never more
-    /// than the rectangle has.
+    /// Draws what the board does not show: pieces, stack, score. Returns the number of lines used,
+    /// never more than the rectangle has.
     virtual int draw_panel(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
 
-    /// The line that says what is being decided and the keys for it, at most `width` columns where
-    /// the question has not more: no word of that is left out.
+    /// Returns the line with the question and the keys to answer it. It has at most `width` columns
+    /// unless the question alone is longer: that is never shortened.
     [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;
-    /// What follows from the choice under the cursor, the gravest first; empty without one.
+    /// Returns the consequences of the choice under the cursor, the gravest first; empty without
+    /// one.
     [[nodiscard]] virtual std::vector<Consequence> consequences() const = 0;
-    /// The heading over them: "If Ada lands at c2"; empty without a choice.
+    /// Returns the heading of the consequences: "If Ada lands at c2"; empty without a choice.
     [[nodiscard]] virtual std::string supposition() const = 0;
-    /// The choice under the cursor or in the preview: index among the choices; nothing without one.
+    /// Returns the index of the choice under the cursor or in the preview; nothing without one.
     [[nodiscard]] virtual std::optional<std::size_t> chosen() const = 0;
-    /// Shows this choice as if it had been aimed at: for numbers, lists and hints.
+    /// Moves cursor and preview to this choice: for numbers, lists and hints.
     virtual void aim(std::size_t choice) = 0;
-    /// Would playing the choice certainly lose the game? Then the screen asks before it is played.
+    /// Returns whether playing the choice certainly loses the game. Then the screen asks first.
     [[nodiscard]] virtual bool loses(std::size_t choice) const = 0;
-    /// The only legal answer, where to give it is no act of the player's will: it gives itself.
+    /// Returns the only legal answer if giving it is no decision of the player: it is played
+    /// automatically.
     [[nodiscard]] virtual std::optional<std::size_t> forced() const = 0;
 
     virtual BoardAnswer press(Act act) = 0;
-    /// A digit where the board has numbers of its own, at its cells or cards; unused: it stands for
-    /// a choice by its number in the list.
+    /// Handles a digit if the board numbers its cells or cards. Unused: the digit is part of a
+    /// choice's number in the list.
     virtual BoardAnswer press_digit(unsigned /*digit*/) { return BoardAnswer::unused(); }
 
-    /// Look mode: the cursor goes over the whole board with North, East, ... and Next.
+    /// Switches look mode, in which North, East, ... and Next move the cursor over the whole board.
     virtual void look(bool on) = 0;
     [[nodiscard]] virtual bool looking() const = 0;
-    /// What lies under the cursor, in words, a paragraph each: kind, exits, who lights it, what it
-    /// sees, what would trigger it. It cites the rules that belong to it in square brackets, at
-    /// least one: they can be read from there.
+    /// Returns a description of what is under the cursor, one paragraph each: kind, exits, who
+    /// lights it, what it sees, what would trigger it. It cites at least one rule in square
+    /// brackets; the player can open those rules from there.
     [[nodiscard]] virtual std::vector<std::string> explanation() const = 0;
-    /// Help for the pending decision, first of all what can be done now, in paragraphs.
+    /// Returns help for the pending decision in paragraphs, first what is possible now.
     [[nodiscard]] virtual std::vector<std::string> help(const Drawing& drawing) const = 0;
 
-    /// What the game came to in numbers, a line each, for its end: "Keys lost: 2".
+    /// Returns the numbers of a finished game, one line each: "Keys lost: 2".
     [[nodiscard]] virtual std::vector<std::string> numbers() const { return {}; }
 
-    /// What happened, as the seat was told it, to be shown before the view set last. Gives the
-    /// number of frames, kMostFrames at most; none if nothing moved. Board and panel are drawn as
-    /// the first of them says from now on, until the animation is over.
+    /// Prepares an animation of the events, as the seat knows them, that led to the view set last.
+    /// Returns the number of frames, at most kMostFrames; 0 if nothing moved. Until the animation
+    /// ends, board and panel are drawn as of the current frame.
     [[nodiscard]] virtual int animate(std::span<const table::RawEvent> events) = 0;
-    /// The next frame; false when the animation is over.
+    /// Goes to the next frame; returns false when the animation is over.
     virtual bool step_animation() = 0;
     virtual void end_animation() = 0;
 };
 
-/// What a character stands for in the drawings of "How to play", which the manual has in ASCII.
+/// The glyph for a character in the drawings of "How to play", which the manual has in ASCII.
 struct PictureSign {
     char character;
     std::string_view glyph;  ///< "walking.post"
@@ -129,22 +132,23 @@ struct PictureSign {
     Light light = 0;
 };
 
-/// What the table's screens know of a game's board before there is one.
+/// The description of a game's board, from which the screens create it.
 struct BoardFamily {
-    /// "walking": its keys, glyphs and looks are in the folder of that name in data/.
+    /// Name of the game, such as "walking"; its keys, glyphs and looks are in the folder of that
+    /// name in data/.
     std::string_view game;
     std::span<const ActRow> acts;  ///< its own acts
-    std::span<const RoleRow> roles;  ///< its own roles, kMaxOwnRoles at most
-    /// Null when the game is not of this family. The game outlives the view.
+    std::span<const RoleRow> roles;  ///< its own roles, at most kMaxOwnRoles
+    /// Creates the board; nullptr if the game is another one. The game must outlive the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
     std::span<const PictureSign> picture_signs = {};
 };
 
-/// For PaletteSource.
+/// Returns the roles of all games, for PaletteSource.
 std::vector<GameRoles> roles_of(std::span<const BoardFamily> families);
 
-/// Where things are on a screen with a board: the board at the left, panel and log beside it, and
-/// at the bottom the line that answers and the line that asks.
+/// The layout of a screen with a board: the board on the left, panel and log beside it, at the
+/// bottom the line of messages and the line of the prompt.
 struct GameLayout {
     Rect board;
     Rect side;
@@ -152,7 +156,8 @@ struct GameLayout {
     Rect prompt;
 };
 
-/// What the board may have; the side column begins where the board ends (beside_board()).
+/// Returns the layout with the most room for the board; the side column begins where the drawn
+/// board ends (beside_board()).
 inline GameLayout lay_out(const Grid& grid, const BoardView::Needs& needs) {
     constexpr int kWidestSide = 74;
     const int width = grid.width();
@@ -166,7 +171,7 @@ inline GameLayout lay_out(const Grid& grid, const BoardView::Needs& needs) {
     return layout;
 }
 
-/// The rest of the width beside what the board has used.
+/// Returns the area to the right of the part that the board used.
 inline Rect beside_board(const Grid& grid, const Rect& used) {
     const int x = used.right() + 1;
     return {x, 0, std::max(0, grid.width() - x), std::max(0, grid.height() - 2)};

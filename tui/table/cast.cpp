@@ -15,7 +15,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Seconds with three decimals, whatever the locale: 1500 is "1.500".
+/// Returns seconds with three decimals in every locale: 1500 is "1.500".
 std::string seconds(std::int64_t milliseconds) {
     const std::string rest = std::to_string(1000 + milliseconds % 1000).substr(1);
     return std::to_string(milliseconds / 1000) + "." + rest;
@@ -38,7 +38,7 @@ public:
         add(painter_.show(grid));
     }
 
-    /// What moves by itself, to its end.
+    /// Records an animation to its end.
     void show_movement(Screen& screen) {
         while (screen.wait_ms() >= 0) {
             wait(screen.wait_ms());
@@ -71,7 +71,7 @@ private:
 std::string write_cast(
     table::Seat& seat, const Replay& replay, std::span<const BoardFamily> families, const Cast& cast
 ) {
-    // No keymap: nobody who watches a recording can press anything.
+    // No keymap: viewers of a recording cannot press keys.
     ScreenContext context{seat, families};
     context.preferences.animations = cast.animations;
     context.glyphs = cast.glyphs;

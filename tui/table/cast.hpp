@@ -11,20 +11,20 @@
 
 namespace tenebrae::tui {
 
-/// How a replay is recorded.
+/// The settings of a recording of a replay.
 struct Cast {
     int width = 80;
     int height = 24;
-    int pause_ms = 1000;  ///< between what one command did and the next
+    int pause_ms = 1000;  ///< between two commands
     bool colors = true;
     bool animations = true;
     Glyphs glyphs = {};
     Palette palette = {};
 };
 
-/// A replay from its moment to its end as an asciicast of version 2: a line for the head and one
-/// for each picture. The same replay and cast give the same bytes anywhere. Precondition: the game
-/// has a board. `seat` is where nobody sits: any will do.
+/// Returns a replay, from its moment to its end, as an asciicast of version 2: one line for the
+/// header and one for each picture. The same arguments give the same bytes on every machine.
+/// Precondition: the game has a board. `seat` may be any unused one.
 std::string write_cast(
     table::Seat& seat, const Replay& replay, std::span<const BoardFamily> families, const Cast& cast
 );

@@ -10,13 +10,14 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// For a fault that has no room in its line: it stands below when the field is selected.
+/// Shown for an error too long for its line; the whole error is shown below the selected field.
 constexpr std::string_view kTooLong = "wrong";
 
-/// Before a row, between its label and its value, and what says that the form goes on.
+/// The columns around a row: before it, between label and value, and for the scroll marks.
 constexpr int kAroundRow = 6;
 
-/// Else the word for it stands in the line, and all of it below.
+/// Returns whether a value's label fits. If not, the line shows the value's word and the label is
+/// shown below.
 bool has_room_for(const FormField::Value& value, int columns) {
     constexpr int kAround = 4;
     return core::display_width(value.label) + kAround <= columns;
@@ -62,7 +63,8 @@ int Form::label_width() const {
 }
 
 void Form::draw(Grid& grid, const Rect& rect, const Drawing& drawing) {
-    // The grid's cursor goes to the selected row, so that one is drawn last.
+    // Drawing moves the grid's cursor, which belongs on the selected row, so that one is drawn
+    // last.
     const int height = std::max(1, rect.height);
     const int at = static_cast<int>(selected_);
     const int top = std::max(0, at - height + 1);
@@ -93,7 +95,8 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     grid.write({rect.x, rect.y}, row.field.label, {is_selected ? Role::Strong : Role::Text}, rect);
     const int x = rect.x + label_width() + 2;
     int end = x;
-    const bool is_one = row.field.values.size() == 1;  // a line to be taken, nothing to choose
+    // a command to confirm; it has nothing to choose from
+    const bool is_one = row.field.values.size() == 1;
     if (!row.field.values.empty() && !is_one) {
         const FormField::Value& value = row.field.values[row.chosen];
         const std::string_view shown =

@@ -13,7 +13,7 @@
 
 namespace tenebrae::tui {
 
-/// Fields under each other: some are chosen from values, others are typed.
+/// A form of fields, one per line: some are chosen from values, others are typed.
 class Form {
 public:
     explicit Form(const std::vector<FormField>& fields);
@@ -24,23 +24,23 @@ public:
     [[nodiscard]] const FormField& field(std::size_t index) const { return fields_[index].field; }
     [[nodiscard]] std::string value(std::size_t index) const;
     void set(std::size_t index, const std::string& value);
-    /// What the field is for, after what is chosen where a line of that width has no room for it.
+    /// Returns the purpose of the field, after the chosen value if a line of that width has no room
+    /// for the value.
     [[nodiscard]] std::string note(std::size_t index, int width) const;
     [[nodiscard]] const std::string& fault(std::size_t index) const { return fields_[index].fault; }
-    /// "" : there is none any more.
+    /// Sets the error of a field; "" removes it.
     void set_fault(std::size_t index, std::string fault) {
         fields_[index].fault = std::move(fault);
     }
 
-    /// Is the selected field one to be typed into?
+    /// Returns whether the selected field is typed.
     [[nodiscard]] bool takes_text() const { return fields_[selected_].field.values.empty(); }
     void draw(Grid& grid, const Rect& rect, const Drawing& drawing);
-    /// The field of a line that was drawn and clicked on.
+    /// Returns the field that was clicked on.
     [[nodiscard]] std::optional<std::size_t> field_at(const Press& press) const;
-    /// What each field is for, and what can be chosen.
+    /// Returns help: the purpose and the values of each field.
     [[nodiscard]] std::vector<table::Paragraph> help() const;
-    /// By the key for it, or, where that is a character to be typed, by a question mark in an empty
-    /// field.
+    /// Returns whether a key asks for help: the key bound to it or, in an empty typed field, "?".
     [[nodiscard]] bool asks_for_help(const Press& press) const;
     struct Answer {
         bool used = false;
@@ -63,8 +63,8 @@ private:
 
     std::vector<Row> fields_;
     std::size_t selected_ = 0;
-    Rect drawn_;  ///< where
-    std::size_t top_ = 0;  ///< the first in sight
+    Rect drawn_;  ///< the area drawn last
+    std::size_t top_ = 0;  ///< the first visible field
 };
 
 }  // namespace tenebrae::tui

@@ -5,20 +5,20 @@
 #include <cstddef>
 #include <vector>
 
-/// How what happened is shown, frame by frame.
+/// Timing of animations.
 namespace tenebrae::tui {
 
-/// What moves after a command is over within this time, however much happened.
+/// The longest time of an animation, in milliseconds, however much happened.
 inline constexpr int kAnimationMs = 280;
 inline constexpr int kMostFrames = 14;
 
-/// How long each of so many frames stands. Precondition: 1 to kMostFrames.
+/// Returns the duration of each of these frames in milliseconds. Precondition: 1 to kMostFrames.
 constexpr int frame_ms(int frames) {
     constexpr int kLongest = 90;
     return std::min(kLongest, kAnimationMs / frames);
 }
 
-/// Not more than there is time for: what is left out is spread over all of them.
+/// Limits the frames to kMostFrames; the frames left out are spread evenly.
 template <typename Frame>
 void thin_out(std::vector<Frame>& frames) {
     const std::size_t all = frames.size();

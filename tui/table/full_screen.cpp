@@ -32,7 +32,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     return context;
 }
 
-/// The first screens: the title, and over it what the program was started for.
+/// Opens the first screens: the title and, over it, what the program was started for.
 void set_stage(
     Stage& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics faults
 ) {

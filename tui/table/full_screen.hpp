@@ -20,45 +20,45 @@
 
 namespace tenebrae::tui {
 
-/// What the program gives the full screen.
+/// The arguments of the full screen.
 struct FullScreen {
-    table::Seat& seat;  ///< with a game on the table, that one is gone on with
+    table::Seat& seat;  ///< if it has a game, that game continues
     std::span<const BoardFamily> families;
-    table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
-    table::Exercises* exercises = nullptr;  ///< null: there are none
-    table::Nightly* nightly = nullptr;  ///< null: nobody notes who has played what on a day
+    table::Shelf* shelf = nullptr;  ///< nullptr: games are saved in files only
+    table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
+    table::Nightly* nightly = nullptr;  ///< nullptr: no games of the day
     Preferences preferences = {};
-    std::string preferences_folder = {};  ///< where options are kept; empty: nowhere
-    std::string terminal = {};  ///< its name: TERM
-    /// A game to be watched first; with none on the table, that is all, and who leaves it leaves.
+    std::string preferences_folder = {};  ///< where options are saved; empty: nowhere
+    std::string terminal = {};  ///< its name, from TERM
+    /// A game to watch first. If no other game is loaded, leaving it leaves the full screen.
     std::optional<Replay> replay = {};
-    /// The exercises of this kind are shown first, or the one of this name.
+    /// An exercise to show first, or all exercises of a kind.
     struct ExerciseStart {
         table::ExerciseKind kind = table::ExerciseKind::Lesson;
         std::string name = {};  ///< empty: all of them
     };
     std::optional<ExerciseStart> exercise = {};
-    /// Called with the palette of the game that is looked at before anything is shown, and whenever
-    /// it is another; may be empty.
+    /// Called with the palette of the current game before anything is shown and whenever it
+    /// changes; may be empty.
     std::function<void(const Palette&)> restyle = {};
-    /// Called before anything is shown, and whenever it is chosen: does the mouse count? May be
-    /// empty.
+    /// Called with whether the mouse is used, before anything is shown and whenever that changes;
+    /// may be empty.
     std::function<void(bool)> use_mouse = {};
-    int patience_ms = ScreenContext::kPatienceMs;  ///< no search takes longer
-    table::Clock clock = {};  ///< by which bots are slow; empty: they never are
-    table::TurnTime turn_time = {};  ///< empty: nobody measures it
-    bool many_colors = false;  ///< the terminal has enough of them for the steps of light
-    /// What went wrong so far, as preferences that cannot be read: told on the first screen.
+    int patience_ms = ScreenContext::kPatienceMs;  ///< limit of every search
+    table::Clock clock = {};  ///< measures slow bots; empty: none is slow
+    table::TurnTime turn_time = {};  ///< empty: not measured
+    bool many_colors = false;  ///< the terminal has enough colours for the steps of light
+    /// Errors so far, such as unreadable preferences; shown on the first screen.
     core::Diagnostics faults = {};
 };
 
-/// How the full screen was left. The game stays on the table; its record, undo and all.
+/// The result of the full screen. The game stays on the table, with its record and undo history.
 struct Outcome {
     Leave leave = Leave::Quit;
-    Preferences preferences = {};  ///< as chosen meanwhile
+    Preferences preferences = {};  ///< as the user has changed them
 };
 
-/// From the title to the end of the evening.
+/// Runs the full screen until the user leaves it or input ends.
 Outcome play_full_screen(Frontend& frontend, const FullScreen& full_screen);
 
 }  // namespace tenebrae::tui

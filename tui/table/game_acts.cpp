@@ -28,7 +28,7 @@ bool is_stopped_by_reveal(const table::Reply& reply) {
     return !reply.faults.empty() && reply.faults.front().code == "undo-stopped";
 }
 
-/// What has been seen can be taken back by one who plays alone, after a question.
+/// Undoes the last decision. A solitary player may undo past revealed information after a question.
 Next undo(GameScreen& game) {
     ScreenContext& context = game.context();
     const table::Reply reply =

@@ -5,13 +5,13 @@
 
 namespace tenebrae::tui {
 
-/// What an act does on the screen of every game.
+/// An act that does the same on the screen of every game.
 struct GameAct {
     Act act;
     Next (*run)(GameScreen& game);
 };
 
-/// Null: the act is the board's.
+/// Returns the entry of an act; nullptr if the act belongs to the board.
 const GameAct* find_game_act(Act act);
 
 /// Asks for the name of a file and saves the game there.

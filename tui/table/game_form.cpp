@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kSeedColumns = 20;
 constexpr std::string_view kSet = "set";
-/// Of a set only the title is looked at: what is wrong with it is told when it is played.
+/// Limits for reading a set's title; other errors in a set are reported when it is played.
 constexpr core::TomlLimits kSetFile{.bytes = 64U << 10U, .tables = 8};
 
-/// The set's own title; its name where there is none.
+/// Returns the title of a set; its file name if it has none.
 std::string title_of(const std::filesystem::path& file) {
     const auto entries = core::read_toml(file.string(), kSetFile);
     if (entries) {
@@ -124,7 +124,7 @@ std::string told_turns(
     return times.empty() ? "" : "A turn takes " + core::joined(times, ", ", " and ") + ".";
 }
 
-/// Which rules are played, by whom, under which names, and what else is otherwise.
+/// Orders the fields: the set, the players, important options, names, all other options, the seed.
 GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) {
     GameForm form{std::string(maker.id), std::string(maker.title), "", {}};
     if (maker.start == nullptr) {

@@ -109,7 +109,7 @@ constexpr std::string_view kTurningPoint = "The turning point";
 constexpr std::string_view kThatTurn = "Play that turn again";
 constexpr std::string_view kTakeBack = "Undo the last command";
 
-/// Beside the board the story has this room at least, or a page of its own.
+/// The least room for the story beside the board; with less it gets a page of its own.
 constexpr int kNarrowestStory = 44;
 constexpr int kLowestStory = 24;
 constexpr int kMenuColumns = 33;
@@ -137,7 +137,7 @@ std::string in_capitals(std::string text) {
     return text;
 }
 
-/// The side that has won, if people played on that side and on one that has not won; else empty.
+/// Returns the winning side if people played both for it and for another side; else "".
 std::string side_that_won(const ScreenContext& context) {
     const table::Seen& seen = context.seen();
     const core::Result<table::Header> header = context.seat.header_again();
@@ -160,7 +160,7 @@ std::string side_that_won(const ScreenContext& context) {
     return has_other ? winner : std::string();
 }
 
-/// "GIVEN UP"; "BLUE WON" where people played both sides.
+/// Returns the headline: "GIVEN UP", or "BLUE WON" if people played on both sides.
 std::string headline_of(const GameScreen& game) {
     const std::string side = side_that_won(game.context());
     return in_capitals(side.empty() ? std::string(table::spoken(result_of(game))) : side + " won");
@@ -170,13 +170,14 @@ Role role_of(const GameScreen& game) {
     return side_that_won(game.context()).empty() ? role_of(result_of(game)) : Role::Strong;
 }
 
-/// "#12 The keys go dark." without its number.
+/// Removes the number from a text such as "#12 The keys go dark.".
 std::string without_number(const std::string& event) {
     return event.starts_with('#') ? event.substr(std::min(event.find(' '), event.size() - 1) + 1)
                                   : event;
 }
 
-/// What led to the end: the events from the last one back, or the command where there are none.
+/// Returns the causes of the end: events from the last one back, or the command if there are no
+/// events.
 std::vector<std::string> causes_of(const table::Seen& seen) {
     constexpr std::string_view kCause = "  caused by ";
     std::vector<std::string> lines;
@@ -186,7 +187,7 @@ std::vector<std::string> causes_of(const table::Seen& seen) {
     }
     const std::string text = table::unfold(*seen.game, *seen.told, events);
     const std::vector<std::string> told = core::split_lines(text);
-    // The end itself has been told already.
+    // Leave out the end itself: its sentence is already shown.
     if (told.front().find(seen.outcome.sentence) == std::string::npos) {
         lines.push_back("Last: " + without_number(told.front()));
     }
@@ -203,7 +204,7 @@ std::vector<std::string> causes_of(const table::Seen& seen) {
     return lines;
 }
 
-/// With the command that begins the same game again.
+/// Returns the ending, with the command that starts the same game again.
 table::Ending ending_of(const table::Replay& replay, const table::Seat& seat) {
     table::Ending ending = table::ending_of(replay);
     if (const core::Result<table::Header> header = seat.header_again()) {
@@ -241,7 +242,7 @@ Next play_again(GameScreen& game) {
     return game.follow(context.begin(*header));
 }
 
-/// The same rules and names, and a seed that nobody knows.
+/// Starts a game with the same rules and names and a new random seed.
 Next play_another(GameScreen& game) {
     ScreenContext& context = game.context();
     core::Result<table::Header> header = context.seat.header_again();
@@ -282,7 +283,7 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
         {"Back to the title", "", [&game] { return game.leave(false); }},
         {"Quit the program", "", [&game] { return game.leave(true); }},
     };
-    // A seed that is known is not played by strangers, and what is over stays over.
+    // Restricted mode allows neither a known seed nor undoing the end of a game.
     const bool is_restricted = context.is_restricted();
     const bool has_turns = ending_.turns.has_value();
     std::erase_if(entries, [&](const MenuEntry& entry) {

@@ -13,7 +13,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// So many lines are the list's, whatever may follow from a choice.
+/// The least lines of the list, however many consequences a choice has.
 constexpr int kLeastLines = 5;
 
 }  // namespace
@@ -48,7 +48,7 @@ void ChoiceListScreen::draw(Grid& grid) {
     Rect bottom{0, side.bottom(), grid.width(), grid.height() - side.bottom()};
     grid.fill(bottom, U' ', {Role::Text});
     bottom.height -= draw_bottom(grid, bottom, key_lines(keys, bottom.width), {Role::Faint});
-    // Where it has no room the list has it whole.
+    // If there is no room for it here, the list still shows it whole.
     if (const std::string choice = game_.described(list_.selected());
         bottom.height > 0 && core::display_width(choice) <= bottom.width) {
         grid.write({0, bottom.y}, choice, {Role::Strong});

@@ -25,7 +25,7 @@ private:
 /// The handover screen: covers everything until the next player presses Enter.
 class CurtainScreen : public Screen {
 public:
-    /// `game` stays below it. `name`: of the next player.
+    /// `game` stays below it. `name`: the next player's.
     CurtainScreen(GameScreen& game, std::string name) : game_(game), name_(std::move(name)) {}
 
     void draw(Grid& grid) override;

@@ -15,10 +15,10 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr int kGoesOnMs = 90;  ///< of what goes on without a key
+constexpr int kGoesOnMs = 90;  ///< delay before a move without a key
 constexpr int kBreathMs = 450;
 
-/// The lines of an answer in one.
+/// Joins the lines of an answer into one.
 std::string in_one_line(std::string_view text) {
     return core::escape_for_display(core::joined(core::split_lines(text), " "));
 }
@@ -99,7 +99,7 @@ int GameScreen::wait_ms() const {
 Next GameScreen::tick() {
     if (!is_moving() && (pausing_ || goes_on())) {
         pausing_ = false;
-        return go_on();  // or a game has just come to the table
+        return go_on();  // or a game has just started
     }
     if (!is_moving() && wants_odds()) {
         seek_odds();
@@ -136,7 +136,7 @@ bool GameScreen::advance() {
     const table::Reply reply =
         is_bots ? context_.slow_turns.advance(context_.seat) : context_.seat.play(choices_[only]);
     if (reply.kind == table::Reply::Kind::Nothing) {
-        return false;  // it thinks again once the key has had its effect
+        return false;  // the bot thinks again after the key has had its effect
     }
     if (reply.kind != table::Reply::Kind::Accepted) {
         say_reply(reply);
@@ -240,7 +240,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     }
     say_reply(reply);
     if (reply.kind == table::Reply::Kind::Accepted) {
-        // What was taken back is not to happen again at once.
+        // After an undo, nothing is played automatically.
         if (!reply.played && !reply.new_game) {
             held_ = context_.seen().commands;
         }
@@ -308,7 +308,7 @@ Next GameScreen::play(std::size_t choice) {
     ));
 }
 
-/// Nudge, plan, move, as often as it is asked for.
+/// Shows a nudge, then the plan, then the move, then starts over.
 Next GameScreen::hint() {
     using table::HintLevel;
     const bool goes_on = hint_ && !hint_->advice.is_cut_short;
@@ -342,7 +342,7 @@ Next GameScreen::leave(bool program) {
             return Next::leave_for(Leave::Quit);
         }
         if (context.shelf != nullptr) {
-            // A kept game is nobody's then. This screen goes, and asks nothing more of it.
+            // Releases the saved game. This screen closes and does not use it any more.
             static_cast<void>(context.shelf->put_back());
         }
         return Next::home();
@@ -376,10 +376,11 @@ Next GameScreen::resign() {
 
 namespace {
 
-/// "Ben (search:600): Move north, to be nearer to a key."; empty: the seat was not told.
+/// Returns "Ben (search:600): Move north, to be nearer to a key."; empty if the seat may not know
+/// it.
 std::string told_act(const table::Seen& seen) {
     const table::ToldCommand& command = seen.told->commands()[seen.commands - 1];
-    if (!command.bot) {  // as "auto" asked for
+    if (!command.bot) {  // played by the command "auto"
         const std::string words = core::escape_for_display(command.words.value_or(""));
         return words.empty() ? words : "Done for you: " + words;
     }
@@ -403,7 +404,7 @@ void GameScreen::show_act() {
     if (const std::string notice = context_.slow_turns.take_notice(); !notice.empty()) {
         say(message_ + (message_.empty() ? "" : " ") + notice, Role::Warning);
     }
-    // Nobody waits for what is not told: that would tell of it.
+    // A pause for a hidden command would reveal that it happened.
     const bool is_told = seen.told->commands()[seen.commands - 1].is_told();
     pausing_ = is_paced && is_told && (goes_on() || seen.is_over());
 }
@@ -418,7 +419,7 @@ std::optional<Next> GameScreen::cut_short(const Press& press) {
         rush(with_bots);
     }
     Next next = go_on();
-    // Whoever pressed the key had not seen yet what the bots did.
+    // The player had not yet seen what the bots did when pressing the key.
     return is_for_bots || is_showing() || next.kind != Next::Kind::Stay
                ? std::optional(std::move(next))
                : std::nullopt;

@@ -16,10 +16,11 @@
 
 namespace tenebrae::tui {
 
-/// The game on the table: board, panel, log, what was answered last and what is being decided.
+/// The screen of the current game: board, panel, log, the last message and the pending decision.
 class GameScreen : public Screen {
 public:
-    /// Precondition: a game with a board is on the table. `reply`: what its beginning had to say.
+    /// Precondition: a game with a board is on the table. `reply`: the reply to the command that
+    /// started or loaded it.
     GameScreen(ScreenContext& context, const table::Reply& reply);
 
     void draw(Grid& grid) override;
@@ -28,80 +29,83 @@ public:
     [[nodiscard]] int wait_ms() const override;
     Next tick() override;
 
-    /// For the screens that lie over this one.
+    /// Accessors for the screens on top of this one.
     [[nodiscard]] ScreenContext& context() const { return context_; }
     [[nodiscard]] const Rect& side() const { return side_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
-    /// A choice in one line.
+    /// Returns a description of a choice in one line.
     [[nodiscard]] std::string described(std::size_t choice) const;
     [[nodiscard]] const BoardView& board() const { return *board_; }
     [[nodiscard]] LogView& log_view() { return log_view_; }
     void aim(std::size_t choice);
-    /// Plays a choice, after a question where that would lose the game.
+    /// Plays a choice; asks first if it would lose the game.
     Next play(std::size_t choice);
-    /// Carries out a command as if it had been typed; `told`: a long answer is shown on a page.
+    /// Carries out a command as if you had typed it. `told`: show a long answer on a page.
     Next execute(std::string_view line, bool told);
-    /// Shows what a command came to.
+    /// Shows the result of a command.
     Next follow(const table::Reply& reply, bool told = false);
-    /// Whoever decides is at the keyboard now; nothing stays of what others did there.
+    /// Hands the screen to the deciding player and removes everything that others did there.
     Next sit_down();
-    /// A little of a hint; more of it each time, as long as nothing is played.
+    /// Shows a hint, a more detailed one each time until something is played.
     Next hint();
     void say(std::string text, Role role = Role::Text);
-    /// Something moves, or goes on without a key.
+    /// Returns whether an animation runs or the game continues without a key.
     [[nodiscard]] bool is_busy() const { return is_showing() || goes_on(); }
-    /// To the title, or out of the program; asks first where something would be lost.
+    /// Leaves to the title or quits the program; asks first if an unsaved game would be lost.
     Next leave(bool program);
     Next resign();
-    /// What follows from the choice under the cursor, at the bottom of the rectangle; gives how
-    /// many lines it took: as many as it needs, up to `most`, which may reach over what stands
-    /// above, and those that are kept free for it.
+    /// Draws the consequences of the choice under the cursor at the bottom of the rectangle.
+    /// Returns the lines used: as many as needed, at most `most` (which may reach above the
+    /// rectangle), and at least the lines reserved for them.
     int draw_consequences(Grid& grid, const Rect& rect, int most);
-    /// A choice as it would be typed.
+    /// Returns a choice as you would type it.
     [[nodiscard]] std::string worded(std::size_t choice) const;
-    /// How many of the last commands had no alternative and gave themselves.
+    /// Returns how many of the last commands had no alternative and were played automatically.
     [[nodiscard]] std::size_t answered_themselves() const;
 
 private:
     Next play_now(std::size_t choice);
-    /// The table has changed: board, choices and log are set anew.
+    /// Sets board, choices and log after a change of the session.
     void refresh(bool new_game);
     void animate(const table::Reply& reply);
     [[nodiscard]] bool is_moving() const { return frame_ms_ > 0; }
     void end_animation();
-    /// What follows a change of the table: bots play, what leaves no choice is done, the end is
-    /// shown.
+    /// Continues after a change of the game: bots play, decisions without a choice are made, the
+    /// end is shown.
     Next go_on();
-    /// Returns the last command that the player at the keyboard gave, as an index. Others' commands
-    /// and those that gave themselves do not count.
+    /// Returns the index of the last command that the player at the keyboard gave. Commands of
+    /// others and automatic ones do not count.
     [[nodiscard]] std::optional<std::size_t> own_command() const;
-    /// Is there something to be done without a key: by a bot, or what leaves no choice?
+    /// Returns whether the game continues without a key: it is a bot's turn, or there is only one
+    /// answer.
     [[nodiscard]] bool goes_on() const;
-    /// One command of either. False: it was refused, or a key stopped the bot that thought of it.
+    /// Plays one command of a bot or an automatic one. Returns false if it was refused or a key
+    /// stopped the bot.
     bool advance();
-    /// Tells what a bot did, and waits where more is to follow.
+    /// Shows what a bot did, and pauses if more follows.
     void show_act();
-    /// Nothing follows before what is shown has been seen.
+    /// Returns whether an animation or pause must end before the game continues.
     [[nodiscard]] bool is_showing() const { return is_moving() || pausing_; }
-    /// A key ends what is shown. Nothing: that was all, and the key has its own effect.
+    /// Ends the animation or pause on a key. Returns nothing if that was all, so that the key has
+    /// its own effect.
     std::optional<Next> cut_short(const Press& press);
-    /// The chance to win is to be shown, and is not known yet.
+    /// Returns whether the chance to win is wanted and not known yet.
     [[nodiscard]] bool wants_odds() const;
     void seek_odds();
     void tell_forced(const std::string& what);
-    /// What goes on without a key is done at once, by bots if they are to.
+    /// Plays automatic commands without animation, those of bots too if `with_bots`.
     void rush(bool with_bots);
-    /// The only answer, unless it would lose the game or the person wants to be asked.
+    /// Returns the only answer, unless it would lose the game or the user wants to be asked.
     [[nodiscard]] std::optional<std::size_t> forced() const;
-    /// Would all that can be done lose the game?
+    /// Returns whether every choice loses the game.
     [[nodiscard]] bool is_lost() const;
     Next show_end();
     void say_reply(const table::Reply& reply);
 
-    /// Says that this key does nothing.
+    /// Shows that this key does nothing.
     void say_unused(const std::string& key);
     Next press_mouse(const Press& press);
-    /// The choice that is meant by a click there, the one aimed at before all others; nothing where
+    /// Returns the choice at a clicked position; of several, the one already aimed at; nothing if
     /// there is none.
     std::optional<std::size_t> choice_at(Point at);
     Next press_act(Act act);
@@ -110,7 +114,7 @@ private:
     Next confirm();
     Next show_rules();
     Next cancel();
-    /// Nothing: not a key of a number.
+    /// Handles keys that enter a number. Returns nothing for all other keys.
     std::optional<Next> press_number(const Press& press);
     Next take_digit(unsigned digit);
     Next take(const BoardAnswer& answer);
@@ -118,16 +122,17 @@ private:
     void draw_side(Grid& grid, bool keep);
     [[nodiscard]] Rect with_room(const Rect& rect, int lines) const;
     Rect draw_panel_and_log(Grid& grid);
-    /// In one line, if they are asked for; gives the lines it took.
+    /// Draws the chance to win in one line if wanted; returns the lines used.
     int draw_odds(Grid& grid, const Rect& rect) const;
-    /// Choices and what is still to come, where the log has room beside it; takes that from it.
+    /// Draws the choices and what is still to come beside the log if there is room, and takes that
+    /// from the log's area.
     void draw_beside_log(Grid& grid, Rect& log);
-    /// Says how many lines of each column find no room above that line.
+    /// Shows how many lines of each column have no room above this line.
     void draw_more_lines(Grid& grid, int bottom) const;
     [[nodiscard]] std::vector<std::string> still_to_come() const;
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
     [[nodiscard]] std::vector<Consequence> told_consequences() const;
-    /// What was answered last; long: it takes more than one line.
+    /// Returns the last message, which may be longer than one line.
     [[nodiscard]] std::string said() const;
     [[nodiscard]] bool says_much(int width) const;
     [[nodiscard]] std::string asked(int width) const;
@@ -137,36 +142,38 @@ private:
     void draw_prompt(Grid& grid, const Rect& rect) const;
 
     ScreenContext& context_;
-    std::shared_ptr<const table::Game> game_;  ///< the one the board was made for
+    std::shared_ptr<const table::Game> game_;  ///< the game that the board was made for
     std::unique_ptr<BoardView> board_;
     std::vector<table::Move> choices_;  ///< the legal answers in the order of their numbers
     GameLog log_;
     LogView log_view_{log_};
-    Rect board_rect_;  ///< where the board was drawn last
+    Rect board_rect_;  ///< the area where the board was drawn last
     Rect side_;
-    Grid drawn_{0, 0};  ///< beside the board: panel and log as they were drawn last
+    Grid drawn_{0, 0};  ///< panel and log as they were drawn last
     Rect below_panel_;
-    /// Beside the log: a heading and lines.
+    /// A column beside the log: a heading and lines.
     struct Column {
         Rect rect;
         int lines = 0;
     };
     std::vector<Column> columns_;  ///< as they were drawn last
-    bool keep_side_ = false;  ///< since the last draw() only what is chosen has changed
+    bool keep_side_ = false;  ///< since the last draw() only the selected choice has changed
     std::string message_;
     Role message_role_ = Role::Text;
-    std::optional<table::Hint> odds_;  ///< of this decision, as far as they are known
-    bool has_odds_ = false;  ///< they will not be known better
-    std::optional<table::Hint> hint_;  ///< that was asked for at this decision
+    std::optional<table::Hint> odds_;  ///< the chance to win at this decision, as far as known
+    bool has_odds_ = false;  ///< the search for it is finished
+    std::optional<table::Hint> hint_;  ///< the hint shown at this decision
     NumberEntry number_;
-    int frame_ms_ = 0;  ///< how long a frame of what moves stands; 0: nothing does
-    bool pausing_ = false;  ///< what a bot did is to be seen before anything follows
-    std::size_t look_top_ = 0;  ///< the first line of an explanation in sight
+    int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
+    bool pausing_ = false;  ///< the game pauses to show what a bot did
+    std::size_t look_top_ = 0;  ///< the first visible line of an explanation
     bool told_end_ = false;  ///< the end has been shown
-    std::vector<std::size_t> forced_;  ///< the commands that gave themselves, by their numbers
-    std::size_t sat_down_at_ = 0;  ///< commands played when the player took the keyboard
-    std::map<int, std::size_t> left_at_;  ///< by seat: the same when it handed the keyboard over
-    std::optional<std::size_t> held_;  ///< after so many commands nothing gives itself: taken back
+    std::vector<std::size_t> forced_;  ///< the indices of automatic commands
+    std::size_t sat_down_at_ = 0;  ///< number of commands when the player took the keyboard
+    /// by seat: number of commands when its player left the keyboard
+    std::map<int, std::size_t> left_at_;
+    /// the number of commands, after an undo, at which nothing is played automatically
+    std::optional<std::size_t> held_;
 };
 
 }  // namespace tenebrae::tui

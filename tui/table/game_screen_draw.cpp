@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the game's screen looks.
+// Draws the game's screen.
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "tui/screen/key_words.hpp"
@@ -14,14 +14,14 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// So many lines say what a choice would bring; they are kept free, lest the log jump about. What
-/// needs more takes it from the log.
+/// The lines reserved for the consequences of a choice, so that the log does not jump. More lines
+/// cover the log.
 constexpr int kConsequenceLines = 4;
 constexpr int kMostConsequenceLines = 9;
 constexpr int kLeastLogLines = 3;
 constexpr int kNarrowestSide = 8;
 
-/// Log, choices and what is still to come stand side by side from here on.
+/// The least width and height for log, choices and what is still to come side by side.
 constexpr int kWidthOfThree = 72;
 constexpr int kHeightOfThree = 10;
 constexpr int kNarrowestColumn = 12;
@@ -73,15 +73,15 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
     draw_more_lines(grid, rest.bottom() - lines);
 }
 
-/// The rectangle with so many lines at least: a note covers what is above it, and is never cut as
-/// long as the column beside the board has room for it.
+/// Returns the rectangle grown to at least this many lines. A note covers what is above it and is
+/// cut only if the column beside the board has no room for it.
 Rect GameScreen::with_room(const Rect& rect, int lines) const {
     const int bottom = rect.height > 0 ? rect.bottom() : side_.bottom();
     const int height = std::min(std::max(rect.height, lines), bottom - side_.y);
     return {side_.x, bottom - height, side_.width, height};
 }
 
-/// Gives the part below the panel, at whose bottom lines are kept free.
+/// Draws panel and log; returns the area below the panel, with the lines reserved at its bottom.
 Rect GameScreen::draw_panel_and_log(Grid& grid) {
     const Drawing drawing = context_.drawing();
     int panel = board_->draw_panel(grid, side_, drawing);
@@ -154,7 +154,7 @@ void GameScreen::draw_more_lines(Grid& grid, int bottom) const {
     }
 }
 
-/// As the command "left" has it, as narrow as the column.
+/// Returns the output of the command "left", wrapped to the column.
 std::vector<std::string> GameScreen::still_to_come() const {
     std::vector<std::string> lines;
     for (const std::string& line : core::split_lines(game_->left(context_.seen().view))) {
@@ -165,7 +165,7 @@ std::vector<std::string> GameScreen::still_to_come() const {
     return lines;
 }
 
-/// Whoever knows no key needs one: it stands in the corner where the panel's heading leaves room.
+/// Shows the key for help in the corner if the panel's heading leaves room.
 void GameScreen::draw_help_key(Grid& grid) const {
     const std::string key = keys_line(context_.keymap, {{Act::Help, "help"}});
     const int begin = side_.right() - core::display_width(key);
@@ -177,14 +177,14 @@ void GameScreen::draw_help_key(Grid& grid) const {
     grid.write({begin, side_.y}, key, {Role::Faint}, side_);
 }
 
-/// How many are kept free for them.
+/// Returns the number of lines reserved for consequences.
 int GameScreen::consequence_lines(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
     return room < 2 || context_.seen().is_over() ? 0 : room;
 }
 
-/// A loss that nothing averts is told as such, before all else.
+/// Returns the consequences; if every choice loses the game, that comes first.
 std::vector<Consequence> GameScreen::told_consequences() const {
     std::vector<Consequence> told = board_->consequences();
     const std::optional<std::size_t> chosen = board_->chosen();
@@ -265,7 +265,7 @@ bool GameScreen::says_much(int width) const {
     return core::display_width(said()) > width;
 }
 
-/// What needs more than the line has stands beside the board.
+/// A longer text is shown beside the board.
 void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
     if (!says_much(rect.width)) {
         const Role role = number_.empty() ? message_role_ : Role::Strong;
@@ -273,7 +273,7 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
     }
 }
 
-/// What is being decided and the keys for it, or what can be done instead.
+/// Returns the question and its keys, or what is possible instead.
 std::string GameScreen::asked(int width) const {
     if (board_->looking()) {
         PromptText text;
@@ -299,7 +299,7 @@ std::string GameScreen::asked(int width) const {
                           : board_->prompt(context_.drawing(), width);
 }
 
-/// What needs more than the line has stands beside the board.
+/// A longer text is shown beside the board.
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
     const std::string text = asked(rect.width);
     if (core::display_width(text) <= rect.width) {

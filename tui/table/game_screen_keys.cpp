@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What keys and the mouse do on the game's screen.
+// Handles keys and the mouse on the game's screen.
 #include "tui/table/game_acts.hpp"
 #include "tui/table/game_overlays.hpp"
 #include "tui/table/game_screen.hpp"
@@ -37,7 +37,7 @@ Next GameScreen::press(const Press& press) {
     return {};
 }
 
-/// Names the keys that may be wanted instead: for Ctrl-C the one that leaves.
+/// Names the keys that the player may have meant: for Ctrl-C the one that leaves.
 void GameScreen::say_unused(const std::string& key) {
     std::string text = key + " does nothing here.";
     const auto add = [&](Act act, const std::string& label) {
@@ -65,7 +65,8 @@ std::optional<Next> GameScreen::press_number(const Press& press) {
     return Next{};
 }
 
-/// The board's, or one of a number in the list: that is taken as soon as it can be no other.
+/// Handles a digit of the board or of a choice's number. A number is played as soon as no further
+/// digit could follow.
 Next GameScreen::take_digit(unsigned digit) {
     const BoardAnswer answer = board_->press_digit(digit);
     if (answer.kind != BoardAnswer::Kind::Unused) {
@@ -101,7 +102,7 @@ Next GameScreen::press_act(Act act) {
         board_->look(!board_->looking());
         return {};
     }
-    // Some acts mean the same in every game; all others are the board's.
+    // Some acts are the same in every game; all others belong to the board.
     const GameAct* known = find_game_act(act);
     number_.clear();
     return known != nullptr ? known->run(*this) : press_board(act);
@@ -167,7 +168,7 @@ Next GameScreen::confirm() {
     return {};
 }
 
-/// Of what is looked at.
+/// Opens the rules about what is under the cursor.
 Next GameScreen::show_rules() {
     Next rules = open_cited(context_, game_->id(), board_->explanation());
     if (rules.kind == Next::Kind::Stay) {
@@ -190,11 +191,11 @@ Next GameScreen::cancel() {
 
 namespace {
 
-/// How far from the middle of what is meant one may click, in the smallest drawing of a board.
+/// The farthest click from a choice's position, in cells at the smallest size of a board.
 constexpr int kReachAcross = 3;
 constexpr int kReachDown = 1;
 
-/// Terminals' cells are twice as high as wide.
+/// Returns the distance in columns: a cell is twice as high as it is wide.
 int distance(Point from, Point to) {
     return std::max(std::abs(from.x - to.x), 2 * std::abs(from.y - to.y));
 }
@@ -223,7 +224,7 @@ Next GameScreen::press_mouse(const Press& press) {
     return {};
 }
 
-/// A board puts the cursor on what is aimed at: so it is asked where each choice has its place.
+/// Boards put the grid's cursor on the choice aimed at, so draw each choice to find its position.
 std::optional<std::size_t> GameScreen::choice_at(Point at) {
     const BoardView::Needs needs = board_->needs();
     const std::optional<std::size_t> before = board_->chosen();

@@ -81,7 +81,7 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
     text.push_back({});
     const std::string key = context.keymap.key_for(Act::CommandLine);
     text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
-    // What its first paragraph says, what to do now, stands above.
+    // Skip its first paragraph, what to do now: that is already above.
     const std::string told = context.execute("help").text;
     const std::size_t rest = told.find("\n\n");
     std::vector<table::Paragraph> commands =
@@ -104,7 +104,7 @@ std::string title_of(const ScreenContext& context, std::string_view game) {
     return "Rules of " + std::string(maker == makers.end() ? game : maker->title);
 }
 
-/// Where the page cannot be read, that is told.
+/// Opens a page that reports that the manual could not be read.
 Next tell_missing(ScreenContext& context, std::string_view game, const core::Diagnostics& faults) {
     const std::string name = "tenebrae-" + std::string(game);
     Text text{
@@ -116,7 +116,7 @@ Next tell_missing(ScreenContext& context, std::string_view game, const core::Dia
     );
 }
 
-/// "NC-M1 to NC-M6": the statements of a section; "" where it has none.
+/// Returns the statements of a section, "NC-M1 to NC-M6"; "" if it has none.
 std::string statements_of(const Text& text, std::size_t heading) {
     std::string first;
     std::string last;
@@ -133,7 +133,7 @@ std::string statements_of(const Text& text, std::size_t heading) {
     return first == last ? first : first + " to " + last;
 }
 
-/// The rest is read when it is chosen.
+/// Returns the first sentence; the rest is shown when the section is opened.
 std::string first_sentence(const std::string& text) {
     const std::size_t end = text.find(". ");
     return end == std::string::npos ? text : text.substr(0, end + 1);

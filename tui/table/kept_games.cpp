@@ -51,7 +51,7 @@ void KeptGamesScreen::read() {
     if (auto games = context_.shelf->games()) {
         games_ = std::move(games).value();
         if (to_watch_) {
-            // A game that another program plays can only be watched.
+            // A game that is open in another program can only be watched.
             std::erase_if(games_, [](const table::KeptGame& game) {
                 return game.result == table::GameResult::Unfinished && !game.is_open_elsewhere;
             });
@@ -116,7 +116,7 @@ Next KeptGamesScreen::take(std::size_t index) {
     });
 }
 
-/// What can be done with a game that has ended.
+/// Opens a menu for a game that has ended.
 Next KeptGamesScreen::look_back(const table::KeptGame& game) {
     const auto watch = [&context = context_, name = game.name] {
         return watch_kept(context, name);

@@ -10,11 +10,10 @@
 
 namespace tenebrae::tui {
 
-/// "Walking to and fro, turn 12, 2026-11-21 03:04"
+/// Returns a line about a saved game: "Walking to and fro, turn 12, 2026-11-21 03:04".
 std::string describe(const table::KeptGame& game);
 
-/// The games that are kept, and a file by its name: to go on with one, or, of those that have
-/// ended, to watch it.
+/// The list of saved games, or of those that can be watched, and a way to open a file by its name.
 class KeptGamesScreen : public Screen {
 public:
     KeptGamesScreen(ScreenContext& context, bool to_watch);
@@ -37,11 +36,11 @@ private:
     std::string said_;
 };
 
-/// That screen; where no games are kept the question for a file at once.
+/// Opens the list of saved games; if there are none, asks for a file.
 Next open_games(ScreenContext& context, bool to_watch);
-/// Goes on with a kept game.
+/// Resumes a saved game.
 Next open_kept(ScreenContext& context, const std::string& name);
-/// Goes on with the game of a file, or watches it.
+/// Resumes the game of a file, or watches it.
 Next open_file(ScreenContext& context, const std::string& path, bool to_watch);
 
 }  // namespace tenebrae::tui

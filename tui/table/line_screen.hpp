@@ -12,14 +12,14 @@
 
 namespace tenebrae::tui {
 
-/// A line at the bottom of the screen into which something is typed.
+/// An input line at the bottom of the screen.
 class LineScreen : public Screen {
 public:
     using Then = std::function<Next(const std::string& line)>;
 
-    /// `then` is asked with what was typed, once the line is gone.
+    /// `then` is called with the text after the line has closed.
     LineScreen(ScreenContext& context, std::string label, std::string text, Then then);
-    /// The command line: completes, and remembers what was typed.
+    /// Returns the command line, with completion and history.
     static std::unique_ptr<LineScreen> for_commands(ScreenContext& context, Then then);
 
     void draw(Grid& grid) override;
@@ -37,7 +37,7 @@ private:
     TextField field_;
     Then then_;
     bool is_command_ = false;
-    std::size_t recalled_ = 0;  ///< of the lines typed before; their number: none
+    std::size_t recalled_ = 0;  ///< index in the history; its size: not in the history
     std::string said_;
 };
 

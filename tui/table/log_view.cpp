@@ -27,7 +27,7 @@ void GameLog::update(const table::Seen& seen) {
     if (steps_ == seen.commands && steps_ > 0) {
         return;
     }
-    // What is told of the last group both have may have become more, or less.
+    // The seat may have learnt more, or less, about the last group known here.
     std::size_t step = seen.told->last_told(std::min(steps_, seen.commands));
     const auto is_later = [&step](const Group& group) {
         return step == table::kBeginning || (group.step != table::kBeginning && group.step >= step);
@@ -76,7 +76,7 @@ void GameLog::tell(const table::Seen& seen, std::size_t step) {
 
 namespace {
 
-/// A turn takes about so many lines, and no page is longer than so many times what is in sight.
+/// The usual lines of a turn, and the longest page in screens.
 constexpr int kTurnLines = 12;
 constexpr int kMostScreens = 4;
 
@@ -84,7 +84,7 @@ std::size_t last_of(const GameLog& log) {
     return log.entries().empty() ? 0 : log.entries().size() - 1;
 }
 
-/// From the top in steps of half the room: so many lines are out of sight above.
+/// Returns how many lines are hidden above, in steps of half the room.
 std::size_t hidden_lines(std::size_t lines, std::size_t room) {
     const std::size_t step = std::max<std::size_t>(1, room / 2);
     return lines <= room ? 0 : (lines - room + step - 1) / step * step;
@@ -234,7 +234,7 @@ LogView::shortened(Page page, std::size_t room, const LogSource& source) const {
         page.drop_first();
     }
     struct Block {
-        std::size_t place;  ///< among those of the page
+        std::size_t place;  ///< index among the page's blocks
         int rank;
     };
     std::vector<Block> blocks;

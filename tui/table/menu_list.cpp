@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 namespace {
 
 constexpr int kMark = 2;  ///< columns before an item
-constexpr int kBeforeRemark = 2;  ///< columns between it and the label
+constexpr int kBeforeRemark = 2;  ///< columns between label and remark
 
 }  // namespace
 
@@ -73,7 +73,7 @@ int MenuList::height(int width, bool numbered) {
     return lines_of(0, size());
 }
 
-/// As few steps as leave the selected one in sight.
+/// Scrolls as little as possible to show the selected item.
 void MenuList::scroll(int height) {
     top_ = std::min(top_, selected_);
     while (top_ < selected_ && lines_of(top_, selected_ + 1) > height) {
@@ -89,7 +89,7 @@ void MenuList::scroll(int height) {
 }
 
 void MenuList::draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& drawing) {
-    constexpr int kMore = 2;  // columns for what says that the list goes on
+    constexpr int kMore = 2;  // columns of the scroll marks
     const bool is_longer = height(rect.width, numbered) > rect.height;
     const int width = rect.width - (is_longer ? kMore : 0);
     lay_out(width, numbered);
@@ -122,7 +122,7 @@ void MenuList::draw_block(
         ++at.y;
     }
     if (is_selected && numbered) {
-        // Numbered lines are long, and a person goes through many: the number alone is marked.
+        // Numbered lines are long and often stepped through, so only the number is highlighted.
         grid.restyle({row.x + kMark, row.y, digits() + 1, 1}, {Role::Selected});
     }
     if (block.beside) {

@@ -10,12 +10,12 @@
 
 namespace tenebrae::tui {
 
-/// Items of which one is selected: menus, pickers, lists of choices.
+/// A list of items with one selected: menus, pickers, lists of choices.
 class MenuList {
 public:
     struct Item {
         std::string label;
-        std::string remark;  ///< said in passing, behind the label
+        std::string remark;  ///< secondary text after the label
     };
 
     MenuList() = default;
@@ -28,21 +28,22 @@ public:
     [[nodiscard]] std::size_t selected() const { return selected_; }
     void select(std::size_t index);
 
-    /// How many lines all of them take in that width: what is too long for one goes on in the next.
+    /// Returns the lines that all items take in this width; long items are wrapped.
     [[nodiscard]] int height(int width, bool numbered);
-    /// `numbered`: each one begins with its number. The grid's cursor goes to the selected one.
+    /// Draws the list. `numbered`: each item begins with its number. Moves the grid's cursor to the
+    /// selected item.
     void draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& drawing);
-    /// Moves the selection: by a step, a click, or a number typed digit by digit. False: not its
-    /// key.
+    /// Moves the selection by a step, a click, or a number typed digit by digit. Returns false for
+    /// other keys.
     bool press(const Press& press);
-    /// Is it to take what is selected: Enter, or a click on it?
+    /// Returns whether the selected item is chosen: by Enter or a click on it.
     [[nodiscard]] bool takes(const Press& press) const;
 
 private:
-    /// An item as it stands in the list.
+    /// An item as it is drawn.
     struct Block {
         std::vector<std::string> label;
-        std::vector<std::string> remark;  ///< below the label, where it has no room behind it
+        std::vector<std::string> remark;  ///< below the label, if it has no room beside it
         bool beside = false;
         [[nodiscard]] int lines() const {
             return static_cast<int>(label.size() + (beside ? 0 : remark.size()));
@@ -56,17 +57,17 @@ private:
     void draw_block(
         Grid& grid, const Rect& row, std::size_t index, bool numbered, const Drawing& drawing
     ) const;
-    /// The item of a line that was drawn; nothing elsewhere.
+    /// Returns the item that was clicked on; nothing elsewhere.
     [[nodiscard]] std::optional<std::size_t> item_at(const Press& press) const;
 
     std::vector<Item> items_;
     std::size_t selected_ = 0;
-    std::vector<Block> blocks_;  ///< laid out in the width drawn last
+    std::vector<Block> blocks_;  ///< laid out for the width drawn last
     int width_ = -1;
     bool numbered_ = false;
-    std::size_t top_ = 0;  ///< the first in sight
-    std::size_t end_ = 0;  ///< after the last in sight
-    Rect drawn_;  ///< where
+    std::size_t top_ = 0;  ///< index of the first visible item
+    std::size_t end_ = 0;  ///< index after the last visible item
+    Rect drawn_;  ///< the area drawn last
     NumberEntry number_;
 };
 

@@ -10,7 +10,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Frame, pointer and the room between label and remark.
+/// The columns of frame, pointer and the space between label and remark.
 constexpr int kAround = 8;
 
 int width_of(const std::vector<MenuEntry>& entries, std::string_view title) {

@@ -11,7 +11,7 @@
 
 namespace tenebrae::tui {
 
-/// A line of a menu and what it does.
+/// A line of a menu and its action.
 struct MenuEntry {
     std::string label;
     std::string remark;
@@ -20,7 +20,7 @@ struct MenuEntry {
 
 std::vector<MenuList::Item> items_of(const std::vector<MenuEntry>& entries);
 
-/// A menu in a box over the screen below; gone before what was chosen is done.
+/// A menu in a box over the screen below. It closes before the chosen action runs.
 class MenuScreen : public Screen {
 public:
     MenuScreen(ScreenContext& context, std::string title, std::vector<MenuEntry> entries);

@@ -30,7 +30,7 @@ std::vector<FormField::Value> numbers(int from, int to) {
     return values;
 }
 
-/// The strongest of the first game.
+/// Returns the strongest level of the first game.
 std::string usual_level(const ScreenContext& context) {
     const std::span<const table::Bot> all = context.seat.bots();
     const auto bots = table::bots_of(all, context.seat.makers().front().id);
@@ -165,7 +165,7 @@ namespace {
 
 constexpr std::string_view kWhichNight = "New game: which one?";
 
-/// Between the list and what is told of the selected night, and the lines for that.
+/// The lines between the list and the description, and the least lines of the description.
 constexpr int kAir = 1;
 constexpr int kLeastTold = 7;
 
@@ -202,7 +202,7 @@ std::string_view NightsScreen::summary_of(const Offer& offer) {
     return offer.maker->start == nullptr ? std::string_view() : offer.maker->start->summary;
 }
 
-/// What is in any of the nights, its chance, its game, and what was refused.
+/// Returns the lines for the longest description of a setup, its chance, its game and an error.
 int NightsScreen::lines_below(int width) const {
     int most = 0;
     for (const Offer& offer : offers_) {
@@ -303,7 +303,7 @@ Next NightsScreen::press(const Press& press) {
 
 namespace {
 
-/// What stands for the file in faults of the form: its line is the field's.
+/// The file name in errors of the form; the line is the number of the field.
 constexpr std::string_view kForm = "<form>";
 
 constexpr std::string_view kSeed = "seed";
@@ -311,7 +311,7 @@ constexpr std::string_view kOtherSeats = "bot others";
 constexpr std::string_view kBot = "bot ";
 constexpr std::string_view kPerson = "person";
 
-/// Who plays all seats but one.
+/// Returns the field for the players of all other seats.
 FormField others_field(std::span<const table::Bot> bots) {
     FormField field{
         std::string(kOtherSeats),
@@ -323,7 +323,7 @@ FormField others_field(std::span<const table::Bot> bots) {
     return field;
 }
 
-/// Which seat is left to a person.
+/// Returns the field for your seat.
 FormField yours_field(int most_seats) {
     FormField field{
         std::string(kYourSeatField), "Your seat", "Your seat, if bots play the others."};
@@ -333,7 +333,8 @@ FormField yours_field(int most_seats) {
     return field;
 }
 
-/// The form with a line before it that begins the game, and who plays where bots can.
+/// Returns the form's fields after a line that starts the game, with fields for bots if the game
+/// has any.
 std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& context) {
     const std::span<const table::Bot> bots = table::bots_of(context.seat.bots(), form.game);
     std::vector<FormField> fields;
@@ -342,7 +343,7 @@ std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& cont
     );
     for (const FormField& field : form.fields) {
         if (field.key == kSeed && context.is_restricted()) {
-            continue;  // there is none to be chosen
+            continue;  // restricted mode has no choice of a seed
         }
         fields.push_back(field);
     }
@@ -489,7 +490,7 @@ Next NewGameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Escape || (!typed && is_back(press))) {
         return Next::close();
     }
-    // The first line begins the game, once it is selected.
+    // A click on the first line starts the game if that line is already selected.
     const bool is_begin = form_.selected() == 0 && form_.field_at(press) == std::size_t{0};
     if (press.key.kind == Key::Kind::Enter || is_begin) {
         return begin();

@@ -21,10 +21,10 @@ public:
     Next press(const Press& press) override;
 
 private:
-    /// About the field that is selected.
+    /// Returns help about the selected field.
     [[nodiscard]] std::string help(int width) const;
     [[nodiscard]] table::Company company() const;
-    /// The fields for what is chosen, with what was chosen in them.
+    /// Rebuilds the form for the chosen values and keeps them.
     void ask_again();
 
     ScreenContext& context_;
@@ -76,7 +76,7 @@ public:
 private:
     void put(const table::Setting& setting);
     Next begin();
-    /// About the field that is selected.
+    /// Returns help about the selected field.
     [[nodiscard]] std::string help(int width) const;
     [[nodiscard]] table::Header header() const;
     void show_faults(const core::Diagnostics& faults);

@@ -141,7 +141,7 @@ void OptionsScreen::take_over() {
     said_ = first_line(context_.load_look());
 }
 
-/// Saves only what was chosen here.
+/// Saves only the options changed here.
 void OptionsScreen::keep() {
     const std::vector<Option> all = options(context_.data_folder(), context_.preferences);
     std::vector<ChosenOption> chosen;
@@ -159,7 +159,7 @@ Next OptionsScreen::press(const Press& press) {
         return Next::open(std::make_unique<PagerScreen>(context_, "Options", form_.help()));
     }
     if (is_back(press)) {
-        // Where it cannot be kept, that is told before the screen goes.
+        // If saving fails, the error is shown before the screen closes.
         if (std::exchange(changed_, false) && !context_.preferences_folder.empty()) {
             keep();
         }

@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Where a text holds another, whatever the case of ASCII letters; npos: nowhere.
+/// Returns the position of a text in another, ignoring the case of ASCII letters; npos if absent.
 std::size_t find_in(std::string_view text, std::string_view wanted) {
     return wanted.empty() ? std::string_view::npos
                           : table::ascii_lower(text).find(table::ascii_lower(wanted));
@@ -32,7 +32,7 @@ void PagerScreen::lay_out(int width) {
     if (width == width_) {
         return;
     }
-    // What was read first at another width, or is to be, stays in sight.
+    // Keeps the paragraph at the top visible when the width changes.
     const std::size_t first = lines_.empty() ? start_.paragraph : lines_[top_].paragraph;
     width_ = width;
     lines_ = table::lay_out(paragraphs_, width);
@@ -49,7 +49,7 @@ void PagerScreen::draw(Grid& grid) {
     top_ = std::min(top_, lines_.size() > page ? lines_.size() - page : 0);
     grid.set_cursor({body.x, body.y});
     draw_lines(grid, body);
-    // Beside the text.
+    // The scroll marks are beside the text.
     const Rect page_area{body.x, body.y, body.width + 1, body.height};
     draw_more(grid, page_area, {top_ > 0, top_ + page < lines_.size()}, drawing);
     const std::string place =
@@ -95,7 +95,7 @@ void PagerScreen::draw_line(
     grid.write({x, start.y}, all.substr(at, wanted.size()), {Role::Selected}, body);
 }
 
-/// Pieces as they are drawn on a board; all else is told by letters.
+/// Draws a display: pieces with the board's glyphs, everything else as text.
 void PagerScreen::draw_display(Grid& grid, Point start, std::string_view row, const Rect& body)
     const {
     grid.write(start, row, {Role::Text}, body);
@@ -156,7 +156,7 @@ Next PagerScreen::press_search(const Press& press) {
 void PagerScreen::scroll(Travel step) {
     const auto page = static_cast<std::size_t>(page_);
     const std::size_t last_top = lines_.size() > page ? lines_.size() - page : 0;
-    // A page of a text follows the one before it without a line that stands in both.
+    // Pages of a text do not overlap.
     top_ = travel(top_, step, last_top + 1, page_ + 1);
 }
 

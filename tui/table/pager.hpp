@@ -14,15 +14,15 @@
 
 namespace tenebrae::tui {
 
-/// Where a page begins to be read, what the characters of its displays are drawn with, and in the
-/// looks of which game.
+/// The start of a page: the first paragraph shown, the glyphs of its drawings, and the game whose
+/// looks it has.
 struct PageStart {
     std::size_t paragraph = 0;
     std::span<const PictureSign> signs = {};
     std::string_view game = {};
 };
 
-/// A text on the whole screen: scrolled, searched.
+/// A text on the whole screen that can be scrolled and searched.
 class PagerScreen : public Screen {
 public:
     PagerScreen(
@@ -44,7 +44,7 @@ private:
     void draw_display(Grid& grid, Point start, std::string_view row, const Rect& body) const;
     Next press_search(const Press& press);
     void scroll(Travel step);
-    /// Goes to the next line after the one found last that has what is searched; or back.
+    /// Goes to the next or previous line that contains the searched text.
     void find(bool forward);
     [[nodiscard]] std::string keys() const;
 
@@ -53,7 +53,7 @@ private:
     std::vector<table::Paragraph> paragraphs_;
     std::vector<table::PageLine> lines_;
     PageStart start_;
-    int width_ = -1;  ///< the lines are laid out for
+    int width_ = -1;  ///< the width that the lines are laid out for
     std::size_t top_ = 0;
     int page_ = 1;
     bool searching_ = false;

@@ -12,9 +12,9 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Between two keys and their words.
+/// The space between two keys with their words.
 constexpr std::string_view kBetween = "   ";
-/// What a box takes beside a title in its frame, and beside what is in it.
+/// The columns that a box takes beside a title in its frame, and beside its content.
 constexpr int kAroundTitle = 6;
 constexpr int kInsideBox = 4;
 

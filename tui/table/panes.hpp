@@ -14,67 +14,68 @@
 #include <utility>
 #include <vector>
 
-/// What screens are put together from.
+/// Building blocks of screens.
 namespace tenebrae::tui {
 
-/// "enter take   escape back": the keys of acts that have one.
+/// Returns the keys of acts that have one: "enter take   escape back".
 std::string
 keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts);
 
-/// The same in as many lines as it takes, a key and its words never parted.
+/// Splits a line of keys into lines of this width; a key and its words stay together.
 std::vector<std::string> key_lines(std::string_view keys, int width);
 
-/// Over what is there, at the bottom of the rectangle; gives how many lines there was room for.
+/// Draws lines at the bottom of the rectangle, over what is there; returns how many had room.
 int draw_bottom(Grid& grid, const Rect& rect, std::span<const std::string> lines, Style style);
-/// A text over what is there, wrapped, at the bottom of a rectangle and under a rule; takes from it
-/// what that needs.
+/// Draws a wrapped text under a rule at the bottom of a rectangle, over what is there; removes
+/// those lines from the rectangle.
 void draw_note(Grid& grid, Rect& rect, std::string_view text, Style style, const Drawing& drawing);
-/// A text at the bottom of a rectangle; gives its lines, two at least, lest what is above jumps.
+/// Draws a text at the bottom of a rectangle; returns its lines, at least two, so that the content
+/// above does not jump.
 int draw_said(Grid& grid, const Rect& rect, std::string_view text, Style style);
 
 void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing);
-/// With a heading in it; false where that does not fit: then the rule is plain.
+/// Draws a rule with a heading in it; if that does not fit, a plain rule, and returns false.
 bool draw_heading(
     Grid& grid, Point from, int width, std::string_view heading, const Drawing& drawing
 );
-/// How many lines inside a box of that width a title takes that is too long for the frame.
+/// Returns the lines inside a box of this width for a title too long for the frame.
 int title_lines(std::string_view title, int width);
-/// Clears the rectangle and frames it; gives what is inside, below such a title.
+/// Clears the rectangle and draws a frame; returns the area inside, below a long title.
 Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawing& drawing);
-/// Heading at the top, keys at the bottom; gives what is between them.
+/// Draws a heading at the top and keys at the bottom; returns the area between them.
 Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const Drawing& drawing);
-/// Wrapped, from the top of the rectangle; gives how many lines there were room for.
+/// Draws a wrapped text from the top of the rectangle; returns how many lines had room.
 int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style);
 
-/// Does what a rectangle shows go on above it and below?
+/// Whether the content of a rectangle continues above and below it.
 struct More {
     bool above = false;
     bool below = false;
 };
-/// Says so at its right edge, in its first and its last line.
+/// Draws the scroll marks at the right edge, in the first and the last line.
 void draw_more(Grid& grid, const Rect& rect, More more, const Drawing& drawing);
 
-/// A rectangle of that size in the middle of another, never larger than it.
+/// Returns a rectangle of this size in the middle of another, never larger than that.
 Rect centred(const Rect& area, int width, int height);
 
-/// A step through a list or a text, by the keymap or by the keys that always mean this.
+/// A step through a list or a text, by the keymap or by fixed keys.
 enum class Travel : std::uint8_t { Up, Down, PageUp, PageDown, First, Last };
 std::optional<Travel> travel_of(const Press& press);
 
 bool is_enter(const Press& press);
-/// Escape, or what lets a thing be or leaves it.
+/// Returns whether a key goes back: Escape or the keys for cancelling.
 bool is_back(const Press& press);
 std::optional<unsigned> digit_of(const Press& press);
-/// Where a click was; nothing for any key.
+/// Returns the position of a click; nothing for any key.
 std::optional<Point> click_of(const Press& press);
 
-/// Where a step leads in a list of `count`, of which `page` are in sight.
+/// Returns the index after a step in a list of `count` items, `page` of them visible.
 std::size_t travel(std::size_t from, Travel step, std::size_t count, int page);
 
 /// A number typed digit by digit.
 class NumberEntry {
 public:
-    /// False when it would be greater than `most`: then nothing has changed.
+    /// Adds a digit; returns false and changes nothing if the number would exceed `most`.
     bool add(unsigned digit, std::size_t most);
     void take_back() { value_ /= 10; }
     void clear() { value_ = 0; }

@@ -16,7 +16,7 @@ namespace {
 
 using State = table::Practice::State;
 
-/// "Step 2 of 3"
+/// Returns "Step 2 of 3".
 std::string place_of(const table::Practice& practice) {
     return "Step " + std::to_string(practice.step() + 1) + " of "
            + std::to_string(practice.steps());
@@ -47,7 +47,7 @@ PracticeScreen::PracticeScreen(
       game_(context_, {}) {}
 
 Next PracticeScreen::press(const Press& press) {
-    if (has_news()) {  // whoever pressed the key had not seen it yet
+    if (has_news()) {  // the player had not seen it when pressing the key
         if (Next first = tell_news(); first.kind != Next::Kind::Stay) {
             return first;
         }
@@ -76,7 +76,7 @@ Next PracticeScreen::tell_news() {
     return tell_done();
 }
 
-/// What is no more than the task stands beside the board anyway.
+/// Shows the text of a step in a box, unless it is only the task, which is beside the board anyway.
 Next PracticeScreen::tell_step() {
     if (practice_->told().size() < 2) {
         return {};
@@ -149,7 +149,7 @@ Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string
 
 namespace {
 
-/// So many lines tell at least what the selected one is about.
+/// The least lines for the description of the selected exercise.
 constexpr int kLeastAbout = 4;
 
 }  // namespace

@@ -33,7 +33,7 @@ public:
     void come_back() override;
 
 private:
-    /// What has been shown: a step, or the end.
+    /// The state shown last: a step, or the end.
     struct Told {
         std::size_t step = 0;
         table::Practice::State state = table::Practice::State::Going;
@@ -56,7 +56,7 @@ private:
     std::unique_ptr<table::Practice> practice_;
     ScreenContext context_;
     GameScreen game_;
-    std::optional<Told> told_;  ///< none: nothing has been shown
+    std::optional<Told> told_;  ///< nothing: not shown yet
 };
 
 /// Returns the current task in a line or two.

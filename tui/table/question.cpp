@@ -72,7 +72,7 @@ Next QuestionScreen::press(const Press& press) {
     return {};
 }
 
-/// Letters spell a word here, whatever they mean elsewhere.
+/// Adds a letter to the typed word; letters have no other meaning here.
 Next QuestionScreen::spell(char32_t letter) {
     const auto begins = [this](const Option& option) {
         return !option.word.empty() && option.word.starts_with(spelt_);

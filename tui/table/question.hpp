@@ -12,18 +12,18 @@
 
 namespace tenebrae::tui {
 
-/// Something to be decided before it is done. Answered by Enter on the selected line or by typing
-/// one of the words as a whole: never by one letter, which might be meant to move.
+/// A question before something is done. Answered by Enter on the selected line or by typing one of
+/// the words completely, never by a single letter, which might be meant as a move.
 class QuestionScreen : public Screen {
 public:
     struct Option {
         std::string label;
         std::string word;  ///< "yes"; empty: only by Enter
-        std::function<Next()> then;  ///< once the question is gone
+        std::function<Next()> then;  ///< called after the question has closed
     };
 
-    /// The first option is the one that Enter takes at once. `escape`: the one that Escape takes;
-    /// the harmless one.
+    /// Enter takes the first option unless another is selected. `escape`: the harmless option that
+    /// Escape takes.
     QuestionScreen(
         ScreenContext& context,
         std::string title,

@@ -9,11 +9,11 @@
 
 namespace tenebrae::tui {
 
-/// A game to be watched as it was played.
+/// A recorded game to watch.
 struct Replay {
     std::shared_ptr<const table::Replay> played;
-    std::size_t moment = 0;  ///< it begins when so many commands have been carried out
-    std::optional<int> seat = {};  ///< whose view; nothing: of whoever decides
+    std::size_t moment = 0;  ///< number of commands carried out at its start
+    std::optional<int> seat = {};  ///< the seat whose view is shown; nothing: the deciding seat's
 };
 
 }  // namespace tenebrae::tui

@@ -20,7 +20,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Between two commands, from slow to fast.
+/// The pauses between two commands in milliseconds, from slow to fast.
 constexpr std::array kPauses{4000, 2000, 1000, 500, 250, 100};
 constexpr std::size_t kLeap = 10;
 
@@ -97,7 +97,7 @@ void ReplayScreen::next_turn(bool forward) {
         }
     }
     if (!forward && moment > 0) {
-        // To the beginning of that turn.
+        // Go to the beginning of that turn.
         const std::optional<int> turn = turn_at(moment);
         while (moment > 0 && turn_at(moment - 1) == turn) {
             --moment;

@@ -17,14 +17,14 @@
 
 namespace tenebrae::tui {
 
-/// A game as it was played: forwards, backwards, to any moment, by itself at a speed, and from any
-/// seat's view. The game on the table is another one and stays as it is.
+/// A replay: forwards, backwards, to any moment, automatically at some speed, and from any seat's
+/// view. It does not touch the current game.
 class ReplayScreen : public Screen {
 public:
     /// Precondition: the game has a board.
     ReplayScreen(ScreenContext& context, Replay replay);
 
-    /// Tells something until the next key.
+    /// Shows a text until the next key.
     void say(std::string text) { said_ = std::move(text); }
 
     void draw(Grid& grid) override;
@@ -35,10 +35,10 @@ public:
 
 private:
     [[nodiscard]] std::size_t end() const { return played_->end(); }
-    /// The turn at a moment; nothing for a game without turns.
+    /// Returns the turn at a moment; nothing for a game without turns.
     [[nodiscard]] std::optional<int> turn_at(std::size_t moment) const;
     void go(std::size_t moment);
-    /// The same, showing what happens on the way.
+    /// Goes to the next moment with its animation.
     void step();
     void back(std::size_t steps);
     void go_to_turn(int turn);
@@ -56,16 +56,16 @@ private:
     std::unique_ptr<BoardView> board_;
     GameLog log_;
     LogView log_view_{log_};
-    std::size_t moment_ = 0;  ///< so many commands have been carried out
-    table::Seen seen_;  ///< at that moment
-    std::optional<int> seat_;  ///< nothing: whoever decides
+    std::size_t moment_ = 0;  ///< number of commands carried out
+    table::Seen seen_;  ///< the view at that moment
+    std::optional<int> seat_;  ///< nothing: the deciding seat
     bool playing_ = false;
-    int frame_ms_ = 0;  ///< how long a frame of what moves stands; 0: nothing does
+    int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     std::size_t speed_ = 2;
     std::string said_;
 };
 
-/// Watches a copy of this game; `words` are told first.
+/// Opens a replay; `words` are shown first.
 Next open_replay(ScreenContext& context, Replay replay, std::string words = {});
 Next watch_file(ScreenContext& context, const std::string& path);
 Next watch_kept(ScreenContext& context, const std::string& name);

@@ -14,32 +14,31 @@
 
 namespace tenebrae::tui {
 
-/// One key as a screen gets it.
+/// A key as a screen receives it.
 struct Press {
     Key key;
-    std::optional<Act>
-        act;  ///< what the keymap makes of it; nothing for characters of a text field
-    std::string_view pasted;  ///< with Key::Paste; only screens that take text get one
+    std::optional<Act> act;  ///< its act by the keymap; nothing for characters of a text field
+    std::string_view pasted;  ///< with Key::Paste; only for screens that take text
 };
 
-/// Why the full screen is left.
+/// The reason for leaving the full screen.
 enum class Leave : std::uint8_t {
-    Quit,  ///< the person has done with it
-    Accessible,  ///< to go on with the same session in the linear face
+    Quit,  ///< the user quits
+    Accessible,  ///< continue the session in line mode
     Hangup,  ///< input has ended, or the program was asked to end
-    Idle,  ///< a stranger has pressed nothing for long
+    Idle,  ///< no key was pressed for too long in restricted mode
 };
 
 class Screen;
 
-/// What is to follow a key.
+/// The action after a key.
 struct Next {
     enum class Kind : std::uint8_t {
         Stay,
-        Open,  ///< `screen` comes on top
-        Close,  ///< the screen on top goes; then `then` is asked
-        Home,  ///< all screens but the first go; then `then` is asked
-        Leave,  ///< the full screen is left
+        Open,  ///< open `screen` on top
+        Close,  ///< close the screen on top, then call `then`
+        Home,  ///< close all screens but the first, then call `then`
+        Leave,  ///< leave the full screen
     };
     Kind kind = Kind::Stay;
     std::unique_ptr<Screen> screen;
@@ -53,28 +52,29 @@ struct Next {
     static Next leave_for(tui::Leave leave);
 };
 
-/// What fills the terminal, or lies over another screen that does.
+/// A screen that fills the terminal or is drawn over another one.
 class Screen {
 public:
     virtual ~Screen() = default;
 
-    /// Precondition: the grid is as the screen below has left it; empty for one that covers all.
+    /// Draws the screen. Precondition: the grid holds the screens below; it is empty for a screen
+    /// that covers all.
     virtual void draw(Grid& grid) = 0;
     virtual Next press(const Press& press) = 0;
 
-    /// Does nothing of the screens below show?
+    /// Returns whether it hides the screens below completely.
     [[nodiscard]] virtual bool covers_all() const { return true; }
-    /// Is what shows of the screens below the same from key to key, so that it need not be drawn
-    /// for each?
+    /// Returns whether the visible part of the screens below never changes, so that it need not be
+    /// drawn again for each key.
     [[nodiscard]] virtual bool leaves_below() const { return false; }
-    /// Are characters and pastes text here?
+    /// Returns whether characters and pastes are text here.
     [[nodiscard]] virtual bool takes_text() const { return false; }
-    /// After so many milliseconds without a key tick() is called; < 0: never.
+    /// Returns the milliseconds without a key after which tick() is called; < 0: never.
     [[nodiscard]] virtual int wait_ms() const { return -1; }
     virtual Next tick() { return {}; }
-    /// The game whose own acts keys stand for here; empty: no matter which.
+    /// Returns the game whose own acts are bound here; empty: any game.
     [[nodiscard]] virtual std::string_view game() const { return {}; }
-    /// On top again after another one went.
+    /// Called when the screen is on top again after another one closed.
     virtual void come_back() {}
 };
 

@@ -20,7 +20,7 @@ bool is_save(const table::Reply& reply) {
            && table::same_word(words.front().text, "save");
 }
 
-/// Those that have not been told: what all games share is read once for each.
+/// Adds the errors that are new: files shared by all games are read once for each game.
 void add_new(core::Diagnostics& faults, const core::Diagnostics& more) {
     for (const core::Diagnostic& fault : more) {
         const auto is_same = [&fault](const core::Diagnostic& other) {

@@ -23,86 +23,87 @@
 
 namespace tenebrae::tui {
 
-/// What all screens share: the seat at the table, what the person has chosen, and the look of
-/// things.
+/// The data shared by all screens: the seat at the table, the user's preferences, and the looks.
 struct ScreenContext {
     static constexpr int kPatienceMs = 20'000;
 
     table::Seat& seat;
     std::span<const BoardFamily> families;
-    table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
-    table::Exercises* exercises = nullptr;  ///< null: there are none
-    table::Nightly* nightly = nullptr;  ///< null: no nights of the day
-    /// What the game on the table is done for; null: for itself.
+    table::Shelf* shelf = nullptr;  ///< nullptr: games are saved in files only
+    table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
+    table::Nightly* nightly = nullptr;  ///< nullptr: no games of the day
+    /// The exercise that the game belongs to; nullptr: an ordinary game.
     table::Practice* practice = nullptr;
     Preferences preferences = {};
-    std::string preferences_folder = {};  ///< empty: what is chosen holds until the program ends
-    std::string terminal = {};  ///< its name: TERM
-    bool slow = false;  ///< no ornament: every byte is waited for
-    int patience_ms = kPatienceMs;  ///< no search takes longer
+    std::string preferences_folder = {};  ///< empty: changes are lost when the program ends
+    std::string terminal = {};  ///< its name, from TERM
+    bool slow = false;  ///< the link is slow: no decoration
+    int patience_ms = kPatienceMs;  ///< limit of every search
     table::SlowTurns slow_turns = {};
-    table::TurnTime turn_time = {};  ///< empty: nobody measures it
-    bool many_colors = false;  ///< enough of them for the steps of light
-    /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
+    table::TurnTime turn_time = {};  ///< empty: not measured
+    bool many_colors = false;  ///< the terminal has enough colours for the steps of light
+    /// Called with the palette of the current game whenever it changes; may be empty.
     std::function<void(const Palette&)> restyle = {};
-    /// Called when the mouse is to count or not; may be empty.
+    /// Called with whether the mouse is used; may be empty.
     std::function<void(bool)> use_mouse = {};
 
-    /// Has a key been pressed that nobody has taken yet? May be empty.
+    /// Returns whether a key is waiting to be read; may be empty.
     std::function<bool()> key_waits = {};
-    /// Shows a line over the picture, above the lowest; false: a key was pressed, and has done its
-    /// service by that. May be empty.
+    /// Shows a line over the picture, above the last line. Returns false if a key was pressed,
+    /// which is used up by that. May be empty.
     std::function<bool(const std::string& said)> tell_progress = {};
 
     Glyphs glyphs = {};
-    Keymap keymap = {};  ///< of the game that is looked at
+    Keymap keymap = {};  ///< of the current game
     std::map<std::string_view, Keymap> keymaps = {};  ///< by game
     Palettes palettes = {};
-    std::string_view looked_at = {};  ///< that game; empty before the first
+    std::string_view looked_at = {};  ///< the current game; empty before the first one
     unsigned flicker = 0;
 
-    std::vector<std::string> typed = {};  ///< what was typed on the command line, oldest first
+    std::vector<std::string> typed = {};  ///< history of the command line, oldest first
     int lines_typed = 0;
-    std::size_t saved_lines = 0;  ///< so many lines of the record are in a file of the person's own
+    std::size_t saved_lines = 0;  ///< lines of the record that a file of the user has
 
-    /// The same person and looks at another table.
+    /// Returns a context with the same preferences and looks for an exercise.
     [[nodiscard]] ScreenContext at(table::Practice& other) const;
-    /// Looks that were chosen there.
+    /// Copies preferences and looks, which may have been changed there.
     void take_looks_of(const ScreenContext& other);
 
     [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker, shows_light()}; }
-    /// Does the terminal show the light of the palette?
+    /// Returns whether the terminal shows the palette's light.
     [[nodiscard]] bool shows_light() const;
     [[nodiscard]] const std::string& data_folder() const { return seat.data_folder(); }
     [[nodiscard]] const table::Seen& seen() const { return seat.seen(); }
-    /// Can no path be named?
+    /// Returns whether the program is in restricted mode, in which you cannot name paths.
     [[nodiscard]] bool is_restricted() const { return seat.is_restricted(); }
     [[nodiscard]] bool animates() const { return preferences.animations && !slow; }
-    /// How long what a bot did is to be seen before anything follows; 0: not longer than anything.
+    /// Returns the pause after a bot's move in milliseconds; 0: no extra pause.
     [[nodiscard]] int pace_ms() const;
 
-    /// A board for the game; null when there is none on the full screen.
+    /// Returns a board for the game; nullptr if the full screen has none for it.
     [[nodiscard]] std::unique_ptr<BoardView> make_board(const table::Game& game) const;
     [[nodiscard]] const BoardFamily* family(std::string_view game) const;
-    /// Reads palettes, keys and glyphs of all games anew. What is wrong in them is told, once, and
-    /// what is right is taken.
+    /// Loads palettes, keys and glyphs of all games again. Returns each error once; everything
+    /// valid is used.
     core::Diagnostics load_look();
-    /// The keys and looks of this game's own from now on; another game's stay if there are none.
+    /// Switches to the keys and looks of a game; does nothing if it has none.
     void look_at(std::string_view game);
 
-    /// Would something be lost if the game on the table were gone?
+    /// Returns whether abandoning the current game would lose something.
     [[nodiscard]] bool has_unsaved() const;
-    /// Any key, which stays to be taken, stops a bot that thinks from now on: see
+    /// Lets any key stop a bot that is thinking; the key remains to be read: see
     /// table::Seat::set_watch().
     void stop_bots_by_keys();
-    /// Carries out a typed line; a key, or the end of patience_ms, stops what takes long.
+    /// Carries out a typed line; a key or the end of patience_ms stops a long command.
     table::Reply execute(std::string_view line);
     table::Reply begin(const table::Header& header);
-    /// The game on the table once more, from a moment of it on.
+    /// Starts the current game again from the moment after this many commands.
     table::Reply begin_again(std::size_t commands);
-    /// The same for what may take long: it says so, and any key leaves it at the best so far.
+    /// Carries out a command that may take long and shows its progress; any key stops it with the
+    /// best result so far.
     table::Reply think(std::string_view doing, std::string_view line);
-    /// The chance to win; any key leaves it at the best so far. Nothing: nobody estimates it.
+    /// Returns the chance to win; any key stops the search with the best result so far. Nothing if
+    /// no bot can estimate it.
     std::optional<table::Hint> odds();
 
 private:
@@ -111,9 +112,9 @@ private:
     void restyle_now() const;
 };
 
-/// A fault in one line, the rule's number last.
+/// Returns an error in one line, the rule's number last.
 std::string one_line(const core::Diagnostic& fault);
-/// The first of them; "" without any.
+/// Returns the first error in one line; "" if there is none.
 std::string first_line(const core::Diagnostics& faults);
 
 }  // namespace tenebrae::tui

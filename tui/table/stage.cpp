@@ -9,7 +9,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Centred as far as there is room for it.
+/// Draws the notice, centred if there is room.
 void draw_notice(Grid& grid, const Keymap& keymap) {
     std::vector<std::string> lines{
         "This window is " + std::to_string(grid.width()) + " x " + std::to_string(grid.height())
@@ -85,7 +85,7 @@ std::optional<int> Stage::patience_ms() const {
     return kMinute * (at_game && context_.seen().is_playing() ? kIdleMinutesAtGame : kIdleMinutes);
 }
 
-/// The next key, or none when the time of the screen, or all of it, has run out.
+/// Returns the next key; Key::None when the screen's waiting time or the idle limit is over.
 Key Stage::read() {
     progress_.clear();
     if (ahead_) {
@@ -127,7 +127,7 @@ void Stage::show() {
     frontend_.show(picture_);
 }
 
-/// What shows of the screens under the topmost.
+/// Draws the screens below the topmost one.
 void Stage::draw_below() {
     if (below_is_drawn_) {
         picture_ = below_;

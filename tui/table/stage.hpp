@@ -12,16 +12,16 @@
 
 namespace tenebrae::tui {
 
-/// The size everything is made for. In a smaller window a notice waits for a larger one.
+/// The smallest window. A smaller one shows a notice until it is enlarged.
 inline constexpr int kLeastWidth = 80;
 inline constexpr int kLeastHeight = 24;
 
-/// A stranger holds the line no longer than this without a key: while a game is played, and
-/// otherwise.
+/// Restricted mode ends after this many minutes without a key: during a game, and at all other
+/// times.
 inline constexpr int kIdleMinutesAtGame = 60;
 inline constexpr int kIdleMinutes = 15;
 
-/// The screens that lie over each other, and the loop that shows the topmost and feeds it keys.
+/// The stack of screens, and the loop that shows the topmost and passes keys to it.
 class Stage {
 public:
     Stage(Frontend& frontend, ScreenContext& context);
@@ -33,13 +33,13 @@ public:
         screens_.push_back(std::move(screen));
         below_is_drawn_ = false;
     }
-    /// Until it is left. Precondition: there is a screen.
+    /// Runs until the full screen is left. Precondition: there is a screen.
     Leave run();
     void follow(Next next);
 
 private:
     [[nodiscard]] bool too_small() const;
-    /// How long a key is waited for, all in all; nothing: without end.
+    /// Returns the longest time without a key, in milliseconds; nothing: no limit.
     [[nodiscard]] std::optional<int> patience_ms() const;
     Key read();
     [[nodiscard]] bool key_waits();
@@ -55,13 +55,13 @@ private:
     Frontend& frontend_;
     ScreenContext& context_;
     std::vector<std::unique_ptr<Screen>> screens_;
-    Grid below_{0, 0};  ///< what the topmost screen is drawn over, where that leaves it
+    Grid below_{0, 0};  ///< the picture below the topmost screen, if that never changes
     bool below_is_drawn_ = false;
     Grid picture_{0, 0};
     std::optional<Leave> leave_;
-    std::optional<Key> ahead_;  ///< read while something was still going on
-    std::string progress_;  ///< the line that stands over the picture
-    int idle_ms_ = 0;  ///< since the last key
+    std::optional<Key> ahead_;  ///< a key read ahead, while a search was running
+    std::string progress_;  ///< the line shown over the picture
+    int idle_ms_ = 0;  ///< time since the last key
 };
 
 }  // namespace tenebrae::tui

@@ -8,14 +8,14 @@
 
 namespace tenebrae::tui {
 
-/// The screen of the game on the table, in the place of all but the title. A game without a board
-/// is gone on with line by line. `reply`: what its beginning had to say.
+/// Opens the screen of the current game in place of all screens but the title. A game without a
+/// board continues in line mode. `reply`: the reply to the command that started it.
 Next show_game(ScreenContext& context, const table::Reply& reply);
 
-/// Does it at once, unless a game on the table would be lost: then it asks first.
+/// Calls `then`; asks first if an unsaved game would be lost.
 Next unless_unsaved(ScreenContext& context, std::function<Next()> then);
 
-/// A word in a box, to be read and put away.
+/// Shows a text in a box until the user closes it.
 Next tell(ScreenContext& context, std::string title, std::string text);
 
 }  // namespace tenebrae::tui

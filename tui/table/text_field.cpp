@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// A combining mark stays with the character before it.
+/// Returns whether a new character starts here; a combining mark belongs to the one before it.
 bool begins_cluster(std::string_view text, std::size_t at) {
     const core::Character character = core::first_character(text.substr(at));
     return core::width_of(character.code) > 0;
@@ -71,7 +71,7 @@ TextField::Answer TextField::paste(std::string_view text) {
 }
 
 bool TextField::edit(const Press& press) {
-    // The keys as the control letters that do the same.
+    // Keys and the control letters that do the same.
     static constexpr std::array<std::pair<Key::Kind, char32_t>, 6> kKeys{
         {{Key::Kind::Left, U'b'},
          {Key::Kind::Right, U'f'},
@@ -87,7 +87,7 @@ bool TextField::edit(const Press& press) {
     return found != kKeys.end() && control(found->second);
 }
 
-/// As in every line editor.
+/// Handles the control keys of common line editors.
 bool TextField::control(char32_t letter) {
     switch (letter) {
     case U'a': cursor_ = 0; return true;

@@ -9,7 +9,7 @@
 
 namespace tenebrae::tui {
 
-/// One line of text that is being typed. Holds only what can be shown safely.
+/// An input field of one line. It contains only characters that are safe to show.
 class TextField {
 public:
     explicit TextField(int most_columns) : most_columns_(most_columns) {}
@@ -18,20 +18,20 @@ public:
     [[nodiscard]] std::string_view before_cursor() const {
         return std::string_view{text_}.substr(0, cursor_);
     }
-    /// The cursor goes behind it.
+    /// Sets the text and moves the cursor to its end.
     void set(std::string text);
-    /// Puts text in at the cursor; false when there is no room for it or it is not printable.
+    /// Inserts text at the cursor; returns false if there is no room or it is not printable.
     bool insert(std::string_view text);
-    /// Puts text in the place of so many bytes before the cursor; they are whole characters.
+    /// Replaces this many bytes before the cursor; they must be whole characters.
     void replace_before(std::size_t bytes, std::string_view text);
 
     struct Answer {
-        bool used = false;  ///< the key was for the field
-        std::string refused;  ///< why something typed or pasted was not taken
+        bool used = false;  ///< the field used the key
+        std::string refused;  ///< why typed or pasted text was refused
     };
     Answer press(const Press& press);
 
-    /// Shows the part around the cursor; the grid's cursor goes there.
+    /// Draws the part around the cursor and moves the grid's cursor there.
     void draw(Grid& grid, const Rect& rect, Style style);
 
 private:
@@ -45,8 +45,8 @@ private:
 
     int most_columns_;
     std::string text_;
-    std::size_t cursor_ = 0;  ///< in bytes, at the beginning of a character
-    std::size_t first_ = 0;  ///< the first byte in sight
+    std::size_t cursor_ = 0;  ///< in bytes, at the start of a character
+    std::size_t first_ = 0;  ///< the first visible byte
 };
 
 }  // namespace tenebrae::tui

@@ -22,10 +22,10 @@ namespace {
 
 constexpr int kMenuWidth = 72;
 constexpr int kCandleWidth = 11;
-constexpr int kTextAt = 15;  ///< right of the candle
-constexpr int kMenuAt = 4;  ///< below the heading
+constexpr int kTextAt = 15;  ///< column of the text, right of the candle
+constexpr int kMenuAt = 4;  ///< line of the menu, below the heading
 
-/// What stands below the flame, which is a glyph of its own.
+/// The candle below the flame, which is a separate glyph.
 constexpr std::array<std::string_view, 9> kCandle{
     "     |",
     "   .-'-.",
@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, 9> kCandle{
 
 constexpr int kWick = 5;
 
-/// How much light falls so far from the flame; a line is as high as two columns are wide.
+/// Returns the light at a distance from the flame; a line is as high as two columns are wide.
 Light light_of_flame(int east, int south) {
     constexpr std::array kReach{1, 3, 7, 13, 20};  // squares of the distance, in lines
     const int square = (east * east + 3) / 4 + south * south;
@@ -78,8 +78,8 @@ void draw_candle(Grid& grid, const Rect& rect, const Drawing& drawing) {
     }
 }
 
-/// Who decides what in a kept game, as far as a stranger may know; empty where that is hidden, or
-/// cannot be told.
+/// Returns the question pending in a saved game, as a spectator may see it; empty if it is hidden
+/// or the game cannot be read.
 std::string pending(table::Shelf& shelf, const std::string& name) {
     const auto played = shelf.replay(name);
     if (!played) {
@@ -90,7 +90,7 @@ std::string pending(table::Shelf& shelf, const std::string& name) {
                                              : "";
 }
 
-/// Begins it or goes on with it; one that has ended is told of.
+/// Starts or resumes tonight's game; if it has ended, shows its result.
 Next play(ScreenContext& context, const table::Tonight& tonight) {
     if (!tonight.result.empty()) {
         return tell(
@@ -108,7 +108,7 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
     return show_game(context, reply);
 }
 
-/// Tonight's night of the only game, or a choice among the games first.
+/// Opens tonight's game; if there are several, asks which one.
 Next open_tonight(ScreenContext& context) {
     return unless_unsaved(context, [&context] {
         const std::vector<table::Tonight> all = context.nightly->tonight();
@@ -134,7 +134,7 @@ TitleScreen::TitleScreen(ScreenContext& context) : context_(context) {
     set_entries();
 }
 
-/// Opens what an entry of the title stands for.
+/// Opens an entry of the title.
 Next TitleScreen::open(const table::TitleEntry& entry) {
     switch (entry.item) {
     case table::TitleItem::OnTable: return show_game(context_, {});

@@ -11,7 +11,7 @@
 
 namespace tenebrae::tui {
 
-/// What there is to do before a game and after it.
+/// The title screen: what you can do before and after a game.
 class TitleScreen : public Screen {
 public:
     explicit TitleScreen(ScreenContext& context);
@@ -32,7 +32,7 @@ private:
     ScreenContext& context_;
     std::vector<MenuEntry> entries_;
     MenuList list_;
-    std::string pending_;  ///< what is to be decided in the game to be continued
+    std::string pending_;  ///< the pending decision of the game to resume
     std::string said_;
 };
 
