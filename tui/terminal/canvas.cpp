@@ -56,7 +56,7 @@ Ink Pen::make_ink(const Look& look) const {
     ink.attributes |= look.underline ? A_UNDERLINE : A_NORMAL;
     ink.attributes |= look.reverse ? A_REVERSE : A_NORMAL;
     if (depth_ != ColorDepth::None) {
-        // A terminal without room for it shows its own colours.
+        // If the terminal has no more pairs, use its own colours.
         ink.pair = std::max(0, alloc_pair(colors.ink.number, colors.ground.number));
     }
     return ink;
@@ -64,7 +64,7 @@ Ink Pen::make_ink(const Look& look) const {
 
 namespace {
 
-// Larger windows are used up to here.
+// The largest used part of a window, in columns and lines.
 constexpr int kMaxWidth = 1000;
 constexpr int kMaxHeight = 500;
 
@@ -73,7 +73,7 @@ struct Size {
     int height = 0;
 };
 
-/// What curses thinks is the size where the terminal itself does not know.
+/// Returns the terminal's size, or the one that curses assumes if the terminal does not know it.
 Size window_size() {
     winsize size{};
     const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
@@ -83,9 +83,9 @@ Size window_size() {
         std::clamp(is_size ? int{size.ws_row} : LINES, 1, kMaxHeight)};
 }
 
-/// Until a screen was ended once, ncurses 6.4 sends each movement of the cursor by itself: a dozen
-/// writes, and over a network as many packets, for one frame. So it is ended here where nobody sees
-/// it, before anything was sent; the first frame begins it again.
+/// Works around ncurses 6.4, which flushes after every cursor movement until endwin() was called
+/// once: a dozen writes, and network packets, for one frame. So this calls endwin() with the output
+/// discarded, before anything is sent; the first frame starts the screen again.
 void end_unseen() {
     const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
     const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
@@ -107,7 +107,7 @@ cchar_t make_cell(char32_t glyph, const Ink& ink) {
     return cell;
 }
 
-/// What takes exactly the columns it has in the picture, whatever the glyph is.
+/// Returns a glyph that takes exactly its columns in the picture, "?" if the glyph itself does not.
 char32_t glyph_at(std::span<const PackedCell> row, std::size_t x) {
     const char32_t glyph = row[x].glyph();
     if (glyph == kSecondColumn) {
@@ -146,14 +146,14 @@ Canvas::~Canvas() {
     delscreen(screen_);
 }
 
-/// All keys are ours, Ctrl-S and Ctrl-V too, but for quitting and stopping; what is sent is sent as
-/// it is.
+/// Makes every key readable, even Ctrl-S and Ctrl-V, except those for quit and stop, which the
+/// terminal handles. Output is not processed.
 void Canvas::set_modes(bool may_suspend) {
     cbreak();
     noecho();
     nonl();
     keypad(stdscr, TRUE);
-    // What is shown is shown whole, whatever is typed meanwhile.
+    // Always show whole frames, even when keys are waiting.
     typeahead(-1);
     termios modes{};
     ::tcgetattr(STDIN_FILENO, &modes);
@@ -164,7 +164,7 @@ void Canvas::set_modes(bool may_suspend) {
     if (!may_suspend) {
         modes.c_cc[VSUSP] = _POSIX_VDISABLE;
     }
-    // Reading never waits: what was there may be gone, for Ctrl-Z throws it away.
+    // Reading never waits: Ctrl-Z may have discarded input that was reported as ready.
     modes.c_cc[VMIN] = 0;
     modes.c_cc[VTIME] = 0;
     ::tcsetattr(STDIN_FILENO, TCSANOW, &modes);
@@ -235,13 +235,13 @@ void Canvas::leave() {
     }
     switch_mouse_off();
     send(terminal_.paste_off);
-    is_synchronized_ = false;  // who shows it when we come back may be another
+    is_synchronized_ = false;  // another terminal may be attached when the program resumes
     endwin();
     ::fcntl(STDOUT_FILENO, F_SETFL, flags_);
 }
 
 void Canvas::come_back() {
-    // Where writing does not wait, curses would try again without a pause.
+    // With non-blocking output, curses would retry in a busy loop.
     ::fcntl(STDOUT_FILENO, F_SETFL, flags_ & ~O_NONBLOCK);
     reset_prog_mode();
     send(terminal_.begin);
@@ -273,12 +273,12 @@ void Canvas::switch_mouse_off() {
     }
 }
 
-/// What curses has no word for.
+/// Sends what curses has no function for.
 void Canvas::send(const std::string& bytes) const {
     if (bytes.empty()) {
         return;
     }
-    // If the terminal is gone, reading will say so.
+    // If the terminal is gone, reading will report it.
     [[maybe_unused]] const ssize_t sent = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
 }
 

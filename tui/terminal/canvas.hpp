@@ -16,22 +16,22 @@
 
 namespace tenebrae::tui {
 
-/// What curses has to be told to write in a style.
+/// The attributes and colour pair that curses needs to write in a style.
 struct Ink {
     attr_t attributes = A_NORMAL;
     int pair = 0;
 };
 
-/// A palette in the colours this terminal has. Pairs of colours are made when they are wanted; the
-/// colours themselves are never redefined. Curses must be running.
+/// Translates a palette into the colours of this terminal. Pairs of colours are made on first use;
+/// the colours themselves are never redefined. Precondition: curses is running.
 class Pen {
 public:
     explicit Pen(ColorDepth depth);
 
     void set_palette(const Palette& palette);
-    /// style: by the number that PackedCell gives it.
+    /// Returns the attributes and colours of a style, given by its PackedCell number.
     const Ink& ink(unsigned style);
-    /// Nothing but the terminal's own colours.
+    /// Returns the attributes and colours for the terminal's own colours.
     [[nodiscard]] const Ink& plain() const { return plain_; }
 
 private:
@@ -41,41 +41,43 @@ private:
     Palette palette_;
     ColorDepth depth_;
     Ink plain_;
-    std::array<std::optional<Ink>, PackedCell::kStyleNumbers> inks_;  ///< as they are wanted
+    std::array<std::optional<Ink>, PackedCell::kStyleNumbers> inks_;  ///< filled on first use
 };
 
-/// The terminal at standard input and output as something to show pictures on, by curses: a screen
-/// of its own, every key for whoever reads, nothing echoed.
+/// The terminal at standard input and output, driven by curses: on the alternate screen, with every
+/// key readable and no echo.
 class Canvas {
 public:
-    /// Nothing where curses cannot start on this terminal.
+    /// Opens the terminal; returns nullptr if curses cannot start on it.
     static std::unique_ptr<Canvas> open(const Terminal& terminal, bool may_suspend);
-    /// Puts the terminal back.
+    /// Restores the terminal.
     ~Canvas();
     Canvas(const Canvas&) = delete;
     Canvas& operator=(const Canvas&) = delete;
 
     [[nodiscard]] int width() const { return COLS; }
     [[nodiscard]] int height() const { return LINES; }
-    /// Asks the terminal for its size anew. What it shows is then unknown, even if the size is the
-    /// same: it may have been another for a moment.
+    /// Reads the terminal's size again and makes the next show() redraw everything, even if the
+    /// size is the same: it may have changed for a moment.
     void measure();
 
-    /// What a picture has beyond the terminal's size is cut off; beyond the picture it is blank.
+    /// Shows a picture. Parts beyond the terminal's size are cut off; parts beyond the picture are
+    /// blank.
     void show(const Grid& grid);
     void redraw_all();
     void set_palette(const Palette& palette);
     [[nodiscard]] ColorDepth depth() const { return terminal_.depth; }
     void beep();
-    /// Frames are shown at once from here on, for the terminal has said that it can.
+    /// Makes the terminal show each frame at once from here on, after it has reported that it can.
     void synchronize() { is_synchronized_ = true; }
-    /// Is the mouse wanted? The terminal is asked whether it has one. Off at first, and whenever
-    /// the terminal is not ours.
+    /// Sets whether the mouse is wanted and, if so, asks the terminal whether it has one. The mouse
+    /// is off at first, and while the terminal is released.
     void want_mouse(bool wanted);
-    /// It has said so: its reports are switched on, if they are wanted.
+    /// Switches reports of the mouse on, if wanted, after the terminal has reported that it has
+    /// them.
     void switch_mouse_on();
 
-    /// Puts the terminal back for as long as the process is stopped.
+    /// Restores the terminal while the process is stopped.
     void leave();
     void come_back();
 
@@ -89,8 +91,8 @@ private:
     Terminal terminal_;
     SCREEN* screen_;
     Pen pen_;
-    int flags_ = 0;  ///< of standard output, as they were before
-    std::optional<Grid> shown_;  ///< what curses was told last
+    int flags_ = 0;  ///< flags of standard output before it was opened
+    std::optional<Grid> shown_;  ///< the picture that curses shows
     std::vector<cchar_t> row_;
     bool is_synchronized_ = false;
     bool wants_mouse_ = false;

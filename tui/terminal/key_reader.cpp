@@ -25,7 +25,7 @@ struct LetterKey {
     Key key;
 };
 
-// Shared by CSI and SS3; the small ones are the shifted arrows of rxvt.
+// Final letters shared by CSI and SS3; the small ones are the shifted arrows of rxvt.
 constexpr std::array kCursorLetters{
     LetterKey{'A', {Kind::Up}},
     LetterKey{'B', {Kind::Down}},
@@ -67,7 +67,7 @@ constexpr std::array kNumpad{
     LetterKey{'y', {Kind::UpRight}},
 };
 
-// ESC [ number ~, from the VT220; where it left a gap there is no key.
+// The keys of "ESC [ number ~", from the VT220; the gaps in the numbers are from there.
 constexpr std::array kNumbers{
     Key{},
     Key{Kind::Home},
@@ -112,11 +112,11 @@ std::optional<Key> find(const std::array<LetterKey, N>& keys, char letter) {
     return found == keys.end() ? std::nullopt : std::optional{found->key};
 }
 
-/// Up to three numbers; what stands after a colon belongs to none of our keys.
+/// Up to three numbers of a sequence; sub-parameters after a colon are ignored.
 struct Numbers {
     std::array<char32_t, 3> at{};
     std::size_t count = 0;
-    bool plain = true;  ///< nothing but digits, colons and semicolons
+    bool plain = true;  ///< it has only digits, colons and semicolons
 };
 
 Numbers read_numbers(std::string_view parameters) {
@@ -139,8 +139,8 @@ Numbers read_numbers(std::string_view parameters) {
     return numbers;
 }
 
-/// A key sent by its code, as modifyOtherKeys and CSI u do. modifiers: 1 and the sum of the keys
-/// held: 1 Shift, 4 Control; 64 and 128 are the locks.
+/// Returns a key sent as its code, as by modifyOtherKeys and CSI u. modifiers: 1 plus the sum of
+/// the keys held: 1 Shift, 4 Control; 64 and 128 are the locks.
 std::optional<Key> coded_key(char32_t code, char32_t modifiers) {
     const char32_t held = modifiers == 0 ? 0 : (modifiers - 1) & 0x3fU;
     const bool shift = (held & 1U) != 0;
@@ -154,7 +154,7 @@ std::optional<Key> coded_key(char32_t code, char32_t modifiers) {
     if (code < U' ' || code == kDeleteCode) {
         return control_key(static_cast<unsigned char>(code));
     }
-    // The private characters stand for keys that no terminal can send otherwise.
+    // The private characters represent keys that have no other encoding.
     if ((code >= 0x80 && code < 0xa0) || (code >= 0xe000 && code <= 0xf8ff)) {
         return std::nullopt;
     }
@@ -185,7 +185,7 @@ std::optional<Key> csi_key(std::string_view parameters, char final) {
     }
     switch (final) {
     case '~':
-    case '^':  // the last three are rxvt's, with Control, both, Shift
+    case '^':  // the last three are rxvt's: with Control, both, Shift
     case '@':
     case '$': return numbered_key(numbers);
     case 'u':
@@ -193,9 +193,9 @@ std::optional<Key> csi_key(std::string_view parameters, char final) {
                    ? std::nullopt
                    : coded_key(numbers.at[0], numbers.at[1]);
     case 'Z': return Key{Kind::BackTab};
-    // With numbers it says where the cursor is.
+    // With numbers it reports the cursor's position.
     case 'R': return parameters.empty() ? find(kCursorLetters, 'R') : std::nullopt;
-    // The small letters have no numbers but in answers.
+    // Small letters with numbers are answers, not keys.
     default: return final > 'Z' && !parameters.empty() ? std::nullopt : find(kCursorLetters, final);
     }
 }
@@ -233,7 +233,7 @@ std::optional<int> known_mode(std::string_view parameters) {
     parameters.remove_prefix(1);
     parameters.remove_suffix(1);
     const Numbers numbers = read_numbers(parameters);
-    const bool can_change = numbers.at[1] == 1 || numbers.at[1] == 2;  // it is on, or off
+    const bool can_change = numbers.at[1] == 1 || numbers.at[1] == 2;  // the mode is on or off
     if (!numbers.plain || numbers.count != 2 || !can_change) {
         return std::nullopt;
     }
@@ -272,16 +272,16 @@ namespace {
 
 constexpr unsigned char kEscape = 0x1b;
 constexpr unsigned char kBell = 0x07;
-/// Among eight-bit controls only: in UTF-8 it is part of a character.
+/// Ends a string only if it began with an eight-bit control: in UTF-8 it is part of a character.
 constexpr unsigned char kStringEnd = 0x9c;
 constexpr std::string_view kPasteEnd = "\x1b[201~";
 constexpr std::string_view kIntroducers = "[O]PX^_";
-/// Longer sequences are followed to their end and not looked at.
+/// The longest sequence that is decoded; longer ones are read to their end and ignored.
 constexpr std::size_t kMaxSequence = 64;
-/// Between two bytes of what can only be a sequence; links may be slow.
+/// The longest pause within what can only be a sequence, in milliseconds; links may be slow.
 constexpr int kSequenceMs = 250;
 constexpr std::size_t kMostModes = 8;
-/// A paste that pauses so long will not be closed any more.
+/// A pause of this many milliseconds ends a paste.
 constexpr int kPasteMs = 1000;
 
 constexpr char as_char(unsigned char byte) {
@@ -304,7 +304,7 @@ bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Bytes of a UTF-8 character by its first one; 0 for none.
+/// Returns the length in bytes of a UTF-8 character by its first byte; 0 for an invalid one.
 constexpr std::size_t utf8_length(unsigned char first) {
     if (first >= 0xc2 && first < 0xe0) {
         return 2;
@@ -375,7 +375,8 @@ void KeyReader::utf8(unsigned char first) {
     }
 }
 
-/// Among them the same sequences in eight bits: 0x9b is ESC [. Other controls are no keys.
+/// Handles a character. Eight-bit controls may begin a sequence (0x9b is ESC [); all others are
+/// ignored.
 void KeyReader::character(char32_t code) {
     if (!is_c1(code)) {
         push({Key::Kind::Character, code});
@@ -394,7 +395,7 @@ void KeyReader::escape() {
         sequence(as_char(next->byte), false);
         return;
     }
-    // Alone; or Alt and a key, or a link that held it back.
+    // Escape alone, or Alt and a key, or a sequence that the link delayed.
     push(Key{Key::Kind::Escape});
     back_ = next;
 }
@@ -408,7 +409,8 @@ void KeyReader::sequence(char introducer, bool eight_bits) {
     }
 }
 
-/// The next one of a sequence; nothing, and it is given up, when none comes or a key comes instead.
+/// Returns the next byte of a sequence. If none comes or a key comes instead, gives up the sequence
+/// and returns nothing.
 std::optional<unsigned char> KeyReader::next_byte(const Begun& begun) {
     const std::optional<Input> input = read(begun.may_be_typed() ? escape_ms_ : kSequenceMs);
     if (input && !input->is_sequence()) {
@@ -441,9 +443,10 @@ void KeyReader::csi(Begun begun) {
     }
 }
 
-/// Does it end here?
+/// Handles the byte if it ends the sequence; returns whether it does.
 bool KeyReader::finish_csi(const Begun& begun, unsigned char byte) {
-    // rxvt ends Shift with a function key by a dollar, which elsewhere stands before the end.
+    // rxvt ends a function key with Shift by a dollar sign, which is an intermediate byte
+    // elsewhere.
     const bool rxvt_end = byte == '$' && is_number(begun.parameters);
     if (!is_final(byte) && !rxvt_end) {
         return false;
@@ -467,7 +470,7 @@ bool KeyReader::finish_csi(const Begun& begun, unsigned char byte) {
 
 void KeyReader::take_mode(std::string_view parameters) {
     const std::optional<int> mode = known_mode(parameters);
-    // More are no answers to anything we ask.
+    // The program asks about fewer modes, so more cannot be answers.
     if (mode && known_modes_.size() < kMostModes) {
         known_modes_.push_back(*mode);
     }
@@ -482,7 +485,7 @@ std::optional<int> KeyReader::next_known_mode() {
     return mode;
 }
 
-/// The old form: three bytes, each 32 more than it means; letting go is a button of its own.
+/// Reads a report in the old form: three bytes, each with 32 added; a release is a button number.
 void KeyReader::mouse_report() {
     constexpr unsigned kMore = 32;
     constexpr unsigned kLetGo = 3;
@@ -515,7 +518,7 @@ void KeyReader::ss3(Begun begun) {
     }
 }
 
-/// OSC, DCS, SOS, PM, APC: up to their end, ESC backslash or BEL.
+/// Skips an OSC, DCS, SOS, PM or APC string up to its end: ESC backslash or BEL.
 void KeyReader::text(Begun begun) {
     for (std::optional<unsigned char> byte; (byte = next_byte(begun));) {
         if (*byte == kBell || (*byte == kStringEnd && begun.eight_bits)) {
@@ -530,7 +533,7 @@ void KeyReader::text(Begun begun) {
             return;
         }
         if (*byte < 0x20) {
-            // No answer holds a control: somebody types.
+            // Answers contain no controls, so this was typed.
             give_up(begun);
             put_back(*byte);
             return;
@@ -541,7 +544,7 @@ void KeyReader::text(Begun begun) {
 
 void KeyReader::paste() {
     pasted_.clear();
-    std::string end;  // what may be the beginning of it
+    std::string end;  // what may be the beginning of kPasteEnd
     const auto add = [&](char byte) {
         end += byte;
         while (end != kPasteEnd && !kPasteEnd.starts_with(end)) {

@@ -11,80 +11,82 @@
 
 namespace tenebrae::tui {
 
-/// The keys that terminals agree on. A modifier is left out: Ctrl-Up is Up.
+/// The functions below decode the keys that all terminals share. Modifiers are ignored: Ctrl-Up is
+/// Up.
 
-/// ESC [ parameters final. Answers of the terminal are no keys.
+/// Returns the key of "ESC [ parameters final"; nothing for answers of the terminal.
 std::optional<Key> csi_key(std::string_view parameters, char final);
-/// What the mouse did, in the numbers of the terminal.
+/// An event of the mouse, in the terminal's numbers.
 struct MouseReport {
     unsigned button = 0;
     unsigned x = 0;  ///< from 1
     unsigned y = 0;
-    bool pressed = false;  ///< false: let go
+    bool pressed = false;  ///< false: released
 };
-/// ESC [ < button ; x ; y M or m; nothing for any other sequence.
+/// Returns the event of "ESC [ < button ; x ; y M" or "m"; nothing for any other sequence.
 std::optional<MouseReport> sgr_report(std::string_view parameters, char final);
-/// A click of the first button, or a step of the wheel, whatever modifiers are held.
+/// Returns the key for a click of the first button or a step of the wheel, with any modifiers.
 std::optional<Key> mouse_key(const MouseReport& report);
 
-/// The mode of ESC [ ? mode ; state $ y, where the state says that the terminal knows it and can
-/// change it.
+/// Returns the mode of "ESC [ ? mode ; state $ y" if the terminal knows it and can change it.
 std::optional<int> known_mode(std::string_view parameters);
-/// ESC O final: arrows, function keys, the numpad in application mode.
+/// Returns the key of "ESC O final": arrows, function keys, the numpad in application mode.
 std::optional<Key> ss3_key(char final);
-/// ESC [ [ letter, of the Linux console.
+/// Returns the key of "ESC [ [ letter", as the Linux console sends it.
 std::optional<Key> linux_function_key(char letter);
-/// C0 controls and DEL; nothing for those that are no key of ours.
+/// Returns the key of a C0 control or DEL; nothing for those that are not used.
 std::optional<Key> control_key(unsigned char byte);
 
-/// What came from a terminal: a byte, or a sequence that is known there.
+/// Input from a terminal: a byte, or a sequence known for this terminal.
 struct Input {
     unsigned char byte = 0;
-    std::string sequence{};  ///< empty: it is a byte
-    Key key{};  ///< of the sequence; Kind::None: it is no key of ours
+    std::string sequence{};  ///< empty: the input is a byte
+    Key key{};  ///< key of the sequence; Kind::None: it is not used
 
     [[nodiscard]] bool is_sequence() const { return !sequence.empty(); }
 };
 
-/// Where it comes from.
+/// The source of input.
 class Inputs {
 public:
     virtual ~Inputs() = default;
-    /// Waits at most so long; nothing when nothing has come. 0: what has come already.
+    /// Returns the next input; waits at most wait_ms milliseconds, with 0 not at all. Returns
+    /// nothing if none comes.
     virtual std::optional<Input> next(int wait_ms) = 0;
 };
 
-/// Makes keys of what is known of a terminal and of the bytes between. What is no key is swallowed
-/// whole: answers nobody asked for, reports of the mouse or the focus, sequences unknown here.
+/// Decodes keys from known sequences and the bytes between them. Sequences that are not keys are
+/// swallowed whole: unexpected answers, reports of the mouse or the focus, unknown sequences.
 class KeyReader {
 public:
     static constexpr std::size_t kMaxPaste = std::size_t{64} * 1024;
     static constexpr int kEscapeMs = 25;
 
-    /// A lone Escape comes without waiting: whoever gives it knows that nothing follows.
-    /// escape_ms: how soon after Escape and one more byte the rest of a sequence comes.
+    /// Creates a reader. A lone Escape from `inputs` comes only when nothing follows, so it is
+    /// passed on without waiting. escape_ms: how soon after Escape and one more byte the rest of a
+    /// sequence comes.
     explicit KeyReader(Inputs& inputs, int escape_ms = kEscapeMs)
         : inputs_(inputs), escape_ms_(escape_ms) {}
 
-    /// A key that has come already; waits only for the rest of what has begun.
+    /// Returns a key that has already come; waits only for the rest of a sequence that has begun.
     std::optional<Key> next();
-    /// Are clicks and the wheel keys? Else reports of them are swallowed.
+    /// Sets whether clicks and the wheel are keys; if not, their reports are swallowed.
     void use_mouse(bool on) { mouse_ = on; }
-    /// The next of the modes that the terminal says it knows: what it answers to CSI ? number $ p.
-    /// Nothing: there is no news.
+    /// Returns the next mode that the terminal has reported to know, in answer to CSI ? number $ p;
+    /// nothing if there is no new one.
     std::optional<int> next_known_mode();
-    /// The text of the last Key::Paste taken.
+    /// Returns the text of the last Key::Paste returned.
     [[nodiscard]] const std::string& pasted() const { return pasted_; }
 
 private:
-    /// A sequence that has begun with these bytes.
+    /// A sequence that began with these bytes.
     struct Begun {
         char introducer = 0;
-        bool eight_bits = false;  ///< by one control, where others send Escape and a letter
+        bool eight_bits = false;  ///< introduced by one control instead of Escape and a letter
         std::string parameters{};
         bool too_long = false;
 
-        /// So little of it that a person may have typed it: Escape, then one more key.
+        /// Returns whether it is short enough to have been typed: Escape, then one more key.
         [[nodiscard]] bool may_be_typed() const { return !eight_bits && parameters.empty(); }
     };
 

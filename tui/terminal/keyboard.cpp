@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 using Kind = Key::Kind;
 
 constexpr int kMaxEscapeMs = 10'000;
-/// So many bytes are taken at a time.
+/// Signals are let in each time this many inputs have been read.
 constexpr unsigned kBreath = 4096;
 constexpr int kMostFunctionKeys = 20;
 
@@ -65,14 +65,15 @@ Key key_of(int code) {
     return found == kKeyCodes.end() ? Key{} : found->key;
 }
 
-/// What the terminal sends for it.
+/// Returns the bytes that the terminal sends for a key code of curses.
 std::string bytes_of(int code) {
     const std::unique_ptr<char, decltype(&std::free)> bytes{keybound(code, 0), &std::free};
     return bytes ? bytes.get() : "";
 }
 
-/// Forms that mean the same everywhere go before what an entry calls them: the numpad's, and those
-/// with a modifier, which are the plain keys: "ESC [ 1 ; 2 P" is F1 here and no F13.
+/// Returns the key of a sequence. Forms that mean the same on all terminals override terminfo:
+/// those of the numpad, and those with a modifier, which mean the plain keys: "ESC [ 1 ; 2 P" is
+/// F1, not F13.
 Key key_of(std::string_view bytes, int code) {
     constexpr std::size_t kHead = 2;
     if (bytes.size() <= kHead) {
@@ -89,7 +90,7 @@ Key key_of(std::string_view bytes, int code) {
     return is_csi ? csi_key(parameters, bytes.back()).value_or(Key{}) : key;
 }
 
-/// As curses has it, but sooner: ESCDELAY, in milliseconds.
+/// Returns ESCDELAY in milliseconds, as curses uses it, but with a shorter default.
 int escape_ms() {
     const char* given = std::getenv("ESCDELAY");
     if (given == nullptr) {
@@ -124,11 +125,12 @@ bool Keyboard::wait(int wait_ms) {
     return count != 0;
 }
 
-/// Signals come while it waits, and do not cut short what has begun; an end does. So that it comes
-/// to whom bytes are sent without a pause, signals are let in now and then.
+/// Returns the next input. Signals that arrive while it waits do not interrupt a sequence, except
+/// those that end the program. Signals are also let in now and then, so that these work even if
+/// bytes come without a pause.
 std::optional<Input> Keyboard::next(int wait_ms) {
     if (++taken_ % kBreath == 0) {
-        // Where there is input ppoll() would leave the signals where they are.
+        // With input ready, ppoll() on it would not let signals in.
         const timespec now{};
         static_cast<void>(::ppoll(nullptr, 0, &now, &mask_));
     }
@@ -148,12 +150,12 @@ std::optional<Input> Keyboard::next(int wait_ms) {
     return input;
 }
 
-/// Bytes, for curses puts no characters together of what belongs to none: it would keep the keys
-/// behind it back.
+/// Reads one byte or known sequence. Bytes, not characters: curses would hold back the keys after
+/// bytes that are not a valid character.
 std::optional<Input> Keyboard::read() {
     const int code = wgetch(window_);
     if (code == ERR) {
-        // No bytes may also mean that Ctrl-Z threw away what was there a moment ago.
+        // No input may also mean that Ctrl-Z discarded what was there a moment ago.
         ended_ = ended_ || hung_up_;
         return std::nullopt;
     }

@@ -10,22 +10,22 @@
 
 namespace tenebrae::tui {
 
-/// The keys that curses reads from the terminal at standard input, and the waiting for them.
+/// Reads keys by curses from the terminal at standard input, and waits for them.
 class Keyboard : private Inputs {
 public:
-    /// Precondition: curses runs, and does so as long as this lives. mask: the signals to keep back
-    /// while waiting; it must outlive the keyboard.
+    /// Precondition: curses is running and does so as long as this object lives. mask: the signals
+    /// blocked while waiting; it must outlive the keyboard.
     explicit Keyboard(const sigset_t& mask);
 
-    /// A key that has come already.
+    /// Returns a key that has already come.
     std::optional<Key> take() { return reader_.next(); }
-    /// Waits for input, at most wait_ms; < 0: as long as it takes. Signals outside the mask end
-    /// the waiting. Returns whether there may be something new; false only when the time ran out.
+    /// Waits for input at most wait_ms milliseconds; < 0: no limit. Signals outside the mask end
+    /// the waiting. Returns false only if the time ran out.
     bool wait(int wait_ms);
     void use_mouse(bool on) { reader_.use_mouse(on); }
-    /// What the terminal has answered: see KeyReader.
+    /// Returns a mode that the terminal has reported: see KeyReader.
     std::optional<int> next_known_mode() { return reader_.next_known_mode(); }
-    /// Nothing more will come.
+    /// Returns whether input has ended.
     [[nodiscard]] bool ended() const { return ended_; }
     [[nodiscard]] const std::string& pasted() const { return reader_.pasted(); }
 
@@ -34,7 +34,7 @@ private:
     std::optional<Input> read();
 
     const sigset_t& mask_;
-    WINDOW* window_;  ///< nothing is ever drawn there; ends with the screen
+    WINDOW* window_;  ///< used only for reading; deleted with the screen
     unsigned taken_ = 0;
     bool hung_up_ = false;
     bool ended_ = false;

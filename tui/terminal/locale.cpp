@@ -12,7 +12,7 @@
 namespace tenebrae::tui {
 
 void use_locale() {
-    // Where the environment names a locale that is not there, the one before stays: plain ASCII.
+    // If that locale is not installed, the current one stays: plain ASCII.
     std::setlocale(LC_CTYPE, "");
 }
 

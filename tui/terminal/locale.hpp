@@ -3,10 +3,10 @@
 
 namespace tenebrae::tui {
 
-/// Takes the characters of the environment's locale (LC_CTYPE), nothing else of it.
+/// Sets the character type (LC_CTYPE) of the environment's locale and no other category.
 void use_locale();
 
-/// The character itself; '?' where the locale cannot write it in the columns it takes in a grid.
+/// Returns the character, or '?' if the locale cannot write it in the columns it takes in a grid.
 [[nodiscard]] char32_t writable(char32_t code);
 
 }  // namespace tenebrae::tui

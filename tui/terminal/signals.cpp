@@ -14,10 +14,10 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// Faults of the processor. They come again by themselves when the instruction is tried again,
-/// unless somebody sent them.
+/// Errors of the processor. They recur when the instruction is retried, unless another process sent
+/// them.
 constexpr std::array kOwnFaults{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
-/// All that ends a program which takes no notice of it, and that no one else here takes.
+/// All signals that end a program by default and are not handled elsewhere here.
 constexpr std::array kFatal{
     SIGSEGV,
     SIGBUS,
@@ -38,8 +38,7 @@ constexpr std::array kFatal{
     SIGPWR,
     SIGSTKFLT};
 
-// A signal handler can ask nobody: what it needs lies ready here.
-// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
+// The data of the signal handlers, which can use only globals.
 volatile std::sig_atomic_t armed_now = 0;
 int terminal_now = -1;
 std::array<char, Emergency::kMaxRestore> restore_now{};
@@ -54,7 +53,7 @@ void put_back() {
         return;
     }
     armed_now = 0;
-    // Nothing can be done if it fails.
+    // There is nothing to do if it fails.
     [[maybe_unused]] const ssize_t written =
         ::write(terminal_now, restore_now.data(), restore_size);
     Emergency::put_back_modes();
@@ -70,7 +69,7 @@ void on_fatal(int signal, siginfo_t* about, void* /*context*/) {
     }
 }
 
-/// Before the library says what was thrown, so that one can read it.
+/// Restores the terminal before the library prints the exception, so that it can be read.
 [[noreturn]] void on_terminate() {
     put_back();
     if (terminate_before != nullptr) {
@@ -93,7 +92,7 @@ Emergency::Emergency(int terminal, std::string_view restore, const termios& mode
     sigemptyset(&action.sa_mask);
     for (std::size_t index = 0; index < kFatal.size(); ++index) {
         ::sigaction(kFatal.at(index), &action, &actions_before.at(index));
-        // What was ignored is not fatal.
+        // A signal that was ignored stays ignored.
         if (actions_before.at(index).sa_handler == SIG_IGN) {
             ::sigaction(kFatal.at(index), &actions_before.at(index), nullptr);
         }
@@ -120,19 +119,19 @@ void Emergency::put_back_modes() {
 namespace {
 
 constexpr std::array kTaken{SIGWINCH, SIGCONT, SIGHUP, SIGTERM, SIGINT, SIGALRM, SIGTSTP};
-/// Those that ask for an end, and the one by which it comes.
+/// The signals that ask for an end, and SIGALRM, which enforces it.
 constexpr std::array kWhileSending{SIGHUP, SIGTERM, SIGINT, SIGALRM};
 
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables): written by signal handlers
 volatile std::sig_atomic_t resized = 0;
 volatile std::sig_atomic_t stop_asked = 0;
 volatile std::sig_atomic_t continued = 0;
-volatile std::sig_atomic_t end_asked = 0;  // the signal's number
+volatile std::sig_atomic_t end_asked = 0;  // number of the signal, or 0
 volatile std::sig_atomic_t sending = 0;
 std::array<struct sigaction, kTaken.size()> handlers_before{};
 // NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
 
-/// Comes only after an end was asked for, when the terminal has not taken a screen since.
+/// Ends the process after it was asked to end and the terminal has not accepted a screen since.
 void give_up_terminal() {
     Emergency::put_back_modes();
     struct sigaction action {};
@@ -198,7 +197,7 @@ Signals::Signals(bool may_suspend) : may_suspend_(may_suspend) {
         set_action(kTaken.at(index), on_signal);
         sigdelset(&before_, kTaken.at(index));
     }
-    // A shell without job control has them ignored: then nobody could make us go on.
+    // A shell without job control ignores these signals: then nothing would continue the program.
     if (handlers_before.back().sa_handler == SIG_IGN) {
         may_suspend_ = false;
     }
@@ -236,7 +235,7 @@ void Signals::stop() {
     ::raise(SIGTSTP);
     const sigset_t both = set_of(std::array{SIGTSTP, SIGCONT});
     ::sigprocmask(SIG_UNBLOCK, &both, nullptr);
-    // Here it stands still.
+    // The process stops here until it is continued.
     ::sigprocmask(SIG_BLOCK, &both, nullptr);
     set_action(SIGTSTP, on_signal);
     continued = 0;

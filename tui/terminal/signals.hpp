@@ -9,11 +9,11 @@ struct termios;
 
 namespace tenebrae::tui {
 
-/// While one of these lives, a process that dies of its own fault (abort, terminate, a bad address)
-/// or of a signal that means nothing else to it puts the terminal back first. Only one at a time.
+/// Restores the terminal if the process dies while this object lives: by its own error (abort,
+/// terminate, a bad address) or by a signal that has no other handler. Only one may exist.
 class Emergency {
 public:
-    /// restore: what to send, at most kMaxRestore bytes; modes: those of before.
+    /// restore: the bytes to send, at most kMaxRestore; modes: the terminal's modes to restore.
     Emergency(int terminal, std::string_view restore, const termios& modes);
     ~Emergency();
     Emergency(const Emergency&) = delete;
@@ -21,38 +21,38 @@ public:
 
     static constexpr std::size_t kMaxRestore = 512;
 
-    /// The terminal is as it was: nothing is to be done (while stopped), or it is ours again.
+    /// Sets whether the terminal needs to be restored: false while the process is stopped.
     static void set_armed(bool armed);
-    /// The modes alone, for a terminal that takes no more output.
+    /// Restores only the modes, for a terminal that accepts no more output.
     static void put_back_modes();
 };
 
-/// Takes the signals that mean something to a terminal program and keeps them back, but for while
-/// it waits for a key: so none is missed and none interrupts anything. Only one at a time.
+/// Handles the signals of a terminal program and blocks them except while it waits for a key: so
+/// none is missed and none interrupts anything. Only one may exist.
 class Signals {
 public:
-    /// may_suspend false: nothing stops the program.
+    /// may_suspend: false makes the program ignore SIGTSTP.
     explicit Signals(bool may_suspend);
     ~Signals();
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
     [[nodiscard]] bool may_suspend() const { return may_suspend_; }
-    /// The signals to keep back while waiting: for ppoll().
+    /// Returns the signals blocked while waiting: for ppoll().
     [[nodiscard]] const sigset_t& waiting_mask() const { return before_; }
 
-    /// Has it come since the last time it was asked?
+    /// Returns whether the signal has come since the last call.
     [[nodiscard]] static bool take_resize();
     [[nodiscard]] static bool take_stop();
     [[nodiscard]] static bool take_continue();
-    /// Hang-up, termination, interrupt: once for all.
+    /// Returns whether a hang-up, termination or interrupt has come; it stays true.
     [[nodiscard]] static bool ended();
 
-    /// Stops the process as the terminal's own Ctrl-Z would, and comes back when it goes on.
+    /// Stops the process as Ctrl-Z does in a shell, and returns when it is continued.
     void stop();
 
-    /// While one of these lives, something is being sent. A terminal that takes nothing more holds
-    /// up whoever sends: who is then asked to end does so after kStalledSeconds.
+    /// Marks that something is being sent. A terminal that accepts no more output blocks the
+    /// sender; if the program is then asked to end, it does so after kStalledSeconds.
     class Sending {
     public:
         explicit Sending(const Signals& signals);
@@ -62,8 +62,8 @@ public:
     };
     static constexpr unsigned kStalledSeconds = 2;
 
-    /// The same for what is written when the signals are no longer taken, because an end was asked
-    /// for.
+    /// Like Sending, for output written after the signals were released because the program was
+    /// asked to end.
     class LastWords {
     public:
         LastWords();

@@ -20,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// Slower than this, a screen takes a second or more.
+/// Below this rate a screen takes a second or more.
 constexpr speed_t kSlow = B19200;
 
 core::Diagnostic no_terminal() {
@@ -44,7 +44,7 @@ int left_until(Clock::time_point deadline) {
 
 }  // namespace
 
-/// In the order they are made; they end the other way round.
+/// The parts in the order of construction; they are destroyed in reverse order.
 struct TerminalFrontend::Parts {
     Parts(const TerminalOptions& options, const Terminal& terminal, const termios& before)
         : signals(options.may_suspend),
@@ -64,7 +64,7 @@ TerminalFrontend::open(const TerminalOptions& options) {
     if (::tcgetattr(STDIN_FILENO, &before) != 0 || ::isatty(STDOUT_FILENO) == 0) {
         return no_terminal();
     }
-    // What was said before belongs before the screen.
+    // Earlier output must appear before the screen.
     std::fflush(stdout);
     use_locale();
     const core::Result<Terminal> terminal = describe_terminal(STDOUT_FILENO, options.color);
@@ -132,8 +132,8 @@ Key TerminalFrontend::read(int wait_ms) {
         if (key) {
             return *key;
         }
-        // Signals are let in while the rest of a key is awaited and while something is sent, but
-        // not between here and the waiting.
+        // Signals are let in while waiting for the rest of a key and while sending, but not between
+        // here and the waiting.
         if (const Key event = take_event(); event.kind != Key::Kind::None) {
             return event;
         }
@@ -144,7 +144,7 @@ Key TerminalFrontend::read(int wait_ms) {
     }
 }
 
-/// Nobody waits for them: they come between keys, or never.
+/// Handles the terminal's answers, which come between keys or never; nothing waits for them.
 void TerminalFrontend::take_answers() {
     while (const std::optional<int> mode = parts_->keyboard->next_known_mode()) {
         const Signals::Sending sending{parts_->signals};
@@ -172,7 +172,8 @@ Key TerminalFrontend::take_event() {
     return {};
 }
 
-/// Who comes back from a stop that could not be seen coming has the terminal to put in order too.
+/// Restores the terminal, stops if asked to, and sets the terminal up again. That is also needed
+/// after a stop that could not be handled in advance.
 void TerminalFrontend::stop(bool stopping) {
     {
         const Signals::Sending sending{parts_->signals};

@@ -15,29 +15,31 @@ namespace tenebrae::tui {
 
 struct TerminalOptions {
     ColorUse color = ColorUse::Auto;
-    bool slow = false;  ///< a switch: treat the link as slow
-    bool may_suspend = true;  ///< false: Ctrl-Z is a key like any other and stops nothing
+    bool slow = false;  ///< treat the link as slow
+    bool may_suspend = true;  ///< false: Ctrl-Z is an ordinary key and does not stop the program
 };
 
-/// The terminal at standard input and output. While one of these lives the terminal is its own:
-/// alternate screen, no echo, Ctrl-C and Ctrl-S as keys. Its end, and also a crash of the process,
-/// puts the terminal back as it was. Only one at a time.
+/// The terminal at standard input and output. While this object lives it controls the terminal:
+/// alternate screen, no echo, Ctrl-C and Ctrl-S as keys. Its destructor, and also a crash of the
+/// process, restores the terminal. Only one may exist.
 ///
-/// After Key::Resize and Key::Resume, width() and height() are new. After Key::Hangup every read()
-/// gives Key::Hangup.
+/// After Key::Resize and Key::Resume, width() and height() are updated. After Key::Hangup every
+/// read() returns Key::Hangup.
 class TerminalFrontend final : public Frontend {
 public:
-    /// The fault's code is kNoTerminal, kUnknownTerminal or kDumbTerminal; nothing was sent then.
+    /// Opens the terminal. The code of an error is kNoTerminal, kUnknownTerminal or kDumbTerminal;
+    /// nothing was sent then.
     static core::Result<std::unique_ptr<TerminalFrontend>> open(const TerminalOptions& options);
     ~TerminalFrontend() override;
     TerminalFrontend(const TerminalFrontend&) = delete;
     TerminalFrontend& operator=(const TerminalFrontend&) = delete;
 
-    /// From the next show() on; without one the terminal's own colours alone.
+    /// Sets the palette from the next show() on; without one only the terminal's own colours are
+    /// used.
     void set_palette(const Palette& palette);
     [[nodiscard]] ColorDepth depth() const;
-    /// Clicks and the wheel come as keys, once the terminal has said that it has them; off at
-    /// first.
+    /// Sets whether clicks and the wheel are keys, once the terminal has reported that it has them;
+    /// off at first.
     void use_mouse(bool on);
 
     [[nodiscard]] int width() const override;
@@ -52,7 +54,7 @@ public:
 private:
     struct Parts;
     explicit TerminalFrontend(std::unique_ptr<Parts> parts);
-    /// What signals have to say.
+    /// Returns the event of a signal or of the end of input; Key::None if there is none.
     [[nodiscard]] Key take_event();
     void take_answers();
     void stop(bool stopping);

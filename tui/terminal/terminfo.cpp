@@ -9,15 +9,15 @@
 #include <curses.h>
 #include <optional>
 #include <string_view>
-// Comes last: it makes macros of ordinary words.
+// Included last, because it defines ordinary words as macros.
 #include <term.h>
 
 namespace tenebrae::tui {
 
 namespace {
 
-/// Terminals that understand bracketed paste, by what their types begin with, where terminfo is
-/// older than its word for it.
+/// Prefixes of the types of terminals that support bracketed paste, for versions of terminfo that
+/// do not have its capability yet.
 constexpr std::array<std::string_view, 17> kPasting{
     "xterm",
     "screen",
@@ -44,12 +44,12 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view{} : value;
 }
 
-/// What tigetstr() gives for a capability that is there.
+/// Returns whether tigetstr() has found a capability.
 bool is_text(const char* value) {
     return value != nullptr && reinterpret_cast<std::intptr_t>(value) != -1;
 }
 
-/// "" where there is none; what stands in $<> is how long old terminals had to be waited for.
+/// Returns a capability, "" if it is missing, without the delays in $<> that old terminals needed.
 std::string capability(const char* name) {
     const char* value = tigetstr(name);
     if (!is_text(value)) {
@@ -68,7 +68,7 @@ void forget_entry() {
     }
 }
 
-/// Makes the entry the one asked from now on.
+/// Loads an entry for the functions of terminfo.
 bool load_entry(const std::string& name, int descriptor, int& why) {
     forget_entry();
     return setupterm(name.c_str(), descriptor, &why) == OK;
@@ -103,7 +103,7 @@ bool is_direct() {
     return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || !capability("RGB").empty();
 }
 
-/// The entry for the same terminal in true colour, by the custom of the database.
+/// Returns the name of the same terminal's entry for true colour, as the database forms it.
 std::string direct_name(std::string_view name) {
     const std::size_t cut = name.find("-256color");
     return std::string{name.substr(0, cut)} + "-direct";
@@ -116,7 +116,7 @@ bool says_true_color() {
 
 ColorDepth color_depth() {
     const int colors = tigetnum("colors");
-    // Who cannot go back to the terminal's own colours leaves them.
+    // Without a way back to the terminal's own colours, use none.
     const bool has_orders =
         !capability("setaf").empty() && !capability("setab").empty() && !capability("op").empty();
     if (colors < 8 || !has_orders) {
@@ -136,7 +136,7 @@ struct Paste {
     std::string off;
 };
 
-/// Bracketed paste; empty where it is not understood.
+/// Returns the sequences of bracketed paste; empty if it is not supported.
 Paste find_paste(std::string_view name) {
     Paste paste{capability("BE"), capability("BD")};
     const auto begins = [name](std::string_view word) { return name.starts_with(word); };
@@ -149,10 +149,10 @@ Paste find_paste(std::string_view name) {
 void find_modes(Terminal& terminal, std::string_view name) {
     const Paste paste = find_paste(name);
     terminal.alternate_screen = !capability("smcup").empty() && !capability("rmcup").empty();
-    // Whoever was here before may have left lines that wrap nowhere or characters that move others.
+    // An earlier program may have switched off line wrapping or left insert mode on.
     terminal.begin = capability("smam") + capability("rmir") + paste.on;
     terminal.paste_off = paste.off;
-    // Older ones could show the question.
+    // Older terminals could show the question as text.
     terminal.answers = !paste.on.empty();
     terminal.restore = "\r" + paste.off;
     if (terminal.answers) {
@@ -162,13 +162,14 @@ void find_modes(Terminal& terminal, std::string_view name) {
         terminal.restore += capability(code);
     }
     terminal.wipe = capability("clear");
-    // Of those that are older than the word for it, all that know the order understand this form.
+    // Of terminals whose entry lacks E3, all that support it use this form.
     const std::string history = capability("E3");
     terminal.wipe += !history.empty() ? history : terminal.wipe.find("\x1b[") == 0 ? "\x1b[3J" : "";
     terminal.restore += capability(terminal.alternate_screen ? "rmcup" : "clear");
 }
 
-/// In true colour where that is wanted and the database knows how. False: it is unknown.
+/// Loads the entry for true colour if it is wanted and exists. Returns false if no entry can be
+/// loaded.
 bool load_best_entry(std::string& name, int descriptor) {
     if (is_direct() || !says_true_color()) {
         return true;
@@ -208,7 +209,7 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
 }  // namespace
 
 void keep_palette_of_terminal() {
-    // This is the string that curses itself uses, not a copy.
+    // tigetstr() returns the string that curses itself uses, not a copy.
     char* const order = tigetstr("oc");
     if (is_text(order)) {
         *order = '\0';

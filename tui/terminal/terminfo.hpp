@@ -9,42 +9,42 @@
 
 namespace tenebrae::tui {
 
-/// What the terminfo database says of this terminal.
+/// The capabilities of a terminal by the terminfo database.
 struct Terminal {
-    std::string entry;  ///< the name of its description, for curses
+    std::string entry;  ///< name of its terminfo entry, for curses
     ColorDepth depth = ColorDepth::None;
     bool alternate_screen = false;
-    std::string begin;  ///< what curses leaves to others: bracketed paste among it
+    std::string begin;  ///< sent at the start in addition to curses, such as bracketed paste
     std::string paste_off;
-    bool answers = false;  ///< it may be asked which modes it knows: it answers, or is silent
-    std::string wipe;  ///< clears the screen, and what has scrolled out of it as far as it can
-    std::string restore;  ///< puts back all that we or curses may have changed
+    bool answers = false;  ///< it may be asked which modes it knows; it answers or stays silent
+    std::string wipe;  ///< clears the screen and, if possible, the scrollback
+    std::string restore;  ///< restores everything that the program or curses may have changed
 };
 
-/// A mode that no terminfo has a word for, by which a frame is shown at once and not piece by
-/// piece, and its orders.
+/// The mode for showing a whole frame at once, and its sequences; terminfo has no capability for
+/// it.
 inline constexpr int kSynchronizedMode = 2026;
 inline constexpr const char* kAskForSynchronized = "\x1b[?2026$p";
 inline constexpr const char* kBeginOfFrame = "\x1b[?2026h";
 inline constexpr const char* kEndOfFrame = "\x1b[?2026l";
-/// Reports of the mouse's buttons and wheel, in the form that has numbers for windows of any size;
-/// the terminal is asked for that form.
+/// The mode for reports of the mouse's buttons and wheel, in the form that supports windows of any
+/// size, and its sequences.
 inline constexpr int kMouseMode = 1006;
 inline constexpr const char* kAskForMouse = "\x1b[?1006$p";
 inline constexpr const char* kMouseOn = "\x1b[?1000h\x1b[?1006h";
 inline constexpr const char* kMouseOff = "\x1b[?1006l\x1b[?1000l";
 
-/// Codes of the faults of a terminal that cannot show a screen: the linear face is for it.
+/// Error codes for a terminal that cannot show a full screen; line mode works on it.
 inline constexpr const char* kNoTerminal = "no-terminal";
 inline constexpr const char* kUnknownTerminal = "unknown-terminal";
 inline constexpr const char* kDumbTerminal = "dumb-terminal";
 
-/// Takes the order that resets the palette out of the description that curses has loaded. Curses
-/// would send it at each start, but it is the user who may have changed colours: nothing here does.
+/// Removes the sequence that resets the palette from the entry that curses has loaded. Curses would
+/// send it at each start and undo colours that the user has set; the program changes none.
 /// Precondition: curses has been started, and has sent nothing yet.
 void keep_palette_of_terminal();
 
-/// descriptor: of the terminal.
+/// Returns the capabilities of the terminal that TERM names. descriptor: of the terminal.
 core::Result<Terminal> describe_terminal(int descriptor, ColorUse color);
 
 }  // namespace tenebrae::tui
