@@ -8,13 +8,13 @@ namespace tenebrae::cagedin {
 
 namespace {
 
-/// An action is put together as one word: where its bytes are written one by one and then copied
-/// as a whole, the processor waits for them.
+/// An action is built as one word. Writing its bytes one by one and then copying them together
+/// would stall the processor.
 using Word = std::uint64_t;
 constexpr Word word_of(Action action) {
     return std::bit_cast<Word>(action);
 }
-/// The word in which this field alone is 1, wherever the machine keeps it.
+/// Returns the word in which only this field is 1, independent of byte order.
 template <typename Field>
 constexpr Word one(Field Action::*field) {
     auto action = std::bit_cast<Action>(Word{0});
@@ -25,7 +25,7 @@ constexpr Word kOneCard = one(&Action::card);
 constexpr Word kOneHex = one(&Action::hex);
 constexpr Word kOneValue = one(&Action::value);
 
-/// The hexes of a set, one after the other.
+/// Iterates over the hexes of a set.
 struct EachHex {
     Hexes left = 0;
 
@@ -39,7 +39,7 @@ struct EachHex {
     }
 };
 
-/// Lists what section Q names, of one seat's own hand.
+/// Lists the legal actions of section Q from one seat's own hand.
 class Lister {
 public:
     Lister(const Rules& rules, const Open& open, const Counts& hand, ActionList& actions)
@@ -61,7 +61,7 @@ public:
 private:
     void add(ActionKind kind) { actions_.push_back(Action::of(kind)); }
     void add(Action action) { actions_.push_back(action); }
-    /// One for each hex, with what the card is played for.
+    /// Adds one action per hex for playing this card.
     void add_hexes(ActionKind kind, Card card, Hexes hexes) {
         const Word word = word_of(Action::to(kind, card, 0));
         actions_.append(EachHex{hexes}, [word](Hex hex) {
@@ -94,7 +94,8 @@ private:
     const Fighter& his_;
     const Counts& hand_;
     ActionList& actions_;
-    std::array<Card, kMaxSorts + 1> cards_;  ///< sorts in hand, in their order; one to spare
+    /// kinds of cards in hand, in their order; one to spare
+    std::array<Card, kMaxSorts + 1> cards_;
     std::size_t held_ = 0;
 };
 
@@ -140,7 +141,7 @@ void Lister::strikes() {
     }
 }
 
-/// CI-A7.
+/// Adds haymakers [CI-A7].
 void Lister::haymakers() {
     const Hexes steps = around(own_.at) & around(his_.at);
     for (const Card card : cards()) {
@@ -154,7 +155,7 @@ void Lister::haymakers() {
     }
 }
 
-/// CI-H9, F8.
+/// Adds takedowns [CI-H9, CI-F8].
 void Lister::takedowns() {
     if (own_.type != Type::Judo && is_pinned(open_, open_.owner)) {
         return;
@@ -177,7 +178,7 @@ void Lister::covers() {
     }
 }
 
-/// Whatever any card can be played for.
+/// Adds every action of this kind that a card in hand allows.
 void Lister::each_card(ActionKind kind) {
     const Word word = word_of(Action::with(kind, 0));
     actions_.append(cards(), [word](Card card) {
@@ -185,7 +186,7 @@ void Lister::each_card(ActionKind kind) {
     });
 }
 
-/// CI-M5 to M7, F13, O4.
+/// Adds submissions [CI-M5 to CI-M7, CI-F13, CI-O4].
 void Lister::submissions() {
     const int cost = submission_cost(rules_, his_) + action_cost(open_);
     if (cost > room_for_fatigue(rules_, own_)) {
@@ -217,7 +218,7 @@ void Lister::blocks_of() {
     }
 }
 
-/// One for each card of the attack (CI-F14, Q4).
+/// Adds one pair of blocks for each card of the attack (CI-F14, CI-Q4).
 void Lister::pairs_of_blocks() {
     const Attack attack = open_.attack;
     const auto stops = [&](Card block, Card attacking) {

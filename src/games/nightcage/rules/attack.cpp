@@ -13,8 +13,8 @@ bool stands_on_monster(const PublicState& shown) {
 
 }  // namespace
 
-/// The chain begins: it is found at once, on the board as it is now (NC-A7). Whoever falls with it
-/// chooses a line first. A loss waits for its hits (NC-X6).
+/// Starts a chain of attacks, computed at once on the board as it is now (NC-A7). Falling prisoners
+/// choose their line first. A loss waits for the hits (NC-X6).
 void Engine::trigger(Cells monsters) {
     shown_.triggered = monsters;
     shown_.hits_done = 0;
@@ -83,7 +83,7 @@ bool Engine::strike_step() {
     return after_strike();
 }
 
-/// From the first hit not yet carried out; false when a victim has to be asked first.
+/// Carries out the hits from the first pending one; returns false if a victim must be asked first.
 bool Engine::carry_out_hits(const Chain& chain) {
     for (;;) {
         const ChainHit next = next_hit(chain, shown_.hits_done);
@@ -131,7 +131,7 @@ void Engine::answer_block(bool blocked) {
     hit(next.monster, next.victim, blocked ? kTilesForBlockedHit : hit_cost(shown_, next).tiles);
 }
 
-/// The candles of all who were struck go out together, once the last hit is carried out.
+/// Puts out the candles of all victims together, after the last hit.
 void Engine::lights_out(const Chain& chain) {
     Prisoners struck = 0;
     for (const ChainLink& link : chain) {
@@ -158,7 +158,8 @@ bool Engine::after_strike() {
     return true;
 }
 
-/// NC-A8, NC-K6: a prisoner without a key takes a keeper's; the monster stays or becomes a pit.
+/// Gives a keeper's key to a prisoner without one; the monster stays or becomes a pit (NC-A8,
+/// NC-K6).
 void Engine::leave_monster() {
     const Cell cell = active().cell;
     const TileKind monster = kind_at(shown_, cell);
@@ -221,7 +222,8 @@ void Engine::arrive_scramble(Cell cell) {
     }
 }
 
-/// Into the pit underfoot: by choice, or because there is no way out (NC-A9, NC-K6).
+/// Drops the prisoner into the pit underfoot, by choice or because there is no way to leave (NC-A9,
+/// NC-K6).
 void Engine::drop() {
     shown_.may_drop = false;
     fall(shown_.active, active().cell);

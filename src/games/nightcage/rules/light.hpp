@@ -25,12 +25,13 @@ inline bool is_free(const PublicState& shown, Cell cell) {
     return kind_at(shown, cell) == TileKind::None;
 }
 
-/// Every cell that holds a tile, a pit or a part of the chasm: each has at least one exit.
+/// Returns every cell with a tile, a pit or a part of the chasm: each has at least one exit.
 inline Cells occupied(const PublicState& shown) {
     return shown.exits[0] | shown.exits[1] | shown.exits[2] | shown.exits[3];
 }
 
-/// Both cells hold something with an exit facing the other; a pit faces everywhere.
+/// Returns whether this cell and the next one both have an exit facing the other; a pit has exits
+/// on all sides.
 inline bool
 connected(const Rules& rules, const PublicState& shown, Cell cell, Direction direction) {
     const Cells there = shown.exits[index(opposite(direction))];
@@ -39,7 +40,7 @@ connected(const Rules& rules, const PublicState& shown, Cell cell, Direction dir
            != 0;
 }
 
-/// Which side of the keeper on a cell its mouth is on; the opposite one is its rear (NC-L6).
+/// Returns the side of the keeper's mouth; the opposite side is its rear (NC-L6).
 inline Direction mouth_at(const PublicState& shown, Cell cell) {
     return static_cast<Direction>(
         (contains(shown.mouth[0], cell) ? 1U : 0U) | (contains(shown.mouth[1], cell) ? 2U : 0U)
@@ -53,13 +54,13 @@ inline void turn_mouth(PublicState& shown, Cell cell, Direction mouth) {
     }
 }
 
-/// Lays a kind on a cell, or frees it with None. Key tiles and keepers lie down with their key,
+/// Puts a kind of tile on a cell, or frees it with None. Key tiles and keepers come with their key,
 /// a keeper with its mouth to the north.
 void put(PublicState& shown, Cell cell, TileKind kind, Exits exits);
 /// Frees all these cells at once.
 void clear(PublicState& shown, Cells cells);
 
-/// The cells that hold a kind.
+/// Returns the cells with this kind of tile.
 inline Cells cells_of(const PublicState& shown, TileKind kind) {
     return shown.of_kind[index(kind)];
 }
@@ -67,12 +68,12 @@ inline Cells monsters(const PublicState& shown) {
     return cells_of(shown, TileKind::WaxEater) | cells_of(shown, TileKind::Keeper)
            | cells_of(shown, TileKind::PitFiend) | cells_of(shown, TileKind::Pathless);
 }
-/// The chasm among them.
+/// Returns the pits, including the chasm.
 inline Cells pits(const PublicState& shown) {
     return cells_of(shown, TileKind::Pit) | cells_of(shown, TileKind::Chasm);
 }
 
-/// Does a step in this direction come onto the keeper of a cell from behind (NC-K4)?
+/// Returns whether a step in this direction enters the keeper's cell from behind (NC-K4).
 inline bool is_from_rear(const PublicState& shown, Cell keeper, Direction step) {
     return kind_at(shown, keeper) == TileKind::Keeper && mouth_at(shown, keeper) == step;
 }
@@ -87,7 +88,7 @@ inline bool is_falling(const Prisoner& prisoner) {
     return prisoner.whereabouts == Whereabouts::Falling;
 }
 
-/// The cells connected to a cell.
+/// Returns the cells connected to a cell.
 Cells joined(const Rules& rules, const PublicState& shown, Cell cell);
 
 /// Returns the prisoners on these cells.
@@ -96,20 +97,21 @@ inline Prisoners standing_on(const Rules& rules, const PublicState& shown, Cell 
     return standing_among(rules, shown, only(cell));
 }
 
-/// Every cell with a prisoner on it.
+/// Returns every cell with a prisoner on it.
 Cells stood_on(const Rules& rules, const PublicState& shown);
 
-/// The others on the board that are on a tile connected to a prisoner's or on the same gate
-/// (NC-Y2, NC-O6).
+/// Returns the other prisoners on tiles connected to this prisoner's or on the same gate (NC-Y2,
+/// NC-O6).
 Prisoners company_of(const Rules& rules, const PublicState& shown, PrisonerId who);
 
-/// Every cell with a burning candle on it.
+/// Returns every cell with a burning candle on it.
 Cells candles(const Rules& rules, const PublicState& shown);
-/// What one prisoner illuminates (NC-L1); empty while it is falling or not yet set up.
+/// Returns the cells that one prisoner illuminates (NC-L1); empty while they are falling or not yet
+/// set up.
 Cells light_of(const Rules& rules, const PublicState& shown, PrisonerId who);
-/// What anybody illuminates.
+/// Returns the cells that the prisoners illuminate together.
 Cells light(const Rules& rules, const PublicState& shown);
-/// What the next removal takes (NC-L3).
+/// Returns the cells that the next removal takes (NC-L3).
 Cells forgotten(const Rules& rules, const PublicState& shown);
 
 }  // namespace tenebrae::nightcage
