@@ -55,7 +55,7 @@ constexpr bool needs_card(ActionKind kind) {
     return std::ranges::find(kCardKinds, kind) != kCardKinds.end();
 }
 
-/// In the order of Act, but for north and south.
+/// The directions in the order of Act; north and south are handled separately.
 constexpr std::array kWays{
     Direction::East,
     Direction::East,
@@ -69,8 +69,8 @@ static_assert(static_cast<std::size_t>(Act::NorthWest) == kWays.size() - 1);
 
 }  // namespace
 
-/// North and south zigzag, so that repeated steps go straight and the opposite step comes back; at
-/// the cage the other side is taken.
+/// Returns the next hex. North and south zigzag, so that repeated steps go straight and the
+/// opposite step returns; next to the cage the other diagonal is used.
 Hex beyond(tui::Act act, Hex from) {
     using enum Direction;
     if (act != Act::North && act != Act::South) {
@@ -88,7 +88,7 @@ void Aim::set(const View& view, std::span<const table::Move> choices) {
     choose_first();
 }
 
-/// Enter proposes what costs nothing; what a person has to think about is not chosen for them.
+/// Proposes for Enter only what costs nothing; decisions are left to the player.
 void Aim::choose_first() {
     chosen_.reset();
     card_ = kNoCard;
@@ -168,7 +168,7 @@ Aim::Options Aim::options(ActionKind kind) const {
     return found;
 }
 
-/// Those that directions choose from; none where directions do something else.
+/// Returns the answers that directions choose from; none if directions do something else.
 Aim::Options Aim::on_cage() const {
     Options found;
     if (view_.open.decision == Decision::Step) {
@@ -186,7 +186,7 @@ bool Aim::is_on_cage() const {
     return !on_cage().empty();
 }
 
-/// Without a hex of its own the pawn stays where it is.
+/// Returns the hex of an action; without one, the pawn's own hex.
 Hex Aim::hex_of(const Action& action) const {
     if (action.kind == ActionKind::Follow) {
         const Hex there = view_.open.fighters[other(view_.open.owner)].at;
@@ -219,7 +219,7 @@ Hex Aim::target() const {
                : kNoHex;
 }
 
-/// Of hexes the nearest to the other fighter, of numbers of cards the highest.
+/// Returns the best answer: the hex nearest to the other fighter, or the most cards.
 std::size_t Aim::best(const Options& options) const {
     const Action& first = answers_.action(options.front());
     if (first.kind == ActionKind::Discard) {
@@ -234,7 +234,7 @@ std::size_t Aim::best(const Options& options) const {
     });
 }
 
-/// What was being aimed at is aimed at with this card, if it can do it.
+/// Puts a card in focus and keeps the chosen action if this card can do it.
 void Aim::choose_card(Card card) {
     const bool goes_on = chosen_ && by_hand_;
     const ActionKind before = goes_on ? answers_.action(*chosen_).kind : ActionKind::End;

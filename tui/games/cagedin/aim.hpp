@@ -61,24 +61,24 @@ public:
     void set(const View& view, std::span<const table::Move> choices);
 
     [[nodiscard]] const View& view() const { return view_; }
-    /// The legal answers, in the order of their numbers.
+    /// Returns the legal answers in the order of their numbers.
     [[nodiscard]] const Answers& answers() const { return answers_; }
     [[nodiscard]] Index chosen() const { return chosen_; }
     /// Returns the chosen action, if any.
     [[nodiscard]] std::optional<Action> action() const;
     void aim(std::size_t choice);
 
-    /// Does the decision use cards of the hand?
+    /// Returns whether the decision uses cards of the hand.
     [[nodiscard]] bool asks_for_card() const;
-    /// Does an answer use the card?
+    /// Returns whether an answer uses the card.
     [[nodiscard]] bool can_use(Card card) const;
     [[nodiscard]] bool has(ActionKind kind) const { return answers_.has(kind); }
-    /// With the card in focus, if it needs one.
+    /// Returns whether an action is possible, with the card in focus if it needs one.
     [[nodiscard]] bool can(ActionKind kind) const { return !options(kind).empty(); }
-    /// kNoCard: none.
+    /// Returns the card in focus; kNoCard if there is none.
     [[nodiscard]] Card card() const { return card_; }
     [[nodiscard]] Card partner() const { return partner_; }
-    /// Do directions move over the cage?
+    /// Returns whether directions move over the cage.
     [[nodiscard]] bool is_on_cage() const;
     /// Returns the hexes that answers of the chosen kind lead to.
     [[nodiscard]] Hexes reach() const;

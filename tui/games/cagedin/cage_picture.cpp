@@ -11,7 +11,7 @@
 namespace tenebrae::cagedin::board {
 namespace {
 
-/// Relative to a candle, whose light would be as wide as the cage.
+/// The strength of a light; a candle's light would be as wide as the cage.
 constexpr double kLamp = 0.085;
 constexpr double kSpot = 0.047;
 
@@ -46,7 +46,7 @@ public:
     void shed() const;
 
 private:
-    /// Below the line of its name, which lies between it and the hexes over it.
+    /// Returns the inside of a hex, below the line of its name.
     [[nodiscard]] Rect inside(Hex hex) const {
         const int indent = kRows - kRowLengths[static_cast<std::size_t>(row(hex))];
         Rect rect = frame_.cell(column(hex), row(hex));
@@ -72,7 +72,7 @@ private:
     void draw_name(Hex hex) const;
     void draw_pawn(Hex hex, Seat who) const;
     void draw_inside(Hex hex) const;
-    /// In the middle of a line of the hex.
+    /// Writes a text in the middle of a line of the hex.
     void write(Hex hex, int line, const std::string& text, Style style) const {
         const int x = tui::centred(inside(hex), core::display_width(text));
         brush_.write({x, corner_of(hex).y + line}, text, style);

@@ -12,12 +12,12 @@
 
 namespace tenebrae::cagedin::board {
 
-/// The light in the cage: a lamp over the middle that does not reach the fence, and a spot that
-/// goes with each fighter and is as wide as his arms are long. Pawns that are not on a hex have
-/// none. The whole cage is its one space, the fence at its sides.
+/// Returns the light in the cage: a lamp over the middle that does not reach the fence, and a spot
+/// around each fighter, about an arm's length wide; pawns that are not on a hex have none. The
+/// whole cage is one space, with the fence at its sides.
 tui::LightFall cage_light(const std::array<Hex, 2>& pawns);
 
-/// The middle of a hex in that space: -0.5 to 0.5 in either direction.
+/// The middle of a hex in that space, -0.5 to 0.5 in both directions.
 struct CagePlace {
     double east = 0;
     double south = 0;
@@ -33,11 +33,11 @@ struct Scene {
     std::array<Hex, 2> ghosts{kNoHex, kNoHex};
     Hex cursor = kNoHex;  ///< of look mode
     bool on_mat = false;
-    std::optional<Sign> mark;  ///< of a moment of an attack
+    std::optional<Sign> mark;  ///< the mark of a step of an attack
     Hex marked = kNoHex;
     Hexes trail = 0;  ///< where a pawn has just been
     bool rings = false;  ///< the bell
-    bool light = false;  ///< light is seen as the ground of what it falls on
+    bool light = false;  ///< the palette shows light as background
 };
 
 /// Places the cage at the top centre, with the largest hexes that leave `lines_left` lines.

@@ -23,7 +23,7 @@ constexpr int kHandLines = 8;
 constexpr std::size_t kTitleColumns = 31;  ///< of the title of a preview in the narrowest panel
 constexpr Hex kFirstLook = 18;
 
-/// Would this damage to the meter end the fight (CI-B4, B5)?
+/// Returns whether this damage to the meter would end the fight (CI-B4, B5).
 bool knocks_out(const Rules& rules, Fighter fighter, Meter meter, int points) {
     std::uint8_t& cubes = fighter.cubes[index(meter)];
     std::uint8_t& fatigue = fighter.cubes[index(Meter::Fatigue)];
@@ -145,7 +145,8 @@ std::string CagedInBoard::supposition() const {
     return action ? describe_briefly(game_.setup(), view_, *action, kTitleColumns) : "";
 }
 
-/// Never for decisions about cards: a single choice would reveal the hand to the other player.
+/// Returns the only answer, but never for decisions about cards: it would reveal the hand to the
+/// other player.
 std::optional<std::size_t> CagedInBoard::forced() const {
     constexpr std::array kWithoutCards{Decision::Side, Decision::Harm, Decision::Step};
     const bool is_bare =

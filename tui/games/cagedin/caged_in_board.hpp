@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::string supposition() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override { aim_.aim(choice); }
-    /// Does the choice let a strike land that knocks out, when a block is possible?
+    /// Returns whether the choice lets a strike land that knocks out, when a block is possible.
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
@@ -64,7 +64,7 @@ private:
     Hex cursor_ = 0;
 };
 
-/// For the table's screens.
+/// Returns Caged In for the table's screens.
 const tui::BoardFamily& cagedin_family();
 
 }  // namespace tenebrae::cagedin::board

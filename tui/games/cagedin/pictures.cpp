@@ -101,7 +101,7 @@ std::string Hand::text(Card card) const {
     return text + " fw" + std::to_string(footwork(setup_.rules, own, standup));
 }
 
-/// "jab-l c2": the code, letters for the abilities, the footwork value.
+/// Returns "jab-l c2": the code, letters for the abilities, the footwork value.
 std::string Hand::short_text(Card card) const {
     const std::string& code = setup_.card(view_.open.place, card).code;
     if (view_.open.place == Place::Mat) {
@@ -162,7 +162,7 @@ constexpr int kCountColumns = 3;
 constexpr int kWidestSpace = 3;  ///< columns of one space of a meter
 constexpr int kLogLines = 14;  ///< lines kept for the log below; piles are listed if there are more
 
-/// "Jab 2, Cross": cards of either side together.
+/// Returns "Jab 2, Cross": the cards of both sides together.
 std::string counted_by_name(const Setup& setup, Place place, const Counts& cards) {
     std::vector<std::pair<std::string, int>> counts;
     for (Card card = 0; card < setup.sorts(place); ++card) {
@@ -242,7 +242,7 @@ void Panel::draw_heading() {
     say(text, Role::Strong);
 }
 
-/// Whose turn it is, and the types.
+/// Draws the names, the types and the sign of the active fighter.
 void Panel::draw_names() {
     // While types are chosen it is no fighter's turn: the sign marks the one who chooses.
     const Seat acting = open_.decision == Decision::Type ? open_.owner : open_.active;
@@ -353,7 +353,7 @@ void Panel::draw_hands() {
     }
 }
 
-/// After the fight: the hand that is not drawn below.
+/// Shows, after the fight, the hand that is not drawn below.
 void Panel::draw_shown_hands() {
     for (const Seat who : {kRed, kBlue}) {
         std::vector<std::string> cards;
@@ -369,7 +369,7 @@ void Panel::draw_shown_hands() {
     }
 }
 
-/// The card that is being answered, landed or followed.
+/// Shows the card that is being answered, landed or followed.
 void Panel::draw_attack() {
     if (open_.actions > 1) {
         say("Combo: action " + std::to_string(open_.actions) + " of this turn", Role::Text);
@@ -390,7 +390,7 @@ void Panel::draw_attack() {
     say(text, Role::Strong);
 }
 
-/// The discarded cards, if there is room.
+/// Lists the discarded cards if there is room.
 void Panel::draw_piles() {
     for (const Place place : {Place::Feet, Place::Mat}) {
         const Counts& pile = open_.piles[index(place)];

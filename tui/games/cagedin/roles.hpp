@@ -42,12 +42,12 @@ constexpr tui::Role role_of(Seat seat) {
     return role_of(seat == kRed ? OwnRole::Red : OwnRole::Blue);
 }
 
-/// A pawn, on a ground of its colour.
+/// Returns the role of a pawn on a background of its colour.
 constexpr tui::Role pawn_of(Seat seat) {
     return role_of(seat == kRed ? OwnRole::RedPawn : OwnRole::BluePawn);
 }
 
-/// Neighbouring cards have two grounds in turn.
+/// The lights of the backgrounds of cards, which alternate.
 inline constexpr tui::Light kCardGround = 2;
 
 /// The glyphs "cagedin.rise", ... of a set.

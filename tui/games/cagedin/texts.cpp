@@ -38,7 +38,7 @@ constexpr std::string_view kMatPage =
        blocks each of these [CI-D3]. {with} marks a card to play together with the next one you
        choose (Submission Fighter).)";
 
-/// Paragraphs are separated by an empty line.
+/// Returns the help for a decision; an empty line separates paragraphs.
 std::string_view about(const Open& open) {
     switch (open.decision) {
     case Decision::Turn:
@@ -119,7 +119,7 @@ struct KeyOf {
     OwnAct act;
     std::string_view what;
 };
-/// The most wanted first.
+/// The keys for cards, the most important first.
 constexpr std::array kCardKeys{
     KeyOf{OwnAct::Block, "block"},
     KeyOf{OwnAct::Strike, "strike"},

@@ -53,7 +53,7 @@ using tui::Act;
 using tui::BoardAnswer;
 using tui::kMostDigits;
 
-/// The one command word of an act that needs no other; Resign for acts that are none.
+/// Returns the kind of an act that is a whole command by itself; Resign for all other acts.
 ActionKind plain_kind(OwnAct act) {
     switch (act) {
     case OwnAct::Stay: return ActionKind::Stay;
@@ -78,10 +78,10 @@ int apart(int here, int there, int side) {
     return std::min(away, side - away);
 }
 
-/// How well a start tile lies with what is there already, the greater the better.
+/// How well a start tile fits the tiles already there; greater is better.
 struct Company {
-    int lit_together = 0;  ///< its exits onto tiles that open towards it
-    int nearness = 0;  ///< of the nearest prisoner
+    int lit_together = 0;  ///< number of its exits that connect to a tile
+    int nearness = 0;  ///< minus the distance to the nearest prisoner
     friend constexpr bool operator<(const Company& one, const Company& other) {
         return std::tie(one.lit_together, one.nearness)
                < std::tie(other.lit_together, other.nearness);
@@ -234,7 +234,7 @@ BoardAnswer Aim::confirm() {
     return play(*chosen_);
 }
 
-/// What was aimed at is let be; a tile in hand stays where it is shown.
+/// Returns to the proposed choice; a tile in hand stays at its cell.
 BoardAnswer Aim::cancel() {
     const Index proposed = first_aim();
     if (charging_ || (chosen_ != proposed && !names_cells())) {
@@ -246,7 +246,7 @@ BoardAnswer Aim::cancel() {
     return BoardAnswer::unused();
 }
 
-/// Among the cells that can be chosen or, without any, among the choices.
+/// Goes to the next cell that can be chosen or, if choices have no cells, to the next choice.
 BoardAnswer Aim::cycle(int step) {
     if (names_cells()) {
         const Cells cells = this->cells();
@@ -263,7 +263,7 @@ BoardAnswer Aim::cycle(int step) {
     return BoardAnswer::redraw();
 }
 
-/// A Move, a Move again, a charge or a scramble.
+/// Moves, moves again, charges or scrambles.
 BoardAnswer Aim::step(Direction direction) {
     const Decision asked = decision(view_.shown);
     const ActionKind kind = asked == Decision::Scramble    ? ActionKind::Scramble
@@ -273,7 +273,7 @@ BoardAnswer Aim::step(Direction direction) {
     if (const Index choice = answers_.find(Action::towards(kind, direction))) {
         return aim_or_play(*choice);
     }
-    chosen_.reset();  // what was aimed at before is not what this key meant
+    chosen_.reset();  // the key was not meant for the earlier choice
     const Index attack = answers_.find(Action::towards(ActionKind::Charge, direction));
     BoardAnswer refused = refuse(std::string(command_of(kind)) + " " + direction_letter(direction));
     if (attack && !charging_) {
@@ -282,7 +282,7 @@ BoardAnswer Aim::step(Direction direction) {
     return refused;
 }
 
-/// Beside the flame the tile is drawn for.
+/// Chooses the cell beside the candle that the tile is drawn for.
 BoardAnswer Aim::place(Direction direction) {
     const Prisoner& owner = prisoner_of(view_.shown, light_owner(view_.shown));
     if (!is_on_board(owner) || view_.shown.target != kNoCell) {
@@ -308,7 +308,7 @@ BoardAnswer Aim::to_cell(Direction direction) {
     return BoardAnswer::redraw();
 }
 
-/// The same way round if that is possible there.
+/// Aims at a cell and keeps the rotation if that is possible there.
 void Aim::aim_at_cell(Cell cell) {
     const std::vector<std::size_t> there = answers_.at(cell);
     if (there.empty()) {
@@ -323,7 +323,8 @@ void Aim::aim_at_cell(Cell cell) {
     aimed_ = false;
 }
 
-/// The possible cell that lies next in a direction, round the edge too; steps aside count double.
+/// Returns the nearest possible cell in a direction, wrapping around the edge; steps aside count
+/// double.
 Cell Aim::nearest(Cell from, Direction direction) const {
     const Geometry& board = rules().board;
     const auto apart = [&board](int here, int there) {
@@ -372,7 +373,7 @@ std::vector<Direction> Aim::dirge_turns() const {
     return found;
 }
 
-/// Stays as near as it can.
+/// Turns the Dirge and keeps it as near as possible.
 BoardAnswer Aim::turn_dirge(int step) {
     const std::vector<Direction> turns = dirge_turns();
     const auto now = std::find(turns.begin(), turns.end(), action().direction()) - turns.begin();
@@ -471,8 +472,8 @@ BoardAnswer Aim::exchange(ActionKind kind) {
     return BoardAnswer::say("No other prisoner is on the board [NC-Y2].");
 }
 
-/// An act without direction or cell. To end the turn loses nothing that undo could not bring back,
-/// so one press does it.
+/// Answers without a direction or cell. Ending the turn takes one press, because undo can take back
+/// everything it does.
 BoardAnswer Aim::answer(ActionKind kind) {
     charging_ = false;
     if (const Index choice = answers_.first(kind)) {
@@ -492,7 +493,7 @@ Index Aim::first_aim() const {
     return end && harmless() == *end ? end : std::nullopt;
 }
 
-/// The first prisoner begins in the middle.
+/// Returns the best start; the first prisoner starts in the middle.
 std::size_t Aim::first_start() const {
     if (stood_on(rules(), view_.shown) == 0) {
         const int middle = rules().board.side / 2 - 1;
@@ -511,7 +512,7 @@ std::size_t Aim::first_start() const {
     return best;
 }
 
-/// To end a turn comes first where it is possible.
+/// Prefers ending the turn if that is possible.
 std::size_t Aim::harmless() const {
     std::vector<std::size_t> order(answers_.size());
     for (std::size_t choice = 0; choice < order.size(); ++choice) {
@@ -562,7 +563,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     return name_cell();
 }
 
-/// A cell that can be chosen in one way only is chosen with it.
+/// Handles the digits of a cell. A cell with only one choice is played.
 BoardAnswer Aim::name_cell() {
     const bool by_place = naming() == Naming::Places;
     if (by_place && typed_.size() == 1) {

@@ -47,41 +47,42 @@ public:
     [[nodiscard]] Action action() const {
         return chosen_ ? answers_.action(*chosen_) : Action::of(ActionKind::Resign);
     }
-    /// Is the next direction a charge?
+    /// Returns whether the next direction is a charge.
     [[nodiscard]] bool is_charging() const { return charging_; }
     void aim(std::size_t choice);
 
     tui::BoardAnswer press(tui::Act act);
 
-    /// How digits name a choice.
+    /// The meaning of digits for choosing.
     enum class Naming : std::uint8_t {
         Choices,  ///< one digit each, up to nine
-        Cells,  ///< one digit for the cell, another for the way round where there is more than one
-        Places,  ///< column and row of the cell in digits, then the way round
+        Cells,  ///< one digit for the cell, another for the rotation if there are several
+        Places,  ///< two digits for column and row, then one for the rotation
     };
     [[nodiscard]] Naming naming() const;
-    /// The last digit that names a choice plays it.
+    /// Handles a digit; the last digit of a choice plays it.
     tui::BoardAnswer press_digit(unsigned digit);
-    /// A number at a cell or, with a direction, at the way that leads there from the prisoner.
+    /// A number shown at a cell or, with a direction, at the exit that leads there from the
+    /// prisoner.
     struct Number {
         Cell cell = kNoCell;
         std::optional<Direction> way;
         std::size_t first = 0;
-        std::size_t last = 0;  ///< of several ways round a tile
+        std::size_t last = 0;  ///< last number, if the tile has several rotations
     };
     /// Returns the numbers that the next digit can be and that have a place on the board.
     [[nodiscard]] std::vector<Number> numbers() const;
-    /// The choices that the next digit can name at the cell aimed at, counted from 1; empty while
-    /// cells are named.
+    /// A choice that the next digit can name at the cell aimed at, counted from 1; there are none
+    /// while cells are named.
     struct Named {
         std::size_t number = 0;
         std::size_t choice = 0;
     };
     [[nodiscard]] std::vector<Named> ways_round() const;
-    /// Digits of an unfinished name.
+    /// Returns the digits typed so far for an unfinished choice.
     [[nodiscard]] const std::vector<unsigned>& typed() const { return typed_; }
 
-    /// Returns the way round of the previewed tile: 2 of 4. 0 of 0 without a preview.
+    /// The rotation of the previewed tile, such as 2 of 4; 0 of 0 without a preview.
     struct Turning {
         int number = 0;
         int count = 0;
@@ -111,16 +112,16 @@ private:
     tui::BoardAnswer exchange(ActionKind kind);
     tui::BoardAnswer answer(ActionKind kind);
 
-    /// Aims at it, or plays it when it was aimed at by the same key already.
+    /// Aims at a choice, or plays it if the same key has already aimed at it.
     tui::BoardAnswer aim_or_play(std::size_t choice);
     tui::BoardAnswer play(std::size_t choice);
     /// Returns why these words are no answer now: the first reason, with its rule.
     [[nodiscard]] tui::BoardAnswer refuse(const std::string& words) const;
     void aim_at_cell(Cell cell);
     [[nodiscard]] Cell nearest(Cell from, Direction direction) const;
-    /// The cells that can be chosen without turning the Dirge.
+    /// Returns the cells that can be chosen without turning the Dirge.
     [[nodiscard]] Cells cells() const;
-    /// The directions the Dirge can be turned to.
+    /// Returns the directions that the Dirge can be turned to.
     [[nodiscard]] std::vector<Direction> dirge_turns() const;
     [[nodiscard]] bool names_cells() const { return answers_.cells() != 0; }
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }

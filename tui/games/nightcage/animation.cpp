@@ -12,9 +12,9 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// How far light or darkness has come in each frame.
+/// The part of a tile that light or darkness has reached in each frame.
 constexpr std::array kParts{0.34, 0.67};
-/// In how many frames the stack burns down, and a line is fallen along.
+/// The number of frames in which the stack burns down, and of a fall along a line.
 constexpr std::size_t kBurning = 4;
 constexpr std::size_t kFalling = 3;
 
@@ -46,7 +46,8 @@ bool is_hit(const Event& event) {
     return event.kind == EventKind::Hit || event.kind == EventKind::DirgeHit;
 }
 
-/// The cells from a pit along its row or column: to where it is left by the shorter way, or all.
+/// Returns the cells from a pit along its row or column to the landing cell, by the shorter way;
+/// all cells if there is none.
 std::vector<Cell> line_from(const Geometry& board, Cell pit, Line line, Cell to) {
     Direction way = line == Line::Row ? Direction::East : Direction::South;
     std::vector<Cell> cells;
@@ -72,7 +73,7 @@ int Animation::begin(const Rules& rules, const PublicState& before, std::span<co
     events_.assign(events.begin(), events.end());
     frames_.clear();
     frame_ = 0;
-    // A command that does not belong to this table would be told of cells it does not have.
+    // Events of another table may have cells or prisoners that this one does not have.
     for (const Event& event : events_) {
         const bool outside = event.cell != kNoCell && !contains(rules.board.all, event.cell);
         if (outside || (event.who != kNobody && index(event.who) >= rules.prisoners)) {
@@ -128,7 +129,7 @@ void Animation::add_single(std::size_t place) {
     }
 }
 
-/// The tile is there at once, dark; then light comes.
+/// Shows the tile dark at first, then the light coming in.
 std::size_t Animation::add_lighting(std::size_t place) {
     const Event& event = events_[place];
     for (const double part : kParts) {
@@ -137,7 +138,7 @@ std::size_t Animation::add_lighting(std::size_t place) {
     return place + 1;
 }
 
-/// All that goes at once goes dark together.
+/// Darkens all tiles that are lost at once together.
 std::size_t Animation::add_fading(std::size_t place) {
     Cells cells = 0;
     std::size_t end = place;
@@ -155,7 +156,7 @@ std::size_t Animation::add_fading(std::size_t place) {
     return end;
 }
 
-/// Of the stack, tile by tile, as long as there are frames for it.
+/// Burns the stack down tile by tile, in at most kBurning frames.
 std::size_t Animation::add_burning(std::size_t place) {
     std::size_t end = place;
     while (end < events_.size() && events_[end].kind == EventKind::Discarded) {
@@ -169,7 +170,7 @@ std::size_t Animation::add_burning(std::size_t place) {
     return end;
 }
 
-/// Its candle sinks and comes up again while the stack pays.
+/// Makes the candle sink and rise while the stack burns down.
 std::size_t Animation::add_hit(std::size_t place) {
     const Event& event = events_[place];
     const Frame sinking{Effect::Stutter, place + 1, place, 0, 0, event.cell, event.who};
@@ -214,7 +215,7 @@ bool Animation::step() {
     return is_running();
 }
 
-/// The line of a strike, and whom it hits: those on it, and on the monster itself.
+/// Adds the line of a strike and the prisoners it hits: on the line or with the monster.
 void Animation::add_strike(Scene& scene, const Rules& rules, const Frame& frame, bool far) const {
     const Cell monster = frame.cell;
     const Cells seen = reach(rules, scene.shown, monster);

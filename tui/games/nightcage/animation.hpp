@@ -10,15 +10,15 @@
 
 namespace tenebrae::nightcage::board {
 
-/// Shows events in a few frames: light runs into a tile that was laid, strikes go along the line of
-/// sight, candles stutter while the stack burns down, a falling prisoner is seen in their line, and
-/// unlit tiles go dark from their edge.
+/// Shows events in a few frames: light spreads into a new tile, strikes go along the line of sight,
+/// candles flicker while the stack burns down, a falling prisoner is seen in their line, and unlit
+/// tiles go dark from their edge.
 class Animation {
 public:
     /// Returns the number of frames, at most tui::kMostFrames; 0 for what needs no animation.
     int begin(const Rules& rules, const PublicState& before, std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
-    /// The next frame; false when that was the last.
+    /// Goes to the next frame; returns false after the last one.
     bool step();
     void end() { frame_ = frames_.size(); }
 
@@ -29,14 +29,14 @@ public:
 
 private:
     enum class Effect : std::uint8_t {
-        Lighting,  ///< light has come so far into tiles that were laid
-        Fading,  ///< darkness has come so far into tiles that are lost
+        Lighting,  ///< the part of new tiles that light has reached
+        Fading,  ///< the part of lost tiles that darkness has reached
         StrikeNear,  ///< the strike reaches the cells beside the monster
-        StrikeFar,  ///< and all it sees
+        StrikeFar,  ///< the strike reaches all cells it sees
         Stutter,  ///< a candle that was struck, sinking
-        Burning,  ///< the stack, and the candle up again
+        Burning,  ///< the stack burns down, with the candle up again
         Standing,  ///< before a fall: still over the pit
-        Gone,  ///< after it
+        Gone,  ///< after a fall
         InLine,  ///< a falling prisoner, at a cell of their line
         Dying,  ///< a candle before it goes out
         Out,
@@ -47,10 +47,10 @@ private:
     struct Frame {
         Effect effect = Effect::Gone;
         std::size_t told = 0;  ///< number of events shown
-        std::size_t event = 0;  ///< the one it is about
+        std::size_t event = 0;  ///< index of the event shown
         Cells cells = 0;  ///< the tiles that change
-        double part = 0;  ///< so much of them has
-        Cell cell = kNoCell;  ///< where who falls is seen
+        double part = 0;  ///< the part of them that has changed
+        Cell cell = kNoCell;  ///< the cell of the falling prisoner
         PrisonerId who = kNobody;
     };
 
@@ -60,7 +60,7 @@ private:
     std::size_t add_fading(std::size_t place);
     std::size_t add_burning(std::size_t place);
     std::size_t add_hit(std::size_t place);
-    /// Of one event, in two frames.
+    /// Adds two frames for a single event.
     void add_single(std::size_t place);
     void add_line(const Rules& rules, std::size_t place);
     void add_strike(Scene& scene, const Rules& rules, const Frame& frame, bool far) const;

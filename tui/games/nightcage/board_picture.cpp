@@ -17,12 +17,13 @@ namespace {
 constexpr int kNarrowMargin = 2;
 constexpr int kWideMargin = 3;
 
-/// The largest odd number up to a limit, at least `least`.
+/// Returns the largest odd number up to a limit, at least `least`.
 constexpr int odd(int limit, int least) {
     return std::max(limit % 2 == 0 ? limit - 1 : limit, least);
 }
 
-/// A cell of a terminal is about twice as high as wide: a tile of w x h looks square at w = 2h.
+/// Returns the widest tile for a height. A terminal's cell is about twice as high as wide, so a
+/// tile of w x h looks square at w = 2h.
 constexpr int widest(int height) {
     return odd(height * 5 / 2, Layout::kSmallestWidth);
 }
@@ -106,8 +107,8 @@ private:
     const Scene& scene_;
 };
 
-/// Above or below the tiles: "c", or "^c6" with the arrow before. Without a line below, the mark
-/// goes into the opening itself.
+/// Draws a column's name above or below the tiles: "c", or "^c6" with the arrow before it. Without
+/// a line below, the mark is drawn in the opening.
 void Border::draw_column(int place, Direction edge) const {
     const bool is_north = edge == Direction::North;
     const Cell cell = shown_at(place, is_north ? 0 : board_.side - 1);
@@ -123,7 +124,7 @@ void Border::draw_column(int place, Direction edge) const {
     }
 }
 
-/// Beside the tiles: "3", or "f3" with the arrow on its outer side.
+/// Draws a row's name beside the tiles: "3", or "f3" with the arrow on its outer side.
 void Border::draw_row(int place, Direction edge) const {
     const bool is_west = edge == Direction::West;
     const Cell cell = shown_at(is_west ? 0 : board_.side - 1, place);
@@ -139,15 +140,16 @@ void Border::draw_row(int place, Direction edge) const {
     }
 }
 
-/// The names of columns and rows around the tiles, and where the corridors lead that leave an edge
-/// and come back at the other (NC-G1): a corridor that goes west from a3 is marked "f3".
+/// Draws the names of columns and rows around the tiles, and marks the corridors that wrap around
+/// an edge with the cell they lead to (NC-G1): one that goes west from a3 is marked "f3".
 void draw_border(
     const Brush& brush, const Layout& layout, const Geometry& board, const Scene& scene
 ) {
     Border(brush, layout, board, scene).draw();
 }
 
-/// From the middle of a tile: -1 at its western and northern edge, 1 at the others.
+/// A position relative to the middle of a tile: -1 at its western and northern edge, 1 at the
+/// others.
 struct Place {
     double east = 0;
     double south = 0;
@@ -160,12 +162,12 @@ Place place_in(const Rect& tile, int x, int y) {
     return {from_middle(x, tile.width), from_middle(y, tile.height)};
 }
 
-/// From 0 at the edge to 1 in the middle.
+/// Returns the distance from the edge: 0 at the edge, 1 in the middle.
 double from_edge(Place place) {
     return 1 - std::max(std::abs(place.east), std::abs(place.south));
 }
 
-/// From 0 at one side to 1 at the other.
+/// Returns the distance from a side: 0 at that side, 1 at the opposite one.
 double from_side(Place place, Direction side) {
     switch (side) {
     case Direction::North: return (place.south + 1) / 2;
@@ -176,7 +178,7 @@ double from_side(Place place, Direction side) {
     return (place.east + 1) / 2;
 }
 
-/// The sides of a tile over which light can come to it.
+/// Returns the sides through which light can enter a tile.
 Exits lit_sides(const Rules& rules, const Scene& scene, Cell cell) {
     unsigned sides = 0;
     for (const Direction side : kDirections) {
@@ -188,7 +190,8 @@ Exits lit_sides(const Rules& rules, const Scene& scene, Cell cell) {
     return {static_cast<std::uint8_t>(sides)};
 }
 
-/// From the sides where there is light; from the middle, where the tile has a flame of its own.
+/// Returns whether light has reached a place, from the lit sides or, without any, from the middle,
+/// where the tile has a flame.
 bool is_reached(Place place, Exits sides, double part) {
     if (sides.mask == 0) {
         return 1 - from_edge(place) < part;
@@ -200,11 +203,10 @@ bool is_reached(Place place, Exits sides, double part) {
 
 struct Changing {
     Cell cell = kNoCell;
-    bool light = false;  ///< light is seen as the ground of what it falls on
+    bool light = false;  ///< the palette shows light as background
 };
 
-/// Over a tile that was drawn: how far light or darkness has come into it, where the scene says
-/// that it changes.
+/// Draws over a changing tile how far light or darkness has come into it.
 void draw_change(
     const Brush& brush,
     const Rect& tile,
@@ -235,8 +237,8 @@ void draw_change(
     }
 }
 
-/// Floor and stone, or the arrow that is there already. What is about to be lost has one role for
-/// its ground and for what lies there.
+/// Returns whether a place has only floor, stone or an arrow. Lost tiles have one role for the
+/// ground and for what is on it, so there the glyph decides.
 bool is_bare(const Brush& brush, Point at) {
     using enum OwnRole;
     const Role role = brush.role_at(at);
@@ -248,7 +250,7 @@ bool is_bare(const Brush& brush, Point at) {
            || role == role_of(Sight) || role == Role::Choice || role == Role::Warning;
 }
 
-/// In the middle of the side.
+/// Returns the middle of a side of the tile.
 Point opening(const Layout& layout, const PublicState& shown, Cell cell, Direction direction) {
     const Rect tile = layout.tile(cell);
     const Point middle = layout.middle(cell);
@@ -267,8 +269,8 @@ std::string text_of(const Aim::Number& number) {
                : std::to_string(number.first) + "-" + std::to_string(number.last);
 }
 
-/// Where a way of the active prisoner is marked: in the opening of his tile. light: beside his
-/// flame, his key and whatever else was drawn there.
+/// Returns the place for the mark of an exit of the active prisoner: in the opening of their tile.
+/// light: beside their flame, key and anything else drawn there.
 Point place_of_way(
     const Brush& brush,
     const Layout& layout,
@@ -288,8 +290,8 @@ Point place_of_way(
     return at;
 }
 
-/// The digits that take a choice, where it is: in the opening of a way, in the middle of a free
-/// cell, in a corner of one that holds something.
+/// Draws the digits of choices: in the opening of an exit, in the middle of a free cell, in a
+/// corner of an occupied one.
 void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, bool light) {
     for (const Aim::Number& number : scene.numbers) {
         if (number.way) {
@@ -309,7 +311,7 @@ void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, 
     }
 }
 
-/// Key, number and candle.
+/// The columns of a prisoner: key, number and candle.
 constexpr int kPrisonerColumns = 3;
 
 class Picture {
@@ -356,7 +358,7 @@ Exits Picture::dirge_joins(Cell cell) const {
     return {static_cast<std::uint8_t>(mask)};
 }
 
-/// The part of it that has the most around it.
+/// Returns the part of the Dirge with the most parts around it.
 Cell Picture::dirge_head() const {
     Cell head = kNoCell;
     int most = -1;
@@ -389,7 +391,7 @@ TileLook Picture::look_at(Cell cell) const {
     return look;
 }
 
-/// In the openings of a tile that a monster sees.
+/// Marks the openings of a tile that a monster sees.
 void Picture::mark_seen(Cell cell) const {
     const Rect tile = layout_.tile(cell);
     const Point middle = layout_.middle(cell);
@@ -407,7 +409,7 @@ void Picture::mark_seen(Cell cell) const {
     }
 }
 
-/// Round a cell with nothing on it that is aimed at.
+/// Draws a frame around an empty cell that is aimed at.
 void Picture::outline(Cell cell) const {
     const Rect tile = layout_.tile(cell);
     for (int x = tile.x; x < tile.right(); x += 2) {
@@ -420,7 +422,7 @@ void Picture::outline(Cell cell) const {
     }
 }
 
-/// The four corners of a tile that can be chosen; a free cell shows it in its middle.
+/// Marks the four corners of a tile that can be chosen; a free cell has its mark in the middle.
 void Picture::mark_possible(Cell cell) const {
     const Rect tile = layout_.tile(cell);
     for (const int x : {tile.x, tile.right() - 1}) {
@@ -430,7 +432,7 @@ void Picture::mark_possible(Cell cell) const {
     }
 }
 
-/// In the middle of a cell, or on either side of what lies or stands there.
+/// Puts a mark in the middle of a cell, or on both sides of what is there.
 void Picture::mark(Cell cell, Sign sign, Role role) const {
     const Rect tile = layout_.tile(cell);
     const Point at = layout_.middle(cell);
@@ -455,7 +457,7 @@ void Picture::draw_ways() const {
     }
 }
 
-/// An arrow in the opening of the active prisoner's tile.
+/// Draws an arrow in the opening of the active prisoner's tile.
 void Picture::draw_way(Direction direction, Role role) const {
     constexpr std::array kArrows{Sign::WrapNorth, Sign::WrapEast, Sign::WrapSouth, Sign::WrapWest};
     const Point at = place_of_way(brush_, layout_, scene_.shown, direction, shows_light_);
@@ -472,7 +474,7 @@ void Picture::show_focus() const {
     brush_.set_cursor(layout_.middle(scene_.focus));
 }
 
-/// A tile with what lies and stands on it.
+/// Draws a tile with everything on it.
 void Picture::draw_tile(Cell cell, const tui::LightFall& light) const {
     const Rect tile = layout_.tile(cell);
     const TileLook look = look_at(cell);
@@ -499,7 +501,7 @@ void Picture::draw(const tui::LightFall& light) const {
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             mark_possible(cell);
         }
-        // A ghost says already that its cell is one of them.
+        // A ghost already shows that its cell is one of them.
         const bool taken = shows_light_ && scene_.ghost.cell == cell;
         if (contains(scene_.marked, cell) && !taken) {
             mark(cell, Sign::Choice, Role::Choice);

@@ -22,22 +22,22 @@ public:
     static constexpr int kSmallestWidth = 5;
     static constexpr int kSmallestHeight = 3;
 
-    /// The largest tiles that fit; the smallest, to be cut off, where none fit.
+    /// Chooses the largest tiles that fit, or the smallest, cut off, if none fit.
     Layout(const Geometry& board, const tui::Rect& rect, Scroll scroll);
 
-    /// Is there room for an arrow beside the names on either side?
+    /// Returns whether there is room for an arrow beside the names on either side.
     [[nodiscard]] bool has_arrows() const { return margin_ > 2; }
-    /// Is there a line for names below the tiles?
+    /// Returns whether there is a line for names below the tiles.
     [[nodiscard]] bool has_bottom() const { return has_bottom_; }
 
-    /// Of the tiles, by the places they are shown at.
+    /// Returns the frame of the tiles, in the order they are shown.
     [[nodiscard]] const tui::BoardFrame& frame() const { return frame_; }
     [[nodiscard]] tui::Rect tile(Cell cell) const;
     [[nodiscard]] tui::Point middle(Cell cell) const { return tui::middle_of(tile(cell)); }
-    /// Tiles, names and marks.
+    /// Returns the area of tiles, names and marks.
     [[nodiscard]] tui::Rect whole() const;
 
-    /// The column, or row, of the board that is shown at a place counted from the top left.
+    /// Returns the board's column or row that is shown at a position counted from the top left.
     [[nodiscard]] int column_at(int place) const { return (place + scroll_.column) % board_.side; }
     [[nodiscard]] int row_at(int place) const { return (place + scroll_.row) % board_.side; }
 
@@ -49,16 +49,16 @@ private:
     tui::BoardFrame frame_;
 };
 
-/// How a scene is put on the screen.
+/// The settings for drawing a scene.
 struct Framing {
     const tui::Glyphs* glyphs = nullptr;
     unsigned flicker = 0;
     Scroll scroll;
-    bool light = false;  ///< light is seen as the ground of what it falls on
+    bool light = false;  ///< the palette shows light as background
 };
 
-/// Draws inside the rectangle only, sets the grid's cursor to the scene's focus, and gives the part
-/// that was used.
+/// Draws a scene inside the rectangle, sets the grid's cursor to its focus, and returns the area
+/// used.
 tui::Rect draw_scene(
     tui::Grid& grid,
     const tui::Rect& rect,

@@ -65,9 +65,9 @@ private:
     void add(const std::string& text, std::string_view rule) {
         lines_.push_back({with_rule(text, rule), false});
     }
-    /// Adds what nearly every Move brings, without its rule.
+    /// Adds a consequence that nearly every Move has, without its rule.
     void add_common(std::string text, bool bad) { lines_.push_back({std::move(text), bad}); }
-    /// The cells that tiles would be drawn for in a prisoner's light.
+    /// Returns the cells in a prisoner's light that tiles would be drawn for.
     [[nodiscard]] Cells drawn_for(const Event& drawn) const;
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
     [[nodiscard]] std::string list(Cells cells) const;
@@ -163,7 +163,7 @@ void Teller::tell_strikes() {
     for (Cell cell : each(foresight_.striking)) {
         places.push_back(at(cell));
     }
-    // On a cell without a monster it is the tile in hand.
+    // If the cell has no monster, the tile in hand is the striker.
     const TileKind there = kind_at(shown_, striker);
     const TileKind kind = is_monster(there) ? there : shown_.hand;
     const std::string what = one ? std::string(spoken(kind)) : "monsters";
@@ -180,7 +180,7 @@ void Teller::tell_strikes() {
     }
 }
 
-/// A tile that the one in hand replaces is left out: the choice itself says it.
+/// Adds the tiles that would be lost, except the one that is replaced: the choice itself names it.
 void Teller::tell_losses() {
     const Cells crumbled = cells_of(EventKind::Crumbled);
     if (crumbled != 0) {

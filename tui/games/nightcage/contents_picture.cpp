@@ -23,7 +23,7 @@ using tui::Style;
 
 constexpr int kMonsterColumns = 3;
 
-/// In upper case where it is illuminated, so that light shows without colour too.
+/// Returns a label, in upper case if the cell is illuminated, so that light shows without colour.
 std::string label_of(TileKind kind, bool has_key, bool illuminated) {
     switch (kind) {
     case TileKind::Key: return has_key ? (illuminated ? "KEY" : "key") : "";
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] TileKind kind() const {
         return is_preview() ? scene_.preview.kind : kind_at(shown_, cell_);
     }
-    /// A style that leaves the light as it falls there.
+    /// Returns a style that keeps the light on a place.
     [[nodiscard]] Style lit(Role role, Point at) const {
         const bool doomed = contains(scene_.doomed, cell_) && role != Role::Warning;
         const Role shown = doomed ? Role::Doomed : is_preview() ? Role::Preview : role;
@@ -102,8 +102,8 @@ private:
 void Contents::draw() const {
     const Point middle{tile_.x + tile_.width / 2, tile_.y + tile_.height / 2};
     const bool taken = there_ != 0 || scene_.ghost.cell == cell_;
-    // The middle is the prisoner's: what lies there moves to the left above it, so that an arrow
-    // has room beside it.
+    // A prisoner is in the middle: other contents move up and to the left, so that an arrow has
+    // room beside them.
     const int size = thing_columns(shown_, cell_);
     draw_thing(taken && !is_preview() ? Point{tile_.x + size / 2, middle.y - 1} : middle);
     if ((there_ & (there_ - 1)) != 0) {
@@ -128,7 +128,7 @@ void Contents::draw_thing(Point middle) const {
     }
 }
 
-/// Its letter between two signs that tell the kinds apart: jaws, diagonals, a cross.
+/// Draws a monster's letter between two signs that show its kind: jaws, diagonals, a cross.
 void Contents::draw_monster(Point middle, TileKind kind) const {
     const bool triggered = contains(scene_.triggered, cell_);
     const bool boss = kind == TileKind::Pathless || kind == TileKind::Omen;
@@ -153,7 +153,8 @@ void Contents::draw_monster(Point middle, TileKind kind) const {
     }
 }
 
-/// On the side it bites (NC-L6); beside its letter where there is no line above or below.
+/// Draws the mouth on the side it bites (NC-L6); beside its letter if there is no line above or
+/// below.
 void Contents::draw_mouth(Point middle, Role role) const {
     const Direction mouth = is_preview() ? scene_.preview.mouth : mouth_at(shown_, cell_);
     const bool moved_up = middle.y != tile_.y + tile_.height / 2;
@@ -187,7 +188,7 @@ void Contents::draw_cross(Point middle, Style style) const {
     brush_.put({middle.x, middle.y + 1}, U'|', style);
 }
 
-/// A candle about to be struck is a warning.
+/// Draws a candle, in the colour of warnings if it is about to be struck.
 void Contents::draw_candle(Point at, PrisonerId who) const {
     const bool moves_away = scene_.ghost.who == who && scene_.ghost.cell != cell_;
     if (contains(scene_.struck, who) && !moves_away) {
@@ -198,7 +199,7 @@ void Contents::draw_candle(Point at, PrisonerId who) const {
     }
 }
 
-/// Key in hand, number, candle: "k1*".
+/// Draws key, number and candle: "k1*".
 void Contents::draw_prisoner(Point middle, PrisonerId who) const {
     const Prisoner& prisoner = prisoner_of(shown_, who);
     Style style = lit(role_of(who), middle);
@@ -211,7 +212,7 @@ void Contents::draw_prisoner(Point middle, PrisonerId who) const {
     }
 }
 
-/// Several on one gate: their numbers, with candles as long as there is room.
+/// Draws several prisoners on one gate: their numbers, with candles if there is room.
 void Contents::draw_crowd(Point middle) const {
     const int all = std::popcount(there_);
     const bool candles = 2 * all <= tile_.width;
@@ -230,7 +231,7 @@ void Contents::draw_crowd(Point middle) const {
     }
 }
 
-/// Those whose line is still to be chosen hang over their pit.
+/// Draws prisoners over a pit who have not chosen their line yet.
 void Contents::draw_fallers(Point middle) const {
     int column = middle.x;
     for (Prisoners rest = hangs_over(rules_, shown_, cell_); rest != 0;
@@ -284,7 +285,7 @@ void draw_contents(
 
 namespace {
 
-/// A figure's lines, of the letters of sign_of_limb(); '@' is the letter of its kind.
+/// The lines of a figure, in the letters of sign_of_limb(); '@' is the letter of its kind.
 using Lines = std::array<std::string_view, 5>;
 struct Figure {
     TileKind kind;
@@ -383,7 +384,7 @@ private:
                || (kind() == TileKind::Key && (is_preview() || contains(shown_.keys, cell_)));
     }
     [[nodiscard]] bool is_large() const { return board::is_large(tile_); }
-    /// On the ground that is there.
+    /// Returns a style that keeps the light on a place.
     [[nodiscard]] Style lit(Role role, Point at) const {
         const bool doomed = contains(scene_.doomed, cell_) && role != Role::Warning;
         const bool preview = is_preview() && role != Role::Warning;
@@ -393,7 +394,7 @@ private:
         return {shown, brush_.light_at(at)};
     }
     void put(Point at, Sign sign, Role role) const { brush_.put(at, sign, lit(role, at)); }
-    /// What reaches over the wall lies on its stone.
+    /// Draws a limb, in another role where it reaches over stone.
     void put_limb(Point at, Sign sign, Role role) const {
         const bool on_stone = brush_.role_at(at) == role_of(OwnRole::Stone);
         put(at, sign, on_stone ? role_of(OwnRole::Claw) : role);
@@ -418,7 +419,7 @@ void Figures::draw() const {
     const Prisoners standing = standing_on(rules_, shown_, cell_);
     const Prisoners fallers = hangs_over(rules_, shown_, cell_);
     const bool taken = standing != 0 || scene_.ghost.cell == cell_;
-    // With a thing above it a prisoner has no line left for its flame on the smallest tiles.
+    // On the smallest tiles, a prisoner below something has no line for a flame above.
     const bool flames_beside = has_thing() && !is_preview() && tile_.height < 5;
     if (has_thing()) {
         const bool alone = !taken || is_preview();
@@ -460,7 +461,7 @@ void Figures::draw_thing(int line, bool alone) const {
     }
 }
 
-/// A name between bars, where there are lines for them.
+/// Draws a gate's name, between bars if there are lines for them.
 void Figures::draw_gate(int line, bool alone) const {
     const Role role = role_of(OwnRole::Gate);
     write({middle_.x - 2, line}, "GATE", role);
@@ -491,7 +492,7 @@ void Figures::draw_monster(const Figure& figure, Role role) const {
     }
 }
 
-/// In its skin on the side it bites (NC-L6).
+/// Draws the mouth on the side it bites (NC-L6), as part of the figure.
 void Figures::draw_mouth(Role role) const {
     const Direction mouth = is_preview() ? scene_.preview.mouth : mouth_at(shown_, cell_);
     const int east = is_large() ? 4 : 2;
@@ -515,7 +516,7 @@ void Figures::draw_mouth(Role role) const {
     }
 }
 
-/// Above somebody who stands on it: its letter between its eyes, or a keeper's mouth.
+/// Draws a monster above the prisoner on it: its letter between its eyes.
 void Figures::draw_short_monster(int line, Role role) const {
     put_limb({middle_.x - 1, line}, Sign::Eye, role);
     put_limb({middle_.x, line}, sign_of_monster(kind()), role);
@@ -531,7 +532,7 @@ void Figures::draw_key(Point middle, std::string_view key) const {
     }
 }
 
-/// Next to each other, as wide as there is room.
+/// Draws prisoners side by side, as wide as there is room.
 void Figures::draw_row(Prisoners row, bool flames_beside) const {
     const int all = std::popcount(row);
     const int most = is_large() && all == 1 ? 5 : 3;
@@ -557,7 +558,7 @@ void Figures::draw_prisoner(Point middle, int width, PrisonerId who, bool flame_
     const Prisoner& prisoner = prisoner_of(shown_, who);
     const int height = width == 5 ? 3 : 1;
     Style style{block_of(index(who)), 0};
-    // Where there is no room for its mark.
+    // Underlined if there is no room for the mark of the active prisoner.
     style.underline = who == shown_.active && width == 1;
     draw_block(middle, width, height, style, who);
     const int above = middle.y - height / 2 - 1;
@@ -576,7 +577,7 @@ void Figures::draw_prisoner(Point middle, int width, PrisonerId who, bool flame_
     }
 }
 
-/// A candle about to be struck is a warning.
+/// Draws a candle, in the colour of warnings if it is about to be struck.
 void Figures::draw_flame(Point at, PrisonerId who) const {
     const bool moves_away = scene_.ghost.who == who && scene_.ghost.cell != cell_;
     const bool is_lit = prisoner_of(shown_, who).lit;

@@ -7,12 +7,12 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The role of a prisoner's colour.
+/// Returns the role of a prisoner's colour.
 constexpr tui::Role role_of(PrisonerId who) {
     return static_cast<tui::Role>(static_cast<unsigned>(tui::Role::Seat1) + index(who));
 }
 
-/// The letter of a monster or an omen. Precondition: it is one.
+/// Returns the letter of a monster or an omen. Precondition: it is one.
 constexpr Sign sign_of_monster(TileKind kind) {
     return kind == TileKind::WaxEater   ? Sign::WaxEater
            : kind == TileKind::Keeper   ? Sign::Keeper
@@ -32,8 +32,8 @@ void draw_contents(
     const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 );
 
-/// The same as draw_contents() where light is seen as the ground of what it falls on: prisoners as
-/// blocks of their colour with the flame above and the key beneath, and a figure for each monster.
+/// Like draw_contents(), for palettes that show light as background: prisoners as blocks of their
+/// colour with the flame above and the key below, and a figure for each monster.
 void draw_figures(
     const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 );

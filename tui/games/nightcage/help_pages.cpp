@@ -13,7 +13,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// What a newcomer needs to know of a decision: what it means, what to press, what to think of.
+/// The help for a decision: what it means, what to press, what to consider.
 struct HelpPage {
     Decision asked;
     std::string_view text;  ///< an empty line between paragraphs
@@ -144,7 +144,7 @@ The board has no edge: a corridor marked f3 at the border leads to f3 on the oth
 next prisoner to the middle. {look} explains any tile.
 )";
 
-/// Only of what this game has.
+/// Returns the signs that this game has.
 std::string more_signs(const Rules& rules) {
     std::string more;
     if (rules.facts(TileKind::Keeper).count > 0) {

@@ -9,8 +9,8 @@
 
 namespace tenebrae::nightcage::board {
 
-/// Help for a decision as a newcomer needs it: what it means, what to press, then the signs of the
-/// board; a paragraph each.
+/// Returns help for a newcomer in paragraphs: what the decision means, what to press, then the
+/// signs of the board.
 std::vector<std::string>
 help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing);
 

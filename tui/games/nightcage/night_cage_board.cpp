@@ -23,7 +23,7 @@ int around(int number, int step, int side) {
     return (number + step + side) % side;
 }
 
-/// How far from the middle all of them are together, seen from there.
+/// Returns the sum of squared distances from the middle of the view that starts at `from`.
 int spread(std::span<const int> places, int from, int side) {
     int sum = 0;
     for (const int place : places) {
@@ -33,8 +33,8 @@ int spread(std::span<const int> places, int from, int side) {
     return sum;
 }
 
-/// The first column, or row, to be shown. Another one than before only where that brings them
-/// nearer to the middle by a cell each: a view that stays is easier to know again.
+/// Returns the first column or row to show. It changes only if that brings the prisoners nearer to
+/// the middle by a cell each: a view that stays is easier to recognise.
 int best_scroll(std::span<const int> places, int before, int side) {
     int best = before;
     for (int from = 0; from < side; ++from) {
@@ -53,7 +53,7 @@ Cell stepped(const Geometry& board, Cell cell, tui::CursorStep step) {
     );
 }
 
-/// What the tiles of "How to play" are made of, in candlelight.
+/// The signs of the tiles in "How to play", in candlelight.
 constexpr std::array kPictureSigns{
     tui::PictureSign{'#', "nightcage.rock-lit", role_of(OwnRole::Rock), 3},
     tui::PictureSign{'.', "nightcage.floor-lit", role_of(OwnRole::Floor), 4},
@@ -75,7 +75,7 @@ NightCageBoard::NightCageBoard(const NightCage& game)
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.shown;
     view_ = table::unpacked<View>(view);
-    // The opening takes tiles without turns, so that it is no measure.
+    // The set-up takes tiles without turns, so it must not count as tiles per turn.
     if (beginning_.turn == 0 || view_.shown.turn < beginning_.turn) {
         beginning_ = {view_.shown.turn, view_.shown.stack_size};
     }
@@ -85,7 +85,7 @@ void NightCageBoard::set(const table::SeatView& view, std::span<const table::Mov
     turn_view();
 }
 
-/// So that the prisoners are in the middle; only between turns, and only if they are not.
+/// Scrolls to bring the prisoners to the middle, only between turns and only if it helps.
 void NightCageBoard::turn_view() {
     if (turned_for_ == view_.shown.turn) {
         return;
@@ -164,8 +164,8 @@ bool NightCageBoard::loses(std::size_t choice) const {
     return foresight.certain_loss;
 }
 
-/// To begin somewhere, to Move or Stay and to go on are acts of the will even where only one is
-/// possible.
+/// Returns the only answer. Starting, Move, Stay and going on remain the player's decision even if
+/// only one is possible.
 std::optional<std::size_t> NightCageBoard::forced() const {
     if (aim_.answers().size() != 1) {
         return std::nullopt;

@@ -60,7 +60,7 @@ private:
     const NightCage& game_;
     View view_;
     PublicState before_;  ///< the table before the last set()
-    Beginning beginning_;  ///< as far as this board has seen it
+    Beginning beginning_;  ///< as this board has seen it
     Animation animation_;
     Aim aim_;
     std::unique_ptr<Foresight> foresight_;  ///< of the chosen choice; too large to keep inside
@@ -72,7 +72,7 @@ private:
     Cell cursor_{0};
 };
 
-/// For the table's screens.
+/// Returns The Night Cage for the table's screens.
 const tui::BoardFamily& nightcage_family();
 
 }  // namespace tenebrae::nightcage::board

@@ -129,7 +129,7 @@ std::string Rows::to_gate(const Prisoner& prisoner) const {
     return !steps ? "no path" : *steps == 0 ? "at gate" : std::to_string(*steps) + " to gate";
 }
 
-/// A name gives way where there is no room.
+/// Measures the columns; names are shortened if there is too little room.
 void Rows::measure() {
     int all = kFirstColumn;
     for (std::size_t column = 0; column < Columns; ++column) {
@@ -188,15 +188,15 @@ void Rows::draw_nerve(tui::Point at, int nerve) const {
     }
 }
 
-/// A line for each prisoner, its columns as narrow as what is in them: place, key, nerve, and how
-/// far it is to a gate that can be reached. Returns the number of lines used.
+/// Draws a line for each prisoner, its columns as narrow as their content: place, key, nerve, and
+/// the distance to a gate that can be reached. Returns the number of lines used.
 int draw_prisoners(
     const Brush& brush, const tui::Rect& rect, const NightCage& game, const PublicState& shown
 ) {
     return Rows(brush, rect, game, shown).draw();
 }
 
-/// How much there is room for.
+/// The heights and widths from which the panel shows more.
 constexpr int kMediumHeight = 27;
 constexpr int kFullHeight = 34;
 constexpr int kWide = 46;
@@ -205,7 +205,7 @@ constexpr int kLabelColumns = 12;
 constexpr int kMostBarColumns = 24;
 constexpr int kFewestBarColumns = 8;
 
-/// All that can lie in the darkness has to fit into a few lines.
+/// Returns a short name, so that all tiles of the darkness fit into a few lines.
 std::string_view short_name(TileKind kind) {
     switch (kind) {
     case TileKind::Start: return "start";
@@ -227,7 +227,7 @@ std::string_view short_name(TileKind kind) {
     return spoken(kind);
 }
 
-/// The next tile by what matters: what it is called, its letter, and its chance.
+/// A group of next tiles: its name, its letter and its chance.
 struct Prospect {
     std::string name;
     char letter;
@@ -240,7 +240,7 @@ std::string percent(double chance) {
     return std::to_string(std::lround(chance * 100)) + "%";
 }
 
-/// Each name, a blank and its chance, with a blank between two.
+/// Returns the columns of all names with their chances, separated by spaces.
 int columns_of(const std::vector<Prospect>& prospects) {
     int columns = -1;
     for (const Prospect& one : prospects) {
@@ -271,7 +271,8 @@ private:
     void draw_large_candle();
     void draw_bar(Point at, int length) const;
     void draw_aside();
-    /// False: who is asked for its place sees it on the board and in the prompt.
+    /// Draws the tile in hand. Returns false if the player at the keyboard is placing it: then it
+    /// is on the board and in the prompt.
     bool draw_hand();
     void draw_small_next();
     [[nodiscard]] int draw_next_bar(const std::vector<Prospect>& groups, int x, int kept) const;
@@ -351,7 +352,7 @@ void Panel::draw_large() {
     draw_darkness();
 }
 
-/// Wrapped; as many lines as there is room for.
+/// Writes a wrapped text, as many lines as there is room for.
 void Panel::line(std::string_view text, Role role) {
     for (const std::string& part : core::wrap_hanging(std::string(text), rect_.width, 2)) {
         if (room() > 0) {
@@ -373,7 +374,7 @@ void Panel::draw_heading() {
     ++y_;
 }
 
-/// A candle lying on its side, the flame at its burning end.
+/// Draws a horizontal candle with the flame at its burning end.
 void Panel::draw_bar(Point at, int length) const {
     const int left = shown_.stack_size;
     const int full = std::max(1, standing_.tiles);
@@ -435,7 +436,7 @@ bool Panel::draw_hand() {
     return true;
 }
 
-/// Where keepers hold the keys they stand for them.
+/// Groups the tiles; in games with keepers, which hold the keys, keepers count as keys.
 std::vector<Prospect> Panel::groups() const {
     const bool keepers = rules_.facts(TileKind::Keeper).count > 0;
     const TileKind keys = keepers ? TileKind::Keeper : TileKind::Key;
@@ -480,8 +481,8 @@ std::vector<Prospect> Panel::kinds() const {
     return kinds;
 }
 
-/// The chances by name, or by letter where there is no room for names, behind a bar with what room
-/// they leave.
+/// Draws the chances by name, or by letter if there is no room for names, after a bar in the
+/// remaining room.
 void Panel::draw_small_next() {
     if (room() <= 0) {
         return;
@@ -495,7 +496,7 @@ void Panel::draw_small_next() {
     const std::vector<Prospect> groups = this->groups();
     std::vector<Prospect> told = groups;
     std::erase_if(told, [](const Prospect& one) { return one.letter == '=' || one.chance <= 0; });
-    // Before the set-up is over no other tiles come.
+    // During the set-up only passages come.
     const std::string_view none = "passages only";
     if (told.empty()) {
         x = draw_next_bar(groups, x, static_cast<int>(none.size()));
@@ -513,7 +514,8 @@ void Panel::draw_small_next() {
     ++y_;
 }
 
-/// In the columns from x but for so many at the end; gives where these begin. In it are letters.
+/// Draws a bar with letters from column x, leaving `kept` columns at the end; returns the column
+/// after it.
 int Panel::draw_next_bar(const std::vector<Prospect>& groups, int x, int kept) const {
     const int length = std::min(rect_.width - x - kept - 1, kMostBarColumns);
     if (length < kFewestBarColumns) {
@@ -567,7 +569,7 @@ void Panel::draw_large_next() {
     }
 }
 
-/// Held, on the board and in the stack.
+/// Draws the counts: in hand, on the board and in the stack.
 void Panel::draw_small_counts() {
     if (room() <= 0) {
         return;

@@ -9,7 +9,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// What the panel shows.
+/// The content of the panel.
 struct PanelContent {
     const NightCage& game;
     const View& view;
@@ -17,9 +17,9 @@ struct PanelContent {
     bool is_asked;  ///< the player at the keyboard has the next choice
 };
 
-/// Draws how the prisoners stand: each of them, how long the candle of the stack will burn, what
-/// the next tile can be, the keys and gates that are left. Returns the number of lines used: eight
-/// for four prisoners where there is little room, more with more room.
+/// Draws the state of the game: each prisoner, the candle of the stack, the chances of the next
+/// tile, the remaining keys and gates. Returns the number of lines used: eight for four prisoners
+/// if there is little room, more with more room.
 int draw_panel(const Brush& brush, const tui::Rect& rect, const PanelContent& content);
 
 }  // namespace tenebrae::nightcage::board

@@ -11,7 +11,7 @@ namespace {
 
 using tui::Act;
 
-/// A question, and what can be pressed, most wanted first.
+/// The question and the keys that answer it, the most important first.
 class PromptLine {
 public:
     PromptLine(const Aim& aim, const tui::Keymap& keymap)
@@ -53,9 +53,9 @@ private:
         }
     }
     void directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
-    /// Where numbers stand on the board.
+    /// Adds the numbers shown on the board.
     void numbers(std::string_view what);
-    /// The ways a tile can lie, each with the digit that takes it.
+    /// Adds the rotations of a tile, each with its digit.
     void ways_round();
     void turning();
     [[nodiscard]] std::string active() const { return short_name(shown_.active); }

@@ -8,7 +8,8 @@
 
 namespace tenebrae::nightcage::board {
 
-/// Returns the question and its keys in at most `width` columns, leaving out what matters least.
+/// Returns the question and its keys in at most `width` columns; the least important keys are left
+/// out.
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width);
 
 }  // namespace tenebrae::nightcage::board

@@ -45,7 +45,7 @@ constexpr tui::Role role_of(OwnRole own) {
     return tui::own_role(static_cast<std::size_t>(own));
 }
 
-/// The block of a prisoner, by its number from 0.
+/// Returns the role of a prisoner's block, by their number from 0.
 constexpr tui::Role block_of(std::size_t prisoner) {
     return tui::own_role(static_cast<std::size_t>(OwnRole::Block1) + prisoner);
 }

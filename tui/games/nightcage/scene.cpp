@@ -8,7 +8,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// With its mouth as the event says; it is open on all sides.
+/// Puts a tile as the event says; a keeper is open on all sides and gets its mouth from the event.
 void lay_as_told(const Rules& rules, PublicState& shown, const Event& event) {
     const bool is_keeper = event.tile == TileKind::Keeper;
     const bool as_printed = is_keeper || event.kind == EventKind::Replaced;
@@ -56,8 +56,7 @@ void retell_tile(const Rules& rules, PublicState& shown, const Event& event) {
 
 }  // namespace
 
-// One line for each kind of event: flat, however many there are.
-// NOLINTNEXTLINE(readability-function-size)
+// One line for each kind of event, so it is long but simple.
 void retell(const Rules& rules, PublicState& shown, const Event& event) {
     Prisoner nobody;
     Prisoner& who = event.who == kNobody ? nobody : shown.prisoners[index(event.who)];
@@ -134,7 +133,7 @@ Cell beside_active(const Rules& rules, const PublicState& shown, Action action) 
     return is_on_board(prisoner) ? rules.board.next(prisoner.cell, action.direction()) : kNoCell;
 }
 
-/// The cell an action is about, where the eye should be.
+/// Returns the cell that an action is about, for the focus.
 Cell cell_of(const Rules& rules, const PublicState& shown, Action action) {
     switch (action.kind) {
     case ActionKind::Start:
@@ -167,7 +166,7 @@ bool is_step(ActionKind kind) {
            || kind == ActionKind::Scramble || kind == ActionKind::Land;
 }
 
-/// What the tile in hand, or the start tile, is shown as.
+/// Returns the kind shown for the tile in hand or the start tile.
 TileKind tile_of(const PublicState& shown, ActionKind kind) {
     if (kind == ActionKind::Start) {
         return TileKind::Start;
@@ -175,7 +174,8 @@ TileKind tile_of(const PublicState& shown, ActionKind kind) {
     return kind == ActionKind::Place || kind == ActionKind::Replace ? shown.hand : TileKind::None;
 }
 
-/// The lines a prisoner could fall along, or the one aimed at; the line a faller lands in.
+/// Returns the cells of the lines that a prisoner could fall along, or of the one aimed at, or of
+/// the line in which they land.
 Cells fall_lines(const Rules& rules, const PublicState& shown, ActionKind aimed) {
     const Prisoner& faller = prisoner_of(shown, deciding_prisoner(rules, shown));
     if (faller.cell == kNoCell) {
@@ -203,7 +203,7 @@ void add_ways(Scene& scene, const Answers& answers) {
     scene.attacks = answers.directions(ActionKind::Charge);
 }
 
-/// The hit that is being decided.
+/// Adds the hit that is being decided.
 void add_pending_hit(Scene& scene, const Rules& rules) {
     const PublicState& shown = scene.shown;
     if (shown.step == Step::DirgeCost) {
@@ -217,7 +217,7 @@ void add_pending_hit(Scene& scene, const Rules& rules) {
     }
 }
 
-/// What any of the monsters sees or its strike reaches, whether somebody is there or not.
+/// Returns the cells that any monster sees or strikes, with or without a prisoner there.
 Cells seen_by_monsters(const Rules& rules, const PublicState& shown) {
     Cells seen = 0;
     for (Cell monster : each(monsters(shown))) {
@@ -226,7 +226,7 @@ Cells seen_by_monsters(const Rules& rules, const PublicState& shown) {
     return seen & ~monsters(shown);
 }
 
-/// What it would see, strike or turn into pits where it is to lie.
+/// Returns the cells that a new tile would see, strike or turn into pits.
 Cells watched_by(const Rules& rules, const PublicState& shown, const Event& placed) {
     if (placed.tile == TileKind::PitFiend) {
         return rules.board.diagonals[index(placed.cell)];
@@ -239,7 +239,8 @@ Cells watched_by(const Rules& rules, const PublicState& shown, const Event& plac
     return reach(rules, after, placed.cell);
 }
 
-/// A keeper's one exit is the side of its mouth; a Stay's monster turns as the rules say (NC-C2).
+/// Adds the preview of a tile. In an action the single exit of a keeper is the side of its mouth; a
+/// monster drawn for a Stay turns as the rules say (NC-C2).
 void add_preview(Scene& scene, const Rules& rules, Action action) {
     const TileKind kind = tile_of(scene.shown, action.kind);
     if (kind == TileKind::None) {
@@ -297,7 +298,7 @@ Scene aiming_scene(
 ) {
     Scene scene = still_scene(rules, view.shown);
     const Decision asked = decision(view.shown);
-    if (asked != Decision::Start && asked != Decision::Dirge) {  // those go nearly anywhere
+    if (asked != Decision::Start && asked != Decision::Dirge) {  // these can go nearly anywhere
         scene.possible = aim.answers().cells();
     }
     add_ways(scene, aim.answers());

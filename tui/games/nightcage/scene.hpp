@@ -17,7 +17,7 @@ struct Scene {
     PublicState shown;
     Cells light = 0;  ///< cells that any prisoner illuminates
 
-    /// A tile that is not there yet.
+    /// A tile that the action would place.
     struct Preview {
         Cell cell = kNoCell;
         TileKind kind = TileKind::None;
@@ -33,32 +33,32 @@ struct Scene {
     Ghost ghost;
 
     Cells possible = 0;  ///< cells that can be chosen
-    Directions ways;  ///< from the active prisoner: Moves, or scrambles
-    Directions attacks;  ///< from the active prisoner: charges
-    std::vector<Aim::Number> numbers;  ///< what one digit takes
-    Cells doomed = 0;  ///< what the action would lose, or what is unlit already
+    Directions ways;  ///< exits of the active prisoner: Moves or scrambles
+    Directions attacks;  ///< exits of the active prisoner: charges
+    std::vector<Aim::Number> numbers;  ///< the numbers of choices
+    Cells doomed = 0;  ///< what the action would lose, or what is already unlit
     Cells triggered = 0;  ///< monsters that would strike
-    Prisoners struck = 0;  ///< who would be hit
-    Prisoners dying = 0;  ///< whose candle is just going out
+    Prisoners struck = 0;  ///< prisoners who would be hit
+    Prisoners dying = 0;  ///< prisoners whose candle is going out
     Cells marked = 0;  ///< the row or column of a fall
     Cells seen = 0;  ///< what the monsters see now
     Cells watched = 0;  ///< what a monster sees, strikes or turns into pits
-    Cells body = 0;  ///< the Dirge as it would lie
-    /// Tiles that change, and how much of each has.
+    Cells body = 0;  ///< the cells of the Dirge if it is placed
+    /// Tiles that change, and the part of each that has changed.
     struct Change {
         Cells cells = 0;
         double part = 0;
     };
-    Change lighting;  ///< light comes in from where it is
+    Change lighting;  ///< light comes in from lit sides
     Change fading;  ///< darkness comes in from the edge
     Cell focus = kNoCell;  ///< where the terminal's cursor goes
-    bool looking = false;  ///< the focus is a cursor to be seen
+    bool looking = false;  ///< the focus is shown as a cursor
 };
 
 /// Returns the table without a choice.
 Scene still_scene(const Rules& rules, const PublicState& shown);
 
-/// Returns the table with the choice and what would follow from it (null: no choice).
+/// Returns the table with the choice and what would follow from it (nullptr: no choice).
 Scene aiming_scene(
     const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
 );

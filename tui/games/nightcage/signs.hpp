@@ -11,7 +11,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// What the board and its panel are drawn with: the glyphs "nightcage.rock", ... of a set.
+/// The signs of the board and its panel: the glyphs "nightcage.rock", ... of a set.
 enum class Sign : std::uint8_t {
     Rock,
     RockLit,
@@ -68,7 +68,7 @@ enum class Sign : std::uint8_t {
 };
 inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::LimbUpright) + 1;
 
-/// The name in glyph files: "rock", without the game's.
+/// Returns the name in glyph files without the game's prefix: "rock".
 std::string_view name(Sign sign);
 
 /// The signs of one glyph set.

@@ -12,7 +12,7 @@ namespace tenebrae::nightcage::board {
 /// The first moment of a game that this board has seen; it may be in the middle of the game.
 struct Beginning {
     int turn = 0;
-    int stack = 0;  ///< tiles in it
+    int stack = 0;  ///< tiles in the stack
 };
 
 /// The state of the game in numbers, from what is public.
@@ -24,7 +24,7 @@ struct Standing {
     int gates_seen = 0;
     int gates_hidden = 0;
     int tiles = 0;  ///< in the stack at the start
-    int turns_left = 0;  ///< about, until the stack is empty
+    int turns_left = 0;  ///< estimate of the turns until the stack is empty
 };
 Standing standing_of(const Rules& rules, const View& view, const Beginning& beginning);
 

@@ -12,10 +12,11 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// Of a flame that is going out, beside 1.
+/// The strength of a flame that is going out; a normal one has 1.
 constexpr double kSinking = 0.25;
 
-/// Ornament has numbers of its own, so that the rules' are never touched. From 0.82 to 1.22.
+/// Returns the strength of a flickering flame, from 0.82 to 1.22. Its random numbers are separate,
+/// so that those of the rules are never touched.
 double breath(unsigned flicker, unsigned who) {
     if (flicker == 0) {
         return 1;
@@ -51,7 +52,7 @@ candlelight(const Rules& rules, const PublicState& shown, unsigned flicker, Pris
                 {static_cast<int>(index(prisoner.cell)), sinks ? kSinking : breath(flicker, who)}
             );
         } else {
-            plan.least[index(prisoner.cell)] = tui::kFaintest;  // just to be made out
+            plan.least[index(prisoner.cell)] = tui::kFaintest;  // barely visible
         }
     }
     return tui::LightFall(plan);
@@ -65,7 +66,7 @@ using tui::Rect;
 using tui::Role;
 using tui::Style;
 
-/// Light as strong as this shows in the glyphs too, for terminals without colour.
+/// The light from which glyphs change, too, for terminals without colour.
 constexpr Light kNear = 4;
 
 class Ground {
@@ -85,9 +86,9 @@ private:
     void draw_rim(int line) const;
     void draw_chasm() const;
 
-    /// The middle of a column or line of so many, in tiles from the middle of them all.
+    /// Returns the middle of a column or line out of `count`, in tiles from the tile's middle.
     [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
-    /// On what is about to be lost none falls.
+    /// Returns the light; none falls on what is about to be lost.
     [[nodiscard]] tui::LightFall::Line light_on(int line) const {
         return look_.doomed
                    ? tui::LightFall::Line{}
@@ -97,7 +98,7 @@ private:
         const Role shown = look_.doomed ? Role::Doomed : look_.preview ? Role::Preview : role;
         return {shown, light};
     }
-    /// In the light of what is drawn there already.
+    /// Returns a style that keeps the light on a place.
     [[nodiscard]] Style style(Role role, Point at) const {
         return style(role, brush_.light_at({rect_.x + at.x, rect_.y + at.y}));
     }
@@ -126,7 +127,7 @@ void Ground::draw() const {
     }
 }
 
-/// The darkness itself, with a point in its middle so that cells can be counted.
+/// Draws darkness with a point in its middle, so that cells can be counted.
 void Ground::draw_gap() const {
     brush_.fill(rect_, Sign::Pit, {Role::Dark, 0});
     const Point middle{rect_.width / 2, rect_.height / 2};
@@ -139,7 +140,7 @@ void Ground::draw_gap() const {
     }
 }
 
-/// What rock and floor are drawn with, by the light on them.
+/// The signs of rock and floor, by the light on them.
 struct Ground::Materials {
     using ByLight = std::array<tui::PackedCell, tui::kBrightest + 1>;
     ByLight floor;
@@ -184,7 +185,7 @@ void Ground::draw_cracks() const {
     }
 }
 
-/// A hole with a rim, open on all four sides (NC-T4): no rock at all.
+/// Draws a hole with a rim, open on all four sides (NC-T4), without rock.
 void Ground::draw_pit() const {
     for (int y = 0; y < rect_.height; ++y) {
         const tui::LightFall::Line line = light_on(y);
@@ -196,7 +197,7 @@ void Ground::draw_pit() const {
     }
 }
 
-/// One abyss however many cells it has: no rim between them (NC-D5).
+/// Draws the chasm as one abyss, without a rim between its cells (NC-D5).
 void Ground::draw_chasm() const {
     for (int y = 0; y < rect_.height; ++y) {
         for (int x = 0; x < rect_.width; ++x) {
@@ -220,7 +221,8 @@ void Ground::draw_rim(int line) const {
     }
 }
 
-/// Before the openings and, on large tiles, over the floor; the middle is left to what lies there.
+/// Returns whether a place is cracked: before the openings and, on large tiles, on the floor, but
+/// not in the middle, where contents are drawn.
 bool is_cracked(const Rect& tile, Point at) {
     const int east = at.x - tile.width / 2;
     const int south = at.y - tile.height / 2;
@@ -233,7 +235,7 @@ bool is_cracked(const Rect& tile, Point at) {
     return (2 * east + 3 * south) % 5 == 0;
 }
 
-/// The Dirge's skin and eyes, by the light of its role.
+/// The light of the Dirge's skin and eyes.
 constexpr Light kSkin = 2;
 constexpr Light kComingSkin = 1;
 constexpr Light kEyes = tui::kBrightest;
@@ -258,7 +260,7 @@ private:
     [[nodiscard]] tui::LightFall::Line light_on(int line) const {
         return light_.line(static_cast<int>(index(look_.cell)), offset(line, rect_.height));
     }
-    /// On what is about to be lost none falls.
+    /// Returns the light; none falls on what is about to be lost.
     [[nodiscard]] Light dimmed(Light light) const { return look_.doomed ? tui::kUnlit : light; }
     [[nodiscard]] Role role(OwnRole own) const {
         return role_of(look_.doomed ? OwnRole::Lost : look_.preview ? OwnRole::Coming : own);
@@ -288,7 +290,7 @@ void LitTile::draw() const {
     }
 }
 
-/// Truly nothing, but for what can be chosen and where light falls into it.
+/// Draws an empty cell: only a mark if it can be chosen or light falls into it.
 void LitTile::draw_gap() const {
     brush_.fill(rect_, U' ', {Role::Dark, 0});
     const Point middle{rect_.width / 2, rect_.height / 2};
@@ -325,7 +327,7 @@ void LitTile::draw_cracks() const {
     }
 }
 
-/// Black within a rim on which light falls; open on all four sides (NC-T4).
+/// Draws a black hole in a lit rim, open on all four sides (NC-T4).
 void LitTile::draw_pit() const {
     const int half = rect_.width / 2;
     for (int y = 0; y < rect_.height; ++y) {
@@ -344,7 +346,7 @@ void LitTile::draw_pit() const {
     }
 }
 
-/// At the sides where it ends, and here and there in between.
+/// Returns whether a place is skin: at the outer sides of the Dirge, and here and there inside.
 bool LitTile::is_skin(Point at) const {
     const bool outside = (at.y == 0 && !look_.joins.has(Direction::North))
                          || (at.y == rect_.height - 1 && !look_.joins.has(Direction::South))
@@ -353,7 +355,7 @@ bool LitTile::is_skin(Point at) const {
     return outside || (3 * at.x + 5 * at.y) % 11 == 0;
 }
 
-/// One creature however many cells it has (NC-D5).
+/// Draws the Dirge as one creature in all its cells (NC-D5).
 void LitTile::draw_dirge() const {
     const Style skin{
         look_.doomed ? role_of(OwnRole::Lost) : role_of(OwnRole::Dirge),

@@ -21,7 +21,7 @@ namespace {
 using tui::Act;
 using tui::BoardAnswer;
 
-/// The kind a direction plays without a key for another; End: none.
+/// Returns the kind that a direction plays unless a key has chosen another; End: none.
 ActionKind usual_kind(Decision asked) {
     switch (asked) {
     case Decision::Turn:
@@ -50,7 +50,7 @@ ActionKind usual_kind(Decision asked) {
     return ActionKind::End;
 }
 
-/// Answers that need a decision are not preselected for Enter.
+/// Returns whether an answer is preselected for Enter; not if it needs a decision.
 bool proposes(Decision asked) {
     switch (asked) {
     case Decision::Clue:

@@ -36,9 +36,9 @@ public:
 
     /// Returns the kind of action that a direction plays; End: none.
     [[nodiscard]] ActionKind kind() const;
-    /// Whether a key has chosen the kind.
+    /// Returns whether a key has chosen the kind.
     [[nodiscard]] bool is_kind_chosen() const { return mode_ != ActionKind::End; }
-    /// Whether the next step leaves noise behind.
+    /// Returns whether the next step leaves noise behind.
     [[nodiscard]] bool is_noisy() const { return noisy_; }
     /// While the forest is built: the space of the cursor, and the piece to place next.
     [[nodiscard]] bool is_building() const;

@@ -38,7 +38,7 @@ bool is_voice(const Event& event) {
            || event.kind == EventKind::Call;
 }
 
-/// After such an event the places have changed, so earlier events cannot be shown.
+/// Returns whether an event moves places, so that earlier events cannot be shown.
 bool shifts_all(const Event& event) {
     return event.kind == EventKind::ForestTurns || event.kind == EventKind::Turned
            || event.kind == EventKind::Swapped || event.kind == EventKind::Begin;
@@ -142,7 +142,7 @@ void Animation::add_flight(const Event& event, Frame& now) {
     add_stir(Stir::Heard, kNobody, now);
 }
 
-/// Blinks: on, off, on.
+/// Adds frames that blink: on, off, on.
 void Animation::add_stir(Stir stir, PieceId who, const Frame& now) {
     for (const Stir seen : {stir, Stir::None, stir}) {
         frames_.push_back(now);

@@ -19,7 +19,7 @@ public:
     /// Returns the number of frames, at most tui::kMostFrames; 0 if there is nothing to animate.
     int begin(std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
-    /// Shows the next frame; false after the last.
+    /// Goes to the next frame; returns false after the last one.
     bool step();
     void end() { frame_ = frames_.size(); }
 

@@ -58,7 +58,7 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     foresee();
 }
 
-/// Nothing is asked during an animation.
+/// Returns the moment to draw; during an animation nothing is asked.
 Moment NyctophobiaBoard::moment() const {
     static const Answers nothing;
     if (animation_.is_running()) {
@@ -74,7 +74,7 @@ Moment NyctophobiaBoard::moment() const {
         aim_.cursor()};
 }
 
-/// The forest, and beside it what the Hunted know.
+/// Returns the sheets: the forest, and beside it what the Hunted know.
 std::vector<Sheet> NyctophobiaBoard::sheets() const {
     const Moment now = moment();
     const PieceId who = focused_piece(view_);

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::string supposition() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override;
-    /// No answer of a Hunted is certain to lose the game.
+    /// Returns false: no answer of a Hunted is certain to lose the game.
     [[nodiscard]] bool loses(std::size_t /*choice*/) const override { return false; }
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
@@ -70,7 +70,7 @@ private:
     Spot cursor_;
 };
 
-/// Nyctophobia for the table's screens.
+/// Returns Nyctophobia for the table's screens.
 const tui::BoardFamily& nyctophobia_family();
 
 }  // namespace tenebrae::nyctophobia::board

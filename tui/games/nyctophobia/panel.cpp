@@ -201,7 +201,7 @@ void Panel::draw_hand() {
     }
 }
 
-/// "Hunter met 2 turns ago, page of Hunted 1"
+/// Writes "Hunter met 2 turns ago, page of Hunted 1".
 void Panel::draw_mark(const Mark& mark, std::string_view what, Role role) {
     std::string text(what);
     text += mark.age == 0 ? " now" : " " + core::counted(int{mark.age}, "turn") + " ago";
@@ -421,7 +421,8 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
 
 CardWay card_way(const Rules& rules, const View& view, Action action) {
     State state = view.state;
-    state.random = {1, 2, 3, 4};  // a view has none, and a shuffle at the end needs one
+    // a view has no random numbers, but a shuffle at the end needs them
+    state.random = {1, 2, 3, 4};
     CardWay way;
     way.end = state.hunter;
     std::array<std::uint8_t, kMaxHunted> health{};

@@ -83,7 +83,7 @@ private:
     std::uint8_t number_ = 0;  ///< of the current mark
 };
 
-/// A digit goes to the first mark that can have it.
+/// Gives a digit to the first mark that can have it.
 void give(std::uint8_t& number, std::uint8_t digit) {
     number = number == 0 ? digit : number;
 }
@@ -154,7 +154,7 @@ void put_hunted(Sheet& sheet, const View& view, PieceId who, Spot spot) {
     there.active = view.state.open.owner == who;
 }
 
-/// "a" to "h" or "1" to "8" where the page's place on the board is known.
+/// Returns "a" to "h" or "1" to "8" if the page's place on the board is known.
 std::string names_of(const Bounds& bounds, int first, int count, char begin) {
     std::string names;
     for (int place = 0; bounds.is_fixed() && place < count; ++place) {

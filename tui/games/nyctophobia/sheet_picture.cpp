@@ -11,7 +11,7 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-/// Relative to a candle.
+/// The strength of the light; a candle has 1.
 constexpr double kLantern = 2.5;
 constexpr int kLanternSteps = 2;
 constexpr double kHands = 1;  ///< of the active Hunted
@@ -180,7 +180,7 @@ void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) cons
     if (spot.piece != kNobody) {
         const Role role = looking_.light ? block_of_piece(spot.piece) : role_of_piece(spot.piece);
         Style style{role, spot.light};
-        // A block turned over would be a hole in the light.
+        // A reversed block would look like a hole in the light.
         (looking_.light ? style.underline : style.reverse) = spot.active;
         const auto number = U'1' + static_cast<char32_t>(spot.piece);
         const tui::PackedCell glyph = spot.piece == kHunter ? brush_.cell(Sign::Hunter, style)
