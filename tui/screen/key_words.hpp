@@ -35,7 +35,7 @@ private:
 /// single glyph if both are the same.
 class HelpFiller {
 public:
-    /// What the text is filled from. Everything referred to must outlive the filler.
+    /// The sources of the fillings; everything referred to must outlive the filler.
     struct Source {
         const Keymap& keymap;
         const Glyphs& glyphs;

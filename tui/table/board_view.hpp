@@ -44,7 +44,7 @@ struct Consequence {
     friend bool operator==(const Consequence&, const Consequence&) = default;
 };
 
-/// What drawing needs besides the game.
+/// The settings for drawing, besides the game.
 struct Drawing {
     const Glyphs* glyphs = nullptr;
     const Keymap* keymap = nullptr;

@@ -47,7 +47,7 @@ Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const 
 /// Draws a wrapped text from the top of the rectangle; returns how many lines had room.
 int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style);
 
-/// Whether the content of a rectangle continues above and below it.
+/// The directions in which the content of a rectangle continues.
 struct More {
     bool above = false;
     bool below = false;

@@ -29,7 +29,7 @@ struct Scene {
     std::array<Hex, 2> pawns{kNoHex, kNoHex};  ///< by fighter
     std::array<bool, 2> pinned{};
     Hexes reach = 0;
-    /// Where the pawns would be after the chosen action; kNoHex: no change.
+    /// The pawns' hexes after the chosen action; kNoHex: no change.
     std::array<Hex, 2> ghosts{kNoHex, kNoHex};
     Hex cursor = kNoHex;  ///< of look mode
     bool on_mat = false;

@@ -7,8 +7,8 @@
 /// The pictures besides the cage.
 namespace tenebrae::cagedin::board {
 
-/// Draws the answers, if they are not cards, and the own hand: as cards if there is room, else by
-/// their codes.
+/// Draws the answers, if they are not cards, and the player's hand: as cards if there is room, else
+/// by their codes.
 void draw_hand(const Brush& brush, const tui::Rect& rect, const Setup& setup, const Aim& aim);
 
 /// Draws both boards beside each other, the decks, the attack in progress and, if there is room,

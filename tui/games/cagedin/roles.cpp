@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::board {
 namespace {
 
-/// In the order of Sign.
+/// The names of the signs, in the order of Sign.
 constexpr std::array<std::string_view, kSigns> kSignNames{
     "rise",
     "fall",

@@ -53,7 +53,7 @@ using tui::Act;
 using tui::BoardAnswer;
 using tui::kMostDigits;
 
-/// Returns the kind of an act that is a whole command by itself; Resign for all other acts.
+/// Returns the action of an act that needs nothing else; Resign for all other acts.
 ActionKind plain_kind(OwnAct act) {
     switch (act) {
     case OwnAct::Stay: return ActionKind::Stay;
@@ -78,7 +78,7 @@ int apart(int here, int there, int side) {
     return std::min(away, side - away);
 }
 
-/// How well a start tile fits the tiles already there; greater is better.
+/// A measure of how well a start tile fits the tiles already there; greater is better.
 struct Company {
     int lit_together = 0;  ///< number of its exits that connect to a tile
     int nearness = 0;  ///< minus the distance to the nearest prisoner

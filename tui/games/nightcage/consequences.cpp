@@ -234,7 +234,7 @@ void Teller::tell_draws() {
     }
 }
 
-/// Adds the chance of a monster among the tiles drawn at once, from what is public.
+/// Adds the chance of a monster among the tiles drawn at once, from public information.
 void Teller::tell_chances() {
     const Event* drawn = first(EventKind::Drawn);
     if (drawn == nullptr || foresight_.certain_loss) {

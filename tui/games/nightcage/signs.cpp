@@ -6,7 +6,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// In the order of Sign.
+/// The names of the signs, in the order of Sign.
 constexpr std::array<std::string_view, kSigns> kNames{
     "rock",        "rock-lit",   "floor",       "floor-lit",    "crack",      "crack-2",
     "doomed",      "coming",     "pit-nw",      "pit-ne",       "pit-sw",     "pit-se",

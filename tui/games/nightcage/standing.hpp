@@ -15,7 +15,7 @@ struct Beginning {
     int stack = 0;  ///< tiles in the stack
 };
 
-/// The state of the game in numbers, from what is public.
+/// The state of the game in numbers, from public information.
 struct Standing {
     int keys_held = 0;
     int keys_seen = 0;  ///< on the board and in hand

@@ -88,7 +88,7 @@ private:
 
     /// Returns the middle of a column or line out of `count`, in tiles from the tile's middle.
     [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
-    /// Returns the light; none falls on what is about to be lost.
+    /// Returns the light; none falls on a tile that would be lost.
     [[nodiscard]] tui::LightFall::Line light_on(int line) const {
         return look_.doomed
                    ? tui::LightFall::Line{}
@@ -260,7 +260,7 @@ private:
     [[nodiscard]] tui::LightFall::Line light_on(int line) const {
         return light_.line(static_cast<int>(index(look_.cell)), offset(line, rect_.height));
     }
-    /// Returns the light; none falls on what is about to be lost.
+    /// Returns the light; none falls on a tile that would be lost.
     [[nodiscard]] Light dimmed(Light light) const { return look_.doomed ? tui::kUnlit : light; }
     [[nodiscard]] Role role(OwnRole own) const {
         return role_of(look_.doomed ? OwnRole::Lost : look_.preview ? OwnRole::Coming : own);

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// Sheets: what is drawn as one map, a page of the sketch or the forest itself.
+/// Sheets, drawn as one map each: a page of the sketch or the forest itself.
 namespace tenebrae::nyctophobia::board {
 
 /// An event in a space during an animation.
@@ -24,7 +24,7 @@ struct SheetSpot {
     PieceId piece = kNobody;  ///< the piece in the space
     bool active = false;  ///< the piece decides
     bool hidden = false;
-    /// The Hunter or the noise was last here, so many Hunter turns ago; 0 on the forest.
+    /// The number of Hunter turns since the Hunter or the noise was here; 0 on the forest.
     std::optional<std::uint8_t> hunter;
     std::optional<std::uint8_t> noise;
     bool doubtful = false;  ///< the noise may be gone
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const SheetSpot& at(Spot spot) const { return spots_[place(spot)]; }
     [[nodiscard]] Stroke& stroke(Spot spot, Direction direction);
     [[nodiscard]] const Stroke& stroke(Spot spot, Direction direction) const;
-    /// By column and row from 0; strokes have one column or row more.
+    /// Returns a spot by column and row from 0; strokes have one column or row more.
     [[nodiscard]] Spot spot(int column, int row) const;
     [[nodiscard]] const Stroke& upright(int column, int row) const {
         const int place = row * (columns_ + 1) + column;
@@ -91,7 +91,7 @@ private:
     std::vector<Stroke> level_;
 };
 
-/// What a player sees and is choosing.
+/// The view of a player, and the answer being chosen.
 struct Moment {
     const Rules& rules;
     const View& view;

@@ -369,7 +369,7 @@ Picture::Joint Picture::joint(int column, int row) const {
     return joint;
 }
 
-/// With light, trees and borders join through corners, and the floor has no gaps.
+/// Draws a corner for palettes that show light: trees and borders join, and the floor has no gaps.
 void Picture::draw_joint(Point at, int column, int row) const {
     const Joint met = joint(column, row);
     if (met.borders > 0) {

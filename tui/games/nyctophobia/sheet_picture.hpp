@@ -25,7 +25,7 @@ struct SheetLayout {
 };
 SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
 
-/// How a sheet is shown.
+/// The settings for drawing a sheet.
 struct Looking {
     std::optional<Spot> cursor;  ///< of look mode
     bool light = false;  ///< the palette shows light as background

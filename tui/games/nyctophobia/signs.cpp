@@ -6,7 +6,7 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-/// In the order of Sign.
+/// The names of the signs, in the order of Sign.
 constexpr std::array<std::string_view, kSigns> kSignNames{
     "stood",        "felt",   "passed",      "tree-upright", "tree-level", "border-upright",
     "border-level", "corner", "untold",      "body",         "car",        "rock",
