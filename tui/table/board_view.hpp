@@ -49,7 +49,7 @@ struct Drawing {
     const Glyphs* glyphs = nullptr;
     const Keymap* keymap = nullptr;
     unsigned flicker = 0;  ///< changes whenever the flames flicker; 0: they are still
-    /// the palette's light is visible; if not, only glyphs and colours of characters show it
+    /// The palette's light is visible; if not, only glyphs and colours of characters show it.
     bool light = false;
 };
 

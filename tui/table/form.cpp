@@ -95,7 +95,7 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     grid.write({rect.x, rect.y}, row.field.label, {is_selected ? Role::Strong : Role::Text}, rect);
     const int x = rect.x + label_width() + 2;
     int end = x;
-    // a command to confirm; it has nothing to choose from
+    // A field with a single value is a command to confirm.
     const bool is_one = row.field.values.size() == 1;
     if (!row.field.values.empty() && !is_one) {
         const FormField::Value& value = row.field.values[row.chosen];

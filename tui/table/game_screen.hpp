@@ -105,8 +105,8 @@ private:
     /// Shows that this key does nothing.
     void say_unused(const std::string& key);
     Next press_mouse(const Press& press);
-    /// Returns the choice at a clicked position; of several, the one already aimed at; nothing if
-    /// there is none.
+    /// Returns the choice nearest to a clicked position, if near enough; of equally near ones, the
+    /// one already aimed at.
     std::optional<std::size_t> choice_at(Point at);
     Next press_act(Act act);
     Next press_board(Act act);
@@ -170,9 +170,10 @@ private:
     bool told_end_ = false;  ///< the end has been shown
     std::vector<std::size_t> forced_;  ///< the indices of automatic commands
     std::size_t sat_down_at_ = 0;  ///< number of commands when the player took the keyboard
-    /// by seat: number of commands when its player left the keyboard
+    /// By seat: the number of commands when its player left the keyboard.
     std::map<int, std::size_t> left_at_;
-    /// the number of commands, after an undo, at which nothing is played automatically
+    /// The number of commands, after an undo or a refusal, at which nothing is played
+    /// automatically.
     std::optional<std::size_t> held_;
 };
 

@@ -13,7 +13,7 @@ namespace tenebrae::tui {
 /// terminate, a bad address) or by a signal that has no other handler. Only one may exist.
 class Emergency {
 public:
-    /// restore: the bytes to send, at most kMaxRestore; modes: the terminal's modes to restore.
+    /// Stores the bytes to send (`restore`, at most kMaxRestore) and the terminal's earlier modes.
     Emergency(int terminal, std::string_view restore, const termios& modes);
     ~Emergency();
     Emergency(const Emergency&) = delete;
@@ -31,7 +31,7 @@ public:
 /// none is missed and none interrupts anything. Only one may exist.
 class Signals {
 public:
-    /// may_suspend: false makes the program ignore SIGTSTP.
+    /// Blocks and handles the signals. may_suspend: false makes the program ignore SIGTSTP.
     explicit Signals(bool may_suspend);
     ~Signals();
     Signals(const Signals&) = delete;

@@ -421,7 +421,7 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
 
 CardWay card_way(const Rules& rules, const View& view, Action action) {
     State state = view.state;
-    // a view has no random numbers, but a shuffle at the end needs them
+    // A view has no random numbers, but a shuffle at the end needs them.
     state.random = {1, 2, 3, 4};
     CardWay way;
     way.end = state.hunter;

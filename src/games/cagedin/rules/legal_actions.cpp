@@ -94,7 +94,7 @@ private:
     const Fighter& his_;
     const Counts& hand_;
     ActionList& actions_;
-    /// kinds of cards in hand, in their order; one to spare
+    /// The kinds of cards in hand, in their order; one to spare.
     std::array<Card, kMaxSorts + 1> cards_;
     std::size_t held_ = 0;
 };
