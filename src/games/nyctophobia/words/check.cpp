@@ -74,7 +74,7 @@ void Check::not_blocked(Direction direction) {
     if (is_blocked(side)) {
         const std::string what = side == FeltSide::Tree     ? "a tree"
                                  : side == FeltSide::Border ? "the edge of the forest"
-                                                            : "somebody";
+                                                            : "someone";
         fault(
             "blocked",
             "HU-M2",
@@ -125,7 +125,7 @@ void Check::hop(Direction direction) {
         );
     }
     if ((static_cast<unsigned>(own().hops_tried) >> index(direction) & 1U) != 0) {
-        fault("hop-occupied", "HU-D8", "Somebody is behind that tree.");
+        fault("hop-occupied", "HU-D8", "Someone is behind that tree.");
     }
     if (asks(Decision::Retreat) && open_.retreated) {
         fault("retreat-begun", "HU-D7", "In a retreat you can hop only before the first step.");
@@ -573,7 +573,7 @@ void Check::drift(Space space) {
         fault("car", "HU-Y3", "The noise cannot drift into the car.");
     }
     if (nyctophobia::has(hunted_spaces(false) | only(state_.hunter), space)) {
-        fault("occupied", "HU-Y3", "Somebody is in " + name(space) + ".");
+        fault("occupied", "HU-Y3", "Someone is in " + name(space) + ".");
     }
     if (state_.noise == kNoSpace) {
         if (state_.rocks[space] > 0) {

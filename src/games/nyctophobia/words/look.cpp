@@ -53,7 +53,7 @@ SideWords side_words(FeltSide felt) {
     case FeltSide::Open: return side_words(SideMark::Open);
     case FeltSide::Tree: return side_words(SideMark::Tree);
     case FeltSide::Border: return side_words(SideMark::Border);
-    case FeltSide::Piece: return "somebody";
+    case FeltSide::Piece: return "someone";
     }
     return side_words(SideMark::NotTold);
 }

@@ -111,10 +111,10 @@ std::string goal(const State& state, Part part) {
     if (part != Part::MoveNearest && state.noise != kNoSpace) {
         return " towards the noise at " + name(state.noise);
     }
-    const bool somebody = std::ranges::any_of(state.hunted, [](const Hunted& hunted) {
+    const bool has_goal = std::ranges::any_of(state.hunted, [](const Hunted& hunted) {
         return hunted.at != kNoSpace && !hunted.hidden;
     });
-    return somebody ? " towards the nearest Hunted" : " freely, with nothing to go towards";
+    return has_goal ? " towards the nearest Hunted" : " freely, with nothing to go towards";
 }
 
 std::string ask_step(const Asking& asking) {

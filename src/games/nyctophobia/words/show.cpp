@@ -222,7 +222,7 @@ std::string felt_line(const Hunted& hunted) {
     for (const Direction direction : kDirections) {
         const FeltSide side = hunted.felt[index(direction)];
         const std::string_view what = side == FeltSide::Unknown  ? "?"
-                                      : side == FeltSide::Piece  ? "somebody"
+                                      : side == FeltSide::Piece  ? "someone"
                                       : side == FeltSide::Border ? "edge"
                                                                  : name(side);
         parts.push_back(std::string(spoken(direction)) + " " + std::string(what));

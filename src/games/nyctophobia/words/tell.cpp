@@ -20,7 +20,7 @@ public:
 
 private:
     [[nodiscard]] std::string who() const {
-        return event_.who == kNobody ? "Somebody" : core::capitalised(called(event_.who));
+        return event_.who == kNobody ? "Someone" : core::capitalised(called(event_.who));
     }
     [[nodiscard]] std::string other() const { return called(event_.other); }
     [[nodiscard]] std::string way() const { return std::string(spoken(event_.direction)); }
@@ -172,7 +172,7 @@ std::string Sentence::text() const {
     case EventKind::Blocked:
         return who() + " cannot go " + way() + ": there is " + spoken(event_.near[0]) + ".";
     case EventKind::Occupied:
-        return who() + " cannot hop " + way() + ": somebody is behind the tree.";
+        return who() + " cannot hop " + way() + ": someone is behind the tree.";
     case EventKind::Step: return step();
     case EventKind::Hop: return who() + " hops " + way() + " over the tree.";
     case EventKind::InCar: return who() + " is in the car.";
@@ -238,7 +238,7 @@ constexpr std::array<KindText, kEventKinds> kTexts{{
     {"result", "HU-Z3", "The game is over."},
     {"feel", "HU-F1", "A search shows what is one step away on all four sides."},
     {"blocked", "HU-M4", "A blocked step costs nothing: choose again."},
-    {"occupied", "HU-D8", "The Climber learns only that somebody is behind the tree."},
+    {"occupied", "HU-D8", "The Climber learns only that someone is behind the tree."},
     {"step", "HU-M1", "A movement is two steps, each over an open side."},
     {"hop", "HU-D7", "The Climber may hop over a tree they felt instead of moving."},
     {"in-car", "HU-M3", "A Hunted who steps into the car notices it."},
