@@ -6,6 +6,7 @@
 #include "table/face.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"
+#include "thorough.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -19,7 +20,6 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-constexpr int kPairs = 200;
 constexpr int kCommands = 24;
 constexpr std::size_t kCards = 8;
 using Deck = std::array<int, kCards>;
@@ -141,8 +141,9 @@ TEST_CASE("what a seat may not know changes no byte that it gets", "[worlds]") {
     const int seat = GENERATE(0, 1, kSpectator);
     const Folder folder;
     std::mt19937 random{static_cast<unsigned>(17 + seat)};
+    const int pairs = tenebrae::test::thorough(200, 80);
     int differing = 0;
-    for (int pair = 0; pair < kPairs; ++pair) {
+    for (int pair = 0; pair < pairs; ++pair) {
         Deck deck{0, 0, 1, 1, 2, 2, 3, 3};
         std::ranges::shuffle(deck, random);
         const Deck other = other_deck(deck, seat, random);
@@ -163,5 +164,5 @@ TEST_CASE("what a seat may not know changes no byte that it gets", "[worlds]") {
             }
         }
     }
-    CHECK(differing > kPairs / 2);
+    CHECK(differing > pairs / 2);
 }
