@@ -182,8 +182,8 @@ plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
 /// Returns "Undone: command 10, "end"."; for several commands, it names the earliest.
 std::string taken_back(const Match& match, std::size_t steps) {
     const std::string from = quoted_step(match, match.history.steps().size() - steps);
-    return "Undone: "
-           + (steps == 1 ? from : core::counted(steps, "command") + ", from " + from) + ".\n";
+    return "Undone: " + (steps == 1 ? from : core::counted(steps, "command") + ", from " + from)
+           + ".\n";
 }
 
 void step_again(Match& match) {

@@ -42,9 +42,7 @@ Next undo(GameScreen& game) {
         reply.faults.front().message + " If you go further, the record notes it.",
         std::vector<QuestionScreen::Option>{
             {"Cancel", "no", {}},
-            {"Undo it",
-             "undo",
-             [&game] { return game.execute("undo --past-reveals", false); }}}
+            {"Undo it", "undo", [&game] { return game.execute("undo --past-reveals", false); }}}
     ));
 }
 

@@ -41,7 +41,8 @@ TEST_CASE("what is begun again is a game of its own, never ranked, and says so",
     const Reply reply = table.type("anew 3");
     CHECK(reply.new_game);
     CHECK(
-        reply.text == "Restarted from turn 3, as a new game. It is not ranked, because the seed is known.\n"
+        reply.text
+        == "Restarted from turn 3, as a new game. It is not ranked, because the seed is known.\n"
     );
     const Match& match = table.session.match();
     CHECK_FALSE(match.is_over());
