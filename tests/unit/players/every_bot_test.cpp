@@ -160,7 +160,7 @@ TEST_CASE("a search is asked for with its effort, others without", "[bots]") {
 }
 
 TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
-    constexpr int kMoments = 12;
+    const int moments = test::thorough(12, 6);
     const auto seeds = static_cast<std::uint64_t>(test::thorough(3, 1));
     const int playouts = test::thorough(30, 10);
     for (const Row& row : rows()) {
@@ -171,7 +171,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
             host::GameState state = referee->start(seed);
             std::vector<table::RawEvent> events;
             referee->begin(state, events);
-            for (int moment = 0; moment < kMoments && !referee->outcome(state).over; ++moment) {
+            for (int moment = 0; moment < moments && !referee->outcome(state).over; ++moment) {
                 const int seat = referee->deciding_seat(state);
                 const table::SeatView view = referee->view(state, seat);
                 const auto other = row.otherwise(*referee, state, seat, random);
@@ -200,7 +200,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
             }
         }
         INFO(row.game);
-        CHECK(pairs > kMoments);
+        CHECK(pairs > moments);
     }
 }
 
