@@ -272,7 +272,7 @@ constexpr std::array kCommands{
          "[N|end]",
          "let a bot play one turn, N turns, or to the end",
          R"(The strongest bot plays for you, for N turns or to the end. You can undo what it
-            does like any other command. It stops when somebody who knows other things must
+            does like any other command. It stops when a player who knows other things must
             decide. Example: auto 3)",
          "none"},
         0,

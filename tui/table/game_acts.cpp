@@ -76,7 +76,7 @@ Next command_line(GameScreen& game) {
 
 Next accessible(GameScreen& game) {
     if (game.context().practice != nullptr) {
-        game.say("To play this in lines, run \"tenebrae learn\" or \"tenebrae puzzle\".");
+        game.say(R"(To play this in lines, run "tenebrae learn" or "tenebrae puzzle".)");
         return {};
     }
     return Next::leave_for(Leave::Accessible);

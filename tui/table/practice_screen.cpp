@@ -141,7 +141,7 @@ Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string
         return tell(
             context,
             "This game has no board",
-            "To play this in lines, run \"tenebrae learn\" or \"tenebrae puzzle\"."
+            R"(To play this in lines, run "tenebrae learn" or "tenebrae puzzle".)"
         );
     }
     return Next::open(std::make_unique<PracticeScreen>(context, kind, std::move(practice).value()));

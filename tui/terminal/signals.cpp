@@ -39,6 +39,7 @@ constexpr std::array kFatal{
     SIGSTKFLT};
 
 // The data of the signal handlers, which can use only globals.
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 volatile std::sig_atomic_t armed_now = 0;
 int terminal_now = -1;
 std::array<char, Emergency::kMaxRestore> restore_now{};

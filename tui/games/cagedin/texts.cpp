@@ -6,6 +6,7 @@
 #include "table/text_line.hpp"
 #include "tui/screen/key_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -133,14 +134,22 @@ constexpr std::array kCardKeys{
     KeyOf{OwnAct::Discard, "discard"},
     KeyOf{OwnAct::Rest, "rest"}};
 
+struct Passing {
+    Decision asked;
+    std::string_view what;
+};
+constexpr std::array kPassing{
+    Passing{Decision::Combo, "end"},
+    Passing{Decision::Follow, "stay"},
+    Passing{Decision::Step, "stay"},
+    Passing{Decision::Rise, "mat"},
+    Passing{Decision::Recover, "skip"},
+    Passing{Decision::Answer, "let go"}};
+
+/// Returns what the key that passes does; "let it land" for a block.
 std::string_view passing(Decision asked) {
-    return asked == Decision::Combo     ? "end"
-           : asked == Decision::Follow  ? "stay"
-           : asked == Decision::Step    ? "stay"
-           : asked == Decision::Rise    ? "mat"
-           : asked == Decision::Recover ? "skip"
-           : asked == Decision::Answer  ? "let go"
-                                        : "let it land";
+    const auto* const found = std::ranges::find(kPassing, asked, &Passing::asked);
+    return found == kPassing.end() ? "let it land" : found->what;
 }
 
 bool can_pass(const Aim& aim) {

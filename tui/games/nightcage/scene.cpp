@@ -57,6 +57,7 @@ void retell_tile(const Rules& rules, PublicState& shown, const Event& event) {
 }  // namespace
 
 // One line for each kind of event, so it is long but simple.
+// NOLINTNEXTLINE(readability-function-size)
 void retell(const Rules& rules, PublicState& shown, const Event& event) {
     Prisoner nobody;
     Prisoner& who = event.who == kNobody ? nobody : shown.prisoners[index(event.who)];
