@@ -19,7 +19,7 @@ constexpr SearchEffort kLittle{.playouts = 120};
 
 using Player = SearchPlayer<NightcagePlay>;
 
-/// In the middle of a game.
+/// Returns the state of a game after this many decisions.
 State later(const nightcage::Rules& rules, int decisions) {
     State state = nightcage::new_game(rules, 21);
     const HeuristicPlayer<NightcagePlay> player(rules);
@@ -32,7 +32,7 @@ State later(const nightcage::Rules& rules, int decisions) {
 
 }  // namespace
 
-TEST_CASE("an interval holds its mean, and narrows with more playouts", "[bots]") {
+TEST_CASE("an interval contains its mean and narrows with more playouts", "[bots]") {
     constexpr std::int64_t kHalf = kCertain / 2;
     constexpr Estimate kFew = estimate(10 * kHalf, 10 * kHalf * kHalf, 10);
     constexpr Estimate kMany = estimate(1000 * kHalf, 1000 * kHalf * kHalf, 1000);
@@ -40,16 +40,16 @@ TEST_CASE("an interval holds its mean, and narrows with more playouts", "[bots]"
     CHECK(kFew.low < kFew.mean);
     CHECK(kFew.mean < kFew.high);
     CHECK(kMany.high - kMany.low < kFew.high - kFew.low);
-    // Certain wins and losses are what Wilson's interval is of: 5 of 10 are 0.237 to 0.763.
+    // For pure wins and losses this is the Wilson interval: 5 of 10 gives 0.237 to 0.763.
     constexpr Estimate kCoin = estimate(5 * kCertain, 5 * kCertain * kCertain, 10);
     CHECK(kCoin.low * 1000 / kCertain == 236);
     CHECK(kCoin.high * 1000 / kCertain == 763);
-    // Nobody is sure after a few.
+    // A few playouts never give certainty.
     CHECK(estimate(0, 0, 10).high > 0);
     CHECK(estimate(10 * kCertain, 10 * kCertain * kCertain, 10).low < kCertain);
 }
 
-TEST_CASE("roots are whole", "[bots]") {
+TEST_CASE("square roots are rounded down", "[bots]") {
     CHECK(square_root(0) == 0);
     CHECK(square_root(1) == 1);
     CHECK(square_root(24) == 4);
@@ -59,7 +59,7 @@ TEST_CASE("roots are whole", "[bots]") {
     CHECK(square_root(kLarge * kLarge - 1) == kLarge - 1);
 }
 
-TEST_CASE("the lines of a search stand in the order in which they were kept", "[bots]") {
+TEST_CASE("the lines of a search are sorted by playouts", "[bots]") {
     const nightcage::Variant set = cage("second");
     const State state = later(set.rules, 30);
     core::Random random(1);
@@ -82,7 +82,7 @@ TEST_CASE("the lines of a search stand in the order in which they were kept", "[
     CHECK_FALSE(player.is_cut_short());
 }
 
-TEST_CASE("a search that is stopped gives the best so far", "[bots]") {
+TEST_CASE("a stopped search returns the best action so far", "[bots]") {
     const nightcage::Variant set = cage("second");
     const State state = later(set.rules, 30);
     std::vector<int> asked;
@@ -103,13 +103,13 @@ TEST_CASE("a search that is stopped gives the best so far", "[bots]") {
         CHECK(asked.size() == times);
         CHECK(player.playouts() == asked.back());
         CHECK(choice.playouts >= 1);
-        // None that was tried as often looks better.
+        // No action with as many playouts has a better estimate.
         for (std::size_t rank = 1; rank < player.lines(); ++rank) {
             const auto line = player.line(rank);
             CHECK((line.playouts < choice.playouts || line.chance.mean <= choice.estimate));
         }
     }
-    // One that only looks on changes nothing.
+    // A callback that never stops the search does not change the result.
     core::Random one(1);
     core::Random other(1);
     const auto alone = Player(set.rules, kLittle).choose(state, one);
@@ -119,7 +119,7 @@ TEST_CASE("a search that is stopped gives the best so far", "[bots]") {
     CHECK(std::ranges::is_sorted(asked));
 }
 
-TEST_CASE("figures are what lies on the table", "[bots]") {
+TEST_CASE("figures are computed from the visible state", "[bots]") {
     const nightcage::Variant set = cage("first");
     const State state = read_cage(
         set,
@@ -150,16 +150,16 @@ TEST_CASE("figures are what lies on the table", "[bots]") {
     CHECK(of(Figure::Falling) == 0);
 }
 
-TEST_CASE("what may be chance is no reason", "[bots]") {
-    const FigureMean sure{500, 2500, 100};  // 5 each time
+TEST_CASE("a difference that may be chance is not given as a reason", "[bots]") {
+    const FigureMean sure{500, 2500, 100};  // always 5
     const FigureMean more{600, 3600, 100};
     CHECK(telling(more, sure) > 0);
     CHECK(telling(sure, more) == telling(more, sure));
     CHECK(telling(sure, sure) == 0);
-    const FigureMean few{50, 500, 10};  // 0 or 10
+    const FigureMean few{50, 500, 10};  // either 0 or 10
     const FigureMean others{60, 600, 10};
     CHECK(telling(few, others) == 0);
     CHECK(telling({5000, 50000, 1000}, {6000, 60000, 1000}) > 0);
-    // A twentieth more is nothing to tell, however sure.
+    // A difference of 0.05 is too small to report, however certain it is.
     CHECK(telling({100'000, 1'000'000, 10'000}, {100'500, 1'010'000, 10'000}) == 0);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How many games of The Night Cage can be won at all? Below what a player who sees the stack wins.
+// Measures how many games of The Night Cage can be won at all. A player who sees the stack gives
+// the upper bound.
 #include "bots/search_player.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
@@ -16,7 +17,7 @@ using nightcage::State;
 
 namespace {
 
-/// The game as nobody may see it: what comes is no guess.
+/// A search that sees the stack: hidden tiles are not redrawn before a playout.
 struct SeenThrough : NightcagePlay {
     static void redraw_hidden(const Rules& /*rules*/, State& /*state*/, core::Random& /*random*/) {}
 };
@@ -44,8 +45,9 @@ struct Night {
 
 }  // namespace
 
-/// TENEBRAE_CEILING=100 plays so many games of every set, and tells what came of them.
-TEST_CASE("whoever sees the stack wins more", "[bots]") {
+/// With TENEBRAE_CEILING=100 in the environment, plays 100 games of every set and reports the
+/// results.
+TEST_CASE("a player who sees the stack wins more games", "[bots]") {
     const char* const asked = std::getenv("TENEBRAE_CEILING");
     const int games = asked == nullptr ? test::thorough(3, 2) : std::stoi(asked);
     const int playouts = asked == nullptr ? test::thorough(20, 8) : 60;

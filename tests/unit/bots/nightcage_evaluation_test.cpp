@@ -9,7 +9,8 @@ using nightcage::Cell;
 
 namespace {
 
-/// Two prisoners hold keys, one key and one gate lie on the board, prisoner 4 is falling.
+/// Returns a state where two prisoners hold keys, a key and a gate are on the board, and prisoner 4
+/// is falling.
 nightcage::State middle_game(const nightcage::Variant& set) {
     return read_cage(
         set,
@@ -35,7 +36,7 @@ std::int32_t value(const Features& features, Feature feature) {
 
 }  // namespace
 
-TEST_CASE("a win is certain, a loss is hopeless, all else lies between", "[bots]") {
+TEST_CASE("a game in progress is rated between a lost and a won game", "[bots]") {
     const nightcage::Variant set = cage("first");
     nightcage::State state = middle_game(set);
     const std::int64_t chance_now = win_chance(set.rules, state.shown);
@@ -51,7 +52,7 @@ TEST_CASE("a win is certain, a loss is hopeless, all else lies between", "[bots]
     CHECK(appeal(set.rules, state.shown) < appeal_now);
 }
 
-TEST_CASE("features count what lies face up", "[bots]") {
+TEST_CASE("features count what is face up", "[bots]") {
     const nightcage::Variant set = cage("first");
     const Features found = features(set.rules, middle_game(set).shown);
     CHECK(value(found, Feature::KeysHeld) == 2);
@@ -66,7 +67,7 @@ TEST_CASE("features count what lies face up", "[bots]") {
     CHECK(value(found, Feature::Flickers) == 0);
 }
 
-TEST_CASE("ways go over the edges and round walls and pits", "[bots]") {
+TEST_CASE("paths wrap around the edges and avoid walls and pits", "[bots]") {
     const nightcage::Variant set = cage("first");
     const nightcage::State state = middle_game(set);
     const auto& board = set.rules.board;
@@ -75,7 +76,7 @@ TEST_CASE("ways go over the edges and round walls and pits", "[bots]") {
     CHECK(way[nightcage::index(gate)] == 0);
     CHECK(way[nightcage::index(board.at(1, 1))] == 1);  // b2
     CHECK(way[nightcage::index(board.at(2, 2))] == 1);  // c3
-    CHECK(way[nightcage::index(board.at(0, 2))] == 1);  // c1, still free
+    CHECK(way[nightcage::index(board.at(0, 2))] == 1);  // c1, an empty cell
     CHECK(
         way[nightcage::index(board.at(4, 2))] == 3
     );  // c5: over the north edge, not through the pit
@@ -83,7 +84,7 @@ TEST_CASE("ways go over the edges and round walls and pits", "[bots]") {
     CHECK(torus_steps(set.rules, gate, gate) == 0);
 }
 
-TEST_CASE("the chance grows with the score and is even at nothing", "[bots]") {
+TEST_CASE("the chance grows with the score and is one half at score zero", "[bots]") {
     CHECK(chance(0) == kCertain / 2);
     CHECK(chance(kDoubling) == 2 * kCertain / 3);
     CHECK(chance(-kDoubling) == kCertain - 2 * kCertain / 3);

@@ -21,7 +21,7 @@ std::optional<table::Move> hint_at(const host::Referee& referee, const host::Gam
 
 }  // namespace
 
-TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
+TEST_CASE("a hint is a legal move and is the same each time", "[bots]") {
     const nightcage::NightCageReferee referee({bots::cage("second"), {}});
     const host::GameState packed = referee.start(4);
     const auto move = hint_at(referee, packed);
@@ -40,8 +40,9 @@ TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
     CHECK(hint_at(referee, one) == hint_at(referee, other));
 }
 
-TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
-    // Whatever is removed, nobody gets to a gate in time; without the one at e5 it is over now.
+TEST_CASE("if every move loses then the hint avoids losing at once", "[bots]") {
+    // No removal lets anyone reach a gate in time. Removing the gate at e5 would end the game at
+    // once.
     const auto set = bots::cage("first");
     const nightcage::NightCageReferee referee({set, {}});
     const std::vector<std::string> lines{

@@ -18,7 +18,7 @@ namespace {
 
 constexpr SearchEffort kLittle{.playouts = 30};
 
-/// Plays on for at most so many decisions.
+/// Plays a new game for at most this many decisions.
 template <typename Choose>
 State play(const nightcage::Rules& rules, std::uint64_t seed, int decisions, Choose choose) {
     State state = nightcage::new_game(rules, seed);
@@ -118,7 +118,7 @@ TEST_CASE("a win within reach is taken", "[bots]") {
     CHECK(choice.estimate == kCertain);
 }
 
-TEST_CASE("with a lead the first of the actions has to be beaten by it", "[bots]") {
+TEST_CASE("an action replaces the first one only if it is better by the lead", "[bots]") {
     const nightcage::Variant set = cage("first");
     const State state = nightcage::new_game(set.rules, 4);
     const auto chosen = [&](const nightcage::ActionList& among, std::int64_t lead) {
@@ -140,7 +140,7 @@ TEST_CASE("with a lead the first of the actions has to be beaten by it", "[bots]
     }
 }
 
-TEST_CASE("the heuristic player wins now and then, the random one hardly ever", "[bots]") {
+TEST_CASE("the heuristic player wins some games and the random player none", "[bots]") {
     const nightcage::Variant set = cage("second");
     core::Random random(9);
     const auto count_wins = [&](const auto& player) {
