@@ -22,9 +22,7 @@ TEST_CASE("the data is found from an installed program", "[data]") {
     CHECK(find_data_folder("", folder.path("bin")).value() == folder.path("share/tenebrae/data"));
 }
 
-TEST_CASE(
-    "a named data folder comes before the others, and is not replaced when it is missing", "[data]"
-) {
+TEST_CASE("a named data folder comes first and is not replaced if it is missing", "[data]") {
     const TemporaryFolder folder;
     folder.make_folder("data");
     folder.make_folder("mine");
@@ -35,15 +33,17 @@ TEST_CASE(
     CHECK(missing.faults().front().got == folder.path("gone"));
 }
 
-TEST_CASE("a program that cannot tell where it is takes no data of the current folder", "[data]") {
-    // The tests are run where there is such a folder.
+TEST_CASE(
+    "a program that does not know its own path ignores data in the current folder", "[data]"
+) {
+    // The current folder of the tests contains data.
     REQUIRE(std::filesystem::is_directory("data"));
     const auto missing = find_data_folder("", "");
     REQUIRE_FALSE(missing);
     CHECK(missing.faults().front().code == "no-data");
 }
 
-TEST_CASE("where the data is nowhere, both places are named", "[data]") {
+TEST_CASE("if there is no data then the error names both places", "[data]") {
     const auto missing = find_data_folder("", "/nowhere/bin");
     REQUIRE_FALSE(missing);
     CHECK(missing.faults().front().code == "no-data");

@@ -21,7 +21,9 @@ Diagnostic fault_at(std::string text, int column, int length = 1) {
             .text = std::move(text)}};
 }
 
-TEST_CASE("a diagnostic shows its place, the line, a caret and what was wanted", "[diagnostic]") {
+TEST_CASE(
+    "a diagnostic shows its location and line with a caret and what was expected", "[diagnostic]"
+) {
     Diagnostic fault = fault_at("move nort", 6, 4);
     fault.rule = "NC-M2";
     fault.expected = "n, e, s or w";
@@ -38,7 +40,7 @@ TEST_CASE("a diagnostic shows its place, the line, a caret and what was wanted",
     );
 }
 
-TEST_CASE("a diagnostic without line, column or file leaves them out", "[diagnostic]") {
+TEST_CASE("a diagnostic omits missing parts of its location", "[diagnostic]") {
     Diagnostic fault = fault_at("", 0);
     SECTION("no column") {
         fault.where.text = "move";
@@ -55,8 +57,7 @@ TEST_CASE("a diagnostic without line, column or file leaves them out", "[diagnos
 }
 
 TEST_CASE(
-    "the caret stands under the fault behind tabs, wide characters, marks and escapes",
-    "[diagnostic]"
+    "the caret points at the error after tabs and wide characters and escapes", "[diagnostic]"
 ) {
     SECTION("tabs") {
         CHECK(
@@ -104,7 +105,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the caret stands behind the line where something is missing", "[diagnostic]") {
+TEST_CASE("the caret is after the end of the line if something is missing", "[diagnostic]") {
     CHECK(
         render(fault_at("move", 5))
         == "a.tene:3:5: error: It does not fit.\n"
@@ -119,7 +120,7 @@ TEST_CASE("the caret stands behind the line where something is missing", "[diagn
     );
 }
 
-TEST_CASE("of a long line only the part around the fault is shown", "[diagnostic]") {
+TEST_CASE("only the part of a long line around the error is shown", "[diagnostic]") {
     const std::string line = std::string(200, 'a') + "!" + std::string(300, 'b');
     CHECK(
         render(fault_at(line, 201))
@@ -141,7 +142,7 @@ TEST_CASE("of a long line only the part around the fault is shown", "[diagnostic
     );
 }
 
-TEST_CASE("what comes from outside is escaped wherever it stands", "[diagnostic]") {
+TEST_CASE("file names and input are escaped in diagnostics", "[diagnostic]") {
     Diagnostic fault = fault_at("", 0);
     fault.where.file = "evil\x1b]0;x\a.tene";
     fault.got = "\u202Etxt";
@@ -150,7 +151,7 @@ TEST_CASE("what comes from outside is escaped wherever it stands", "[diagnostic]
     );
 }
 
-TEST_CASE("beyond twenty, diagnostics are counted and not shown", "[diagnostic]") {
+TEST_CASE("only the first twenty diagnostics are shown and the rest are counted", "[diagnostic]") {
     Diagnostic fault = fault_at("", 0);
     fault.where = {};
     std::string twenty;

@@ -4,7 +4,7 @@
 
 using namespace tenebrae::core;
 
-TEST_CASE("a digest is that of the published examples of SHA-256", "[core]") {
+TEST_CASE("digests match the published examples of SHA-256", "[core]") {
     CHECK(digest_of("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     CHECK(digest_of("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     CHECK(
@@ -17,7 +17,7 @@ TEST_CASE("a digest is that of the published examples of SHA-256", "[core]") {
     );
 }
 
-TEST_CASE("a digest does not depend on the pieces it was taken in", "[core]") {
+TEST_CASE("a digest does not depend on how the input is split", "[core]") {
     const std::string text(300, 'x');
     for (const std::size_t piece : {1U, 7U, 55U, 56U, 63U, 64U, 65U, 128U}) {
         Digest digest;
@@ -28,6 +28,6 @@ TEST_CASE("a digest does not depend on the pieces it was taken in", "[core]") {
     }
 }
 
-TEST_CASE("the brief digest is the beginning of the whole one", "[core]") {
+TEST_CASE("the brief digest is the first 64 bits of the digest", "[core]") {
     CHECK(brief_digest_of("abc") == 0xba7816bf8f01cfea);
 }

@@ -19,7 +19,7 @@ Diagnostic only_fault(const Result<Lines>& result) {
     return result.faults().front();
 }
 
-TEST_CASE("a file is read line by line, whatever its line ends", "[file]") {
+TEST_CASE("a file is split into lines at any kind of line end", "[file]") {
     const TemporaryFolder folder;
     CHECK(read_lines(folder.file("unix", "one\ntwo\n")).value() == Lines{"one", "two"});
     CHECK(read_lines(folder.file("dos", "one\r\ntwo\r\n")).value() == Lines{"one", "two"});
@@ -27,9 +27,9 @@ TEST_CASE("a file is read line by line, whatever its line ends", "[file]") {
     CHECK(read_lines(folder.file("mark", "\xEF\xBB\xBFone\n")).value() == Lines{"one"});
 }
 
-TEST_CASE("what is no plain file with text in it is refused with its reason", "[file]") {
+TEST_CASE("anything but a text file is refused with a reason", "[file]") {
     const TemporaryFolder folder;
-    SECTION("missing") {
+    SECTION("a missing file") {
         const Diagnostic fault = only_fault(read_lines(folder.path("gone")));
         CHECK(fault.code == "no-such-file");
         CHECK(fault.message == "The file cannot be read: No such file or directory.");
@@ -41,19 +41,19 @@ TEST_CASE("what is no plain file with text in it is refused with its reason", "[
     SECTION("a device that never ends") {
         CHECK(only_fault(read_lines("/dev/zero")).code == "not-a-file");
     }
-    SECTION("a named pipe nobody writes to") {
+    SECTION("a named pipe without a writer") {
         REQUIRE(::mkfifo(folder.path("pipe").c_str(), 0600) == 0);
         CHECK(only_fault(read_lines(folder.path("pipe"))).code == "not-a-file");
     }
-    SECTION("empty") {
+    SECTION("an empty file") {
         CHECK(only_fault(read_lines(folder.file("empty", ""))).code == "empty-file");
     }
-    SECTION("below a file") {
+    SECTION("a path below a file") {
         CHECK(only_fault(read_lines(folder.file("a", "x") + "/b")).code == "unreadable");
     }
 }
 
-TEST_CASE("a file of more lines than any needs is refused before it is split", "[file]") {
+TEST_CASE("a file with too many lines is refused before it is split", "[file]") {
     const TemporaryFolder folder;
     std::string text;
     while (text.size() < 2 * kMaxFileLines) {
@@ -75,13 +75,13 @@ TEST_CASE("a file of a gigabyte is refused without reading it", "[file]") {
     CHECK(fault.expected == "at most 16777216 bytes and 100000 lines");
 }
 
-TEST_CASE("a file that tells no size is read no further than the limit", "[file]") {
+TEST_CASE("a file of unknown size is read only up to the limit", "[file]") {
     const Diagnostic fault = only_fault(read_lines("/proc/self/status", 10));
     CHECK(fault.code == "too-large");
     CHECK(read_lines("/proc/self/status").ok());
 }
 
-TEST_CASE("every line that is no text is reported with its line and column", "[file]") {
+TEST_CASE("every invalid line is reported with its line and column", "[file]") {
     const TemporaryFolder folder;
     const std::string path =
         folder.file("bad", "good\na\xff\nb\tc\x01\n" + std::string(5000, 'x') + "\nend\n");
@@ -101,7 +101,7 @@ TEST_CASE("every line that is no text is reported with its line and column", "[f
     CHECK(result.faults()[2].where.text.size() == kMaxLineBytes);
 }
 
-TEST_CASE("a file full of faults gives no more of them than are shown", "[file]") {
+TEST_CASE("a file with many errors reports only as many as are shown", "[file]") {
     const TemporaryFolder folder;
     std::string text;
     for (int count = 0; count < 1000; ++count) {
@@ -110,13 +110,13 @@ TEST_CASE("a file full of faults gives no more of them than are shown", "[file]"
     CHECK(read_lines(folder.file("bad", text)).faults().size() == kMaxDiagnosticsShown);
 }
 
-TEST_CASE("a line of the greatest length is read", "[file]") {
+TEST_CASE("a line of the maximum length is read", "[file]") {
     const TemporaryFolder folder;
     const std::string line(kMaxLineBytes, 'x');
     CHECK(read_lines(folder.file("long", line + "\r\n")).value() == Lines{line});
 }
 
-TEST_CASE("a written file has the whole new text and nothing is left beside it", "[file]") {
+TEST_CASE("writing a file replaces its text and leaves no other file behind", "[file]") {
     const TemporaryFolder folder;
     const std::string path = folder.path("save");
     CHECK_FALSE(write_file_atomically(path, "first\n").has_value());
@@ -126,7 +126,7 @@ TEST_CASE("a written file has the whole new text and nothing is left beside it",
     CHECK(folder.count() == 1);
 }
 
-TEST_CASE("writing keeps the permissions of a file and the link that leads to it", "[file]") {
+TEST_CASE("writing keeps the permissions of a file and the symbolic link to it", "[file]") {
     const TemporaryFolder folder;
     const std::string path = folder.file("save", "first\n");
     REQUIRE(::chmod(path.c_str(), 0600) == 0);
@@ -139,7 +139,7 @@ TEST_CASE("writing keeps the permissions of a file and the link that leads to it
     CHECK((status.st_mode & 0777U) == 0600U);
 }
 
-TEST_CASE("what cannot be written is left as it was and the reason given", "[file]") {
+TEST_CASE("a failed write changes nothing and returns a reason", "[file]") {
     const TemporaryFolder folder;
     const auto into_nowhere = write_file_atomically(folder.path("gone/save"), "text");
     REQUIRE(into_nowhere.has_value());

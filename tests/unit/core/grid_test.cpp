@@ -4,7 +4,7 @@
 
 using namespace tenebrae::core;
 
-TEST_CASE("opposite directions are two steps apart", "[core]") {
+TEST_CASE("every direction has an opposite direction", "[core]") {
     CHECK(opposite(Direction::North) == Direction::South);
     CHECK(opposite(Direction::West) == Direction::East);
     for (const Direction direction : kDirections) {
@@ -13,7 +13,7 @@ TEST_CASE("opposite directions are two steps apart", "[core]") {
     }
 }
 
-TEST_CASE("places are taken out of a set from the lowest on", "[core]") {
+TEST_CASE("places are taken from a set in ascending order", "[core]") {
     BoardPlaces places = only(63) | only(0) | only(5);
     CHECK(has(places, 63));
     CHECK_FALSE(has(places, 6));

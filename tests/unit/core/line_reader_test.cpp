@@ -11,7 +11,7 @@
 namespace tenebrae::core {
 namespace {
 
-/// The two ends of a pipe.
+/// A pipe that the test writes to and that the reader reads from.
 class Pipe {
 public:
     Pipe() { REQUIRE(::pipe(ends_.data()) == 0); }
@@ -54,7 +54,7 @@ std::string next_code(LineReader& reader) {
     return line->faults().front().code;
 }
 
-TEST_CASE("a line is given as soon as it has come in", "[lines]") {
+TEST_CASE("a line is returned as soon as it is complete", "[lines]") {
     Pipe pipe;
     LineReader reader(pipe.reading());
     pipe.write("move n\nmo");
@@ -66,7 +66,7 @@ TEST_CASE("a line is given as soon as it has come in", "[lines]") {
     CHECK(reader.line_number() == 3);
 }
 
-TEST_CASE("the last line needs no end, and then the input is over for good", "[lines]") {
+TEST_CASE("the last line needs no line end and the input stays at its end", "[lines]") {
     Pipe pipe;
     LineReader reader(pipe.reading());
     pipe.write("move n\nquit");
@@ -77,7 +77,7 @@ TEST_CASE("the last line needs no end, and then the input is over for good", "[l
     CHECK_FALSE(reader.next().has_value());
 }
 
-TEST_CASE("an over-long line is a fault, and the next line is read", "[lines]") {
+TEST_CASE("a line that is too long is an error and the next line is read", "[lines]") {
     Pipe pipe;
     LineReader reader(pipe.reading());
     std::thread writer([&pipe] {
@@ -103,7 +103,7 @@ TEST_CASE("a line just over the limit is too long", "[lines]") {
     }
 }
 
-TEST_CASE("bytes that are no text are a fault of their line alone", "[lines]") {
+TEST_CASE("invalid bytes are an error of their own line only", "[lines]") {
     Pipe pipe;
     LineReader reader(pipe.reading());
     pipe.write(std::string_view("a\0b\n\xC3(\nmove n\n", 14));
@@ -112,7 +112,7 @@ TEST_CASE("bytes that are no text are a fault of their line alone", "[lines]") {
     CHECK(next_line(reader) == "move n");
 }
 
-TEST_CASE("input that cannot be read is one fault and then the end", "[lines]") {
+TEST_CASE("unreadable input gives one error and then ends", "[lines]") {
     const int folder = ::open("/", O_RDONLY | O_CLOEXEC);
     LineReader reader(folder, "the root");
     CHECK(next_code(reader) == "unreadable");
@@ -120,7 +120,7 @@ TEST_CASE("input that cannot be read is one fault and then the end", "[lines]") 
     ::close(folder);
 }
 
-TEST_CASE("a descriptor that does not wait is waited for", "[lines]") {
+TEST_CASE("the reader waits for a non-blocking descriptor", "[lines]") {
     Pipe pipe;
     REQUIRE(::fcntl(pipe.reading(), F_SETFL, O_NONBLOCK) == 0);
     LineReader reader(pipe.reading());

@@ -10,7 +10,8 @@
 namespace tenebrae::core {
 namespace {
 
-// What the authors' own programs (prng.di.unimi.it: splitmix64.c, xoshiro256starstar.c) print.
+// The expected numbers were printed by the authors' programs splitmix64.c and xoshiro256starstar.c
+// (from prng.di.unimi.it).
 
 TEST_CASE("splitmix64 gives its published numbers", "[random]") {
     std::uint64_t state = 1234567;
@@ -25,7 +26,7 @@ TEST_CASE("splitmix64 gives its published numbers", "[random]") {
     }
 }
 
-TEST_CASE("xoshiro256** gives its published numbers from the state 1 2 3 4", "[random]") {
+TEST_CASE("xoshiro256starstar gives its published numbers from the state 1 2 3 4", "[random]") {
     Random random(std::array<std::uint64_t, 4>{1, 2, 3, 4});
     const std::array<std::uint64_t, 10> published{
         11520U,
@@ -73,9 +74,9 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a bounded draw is fair where the bound does not divide the range", "[random]") {
-    // Of every three numbers of 64 bits one must be rejected here, or the lower half would come
-    // twice as often.
+TEST_CASE("a bounded draw is fair if the bound does not divide the range", "[random]") {
+    // A plain remainder would draw the lowest third twice as often as the others, so some numbers
+    // must be rejected.
     constexpr std::uint64_t kBound = (1ULL << 63U) + (1ULL << 62U);
     constexpr int kDraws = 10000;
     Random random(11);
@@ -88,7 +89,7 @@ TEST_CASE("a bounded draw is fair where the bound does not divide the range", "[
     CHECK(std::abs(low - kDraws / 3) < 300);
 }
 
-TEST_CASE("a bound of one takes a number and gives zero", "[random]") {
+TEST_CASE("a draw with the bound one is zero", "[random]") {
     Random random(3);
     CHECK(random.below(1) == 0);
 }

@@ -10,7 +10,7 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-TEST_CASE("the edit distance counts insertions, deletions, substitutions and swaps", "[text]") {
+TEST_CASE("the edit distance counts changed letters and swapped letters", "[text]") {
     CHECK(edit_distance("", "") == 0);
     CHECK(edit_distance("move", "move") == 0);
     CHECK(edit_distance("", "move") == 4);
@@ -23,7 +23,7 @@ TEST_CASE("the edit distance counts insertions, deletions, substitutions and swa
     CHECK(edit_distance("ca", "abc") == 3);
 }
 
-TEST_CASE("a misspelt word gets the nearest known ones, a strange word none", "[text]") {
+TEST_CASE("a misspelt word gets the nearest known words and a strange word gets none", "[text]") {
     constexpr std::array<std::string_view, 9> kKnown{
         "move", "place", "stay", "again", "scramble", "end", "undo", "set", "seed"};
     CHECK(near_words("moev", kKnown) == Words{"move"});
@@ -39,12 +39,12 @@ TEST_CASE("a misspelt word gets the nearest known ones, a strange word none", "[
     CHECK(near_words(std::string(kMaxLineBytes, 'e'), kKnown).empty());
 }
 
-TEST_CASE("letters that changed places are likelier than a wrong one", "[text]") {
+TEST_CASE("a swap of letters ranks before a wrong letter", "[text]") {
     constexpr std::array<std::string_view, 3> kKnown{"say", "stay", "sate"};
     CHECK(near_words("saty", kKnown) == Words{"stay"});
 }
 
-TEST_CASE("at most three words are suggested, each once", "[text]") {
+TEST_CASE("at most three different words are suggested", "[text]") {
     constexpr std::array<std::string_view, 6> kKnown{"cat", "bat", "cat", "hat", "mat", "rat"};
     CHECK(near_words("xat", kKnown) == Words{"cat", "bat", "hat"});
     CHECK(did_you_mean("xat", kKnown) == "did you mean `cat`, `bat` or `hat`?");
@@ -53,7 +53,7 @@ TEST_CASE("at most three words are suggested, each once", "[text]") {
     CHECK(did_you_mean_sentence("dog", kKnown).empty());
 }
 
-TEST_CASE("the words that a text lists are those that can be typed", "[text]") {
+TEST_CASE("the words listed in a text are those that can be typed", "[text]") {
     CHECK(
         listed_words("striker, judo, submission or wrestler")
         == Words{"striker", "judo", "submission", "wrestler"}

@@ -19,7 +19,7 @@ WordsAndColumns words_of(std::string_view line) {
     return words;
 }
 
-TEST_CASE("words are separated by blanks and end at a comment", "[text]") {
+TEST_CASE("words are separated by white space and end at a comment", "[text]") {
     CHECK(words_of("move n") == WordsAndColumns{{"move", 1}, {"n", 6}});
     CHECK(words_of("  place\tc4  nes ") == WordsAndColumns{{"place", 3}, {"c4", 9}, {"nes", 13}});
     CHECK(words_of("move n # north") == WordsAndColumns{{"move", 1}, {"n", 6}});
@@ -30,7 +30,7 @@ TEST_CASE("words are separated by blanks and end at a comment", "[text]") {
     CHECK(words_of("# all of it").empty());
 }
 
-TEST_CASE("columns of words count characters, not bytes", "[text]") {
+TEST_CASE("word columns count characters instead of bytes", "[text]") {
     CHECK(words_of("näme 夜 n") == WordsAndColumns{{"näme", 1}, {"夜", 6}, {"n", 8}});
     CHECK(words_of("a\xff\xff n") == WordsAndColumns{{"a\xff\xff", 1}, {"n", 5}});
 }
@@ -39,21 +39,21 @@ TEST_CASE("only well-formed UTF-8 is valid", "[text]") {
     CHECK(is_valid_utf8(""));
     CHECK(is_valid_utf8("a\u00E4\u591C\U0001F56F\U0010FFFF"));
     const std::array<std::string_view, 9> broken{
-        "\x80",  // a continuation alone
-        "\xC3",  // cut off
-        "\xC3(",  // followed by something else
-        "\xC0\xAF",  // two bytes for '/'
-        "\xE0\x80\xAF",  // three
-        "\xF0\x80\x80\xAF",  // four
+        "\x80",  // a continuation byte without a lead byte
+        "\xC3",  // a truncated sequence
+        "\xC3(",  // a lead byte without a continuation byte
+        "\xC0\xAF",  // '/' in two bytes
+        "\xE0\x80\xAF",  // '/' in three bytes
+        "\xF0\x80\x80\xAF",  // '/' in four bytes
         "\xED\xA0\x80",  // a surrogate
-        "\xF4\x90\x80\x80",  // beyond the last plane
+        "\xF4\x90\x80\x80",  // above U+10FFFF
         "\xF8\x88\x80\x80\x80"};
     for (const std::string_view text : broken) {
         CHECK_FALSE(is_valid_utf8(text));
     }
 }
 
-TEST_CASE("wide characters take two columns, marks and invisible ones none", "[text]") {
+TEST_CASE("wide characters take two columns and combining or invisible characters none", "[text]") {
     CHECK(display_width("Ada") == 3);
     CHECK(display_width("Ünal") == 4);
     CHECK(display_width("夜の籠") == 6);
@@ -69,7 +69,7 @@ TEST_CASE("wide characters take two columns, marks and invisible ones none", "[t
     CHECK(display_width("\xff") == 1);
 }
 
-TEST_CASE("what could harm a terminal or a reader is escaped, the rest is left", "[text]") {
+TEST_CASE("only characters that could harm a terminal or mislead a reader are escaped", "[text]") {
     CHECK(escape_for_display("Ünal 夜 \\x1b") == "Ünal 夜 \\x1b");
     CHECK(escape_for_display("\x1b[2J\n\t\x7f") == "\\x1b[2J\\x0a\\x09\\x7f");
     CHECK(escape_for_display(std::string_view("a\0b", 3)) == "a\\x00b");
@@ -80,7 +80,7 @@ TEST_CASE("what could harm a terminal or a reader is escaped, the rest is left",
     CHECK(escape_for_display("ok\xC3(") == "ok\\xc3(");
 }
 
-TEST_CASE("a few marks over a character are shown, a heap of them is not", "[text]") {
+TEST_CASE("at most four combining marks on a character are shown", "[text]") {
     CHECK(escape_for_display("e\u0301\u0323") == "e\u0301\u0323");
     CHECK(escape_for_display("\u0301") == "\\u{0301}");
     CHECK(
@@ -102,7 +102,7 @@ TEST_CASE("a name is printable when nothing in it needs escaping", "[text]") {
     CHECK_FALSE(is_printable("\xff"));
 }
 
-TEST_CASE("numbers are decimal digits within 64 bits", "[text]") {
+TEST_CASE("numbers are decimal digits that fit in 64 bits", "[text]") {
     CHECK(parse_unsigned("0") == 0U);
     CHECK(parse_unsigned("007") == 7U);
     CHECK(parse_unsigned("18446744073709551615") == 18446744073709551615U);
@@ -112,7 +112,7 @@ TEST_CASE("numbers are decimal digits within 64 bits", "[text]") {
     }
 }
 
-TEST_CASE("hexadecimal words read back", "[text]") {
+TEST_CASE("a formatted hexadecimal number parses to the same number", "[text]") {
     CHECK(to_hex(0) == "0000000000000000");
     CHECK(to_hex(0xFEDCBA9876543210U) == "fedcba9876543210");
     CHECK(parse_hex("fedcba9876543210") == 0xFEDCBA9876543210U);
@@ -122,7 +122,7 @@ TEST_CASE("hexadecimal words read back", "[text]") {
     }
 }
 
-TEST_CASE("what is said of several things", "[core]") {
+TEST_CASE("lists are joined and counted nouns have a plural", "[core]") {
     using Parts = std::vector<std::string>;
     CHECK(joined(Parts{}, ", ", " and ").empty());
     CHECK(joined(Parts{"a"}, ", ", " and ") == "a");
@@ -134,13 +134,13 @@ TEST_CASE("what is said of several things", "[core]") {
     CHECK(counted(2U, "tile") == "2 tiles");
 }
 
-TEST_CASE("lines are taken without their ends, and each is escaped for itself", "[core]") {
+TEST_CASE("lines are split without their ends and escaped one by one", "[core]") {
     CHECK(split_lines("a\r\n\nb") == std::vector<std::string>{"a", "", "b"});
     CHECK(split_lines("").empty());
     CHECK(escaped_lines("a\x1b\nb\n") == "a\\x1b\nb\n");
 }
 
-TEST_CASE("a character is written as it is read", "[core]") {
+TEST_CASE("a character encoded as UTF-8 decodes to itself", "[core]") {
     for (const char32_t code : {0x41U, 0xe4U, 0x591cU, 0x1f56fU, 0x10ffffU}) {
         const std::string bytes = to_utf8(code);
         const Character read = first_character(bytes);

@@ -15,7 +15,7 @@ std::vector<TomlEntry> parse(std::string_view text, int tables) {
 
 }  // namespace
 
-TEST_CASE("an entry has the path of its tables, its type, its value and its place", "[core]") {
+TEST_CASE("an entry has its path and type and value and location", "[core]") {
     const auto entries = parse("a = 1\n[t]\nb = \"x\"\n[t.u]\r\n  c = true\n[t.u.v]\nd = 4\n", 2);
     REQUIRE(entries.size() == 4);
     CHECK(entries[0].path() == "a");
@@ -35,7 +35,7 @@ TEST_CASE("an entry has the path of its tables, its type, its value and its plac
     CHECK(entries[3].type == TomlEntry::Type::Other);
 }
 
-TEST_CASE("tables with names, and everything that is no table, may stand", "[core]") {
+TEST_CASE("named tables and lines that are no table are accepted", "[core]") {
     CHECK(parse("", 1).empty());
     CHECK(
         parse("a = [1]\n[table]\nx = 1\n [ b.c ] # [=\n[\"q\"]\n['q2']\n[[list]]\n[-_]", 1).size()
@@ -43,7 +43,7 @@ TEST_CASE("tables with names, and everything that is no table, may stand", "[cor
     );
 }
 
-TEST_CASE("a table without a name is found with line and column", "[core]") {
+TEST_CASE("a table without a name is reported with line and column", "[core]") {
     const auto* const text = GENERATE(
         "a = 1\n [=", "a = 1\n []", "a = 1\n [", "a = 1\n [\nb = 2", "a = 1\n\t[#", "a = 1\n [.x]"
     );
