@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every lesson and puzzle names the keys of its own game.
+// Every lesson and puzzle must show the keys of its own game.
 #include "families.hpp"
 #include "host/session.hpp"
 #include "script_frontend.hpp"
@@ -19,8 +19,8 @@ namespace {
 constexpr int kWidth = 200;
 constexpr int kHeight = 160;
 
-/// What the screen shows of an exercise once these keys have been pressed. The first game of the
-/// program was looked at before, as at the title.
+/// Returns the screen of an exercise after these keys. Before that, the program's first game is
+/// selected, as on the title screen.
 std::string shown(
     store::ExerciseBook& book, ExerciseKind kind, const std::string& name, std::string_view keys
 ) {
@@ -31,13 +31,13 @@ std::string shown(
     screen.exercises = &book;
     screen.exercise = {kind, name};
     tui::ScriptFrontend terminal(kWidth, kHeight);
-    // The first key opens the box of the first step, the second closes it.
+    // The first key opens the box of the first step and the second closes it.
     terminal.press("space escape").press(keys);
     tui::play_full_screen(terminal, screen);
     return terminal.screen();
 }
 
-/// The keys and acts of one game, read on their own.
+/// The keys and actions of one game, loaded on their own.
 struct OwnKeys {
     explicit OwnKeys(const std::string& game) {
         context.preferences.charset = "ascii";
@@ -49,21 +49,22 @@ struct OwnKeys {
     tui::ScreenContext context{session, families()};
 };
 
-/// The last line with a text in it.
+/// Returns the last line that is not empty.
 std::string last_line(const std::string& picture) {
     const std::size_t end = picture.find_last_not_of(" \n") + 1;
     const std::size_t before = picture.rfind('\n', end - 1);
     return picture.substr(before + 1, end - before - 1);
 }
 
-/// The board's own words for what can be pressed now.
+/// Returns the board's prompt for the current choices.
 std::string prompt_of(const OwnKeys& own, const table::Seen& seen) {
     const std::unique_ptr<tui::BoardView> board = own.context.make_board(*seen.game);
     board->set(seen.view, seen.choices);
     return board->prompt(own.context.drawing(), kWidth);
 }
 
-/// The keys in a prompt: the first words of its parts after the question. Digits are choices.
+/// Returns the keys in a prompt: the first word of each part after the question. Digits are choices
+/// and are left out.
 std::vector<std::string> keys_in(const std::string& prompt) {
     std::vector<std::string> keys;
     const std::size_t question = prompt.find("  ");
@@ -131,7 +132,7 @@ TEST_CASE("the help of a lesson or puzzle lists the keys of its own game") {
     }
 }
 
-TEST_CASE("the keys of a lesson stay those of its game when other keys are chosen") {
+TEST_CASE("choosing other keys keeps a lesson on the keys of its own game") {
     store::ExerciseBook book(environment(), nullptr);
     OwnKeys own("nightcage");
     const auto practice = begin(book, ExerciseKind::Lesson, "cagedin-1");

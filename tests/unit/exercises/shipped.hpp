@@ -35,7 +35,7 @@ begin(store::ExerciseBook& book, table::ExerciseKind kind, const std::string& na
     return std::move(practice).value();
 }
 
-/// A command of a solution, and its step in the exercise, from 0.
+/// A command of a solution, and the index of its step in the exercise.
 struct SolutionCommand {
     std::string words;
     std::size_t step = 0;

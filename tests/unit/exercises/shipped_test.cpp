@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every lesson and every puzzle that the program comes with.
+// Tests of every shipped lesson and puzzle.
 #include "core/random.hpp"
 #include "shipped.hpp"
 
@@ -12,7 +12,7 @@ using table::Practice;
 
 namespace {
 
-/// Does somebody who does anything reach it?
+/// Returns true if random play with this seed solves the exercise.
 bool is_stumbled_on(Practice& practice, std::uint64_t seed) {
     constexpr int kPatience = 60;
     core::Random random(seed);
@@ -28,7 +28,7 @@ bool is_stumbled_on(Practice& practice, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("every lesson and puzzle is solved by its own file, step by step") {
+TEST_CASE("the commands in the file of each lesson and puzzle solve it step by step") {
     const ExerciseKind kind = GENERATE(ExerciseKind::Lesson, ExerciseKind::Puzzle);
     store::ExerciseBook book(environment(), nullptr);
     for (const table::Exercise& exercise : book.all(kind)) {
@@ -38,7 +38,7 @@ TEST_CASE("every lesson and puzzle is solved by its own file, step by step") {
         for (const SolutionCommand& command : solution_of(kind, exercise)) {
             INFO(command.words);
             CHECK(practice->state() == Practice::State::Going);
-            // The text of a step is shown while its own questions are open, and no others.
+            // The text of a step is shown until all of its commands are played.
             CHECK(practice->step() == command.step);
             const table::Reply reply = practice->seat().execute(command.words, exercise.name, 1);
             INFO(core::render(reply.faults));
@@ -49,7 +49,7 @@ TEST_CASE("every lesson and puzzle is solved by its own file, step by step") {
     }
 }
 
-TEST_CASE("every game has its lessons") {
+TEST_CASE("every game has lessons") {
     const store::ExerciseBook book(environment(), nullptr);
     std::map<std::string, int> lessons;
     for (const table::Exercise& exercise : book.all(ExerciseKind::Lesson)) {
@@ -60,7 +60,7 @@ TEST_CASE("every game has its lessons") {
     CHECK(lessons["cagedin"] >= 1);
 }
 
-TEST_CASE("what is to be done fits beside the board") {
+TEST_CASE("the task of every step fits beside the board") {
     constexpr std::size_t kMost = 200;
     for (const ExerciseKind kind : kKinds) {
         store::ExerciseBook book(environment(), nullptr);
@@ -75,7 +75,7 @@ TEST_CASE("what is to be done fits beside the board") {
     }
 }
 
-TEST_CASE("nobody stumbles on the solution of a puzzle") {
+TEST_CASE("random play rarely solves a puzzle") {
     store::ExerciseBook book(environment(), nullptr);
     constexpr std::uint64_t kTries = 40;
     for (const table::Exercise& exercise : book.all(ExerciseKind::Puzzle)) {

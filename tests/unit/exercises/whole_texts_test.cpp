@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// On the smallest screen nothing that the program comes with is cut.
+// No shipped text is cut on the smallest screen.
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "core/unicode.hpp"
@@ -36,7 +36,7 @@ host::Environment environment() {
     return environment;
 }
 
-/// Without blanks and line ends: however it was broken.
+/// Removes spaces and line ends, so that line breaks do not matter.
 std::string run_together(std::string_view text) {
     std::string result;
     std::ranges::copy_if(text, std::back_inserter(result), [](char letter) {
@@ -45,7 +45,7 @@ std::string run_together(std::string_view text) {
     return result;
 }
 
-/// A part of what a screen draws, row by row.
+/// Returns the text in a part of the screen, without spaces.
 std::string drawn(tui::Screen& screen, const tui::Rect& part) {
     tui::Grid grid(kWidth, kHeight);
     screen.draw(grid);
@@ -69,7 +69,7 @@ void press(tui::Screen& screen, tui::Act act) {
     screen.press({tui::Key{}, act, {}});
 }
 
-/// A screen over a table.
+/// A session with the context for its screens.
 struct Table {
     Table() {
         context.preferences.animations = false;
@@ -96,7 +96,7 @@ bool is_whole_game(const std::string& path) {
     return session.seen().is_over();
 }
 
-/// A whole game, played on the screen as it was recorded.
+/// A complete recorded game, to be replayed on the game screen.
 struct Game {
     explicit Game(const std::string& path) {
         REQUIRE(record.load(path).kind != table::Reply::Kind::Refused);
@@ -135,7 +135,7 @@ void check_choice(Game& game, std::size_t choice) {
 
 }  // namespace
 
-TEST_CASE("what follows from a choice, and the choices, are whole in every shipped game") {
+TEST_CASE("choices and their consequences are shown in full in every shipped game") {
     for (const std::string& path : records()) {
         INFO(path);
         if (!is_whole_game(path)) {
@@ -147,7 +147,7 @@ TEST_CASE("what follows from a choice, and the choices, are whole in every shipp
                 game.screen->sit_down();
             }
             const std::size_t choices = game.screen->choices();
-            // Some of many, others at each command.
+            // Checks only some of many choices, and others at each command.
             const std::size_t step = choices / 4 + 1;
             for (std::size_t choice = game.played() % step; choice < choices; choice += step) {
                 check_choice(game, choice);
@@ -156,7 +156,7 @@ TEST_CASE("what follows from a choice, and the choices, are whole in every shipp
     }
 }
 
-TEST_CASE("a replay names where it is and all its keys") {
+TEST_CASE("a replay shows its position and all its keys") {
     for (const std::string& path : records()) {
         INFO(path);
         Table table;
@@ -178,7 +178,7 @@ TEST_CASE("a replay names where it is and all its keys") {
     }
 }
 
-TEST_CASE("the nights are told whole") {
+TEST_CASE("every setup on the second screen of a new game is shown in full") {
     Table table;
     std::vector<table::Company> companies(3);
     companies[1].players = 2;
@@ -207,7 +207,7 @@ TEST_CASE("the nights are told whole") {
     }
 }
 
-TEST_CASE("every value of every field of a new game is told whole, in its line or below") {
+TEST_CASE("every value of every field of a new game is shown in full") {
     Table table;
     for (const table::GameMaker& maker : test::makers()) {
         const tui::GameForm form = tui::form_of(maker, "data");
@@ -233,7 +233,7 @@ TEST_CASE("every value of every field of a new game is told whole, in its line o
     }
 }
 
-TEST_CASE("lessons and puzzles are told whole, in the list and beside the board") {
+TEST_CASE("lessons and puzzles are shown in full in the list and beside the board") {
     store::ExerciseBook book(environment(), nullptr);
     for (const auto kind : {table::ExerciseKind::Lesson, table::ExerciseKind::Puzzle}) {
         Table table;
@@ -268,8 +268,8 @@ TEST_CASE("lessons and puzzles are told whole, in the list and beside the board"
     }
 }
 
-TEST_CASE("a long message is never cut on the smallest screen") {
-    // As long as the longest hint.
+TEST_CASE("a long message is shown in full on the smallest screen") {
+    // The message is as long as the longest hint.
     std::string message = "Hint:";
     while (message.size() < 420) {
         message += " word" + std::to_string(message.size());
@@ -286,14 +286,14 @@ TEST_CASE("a long message is never cut on the smallest screen") {
             }
             if (command % 9 == 0) {
                 game.screen->say(message);
-                drawn(*game.screen, kAll);  // where the board ends is known then
+                drawn(*game.screen, kAll);  // the size of the board is known after drawing
                 require_whole(drawn(*game.screen, game.screen->side()), message);
             }
         }
     }
 }
 
-TEST_CASE("columns beside the log are apart, and say what they have no room for", "[wide]") {
+TEST_CASE("columns beside the log are separate and count what they leave out", "[wide]") {
     for (const std::string& path : records()) {
         INFO(path);
         if (!is_whole_game(path)) {

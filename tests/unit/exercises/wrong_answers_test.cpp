@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a lesson makes of answers that it does not ask for.
+// How a lesson handles answers that it does not ask for.
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "shipped.hpp"
@@ -15,7 +15,7 @@ using table::Reply;
 
 namespace {
 
-/// A step that leaves the choice to the player: all answers that begin with this word are right.
+/// A step that accepts every answer that begins with this word.
 struct FreeStep {
     std::string_view lesson;
     std::size_t step;  ///< from 1
@@ -38,7 +38,7 @@ std::string words_of(Practice& practice, std::size_t choice) {
     return seen.game->words(seen.view, seen.choices[choice]);
 }
 
-/// A command as the game reads it: there are several ways to write one.
+/// Parses a command. Moves are compared, because one move can be written in several ways.
 table::Move move_of(Practice& practice, const std::string& words) {
     const table::Seen& seen = practice.seat().seen();
     const std::vector<core::Word> parts = core::split_words(words);
@@ -58,7 +58,7 @@ bool is_right(
               });
 }
 
-/// Plays choices at random until the lesson is done, and gives those that were accepted.
+/// Plays random choices until the lesson is done. Returns the accepted ones.
 std::vector<std::string> play_at_random(Practice& practice, std::uint64_t seed) {
     constexpr int kPatience = 3000;
     core::Random random(seed);
@@ -78,7 +78,7 @@ std::vector<std::string> play_at_random(Practice& practice, std::uint64_t seed) 
 
 }  // namespace
 
-TEST_CASE("a lesson refuses every wrong answer at every step, and says what it asks for") {
+TEST_CASE("a lesson refuses every wrong answer at every step and repeats the task") {
     store::ExerciseBook book(environment(), nullptr);
     for (const table::Exercise& lesson : book.all(ExerciseKind::Lesson)) {
         const auto practice = begin(book, ExerciseKind::Lesson, lesson.name);
@@ -108,7 +108,7 @@ TEST_CASE("a lesson refuses every wrong answer at every step, and says what it a
     }
 }
 
-TEST_CASE("a lesson takes every answer that a step leaves to the player") {
+TEST_CASE("a lesson accepts every answer that a step leaves to the player") {
     store::ExerciseBook book(environment(), nullptr);
     for (const table::Exercise& lesson : book.all(ExerciseKind::Lesson)) {
         const std::vector<SolutionCommand> solution = solution_of(ExerciseKind::Lesson, lesson);
@@ -136,7 +136,7 @@ TEST_CASE("a lesson takes every answer that a step leaves to the player") {
     }
 }
 
-TEST_CASE("whatever is tried in a lesson, it can be brought to its end") {
+TEST_CASE("a lesson can be finished after any number of wrong answers") {
     store::ExerciseBook book(environment(), nullptr);
     for (const table::Exercise& lesson : book.all(ExerciseKind::Lesson)) {
         const std::size_t steps = begin(book, ExerciseKind::Lesson, lesson.name)->steps();
@@ -151,7 +151,7 @@ TEST_CASE("whatever is tried in a lesson, it can be brought to its end") {
     }
 }
 
-TEST_CASE("an undo goes back to the step that it takes back") {
+TEST_CASE("an undo returns to the step of the command that it takes back") {
     store::ExerciseBook book(environment(), nullptr);
     const auto practice = begin(book, ExerciseKind::Lesson, "nightcage-3");
     practice->seat().execute("stay", "typed", 1);
@@ -160,7 +160,7 @@ TEST_CASE("an undo goes back to the step that it takes back") {
         practice->seat().execute("undo --past-reveals", "typed", 1).kind == Reply::Kind::Accepted
     );
     CHECK(practice->step() == 0);
-    // The old way to be praised for nothing: let the others pass until prisoner 2 has lost a turn.
+    // Passing until prisoner 2 has lost a turn must not complete the lesson.
     practice->seat().execute("stay", "typed", 1);
     practice->seat().execute("move w", "typed", 1);
     practice->seat().execute("place a5 esw", "typed", 1);
