@@ -7,14 +7,14 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-/// Hunted 1 on d4 with the Hunter far off.
+/// Returns a forest with Hunted 1 on d4, a tree south of it and the Hunter far away.
 trial::Forest clearing() {
     trial::Forest forest;
     forest.hunted(1, "d4").trees("d4s");
     return forest;
 }
 
-TEST_CASE("a direction steps at once, twice, and Enter ends the turn", "[tui]") {
+TEST_CASE("direction keys step at once and Enter ends the turn", "[tui]") {
     Seat seat(clearing().begin_turn());
     CHECK(seat.aimed().empty());
     CHECK(seat.press("up") == "move n");
@@ -25,12 +25,12 @@ TEST_CASE("a direction steps at once, twice, and Enter ends the turn", "[tui]") 
     CHECK(seat.forest().ask() == "turn 2");
 }
 
-TEST_CASE("a way that is felt to be blocked is refused with its rule", "[tui]") {
+TEST_CASE("a step to a side felt to be blocked is refused with its rule", "[tui]") {
     Seat seat(clearing().begin_turn());
     CHECK(seat.press("down").ends_with("[HU-M2]"));
 }
 
-TEST_CASE("a key for the kind of act makes the next direction that", "[tui]") {
+TEST_CASE("an action key applies to the next direction key", "[tui]") {
     Seat seat(clearing().begin_turn());
     SECTION("throw") {
         CHECK(seat.press("t") == "redraw");
@@ -40,19 +40,19 @@ TEST_CASE("a key for the kind of act makes the next direction that", "[tui]") {
     SECTION("sprint") {
         CHECK(seat.press("r up") == "sprint n");
     }
-    SECTION("not so after all") {
+    SECTION("Escape cancels the action key") {
         CHECK(seat.press("t escape up") == "move n");
     }
-    SECTION("the same key again lets it be") {
+    SECTION("pressing the action key again cancels it") {
         CHECK(seat.press("t t up") == "move n");
     }
-    SECTION("what cannot be done is refused") {
+    SECTION("an action that is not possible is refused") {
         CHECK(seat.press("c").ends_with("[HU-L1]"));
         CHECK(seat.press("h").ends_with("[HU-H1]"));
     }
 }
 
-TEST_CASE("at a way stands the number that its choice has in the list", "[tui]") {
+TEST_CASE("each direction on the board shows the number of its choice in the list", "[tui]") {
     Seat walking(clearing().begin_turn());
     Seat throwing(clearing().begin_turn());
     throwing.press("t");
@@ -71,7 +71,7 @@ TEST_CASE("at a way stands the number that its choice has in the list", "[tui]")
     CHECK(seen > 2);
 }
 
-TEST_CASE("after the movement a direction needs a kind", "[tui]") {
+TEST_CASE("after the movement a direction key needs an action key first", "[tui]") {
     Seat seat(clearing().begin_turn());
     seat.press("up up");
     CHECK(seat.press("up").starts_with("Choose sprint or throw first"));
@@ -81,7 +81,7 @@ TEST_CASE("after the movement a direction needs a kind", "[tui]") {
     CHECK(seat.press("h") == "hide");
 }
 
-TEST_CASE("the Klutz makes noise with the next step where it is wanted", "[tui]") {
+TEST_CASE("the noise key makes the next step of the Klutz noisy", "[tui]") {
     trial::Forest forest = clearing();
     Seat plain(clearing().begin_turn());
     CHECK(plain.press("n").ends_with("[HU-D5]."));
@@ -91,7 +91,7 @@ TEST_CASE("the Klutz makes noise with the next step where it is wanted", "[tui]"
     CHECK(seat.press("up") == "move n");
 }
 
-TEST_CASE("a card is shown with its text and its way before it is played", "[tui]") {
+TEST_CASE("arrow keys select a card and Enter plays it", "[tui]") {
     trial::Forest forest = clearing();
     forest.hunter("d8").hand(Card::Calm, Card::Chop).begin_hunter();
     Seat seat(forest);
@@ -101,7 +101,7 @@ TEST_CASE("a card is shown with its text and its way before it is played", "[tui
     CHECK(seat.press("up enter") == "card 1");
 }
 
-TEST_CASE("the Hunter steps where an arrow is", "[tui]") {
+TEST_CASE("the Hunter steps only in directions that are legal", "[tui]") {
     trial::Forest forest = clearing();
     forest.hunter("d8").hunted(2, "a1").hunted(3, "h1").hand(Card::Calm).begin_hunter();
     Seat seat(forest);

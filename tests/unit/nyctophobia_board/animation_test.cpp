@@ -14,7 +14,7 @@ Event event(EventKind kind, PieceId who, Direction direction = Direction::East) 
     return made;
 }
 
-/// Four spaces in a row, a piece on the last one.
+/// Returns a sheet of four spaces in a row, with a piece on the last and a noise on the second.
 Sheet row(PieceId who) {
     Sheet sheet({0, 0}, 4, 1);
     sheet.at({3, 0}).piece = who;
@@ -23,8 +23,8 @@ Sheet row(PieceId who) {
     return sheet;
 }
 
-/// What each frame shows of the row: "o" a piece, "." its trail, "*" a rock, "!" a blow, ")" a
-/// sound.
+/// Returns one string for each frame: "o" is the piece, "." its trail, "*" a rock, "!" a blow and
+/// ")" a sound.
 std::vector<std::string> frames(const std::vector<Event>& events, PieceId who = 0) {
     Animation animation;
     animation.begin(events);
@@ -51,48 +51,48 @@ std::vector<std::string> frames(const std::vector<Event>& events, PieceId who = 
 
 using Shown = std::vector<std::string>;
 
-TEST_CASE("a walk is seen step by step, with its trail") {
+TEST_CASE("a walk is animated step by step with a trail") {
     const Event step = event(EventKind::Step, 0);
     CHECK(frames({step}) == Shown{"  .o"});
     CHECK(frames({step, step, step}) == Shown{".o  ", "..o ", "...o"});
     CHECK(frames({event(EventKind::Hop, 0)}) == Shown{"  .o"});
 }
 
-TEST_CASE("the Hunter's way is seen by who is told of it") {
+TEST_CASE("steps of the Hunter are animated only for seats that hear of them") {
     const Event step = event(EventKind::HunterStep, kNobody);
     CHECK(frames({step, step}, kHunter) == Shown{" .o ", " ..o"});
     Event driven = event(EventKind::Driven, kNobody);
     driven.number = 2;
     CHECK(frames({driven}, kHunter) == Shown{" .o ", " ..o"});
-    // A Hunted is not.
+    // A Hunted does not hear of them.
     const trial::Forest forest;
     CHECK_FALSE(heard(forest.rules, step, 0));
 }
 
-TEST_CASE("a blow is marked where it falls") {
+TEST_CASE("a blow is marked on the space of the hurt piece") {
     const Event hurt = event(EventKind::Hurt, 0);
     CHECK(frames({hurt}) == Shown{"   !", "   o", "   !"});
-    // Of somebody on another page nothing is seen.
+    // A blow to a piece on another page is not shown.
     CHECK(frames({event(EventKind::Hurt, 1)}) == Shown(3, "   o"));
 }
 
-TEST_CASE("a voice goes out from who speaks, and a noise from where it is") {
+TEST_CASE("a sound spreads from the speaker or from the noise") {
     CHECK(frames({event(EventKind::Speak, 0)}) == Shown{"   )", "   o", "   )"});
     CHECK(frames({event(EventKind::NoiseLeft, 0)}) == Shown{" ) o", "   o", " ) o"});
 }
 
-TEST_CASE("a rock flies") {
+TEST_CASE("a thrown rock flies space by space and makes a sound where it lands") {
     Event flight = event(EventKind::Flight, 0, Direction::West);
     flight.number = 2;
     CHECK(frames({flight}) == Shown{"  *o", " * o", " ) o", "   o", " ) o"});
 }
 
-TEST_CASE("what came before the forest turned is not shown on what it has become") {
+TEST_CASE("events before the forest turns are not animated") {
     const Event step = event(EventKind::Step, 0);
     CHECK(frames({step, step, event(EventKind::ForestTurns, kNobody), step}) == Shown{"  .o"});
 }
 
-TEST_CASE("however long the way is, it is seen in the time there is") {
+TEST_CASE("an animation is never longer than the maximum number of frames") {
     Animation animation;
     const std::vector<Event> way(40, event(EventKind::HunterStep, kNobody));
     CHECK(animation.begin(way) == tui::kMostFrames);
@@ -100,7 +100,7 @@ TEST_CASE("however long the way is, it is seen in the time there is") {
     CHECK(animation.begin(std::vector{event(EventKind::EndTurn, 0)}) == 0);
 }
 
-TEST_CASE("while something moves nothing is asked on the sheet, and a key ends it") {
+TEST_CASE("ending an animation restores the still picture") {
     trial::Forest forest;
     forest.begin_turn();
     Seat seat(forest);

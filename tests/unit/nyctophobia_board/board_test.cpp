@@ -5,14 +5,14 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-/// Hunted 1 on b2, beside a tree and a rock, with 2 and 3 far off.
+/// Returns a forest with Hunted 1 on b2, beside a tree and a rock. Hunted 2 and 3 are far away.
 trial::Forest glade() {
     trial::Forest forest;
     forest.hunted(1, "b2").hunted(2, "h4").hunted(3, "d7").trees("b2e").rocks("b1");
     return forest;
 }
 
-TEST_CASE("a Hunted is shown its pages and no forest", "[tui]") {
+TEST_CASE("a Hunted sees the sketch pages but not the forest", "[tui]") {
     Seat seat(glade().begin_turn());
     const std::string picture = seat.picture(45, 22);
     CHECK(picture.find("The forest") == std::string::npos);
@@ -22,7 +22,7 @@ TEST_CASE("a Hunted is shown its pages and no forest", "[tui]") {
     CHECK(picture.find('H', picture.find("Hunted 3") + 1) == std::string::npos);
 }
 
-TEST_CASE("the sides felt at this stop are strokes around the one who decides", "[tui]") {
+TEST_CASE("the sides felt at this stop are drawn around the deciding Hunted", "[tui]") {
     Seat seat(glade().begin_turn());
     CHECK(seat.picture(20, 9) == R"(
 Hunted 1
@@ -37,7 +37,7 @@ Hunted 1
 )");
 }
 
-TEST_CASE("what the seat may not know changes nothing that is drawn (HU-I7)", "[tui]") {
+TEST_CASE("hidden information does not change what is drawn (HU-I7)", "[tui]") {
     trial::Forest one = glade();
     trial::Forest other = glade();
     other.trees("f6e g6e f6s").rocks("g5", 2).hunter("h7").car("f8", "g8");
@@ -49,7 +49,7 @@ TEST_CASE("what the seat may not know changes nothing that is drawn (HU-I7)", "[
     CHECK(left.panel(34, 22) == right.panel(34, 22));
 }
 
-TEST_CASE("the Hunter sees by a key what the Hunted know", "[tui]") {
+TEST_CASE("a key shows the Hunter what the Hunted know", "[tui]") {
     Seat seat(glade().begin_hunter());
     CHECK(seat.picture(45, 22).find("The forest") == 1);
     seat.press("w");
@@ -58,7 +58,7 @@ TEST_CASE("the Hunter sees by a key what the Hunted know", "[tui]") {
     CHECK(seat.picture(45, 22).find("The forest") == 1);
 }
 
-TEST_CASE("where there is room the Hunter sees what the Hunted know beside the forest", "[tui]") {
+TEST_CASE("with enough room the Hunter sees what the Hunted know beside the forest", "[tui]") {
     Seat seat(glade().begin_hunter());
     const std::string picture = seat.picture(120, 24);
     const std::string titles = picture.substr(1, picture.find('\n', 1) - 1);
@@ -66,7 +66,7 @@ TEST_CASE("where there is room the Hunter sees what the Hunted know beside the f
     CHECK(titles.find("Hunted", 40) != std::string::npos);
 }
 
-TEST_CASE("after the end everybody sees the forest and what was believed", "[tui]") {
+TEST_CASE("after the end every seat sees the forest and the sketches", "[tui]") {
     trial::Forest forest = glade().begin_turn();
     forest.resign(0);
     Seat seat(forest);
@@ -76,7 +76,7 @@ TEST_CASE("after the end everybody sees the forest and what was believed", "[tui
     CHECK(picture.find("Hunted 1") != std::string::npos);
 }
 
-TEST_CASE("nothing is drawn outside what was given, whatever its size", "[tui]") {
+TEST_CASE("nothing is drawn outside the given rectangle", "[tui]") {
     Seat seat(glade().begin_turn());
     core::Random random(3);
     for (int round = 0; round < 300; ++round) {

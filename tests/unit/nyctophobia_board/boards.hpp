@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A forest, the board of the seat that decides, and a player who presses keys.
+/// A test fixture: a forest, the board of the deciding seat, and simulated key presses.
 namespace tenebrae::nyctophobia::board {
 
 class Seat {
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] View view() const {
         return forest_.view(deciding_seat(forest_.rules, forest_.state.open));
     }
-    /// Lets another seat take the keyboard, to look.
+    /// Shows the board as another seat sees it.
     void show_to(int seat) {
         choices_.clear();
         board_.set(table::packed<table::SeatView>(forest_.view(seat)), choices_);

@@ -12,7 +12,7 @@ using tui::Point;
 using tui::Role;
 using tui::Style;
 
-/// What falls on the middle of each spot.
+/// Returns the light at the middle of each spot, one row per line.
 std::string lights(const Sheet& sheet) {
     const tui::LightFall light = light_on(sheet);
     std::string text = "\n";
@@ -25,7 +25,7 @@ std::string lights(const Sheet& sheet) {
     return text;
 }
 
-/// Three by three spots, all felt, with every side open: nobody stands there.
+/// Returns 3 by 3 spots without pieces: all spots are felt and all sides are open.
 Sheet clearing() {
     Sheet sheet({0, 0}, 3, 3);
     for (int row = 0; row < 3; ++row) {
@@ -58,7 +58,7 @@ tui::Grid lit(std::span<const Sheet> sheets, int width, int height) {
     return grid;
 }
 
-TEST_CASE("a page is as light as it is known, and where nothing is known there is nothing") {
+TEST_CASE("known spots are lit by how well they are known and unknown spots are dark") {
     Sheet sheet = clearing();
     sheet.at({0, 0}).light = 0;
     sheet.at({1, 0}).light = kPassedLight;
@@ -66,30 +66,31 @@ TEST_CASE("a page is as light as it is known, and where nothing is known there i
     CHECK(lights(sheet) == "\n012\n222\n223\n");
 }
 
-TEST_CASE("around a Hunted it is light as far as hands reach through open sides") {
+TEST_CASE("a Hunted lights the spots that it can reach through open sides") {
     Sheet sheet = clearing();
     sheet.at({1, 1}).piece = 0;
     sheet.at({1, 1}).active = true;
     CHECK(lights(sheet) == "\n232\n353\n232\n");
-    SECTION("a tree stops it") {
+    SECTION("a tree blocks the light") {
         sheet.stroke({1, 1}, Direction::East).mark = SideMark::Tree;
         CHECK(lights(sheet) == "\n232\n352\n232\n");
     }
-    SECTION("so does a side of which nothing is told") {
+    SECTION("a side without a report blocks the light") {
         sheet.stroke({1, 1}, Direction::South).mark = SideMark::NotTold;
         CHECK(lights(sheet) == "\n232\n353\n222\n");
     }
-    SECTION("whoever waits feels less") {
+    SECTION("a Hunted that is not active lights only its own spot") {
         sheet.at({1, 1}).active = false;
         CHECK(lights(sheet) == "\n222\n252\n222\n");
     }
 }
 
-TEST_CASE("the moon lies on the forest, and the lantern goes two steps along its ways") {
+TEST_CASE("the moon lights the whole forest and the lantern two steps of open path") {
     trial::Forest forest;
     forest.trees("c4e b4s").hunter("c4").hunted(1, "h1").hunted(2, "h3").hunted(3, "h5");
     forest.begin_hunter();
-    // Behind the tree at c4e there is none: round it are three steps.
+    // The lantern does not light the space behind the tree at c4e: the path around it takes three
+    // steps.
     CHECK(lights(seen_by_hunter(forest)) == R"(
 11111115
 11211111
@@ -102,13 +103,12 @@ TEST_CASE("the moon lies on the forest, and the lantern goes two steps along its
 )");
 }
 
-TEST_CASE("in light the floor is ground and nothing else, trees and border have inks of their own"
-) {
+TEST_CASE("with light the floor is plain ground and trees and border have their own roles") {
     trial::Forest forest;
     forest.trees("a3s b3e").hunter("c5").begin_hunter();
     const std::array sheets{seen_by_hunter(forest)};
     const tui::Grid grid = lit(sheets, 45, 19);
-    // Columns of 5, lines of 2, from 2, 2 on.
+    // Each space is 5 columns by 2 lines. The first is at column 2, line 2.
     const GridCell tree = grid.at({2 + 2 * 5, 2 + 2 * 2 + 1});
     CHECK(tree.style.role == role_of(OwnRole::LitTree));
     CHECK(tree.style.light == tui::kFaintest);
@@ -117,7 +117,7 @@ TEST_CASE("in light the floor is ground and nothing else, trees and border have 
     CHECK(crossing.glyph == U' ');
     CHECK(crossing.style.role == role_of(OwnRole::Ground));
     CHECK(crossing.style.light == 1);
-    // The Hunter is a block; the light falls off from him towards the east.
+    // The Hunter is drawn as a block. The light fades to the east of him.
     int before = tui::kBrightest;
     for (int x = 2 + 2 * 5 + 2; x < 2 + 5 * 5; ++x) {
         const int light = grid.at({x, 2 + 4 * 2 + 1}).style.light;
@@ -125,7 +125,7 @@ TEST_CASE("in light the floor is ground and nothing else, trees and border have 
         before = light;
     }
     CHECK(before == tui::kFaintest);
-    // His turn underlines it, where without light it is turned over.
+    // On his turn the block is underlined. Without light his letter is in reverse video instead.
     const Point hunter{2 + 2 * 5 + 2, 2 + 4 * 2 + 1};
     const Style block{block_of_piece(kHunter), tui::kBrightest, false, true};
     CHECK(grid.at(hunter).style == block);
@@ -134,7 +134,7 @@ TEST_CASE("in light the floor is ground and nothing else, trees and border have 
     CHECK(grid_of(sheets, 45, 19).at(hunter).style == letter);
 }
 
-TEST_CASE("in light what is not known is nothing, and what is keeps its sign") {
+TEST_CASE("with light unknown spots are blank and known spots keep their sign") {
     Sheet sheet = clearing();
     for (const Spot spot : {Spot{0, 0}, {1, 0}, {2, 0}, {0, 1}, {0, 2}}) {
         sheet.at(spot).light = 0;
@@ -158,7 +158,7 @@ TEST_CASE("in light what is not known is nothing, and what is keeps its sign") {
     CHECK(grid.at({7, 4}).style.light == kStoodLight);
 }
 
-TEST_CASE("what the seat may not know changes no light (HU-I7)", "[tui]") {
+TEST_CASE("hidden information does not change the light (HU-I7)", "[tui]") {
     const auto glade = [] {
         return trial::Forest().hunted(1, "b2").hunted(2, "f3").hunted(3, "f5").trees("a2e");
     };

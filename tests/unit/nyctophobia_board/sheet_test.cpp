@@ -17,7 +17,7 @@ std::vector<table::Move> moves(std::initializer_list<Action> actions) {
     return packed;
 }
 
-/// A page of one space with what is known around it.
+/// Returns a page with one visited space and what is known around it.
 Sheet crossing() {
     Sheet sheet({-1, -1}, 3, 3);
     sheet.title = "Hunted 1";
@@ -39,7 +39,7 @@ View hunters_view(const trial::Forest& forest) {
     return view;
 }
 
-TEST_CASE("the forest is drawn with all that stands and lies in it", "[tui]") {
+TEST_CASE("the forest is drawn with everything in it", "[tui]") {
     trial::Forest forest;
     forest.trees("a3s b3e b4s g6e g6s h2s").hunter("c5").hunted(2, "f5").hidden(3);
     forest.rocks("b5", 2).noise("d6").begin_hunter();
@@ -69,12 +69,12 @@ The forest
 )");
 }
 
-TEST_CASE("what can be chosen in the forest is marked, and what is aimed at", "[tui]") {
+TEST_CASE("choices and the selected choice are marked in the forest", "[tui]") {
     trial::Forest forest;
     forest.trees("a2e").hunter("a2").hunted(1, "c1").hunted(2, "d2").hunted(3, "h8").begin_hunter();
     View view = hunters_view(forest);
     view.state.open.owner = kHunter;
-    SECTION("ways by arrows") {
+    SECTION("directions have arrows") {
         view.state.open.decision = Decision::Step;
         const Answers answers(moves(
             {Action::towards(ActionKind::Step, Direction::North),
@@ -90,7 +90,7 @@ TEST_CASE("what can be chosen in the forest is marked, and what is aimed at", "[
         CHECK(sheet.stroke({0, 1}, Direction::East).number == 0);
         CHECK_FALSE(sheet.stroke({0, 1}, Direction::East).possible);
     }
-    SECTION("people by brackets") {
+    SECTION("the selected piece has brackets") {
         view.state.open.decision = Decision::Victim;
         const Answers answers(
             moves({Action::with(ActionKind::Attack, 0), Action::with(ActionKind::Attack, 1)})
@@ -106,7 +106,7 @@ TEST_CASE("what can be chosen in the forest is marked, and what is aimed at", "[
         CHECK(picture.find(" 22 + ") != std::string::npos);
         CHECK_FALSE(sheet.at({7, 7}).possible);
     }
-    SECTION("sides") {
+    SECTION("a side is marked from both of its spaces") {
         view.state.open.decision = Decision::Uproot;
         const Side side = side_of(space_at(0, 1), Direction::East);
         const Answers answers(moves({Action::at(ActionKind::Uproot, side)}));
@@ -116,7 +116,7 @@ TEST_CASE("what can be chosen in the forest is marked, and what is aimed at", "[
     }
 }
 
-TEST_CASE("a page shows how well each space is known, and nothing of the rest", "[tui]") {
+TEST_CASE("a page shows how well each space is known and nothing else", "[tui]") {
     const std::array sheets{crossing()};
     CHECK(picture_of(sheets, 16, 8) == R"(
 Hunted 1
@@ -130,12 +130,12 @@ Hunted 1
 )");
 }
 
-TEST_CASE("pages lie side by side and below each other, as large as they can", "[tui]") {
+TEST_CASE("pages are laid out in rows and are as large as possible", "[tui]") {
     const std::array sheets{crossing(), crossing(), crossing()};
-    SECTION("with room they are large") {
+    SECTION("pages are large in a large window") {
         CHECK(lay_out(sheets, {0, 0, 200, 60}).pitch.columns == 13);
     }
-    SECTION("in a small window two and one") {
+    SECTION("a small window has two pages in the first row and one below") {
         const SheetLayout layout = lay_out(sheets, {0, 0, 45, 22});
         REQUIRE(layout.corners.size() == 3);
         CHECK(layout.corners[0] == tui::Point{0, 0});
@@ -143,15 +143,15 @@ TEST_CASE("pages lie side by side and below each other, as large as they can", "
         CHECK(layout.corners[2].x == 0);
         CHECK(layout.corners[2].y > 0);
     }
-    SECTION("what has no room is left out") {
+    SECTION("pages without room are left out") {
         CHECK(lay_out(sheets, {0, 0, 45, 10}).corners.size() == 2);
     }
-    SECTION("the first is always there, though it be cut off") {
+    SECTION("the first page is drawn even if it is cut off") {
         CHECK(lay_out(sheets, {0, 0, 4, 3}).corners.size() == 1);
     }
 }
 
-TEST_CASE("without a sketch the sides felt at this stop are all there is", "[tui]") {
+TEST_CASE("without a sketch only the sides felt at this stop are drawn", "[tui]") {
     trial::Forest forest;
     View view{forest.state};
     view.decides = true;
