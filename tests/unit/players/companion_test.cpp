@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots that play beside a person say what they mean to do, and can be asked for something.
+// Companion bots announce their plans and accept requests.
 #include "catch.hpp"
 #include "host/script.hpp"
 #include "host/session.hpp"
@@ -43,8 +43,8 @@ const table::ToldCommand& last(const host::Session& session) {
     return session.seen().told->commands().back();
 }
 
-/// Plays for people as simple bots do, to a decision of that seat, of that kind if one is named,
-/// or to the end.
+/// Plays until the seat has a decision of this kind (any kind if empty), or until the game is over.
+/// The heuristic bot plays for people.
 void play_to(host::Session& session, int seat, std::string_view decision) {
     for (int step = 0; step < 400; ++step) {
         const host::Match& match = session.match();
@@ -67,10 +67,10 @@ void play_to(host::Session& session, int seat, std::string_view decision) {
     FAIL("that was never asked");
 }
 
-/// The first turns of player 2, who was asked for something before them.
+/// What player 2 did in its first three turns after a request.
 struct Turns {
-    int steps = 0;  ///< moves that were chosen though staying was possible, and did not lose
-    int as_asked = 0;  ///< how often it said that it did what was asked
+    int steps = 0;  ///< moves although staying was possible and the request would not lose the game
+    int as_asked = 0;  ///< plans that say that the request was followed
 };
 Turns turns_of(const std::string& line, const std::string& wish) {
     host::Session session = begun(line);
@@ -101,7 +101,8 @@ Turns turns_of(const std::string& line, const std::string& wish) {
     return turns;
 }
 
-/// How often player 2 spends nerve in a game, but where all else would lose it.
+/// Returns how often player 2 spends nerve in a game. Does not count where the request would lose
+/// it.
 int nerve_spent(const std::string& line, const std::string& wish) {
     host::Session session = begun(line);
     play_to(session, 0, "turn");
@@ -126,7 +127,7 @@ int nerve_spent(const std::string& line, const std::string& wish) {
 
 }  // namespace
 
-TEST_CASE("a companion says what it means to do, to those beside it", "[companions]") {
+TEST_CASE("a companion tells the other players its plan", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 1, "turn");
     const Reply reply = session.advance();
@@ -147,11 +148,11 @@ TEST_CASE("a companion says what it means to do, to those beside it", "[companio
     output = {};
     table::text_face(table::BoardStyle::Utf8)->show(session.seen(), reply, output);
     CHECK(output.out.find("\n  " + plan + "\n") != std::string::npos);
-    // The record knows nothing of it.
+    // The record does not contain the plan.
     CHECK(session.match().record.lines.back().find(plan) == std::string::npos);
 }
 
-TEST_CASE("opponents tell nobody what they mean to do", "[companions]") {
+TEST_CASE("opponents do not reveal their plans", "[companions]") {
     host::Session session = begun("new cagedin seed 3 bot 1 heuristic bot 2 heuristic");
     for (int step = 0; step < 20; ++step) {
         session.advance();
@@ -166,7 +167,7 @@ TEST_CASE("opponents tell nobody what they mean to do", "[companions]") {
     }
 }
 
-TEST_CASE("a companion that is told to wait stays where it would have gone", "[companions]") {
+TEST_CASE("a companion told to wait stays where it would have moved", "[companions]") {
     for (const char* level : {"heuristic", "search:10"}) {
         INFO(level);
         const std::string line = "new nightcage seed 1 players 4 bot others " + std::string(level);
@@ -177,7 +178,7 @@ TEST_CASE("a companion that is told to wait stays where it would have gone", "[c
     }
 }
 
-TEST_CASE("a companion that is told to come or to go says so", "[companions]") {
+TEST_CASE("a companion told to come or to go says so", "[companions]") {
     const std::string line = "new nightcage seed 5 players 4 bot others heuristic";
     CHECK(turns_of(line, "").as_asked == 0);
     for (const char* wish : {"come", "go a1"}) {
@@ -186,7 +187,7 @@ TEST_CASE("a companion that is told to come or to go says so", "[companions]") {
     }
 }
 
-TEST_CASE("a companion that is told to hold its nerve spends none", "[companions]") {
+TEST_CASE("a companion told to hold its nerve spends none", "[companions]") {
     int spent = 0;
     for (int seed = 1; seed <= test::thorough(4, 2); ++seed) {
         const std::string line =
@@ -197,7 +198,7 @@ TEST_CASE("a companion that is told to hold its nerve spends none", "[companions
     CHECK(spent > 0);
 }
 
-TEST_CASE("what was asked is ended, and gone with who plays the seat", "[companions]") {
+TEST_CASE("a request ends on command or when another player takes the seat", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 HOLD").faults.empty());
@@ -209,7 +210,7 @@ TEST_CASE("what was asked is ended, and gone with who plays the seat", "[compani
     CHECK(session.match().wishes[1].words.empty());
 }
 
-TEST_CASE("a game that is begun again is begun without what was asked", "[companions]") {
+TEST_CASE("a restarted game has no requests", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 wait").faults.empty());
@@ -218,7 +219,7 @@ TEST_CASE("a game that is begun again is begun without what was asked", "[compan
     CHECK(session.match().wishes[1].words.empty());
 }
 
-TEST_CASE("what was asked stands in the record, which is read without bots", "[companions]") {
+TEST_CASE("requests are saved in the record and restored without bots", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 go gate").faults.empty());
@@ -237,7 +238,7 @@ TEST_CASE("what was asked stands in the record, which is read without bots", "[c
     );
 }
 
-TEST_CASE("what cannot be asked is refused with what could be", "[companions]") {
+TEST_CASE("an invalid request is refused with the valid ones", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot 2 search:20 bot 3 random");
     play_to(session, 0, "turn");
     const std::size_t lines = session.match().record.lines.size();
@@ -268,7 +269,9 @@ TEST_CASE("what cannot be asked is refused with what could be", "[companions]") 
     CHECK(code_of(type(empty, "tell 1 wait")) == "no-game");
 }
 
-TEST_CASE("whoever takes a bot's hand into its own has looked ahead", "[companions]") {
+TEST_CASE(
+    "taking over the seat of a bot with hidden cards counts as a past reveal", "[companions]"
+) {
     host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
     const Reply reply = type(fight, "seat 2 person");
     CHECK(fight.match().record.past_reveals == 1);
@@ -280,7 +283,7 @@ TEST_CASE("whoever takes a bot's hand into its own has looked ahead", "[companio
     CHECK(open.match().record.past_reveals == 0);
 }
 
-TEST_CASE("commands are marked by who plays when they are carried out", "[companions]") {
+TEST_CASE("a command is attributed to the bot that played it", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4");
     type(session, "seat 2 bot heuristic");
     play_to(session, 1, "turn");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The story of how shipped games ended, and the turning point that their bots find.
+// The ending reports of shipped games, and the turning points that their bots find.
 #include "catch.hpp"
 #include "host/match.hpp"
 #include "host/script.hpp"
@@ -42,7 +42,7 @@ int sum_of(const table::Ending& ending) {
 
 }  // namespace
 
-TEST_CASE("every tile that left the stack is in a bar", "[bots]") {
+TEST_CASE("every tile that left the stack is counted in a bar", "[bots]") {
     for (const char* name :
          {"nightcage-won",
           "nightcage-lost-keys",
@@ -59,7 +59,7 @@ TEST_CASE("every tile that left the stack is in a bar", "[bots]") {
     }
 }
 
-TEST_CASE("light, strikes, Stays and landings are told apart", "[bots]") {
+TEST_CASE("tiles lost to light and strikes and Stays and landings have separate bars", "[bots]") {
     const table::Ending ending = ending_of("nightcage-won");
     CHECK(amount_of(ending, "light") == 50);
     CHECK(amount_of(ending, "strikes") == 11);
@@ -68,17 +68,17 @@ TEST_CASE("light, strikes, Stays and landings are told apart", "[bots]") {
     CHECK(ending.milestones.front() == "Turn 7: Prisoner 3 draws a gate.");
 }
 
-TEST_CASE("the forest counts the way to the car and health", "[bots]") {
+TEST_CASE("an ending of Nyctophobia has curves for health and the distance to the car", "[bots]") {
     const table::Ending ending = ending_of("nyctophobia-won");
     REQUIRE(ending.curves.size() == 2);
-    // The nearest was in the car when it was over.
+    // At the end the nearest Hunted was in the car.
     CHECK(ending.curves[0].values.front() > 0);
     CHECK(ending.curves[0].values.back() == 0);
     const std::vector<int>& health = ending.curves[1].values;
     CHECK(health.front() - health.back() == sum_of(ending));
 }
 
-TEST_CASE("a fight counts damage and fatigue of both", "[bots]") {
+TEST_CASE("an ending of Caged In has curves for damage and fatigue of both fighters", "[bots]") {
     const table::Ending ending = ending_of("cagedin-knockout");
     REQUIRE(ending.curves.size() == 4);
     CHECK(ending.curves[0].name == "Red's damage");
@@ -86,7 +86,7 @@ TEST_CASE("a fight counts damage and fatigue of both", "[bots]") {
     CHECK(amount_of(ending, "Blue, by strikes") == 6);
 }
 
-TEST_CASE("the turning point of a lost night is found, and found again", "[bots]") {
+TEST_CASE("the turning point of a lost game is found and is reproducible", "[bots]") {
     const std::string_view name = GENERATE("nightcage-lost-keys", "nyctophobia-lost-death");
     const host::Match match = match_of(std::string(name));
     const auto replay = host::replay_of(match, std::nullopt);
@@ -105,7 +105,7 @@ TEST_CASE("the turning point of a lost night is found, and found again", "[bots]
     CHECK(search_all() == told);
 }
 
-TEST_CASE("what a fighter is asked from for the turning point shows no other hand", "[bots]") {
+TEST_CASE("the turning point search does not show a fighter the hand of the opponent", "[bots]") {
     const host::Match match = match_of("cagedin-knockout");
     const auto replay = host::replay_of(match, std::nullopt);
     const auto shows_all = [](const table::Seen& seen) {
@@ -117,7 +117,7 @@ TEST_CASE("what a fighter is asked from for the turning point shows no other han
     }
 }
 
-TEST_CASE("every game has a bot that knows how good a chance is", "[bots]") {
+TEST_CASE("every game has a bot that estimates the chance to win", "[bots]") {
     for (const table::GameMaker& maker : makers()) {
         INFO(maker.id);
         CHECK(table::estimating_bot(all_bots(), maker.id) != nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the bots of every game have in common.
+// Requirements on the bots of every game.
 #include "catch.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
@@ -16,7 +16,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// The same moment with other things hidden from a seat; nothing where none were found.
+/// Returns a state that differs only in what is hidden from a seat, or nullopt if none was found.
 using Otherwise = std::optional<
     host::GameState> (*)(const host::Referee&, const host::GameState&, int seat, core::Random&);
 
@@ -38,7 +38,7 @@ std::optional<host::GameState> other_cards(
     return table::packed<host::GameState>(other);
 }
 
-/// Another tree, or another place of the Hunter, that the seat cannot know of.
+/// Adds a tree or moves the Hunter so that the view of the seat stays the same.
 std::optional<host::GameState> other_forest(
     const host::Referee& referee, const host::GameState& state, int seat, core::Random& random
 ) {
@@ -84,7 +84,7 @@ std::unique_ptr<host::Referee> referee_of(const Row& row) {
     return std::move(made).value();
 }
 
-/// All that its bots can be asked for.
+/// Returns every request that the bot accepts.
 std::vector<std::string> wishes_of(const table::Bot& bot) {
     const std::vector<std::string> goals = bot.game == "nyctophobia"
                                                ? std::vector<std::string>{"car", "n", "e", "s", "w"}
@@ -102,7 +102,8 @@ std::vector<std::string> wishes_of(const table::Bot& bot) {
     return wishes;
 }
 
-/// Asked for anything by anybody, it does and says the same for two views of a seat that are alike.
+/// Checks that the bot plays and says the same from two equal views of a seat, whatever the
+/// request.
 void check_wishes(
     const table::Game& game,
     const table::Bot& bot,
@@ -123,7 +124,7 @@ void check_wishes(
 
 }  // namespace
 
-TEST_CASE("every game has a player by each name, the weakest first", "[bots]") {
+TEST_CASE("every game has a bot of each level with the weakest first", "[bots]") {
     for (const table::GameMaker& maker : makers()) {
         INFO(maker.id);
         const auto known = table::bots_of(all_bots(), maker.id);
@@ -141,7 +142,7 @@ TEST_CASE("every game has a player by each name, the weakest first", "[bots]") {
     CHECK(self_play().size() == makers().size());
 }
 
-TEST_CASE("a search is asked for with its effort, others without", "[bots]") {
+TEST_CASE("only the search level takes a search effort", "[bots]") {
     const auto found = [](std::string_view level) {
         return table::find_bot(all_bots(), "nightcage", level);
     };
@@ -153,13 +154,13 @@ TEST_CASE("a search is asked for with its effort, others without", "[bots]") {
         INFO(wrong);
         CHECK(found(wrong).bot == nullptr);
     }
-    // What older records call them.
+    // Older records use these names.
     CHECK(found("good").bot == found("search").bot);
     CHECK(found("easy").bot == found("heuristic").bot);
     CHECK(table::find_bot(all_bots(), "cagedin", "good").bot == nullptr);
 }
 
-TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
+TEST_CASE("a bot does not depend on what is hidden from its seat", "[bots]") {
     const int moments = test::thorough(12, 6);
     const auto seeds = static_cast<std::uint64_t>(test::thorough(3, 1));
     const int playouts = test::thorough(30, 10);
@@ -204,7 +205,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
     }
 }
 
-TEST_CASE("a random player does each legal thing as often", "[bots]") {
+TEST_CASE("the random bot plays each legal move equally often", "[bots]") {
     const auto referee = referee_of(rows().front());
     const host::GameState state = referee->start(1);
     const table::SeatView view = referee->view(state, referee->deciding_seat(state));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hunted that bots play beside a person, and what they do when they are told.
+// Bots that play Hunted beside a person, and how they follow requests.
 #include "catch.hpp"
 #include "games/nyctophobia/bot/wishes.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
@@ -40,7 +40,7 @@ View asked(const host::Session& session) {
     return table::unpacked<View>(session.match().asked());
 }
 
-/// People do what the heuristic does.
+/// Plays one decision. The heuristic bot plays for people.
 void play_once(host::Session& session) {
     if (session.is_bots_turn()) {
         REQUIRE(session.advance().kind == Reply::Kind::Accepted);
@@ -52,7 +52,7 @@ void play_once(host::Session& session) {
     REQUIRE(session.play(*move).kind == Reply::Kind::Accepted);
 }
 
-/// The answers of bots to decisions that a wish leaves less of, in games of three Hunted.
+/// A bot's decision for which the request left fewer actions, in a game with three Hunted.
 struct Answer {
     View view;
     Action action;
@@ -92,7 +92,7 @@ bool is_step(K kind) {
 
 }  // namespace
 
-TEST_CASE("a Hunted says what it means to do and why, as asked or not", "[companions]") {
+TEST_CASE("a Hunted without a request announces its plan and the reason", "[companions]") {
     host::Session session = begun("new nyctophobia seed 3 players 3 bot others heuristic");
     std::string plans;
     for (int step = 0; step < 40 && !session.match().is_over(); ++step) {
@@ -105,7 +105,7 @@ TEST_CASE("a Hunted says what it means to do and why, as asked or not", "[compan
     CHECK(plans.find("As asked") == std::string::npos);
 }
 
-TEST_CASE("a Hunted that is told to go somewhere goes there, and says so", "[companions]") {
+TEST_CASE("a Hunted told to go in a direction steps there and says so", "[companions]") {
     for (const char* way : {"n", "e", "s", "w"}) {
         const std::string wish = "go " + std::string(way);
         INFO(wish);
@@ -123,7 +123,7 @@ TEST_CASE("a Hunted that is told to go somewhere goes there, and says so", "[com
     }
 }
 
-TEST_CASE("a Hunted that searches goes where it is told to as well", "[companions]") {
+TEST_CASE("a Hunted played by the search bot also goes where it is told", "[companions]") {
     const std::vector<Answer> answers = answers_to("go n", "search:8");
     CHECK(answers.size() > 10);
     for (const Answer& answer : answers) {
@@ -133,7 +133,7 @@ TEST_CASE("a Hunted that searches goes where it is told to as well", "[companion
     }
 }
 
-TEST_CASE("a Hunted that is told to hide does as soon as it may", "[companions]") {
+TEST_CASE("a Hunted told to hide does so as soon as it may", "[companions]") {
     int hidden = 0;
     for (const Answer& answer : answers_to("hide")) {
         const bool may_hide = answer.view.state.open.decision == Decision::After;
@@ -145,7 +145,7 @@ TEST_CASE("a Hunted that is told to hide does as soon as it may", "[companions]"
     CHECK(hidden > 10);
 }
 
-TEST_CASE("a Hunted that is told to wait goes back to where it was", "[companions]") {
+TEST_CASE("a Hunted told to wait goes back to where it was", "[companions]") {
     int back = 0;
     for (const Answer& answer : answers_to("wait")) {
         const State& state = answer.view.state;
@@ -159,7 +159,7 @@ TEST_CASE("a Hunted that is told to wait goes back to where it was", "[companion
     CHECK(back > 10);
 }
 
-TEST_CASE("a Hunted that is told to come comes nearer, as far as its sketch goes", "[companions]") {
+TEST_CASE("a Hunted told to come moves nearer on the sketch", "[companions]") {
     const auto steps_apart = [](const State& state) {
         const Spot own = state.sketch.spot_of[state.open.owner];
         const Spot friends = state.sketch.spot_of[0];
@@ -180,12 +180,12 @@ TEST_CASE("a Hunted that is told to come comes nearer, as far as its sketch goes
         nearer += steps_apart(after) < steps_apart(state) ? 1 : 0;
         farther += steps_apart(after) > steps_apart(state) ? 1 : 0;
     }
-    // Beside the friend it steps away and back again.
+    // A Hunted that is already beside its friend steps away and back again.
     CHECK(nearer > farther);
 }
 
-TEST_CASE("what a Hunted does not know is no way to go, and it says that", "[companions]") {
-    // Each has a page of its own, which nothing joins: nobody has a place for a friend.
+TEST_CASE("a Hunted that knows no route says so", "[companions]") {
+    // With closed talk each Hunted has a separate page, so none knows where its friends are.
     host::Session session =
         begun("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
     REQUIRE(session.execute("@1 tell 2 come", "<test>", 2).faults.empty());
@@ -205,7 +205,7 @@ TEST_CASE("what a Hunted does not know is no way to go, and it says that", "[com
     CHECK(is_told);
 }
 
-TEST_CASE("what a Hunted cannot be asked is refused with what it can", "[companions]") {
+TEST_CASE("an invalid request to a Hunted is refused with the valid ones", "[companions]") {
     host::Session session = begun("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
     const auto fault = [&session](const std::string& line) {
         const Reply reply = session.execute(line, "<test>", 1);

@@ -11,7 +11,7 @@
 #include <array>
 #include <vector>
 
-/// All games with all their bots, as main() lists them.
+/// All games with all their bots, in the order of main().
 namespace tenebrae::test {
 
 inline const std::vector<table::Bot>& all_bots() {

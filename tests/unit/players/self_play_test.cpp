@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that bots play by themselves is the game that they play at a table.
+// Bots play the same game in self-play as at a table.
 #include "catch.hpp"
 #include "host/script.hpp"
 #include "host/session.hpp"
@@ -14,7 +14,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// What is typed to begin it, and who plays each seat.
+/// The game and settings to start with, and the bot level of each seat.
 struct Row {
     std::string game;
     std::string settings;
@@ -32,7 +32,7 @@ std::vector<Row> rows() {
         {"cagedin", " types choose", {"heuristic", "search:8"}}};
 }
 
-/// At a table, everybody a bot.
+/// Plays a game at a table where every seat has a bot.
 host::Session played_at_table(const Row& row, std::uint64_t seed) {
     host::Session session(environment());
     std::string line = "new " + row.game + " seed " + std::to_string(seed) + row.settings;
@@ -61,7 +61,7 @@ host::SeatBots bots_for(const Row& row) {
 
 }  // namespace
 
-TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
+TEST_CASE("bots play the same moves in self-play as at a table", "[self-play]") {
     for (const Row& row : rows()) {
         const bool is_slow = row.levels.back().starts_with("search");
         const int seeds = is_slow ? 1 : test::thorough(6, 2);
@@ -81,7 +81,7 @@ TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
             for (std::size_t at = 0; at < moves.size(); ++at) {
                 REQUIRE(moves[at] == steps[at].move);
             }
-            // Nobody listening makes no difference.
+            // Not collecting the moves makes no difference.
             const host::SelfPlayed again = by->play(*match.game, bots_for(row), seed, nullptr);
             CHECK(again.end == played.end);
             CHECK(again.left == played.left);
@@ -90,7 +90,7 @@ TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
     }
 }
 
-TEST_CASE("the commands of such a game are a record that holds", "[self-play]") {
+TEST_CASE("the commands of a bot game are a valid record", "[self-play]") {
     for (const Row& row : rows()) {
         INFO(row.game << row.settings);
         const host::Session session = played_at_table(row, 2);
@@ -104,7 +104,7 @@ TEST_CASE("the commands of such a game are a record that holds", "[self-play]") 
     }
 }
 
-TEST_CASE("what luck a bot has differs from game to game and from time to time", "[self-play]") {
+TEST_CASE("the luck of a bot differs between games and between decisions", "[self-play]") {
     const table::BotLuck one(1);
     CHECK(one.at(0) == table::BotLuck(1).at(0));
     CHECK(one.at(0) != one.at(1));
