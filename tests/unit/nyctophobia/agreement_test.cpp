@@ -15,7 +15,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// Every answer that a line of a command file could be read as.
+/// Returns every action that a command line can express.
 std::vector<Action> all_answers(const Rules& rules) {
     using K = ActionKind;
     std::vector<Action> all;
@@ -78,7 +78,7 @@ std::vector<Action> all_answers(const Rules& rules) {
     return all;
 }
 
-/// What the Hunted or the Hunter that is asked has before it.
+/// Returns the full state as the view of the piece that decides.
 View eyes_of_owner(const State& state) {
     View view;
     view.state = state;
@@ -122,7 +122,7 @@ trial::Forest some_forest(core::Random& random) {
     return forest;
 }
 
-/// The first answer of which list and refusals say different things; empty when they agree.
+/// Returns the first action for which the legal actions and the refusals disagree, or "".
 std::string first_quarrel(
     const Rules& rules, const State& state, const ActionList& legal, const std::vector<Action>& all
 ) {
@@ -145,14 +145,14 @@ std::string first_quarrel(
     return "";
 }
 
-/// The words of an answer are read back as that answer.
+/// Returns true if the words of an action are parsed as the same action.
 bool reads_back(const Rules& rules, const State& state, Action action) {
     const std::string line = words(rules, action);
     const auto read = parse_command(rules, eyes_of_owner(state), core::split_words(line));
     return read && *read == action;
 }
 
-/// Adds the decisions that were asked.
+/// Plays a random game and compares at every step. Adds the decisions that were asked.
 void play_and_compare(core::Random& random, int steps, std::set<std::string_view>& asked) {
     trial::Forest forest = some_forest(random);
     forest.begin_turn();
@@ -169,9 +169,7 @@ void play_and_compare(core::Random& random, int steps, std::set<std::string_view
     }
 }
 
-TEST_CASE(
-    "what is legal is not refused, and what is refused cites a statement", "[rules][HU-Z2][HU-G6]"
-) {
+TEST_CASE("legal actions are not refused and every refusal cites a rule", "[rules][HU-Z2][HU-G6]") {
     core::Random random(1701);
     std::set<std::string_view> asked;
     for (int game = 0; game < test::thorough(60, 6); ++game) {
@@ -184,7 +182,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("building: list and refusals agree", "[rules][HU-B2][HU-Z2]") {
+TEST_CASE("while building the legal actions and the refusals agree", "[rules][HU-B2][HU-Z2]") {
     core::Random random(7);
     Rules rules = trial::plain_rules();
     rules.own_map = true;

@@ -45,7 +45,9 @@ bool names_map(const std::vector<std::string>& header) {
 
 }  // namespace
 
-TEST_CASE("the Hunted may not read the map, the car or the turn of the map (HU-I3)", "[seat]") {
+TEST_CASE(
+    "the header for the Hunted omits the map and the car and the turn of the map (HU-I3)", "[seat]"
+) {
     const host::Session session = game("map ravine car b turned 1 hunter human");
     const host::Match& match = session.match();
     CHECK(names_map(match.game->header()));
@@ -54,7 +56,7 @@ TEST_CASE("the Hunted may not read the map, the car or the turn of the map (HU-I
     CHECK(match.seen(1).header() == match.game->header());
 }
 
-TEST_CASE("the first turn is told before the first command (HU-S9)", "[seat]") {
+TEST_CASE("the first turn is announced before the first command (HU-S9)", "[seat]") {
     const host::Session session = game("");
     const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
@@ -62,14 +64,14 @@ TEST_CASE("the first turn is told before the first command (HU-S9)", "[seat]") {
     CHECK_FALSE(match.legal().empty());
 }
 
-TEST_CASE("a Hunted is not shown the record or a hash before the end (HU-I2, I10)", "[seat]") {
+TEST_CASE("a Hunted cannot see the record or a hash before the end (HU-I2 HU-I10)", "[seat]") {
     host::Session session = game("");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
     CHECK_FALSE(session.seen().seed);
 }
 
-TEST_CASE("a game that is over is written down unless a Hunted has fallen (HU-U6)", "[seat]") {
+TEST_CASE("a finished game can be written as a position unless a Hunted died (HU-U6)", "[seat]") {
     std::array<bool, 2> has_fallen{};
     for (std::uint64_t seed = 1; !has_fallen[0] || !has_fallen[1]; ++seed) {
         REQUIRE(seed < 50);
@@ -91,7 +93,7 @@ TEST_CASE("a game that is over is written down unless a Hunted has fallen (HU-U6
     }
 }
 
-TEST_CASE("undo goes no further back than a lone person has heard (HU-I10)", "[seat]") {
+TEST_CASE("undo stops at the last event that a single player heard (HU-I10)", "[seat]") {
     host::Session alone = game("");
     alone.play(alone.seen().choices.front());
     CHECK(code_of(alone.execute("undo", "typed", 2)) == "undo-stopped");
@@ -100,14 +102,16 @@ TEST_CASE("undo goes no further back than a lone person has heard (HU-I10)", "[s
     CHECK(code_of(both.execute("undo", "typed", 2)) == "not-alone");
 }
 
-TEST_CASE("the record of a game that began from a position is that game (HU-U6)", "[seat]") {
+TEST_CASE(
+    "the record of a game that started from a position loads as the same game (HU-U6)", "[seat]"
+) {
     host::Session first = game("");
     const host::Match& match = first.match();
     const std::string position = host::write_position(
         *match.game, match.game->header(), *match.referee->position(match.state)
     );
     host::Session session(environment());
-    // As if somebody had written the order of the cards as chance.
+    // Replace the order of the pile by `pile shuffled`.
     std::string text;
     for (const std::string& line : core::split_lines(position)) {
         text += (line.starts_with("pile ") ? "pile shuffled" : line) + "\n";
@@ -126,7 +130,7 @@ TEST_CASE("the record of a game that began from a position is that game (HU-U6)"
     CHECK_FALSE(read->referee->has_whole_positions());
 }
 
-TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I8)", "[seat]") {
+TEST_CASE("a replay shows the forest beside the sketch only after the end (HU-I8)", "[seat]") {
     host::Session session = game("");
     session.play(session.seen().choices.front());
     const auto forest_seen = [&session](std::size_t moment) {
@@ -143,9 +147,10 @@ TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I
     CHECK(forest_seen(1));
 }
 
-TEST_CASE("HU-E3: a side resigns only while it has to decide", "[seat]") {
+TEST_CASE("HU-E3: a side can resign only while it has to decide", "[seat]") {
     host::Session session = game("hunter human hunted 2");
-    CHECK(code_of(session.execute("@1 resign", "typed", 2)) == "not-asked");  // the clue is asked
+    // The Hunter must give the clue first.
+    CHECK(code_of(session.execute("@1 resign", "typed", 2)) == "not-asked");
     CHECK(session.execute("why resign", "typed", 2).text.find("This is possible") == 0);
     session.play(session.match().legal().front());
     const table::Reply reply = session.execute("@2 resign", "typed", 3);
@@ -158,7 +163,7 @@ TEST_CASE("HU-E3: a side resigns only while it has to decide", "[seat]") {
     CHECK(session.match().is_over());
 }
 
-TEST_CASE("undo past reveals says what kind of game it is not for", "[seat]") {
+TEST_CASE("undo past reveals is refused with the kind of game", "[seat]") {
     host::Session session = game("");
     session.play(session.match().legal().front());
     const table::Reply reply = session.execute("undo --past-reveals", "typed", 3);
@@ -167,7 +172,7 @@ TEST_CASE("undo past reveals says what kind of game it is not for", "[seat]") {
     CHECK(reply.faults.front().got == "one player against a side played by the program");
 }
 
-TEST_CASE("players are called by what they play, or by name", "[seat]") {
+TEST_CASE("players are called by their pieces or by their name", "[seat]") {
     const auto called = [](std::string_view options, int seat) {
         return table::spoken_seat(*game(options).match().game, seat);
     };
@@ -178,7 +183,7 @@ TEST_CASE("players are called by what they play, or by name", "[seat]") {
     CHECK(called("hunted 3 people 2 name 2 Ben", 1) == "Ben");
 }
 
-TEST_CASE("a clue says that the forest has turned since, wherever it is shown", "[seat]") {
+TEST_CASE("a clue given before the forest turned is always marked as such", "[seat]") {
     const auto rules = game("hunter human deck mage hunted 2 characters none");
     const std::string before = rules.match().game->board(
         rules.match().referee->view(rules.match().state, 0), table::BoardStyle::Sentences
@@ -204,7 +209,9 @@ TEST_CASE("a clue says that the forest has turned since, wherever it is shown", 
     CHECK(nyctophobia.json(turned)["clue"] == "n");
 }
 
-TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", "[seat]") {
+TEST_CASE(
+    "HU-H4 HU-I9: a hidden Hunted cannot talk but hears and the Hunter hears everyone", "[seat]"
+) {
     const auto play_hidden = [](std::string_view options) {
         host::Session session = game(options);
         for (int line = 2; session.seen().is_playing() && line < 200; ++line) {
@@ -217,7 +224,7 @@ TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", 
         FAIL("nobody could hide");
         return session;
     };
-    // Each Hunted has a person of its own: whoever hid is hidden as a whole.
+    // Each Hunted has its own player, so that the player of a hidden Hunted cannot talk.
     host::Session strict = play_hidden("people 3 hunter human talk closed");
     CHECK(code_of(strict.execute("@1 say here", "typed", 300)) == "hidden");
     CHECK(strict.execute("@2 say where?", "typed", 301).kind == table::Reply::Kind::Accepted);
@@ -226,7 +233,7 @@ TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", 
     }
     host::Session loose = play_hidden("people 3 hunter human talk closed hush loose");
     CHECK(loose.execute("@1 say here", "typed", 300).kind == table::Reply::Kind::Accepted);
-    // One person has all three: two of them are still upright.
+    // One player has all three Hunted, and two of them are still upright.
     host::Session alone = play_hidden("people 1");
     CHECK(alone.execute("say on", "typed", 300).kind == table::Reply::Kind::Accepted);
 }

@@ -20,7 +20,7 @@ Rules automatic(Level level, Deck deck = Deck::Axe) {
     return rules;
 }
 
-/// The Hunter on e5, all Hunted hidden in the far corner, until a test moves them.
+/// Returns a forest with the Hunter on e5 and all Hunted hidden in the far corners.
 Forest hidden_forest(Level level = Level::Fair, Deck deck = Deck::Axe) {
     Forest forest(automatic(level, deck));
     forest.hunter("e5").hunted(1, "a8").hidden(1).hunted(2, "b8").hidden(2);
@@ -28,18 +28,18 @@ Forest hidden_forest(Level level = Level::Fair, Deck deck = Deck::Axe) {
     return forest;
 }
 
-/// Puts up a Hunted with so much health.
+/// Places an upright Hunted with this health.
 void raise(Forest& forest, int who, const char* space, int health = 2) {
     forest.hunted(who, space).hidden(who, false).health(who, health);
 }
 
-/// The Hunter's turn with this card; the other card of the hand is never better.
+/// Plays the Hunter's turn with these two cards in hand. By default both are the same.
 Forest played(Forest forest, Card card, Card other = Card::None) {
     forest.hand(card, other == Card::None ? card : other).begin_hunter();
     return forest;
 }
 
-TEST_CASE("HU-A1: the automatic Hunter decides at once, nobody is asked for him") {
+TEST_CASE("HU-A1: the automatic Hunter plays his turn without asking a player") {
     for (const Level level : kLevels) {
         Forest forest = hidden_forest(level);
         raise(forest, 1, "e1");
@@ -52,7 +52,7 @@ TEST_CASE("HU-A1: the automatic Hunter decides at once, nobody is asked for him"
     }
 }
 
-TEST_CASE("HU-A1, J2: the Simple Hunter is played by the same section") {
+TEST_CASE("HU-A1 HU-J2: the automatic Simple Hunter follows the same rules") {
     for (const Level level : kLevels) {
         Forest forest = hidden_forest(level, Deck::Simple);
         raise(forest, 1, "e1");
@@ -76,7 +76,7 @@ Direction clue_for(CarSpaces car) {
     return state.open.clue;
 }
 
-TEST_CASE("HU-A3: the clue is the true direction in which the car lies farthest") {
+TEST_CASE("HU-A3: the clue is the true direction in which the car is farthest away") {
     CHECK(clue_for({at("g1"), at("h1")}) == Direction::North);  // 3 east, 3.5 north
     CHECK(clue_for({at("h1"), at("h2")}) == Direction::East);  // 3.5 east, 3 north
     CHECK(clue_for({at("a7"), at("a8")}) == Direction::West);
@@ -86,7 +86,9 @@ TEST_CASE("HU-A3: the clue is the true direction in which the car lies farthest"
     CHECK(clue_for({at("f4"), at("f5")}) == Direction::East);
 }
 
-TEST_CASE("HU-A4: the gentle Hunter plays his first card, the others the one that leads nearer") {
+TEST_CASE(
+    "HU-A4: the gentle Hunter plays his first card and the others the card that gets them nearer"
+) {
     const auto card_of = [](Level level, Card first, Card second) {
         Forest forest = hidden_forest(level);
         raise(forest, 1, "e1");
@@ -97,13 +99,14 @@ TEST_CASE("HU-A4: the gentle Hunter plays his first card, the others the one tha
     CHECK(card_of(Level::Fair, Card::Listen, Card::Calm) == "card calm");
     CHECK(card_of(Level::Grim, Card::Listen, Card::Calm) == "card calm");
     CHECK(card_of(Level::Fair, Card::Calm, Card::Listen) == "card calm");
-    // Equally good: the first.
+    // If both cards are equally good he plays the first.
     CHECK(card_of(Level::Fair, Card::Stumble, Card::Listen) == "card stumble");
     CHECK(card_of(Level::Fair, Card::Listen, Card::Stumble) == "card listen");
 }
 
-TEST_CASE("HU-A4: a combat is better than any distance") {
-    // Shut in but to the north: Calm goes a long way round, Chop fells and attacks.
+TEST_CASE("HU-A4: a card that leads to a combat is better than any distance") {
+    // Hunted 1 is open only to the north. Calm takes a long path around the trees, but Chop fells a
+    // tree and attacks.
     Forest forest = hidden_forest();
     raise(forest, 1, "e4");
     forest.trees("e4s d4e e4e");
@@ -112,7 +115,7 @@ TEST_CASE("HU-A4: a combat is better than any distance") {
     CHECK(forest.tells("combat 1 s"));
 }
 
-TEST_CASE("HU-A4: of two combats the one with the weaker victim is better") {
+TEST_CASE("HU-A4: the combat with the weaker victim is better") {
     const auto card_for = [](int first_health, int second_health, Card first, Card second) {
         Forest forest = hidden_forest();
         raise(forest, 1, "e4", first_health);
@@ -121,21 +124,23 @@ TEST_CASE("HU-A4: of two combats the one with the weaker victim is better") {
         forest = played(forest, first, second);
         return forest.first("card");
     };
-    // Chop attacks Hunted 1 on e4, Calm Hunted 2 on c5.
+    // Chop attacks Hunted 1 on e4, and Calm attacks Hunted 2 on c5.
     CHECK(card_for(1, 2, Card::Calm, Card::Chop) == "card chop");
     CHECK(card_for(2, 1, Card::Chop, Card::Calm) == "card calm");
     CHECK(card_for(2, 2, Card::Calm, Card::Chop) == "card calm");
     CHECK(card_for(2, 2, Card::Chop, Card::Calm) == "card chop");
 }
 
-TEST_CASE("HU-A2, A4: with nobody upright the distance is that to the hidden") {
+TEST_CASE("HU-A2 HU-A4: if no Hunted is upright the quarry distance counts to the hidden ones") {
     Forest forest = hidden_forest();
     forest.hunted(1, "e1");
     forest = played(forest, Card::Listen, Card::Calm);
     CHECK(forest.first("card") == "card calm");
 }
 
-TEST_CASE("HU-A5: of equally near Hunted he goes to the one with least health, else first") {
+TEST_CASE(
+    "HU-A5: among equally near Hunted he goes to the one with the least health or else the first"
+) {
     for (const Level level : kLevels) {
         Forest weak = hidden_forest(level);
         raise(weak, 1, "e2");
@@ -151,20 +156,20 @@ TEST_CASE("HU-A5: of equally near Hunted he goes to the one with least health, e
     }
 }
 
-TEST_CASE("HU-A5: health matters only among the nearest") {
+TEST_CASE("HU-A5: health matters only among the nearest Hunted") {
     Forest forest = hidden_forest();
     raise(forest, 1, "e2");
     raise(forest, 2, "a5", 1);
     CHECK(played(forest, Card::Stumble).hunter_at() == "e4");
 }
 
-TEST_CASE("HU-A5: towards the noise he takes the first direction") {
+TEST_CASE("HU-A5: towards the noise he takes the first of equally good directions") {
     Forest forest = hidden_forest();
     forest.noise("g7");
     CHECK(played(forest, Card::Calm).hunter_at() == "g5");
 }
 
-TEST_CASE("HU-A6: the gentle Hunter stays where there is nothing to go towards") {
+TEST_CASE("HU-A6: the gentle Hunter stays if he has no goal") {
     Forest forest = hidden_forest(Level::Gentle);
     forest.hunted(1, "e1");
     forest = played(forest, Card::Calm);
@@ -172,7 +177,7 @@ TEST_CASE("HU-A6: the gentle Hunter stays where there is nothing to go towards")
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-A6: the fair Hunter comes near the hidden, but not beside them") {
+TEST_CASE("HU-A6: the fair Hunter approaches a hidden Hunted but does not go next to it") {
     Forest far = hidden_forest();
     far.hunted(2, "e1");
     CHECK(played(far, Card::Calm).hunter_at() == "e3");
@@ -182,7 +187,7 @@ TEST_CASE("HU-A6: the fair Hunter comes near the hidden, but not beside them") {
     CHECK(played(near, Card::Calm).hunter_at() == "e3");
 }
 
-TEST_CASE("HU-A6: the grim Hunter comes beside the hidden and waits") {
+TEST_CASE("HU-A6: the grim Hunter goes next to a hidden Hunted and waits") {
     Forest near = hidden_forest(Level::Grim);
     near.hunted(2, "e1").hunter("e3");
     CHECK(played(near, Card::Calm).hunter_at() == "e2");
@@ -192,15 +197,15 @@ TEST_CASE("HU-A6: the grim Hunter comes beside the hidden and waits") {
     CHECK(played(beside, Card::Calm).hunter_at() == "e2");
 }
 
-TEST_CASE("HU-A6, V3: prowling through trees he measures the ways through trees") {
-    // e4 is open to the south alone: round the trees it leads nowhere, straight on it is next
-    // but one to the hidden on e2.
+TEST_CASE("HU-A6 HU-V3: when he prowls through trees he also measures distances through trees") {
+    // e4 is open only to the south, so around the trees it leads nowhere. Through the trees it is
+    // two spaces from the hidden Hunted on e2.
     Forest forest = hidden_forest(Level::Fair, Deck::Mage);
     forest.hunted(2, "e2").trees("d3e e3e e3s d4e e4e");
     CHECK(played(forest, Card::Blink, Card::Blink).hunter_at() == "e4");
 }
 
-TEST_CASE("HU-A7: of several touched the weakest is attacked, else the first") {
+TEST_CASE("HU-A7: he attacks the weakest of the Hunted he touches or else the first") {
     for (const Level level : kLevels) {
         Forest weak = hidden_forest(level);
         raise(weak, 1, "d5");
@@ -215,7 +220,7 @@ TEST_CASE("HU-A7: of several touched the weakest is attacked, else the first") {
     }
 }
 
-TEST_CASE("HU-A8: he runs where a combat comes of it, to the weaker victim") {
+TEST_CASE("HU-A8: he runs into a combat and prefers the weaker victim") {
     for (const Level level : kLevels) {
         Forest forest = hidden_forest(level);
         raise(forest, 1, "f2");
@@ -229,8 +234,8 @@ TEST_CASE("HU-A8: he runs where a combat comes of it, to the weaker victim") {
     CHECK(weaker.tells("combat 2 s"));
 }
 
-TEST_CASE("HU-A7, A8: what he tries ends with the victim he would choose") {
-    // Running west he comes between two Hunted on c5; to the north there is one alone.
+TEST_CASE("HU-A7 HU-A8: to compare runs he counts the victim that he would choose") {
+    // Running west he stops on c5 between two Hunted. To the north there is only one Hunted.
     Forest forest = hidden_forest(Level::Gentle);
     raise(forest, 1, "f2");
     raise(forest, 2, "c4");
@@ -240,7 +245,9 @@ TEST_CASE("HU-A7, A8: what he tries ends with the victim he would choose") {
     CHECK(forest.tells("combat 3 n"));
 }
 
-TEST_CASE("HU-A8: without a combat he runs to where the quarry is nearest, equal: first") {
+TEST_CASE(
+    "HU-A8: without a combat he runs to the least quarry distance or else in the first direction"
+) {
     Forest forest = hidden_forest(Level::Gentle);
     forest.car("a1", "b1");
     raise(forest, 1, "h2");
@@ -248,11 +255,11 @@ TEST_CASE("HU-A8: without a combat he runs to where the quarry is nearest, equal
 
     Forest alike = hidden_forest(Level::Gentle);
     alike.hunter("d4");
-    raise(alike, 1, "g7");  // from h4 and from d8 it is three steps to a space next to g7
+    raise(alike, 1, "g7");  // a space next to g7 is three steps away from both h4 and d8
     CHECK(played(alike, Card::Berserk, Card::Calm).hunter_at() == "h4");
 }
 
-TEST_CASE("HU-A8: he fells the tree that brings the quarry nearest") {
+TEST_CASE("HU-A8: he fells the tree that reduces the quarry distance most") {
     for (const Level level : kLevels) {
         Forest forest = hidden_forest(level);
         raise(forest, 1, "a5");
@@ -263,7 +270,7 @@ TEST_CASE("HU-A8: he fells the tree that brings the quarry nearest") {
     }
 }
 
-TEST_CASE("HU-A1, A8: where felling changes nothing the first tree goes, skip is last") {
+TEST_CASE("HU-A1 HU-A8: if felling changes nothing he fells the first tree and does not skip") {
     Forest forest = hidden_forest(Level::Gentle);
     raise(forest, 1, "e1");
     forest.trees("d3e");
@@ -272,13 +279,13 @@ TEST_CASE("HU-A1, A8: where felling changes nothing the first tree goes, skip is
     CHECK(forest.tells("felled d3e"));
 }
 
-TEST_CASE("HU-A8: equal turnings: the first, to the left") {
+TEST_CASE("HU-A8: of equally good turns of the forest he takes the first which is left") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "e1");
     CHECK(played(forest, Card::Dizzying, Card::Bored).tells("turned 3"));
 }
 
-TEST_CASE("HU-A8: he swaps the weakest to where he touches them") {
+TEST_CASE("HU-A8: he swaps the weakest Hunted to a space that he touches") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "a1");
     raise(forest, 2, "e4");
@@ -288,14 +295,14 @@ TEST_CASE("HU-A8: he swaps the weakest to where he touches them") {
     CHECK(forest.tells("combat 3 s"));
 }
 
-TEST_CASE("HU-A8: he plants the first tree that keeps nothing away from him") {
+TEST_CASE("HU-A8: he plants the first tree that does not lengthen his path") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "e1");
     forest = played(forest, Card::Thicket, Card::Bored);
     CHECK(forest.tells("planted d3s"));
     CHECK(forest.hunter_at() == "e4");
 
-    // e3s would stand in his way on the column; d3s is taken already.
+    // A tree at e3s would block his path along the column, and d3s already has one.
     Forest taken = hidden_forest(Level::Gentle, Deck::Mage);
     raise(taken, 1, "e1");
     taken.trees("d3s");
@@ -303,7 +310,7 @@ TEST_CASE("HU-A8: he plants the first tree that keeps nothing away from him") {
     CHECK(taken.tells("planted f3s"));
 }
 
-TEST_CASE("HU-A9: he lures the Hunted to whom his way is shortest") {
+TEST_CASE("HU-A9: he lures the Hunted with the shortest path") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "a1");
     raise(forest, 2, "e1");
@@ -312,16 +319,16 @@ TEST_CASE("HU-A9: he lures the Hunted to whom his way is shortest") {
     CHECK(forest.hunter_at() == "e2");
     CHECK(forest.tells("combat 2 s"));
 
-    // By rows and columns 2 is nearer, but the trees make its way the longer one.
+    // Hunted 2 is nearer in rows and columns, but the trees make the path to it longer.
     Forest walled = hidden_forest(Level::Gentle, Deck::Mage);
     raise(walled, 1, "b5");
     raise(walled, 2, "e3");
-    walled.trees("e3s d3e e3e");  // open to the north alone: e2 is five steps away
+    walled.trees("e3s d3e e3e");  // open only to the north: e2 is five steps away
     walled = played(walled, Card::Ventriloquism, Card::Bored);
     CHECK(walled.tells("noise-moved b5"));
 }
 
-TEST_CASE("HU-A9: he uproots the tree whose removal brings the quarry nearest, else skips") {
+TEST_CASE("HU-A9: he uproots the tree that reduces the quarry distance most or else skips") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "e1");
     forest.trees("d4e e4s");
@@ -339,7 +346,7 @@ TEST_CASE("HU-A9: he uproots the tree whose removal brings the quarry nearest, e
     CHECK(useless.state.trees.count() == 2);
 }
 
-TEST_CASE("HU-A10: he drifts the noise next to an upright Hunted, if that is nearer") {
+TEST_CASE("HU-A10: he drifts the noise nearer to an upright Hunted") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "e1");
     forest.noise("c3");
@@ -347,7 +354,7 @@ TEST_CASE("HU-A10: he drifts the noise next to an upright Hunted, if that is nea
     CHECK(forest.tells("noise-moved c1"));  // c1, d2 and e3 are equally near to e1
 }
 
-TEST_CASE("HU-A10: he skips where no space is nearer") {
+TEST_CASE("HU-A10: he does not drift the noise if no space is nearer") {
     Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
     raise(forest, 1, "e1");
     forest.noise("e2");
@@ -355,7 +362,7 @@ TEST_CASE("HU-A10: he skips where no space is nearer") {
     CHECK_FALSE(forest.tells("noise-moved"));
 }
 
-TEST_CASE("HU-A10: without noise he makes one only if nobody is upright") {
+TEST_CASE("HU-A10: without a noise he places one only if no Hunted is upright") {
     Forest upright = hidden_forest(Level::Gentle, Deck::Mage);
     raise(upright, 1, "e1");
     CHECK_FALSE(played(upright, Card::WillOWisp, Card::Bored).tells("noise-moved"));

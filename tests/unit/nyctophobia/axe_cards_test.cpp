@@ -6,7 +6,8 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// The Hunter on e5, Hunted 1 upright on e1, the others hidden far away; the card first in hand.
+/// Returns a forest with the Hunter on e5, Hunted 1 upright on e1, the others hidden far away, and
+/// this card first in hand.
 Forest with_card(Card card) {
     Forest forest;
     forest.hunter("e5").hunted(1, "e1").hunted(2, "a8").hidden(2).hunted(3, "b8").hidden(3);
@@ -14,7 +15,7 @@ Forest with_card(Card card) {
     return forest;
 }
 
-/// How many steps he makes when he always takes the first that is legal.
+/// Returns how many steps he makes if he always takes the first legal one.
 int steps_made(Forest& forest) {
     forest.begin_hunter().play("card 1");
     int steps = 0;
@@ -24,7 +25,7 @@ int steps_made(Forest& forest) {
     return steps;
 }
 
-TEST_CASE("HU-Y1: each deck has twelve cards, by table 2 and table 3") {
+TEST_CASE("HU-Y1: each deck has the twelve cards of table 2 or table 3") {
     for (const Deck deck : {Deck::Axe, Deck::Mage}) {
         int cards = 0;
         int doubles = 0;
@@ -43,7 +44,7 @@ TEST_CASE("HU-Y1: each deck has twelve cards, by table 2 and table 3") {
     CHECK(kinds_of(Deck::Simple).empty());
 }
 
-TEST_CASE("Table 2: Calm moves 2, with noise or without") {
+TEST_CASE("Table 2: Calm moves 2 with and without noise") {
     Forest quiet = with_card(Card::Calm);
     CHECK(steps_made(quiet) == 2);
     CHECK(quiet.hunter_at() == "e3");
@@ -52,7 +53,7 @@ TEST_CASE("Table 2: Calm moves 2, with noise or without") {
     CHECK(noise.hunter_at() == "g5");
 }
 
-TEST_CASE("Table 2: Stumble removes the noise, then moves 1") {
+TEST_CASE("Table 2: Stumble removes the noise and then moves 1") {
     Forest forest = with_card(Card::Stumble).noise("h5");
     forest.begin_hunter().play("card 1");
     CHECK(forest.tells("noise-off"));
@@ -67,7 +68,7 @@ TEST_CASE("Table 2: Stumble removes the noise, then moves 1") {
     CHECK_FALSE(quiet.tells("noise-off"));
 }
 
-TEST_CASE("Table 2, HU-Y5: with noise Sneak attacks through trees for the rest of the turn") {
+TEST_CASE("Table 2 HU-Y5: with noise Sneak attacks through trees for the rest of the turn") {
     Forest forest = with_card(Card::Sneak).noise("a1");
     forest.hunted(1, "e4").trees("e4s").begin_hunter().play("card 1");
     CHECK(forest.tells("combat 1 s"));
@@ -78,16 +79,16 @@ TEST_CASE("Table 2, HU-Y5: with noise Sneak attacks through trees for the rest o
     CHECK(stepped.tells("combat 1 e"));
 }
 
-TEST_CASE("Table 2, HU-Y5: Sneak's eyes for trees end with the turn") {
+TEST_CASE("Table 2 HU-Y5: Sneak attacks through trees only until the end of the turn") {
     Forest forest = with_card(Card::Sneak).noise("e3");
     forest.trees("e2s").begin_hunter().play("card 1, step n, step n");
     CHECK(forest.ask() == "turn 1");
     forest.play("move s");
-    CHECK(forest.where(1) == "e2");  // beside him, behind the tree
+    CHECK(forest.where(1) == "e2");  // next to the Hunter but behind the tree
     CHECK_FALSE(forest.tells("combat"));
 }
 
-TEST_CASE("Table 2, HU-V2, V3: without noise Sneak moves 2 through trees, and attacks as ever") {
+TEST_CASE("Table 2 HU-V2 HU-V3: without noise Sneak moves 2 through trees but attacks as usual") {
     Forest forest = with_card(Card::Sneak);
     forest.hunted(1, "e2").trees("e4s e2s").begin_hunter().play("card 1");
     CHECK(forest.legal() == "step n");
@@ -95,18 +96,18 @@ TEST_CASE("Table 2, HU-V2, V3: without noise Sneak moves 2 through trees, and at
     CHECK(forest.hunter_at() == "e4");
     forest.play("step n");
     CHECK(forest.hunter_at() == "e3");
-    CHECK_FALSE(forest.tells("combat"));  // the tree on e2s is between
+    CHECK_FALSE(forest.tells("combat"));  // the tree on e2s is between them
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("Table 2, HU-V4: through trees a space behind a tree is next to the Hunted") {
+TEST_CASE("Table 2 HU-V4: on a move through trees a space behind a tree is next to the Hunted") {
     Forest forest = with_card(Card::Sneak);
     forest.hunted(1, "e4").trees("e4s").begin_hunter().play("card 1");
-    CHECK(forest.hunter_at() == "e5");  // at the goal already: no step comes nearer
+    CHECK(forest.hunter_at() == "e5");  // he is already at the goal, so no step gets nearer
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("Table 2: Berserk runs, with noise or without") {
+TEST_CASE("Table 2: Berserk runs with and without noise") {
     for (const char* noise : {"off", "h5"}) {
         Forest forest = with_card(Card::Berserk).noise(noise);
         forest.hunted(1, "h2").begin_hunter().play("card 1");
@@ -118,7 +119,7 @@ TEST_CASE("Table 2: Berserk runs, with noise or without") {
     }
 }
 
-TEST_CASE("Table 2, HU-V9: Frenzy runs with noise, fells the tree ahead, removes the noise") {
+TEST_CASE("Table 2 HU-V9: with noise Frenzy runs and fells the tree ahead and removes the noise") {
     Forest forest = with_card(Card::Frenzy).noise("h5");
     forest.trees("e2s").hunted(1, "a1").begin_hunter().play("card 1, run n");
     CHECK(forest.hunter_at() == "e3");
@@ -128,7 +129,7 @@ TEST_CASE("Table 2, HU-V9: Frenzy runs with noise, fells the tree ahead, removes
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("Table 2, HU-V9: Frenzy with noise also runs against a tree directly ahead") {
+TEST_CASE("Table 2 HU-V9: with noise Frenzy also runs against a tree directly ahead") {
     Forest forest = with_card(Card::Frenzy).noise("h5");
     forest.trees("e4s").hunted(1, "a1").begin_hunter().play("card 1");
     CHECK(forest.legal() == "run n, run e, run s, run w");
@@ -138,7 +139,7 @@ TEST_CASE("Table 2, HU-V9: Frenzy with noise also runs against a tree directly a
     CHECK(forest.noise_at() == "off");
 }
 
-TEST_CASE("Table 2, HU-X1: the tree that Frenzy fells can start a combat") {
+TEST_CASE("Table 2 HU-X1: the tree that Frenzy fells can start a combat") {
     Forest forest = with_card(Card::Frenzy).noise("h5");
     forest.trees("e2s").hunted(1, "e2").begin_hunter().play("card 1, run n");
     CHECK(forest.hunter_at() == "e3");
@@ -176,14 +177,14 @@ TEST_CASE("Table 2: without noise Frenzy moves 2 and puts a discard on top of th
     CHECK(forest.state.discards[0] == Card::Frenzy);
 }
 
-TEST_CASE("Table 2: with no discards Frenzy recalls nothing") {
+TEST_CASE("Table 2: without discards Frenzy recalls nothing") {
     Forest forest = with_card(Card::Frenzy);
     REQUIRE(forest.state.discard_count == 0);
     CHECK(steps_made(forest) == 2);
     CHECK_FALSE(forest.tells("recalled"));
 }
 
-TEST_CASE("Table 2: Bloodlust moves 3 with noise, else 2 and may fell") {
+TEST_CASE("Table 2: Bloodlust moves 3 with noise and moves 2 and may fell without noise") {
     Forest noise = with_card(Card::Bloodlust).noise("a5");
     noise.trees("b5s");
     CHECK(steps_made(noise) == 3);
@@ -199,13 +200,13 @@ TEST_CASE("Table 2: Bloodlust moves 3 with noise, else 2 and may fell") {
     CHECK(quiet.ask() == "turn 1");
 }
 
-TEST_CASE("HU-G6: with no tree to fell nobody is asked whether to skip") {
+TEST_CASE("HU-G6: without a tree to fell the Hunter is not asked to skip") {
     Forest quiet = with_card(Card::Bloodlust);
     CHECK(steps_made(quiet) == 2);
     CHECK(quiet.ask() == "turn 1");
 }
 
-TEST_CASE("Table 2: Chop fells, then moves 1 with noise, 2 without") {
+TEST_CASE("Table 2: Chop fells and then moves 1 with noise or 2 without") {
     Forest noise = with_card(Card::Chop).noise("h5").trees("e5s");
     noise.begin_hunter().play("card 1");
     CHECK(noise.legal() == "fell s");
@@ -219,7 +220,7 @@ TEST_CASE("Table 2: Chop fells, then moves 1 with noise, 2 without") {
     CHECK(quiet.ask() == "turn 1");
 }
 
-TEST_CASE("Table 2: Clear-Cut moves 2 with noise, 1 without, then may fell twice") {
+TEST_CASE("Table 2: Clear-Cut moves 2 with noise or 1 without and then may fell twice") {
     Forest noise = with_card(Card::ClearCut).noise("h5").trees("g5e g5s");
     noise.begin_hunter().play("card 1, step e, step e");
     CHECK(noise.legal() == "fell e, fell s, skip");
@@ -233,13 +234,13 @@ TEST_CASE("Table 2: Clear-Cut moves 2 with noise, 1 without, then may fell twice
     quiet.begin_hunter().play("card 1, step n");
     CHECK(quiet.ask() == "fell hunter");
     quiet.play("skip");
-    CHECK(quiet.ask() == "fell hunter");  // the second time
+    CHECK(quiet.ask() == "fell hunter");  // he may fell a second time
     quiet.play("fell e");
     CHECK(quiet.state.trees.count() == 0);
     CHECK(quiet.ask() == "turn 1");
 }
 
-TEST_CASE("Table 2: Listen moves 3 with noise, 1 without") {
+TEST_CASE("Table 2: Listen moves 3 with noise or 1 without") {
     Forest noise = with_card(Card::Listen).noise("a5");
     CHECK(steps_made(noise) == 3);
     CHECK(noise.hunter_at() == "b5");
@@ -247,7 +248,7 @@ TEST_CASE("Table 2: Listen moves 3 with noise, 1 without") {
     CHECK(steps_made(quiet) == 1);
 }
 
-TEST_CASE("Table 2: Stalk moves 2 towards the nearest Hunted, with noise or without") {
+TEST_CASE("Table 2: Stalk moves 2 towards the nearest Hunted with and without noise") {
     for (const char* noise : {"off", "h5"}) {
         Forest forest = with_card(Card::Stalk).noise(noise);
         CHECK(steps_made(forest) == 2);

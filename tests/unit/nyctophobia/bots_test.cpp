@@ -12,7 +12,8 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// A whole game by bots of one skill; every answer must be in the list of its view.
+/// Plays a game with bots of one skill. Checks that every action is in the list of legal actions
+/// once.
 State played(const Rules& rules, std::uint64_t seed, Skill skill) {
     State state = new_game(rules, seed);
     Events events;
@@ -40,7 +41,7 @@ int games_won(const Rules& rules, int games, Skill skill) {
 
 }  // namespace
 
-TEST_CASE("bots of both skills answer every decision of whole games", "[bot]") {
+TEST_CASE("bots of both skills play complete games", "[bot]") {
     const std::array<Pairs, 6> choices{
         Pairs{{"hunted", "2"}, {"deck", "mage"}, {"talk", "closed"}, {"players", "2"}},
         Pairs{{"hunted", "4"}, {"deck", "axe"}, {"hush", "loose"}},
@@ -57,7 +58,9 @@ TEST_CASE("bots of both skills answer every decision of whole games", "[bot]") {
     }
 }
 
-TEST_CASE("three good bots are a match for the fair Axe Murderer on maps called fair", "[bot]") {
+TEST_CASE(
+    "three heuristic bots win a quarter to three quarters of the games on fair maps", "[bot]"
+) {
     constexpr int kGames = 60;
     for (const char* map : {"ravine", "laughter"}) {
         const Rules rules = rules_of({{"map", map}});
@@ -68,8 +71,9 @@ TEST_CASE("three good bots are a match for the fair Axe Murderer on maps called 
     }
 }
 
-TEST_CASE("a bot knows no more than its seat", "[bot]") {
-    // Two forests that differ in all that a Hunted cannot know: the same first answer.
+TEST_CASE("a bot uses only what its seat knows", "[bot]") {
+    // The two states differ only in what a Hunted cannot know, so the bot must choose the same
+    // action.
     const Rules camping = rules_of({{"map", "camping"}, {"turned", "0"}, {"car", "a"}});
     State state = new_game(camping, 3);
     Events events;
@@ -86,8 +90,8 @@ TEST_CASE("a bot knows no more than its seat", "[bot]") {
     CHECK_FALSE(reason_for(camping, here, action).empty());
 }
 
-/// Only when asked for: "nyctophobia_tests [.measure]".
-TEST_CASE("games won by good bots, for each map, deck and level", "[.measure]") {
+/// Runs only on request: "nyctophobia_tests [.measure]".
+TEST_CASE("heuristic bots win some games on each map with each deck and level", "[.measure]") {
     constexpr int kGames = 300;
     constexpr int kHundred = 100;
     for (const char* map :

@@ -26,14 +26,14 @@ Forest unbuilt(const Rules& rules = own_rules(), std::uint64_t seed = 6) {
     return forest;
 }
 
-/// Valid, with two Hunted: everything is four steps or more from everybody.
+/// Returns a valid forest for two Hunted, with all distances at least four steps.
 Forest built() {
     Forest forest = unbuilt();
     forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8, start 2 h1");
     return forest;
 }
 
-/// After building, whether `ready` is offered.
+/// Returns true if `ready` is offered after this change to a valid forest.
 bool is_ready(std::string_view line) {
     Forest forest = built();
     forest.play(line);
@@ -49,7 +49,7 @@ TEST_CASE("HU-B1: the Hunter is asked to build before anything else") {
     CHECK_FALSE(forest.offers("ready"));
 }
 
-TEST_CASE("HU-S3, Z4: while the forest is built the Hunted have what they begin with") {
+TEST_CASE("HU-S3 HU-Z4: while the forest is built the Hunted already have what they begin with") {
     Rules rules = own_rules(2);
     rules.characters = {Character::Boxer, Character::Klutz};
     const Forest forest = unbuilt(rules);
@@ -62,7 +62,7 @@ TEST_CASE("HU-S3, Z4: while the forest is built the Hunted have what they begin 
     CHECK(forest.state.hunted.at(1).character == Character::Klutz);
 }
 
-TEST_CASE("HU-B1, B4: any tree, car and start of the board is offered") {
+TEST_CASE("HU-B1 HU-B4: every tree and car and start on the board is offered") {
     const Forest forest = unbuilt();
     ActionList actions;
     legal_actions(forest.rules, forest.state, actions);
@@ -78,7 +78,7 @@ TEST_CASE("HU-B1, B4: any tree, car and start of the board is offered") {
     CHECK_FALSE(forest.offers("start 3 a1"));
 }
 
-TEST_CASE("HU-B1: `tree` puts a tree or takes it, `clear` takes all off") {
+TEST_CASE("HU-B1: `tree` adds or removes a tree and `clear` removes everything") {
     Forest forest = unbuilt();
     forest.play("tree c4e");
     CHECK(forest.has_tree("c4e"));
@@ -92,7 +92,7 @@ TEST_CASE("HU-B1: `tree` puts a tree or takes it, `clear` takes all off") {
     CHECK(forest.state.hunted.at(0).at == kNoSpace);
 }
 
-TEST_CASE("HU-B4: car and start move what is placed already, also onto each other") {
+TEST_CASE("HU-B4: `car` and `start` move what is already placed even onto each other") {
     Forest forest = built();
     forest.play("start 1 h8, car g8 h8, start hunter h8");
     CHECK(forest.where(1) == "h8");
@@ -101,7 +101,7 @@ TEST_CASE("HU-B4: car and start move what is placed already, also onto each othe
     CHECK_FALSE(forest.offers("ready"));
 }
 
-TEST_CASE("HU-B1: the Hunted are told nothing of the building") {
+TEST_CASE("HU-B1: the Hunted see and hear nothing of the building") {
     Forest forest = built();
     CHECK(forest.told_to(0).empty());
     const View view = forest.view(0);
@@ -115,11 +115,11 @@ TEST_CASE("HU-B2: a valid forest is ready") {
     CHECK(built().offers("ready"));
 }
 
-TEST_CASE("HU-B2: one tree at least") {
+TEST_CASE("HU-B2: at least one tree is needed") {
     CHECK_FALSE(is_ready("tree d4e"));
 }
 
-TEST_CASE("HU-B2: all is placed, on different spaces, no start in the car") {
+TEST_CASE("HU-B2: everything must be placed on different spaces and no start in the car") {
     Forest forest = unbuilt();
     forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8");
     CHECK_FALSE(forest.offers("ready"));
@@ -132,17 +132,17 @@ TEST_CASE("HU-B2: all is placed, on different spaces, no start in the car") {
 TEST_CASE("HU-B2: a Hunted starts at least four steps from the Hunter") {
     CHECK_FALSE(is_ready("start 2 h5"));
     CHECK(is_ready("start 2 h4"));
-    // A tree makes the way longer.
+    // Trees make the path longer.
     CHECK(is_ready("start 2 h5, tree h5s, tree g6e"));
 }
 
-TEST_CASE("HU-B2: and at least four steps from the car, the last of them into it") {
+TEST_CASE("HU-B2: a Hunted starts at least four steps from the car with the last step into it") {
     CHECK_FALSE(is_ready("start 2 e1"));
     CHECK(is_ready("start 2 f1"));
     CHECK(is_ready("start 2 e1, tree b1e"));
 }
 
-TEST_CASE("HU-B3: a sealed space, a closed car or a tree inside the car is not sound") {
+TEST_CASE("HU-B3: a sealed space or a closed car or a tree inside the car is not sound") {
     CHECK(is_ready("tree d4s, tree c4e"));
     CHECK_FALSE(is_ready("tree d4s, tree c4e, tree d3s"));
     CHECK_FALSE(is_ready("tree a1s"));
@@ -151,7 +151,7 @@ TEST_CASE("HU-B3: a sealed space, a closed car or a tree inside the car is not s
     CHECK(is_ready("tree b1s"));
 }
 
-TEST_CASE("HU-B4: a 41st tree is not offered, but trees may be taken") {
+TEST_CASE("HU-B4: a 41st tree is not offered but trees can be removed") {
     Forest forest = unbuilt();
     int trees = 0;
     for (Side number = 0; trees < kMaxTrees; ++number) {
@@ -165,7 +165,9 @@ TEST_CASE("HU-B4: a 41st tree is not offered, but trees may be taken") {
     CHECK(forest.offers("tree a1s"));
 }
 
-TEST_CASE("HU-B4, S8: after `ready` characters, deck and rocks are drawn, then the clue is asked") {
+TEST_CASE(
+    "HU-B4 HU-S8: after `ready` characters and deck and rocks are drawn and then the clue is asked"
+) {
     Rules rules = own_rules();
     rules.draws_characters = true;
     Forest forest = unbuilt(rules, 21);

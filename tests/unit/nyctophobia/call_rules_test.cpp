@@ -6,7 +6,7 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// Whatever is legal first, until a Hunted's turn begins.
+/// Plays the first legal action until the turn of a Hunted begins.
 void play_hunters_turn(Forest& forest) {
     for (int most = 20; most > 0 && forest.state.open.hunters_turn; --most) {
         const std::string legal = forest.legal();
@@ -22,7 +22,7 @@ Forest in_car(int who) {
 
 }  // namespace
 
-TEST_CASE("HU-H1: hiding is offered after the movement only, and not after a call") {
+TEST_CASE("HU-H1: hiding is offered only after the movement and not after a call") {
     Forest forest;
     forest.begin_turn();
     CHECK_FALSE(forest.offers("hide"));
@@ -35,7 +35,7 @@ TEST_CASE("HU-H1: hiding is offered after the movement only, and not after a cal
     CHECK_FALSE(called.offers("hide"));
 }
 
-TEST_CASE("HU-H1: the hidden stay hidden until their next turn begins") {
+TEST_CASE("HU-H1: a hidden Hunted stays hidden until its next turn begins") {
     Forest forest;
     forest.begin_turn().play("move e, move e, hide").end_turn().end_turn();
     CHECK(forest.is_hidden(1));
@@ -44,13 +44,13 @@ TEST_CASE("HU-H1: the hidden stay hidden until their next turn begins") {
     CHECK_FALSE(forest.is_hidden(1));
 }
 
-TEST_CASE("HU-H2, D4: the hidden get no action from a Cheerleader") {
+TEST_CASE("HU-H2 HU-D4: a hidden Hunted gets no action from a Cheerleader") {
     Forest forest;
     forest.character(1, Character::Cheerleader).hidden(2).hidden(3).begin_turn();
     CHECK(forest.legal_of("cheer").empty());
 }
 
-TEST_CASE("HU-H2: the hidden are in no combat when an upright friend is") {
+TEST_CASE("HU-H2: a hidden Hunted takes no part in the combat of an upright friend") {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").hunted(2, "c4").hidden(2).begin_turn().play("move n");
     CHECK(forest.tells("combat 1 n"));
@@ -64,7 +64,7 @@ TEST_CASE("HU-H3: a hidden piece still fills its space") {
     CHECK(forest.where(1) == "b1");
 }
 
-TEST_CASE("HU-H5: with loose hush `speak` ends hiding with noise, and starts no combat") {
+TEST_CASE("HU-H5: with loose hush `speak` ends hiding with noise and starts no combat") {
     Rules rules = plain_rules();
     rules.loose_hush = true;
     Forest forest(rules);
@@ -80,7 +80,7 @@ TEST_CASE("HU-H5: with loose hush `speak` ends hiding with noise, and starts no 
     CHECK(forest.tells("combat 1 n"));
 }
 
-TEST_CASE("HU-L1: one calls in the car, as an action, before or after the movement") {
+TEST_CASE("HU-L1: a Hunted in the car may call as its action before or after the movement") {
     Forest before = in_car(1);
     before.begin_turn();
     CHECK(before.offers("call"));
@@ -96,7 +96,7 @@ TEST_CASE("HU-L1: one calls in the car, as an action, before or after the moveme
     CHECK(after.legal() == "search, end");
 }
 
-TEST_CASE("HU-L1: nobody calls outside the car, or a second time") {
+TEST_CASE("HU-L1: a call is not possible outside the car or a second time") {
     Forest outside;
     outside.hunted(1, "f1").begin_turn();
     CHECK_FALSE(outside.offers("call"));
@@ -105,13 +105,13 @@ TEST_CASE("HU-L1: nobody calls outside the car, or a second time") {
     CHECK_FALSE(second.offers("call"));
 }
 
-TEST_CASE("HU-L1: one who left the car may not call") {
+TEST_CASE("HU-L1: a Hunted that left the car may not call") {
     Forest forest = in_car(1);
     forest.begin_turn().play("move w, move w");
     CHECK_FALSE(forest.offers("call"));
 }
 
-TEST_CASE("HU-L2: after the call nobody hides by the action, but in retreats they do") {
+TEST_CASE("HU-L2: after the call hiding is not an action but is still possible in a retreat") {
     Forest forest;
     forest.called(2, true).hunted(1, "d6").hunter("d4").begin_turn();
     forest.play("move n, forgo, retreat s");
@@ -121,7 +121,7 @@ TEST_CASE("HU-L2: after the call nobody hides by the action, but in retreats the
     CHECK(forest.tells("reset"));
 }
 
-TEST_CASE("HU-L3, E1: the Hunted win when the caller ends its next turn") {
+TEST_CASE("HU-L3 HU-E1: the Hunted win when the caller ends its next turn") {
     Forest forest = in_car(2);
     forest.begin_turn(2).play("call, move w, move w, end");
     CHECK_FALSE(forest.tells("result"));
@@ -138,7 +138,7 @@ TEST_CASE("HU-L3, E1: the Hunted win when the caller ends its next turn") {
     CHECK_FALSE(forest.state.open.hunter_won);
 }
 
-TEST_CASE("HU-L3, D4: a call by a cheered friend counts from the Cheerleader's turn") {
+TEST_CASE("HU-L3 HU-D4: a call by a cheered friend counts from the Cheerleader's turn") {
     Forest forest;
     forest.character(1, Character::Cheerleader).hunted(2, "g1").begin_turn();
     forest.play("cheer 2, call, move e, move e, end");
@@ -153,7 +153,7 @@ TEST_CASE("HU-L3, D4: a call by a cheered friend counts from the Cheerleader's t
     CHECK(forest.tells("result hunted rescued"));
 }
 
-TEST_CASE("HU-E1: a turn ended by combat counts, if nobody died") {
+TEST_CASE("HU-E1: a turn ended by combat counts if nobody died") {
     Forest won;
     won.called(1, true).hunted(1, "d6").hunter("d4").begin_turn();
     won.play("move n, forgo, retreat s, stand");
@@ -164,7 +164,7 @@ TEST_CASE("HU-E1: a turn ended by combat counts, if nobody died") {
     CHECK(lost.tells("result hunter death"));
 }
 
-TEST_CASE("HU-E1: the ends of others' turns and of the turn of the call win nothing") {
+TEST_CASE("HU-E1: the end of another turn or of the calling turn does not win") {
     Forest other;
     other.called(2, true).begin_turn(1).end_turn();
     CHECK(other.ask() == "turn 2");
@@ -173,7 +173,7 @@ TEST_CASE("HU-E1: the ends of others' turns and of the turn of the call win noth
     CHECK(same.ask() == "turn 2");
 }
 
-TEST_CASE("HU-L4: after the call movement stays compulsory, and the car may be left") {
+TEST_CASE("HU-L4: after the call the movement is still compulsory and may leave the car") {
     Forest forest = in_car(1);
     forest.begin_turn().play("call");
     CHECK_FALSE(forest.offers("end"));
@@ -183,7 +183,7 @@ TEST_CASE("HU-L4: after the call movement stays compulsory, and the car may be l
     CHECK(forest.offers("end"));
 }
 
-TEST_CASE("HU-E2: the Hunter wins the moment a Hunted dies, nothing more is carried out") {
+TEST_CASE("HU-E2: the Hunter wins as soon as a Hunted dies and nothing else is carried out") {
     Forest forest;
     forest.hunted(1, "d6").health(1, 1).hunter("d4").begin_turn().play("move n");
     CHECK(forest.told() == "step 1 n move, combat 1 n, hurt 1 0, result hunter death");
@@ -194,7 +194,7 @@ TEST_CASE("HU-E2: the Hunter wins the moment a Hunted dies, nothing more is carr
     CHECK(forest.state.open.hunter_won);
 }
 
-TEST_CASE("HU-E3: who resigns while asked loses") {
+TEST_CASE("HU-E3: a side that resigns when it is asked loses") {
     Forest hunted;
     hunted.begin_turn().resign(0);
     CHECK(hunted.tells("result hunter resign"));
@@ -205,7 +205,7 @@ TEST_CASE("HU-E3: who resigns while asked loses") {
     CHECK(hunter.tells("result hunted resign"));
 }
 
-TEST_CASE("HU-Z3: what the game counts") {
+TEST_CASE("HU-Z3: the game counts steps and hiding and keeps the round of the call") {
     Forest forest = in_car(1);
     forest.state.open.round = 7;
     forest.begin_turn().play("call, move w, search, move w, search");

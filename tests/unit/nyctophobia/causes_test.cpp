@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// HU-Z1 and the causes of table 5: which event set off which.
+// HU-Z1 and the causes in table 5: which event caused which.
 #include "catch.hpp"
 #include "forest.hpp"
 
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// Hunted 1 on e3, two spaces north of the Hunter on e5; the others far away.
+/// Returns a forest with Hunted 1 on e3, two spaces north of the Hunter on e5. The others are far
+/// away.
 Forest near_the_hunter() {
     Forest forest;
     forest.hunter("e5").hunted(1, "e3").hunted(2, "a8").hunted(3, "h1").car("a1", "b1");
@@ -20,7 +21,7 @@ void play_hunter(Forest& forest) {
     }
 }
 
-TEST_CASE("HU-Z1: what is chosen in one's own turn has no cause") {
+TEST_CASE("HU-Z1: actions that a Hunted chooses in its own turn have no cause") {
     Forest forest = near_the_hunter();
     forest.car("e1", "e2").begin_turn().play("throw e, move n");
     CHECK(forest.cause_of("throw").empty());
@@ -52,13 +53,13 @@ TEST_CASE("HU-Z1: what is chosen in one's own turn has no cause") {
 TEST_CASE("HU-Z1: the beginning of a turn causes the unhiding and the first search") {
     Forest forest = near_the_hunter();
     forest.hidden(1).begin_turn();
-    CHECK(forest.cause_of("turn").empty());  // the test began here
+    CHECK(forest.cause_of("turn").empty());  // the test starts with this event
     CHECK(forest.cause_of("unhide") == "turn 1 round 1");
     CHECK(forest.cause_of("feel") == "turn 1 round 1");
     CHECK(forest.told().find("turn 1 round 1, unhide 1, feel 1") == 0);
 }
 
-TEST_CASE("HU-Z1: a step causes the noise, the rocks and the news of the car") {
+TEST_CASE("HU-Z1: a step causes its noise and rocks and the report of the car") {
     Forest forest = near_the_hunter();
     forest.car("d3", "d2").rocks("d3").character(1, Character::Klutz).begin_turn();
     forest.play("move w noise");
@@ -68,7 +69,7 @@ TEST_CASE("HU-Z1: a step causes the noise, the rocks and the news of the car") {
     CHECK(forest.cause_of("in-car") == "step 1 w move");
 }
 
-TEST_CASE("HU-Z1: a hop causes the noise, the rocks and the news of the car") {
+TEST_CASE("HU-Z1: a hop causes its noise and rocks and the report of the car") {
     Forest forest = near_the_hunter();
     forest.car("d2", "d3").rocks("d3").trees("d3e").character(1, Character::Climber);
     forest.begin_turn().play("hop w");
@@ -78,7 +79,7 @@ TEST_CASE("HU-Z1: a hop causes the noise, the rocks and the news of the car") {
     CHECK(forest.cause_of("in-car") == "hop 1 w");
 }
 
-TEST_CASE("HU-Z1: a throw causes its flight, that the wound, that the way back") {
+TEST_CASE("HU-Z1: a throw causes its flight and the wound and in turn the driving back") {
     Forest forest = near_the_hunter();
     forest.begin_turn().play("throw s");
     CHECK(forest.cause_of("flight") == "throw 1 s");
@@ -86,7 +87,7 @@ TEST_CASE("HU-Z1: a throw causes its flight, that the wound, that the way back")
     CHECK(forest.cause_of("driven") == "wound");
 }
 
-TEST_CASE("HU-Z1, W6: the flight causes all of a friend's retreat") {
+TEST_CASE("HU-Z1 HU-W6: the flight causes the retreat of a friend that is hit") {
     Forest forest = near_the_hunter();
     forest.hunted(2, "e1").rocks("d1").begin_turn().play("throw n, retreat w");
     CHECK(forest.cause_of("hurt") == "flight 1 n 2 friend 2");
@@ -98,7 +99,7 @@ TEST_CASE("HU-Z1, W6: the flight causes all of a friend's retreat") {
     CHECK(forest.cause_of("stand") == "flight 1 n 2 friend 2");
 }
 
-TEST_CASE("HU-Z1: the combat causes the injury, the counter, the retreat and the Reset") {
+TEST_CASE("HU-Z1: the combat causes the injury and the counter and the retreat and the Reset") {
     Forest forest = near_the_hunter();
     forest.begin_turn().play("move s, counter rock, retreat w, search, stand");
     CHECK(forest.cause_of("combat") == "step 1 s move");
@@ -120,7 +121,7 @@ TEST_CASE("HU-Z1: the combat causes the injury, the counter, the retreat and the
     CHECK(forgone.cause_of("end-turn") == "reset");
 }
 
-TEST_CASE("HU-Z1: of combats in the Hunter's turn, what made them touch is the cause") {
+TEST_CASE("HU-Z1: a combat in the Hunter's turn is caused by the event that made them touch") {
     Forest stepped = near_the_hunter();
     stepped.begin_hunter().play("card 1, step n");
     CHECK(stepped.cause_of("combat") == "hunter-step n");
@@ -136,7 +137,7 @@ TEST_CASE("HU-Z1: of combats in the Hunter's turn, what made them touch is the c
     CHECK(simple.cause_of("combat") == "hunter-turn");
 }
 
-TEST_CASE("HU-Z1: turns are caused by the ends of those before") {
+TEST_CASE("HU-Z1: each turn is caused by the end of the turn before") {
     Forest forest;
     forest.begin_turn(2).end_turn();
     CHECK(forest.cause_of("turn 3") == "end-turn 2");
@@ -146,7 +147,7 @@ TEST_CASE("HU-Z1: turns are caused by the ends of those before") {
     CHECK(forest.cause_of("turn 1") == "hunter-end");
 }
 
-TEST_CASE("HU-Z1: the card is caused by the Hunter's turn and causes all else in it") {
+TEST_CASE("HU-Z1: the card is caused by the Hunter's turn and causes everything else in it") {
     Forest forest = near_the_hunter();
     forest.noise("e7").trees("e6e").hand(Card::ClearCut).begin_hunter();
     forest.play("card 1, step s, step s");
@@ -158,7 +159,7 @@ TEST_CASE("HU-Z1: the card is caused by the Hunter's turn and causes all else in
     CHECK(forest.cause_of("hunter-end") == "card clear-cut");
 }
 
-TEST_CASE("HU-Z1: felled and planted trees, turnings and Fog are caused by the card") {
+TEST_CASE("HU-Z1: the card causes felled and planted trees and turns of the forest and Fog") {
     Forest felled = near_the_hunter();
     felled.trees("e5e").hand(Card::Chop).begin_hunter().play("card 1, fell e");
     CHECK(felled.cause_of("felled") == "card chop");
@@ -189,7 +190,7 @@ TEST_CASE("HU-Z1: felled and planted trees, turnings and Fog are caused by the c
     CHECK(lured.cause_of("noise-moved") == "card ventriloquism");
 }
 
-TEST_CASE("HU-Z1: the end of the Hunter's turn is caused by the Reset, the card or the turn") {
+TEST_CASE("HU-Z1: the end of the Hunter's turn is caused by the Reset or the card or the turn") {
     Forest fought = near_the_hunter();
     fought.hunted(1, "e4").begin_hunter().play("card 1, forgo, retreat n, stand");
     CHECK(fought.cause_of("reset") == "combat 1 s");
@@ -204,13 +205,13 @@ TEST_CASE("HU-Z1: the end of the Hunter's turn is caused by the Reset, the card 
     CHECK(simple.cause_of("hunter-end") == "hunter-turn");
 }
 
-TEST_CASE("HU-Z1, I5: a noise reached at the beginning of an instruction is the card's") {
+TEST_CASE("HU-Z1 HU-I5: a noise reached at the beginning of an instruction is caused by the card") {
     Forest forest = near_the_hunter();
     forest.noise("e5").begin_hunter().play("card 1");
     CHECK(forest.cause_of("reached") == "card calm");
 }
 
-TEST_CASE("HU-Z1: the pile is shuffled because of the card") {
+TEST_CASE("HU-Z1: the card causes the shuffle of the pile") {
     Forest forest = near_the_hunter();
     forest.pile({}).begin_hunter().play("card 1, step n, counter rock, retreat w, stand");
     CHECK(forest.cause_of("reshuffle") == "card calm");

@@ -14,7 +14,7 @@ Forest with(Character character, std::string_view space = "d4") {
 
 }  // namespace
 
-TEST_CASE("HU-D3, X5: the Boxer counters without a rock") {
+TEST_CASE("HU-D3 HU-X5: the Boxer counters without a rock") {
     Forest forest = with(Character::Boxer, "d6");
     forest.rocks_held(1, 0).hunter("d4").begin_turn().play("move n");
     CHECK(forest.ask() == "counter 1");
@@ -25,7 +25,9 @@ TEST_CASE("HU-D3, X5: the Boxer counters without a rock") {
     CHECK(forest.hunter_at() == "d2");
 }
 
-TEST_CASE("HU-D3: the Boxer's rock drives the Hunter three spaces, thrown or in a counter") {
+TEST_CASE(
+    "HU-D3: a rock of the Boxer drives the Hunter back three spaces when thrown or in a counter"
+) {
     Forest thrown = with(Character::Boxer, "a1");
     thrown.hunter("b1").begin_turn().play("throw e");
     CHECK(thrown.tells("driven e 3"));
@@ -50,7 +52,7 @@ TEST_CASE("HU-D4: the Cheerleader gives her action to an upright Hunted") {
     );
 }
 
-TEST_CASE("HU-D4: declined or used, the action is spent") {
+TEST_CASE("HU-D4: the action is spent even if the cheered Hunted declines it") {
     Forest declined = with(Character::Cheerleader);
     declined.begin_turn().play("cheer 2, decline");
     CHECK(declined.tells("decline 2"));
@@ -65,7 +67,7 @@ TEST_CASE("HU-D4: declined or used, the action is spent") {
     CHECK(used.legal() == "move n, move e, move s, move w");
 }
 
-TEST_CASE("HU-D4: a blocked sprint of the cheered is not spent") {
+TEST_CASE("HU-D4: a blocked sprint of the cheered Hunted does not spend the action") {
     Forest forest = with(Character::Cheerleader);
     forest.begin_turn().play("cheer 2, sprint w");
     CHECK(forest.tells("blocked 2 w border"));
@@ -74,7 +76,9 @@ TEST_CASE("HU-D4: a blocked sprint of the cheered is not spent") {
     CHECK(forest.offers("decline"));
 }
 
-TEST_CASE("HU-D4: a friend hides only when the Cheerleader has moved and nobody has called") {
+TEST_CASE(
+    "HU-D4: the cheered Hunted may hide only if the Cheerleader has moved and nobody has called"
+) {
     Forest forest = with(Character::Cheerleader);
     forest.begin_turn().play("move n, move s, cheer 2");
     CHECK(forest.offers("hide"));
@@ -88,7 +92,7 @@ TEST_CASE("HU-D4: a friend hides only when the Cheerleader has moved and nobody 
     CHECK_FALSE(called.offers("hide"));
 }
 
-TEST_CASE("HU-D4: the combat of a cheered friend is its own, and ends the Cheerleader's turn") {
+TEST_CASE("HU-D4: a combat of the cheered Hunted ends the Cheerleader's turn") {
     Forest forest = with(Character::Cheerleader, "a1");
     forest.hunted(2, "d6").hunter("d4").begin_turn().play("cheer 2, sprint n");
     CHECK(forest.tells("combat 2 n"));
@@ -102,7 +106,7 @@ TEST_CASE("HU-D4: the combat of a cheered friend is its own, and ends the Cheerl
     CHECK(forest.ask() == "turn 2");
 }
 
-TEST_CASE("HU-D4: the cheered use their own abilities") {
+TEST_CASE("HU-D4: the cheered Hunted uses its own abilities") {
     Forest star = with(Character::Cheerleader);
     star.character(2, Character::TrackStar).begin_turn().play("cheer 2, sprint e");
     CHECK(star.ask() == "sprint 2");
@@ -119,7 +123,8 @@ TEST_CASE("HU-D4: the cheered use their own abilities") {
     CHECK(climber.legal_of("hop").empty());
 }
 
-TEST_CASE("HU-D4: the cheered may call from the car, the Cheerleader herself may not cheer herself"
+TEST_CASE(
+    "HU-D4: the cheered Hunted may call from the car and the Cheerleader may not cheer herself"
 ) {
     Forest forest = with(Character::Cheerleader);
     forest.hunted(2, "g1").begin_turn();
@@ -131,7 +136,8 @@ TEST_CASE("HU-D4: the cheered may call from the car, the Cheerleader herself may
     CHECK(forest.tells("call 2"));
 }
 
-TEST_CASE("HU-D4, W6: the Cheerleader hit by the one she cheered may hide, and her turn ends") {
+TEST_CASE("HU-D4 HU-W6: a Cheerleader hit by the Hunted she cheered may hide and then her turn ends"
+) {
     Forest forest = with(Character::Cheerleader, "d3");
     forest.begin_turn().play("cheer 2, throw e");
     CHECK(forest.tells("flight 2 e 3 friend 1"));
@@ -144,7 +150,7 @@ TEST_CASE("HU-D4, W6: the Cheerleader hit by the one she cheered may hide, and h
     CHECK_FALSE(forest.tells("reset"));
 }
 
-TEST_CASE("HU-D4, W6: the Cheerleader who stands goes on with her turn") {
+TEST_CASE("HU-D4 HU-W6: a Cheerleader who stands after the retreat continues her turn") {
     Forest forest = with(Character::Cheerleader, "d3");
     forest.begin_turn().play("cheer 2, throw e, retreat n, stand");
     CHECK(forest.ask() == "turn 1");
@@ -152,7 +158,7 @@ TEST_CASE("HU-D4, W6: the Cheerleader who stands goes on with her turn") {
     CHECK(forest.legal() == "move n, move e, move s, move w");
 }
 
-TEST_CASE("HU-D5: the Klutz may leave the noise in the space left") {
+TEST_CASE("HU-D5: the Klutz may leave a noise in the space it leaves") {
     Forest forest = with(Character::Klutz);
     forest.noise("c8").begin_turn();
     CHECK(forest.offers("move n"));
@@ -166,7 +172,7 @@ TEST_CASE("HU-D5: the Klutz may leave the noise in the space left") {
     CHECK(forest.noise_at() == "d4");
 }
 
-TEST_CASE("HU-D5, M4: a blocked step of the Klutz leaves no noise") {
+TEST_CASE("HU-D5 HU-M4: a blocked step of the Klutz leaves no noise") {
     Forest forest = with(Character::Klutz);
     forest.trees("d3e").begin_turn().play("move n, move e noise");
     CHECK(forest.tells("blocked 1 e tree"));
@@ -174,7 +180,7 @@ TEST_CASE("HU-D5, M4: a blocked step of the Klutz leaves no noise") {
     CHECK(forest.noise_at() == "off");
 }
 
-TEST_CASE("HU-D5: the noise of a Klutz's retreat is gone at the Reset") {
+TEST_CASE("HU-D5: the Reset removes the noise of a Klutz's retreat") {
     Forest forest = with(Character::Klutz, "d6");
     forest.hunter("d4").begin_turn().play("move n, forgo");
     CHECK(forest.offers("retreat s noise"));
@@ -184,7 +190,7 @@ TEST_CASE("HU-D5: the noise of a Klutz's retreat is gone at the Reset") {
     CHECK(forest.noise_at() == "off");
 }
 
-TEST_CASE("HU-D5: nobody else has steps with noise") {
+TEST_CASE("HU-D5: no other character has steps with noise") {
     Forest forest = with(Character::Climber);
     forest.begin_turn();
     CHECK_FALSE(forest.offers("move n noise"));
@@ -200,7 +206,7 @@ TEST_CASE("HU-D6: the Track Star retreats up to three steps") {
     CHECK(forest.legal() == "search, hide, stand");
 }
 
-TEST_CASE("HU-D7: the Climber hops over a felt tree instead of both steps, with noise") {
+TEST_CASE("HU-D7: the Climber may hop over a felt tree with noise instead of both steps") {
     Forest forest = with(Character::Climber);
     forest.trees("d4e").rocks("e4").begin_turn();
     CHECK(forest.legal_of("hop") == "hop e");
@@ -214,7 +220,7 @@ TEST_CASE("HU-D7: the Climber hops over a felt tree instead of both steps, with 
     CHECK(forest.legal_of("hop").empty());
 }
 
-TEST_CASE("HU-D7: no hop over the border, over an open side, or after the first step") {
+TEST_CASE("HU-D7: a hop is not offered over the border or an open side or after the first step") {
     Forest forest = with(Character::Climber, "a1");
     forest.trees("b1e").begin_turn();
     CHECK(forest.legal_of("hop").empty());
@@ -229,7 +235,7 @@ TEST_CASE("HU-D7: only the Climber hops") {
     CHECK(forest.legal_of("hop").empty());
 }
 
-TEST_CASE("HU-D7: a tree met by a failed step may be hopped over") {
+TEST_CASE("HU-D7: the Climber may hop over a tree found by a failed step") {
     Forest forest = with(Character::Climber);
     forest.trees("d3e").begin_turn().play("sprint n");
     CHECK(forest.legal_of("hop").empty());
@@ -240,7 +246,7 @@ TEST_CASE("HU-D7: a tree met by a failed step may be hopped over") {
     CHECK(forest.where(1) == "e3");
 }
 
-TEST_CASE("HU-D7: a hop into the car is told, into touch is combat") {
+TEST_CASE("HU-D7: a hop into the car is reported and a hop next to the Hunter starts a combat") {
     Forest car = with(Character::Climber);
     car.car("e4", "e5").trees("d4e").begin_turn().play("hop e");
     CHECK(car.told() == "hop 1 e, noise-left 1, in-car 1");
@@ -250,7 +256,7 @@ TEST_CASE("HU-D7: a hop into the car is told, into touch is combat") {
     CHECK(combat.cause_of("combat") == "hop 1 e");
 }
 
-TEST_CASE("HU-D7: in a retreat a hop is the first step, instead of all") {
+TEST_CASE("HU-D7: in a retreat a hop is possible only as the first step and replaces all steps") {
     Forest forest = with(Character::Climber, "d6");
     forest.trees("d5e").hunter("d4").begin_turn().play("move n, forgo");
     CHECK(forest.legal_of("hop").empty());
@@ -266,7 +272,7 @@ TEST_CASE("HU-D7: in a retreat a hop is the first step, instead of all") {
     CHECK_FALSE(late.legal_of("retreat").empty());
 }
 
-TEST_CASE("HU-D8: a hop onto a piece is not made, tells not whom, and costs nothing") {
+TEST_CASE("HU-D8: a hop onto a piece fails at no cost and does not tell which piece") {
     Forest forest = with(Character::Climber);
     forest.trees("d4e d4s").hunter("e4").hunted(2, "d5").hidden(2).begin_turn();
     CHECK(forest.legal_of("hop") == "hop e, hop s");
@@ -283,7 +289,7 @@ TEST_CASE("HU-D8: a hop onto a piece is not made, tells not whom, and costs noth
     CHECK(forest.ask() == "second 1");
 }
 
-TEST_CASE("HU-D8: at a new stop the hop is offered again") {
+TEST_CASE("HU-D8: the hop is offered again at a new stop") {
     Forest forest = with(Character::Climber);
     forest.trees("d4e").hunted(2, "e4").begin_turn().play("hop e, sprint n, move s");
     CHECK(forest.where(1) == "d4");
@@ -295,7 +301,7 @@ TEST_CASE("HU-D8: at a new stop the hop is offered again") {
     CHECK(next.legal_of("hop") == "hop e");
 }
 
-TEST_CASE("HU-D8, Y2: when the forest has turned, the hops tried are forgotten") {
+TEST_CASE("HU-D8 HU-Y2: failed hops are forgotten when the forest turns") {
     Rules rules = plain_rules();
     rules.deck = Deck::Mage;
     rules.hunted = 4;

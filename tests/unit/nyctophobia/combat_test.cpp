@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Section X: what starts a combat, and the order in which it goes.
+// Section X: what starts a combat, and the order of its parts.
 #include "catch.hpp"
 #include "forest.hpp"
 
@@ -8,14 +8,16 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// Hunted 1 on e3, two spaces north of the Hunter on e5; the others far away.
+/// Returns a forest with Hunted 1 on e3, two spaces north of the Hunter on e5. The others are far
+/// away.
 Forest near_the_hunter() {
     Forest forest;
     forest.hunter("e5").hunted(1, "e3").hunted(2, "a8").hunted(3, "h1").car("a1", "b1");
     return forest;
 }
 
-/// Hunted 1 has stepped to e4, north of the Hunter on e5, and is asked for its counter.
+/// Returns a forest where Hunted 1 has stepped to e4, north of the Hunter on e5, and is asked for
+/// its counter.
 Forest in_combat() {
     Forest forest = near_the_hunter();
     forest.begin_turn().play("move s");
@@ -52,7 +54,7 @@ TEST_CASE("HU-X1: a hop that ends next to the Hunter starts a combat") {
     CHECK(forest.noise_at() == "e3");
 }
 
-TEST_CASE("HU-X1, T1: a Hunted that comes out of hiding next to the Hunter is attacked") {
+TEST_CASE("HU-X1 HU-T1: a Hunted that comes out of hiding next to the Hunter is attacked") {
     Forest forest = near_the_hunter();
     forest.hunted(1, "e4").hidden(1).begin_turn();
     CHECK(forest.tells("combat 1 s"));
@@ -61,7 +63,7 @@ TEST_CASE("HU-X1, T1: a Hunted that comes out of hiding next to the Hunter is at
     CHECK_FALSE(forest.tells("feel"));
 }
 
-TEST_CASE("HU-T1, X1: an upright Hunted starts no combat by beginning its turn") {
+TEST_CASE("HU-T1 HU-X1: an upright Hunted starts no combat by beginning its turn") {
     Forest forest = near_the_hunter();
     forest.hunted(1, "e4").begin_turn();
     CHECK(forest.ask() == "turn 1");
@@ -93,7 +95,7 @@ TEST_CASE("HU-X1: a run begins with a combat if the Hunter touches a Hunted alre
     CHECK(forest.hunter_at() == "e5");
 }
 
-TEST_CASE("HU-X1: each of the Hunter's steps can start a combat, with steps left or not") {
+TEST_CASE("HU-X1: every step of the Hunter can start a combat even before his last step") {
     Forest forest = near_the_hunter();
     forest.hunted(1, "e5").hunter("e7").begin_hunter().play("card 1, step n");
     CHECK(forest.hunter_at() == "e6");
@@ -107,7 +109,7 @@ TEST_CASE("HU-X1: each of the Hunter's steps can start a combat, with steps left
     CHECK(further.tells("combat 1 s"));
 }
 
-TEST_CASE("HU-X1, V10: a tree felled between the Hunter and a Hunted starts a combat") {
+TEST_CASE("HU-X1 HU-V10: felling a tree between the Hunter and a Hunted starts a combat") {
     Forest forest = near_the_hunter();
     forest.hunted(1, "e4").trees("e4s").hand(Card::Chop).begin_hunter().play("card 1");
     CHECK_FALSE(forest.tells("combat"));
@@ -118,7 +120,7 @@ TEST_CASE("HU-X1, V10: a tree felled between the Hunter and a Hunted starts a co
     CHECK_FALSE(forest.has_tree("e4s"));
 }
 
-TEST_CASE("HU-X1: a tree moved away from between starts a combat when it is planted anew") {
+TEST_CASE("HU-X1: a tree moved from between them starts a combat when it is planted again") {
     Forest forest(mages());
     forest.hunter("e5").hunted(1, "e4").car("a1", "b1").trees("e4s");
     forest.hand(Card::CreepingRoots, Card::Bored).begin_hunter().play("card 1, uproot e4s");
@@ -130,7 +132,7 @@ TEST_CASE("HU-X1: a tree moved away from between starts a combat when it is plan
     CHECK(forest.has_tree("e5e"));
 }
 
-TEST_CASE("HU-X1: Hunted changed by a card start a combat where they come to touch") {
+TEST_CASE("HU-X1: a card that swaps Hunted starts a combat if the Hunter then touches one") {
     Forest forest(mages());
     forest.hunter("e5").hunted(1, "c2").hunted(2, "e4").hunted(3, "h8").car("a1", "b1");
     forest.hand(Card::Changelings, Card::Bored).begin_hunter().play("card 1");
@@ -141,7 +143,7 @@ TEST_CASE("HU-X1: Hunted changed by a card start a combat where they come to tou
     CHECK(forest.cause_of("combat") == "swapped 1 2");
 }
 
-TEST_CASE("HU-X2: a tree between prevents the combat, on both sides' turns") {
+TEST_CASE("HU-X2: a tree between them prevents the combat in the turns of both sides") {
     Forest forest = near_the_hunter();
     forest.trees("e4s").begin_turn().play("move s");
     CHECK(forest.where(1) == "e4");
@@ -152,7 +154,7 @@ TEST_CASE("HU-X2: a tree between prevents the combat, on both sides' turns") {
     CHECK(hunters.ask() == "step hunter");
 }
 
-TEST_CASE("HU-X2, K2: neither the car nor rocks save a Hunted") {
+TEST_CASE("HU-X2 HU-K2: neither the car nor rocks protect a Hunted") {
     Forest forest = near_the_hunter();
     forest.hunted(1, "e4").car("e4", "f4").rocks("e4", 2).rocks("e5").begin_hunter();
     forest.play("card 1");
@@ -163,20 +165,20 @@ TEST_CASE("HU-X2, K2: neither the car nor rocks save a Hunted") {
     CHECK(own.tells("combat 1 s"));
 }
 
-TEST_CASE("HU-X11: the turning of the forest starts no combat, the move after it does") {
+TEST_CASE("HU-X11: turning the forest starts no combat but the move after it does") {
     Forest forest(mages());
     forest.hunter("e5").hunted(1, "e4").hand(Card::Dizzying, Card::Bored).begin_hunter();
     forest.play("card 1");
     CHECK(forest.ask() == "turning hunter");
     forest.play("turn right");
-    // e4 and e5 turned right are e5 and d5.
+    // A right turn moves e4 to e5 and e5 to d5.
     CHECK(forest.hunter_at() == "d5");
     CHECK(forest.where(1) == "e5");
     CHECK(forest.tells("combat 1 w"));
     CHECK(forest.cause_of("combat") == "card dizzying");
 }
 
-TEST_CASE("HU-X11: a planted tree starts no combat") {
+TEST_CASE("HU-X11: planting a tree starts no combat") {
     Forest forest(mages());
     forest.hunter("e5").hunted(1, "e4").noise("a8").hand(Card::Thicket, Card::Bored);
     forest.begin_hunter().play("card 1, plant d6e, plant e6e");
@@ -184,7 +186,7 @@ TEST_CASE("HU-X11: a planted tree starts no combat") {
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-X3: of several upright Hunted that are touched the Hunter chooses one") {
+TEST_CASE("HU-X3: the Hunter chooses one of several upright Hunted that he touches") {
     Forest forest;
     forest.hunter("e5").hunted(1, "d5").hunted(2, "e4").hidden(2).hunted(3, "f5");
     forest.begin_hunter().play("card 1");
@@ -199,7 +201,7 @@ TEST_CASE("HU-X3: of several upright Hunted that are touched the Hunter chooses 
     CHECK(forest.health_of(1) == 2);
 }
 
-TEST_CASE("HU-X4: all hear who is attacked, from where, and what health is left") {
+TEST_CASE("HU-X4: everyone hears who is attacked from where and the health that is left") {
     Rules rules = plain_rules();
     rules.open_talk = false;
     rules.people = 3;
@@ -209,7 +211,7 @@ TEST_CASE("HU-X4: all hear who is attacked, from where, and what health is left"
     CHECK(forest.cause_of("hurt") == "combat 1 s");
 }
 
-TEST_CASE("HU-X4, E2: the last health lost in a combat ends the game at once") {
+TEST_CASE("HU-X4 HU-E2: losing the last health in a combat ends the game at once") {
     Forest forest = near_the_hunter();
     forest.health(1, 1).begin_turn().play("move s");
     CHECK(forest.told() == "step 1 s move, combat 1 s, hurt 1 0, result hunter death");
@@ -217,7 +219,7 @@ TEST_CASE("HU-X4, E2: the last health lost in a combat ends the game at once") {
     CHECK(forest.legal().empty());
 }
 
-TEST_CASE("HU-X5: a rock held counters, comes to lie under the Hunter and drives him back 2") {
+TEST_CASE("HU-X5: a counter with a rock leaves the rock under the Hunter and drives him back 2") {
     Forest forest = in_combat();
     CHECK(forest.legal() == "counter rock, forgo");
     forest.play("counter rock");
@@ -229,14 +231,14 @@ TEST_CASE("HU-X5: a rock held counters, comes to lie under the Hunter and drives
     CHECK(forest.ask() == "retreat 1");
 }
 
-TEST_CASE("HU-X5: who has nothing to counter with is not asked") {
+TEST_CASE("HU-X5: a Hunted without a possible counter is not asked") {
     Forest forest = near_the_hunter();
     forest.rocks_held(1, 0).begin_turn().play("move s");
     CHECK(forest.ask() == "retreat 1");
     CHECK_FALSE(forest.tells("forgo"));
 }
 
-TEST_CASE("HU-X5: who forgoes the counter wounds nobody") {
+TEST_CASE("HU-X5: a Hunted that forgoes the counter wounds nobody") {
     Forest forest = in_combat();
     forest.play("forgo");
     CHECK(forest.told() == "forgo 1");
@@ -244,7 +246,7 @@ TEST_CASE("HU-X5: who forgoes the counter wounds nobody") {
     CHECK_FALSE(forest.state.open.wounded);
 }
 
-TEST_CASE("HU-X5, D3: the Boxer counters without a rock, and with one drives back 3") {
+TEST_CASE("HU-X5 HU-D3: the Boxer counters without a rock and drives the Hunter back 3 with one") {
     Forest fist = near_the_hunter();
     fist.character(1, Character::Boxer).rocks_held(1, 0).begin_turn().play("move s");
     CHECK(fist.legal() == "counter fist, forgo");
@@ -261,7 +263,9 @@ TEST_CASE("HU-X5, D3: the Boxer counters without a rock, and with one drives bac
     CHECK(rock.first("driven") == "driven s 3");
 }
 
-TEST_CASE("HU-X6: trees, the border, the car and any piece stop who is driven back") {
+TEST_CASE(
+    "HU-X6: a tree or the border or the car or any piece stops the Hunter when he is driven back"
+) {
     const auto driven_to = [](Forest forest) {
         forest.begin_turn().play("move s, counter rock");
         return forest.hunter_at();
@@ -275,7 +279,9 @@ TEST_CASE("HU-X6: trees, the border, the car and any piece stop who is driven ba
     CHECK(driven_to(near_the_hunter().hunter("e8").hunted(1, "e6")) == "e8");
 }
 
-TEST_CASE("HU-X6: countered, he stops before a space where he would touch another upright Hunted") {
+TEST_CASE(
+    "HU-X6: when driven back he stops before a space where he would touch another upright Hunted"
+) {
     const auto driven_to = [](Forest forest) {
         forest.begin_turn().play("move s, counter rock");
         return forest.hunter_at();
@@ -287,7 +293,7 @@ TEST_CASE("HU-X6: countered, he stops before a space where he would touch anothe
     CHECK(driven_to(near_the_hunter().hunted(2, "f7").hidden(2)) == "e7");
 }
 
-TEST_CASE("HU-X6: who is driven back passes and reaches no noise") {
+TEST_CASE("HU-X6: the Hunter passes noises without reaching them when he is driven back") {
     const auto noise_after = [](const char* space) {
         Forest forest = near_the_hunter();
         forest.noise(space).begin_turn().play("move s, counter rock");
@@ -298,7 +304,7 @@ TEST_CASE("HU-X6: who is driven back passes and reaches no noise") {
     CHECK(noise_after("e7") == "e7");
 }
 
-TEST_CASE("HU-X7, X8: the victim retreats up to two steps, one of them compelled") {
+TEST_CASE("HU-X7 HU-X8: the victim retreats up to two steps and at least one") {
     Forest forest = in_combat();
     forest.play("forgo");
     CHECK(forest.legal() == "retreat n, retreat e, retreat s, retreat w, search");
@@ -312,9 +318,9 @@ TEST_CASE("HU-X7, X8: the victim retreats up to two steps, one of them compelled
     CHECK(forest.legal() == "hide, stand");
 }
 
-TEST_CASE("HU-F3, J1: a Hunted attacked in the Hunter's turn may search before its first step") {
+TEST_CASE("HU-F3 HU-J1: a Hunted attacked in the Hunter's turn may search before its first step") {
     Forest forest = near_the_hunter();
-    forest.trees("e4s").begin_turn().end_turn();  // Hunted 1 searches and walks
+    forest.trees("e4s").begin_turn().end_turn();  // Hunted 1 searches and then walks
     forest.end_turn();
     forest.hunted(1, "e4").state.trees = {};
     forest.state.hunted[0].searched = true;
@@ -337,7 +343,7 @@ TEST_CASE("HU-F3, J1: a Hunted attacked in the Hunter's turn may search before i
     CHECK_FALSE(forest.offers("search"));
 }
 
-TEST_CASE("HU-X7, D6: the Track Star retreats up to three steps") {
+TEST_CASE("HU-X7 HU-D6: the Track Star retreats up to three steps") {
     Forest forest = near_the_hunter();
     forest.character(1, Character::TrackStar).begin_turn().play("move s, forgo");
     forest.play("retreat w, retreat w");
@@ -347,7 +353,7 @@ TEST_CASE("HU-X7, D6: the Track Star retreats up to three steps") {
     CHECK(forest.legal() == "search, hide, stand");
 }
 
-TEST_CASE("HU-X7: a step of retreat takes rocks, feels the car and can be blocked") {
+TEST_CASE("HU-X7: a retreat step takes rocks and reports the car and can be blocked") {
     Forest forest = near_the_hunter();
     forest.trees("e4e").rocks("d4", 2).car("c4", "c5").begin_turn().play("move s, forgo");
     forest.play("retreat e");
@@ -361,7 +367,7 @@ TEST_CASE("HU-X7: a step of retreat takes rocks, feels the car and can be blocke
     CHECK(forest.cause_of("in-car") == "step 1 w retreat");
 }
 
-TEST_CASE("HU-X7, D5: the Klutz may retreat with noise") {
+TEST_CASE("HU-X7 HU-D5: the Klutz may retreat with noise") {
     Forest forest = near_the_hunter();
     forest.character(1, Character::Klutz).begin_turn().play("move s, forgo");
     CHECK(forest.legal_of("retreat").substr(0, 26) == "retreat n, retreat n noise");
@@ -369,7 +375,7 @@ TEST_CASE("HU-X7, D5: the Klutz may retreat with noise") {
     CHECK(forest.noise_at() == "e4");
 }
 
-TEST_CASE("HU-X7, D7: the Climber hops as its first step of retreat, instead of all") {
+TEST_CASE("HU-X7 HU-D7: the Climber may hop as its first step of retreat instead of all steps") {
     Forest forest = near_the_hunter();
     forest.character(1, Character::Climber).trees("d4e c4e").begin_turn();
     forest.play("move s, forgo");
@@ -387,7 +393,7 @@ TEST_CASE("HU-X7, D7: the Climber hops as its first step of retreat, instead of 
     CHECK(stepped.legal_of("hop").empty());
 }
 
-TEST_CASE("HU-X8: who is felt to be blocked on all sides need not retreat") {
+TEST_CASE("HU-X8: a Hunted that feels all sides blocked need not retreat") {
     Forest forest;
     forest.hunter("b1").hunted(1, "a1").hunted(2, "a2").hunted(3, "h8").begin_hunter();
     forest.play("card 1, forgo");
@@ -400,7 +406,7 @@ TEST_CASE("HU-X8: who is felt to be blocked on all sides need not retreat") {
     CHECK(forest.tells("reset"));
 }
 
-TEST_CASE("HU-X8, L2: the retreat allows hiding even after a call") {
+TEST_CASE("HU-X8 HU-L2: the retreat allows hiding even after a call") {
     Forest forest = near_the_hunter();
     forest.called(2, false).begin_turn().play("move s, forgo, retreat w");
     CHECK(forest.offers("hide"));
@@ -416,13 +422,13 @@ TEST_CASE("HU-X9: a retreat that ends next to the Hunter starts no second combat
     CHECK(forest.count("combat") == 1);
     CHECK(forest.health_of(1) == 1);
     CHECK(forest.ask() == "turn 1");
-    // It waits for the next trigger: here a step of its own to another space next to him.
+    // The next trigger starts it: here a step to another space next to the Hunter.
     forest.play("move s, move e");
     CHECK(forest.where(1) == "e6");
     CHECK(forest.tells("combat 1 n"));
 }
 
-TEST_CASE("HU-X10: the Reset takes the noise and ends the turn of the Hunted") {
+TEST_CASE("HU-X10: the Reset removes the noise and ends the turn of the Hunted") {
     Forest forest = near_the_hunter();
     forest.noise("a5").begin_turn().play("move s, forgo, retreat w");
     CHECK(forest.noise_at() == "a5");
@@ -434,7 +440,7 @@ TEST_CASE("HU-X10: the Reset takes the noise and ends the turn of the Hunted") {
     CHECK(forest.ask() == "turn 2");
 }
 
-TEST_CASE("HU-X10: the Reset ends the Hunter's turn, the rest of his card is lost") {
+TEST_CASE("HU-X10: the Reset ends the Hunter's turn and the rest of his card is lost") {
     Forest forest = near_the_hunter();
     forest.hunted(1, "e4").trees("e5e").hand(Card::Bloodlust).begin_hunter();
     forest.play("card 1, forgo, retreat n, stand");

@@ -18,7 +18,7 @@ View asked(const trial::Forest& forest) {
     return view;
 }
 
-/// The line that a record would hold for it, or the code of the first fault.
+/// Returns the line as a record stores it, or the code of the first error.
 std::string read(const trial::Forest& forest, std::string_view line) {
     const auto action = parse_command(forest.rules, asked(forest), core::split_words(line));
     return action ? words(forest.rules, *action) : action.faults().front().code;
@@ -46,7 +46,7 @@ TEST_CASE("directions are read by letter and by name", "[command][HU-U3]") {
     CHECK(read(forest, "mvoe e") == "unknown-command");
 }
 
-TEST_CASE("counter alone takes the rock, else the fist", "[command][HU-U3]") {
+TEST_CASE("counter without a further word uses the rock or else the fist", "[command][HU-U3]") {
     trial::Forest rock;
     rock.hunter("c1").character(1, Character::Boxer).begin_turn(1).play("move e");
     CHECK(read(rock, "counter") == "counter rock");
@@ -59,7 +59,7 @@ TEST_CASE("counter alone takes the rock, else the fist", "[command][HU-U3]") {
     CHECK(read(fist, "counter rock") == "no-rock");
 }
 
-TEST_CASE("a card is named by its place or by its name", "[command][HU-U4]") {
+TEST_CASE("a card is named by its number or by its name", "[command][HU-U4]") {
     trial::Forest forest;
     forest.hand(Card::Stalk, Card::Calm).begin_hunter();
     CHECK(read(forest, "card 2") == "card 2");
@@ -81,7 +81,9 @@ TEST_CASE("two Hunted are named in any order", "[command][HU-U4]") {
     CHECK(read(forest, "swap 1 4") == "no-hunted");
 }
 
-TEST_CASE("a side is read by either of its spaces and written by one", "[command][HU-G2]") {
+TEST_CASE(
+    "a side can be named from either of its spaces and is written from one", "[command][HU-G2]"
+) {
     Rules rules = trial::plain_rules();
     rules.deck = Deck::Mage;
     trial::Forest forest(rules);
@@ -92,7 +94,7 @@ TEST_CASE("a side is read by either of its spaces and written by one", "[command
     CHECK(read(forest, "plant c4") == "no-side");
 }
 
-TEST_CASE("completion offers the words of what is legal", "[command]") {
+TEST_CASE("completion offers the words of legal actions", "[command]") {
     trial::Forest forest;
     forest.begin_turn(1);
     const auto typed = core::split_words(std::string_view("mo"));
@@ -102,7 +104,7 @@ TEST_CASE("completion offers the words of what is legal", "[command]") {
     CHECK(completions(forest, ways) == std::vector<std::string>{"e", "s"});
 }
 
-TEST_CASE("every command has a row of help, and every row a command", "[command]") {
+TEST_CASE("every command has a row of help and every row has a command", "[command]") {
     for (const Act& act : acts()) {
         const bool has_row = std::ranges::any_of(command_rows(), [&act](const auto& row) {
             return row.name == act.command;

@@ -36,7 +36,7 @@ TEST_CASE("an action is described with what was felt", "[command][HU-F6]") {
     CHECK(way(Direction::West) == "Move west (back where they came from)");
 }
 
-TEST_CASE("the Hunter's choices name spaces and texts", "[command][HU-J4]") {
+TEST_CASE("the choices of the Hunter name spaces and card texts", "[command][HU-J4]") {
     trial::Forest forest;
     forest.hunter("f1").noise("c1").hand(Card::Bloodlust, Card::Calm).begin_hunter();
     CHECK(
@@ -50,7 +50,7 @@ TEST_CASE("the Hunter's choices name spaces and texts", "[command][HU-J4]") {
     );
 }
 
-TEST_CASE("questions say who is asked and what can be done", "[command][HU-T3][HU-T5]") {
+TEST_CASE("questions say who decides and what is possible", "[command][HU-T3][HU-T5]") {
     trial::Forest forest;
     forest.character(1, Character::Boxer).begin_turn(1);
     CHECK(
@@ -68,7 +68,7 @@ TEST_CASE("questions say who is asked and what can be done", "[command][HU-T3][H
     );
 }
 
-TEST_CASE("the Hunter is asked with what he goes towards", "[command][HU-V4]") {
+TEST_CASE("the question to the Hunter names the goal of his move", "[command][HU-V4]") {
     trial::Forest forest;
     forest.hunter("f1").noise("c1").begin_hunter();
     CHECK(question_of(forest) == "Noise at c1. Which card: 1 (Calm) or 2 (Calm)?");
@@ -79,7 +79,7 @@ TEST_CASE("the Hunter is asked with what he goes towards", "[command][HU-V4]") {
     );
 }
 
-TEST_CASE("who is not asked learns only who is", "[command][HU-I2]") {
+TEST_CASE("a seat that is not asked learns only who is asked", "[command][HU-I2]") {
     trial::Forest forest;
     forest.begin_hunter();
     View view = asked(forest);
@@ -95,7 +95,7 @@ TEST_CASE("the Hunted learn that the forest is being built", "[command][HU-B1]")
     CHECK(question(rules, view_of(rules, state, 0)) == "The Hunter builds the forest.");
 }
 
-TEST_CASE("a retreat is asked with the steps that are left", "[command][HU-X7][HU-X8]") {
+TEST_CASE("the question for a retreat shows the steps left", "[command][HU-X7][HU-X8]") {
     trial::Forest forest;
     forest.hunter("c1").rocks_held(1, 0).begin_turn(1).play("move e");
     CHECK(question_of(forest) == "Hunted 1 flees from the Hunter, 2 steps left: which way?");

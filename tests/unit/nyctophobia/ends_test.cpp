@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Section E and HU-Z3: how a game ends, and what was counted.
+// Section E and HU-Z3: how a game ends, and its statistics.
 #include "catch.hpp"
 #include "forest.hpp"
 
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// The Hunter goes where his first legal step leads.
+/// Plays the Hunter's turn with card 1 and the first legal steps.
 void play_hunter(Forest& forest) {
     forest.play("card 1");
     while (forest.ask() == "step hunter") {
@@ -30,7 +30,7 @@ TEST_CASE("HU-E1: the Hunted win when the caller ends its next turn") {
     CHECK_FALSE(forest.state.open.hunter_won);
 }
 
-TEST_CASE("HU-E1: the end of another's turn, or of the turn of the call, wins nothing") {
+TEST_CASE("HU-E1: the end of another turn or of the turn of the call does not win") {
     Forest other;
     other.called(2, true).begin_turn().end_turn();
     CHECK(other.ask() == "turn 2");
@@ -42,7 +42,7 @@ TEST_CASE("HU-E1: the end of another's turn, or of the turn of the call, wins no
     CHECK(own.ask() == "turn 2");
 }
 
-TEST_CASE("HU-E1: a turn that a combat ends counts") {
+TEST_CASE("HU-E1: a turn ended by combat counts") {
     Forest forest;
     forest.hunter("e5").hunted(1, "e3").called(1, true).begin_turn();
     forest.play("move s, forgo, retreat w, stand");
@@ -50,7 +50,7 @@ TEST_CASE("HU-E1: a turn that a combat ends counts") {
     CHECK(forest.cause_of("result") == "end-turn 1");
 }
 
-TEST_CASE("HU-E1, L4: nobody need be in the car at the end") {
+TEST_CASE("HU-E1 HU-L4: nobody need be in the car at the end") {
     Forest forest;
     forest.hunted(1, "e8").called(1, true).begin_turn().end_turn();
     CHECK(forest.state.open.ending == Ending::Rescued);
@@ -65,7 +65,7 @@ TEST_CASE("HU-E2: a death ends the game before the rescue that would follow") {
     CHECK(forest.ask() == "none");
 }
 
-TEST_CASE("HU-E2: a friend's rock kills as well, and nothing follows") {
+TEST_CASE("HU-E2: a friend's rock can kill and nothing follows") {
     Forest forest;
     forest.health(2, 1).begin_turn().play("throw s");
     CHECK(forest.told() == "throw 1 s, flight 1 s 2 friend 2, hurt 2 0, result hunter death");
@@ -80,7 +80,7 @@ TEST_CASE("HU-E2: a death in the Hunter's turn ends the game") {
     CHECK(forest.ask() == "none");
 }
 
-TEST_CASE("HU-E3: who resigns loses") {
+TEST_CASE("HU-E3: a side that resigns loses") {
     Forest hunted;
     hunted.begin_turn().resign(0);
     CHECK(hunted.tells("result hunter resign"));
@@ -93,7 +93,7 @@ TEST_CASE("HU-E3: who resigns loses") {
     CHECK_FALSE(hunter.state.open.hunter_won);
 }
 
-TEST_CASE("HU-E4, O3: the Hunter wins at the end of the round of dawn") {
+TEST_CASE("HU-E4 HU-O3: the Hunter wins at the end of the round of dawn") {
     Rules rules = plain_rules();
     rules.dawn = 60;
     Forest before(rules);
@@ -109,7 +109,7 @@ TEST_CASE("HU-E4, O3: the Hunter wins at the end of the round of dawn") {
     CHECK(before.ask() == "none");
 }
 
-TEST_CASE("HU-E4: with dawn 0 no round is the last") {
+TEST_CASE("HU-E4: with dawn 0 there is no last round") {
     Rules rules = plain_rules();
     rules.dawn = 0;
     Forest forest(rules);
@@ -120,7 +120,7 @@ TEST_CASE("HU-E4: with dawn 0 no round is the last") {
     CHECK(forest.state.open.round == 257);
 }
 
-TEST_CASE("HU-E4, O1: with four Hunted the Hunter's first turn does not end the round") {
+TEST_CASE("HU-E4 HU-O1: with four Hunted the Hunter's first turn does not end the round") {
     Rules rules = plain_rules();
     rules.hunted = 4;
     rules.dawn = 1;
@@ -133,7 +133,7 @@ TEST_CASE("HU-E4, O1: with four Hunted the Hunter's first turn does not end the 
     CHECK(forest.tells("result hunter dawn"));
 }
 
-TEST_CASE("HU-Z3: steps, searches and hiding are counted for each Hunted") {
+TEST_CASE("HU-Z3: steps and searches and hiding are counted for each Hunted") {
     Forest forest;
     forest.begin_turn(3).play("sprint e");
     const int searches = forest.state.statistics.hunted[2].searches;
@@ -147,7 +147,7 @@ TEST_CASE("HU-Z3: steps, searches and hiding are counted for each Hunted") {
     CHECK(hiding.state.statistics.hunted[0].times_hidden == 1);
 }
 
-TEST_CASE("HU-Z3: rocks thrown, hits on the Hunter and noises are counted") {
+TEST_CASE("HU-Z3: thrown rocks and hits on the Hunter and noises are counted") {
     Forest forest;
     forest.hunter("f1").car("g7", "h7").begin_turn().play("throw e");
     const HuntedStatistics& first = forest.state.statistics.hunted[0];
@@ -161,13 +161,13 @@ TEST_CASE("HU-Z3: rocks thrown, hits on the Hunter and noises are counted") {
     CHECK(missed.state.statistics.hunted[0].hits == 0);
 }
 
-TEST_CASE("HU-Z3: a Klutz's noises are counted") {
+TEST_CASE("HU-Z3: noises of the Klutz are counted") {
     Forest forest;
     forest.character(1, Character::Klutz).begin_turn().play("move e noise, move e noise");
     CHECK(forest.state.statistics.noises == 2);
 }
 
-TEST_CASE("HU-Z3: combats, counters and the Hunter's steps and turns are counted") {
+TEST_CASE("HU-Z3: combats and counters and the Hunter's steps and turns are counted") {
     Forest forest;
     forest.hunter("e6").hunted(2, "e4").begin_hunter().play("card 1, step n, counter rock");
     const Statistics& counted = forest.state.statistics;

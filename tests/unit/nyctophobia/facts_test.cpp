@@ -6,7 +6,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// "yes", "no, GOT" or the code of the fault.
+/// Returns "yes", "no, GOT" or the code of the error.
 std::string checked(const trial::Forest& forest, std::string_view fact, bool hunters_eyes = true) {
     View view;
     view.state = forest.state;
@@ -26,7 +26,7 @@ trial::Forest some_moment() {
     return forest;
 }
 
-TEST_CASE("facts of what lies open are checked", "[command][HU-U8]") {
+TEST_CASE("facts about public information are checked", "[command][HU-U8]") {
     const trial::Forest forest = some_moment();
     CHECK(checked(forest, "round 1") == "yes");
     CHECK(checked(forest, "round 2") == "no, 1");
@@ -47,7 +47,7 @@ TEST_CASE("facts of what lies open are checked", "[command][HU-U8]") {
     CHECK(checked(forest, "wounded") == "yes");
 }
 
-TEST_CASE("the Hunter's turn is a fact too", "[command][HU-U8]") {
+TEST_CASE("facts about the Hunter's turn are checked", "[command][HU-U8]") {
     trial::Forest forest;
     forest.begin_hunter();
     CHECK(checked(forest, "turn hunter") == "yes");
@@ -55,7 +55,7 @@ TEST_CASE("the Hunter's turn is a fact too", "[command][HU-U8]") {
     CHECK(checked(forest, "wounded") == "no, he is not");
 }
 
-TEST_CASE("facts of the forest need the Hunter's eyes", "[command][HU-U8][HU-I2]") {
+TEST_CASE("only the Hunter's view can check facts about the forest", "[command][HU-U8][HU-I2]") {
     const trial::Forest forest = some_moment();
     CHECK(checked(forest, "at 1 a1") == "yes");
     CHECK(checked(forest, "hunter h8") == "yes");
@@ -81,7 +81,7 @@ TEST_CASE("facts of the forest need the Hunter's eyes", "[command][HU-U8][HU-I2]
     CHECK(checked(forest, "wounded", false) == "yes");
 }
 
-TEST_CASE("what is no fact is refused", "[command][HU-U8]") {
+TEST_CASE("malformed facts are refused", "[command][HU-U8]") {
     const trial::Forest forest = some_moment();
     CHECK(checked(forest, "rnud 1") == "unknown-fact");
     CHECK(checked(forest, "round one") == "bad-fact");

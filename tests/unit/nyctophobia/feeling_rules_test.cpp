@@ -13,31 +13,31 @@ Forest& fogged(Forest& forest) {
 
 }  // namespace
 
-TEST_CASE("HU-F1: a search tells border, tree, or what is behind the open side") {
+TEST_CASE("HU-F1: a search reports the border or a tree or what is behind an open side") {
     Forest forest;
     forest.trees("d1s").hunted(1, "d1").hunted(2, "e1").rocks("c1", 3).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 border hunted-2 tree rocks-3");
 }
 
-TEST_CASE("HU-F1: the car, a piece and rocks are told of one space together") {
+TEST_CASE("HU-F1: a search reports the car and a piece and rocks of one space together") {
     Forest forest;
     forest.car("e4", "e5").hunted(1, "d4").hunted(2, "e4").rocks("e4", 2).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free car+hunted-2+rocks-2 free free");
 }
 
-TEST_CASE("HU-F1: nothing diagonal and nothing behind a tree is felt") {
+TEST_CASE("HU-F1: a search feels nothing diagonally and nothing behind a tree") {
     Forest forest;
     forest.trees("d4e").hunted(1, "d4").hunted(2, "e3").hunted(3, "e4").rocks("c5").begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free tree free free");
 }
 
-TEST_CASE("HU-F1: the noise is not felt") {
+TEST_CASE("HU-F1: a search does not feel the noise") {
     Forest forest;
     forest.hunted(1, "d4").noise("d3").begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free free free free");
 }
 
-TEST_CASE("HU-F1: rocks in the own space are not told") {
+TEST_CASE("HU-F1: a search does not report rocks in the space of the Hunted") {
     Forest forest;
     forest.hunted(1, "d4").rocks("d4", 2).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free free free free");
@@ -50,7 +50,7 @@ TEST_CASE("HU-F2: the Hunter is felt and named like any piece") {
     CHECK(forest.first("feel 1") == "feel 1 free hunter+rocks-1 free free");
 }
 
-TEST_CASE("HU-F3: one search at each stop, none where one was made") {
+TEST_CASE("HU-F3: each stop may be searched only once") {
     Forest forest;
     forest.begin_turn();
     CHECK_FALSE(forest.offers("search"));
@@ -67,7 +67,7 @@ TEST_CASE("HU-F3: one search at each stop, none where one was made") {
     CHECK(forest.ask() == "after 1");
 }
 
-TEST_CASE("HU-F3: no search at a stop reached by a sprint, but at the next again") {
+TEST_CASE("HU-F3: a stop reached by a sprint may not be searched but the next stop may") {
     Forest forest;
     forest.begin_turn().play("move e, move e, sprint e");
     CHECK_FALSE(forest.tells("feel 1 border free free free"));
@@ -79,7 +79,7 @@ TEST_CASE("HU-F3: no search at a stop reached by a sprint, but at the next again
     CHECK(before.offers("search"));
 }
 
-TEST_CASE("HU-F3, Y4: no optional search under Fog") {
+TEST_CASE("HU-F3 HU-Y4: under Fog there is no optional search") {
     Forest forest;
     fogged(forest).begin_turn().play("move e");
     CHECK_FALSE(forest.offers("search"));
@@ -88,13 +88,13 @@ TEST_CASE("HU-F3, Y4: no optional search under Fog") {
     CHECK(forest.offers("end"));
 }
 
-TEST_CASE("HU-Y4: under Fog a blocked step is still told") {
+TEST_CASE("HU-Y4: under Fog a blocked step is still reported") {
     Forest forest;
     fogged(forest).trees("b1e").begin_turn().play("move e, move e");
     CHECK(forest.tells("blocked 1 e tree"));
 }
 
-TEST_CASE("HU-F3: a search in the retreat, once") {
+TEST_CASE("HU-F3: a stop in a retreat may be searched once") {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").begin_turn().play("move n, forgo");
     CHECK(forest.ask() == "retreat 1");
@@ -106,7 +106,7 @@ TEST_CASE("HU-F3: a search in the retreat, once") {
     CHECK(forest.offers("search"));
 }
 
-TEST_CASE("HU-F3: a stop searched at the beginning of the turn is not searched in a retreat") {
+TEST_CASE("HU-F3: a friend hit by a rock may search in its retreat") {
     Forest forest;
     forest.hunted(1, "d4").hunted(2, "e4").hunted(3, "g4").rocks_held(3, 1);
     forest.begin_turn(3).play("throw w");
@@ -115,8 +115,7 @@ TEST_CASE("HU-F3: a stop searched at the beginning of the turn is not searched i
     CHECK(forest.offers("search"));
 }
 
-TEST_CASE(
-    "HU-F3: attacked in the Hunter's turn at a stop searched or sprinted to, one may search it"
+TEST_CASE("HU-F3: attacked in the Hunter's turn a Hunted may search a stop again or after a sprint"
 ) {
     Forest searched;
     searched.hunted(3, "d4").hunter("d2").begin_turn(3).play("move e, move w, search, end, card 1");
@@ -136,20 +135,22 @@ TEST_CASE(
     CHECK(sprinted.offers("search"));
 }
 
-TEST_CASE("HU-F4, HU-D2: the Forest Guide feels one step further, over open sides straight on") {
+TEST_CASE("HU-F4 HU-D2: the Forest Guide feels one space further in a straight line over open sides"
+) {
     Forest forest;
     forest.character(1, Character::Guide).hunted(1, "c3").trees("c2n d3e");
     forest.hunted(2, "c5").rocks("b3", 1).rocks("a3", 2).hunted(3, "a8").begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free/tree free/tree free/hunted-2 rocks-1/rocks-2");
 }
 
-TEST_CASE("HU-F4: the Guide feels the border behind the next space, nothing behind a tree") {
+TEST_CASE("HU-F4: the Guide feels the border behind the next space but nothing behind a tree") {
     Forest forest;
     forest.character(1, Character::Guide).hunted(1, "b2").trees("b2e").begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free/border tree free/free free/border");
 }
 
-TEST_CASE("HU-F4: pieces, rocks and the car do not stop the Guide's feeling") {
+TEST_CASE("HU-F4: pieces and rocks and the car do not stop the Guide from feeling the second space"
+) {
     Forest forest;
     forest.character(1, Character::Guide).hunted(1, "d4").hunted(2, "e4").hunted(3, "d5");
     forest.car("b4", "c4").hunter("f4").rocks("d6").begin_turn();
@@ -162,14 +163,14 @@ TEST_CASE("HU-F4: every search of the Guide reaches further") {
     CHECK(forest.first("feel 1") == "feel 1 border free/free free/free free/border");
 }
 
-TEST_CASE("HU-F5: a hidden friend is felt as any piece") {
+TEST_CASE("HU-F5: a hidden friend is felt like any piece") {
     Forest forest;
     forest.hunted(1, "d4").hunted(2, "d3").hidden(2).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 hunted-2 free free free");
     CHECK(forest.legal_of("move") == "move e, move s, move w");
 }
 
-TEST_CASE("HU-F6: a search makes all four sides known, a new stop none") {
+TEST_CASE("HU-F6: a search makes all four sides known and a new stop none") {
     Forest forest;
     forest.trees("d4e").hunted(1, "d4").hunted(2, "d5").begin_turn();
     const auto& felt = forest.state.hunted.at(0).felt;
@@ -196,7 +197,7 @@ TEST_CASE("HU-F6: a failed attempt makes one side known") {
     CHECK(forest.legal() == "move s, move w, search");
 }
 
-TEST_CASE("HU-F6: back at an earlier stop the sides felt there are forgotten") {
+TEST_CASE("HU-F6: sides felt at an earlier stop in the same space are forgotten") {
     Forest forest;
     forest.trees("a1e").begin_turn();
     CHECK_FALSE(forest.offers("move e"));
@@ -206,7 +207,7 @@ TEST_CASE("HU-F6: back at an earlier stop the sides felt there are forgotten") {
     CHECK(forest.offers("sprint n"));
 }
 
-TEST_CASE("HU-F6: when a piece has moved, sides felt to be blocked by a piece are unknown again") {
+TEST_CASE("HU-F6: when a piece moves the sides felt blocked by a piece become unknown again") {
     Forest forest;
     forest.character(1, Character::Cheerleader).hunted(1, "d4").hunted(2, "e4").trees("d3s");
     forest.begin_turn();
@@ -225,7 +226,7 @@ TEST_CASE("HU-F6: driving the Hunter back makes the side he blocked unknown agai
     CHECK(forest.legal_of("move") == "move n, move e, move s, move w");
 }
 
-TEST_CASE("HU-F6: with closed talk the first search of a turn is kept whoever played before") {
+TEST_CASE("HU-F6: with closed talk the first search of a turn makes the sides known") {
     Rules rules = trial::plain_rules();
     rules.open_talk = false;
     Forest forest(rules);

@@ -66,14 +66,14 @@ std::string result_text(const Event& event) {
            + std::string(name(static_cast<Ending>(event.number)));
 }
 
-/// One of two or three words, by the event's number.
+/// Returns one of two or three words, chosen by the number of the event.
 template <typename... Words>
 std::string by_number(const Event& event, Words... words) {
     const std::array<std::string_view, sizeof...(Words)> all{words...};
     return " " + std::string(all.at(event.number));
 }
 
-/// What stands behind the number of the Hunted and the direction.
+/// Returns the text after the number of the Hunted and the direction.
 std::string values_of(const Event& event) {
     using enum EventKind;
     std::string number = " " + std::to_string(event.number);

@@ -9,14 +9,15 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// Alone in its corner with both neighbours filled: all four sides are felt to be blocked.
+/// Puts Hunted 1 in a corner with both neighbouring spaces filled, so that all four sides are
+/// blocked.
 Forest& in_the_corner(Forest& forest) {
     return forest.hunted(1, "a1").hunted(2, "b1").hunted(3, "a2");
 }
 
 }  // namespace
 
-TEST_CASE("HU-G1: spaces are a1 to h8 in reading order, directions n e s w") {
+TEST_CASE("HU-G1: spaces are a1 to h8 in reading order and directions are n e s w") {
     CHECK(at("a1") == 0);
     CHECK(at("h1") == 7);
     CHECK(at("a2") == 8);
@@ -31,7 +32,7 @@ TEST_CASE("HU-G1: spaces are a1 to h8 in reading order, directions n e s w") {
     CHECK(forest.legal_of("move") == "move n, move e, move s, move w");
 }
 
-TEST_CASE("HU-G2: a side is named by the space west or north of it, 112 are on the board") {
+TEST_CASE("HU-G2: each of the 112 sides is named by the space west or north of it") {
     CHECK(side("d4w") == side("c4e"));
     CHECK(side("c5n") == side("c4s"));
     CHECK(name_of_side(side("d4w")) == "c4e");
@@ -66,7 +67,7 @@ TEST_CASE("HU-G4: the directions do not turn with the forest") {
     CHECK(forest.where(1) == "g6");
 }
 
-TEST_CASE("HU-G5: a piece fills its space, hidden or not") {
+TEST_CASE("HU-G5: a piece fills its space even if it is hidden") {
     Forest forest;
     forest.hunted(1, "c4").hunted(2, "d4").hunted(3, "c3").hidden(3).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 hunted-3 hunted-2 free free");
@@ -75,7 +76,7 @@ TEST_CASE("HU-G5: a piece fills its space, hidden or not") {
     CHECK(forest.where(1) == "c4");
 }
 
-TEST_CASE("HU-G5: rocks and the noise lie in any space, under pieces and in the car") {
+TEST_CASE("HU-G5: rocks and the noise may be in any space even under pieces and in the car") {
     Forest forest;
     forest.rocks("a1", 2).rocks("g1", 1).noise("a1").hunted(2, "a2").begin_turn();
     CHECK(forest.rocks_at("a1") == 2);
@@ -83,7 +84,7 @@ TEST_CASE("HU-G5: rocks and the noise lie in any space, under pieces and in the 
     CHECK(forest.rocks_at("g1") == 1);
 }
 
-TEST_CASE("HU-G6: after the movement, with nothing left but to end, the turn ends by itself") {
+TEST_CASE("HU-G6: the turn ends automatically if nothing else is possible after the movement") {
     Forest forest;
     forest.begin_turn().play("sprint e, move e, move e");
     CHECK(forest.ask() == "after 1");
@@ -93,7 +94,7 @@ TEST_CASE("HU-G6: after the movement, with nothing left but to end, the turn end
     CHECK(forest.ask() == "turn 2");
 }
 
-TEST_CASE("HU-G6: a decision with one legal action is asked") {
+TEST_CASE("HU-G6: a decision with only one legal action is still asked") {
     Forest forest;
     forest.hunted(1, "a1").hunted(2, "a2").hunted(3, "a3").hunter("a8");
     forest.begin_hunter().play("card 1");
@@ -101,7 +102,7 @@ TEST_CASE("HU-G6: a decision with one legal action is asked") {
     CHECK(forest.legal() == "step n");
 }
 
-TEST_CASE("HU-G7: a direction is offered unless it is felt to be blocked, trees or not") {
+TEST_CASE("HU-G7: a direction is offered unless it was felt blocked even if there is a tree") {
     Forest open;
     open.begin_turn().play("move e");
     Forest full;
@@ -112,7 +113,7 @@ TEST_CASE("HU-G7: a direction is offered unless it is felt to be blocked, trees 
     CHECK(full.legal() == "move n, move s, move w, search");
 }
 
-TEST_CASE("HU-G7: what the seat is offered follows from its view") {
+TEST_CASE("HU-G7: the actions offered to a seat follow from its view") {
     Forest forest;
     forest.trees("b1e").begin_turn().play("move e");
     ActionList from_view;
@@ -122,7 +123,7 @@ TEST_CASE("HU-G7: what the seat is offered follows from its view") {
     CHECK(std::equal(from_view.begin(), from_view.end(), from_truth.begin(), from_truth.end()));
 }
 
-TEST_CASE("HU-C1, C2: the decks have twelve cards") {
+TEST_CASE("HU-C1 HU-C2: the decks have twelve cards") {
     for (const Deck deck : {Deck::Axe, Deck::Mage}) {
         int cards = 0;
         for (const Card card : kinds_of(deck)) {
@@ -137,7 +138,7 @@ TEST_CASE("HU-C1, C2: the decks have twelve cards") {
     CHECK(kHealthTokens == 9);
 }
 
-TEST_CASE("HU-C3, B3: no tree stands between the two spaces of the car") {
+TEST_CASE("HU-C3 HU-B3: there is no tree between the two spaces of the car") {
     Trees trees;
     CHECK(is_sound(trees, {at("d4"), at("e4")}));
     trees.put(side("d4e"));
@@ -145,7 +146,7 @@ TEST_CASE("HU-C3, B3: no tree stands between the two spaces of the car") {
     CHECK(is_sound(trees, {at("d5"), at("e5")}));
 }
 
-TEST_CASE("HU-T6, G6: with all four sides blocked one waits, and only then") {
+TEST_CASE("HU-T6 HU-G6: a Hunted may wait only if all four sides are blocked") {
     Forest forest;
     in_the_corner(forest).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 border hunted-2 hunted-3 border");

@@ -20,7 +20,7 @@ Trees with_trees(std::initializer_list<Side> sides) {
     return trees;
 }
 
-/// Trees all along one line of the board, between two columns.
+/// Returns a wall of trees between this column and the next.
 Trees wall_east_of(int x) {
     Trees trees;
     for (int y = 0; y < kSide; ++y) {
@@ -29,7 +29,7 @@ Trees wall_east_of(int x) {
     return trees;
 }
 
-TEST_CASE("a side is one line, whichever of its spaces names it (HU-G2)") {
+TEST_CASE("a side is the same from both of its spaces (HU-G2)") {
     CHECK(side_of(kC4, Direction::East) == side_of(kD4, Direction::West));
     CHECK(near_space(side_of(kD4, Direction::West)) == kC4);
     CHECK(far_space(side_of(kC4, Direction::East)) == kD4);
@@ -41,7 +41,7 @@ TEST_CASE("a side is one line, whichever of its spaces names it (HU-G2)") {
     CHECK(sides == kSides);
 }
 
-TEST_CASE("a tree blocks its side from both spaces, and no other (HU-G3)") {
+TEST_CASE("a tree blocks its side from both spaces and blocks no other side (HU-G3)") {
     const Trees trees = with_trees({side_of(kC4, Direction::East)});
     CHECK_FALSE(trees.is_open(kC4, Direction::East));
     CHECK_FALSE(trees.is_open(kD4, Direction::West));
@@ -51,7 +51,7 @@ TEST_CASE("a tree blocks its side from both spaces, and no other (HU-G3)") {
     CHECK(std::popcount(trees.next_to(only(kC4))) == 3);
 }
 
-TEST_CASE("the border is no open side, and no row runs on into the next (HU-G1)") {
+TEST_CASE("the border is not open and rows do not wrap around (HU-G1)") {
     const Trees none;
     CHECK(none.next_to(only(kA1)) == (only(kB1) | only(kA2)));
     CHECK(
@@ -61,7 +61,9 @@ TEST_CASE("the border is no open side, and no row runs on into the next (HU-G1)"
     CHECK(std::popcount(none.next_to(only(kH8))) == 2);
 }
 
-TEST_CASE("a way goes round trees and blocked spaces, and its length counts the steps (HU-V3)") {
+TEST_CASE(
+    "a path goes around trees and blocked spaces and its length is its number of steps (HU-V3)"
+) {
     const Trees none;
     CHECK(distance(none, kA1, only(kA1), 0) == 0);
     CHECK(distance(none, kA1, only(kH8), 0) == 14);
@@ -71,7 +73,7 @@ TEST_CASE("a way goes round trees and blocked spaces, and its length counts the 
     CHECK(distance(none, kA1, only(kH8) | only(space_at(0, 5)), 0) == 5);
 }
 
-TEST_CASE("there is no way through a wall, nor into a blocked space (HU-V3)") {
+TEST_CASE("there is no path through a wall or into a blocked space (HU-V3)") {
     const Trees wall = wall_east_of(3);
     CHECK(distance(wall, kA1, only(kH8), 0) == kNoWay);
     CHECK(distance(wall, kA1, only(space_at(3, 7)), 0) == 10);
@@ -80,7 +82,7 @@ TEST_CASE("there is no way through a wall, nor into a blocked space (HU-V3)") {
     CHECK(distance(Trees{}, kA1, 0, 0) == kNoWay);
 }
 
-TEST_CASE("a forest is sound if all outside the car is connected (HU-B3)") {
+TEST_CASE("a forest is sound if all spaces outside the car are connected (HU-B3)") {
     const CarSpaces car{kC4, kD4};
     CHECK(is_sound(Trees{}, car));
     CHECK_FALSE(is_sound(wall_east_of(5), car));
@@ -89,14 +91,14 @@ TEST_CASE("a forest is sound if all outside the car is connected (HU-B3)") {
     CHECK(is_sound(gap, car));
 }
 
-TEST_CASE("a way through the car does not make a forest sound (HU-B3)") {
+TEST_CASE("a path through the car does not make a forest sound (HU-B3)") {
     Trees gap = wall_east_of(2);
     gap.take(side_of(kC4, Direction::East));
     CHECK_FALSE(is_sound(gap, {kD4, space_at(3, 4)}));
     CHECK(is_sound(gap, {space_at(0, 7), space_at(1, 7)}));
 }
 
-TEST_CASE("each car space needs a way out, and no tree stands within the car (HU-B3)") {
+TEST_CASE("each car space needs an exit and there is no tree inside the car (HU-B3)") {
     const CarSpaces car{kA1, kB1};
     const Trees shut = with_trees({side_of(kA1, Direction::South)});
     CHECK_FALSE(is_sound(shut, car));
@@ -106,7 +108,7 @@ TEST_CASE("each car space needs a way out, and no tree stands within the car (HU
     CHECK_FALSE(is_sound(within, car));
 }
 
-TEST_CASE("a quarter to the right takes column x, row y to column 7-y, row x (HU-Y2)") {
+TEST_CASE("a quarter turn right moves column x and row y to column 7-y and row x (HU-Y2)") {
     for (Space space = 0; space < kSpaces; ++space) {
         const Space right = turned(space, Turning::Right);
         CHECK(column(right) == 7 - row(space));
@@ -119,7 +121,7 @@ TEST_CASE("a quarter to the right takes column x, row y to column 7-y, row x (HU
     CHECK(turned(kNoSpace, Turning::Half) == kNoSpace);
 }
 
-TEST_CASE("trees and the car turn with the spaces beside them (HU-Y2)") {
+TEST_CASE("trees and the car turn together with their spaces (HU-Y2)") {
     for (int number = 0; number < kSideNumbers; ++number) {
         if (!is_side(number)) {
             continue;
@@ -139,7 +141,7 @@ TEST_CASE("trees and the car turn with the spaces beside them (HU-Y2)") {
     CHECK(turned(only(kA1) | only(kB1), Turning::Right) == (only(7) | only(15)));
 }
 
-TEST_CASE("what is sound stays so when it is turned (HU-Y2)") {
+TEST_CASE("a sound forest stays sound when it is turned (HU-Y2)") {
     Trees gap = wall_east_of(5);
     gap.take(side_of(space_at(5, 6), Direction::East));
     const CarSpaces car{kC4, kD4};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A guess of the whole night is one that may be, and in which its seat knows what it knows now.
+// A guess is a complete state that is possible and in which the seat has the same view as now.
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "forest.hpp"
@@ -20,7 +20,7 @@ std::string one_of(core::Random& random, const std::vector<std::string>& words) 
     return words[static_cast<std::size_t>(random.below(words.size()))];
 }
 
-/// Whatever changes what a seat knows.
+/// Returns random values of the options that change what a seat knows.
 Pairs drawn_options(core::Random& random) {
     const std::string hunted = one_of(random, {"2", "3", "4"});
     return {
@@ -40,14 +40,14 @@ ActionList legal_of(const Rules& rules, const State& state) {
     return actions;
 }
 
-/// Half by the heuristic, which finds the car and calls; half by chance.
+/// Chooses half of the actions by the heuristic, which finds the car and calls, and half at random.
 Action chosen(const Rules& rules, const View& view, core::Random& random) {
     const ActionList legal = legal_of(rules, view.state);
     return random.below(2) == 0 ? choose_action(rules, view, Skill::Heuristic)
                                 : legal[static_cast<std::size_t>(random.below(legal.size()))];
 }
 
-/// Looks at every decision of a game: look(view), before it is answered.
+/// Plays a game and calls look(view) before each decision.
 template <typename Look>
 void play(const Rules& rules, std::uint64_t seed, Look look) {
     core::Random random(seed);
@@ -62,12 +62,12 @@ void play(const Rules& rules, std::uint64_t seed, Look look) {
     }
 }
 
-/// What is wrong with a guess; empty: nothing.
+/// Returns what is wrong with a guess, or "".
 std::string fault_of(const Rules& rules, const View& view, const State& guessed) {
     if (const std::string_view broken = broken_invariant(rules, guessed); !broken.empty()) {
         return std::string(broken);
     }
-    // The Hunter knows all but what is still to come, and no order of the pile.
+    // The Hunter knows everything except later random draws and the order of the pile.
     if (!test::same_bytes(view, view_of(rules, guessed, view.seat))) {
         return "the view differs";
     }
@@ -77,7 +77,7 @@ std::string fault_of(const Rules& rules, const View& view, const State& guessed)
     return "";
 }
 
-/// A few decisions by chance from there: every one must be sound.
+/// Plays a few random actions from the guess. Returns the first broken invariant, or "".
 std::string fault_later(const Rules& rules, State state, core::Random& random) {
     constexpr int kAnswers = 12;
     for (int left = kAnswers; left > 0 && state.open.ending == Ending::Unfinished; --left) {
@@ -92,7 +92,7 @@ std::string fault_later(const Rules& rules, State state, core::Random& random) {
     return "";
 }
 
-/// How much of what the page of whoever is asked says holds in a guess.
+/// Counts how many marks on the sketch page of the deciding Hunted agree with a guess.
 struct Agreement {
     int told = 0;
     int at_odds = 0;
@@ -136,7 +136,7 @@ void compare(const View& view, const State& guessed, Agreement& agreement) {
 
 }  // namespace
 
-TEST_CASE("a guess is a sound night in which its seat knows the same", "[bot][HU-I2][HU-Z4]") {
+TEST_CASE("a guess is a valid state in which the seat has the same view", "[bot][HU-I2][HU-Z4]") {
     constexpr std::uint64_t kGames = 120;
     core::Random random(31);
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
@@ -154,7 +154,7 @@ TEST_CASE("a guess is a sound night in which its seat knows the same", "[bot][HU
     }
 }
 
-TEST_CASE("what is felt now holds in nearly every guess", "[bot][HU-F6]") {
+TEST_CASE("sides felt now are correct in nearly every guess", "[bot][HU-F6]") {
     core::Random random(8);
     Agreement agreement;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -191,7 +191,7 @@ TEST_CASE("what is felt now holds in nearly every guess", "[bot][HU-F6]") {
     CHECK(2000 * agreement.at_odds < agreement.told);
 }
 
-TEST_CASE("what the sketch says holds in nearly every guess", "[bot][HU-Q4]") {
+TEST_CASE("the sketch is correct in nearly every guess", "[bot][HU-Q4]") {
     core::Random random(3);
     Agreement agreement;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -205,7 +205,7 @@ TEST_CASE("what the sketch says holds in nearly every guess", "[bot][HU-Q4]") {
     CHECK(200 * agreement.at_odds < agreement.told);
 }
 
-TEST_CASE("a guess of a Hunted does not look at the map", "[bot][HU-I3]") {
+TEST_CASE("a guess for a Hunted does not use the map", "[bot][HU-I3]") {
     const Rules rules = rules_of({{"map", "camping"}, {"car", "b"}, {"turned", "1"}});
     Rules other = rules_of({{"map", "maze"}});
     other.plan = {};
@@ -216,7 +216,7 @@ TEST_CASE("a guess of a Hunted does not look at the map", "[bot][HU-I3]") {
     });
 }
 
-TEST_CASE("guesses differ in what is hidden", "[bot]") {
+TEST_CASE("guesses differ in hidden information", "[bot]") {
     const Rules rules = rules_of({{"hunter", "human"}});
     core::Random random(1);
     play(rules, 2, [&](const View& view) {
@@ -228,7 +228,7 @@ TEST_CASE("guesses differ in what is hidden", "[bot]") {
     });
 }
 
-TEST_CASE("the Hunter is beside whoever may strike back", "[bot][HU-X5]") {
+TEST_CASE("in a guess the Hunter is next to the Hunted that may counter", "[bot][HU-X5]") {
     trial::Forest forest;
     forest.state.sketch = new_sketch(forest.rules);
     forest.hunter("d6").hunted(1, "d4").begin_turn(1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who is told what (section I): table 5 by hand.
+// Section I: who hears which event. The audiences of table 5 are written out by hand.
 #include "catch.hpp"
 #include "games/nyctophobia/rules/event.hpp"
 
@@ -11,7 +11,8 @@ namespace {
 
 constexpr int kWatcher = 6;  ///< the seat of the spectators
 
-/// Three Hunted, each with a person, and a person for the Hunter in seat 3.
+/// Returns rules with three Hunted played by one person each, and a person for the Hunter in seat
+/// 3.
 Rules four_people(bool open_talk) {
     Rules rules;
     rules.people = 3;
@@ -71,7 +72,7 @@ TEST_CASE("table 5 names an audience for every event", "[HU-I4]") {
     }
 }
 
-TEST_CASE("what is told to all is heard in every seat, also by those who watch", "[HU-I4]") {
+TEST_CASE("public events are heard by every seat and by spectators", "[HU-I4]") {
     const bool open_talk = GENERATE(true, false);
     const Rules rules = four_people(open_talk);
     for (EventKind kind : kToAll) {
@@ -81,7 +82,7 @@ TEST_CASE("what is told to all is heard in every seat, also by those who watch",
     }
 }
 
-TEST_CASE("reports are heard by all who play with open talk, not by those who watch", "[HU-I4]") {
+TEST_CASE("with open talk every player hears reports but spectators do not", "[HU-I4]") {
     const Rules rules = four_people(true);
     for (EventKind kind : kReports) {
         for (int seat : {0, 1, 2, 3}) {
@@ -91,7 +92,7 @@ TEST_CASE("reports are heard by all who play with open talk, not by those who wa
     }
 }
 
-TEST_CASE("with closed talk a report is heard by the Hunted concerned alone", "[HU-I4]") {
+TEST_CASE("with closed talk a report is heard only by the Hunted concerned", "[HU-I4]") {
     const Rules rules = four_people(false);
     for (EventKind kind : kReports) {
         CHECK_FALSE(heard(rules, of(kind, 1), 0));
@@ -102,7 +103,7 @@ TEST_CASE("with closed talk a report is heard by the Hunted concerned alone", "[
     }
 }
 
-TEST_CASE("a person hears the reports of each of his Hunted", "[HU-S2][HU-I4]") {
+TEST_CASE("a player hears the reports of each of their Hunted", "[HU-S2][HU-I4]") {
     Rules rules;
     rules.hunted = 4;
     rules.people = 2;
@@ -114,7 +115,7 @@ TEST_CASE("a person hears the reports of each of his Hunted", "[HU-S2][HU-I4]") 
     CHECK(heard(rules, of(EventKind::Step, 3), 1));
 }
 
-TEST_CASE("what the Hunter does with his piece is heard by nobody else", "[HU-I4][HU-I6]") {
+TEST_CASE("only the Hunter hears what he does with his piece", "[HU-I4][HU-I6]") {
     const Rules rules = four_people(true);
     for (EventKind kind : kToHunter) {
         CHECK(heard(rules, of(kind), 3));
@@ -124,14 +125,14 @@ TEST_CASE("what the Hunter does with his piece is heard by nobody else", "[HU-I4
     }
 }
 
-TEST_CASE("an automatic Hunter has no seat that hears for him", "[HU-I4]") {
+TEST_CASE("nobody hears what an automatic Hunter does with his piece", "[HU-I4]") {
     Rules rules;
     rules.people = 3;
     CHECK_FALSE(heard(rules, of(EventKind::HunterStep), 3));
     CHECK_FALSE(heard(rules, of(EventKind::Reached), 0));
 }
 
-TEST_CASE("a Hunted hears no space, no side and no number of a cause", "[HU-I5]") {
+TEST_CASE("events for a Hunted have no space and no number of a cause", "[HU-I5]") {
     const Rules rules = four_people(true);
     Event noise = of(EventKind::NoiseLeft, 1);
     noise.place = 35;
@@ -143,7 +144,7 @@ TEST_CASE("a Hunted hears no space, no side and no number of a cause", "[HU-I5]"
     CHECK(heard(rules, of(EventKind::Turn, 0), kWatcher)->cause == 0);
 }
 
-TEST_CASE("the Hunter hears every event whole", "[HU-I1]") {
+TEST_CASE("the Hunter hears every event with all its values", "[HU-I1]") {
     const Rules rules = four_people(false);
     Event noise = of(EventKind::NoiseLeft, 1);
     noise.place = 35;
@@ -151,7 +152,9 @@ TEST_CASE("the Hunter hears every event whole", "[HU-I1]") {
     CHECK(heard(rules, of(EventKind::Felled), 3) == of(EventKind::Felled));
 }
 
-TEST_CASE("a card is told by its name, a flight by its spaces and what it hit", "[HU-I6]") {
+TEST_CASE(
+    "a card is reported with its name and a flight with its length and what it hit", "[HU-I6]"
+) {
     const Rules rules = four_people(false);
     Event card = of(EventKind::Card);
     card.place = static_cast<std::uint8_t>(Card::Sneak);

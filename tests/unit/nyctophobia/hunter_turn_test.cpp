@@ -10,7 +10,7 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// The Hunter on e5, nobody near.
+/// Returns a forest with the Hunter on e5 and no Hunted near him.
 Forest quiet_forest() {
     Forest forest;
     forest.hunter("e5").hunted(1, "a1").hunted(2, "a3").hunted(3, "a8");
@@ -29,13 +29,13 @@ std::vector<Card> pile_of(const Forest& forest) {
     return {forest.state.pile.begin(), forest.state.pile.begin() + forest.state.pile_size};
 }
 
-TEST_CASE("HU-N1: a noise that is put down is taken from where it was") {
+TEST_CASE("HU-N1: placing the noise removes it from its old space") {
     Forest forest = quiet_forest();
     forest.noise("h8").begin_turn().play("throw e");
     CHECK(forest.noise_at() == "f1");  // stopped by the car on g1
 }
 
-TEST_CASE("HU-N2, V5, I6: the noise that the Hunter reaches is gone and only he hears of it") {
+TEST_CASE("HU-N2 HU-V5 HU-I6: a noise that the Hunter reaches is removed and only he hears of it") {
     Forest forest = quiet_forest();
     forest.noise("e4").begin_hunter().play("card 1, step n");
     CHECK(forest.noise_at() == "off");
@@ -44,7 +44,7 @@ TEST_CASE("HU-N2, V5, I6: the noise that the Hunter reaches is gone and only he 
     CHECK(forest.told_to(0) == "card calm");
 }
 
-TEST_CASE("HU-N3: the wound is taken over and each move is one space") {
+TEST_CASE("HU-N3: a wound limits each move of the next Hunter turn to one space") {
     Forest forest = quiet_forest();
     forest.wounded().begin_hunter();
     CHECK(forest.tells("hunter-turn limited"));
@@ -55,14 +55,14 @@ TEST_CASE("HU-N3: the wound is taken over and each move is one space") {
     CHECK_FALSE(forest.state.open.limited);
 }
 
-TEST_CASE("HU-N3: a run of the wounded is one space") {
+TEST_CASE("HU-N3: a wounded Hunter runs only one space") {
     Forest forest = quiet_forest();
     forest.wounded().hand(Card::Berserk).begin_hunter().play("card 1, run n");
     CHECK(forest.hunter_at() == "e4");
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-N3: all else on the card stays") {
+TEST_CASE("HU-N3: a wound changes nothing else on the card") {
     Forest forest = quiet_forest();
     forest.wounded().trees("d5n").hand(Card::Bloodlust).begin_hunter().play("card 1, step w");
     CHECK(forest.hunter_at() == "d5");
@@ -80,7 +80,7 @@ TEST_CASE("HU-N3: a wound received in a limited turn counts for the next one") {
     CHECK_FALSE(forest.state.open.limited);
 }
 
-TEST_CASE("HU-N3: two wounds are one") {
+TEST_CASE("HU-N3: two wounds count as one") {
     Forest forest = quiet_forest();
     forest.hunted(1, "e4").wounded().rocks_held(1, 1).begin_turn();
     forest.play("throw s");
@@ -92,7 +92,7 @@ TEST_CASE("HU-N3: two wounds are one") {
     CHECK_FALSE(forest.state.open.wounded);
 }
 
-TEST_CASE("HU-J1: the Hunter's turn begins with the end of Fog and of all that was felt") {
+TEST_CASE("HU-J1: the Hunter's turn begins by ending Fog and forgetting what was felt") {
     Forest forest = quiet_forest();
     forest.state.open.fog = true;
     forest.state.hunted[0].felt = {
@@ -106,7 +106,7 @@ TEST_CASE("HU-J1: the Hunter's turn begins with the end of Fog and of all that w
     }));
 }
 
-TEST_CASE("HU-J2: the Simple Hunter moves two spaces, without a card") {
+TEST_CASE("HU-J2: the Simple Hunter moves two spaces without a card") {
     Forest forest = simple_hunter();
     forest.begin_hunter();
     CHECK(forest.ask() == "step hunter");
@@ -117,7 +117,7 @@ TEST_CASE("HU-J2: the Simple Hunter moves two spaces, without a card") {
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-J3: a card is chosen, all hear its name and not what it does") {
+TEST_CASE("HU-J3: everyone hears the name of the chosen card but not what it does") {
     Forest forest = quiet_forest();
     forest.hand(Card::Listen, Card::Stalk).begin_hunter();
     CHECK(forest.ask() == "card hunter");
@@ -127,7 +127,7 @@ TEST_CASE("HU-J3: a card is chosen, all hear its name and not what it does") {
     CHECK(forest.told_to(1) == "card stalk, text quiet");
 }
 
-TEST_CASE("HU-J4: the text is chosen by the noise at the moment of the card") {
+TEST_CASE("HU-J4: the text of a card depends on the noise at the moment it is played") {
     Forest quiet = quiet_forest();
     quiet.hand(Card::Listen).begin_hunter().play("card 1");
     CHECK(quiet.tells("text quiet"));
@@ -137,7 +137,7 @@ TEST_CASE("HU-J4: the text is chosen by the noise at the moment of the card") {
     Forest noise = quiet_forest();
     noise.hand(Card::Listen).noise("d5").begin_hunter().play("card 1");
     CHECK(noise.tells("text noise"));
-    noise.play("step w, step w, step w");  // reached after the first
+    noise.play("step w, step w, step w");  // the noise is reached after the first step
     CHECK(noise.hunter_at() == "b5");
     CHECK(noise.ask() == "turn 1");
 
@@ -146,7 +146,7 @@ TEST_CASE("HU-J4: the text is chosen by the noise at the moment of the card") {
     CHECK(any.tells("text any"));
 }
 
-TEST_CASE("HU-J6: the card is discarded, one is drawn to the end of the hand") {
+TEST_CASE("HU-J6: the card is discarded and a new card is drawn to the end of the hand") {
     Forest forest = quiet_forest();
     forest.hand(Card::Calm, Card::Listen).pile({Card::Stalk, Card::Chop}).begin_hunter();
     const int discards = forest.state.discard_count;
@@ -158,7 +158,7 @@ TEST_CASE("HU-J6: the card is discarded, one is drawn to the end of the hand") {
     CHECK(forest.state.discards.at(static_cast<std::size_t>(discards)) == Card::Calm);
 }
 
-TEST_CASE("HU-J6: with the pile empty the discards are shuffled, the played card among them") {
+TEST_CASE("HU-J6: if the pile is empty the discards and the played card are shuffled") {
     Forest forest = quiet_forest();
     forest.pile({}).begin_hunter().play("card 1, step w, step w");
     CHECK(forest.tells("reshuffle"));
@@ -177,7 +177,7 @@ TEST_CASE("HU-J6: the last card of the pile is drawn without a shuffle") {
     CHECK(forest.state.pile_size == 0);
 }
 
-TEST_CASE("HU-J6: a card is drawn after a combat, and none after the end of the game") {
+TEST_CASE("HU-J6: a card is drawn after a combat but not after the end of the game") {
     Forest fought = quiet_forest();
     fought.hunted(1, "e4").pile({Card::Stalk}).begin_hunter();
     fought.play("card 1, forgo, retreat n, stand");
@@ -190,7 +190,7 @@ TEST_CASE("HU-J6: a card is drawn after a combat, and none after the end of the 
     CHECK_FALSE(over.tells("hunter-end"));
 }
 
-TEST_CASE("HU-J7, O1: after the Hunter's turn the next Hunted begins") {
+TEST_CASE("HU-J7 HU-O1: after the Hunter's turn the next Hunted begins") {
     Rules rules = plain_rules();
     rules.hunted = 4;
     Forest forest(rules);

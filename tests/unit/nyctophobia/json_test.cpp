@@ -10,7 +10,7 @@ namespace {
 
 using table::Json;
 
-TEST_CASE("a Hunted's state line holds no word of the forest", "[rules][HU-I2]") {
+TEST_CASE("the state line of a Hunted contains nothing about the forest", "[rules][HU-I2]") {
     trial::Forest forest;
     forest.trees("a1e").noise("c4").rocks("e5", 2).begin_turn(1);
     const Json fields = json_of_view(forest.rules, forest.view_of_hunted(1));
@@ -25,7 +25,7 @@ TEST_CASE("a Hunted's state line holds no word of the forest", "[rules][HU-I2]")
     }
 }
 
-TEST_CASE("a Hunted's state line holds what it felt and may do", "[rules][HU-I3]") {
+TEST_CASE("the state line of a Hunted contains what it felt and may do", "[rules][HU-I3]") {
     trial::Forest forest;
     forest.trees("a1e").character(1, Character::Klutz).begin_turn(1);
     const Json fields = json_of_view(forest.rules, forest.view_of_hunted(1));
@@ -43,7 +43,7 @@ TEST_CASE("a Hunted's state line holds what it felt and may do", "[rules][HU-I3]
     CHECK(fields["legal"][0] == "move s");
 }
 
-TEST_CASE("the Hunter's state line holds the forest", "[rules][HU-I1]") {
+TEST_CASE("the state line of the Hunter contains the forest", "[rules][HU-I1]") {
     trial::Forest forest;
     forest.trees("a1e c4s").noise("c4").rocks("e5", 2).hand(Card::Chop, Card::Calm);
     forest.begin_hunter();
@@ -62,7 +62,7 @@ TEST_CASE("the Hunter's state line holds the forest", "[rules][HU-I1]") {
     CHECK(fields["legal"] == Json{"card 1", "card 2"});
 }
 
-TEST_CASE("a friend's turn shows less where talk is closed", "[rules][HU-I3]") {
+TEST_CASE("with closed talk a friend's turn shows less", "[rules][HU-I3]") {
     Rules rules = trial::plain_rules();
     rules.people = 3;
     trial::Forest open(rules);
@@ -79,7 +79,7 @@ TEST_CASE("a friend's turn shows less where talk is closed", "[rules][HU-I3]") {
 }
 
 TEST_CASE(
-    "a retreat tells its own seat how much of it is left, in any turn", "[rules][HU-I3][HU-X7]"
+    "the seat of a retreating Hunted sees the steps left in any turn", "[rules][HU-I3][HU-X7]"
 ) {
     Rules rules = trial::plain_rules();
     rules.people = 3;
@@ -99,7 +99,8 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "with closed talk who is hit is not told how far the thrower has come", "[rules][HU-I3]"
+    "with closed talk a Hunted that is hit does not see the progress of the thrower's turn",
+    "[rules][HU-I3]"
 ) {
     Rules rules = trial::plain_rules();
     rules.people = 3;
@@ -114,7 +115,7 @@ TEST_CASE(
     CHECK(json_of_view(rules, forest.view_of_hunted(1))["action_spent"] == true);
 }
 
-TEST_CASE("while a card is played the other one is in hand", "[rules][HU-J6]") {
+TEST_CASE("while a card is played the hand contains only the other card", "[rules][HU-J6]") {
     trial::Forest forest;
     forest.hand(Card::Calm, Card::Chop).begin_hunter().play("card 1");
     const Json fields = json_of_view(forest.rules, forest.view(forest.rules.people));
@@ -122,7 +123,7 @@ TEST_CASE("while a card is played the other one is in hand", "[rules][HU-J6]") {
     CHECK(fields["forest"]["turn"]["card"] == "calm");
 }
 
-TEST_CASE("statistics come with the end, and so does the forest", "[rules][HU-Z3][HU-I8]") {
+TEST_CASE("statistics and the forest are shown after the end", "[rules][HU-Z3][HU-I8]") {
     trial::Forest forest;
     forest.hunter("c1").health(1, 1).begin_turn(1).play("move e");
     const Json fields = json_of_view(forest.rules, forest.view_of_hunted(1));
@@ -135,7 +136,7 @@ TEST_CASE("statistics come with the end, and so does the forest", "[rules][HU-Z3
     CHECK(fields["ask"].is_null());
 }
 
-TEST_CASE("the result tells its round, however many there were", "[rules][HU-Z1]") {
+TEST_CASE("the result contains its round even after 300 rounds", "[rules][HU-Z1]") {
     const int round = GENERATE(1, 300);
     trial::Forest forest;
     forest.state.open.round = static_cast<std::uint16_t>(round);
@@ -144,7 +145,7 @@ TEST_CASE("the result tells its round, however many there were", "[rules][HU-Z1]
     CHECK(fields == Json{{"winner", "hunter"}, {"ending", "death"}, {"round", round}});
 }
 
-TEST_CASE("events give their values by name", "[rules][HU-Z1]") {
+TEST_CASE("events have named values", "[rules][HU-Z1]") {
     Event feel;
     feel.kind = EventKind::Feel;
     feel.who = 0;
@@ -170,7 +171,7 @@ TEST_CASE("events give their values by name", "[rules][HU-Z1]") {
     CHECK(json_of_event(reset) == Json::object());
 }
 
-TEST_CASE("the options that every seat knows are told, and not the map", "[rules][HU-I3]") {
+TEST_CASE("the state line contains the public options but not the map", "[rules][HU-I3]") {
     const Json fields = json_of_rules(trial::plain_rules());
     CHECK(fields["hunted"] == 3);
     CHECK(fields["hunter"] == "human");

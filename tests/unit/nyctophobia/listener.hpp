@@ -86,10 +86,10 @@ public:
     [[nodiscard]] const Page& page(int who) const {
         return sketch.pages[sketch.page_of[index(who)]];
     }
-    /// Returns the number, from 1.
+    /// Returns the number of the page that a Hunted is on, from 1.
     [[nodiscard]] int page_of(int who) const { return sketch.page_of[index(who)] + 1; }
     [[nodiscard]] Spot spot(int who) const { return sketch.spot_of[index(who)]; }
-    /// Returns the number of the page that a Hunted is on.
+    /// Returns what is known of a spot on the page that a Hunted is on.
     [[nodiscard]] SpotInfo at(int who, Spot spot) const { return page(who).at(spot); }
     [[nodiscard]] SideMark side(int who, Spot spot, Direction direction) const {
         return page(who).side(spot, direction);

@@ -14,7 +14,8 @@ Rules mages() {
     return rules;
 }
 
-/// The Hunter on e5, Hunted 1 upright on e1, the others hidden far away; the card first in hand.
+/// Returns a forest with the Hunter on e5, Hunted 1 upright on e1, the others hidden far away, and
+/// this card first in hand.
 Forest with_card(Card card) {
     Forest forest(mages());
     forest.hunter("e5").hunted(1, "e1").hunted(2, "a8").hidden(2).hunted(3, "b8").hidden(3);
@@ -22,7 +23,7 @@ Forest with_card(Card card) {
     return forest;
 }
 
-/// The same with the card played.
+/// Returns the forest after the card is played.
 Forest played(Forest forest) {
     forest.begin_hunter().play("card 1");
     return forest;
@@ -40,7 +41,7 @@ long count_of(const std::string& text, char letter) {
     return std::count(text.begin(), text.end(), letter);
 }
 
-TEST_CASE("Table 3: Bored moves 2, with noise or without") {
+TEST_CASE("Table 3: Bored moves 2 with and without noise") {
     Forest quiet = played(with_card(Card::Bored));
     CHECK(quiet.tells("text any"));
     CHECK(steps_made(quiet) == 2);
@@ -50,7 +51,7 @@ TEST_CASE("Table 3: Bored moves 2, with noise or without") {
     CHECK(noise.hunter_at() == "g5");
 }
 
-TEST_CASE("HU-Y2: a quarter turn right takes all that lies on the board with it") {
+TEST_CASE("HU-Y2: a quarter turn right moves everything on the board") {
     Forest forest = with_card(Card::Dizzying);
     forest.hunted(1, "a1").hunted(2, "c2").hunted(3, "h4").car("f7", "g7").rocks("b8", 2);
     forest.noise("d1").trees("c4e c4s h1s");
@@ -74,7 +75,7 @@ TEST_CASE("HU-Y2: a quarter turn right takes all that lies on the board with it"
     CHECK(forest.state.trees.count() == 3);
 }
 
-TEST_CASE("HU-Y2: a quarter turn left is the turn right backwards") {
+TEST_CASE("HU-Y2: a quarter turn left reverses a quarter turn right") {
     Forest forest = with_card(Card::Dizzying);
     forest.hunted(1, "h1").car("b6", "b7").rocks("a2").trees("e3s d3e g8e").hunter("d5");
     forest = played(forest);
@@ -89,26 +90,26 @@ TEST_CASE("HU-Y2: a quarter turn left is the turn right backwards") {
     CHECK(forest.has_tree("h1s"));
 }
 
-TEST_CASE("HU-J5, I6: all hear that the forest turns, but not how") {
+TEST_CASE("HU-J5 HU-I6: everyone hears that the forest turns but not how") {
     Forest forest = played(with_card(Card::Dizzying));
     forest.play("turn right");
     CHECK(forest.told_to(0) == "forest-turns");
     CHECK(forest.tells("turned 1"));
 }
 
-TEST_CASE("Table 3, HU-V8: with noise Dizzying moves 2 away from it") {
+TEST_CASE("Table 3 HU-V8: with noise Dizzying moves 2 away from the noise") {
     Forest forest = played(with_card(Card::Dizzying).hidden(1).hunted(1, "h8").noise("e4"));
-    forest.play("turn right");  // he is on d5, the noise on e5
+    forest.play("turn right");  // he is on d5 and the noise on e5
     CHECK(forest.legal() == "step n, step s, step w");
     forest.play("step n");
-    CHECK(forest.legal() == "step n, step w");  // e4 and d5 are nearer
+    CHECK(forest.legal() == "step n, step w");  // e4 and d5 are nearer to the noise
     forest.play("step w");
     CHECK(forest.hunter_at() == "c4");
     CHECK(forest.noise_at() == "e5");
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("Table 3, HU-V8: away from the noise, with no space farther away, he stays") {
+TEST_CASE("Table 3 HU-V8: he stays if no space is farther away from the noise") {
     Forest forest = with_card(Card::Dizzying);
     forest.hunter("a8").hunted(2, "c8").hunted(3, "e8").noise("d4").hidden(1).hunted(1, "h8");
     forest = played(forest);
@@ -117,9 +118,9 @@ TEST_CASE("Table 3, HU-V8: away from the noise, with no space farther away, he s
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("Table 3, HU-V8: without noise Dizzying moves 2 towards the car") {
+TEST_CASE("Table 3 HU-V8: without noise Dizzying moves 2 towards the car") {
     Forest forest = played(with_card(Card::Dizzying).hunted(1, "a5"));
-    forest.play("turn right");  // he is on d5, the car on h7 h8, the Hunted on d1
+    forest.play("turn right");  // he is on d5, the car on h7 and h8, and the Hunted on d1
     CHECK(forest.legal() == "step e, step s");
     CHECK(steps_made(forest) == 2);
     CHECK(forest.hunter_at() == "f5");
@@ -131,7 +132,7 @@ TEST_CASE("Table 3, HU-V8: without noise Dizzying moves 2 towards the car") {
     CHECK(there.ask() == "turn 1");
 }
 
-TEST_CASE("Table 3: with noise Ventriloquism lures one of those nearest to the noise") {
+TEST_CASE("Table 3: with noise Ventriloquism lures one of the Hunted nearest to the noise") {
     Forest forest = with_card(Card::Ventriloquism).noise("d1").hunted(1, "b1");
     forest.hunted(2, "d3").hidden(2, false).hunted(3, "a5").hidden(3, false);
     forest = played(forest);
@@ -143,12 +144,12 @@ TEST_CASE("Table 3: with noise Ventriloquism lures one of those nearest to the n
     CHECK(forest.legal() == "step n, step w");
 }
 
-TEST_CASE("Table 3: hidden Hunted are not lured, though they are nearer") {
+TEST_CASE("Table 3: hidden Hunted are not lured even if they are nearer") {
     Forest forest = played(with_card(Card::Ventriloquism).noise("b7"));
     CHECK(forest.legal() == "lure 1");
 }
 
-TEST_CASE("Table 3: without noise Ventriloquism lures any upright Hunted, then moves 3") {
+TEST_CASE("Table 3: without noise Ventriloquism lures any upright Hunted and then moves 3") {
     Forest forest = with_card(Card::Ventriloquism).hunted(2, "a5").hidden(2, false);
     forest = played(forest);
     CHECK(forest.legal() == "lure 1, lure 2");
@@ -159,13 +160,13 @@ TEST_CASE("Table 3: without noise Ventriloquism lures any upright Hunted, then m
     CHECK(forest.tells("combat 2 e"));
 }
 
-TEST_CASE("HU-Y7: with nobody upright Ventriloquism lures nobody, the move stays") {
+TEST_CASE("HU-Y7: if no Hunted is upright Ventriloquism lures nobody but still moves") {
     Forest forest = played(with_card(Card::Ventriloquism).hidden(1));
     CHECK(forest.ask() == "step hunter");
     CHECK(forest.noise_at() == "off");
 }
 
-TEST_CASE("Table 3, HU-M5: Changelings swaps two Hunted, who take no rocks") {
+TEST_CASE("Table 3 HU-M5: Changelings swaps two Hunted and they take no rocks") {
     Forest forest = with_card(Card::Changelings).rocks("e1").hunted(2, "a4").hidden(2, false);
     forest.hunted(3, "c1").hidden(3, false);
     forest = played(forest);
@@ -188,7 +189,7 @@ TEST_CASE("Table 3: Changelings moves 1 with noise") {
     CHECK(forest.hunter_at() == "f5");
 }
 
-TEST_CASE("Table 3, HU-Y7: neither the hidden nor those in the car are swapped") {
+TEST_CASE("Table 3 HU-Y7: hidden Hunted and Hunted in the car are not swapped") {
     Forest car = with_card(Card::Changelings).hunted(2, "g1").hidden(2, false);
     car = played(car);
     CHECK(car.ask() == "step hunter");
@@ -196,7 +197,7 @@ TEST_CASE("Table 3, HU-Y7: neither the hidden nor those in the car are swapped")
     CHECK(hidden.ask() == "step hunter");
 }
 
-TEST_CASE("Table 3: Creeping Roots moves one near tree, then 2, without noise") {
+TEST_CASE("Table 3: without noise Creeping Roots moves one near tree and then the Hunter moves 2") {
     Forest forest = played(with_card(Card::CreepingRoots).trees("d4e a1e g5e"));
     CHECK(forest.ask() == "uproot hunter");
     CHECK(forest.legal() == "uproot d4e, skip");
@@ -212,7 +213,7 @@ TEST_CASE("Table 3: Creeping Roots moves one near tree, then 2, without noise") 
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("Table 3: Creeping Roots moves two near trees, then 1, with noise") {
+TEST_CASE("Table 3: with noise Creeping Roots moves two near trees and then the Hunter moves 1") {
     Forest forest = played(with_card(Card::CreepingRoots).trees("d4e").noise("h5"));
     forest.play("uproot d4e, plant d3s");
     CHECK(forest.legal() == "uproot d3s, skip");
@@ -228,12 +229,12 @@ TEST_CASE("Table 3: Creeping Roots moves two near trees, then 1, with noise") {
     CHECK(skipped.ask() == "step hunter");
 }
 
-TEST_CASE("HU-Y3: with no near tree Creeping Roots asks for none") {
+TEST_CASE("HU-Y3: without a near tree Creeping Roots asks for none") {
     Forest forest = played(with_card(Card::CreepingRoots).trees("a1e"));
     CHECK(forest.ask() == "step hunter");
 }
 
-TEST_CASE("Table 3: Vertigo turns half round, removes the noise, moves 1") {
+TEST_CASE("Table 3: Vertigo turns the forest half round and removes the noise and moves 1") {
     Forest forest = with_card(Card::Vertigo).noise("h5").trees("c4e c4s").rocks("b8");
     forest = played(forest);
     CHECK(forest.tells("turned 2"));
@@ -254,7 +255,7 @@ TEST_CASE("Table 3: Vertigo turns half round, removes the noise, moves 1") {
     CHECK(steps_made(quiet) == 1);
 }
 
-TEST_CASE("Table 3: with noise Will-o'-Wisp drifts it 1 or 2 steps over open sides") {
+TEST_CASE("Table 3: with noise Will-o'-Wisp drifts the noise 1 or 2 steps over open sides") {
     Forest forest = with_card(Card::WillOWisp).noise("d2").car("e1", "f1").hunted(1, "h8");
     forest.hunted(2, "d3").trees("c2e d2e").rocks("d1");
     forest = played(forest);
@@ -266,7 +267,8 @@ TEST_CASE("Table 3: with noise Will-o'-Wisp drifts it 1 or 2 steps over open sid
     CHECK(steps_made(forest) == 2);
 }
 
-TEST_CASE("Table 3: without noise Will-o'-Wisp puts it on a space without piece, rock or car") {
+TEST_CASE("Table 3: without noise Will-o'-Wisp places it on a space without a piece or rock or car"
+) {
     Forest forest = played(with_card(Card::WillOWisp).rocks("c3").rocks("c4", 2));
     CHECK(count_of(forest.legal(), ',') + 1 == 64 - 4 - 2 - 2 + 1);
     for (const char* space : {"drift c3", "drift c4", "drift e5", "drift a8", "drift g1"}) {
@@ -277,10 +279,10 @@ TEST_CASE("Table 3: without noise Will-o'-Wisp puts it on a space without piece,
     CHECK(steps_made(forest) == 2);
 }
 
-TEST_CASE("Table 3: Thicket plants twice with noise, once and moves 1 without") {
+TEST_CASE("Table 3: Thicket plants twice with noise or plants once and moves 1 without") {
     Forest noise = played(with_card(Card::Thicket).noise("h5"));
     CHECK(noise.ask() == "plant hunter");
-    CHECK(count_of(noise.legal(), ',') + 1 == 25);  // 24 near sides, skip
+    CHECK(count_of(noise.legal(), ',') + 1 == 25);  // 24 near sides and skip
     noise.play("plant d4e");
     CHECK(noise.tells("planted d4e"));
     CHECK_FALSE(noise.offers("plant d4e"));
@@ -295,7 +297,7 @@ TEST_CASE("Table 3: Thicket plants twice with noise, once and moves 1 without") 
     CHECK(quiet.ask() == "turn 1");
 }
 
-TEST_CASE("Table 3, HU-Y5: Blink starts no combat this turn, and goes through trees") {
+TEST_CASE("Table 3 HU-Y5: Blink goes through trees and starts no combat this turn") {
     Forest beside = played(with_card(Card::Blink).hunted(1, "e4"));
     CHECK_FALSE(beside.tells("combat"));
     CHECK(beside.ask() == "turn 1");
@@ -306,11 +308,11 @@ TEST_CASE("Table 3, HU-Y5: Blink starts no combat this turn, and goes through tr
     CHECK(forest.hunter_at() == "e3");
     CHECK_FALSE(forest.tells("combat"));
     CHECK(forest.ask() == "turn 1");
-    forest.play("move w, move s");  // d3, beside him: the turn of no combat is over
+    forest.play("move w, move s");  // d3 is next to him, and the turn without combat is over
     CHECK(forest.tells("combat 1 e"));
 }
 
-TEST_CASE("HU-V5: what goes through trees does not touch a noise behind one") {
+TEST_CASE("HU-V5: a move through trees does not touch a noise behind a tree") {
     Forest forest = with_card(Card::Blink).hunter("e4").hidden(1).hunted(1, "h8");
     forest.noise("e2").hunted(3, "e2").trees("e2s");
     forest = played(forest);
@@ -321,7 +323,7 @@ TEST_CASE("HU-V5: what goes through trees does not touch a noise behind one") {
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-Y4: under Fog nobody searches but at the beginning of the turn") {
+TEST_CASE("HU-Y4: under Fog a Hunted searches only at the beginning of its turn") {
     Forest forest = played(with_card(Card::Fog).hunted(1, "a1"));
     CHECK(forest.tells("fog"));
     CHECK(steps_made(forest) == 2);
@@ -335,7 +337,7 @@ TEST_CASE("HU-Y4: under Fog nobody searches but at the beginning of the turn") {
     CHECK_FALSE(forest.offers("search"));
 }
 
-TEST_CASE("HU-Y4, J1: Fog lasts until the Hunter's next turn begins") {
+TEST_CASE("HU-Y4 HU-J1: Fog lasts until the Hunter's next turn begins") {
     Forest forest = played(with_card(Card::Fog).hunted(1, "a1").noise("h5"));
     CHECK(steps_made(forest) == 2);
     forest.end_turn().end_turn();
@@ -345,19 +347,21 @@ TEST_CASE("HU-Y4, J1: Fog lasts until the Hunter's next turn begins") {
     CHECK_FALSE(forest.state.open.fog);
 }
 
-TEST_CASE("HU-Y6, B3: a tree that would seal a space is not offered") {
+TEST_CASE("HU-Y6 HU-B3: a tree that would seal a space is not offered") {
     Forest forest = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").trees("a1e");
     forest = played(forest);
     CHECK_FALSE(forest.offers("plant a1s"));
     CHECK(forest.offers("plant b1s"));
-    // Nor may the last way out of the four spaces in the corner be shut.
+    // The last exit of the four spaces in the corner may not be closed either.
     Forest four = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").trees("b1e b2e a2s");
     four = played(four);
     CHECK_FALSE(four.offers("plant b2s"));
     CHECK(four.offers("plant a1s"));
 }
 
-TEST_CASE("HU-Y6, B3: no tree comes between the car's halves, nor before its last open side") {
+TEST_CASE(
+    "HU-Y6 HU-B3: a tree is not offered inside the car or on the last open side of a car space"
+) {
     Forest forest = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").car("c1", "c2");
     forest = played(forest);
     CHECK_FALSE(forest.offers("plant c1s"));
@@ -371,7 +375,7 @@ TEST_CASE("HU-Y6, B3: no tree comes between the car's halves, nor before its las
     CHECK_FALSE(last.offers("plant b1e"));
 }
 
-TEST_CASE("HU-Y6: what an uprooted tree opens may be shut by it elsewhere") {
+TEST_CASE("HU-Y6: an uprooted tree may close another side of the space that it opened") {
     Forest forest = with_card(Card::CreepingRoots).hunter("b2").hunted(1, "h8").trees("a1e");
     forest = played(forest);
     forest.play("uproot a1e");
@@ -379,7 +383,7 @@ TEST_CASE("HU-Y6: what an uprooted tree opens may be shut by it elsewhere") {
     CHECK_FALSE(forest.offers("plant a1e"));
 }
 
-/// 40 trees in seven rows, each with a gap in the west, so that the forest is sound.
+/// Returns a sound forest with 40 trees in seven rows, each with a gap in the west.
 Forest with_all_trees(Card card) {
     Forest forest = with_card(card);
     forest.car("a8", "b8").hunted(2, "g8").hunted(3, "h8");
@@ -392,7 +396,7 @@ Forest with_all_trees(Card card) {
     return forest;
 }
 
-TEST_CASE("HU-Y6: with no tree in reserve nothing is planted, but trees still move") {
+TEST_CASE("HU-Y6: without a tree in reserve nothing is planted but trees can still be moved") {
     Forest thicket = with_all_trees(Card::Thicket);
     REQUIRE(thicket.state.trees.count() == kMaxTrees);
     thicket = played(thicket);

@@ -13,7 +13,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// A map that is sound: two trees, c4e and c4s.
+/// Returns a sound map with two trees, c4e and c4s.
 Lines small_map() {
     return core::split_lines("map glade easy\n"
                              "1   1   .   .   .   .   .   .   2\n"
@@ -41,7 +41,7 @@ MapPlan read_small(const Lines& lines) {
     return maps->front().plan;
 }
 
-/// "line:column rule code" of the only fault.
+/// Returns the only error as "line:column rule".
 std::string fault_of(const Lines& lines) {
     const auto maps = parse_maps(lines, "maps.txt");
     REQUIRE_FALSE(maps);
@@ -63,7 +63,7 @@ const MapPlan& plan_of(const std::vector<ForestMap>& maps, std::string_view name
     return std::ranges::find(maps, name, &ForestMap::name)->plan;
 }
 
-TEST_CASE("eight maps are shipped, the first of them camping (HU-S4)") {
+TEST_CASE("eight maps are shipped and the first is camping (HU-S4)") {
     const std::vector<ForestMap> maps = shipped_maps();
     REQUIRE(maps.size() == kMapNames.size());
     for (std::size_t at = 0; at < maps.size(); ++at) {
@@ -80,7 +80,7 @@ TEST_CASE("eight maps are shipped, the first of them camping (HU-S4)") {
     );
 }
 
-TEST_CASE("each map is sound for each place of the car, however it is turned (HU-B3, HU-S4)") {
+TEST_CASE("each map is sound for each place of the car and each turn (HU-B3 HU-S4)") {
     for (const ForestMap& map : shipped_maps()) {
         for (const CarSpaces& car : map.plan.cars) {
             INFO(map.name);
@@ -92,7 +92,7 @@ TEST_CASE("each map is sound for each place of the car, however it is turned (HU
     }
 }
 
-TEST_CASE("each map has its pieces on different spaces, and at most 40 trees (HU-S4, HU-C1)") {
+TEST_CASE("each map has its pieces on different spaces and at most 40 trees (HU-S4 HU-C1)") {
     for (const ForestMap& map : shipped_maps()) {
         INFO(map.name);
         Spaces pieces = only(map.plan.hunter);
@@ -110,7 +110,7 @@ TEST_CASE("each map has its pieces on different spaces, and at most 40 trees (HU
     }
 }
 
-TEST_CASE("nobody is lost before the first turn: four steps from the Hunter (HU-B2)") {
+TEST_CASE("on each map every Hunted starts at least four steps from the Hunter (HU-B2)") {
     for (const ForestMap& map : shipped_maps()) {
         for (const CarSpaces& car : map.plan.cars) {
             for (const Space start : map.plan.starts) {
@@ -121,7 +121,7 @@ TEST_CASE("nobody is lost before the first turn: four steps from the Hunter (HU-
     }
 }
 
-TEST_CASE("the maps stand as in table 1 (HU-S4)") {
+TEST_CASE("the shipped maps match table 1 (HU-S4)") {
     const std::vector<ForestMap> maps = shipped_maps();
     const MapPlan& camping = plan_of(maps, "camping");
     CHECK(camping.starts[2] == space_at(5, 0));
@@ -137,7 +137,7 @@ TEST_CASE("the maps stand as in table 1 (HU-S4)") {
     CHECK(fog.cars[2] == CarSpaces{space_at(7, 5), space_at(7, 6)});
 }
 
-TEST_CASE("a forest is read as it is drawn (HU-U5)") {
+TEST_CASE("the drawing of a forest is parsed (HU-U5)") {
     const MapPlan plan = read_small(small_map());
     Trees trees;
     trees.put(side_of(space_at(2, 3), Direction::East));
@@ -148,7 +148,7 @@ TEST_CASE("a forest is read as it is drawn (HU-U5)") {
     CHECK(plan.cars[1] == CarSpaces{space_at(3, 6), space_at(4, 6)});
 }
 
-TEST_CASE("the heading may stand or be left out, and corners and indents too (HU-U5)") {
+TEST_CASE("the heading and corners and indents of a drawing are optional (HU-U5)") {
     Lines headed = small_map();
     headed.insert(headed.begin() + 1, "    a   b   c   d   e   f   g   h");
     CHECK(read_small(headed).trees == read_small(small_map()).trees);
@@ -163,7 +163,7 @@ TEST_CASE("the heading may stand or be left out, and corners and indents too (HU
     CHECK(read_small(bare).trees == read_small(small_map()).trees);
 }
 
-TEST_CASE("what is written reads back to the same forest (HU-U5)") {
+TEST_CASE("a written forest parses to the same forest (HU-U5)") {
     for (const ForestMap& map : shipped_maps()) {
         Signs signs = no_signs();
         signs[map.plan.hunter] = 'K';
@@ -183,7 +183,7 @@ TEST_CASE("what is written reads back to the same forest (HU-U5)") {
     }
 }
 
-TEST_CASE("a forest is written with its heading, four columns apart (HU-U5)") {
+TEST_CASE("a forest is written with its heading and its spaces four columns apart (HU-U5)") {
     Trees trees;
     trees.put(side_of(space_at(0, 0), Direction::East));
     trees.put(side_of(space_at(7, 0), Direction::South));
@@ -194,7 +194,7 @@ TEST_CASE("a forest is written with its heading, four columns apart (HU-U5)") {
                            "2   .   ."));
 }
 
-TEST_CASE("a fault of a forest is told with its line and column (HU-U5)") {
+TEST_CASE("an error in a forest is reported with its line and column (HU-U5)") {
     Lines lines = small_map();
     lines[7][8] = 'x';
     CHECK(fault_of(lines) == "8:9 HU-U5");
@@ -219,10 +219,10 @@ TEST_CASE("a fault of a forest is told with its line and column (HU-U5)") {
     CHECK(fault_of(lines) == "1:0 HU-U5");
 }
 
-TEST_CASE("a map that cannot be played is refused (HU-S4, HU-C3, HU-B3, HU-C1)") {
+TEST_CASE("a map that cannot be played is refused (HU-S4 HU-C3 HU-B3 HU-C1)") {
     Lines lines = small_map();
     lines[9][20] = '.';
-    CHECK(fault_of(lines) == "1:0 HU-S4");  // no Hunter
+    CHECK(fault_of(lines) == "1:0 HU-S4");  // no Hunter is placed
     lines = small_map();
     lines[3][4] = '1';
     CHECK(fault_of(lines) == "4:5 HU-S4");
@@ -234,7 +234,7 @@ TEST_CASE("a map that cannot be played is refused (HU-S4, HU-C3, HU-B3, HU-C1)")
     lines[11][4] = 'a';
     CHECK(fault_of(lines) == "16:5 HU-C3");
     lines = small_map();
-    lines[13][18] = '#';  // within the car
+    lines[13][18] = '#';  // a tree inside the car
     CHECK(fault_of(lines) == "14:17 HU-B3");
     lines = small_map();
     lines[4] = "   ###+###+###+###+###+###+###+###";
@@ -248,7 +248,7 @@ TEST_CASE("a map that cannot be played is refused (HU-S4, HU-C3, HU-B3, HU-C1)")
     CHECK(fault_of(lines) == "1:0 HU-C1");
 }
 
-TEST_CASE("a line that is no map is refused, and so is a name that stands twice (HU-S4)") {
+TEST_CASE("a line outside a map and a repeated name of a map are refused (HU-S4)") {
     Lines lines = small_map();
     lines.insert(lines.begin(), "forest glade");
     CHECK(fault_of(lines) == "1:0 ");

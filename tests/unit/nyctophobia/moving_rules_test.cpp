@@ -14,7 +14,7 @@ Rules mage_rules() {
 
 }  // namespace
 
-TEST_CASE("HU-M1: two steps to neighbouring spaces, going back is allowed") {
+TEST_CASE("HU-M1: the movement is two steps to neighbouring spaces and may go back") {
     Forest forest;
     forest.hunted(1, "d4").begin_turn().play("move e");
     CHECK(forest.told() == "step 1 e move");
@@ -24,7 +24,9 @@ TEST_CASE("HU-M1: two steps to neighbouring spaces, going back is allowed") {
     CHECK(forest.ask() == "after 1");
 }
 
-TEST_CASE("HU-M2: felt trees, borders and pieces are not stepped through, the car is entered") {
+TEST_CASE(
+    "HU-M2: steps into felt trees and borders and pieces are not offered but steps into the car are"
+) {
     Forest forest;
     forest.trees("d1e").hunted(1, "e1").hunted(2, "e2").car("f1", "g1").begin_turn();
     CHECK(forest.legal_of("move") == "move e");
@@ -32,7 +34,7 @@ TEST_CASE("HU-M2: felt trees, borders and pieces are not stepped through, the ca
     CHECK(forest.where(1) == "f1");
 }
 
-TEST_CASE("HU-M4: a blocked step is not made, told, and the decision is asked again") {
+TEST_CASE("HU-M4: a blocked step is reported and the decision is asked again") {
     Forest forest;
     forest.trees("d2e").hunted(1, "c2").hunted(2, "d1").rocks("d3").begin_turn();
     forest.play("move e");
@@ -49,7 +51,7 @@ TEST_CASE("HU-M4: a blocked step is not made, told, and the decision is asked ag
     CHECK(forest.ask() == "after 1");
 }
 
-TEST_CASE("HU-M4: what blocks is told as a search would: car, piece and rocks") {
+TEST_CASE("HU-M4: a blocked step reports the car and piece and rocks like a search") {
     Forest forest;
     forest.car("d4", "d5").hunted(1, "b4").hunted(2, "d4").hidden(2).rocks("d4", 2);
     forest.begin_turn().play("move e, move e");
@@ -57,21 +59,21 @@ TEST_CASE("HU-M4: what blocks is told as a search would: car, piece and rocks") 
     CHECK(forest.where(1) == "c4");
 }
 
-TEST_CASE("HU-M4, F4: the Guide's blocked step tells one space only") {
+TEST_CASE("HU-M4 HU-F4: a blocked step of the Guide reports only one space") {
     Forest forest;
     forest.character(1, Character::Guide).hunted(1, "b4").hunted(2, "d4").begin_turn();
     forest.play("move e, move e");
     CHECK(forest.tells("blocked 1 e hunted-2"));
 }
 
-TEST_CASE("HU-M4: a step onto the border is told") {
+TEST_CASE("HU-M4: a step against the border is reported") {
     Forest forest;
     forest.begin_turn().play("move e, move n");
     CHECK(forest.tells("blocked 1 n border"));
     CHECK(forest.where(1) == "b1");
 }
 
-TEST_CASE("HU-M4: the Hunter blocks a step and is named, nothing is spent") {
+TEST_CASE("HU-M4: the Hunter blocks a step and is named and nothing is spent") {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").begin_turn().play("move n, forgo, retreat n");
     CHECK(forest.tells("blocked 1 n hunter"));
@@ -80,7 +82,7 @@ TEST_CASE("HU-M4: the Hunter blocks a step and is named, nothing is spent") {
     CHECK(forest.legal() == "retreat e, retreat s, retreat w, search");
 }
 
-TEST_CASE("HU-M3: the order of a step: noise left, rocks, the car, combat") {
+TEST_CASE("HU-M3: a step reports first the noise and then rocks and then the car and then combat") {
     Forest forest;
     forest.character(1, Character::Klutz).car("b1", "c1").rocks("b1", 2).hunter("b2");
     forest.hunted(2, "a5").hunted(3, "a7").begin_turn().play("move e noise");
@@ -97,7 +99,7 @@ TEST_CASE("HU-M3: the order of a step: noise left, rocks, the car, combat") {
     CHECK(forest.rocks_at("b1") == 0);
 }
 
-TEST_CASE("HU-M3: in-car is told at each step into a car space") {
+TEST_CASE("HU-M3: in-car is reported at each step into a car space") {
     Forest forest;
     forest.car("c1", "d1").begin_turn().play("move e");
     CHECK_FALSE(forest.tells("in-car"));
@@ -108,13 +110,13 @@ TEST_CASE("HU-M3: in-car is told at each step into a car space") {
     CHECK(inside.count("in-car 1") == 2);
 }
 
-TEST_CASE("HU-M3: no rocks are told where none lie") {
+TEST_CASE("HU-M3: rocks are not reported where there are none") {
     Forest forest;
     forest.begin_turn().play("move e");
     CHECK_FALSE(forest.tells("rocks"));
 }
 
-TEST_CASE("HU-M3: touching the Hunter after the first step is combat, the second is not made") {
+TEST_CASE("HU-M3: touching the Hunter after the first step starts a combat and ends the movement") {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").begin_turn().play("move n");
     CHECK(forest.tells("combat 1 n"));
@@ -122,7 +124,7 @@ TEST_CASE("HU-M3: touching the Hunter after the first step is combat, the second
     CHECK(forest.ask() == "counter 1");
 }
 
-TEST_CASE("HU-M5: two who changed places take no rocks") {
+TEST_CASE("HU-M5: Hunted that are swapped take no rocks") {
     Forest forest(mage_rules());
     forest.hunted(1, "a1").hunted(2, "c3").hunted(3, "a7").rocks("c3").rocks("a1");
     forest.hand(Card::Changelings).begin_hunter().play("card 1, swap 1 2");
@@ -133,7 +135,7 @@ TEST_CASE("HU-M5: two who changed places take no rocks") {
     CHECK(forest.rocks_of(1) == 1);
 }
 
-TEST_CASE("HU-P1: a sprint is one extra step, as the action of the turn") {
+TEST_CASE("HU-P1: a sprint is one extra step as the action of the turn") {
     Forest forest;
     forest.begin_turn().play("sprint e");
     CHECK(forest.told() == "step 1 e sprint");
@@ -143,7 +145,7 @@ TEST_CASE("HU-P1: a sprint is one extra step, as the action of the turn") {
     CHECK(forest.legal() == "search, end");
 }
 
-TEST_CASE("HU-P1: a blocked sprint is not spent") {
+TEST_CASE("HU-P1: a blocked sprint does not spend the action") {
     Forest forest;
     forest.trees("c1e").begin_turn().play("move e, move e, sprint e");
     CHECK(forest.tells("blocked 1 e tree"));
@@ -152,7 +154,7 @@ TEST_CASE("HU-P1: a blocked sprint is not spent") {
     CHECK(forest.offers("hide"));
 }
 
-TEST_CASE("HU-P1: a sprint takes rocks, tells the car and may make a combat") {
+TEST_CASE("HU-P1: a sprint takes rocks and reports the car and may start a combat") {
     Forest forest;
     forest.car("d1", "d2").rocks("d1").hunter("e1").begin_turn().play("move e, move e, sprint e");
     CHECK(forest.tells("in-car 1"));
@@ -161,14 +163,16 @@ TEST_CASE("HU-P1: a sprint takes rocks, tells the car and may make a combat") {
     CHECK(forest.ask() == "counter 1");
 }
 
-TEST_CASE("HU-P1, X10: a sprint into combat before the movement ends the turn unmoved") {
+TEST_CASE(
+    "HU-P1 HU-X10: a sprint into combat before the movement ends the turn without the movement"
+) {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").begin_turn().play("sprint n, forgo, retreat s, stand");
     CHECK(forest.tells("end-turn 1"));
     CHECK(forest.ask() == "turn 2");
 }
 
-TEST_CASE("HU-P2: a sprint may lead to a turn with nothing felt") {
+TEST_CASE("HU-P2: after a sprint the movement may start with no side felt") {
     Forest forest;
     forest.begin_turn().play("sprint e");
     CHECK(forest.legal() == "move n, move e, move s, move w");
@@ -180,7 +184,7 @@ TEST_CASE("HU-P2: a sprint may lead to a turn with nothing felt") {
     CHECK(forest.legal() == "move e, move s, move w");
 }
 
-TEST_CASE("HU-P3: the Track Star may sprint once more") {
+TEST_CASE("HU-P3: the Track Star may sprint a second step") {
     Forest forest;
     forest.character(1, Character::TrackStar).begin_turn().play("sprint e");
     CHECK(forest.ask() == "sprint 1");
@@ -194,7 +198,7 @@ TEST_CASE("HU-P3: the Track Star may sprint once more") {
     CHECK(forest.legal_of("sprint").empty());
 }
 
-TEST_CASE("HU-P3: the Track Star may stop, and goes on with the turn") {
+TEST_CASE("HU-P3: the Track Star may stop after one sprint step and continue the turn") {
     Forest forest;
     forest.character(1, Character::TrackStar).begin_turn().play("move e, move e, sprint e");
     CHECK(forest.ask() == "sprint 1");
@@ -202,14 +206,14 @@ TEST_CASE("HU-P3: the Track Star may stop, and goes on with the turn") {
     CHECK(forest.ask() == "turn 2");
 }
 
-TEST_CASE("HU-P3: a combat ends the Track Star's sprint") {
+TEST_CASE("HU-P3: a combat ends the sprint of the Track Star") {
     Forest forest;
     forest.character(1, Character::TrackStar).hunted(1, "d6").hunter("d4").begin_turn();
     forest.play("sprint n");
     CHECK(forest.ask() == "counter 1");
 }
 
-TEST_CASE("HU-P3: the second sprint step may make a combat") {
+TEST_CASE("HU-P3: the second sprint step may start a combat") {
     Forest forest;
     forest.character(1, Character::TrackStar).hunted(1, "d7").hunter("d4").begin_turn();
     forest.play("sprint n");
@@ -218,7 +222,7 @@ TEST_CASE("HU-P3: the second sprint step may make a combat") {
     CHECK(forest.tells("combat 1 n"));
 }
 
-TEST_CASE("HU-K1: the Hunter does not enter the car, but comes beside it") {
+TEST_CASE("HU-K1: the Hunter does not enter the car but may go next to it") {
     Forest forest;
     forest.car("d4", "d5").hunter("d6").hunted(1, "d4").hunted(2, "a1").hunted(3, "a8");
     forest.begin_hunter().play("card 1");
@@ -226,7 +230,7 @@ TEST_CASE("HU-K1: the Hunter does not enter the car, but comes beside it") {
     CHECK(forest.legal() == "step e, step w");
 }
 
-TEST_CASE("HU-K1: two Hunted may be in the car, and leave it over open sides") {
+TEST_CASE("HU-K1: two Hunted may be in the car and leave it over open sides") {
     Forest forest;
     forest.car("b1", "c1").hunted(2, "c1").begin_turn().play("move e");
     CHECK(forest.tells("in-car 1"));
@@ -235,14 +239,14 @@ TEST_CASE("HU-K1: two Hunted may be in the car, and leave it over open sides") {
     CHECK(forest.where(1) == "b2");
 }
 
-TEST_CASE("HU-K2, X2: who stands in the car is attacked like anybody") {
+TEST_CASE("HU-K2 HU-X2: a Hunted in the car is attacked like any other") {
     Forest forest;
     forest.car("c1", "c2").hunter("d2").hunted(1, "a2").begin_turn().play("move e, move e");
     CHECK(forest.tells("in-car 1"));
     CHECK(forest.tells("combat 1 e"));
 }
 
-TEST_CASE("HU-X2: a tree between prevents the combat") {
+TEST_CASE("HU-X2: a tree between them prevents the combat") {
     Forest forest;
     forest.trees("c2e").hunter("d2").hunted(1, "a2").begin_turn().play("move e, move e");
     CHECK_FALSE(forest.tells("combat"));

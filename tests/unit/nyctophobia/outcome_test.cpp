@@ -8,14 +8,14 @@ namespace {
 
 using table::GameResult;
 
-/// Three persons and the Hunter.
+/// Returns rules with three players of the Hunted and one of the Hunter.
 Rules four_people() {
     Rules rules = trial::plain_rules();
     rules.people = 3;
     return rules;
 }
 
-/// "won lost": of each seat in order, and the code behind it.
+/// Returns "won" or "lost" for each seat in order, and then the code and rule of the outcome.
 std::string outcome_of(const trial::Forest& forest) {
     const Nyctophobia game(forest.rules, {}, 0);
     const table::Outcome outcome = NyctophobiaTruth(game).outcome(forest.state);
@@ -35,7 +35,7 @@ TEST_CASE("the Hunted lose together when one of them dies", "[rules][HU-E2]") {
     CHECK(outcome_of(forest) == "lost lost lost won death HU-E2");
 }
 
-TEST_CASE("whoever resigns gives up for its side", "[rules][HU-E3]") {
+TEST_CASE("a player who resigns loses the game for their side", "[rules][HU-E3]") {
     trial::Forest forest(four_people());
     forest.begin_turn(1).resign(0);
     CHECK(outcome_of(forest) == "resigned resigned resigned won resign HU-E3");
@@ -44,13 +44,13 @@ TEST_CASE("whoever resigns gives up for its side", "[rules][HU-E3]") {
     CHECK(outcome_of(other) == "won won won resigned resign HU-E3");
 }
 
-TEST_CASE("a full round after the call all are rescued", "[rules][HU-E1]") {
+TEST_CASE("all Hunted are rescued a full round after the call", "[rules][HU-E1]") {
     trial::Forest forest(four_people());
     forest.called(1, true).begin_turn(1).play("move e, move e, end");
     CHECK(outcome_of(forest) == "won won won lost rescued HU-E1");
 }
 
-TEST_CASE("dawn is the Hunter's", "[rules][HU-E4]") {
+TEST_CASE("the Hunter wins at dawn", "[rules][HU-E4]") {
     Rules rules = four_people();
     rules.dawn = 1;
     trial::Forest forest(rules);
@@ -63,7 +63,7 @@ TEST_CASE("dawn is the Hunter's", "[rules][HU-E4]") {
     CHECK(outcome_of(forest) == "lost lost lost won dawn HU-E4");
 }
 
-TEST_CASE("an event points back to what caused it", "[rules][HU-Z1]") {
+TEST_CASE("an event refers to the event that caused it", "[rules][HU-Z1]") {
     trial::Forest forest(four_people());
     forest.begin_turn(1).play("move e");
     const NyctophobiaReferee referee(Nyctophobia(forest.rules, {}, 0));
@@ -78,7 +78,7 @@ TEST_CASE("an event points back to what caused it", "[rules][HU-Z1]") {
     CHECK(!referee.cause(raw, 2, 2));
 }
 
-TEST_CASE("undo stops where a seat heard anything", "[rules][HU-I10]") {
+TEST_CASE("undo stops at the last event that a seat heard", "[rules][HU-I10]") {
     const Rules rules = four_people();
     const Nyctophobia game(rules, {}, 0);
     Event reached;
@@ -93,7 +93,10 @@ TEST_CASE("undo stops where a seat heard anything", "[rules][HU-I10]") {
     CHECK(NyctophobiaTruth(alone).reveals(reached).empty());
 }
 
-TEST_CASE("the Hunter overhears all, a Hunted only open talk", "[rules][HU-I4][HU-I10]") {
+TEST_CASE(
+    "the Hunter overhears everything and a Hunted overhears only open talk",
+    "[rules][HU-I4][HU-I10]"
+) {
     for (const bool open : {true, false}) {
         Rules rules = four_people();
         rules.open_talk = open;
@@ -115,7 +118,9 @@ TEST_CASE("the Hunter overhears all, a Hunted only open talk", "[rules][HU-I4][H
     }
 }
 
-TEST_CASE("Hunted who talk openly know alike, and nobody like the Hunter", "[rules][HU-I1]") {
+TEST_CASE(
+    "with open talk all Hunted know the same but not the same as the Hunter", "[rules][HU-I1]"
+) {
     Rules rules = four_people();
     CHECK(Nyctophobia(rules, {}, 0).knows_alike(0, 2));
     CHECK(!Nyctophobia(rules, {}, 0).knows_alike(0, 3));
@@ -125,7 +130,7 @@ TEST_CASE("Hunted who talk openly know alike, and nobody like the Hunter", "[rul
     CHECK(Nyctophobia(rules, {}, 0).knows_alike(1, 1));
 }
 
-TEST_CASE("seats are those of the persons, then the Hunter's", "[rules][HU-S2]") {
+TEST_CASE("the seats of the Hunted come before the seat of the Hunter", "[rules][HU-S2]") {
     const Nyctophobia game(four_people(), {}, 0);
     REQUIRE(game.seats().size() == 4);
     CHECK(game.seats()[0].side == "hunted");

@@ -51,7 +51,8 @@ std::string whole() {
     return std::string(kForest) + std::string(kPieces) + std::string(kRest);
 }
 
-/// That position with one line, which begins so, put otherwise; an empty one is left out.
+/// Returns the position with the line that starts with this text replaced, or removed if `line` is
+/// empty.
 std::string with_line(std::string_view beginning, const std::string& line) {
     std::string text;
     bool is_found = false;
@@ -83,7 +84,7 @@ State state_of(const Rules& rules, const Lines& texts, std::uint64_t seed = 1) {
     return *state;
 }
 
-/// "HU-G5 20", each reason with its line.
+/// Returns each error as its rule and line: "HU-G5 20".
 Lines refusals(const Rules& rules, const Lines& texts) {
     const auto state = read_position(rules, blocks_of(texts), 1);
     Lines reasons;
@@ -125,14 +126,14 @@ TEST_CASE("a position says where everything is (HU-U6)") {
     CHECK(state.open.caller == kNobody);
 }
 
-TEST_CASE("what holds from the beginning counts from the position (HU-Z4)") {
+TEST_CASE("the totals that stay constant are those of the position (HU-Z4)") {
     const State state = state_of(two_hunted(), {whole()});
     CHECK(state.first_rocks == 4);
     CHECK(state.first_health == 2);
     CHECK(state.first_cards == 12);
 }
 
-TEST_CASE("all that may be added is read (HU-U6)") {
+TEST_CASE("every optional line of a position is parsed (HU-U6)") {
     const std::string more = "clue w\nround 3\ncalled 2 armed\nfog\nnoise off\n";
     const State state = state_of(two_hunted(), {whole(), more + "at hunter 2\n"});
     CHECK(state.open.has_clue);
@@ -146,7 +147,7 @@ TEST_CASE("all that may be added is read (HU-U6)") {
     CHECK(state.open.active == 1);
 }
 
-TEST_CASE("that the forest has turned since the clue is read and written (HU-U6)") {
+TEST_CASE("a position records that the forest has turned since the clue (HU-U6)") {
     const Rules rules = two_hunted();
     const State old = state_of(rules, {whole(), "clue w turned\nat hunter 2\n"});
     CHECK(old.open.clue == Direction::West);
@@ -157,14 +158,14 @@ TEST_CASE("that the forest has turned since the clue is read and written (HU-U6)
     CHECK(write_position(rules, fresh)->find("\nclue w\n") != std::string::npos);
 }
 
-TEST_CASE("a Hunted that is given in the car stands in it (HU-K2)") {
+TEST_CASE("a Hunted may be placed in the car (HU-K2)") {
     const State state =
         state_of(two_hunted(), {with_line("1 a3", "1 b1 health 2 rocks 1 upright none")});
     CHECK(state.hunted[0].in_car);
     CHECK_FALSE(state.hunted[1].in_car);
 }
 
-TEST_CASE("play goes on with the turn that is named (HU-U6)") {
+TEST_CASE("play continues with the turn of the position (HU-U6)") {
     const Rules rules = two_hunted();
     State first = state_of(rules, {whole()});
     begin(rules, first, nullptr);
@@ -195,7 +196,8 @@ TEST_CASE("the rest of the deck is shuffled by the seed (HU-U6)") {
     CHECK(less.discards[2] == Card::Stalk);
 }
 
-TEST_CASE("a pile lies as it is written, and what stands nowhere is out of the game (HU-U6)") {
+TEST_CASE("the pile has the written order and cards that are not listed are out of the game (HU-U6)"
+) {
     const State state = state_of(two_hunted(), {whole(), "pile frenzy stalk\ndiscards listen"});
     CHECK(state.pile_size == 2);
     CHECK(state.pile[0] == Card::Frenzy);
@@ -211,7 +213,7 @@ TEST_CASE("the Simple Hunter has no cards (HU-S6)") {
     CHECK(refusals(rules, {text + "hand calm calm\n"}) == Lines{"HU-S6 22", "HU-C2 22"});
 }
 
-TEST_CASE("what is otherwise replaces what was said (HU-U6)") {
+TEST_CASE("later blocks of a position replace earlier values (HU-U6)") {
     const Rules rules = two_hunted();
     const State state = state_of(
         rules,
@@ -234,7 +236,7 @@ TEST_CASE("what is otherwise replaces what was said (HU-U6)") {
     CHECK(state_of(rules, {whole(), forest}).car == CarSpaces{at("a8"), at("b8")});
 }
 
-TEST_CASE("what a seat may write down is no position (HU-U7)") {
+TEST_CASE("the position that a seat may export is not a complete position (HU-U7)") {
     const Rules rules = two_hunted();
     State state = state_of(rules, {whole()});
     Events events;
@@ -247,7 +249,7 @@ TEST_CASE("what a seat may write down is no position (HU-U7)") {
     CHECK_FALSE(read_position(rules, blocks_of({hunted}), 1));
 }
 
-TEST_CASE("the same line twice is refused, and so is a line left out (HU-U6)") {
+TEST_CASE("a repeated line and a missing line are refused (HU-U6)") {
     CHECK(refusals(whole() + "noise c5\n") == Lines{" 26"});
     CHECK(refusals(whole() + std::string(kForest)) == Lines{" 26"});
     CHECK(refusals(with_line("hunter", "")) == Lines{" 1"});
@@ -274,7 +276,7 @@ TEST_CASE("a forest that is not sound is refused (HU-B3)") {
     CHECK(refusals(with_line("1   C", "1   C # C   .   .   .   .   .   .")) == Lines{"HU-B3 1"});
 }
 
-TEST_CASE("more than forty trees are refused, and none is allowed (HU-C1, HU-U6)") {
+TEST_CASE("more than forty trees are refused but a forest without trees is allowed (HU-C1 HU-U6)") {
     const Rules rules = two_hunted();
     std::string none(kForest);
     std::string full;
@@ -295,7 +297,7 @@ TEST_CASE("a car that is not two neighbouring spaces is refused (HU-C3)") {
     CHECK(refusals(with_line("1   C", "1   C   .   .   .   .   .   .   .")) == Lines{"HU-C3 3"});
 }
 
-TEST_CASE("more than seven rocks are refused, seven are not (HU-C1)") {
+TEST_CASE("more than seven rocks are refused but seven are allowed (HU-C1)") {
     CHECK(state_of(two_hunted(), {with_line("rocks", "rocks c4 e5*5")}).first_rocks == 7);
     CHECK(refusals(with_line("rocks", "rocks c4 e5*6")) == Lines{"HU-C1 21"});
     CHECK(refusals(with_line("rocks", "rocks c4 c4")) == Lines{" 21"});
@@ -311,7 +313,7 @@ TEST_CASE("health is from one to three (HU-U6)") {
     );
 }
 
-TEST_CASE("a character twice is refused, nobody special twice is not (HU-S3)") {
+TEST_CASE("a repeated character is refused but several Hunted may have none (HU-S3)") {
     CHECK(refusals(with_line("1 a3", "1 a3 health 2 rocks 1 upright boxer")) == Lines{"HU-S3 20"});
     const State state = state_of(
         two_hunted(),
@@ -328,10 +330,13 @@ TEST_CASE("a hand is two cards (HU-S6)") {
 TEST_CASE("more copies of a card than the deck has are refused (HU-C2)") {
     CHECK(refusals(with_line("hand", "hand stalk stalk")) == Lines{"HU-C2 23"});
     CHECK(refusals(whole() + "discards chop chop\n") == Lines{"HU-C2 26"});
-    CHECK(refusals(with_line("hand", "hand chop fog")) == Lines{"HU-C2 23"});  // the Mage's
+    // Fog is a card of the Mage.
+    CHECK(refusals(with_line("hand", "hand chop fog")) == Lines{"HU-C2 23"});
 }
 
-TEST_CASE("the Hunter's turn comes after the last Hunted, of four also after the second (HU-O1)") {
+TEST_CASE(
+    "the Hunter's turn comes after the last Hunted and with four also after the second (HU-O1)"
+) {
     CHECK(refusals(with_line("at", "at hunter 1")) == Lines{"HU-O1 25"});
     const Rules four = rules_of({{"hunted", "4"}});
     const std::string text = whole()
@@ -348,7 +353,7 @@ TEST_CASE("no round begins after dawn (HU-E4)") {
     CHECK(refusals(rules_of({{"hunted", "2"}, {"dawn", "0"}}), {whole() + "round 61\n"}).empty());
 }
 
-TEST_CASE("every reason is told at once (HU-U6)") {
+TEST_CASE("all errors are reported at once (HU-U6)") {
     CHECK(
         refusals(
             two_hunted(),
@@ -360,7 +365,7 @@ TEST_CASE("every reason is told at once (HU-U6)") {
     );
 }
 
-TEST_CASE("what cannot be read is told with its line and column (HU-U6)") {
+TEST_CASE("a syntax error is reported with its line and column (HU-U6)") {
     const auto state = read_position(
         two_hunted(),
         blocks_of(
@@ -380,13 +385,13 @@ TEST_CASE("what cannot be read is told with its line and column (HU-U6)") {
     CHECK(places == Lines{"22:7", "1:6", "2:1", "3:1", "4:23", "5:11", "6:4", "7:19"});
 }
 
-TEST_CASE("a forest that ends too early is told, and the lines after it are read (HU-U5)") {
+TEST_CASE("a forest that ends too early is reported and the lines after it are parsed (HU-U5)") {
     std::string text(kForest.substr(0, kForest.find("5   .")));
     text += std::string(kPieces) + std::string(kRest);
     CHECK(refusals(text) == Lines{"HU-U5 11"});
 }
 
-TEST_CASE("what is written reads back to the same (HU-U6)") {
+TEST_CASE("a written position parses to the same position (HU-U6)") {
     const Rules rules = two_hunted();
     for (const std::string& more :
          {std::string("fog"),
@@ -408,7 +413,7 @@ TEST_CASE("what is written reads back to the same (HU-U6)") {
     }
 }
 
-TEST_CASE("where a piece does not stand there is nothing to be read back (HU-U6)") {
+TEST_CASE("a state with a missing piece cannot be written (HU-U6)") {
     const Rules rules = two_hunted();
     const State whole_state = state_of(rules, {whole()});
     CHECK(write_position(rules, whole_state));
@@ -427,8 +432,7 @@ TEST_CASE("where a piece does not stand there is nothing to be read back (HU-U6)
     CHECK_FALSE(write_position(own, building));
 }
 
-TEST_CASE("a position that was read is written so that its seed makes the same game (HU-U6, HU-S8)"
-) {
+TEST_CASE("a parsed position is written so that its seed gives the same game (HU-U6 HU-S8)") {
     const Rules rules = two_hunted();
     for (const std::string_view pile : {"pile shuffled", "pile frenzy listen", "pile none"}) {
         const State state = state_of(rules, {whole(), std::string(pile) + "\ncalled 1"}, 9);
@@ -442,7 +446,7 @@ TEST_CASE("a position that was read is written so that its seed makes the same g
     }
 }
 
-TEST_CASE("at each decision of a game it can be written and read (HU-U6)") {
+TEST_CASE("a position can be written and parsed at each decision of a game (HU-U6)") {
     for (const std::string_view deck : {"axe", "mage", "simple"}) {
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const Rules rules = rules_of(

@@ -7,7 +7,8 @@
 #include <algorithm>
 #include <map>
 
-/// The invariants of HU-Z4, looked at from outside after every command of random games.
+/// Checks the invariants of HU-Z4 after every command of random games, independently of the rules'
+/// own code.
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
@@ -17,7 +18,7 @@ bool is_sound_for_all(const Trees& trees, const MapPlan& plan) {
     });
 }
 
-/// Up to 36 trees wherever they leave the forest sound.
+/// Returns a plan with up to 36 random trees that keep the forest sound.
 MapPlan random_plan(core::Random& random) {
     MapPlan plan;
     plan.hunter = at("d5");
@@ -37,7 +38,7 @@ MapPlan random_plan(core::Random& random) {
     return plan;
 }
 
-/// All options that change what the rules do, drawn.
+/// Returns random values of all options that change the rules.
 Rules drawn_rules(core::Random& random) {
     const auto maybe = [&random] { return random.below(2) == 1; };
     Rules rules;
@@ -83,7 +84,7 @@ int rocks_in(const State& state) {
     return rocks;
 }
 
-/// One game and what must always be true of it.
+/// A game whose invariants are checked after every action.
 class Watched {
 public:
     Watched(const Rules& rules, std::uint64_t seed) : rules_(rules), state_(new_game(rules, seed)) {
@@ -104,14 +105,14 @@ public:
         apply(rules_, state_, action, &happened);
         apply(rules_, deaf, action, nullptr);
         deaf.sketch = state_.sketch;
-        // Causes are counted in events: nobody listening must not change the game.
+        // Causes are counted in events, so the game must not change if nobody collects events.
         REQUIRE(deaf.random == state_.random);
         REQUIRE(legal_of(deaf) == legal_of(state_));
         check();
     }
 
 private:
-    /// Calls and searches are tried more often than their share of the list.
+    /// Chooses a random action. A legal call is chosen more often than its share of the list.
     [[nodiscard]] Action chosen(core::Random& random) const {
         ActionList actions;
         legal_actions(rules_, state_, actions);
@@ -187,7 +188,7 @@ private:
         check_view(actions);
     }
 
-    /// HU-Z4 (i), HU-G7, I7.
+    /// HU-Z4 (i), HU-G7, I7: the legal actions follow from the view.
     void check_view(const ActionList& actions) const {
         const View view = view_of(rules_, state_, deciding_seat(rules_, state_.open));
         REQUIRE(view.decides);
@@ -196,8 +197,7 @@ private:
         REQUIRE(std::equal(known.begin(), known.end(), actions.begin(), actions.end()));
     }
 
-    /// HU-Z4 (j): where a page puts its Hunted, and the spaces stood in, lie rightly to one
-    /// another.
+    /// HU-Z4 (j): the Hunted of a page is on a visited spot, and all known spots are on the board.
     void check_places_of_sketch() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
             check_own_spot(who);
@@ -205,7 +205,7 @@ private:
         }
     }
 
-    /// Nothing happens unheard: all that was told is still so.
+    /// Checks that everything on the sketch is still true, because nothing happens unheard.
     void check_told_of_sketch() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
             for_each_known(who, [this, who](Space space, const SpotInfo& info) {
@@ -236,7 +236,8 @@ private:
         }
     }
 
-    /// As long as there are more, the same space may stand on two of them, one of them outdated.
+    /// Returns true if all Hunted are on one page. With more pages a space can be on two of them,
+    /// and one may be outdated.
     [[nodiscard]] bool is_one_page() const {
         const auto& pages = state_.sketch.page_of;
         return std::all_of(pages.begin(), pages.begin() + rules_.hunted, [&](std::uint8_t page) {
@@ -244,7 +245,7 @@ private:
         });
     }
 
-    /// A rock that came to lie where none was told of may lie on others (HU-Q4).
+    /// A space can have more rocks than reported: a rock may land on unreported rocks (HU-Q4).
     static void check_rocks(const SpotInfo& info, int lying) {
         REQUIRE((!info.rocks || *info.rocks <= lying));
         REQUIRE((!info.rocks || *info.rocks != 0 || lying == 0));
@@ -269,8 +270,8 @@ private:
             static_cast<std::int8_t>(spot.y + row(space) - row(at))};
     }
 
-    /// Each spot known of the page a Hunted is on, with the space of the board it must be: kNoSpace
-    /// if it would be off the board.
+    /// Calls look() for each known spot of the page that a Hunted is on, with its space on the
+    /// board: kNoSpace if it would be off the board.
     template <typename Look>
     void for_each_known(PieceId who, Look look) const {
         for (int away = 0; away < 15 * 15; ++away) {
@@ -295,7 +296,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("HU-Z4: the invariants hold at every decision, with any options") {
+TEST_CASE("HU-Z4: the invariants hold at every decision with any options") {
     core::Random random(20260);
     int endings = 0;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
@@ -310,7 +311,7 @@ TEST_CASE("HU-Z4: the invariants hold at every decision, with any options") {
     CHECK(endings > 200);
 }
 
-TEST_CASE("HU-U9: a state is all there is: its copy goes on to the same end") {
+TEST_CASE("HU-U9: a copy of a state continues to the same end") {
     core::Random random(20261);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Rules rules = drawn_rules(random);

@@ -15,7 +15,7 @@ View asked(const trial::Forest& forest) {
     return view;
 }
 
-/// "code HU-X" of every reason against a line, in order; "legal" without any.
+/// Returns "code HU-X" for each error of a line, in order, or "legal".
 std::string against(const trial::Forest& forest, std::string_view line) {
     const auto read = parse_command(forest.rules, asked(forest), core::split_words(line));
     if (read) {
@@ -29,21 +29,23 @@ std::string against(const trial::Forest& forest, std::string_view line) {
     return text;
 }
 
-TEST_CASE("a step is refused only where something was felt", "[rules][HU-M2][HU-G7]") {
+TEST_CASE("a step is refused only if something was felt there", "[rules][HU-M2][HU-G7]") {
     trial::Forest forest;
     forest.trees("a1e b2e").begin_turn(1);
     CHECK(against(forest, "move n") == "blocked HU-M2");
     CHECK(against(forest, "move e") == "blocked HU-M2");
     CHECK(against(forest, "move s") == "legal");
     forest.play("move s");
-    CHECK(against(forest, "move s") == "legal");  // hunted 2 is there, and was not felt
+    CHECK(against(forest, "move s") == "legal");  // Hunted 2 is there but was not felt
     CHECK(against(forest, "move s noise") == "no-klutz HU-D5");
     forest.play("search");
     CHECK(against(forest, "move s") == "blocked HU-M2");
     CHECK(against(forest, "move s noise") == "blocked HU-M2, no-klutz HU-D5");
 }
 
-TEST_CASE("hiding comes after the movement and before any call", "[rules][HU-H1][HU-L2][HU-T3]") {
+TEST_CASE(
+    "hiding is possible only after the movement and before any call", "[rules][HU-H1][HU-L2][HU-T3]"
+) {
     trial::Forest forest;
     forest.begin_turn(1);
     CHECK(against(forest, "hide") == "not-now HU-H1");
@@ -66,7 +68,7 @@ TEST_CASE("a second search at a stop is refused", "[rules][HU-F3]") {
     CHECK(forest.ask() == "turn 2");
 }
 
-TEST_CASE("a rock has to be held, a call made in the car", "[rules][HU-W1][HU-L1]") {
+TEST_CASE("a throw needs a rock and a call needs the car", "[rules][HU-W1][HU-L1]") {
     trial::Forest forest;
     forest.rocks_held(1, 0).begin_turn(1);
     CHECK(against(forest, "throw e") == "no-rock HU-W1");
@@ -76,7 +78,7 @@ TEST_CASE("a rock has to be held, a call made in the car", "[rules][HU-W1][HU-L1
     CHECK(against(called, "call") == "not-in-car HU-L1, called HU-L1");
 }
 
-TEST_CASE("only the Cheerleader cheers, and never herself", "[rules][HU-D4][HU-H2]") {
+TEST_CASE("only the Cheerleader may cheer and never herself", "[rules][HU-D4][HU-H2]") {
     trial::Forest forest;
     forest.hidden(3).begin_turn(1);
     CHECK(against(forest, "cheer 2") == "no-cheerleader HU-D4");
@@ -90,14 +92,14 @@ TEST_CASE("only the Cheerleader cheers, and never herself", "[rules][HU-D4][HU-H
     CHECK(against(leader, "hide") == "not-moved HU-D4");
 }
 
-TEST_CASE("waiting needs four sides felt to be blocked", "[rules][HU-T6]") {
+TEST_CASE("waiting needs four sides that were felt blocked", "[rules][HU-T6]") {
     trial::Forest forest;
     forest.begin_turn(1);
     CHECK(against(forest, "wait") == "can-move HU-T6");
     CHECK(against(forest, "end") == "not-now HU-T6");
 }
 
-TEST_CASE("a retreat from a combat has one step at least", "[rules][HU-X8]") {
+TEST_CASE("a retreat from a combat is at least one step", "[rules][HU-X8]") {
     trial::Forest forest;
     forest.hunter("c1").rocks_held(1, 0).begin_turn(1).play("move e");
     REQUIRE(forest.ask() == "retreat 1");
@@ -108,7 +110,9 @@ TEST_CASE("a retreat from a combat has one step at least", "[rules][HU-X8]") {
     CHECK(against(forest, "move s") == "not-now HU-M1");
 }
 
-TEST_CASE("the Hunter steps on a shortest way to the noise", "[rules][HU-V4][HU-V2][HU-K1]") {
+TEST_CASE(
+    "the Hunter must step along a shortest path to the noise", "[rules][HU-V4][HU-V2][HU-K1]"
+) {
     trial::Forest forest;
     forest.hunter("f1").noise("c1").trees("f1s").begin_hunter().play("card 1");
     REQUIRE(forest.ask() == "step hunter");
@@ -120,7 +124,7 @@ TEST_CASE("the Hunter steps on a shortest way to the noise", "[rules][HU-V4][HU-
     CHECK(against(forest, "card 1") == "not-now HU-J3");
 }
 
-TEST_CASE("with nobody to go to he does not go beside the hidden", "[rules][HU-V7]") {
+TEST_CASE("without a goal the Hunter may not go next to a hidden Hunted", "[rules][HU-V7]") {
     trial::Forest forest;
     forest.hunter("a7").hidden(1).hidden(2).hidden(3).begin_hunter().play("card 1");
     REQUIRE(forest.ask() == "step hunter");
@@ -171,7 +175,9 @@ TEST_CASE("a forest is not ready while anything is missing", "[rules][HU-B2]") {
     CHECK(against(forest, "ready") == "not-sound HU-B3, near-hunter HU-B2");
 }
 
-TEST_CASE("who is not asked is told who is, and nothing else", "[rules][HU-G6][HU-I2]") {
+TEST_CASE(
+    "the refusal for a seat that is not asked names only who is asked", "[rules][HU-G6][HU-I2]"
+) {
     trial::Forest forest;
     forest.begin_turn(1);
     View view = asked(forest);
@@ -183,13 +189,13 @@ TEST_CASE("who is not asked is told who is, and nothing else", "[rules][HU-G6][H
     CHECK(faults[0].message == "Not your turn: Hunted 1 must decide.");
 }
 
-TEST_CASE("after the end everything is refused with the statement", "[rules][HU-E2]") {
+TEST_CASE("after the end every action is refused with the rule of the ending", "[rules][HU-E2]") {
     trial::Forest forest;
     forest.hunter("c1").health(1, 1).begin_turn(1).play("move e");
     CHECK(against(forest, "move e") == "game-over HU-E2");
 }
 
-TEST_CASE("the answer to another question is refused with the question", "[rules][HU-Z2]") {
+TEST_CASE("an action for another decision is refused with the open question", "[rules][HU-Z2]") {
     trial::Forest forest;
     forest.begin_turn(1);
     const auto read =

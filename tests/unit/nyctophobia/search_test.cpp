@@ -19,7 +19,7 @@ const table::Bot& search_bot() {
     return bots::nyctophobia_bots().back();
 }
 
-/// What one seat of a forest is told by a search.
+/// Asks the search bot for a move, advice or a hint for one seat.
 class Asked {
 public:
     Asked(const Rules& rules, const View& view)
@@ -51,7 +51,8 @@ Rules human_hunter() {
     return variant->rules;
 }
 
-/// Games that the Hunter wins, against the heuristic, by so many playouts; 0: by the heuristic.
+/// Returns how many games the Hunter wins with this many playouts against heuristic Hunted. With 0
+/// playouts he plays by the heuristic.
 int hunter_wins(const Rules& rules, int games, int playouts) {
     int won = 0;
     for (int seed = 1; seed <= games; ++seed) {
@@ -77,7 +78,7 @@ int hunter_wins(const Rules& rules, int games, int playouts) {
 
 }  // namespace
 
-TEST_CASE("a Hunter who searches wins more than the heuristic one", "[bot]") {
+TEST_CASE("a Hunter that searches wins more games than the heuristic one", "[bot]") {
     const Rules rules = human_hunter();
     constexpr int kGames = 24;
     const int by_heuristic = hunter_wins(rules, kGames, 0);
@@ -86,7 +87,7 @@ TEST_CASE("a Hunter who searches wins more than the heuristic one", "[bot]") {
     CHECK(by_search >= by_heuristic + kGames / 6);
 }
 
-TEST_CASE("a win within reach is known to be one", "[bot]") {
+TEST_CASE("the chance of a win within reach is certain", "[bot]") {
     trial::Forest forest;
     forest.hunter("h8").called(1, true).begin_turn(1);
     forest.play("move e, search, move e, search");
@@ -94,7 +95,7 @@ TEST_CASE("a win within reach is known to be one", "[bot]") {
     CHECK(asked.advice().lines.front().chance == table::kSureChance);
 }
 
-TEST_CASE("a free search is made without any playout", "[bot]") {
+TEST_CASE("a free search is chosen without playouts", "[bot]") {
     trial::Forest forest;
     forest.hunter("h8").begin_turn(1);
     forest.play("move e");
@@ -103,7 +104,7 @@ TEST_CASE("a free search is made without any playout", "[bot]") {
     CHECK(asked.advice().lines.size() == 1);
 }
 
-TEST_CASE("advice of both sides has chances and figures in words of the game", "[bot]") {
+TEST_CASE("advice for both sides has chances and figures in terms of the game", "[bot]") {
     trial::Forest forest;
     forest.hunter("d6").hunted(1, "d3").begin_turn(1);
     const Asked hunted(forest.rules, forest.view_of_hunted(1));
@@ -125,7 +126,7 @@ TEST_CASE("advice of both sides has chances and figures in words of the game", "
     CHECK_FALSE(health->is_good);
 }
 
-TEST_CASE("what the Hunter alone sees is no figure of the Hunted", "[bot][HU-I2]") {
+TEST_CASE("figures for the Hunted do not use what only the Hunter sees", "[bot][HU-I2]") {
     trial::Forest forest;
     forest.begin_turn(1);
     const auto figure = [](const bots::NightFigures& figures, bots::NightFigure which) {
@@ -139,7 +140,10 @@ TEST_CASE("what the Hunter alone sees is no figure of the Hunted", "[bot][HU-I2]
     CHECK(figure(hunted, bots::NightFigure::Health) == 6);
 }
 
-TEST_CASE("a forest is built as by the heuristic, and has its chance", "[bot][HU-B1]") {
+TEST_CASE(
+    "the search bot builds the same forest as the heuristic and estimates its chance",
+    "[bot][HU-B1]"
+) {
     Rules rules = trial::plain_rules();
     rules.own_map = true;
     State state = new_game(rules, 1);

@@ -8,7 +8,7 @@
 #include <bit>
 #include <set>
 
-/// Section S of the rules: the draws worked out anew in the order of HU-S8.
+/// Section S of the rules. The expected draws are computed again here in the order of HU-S8.
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
@@ -32,7 +32,7 @@ Rules drawing_rules() {
     return rules;
 }
 
-/// By the sentence of HU-Y2: a quarter right takes column x, row y to column 7-y, row x.
+/// HU-Y2: a quarter turn right moves column x and row y to column 7-y and row x.
 Space quarter(Space space) {
     return space_at(7 - row(space), column(space));
 }
@@ -84,7 +84,7 @@ Forest begun(const Rules& rules, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("HU-S3: each Hunted begins upright with two health, a rock and its own character") {
+TEST_CASE("HU-S3: each Hunted begins upright with two health and a rock and its own character") {
     const State state = new_game(drawing_rules(), 11);
     std::set<Character> characters;
     for (std::size_t who = 0; who < 3; ++who) {
@@ -99,8 +99,7 @@ TEST_CASE("HU-S3: each Hunted begins upright with two health, a rock and its own
     CHECK_FALSE(state.open.wounded);
 }
 
-TEST_CASE("HU-S1: two to four Hunted take a turn each, and the Hunter's persons sit behind theirs"
-) {
+TEST_CASE("HU-S1: there are two to four Hunted and the seat of the Hunter comes after theirs") {
     for (const int hunted : {2, 3, 4}) {
         Rules rules = drawing_rules();
         rules.hunted = static_cast<std::uint8_t>(hunted);
@@ -113,7 +112,7 @@ TEST_CASE("HU-S1: two to four Hunted take a turn each, and the Hunter's persons 
     }
 }
 
-TEST_CASE("HU-D1: each character is there once, and open to all") {
+TEST_CASE("HU-D1: each character is given once and is known to every seat") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Rules rules = drawing_rules();
         rules.hunted = kMaxHunted;
@@ -134,7 +133,7 @@ TEST_CASE("HU-D1: each character is there once, and open to all") {
     }
 }
 
-TEST_CASE("HU-S8: all that is drawn is drawn in the order of the rules") {
+TEST_CASE("HU-S8: all random draws are made in the order of the rules") {
     const Rules rules = drawing_rules();
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const State state = new_game(rules, seed);
@@ -176,7 +175,7 @@ TEST_CASE("HU-S8: all that is drawn is drawn in the order of the rules") {
     }
 }
 
-TEST_CASE("HU-S8: what is chosen is not drawn") {
+TEST_CASE("HU-S8: chosen options are not drawn") {
     Rules rules = drawing_rules();
     rules.car = 1;
     rules.turned = 3;
@@ -195,11 +194,11 @@ TEST_CASE("HU-S8: what is chosen is not drawn") {
     CHECK(state.hunted.at(2).character == Character::Guide);
 }
 
-TEST_CASE("HU-S4: trees turn with the map, a quarter clockwise each") {
+TEST_CASE("HU-S4: trees turn clockwise with the map by quarter turns") {
     Rules rules = drawing_rules();
     rules.turned = 1;
     const State state = new_game(rules, 9);
-    // a1|b1 goes to h1|h2, c4|c5 to e3|d3.
+    // a1|b1 goes to h1|h2, and c4|c5 to e3|d3.
     CHECK(state.trees.count() == 2);
     CHECK(state.trees.has(side("h1s")));
     CHECK(state.trees.has(side("d3e")));
@@ -207,7 +206,7 @@ TEST_CASE("HU-S4: trees turn with the map, a quarter clockwise each") {
     CHECK(new_game(rules, 9).trees == rules.plan.trees);
 }
 
-TEST_CASE("HU-S5: one rock less than there are Hunted, each in a space of its own") {
+TEST_CASE("HU-S5: there is one rock less than there are Hunted and each is in a different space") {
     for (std::uint8_t hunted = 2; hunted <= 4; ++hunted) {
         Rules rules = drawing_rules();
         rules.hunted = hunted;
@@ -226,7 +225,7 @@ TEST_CASE("HU-S6: the Simple Hunter has no deck") {
     CHECK(state.hand[0] == Card::None);
 }
 
-TEST_CASE("HU-S6: the Mage has a deck of her own") {
+TEST_CASE("HU-S6: the Mage has her own deck") {
     Rules rules = drawing_rules();
     rules.deck = Deck::Mage;
     rules.car = 0;
@@ -254,7 +253,7 @@ TEST_CASE("HU-S6: the Mage has a deck of her own") {
     CHECK(std::equal(deck.begin() + 2, deck.end(), state.pile.begin()));
 }
 
-TEST_CASE("HU-S7: only true directions of the car are a clue") {
+TEST_CASE("HU-S7: only true directions of the car are offered as a clue") {
     struct Try {
         std::string_view first;
         std::string_view second;
@@ -276,7 +275,7 @@ TEST_CASE("HU-S7: only true directions of the car are a clue") {
     }
 }
 
-TEST_CASE("HU-S7, S9: the clue is told to all, then Hunted 1 begins round 1") {
+TEST_CASE("HU-S7 HU-S9: everyone hears the clue and then Hunted 1 begins round 1") {
     Rules rules = drawing_rules();
     rules.turned = 0;
     rules.car = 0;
@@ -290,7 +289,7 @@ TEST_CASE("HU-S7, S9: the clue is told to all, then Hunted 1 begins round 1") {
     CHECK(forest.state.open.clue == Direction::North);
 }
 
-TEST_CASE("HU-S2: Hunted are shared out among the persons in order") {
+TEST_CASE("HU-S2: the Hunted are dealt to the players in order") {
     Rules rules = plain_rules();
     rules.hunted = 4;
     rules.people = 2;
@@ -307,7 +306,7 @@ TEST_CASE("HU-S2: Hunted are shared out among the persons in order") {
     CHECK(rules.seat_of(kHunter) == 3);
 }
 
-TEST_CASE("HU-S8: one seed and one list of commands give one game") {
+TEST_CASE("HU-S8: the same seed and commands give the same game") {
     const Rules rules = drawing_rules();
     CHECK(hash(new_game(rules, 77)) == hash(new_game(rules, 77)));
     CHECK(hash(new_game(rules, 77)) != hash(new_game(rules, 78)));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What follows from the events that were heard (section Q), told by hand.
+// What a sketch shows after the events it heard (section Q). The events are written by hand.
 #include "catch.hpp"
 #include "listener.hpp"
 
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-TEST_CASE("a sketch begins with a page for each Hunted, its start the origin", "[HU-Q2]") {
+TEST_CASE("a sketch begins with a page for each Hunted and its start as the origin", "[HU-Q2]") {
     const Listener game;
     for (int who = 1; who <= 3; ++who) {
         CHECK(game.page_of(who) == who);
@@ -18,7 +18,7 @@ TEST_CASE("a sketch begins with a page for each Hunted, its start the origin", "
     CHECK_FALSE(game.has_page(4));
 }
 
-TEST_CASE("with sketch off there is no page, whatever is heard", "[HU-Q1]") {
+TEST_CASE("with sketch off there are no pages", "[HU-Q1]") {
     Rules rules;
     rules.sketch = false;
     Listener game(rules);
@@ -29,7 +29,10 @@ TEST_CASE("with sketch off there is no page, whatever is heard", "[HU-Q1]") {
     CHECK_FALSE(game.sketch.hunter[0].is_set);
 }
 
-TEST_CASE("a step opens the side and stands in a space without car and rocks", "[HU-Q3][HU-Q4]") {
+TEST_CASE(
+    "a step marks the side as open and the new space as visited without car and rocks",
+    "[HU-Q3][HU-Q4]"
+) {
     Listener game;
     game.step(1, kE);
     CHECK(game.spot(1) == Spot{1, 0});
@@ -42,7 +45,7 @@ TEST_CASE("a step opens the side and stands in a space without car and rocks", "
     CHECK(game.at(2, {1, 0}).known == Known::Not);
 }
 
-TEST_CASE("a search tells sides and spaces, which are felt", "[HU-Q4]") {
+TEST_CASE("a search marks sides and spaces as felt", "[HU-Q4]") {
     Listener game;
     game.feel(2, {kFree, kTree, kBorder, rocks(2)});
     CHECK(game.at(2, {0, -1}).known == Known::Felt);
@@ -55,14 +58,14 @@ TEST_CASE("a search tells sides and spaces, which are felt", "[HU-Q4]") {
     CHECK(game.at(2, {-1, 0}).rocks == 2);
 }
 
-TEST_CASE("a space stood in stays so when it is felt again", "[HU-Q4]") {
+TEST_CASE("a visited space stays visited when it is felt again", "[HU-Q4]") {
     Listener game;
     game.step(1, kE).feel(1, {kTree, kTree, kTree, kFree});
     CHECK(game.at(1, {0, 0}).known == Known::Stood);
     CHECK(game.at(1, {0, 0}).rocks == 0);
 }
 
-TEST_CASE("the Forest Guide's search tells the second space and its side", "[HU-F4][HU-Q4]") {
+TEST_CASE("a search of the Forest Guide marks the second space and its side", "[HU-F4][HU-Q4]") {
     Listener game;
     game.feel(1, {kFree, kFree, kTree, kFree}, {kTree, rocks(1), Felt(), kBorder});
     CHECK(game.side(1, {0, -1}, kN) == SideMark::Tree);
@@ -74,7 +77,7 @@ TEST_CASE("the Forest Guide's search tells the second space and its side", "[HU-
     CHECK(game.page(1).columns().is_fixed());
 }
 
-TEST_CASE("a blocked step tells one side and does not move", "[HU-M4][HU-Q4]") {
+TEST_CASE("a blocked step marks one side and does not move the Hunted", "[HU-M4][HU-Q4]") {
     Listener game;
     game.blocked(1, kS, kTree).blocked(1, kW, hunter());
     CHECK(game.spot(1) == Spot{0, 0});
@@ -97,7 +100,7 @@ TEST_CASE("a hop goes over a tree and leaves the noise behind", "[HU-D7][HU-Q4][
     CHECK(game.sketch.noise[0].page == 0);
 }
 
-TEST_CASE("where a hop is not made the space behind is known to exist", "[HU-D8][HU-Q4]") {
+TEST_CASE("a failed hop shows that the space behind the tree exists", "[HU-D8][HU-Q4]") {
     Listener game;
     game.blocked(1, kE, kTree).tell(EventKind::Occupied, 1, kE);
     CHECK(game.at(1, {1, 0}).known == Known::Passed);
@@ -107,7 +110,7 @@ TEST_CASE("where a hop is not made the space behind is known to exist", "[HU-D8]
     CHECK(game.side(1, {0, 0}, kE) == SideMark::Tree);
 }
 
-TEST_CASE("spaces told or entered as the car are car", "[HU-Q5]") {
+TEST_CASE("spaces reported or entered as the car are marked as car", "[HU-Q5]") {
     Listener game;
     game.feel(1, {kTree, kCarFelt, kTree, kTree});
     CHECK(game.at(1, {1, 0}).car == CarMark::Car);
@@ -117,7 +120,7 @@ TEST_CASE("spaces told or entered as the car are car", "[HU-Q5]") {
     CHECK(game.at(2, {0, -1}).car == CarMark::NotCar);
 }
 
-TEST_CASE("a rock flies over open sides into passed spaces", "[HU-W2][HU-Q4]") {
+TEST_CASE("a rock flies over open sides and marks its spaces as passed", "[HU-W2][HU-Q4]") {
     Listener game;
     game.flight(1, kE, 2, Hit::Tree);
     CHECK(game.at(1, {1, 0}).known == Known::Passed);
@@ -130,7 +133,7 @@ TEST_CASE("a rock flies over open sides into passed spaces", "[HU-W2][HU-Q4]") {
     CHECK(game.sketch.noise[0].spot == Spot{2, 0});
 }
 
-TEST_CASE("a rock is added to those that were told", "[HU-W4][HU-Q4]") {
+TEST_CASE("a rock is added to the rocks that were reported", "[HU-W4][HU-Q4]") {
     Listener game;
     game.feel(1, {rocks(2), kTree, kTree, kTree}).flight(1, kN, 1, Hit::Border);
     CHECK(game.at(1, {0, -1}).rocks == 3);
@@ -139,7 +142,7 @@ TEST_CASE("a rock is added to those that were told", "[HU-W4][HU-Q4]") {
     CHECK(game.page(1).rows().origin_least == 1);
 }
 
-TEST_CASE("a rock that cannot leave lies under the thrower", "[HU-W4][HU-Q4]") {
+TEST_CASE("a rock that cannot leave the space is under the thrower", "[HU-W4][HU-Q4]") {
     Listener game;
     game.step(1, kS).flight(1, kW, 0, Hit::Tree);
     CHECK(game.at(1, {0, 1}).rocks == 1);
@@ -167,7 +170,7 @@ TEST_CASE("a rock that hits the Hunter marks where he was", "[HU-Q8]") {
     CHECK(game.side(1, {0, -3}, kN) == SideMark::NotTold);
 }
 
-TEST_CASE("a combat shows the Hunter's space, but not the side", "[HU-Y5][HU-Q4][HU-Q8]") {
+TEST_CASE("a combat shows the space of the Hunter but not the side", "[HU-Y5][HU-Q4][HU-Q8]") {
     Listener game;
     game.tell(EventKind::Combat, 2, kW);
     CHECK(game.at(2, {-1, 0}).known == Known::Passed);
@@ -181,7 +184,7 @@ TEST_CASE("a combat shows the Hunter's space, but not the side", "[HU-Y5][HU-Q4]
     CHECK(game.at(2, {-1, 0}).rocks == 1);
 }
 
-TEST_CASE("the Hunter's mark counts the Hunter turns begun since", "[HU-Q8]") {
+TEST_CASE("the mark of the Hunter counts the Hunter turns begun since", "[HU-Q8]") {
     Listener game;
     game.tell(EventKind::HunterTurn);
     CHECK_FALSE(game.sketch.hunter[0].is_set);
@@ -194,19 +197,19 @@ TEST_CASE("the Hunter's mark counts the Hunter turns begun since", "[HU-Q8]") {
     CHECK(game.sketch.hunter[0].page == 2);
 }
 
-TEST_CASE("the Klutz's noise lies in the space that was left", "[HU-D5][HU-Q8]") {
+TEST_CASE("the noise of the Klutz is in the space that it left", "[HU-D5][HU-Q8]") {
     Listener game;
     game.step(1, kE).step(1, kS);
     Event noise;
     noise.kind = EventKind::NoiseLeft;
     noise.who = 0;
-    noise.place = 63;  // for the Hunter alone: it must not matter
+    noise.place = 63;  // only the Hunter hears this, so the sketch must ignore it
     game.tell(noise);
     REQUIRE(game.sketch.noise[0].is_set);
     CHECK(game.sketch.noise[0].spot == Spot{1, 0});
 }
 
-TEST_CASE("who speaks puts the noise on his own space", "[HU-H5][HU-Q8]") {
+TEST_CASE("a Hunted that speaks puts the noise on its own space", "[HU-H5][HU-Q8]") {
     Listener game;
     game.steps(2, kW, 2).tell(EventKind::Speak, 2);
     REQUIRE(game.sketch.noise[0].is_set);
@@ -214,7 +217,7 @@ TEST_CASE("who speaks puts the noise on his own space", "[HU-H5][HU-Q8]") {
     CHECK(game.sketch.noise[0].spot == Spot{-2, 0});
 }
 
-TEST_CASE("the noise is doubtful from the next Hunter turn and goes at a Reset", "[HU-Q8]") {
+TEST_CASE("the noise is doubtful from the next Hunter turn and is removed at a Reset", "[HU-Q8]") {
     Listener game;
     game.tell(EventKind::Speak, 1);
     CHECK_FALSE(game.sketch.noise[0].doubtful);
@@ -227,7 +230,7 @@ TEST_CASE("the noise is doubtful from the next Hunter turn and goes at a Reset",
     CHECK_FALSE(game.sketch.noise[0].is_set);
 }
 
-TEST_CASE("columns and rows known to exist bound the origin", "[HU-Q7]") {
+TEST_CASE("columns and rows that must exist limit the origin", "[HU-Q7]") {
     Listener game;
     game.steps(1, kE, 3).step(1, kN);
     CHECK(game.page(1).columns().least == 0);
@@ -240,7 +243,7 @@ TEST_CASE("columns and rows known to exist bound the origin", "[HU-Q7]") {
     CHECK_FALSE(game.page(1).columns().is_fixed());
 }
 
-TEST_CASE("a border fixes the origin's column or row", "[HU-Q7]") {
+TEST_CASE("a border fixes the column or row of the origin", "[HU-Q7]") {
     const auto [direction, column, row] =
         GENERATE(table<Direction, int, int>({{kN, -1, 2}, {kE, 4, -1}, {kS, -1, 5}, {kW, 3, -1}}));
     Listener game;
@@ -254,7 +257,7 @@ TEST_CASE("a border fixes the origin's column or row", "[HU-Q7]") {
     CHECK((row < 0 || rows.origin_least == row));
 }
 
-TEST_CASE("eight columns known to exist leave the origin one", "[HU-Q7]") {
+TEST_CASE("eight columns that must exist leave one column for the origin", "[HU-Q7]") {
     Listener game;
     game.steps(1, kE, 5).steps(1, kW, 7);
     CHECK(game.page(1).columns().is_fixed());
@@ -265,7 +268,7 @@ TEST_CASE("eight columns known to exist leave the origin one", "[HU-Q7]") {
     CHECK(game.at(1, {6, 0}).known == Known::Not);
 }
 
-TEST_CASE("a turning clears all: each begins a new page where it stands", "[HU-Q9]") {
+TEST_CASE("turning the forest clears the sketch and each Hunted begins a new page", "[HU-Q9]") {
     Listener game;
     game.step(1, kE).blocked(1, kE, piece(2)).tell(EventKind::Combat, 3, kN);
     game.tell(EventKind::Speak, 1).tell(EventKind::ForestTurns);
@@ -282,7 +285,7 @@ TEST_CASE("a turning clears all: each begins a new page where it stands", "[HU-Q
     CHECK_FALSE(game.sketch.noise[0].is_set);
 }
 
-TEST_CASE("two that changed places exchange their places on the pages", "[HU-Q10]") {
+TEST_CASE("swapped Hunted exchange their places on the pages", "[HU-Q10]") {
     Listener game;
     game.step(1, kE).steps(3, kN, 2).swapped(1, 3);
     CHECK(game.page_of(1) == 3);
@@ -294,7 +297,7 @@ TEST_CASE("two that changed places exchange their places on the pages", "[HU-Q10
     CHECK(game.sketch.pages[2].at({-1, -2}).known == Known::Stood);
 }
 
-TEST_CASE("a tree that was felt is kept until another thing is heard", "[HU-Q11]") {
+TEST_CASE("a felt tree is kept until another report replaces it", "[HU-Q11]") {
     Listener game;
     game.blocked(1, kN, kTree).tell(EventKind::HunterTurn);
     CHECK(game.side(1, {0, 0}, kN) == SideMark::Tree);
@@ -302,7 +305,7 @@ TEST_CASE("a tree that was felt is kept until another thing is heard", "[HU-Q11]
     CHECK(game.side(1, {0, 0}, kN) == SideMark::Open);
 }
 
-TEST_CASE("what only the Hunter is told leaves the sketch as it is", "[HU-I4][HU-Q1]") {
+TEST_CASE("events that only the Hunter hears do not change the sketch", "[HU-I4][HU-Q1]") {
     Listener game;
     game.feel(1, {hunter(), kTree, kTree, kTree}).tell(EventKind::Speak, 1);
     for (EventKind kind :
@@ -320,7 +323,7 @@ TEST_CASE("what only the Hunter is told leaves the sketch as it is", "[HU-I4][HU
     CHECK(game.has_page(1));
 }
 
-TEST_CASE("with closed talk each page is that of its Hunted alone", "[HU-Q2][HU-Q3]") {
+TEST_CASE("with closed talk each Hunted has its own page", "[HU-Q2][HU-Q3]") {
     Listener game(closed_talk());
     game.step(1, kE).feel(1, {kFree, piece(2), kTree, hunter()}).flight(2, kN, 1, Hit::Friend, 1);
     CHECK(game.page_of(1) == 1);
@@ -341,13 +344,15 @@ TEST_CASE("with closed talk pages are not joined by their bounds", "[HU-Q6]") {
     CHECK(game.has_page(2));
 }
 
-TEST_CASE("with closed talk a noise made elsewhere ends the mark", "[HU-N1][HU-Q1][HU-Q8]") {
+TEST_CASE(
+    "with closed talk a noise made elsewhere ends the mark of the noise", "[HU-N1][HU-Q1][HU-Q8]"
+) {
     Listener game(closed_talk());
     game.tell(EventKind::Speak, 1);
     CHECK(game.sketch.noise[0].is_set);
     CHECK_FALSE(game.sketch.noise[1].is_set);
     game.step(2, kN).tell(EventKind::NoiseLeft, 2);
-    CHECK(game.sketch.noise[0].is_set);  // 1 has not heard of that
+    CHECK(game.sketch.noise[0].is_set);  // Hunted 1 has not heard of that
     CHECK(game.sketch.noise[1].spot == Spot{0, 0});
     game.flight(2, kN, 1, Hit::Tree);
     CHECK_FALSE(game.sketch.noise[0].is_set);
@@ -356,7 +361,7 @@ TEST_CASE("with closed talk a noise made elsewhere ends the mark", "[HU-N1][HU-Q
     CHECK_FALSE(game.sketch.noise[1].is_set);
 }
 
-TEST_CASE("with closed talk the pages of those that changed places begin anew", "[HU-Q10]") {
+TEST_CASE("with closed talk swapped Hunted begin new pages", "[HU-Q10]") {
     Listener game(closed_talk());
     for (int who : {1, 2, 3}) {
         game.step(who, kE).blocked(who, kN, hunter());
@@ -371,7 +376,7 @@ TEST_CASE("with closed talk the pages of those that changed places begin anew", 
     CHECK(game.sketch.hunter[1].is_set);
 }
 
-TEST_CASE("a seat has the shared pages, or only those of its own Hunted", "[HU-I2][HU-Q2]") {
+TEST_CASE("a seat has the shared pages or only those of its own Hunted", "[HU-I2][HU-Q2]") {
     Listener shared;
     shared.step(1, kE);
     CHECK(sketch_of({}, shared.sketch, 0b010).pages[0].at({1, 0}).known == Known::Stood);
@@ -387,7 +392,7 @@ TEST_CASE("a seat has the shared pages, or only those of its own Hunted", "[HU-I
     CHECK(seen.spot_of[1] == Spot{0, -1});
 }
 
-TEST_CASE("a sketch that hears what cannot be stays in its bounds", "[HU-Q7]") {
+TEST_CASE("a sketch stays in its bounds after impossible events", "[HU-Q7]") {
     Listener game;
     for (int round = 0; round < 3; ++round) {
         game.steps(1, kE, 40).blocked(1, kW, kBorder).blocked(1, kN, piece(2));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sketch as it is shown (HU-Q2 to Q8).
+// How the sketch is shown (HU-Q2 to Q8).
 #include "catch.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/sketch_text.hpp"
@@ -20,7 +20,8 @@ Event of(EventKind kind, PieceId who, Direction direction = Direction::North) {
     return event;
 }
 
-/// Two Hunted; 1 felt its sides, walked east, felt the car, threw a rock south, met the Hunter.
+/// Two Hunted. Hunted 1 felt its sides, walked east, felt the car, threw a rock south and met the
+/// Hunter.
 View after_a_walk(const Rules& rules) {
     State state;
     state.sketch = new_sketch(rules);
@@ -45,7 +46,7 @@ Rules two_hunted() {
     return rules;
 }
 
-TEST_CASE("a page is a map of spaces and sides", "[HU-Q2][HU-Q4]") {
+TEST_CASE("a page is drawn as a map of spaces and sides", "[HU-Q2][HU-Q4]") {
     const Rules rules = two_hunted();
     CHECK(
         sketch_text(rules, after_a_walk(rules), table::BoardStyle::Ascii)
@@ -68,7 +69,7 @@ o stood, . felt, ' passed; - | open, # ### tree, = === edge; [ ] car, * rock.
     );
 }
 
-TEST_CASE("in sentences each space says how it is known and its sides", "[HU-Q4]") {
+TEST_CASE("as sentences a page lists how each space is known and its sides", "[HU-Q4]") {
     const Rules rules = two_hunted();
     const std::string text = sketch_text(rules, after_a_walk(rules), table::BoardStyle::Sentences);
     CHECK(
@@ -84,7 +85,7 @@ TEST_CASE("in sentences each space says how it is known and its sides", "[HU-Q4]
     CHECK(text.find("###") == std::string::npos);
 }
 
-TEST_CASE("a page that is fixed names the spaces of the board", "[HU-Q7]") {
+TEST_CASE("a fixed page names the spaces of the board", "[HU-Q7]") {
     const Rules rules = two_hunted();
     State state;
     state.sketch = new_sketch(rules);
@@ -102,7 +103,7 @@ TEST_CASE("a page that is fixed names the spaces of the board", "[HU-Q7]") {
 )") != std::string::npos);
 }
 
-TEST_CASE("the drawing of a screen says the same with lines", "[HU-Q4]") {
+TEST_CASE("the UTF-8 drawing shows the same page with lines", "[HU-Q4]") {
     const Rules rules = two_hunted();
     const std::string text = sketch_text(rules, after_a_walk(rules), table::BoardStyle::Utf8);
     CHECK(text.find("  8  ·2─ o ─ 1 ─[H]\n") != std::string::npos);
@@ -118,7 +119,7 @@ TEST_CASE("without a sketch nothing is shown", "[HU-Q1]") {
     CHECK(sketch_text(rules, after_a_walk(rules), table::BoardStyle::Utf8).empty());
 }
 
-TEST_CASE("with closed talk only the own Hunted is shown", "[HU-Q2][HU-Q3]") {
+TEST_CASE("with closed talk only the Hunted of the seat is shown", "[HU-Q2][HU-Q3]") {
     Rules rules = two_hunted();
     rules.open_talk = false;
     rules.people = 2;

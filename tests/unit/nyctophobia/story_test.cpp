@@ -7,7 +7,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// What a seat is told of the last command, as the faces write it.
+/// Returns what a seat is told about the last command, as the interfaces print it.
 std::string story(const trial::Forest& forest, const std::vector<Event>& events) {
     table::Hearing hearing;
     hearing.add_command("end");
@@ -25,7 +25,7 @@ std::string story(const trial::Forest& forest, const std::vector<Event>& events)
     return table::tell_story(seen, {nullptr, hearing.events_of(0), 0}, 0).text;
 }
 
-TEST_CASE("what a turn sets off stands under its heading, however deep", "[view][HU-Z1]") {
+TEST_CASE("all consequences of a turn are printed under its heading", "[view][HU-Z1]") {
     trial::Forest forest;
     forest.trees("a3e").begin_turn(1).play("move e, move e").play("end");
     CHECK(

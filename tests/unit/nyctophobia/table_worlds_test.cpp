@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Two worlds at the table (HU-I7): two games that differ in the Hunter's place, and in which a seat
-// heard the same, must print the same bytes for that seat. How many commands the others gave in
-// between must not show: not in the number of lines or groups, nor in any number.
+// Two worlds at the table (HU-I7): if two games differ in the Hunter's place and a seat heard the
+// same events in both, they must print the same bytes for that seat. The output must not show how
+// many commands the others gave in between, neither in a number nor in the number of lines or
+// groups.
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
@@ -25,7 +26,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// What one seat, or kSpectator, is shown of a game, whoever plays the others.
+/// The seat whose output is compared (or kSpectator), and who plays the other seats.
 struct Table {
     int seat = 0;
     bool has_bots = false;  ///< bots play the other seats
@@ -41,7 +42,7 @@ host::Session session_at(const Table& table) {
     return host::Session(with);
 }
 
-/// One of the two games, with all that its seat has read so far.
+/// One of the two games, with everything that its seat has read so far.
 class World {
 public:
     World(const Table& table, const std::string& start)
@@ -53,7 +54,7 @@ public:
         }
         printed_.resize(faces_.size());
         table::Reply begun = session_.execute(start, "typed", ++line_);
-        begun.command = "new nyctophobia";  // its file is another
+        begun.command = "new nyctophobia";  // the two games have different files
         show(begun);
     }
 
@@ -65,9 +66,9 @@ public:
     }
     [[nodiscard]] std::size_t commands() const { return match().history.steps().size(); }
 
-    /// Words of the seat itself.
+    /// Executes a command of the seat.
     void type(const std::string& words) { show(session_.execute(words, "typed", ++line_)); }
-    /// One command of another seat, chosen by what was heard and how long ago.
+    /// Plays one command of another seat. It depends only on what was heard and how long ago.
     void play_others(std::uint64_t seed) {
         since_heard_ = heard_ == hearing().events().size() ? since_heard_ + 1 : 0;
         heard_ = hearing().events().size();
@@ -83,7 +84,7 @@ public:
         show(session_.execute(match().game->words(view, moves[chosen]), "typed", line_));
     }
 
-    /// All that it has printed, and what it answers when it is asked.
+    /// Returns everything printed so far, and the answers to further questions of the seat.
     [[nodiscard]] std::vector<std::string> texts() {
         std::vector<std::string> all = printed_;
         const std::string at =
@@ -144,7 +145,8 @@ std::string one_of(core::Random& random, const std::array<const char*, kSize>& i
     return items[static_cast<std::size_t>(random.below(kSize))];
 }
 
-/// A position at the beginning of a turn, some commands into a game.
+/// Returns a position at the beginning of a turn, some commands into a game, or nullopt if the game
+/// ends first.
 std::optional<std::vector<std::string>> drawn_position(core::Random& random, bool open_talk) {
     host::Session session = session_at({table::kSpectator, false});
     const std::string hunted = one_of(random, std::array{"2", "3"});
@@ -180,7 +182,7 @@ std::optional<std::vector<std::string>> drawn_position(core::Random& random, boo
     return std::nullopt;
 }
 
-/// With the Hunter somewhere else.
+/// Returns the position with the Hunter on a random space.
 std::vector<std::string> changed(std::vector<std::string> lines, core::Random& random) {
     for (std::string& line : lines) {
         if (line.starts_with("hunter ")) {
@@ -209,12 +211,12 @@ int count_hunted_seats(const std::string& file) {
 }
 
 struct Tally {
-    int pairs = 0;  ///< that were compared at all
+    int pairs = 0;  ///< pairs that were compared at least once
     int compared = 0;
     int uneven = 0;  ///< comparisons of games with different numbers of commands
 };
 
-/// Plays one pair; the first difference, or nothing.
+/// Plays one pair of games. Returns the first difference, or "".
 std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& tally) {
     core::Random random(seed);
     const auto position = drawn_position(random, open_talk);
@@ -229,7 +231,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
     const auto drawn = static_cast<int>(random.below(static_cast<std::uint64_t>(hunted_seats)));
     const Table table{is_watched ? table::kSpectator : drawn, has_bots};
     if (!is_accepted(table, two_file)) {
-        return "";  // no place for the Hunter
+        return "";  // the Hunter cannot be placed there
     }
     std::string start = "new nyctophobia seed 5 ";
     if (has_bots) {
@@ -244,7 +246,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
             const std::size_t heard = world->hearing().events().size();
             for (int rest = 200; rest > 0 && world->goes_on() && !world->is_asked(); --rest) {
                 world->play_others(seed);
-                // To a watcher the moments when a turn has begun are those to compare.
+                // For a spectator the games are compared when a turn has begun.
                 if (is_watched && world->hearing().events().size() > heard
                     && table::unpacked<Event>(world->hearing().events().back().event).kind
                            == EventKind::Turn) {
@@ -260,7 +262,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
         is_counted = true;
         const bool is_uneven = one.commands() != two.commands();
         tally.uneven += is_uneven ? 1 : 0;
-        // What was printed stays: it need not be compared each time.
+        // The output only grows, so it need not be compared each time.
         if (is_uneven || turn % 4 == 3) {
             ++tally.compared;
             const std::string fault = difference(one.texts(), two.texts());
@@ -295,23 +297,31 @@ void compare_many(bool open_talk, bool has_bots) {
 
 }  // namespace
 
-TEST_CASE("with open talk no byte tells how many commands others gave", "[HU-I7][worlds]") {
+TEST_CASE(
+    "with open talk the output does not show how many commands the others gave", "[HU-I7][worlds]"
+) {
     compare_many(true, false);
 }
 
-TEST_CASE("with closed talk no byte tells how many commands others gave", "[HU-I7][worlds]") {
+TEST_CASE(
+    "with closed talk the output does not show how many commands the others gave", "[HU-I7][worlds]"
+) {
     compare_many(false, false);
 }
 
-TEST_CASE("with open talk no byte tells how many commands bots gave", "[HU-I7][worlds]") {
+TEST_CASE(
+    "with open talk the output does not show how many commands the bots gave", "[HU-I7][worlds]"
+) {
     compare_many(true, true);
 }
 
-TEST_CASE("with closed talk no byte tells how many commands bots gave", "[HU-I7][worlds]") {
+TEST_CASE(
+    "with closed talk the output does not show how many commands the bots gave", "[HU-I7][worlds]"
+) {
     compare_many(false, true);
 }
 
-TEST_CASE("a log does not tell whether the Hunter had a step to make", "[HU-I7][worlds]") {
+TEST_CASE("the log does not show whether the Hunter had a step to make", "[HU-I7][worlds]") {
     const TemporaryFolder folder;
     const auto log_with = [&folder](const std::string& hunter, bool has_step) {
         std::string forest = "forest\n";

@@ -30,7 +30,7 @@ std::string_view rule(const Event& event, const std::optional<Event>& cause = st
     return tell(event, cause).rule;
 }
 
-TEST_CASE("the codes of events are the words of table 5", "[rules][HU-Z1]") {
+TEST_CASE("the codes of events are the words in table 5", "[rules][HU-Z1]") {
     const std::vector<std::string_view> words{
         "begin",       "clue",        "turn",        "unhide", "rocks",      "throw",
         "flight",      "wound",       "hurt",        "hide",   "stand",      "speak",
@@ -46,7 +46,7 @@ TEST_CASE("the codes of events are the words of table 5", "[rules][HU-Z1]") {
     }
 }
 
-TEST_CASE("every event is one whole sentence with a statement and a reason", "[rules][HU-Z1]") {
+TEST_CASE("every event is reported as a full sentence with a rule and a reason", "[rules][HU-Z1]") {
     std::set<std::string> sentences;
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
         Event event = of(static_cast<EventKind>(kind), 0);
@@ -67,7 +67,7 @@ TEST_CASE("every event is one whole sentence with a statement and a reason", "[r
     }
 }
 
-TEST_CASE("a search is told direction by direction", "[rules][HU-F1][HU-F4]") {
+TEST_CASE("a search is reported direction by direction", "[rules][HU-F1][HU-F4]") {
     Event feel = of(EventKind::Feel, 1);
     feel.near = {
         Felt::border(), Felt::tree(), Felt::space(false, kNobody, 0), Felt::space(true, 0, 2)};
@@ -85,7 +85,7 @@ TEST_CASE("a search is told direction by direction", "[rules][HU-F1][HU-F4]") {
     );
 }
 
-TEST_CASE("a flight tells its length and what it hit", "[rules][HU-W1][HU-W3]") {
+TEST_CASE("a flight is reported with its length and what it hit", "[rules][HU-W1][HU-W3]") {
     Event flight = towards(EventKind::Flight, 0, Direction::East, 3);
     flight.place = static_cast<std::uint8_t>(Hit::Tree);
     CHECK(said(flight) == "The rock flies 3 spaces east and knocks against a tree.");
@@ -96,14 +96,14 @@ TEST_CASE("a flight tells its length and what it hit", "[rules][HU-W1][HU-W3]") 
     CHECK(rule(flight) == "HU-W3");
 }
 
-TEST_CASE("steps cite what allowed them", "[rules][HU-M1][HU-P1][HU-X7]") {
+TEST_CASE("steps cite the rule that allowed them", "[rules][HU-M1][HU-P1][HU-X7]") {
     CHECK(rule(towards(EventKind::Step, 0, Direction::North, 0)) == "HU-M1");
     CHECK(rule(towards(EventKind::Step, 0, Direction::North, 1)) == "HU-P1");
     CHECK(rule(towards(EventKind::Step, 0, Direction::North, 2)) == "HU-X7");
     CHECK(said(towards(EventKind::Step, 0, Direction::North, 2)) == "Hunted 1 retreats north.");
 }
 
-TEST_CASE("the cause changes the statement", "[rules][HU-W6][HU-T2][HU-D7]") {
+TEST_CASE("the cited rule depends on the cause", "[rules][HU-W6][HU-T2][HU-D7]") {
     CHECK(rule(of(EventKind::Hurt, 0), of(EventKind::Combat, 0)) == "HU-X4");
     CHECK(rule(of(EventKind::Hurt, 0), of(EventKind::Flight, 1)) == "HU-W6");
     CHECK(rule(of(EventKind::Feel, 0), of(EventKind::Turn, 0)) == "HU-T2");
@@ -111,7 +111,7 @@ TEST_CASE("the cause changes the statement", "[rules][HU-W6][HU-T2][HU-D7]") {
     CHECK(rule(of(EventKind::Hide, 0), of(EventKind::Combat, 0)) == "HU-X7");
 }
 
-TEST_CASE("the end tells who has won and by which statement", "[rules][HU-E1][HU-E3]") {
+TEST_CASE("the end is reported with the winner and the rule", "[rules][HU-E1][HU-E3]") {
     Event result = of(EventKind::Result);
     result.number = static_cast<std::uint8_t>(Ending::Rescued);
     CHECK(rule(result) == "HU-E1");
@@ -122,7 +122,7 @@ TEST_CASE("the end tells who has won and by which statement", "[rules][HU-E1][HU
     CHECK(rule(result) == "HU-E3");
 }
 
-TEST_CASE("turns are headings, and count their rounds past 255", "[rules][HU-O1]") {
+TEST_CASE("turns are headings and count rounds past 255", "[rules][HU-O1]") {
     Event turn = of(EventKind::Turn, 2);
     turn.number = 1;
     turn.place = 1;
@@ -133,7 +133,7 @@ TEST_CASE("turns are headings, and count their rounds past 255", "[rules][HU-O1]
     CHECK(!tell(of(EventKind::EndTurn, 0), std::nullopt).heading);
 }
 
-TEST_CASE("a card is told with its line, and Sneak without", "[rules][HU-Y1]") {
+TEST_CASE("a card is reported with its spoken line and Sneak without one", "[rules][HU-Y1]") {
     Event card = of(EventKind::Card);
     card.place = static_cast<std::uint8_t>(Card::Bloodlust);
     CHECK(said(card) == "The Hunter plays Bloodlust: \"I can smell you.\"");
@@ -141,7 +141,7 @@ TEST_CASE("a card is told with its line, and Sneak without", "[rules][HU-Y1]") {
     CHECK(said(card) == "The Hunter plays Sneak, without a word.");
 }
 
-TEST_CASE("what a Hunted hears names no space", "[rules][HU-I5]") {
+TEST_CASE("an event for a Hunted is reported without its space", "[rules][HU-I5]") {
     Event noise = of(EventKind::NoiseLeft, 0);
     noise.place = trial::at("c4");
     CHECK(said(noise) == "Hunted 1 leaves a noise behind at c4.");

@@ -5,7 +5,7 @@
 /// Section W of the rules.
 namespace tenebrae::nyctophobia::trial {
 
-TEST_CASE("HU-W1: a rock is thrown in any direction, also one felt to be blocked") {
+TEST_CASE("HU-W1: a rock may be thrown in any direction even one that was felt blocked") {
     Forest forest;
     forest.begin_turn();
     CHECK(forest.legal_of("throw") == "throw n, throw e, throw s, throw w");
@@ -14,7 +14,7 @@ TEST_CASE("HU-W1: a rock is thrown in any direction, also one felt to be blocked
     CHECK(none.legal_of("throw").empty());
 }
 
-TEST_CASE("HU-W1, W2: the border stops a rock in the last space, the flight is told") {
+TEST_CASE("HU-W1 HU-W2: the border stops a rock in the last space and the flight is reported") {
     Forest forest;
     forest.hunted(1, "a2").begin_turn().play("throw e");
     CHECK(forest.told() == "throw 1 e, flight 1 e 7 border");
@@ -24,7 +24,7 @@ TEST_CASE("HU-W1, W2: the border stops a rock in the last space, the flight is t
     CHECK(forest.rocks_of(1) == 0);
 }
 
-TEST_CASE("HU-W2: a tree stops a rock, the car does so before its space") {
+TEST_CASE("HU-W2: a tree stops a rock and the car stops it before its space") {
     Forest tree;
     tree.trees("d1e").begin_turn().play("throw e");
     CHECK(tree.tells("flight 1 e 3 tree"));
@@ -36,7 +36,7 @@ TEST_CASE("HU-W2: a tree stops a rock, the car does so before its space") {
     CHECK(car.noise_at() == "f1");
 }
 
-TEST_CASE("HU-W2, W4: a rock that does not leave the space stays there and is not taken up") {
+TEST_CASE("HU-W2 HU-W4: a rock that does not leave the space stays there and is not taken") {
     Forest forest;
     forest.begin_turn().play("throw n");
     CHECK(forest.told() == "throw 1 n, flight 1 n 0 border");
@@ -45,13 +45,13 @@ TEST_CASE("HU-W2, W4: a rock that does not leave the space stays there and is no
     CHECK(forest.noise_at() == "a1");
 }
 
-TEST_CASE("HU-W4: the noise is moved from elsewhere") {
+TEST_CASE("HU-W4: a rock moves the noise to where it lands") {
     Forest forest;
     forest.noise("c7").trees("d1e").begin_turn().play("throw e");
     CHECK(forest.noise_at() == "d1");
 }
 
-TEST_CASE("HU-W3, W6: an upright friend is hit, loses health and may retreat") {
+TEST_CASE("HU-W3 HU-W6: an upright friend that is hit loses health and may retreat") {
     Forest forest;
     forest.hunted(2, "d1").begin_turn().play("throw e");
     CHECK(forest.told() == "throw 1 e, flight 1 e 3 friend 2, hurt 2 1");
@@ -63,7 +63,7 @@ TEST_CASE("HU-W3, W6: an upright friend is hit, loses health and may retreat") {
     CHECK(forest.legal() == "retreat n, retreat e, retreat s, retreat w, search, hide, stand");
 }
 
-TEST_CASE("HU-W6: after the retreat the thrower's turn goes on where it was") {
+TEST_CASE("HU-W6: after the retreat the thrower continues its turn") {
     Forest forest;
     forest.hunted(2, "d1").begin_turn().play("throw e, retreat s, retreat s");
     CHECK(forest.where(2) == "d3");
@@ -76,7 +76,7 @@ TEST_CASE("HU-W6: after the retreat the thrower's turn goes on where it was") {
     CHECK(forest.legal() == "move e, move s");
 }
 
-TEST_CASE("HU-W6: the friend may stand at once, or hide") {
+TEST_CASE("HU-W6: the friend may stand at once or hide") {
     Forest standing;
     standing.hunted(2, "d1").begin_turn().play("throw e, stand");
     CHECK(standing.ask() == "turn 1");
@@ -88,14 +88,14 @@ TEST_CASE("HU-W6: the friend may stand at once, or hide") {
     CHECK(hiding.legal() == "search, end");
 }
 
-TEST_CASE("HU-W6: the friend may hide also after a call") {
+TEST_CASE("HU-W6: the friend may hide even after a call") {
     Forest forest;
     forest.hunted(2, "d1").called(3, true).begin_turn().play("throw e");
     CHECK(forest.offers("hide"));
     CHECK(forest.offers("stand"));
 }
 
-TEST_CASE("HU-W6, M3: the friend's retreat takes rocks and starts no combat") {
+TEST_CASE("HU-W6 HU-M3: the retreat of the friend takes rocks and starts no combat") {
     Forest forest;
     forest.hunted(2, "d1").hunter("e2").rocks("d2").begin_turn().play("throw e, retreat s");
     CHECK(forest.tells("step 2 s retreat"));
@@ -104,7 +104,7 @@ TEST_CASE("HU-W6, M3: the friend's retreat takes rocks and starts no combat") {
     CHECK(forest.ask() == "retreat 2");
 }
 
-TEST_CASE("HU-W6, E2: a friend's last health ends the game at once") {
+TEST_CASE("HU-W6 HU-E2: a friend that loses its last health ends the game at once") {
     Forest forest;
     forest.hunted(2, "d1").health(2, 1).begin_turn().play("throw e");
     CHECK(forest.told() == "throw 1 e, flight 1 e 3 friend 2, hurt 2 0, result hunter death");
@@ -113,7 +113,7 @@ TEST_CASE("HU-W6, E2: a friend's last health ends the game at once") {
     CHECK(forest.legal().empty());
 }
 
-TEST_CASE("HU-W3, H2: the hidden are flown over, and rocks may come to rest under them") {
+TEST_CASE("HU-W3 HU-H2: rocks fly over hidden Hunted and may land under them") {
     Forest over;
     over.hunted(2, "d1").hidden(2).begin_turn().play("throw e");
     CHECK(over.tells("flight 1 e 5 car"));
@@ -128,7 +128,7 @@ TEST_CASE("HU-W3, H2: the hidden are flown over, and rocks may come to rest unde
     CHECK(beyond.tells("flight 1 e 3 friend 3"));
 }
 
-TEST_CASE("HU-W5: the Hunter is hit in his space, driven back two and wounded") {
+TEST_CASE("HU-W5: the Hunter is hit in his space and driven back two and wounded") {
     Forest forest;
     forest.hunter("c1").begin_turn().play("throw e");
     CHECK(forest.told() == "throw 1 e, flight 1 e 2 hunter, wound, driven e 2");
@@ -142,7 +142,7 @@ TEST_CASE("HU-W5: the Hunter is hit in his space, driven back two and wounded") 
     CHECK(forest.state.statistics.hunted.at(0).hits == 1);
 }
 
-TEST_CASE("HU-W5: no combat follows, though the Hunter beside them is hit") {
+TEST_CASE("HU-W5: a hit on the Hunter starts no combat with a Hunted next to him") {
     Forest forest;
     forest.hunted(1, "f3").hunter("g3").trees("g3e").begin_turn().play("throw e");
     CHECK(forest.tells("flight 1 e 1 hunter"));
@@ -151,7 +151,7 @@ TEST_CASE("HU-W5: no combat follows, though the Hunter beside them is hit") {
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-X6: he is driven as far as no tree, border, car or piece is in the way") {
+TEST_CASE("HU-X6: the Hunter is driven back up to a tree or the border or the car or a piece") {
     Forest tree;
     tree.hunter("c1").trees("d1e").begin_turn().play("throw e");
     CHECK(tree.hunter_at() == "d1");
@@ -167,7 +167,7 @@ TEST_CASE("HU-X6: he is driven as far as no tree, border, car or piece is in the
     CHECK(piece.hunter_at() == "d1");
 }
 
-TEST_CASE("HU-X6: he stops before a space where he would touch another upright Hunted") {
+TEST_CASE("HU-X6: the Hunter stops before a space where he would touch another upright Hunted") {
     Forest upright;
     upright.hunter("c1").hunted(2, "e2").begin_turn().play("throw e");
     CHECK(upright.hunter_at() == "d1");
@@ -179,7 +179,7 @@ TEST_CASE("HU-X6: he stops before a space where he would touch another upright H
     CHECK(tree.hunter_at() == "e1");
 }
 
-TEST_CASE("HU-X6: with no space possible he stays, and no noise goes") {
+TEST_CASE("HU-X6: if he cannot be driven back the Hunter stays and the noise remains") {
     Forest forest;
     forest.hunter("c1").trees("c1e").begin_turn().play("throw e");
     CHECK(forest.hunter_at() == "c1");
@@ -187,7 +187,7 @@ TEST_CASE("HU-X6: with no space possible he stays, and no noise goes") {
     CHECK(forest.state.open.wounded);
 }
 
-TEST_CASE("HU-D3, X6: a Boxer's rock drives him three, and the noise stays") {
+TEST_CASE("HU-D3 HU-X6: a rock of the Boxer drives the Hunter back three and the noise remains") {
     Forest forest;
     forest.hunted(1, "a1").character(1, Character::Boxer).hunter("b1").hunted(2, "a4");
     forest.hunted(3, "a6").begin_turn().play("throw e");
@@ -195,7 +195,9 @@ TEST_CASE("HU-D3, X6: a Boxer's rock drives him three, and the noise stays") {
     CHECK(forest.noise_at() == "b1");
 }
 
-TEST_CASE("HU-W7: from inside the car the other car space is flown over, whoever is in it") {
+TEST_CASE(
+    "HU-W7: a rock thrown inside the car flies over the other car space even if it is occupied"
+) {
     Forest forest;
     forest.car("b2", "c2").hunted(1, "b2").hunted(2, "c2").begin_turn().play("throw e");
     CHECK(forest.tells("flight 1 e 6 border"));
@@ -203,7 +205,7 @@ TEST_CASE("HU-W7: from inside the car the other car space is flown over, whoever
     CHECK(forest.rocks_at("h2") == 1);
 }
 
-TEST_CASE("HU-W7, W2: a rock thrown in the car may come to rest in the other car space") {
+TEST_CASE("HU-W7 HU-W2: a rock thrown inside the car may land in the other car space") {
     Forest forest;
     forest.car("b2", "c2").trees("c2e").hunted(1, "b2").hunted(2, "c2").begin_turn();
     forest.play("throw e");
@@ -212,7 +214,7 @@ TEST_CASE("HU-W7, W2: a rock thrown in the car may come to rest in the other car
     CHECK(forest.noise_at() == "c2");
 }
 
-TEST_CASE("HU-W7: nobody in the car is hit from outside") {
+TEST_CASE("HU-W7: a Hunted in the car is not hit from outside") {
     Forest forest;
     forest.car("c2", "d2").hunted(1, "a2").hunted(2, "c2").begin_turn().play("throw e");
     CHECK(forest.tells("flight 1 e 1 car"));
@@ -220,7 +222,7 @@ TEST_CASE("HU-W7: nobody in the car is hit from outside") {
     CHECK(forest.health_of(2) == 2);
 }
 
-TEST_CASE("HU-N1, Z3: a throw is counted as a noise and a rock thrown") {
+TEST_CASE("HU-N1 HU-Z3: a throw counts as a noise and as a thrown rock") {
     Forest forest;
     forest.begin_turn().play("throw e");
     CHECK(forest.state.statistics.noises == 1);

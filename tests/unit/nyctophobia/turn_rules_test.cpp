@@ -6,7 +6,7 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// The turns that were begun, in order: "1 2 3 H 1".
+/// Returns the turns begun so far, in order: "1 2 3 H 1".
 std::string turns_of(const Forest& forest) {
     std::string text;
     for (const Event& event : forest.all_events) {
@@ -18,7 +18,7 @@ std::string turns_of(const Forest& forest) {
     return text;
 }
 
-/// Whatever is legal first, until a Hunted's turn begins.
+/// Plays the first legal action until the turn of a Hunted begins.
 void play_hunters_turn(Forest& forest) {
     for (int most = 20; most > 0 && forest.state.open.hunters_turn; --most) {
         const std::string legal = forest.legal();
@@ -40,7 +40,7 @@ Rules loose_rules() {
 
 }  // namespace
 
-TEST_CASE("HU-O1: two or three Hunted play in order, then the Hunter") {
+TEST_CASE("HU-O1: two or three Hunted play in order and then the Hunter") {
     Forest forest;
     forest.begin_turn().end_turn().end_turn().end_turn();
     CHECK(turns_of(forest) == "1 2 3 H");
@@ -52,7 +52,7 @@ TEST_CASE("HU-O1: two or three Hunted play in order, then the Hunter") {
     CHECK(turns_of(two) == "1 2 H");
 }
 
-TEST_CASE("HU-O1: with four Hunted the Hunter plays after 2 and after 4") {
+TEST_CASE("HU-O1: with four Hunted the Hunter plays after Hunted 2 and after Hunted 4") {
     Forest forest(rules_for(4));
     forest.begin_turn().end_turn().end_turn();
     play_hunters_turn(forest);
@@ -63,7 +63,7 @@ TEST_CASE("HU-O1: with four Hunted the Hunter plays after 2 and after 4") {
     CHECK(forest.state.open.round == 2);
 }
 
-TEST_CASE("HU-O2: with loose hush the hidden are asked in order before each Hunter turn") {
+TEST_CASE("HU-O2: with loose hush the hidden Hunted are asked in order before each Hunter turn") {
     Forest forest(loose_rules());
     forest.hidden(1).hidden(2).begin_turn(3).play("move e, move e, end");
     CHECK(forest.tells("end-turn 3"));
@@ -78,7 +78,7 @@ TEST_CASE("HU-O2: with loose hush the hidden are asked in order before each Hunt
     CHECK(forest.is_hidden(1));
 }
 
-TEST_CASE("HU-O2: the hidden are not asked with strict hush, the upright never") {
+TEST_CASE("HU-O2: with strict hush hidden Hunted are not asked and upright Hunted never are") {
     Forest strict;
     strict.hidden(1).begin_turn(3).play("move e, move e, end");
     CHECK(strict.ask() == "card hunter");
@@ -87,7 +87,7 @@ TEST_CASE("HU-O2: the hidden are not asked with strict hush, the upright never")
     CHECK(upright.ask() == "card hunter");
 }
 
-TEST_CASE("HU-O3, E4: at the end of round `dawn` the game is lost") {
+TEST_CASE("HU-O3 HU-E4: the game is lost at the end of round `dawn`") {
     Rules rules = plain_rules();
     rules.dawn = 2;
     Forest forest(rules);
@@ -104,7 +104,7 @@ TEST_CASE("HU-O3, E4: at the end of round `dawn` the game is lost") {
     CHECK(forest.cause_of("result") == "hunter-end");
 }
 
-TEST_CASE("HU-E4: dawn 0 never comes") {
+TEST_CASE("HU-E4: with dawn 0 there is no dawn") {
     Rules rules = plain_rules();
     rules.dawn = 0;
     Forest forest(rules);
@@ -115,7 +115,7 @@ TEST_CASE("HU-E4: dawn 0 never comes") {
     CHECK(forest.tells("turn 1 round 61"));
 }
 
-TEST_CASE("HU-T1: the hidden become upright when their turn begins") {
+TEST_CASE("HU-T1: a hidden Hunted becomes upright when its turn begins") {
     Forest forest;
     forest.hidden(1).begin_turn();
     CHECK(forest.told() == "turn 1 round 1, unhide 1, feel 1 border free free border");
@@ -124,7 +124,7 @@ TEST_CASE("HU-T1: the hidden become upright when their turn begins") {
     CHECK_FALSE(forest.is_hidden(1));
 }
 
-TEST_CASE("HU-T1: who unhides beside the Hunter is attacked") {
+TEST_CASE("HU-T1: a Hunted that unhides next to the Hunter is attacked") {
     Forest forest;
     forest.hunted(1, "d4").hunter("d3").hidden(1).begin_turn();
     CHECK(forest.tells("combat 1 n"));
@@ -134,7 +134,7 @@ TEST_CASE("HU-T1: who unhides beside the Hunter is attacked") {
     CHECK(forest.health_of(1) == 1);
 }
 
-TEST_CASE("HU-T1: who was upright already starts no combat by beginning its turn") {
+TEST_CASE("HU-T1: an upright Hunted starts no combat by beginning its turn") {
     Forest forest;
     forest.hunted(1, "d4").hunter("d3").begin_turn();
     CHECK_FALSE(forest.tells("combat"));
@@ -142,7 +142,7 @@ TEST_CASE("HU-T1: who was upright already starts no combat by beginning its turn
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-T2, F3: the first search is made by itself, also under Fog") {
+TEST_CASE("HU-T2 HU-F3: the first search is automatic even under Fog") {
     Forest forest;
     forest.state.open.fog = true;
     forest.begin_turn();
@@ -168,7 +168,7 @@ TEST_CASE("HU-T3: after an action `turn` is asked again without actions") {
     CHECK(sprinting.legal() == "move n, move e, move s, move w");
 }
 
-TEST_CASE("HU-T4: between the two steps one may search, but not act") {
+TEST_CASE("HU-T4: between the two steps a Hunted may search but not act") {
     Forest forest;
     forest.begin_turn().play("move e");
     CHECK(forest.ask() == "second 1");
@@ -198,7 +198,7 @@ TEST_CASE("HU-T5: with the action spent only `search` and `end` are left") {
     CHECK(forest.offers("throw e"));
 }
 
-TEST_CASE("HU-T5, H1: `hide` ends the turn") {
+TEST_CASE("HU-T5 HU-H1: `hide` ends the turn") {
     Forest forest;
     forest.begin_turn().play("move e, move e, hide");
     CHECK(forest.told().find("hide 1, end-turn 1, turn 2 round 1") != std::string::npos);
@@ -219,7 +219,7 @@ TEST_CASE("HU-T6: the movement is two steps and cannot be left out") {
     CHECK(forest.offers("end"));
 }
 
-TEST_CASE("HU-T7, X10: a combat in a Hunted's turn ends that turn at its Reset") {
+TEST_CASE("HU-T7 HU-X10: a combat in a Hunted's turn ends that turn at its Reset") {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").begin_turn();
     forest.play("move n");
@@ -232,7 +232,7 @@ TEST_CASE("HU-T7, X10: a combat in a Hunted's turn ends that turn at its Reset")
     CHECK(forest.state.open.action_spent == false);
 }
 
-TEST_CASE("HU-S9: round 1 is told with the turn of Hunted 1") {
+TEST_CASE("HU-S9: round 1 is announced with the turn of Hunted 1") {
     Forest forest;
     forest.begin_turn();
     CHECK(forest.tells("turn 1 round 1"));

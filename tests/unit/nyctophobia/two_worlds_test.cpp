@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Two worlds (HU-I7): games that differ in what a seat cannot know, and in which it hears the same,
-// must show it the same. Each game is played with its own truth; they are compared as long as the
-// seat has heard the same events, each with the cause it is shown, and the public facts agree.
+// Two worlds (HU-I7): if two games differ only in what a seat cannot know and the seat hears the
+// same in both, they must show it the same. Each game is played with its own state. They are
+// compared as long as the seat has heard the same events, each with the cause it is shown, and the
+// public facts agree.
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "forest.hpp"
@@ -43,14 +44,14 @@ Rules drawn_rules(core::Random& random, bool open_talk) {
     );
 }
 
-/// An event as a seat heard it, and which of those it heard is shown as its cause.
+/// An event as a seat heard it, and the index of the heard event that is shown as its cause.
 struct Heard {
     Event event;
     int cause;
     friend bool operator==(const Heard&, const Heard&) = default;
 };
 
-/// A game with what one seat heard of it.
+/// A game, and what one seat heard of it.
 class World {
 public:
     World(const Rules& rules, const State& state, int seat)
@@ -60,7 +61,8 @@ public:
         listen(happened);
     }
 
-    /// Goes on from what was heard in another, with other things in the dark.
+    /// Continues after the events heard in another world, with a state that differs in hidden
+    /// information.
     World(const Rules& rules, const State& state, const World& other)
         : rules_(rules),
           state_(state),
@@ -72,7 +74,8 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const std::vector<Heard>& heard_events() const { return heard_; }
     [[nodiscard]] bool is_over() const { return state_.open.ending != Ending::Unfinished; }
-    /// With open talk all Hunted hear the same, and count as one.
+    /// Returns true if the seat is asked. With open talk all Hunted hear the same and count as one
+    /// seat.
     [[nodiscard]] bool is_asked() const {
         const PieceId owner = state_.open.owner;
         return owner < kMaxHunted && (rules_.open_talk || rules_.seat_of(owner) == seat_);
@@ -84,7 +87,8 @@ public:
         listen(happened);
         ++since_heard_;
     }
-    /// A decision of somebody else, alike in both worlds where the list is alike.
+    /// Plays an action for another seat. It is the same in both worlds if the legal actions are the
+    /// same.
     void play_for_others(std::uint64_t seed) {
         ActionList actions;
         legal_actions(rules_, state_, actions);
@@ -98,7 +102,7 @@ private:
             const int place = static_cast<int>(ears_.size());
             const int cause = event.cause == 0 ? -1 : ears_.at(at(place - event.cause));
             const auto told = heard(rules_, event, seat_);
-            // Of what was not heard the nearest cause that was heard stands for it (HU-I5).
+            // If a cause was not heard, the nearest heard cause stands for it (HU-I5).
             ears_.push_back(told ? static_cast<int>(heard_.size()) : cause);
             if (told) {
                 heard_.push_back({*told, cause});
@@ -112,11 +116,12 @@ private:
     State state_;
     int seat_;
     std::vector<Heard> heard_;
-    std::vector<int> ears_;  ///< of each event the heard one that is shown for it; -1: none
+    /// For each event, the index of the heard event that is shown for it; -1 if none.
+    std::vector<int> ears_;
     std::uint64_t since_heard_ = 0;
 };
 
-/// HU-I3, of the truth.
+/// Returns the public facts of HU-I3, taken from the full state.
 std::vector<int> public_facts(const Rules& rules, const State& state, HuntedSet own) {
     const PublicState& open = state.open;
     std::vector<int> facts{
@@ -167,7 +172,7 @@ constexpr std::array<std::string_view, 18> kTried{
     "counter",
     "step n"};
 
-/// What `look` says around the piece that acts, and of some of the places there are.
+/// Returns the output of `look` around the active piece and at some of the places.
 std::string looks(const Nyctophobia& game, const View& view) {
     constexpr std::size_t kEvery = 9;
     std::string text;
@@ -182,7 +187,7 @@ std::string looks(const Nyctophobia& game, const View& view) {
     return text;
 }
 
-/// All that a seat can read, in one text.
+/// Returns everything that a seat can read, in one text.
 std::string all_texts(const Nyctophobia& game, const View& view) {
     std::string text;
     for (table::BoardStyle style :
@@ -204,7 +209,7 @@ std::string all_texts(const Nyctophobia& game, const View& view) {
     return text;
 }
 
-/// What a seat can tell the two worlds by; empty: nothing.
+/// Returns how a seat can tell the two worlds apart, or "".
 std::string difference(
     const std::array<const Rules*, 2>& rules,
     const std::array<const World*, 2>& worlds,
@@ -246,7 +251,7 @@ bool is_sound_start(const State& state) {
     return is_free && is_sound(state.trees, state.car) && state.trees.count() <= kMaxTrees;
 }
 
-/// The same beginning with something else in the dark: another path, car, Hunter, rocks or cards.
+/// Returns the state with other hidden information: a tree, the car, the Hunter, rocks or cards.
 State changed(const State& first, core::Random& random) {
     State state = first;
     state.random = core::Random(random.next()).state();
@@ -293,13 +298,13 @@ public:
         seat_ = static_cast<int>(random_.below(first_rules_.people));
     }
 
-    /// How often they were compared; `fault`: the first difference.
+    /// Returns how often the worlds were compared, and the first difference in `fault`.
     int play(std::string& fault) {
         const State start = new_game(first_rules_, seed_);
         World one(first_rules_, start, seat_);
         const bool parts_later = random_.below(2) == 0 && play_alone(one);
         const State other = changed(parts_later ? one.state() : start, random_);
-        second_rules_.plan = {};  // of the map nobody may know
+        second_rules_.plan = {};  // the plan of the map must not be used
         second_rules_.plan.hunter = other.hunter;
         World two =
             parts_later ? World(second_rules_, other, one) : World(second_rules_, other, seat_);
@@ -324,7 +329,8 @@ public:
 private:
     using Worlds = std::array<World*, 2>;
 
-    /// A while, up to a moment where the Hunter may as well stand elsewhere.
+    /// Plays a random number of actions, up to a decision at which the Hunter could be elsewhere.
+    /// Returns false if the game ends first.
     bool play_alone(World& world) {
         auto rest = random_.below(200);
         while (!world.is_over()) {
@@ -370,7 +376,8 @@ private:
         }
         return "";
     }
-    /// The one that has told less; both alike where the seat is asked in both.
+    /// Advances the world in which less was heard, or both with the same action if the seat is
+    /// asked in both.
     bool advance(const Worlds& worlds) {
         const std::size_t one = worlds[0]->heard_events().size();
         const std::size_t two = worlds[1]->heard_events().size();
@@ -407,8 +414,8 @@ private:
 
 void compare_many(bool open_talk) {
     const int wanted = test::thorough(1000, 60);
-    constexpr std::uint64_t kLastSeed = 20'000;  ///< far more than it takes
-    constexpr int kEnough = 8;  ///< comparisons, so that a pair has gone on for a while
+    constexpr std::uint64_t kLastSeed = 20'000;  ///< far more than are needed
+    constexpr int kEnough = 8;  ///< comparisons of a pair; fewer are not enough to count it
     int pairs = 0;
     int compared = 0;
     for (std::uint64_t seed = 1; pairs < wanted && seed < kLastSeed; ++seed) {
@@ -426,15 +433,15 @@ void compare_many(bool open_talk) {
     CHECK(compared > 20 * wanted);
 }
 
-TEST_CASE("with open talk two worlds that sound alike look alike to the team", "[HU-I7][HU-Z4]") {
+TEST_CASE("with open talk two worlds that sound alike look alike to all Hunted", "[HU-I7][HU-Z4]") {
     compare_many(true);
 }
 
-TEST_CASE("with closed talk two worlds that sound alike look alike to a seat", "[HU-I7][HU-Z4]") {
+TEST_CASE("with closed talk two worlds that sound alike look alike to the seat", "[HU-I7][HU-Z4]") {
     compare_many(false);
 }
 
-/// What Hunted 1 sees when its rock has hit the Hunter, whom it felt to the north.
+/// Returns the view of Hunted 1 after its rock hit the Hunter, which it had felt to the north.
 View after_a_hit(std::string_view trees) {
     trial::Forest forest;
     forest.trees(trees).hunted(1, "d4").hunter("d3").begin_turn(1);
@@ -443,7 +450,7 @@ View after_a_hit(std::string_view trees) {
     return forest.view_of_hunted(1);
 }
 
-TEST_CASE("how far the Hunter was driven does not show in what is felt", "[HU-I6][HU-I7]") {
+TEST_CASE("what is felt does not show how far the Hunter was driven back", "[HU-I6][HU-I7]") {
     const View driven = after_a_hit("");
     const View stopped = after_a_hit("d2s");
     CHECK(driven.decides);

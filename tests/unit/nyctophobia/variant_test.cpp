@@ -24,7 +24,7 @@ Lines header_of(const Pairs& pairs) {
     return variant->header;
 }
 
-/// The statements the faults come from, in their order.
+/// Returns the rules that the errors cite, in order.
 Lines refused_by(const Pairs& pairs) {
     const auto variant = variant_of(pairs);
     Lines statements;
@@ -36,7 +36,7 @@ Lines refused_by(const Pairs& pairs) {
     return statements;
 }
 
-/// What the lines of a header say, as whoever reads a record gets it.
+/// Returns the settings in the lines of a header, as parsed from a record.
 Pairs read_back(const Lines& header) {
     Pairs pairs;
     for (const std::string& text : header) {
@@ -49,7 +49,7 @@ Pairs read_back(const Lines& header) {
     return pairs;
 }
 
-TEST_CASE("without a setting all is as the list of options begins, axe and easy (HU-U1, HU-U2)") {
+TEST_CASE("without settings the options have their documented defaults (HU-U1 HU-U2)") {
     const Rules rules = rules_of({});
     CHECK(rules.hunted == 3);
     CHECK(rules.people == 1);
@@ -57,7 +57,7 @@ TEST_CASE("without a setting all is as the list of options begins, axe and easy 
     CHECK(rules.level == Level::Fair);
     CHECK(rules.deck == Deck::Axe);
     CHECK_FALSE(rules.own_map);
-    CHECK(rules.plan.hunter == space_at(2, 4));  // camping
+    CHECK(rules.plan.hunter == space_at(2, 4));  // the Hunter's space on the map camping
     CHECK_FALSE(rules.car.has_value());
     CHECK_FALSE(rules.turned.has_value());
     CHECK(rules.draws_characters);
@@ -106,7 +106,7 @@ TEST_CASE("every option can be set (HU-U1)") {
     CHECK(rules.health == 1);
 }
 
-TEST_CASE("the header holds what differs, in a fixed order, and makes the same game (HU-U1)") {
+TEST_CASE("the header lists what differs in a fixed order and makes the same game (HU-U1)") {
     const Pairs pairs{
         {"health", "3"},
         {"dawn", "0"},
@@ -135,13 +135,13 @@ TEST_CASE("the header holds what differs, in a fixed order, and makes the same g
     );
 }
 
-TEST_CASE("people and players are one setting (HU-S2)") {
+TEST_CASE("people and players are the same setting (HU-S2)") {
     CHECK(rules_of({{"players", "3"}}).people == 3);
     CHECK(rules_of({{"people", "3"}}).people == 3);
     CHECK_FALSE(variant_of({{"players", "2"}, {"people", "2"}}));
 }
 
-TEST_CASE("Hunted are dealt to persons in order (HU-S2)") {
+TEST_CASE("the Hunted are dealt to the players in order (HU-S2)") {
     const Rules rules = rules_of({{"hunted", "4"}, {"players", "3"}, {"hunter", "human"}});
     CHECK(rules.seat_of(0) == 0);
     CHECK(rules.seat_of(1) == 0);
@@ -151,13 +151,13 @@ TEST_CASE("Hunted are dealt to persons in order (HU-S2)") {
     CHECK(rules.is_hunter_seat(3));
 }
 
-TEST_CASE("nobody plays less than one Hunted (HU-S2)") {
+TEST_CASE("each player has at least one Hunted (HU-S2)") {
     CHECK(refused_by({{"hunted", "2"}, {"people", "3"}}) == Lines{"HU-S2"});
     CHECK(refused_by({{"people", "0"}}) == Lines{"HU-S2"});
     CHECK(refused_by({{"hunted", "5"}}) == Lines{"HU-S1"});
 }
 
-TEST_CASE("the level is that of the automatic Hunter, and grim lies in ambush (HU-U1, HU-A6)") {
+TEST_CASE("the level is that of the automatic Hunter and grim turns ambush on (HU-U1 HU-A6)") {
     CHECK(refused_by({{"hunter", "human"}, {"level", "grim"}}) == Lines{"HU-U1"});
     CHECK(refused_by({{"hunter", "human"}, {"level", "gentle"}}) == Lines{"HU-U1"});
     const Pairs human{{"hunter", "human"}, {"level", "fair"}};
@@ -168,7 +168,7 @@ TEST_CASE("the level is that of the automatic Hunter, and grim lies in ambush (H
     CHECK_FALSE(rules_of({{"level", "gentle"}}).ambush);
 }
 
-TEST_CASE("each player may have a name, the human Hunter the last (HU-S1)") {
+TEST_CASE("each player may have a name and the human Hunter has the last one (HU-S1)") {
     const Pairs named{
         {"hunter", "human"}, {"people", "2"}, {"name 1", "Ada"}, {"name 3", "Old Tom"}};
     CHECK(
@@ -179,7 +179,7 @@ TEST_CASE("each player may have a name, the human Hunter the last (HU-S1)") {
     CHECK(refused_by({{"name 2", "Ben"}}).size() == 1);
 }
 
-TEST_CASE("only a human Hunter builds, and what he builds is not drawn (HU-B1, HU-S4)") {
+TEST_CASE("only a human Hunter builds and then the map is not drawn (HU-B1 HU-S4)") {
     CHECK(refused_by({{"map", "own"}}) == Lines{"HU-B1"});
     const Rules rules = rules_of({{"map", "own"}, {"hunter", "human"}});
     CHECK(rules.own_map);
@@ -191,7 +191,7 @@ TEST_CASE("only a human Hunter builds, and what he builds is not drawn (HU-B1, H
     );
 }
 
-TEST_CASE("each Hunted has one character, and no two the same (HU-S3)") {
+TEST_CASE("each Hunted has one character and no two have the same (HU-S3)") {
     CHECK(refused_by({{"characters", "guide,guide,boxer"}}) == Lines{"HU-S3"});
     CHECK(refused_by({{"characters", "guide,boxer"}}) == Lines{"HU-U1"});
     CHECK(refused_by({{"characters", "guide,wizard,boxer"}}) == Lines{"HU-D1"});
@@ -202,14 +202,14 @@ TEST_CASE("each Hunted has one character, and no two the same (HU-S3)") {
     CHECK(std::ranges::count(none.characters, Character::None) == kMaxHunted);
 }
 
-TEST_CASE("nine health tokens are enough for three Hunted with three (HU-C2)") {
+TEST_CASE("nine health tokens are enough for three Hunted with three health (HU-C2)") {
     CHECK(rules_of({{"health", "3"}}).health == 3);
     CHECK(refused_by({{"health", "3"}, {"hunted", "4"}}) == Lines{"HU-C2"});
     CHECK(refused_by({{"health", "4"}}) == Lines{"HU-U1"});
     CHECK(refused_by({{"dawn", "201"}}) == Lines{"HU-U1"});
 }
 
-TEST_CASE("every fault is told, each at its place (HU-U1)") {
+TEST_CASE("every error is reported at its place (HU-U1)") {
     std::vector<table::Setting> settings =
         settings_of({{"deck", "sword"}, {"sketch", "maybe"}, {"lamp", "on"}});
     for (std::size_t at = 0; at < settings.size(); ++at) {
@@ -225,7 +225,8 @@ TEST_CASE("every fault is told, each at its place (HU-U1)") {
     CHECK(codes == Lines{"unknown-key 3", "unknown-deck 1", "bad-value 2"});
 }
 
-TEST_CASE("a setting from elsewhere counts more, the same from one source is a fault (HU-U1)") {
+TEST_CASE("a setting replaces one from another source but the same source may not repeat it (HU-U1)"
+) {
     std::vector<table::Setting> settings = settings_of({{"hunted", "2"}, {"hunted", "4"}});
     CHECK_FALSE(make_variant("data", settings));
     settings[0].where.file = "record";
@@ -234,7 +235,7 @@ TEST_CASE("a setting from elsewhere counts more, the same from one source is a f
     CHECK(variant->rules.hunted == 4);
 }
 
-TEST_CASE("what makes another game makes another hash (HU-U1)") {
+TEST_CASE("options that make another game make another hash (HU-U1)") {
     const std::vector<Pairs> games{
         {},
         {{"hunted", "4"}},
@@ -263,7 +264,7 @@ TEST_CASE("what makes another game makes another hash (HU-U1)") {
     CHECK(hashes.size() == games.size());
 }
 
-TEST_CASE("all that can be set is offered, and all that is offered can be set (HU-U1)") {
+TEST_CASE("every option is offered and every offered value is valid (HU-U1)") {
     const table::GameStart& start = nyctophobia_start();
     CHECK(start.most_players == 4);
     std::set<std::string> names;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each seat may know (section I), of states put together by hand.
+// What each seat may know (section I), for states that are set up by hand.
 #include "catch.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "same_bytes.hpp"
@@ -12,7 +12,8 @@ namespace {
 
 constexpr int kWatcher = 6;  ///< the seat of the spectators
 
-/// Three Hunted with a person each, a person for the Hunter in seat 3.
+/// Returns rules with three Hunted played by one person each, and a person for the Hunter in seat
+/// 3.
 Rules four_people(bool open_talk) {
     Rules rules;
     rules.people = 3;
@@ -64,7 +65,7 @@ void set_secrets(State& state) {
     state.statistics.hunted[1].steps = 4;
 }
 
-/// It is the turn of Hunted 2, who has walked one step and then felt its sides.
+/// Returns a state in the turn of Hunted 2, which has walked one step and then felt its sides.
 State in_second_step(const Rules& rules) {
     State state;
     state.sketch = new_sketch(rules);
@@ -95,7 +96,7 @@ State in_second_step(const Rules& rules) {
     return state;
 }
 
-TEST_CASE("a Hunted sees nothing of the forest, the Hunter, the cards and the past", "[HU-I2]") {
+TEST_CASE("a Hunted sees nothing of the forest or the Hunter or the cards or the past", "[HU-I2]") {
     const bool open_talk = GENERATE(true, false);
     const Rules rules = four_people(open_talk);
     const State state = in_second_step(rules);
@@ -103,13 +104,13 @@ TEST_CASE("a Hunted sees nothing of the forest, the Hunter, the cards and the pa
     const int seat = GENERATE(0, 1, 2, kWatcher);
     const View seen = view_of(rules, state, seat);
     CHECK_FALSE(seen.is_hunters);
-    // Whatever is not public or the sketch is as in an empty state.
+    // Everything but the public facts and the sketch is as in an empty state.
     State expected;
     expected.open = seen.state.open;
     expected.hunted = seen.state.hunted;
     expected.sketch = seen.state.sketch;
     CHECK(test::same_bytes(seen.state, expected));
-    // And the same when it differs.
+    // The view stays the same if the hidden part differs.
     other.trees = {};
     other.hunter = 1;
     other.events = 3;
@@ -144,7 +145,7 @@ TEST_CASE("the public facts are shown to every seat", "[HU-I3]") {
     }
 }
 
-TEST_CASE("with open talk all Hunted know how far a turn has come", "[HU-I3]") {
+TEST_CASE("with open talk all Hunted know the progress of a turn", "[HU-I3]") {
     const Rules rules = four_people(true);
     const State state = in_second_step(rules);
     for (int seat : {0, 1, 2}) {
@@ -155,7 +156,7 @@ TEST_CASE("with open talk all Hunted know how far a turn has come", "[HU-I3]") {
     }
 }
 
-TEST_CASE("with closed talk a turn's course is for its own seat alone", "[HU-I3]") {
+TEST_CASE("with closed talk only its own seat knows the progress of a turn", "[HU-I3]") {
     const Rules rules = four_people(false);
     const State state = in_second_step(rules);
     CHECK(view_of(rules, state, 1).state.open.decision == Decision::Second);
@@ -168,7 +169,7 @@ TEST_CASE("with closed talk a turn's course is for its own seat alone", "[HU-I3]
     }
 }
 
-TEST_CASE("who was cheered knows what is left of that turn", "[HU-D4][HU-I3]") {
+TEST_CASE("a cheered Hunted knows what is left of that turn", "[HU-D4][HU-I3]") {
     const Rules rules = four_people(false);
     State state = in_second_step(rules);
     state.open.stage = Stage::After;
@@ -180,7 +181,7 @@ TEST_CASE("who was cheered knows what is left of that turn", "[HU-D4][HU-I3]") {
     CHECK(view_of(rules, state, 2).state.open.stage == Stage::Before);
 }
 
-TEST_CASE("with closed talk a retreat is for its own seat alone", "[HU-I3]") {
+TEST_CASE("with closed talk only its own seat knows the progress of a retreat", "[HU-I3]") {
     const bool open_talk = GENERATE(true, false);
     const Rules rules = four_people(open_talk);
     State state = in_second_step(rules);
@@ -196,7 +197,9 @@ TEST_CASE("with closed talk a retreat is for its own seat alone", "[HU-I3]") {
     CHECK(view_of(rules, state, 2).state.open.in_combat == open_talk);
 }
 
-TEST_CASE("what is asked of the Hunter no Hunted knows, but that he builds", "[HU-B1][HU-I3]") {
+TEST_CASE(
+    "a Hunted knows that the Hunter builds but none of his other decisions", "[HU-B1][HU-I3]"
+) {
     const Rules rules = four_people(true);
     State state = in_second_step(rules);
     state.open.hunters_turn = true;
@@ -210,7 +213,7 @@ TEST_CASE("what is asked of the Hunter no Hunted knows, but that he builds", "[H
     CHECK(view_of(rules, state, 0).state.open.decision == Decision::Build);
 }
 
-TEST_CASE("what a Hunted felt at its stop is for itself while it is asked", "[HU-F6][HU-I2]") {
+TEST_CASE("only the Hunted that is asked sees what it felt at its stop", "[HU-F6][HU-I2]") {
     const bool open_talk = GENERATE(true, false);
     const Rules rules = four_people(open_talk);
     const State state = in_second_step(rules);
@@ -232,7 +235,7 @@ TEST_CASE("what a Hunted felt at its stop is for itself while it is asked", "[HU
     CHECK_FALSE(waiting.state.hunted[1].searched);
 }
 
-TEST_CASE("a person knows what each of his Hunted knows", "[HU-S2]") {
+TEST_CASE("a player knows what each of their Hunted knows", "[HU-S2]") {
     Rules rules = four_people(false);
     rules.people = 1;
     const State state = in_second_step(rules);
@@ -246,7 +249,7 @@ TEST_CASE("a person knows what each of his Hunted knows", "[HU-S2]") {
     }
 }
 
-TEST_CASE("a seat sees its own pages of the sketch, those who watch none", "[HU-I2][HU-Q2]") {
+TEST_CASE("a seat sees its own pages of the sketch and spectators see none", "[HU-I2][HU-Q2]") {
     const bool open_talk = GENERATE(true, false);
     const Rules rules = four_people(open_talk);
     const State state = in_second_step(rules);
@@ -262,7 +265,9 @@ TEST_CASE("a seat sees its own pages of the sketch, those who watch none", "[HU-
     CHECK_FALSE(view_of(rules, state, kWatcher).state.sketch.pages[0].is_used());
 }
 
-TEST_CASE("the Hunter sees all but the pile's order and the generator", "[HU-I1]") {
+TEST_CASE(
+    "the Hunter sees everything but the order of the pile and the random generator", "[HU-I1]"
+) {
     const Rules rules = four_people(false);
     const State state = in_second_step(rules);
     const View seen = view_of(rules, state, 3);
@@ -280,7 +285,7 @@ TEST_CASE("the Hunter sees all but the pile's order and the generator", "[HU-I1]
     CHECK(test::same_bytes(seen.state, expected));
 }
 
-TEST_CASE("at the end everything is shown to all", "[HU-I8][HU-Z3]") {
+TEST_CASE("at the end everything is shown to every seat", "[HU-I8][HU-Z3]") {
     const Rules rules = four_people(false);
     State state = in_second_step(rules);
     state.open.ending = Ending::Dawn;

@@ -6,7 +6,8 @@
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
-/// The Hunter on e5 and all Hunted hidden in the south-west: no goal, until a test gives one.
+/// Returns a forest with the Hunter on e5 and all Hunted hidden in the south-west, so that the
+/// Hunter has no goal.
 Forest hidden_forest(Rules rules = plain_rules()) {
     Forest forest(rules);
     forest.hunter("e5").car("g1", "h1");
@@ -14,33 +15,33 @@ Forest hidden_forest(Rules rules = plain_rules()) {
     return forest;
 }
 
-/// One upright Hunted, the first, where it is told.
+/// Returns a forest with Hunted 1 upright in this space.
 Forest hunting(std::string_view hunter, std::string_view hunted) {
     Forest forest = hidden_forest();
     forest.hunter(hunter).hunted(1, hunted).hidden(1, false);
     return forest;
 }
 
-/// The steps that are legal on a Calm (move 2).
+/// Returns the legal steps of the card Calm (move 2).
 std::string steps(Forest forest) {
     forest.begin_hunter().play("card 1");
     return forest.ask() == "step hunter" ? forest.legal() : "not asked";
 }
 
-TEST_CASE("HU-V1: a reached noise goes before the combat that is due") {
+TEST_CASE("HU-V1: a reached noise is removed before a combat that is due") {
     Forest forest = hunting("e5", "e4");
     forest.noise("e5").begin_hunter().play("card 1");
     CHECK(forest.told() == "card calm, text any, reached, combat 1 s, hurt 1 1");
     CHECK(forest.noise_at() == "off");
 }
 
-TEST_CASE("HU-V1: the same order after a step") {
+TEST_CASE("HU-V1: after a step a reached noise is also removed before the combat") {
     Forest forest = hunting("e6", "e4");
     forest.noise("e5").begin_hunter().play("card 1, step n");
     CHECK(forest.told() == "card calm, text any, hunter-step n, reached, combat 1 s, hurt 1 1");
 }
 
-TEST_CASE("HU-V1: all steps are compelled") {
+TEST_CASE("HU-V1: all steps of a move are compulsory") {
     Forest forest = hunting("e8", "e1");
     forest.begin_hunter().play("card 1");
     CHECK(forest.legal() == "step n");
@@ -51,33 +52,33 @@ TEST_CASE("HU-V1: all steps are compelled") {
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-V1: the move ends early where no step is legal") {
-    // The way out of h8 and g8 leads through h7 alone, where a hidden Hunted is.
+TEST_CASE("HU-V1: the move ends early if no step is legal") {
+    // The only exit of h8 and g8 is h7, where a hidden Hunted is.
     Forest forest = hunting("h8", "e1");
     forest.trees("g8n f8e").hunted(2, "h7").begin_hunter().play("card 1");
     CHECK(forest.hunter_at() == "h8");
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-V2, K1: the Hunter enters no car, no tree's side, no Hunted's space") {
+TEST_CASE("HU-V2 HU-K1: the Hunter enters no car and no space of a Hunted and crosses no tree") {
     CHECK(steps(hunting("e5", "e1").car("e4", "f4")) == "step w");
     CHECK(steps(hunting("e5", "e1").trees("e4s")) == "step e, step w");
     CHECK(steps(hunting("e5", "e1").hunted(2, "e4")) == "step e, step w");
 }
 
-TEST_CASE("HU-V3: a way leads round the Hunted, the hidden too") {
-    // Straight on two steps would do, but for the hidden Hunted on e7.
+TEST_CASE("HU-V3: a path goes around Hunted even if they are hidden") {
+    // The straight path of two steps is blocked by the hidden Hunted on e7.
     CHECK(steps(hunting("e8", "e5")) == "step n");
     CHECK(steps(hunting("e8", "e5").hunted(2, "e7")) == "step e, step w");
 }
 
-TEST_CASE("HU-V3: a goal space with a Hunted in it is none") {
-    // Of the spaces next to a1 only b1 is left, five steps away.
+TEST_CASE("HU-V3: a space with a Hunted in it is not a goal") {
+    // Of the spaces next to a1 only b1 is free, five steps away.
     CHECK(steps(hunting("a5", "a1").hunted(2, "h8")) == "step n");
     CHECK(steps(hunting("a5", "a1").hunted(2, "a2")) == "step n, step e");
 }
 
-TEST_CASE("HU-V3: without any way, Hunted are no obstacles to the distance") {
+TEST_CASE("HU-V3: if there is no path the Hunted are no obstacles for the distance") {
     Forest forest = hunting("g8", "e1");
     forest.trees("g8n f8e").hunted(2, "h7").begin_hunter().play("card 1");
     CHECK(forest.legal() == "step e");
@@ -86,59 +87,60 @@ TEST_CASE("HU-V3: without any way, Hunted are no obstacles to the distance") {
     CHECK(forest.ask() == "turn 1");  // he cannot enter h7
 }
 
-TEST_CASE("HU-V3, V4: a way to one Hunted suffices that the shut in are no goal") {
-    // Hunted 1 in the corner a1 is nearer, but a2 and b1 are filled; 2 can be reached.
+TEST_CASE("HU-V3 HU-V4: a Hunted that cannot be reached is no goal if another can be reached") {
+    // Hunted 1 in the corner a1 is nearer, but a2 and b1 are filled. Hunted 2 can be reached.
     Forest forest;
     forest.hunter("b3").hunted(1, "a1").hunted(2, "g3").hunted(3, "a2").hidden(3).trees("a1e");
     CHECK(steps(forest) == "step e");
 }
 
-TEST_CASE("HU-V4: the noise is the goal, whoever stands nearer") {
+TEST_CASE("HU-V4: the noise is the goal even if a Hunted is nearer") {
     CHECK(steps(hunting("e5", "c5").noise("e2")) == "step n");
     CHECK(steps(hunting("e5", "c5").noise("g2")) == "step n, step e");
     CHECK(steps(hunting("e5", "c5").noise("e2").trees("e4s e2s")) == "step e, step w");
 }
 
-TEST_CASE("HU-V4: a noise under a Hunted: the spaces next to it over open sides") {
+TEST_CASE("HU-V4: the goals for a noise under a Hunted are the spaces next to it over open sides") {
     CHECK(steps(hidden_forest().hunter("e4").noise("e2").hunted(1, "e2")) == "step n");
-    // With a tree on its south side: d2 and f2, three steps away.
+    // With a tree on its south side the goals are d2 and f2, three steps away.
     CHECK(
         steps(hidden_forest().hunter("e4").noise("e2").hunted(1, "e2").trees("e2s"))
         == "step n, step e, step w"
     );
 }
 
-TEST_CASE("HU-V4: a noise in the car: the spaces next to either car space") {
+TEST_CASE("HU-V4: the goals for a noise in the car are the spaces next to either car space") {
     // e3 is next to e2, the nearer half of the car.
     CHECK(steps(hidden_forest().hunter("e5").car("e1", "e2").noise("e1")) == "step n");
-    // The noise's half is open to the far side alone: d1, next to the other half, is nearer.
+    // The half with the noise is open only on the far side. d1 is next to the other half and
+    // nearer.
     CHECK(
         steps(hidden_forest().hunter("c2").car("e1", "e2").noise("e2").trees("e2s d2e"))
         == "step n, step e"
     );
 }
 
-TEST_CASE("HU-V4, HU-V6: without noise the nearest Hunted, equally near ones alike") {
+TEST_CASE("HU-V4 HU-V6: without noise all the nearest Hunted are goals") {
     CHECK(steps(hunting("e5", "e2").hunted(2, "a5").hidden(2, false)) == "step n");
     CHECK(steps(hunting("e5", "e2").hunted(2, "b5").hidden(2, false)) == "step n, step w");
     CHECK(steps(hunting("e5", "c3")) == "step n, step w");
 }
 
-TEST_CASE("HU-V4: hidden Hunted are no goal") {
+TEST_CASE("HU-V4: a hidden Hunted is not a goal") {
     CHECK(steps(hunting("e5", "e1").hunted(2, "c5")) == "step n");
 }
 
-TEST_CASE("HU-V4: a Hunted in the car: the spaces outside the car next to its own") {
-    // d1 and f1, four steps away; e2 is car.
+TEST_CASE("HU-V4: the goals for a Hunted in the car are the spaces next to it outside the car") {
+    // The goals are d1 and f1, four steps away. e2 is part of the car.
     CHECK(steps(hunting("e4", "e1").car("e1", "e2")) == "step n, step e, step w");
 }
 
-TEST_CASE("HU-V4: a Hunted behind a tree is gone round") {
-    // From e4 the tree on e3s shuts e4 off: d3, e2 and f3 are the spaces next to e3.
+TEST_CASE("HU-V4: the Hunter goes around a tree to reach the Hunted behind it") {
+    // The tree on e3s separates e4 from e3. The spaces next to e3 are d3, e2 and f3.
     CHECK(steps(hunting("e4", "e3").trees("e3s")) == "step e, step w");
 }
 
-TEST_CASE("HU-V4: the goal is found anew for each step") {
+TEST_CASE("HU-V4: the goal is computed again for each step") {
     Forest forest = hunting("e5", "a4");
     forest.noise("e4").begin_hunter().play("card 1");
     CHECK(forest.legal() == "step n");
@@ -146,7 +148,7 @@ TEST_CASE("HU-V4: the goal is found anew for each step") {
     CHECK(forest.legal() == "step w");
 }
 
-TEST_CASE("HU-V5: standing in the noise at the beginning reaches it") {
+TEST_CASE("HU-V5: a noise in the Hunter's space is reached at the beginning of the move") {
     Forest forest = hunting("e5", "e1");
     forest.noise("e5").begin_hunter().play("card 1");
     CHECK(forest.tells("reached"));
@@ -154,7 +156,7 @@ TEST_CASE("HU-V5: standing in the noise at the beginning reaches it") {
     CHECK(forest.legal() == "step n");
 }
 
-TEST_CASE("HU-V5: a noise in a Hunted's space is reached by touching it") {
+TEST_CASE("HU-V5: a noise in the space of a Hunted is reached by touching it") {
     Forest forest = hidden_forest();
     forest.hunter("e4").noise("e2").hunted(1, "e2").begin_hunter().play("card 1, step n");
     CHECK(forest.tells("reached"));
@@ -162,7 +164,7 @@ TEST_CASE("HU-V5: a noise in a Hunted's space is reached by touching it") {
     CHECK_FALSE(forest.tells("combat"));
 }
 
-TEST_CASE("HU-V5: a tree between keeps the noise from being touched") {
+TEST_CASE("HU-V5: a tree between them keeps the Hunter from touching the noise") {
     Forest forest = hidden_forest();
     forest.hunter("e4").noise("e2").hunted(1, "e2").trees("e2s").begin_hunter();
     forest.play("card 1, step n");
@@ -183,7 +185,7 @@ TEST_CASE("HU-V5: a noise in the car is reached by touching either car space") {
     CHECK(forest.noise_at() == "off");
 }
 
-TEST_CASE("HU-V5: he goes on without the noise he reached") {
+TEST_CASE("HU-V5: the Hunter continues without the noise that he reached") {
     Forest forest = hunting("e4", "a3");
     forest.noise("e3").begin_hunter().play("card 1, step n");
     CHECK(forest.legal() == "step w");
@@ -191,7 +193,8 @@ TEST_CASE("HU-V5: he goes on without the noise he reached") {
     CHECK(forest.hunter_at() == "d3");
 }
 
-TEST_CASE("HU-V7: with nobody upright and no noise he prowls, never next to the hidden") {
+TEST_CASE("HU-V7: without an upright Hunted and noise he prowls but never next to a hidden Hunted"
+) {
     CHECK(steps(hidden_forest()) == "step n, step e, step s, step w, stay");
     CHECK(steps(hidden_forest().hunted(1, "e3")) == "step e, step s, step w, stay");
     CHECK(
@@ -201,28 +204,28 @@ TEST_CASE("HU-V7: with nobody upright and no noise he prowls, never next to the 
     CHECK(steps(hidden_forest().hunted(1, "e4")) == "step e, step s, step w, stay");
 }
 
-TEST_CASE("HU-V7: stay ends the instruction") {
+TEST_CASE("HU-V7: `stay` ends the instruction") {
     Forest forest = hidden_forest();
     forest.begin_hunter().play("card 1, stay");
     CHECK(forest.hunter_at() == "e5");
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-V7: without a space to prowl to the instruction ends by itself") {
+TEST_CASE("HU-V7: the instruction ends automatically if there is no space to prowl to") {
     Forest forest = hidden_forest();
     forest.hunter("h8").trees("g8e").hunted(1, "h6").begin_hunter().play("card 1");
     CHECK(forest.hunter_at() == "h8");
     CHECK(forest.ask() == "turn 1");
 }
 
-TEST_CASE("HU-V7: with ambush he may go beside the hidden") {
+TEST_CASE("HU-V7: with ambush he may go next to a hidden Hunted") {
     Rules rules = plain_rules();
     rules.ambush = true;
     CHECK(steps(hidden_forest(rules).hunted(1, "e3")) == "step n, step e, step s, step w, stay");
     CHECK(steps(hidden_forest(rules).hunted(1, "e4")) == "step e, step s, step w, stay");
 }
 
-TEST_CASE("HU-V7: he prowls with the steps left when the noise is reached") {
+TEST_CASE("HU-V7: he prowls with the steps left after the noise is reached") {
     Forest forest = hidden_forest();
     forest.noise("e4").begin_hunter().play("card 1");
     CHECK(forest.legal() == "step n");
@@ -230,7 +233,9 @@ TEST_CASE("HU-V7: he prowls with the steps left when the noise is reached") {
     CHECK(forest.legal() == "step n, step e, step s, step w, stay");
 }
 
-TEST_CASE("HU-V8: towards the nearest Hunted the noise is no goal, but can be stood in") {
+TEST_CASE(
+    "HU-V8: on a move to the nearest Hunted the noise is no goal but can be entered and reached"
+) {
     Forest forest = hunting("e5", "e1");
     forest.noise("h5").hand(Card::Stalk).begin_hunter().play("card 1");
     CHECK(forest.tells("text noise"));
@@ -242,13 +247,13 @@ TEST_CASE("HU-V8: towards the nearest Hunted the noise is no goal, but can be st
     CHECK(stood.tells("reached"));
 }
 
-TEST_CASE("HU-V8: towards the nearest Hunted a noise is not reached by touching") {
+TEST_CASE("HU-V8: on a move to the nearest Hunted a noise is not reached by touching it") {
     Forest forest = hunting("e5", "e1");
     forest.noise("f4").hunted(2, "f4").hand(Card::Stalk).begin_hunter().play("card 1, step n");
     CHECK(forest.noise_at() == "f4");
 }
 
-TEST_CASE("HU-V9: a run goes straight on until something is ahead") {
+TEST_CASE("HU-V9: a run goes straight on until something is in the way") {
     const auto end_of_run = [](Forest forest, std::string_view run) {
         forest.hand(Card::Berserk).begin_hunter().play("card 1");
         forest.play(run);
@@ -261,7 +266,7 @@ TEST_CASE("HU-V9: a run goes straight on until something is ahead") {
     CHECK(end_of_run(hidden_forest().hunted(2, "b5"), "run w") == "c5");
 }
 
-TEST_CASE("HU-V9: he runs only where he can enter the next space") {
+TEST_CASE("HU-V9: he can run only in a direction where he can enter the next space") {
     Forest forest = hidden_forest();
     forest.trees("e4s").hunted(1, "f5").car("d5", "d4").hand(Card::Berserk).begin_hunter();
     forest.play("card 1");
@@ -274,7 +279,7 @@ TEST_CASE("HU-V9: he runs only where he can enter the next space") {
     CHECK(shut.ask() == "turn 1");
 }
 
-TEST_CASE("HU-V9: combat stops a run, a noise stood in is reached on the way") {
+TEST_CASE("HU-V9: a combat stops a run and a noise on the way is reached") {
     Forest forest = hunting("e5", "f3");
     forest.noise("e4").hand(Card::Berserk).begin_hunter().play("card 1, run n");
     CHECK(forest.hunter_at() == "e3");
@@ -284,7 +289,7 @@ TEST_CASE("HU-V9: combat stops a run, a noise stood in is reached on the way") {
     );
 }
 
-TEST_CASE("HU-V9: a noise at the beginning of a run is reached, one beside it is not") {
+TEST_CASE("HU-V9: a noise at the beginning of a run is reached but one beside the run is not") {
     Forest forest = hidden_forest();
     forest.noise("e5").hand(Card::Berserk).begin_hunter().play("card 1");
     CHECK(forest.tells("reached"));
@@ -295,7 +300,7 @@ TEST_CASE("HU-V9: a noise at the beginning of a run is reached, one beside it is
     CHECK(beside.noise_at() == "f4");
 }
 
-TEST_CASE("HU-V10: a tree on a side of his space must be felled, where the card says so") {
+TEST_CASE("HU-V10: a tree on a side of his space must be felled if the card says so") {
     Forest forest = hidden_forest();
     forest.trees("e4s e5e c5e").hand(Card::Chop).begin_hunter().play("card 1");
     CHECK(forest.ask() == "fell hunter");
@@ -313,7 +318,7 @@ TEST_CASE("HU-V10: without a tree on a side of his space nothing is felled") {
     CHECK(forest.ask() == "step hunter");
 }
 
-TEST_CASE("HU-V11: near sides have a space among his own and the eight around it") {
+TEST_CASE("HU-V11: near sides are the sides of his space and of the eight spaces around it") {
     Rules rules = plain_rules();
     rules.deck = Deck::Mage;
     Forest forest = hidden_forest(rules);
