@@ -19,7 +19,7 @@ namespace {
 
 using K = ActionKind;
 
-/// Every answer without a card.
+/// Adds every answer that needs no card.
 void add_plain(std::vector<Action>& all) {
     for (const K kind :
          {K::Rest,
@@ -66,7 +66,7 @@ void add_with(std::vector<Action>& all, Card card, const std::vector<Card>& card
     }
 }
 
-/// Every answer with a card that is held, with one that is not, and with none at all.
+/// Returns every answer with a card in hand, with a card not in hand, and without a card.
 std::vector<Action> all_answers(const View& view, core::Random& random) {
     std::vector<Action> all;
     add_plain(all);
@@ -95,7 +95,7 @@ Rules some_rules(core::Random& random) {
     return rules;
 }
 
-/// The first answer of which list and refusals say different things; empty when they agree.
+/// Returns the first answer on which the list and the refusals disagree; empty if they agree.
 std::string
 first_quarrel(const Setup& setup, const View& view, const ActionList& legal, core::Random& random) {
     for (const Action action : all_answers(view, random)) {
@@ -116,8 +116,8 @@ first_quarrel(const Setup& setup, const View& view, const ActionList& legal, cor
     return "";
 }
 
-/// Whatever the list names is read back from its own words, is told from all else by its
-/// description, and can be foreseen.
+/// Checks each listed action: its words are read back as the same action, its description is
+/// unique, and it has a preview.
 void is_said_and_read(const Setup& setup, const View& view, const ActionList& legal) {
     std::set<std::string> lines;
     std::set<std::string> descriptions;
@@ -134,7 +134,7 @@ void is_said_and_read(const Setup& setup, const View& view, const ActionList& le
     }
 }
 
-/// CI-Q6, CI-V3: whoever is not asked is told so, and nothing else.
+/// CI-Q6, CI-V3: a seat that is not asked gets only this error.
 void others_are_refused(const Setup& setup, const State& state, Action action) {
     for (int seat = 0; seat <= 2; ++seat) {
         if (seat == state.open.owner) {
@@ -151,7 +151,7 @@ void others_are_refused(const Setup& setup, const State& state, Action action) {
     }
 }
 
-/// Adds the decisions that were asked.
+/// Plays a fight, compares at each decision, and adds the decisions to `asked`.
 void fight_and_compare(
     trial::Bout& bout, core::Random& random, std::set<std::string_view>& decisions
 ) {
@@ -173,7 +173,7 @@ void fight_and_compare(
     }
 }
 
-TEST_CASE("CI-Q1, CI-Q5: what is listed is not refused, and what is refused cites a statement") {
+TEST_CASE("CI-Q1, CI-Q5: a listed action is not refused and every refusal cites a rule") {
     core::Random random(1701);
     std::set<std::string_view> decisions;
     for (int fight = 0; fight < test::thorough(24, 6); ++fight) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of section Q, read from the text once more: what a test holds against the engine's
-// list.
+// The table of section Q, implemented again from its text. Tests compare it with the engine's list.
 #include "fights.hpp"
 
 #include <algorithm>
@@ -8,7 +7,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// One decision, and who takes it.
+/// One decision and the fighter who makes it.
 class Allowed {
 public:
     Allowed(const Rules& rules, const State& state)

@@ -25,7 +25,7 @@ std::unique_ptr<host::Referee> referee_of_fight() {
     return std::move(made.value());
 }
 
-/// Gives every position in which a seat is asked of some fights at random.
+/// Calls `look` for every position of some random fights in which a seat has a decision.
 template <typename Look>
 void look_at_fights(int fights, Look look) {
     const Rules rules = trial::standard_rules();
@@ -57,7 +57,7 @@ Action answer(Level level, const Rules& rules, const View& view, core::Random& r
 }
 
 struct Tally {
-    std::array<int, 3> wins{};  ///< of red, of blue; draws
+    std::array<int, 3> wins{};  ///< wins of red and of blue; draws
     std::array<int, 6> ways{};
     long turns = 0;
 };
@@ -76,7 +76,7 @@ void fight_out(const Rules& rules, std::array<Level, 2> levels, std::uint64_t se
     tally.turns += state.open.turn;
 }
 
-/// Sides, types and who begins changed evenly: each pair of fights is the same with sides changed.
+/// Plays pairs of fights with swapped sides, and varies types and the first fighter evenly.
 std::array<int, 3> match(Level level, Level against, int fights) {
     std::array<int, 3> won{};
     for (int fight = 0; fight < fights; ++fight) {
@@ -99,7 +99,7 @@ std::array<int, 3> match(Level level, Level against, int fights) {
 
 }  // namespace
 
-TEST_CASE("CI-V8: a guess fits the view of the seat, and breaks no rule", "[bots]") {
+TEST_CASE("CI-V8: a guess agrees with the view of the seat and breaks no rule", "[bots]") {
     core::Random random(3);
     look_at_fights(20, [&](const Rules& rules, const State& state) {
         const View view = view_of(rules, state, state.open.owner);
@@ -124,7 +124,7 @@ TEST_CASE("CI-V3: a guess does not depend on hidden information", "[bots]") {
     });
 }
 
-TEST_CASE("every level gives a legal answer, the same to the same view", "[bots]") {
+TEST_CASE("every level gives a legal answer and the same for the same view", "[bots]") {
     const auto referee = referee_of_fight();
     const table::Bot& bot = bots::cagedin_bots()[GENERATE(std::size_t{0}, 1, 2)];
     host::GameState state = referee->start(4);
@@ -160,7 +160,7 @@ TEST_CASE("a reason names the threat and the chance of a block", "[bots]") {
     const table::SeatView seen = table::packed<table::SeatView>(bout.view(kRed));
     const Action strike = Action::with(ActionKind::Strike, 0);
     const table::Bot& heuristic = bots::cagedin_bots()[1];
-    // Of 52 cards unseen 7 go for the left head, and Blue holds two: 1 - 45/52 * 44/51.
+    // Of 52 unseen cards 7 block the left head, and Blue holds two: 1 - 45/52 * 44/51.
     CHECK(
         heuristic.reason(*referee->game(), seen, table::packed<table::Move>(strike))
         == "Threatens 1 damage to Blue's head (now 0 of 9); chance of a block: 25 in 100."
@@ -181,13 +181,13 @@ TEST_CASE("a reason says that damage to a full leg becomes fatigue", "[bots]") {
     ));
 }
 
-TEST_CASE("each level beats the one below", "[bots]") {
+TEST_CASE("each level beats the one below it", "[bots]") {
     const int fights = test::thorough(64, 16);
     CHECK(match(1, 0, fights)[0] * 64 >= 54 * fights);
     CHECK(match(2, 1, test::thorough(16, 4))[0] >= test::thorough(9, 3));
 }
 
-TEST_CASE("how strong the levels are", "[.measure]") {
+TEST_CASE("the strength of the levels is printed", "[.measure]") {
     std::ostringstream text;
     for (const auto& [level, against] : {std::pair<Level, Level>{1, 0}, {2, 1}}) {
         const auto won = match(level, against, 400);
@@ -198,7 +198,7 @@ TEST_CASE("how strong the levels are", "[.measure]") {
     WARN(text.str());
 }
 
-TEST_CASE("how the types fare against each other", "[.measure]") {
+TEST_CASE("the strength of the types against each other is printed", "[.measure]") {
     constexpr std::array<std::string_view, 5> kWords{
         "none", "striker", "judo", "submission", "wrestler"};
     constexpr int kFights = 1000;

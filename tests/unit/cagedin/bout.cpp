@@ -139,7 +139,8 @@ Bout& Bout::active(Seat seat) {
     return *this;
 }
 
-/// A hand of two for who was given none: the first two of its place's list that are free.
+/// Returns a hand of two cards for a fighter who was given none: the first two free ones of the
+/// list for the current place.
 Counts Bout::spare_hand(Seat seat) const {
     constexpr std::array<std::string_view, 2> kStandup{"hook-l*2", "hook-r*2"};
     constexpr std::array<std::string_view, 2> kGround{

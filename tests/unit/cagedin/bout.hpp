@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-/// A fixture for the rules of Caged In: set up by code, played by words, with events as text. Cards
-/// are written with the codes of tables 1 and 2, several as "jab-l cross-r*2".
+/// A fixture for the rules of Caged In: set up in code, played with words, events shown as text.
+/// Cards are written with the codes of tables 1 and 2, several as "jab-l cross-r*2".
 namespace tenebrae::cagedin::trial {
 
 /// Returns tables 1 to 5 as in the manual, written independently of the data file.

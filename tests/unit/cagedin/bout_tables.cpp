@@ -4,7 +4,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Rows of table 1 by code, without their sides: what is printed on both.
+/// Rows of table 1 by code, with the values that the left and the right card share.
 struct StrikeRow {
     Location left;
     int copies;
@@ -61,7 +61,7 @@ void put_standup_cards(Tables& tables) {
     tables.sorts[0] = static_cast<std::uint8_t>(sort);
 }
 
-/// Table 2: the icons of a row, a column for each damage meter.
+/// Table 2: the icons of a row, one column for each damage meter.
 void put_ground_cards(Tables& tables) {
     constexpr std::array<std::string_view, kHolds> kIcons{
         "ettet", "tette", "ttett", "etttt", "tteet", "tttte"};

@@ -72,7 +72,7 @@ constexpr std::array<std::string_view, kEventKinds> kEventWords{
     "round-ends",     "damage-removed", "coached",
     "skipped",        "judged",         "over"};
 
-/// Behind a space; "?" for a number that has no word, so that the test shows it.
+/// Returns a space and the word. A number that has no word becomes "?", so that the test shows it.
 template <std::size_t size>
 std::string word(const std::array<std::string_view, size>& words, std::size_t number) {
     return " " + (number < size ? std::string(words[number]) : "?" + std::to_string(number));
@@ -103,7 +103,7 @@ std::string over_text(const Event& event) {
     return event.who == kNobody ? way : word(kSeatWords, event.who) + way;
 }
 
-/// What stands behind the name and the fighter.
+/// Returns what follows the name and the fighter.
 std::string values_of(const Event& event) {
     using enum EventKind;
     const Place place = event.place == 0 ? Place::Feet : Place::Mat;
@@ -149,7 +149,7 @@ std::string values_of(const Event& event) {
     return "";
 }
 
-/// Of the events that do not begin with a fighter; "" for all others.
+/// Returns the text of an event that does not begin with a fighter; "" for all others.
 std::string whole_of(const Event& event) {
     using enum EventKind;
     if (event.kind == RoundBegins) {

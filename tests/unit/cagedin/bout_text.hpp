@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-/// The words of the fixture. The rules themselves have no words.
+/// The words that the fixture uses. The rules themselves have no words.
 namespace tenebrae::cagedin::trial {
 
 std::string code_of(Place place, Card card);

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// Passes commands for a bout through the command words of Caged In.
+/// Passes typed commands for a bout to the command parser of Caged In.
 namespace tenebrae::cagedin::trial {
 
 /// Returns the shipped cards with the rules of the bout.

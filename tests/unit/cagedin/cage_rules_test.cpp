@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// "d3 d5": in reading order.
+/// Returns the names of the hexes in reading order: "d3 d5".
 std::string names_of(Hexes hexes) {
     std::string text;
     while (hexes != 0) {
@@ -17,7 +17,7 @@ std::string names_of(Hexes hexes) {
 
 }  // namespace
 
-TEST_CASE("CI-H1: 37 hexes in seven rows of 4, 5, 6, 7, 6, 5 and 4, d4 is the middle") {
+TEST_CASE("CI-H1: the cage has 37 hexes in rows of 4 5 6 7 6 5 and 4 and d4 is the middle") {
     CHECK(kHexes == 37);
     CHECK(name_of(0) == "a1");
     CHECK(name_of(36) == "g4");
@@ -44,7 +44,7 @@ TEST_CASE("CI-H1: 37 hexes in seven rows of 4, 5, 6, 7, 6, 5 and 4, d4 is the mi
     CHECK(axial(hex("g4")).q == 0);
 }
 
-TEST_CASE("CI-H2: neighbours by their directions, d4's as table 5 gives them") {
+TEST_CASE("CI-H2: neighbours are found by direction and those of d4 are as in table 5") {
     using enum Direction;
     const Hex d4 = hex("d4");
     CHECK(beyond(d4, East) == hex("d5"));
@@ -60,7 +60,7 @@ TEST_CASE("CI-H2: neighbours by their directions, d4's as table 5 gives them") {
     CHECK(names_of(around(hex("g4"))) == "f4 f5 g3");
 }
 
-TEST_CASE("CI-H3: distances count hexes") {
+TEST_CASE("CI-H3: a distance is a number of hexes") {
     CHECK(distance(hex("d4"), hex("d4")) == 0);
     CHECK(distance(hex("d1"), hex("d7")) == 6);
     CHECK(distance(hex("a1"), hex("g4")) == 6);
@@ -76,7 +76,7 @@ TEST_CASE("CI-H3: distances count hexes") {
     CHECK(within(hex("d4"), 0) == 0);
 }
 
-TEST_CASE("CI-H4: straight behind leads on in the attack's direction, or into the cage") {
+TEST_CASE("CI-H4: straight behind is the next hex in the direction of the attack or the cage") {
     CHECK(behind(hex("d3"), hex("d4")) == hex("d5"));
     CHECK(behind(hex("d5"), hex("d4")) == hex("d3"));
     CHECK(behind(hex("e3"), hex("d4")) == hex("c4"));
@@ -88,7 +88,7 @@ TEST_CASE("CI-H4: straight behind leads on in the attack's direction, or into th
     CHECK(behind(hex("a1"), hex("a2")) == hex("a3"));
 }
 
-TEST_CASE("CI-H5: 18 hexes touch the cage, 19 are interior") {
+TEST_CASE("CI-H5: 18 hexes touch the cage and 19 are interior") {
     CHECK(names_of(kCage.border) == "a1 a2 a3 a4 b1 b5 c1 c6 d1 d7 e1 e6 f1 f5 g1 g2 g3 g4");
     CHECK(std::popcount(kAllHexes & ~kCage.border) == 19);
     CHECK_FALSE(touches_cage(hex("b2")));

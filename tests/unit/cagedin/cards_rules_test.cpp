@@ -14,7 +14,7 @@ int sum_of(const Counts& counts) {
 
 }  // namespace
 
-TEST_CASE("CI-K1: both decks, hands and piles are 54 and 30 cards at any time") {
+TEST_CASE("CI-K1: decks and hands and piles always hold 54 stand-up and 30 ground cards in all") {
     Rules rules = standard_rules();
     rules.has_types = false;
     Bout bout(rules);
@@ -25,7 +25,7 @@ TEST_CASE("CI-K1: both decks, hands and piles are 54 and 30 cards at any time") 
     CHECK(sum_of(rules.tables.copies[1]) == 30);
 }
 
-TEST_CASE("CI-K2: one card serves for its location and, apart from that, for its footwork") {
+TEST_CASE("CI-K2: a card is played for its location and separately for its footwork") {
     Bout bout;
     bout.hand(kRed, "low-l").turn();
     CHECK(bout.offers("strike low-l"));
@@ -35,7 +35,8 @@ TEST_CASE("CI-K2: one card serves for its location and, apart from that, for its
     CHECK_FALSE(bout.offers("haymaker low-l"));
 }
 
-TEST_CASE("CI-K3, CI-B2: both head locations hurt the one head meter and differ in blocking") {
+TEST_CASE("CI-K3, CI-B2: both head locations damage the one head meter but are blocked separately"
+) {
     for (const std::string code : {"hook-l", "hook-r"}) {
         Bout bout;
         bout.hand(kRed, code + " rib-l").hand(kBlue, "jab-l low-l").turn();
@@ -46,7 +47,7 @@ TEST_CASE("CI-K3, CI-B2: both head locations hurt the one head meter and differ 
     }
 }
 
-TEST_CASE("CI-K4: three takedowns, each blocked by its own name") {
+TEST_CASE("CI-K4: each of the three takedowns is blocked by its own name") {
     for (const std::string code : {"throw", "slam", "shoot"}) {
         Bout bout;
         bout.hand(kRed, code + " rib-l").hand(kBlue, "throw-c slam-c shoot-c").turn();
@@ -68,7 +69,7 @@ TEST_CASE("CI-K5: a ground card's location is one of the five damage meters") {
     CHECK(hurt("arm-lr-t") == "damage blue leg-r 1 pound");
 }
 
-TEST_CASE("CI-K6: six holds, none of which blocks another") {
+TEST_CASE("CI-K6: none of the six holds blocks another") {
     const std::string all = "arm-bl-t kim-bl-e rnc-bl-t tri-bl-t gui-bl-t heel-bl-t";
     for (const std::string hold : {"arm", "kim", "rnc", "tri", "gui", "heel"}) {
         Bout bout;
@@ -79,7 +80,7 @@ TEST_CASE("CI-K6: six holds, none of which blocks another") {
     }
 }
 
-TEST_CASE("CI-K7: a hand is known to its owner alone, in the order of the tables") {
+TEST_CASE("CI-K7: only its owner sees a hand and it is in the order of the tables") {
     Bout bout;
     bout.hand(kRed, "shoot jab-r cross-l jab-l").hand(kBlue, "rib-l").turn();
     CHECK(bout.legal_of("shove") == "shove jab-l, shove jab-r, shove cross-l, shove shoot");
@@ -92,7 +93,7 @@ TEST_CASE("CI-K7: a hand is known to its owner alone, in the order of the tables
     }
 }
 
-TEST_CASE("CI-K8: equal cards are one choice") {
+TEST_CASE("CI-K8: equal cards are offered as one choice") {
     Bout bout;
     bout.hand(kRed, "jab-l*2 hook-r*2").hand(kBlue, "cross-l*2").turn();
     CHECK(bout.legal_of("strike") == "strike jab-l, strike hook-r");
@@ -102,7 +103,7 @@ TEST_CASE("CI-K8: equal cards are one choice") {
     CHECK(bout.hand(kBlue) == "cross-l");
 }
 
-TEST_CASE("CI-K8: two equal cards can be played together where there are two") {
+TEST_CASE("CI-K8: two equal cards in hand can be played together") {
     Rules rules = standard_rules();
     rules.tables.copies[1][0] = 2;  // arm-h-e
     const auto pairs = [&rules](std::string_view hand) {
@@ -118,7 +119,7 @@ TEST_CASE("CI-K8: two equal cards can be played together where there are two") {
     CHECK(pairs("arm-h-e kim-h-t") == "submit arm-h-e, submit arm-h-e kim-h-t, submit kim-h-t");
 }
 
-TEST_CASE("CI-K8, CI-F14: two equal cards can block together where there are two") {
+TEST_CASE("CI-K8, CI-F14: two equal cards in hand can block together") {
     Rules rules = standard_rules();
     rules.tables.copies[1][0] = 2;  // arm-h-e
     const auto blocks = [&rules](std::string_view hand) {
@@ -133,7 +134,7 @@ TEST_CASE("CI-K8, CI-F14: two equal cards can block together where there are two
     CHECK(blocks("arm-h-e arm-lr-t") == "block arm-h-e arm-lr-t, pass");
 }
 
-TEST_CASE("CI-Q4: two blocks may match the two cards crosswise") {
+TEST_CASE("CI-Q4: two blocks may match the two cards in either order") {
     Rules rules = standard_rules();
     rules.tables.ground[0].hold = Hold::Kimura;  // arm-h-e
     rules.tables.ground[6].hold = Hold::Armbar;  // kim-bl-e
@@ -144,14 +145,16 @@ TEST_CASE("CI-Q4: two blocks may match the two cards crosswise") {
     CHECK(bout.legal() == "block arm-h-e arm-lr-t, block arm-h-e kim-bl-e, pass");
 }
 
-TEST_CASE("CI-K9: played, blocked with, discarded, stepped with: face up on the pile") {
+TEST_CASE("CI-K9: a card that is played or discarded goes face up on the pile") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l low-l").hand(kBlue, "cross-l knee-r knee-l spin-l").turn();
     bout.play("strike jab-l, block cross-l, cover discard knee-r draw 0, footwork low-l e2");
     CHECK(bout.pile(Place::Feet) == "jab-l cross-l knee-r low-l");
 }
 
-TEST_CASE("CI-K9, CI-K10: piles are not shuffled back, whoever draws several stops at the end") {
+TEST_CASE(
+    "CI-K9, CI-K10: piles are not reshuffled and a draw of several cards stops at an empty deck"
+) {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").only_deck("cross-r").turn();
     const int discarded = sum_of(bout.state.open.piles[0]);
@@ -177,7 +180,7 @@ TEST_CASE("CI-K10: cards are drawn from the top of the deck in use") {
     CHECK(mat.pile(Place::Mat) == "arm-h-e");
 }
 
-TEST_CASE("CI-K11: an empty hand draws four at once, before the other fighter answers") {
+TEST_CASE("CI-K11: an empty hand draws four cards before the other fighter answers") {
     Bout bout;
     bout.hand(kRed, "jab-l").deck("cross-l cross-r low-l low-r").turn().play("strike jab-l");
     CHECK(bout.told() == "attack red strike jab-l, drew red 4 refill cross-l cross-r low-l low-r");
@@ -189,7 +192,9 @@ TEST_CASE("CI-K11: an empty hand draws four at once, before the other fighter an
     CHECK(footwork.count("drew red 4 refill") == 1);
 }
 
-TEST_CASE("CI-K11: the defender's hand is refilled as well, on the mat from the ground deck") {
+TEST_CASE(
+    "CI-K11: an empty hand of the defender is refilled as well and on the mat from the ground deck"
+) {
     Bout bout;
     bout.mat().hand(kRed, "arm-h-e kim-h-t").hand(kBlue, "arm-bl-t");
     bout.ground("tri-h-e kim-bl-e tri-bl-t rnc-h-t").turn().play("pound arm-h-e, block arm-bl-t");
@@ -213,7 +218,7 @@ TEST_CASE("CI-K11: two cards played together leave the hand together") {
     CHECK(bout.hand(kBlue) == "gui-h-t gui-bl-t gui-br-e gui-ll-e");
 }
 
-TEST_CASE("CI-K11: a refill finds fewer than four where the deck ends") {
+TEST_CASE("CI-K11: a refill draws fewer than four cards if the deck runs out") {
     Bout bout;
     bout.hand(kRed, "jab-l").only_deck("cross-l cross-r low-l").turn().play("strike jab-l");
     CHECK(bout.tells("drew red 3 refill cross-l cross-r low-l"));
@@ -221,7 +226,7 @@ TEST_CASE("CI-K11: a refill finds fewer than four where the deck ends") {
     CHECK(bout.ask() == "defend blue");
 }
 
-TEST_CASE("CI-K12: no refill where whole hands are discarded and new ones dealt") {
+TEST_CASE("CI-K12: there is no refill when whole hands are discarded and new ones dealt") {
     Bout bout;
     bout.hand(kRed, "slam rib-l").hand(kBlue, "jab-l").turn().play("takedown slam, pass");
     CHECK(bout.count("drew") == 2);
@@ -230,7 +235,9 @@ TEST_CASE("CI-K12: no refill where whole hands are discarded and new ones dealt"
     CHECK(bout.deck_size(Place::Feet) == 54 - 3);
 }
 
-TEST_CASE("CI-K11, CI-K12: the takedown card itself may be the last: refilled, then discarded") {
+TEST_CASE(
+    "CI-K11, CI-K12: playing a takedown as the last card refills the hand before it is discarded"
+) {
     Bout bout;
     bout.hand(kRed, "slam").deck("cross-l cross-r low-l low-r").turn();
     bout.play("takedown slam, pass");
@@ -240,7 +247,7 @@ TEST_CASE("CI-K11, CI-K12: the takedown card itself may be the last: refilled, t
     CHECK(bout.hand_size(kRed) == 4);
 }
 
-TEST_CASE("CI-K12: no refill at the end of a round") {
+TEST_CASE("CI-K12: there is no refill at the end of a round") {
     Bout bout;
     bout.hand(kRed, "rib-l*2").only_deck("jab-l").turn().play("cover discard rib-l draw 1");
     CHECK(bout.ask() == "recover blue");
@@ -249,14 +256,14 @@ TEST_CASE("CI-K12: no refill at the end of a round") {
     CHECK(bout.hand_size(kBlue) == 0);
 }
 
-TEST_CASE("CI-K13: a hand may grow beyond four and beyond five") {
+TEST_CASE("CI-K13: a hand may grow beyond five cards") {
     Bout bout;
     bout.at(kBlue, "d7").hand(kBlue, "jab-l jab-r cross-l cross-r rib-l rib-r").turn();
     bout.play("cover discard hook-l draw 0");
     CHECK(bout.hand_size(kBlue) == 7);
 }
 
-TEST_CASE("CI-K14: where both draw, the active fighter draws all his cards first") {
+TEST_CASE("CI-K14: if both fighters draw the active one draws all his cards first") {
     Bout bout;
     bout.active(kBlue).mat().hand(kRed, "arm-h-e").hand(kBlue, "kim-h-t kim-bl-e");
     bout.deck("jab-l jab-r cross-l cross-r low-l low-r rib-l rib-r").turn();

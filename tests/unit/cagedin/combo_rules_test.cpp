@@ -6,7 +6,8 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Three strikes of a combo have landed, the fourth action is asked. The rest of the hand: `more`.
+/// Returns a bout in which three strikes of a combo have landed and the fourth action is due.
+/// `more` is the rest of the hand.
 Bout after_three(const std::string& more, int fatigue = 0) {
     Bout bout;
     bout.hand(kRed, "jab-l*2 jab-r " + more).cubes(kRed, Meter::Fatigue, fatigue).turn();
@@ -16,7 +17,7 @@ Bout after_three(const std::string& more, int fatigue = 0) {
 
 }  // namespace
 
-TEST_CASE("CI-O1: after a strike with the symbol that landed, any action of the place or end") {
+TEST_CASE("CI-O1: after a strike with the symbol lands any action of the place or `end` is legal") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r over-l throw").turn().play("strike jab-l, pass");
     CHECK(
@@ -31,7 +32,7 @@ TEST_CASE("CI-O1: after a strike with the symbol that landed, any action of the 
     CHECK_FALSE(fresh.offers("end"));
 }
 
-TEST_CASE("CI-O1: no symbol, no combo, nor after a knockout") {
+TEST_CASE("CI-O1: there is no combo without the symbol or after a knockout") {
     Bout plain;
     plain.hand(kRed, "cross-l jab-l").turn().play("strike cross-l, pass");
     CHECK(plain.ask() == "turn blue");
@@ -45,7 +46,7 @@ TEST_CASE("CI-O1: no symbol, no combo, nor after a knockout") {
     CHECK_FALSE(knockout.tells("combo"));
 }
 
-TEST_CASE("CI-O1, CI-E2: with the bell due no combo goes on") {
+TEST_CASE("CI-O1, CI-E2: no combo continues when the bell is due") {
     Bout bout;
     bout.hand(kRed, "jab-l").only_deck("low-l low-r").turn().play("strike jab-l, pass");
     CHECK(bout.tells("bell feet"));
@@ -54,7 +55,7 @@ TEST_CASE("CI-O1, CI-E2: with the bell due no combo goes on") {
     CHECK(bout.tells("round-ends 1"));
 }
 
-TEST_CASE("CI-O2: no combo with a full fatigue meter") {
+TEST_CASE("CI-O2: a full fatigue meter ends the combo") {
     Bout full;
     full.hand(kRed, "jab-l jab-r").cubes(kRed, Meter::Fatigue, 8).turn();
     full.play("strike jab-l, pass");
@@ -71,7 +72,7 @@ TEST_CASE("CI-O2: no combo with a full fatigue meter") {
     CHECK(other.ask() == "combo red");
 }
 
-TEST_CASE("CI-O2, CI-H10: no combo for a pinned attacker, the defender's pinning is no matter") {
+TEST_CASE("CI-O2, CI-H10: a pinned attacker has no combo but a pinned defender does not matter") {
     Bout pinned;
     pinned.at(kRed, "a2").at(kBlue, "b2").hand(kRed, "jab-l jab-r").turn();
     pinned.play("strike jab-l, pass");
@@ -83,7 +84,7 @@ TEST_CASE("CI-O2, CI-H10: no combo for a pinned attacker, the defender's pinning
     CHECK(other.ask() == "combo red");
 }
 
-TEST_CASE("CI-O2: pinning is looked at after all movement of the action") {
+TEST_CASE("CI-O2: pinning is checked after all movement of the action") {
     Bout shove;
     shove.at(kRed, "a2").at(kBlue, "b2").hand(kRed, "jab-l jab-r").turn();
     shove.play("shove jab-l, pass");
@@ -122,7 +123,8 @@ TEST_CASE("CI-O3: the printed symbol counts for strike, haymaker, shove and take
     CHECK(haymaker.ask() == "combo red");
 }
 
-TEST_CASE("CI-O3, CI-F1: a Pure Striker's plain strikes have the symbol, his haymakers have not") {
+TEST_CASE("CI-O3, CI-F1: plain strikes of a Pure Striker have the symbol and his haymakers do not"
+) {
     Bout strike;
     strike.type(kRed, Type::Striker).hand(kRed, "hook-l jab-r").turn();
     strike.play("strike hook-l, pass");
@@ -133,7 +135,8 @@ TEST_CASE("CI-O3, CI-F1: a Pure Striker's plain strikes have the symbol, his hay
     CHECK(haymaker.ask() == "turn blue");
 }
 
-TEST_CASE("CI-O3, CI-F1: a Pure Striker's strike cards have it in a shove too, his takedowns not") {
+TEST_CASE("CI-O3, CI-F1: strike cards of a Pure Striker have the symbol as shoves and his "
+          "takedowns do not") {
     Bout strike;
     strike.type(kRed, Type::Striker).hand(kRed, "hook-l jab-r").turn();
     strike.play("shove hook-l, pass, stay");
@@ -145,7 +148,7 @@ TEST_CASE("CI-O3, CI-F1: a Pure Striker's strike cards have it in a shove too, h
     }
 }
 
-TEST_CASE("CI-O4: three actions are free, the fourth and each later one cost 1 fatigue") {
+TEST_CASE("CI-O4: three actions are free and the fourth and each later one cost 1 fatigue") {
     Bout bout = after_three("low-l low-r calf-l");
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 0);
     CHECK(bout.tells("combo red 3"));
@@ -160,7 +163,7 @@ TEST_CASE("CI-O4: three actions are free, the fourth and each later one cost 1 f
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-O4: every kind of action costs, to end costs nothing") {
+TEST_CASE("CI-O4: every kind of action costs fatigue but `end` is free") {
     Bout footwork = after_three("hook-l rib-l");
     footwork.play("footwork hook-l e2");
     CHECK(footwork.tells("fatigue red combo 1"));
@@ -175,7 +178,7 @@ TEST_CASE("CI-O4: every kind of action costs, to end costs nothing") {
     CHECK(end.cubes(kRed, Meter::Fatigue) == 0);
 }
 
-TEST_CASE("CI-O4: the cost is placed first of all, before a haymaker's step and a refill") {
+TEST_CASE("CI-O4: the cost is paid before a haymaker's step and a refill") {
     Bout bout;
     bout.hand(kRed, "jab-l*2 jab-r over-l").cubes(kRed, Meter::Fatigue, 1);
     bout.deck("low-l low-r rib-r knee-l").turn();
@@ -186,7 +189,7 @@ TEST_CASE("CI-O4: the cost is placed first of all, before a haymaker's step and 
     );
 }
 
-TEST_CASE("CI-O4: what is legal is judged before the cost is placed") {
+TEST_CASE("CI-O4: legality is judged before the cost is paid") {
     Bout reach = after_three("bjab-l rib-l", 1);
     CHECK(reach.offers("footwork bjab-l e1"));
     reach.play("footwork bjab-l e1");
@@ -233,7 +236,7 @@ TEST_CASE("CI-O5: an action that fills the meter is carried out, then the combo 
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-O6: a combo ends with a block, an attack without the symbol, and `end`") {
+TEST_CASE("CI-O6: a block or an attack without the symbol or `end` ends a combo") {
     Bout block;
     block.hand(kRed, "jab-l jab-r rib-l").hand(kBlue, "hook-r low-l").turn();
     block.play("strike jab-l, pass, strike jab-r, block hook-r");
@@ -252,7 +255,7 @@ TEST_CASE("CI-O6: a combo ends with a block, an attack without the symbol, and `
     CHECK(end.hand(kRed) == "cross-r rib-l");
 }
 
-TEST_CASE("CI-O6: a combo ends with covering up and with footwork, symbol on the card or not") {
+TEST_CASE("CI-O6: covering up and footwork end a combo even with the symbol on the card") {
     for (const std::string action :
          {"cover discard jab-r draw 1", "cover rest", "footwork jab-r e2"}) {
         Bout bout;
@@ -263,7 +266,7 @@ TEST_CASE("CI-O6: a combo ends with covering up and with footwork, symbol on the
     }
 }
 
-TEST_CASE("CI-O7: the first action on the mat counts on, and ends the combo") {
+TEST_CASE("CI-O7: the first action on the mat counts as the next of the combo and ends it") {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r slam-c rib-l").ground("kim-h-t arm-h-e").turn();
     bout.play("strike jab-l, pass, strike jab-r, pass, takedown slam-c, pass");
@@ -279,7 +282,8 @@ TEST_CASE("CI-O7: the first action on the mat counts on, and ends the combo") {
     CHECK(bout.state.open.turn == 2);
 }
 
-TEST_CASE("CI-O7, CI-O2: a takedown with the symbol gives nothing more to a full meter") {
+TEST_CASE("CI-O7, CI-O2: a takedown with the symbol gives no action to a fighter with a full meter"
+) {
     Bout bout;
     bout.hand(kRed, "slam-c rib-l").cubes(kRed, Meter::Fatigue, 8).turn();
     bout.play("takedown slam-c, pass");
@@ -288,7 +292,7 @@ TEST_CASE("CI-O7, CI-O2: a takedown with the symbol gives nothing more to a full
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-O8: actions of any kind count, the first of the turn as number 1") {
+TEST_CASE("CI-O8: actions of every kind count and the first of the turn is number 1") {
     Bout bout;
     bout.hand(kRed, "jab-l low-l jab-r slam-c rib-l").ground("kim-h-t").turn();
     bout.play("strike jab-l");

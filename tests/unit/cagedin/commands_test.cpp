@@ -32,7 +32,7 @@ core::Diagnostic fault_of(const Bout& bout, std::string_view line) {
     return parse_command(setup_of(bout), asked(bout), core::split_words(line)).faults().front();
 }
 
-TEST_CASE("CI-K7: a hand is numbered in the order of the tables", "[command]") {
+TEST_CASE("CI-K7: the cards of a hand are numbered in the order of the tables", "[command]") {
     Bout bout;
     bout.hand(kRed, "throw calf-r jab-r calf-l jab-l").turn();
     CHECK(typed(bout, "strike jab-l") == "strike 1");
@@ -48,7 +48,9 @@ TEST_CASE("CI-K7: a hand is numbered in the order of the tables", "[command]") {
     CHECK(typed(mat, "pound heel-h-t") == "pound 4");
 }
 
-TEST_CASE("CI-K8: of equal cards any number means the same, the lowest is written", "[command]") {
+TEST_CASE(
+    "CI-K8: any number of equal cards means the same and the lowest is written", "[command]"
+) {
     Bout bout;
     bout.hand(kRed, "jab-l*2 hook-l*2").turn();
     CHECK(typed(bout, "strike 2") == "strike 1");
@@ -89,7 +91,7 @@ TEST_CASE("CI-Q2, CI-Q3: optional parts of a command may be left out", "[command
     CHECK(typed(bout, "cover discard over-r draw 1") == "cover discard 2 draw 1");
 }
 
-TEST_CASE("wrong words are errors with their place", "[command]") {
+TEST_CASE("wrong words are errors with their position", "[command]") {
     Bout bout;
     bout.hand(kRed, "jab-l over-l").turn();
     CHECK(typed(bout, "strke 1") == "unknown-command");
@@ -121,7 +123,7 @@ TEST_CASE("wrong words are errors with their place", "[command]") {
     CHECK(fault_of(bout, "footwork 1 g4").where.column == 12);
 }
 
-TEST_CASE("CI-Q1, CI-S1: the words of the other decisions", "[command]") {
+TEST_CASE("CI-Q1, CI-S1: the other decisions have their own words", "[command]") {
     Bout bout;
     bout.fight();
     CHECK(typed(bout, "type Judo") == "type judo");
@@ -138,7 +140,7 @@ TEST_CASE("CI-Q1, CI-S1: the words of the other decisions", "[command]") {
     CHECK(typed(bout, "skip 1") == "unexpected-word");
 }
 
-TEST_CASE("completion offers the words of what is legal", "[command]") {
+TEST_CASE("completion offers the words of legal actions", "[command]") {
     Bout bout;
     bout.hand(kRed, "jab-l over-l").cubes(kRed, Meter::Fatigue, 2).turn();
     using Words = std::vector<std::string>;
@@ -150,7 +152,7 @@ TEST_CASE("completion offers the words of what is legal", "[command]") {
     CHECK(completed(bout, "haymaker 2 to ") == Words{"d4", "f3"});
 }
 
-TEST_CASE("every command has a row of help, and every row a command", "[command]") {
+TEST_CASE("every command has a row of help and every row a command", "[command]") {
     for (const Act& act : acts()) {
         const bool has_row = std::ranges::any_of(command_rows(), [&act](const auto& row) {
             return row.name == act.command;
@@ -166,7 +168,7 @@ TEST_CASE("every command has a row of help, and every row a command", "[command]
     }
 }
 
-TEST_CASE("CI-H1: a hex is its row's letter and its number from the left", "[command]") {
+TEST_CASE("CI-H1: a hex is named by its row's letter and its number from the left", "[command]") {
     int read = 0;
     for (char letter = 'a'; letter <= 'h'; ++letter) {
         for (char digit = '0'; digit <= '9'; ++digit) {

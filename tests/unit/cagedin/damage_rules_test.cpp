@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Red's hook to the head lands on so many cubes of head and fatigue.
+/// Returns a bout in which Red's hook has landed on a head with `head` cubes.
 Bout hit_on_head(int head, int fatigue = 0) {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l").cubes(kBlue, Meter::Head, head);
@@ -21,7 +21,7 @@ Bout hit_on_leg(int leg, int fatigue) {
     return bout;
 }
 
-/// A haymaker to the left leg, which no card of table 1 is.
+/// Returns a bout in which a haymaker has hit the left leg. Table 1 has no such card.
 Bout haymaker_on_leg(int leg, int fatigue) {
     Rules rules = standard_rules();
     rules.tables.standup[8].location = Location::LegLeft;  // the left Overhand
@@ -33,7 +33,7 @@ Bout haymaker_on_leg(int leg, int fatigue) {
 
 }  // namespace
 
-TEST_CASE("CI-B1, CI-B2: a point covers the next space of its meter, from the first to the last") {
+TEST_CASE("CI-B1, CI-B2: a point covers the next space of its meter from the first to the last") {
     CHECK(hit_on_head(0).tells("damage blue head 1 hit"));
     CHECK(hit_on_head(3).tells("damage blue head 4 hit"));
     Bout bout;
@@ -42,7 +42,7 @@ TEST_CASE("CI-B1, CI-B2: a point covers the next space of its meter, from the fi
     CHECK(bout.cubes(kBlue, Meter::Head) == 2);
 }
 
-TEST_CASE("CI-B3: a cube on an F space gives 1 fatigue, on any other none") {
+TEST_CASE("CI-B3: a cube on an F space gives 1 fatigue and a cube on another space none") {
     for (int head = 0; head < 8; ++head) {
         CAPTURE(head);
         CHECK(hit_on_head(head).tells("fatigue") == (head == 2 || head == 5));
@@ -53,7 +53,7 @@ TEST_CASE("CI-B3: a cube on an F space gives 1 fatigue, on any other none") {
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 0);
 }
 
-TEST_CASE("CI-B3: the F spaces of body and legs") {
+TEST_CASE("CI-B3: body and leg meters have their own F spaces") {
     const auto tired = [](Meter meter, const std::string& code, int cubes) {
         Bout bout;
         bout.hand(kRed, code + " throw").cubes(kBlue, meter, cubes).turn();
@@ -113,7 +113,7 @@ TEST_CASE("CI-B5: with both the leg and the fatigue meter full it is a knockout"
     CHECK(bout.cubes(kBlue, Meter::Fatigue) == 8);
 }
 
-TEST_CASE("CI-B6: two points are dealt one after the other, each with its own checks") {
+TEST_CASE("CI-B6: two points are dealt one after the other and each is checked") {
     Bout bout;
     bout.hand(kRed, "over-l rib-l").cubes(kBlue, Meter::Head, 2).turn();
     bout.play("haymaker over-l, pass");
@@ -132,7 +132,7 @@ TEST_CASE("CI-B6: two points are dealt one after the other, each with its own ch
     CHECK(haymaker_on_leg(4, 7).result() == "red knockout");
 }
 
-TEST_CASE("CI-B6: after a knockout nothing more happens") {
+TEST_CASE("CI-B6: a knockout stops everything that would follow") {
     Bout bout;
     bout.hand(kRed, "over-l rib-l").cubes(kBlue, Meter::Head, 8).turn();
     bout.play("haymaker over-l, pass");
@@ -151,7 +151,7 @@ TEST_CASE("CI-B6: after a knockout nothing more happens") {
     CHECK(second.result() == "red knockout");
 }
 
-TEST_CASE("CI-B7: fatigue that finds the meter full is lost, and is no knockout") {
+TEST_CASE("CI-B7: fatigue beyond a full meter is lost and is no knockout") {
     const Bout bout = hit_on_head(2, 8);
     CHECK(bout.cubes(kBlue, Meter::Head) == 3);
     CHECK(bout.cubes(kBlue, Meter::Fatigue) == 8);
@@ -162,7 +162,7 @@ TEST_CASE("CI-B7: fatigue that finds the meter full is lost, and is no knockout"
     CHECK(leg.result() == "none");
 }
 
-TEST_CASE("CI-B8: a cost needs room: a Pure Striker's defence and a submission") {
+TEST_CASE("CI-B8: a cost needs room on the meter as for a Pure Striker's defence or a submission") {
     Bout striker;
     striker.type(kBlue, Type::Striker).cubes(kBlue, Meter::Fatigue, 8).hand(kRed, "slam rib-l");
     striker.hand(kBlue, "slam-c shoot").turn().play("takedown slam");
@@ -180,7 +180,7 @@ TEST_CASE("CI-B8: a cost needs room: a Pure Striker's defence and a submission")
     CHECK_FALSE(enough.legal_of("submit").empty());
 }
 
-TEST_CASE("CI-B9, CI-B10: levels of fatigue begin at 2, 4, 6 and 8 cubes") {
+TEST_CASE("CI-B9, CI-B10: fatigue levels begin at 2 4 6 and 8 cubes") {
     constexpr std::array kLevels{0, 0, 1, 1, 2, 2, 3, 3, 4};
     constexpr std::array kCosts{6, 5, 4, 3, 2, 1, 0, 0, 0};
     for (std::size_t cubes = 0; cubes < kLevels.size(); ++cubes) {
@@ -193,7 +193,7 @@ TEST_CASE("CI-B9, CI-B10: levels of fatigue begin at 2, 4, 6 and 8 cubes") {
     }
 }
 
-TEST_CASE("CI-B9: at level 3 no value is high enough for footwork") {
+TEST_CASE("CI-B9: at level 3 no card has enough value for footwork") {
     Rules rules = standard_rules();
     rules.tables.standup[20].footwork = 6;  // the left Low Kick
     Bout bout(rules);
@@ -204,7 +204,8 @@ TEST_CASE("CI-B9: at level 3 no value is high enough for footwork") {
     CHECK(tired.legal_of("footwork").empty());
 }
 
-TEST_CASE("CI-B11: cubes leave a meter from the end, uncovering gives nothing back") {
+TEST_CASE("CI-B11: cubes are removed from the end of a meter and uncovering a space has no effect"
+) {
     Bout bout;
     bout.hand(kRed, "rib-l*2").hand(kBlue, "hook-l*2").only_deck("jab-l");
     bout.cubes(kBlue, Meter::Head, 3).cubes(kBlue, Meter::Fatigue, 1).turn();
@@ -213,7 +214,7 @@ TEST_CASE("CI-B11: cubes leave a meter from the end, uncovering gives nothing ba
     CHECK(bout.cubes(kBlue, Meter::Fatigue) == 1);
 }
 
-TEST_CASE("CI-B11: an F space that is covered again gives fatigue again") {
+TEST_CASE("CI-B11: covering an F space again gives fatigue again") {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r rib-l").cubes(kBlue, Meter::Head, 2).turn();
     bout.play("strike jab-l, pass");
@@ -223,7 +224,7 @@ TEST_CASE("CI-B11: an F space that is covered again gives fatigue again") {
     CHECK(bout.tells("fatigue blue f-space 2"));
 }
 
-TEST_CASE("CI-B12: no number of cubes is too many") {
+TEST_CASE("CI-B12: the supply of cubes is unlimited") {
     Bout bout;
     for (const Seat seat : {kRed, kBlue}) {
         bout.cubes(seat, Meter::Head, 8).cubes(seat, Meter::BodyLeft, 6);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Section Q: what is offered at each decision, to whom, and in which order; sections V and N where
-// one bout shows them.
+// Section Q: what is offered at each decision, to whom and in which order. Also the parts of
+// sections V and N that a single bout shows.
 #include "bout.hpp"
 #include "bout_text.hpp"
 #include "catch.hpp"
@@ -10,7 +10,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-TEST_CASE("CI-Q1, CI-G3: each decision has one owner, and the other is offered nothing") {
+TEST_CASE("CI-Q1, CI-G3: each decision has one owner and the other fighter is offered nothing") {
     Bout bout;
     bout.turn().play("strike hook-l");
     CHECK(bout.ask() == "defend blue");
@@ -26,14 +26,14 @@ TEST_CASE("CI-Q1, CI-G3: each decision has one owner, and the other is offered n
     CHECK(bout.view(1).decides);
 }
 
-TEST_CASE("CI-Q1: resign is in no list") {
+TEST_CASE("CI-Q1: no list of legal actions contains resign") {
     Bout bout;
     bout.turn();
     CHECK(bout.legal().find("resign") == std::string::npos);
     CHECK_FALSE(bout.legal().empty());
 }
 
-TEST_CASE("CI-Q1, CI-S1: four types for red, then for blue, the same open to both") {
+TEST_CASE("CI-Q1, CI-S1: red and then blue choose from the same four types") {
     Bout bout;
     bout.fight(2);
     const std::string_view all = "type striker, type judo, type submission, type wrestler";
@@ -47,7 +47,7 @@ TEST_CASE("CI-Q1, CI-S1: four types for red, then for blue, the same open to bot
     CHECK(bout.state.open.fighters[kBlue].type == Type::Judo);
 }
 
-TEST_CASE("CI-Q1: a turn on the feet offers all of its kinds, in the order of the table") {
+TEST_CASE("CI-Q1: a turn on the feet offers all of its kinds of action in the order of the table") {
     Bout bout;
     bout.at(kRed, "d1").at(kBlue, "c1").hand(kRed, "over-l slam").cubes(kRed, Meter::Fatigue, 1);
     bout.type(kRed, Type::Judo).turn();
@@ -61,7 +61,7 @@ TEST_CASE("CI-Q1: a turn on the feet offers all of its kinds, in the order of th
     );
 }
 
-TEST_CASE("CI-Q1: apart from one another footwork, a haymaker's step and covering up are left") {
+TEST_CASE("CI-Q1: fighters apart may use footwork or a haymaker with a step or cover up") {
     Bout bout;
     bout.at(kRed, "d1").at(kBlue, "d3").hand(kRed, "over-l slam jab-l").turn();
     CHECK(bout.legal_of("strike").empty());
@@ -72,7 +72,7 @@ TEST_CASE("CI-Q1: apart from one another footwork, a haymaker's step and coverin
     CHECK_FALSE(bout.offers("cover rest"));
 }
 
-TEST_CASE("CI-Q3: a haymaker with and without a step may be legal at once") {
+TEST_CASE("CI-Q3: a haymaker may be legal both with and without a step") {
     Bout bout;
     bout.hand(kRed, "over-l hook-l").turn();
     CHECK(
@@ -80,7 +80,7 @@ TEST_CASE("CI-Q3: a haymaker with and without a step may be legal at once") {
     );
 }
 
-TEST_CASE("CI-Q1, CI-O1: in a combo all of the place is offered, and end") {
+TEST_CASE("CI-Q1, CI-O1: a combo offers every action of the place and `end`") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r").turn().play("strike jab-l, pass");
     CHECK(bout.ask() == "combo red");
@@ -95,7 +95,7 @@ TEST_CASE("CI-Q1, CI-O1: in a combo all of the place is offered, and end") {
     CHECK_FALSE(bout.offers("end"));
 }
 
-TEST_CASE("CI-Q1: after a takedown with the symbol the combo offers what is done on the mat") {
+TEST_CASE("CI-Q1: after a takedown with the symbol the combo offers the actions on the mat") {
     Bout bout;
     bout.hand(kRed, "slam-c hook-l").cubes(kBlue, Meter::Fatigue, 6);
     bout.ground("arm-h-e arm-bl-t arm-br-t arm-ll-e").turn().play("takedown slam-c, pass");
@@ -109,7 +109,7 @@ TEST_CASE("CI-Q1: after a takedown with the symbol the combo offers what is done
     CHECK(bout.legal_of("strike").empty());
 }
 
-TEST_CASE("CI-Q1: follow and step with what they offer") {
+TEST_CASE("CI-Q1: the decisions follow and step offer their hexes and to stay") {
     Bout bout;
     bout.hand(kRed, "over-l cross-l").turn();
     Bout other = bout;
@@ -121,7 +121,7 @@ TEST_CASE("CI-Q1: follow and step with what they offer") {
     CHECK(other.legal() == "step d3, step d4, step e2, step e4, step f2, step f3, stay");
 }
 
-TEST_CASE("CI-K8: of equal cards one action is named, of two together also the pair") {
+TEST_CASE("CI-K8: equal cards are offered as one action or as a pair") {
     Rules rules = standard_rules();
     rules.tables.copies[1][1] = 2;  // arm-bl-t
     Bout bout(rules);
@@ -132,7 +132,7 @@ TEST_CASE("CI-K8: of equal cards one action is named, of two together also the p
     );
 }
 
-TEST_CASE("CI-Q4, CI-F14: a pair blocks however it is matched with the cards of the attack") {
+TEST_CASE("CI-Q4, CI-F14: a pair blocks whichever way it matches the two attacking cards") {
     Bout bout;
     bout.mat().type(kRed, Type::Submission).hand(kRed, "arm-bl-t heel-h-t kim-h-t");
     bout.hand(kBlue, "arm-h-e arm-br-t heel-bl-t").cubes(kBlue, Meter::Fatigue, 6).turn();
@@ -140,7 +140,7 @@ TEST_CASE("CI-Q4, CI-F14: a pair blocks however it is matched with the cards of 
     CHECK(bout.legal() == "block arm-h-e heel-bl-t, block arm-br-t heel-bl-t, pass");
 }
 
-TEST_CASE("CI-V1: what lies open is in every view, the cards of the attack too") {
+TEST_CASE("CI-V1: every view has the public state and the cards of the attack") {
     Bout bout;
     bout.cubes(kBlue, Meter::Head, 2).type(kBlue, Type::Judo).turn().play("strike hook-l");
     for (int seat = 0; seat < 3; ++seat) {
@@ -159,7 +159,7 @@ TEST_CASE("CI-V1: what lies open is in every view, the cards of the attack too")
     }
 }
 
-TEST_CASE("CI-V2, CI-V3, CI-V5: a hand is in its owner's view only, both when the fight is over") {
+TEST_CASE("CI-V2, CI-V3, CI-V5: a hand is in its owner's view only until the fight is over") {
     Bout bout;
     bout.turn();
     CHECK(list_text(Place::Feet, bout.view(kRed).hand) == "hook-l*2");
@@ -173,7 +173,7 @@ TEST_CASE("CI-V2, CI-V3, CI-V5: a hand is in its owner's view only, both when th
     }
 }
 
-TEST_CASE("CI-V2, CI-V3: a chosen type is in its owner's view only, until the reveal") {
+TEST_CASE("CI-V2, CI-V3: a chosen type is in its owner's view only until the reveal") {
     Bout bout;
     bout.fight(4).play("type judo");
     CHECK(bout.view(kRed).own_type == Type::Judo);
@@ -190,7 +190,7 @@ TEST_CASE("CI-V2, CI-V3: a chosen type is in its owner's view only, until the re
     }
 }
 
-/// The groups as text, the upper first: "2: arm-h-e heel-h-t".
+/// Returns the groups as text, the upper first: "2: arm-h-e heel-h-t".
 std::string groups_of(const View& view) {
     const Groups& groups = view.open.groups;
     std::string text;
@@ -204,7 +204,7 @@ std::string groups_of(const View& view) {
     return text;
 }
 
-TEST_CASE("CI-V4: what was put under the deck is known as groups, the latest at the bottom") {
+TEST_CASE("CI-V4: cards put under the deck are known as groups with the latest at the bottom") {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).hand(kRed, "arm-bl-t arm-br-t arm-lr-t");
     bout.only_ground("heel-h-t arm-h-e kim-bl-e gui-h-t").turn();
@@ -216,8 +216,8 @@ TEST_CASE("CI-V4: what was put under the deck is known as groups, the latest at 
     CHECK(bout.deck(Place::Mat).substr(0, 8) == "gui-h-t ");
 }
 
-TEST_CASE("CI-V4: a group that is drawn from is shown with what is left, one with none is not") {
-    // Two cards lie above the group: the refill of blue takes them and two of its three.
+TEST_CASE("CI-V4: a group shows what is left of it and disappears when it is empty") {
+    // Two cards are above the group. Blue's refill draws them and two of the group's three cards.
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).hand(kRed, "arm-bl-t arm-br-t arm-lr-t");
     bout.hand(kBlue, "kim-h-t").only_ground("heel-h-t heel-bl-t arm-h-e gui-h-t tri-bl-t").turn();
@@ -231,7 +231,7 @@ TEST_CASE("CI-V4: a group that is drawn from is shown with what is left, one wit
     gone.play("submit arm-bl-t, pass, mat, pound kim-h-t");
     CHECK(groups_of(gone.view(kRed)) == "1: arm-h-e");
     CHECK(gone.deck(Place::Mat) == "arm-h-e");
-    // A second attempt overturns what is left of it and puts it under as a new group, alone.
+    // A second attempt overturns the rest of the group and puts it under the deck as a new group.
     Bout anew;
     anew.mat().cubes(kBlue, Meter::Fatigue, 6).hand(kRed, "arm-bl-t arm-br-t arm-lr-t");
     anew.only_ground("arm-h-e kim-bl-e").turn().play("submit arm-bl-t, pass, mat");
@@ -242,7 +242,9 @@ TEST_CASE("CI-V4: a group that is drawn from is shown with what is left, one wit
     CHECK(groups_of(anew.view(kRed)).empty());
 }
 
-TEST_CASE("CI-N2: attacks landed, blocked and countered, damage, fatigue and draws are counted") {
+TEST_CASE(
+    "CI-N2: attacks landed and blocked and countered and damage and fatigue and draws are counted"
+) {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r bjab-l hook-l").hand(kBlue, "upper-r catch-l hook-r hook-l");
     bout.cubes(kBlue, Meter::Head, 2).turn();
@@ -265,8 +267,7 @@ TEST_CASE("CI-N2: attacks landed, blocked and countered, damage, fatigue and dra
     CHECK(bout.view(2).statistics[kRed].landed[0] == 2);
 }
 
-TEST_CASE("CI-N2: an attack that somebody resigns under was tried, and neither landed nor blocked"
-) {
+TEST_CASE("CI-N2: an attack during which the defender resigns counts as tried only") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r").turn().play("strike jab-l, pass, strike cross-r").resign();
     const FighterStatistics& red = bout.state.statistics[kRed];

@@ -12,7 +12,7 @@ constexpr std::string_view kOneOfEach =
     "rib-r knee-l knee-r catch-l catch-r spin-l spin-r low-l low-r calf-l calf-r check-l check-r "
     "throw slam shoot";
 
-/// What may be answered to red's action by a hand with one of each card he does not play.
+/// Returns the legal answers to red's action if blue holds one of each card he does not play.
 std::string answers(const std::string& action, std::string_view hand) {
     Bout bout;
     bout.hand(kRed, std::string(action.substr(action.find(' ') + 1)) + " throw-c")
@@ -24,7 +24,7 @@ std::string answers(const std::string& action, std::string_view hand) {
 
 }  // namespace
 
-TEST_CASE("CI-D1: a strike is blocked by a card of its location, side included") {
+TEST_CASE("CI-D1: a strike is blocked by a card of its location and side") {
     CHECK(
         answers("strike jab-l", kOneOfEach)
         == "block jab-l, block cross-l, block hook-l, block upper-l, block over-l, pass"
@@ -66,7 +66,9 @@ TEST_CASE("CI-D2: takedowns, and shoves with their cards, are blocked by the sam
     CHECK(shove.legal() == "block throw-c, pass");
 }
 
-TEST_CASE("CI-D2, CI-F3: a Pure Striker blocks takedowns by any name, shoves by the same only") {
+TEST_CASE(
+    "CI-D2, CI-F3: a Pure Striker blocks takedowns by any name but shoves by the same name only"
+) {
     Bout takedown;
     takedown.type(kBlue, Type::Striker).hand(kRed, "slam rib-l");
     takedown.hand(kBlue, "jab-l throw shoot").turn().play("takedown slam");
@@ -93,7 +95,7 @@ TEST_CASE("CI-D3: on the mat the same hold blocks pound, submission and standing
     CHECK(bout.legal() == "block arm-h-e, pass");
 }
 
-TEST_CASE("CI-D4: blocking is the defender's choice, nothing else is asked of him") {
+TEST_CASE("CI-D4: the defender may choose not to block and is asked nothing else") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "jab-l cross-l").turn().play("strike jab-l");
     CHECK(bout.ask() == "defend blue");
@@ -103,7 +105,7 @@ TEST_CASE("CI-D4: blocking is the defender's choice, nothing else is asked of hi
     CHECK(bout.hand(kBlue) == "jab-l cross-l");
 }
 
-TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn, combo symbol or not") {
+TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn even with the combo symbol") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
     bout.play("strike jab-l, block cross-l");
@@ -126,7 +128,7 @@ TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn, combo symbol
     CHECK(takedown.ask() == "turn blue");
 }
 
-TEST_CASE("CI-D6, CI-K11: block, refill, counter-strike, in this order") {
+TEST_CASE("CI-D6, CI-K11: block and refill and counter-strike happen in this order") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l").deck("low-l low-r rib-r knee-l").turn();
     bout.play("strike jab-l, block upper-l");
@@ -141,7 +143,7 @@ TEST_CASE("CI-D6, CI-K11: block, refill, counter-strike, in this order") {
     CHECK(bout.cause_of("damage") == "countered blue icon");
 }
 
-TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue of his defence") {
+TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue for his block") {
     Bout bout;
     bout.type(kBlue, Type::Striker).hand(kRed, "slam rib-l").hand(kBlue, "shoot");
     bout.deck("low-l low-r rib-r knee-l").turn().play("takedown slam, block shoot");
@@ -153,7 +155,7 @@ TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue of his defenc
     );
 }
 
-TEST_CASE("CI-D6, CI-F5: a Pure Striker's other blocks cost him nothing") {
+TEST_CASE("CI-D6, CI-F5: a Pure Striker's other blocks cost nothing") {
     for (const std::string action : {"strike hook-l", "shove hook-l", "shove slam"}) {
         Bout bout;
         bout.type(kBlue, Type::Striker).hand(kRed, "hook-l slam rib-l");
@@ -164,7 +166,7 @@ TEST_CASE("CI-D6, CI-F5: a Pure Striker's other blocks cost him nothing") {
     }
 }
 
-TEST_CASE("CI-D7: a counter-strike icon turns the damage on the attacker's same meter") {
+TEST_CASE("CI-D7: a counter-strike icon deals the damage to the same meter of the attacker") {
     const auto countered = [](const std::string& attack, const std::string& block) {
         Bout bout;
         bout.hand(kRed, attack.substr(attack.find(' ') + 1) + " throw");
@@ -187,7 +189,7 @@ TEST_CASE("CI-D7: a counter-strike icon turns the damage on the attacker's same 
     CHECK(countered("strike jab-r", "hook-r") == "; ");
 }
 
-TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice, nobody is pushed") {
+TEST_CASE("CI-D7: a countered haymaker deals 2 damage to the attacker and pushes nobody") {
     Bout bout;
     bout.hand(kRed, "over-l rib-l").hand(kBlue, "upper-l low-l").turn();
     bout.play("haymaker over-l, block upper-l");
@@ -201,7 +203,7 @@ TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice, nobody is pushe
     CHECK(bout.cubes(kBlue, Meter::Head) == 0);
 }
 
-TEST_CASE("CI-D7, CI-H6: any block counters on b3, d4 and f3, and on no other hex") {
+TEST_CASE("CI-D7, CI-H6: any block on b3 or d4 or f3 counters and on other hexes it does not") {
     const auto reason_on = [](const std::string& at, const std::string& from) {
         Bout bout;
         bout.at(kRed, from).at(kBlue, at).hand(kRed, "jab-l rib-l").hand(kBlue, "hook-l low-l");
@@ -216,7 +218,7 @@ TEST_CASE("CI-D7, CI-H6: any block counters on b3, d4 and f3, and on no other he
     CHECK(reason_on("e4", "e3").empty());
 }
 
-TEST_CASE("CI-D7: a counter-strike can knock out, and gives fatigue by an F space") {
+TEST_CASE("CI-D7: a counter-strike can knock out and can cover an F space") {
     Bout knockout;
     knockout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l").cubes(kRed, Meter::Head, 8);
     knockout.turn().play("strike jab-l, block upper-l");
@@ -228,7 +230,7 @@ TEST_CASE("CI-D7: a counter-strike can knock out, and gives fatigue by an F spac
     CHECK(tired.tells("fatigue red f-space 1"));
 }
 
-TEST_CASE("CI-D8: hex and icon together counter once, what lands is not countered") {
+TEST_CASE("CI-D8: hex and icon together counter once and an attack that lands is not countered") {
     Bout both;
     both.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
     both.turn().play("strike jab-l, block upper-l");
@@ -241,7 +243,7 @@ TEST_CASE("CI-D8: hex and icon together counter once, what lands is not countere
     CHECK(lands.cubes(kRed, Meter::Head) == 0);
 }
 
-TEST_CASE("CI-D9: shoves and takedowns cannot be countered, by icon or by hex") {
+TEST_CASE("CI-D9: shoves and takedowns are countered neither by icon nor by hex") {
     Bout shove;
     shove.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
     shove.turn().play("shove jab-l, block upper-l");
@@ -254,7 +256,7 @@ TEST_CASE("CI-D9: shoves and takedowns cannot be countered, by icon or by hex") 
     CHECK_FALSE(takedown.tells("damage"));
 }
 
-TEST_CASE("CI-D9: nothing on the mat is countered, on a counter-strike hex either") {
+TEST_CASE("CI-D9: nothing on the mat is countered even on a counter-strike hex") {
     for (const std::string action : {"pound arm-bl-t", "submit arm-bl-t", "stand arm-bl-t"}) {
         Bout bout;
         bout.mat().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "arm-bl-t rnc-h-t");
@@ -266,7 +268,7 @@ TEST_CASE("CI-D9: nothing on the mat is countered, on a counter-strike hex eithe
     }
 }
 
-TEST_CASE("CI-D10: combo and haymaker icons of the block card do nothing") {
+TEST_CASE("CI-D10: combo and haymaker icons of a block card have no effect") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l").hand(kBlue, "over-l jab-l low-l").turn();
     bout.play("strike hook-l, block over-l");

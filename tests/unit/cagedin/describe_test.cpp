@@ -28,7 +28,7 @@ std::string headed(const Bout& bout, std::string_view line) {
     return describe_briefly(setup_of(bout), asked(bout), action_of(bout, line), 31);
 }
 
-/// Its lines, one behind the other.
+/// Returns the lines of the preview, joined.
 std::string foreseen(const Bout& bout, std::string_view line) {
     const auto lines = consequences(setup_of(bout), asked(bout), action_of(bout, line));
     return core::joined(lines, " ");
@@ -99,7 +99,7 @@ TEST_CASE("CI-A5, CI-B3, CI-B4: the preview of a strike includes F and KO spaces
 TEST_CASE("CI-D1, CI-V8: the preview counts the unseen cards that block", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l hook-l throw").hand(kBlue, "over-l knee-l slam").turn();
-    // eight of the left side of the head, of which red holds two; one of them counters
+    // Eight cards hit the left side of the head; Red holds two. One of them counters.
     foresees(
         bout,
         "strike 1",
@@ -142,7 +142,7 @@ TEST_CASE(
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 3).hand(kRed, "arm-bl-t kim-bl-e").turn();
     foresees(bout, "submit 1", "Costs 3 fatigue: Red's fatigue 3 of 8.");
-    // 21 taps and 9 escapes, of each of which red holds one
+    // 21 taps and 9 escapes; Red holds one of each.
     foresees(bout, "submit 1", "4 taps in a row from the deck end the fight; 20 of 28 unseen");
     bout.cubes(kBlue, Meter::Fatigue, 8);
     foresees(bout, "submit 1", "3 taps in a row");
@@ -213,9 +213,7 @@ TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: decisions after an attack or a round hav
     foresees(corner, "recover head", "Red's head 2 of 9.");
 }
 
-TEST_CASE(
-    "the question names the choices to the deciding seat, and only the seat to others", "[describe]"
-) {
+TEST_CASE("the question names the choices only to the deciding seat", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r").turn();
     CHECK(question_of(bout).find("Red's turn, on the feet: strike") == 0);
@@ -231,7 +229,7 @@ TEST_CASE(
     CHECK(usual_command(bout.state.open) == "new");
 }
 
-TEST_CASE("CI-X1 to CI-X5: an end has its statement and its sentence", "[describe]") {
+TEST_CASE("CI-X1 to CI-X5: each ending has a rule and a sentence", "[describe]") {
     CHECK(ending_rule(Way::Knockout) == "CI-X1");
     CHECK(ending_rule(Way::Submission) == "CI-X2");
     CHECK(ending_rule(Way::Decision) == "CI-X3");

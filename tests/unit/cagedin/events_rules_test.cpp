@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Section L: each event with its values, and what caused it.
+// Section L: each event with its values and its cause.
 #include "bout.hpp"
 #include "catch.hpp"
 
@@ -8,14 +8,15 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Red plays a card on the feet, with another one left.
+/// Returns a bout in which red plays a card on the feet and has another one left.
 Bout with_card(std::string_view card) {
     Bout bout;
     bout.hand(kRed, std::string(card) + " hook-l");
     return bout;
 }
 
-/// Types have been chosen: all that comes before the first turn is in the last command.
+/// Returns a fight in which types have been chosen. The last command has all events before the
+/// first turn.
 Bout begun(First first) {
     Rules rules = standard_rules();
     rules.first = first;
@@ -26,7 +27,7 @@ Bout begun(First first) {
     return bout;
 }
 
-TEST_CASE("CI-L1: type-chosen, by the command, the type to its own seat only") {
+TEST_CASE("CI-L1: type-chosen is caused by the command and shows the type to its own seat only") {
     const Bout bout = begun(First::Red);
     CHECK(bout.first("type-chosen") == "type-chosen blue striker");
     CHECK(bout.cause_of("type-chosen").empty());
@@ -35,7 +36,8 @@ TEST_CASE("CI-L1: type-chosen, by the command, the type to its own seat only") {
     CHECK(bout.told_to(2).find("type-chosen blue none, ") == 0);
 }
 
-TEST_CASE("CI-L1: round-begins after the last type, the deals by it, the reveal by the last deal") {
+TEST_CASE("CI-L1: the last type causes round-begins which causes the deals of which the last "
+          "causes the reveal") {
     for (const First first : {First::Red, First::Blue}) {
         const Bout bout = begun(first);
         const std::string one = first == First::Red ? "red" : "blue";
@@ -65,7 +67,7 @@ TEST_CASE("CI-L1, CI-Y3: types fixed by options are open from the start and are 
     CHECK(bout.state.open.types_open);
 }
 
-TEST_CASE("CI-L1, CI-V7: drew names the cards to their owner, to others their number") {
+TEST_CASE("CI-L1, CI-V7: drew shows the cards to their owner and only their number to others") {
     Bout bout;
     bout.deck("jab-r jab-l").turn().play("cover discard hook-l draw 2");
     CHECK(bout.tells("drew red 2 cover jab-l jab-r"));
@@ -76,7 +78,7 @@ TEST_CASE("CI-L1, CI-V7: drew names the cards to their owner, to others their nu
     }
 }
 
-TEST_CASE("CI-L1: a refill is caused by what took the last card out of the hand") {
+TEST_CASE("CI-L1: a refill is caused by the event that took the last card from the hand") {
     const auto alone = [](std::string_view card) {
         Bout bout;
         bout.hand(kRed, card).turn();
@@ -97,14 +99,15 @@ TEST_CASE("CI-L1: a refill is caused by what took the last card out of the hand"
     CHECK(stands.cause_of("drew") == "stands red arm-h-e");
 }
 
-TEST_CASE("CI-L1, CI-T5: turn-begins by the end of the turn before, with turn and fighter") {
+TEST_CASE("CI-L1, CI-T5: turn-begins has the turn and fighter and is caused by the end of the "
+          "previous turn") {
     Bout bout;
     bout.turn().play("cover discard hook-l draw 0");
     CHECK(bout.tells("turn-begins blue 2"));
     CHECK(bout.cause_of("turn-begins") == "covered red hook-l");
 }
 
-TEST_CASE("CI-T7, CI-L1: turn 300 is told as 300") {
+TEST_CASE("CI-T7, CI-L1: turn 300 is reported as 300") {
     Bout bout;
     bout.state.open.turn = 299;
     bout.turn().play("cover discard hook-l draw 0");
@@ -112,14 +115,14 @@ TEST_CASE("CI-T7, CI-L1: turn 300 is told as 300") {
     CHECK(bout.state.open.turn == 300);
 }
 
-TEST_CASE("CI-L1: footwork with card, from and to, by the command") {
+TEST_CASE("CI-L1: footwork has the card and both hexes and is caused by the command") {
     Bout bout = with_card("calf-l");
     bout.turn().play("footwork calf-l c3");
     CHECK(bout.first("footwork") == "footwork red calf-l e3 c3");
     CHECK(bout.cause_of("footwork").empty());
 }
 
-TEST_CASE("CI-L1: moved by a step, by following and after a shove, by the command") {
+TEST_CASE("CI-L1: moved by a step or by following or after a shove is caused by the command") {
     Bout step = with_card("over-l");
     step.at(kRed, "e2").turn().play("haymaker over-l to e3");
     CHECK(step.told() == "moved red step e2 e3, attack red haymaker over-l");
@@ -138,7 +141,7 @@ TEST_CASE("CI-L1: moved by a step, by following and after a shove, by the comman
     CHECK(shove.cause_of("moved").empty());
 }
 
-TEST_CASE("CI-L1: each kind of attack is told with fighter and card") {
+TEST_CASE("CI-L1: each kind of attack is reported with fighter and card") {
     CHECK(with_card("jab-l").turn().play("strike jab-l").told() == "attack red strike jab-l");
     CHECK(
         with_card("over-l").turn().play("haymaker over-l").told() == "attack red haymaker over-l"
@@ -152,21 +155,21 @@ TEST_CASE("CI-L1: each kind of attack is told with fighter and card") {
     CHECK(submits.play("submit arm-bl-t").told() == "attack red submit arm-bl-t");
 }
 
-TEST_CASE("CI-L1: free-pound is told as an attack of him who answers, by the command") {
+TEST_CASE("CI-L1: free-pound is an attack by the answering fighter and is caused by the command") {
     Bout bout;
     bout.mat().turn().play("stand arm-bl-t, pound kim-h-t");
     CHECK(bout.first("attack") == "attack blue free-pound kim-h-t");
     CHECK(bout.cause_of("attack").empty());
 }
 
-TEST_CASE("CI-L1: covered with a card or as a rest, fatigue-removed by the command") {
+TEST_CASE("CI-L1: covered with a card or as a rest and fatigue-removed are caused by the command") {
     Bout bout;
     bout.cubes(kRed, Meter::Fatigue, 3).turn().play("cover rest");
     CHECK(bout.told().find("covered red rest, fatigue-removed red rest 2, turn-begins") == 0);
     CHECK(bout.cause_of("fatigue-removed").empty());
 }
 
-TEST_CASE("CI-L1: blocked and not-blocked by the command, with the defender") {
+TEST_CASE("CI-L1: blocked and not-blocked have the defender and are caused by the command") {
     Bout blocked;
     blocked.hand(kBlue, "cross-l hook-r").turn().play("strike hook-l, block cross-l");
     CHECK(blocked.first("blocked") == "blocked blue strike cross-l");
@@ -178,7 +181,7 @@ TEST_CASE("CI-L1: blocked and not-blocked by the command, with the defender") {
     CHECK(lands.cause_of("damage") == "not-blocked blue strike");
 }
 
-TEST_CASE("CI-L1: countered by blocked, with its reason, and the damage by it") {
+TEST_CASE("CI-L1: countered has its reason and is caused by blocked and causes the damage") {
     Bout icon;
     icon.hand(kBlue, "upper-l hook-r").turn().play("strike hook-l, block upper-l");
     CHECK(icon.first("countered") == "countered blue icon");
@@ -192,7 +195,7 @@ TEST_CASE("CI-L1: countered by blocked, with its reason, and the damage by it") 
     CHECK(hex.first("countered") == "countered blue hex");
 }
 
-TEST_CASE("CI-L1: fatigue tells its reason, an event a cube, by that reason") {
+TEST_CASE("CI-L1: each cube of fatigue has an event with its reason and is caused by that reason") {
     Bout space;
     space.cubes(kBlue, Meter::Head, 2).turn().play("strike hook-l, pass");
     CHECK(space.first("fatigue") == "fatigue blue f-space 1");
@@ -214,7 +217,7 @@ TEST_CASE("CI-L1: fatigue tells its reason, an event a cube, by that reason") {
     CHECK(tires.cause_of("fatigue").empty());
 }
 
-TEST_CASE("CI-L1: damage by what landed: the answer, the side or harm that was chosen") {
+TEST_CASE("CI-L1: damage is caused by what landed or by the chosen side or harm") {
     Bout judo = with_card("slam");
     judo.type(kRed, Type::Judo).turn().play("takedown slam, pass, side right");
     CHECK(judo.first("damage") == "damage blue body-r 1 takedown");
@@ -228,7 +231,7 @@ TEST_CASE("CI-L1: damage by what landed: the answer, the side or harm that was c
     CHECK(harmed.cause_of("damage").empty());
 }
 
-TEST_CASE("CI-L1: pushed and not-pushed with their hexes, by not-blocked") {
+TEST_CASE("CI-L1: pushed and not-pushed have their hexes and are caused by not-blocked") {
     Bout pushed = with_card("cross-l");
     pushed.turn().play("shove cross-l, pass");
     CHECK(pushed.first("pushed") == "pushed blue e4 e5");
@@ -239,7 +242,7 @@ TEST_CASE("CI-L1: pushed and not-pushed with their hexes, by not-blocked") {
     CHECK(held.cause_of("not-pushed") == "not-blocked blue shove");
 }
 
-TEST_CASE("CI-L1: to-mat by not-blocked, the hands and deals by it") {
+TEST_CASE("CI-L1: to-mat is caused by not-blocked and causes the discards and deals") {
     Bout bout = with_card("slam");
     bout.turn().play("takedown slam, pass");
     CHECK(bout.cause_of("to-mat") == "not-blocked blue takedown");
@@ -249,7 +252,7 @@ TEST_CASE("CI-L1: to-mat by not-blocked, the hands and deals by it") {
     CHECK(bout.cause_of("drew blue 4 mat") == "to-mat");
 }
 
-TEST_CASE("CI-L1: to-feet by not-blocked, or by the harm that was chosen before") {
+TEST_CASE("CI-L1: to-feet is caused by not-blocked or by the harm that was chosen before") {
     Bout bout;
     bout.mat().turn().play("stand arm-bl-t, pass");
     CHECK(bout.cause_of("to-feet") == "not-blocked blue stand");
@@ -260,7 +263,7 @@ TEST_CASE("CI-L1: to-feet by not-blocked, or by the harm that was chosen before"
     CHECK(pounded.cause_of("to-feet").empty());
 }
 
-TEST_CASE("CI-L1: a hand with more than three of a sort is told in two events") {
+TEST_CASE("CI-L1: a hand with more than three of a sort needs two events") {
     Rules rules = standard_rules();
     rules.tables.copies[0][0] = 6;  // jab-l
     Bout bout(rules);
@@ -278,7 +281,9 @@ TEST_CASE("CI-L1: a hand with more than three of a sort is told in two events") 
     CHECK(told[4] == 1);
 }
 
-TEST_CASE("CI-L1: overturned by not-blocked, escaped by the escape, with the cards put under") {
+TEST_CASE(
+    "CI-L1: not-blocked causes overturned and escaped and the escape causes the return of the cards"
+) {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-h-e").turn();
     bout.play("submit arm-bl-t, pass");
@@ -287,7 +292,7 @@ TEST_CASE("CI-L1: overturned by not-blocked, escaped by the escape, with the car
     CHECK(bout.cause_of("escaped") == "overturned arm-h-e");
 }
 
-TEST_CASE("CI-L1: saved-by-bell and round-ends by the bell, the bell by the card") {
+TEST_CASE("CI-L1: the card causes the bell and the bell causes saved-by-bell and round-ends") {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).only_ground("heel-h-t heel-bl-t").turn();
     bout.play("submit arm-bl-t, pass");
@@ -296,7 +301,7 @@ TEST_CASE("CI-L1: saved-by-bell and round-ends by the bell, the bell by the card
     CHECK(bout.cause_of("round-ends") == "bell mat");
 }
 
-TEST_CASE("CI-L1: combo tells the actions so far, by the attack that landed") {
+TEST_CASE("CI-L1: combo has the number of actions so far and is caused by the attack that landed") {
     Bout bout = with_card("jab-l jab-r");
     bout.turn().play("strike jab-l, pass");
     CHECK(bout.first("combo") == "combo red 1");
@@ -305,7 +310,7 @@ TEST_CASE("CI-L1: combo tells the actions so far, by the attack that landed") {
     CHECK(bout.first("combo") == "combo red 2");
 }
 
-TEST_CASE("CI-L1: combo-ends tells what ended it: pinned, full-meter, end") {
+TEST_CASE("CI-L1: combo-ends has its reason which is pinned or full-meter or end") {
     Bout pinned = with_card("jab-l");
     pinned.at(kRed, "d1").at(kBlue, "d2").turn().play("strike jab-l, pass");
     CHECK(pinned.first("combo-ends") == "combo-ends red pinned");
@@ -319,7 +324,7 @@ TEST_CASE("CI-L1: combo-ends tells what ended it: pinned, full-meter, end") {
     CHECK(ends.cause_of("combo-ends").empty());
 }
 
-TEST_CASE("CI-L2: combo-ends is not told without the symbol, nor where nothing landed") {
+TEST_CASE("CI-L2: combo-ends does not happen without the symbol or if nothing landed") {
     Bout plain;
     plain.turn().play("strike hook-l, pass");
     CHECK_FALSE(plain.tells("combo-ends"));
@@ -332,7 +337,7 @@ TEST_CASE("CI-L2: combo-ends is not told without the symbol, nor where nothing l
     CHECK_FALSE(stops.tells("combo-ends"));
 }
 
-TEST_CASE("CI-L2: a draw of no card is not told") {
+TEST_CASE("CI-L2: a draw of no card is not reported") {
     Bout bout;
     bout.turn().play("cover discard hook-l draw 0");
     CHECK_FALSE(bout.tells("drew"));
@@ -343,7 +348,7 @@ TEST_CASE("CI-L2: a draw of no card is not told") {
     CHECK_FALSE(empty.tells("drew blue"));
 }
 
-TEST_CASE("CI-L1: judged by the end of the round, over by the last event") {
+TEST_CASE("CI-L1: judged is caused by the end of the round and over by the last event") {
     Bout bout;
     bout.round(3).cubes(kRed, Meter::Head, 1).hand(kRed, "calf-l").only_deck("jab-l").turn();
     bout.play("footwork calf-l d3");

@@ -9,7 +9,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// "footwork jab-l c3, footwork jab-l c4": the words with each of the hexes.
+/// Returns the words with each of the hexes: "footwork jab-l c3, footwork jab-l c4".
 std::string each(const std::string& words, const std::string& hexes) {
     std::string text;
     std::istringstream stream(hexes);
@@ -23,7 +23,7 @@ constexpr std::string_view kNextToE3 = "d3 d4 e2 f2 f3";
 
 }  // namespace
 
-TEST_CASE("CI-A1: footwork reaches every hex within the value, but the other pawn's") {
+TEST_CASE("CI-A1: footwork reaches every hex within its value except the other pawn's") {
     Bout one;
     one.hand(kRed, "hook-l").turn();
     CHECK(one.legal_of("footwork") == each("footwork hook-l", std::string(kNextToE3)));
@@ -44,7 +44,7 @@ TEST_CASE("CI-A1: footwork reaches every hex within the value, but the other paw
     );
 }
 
-TEST_CASE("CI-A1: footwork leads through the other pawn, even out of a corner it closes") {
+TEST_CASE("CI-A1: footwork may pass through the other pawn even to leave a closed corner") {
     Bout bout;
     bout.at(kRed, "e1").at(kBlue, "e2").hand(kRed, "jab-l calf-l").turn();
     CHECK(bout.offers("footwork jab-l e3"));
@@ -56,7 +56,8 @@ TEST_CASE("CI-A1: footwork leads through the other pawn, even out of a corner it
     CHECK(bout.cause_of("footwork") == "");
 }
 
-TEST_CASE("CI-A1: takedown, haymaker and counter-strike cards serve for footwork as well") {
+TEST_CASE("CI-A1: takedown and haymaker and counter-strike cards can be used for footwork as well"
+) {
     Bout bout;
     bout.hand(kRed, "throw over-r upper-l shoot").turn();
     CHECK(bout.offers("footwork throw e2"));
@@ -66,7 +67,7 @@ TEST_CASE("CI-A1: takedown, haymaker and counter-strike cards serve for footwork
     CHECK(bout.offers("footwork shoot e1"));
 }
 
-TEST_CASE("CI-A2, CI-B9: fatigue of 2, 4 and 6 makes footwork 1 less, 2 less, none") {
+TEST_CASE("CI-A2, CI-B9: fatigue of 2 and 4 and 6 shortens footwork by 1 and by 2 and to none") {
     const auto with = [](int fatigue) {
         Bout bout;
         bout.hand(kRed, "jab-l hook-l low-l").cubes(kRed, Meter::Fatigue, fatigue).turn();
@@ -90,7 +91,7 @@ TEST_CASE("CI-A2, CI-B9: fatigue of 2, 4 and 6 makes footwork 1 less, 2 less, no
     CHECK(with(8) == std::array<bool, 6>{});
 }
 
-TEST_CASE("CI-A2: the own fatigue shortens footwork, the other's does not") {
+TEST_CASE("CI-A2: a fighter's own fatigue shortens footwork and the other's does not") {
     Bout bout;
     bout.hand(kRed, "hook-l").cubes(kBlue, Meter::Fatigue, 8).turn();
     CHECK(bout.legal_of("footwork") == each("footwork hook-l", std::string(kNextToE3)));
@@ -100,7 +101,7 @@ TEST_CASE("CI-A2: the own fatigue shortens footwork, the other's does not") {
     );
 }
 
-TEST_CASE("CI-A3: footwork is not defended and ends the turn, the combo symbol notwithstanding") {
+TEST_CASE("CI-A3: footwork cannot be blocked and ends the turn even with the combo symbol") {
     Bout bout;
     bout.hand(kRed, "jab-l hook-l").turn().play("footwork jab-l e2");
     CHECK(bout.ask() == "turn blue");
@@ -131,7 +132,7 @@ TEST_CASE("CI-A5: a strike that lands deals 1 damage at its location") {
     CHECK(strike("calf-r") == "damage blue leg-r 1 hit");
 }
 
-TEST_CASE("CI-A5: what a strike sets off, and by what") {
+TEST_CASE("CI-A5: the events of a strike have the right causes") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l").turn().play("strike hook-l");
     CHECK(bout.told() == "attack red strike hook-l");
@@ -146,7 +147,7 @@ TEST_CASE("CI-A5: what a strike sets off, and by what") {
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-A6: a haymaker card is played as a haymaker, never as a strike") {
+TEST_CASE("CI-A6: a haymaker card is only played as a haymaker and never as a strike") {
     Bout bout;
     bout.hand(kRed, "over-l spin-r").turn();
     CHECK(bout.legal_of("strike").empty());
@@ -157,7 +158,7 @@ TEST_CASE("CI-A6: a haymaker card is played as a haymaker, never as a strike") {
     CHECK(plain.legal_of("haymaker").empty());
 }
 
-TEST_CASE("CI-A7: before a haymaker one step to a free hex next to both, or none while adjacent") {
+TEST_CASE("CI-A7: a haymaker may begin with a step to a free hex next to both pawns") {
     Bout bout;
     bout.hand(kRed, "over-l").turn();
     CHECK(bout.offers("haymaker over-l"));
@@ -181,20 +182,20 @@ TEST_CASE("CI-A7: before a haymaker one step to a free hex next to both, or none
     CHECK(far.legal_of("haymaker").empty());
 }
 
-TEST_CASE("CI-A7: fatigue does not touch the step, nor does the footwork value") {
+TEST_CASE("CI-A7: neither fatigue nor the footwork value affects the step") {
     Bout bout;
     bout.at(kRed, "e2").hand(kRed, "over-l rib-l").cubes(kRed, Meter::Fatigue, 8).turn();
     CHECK(bout.legal_of("footwork").empty());
     bout.play("haymaker over-l to e3");
     CHECK(bout.where(kRed) == "e3");
-    // A full meter would hide that something is paid.
+    // On a full meter a payment would not be visible.
     Bout rested;
     rested.at(kRed, "e2").hand(kRed, "over-l rib-l").cubes(kRed, Meter::Fatigue, 2).turn();
     rested.play("haymaker over-l to e3");
     CHECK(rested.cubes(kRed, Meter::Fatigue) == 2);
 }
 
-TEST_CASE("CI-A7: the step stays made when the haymaker is blocked, and is told") {
+TEST_CASE("CI-A7: the step is reported and not undone if the haymaker is blocked") {
     Bout bout;
     bout.at(kRed, "e2").hand(kRed, "over-l rib-l").hand(kBlue, "jab-l knee-r").turn();
     bout.play("haymaker over-l to e3");
@@ -221,7 +222,7 @@ TEST_CASE("CI-A8, CI-A9: a haymaker that lands deals 2 damage, then pushes strai
     CHECK(bout.ask() == "follow red");
 }
 
-TEST_CASE("CI-A9: he is pushed away from where the step has led") {
+TEST_CASE("CI-A9: the push goes away from the hex that the step led to") {
     Bout bout;
     bout.hand(kRed, "over-l rib-l").turn().play("haymaker over-l to d4, pass");
     CHECK(bout.where(kBlue) == "f4");
@@ -229,7 +230,7 @@ TEST_CASE("CI-A9: he is pushed away from where the step has led") {
     CHECK(bout.where(kRed) == "e4");
 }
 
-TEST_CASE("CI-A9: against the cage he stays, and nobody may follow") {
+TEST_CASE("CI-A9: a defender against the cage is not pushed and cannot be followed") {
     Bout bout;
     bout.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "over-r rib-l").turn();
     bout.play("haymaker over-r, pass");
@@ -240,7 +241,7 @@ TEST_CASE("CI-A9: against the cage he stays, and nobody may follow") {
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-A9: along the cage he is pushed") {
+TEST_CASE("CI-A9: a push along the cage is possible") {
     Bout bout;
     bout.at(kRed, "a1").at(kBlue, "a2").hand(kRed, "over-r rib-l").turn();
     bout.play("haymaker over-r, pass");
@@ -248,7 +249,7 @@ TEST_CASE("CI-A9: along the cage he is pushed") {
     CHECK(bout.ask() == "follow red");
 }
 
-TEST_CASE("CI-A10: the attacker follows into the hex that was left, or stays") {
+TEST_CASE("CI-A10: the attacker follows into the hex that was left or stays") {
     Bout follows;
     follows.hand(kRed, "over-r rib-l").turn().play("haymaker over-r, pass");
     CHECK(follows.legal() == "follow, stay");

@@ -26,7 +26,8 @@ TEST_CASE("CI-A12, CI-A14: a shove that lands pushes straight behind and deals n
     CHECK(bout.ask() == "step red");
 }
 
-TEST_CASE("CI-A12, CI-A13: a shove against the cage has landed: he stays, the step is asked") {
+TEST_CASE("CI-A12, CI-A13: a shove against the cage lands without a push and still allows the step"
+) {
     Bout bout;
     bout.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "jab-l rib-l").turn();
     bout.play("shove jab-l, pass");
@@ -39,7 +40,7 @@ TEST_CASE("CI-A12, CI-A13: a shove against the cage has landed: he stays, the st
     CHECK(bout.ask() == "combo red");
 }
 
-TEST_CASE("CI-A13: then one step in any direction to a free hex, or none") {
+TEST_CASE("CI-A13: the attacker then steps in any direction to a free hex or stays") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l").turn().play("shove hook-l, pass");
     CHECK(bout.legal() == "step d3, step d4, step e2, step e4, step f2, step f3, stay");
@@ -48,14 +49,14 @@ TEST_CASE("CI-A13: then one step in any direction to a free hex, or none") {
     CHECK(bout.where(kRed) == "f2");
 }
 
-TEST_CASE("CI-A13: the step is free and no footwork: fatigue does not touch it") {
+TEST_CASE("CI-A13: the step is free and is not affected by fatigue") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l").cubes(kRed, Meter::Fatigue, 8).turn();
     bout.play("shove hook-l, pass, step e4");
     CHECK(bout.where(kRed) == "e4");
     CHECK(bout.hand(kRed) == "rib-l");
     CHECK(bout.ask() == "turn blue");
-    // A full meter would hide that something is paid.
+    // On a full meter a payment would not be visible.
     Bout rested;
     rested.hand(kRed, "hook-l rib-l").cubes(kRed, Meter::Fatigue, 2).turn();
     rested.play("shove hook-l, pass, step e4");
@@ -63,14 +64,14 @@ TEST_CASE("CI-A13: the step is free and no footwork: fatigue does not touch it")
     CHECK(rested.cubes(kRed, Meter::Fatigue) == 2);
 }
 
-TEST_CASE("CI-A13: a pawn at the cage steps to the hexes there are") {
+TEST_CASE("CI-A13: a pawn at the cage steps only to hexes that exist") {
     Bout bout;
     bout.at(kRed, "a1").at(kBlue, "a2").hand(kRed, "hook-l rib-l").turn();
     bout.play("shove hook-l, pass");
     CHECK(bout.legal() == "step a2, step b1, step b2, stay");
 }
 
-TEST_CASE("CI-A14: the combo symbol of a shove counts, haymaker and counter-strike do not") {
+TEST_CASE("CI-A14: a shove has the combo symbol of its card but no haymaker or counter-strike") {
     Bout combo;
     combo.hand(kRed, "jab-l rib-l").turn().play("shove jab-l, pass, stay");
     CHECK(combo.tells("combo red 1"));
@@ -85,7 +86,7 @@ TEST_CASE("CI-A14: the combo symbol of a shove counts, haymaker and counter-stri
     CHECK(apart.legal_of("shove").empty());
 }
 
-TEST_CASE("CI-A15: a takedown card is a takedown while adjacent, a strike card never is") {
+TEST_CASE("CI-A15: an adjacent fighter plays takedown cards as takedowns and never strike cards") {
     Bout bout;
     bout.hand(kRed, "jab-l throw slam-c shoot").turn();
     CHECK(bout.legal_of("takedown") == "takedown throw, takedown slam-c, takedown shoot");
@@ -119,7 +120,7 @@ TEST_CASE("CI-A16, CI-A17, CI-A18: a takedown that lands leads to the mat with n
     CHECK_FALSE(bout.tells("damage"));
 }
 
-TEST_CASE("CI-A17: blue as attacker discards and draws first") {
+TEST_CASE("CI-A17: blue discards and draws first if he is the attacker") {
     Bout bout;
     bout.active(kBlue).hand(kRed, "rib-l").hand(kBlue, "slam jab-l");
     bout.ground("arm-h-e arm-bl-t kim-h-t tri-h-e heel-h-t rnc-h-t gui-h-t gui-bl-t").turn();
@@ -129,7 +130,9 @@ TEST_CASE("CI-A17: blue as attacker discards and draws first") {
     CHECK(bout.ask() == "turn red");
 }
 
-TEST_CASE("CI-A18, CI-O7: a takedown with the symbol gives the attacker the first action below") {
+TEST_CASE(
+    "CI-A18, CI-O7: after a takedown with the symbol the attacker has the first action on the mat"
+) {
     Bout bout;
     bout.hand(kRed, "slam-c rib-l").turn().play("takedown slam-c, pass");
     CHECK(bout.tells("combo red 1"));
@@ -138,7 +141,7 @@ TEST_CASE("CI-A18, CI-O7: a takedown with the symbol gives the attacker the firs
     CHECK(bout.state.open.turn == 1);
 }
 
-TEST_CASE("CI-A19: one card is discarded for none, one or two drawn, and the turn is over") {
+TEST_CASE("CI-A19: covering up discards one card and draws up to two and ends the turn") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").deck("cross-l cross-r low-l").turn();
     CHECK(
@@ -157,7 +160,7 @@ TEST_CASE("CI-A19: one card is discarded for none, one or two drawn, and the tur
     CHECK(none.hand(kRed) == "rib-l");
 }
 
-TEST_CASE("CI-A20: covering up brings no hand above four") {
+TEST_CASE("CI-A20: covering up never brings a hand above four") {
     const auto offered = [](const std::string& hand) {
         Bout bout;
         bout.hand(kRed, hand).turn();
@@ -173,7 +176,7 @@ TEST_CASE("CI-A20: covering up brings no hand above four") {
     CHECK(offered("rib-l jab-l*2 cross-l*2 low-l*2") == none);
 }
 
-TEST_CASE("CI-A20: a short deck does not lessen the number, one draws what there is") {
+TEST_CASE("CI-A20: a short deck does not limit the chosen number and all that is left is drawn") {
     Bout bout;
     bout.hand(kRed, "rib-l jab-l").only_deck("cross-r").turn();
     CHECK(bout.offers("cover discard rib-l draw 2"));
@@ -182,7 +185,8 @@ TEST_CASE("CI-A20: a short deck does not lessen the number, one draws what there
     CHECK(bout.tells("bell feet"));
 }
 
-TEST_CASE("CI-A20, CI-K11: the last card refills to four, and no more can be drawn") {
+TEST_CASE("CI-A20, CI-K11: covering up with the last card refills to four and allows no other draw"
+) {
     Bout bout;
     bout.hand(kRed, "rib-l").deck("cross-l cross-r low-l low-r jab-l").turn();
     CHECK(bout.legal_of("cover discard") == "cover discard rib-l draw 0");
@@ -192,7 +196,7 @@ TEST_CASE("CI-A20, CI-K11: the last card refills to four, and no more can be dra
     CHECK(bout.hand_size(kRed) == 4);
 }
 
-TEST_CASE("CI-A21: rest removes one cube of the own fatigue, only if there is one") {
+TEST_CASE("CI-A21: rest removes one cube of the fighter's own fatigue and needs at least one") {
     Bout none;
     none.cubes(kBlue, Meter::Fatigue, 3).turn();
     CHECK_FALSE(none.offers("cover rest"));

@@ -45,7 +45,7 @@ std::vector<std::string> sorted_words(const std::string& text) {
     return words;
 }
 
-/// All cards of a deck, each by its code as often as there are copies of it.
+/// Returns all cards of a deck: each code as often as there are copies of it.
 std::vector<std::string> whole_deck(const Rules& rules, Place place) {
     std::vector<std::string> codes;
     for (Card card = 0; card < rules.tables.sorts.at(index(place)); ++card) {
@@ -68,7 +68,7 @@ std::vector<std::string> cards_in(const Bout& bout, Place place) {
     return sorted_words(text);
 }
 
-/// Round 1 is over, nobody has spent a point; blue, who was second, is asked first.
+/// Returns a fight after round 1 with no point spent yet. Blue was second, so he is asked first.
 Bout at_recovery(Type red = Type::None) {
     Bout bout;
     bout.type(kRed, red).hand(kRed, "rib-l*2").only_deck("jab-l");
@@ -79,7 +79,7 @@ Bout at_recovery(Type red = Type::None) {
 
 }  // namespace
 
-TEST_CASE("CI-G1: two fighters, each with a pawn, six meters, a hand and perhaps a type") {
+TEST_CASE("CI-G1: each of two fighters has a pawn and six meters and a hand and perhaps a type") {
     Bout bout(rules_with(Type::Judo, Type::Wrestler));
     bout.fight();
     CHECK(bout.state.open.fighters.size() == 2);
@@ -93,7 +93,7 @@ TEST_CASE("CI-G1: two fighters, each with a pawn, six meters, a hand and perhaps
     CHECK(kMeters == 6);
 }
 
-TEST_CASE("CI-G2: three rounds unless agreed otherwise") {
+TEST_CASE("CI-G2: a fight has three rounds by default") {
     CHECK(standard_rules().rounds == 3);
     const auto after_round = [](int number, int rounds) {
         Rules rules = standard_rules();
@@ -110,7 +110,7 @@ TEST_CASE("CI-G2: three rounds unless agreed otherwise") {
     CHECK(after_round(9, 9) == "none");
 }
 
-TEST_CASE("CI-G3: every decision has an owner and a legal action, all else happens by itself") {
+TEST_CASE("CI-G3: every decision has an owner and a legal action and all else is automatic") {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Bout bout(standard_rules());
         bout.fight(seed);
@@ -133,7 +133,7 @@ TEST_CASE("CI-G3: every decision has an owner and a legal action, all else happe
     }
 }
 
-TEST_CASE("CI-G4: a defender without a block is asked all the same") {
+TEST_CASE("CI-G4: a defender who cannot block is asked as well") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "low-l").turn().play("strike jab-l");
     CHECK(bout.ask() == "defend blue");
@@ -144,7 +144,9 @@ TEST_CASE("CI-G4: a defender without a block is asked all the same") {
     CHECK(answer.legal() == "pound tri-h-e, pass");
 }
 
-TEST_CASE("CI-G5: the same options, seed and commands give the same fight, other seeds others") {
+TEST_CASE(
+    "CI-G5: the same options and seed and commands give the same fight but another seed does not"
+) {
     const auto played = [](std::uint64_t seed) {
         Bout bout(standard_rules());
         bout.fight(seed).play("type judo, type striker");
@@ -162,7 +164,7 @@ TEST_CASE("CI-G5: the same options, seed and commands give the same fight, other
     CHECK(played(1) != played(2));
 }
 
-TEST_CASE("CI-S1: each chooses one of four types, red first, then blue") {
+TEST_CASE("CI-S1: red and then blue choose one of four types") {
     Bout bout(standard_rules());
     bout.fight();
     CHECK(bout.ask() == "type red");
@@ -174,7 +176,7 @@ TEST_CASE("CI-S1: each chooses one of four types, red first, then blue") {
     CHECK(bout.legal() == "type striker, type judo, type submission, type wrestler");
 }
 
-TEST_CASE("CI-S1: the choice is secret, both may choose the same") {
+TEST_CASE("CI-S1: the choice is secret and both may choose the same type") {
     Bout bout(standard_rules());
     bout.fight().play("type judo");
     CHECK(bout.told_to(kRed) == "type-chosen red judo");
@@ -190,7 +192,7 @@ TEST_CASE("CI-S1: the choice is secret, both may choose the same") {
     CHECK(bout.view(kRed).open.fighters[kBlue].type == Type::Judo);
 }
 
-TEST_CASE("CI-S1: who is fixed is not asked, nobody is in the beginners' variant") {
+TEST_CASE("CI-S1: nobody chooses a type that is fixed or in the beginners' variant") {
     Bout one(rules_with(Type::Judo, Type::None));
     one.fight();
     CHECK(one.ask() == "type blue");
@@ -210,7 +212,7 @@ TEST_CASE("CI-S1: who is fixed is not asked, nobody is in the beginners' variant
     CHECK(plain.state.open.fighters[kRed].type == Type::None);
 }
 
-TEST_CASE("CI-S2, CI-S4: all meters are empty, the pawns on their corners, on the feet") {
+TEST_CASE("CI-S2, CI-S4: all meters are empty and the pawns are on their corners and on the feet") {
     Bout bout(standard_rules());
     bout.fight().play("type wrestler, type striker");
     CHECK(cubes_of(bout) == 0);
@@ -220,7 +222,7 @@ TEST_CASE("CI-S2, CI-S4: all meters are empty, the pawns on their corners, on th
     CHECK(bout.state.open.round == 1);
 }
 
-TEST_CASE("CI-S3: who begins is drawn by lot after the types, or fixed") {
+TEST_CASE("CI-S3: the first fighter is fixed or drawn by lot after the types") {
     std::set<Seat> firsts;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Bout bout(standard_rules());
@@ -237,7 +239,7 @@ TEST_CASE("CI-S3: who begins is drawn by lot after the types, or fixed") {
     CHECK(firsts == std::set<Seat>{kRed, kBlue});
 }
 
-TEST_CASE("CI-S5: both decks are complete and in an order of chance") {
+TEST_CASE("CI-S5: both decks are complete and in random order") {
     std::set<std::string> standup;
     std::set<std::string> ground;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -252,7 +254,7 @@ TEST_CASE("CI-S5: both decks are complete and in an order of chance") {
     CHECK(ground.size() == 5);
 }
 
-TEST_CASE("CI-S5: the stand-up deck is shuffled first, whatever the ground deck is") {
+TEST_CASE("CI-S5: the stand-up deck is shuffled first and does not depend on the ground deck") {
     Bout usual(plain_rules());
     Bout longer_ground(plain_rules());
     longer_ground.rules.tables.copies[1][0] = 9;
@@ -266,7 +268,7 @@ TEST_CASE("CI-S5: the stand-up deck is shuffled first, whatever the ground deck 
     CHECK(usual.deck(Place::Mat) != longer_standup.deck(Place::Mat));
 }
 
-TEST_CASE("CI-S6, CI-S7, CI-S8: what a fight begins with, and by what") {
+TEST_CASE("CI-S6, CI-S7, CI-S8: the opening events happen in order and with their causes") {
     Bout bout(standard_rules());
     bout.rules.first = First::Blue;
     bout.fight().play("type wrestler, type striker");
@@ -284,7 +286,7 @@ TEST_CASE("CI-S6, CI-S7, CI-S8: what a fight begins with, and by what") {
     CHECK(bout.hand_size(kRed) == 5);
 }
 
-TEST_CASE("CI-S6: the one who begins draws his five first, from the top") {
+TEST_CASE("CI-S6: the fighter who begins draws five cards from the top before the other") {
     for (const First first : {First::Red, First::Blue}) {
         Bout bout(plain_rules(first));
         bout.fight();
@@ -293,7 +295,7 @@ TEST_CASE("CI-S6: the one who begins draws his five first, from the top") {
     }
 }
 
-TEST_CASE("CI-S6, CI-V7: the cards of the deal are told to their owner alone") {
+TEST_CASE("CI-S6, CI-V7: only their owner sees the cards of the deal") {
     Bout bout(plain_rules());
     bout.fight();
     CHECK(bout.told_to(kRed).find("drew blue 5 deal,") != std::string::npos);
@@ -315,7 +317,7 @@ TEST_CASE("CI-S7: types are revealed after the deal of round 1 and stay open") {
     CHECK(fixed.state.open.fighters[kBlue].type == Type::Striker);
 }
 
-TEST_CASE("CI-S8: in each further round the one begins who was second before") {
+TEST_CASE("CI-S8: each further round begins with the fighter who was second before") {
     Bout bout = at_recovery();
     bout.play("skip, skip, skip, skip");
     CHECK(bout.tells("round-begins 2 blue"));
@@ -331,7 +333,8 @@ TEST_CASE("CI-S8: in each further round the one begins who was second before") {
     CHECK(third.ask() == "turn red");
 }
 
-TEST_CASE("CI-S4, CI-S5: a further round starts with whole decks, on the feet, on the corners") {
+TEST_CASE("CI-S4, CI-S5: a further round starts with full decks and on the feet and in the corners"
+) {
     Bout bout = at_recovery();
     bout.play("skip, skip, skip, skip");
     CHECK(bout.where(kRed) == "d1");
@@ -348,7 +351,7 @@ TEST_CASE("CI-S4, CI-S5: a further round starts with whole decks, on the feet, o
     CHECK(below.deck_size(Place::Mat) == 30);
 }
 
-TEST_CASE("CI-S6, CI-E7: one card more for each point spent on coaching, in the next deal only") {
+TEST_CASE("CI-S6, CI-E7: each point of coaching adds one card to the next deal only") {
     Bout bout = at_recovery();
     bout.play("coach, coach, skip, coach");
     CHECK(bout.count("drew blue 7 deal") == 1);

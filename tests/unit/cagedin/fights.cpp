@@ -16,7 +16,7 @@ bool one_in(core::Random& random, int chances) {
     return drawn(random, 1, chances) == 1;
 }
 
-/// So many sorts of a deck with so many cards in all, each at least one.
+/// Draws the numbers of copies: `cards` cards in all for `sorts` sorts, at least one each.
 void draw_copies(core::Random& random, Tables& tables, Place place, int sorts, int cards) {
     Counts& copies = tables.copies.at(index(place));
     copies = {};
@@ -41,7 +41,7 @@ StandupCard drawn_standup_card(core::Random& random) {
     return card;
 }
 
-/// Head and body end in a KO space, as CI-B4 says of them.
+/// Draws a meter. Head and body end in a KO space, as CI-B4 requires.
 MeterPlan drawn_meter(core::Random& random, std::size_t meter) {
     MeterPlan plan;
     plan.spaces = static_cast<std::uint8_t>(drawn(random, 1, one_in(random, 3) ? kMaxSpaces : 9));
@@ -66,7 +66,7 @@ void draw_hexes(core::Random& random, Tables& tables) {
     }
 }
 
-/// Is it footwork that ends beside the other fighter, or a step of a haymaker?
+/// Returns true if it is footwork that ends next to the other fighter, or a step of a haymaker.
 bool comes_near(const State& state, const Action& action) {
     return action.hex != kNoHex
            && adjacent(action.hex, state.open.fighters.at(other(state.open.active)).at);

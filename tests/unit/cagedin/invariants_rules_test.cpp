@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Section I: broken_invariant() names what was broken by hand.
+// Section I: broken_invariant() returns the number of an invariant that a test broke.
 #include "bout.hpp"
 #include "catch.hpp"
 
@@ -10,7 +10,7 @@ std::string broken(const Bout& bout) {
     return std::string(broken_invariant(bout.rules, bout.state));
 }
 
-TEST_CASE("CI-I1 to I8: a sound state breaks none of them") {
+TEST_CASE("CI-I1 to I8: a valid state breaks no invariant") {
     Bout bout;
     CHECK(broken(bout.turn()).empty());
     Bout mat;
@@ -19,7 +19,7 @@ TEST_CASE("CI-I1 to I8: a sound state breaks none of them") {
     CHECK(broken(chooses.fight(1)).empty());
 }
 
-TEST_CASE("CI-I1: a card too many or too few, or in another place's number") {
+TEST_CASE("CI-I1: a card too many or too few or of the wrong deck is found") {
     Bout more;
     more.turn().state.open.piles[0][0] += 1;
     CHECK(broken(more) == "CI-I1");
@@ -31,7 +31,7 @@ TEST_CASE("CI-I1: a card too many or too few, or in another place's number") {
     CHECK(broken(hand) == "CI-I1");
 }
 
-TEST_CASE("CI-I1: sizes that lie open are those of the cards") {
+TEST_CASE("CI-I1: a public size that differs from the number of cards is found") {
     Bout hand;
     hand.turn().state.open.fighters[0].hand_size += 1;
     CHECK_FALSE(broken(hand).empty());
@@ -40,7 +40,7 @@ TEST_CASE("CI-I1: sizes that lie open are those of the cards") {
     CHECK_FALSE(broken(deck).empty());
 }
 
-TEST_CASE("CI-I3: an empty deck or hand without the bell") {
+TEST_CASE("CI-I3: an empty deck or hand without the bell is found") {
     Bout deck;
     deck.turn();
     for (; deck.state.standup.size > 0; --deck.state.standup.size) {
@@ -60,7 +60,7 @@ TEST_CASE("CI-I3: an empty deck or hand without the bell") {
     CHECK(broken(hand) == "CI-I3");
 }
 
-TEST_CASE("CI-I4: cubes beyond a meter, or a full head while the fight goes on") {
+TEST_CASE("CI-I4: too many cubes on a meter or a full head in an unfinished fight is found") {
     for (std::size_t meter = 0; meter < kMeters; ++meter) {
         Bout bout;
         bout.turn();
@@ -73,7 +73,7 @@ TEST_CASE("CI-I4: cubes beyond a meter, or a full head while the fight goes on")
     }
 }
 
-TEST_CASE("CI-I5: both pawns on one hex, or apart on the mat") {
+TEST_CASE("CI-I5: both pawns on one hex or apart on the mat are found") {
     Bout same;
     same.turn().state.open.fighters[1].at = hex("e3");
     CHECK(broken(same) == "CI-I5");
@@ -82,7 +82,7 @@ TEST_CASE("CI-I5: both pawns on one hex, or apart on the mat") {
     CHECK(broken(apart) == "CI-I5");
 }
 
-TEST_CASE("CI-I6: nobody asked, or asked what has no answer, while the fight goes on") {
+TEST_CASE("CI-I6: an unfinished fight without a decision or without a legal answer is found") {
     Bout nobody;
     nobody.turn().state.open.decision = Decision::None;
     CHECK(broken(nobody) == "CI-I6");
@@ -91,7 +91,7 @@ TEST_CASE("CI-I6: nobody asked, or asked what has no answer, while the fight goe
     CHECK(broken(owner) == "CI-I6");
 }
 
-TEST_CASE("CI-I8: a group that does not lie at the lower end") {
+TEST_CASE("CI-I8: a group that is not at the bottom of the deck is found") {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-h-e").turn();
     bout.play("submit arm-bl-t, pass, mat");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat is shown, in JSON, as text and as facts (section V).
+// Tests what a seat is shown: in JSON, as text and as facts (section V).
 #include "bout_words.hpp"
 #include "catch.hpp"
 #include "core/text.hpp"
@@ -61,7 +61,7 @@ bool contains(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-/// Red has struck with a Jab, and Blue is asked.
+/// Returns a bout in which Red has played a Jab and Blue is asked.
 Bout struck() {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r*2 slam").hand(kBlue, "hook-l upper-r");
@@ -101,7 +101,7 @@ TEST_CASE("CI-V1: public information is the same for all seats") {
     }
 }
 
-TEST_CASE("CI-V2: a seat knows its own hand, and what its own decision allows") {
+TEST_CASE("CI-V2: a seat knows its own hand and the choices of its own decision") {
     const Bout bout = struck();
     CHECK(json_of(bout, kRed)["hand"] == Json{"cross-r", "cross-r", "slam"});
     CHECK(json_of(bout, kBlue)["hand"] == Json{"hook-l", "upper-r"});
@@ -112,7 +112,7 @@ TEST_CASE("CI-V2: a seat knows its own hand, and what its own decision allows") 
     CHECK(contains(board(bout, kRed), "right Cross"));
 }
 
-TEST_CASE("CI-V3: the other hand and what the other may do are hidden") {
+TEST_CASE("CI-V3: the opponent's hand and choices are hidden") {
     const Bout bout = struck();
     CHECK(json_of(bout, kRed)["legal"].empty());
     CHECK_FALSE(contains(json_of(bout, kRed).dump(), "hook-l\",\"upper-r"));
@@ -125,7 +125,7 @@ TEST_CASE("CI-V3: the other hand and what the other may do are hidden") {
     CHECK_FALSE(contains(public_lines(bout, kRed), "-deck"));
 }
 
-TEST_CASE("CI-V3: the other's type is hidden until the types are revealed") {
+TEST_CASE("CI-V3: the opponent's type is hidden until the types are revealed") {
     Bout bout;
     bout.fight().play("type judo");
     CHECK(bout.ask() == "type blue");
@@ -169,7 +169,7 @@ TEST_CASE("CI-V5: a spectator sees no hand") {
     CHECK(fault_of(bout, kWatcher, "hand red slam 1") == "not-known");
 }
 
-TEST_CASE("CI-V4: what went under the ground deck is shown as a group, without its order") {
+TEST_CASE("CI-V4: cards put under the ground deck are shown as a group without its order") {
     Bout bout;
     bout.mat().hand(kRed, "kim-h-t arm-br-t").hand(kBlue, "rnc-h-t rnc-bl-t");
     bout.cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-bl-t arm-h-e").turn();
@@ -186,9 +186,9 @@ TEST_CASE("CI-V4: what went under the ground deck is shown as a group, without i
     }
 }
 
-TEST_CASE("CI-V8: unseen is what is neither in the own hand nor discarded") {
+TEST_CASE("CI-V8: a card is unseen if it is neither in the seat's own hand nor discarded") {
     const Bout bout = struck();
-    // Two left Jabs, one of them discarded; of two right Crosses Red holds both.
+    // One of two left Jabs is discarded. Red holds both right Crosses.
     CHECK(holds(bout, kRed, "unseen jab-l 1"));
     CHECK(holds(bout, kRed, "unseen cross-r 0"));
     CHECK(holds(bout, kBlue, "unseen cross-r 2"));
@@ -200,7 +200,7 @@ TEST_CASE("CI-V8: unseen is what is neither in the own hand nor discarded") {
     CHECK(contains(left(bout, kRed), "unseen 50"));
 }
 
-TEST_CASE("facts of a fight hold or do not") {
+TEST_CASE("facts of a fight are true or false") {
     const Bout bout = struck();
     for (const char* const fact :
          {"round 1",
@@ -264,7 +264,7 @@ TEST_CASE("facts of a fight hold or do not") {
     CHECK(fault_of(bout, kRed, "pined red") == "unknown-fact");
 }
 
-TEST_CASE("facts check who is pinned, and how the fight ended") {
+TEST_CASE("facts check pinning and how the fight ended") {
     Bout bout;
     bout.at(kRed, "d2").at(kBlue, "d1").turn();
     CHECK(holds(bout, kRed, "pinned blue"));
@@ -275,7 +275,7 @@ TEST_CASE("facts check who is pinned, and how the fight ended") {
     CHECK_FALSE(holds(bout, kWatcher, "winner nobody"));
 }
 
-TEST_CASE("the cage is drawn with pawns, marks and both boards") {
+TEST_CASE("the cage is drawn with pawns and highlights and both boards") {
     const Bout bout = struck();
     CHECK(
         board(bout, kWatcher)
@@ -295,7 +295,7 @@ TEST_CASE("the cage is drawn with pawns, marks and both boards") {
     CHECK(contains(board(bout, kRed, BoardStyle::Utf8), "██F..F..K"));
 }
 
-TEST_CASE("without a picture the boards are sentences, and no line is wider than 80 columns") {
+TEST_CASE("without a picture the boards are sentences of at most 80 columns a line") {
     const Bout bout = struck();
     CHECK(contains(
         board(bout, kWatcher, BoardStyle::Sentences),
@@ -317,7 +317,8 @@ TEST_CASE("without a picture the boards are sentences, and no line is wider than
     }
 }
 
-TEST_CASE("CI-N1: all seats see who won and how, the round, the turn and the types") {
+TEST_CASE("CI-N1: all seats see the winner and the way of winning and the round and turn and types"
+) {
     Bout bout;
     bout.round(2, kBlue).type(kBlue, Type::Wrestler).cubes(kBlue, Meter::Head, 8);
     bout.hand(kRed, "jab-l hook-l").turn().play("strike jab-l, pass");
@@ -349,7 +350,7 @@ TEST_CASE("CI-N2: both hands and the statistics are shown once the fight is over
     CHECK_FALSE(json_of(struck(), kRed).contains("statistics"));
 }
 
-TEST_CASE("JSON has the options and tables") {
+TEST_CASE("JSON contains the options and tables") {
     const Json facts = json_of_setup(trial::setup_of(Bout()));
     CHECK(facts["rounds"] == 3);
     CHECK(facts["types"] == "choose");
@@ -367,7 +368,7 @@ TEST_CASE("JSON has the options and tables") {
     CHECK(facts["countering"] == Json{"b3", "d4", "f3"});
 }
 
-TEST_CASE("the hidden state is in the JSON of --omniscient") {
+TEST_CASE("the JSON of --omniscient contains the hidden state") {
     const Bout bout = struck();
     const Json truth = json_of_hidden(trial::setup_of(bout), bout.state);
     CHECK(truth["hands"]["red"] == Json{"cross-r", "cross-r", "slam"});

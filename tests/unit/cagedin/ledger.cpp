@@ -40,7 +40,7 @@ void Ledger::hear(const Events& events) {
     discard_overturned();
 }
 
-/// CI-M15: what was overturned and did not go under the deck.
+/// CI-M15: discards the overturned cards that did not go under the deck.
 void Ledger::discard_overturned() {
     for (const Card card : overturned_) {
         ++open_.piles.at(index(Place::Mat)).at(card);
@@ -94,7 +94,7 @@ void Ledger::hear_round(const Event& event) {
     }
 }
 
-/// CI-E3; also how a fight begins.
+/// Resets the state after a round (CI-E3), and at the start of a fight.
 void Ledger::round_ended() {
     open_.place = Place::Feet;
     open_.is_bell_due = false;
@@ -188,7 +188,7 @@ void Ledger::hear_attack(const Event& event) {
     }
 }
 
-/// The cubes that are told must follow from those before.
+/// Checks that the new number of cubes follows from the old one.
 void Ledger::set_cubes(const Event& event, std::size_t meter, int by) {
     std::uint8_t& cubes = open_.fighters.at(event.who).cubes.at(meter);
     if (cubes + by != event.value) {
@@ -258,7 +258,7 @@ void Ledger::put_under(const Event& event) {
     for (const Card card : overturned_) {
         ++overturned.at(card);
     }
-    // With the bell due they are discarded, and none are put there (CI-M15).
+    // With the bell due the overturned cards are discarded and the group is empty (CI-M15).
     if (group.cards != (open_.is_bell_due ? Counts{} : overturned)) {
         blame("other cards are put under the deck than were overturned");
     }
@@ -356,7 +356,7 @@ std::string Ledger::difference(const State& state) const {
             text = "the piles are others than told";
         }
     }
-    // Before the first round nobody is active and no pawn stands anywhere yet.
+    // Before the first round nobody is active and no pawn is on the cage.
     if (is.decision != Decision::Type && (is.way != Way::Resigned || statistics_[0].drawn > 0)) {
         note<int>(text, "turn", open_.turn, is.turn);
         note<int>(text, "first", open_.first, is.first);

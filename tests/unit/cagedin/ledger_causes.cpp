@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The third column of section L.
+// Checks the third column of section L, the causes.
 #include "bout.hpp"
 #include "ledger.hpp"
 
@@ -10,7 +10,8 @@ constexpr std::uint64_t bit(EventKind kind) {
     return std::uint64_t{1} << static_cast<unsigned>(kind);
 }
 
-/// Who may be the cause of an event (CI-L1): a bit for each kind, one beyond for the command.
+/// The possible causes of an event (CI-L1): one bit for each kind, and the highest one for the
+/// command.
 constexpr std::uint64_t kCommand = std::uint64_t{1} << 63U;
 constexpr std::uint64_t kAny = ~std::uint64_t{0};
 
@@ -84,7 +85,7 @@ std::uint64_t causes_of(const Event& event) {
     case HandDiscarded: return bit(ToMat) | bit(ToFeet);
     case Overturned: return bit(NotBlocked);
     case Escaped: return bit(Overturned);
-    case SavedByBell: return bit(Bell) | kCommand;  // the latter: it was due before
+    case SavedByBell: return bit(Bell) | kCommand;  // the command if the bell was due before
     case Combo: return bit(NotBlocked) | kCommand;
     case ComboEnds: return bit(NotBlocked) | kCommand;
     case Bell: return bit(Drew) | bit(Overturned);
@@ -112,7 +113,7 @@ void Ledger::check_cause(const Events& events, std::size_t place) {
     if (event.kind == EventKind::Over && event.cause != (is_first ? 0 : 1)) {
         blame("over is not caused by the last event");
     }
-    // Of a bell or a choice of types within the command they are the cause, and nothing else.
+    // Only events since a bell or a choice of types in the same command can be causes.
     for (std::size_t before = 0; before < place; ++before) {
         const EventKind kind = events[before].kind;
         if (event.kind == EventKind::RoundEnds && kind == EventKind::Bell

@@ -6,13 +6,13 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Red pounds with one of his armbars, and blue has let it land.
+/// Returns the bout after red has pounded with one of his armbars and blue has not blocked.
 Bout pounded(Bout bout, std::string_view card = "arm-bl-t") {
     bout.mat().turn().play("pound " + std::string(card) + ", pass");
     return bout;
 }
 
-TEST_CASE("CI-M1: on the mat a turn is a pound, a submission or standing up, with any card") {
+TEST_CASE("CI-M1: on the mat any card may be used to pound or submit or stand up") {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).turn();
     CHECK(bout.ask() == "turn red");
@@ -47,7 +47,7 @@ TEST_CASE("CI-M2: ground and pound is blocked with a card of the same hold only"
     CHECK(bout.pile(Place::Mat) == "arm-bl-t arm-lr-t");
 }
 
-TEST_CASE("CI-M3: of a pound that lands the attacker chooses damage or fatigue") {
+TEST_CASE("CI-M3: after a pound lands the attacker chooses damage or fatigue") {
     Bout bout = pounded(Bout());
     CHECK(bout.ask() == "harm red");
     CHECK(bout.legal() == "damage, fatigue");
@@ -62,7 +62,7 @@ TEST_CASE("CI-M3: of a pound that lands the attacker chooses damage or fatigue")
     CHECK(other.ask() == "turn blue");
 }
 
-TEST_CASE("CI-M3, CI-B7: fatigue chosen is lost on a full meter") {
+TEST_CASE("CI-M3, CI-B7: chosen fatigue is lost on a full meter") {
     Bout bout;
     bout.cubes(kBlue, Meter::Fatigue, 8);
     bout = pounded(bout);
@@ -72,7 +72,7 @@ TEST_CASE("CI-M3, CI-B7: fatigue chosen is lost on a full meter") {
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-M4: on a +1 DMG hex a pound's damage is one more at the same location") {
+TEST_CASE("CI-M4: on a +1 DMG hex a pound deals one more damage at the same location") {
     for (const std::string_view corner : {"a1", "a4", "g1", "g4"}) {
         const bool is_left = corner[1] == '1';
         Bout bout;
@@ -83,7 +83,7 @@ TEST_CASE("CI-M4: on a +1 DMG hex a pound's damage is one more at the same locat
     }
 }
 
-TEST_CASE("CI-M4: fatigue chosen is not raised, and the attacker's own hex does nothing") {
+TEST_CASE("CI-M4: chosen fatigue is not raised and the attacker's own hex has no effect") {
     Bout bout;
     bout.at(kBlue, "a1").at(kRed, "a2");
     Bout tired = pounded(bout);
@@ -97,7 +97,7 @@ TEST_CASE("CI-M4: fatigue chosen is not raised, and the attacker's own hex does 
     CHECK(reversed.cubes(kBlue, Meter::BodyLeft) == 1);
 }
 
-TEST_CASE("CI-M4: what damage to a full leg turns into is raised") {
+TEST_CASE("CI-M4: the raised damage to a full leg becomes fatigue") {
     Bout bout;
     bout.at(kBlue, "a1").at(kRed, "a2").mat().hand(kRed, "arm-ll-e arm-lr-t");
     Bout full = bout;
@@ -108,7 +108,7 @@ TEST_CASE("CI-M4: what damage to a full leg turns into is raised") {
     CHECK(full.cubes(kBlue, Meter::LegLeft) == 4);
     CHECK(full.cubes(kBlue, Meter::Fatigue) == 2);
 
-    // The first covers the last space, an F space; the second finds the leg full.
+    // The first cube covers the last space, an F space. The second finds the leg full.
     Bout nearly = bout;
     nearly.cubes(kBlue, Meter::LegLeft, 3);
     nearly = pounded(nearly, "arm-ll-e");
@@ -119,7 +119,7 @@ TEST_CASE("CI-M4: what damage to a full leg turns into is raised") {
     CHECK(nearly.cubes(kBlue, Meter::Fatigue) == 2);
 }
 
-TEST_CASE("CI-M4, CI-B6: the additional point can knock out, and is not dealt after a knockout") {
+TEST_CASE("CI-M4, CI-B6: the additional point can knock out and is not dealt after a knockout") {
     Bout bout;
     bout.at(kBlue, "g4").at(kRed, "g3").mat().hand(kRed, "arm-h-e arm-br-t");
     Bout second = bout;
@@ -146,20 +146,22 @@ TEST_CASE("CI-M16: any ground card may be played to stand up") {
     CHECK(bout.pile(Place::Mat) == "kim-bl-e");
 }
 
-TEST_CASE("CI-M17: the defender blocks with the hold, pounds with any card, or does neither") {
+TEST_CASE("CI-M17: the defender blocks with the hold or pounds with any card or passes") {
     Bout bout;
     bout.mat().hand(kBlue, "arm-h-e kim-h-t").turn().play("stand arm-bl-t");
     CHECK(bout.ask() == "answer blue");
     CHECK(bout.legal() == "block arm-h-e, pound arm-h-e, pound kim-h-t, pass");
 }
 
-TEST_CASE("CI-M17: the free pound is open to a defender who could not block") {
+TEST_CASE("CI-M17: a defender who cannot block may still pound") {
     Bout bout;
     bout.mat().turn().play("stand arm-bl-t");
     CHECK(bout.legal() == "pound kim-h-t, pound kim-ll-t, pass");
 }
 
-TEST_CASE("CI-M18: not blocked, both hands go and each draws four, the active fighter first") {
+TEST_CASE(
+    "CI-M18: if not blocked both discard their hands and draw four and the active fighter is first"
+) {
     Bout bout;
     bout.mat().deck("jab-l*2 jab-r*2 rib-l*2 rib-r*2").turn().play("stand arm-bl-t, pass");
     CHECK(
@@ -175,7 +177,7 @@ TEST_CASE("CI-M18: not blocked, both hands go and each draws four, the active fi
     CHECK(bout.where(kRed) == "e3");
 }
 
-TEST_CASE("CI-M18, CI-K14: where blue stands up, his hand goes first and he draws first") {
+TEST_CASE("CI-M18, CI-K14: if blue stands up he discards and draws first") {
     Bout bout;
     bout.mat().active(kBlue).turn().play("stand kim-h-t, pass");
     const std::string told = bout.told();
@@ -184,7 +186,7 @@ TEST_CASE("CI-M18, CI-K14: where blue stands up, his hand goes first and he draw
     CHECK(bout.ask() == "turn red");
 }
 
-TEST_CASE("CI-M19, CI-M18: the free pound is carried out before the hands go") {
+TEST_CASE("CI-M19, CI-M18: the free pound is carried out before the hands are discarded") {
     Bout bout;
     bout.mat().turn().play("stand arm-bl-t, pound kim-ll-t");
     CHECK(bout.tells("attack blue free-pound kim-ll-t"));
@@ -200,7 +202,7 @@ TEST_CASE("CI-M19, CI-M18: the free pound is carried out before the hands go") {
     CHECK(bout.hand_size(kBlue) == 4);
 }
 
-TEST_CASE("CI-M19: fatigue may be chosen of a free pound too") {
+TEST_CASE("CI-M19: a free pound may deal fatigue instead of damage") {
     Bout bout;
     bout.mat().turn().play("stand arm-bl-t, pound kim-ll-t, fatigue");
     CHECK(bout.tells("fatigue red pound 1"));
@@ -223,7 +225,7 @@ TEST_CASE("CI-M19: a knockout by the free pound ends the fight") {
     CHECK(bout.legal().empty());
 }
 
-TEST_CASE("CI-M19, CI-K11: the last card played as a free pound is refilled before the harm") {
+TEST_CASE("CI-M19, CI-K11: a hand emptied by a free pound is refilled before the harm is chosen") {
     Bout bout;
     bout.mat().hand(kBlue, "kim-h-t").turn().play("stand arm-bl-t, pound kim-h-t");
     CHECK(bout.tells("drew blue 4 refill"));
@@ -231,7 +233,9 @@ TEST_CASE("CI-M19, CI-K11: the last card played as a free pound is refilled befo
     CHECK(bout.hand_size(kBlue) == 4);
 }
 
-TEST_CASE("CI-M20: blocked, the fight stays on the mat with the hands as they are") {
+TEST_CASE(
+    "CI-M20: a blocked attempt to stand up leaves the fight on the mat and the hands unchanged"
+) {
     Bout bout;
     bout.mat().hand(kBlue, "arm-h-e kim-h-t").turn().play("stand arm-bl-t, block arm-h-e");
     CHECK(bout.tells("blocked blue stand arm-h-e"));
@@ -241,7 +245,7 @@ TEST_CASE("CI-M20: blocked, the fight stays on the mat with the hands as they ar
     CHECK_FALSE(bout.tells("drew"));
 }
 
-TEST_CASE("CI-M21: stood up or not, the next turn is the defender's") {
+TEST_CASE("CI-M21: the next turn is the defender's whether the attempt succeeded or not") {
     Bout stood;
     stood.mat().turn().play("stand arm-bl-t, pass");
     CHECK(stood.ask() == "turn blue");

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Section X: how a fight ends, and for whom.
+// Section X: how a fight ends and who wins it.
 #include "bout.hpp"
 #include "catch.hpp"
 
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// The last card of round 3 is drawn by red's footwork: the judges have the word.
+/// Returns round 3 after red's footwork drew the last card, so that the judges decide.
 Bout before_the_judges() {
     Bout bout;
     bout.round(3).hand(kRed, "calf-l").only_deck("jab-l");
@@ -29,7 +29,7 @@ TEST_CASE("CI-X1: a knockout wins for the other fighter, at once") {
     require_over(bout);
 }
 
-TEST_CASE("CI-X1: who attacks can be knocked out by the counter") {
+TEST_CASE("CI-X1: a counter-strike can knock out the attacker") {
     Bout bout;
     bout.cubes(kRed, Meter::Head, 8).hand(kBlue, "upper-l hook-r").turn();
     bout.play("strike hook-l, block upper-l");
@@ -45,7 +45,7 @@ TEST_CASE("CI-X1, CI-B5: damage to a full leg with a full fatigue meter is a kno
     require_over(bout);
 }
 
-TEST_CASE("CI-X1: it ends the fight in an early round as in the last") {
+TEST_CASE("CI-X1: a knockout in an early round ends the fight as in the last") {
     for (int round = 1; round <= 3; ++round) {
         Bout bout;
         bout.round(round).cubes(kBlue, Meter::Head, 8).turn().play("strike hook-l, pass");
@@ -54,7 +54,7 @@ TEST_CASE("CI-X1: it ends the fight in an early round as in the last") {
     }
 }
 
-TEST_CASE("CI-X2: the attacker wins by submission, blue as red") {
+TEST_CASE("CI-X2: the attacker wins by submission whether he is red or blue") {
     Bout bout;
     bout.mat().active(kBlue).cubes(kRed, Meter::Fatigue, 8);
     bout.ground("heel-h-t heel-bl-t heel-br-t").turn().play("submit kim-h-t, pass");
@@ -64,7 +64,7 @@ TEST_CASE("CI-X2: the attacker wins by submission, blue as red") {
     require_over(bout);
 }
 
-TEST_CASE("CI-X3: after the last round the lower sum of all cubes wins, fatigue counts") {
+TEST_CASE("CI-X3: after the last round the lower sum of all cubes wins including fatigue") {
     Bout bout = before_the_judges();
     bout.cubes(kRed, Meter::Head, 2).cubes(kRed, Meter::LegRight, 1).cubes(kRed, Meter::Fatigue, 4);
     bout.cubes(kBlue, Meter::BodyLeft, 3).cubes(kBlue, Meter::BodyRight, 3);
@@ -76,7 +76,7 @@ TEST_CASE("CI-X3: after the last round the lower sum of all cubes wins, fatigue 
     require_over(bout);
 }
 
-TEST_CASE("CI-X3: and for red") {
+TEST_CASE("CI-X3: red wins with the lower sum as well") {
     Bout bout = before_the_judges();
     bout.cubes(kBlue, Meter::Fatigue, 1).turn().play("footwork calf-l d3");
     CHECK(bout.tells("judged 0 1"));
@@ -94,7 +94,7 @@ TEST_CASE("CI-X4: equal sums are a draw") {
     require_over(bout);
 }
 
-TEST_CASE("CI-X5: the owner of the decision may resign, and the other wins") {
+TEST_CASE("CI-X5: the owner of the decision may resign and the other wins") {
     Bout active;
     active.turn().resign();
     CHECK(active.told() == "over blue resigned");
@@ -108,7 +108,7 @@ TEST_CASE("CI-X5: the owner of the decision may resign, and the other wins") {
     require_over(defender);
 }
 
-TEST_CASE("CI-X5: also where types are chosen and between the rounds") {
+TEST_CASE("CI-X5: a fighter may resign while types are chosen and between the rounds") {
     Bout chooses;
     chooses.fight(3);
     REQUIRE(chooses.ask() == "type red");

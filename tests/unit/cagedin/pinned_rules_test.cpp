@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Red on a2 at the cage, blue on b2 before him.
+/// Returns a bout with Red on a2 at the cage and Blue on b2 in front of him.
 Bout pinned(std::string_view hand, Type type = Type::None) {
     Bout bout;
     bout.at(kRed, "a2").at(kBlue, "b2").type(kRed, type).hand(kRed, hand).turn();
@@ -21,7 +21,7 @@ bool is_pinned_at(std::string_view seat_at, std::string_view other_at) {
 
 }  // namespace
 
-TEST_CASE("CI-H6, CI-S4: red's corner is d1, blue's d7") {
+TEST_CASE("CI-H6, CI-S4: red's corner is d1 and blue's is d7") {
     Rules rules = standard_rules();
     rules.has_types = false;
     Bout bout(rules);
@@ -30,7 +30,7 @@ TEST_CASE("CI-H6, CI-S4: red's corner is d1, blue's d7") {
     CHECK(bout.where(kBlue) == "d7");
 }
 
-TEST_CASE("CI-H6: on a1, a4, g1 and g4 ground and pound deals 1 damage more, elsewhere not") {
+TEST_CASE("CI-H6: ground and pound deals 1 damage more on a1 and a4 and g1 and g4 only") {
     const auto pounded = [](std::string_view at, std::string_view from) {
         Bout bout;
         bout.mat().at(kBlue, at).at(kRed, from).hand(kRed, "arm-h-e kim-h-t").turn();
@@ -46,7 +46,7 @@ TEST_CASE("CI-H6: on a1, a4, g1 and g4 ground and pound deals 1 damage more, els
     CHECK(pounded("d4", "d5") == 1);
 }
 
-TEST_CASE("CI-H7: no way leads onto the other pawn") {
+TEST_CASE("CI-H7: no move ends on the other pawn") {
     Bout bout;
     bout.hand(kRed, "over-l low-l shoot").turn();
     for (const std::string card : {"over-l", "low-l", "shoot"}) {
@@ -59,7 +59,7 @@ TEST_CASE("CI-H7: no way leads onto the other pawn") {
     CHECK_FALSE(shove.offers("step a2"));
 }
 
-TEST_CASE("CI-H8: pinned is who touches the cage with the other on an adjacent interior hex") {
+TEST_CASE("CI-H8: a fighter at the cage is pinned by the other on an adjacent interior hex") {
     CHECK(is_pinned_at("a2", "b2"));
     CHECK(is_pinned_at("d1", "d2"));
     CHECK(is_pinned_at("g4", "f4"));
@@ -70,7 +70,7 @@ TEST_CASE("CI-H8: pinned is who touches the cage with the other on an adjacent i
     CHECK_FALSE(is_pinned_at("e4", "e3"));
 }
 
-TEST_CASE("CI-H8: never both at once, wherever the pawns stand") {
+TEST_CASE("CI-H8: the fighters never pin each other at the same time") {
     for (Hex red = 0; red < kHexes; ++red) {
         for (Hex blue = 0; blue < kHexes; ++blue) {
             Open open;
@@ -84,7 +84,7 @@ TEST_CASE("CI-H8: never both at once, wherever the pawns stand") {
     }
 }
 
-TEST_CASE("CI-H9, CI-A15: a pinned fighter attempts no takedown, a Judo Fighter may") {
+TEST_CASE("CI-H9, CI-A15: a pinned fighter attempts no takedown unless he is a Judo Fighter") {
     CHECK(pinned("throw slam-c shoot").legal_of("takedown").empty());
     CHECK(pinned("throw", Type::Wrestler).legal_of("takedown").empty());
     CHECK(
@@ -95,7 +95,7 @@ TEST_CASE("CI-H9, CI-A15: a pinned fighter attempts no takedown, a Judo Fighter 
     CHECK(other.offers("takedown throw"));
 }
 
-TEST_CASE("CI-H10, CI-H11: all else stays open to a pinned fighter") {
+TEST_CASE("CI-H10, CI-H11: a pinned fighter may take all other actions") {
     const Bout bout = pinned("jab-l over-l throw");
     CHECK(bout.offers("strike jab-l"));
     CHECK(bout.offers("haymaker over-l"));
@@ -112,7 +112,7 @@ TEST_CASE("CI-H10, CI-H11: all else stays open to a pinned fighter") {
     CHECK(defender.offers("block slam-c"));
 }
 
-TEST_CASE("CI-H10: a pinned fighter's combo ends when the next action would begin") {
+TEST_CASE("CI-H10: a pinned fighter's combo ends when its next action would begin") {
     Bout bout = pinned("jab-l jab-r");
     bout.play("strike jab-l, pass");
     CHECK(bout.cubes(kBlue, Meter::Head) == 1);
@@ -120,7 +120,7 @@ TEST_CASE("CI-H10: a pinned fighter's combo ends when the next action would begi
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-H11: pinning is no mark: it goes when a pawn does, and comes back") {
+TEST_CASE("CI-H11: pinning depends on the present hexes only and can come and go") {
     Bout bout = pinned("jab-l throw");
     bout.play("cover discard jab-l draw 0, footwork hook-r c2");
     CHECK(bout.ask() == "turn red");

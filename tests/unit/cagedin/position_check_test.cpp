@@ -24,7 +24,7 @@ TEST_CASE("CI-P5: both pawns on one hex, or not adjacent on the mat, are refused
     );
 }
 
-TEST_CASE("CI-P5: a meter beyond its spaces, a full head or body meter are refused") {
+TEST_CASE("CI-P5: a meter beyond its spaces or a full head or body meter is refused") {
     const std::string hands = "hand red jab-l\nhand blue jab-r\n";
     CHECK(
         refused(hands + "red at d3 leg-l 5 fatigue 9\nblue at d4 leg-r 5\n")
@@ -73,9 +73,9 @@ TEST_CASE("CI-P5, CI-V4: a group that does not match the deck is refused") {
     CHECK(refused(feet("bottom 3 arm-h-e kim-h-t\n")) == "CI-V4 5");
     CHECK(refused(feet("bottom 1 arm-h-e\nbottom 1 kim-h-t kim-ll-t\n")) == "CI-V4 6");
     CHECK(refused(feet("bottom 1 arm-h-e kim-h-t\nbottom 1 kim-ll-t\n")).empty());
-    // Five: no attempt overturns so many.
+    // Five is more than any attempt overturns.
     CHECK(refused(feet("bottom 5 arm-h-e kim-h-t rnc-h-t gui-h-t heel-h-t\n")) == "CI-V4 5");
-    // It stands elsewhere.
+    // The card is in another place.
     CHECK(refused(feet("ground-discard arm-h-e\nbottom 1 arm-h-e\n")) == "CI-V4 6");
     CHECK(refused(feet("bottom 1 arm-h-e\nbottom 1 arm-h-e\n")) == "CI-V4 5");
     const std::string deck = "ground-deck kim-h-t arm-h-e rnc-h-t\nground-discard rest\n";
@@ -86,7 +86,7 @@ TEST_CASE("CI-P5, CI-V4: a group that does not match the deck is refused") {
     CHECK(refused(feet(deck + "bottom 4 arm-h-e rnc-h-t kim-h-t gui-h-t\n")) == "CI-V4 7");
 }
 
-TEST_CASE("CI-P5: actions other than 0 before an action, or 0 in one, are refused") {
+TEST_CASE("CI-P5: an action count that does not suit the decision is refused") {
     CHECK(refused(feet("actions 1\nphase start\n")) == "CI-O8 5");
     CHECK(refused(feet("actions 1\nphase turn\n")) == "CI-O8 5");
     CHECK(refused(feet("phase combo\n")) == "CI-O8 0");
@@ -98,7 +98,7 @@ TEST_CASE("CI-P5: actions other than 0 before an action, or 0 in one, are refuse
 }
 
 TEST_CASE("CI-P5: a phase that its rule does not allow here is refused") {
-    // Red is pinned on d1 by blue on d2.
+    // Red on d1 is pinned by Blue on d2.
     const std::string pinned =
         "red at d1\nblue at d2\nhand red jab-l\nhand blue jab-r\nactions 1\n";
     CHECK(refused(pinned + "phase combo\n") == "CI-O2 6");

@@ -4,7 +4,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-TEST_CASE("CI-P6: in phase recover hands and piles are empty and the decks whole") {
+TEST_CASE("CI-P6: in phase recover hands and piles are empty and the decks complete") {
     const std::string text = "red at d1\nblue at d7\nactive blue\nphase recover blue 2\n";
     State state = state_of(text);
     CHECK(state.open.deck_sizes == std::array<std::uint8_t, 2>{54, 30});
@@ -36,7 +36,7 @@ TEST_CASE("CI-P6: in phase recover hands and piles are empty and the decks whole
     CHECK(refused("red at d1\nblue at d7\nactive blue\nphase recover blue 3\n") == "bad-word 4");
 }
 
-TEST_CASE("CI-P3, CI-P7: the two cards of a submission may stand in any order") {
+TEST_CASE("CI-P3, CI-P7: the two cards of a submission may be written in any order") {
     const std::string text = "place mat\nactions 1\nred at d2 type submission\n"
                              "blue at d3 fatigue 6\nhand red gui-h-t\nhand blue gui-bl-t\n"
                              "ground-discard arm-bl-t kim-bl-e\nphase defend submit ";
@@ -89,7 +89,7 @@ TEST_CASE("CI-P6: in phase type a type that the writer does not know is drawn by
     );
 }
 
-TEST_CASE("while types are chosen the board says nothing of whose turn it is") {
+TEST_CASE("while types are chosen the board does not say whose turn it is") {
     const State state = state_of("red at d1 type judo\nblue at d7\nphase type blue\n");
     for (const auto style : {table::BoardStyle::Utf8, table::BoardStyle::Sentences}) {
         const std::string board = show_board(usual(), view_of(usual().rules, state, kBlue), style);
@@ -113,7 +113,7 @@ TEST_CASE("CI-P6: in phase type a type fixed beforehand is open") {
     check_round_trip(setup, state);
 }
 
-TEST_CASE("CI-P6: in every other phase the types are open, whatever the options say") {
+TEST_CASE("CI-P6: in every other phase the types are open whatever the options say") {
     const Setup none = setup_of({{"types", "none"}});
     const State state = state_of(
         "red at d3 type judo\nblue at d4\nhand red jab-l\nhand blue jab-r\nphase turn\n", 1, none
@@ -122,7 +122,7 @@ TEST_CASE("CI-P6: in every other phase the types are open, whatever the options 
     CHECK(state.open.fighters[kRed].type == Type::Judo);
 }
 
-TEST_CASE("a further block lists changes") {
+TEST_CASE("a later block of lines lists only changes") {
     const auto both = [](const std::string& otherwise) {
         return read_position(
             usual(), {block_of(feet("bell\nbottom 1 kim-h-t\n")), block_of(otherwise, 20)}, 1
@@ -178,7 +178,7 @@ TEST_CASE("malformed lines are reported with their places") {
     CHECK(refused(feet("phase defend strike jab-r jab-r\n")) == "extra-word 5");
 }
 
-/// Calls `visit` with the state at every decision of some fights in which all is drawn.
+/// Calls `visit` with the state at every decision of some fights with random options.
 template <typename Visit>
 void fight_at_random(const Setup& setup, int fights, Visit visit) {
     core::Random random(7);
@@ -215,7 +215,7 @@ TEST_CASE("CI-P7: at every decision of a fight its position reads back to the sa
     }
 }
 
-TEST_CASE("CI-P7: a position written by a seat reads back to what the seat knows") {
+TEST_CASE("CI-P7: a position written for a seat reads back to what the seat knows") {
     fight_at_random(usual(), 3, [](const State& state) {
         for (const int seat : {0, 1, 2}) {
             const std::string text = show_public(usual(), view_of(usual().rules, state, seat));
@@ -249,7 +249,7 @@ TEST_CASE("CI-P7: a fight resigned before the types were chosen reads back") {
     check_round_trip(usual(), state);
 }
 
-TEST_CASE("positions of any bytes give errors, or fights that can be played") {
+TEST_CASE("random bytes as a position give errors or a playable fight") {
     const std::vector<std::string> texts{
         feet("standup-deck jab-r rest\nground-discard kim-h-t\nactions 2\nphase combo\n"),
         mat("round 2\nactions 1\nground-discard heel-h-t\nbottom 2 rnc-h-t rnc-bl-t rnc-br-e\n"

@@ -23,7 +23,7 @@ TEST_CASE("CI-P1: missing lines have their defaults") {
     CHECK(open.groups.size == 0);
 }
 
-TEST_CASE("CI-P1: every line, in any order, with comments") {
+TEST_CASE("CI-P1: all lines are read in any order and with comments") {
     const State state = state_of(
         "# a fight\n"
         "phase turn  # to act\n"
@@ -61,7 +61,7 @@ TEST_CASE("CI-P1: every line, in any order, with comments") {
     CHECK_FALSE(state.turn_begins);
 }
 
-TEST_CASE("CI-P1: a deck is written top first, the rest is shuffled by the seed") {
+TEST_CASE("CI-P1: a deck is written top first and its other cards are shuffled by the seed") {
     const State state = state_of(feet("standup-deck knee-l rib-r rest\n"));
     CHECK(deck_of(state, Place::Feet).starts_with("knee-l rib-r "));
     CHECK(state.open.deck_sizes[0] == 46);
@@ -80,7 +80,7 @@ TEST_CASE("CI-P1: a deck is written top first, the rest is shuffled by the seed"
     CHECK(count_of(given.open.piles[1]) == 25);
 }
 
-TEST_CASE("CI-P1: any cards are unplaced cards, drawn by the seed") {
+TEST_CASE("CI-P1: the card `any` stands for unplaced cards drawn by the seed") {
     const std::string text = "red at d3\nblue at d4\nhand red any 4\nhand blue any 6\n"
                              "standup-deck jab-l rest\nstandup-discard throw throw-c\n";
     const State state = state_of(text);
@@ -98,7 +98,7 @@ TEST_CASE("CI-P1: any cards are unplaced cards, drawn by the seed") {
     }
 }
 
-TEST_CASE("CI-P2: groups are taken out first, and lie below the rest, the upper first") {
+TEST_CASE("CI-P2: groups are set aside first and are below the rest with the upper group first") {
     const State state =
         state_of("red at d3\nblue at d4\nhand red jab-l\nhand blue jab-r\n"
                  "ground-discard heel-h-t heel-bl-t arm-bl-t\n"
@@ -120,7 +120,7 @@ TEST_CASE("CI-P2: groups are taken out first, and lie below the rest, the upper 
     CHECK(state.open.groups.upper_left == 2);
 }
 
-TEST_CASE("CI-P2, CI-V4: the lost cards of an upper group are in a hand of any cards") {
+TEST_CASE("CI-P2, CI-V4: cards missing from an upper group are in a hand of any cards") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const State state = state_of(
             "place mat\nred at d3\nblue at d4\nhand red kim-h-t\nhand blue any 2\n"
@@ -137,7 +137,7 @@ TEST_CASE("CI-P2, CI-V4: the lost cards of an upper group are in a hand of any c
     }
 }
 
-TEST_CASE("CI-P3: every phase is read, with whose decision it is, and written again") {
+TEST_CASE("CI-P3: every phase is read with the fighter who decides and is written again") {
     struct Row {
         std::string lines;
         Decision decision;
@@ -234,7 +234,7 @@ TEST_CASE("CI-P3: every phase is read, with whose decision it is, and written ag
     }
 }
 
-TEST_CASE("CI-P3: a fight that is over") {
+TEST_CASE("CI-P3: a position may be of a finished fight") {
     const State state = state_of(feet("phase over knockout blue\n"));
     CHECK(state.open.decision == Decision::None);
     CHECK(state.open.way == Way::Knockout);
@@ -259,7 +259,7 @@ TEST_CASE("CI-P3: phase start makes the draw of CI-T2, phase turn does not") {
     CHECK(count_of(turn.hands[kRed]) == 1);
 }
 
-TEST_CASE("CI-P4: the hex followed into lies straight between the pawns") {
+TEST_CASE("CI-P4: the hex to follow into is straight between the pawns") {
     const std::string lines = "hand red jab-l\nhand blue jab-r\nactions 1\nstandup-discard over-l\n"
                               "phase follow over-l\n";
     State state = state_of(lines + "red at d2\nblue at d4\n");

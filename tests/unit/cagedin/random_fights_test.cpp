@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random fights over all options: sections I, Z and L, CI-G5, CI-N2 and Q1 after every action.
+// Random fights with all options: checks sections I, Z and L, CI-G5, CI-N2 and Q1 after every
+// action.
 #include "bout.hpp"
 #include "catch.hpp"
 #include "fights.hpp"
@@ -21,7 +22,7 @@ bool is_before(const Action& one, const Action& two) {
     return key_of(one) < key_of(two);
 }
 
-/// A fight from its beginning, listened to.
+/// A fight that is observed from its start.
 class Fight {
 public:
     Fight(const Rules& rules, std::uint64_t seed)
@@ -57,7 +58,7 @@ private:
     std::set<EventKind> seen_;
 };
 
-/// Counts of all cards of a place, wherever they are.
+/// Counts all cards of a place wherever they are.
 Counts everywhere(const State& state, Place place) {
     Counts all = state.open.piles.at(index(place));
     const auto add = [&all](const auto& deck) {
@@ -74,7 +75,7 @@ Counts everywhere(const State& state, Place place) {
     return all;
 }
 
-/// CI-I1 to I5 and I8, looked at from outside.
+/// Checks CI-I1 to I5 and I8 from outside the engine.
 void check_invariants(const Rules& rules, const State& state) {
     const std::string broken(broken_invariant(rules, state));
     INFO("broken: " << broken);
@@ -107,7 +108,7 @@ void check_invariants(const Rules& rules, const State& state) {
     }
 }
 
-/// CI-I6, CI-Q1: the list against the table, read once more.
+/// Compares the list with the table of section Q as implemented in the test (CI-I6, CI-Q1).
 void check_list(const Rules& rules, const State& state) {
     ActionList legal;
     legal_actions(rules, state, legal);
@@ -116,7 +117,7 @@ void check_list(const Rules& rules, const State& state) {
     for (std::size_t place = 1; place < listed.size(); ++place) {
         const Action& one = listed[place - 1];
         const Action& two = listed[place];
-        // To an answer its block comes before the pounds.
+        // The blocks of an answer come before its pounds.
         REQUIRE((one.kind <= two.kind || state.open.decision == Decision::Answer));
         REQUIRE((one.kind != two.kind || one.card <= two.card));
     }
@@ -138,7 +139,7 @@ void check_list(const Rules& rules, const State& state) {
     }
 }
 
-/// CI-V1, CI-V2, CI-V5.
+/// Checks CI-V1, CI-V2 and CI-V5.
 void check_views(const Rules& rules, const State& state) {
     const bool is_over = state.open.way != Way::None;
     for (int seat = 0; seat < 3; ++seat) {
@@ -161,7 +162,7 @@ void check_views(const Rules& rules, const State& state) {
     }
 }
 
-/// CI-Z3: nobody listening changes nothing; CI-N: the statistics are in no hash.
+/// CI-Z3: the state does not depend on listeners. CI-N: the hash does not contain statistics.
 void check_deaf(const Rules& rules, const State& state, const Action& action) {
     State heard = state;
     State deaf = state;
@@ -175,11 +176,11 @@ void check_deaf(const Rules& rules, const State& state, const Action& action) {
     REQUIRE(hash(state) != hash(heard));
 }
 
-/// CI-I9: a fight ends within so many actions: each but a rest puts a card on a pile or spends a
-/// point, and rests are no more than cubes.
+/// CI-I9: an upper bound for the actions of a fight. Each action but a rest discards a card or
+/// spends a point, and there are no more rests than cubes.
 constexpr int kMostActions = 20'000;
 
-/// A whole fight with every check; what was seen is added to `seen`.
+/// Plays a fight with every check. Adds the kinds of events to `seen`.
 Way fight_through(core::Random& random, std::uint64_t seed, std::set<EventKind>& seen) {
     Fight fight(drawn_rules(random), seed);
     int actions = 0;
@@ -208,7 +209,7 @@ Way fight_through(core::Random& random, std::uint64_t seed, std::set<EventKind>&
 
 }  // namespace
 
-TEST_CASE("random fights keep to the text: CI-I1 to CI-I6, CI-I8, CI-I9, CI-Q1, CI-L1, CI-L2, "
+TEST_CASE("random fights keep to the rules: CI-I1 to CI-I6, CI-I8, CI-I9, CI-Q1, CI-L1, CI-L2, "
           "CI-V1, CI-N2") {
     core::Random random(20'261);
     std::array<int, 6> ways{};
@@ -221,10 +222,10 @@ TEST_CASE("random fights keep to the text: CI-I1 to CI-I6, CI-I8, CI-I9, CI-Q1, 
     CHECK(ways.at(static_cast<std::size_t>(Way::Submission)) > 2);
     CHECK(ways.at(static_cast<std::size_t>(Way::Decision)) > 4);
     CHECK(ways.at(static_cast<std::size_t>(Way::Draw)) > 0);
-    CHECK(seen.size() == kEventKinds);  // every event of section L was among them
+    CHECK(seen.size() == kEventKinds);  // every event of section L occurred
 }
 
-TEST_CASE("CI-I7: in a combo every action from the fourth on costs a cube") {
+TEST_CASE("CI-I7: in a combo the fourth and every later action costs a cube") {
     core::Random random(7);
     int costs = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -252,7 +253,7 @@ TEST_CASE("CI-I7: in a combo every action from the fourth on costs a cube") {
     CHECK(costs > 10);
 }
 
-TEST_CASE("CI-G5: the same options, seed and commands give the same fight, told alike") {
+TEST_CASE("CI-G5: the same options and seed and commands give the same fight and the same report") {
     core::Random random(20'262);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Rules rules = drawn_rules(random);
@@ -285,7 +286,7 @@ TEST_CASE("CI-G5: another seed deals other cards") {
     CHECK(first.size() == 2);
 }
 
-TEST_CASE("CI-G5: chance is asked at the start of a round and after an escape, nowhere else") {
+TEST_CASE("CI-G5: random numbers are drawn only at the start of a round and after an escape") {
     core::Random random(20'263);
     int kept = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -306,7 +307,7 @@ TEST_CASE("CI-G5: chance is asked at the start of a round and after an escape, n
     CHECK(kept > 1000);
 }
 
-TEST_CASE("CI-Z1, CI-Z2, CI-Z3: a copy of a state goes on to the same end") {
+TEST_CASE("CI-Z1, CI-Z2, CI-Z3: a copy of a state continues to the same end") {
     core::Random random(20'264);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Rules rules = drawn_rules(random);
@@ -329,14 +330,14 @@ TEST_CASE("CI-Z1, CI-Z2, CI-Z3: a copy of a state goes on to the same end") {
     }
 }
 
-TEST_CASE("CI-Z1, CI-Z2: a state is 504 bytes, a view 400, an event 16, an action 8") {
+TEST_CASE("CI-Z1, CI-Z2: a state has 504 bytes and a view 400 and an event 16 and an action 8") {
     CHECK(sizeof(State) == 504);
     CHECK(sizeof(View) == 400);
     CHECK(sizeof(Event) == 16);
     CHECK(sizeof(Action) == 8);
 }
 
-TEST_CASE("CI-Z3: who plays on after begin() has nothing more to begin") {
+TEST_CASE("CI-Z3: calling begin() a second time does nothing") {
     State state = new_fight(standard_rules(), 5);
     begin(standard_rules(), state, nullptr);
     const State begun = state;

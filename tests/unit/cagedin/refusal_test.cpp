@@ -11,7 +11,9 @@ using trial::Bout;
 using trial::typed;
 using trial::typed_by;
 
-TEST_CASE("CI-Q5, CI-A4, CI-A6: a strike needs a plain strike card and a neighbour", "[refusal]") {
+TEST_CASE(
+    "CI-Q5, CI-A4, CI-A6: a strike needs a plain strike card and an adjacent opponent", "[refusal]"
+) {
     Bout bout;
     bout.hand(kRed, "jab-l over-l throw").turn();
     CHECK(typed(bout, "strike 1") == "strike 1");
@@ -27,7 +29,7 @@ TEST_CASE("CI-Q5, CI-A4, CI-A6: a strike needs a plain strike card and a neighbo
     CHECK(typed(apart, "shove 1") == "not-adjacent CI-A11");
 }
 
-TEST_CASE("CI-A7, CI-Q3: a haymaker is thrown from the hex it steps to", "[refusal]") {
+TEST_CASE("CI-A7, CI-Q3: a haymaker is thrown from the hex that its step leads to", "[refusal]") {
     Bout bout;
     bout.hand(kRed, "jab-l over-l").turn();
     CHECK(typed(bout, "haymaker 1") == "no-haymaker CI-A6");
@@ -44,7 +46,7 @@ TEST_CASE("CI-A7, CI-Q3: a haymaker is thrown from the hex it steps to", "[refus
     CHECK(typed(apart, "haymaker 1 to e3") == "haymaker 1 to e3");
 }
 
-TEST_CASE("CI-A1, CI-A2, CI-B9: footwork goes no further than fatigue lets it", "[refusal]") {
+TEST_CASE("CI-A1, CI-A2, CI-B9: footwork goes no further than fatigue allows", "[refusal]") {
     Bout bout;
     bout.hand(kRed, "jab-l hook-l").turn();
     CHECK(typed(bout, "footwork 1 e5") == "footwork 1 e5");
@@ -62,7 +64,7 @@ TEST_CASE("CI-A1, CI-A2, CI-B9: footwork goes no further than fatigue lets it", 
     CHECK(typed(spent, "footwork 1 e2") == "no-footwork CI-B9");
 }
 
-TEST_CASE("CI-H9, CI-F8, CI-A15: the pinned attempt no takedown, but for a Judo Fighter") {
+TEST_CASE("CI-H9, CI-F8, CI-A15: a pinned fighter other than a Judo Fighter attempts no takedown") {
     Bout bout;
     bout.at(kRed, "c1").at(kBlue, "c2").hand(kRed, "jab-l throw").turn();
     CHECK(typed(bout, "takedown 2") == "pinned CI-H9");
@@ -74,7 +76,7 @@ TEST_CASE("CI-H9, CI-F8, CI-A15: the pinned attempt no takedown, but for a Judo 
     CHECK(typed(apart, "takedown 1") == "not-adjacent CI-A15");
 }
 
-TEST_CASE("CI-A20, CI-A21, CI-Q2: covering up fills to four, and rests from fatigue alone") {
+TEST_CASE("CI-A20, CI-A21, CI-Q2: covering up fills to four cards and a rest needs fatigue") {
     Bout four;
     four.hand(kRed, "jab-l cross-l hook-l knee-l").turn();
     CHECK(typed(four, "cover discard 1") == "cover discard 1 draw 1");
@@ -95,7 +97,7 @@ TEST_CASE("CI-A20, CI-A21, CI-Q2: covering up fills to four, and rests from fati
     CHECK(typed(short_deck, "cover discard 1") == "cover discard 1 draw 2");
 }
 
-TEST_CASE("CI-M7, CI-B8, CI-O4: a submission needs room for all that it costs", "[refusal]") {
+TEST_CASE("CI-M7, CI-B8, CI-O4: a submission needs room for its full cost", "[refusal]") {
     Bout bout;
     bout.mat().cubes(kRed, Meter::Fatigue, 3).hand(kRed, "arm-bl-t rnc-h-t").turn();
     CHECK(typed(bout, "submit 1") == "no-room CI-M7");
@@ -120,7 +122,11 @@ TEST_CASE("CI-D1, CI-D4: a strike is blocked by one card of its location and sid
     CHECK(typed(bout, "pass") == "pass");
 }
 
-TEST_CASE("CI-D2, CI-F3 to CI-F5: who blocks a takedown, and with what", "[refusal]") {
+TEST_CASE(
+    "CI-D2, CI-F3 to CI-F5: a takedown is blocked only with a matching card and without a full "
+    "meter",
+    "[refusal]"
+) {
     Bout bout;
     bout.hand(kRed, "throw jab-l").hand(kBlue, "jab-r throw-c slam").turn().play("takedown throw");
     CHECK(typed(bout, "block 1") == "wrong-card CI-D2");
@@ -135,7 +141,9 @@ TEST_CASE("CI-D2, CI-F3 to CI-F5: who blocks a takedown, and with what", "[refus
     CHECK(typed(bout, "block 1") == "pinned CI-F5, wrong-card CI-D2");
 }
 
-TEST_CASE("CI-D3, CI-F14, CI-Q4: a hold is blocked by the same hold, two by two", "[refusal]") {
+TEST_CASE(
+    "CI-D3, CI-F14, CI-Q4: a hold is blocked by the same hold and two cards by two", "[refusal]"
+) {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).type(kRed, Type::Submission);
     bout.hand(kRed, "arm-bl-t kim-h-t rnc-h-t").hand(kBlue, "arm-h-e kim-bl-e kim-br-t");
@@ -151,9 +159,7 @@ TEST_CASE("CI-D3, CI-F14, CI-Q4: a hold is blocked by the same hold, two by two"
     CHECK(typed(pound, "block 1") == "block 1");
 }
 
-TEST_CASE(
-    "CI-M17: a fighter who stands up is answered by a block or by any ground card", "[refusal]"
-) {
+TEST_CASE("CI-M17: standing up is answered by a block or by any ground card", "[refusal]") {
     Bout bout;
     bout.mat().hand(kRed, "arm-bl-t arm-br-t").hand(kBlue, "kim-bl-e arm-h-e");
     bout.turn().play("stand arm-bl-t");
@@ -162,7 +168,8 @@ TEST_CASE(
     CHECK(typed(bout, "pound 3") == "no-such-card CI-K7");
 }
 
-TEST_CASE("CI-A13, CI-E6: a step goes to a free neighbour, a cube is taken where one is") {
+TEST_CASE("CI-A13, CI-E6: a step goes to a free neighbour and a cube is only removed from a meter "
+          "with cubes") {
     Bout bout;
     bout.turn().play("shove hook-l, pass");
     CHECK(bout.where(kBlue) == "e5");
@@ -175,7 +182,9 @@ TEST_CASE("CI-A13, CI-E6: a step goes to a free neighbour, a cube is taken where
     CHECK(typed(bout, "recover head") == "no-cube CI-E6");
 }
 
-TEST_CASE("CI-Q5, CI-T3: an action of another decision is refused for that alone", "[refusal]") {
+TEST_CASE(
+    "CI-Q5, CI-T3: an action of another decision is refused for that reason alone", "[refusal]"
+) {
     Bout bout;
     bout.turn();
     CHECK(typed(bout, "pound 9") == "not-now CI-M2");
@@ -210,7 +219,7 @@ TEST_CASE("CI-Q6: a seat that does not decide learns nothing from a refusal", "[
     }
 }
 
-TEST_CASE("CI-X5, CI-Q1: the owner of the decision may resign, then nothing is legal any more") {
+TEST_CASE("CI-X5, CI-Q1: the owner of the decision may resign and then nothing is legal") {
     Bout bout;
     bout.turn();
     const Setup setup = setup_of(bout);

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Section E: the bell, what is still carried out, and the corners between the rounds.
+// Section E: the bell, what is still carried out, and the recovery between the rounds.
 #include "bout.hpp"
 #include "catch.hpp"
 
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Red has one card left, and the stand-up deck one: what he plays makes the bell due.
+/// Returns a bout with one card in Red's hand and one in the stand-up deck, so that playing it
+/// makes the bell due.
 Bout last_card(std::string_view card) {
     Bout bout;
     bout.hand(kRed, card).only_deck("jab-l");
     return bout;
 }
 
-/// The same on the mat.
+/// Returns the same situation on the mat.
 Bout last_ground_card(std::string_view card) {
     Bout bout;
     bout.mat().hand(kRed, card).only_ground("heel-h-t");
     return bout;
 }
 
-/// Between rounds 1 and 2, which blue begins: blue is asked first. Each has three to the head.
+/// Returns the break between rounds 1 and 2. Blue begins round 2, so he is asked first. Each has
+/// three cubes on the head.
 Bout in_the_corner() {
     Bout bout = last_card("calf-l");
     bout.cubes(kRed, Meter::Head, 3).cubes(kBlue, Meter::Head, 3).turn();
@@ -59,7 +61,7 @@ TEST_CASE("CI-E1: with one card left the bell is not due") {
     CHECK(bout.deck_size(Place::Feet) == 1);
 }
 
-TEST_CASE("CI-E2: footwork is finished, then the round ends") {
+TEST_CASE("CI-E2: footwork is completed before the round ends") {
     Bout bout = last_card("calf-l");
     bout.round(3).turn().play("footwork calf-l d3");
     CHECK(bout.told().find("footwork red calf-l e3 d3, drew red 1 refill") == 0);
@@ -68,7 +70,7 @@ TEST_CASE("CI-E2: footwork is finished, then the round ends") {
     CHECK(bout.ask() == "none");
 }
 
-TEST_CASE("CI-E2: the defender's answer and the damage still come, no turn and no combo do") {
+TEST_CASE("CI-E2: the defender's answer and the damage still happen but no further turn or combo") {
     Bout bout = last_card("jab-l");
     bout.turn().play("strike jab-l");
     CHECK(bout.legal() == "pass");
@@ -96,14 +98,14 @@ TEST_CASE("CI-E1, CI-E2: the defender's refill makes the bell due as well") {
     CHECK(bout.tells("round-ends 1"));
 }
 
-TEST_CASE("CI-E2: a knockout ends the fight, not the round") {
+TEST_CASE("CI-E2: a knockout ends the fight before the round ends") {
     Bout bout = last_card("cross-l");
     bout.cubes(kBlue, Meter::Head, 8).turn().play("strike cross-l, pass");
     CHECK(bout.result() == "red knockout");
     CHECK_FALSE(bout.tells("round-ends"));
 }
 
-TEST_CASE("CI-E2: a haymaker's damage comes, to follow is not asked any more") {
+TEST_CASE("CI-E2: a haymaker still deals damage but following is not asked any more") {
     Bout bout = last_card("over-l");
     bout.round(3).turn().play("haymaker over-l, pass");
     CHECK(bout.cubes(kBlue, Meter::Head) == 2);
@@ -111,7 +113,7 @@ TEST_CASE("CI-E2: a haymaker's damage comes, to follow is not asked any more") {
     CHECK(bout.ask() == "none");
 }
 
-TEST_CASE("CI-E2: a shove's step is not asked any more") {
+TEST_CASE("CI-E2: a shove that lands asks for no step any more") {
     Bout bout = last_card("cross-l");
     bout.turn().play("shove cross-l, pass");
     CHECK(bout.tells("pushed blue e4 e5"));
@@ -119,7 +121,7 @@ TEST_CASE("CI-E2: a shove's step is not asked any more") {
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-E2: a takedown lands without going to the mat, its damage is dealt") {
+TEST_CASE("CI-E2: a takedown that lands deals its damage without going to the mat") {
     Bout bout = last_card("slam");
     bout.round(3).turn().play("takedown slam, pass");
     CHECK_FALSE(bout.tells("to-mat"));
@@ -137,7 +139,7 @@ TEST_CASE("CI-E2: a takedown lands without going to the mat, its damage is dealt
     CHECK(judo.tells("round-ends 1"));
 }
 
-TEST_CASE("CI-E2: of a pound harm is still asked") {
+TEST_CASE("CI-E2: a pound that lands still asks for the harm") {
     Bout bout = last_ground_card("arm-bl-t");
     bout.turn().play("pound arm-bl-t, pass");
     CHECK(bout.ask() == "harm red");
@@ -147,7 +149,7 @@ TEST_CASE("CI-E2: of a pound harm is still asked") {
     CHECK(bout.cubes(kBlue, Meter::BodyLeft) == 1);
 }
 
-TEST_CASE("CI-E2: a Wrestler's pound bears no combo beyond the bell") {
+TEST_CASE("CI-E2: a Wrestler's pound gives no combo after the bell") {
     Bout bout = last_ground_card("arm-bl-t");
     bout.type(kRed, Type::Wrestler).at(kRed, "d6").at(kBlue, "d7").turn();
     bout.play("pound arm-bl-t, pass");
@@ -164,7 +166,7 @@ TEST_CASE("CI-E2, CI-M12: the taps still count when the bell is due") {
     CHECK_FALSE(bout.tells("round-ends"));
 }
 
-TEST_CASE("CI-E2: who stands up stays on the mat, the free pound is carried out") {
+TEST_CASE("CI-E2: a fighter who stands up stays on the mat but the free pound is carried out") {
     Bout bout = last_ground_card("arm-bl-t");
     bout.round(3).turn().play("stand arm-bl-t, pound kim-h-t, damage");
     CHECK(bout.cubes(kRed, Meter::Head) == 1);
@@ -178,7 +180,7 @@ TEST_CASE("CI-E2: who stands up stays on the mat, the free pound is carried out"
     CHECK(passed.tells("round-ends 1"));
 }
 
-TEST_CASE("CI-E2: covering up is finished, then the round ends") {
+TEST_CASE("CI-E2: covering up is completed before the round ends") {
     Bout bout;
     bout.only_deck("jab-l").turn().play("cover discard hook-l draw 2");
     CHECK(
@@ -186,7 +188,7 @@ TEST_CASE("CI-E2: covering up is finished, then the round ends") {
     );
 }
 
-TEST_CASE("CI-E2, CI-T2: the draw of the corner ends the round before the action") {
+TEST_CASE("CI-E2, CI-T2: the corner's draw can end the round before the action") {
     Bout bout;
     bout.at(kRed, "d1").only_deck("jab-l").start();
     CHECK(
@@ -195,7 +197,7 @@ TEST_CASE("CI-E2, CI-T2: the draw of the corner ends the round before the action
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-E2, CI-A17: the deals of the mat can end the round, the takedown has landed") {
+TEST_CASE("CI-E2, CI-A17: the deals for the mat can end the round after the takedown has landed") {
     Bout bout;
     bout.hand(kRed, "slam hook-l")
         .only_ground("arm-h-e arm-bl-t arm-br-t arm-ll-e kim-h-t kim-bl-e");
@@ -207,9 +209,8 @@ TEST_CASE("CI-E2, CI-A17: the deals of the mat can end the round, the takedown h
     CHECK(bout.tells("round-ends 3"));
 }
 
-TEST_CASE(
-    "CI-E2, CI-M18, CI-K10: the deals of the feet can end the round, who finds no card draws none"
-) {
+TEST_CASE("CI-E2, CI-M18, CI-K10: the deals for the feet can end the round and an empty deck gives "
+          "no card") {
     Bout bout;
     bout.only_deck("jab-l jab-r cross-l").mat().round(3).turn().play("stand arm-bl-t, pass");
     CHECK(bout.tells("to-feet"));
@@ -218,7 +219,8 @@ TEST_CASE(
     CHECK(bout.tells("round-ends 3"));
 }
 
-TEST_CASE("CI-E3: if another round follows all goes back and who begins it is active") {
+TEST_CASE("CI-E3: before another round everything is reset and the fighter who begins it is active"
+) {
     Bout bout = last_card("calf-l");
     bout.cubes(kBlue, Meter::LegLeft, 2).turn().play("footwork calf-l d3");
     const Open& open = bout.state.open;
@@ -242,7 +244,7 @@ TEST_CASE("CI-E3: if another round follows all goes back and who begins it is ac
     CHECK(bout.cubes(kBlue, Meter::LegLeft) == 2);
 }
 
-TEST_CASE("CI-E3: on the mat too, and no group is left") {
+TEST_CASE("CI-E3: a round that ends on the mat is reset as well and no group is left") {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).hand(kRed, "arm-bl-t arm-br-t arm-lr-t");
     bout.only_ground("arm-h-e tri-bl-t").turn().play("submit arm-bl-t, pass, mat");
@@ -267,7 +269,7 @@ TEST_CASE("CI-E3: after the last round nothing is moved") {
     CHECK(bout.state.open.active == kRed);
 }
 
-TEST_CASE("CI-E4: after the last round the judges, else the corners") {
+TEST_CASE("CI-E4: the judges decide after the last round and recovery follows the others") {
     for (int round = 1; round <= 3; ++round) {
         Bout bout = last_card("calf-l");
         bout.round(round).turn().play("footwork calf-l d3");
@@ -281,7 +283,8 @@ TEST_CASE("CI-E4: after the last round the judges, else the corners") {
     CHECK(only.result() == "draw");
 }
 
-TEST_CASE("CI-E5: two points each, spent on a cube of one's own, on coaching or not at all") {
+TEST_CASE("CI-E5: each fighter spends two points on cubes of his own or on coaching or not at all"
+) {
     Bout bout = in_the_corner();
     CHECK(bout.legal() == "recover head, coach, skip");
     CHECK(bout.state.open.points == 2);
@@ -301,7 +304,7 @@ TEST_CASE("CI-E5: two points each, spent on a cube of one's own, on coaching or 
     CHECK(bout.tells("round-begins 2 blue"));
 }
 
-TEST_CASE("CI-E5: every meter with a cube can be chosen, fatigue too, others not") {
+TEST_CASE("CI-E5: every meter with a cube can be chosen including fatigue") {
     Bout bout = last_card("calf-l");
     bout.cubes(kBlue, Meter::BodyRight, 1).cubes(kBlue, Meter::LegLeft, 2);
     bout.cubes(kBlue, Meter::Fatigue, 5).cubes(kRed, Meter::Head, 1).turn();
@@ -314,8 +317,8 @@ TEST_CASE("CI-E5: every meter with a cube can be chosen, fatigue too, others not
     CHECK(bout.legal() == "recover head, coach, skip");
 }
 
-TEST_CASE("CI-E6, CI-B11: the same meter twice, the last covered space first, F again when covered"
-) {
+TEST_CASE("CI-E6, CI-B11: two points on one meter remove its last cubes and F spaces count again "
+          "when covered") {
     Bout bout = in_the_corner();
     bout.play("recover head, recover head");
     CHECK(bout.told() == "damage-removed blue head 2, damage-removed blue head 1");
@@ -328,8 +331,7 @@ TEST_CASE("CI-E6, CI-B11: the same meter twice, the last covered space first, F 
     CHECK(again.tells("fatigue blue f-space 1"));
 }
 
-TEST_CASE("CI-E7, CI-S6: each point of coaching is one more card in the next deal, and only there"
-) {
+TEST_CASE("CI-E7, CI-S6: each point of coaching adds one card to the next deal only") {
     Bout bout = in_the_corner();
     bout.play("coach, coach, coach, skip");
     CHECK(bout.tells("drew blue 7 deal"));
@@ -340,7 +342,7 @@ TEST_CASE("CI-E7, CI-S6: each point of coaching is one more card in the next dea
     CHECK(bout.hand_size(kBlue) == 8);  // and the card of his corner
 }
 
-TEST_CASE("CI-E8: who begins the next round spends both points first") {
+TEST_CASE("CI-E8: the fighter who begins the next round spends both points first") {
     Bout bout;
     bout.round(2, kBlue).active(kBlue).hand(kRed, "hook-l").only_deck("jab-l").turn();
     bout.play("strike hook-r, pass");
@@ -356,7 +358,7 @@ TEST_CASE("CI-E8: who begins the next round spends both points first") {
     CHECK(bout.tells("round-begins 3 red"));
 }
 
-TEST_CASE("CI-E8: what one spends the other and the watchers hear") {
+TEST_CASE("CI-E8: the opponent and spectators see how points are spent") {
     Bout bout = in_the_corner();
     bout.play("recover head, coach");
     for (int seat = 0; seat < 3; ++seat) {
@@ -364,7 +366,7 @@ TEST_CASE("CI-E8: what one spends the other and the watchers hear") {
     }
 }
 
-TEST_CASE("CI-E9, CI-S8: then the next round starts, with the meters as they are") {
+TEST_CASE("CI-E9, CI-S8: then the next round starts with the meters unchanged") {
     Bout bout = in_the_corner();
     bout.play("skip, skip, skip, skip");
     CHECK(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CI-M5 to M15: submissions, their costs, what is overturned, and escapes.
+// CI-M5 to M15: submissions, their costs, the overturned cards, and escapes.
 #include "bout.hpp"
 #include "bout_text.hpp"
 #include "catch.hpp"
@@ -12,14 +12,15 @@ namespace {
 
 constexpr std::string_view kFourTaps = "heel-h-t heel-bl-t heel-br-t heel-ll-t";
 
-/// On the mat, blue open to submissions at no cost, the ground deck as given.
+/// Returns a bout on the mat with this ground deck, in which Red may attempt a submission at no
+/// cost.
 Bout open_to(std::string_view ground, int fatigue = 6) {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, fatigue).ground(ground);
     return bout;
 }
 
-/// The lowest cards of the ground deck, in the order of their sorts.
+/// Returns the lowest cards of the ground deck in the order of their sorts.
 std::vector<Card> lowest(const Bout& bout, std::size_t count) {
     const auto& cards = bout.state.ground.cards;
     std::vector<Card> low(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(count));
@@ -33,7 +34,7 @@ std::vector<Card> sorted(std::string_view codes) {
     return cards;
 }
 
-TEST_CASE("CI-M5: a submission is played for its hold, and blocked with that hold") {
+TEST_CASE("CI-M5: a submission is played for its hold and blocked with that hold") {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).hand(kBlue, "arm-lr-t kim-h-t").turn();
     bout.play("submit arm-bl-t");
@@ -42,14 +43,14 @@ TEST_CASE("CI-M5: a submission is played for its hold, and blocked with that hol
     CHECK(bout.legal() == "block arm-lr-t, pass");
 }
 
-TEST_CASE("CI-M6: from six cubes of the defender on a submission costs nothing") {
+TEST_CASE("CI-M6: a submission is free if the defender has six or more cubes of fatigue") {
     for (int cubes = 6; cubes <= 8; ++cubes) {
         Bout bout;
         bout.mat().cubes(kBlue, Meter::Fatigue, cubes).cubes(kRed, Meter::Fatigue, 8).turn();
         CHECK(bout.legal_of("submit") == "submit arm-bl-t, submit arm-br-t");
         bout.play("submit arm-bl-t");
         CHECK_FALSE(bout.tells("fatigue"));
-        // A full meter would hide that something is paid.
+        // On a full meter a payment would not be visible.
         Bout rested;
         rested.mat().cubes(kBlue, Meter::Fatigue, cubes).turn().play("submit arm-bl-t");
         CHECK_FALSE(rested.tells("fatigue"));
@@ -57,7 +58,7 @@ TEST_CASE("CI-M6: from six cubes of the defender on a submission costs nothing")
     }
 }
 
-TEST_CASE("CI-M7: else it costs a cube for each that the defender lacks to six") {
+TEST_CASE("CI-M7: a submission costs one cube for each cube that the defender lacks to six") {
     for (int cubes = 0; cubes < 6; ++cubes) {
         Bout bout;
         bout.mat().cubes(kBlue, Meter::Fatigue, cubes).turn().play("submit arm-bl-t");
@@ -68,7 +69,7 @@ TEST_CASE("CI-M7: else it costs a cube for each that the defender lacks to six")
     }
 }
 
-TEST_CASE("CI-M7: without room for all of the cost the attempt is not legal") {
+TEST_CASE("CI-M7: an attempt without room for its full cost is not legal") {
     for (int own = 0; own <= 8; ++own) {
         for (int other = 0; other <= 8; ++other) {
             Bout bout;
@@ -81,7 +82,7 @@ TEST_CASE("CI-M7: without room for all of the cost the attempt is not legal") {
     }
 }
 
-TEST_CASE("CI-M7, CI-O4: as a fourth action a submission needs room for both costs together") {
+TEST_CASE("CI-M7, CI-O4: a submission as the fourth action needs room for both costs together") {
     for (int own = 4; own <= 7; ++own) {
         Bout bout;
         bout.type(kRed, Type::Wrestler).at(kBlue, "d1").at(kRed, "d2").mat();
@@ -101,7 +102,7 @@ TEST_CASE("CI-M7, CI-O4: as a fourth action a submission needs room for both cos
     }
 }
 
-TEST_CASE("CI-M7, CI-M8: what was paid for a blocked submission stays paid, the attempt is over") {
+TEST_CASE("CI-M7, CI-M8: a blocked submission is over and its cost stays paid") {
     Bout bout;
     bout.mat().hand(kBlue, "arm-h-e kim-h-t").cubes(kBlue, Meter::Fatigue, 3).turn();
     bout.play("submit arm-bl-t, block arm-h-e");
@@ -111,7 +112,7 @@ TEST_CASE("CI-M7, CI-M8: what was paid for a blocked submission stays paid, the 
     CHECK(bout.state.open.place == Place::Mat);
 }
 
-TEST_CASE("CI-M9: not blocked, cards are overturned from the top, openly and one by one") {
+TEST_CASE("CI-M9: if not blocked cards are overturned openly one by one from the top") {
     Bout bout = open_to("kim-br-t rnc-lr-t arm-h-e");
     bout.turn().play("submit arm-bl-t, pass");
     const std::string_view overturned =
@@ -123,7 +124,7 @@ TEST_CASE("CI-M9: not blocked, cards are overturned from the top, openly and one
     CHECK(bout.cause_of("overturned") == "not-blocked blue submit");
 }
 
-TEST_CASE("CI-M10, CI-M12: the fourth tap taps him out, whatever his damage") {
+TEST_CASE("CI-M10, CI-M12: the fourth tap wins whatever the defender's damage") {
     Bout bout = open_to(kFourTaps, 7);
     bout.turn().play("submit arm-bl-t, pass");
     CHECK(bout.count("overturned") == 4);
@@ -132,7 +133,7 @@ TEST_CASE("CI-M10, CI-M12: the fourth tap taps him out, whatever his damage") {
     CHECK(bout.cubes(kBlue, Meter::Head) == 0);
 }
 
-TEST_CASE("CI-M12: three taps are enough if the defender's meter is full, and his alone") {
+TEST_CASE("CI-M12: three taps are enough only if the defender's own meter is full") {
     Bout bout = open_to(kFourTaps, 8);
     bout.turn().play("submit arm-bl-t, pass");
     CHECK(bout.count("overturned") == 3);
@@ -145,7 +146,7 @@ TEST_CASE("CI-M12: three taps are enough if the defender's meter is full, and hi
     CHECK(tired.ask() == "rise blue");
 }
 
-TEST_CASE("CI-M11: an escape frees, as the first card and after three taps") {
+TEST_CASE("CI-M11: an escape ends the submission as the first card or after three taps") {
     Bout first = open_to("arm-h-e heel-h-t");
     first.turn().play("submit arm-bl-t, pass");
     CHECK(first.count("overturned") == 1);
@@ -159,7 +160,7 @@ TEST_CASE("CI-M11: an escape frees, as the first card and after three taps") {
     CHECK(last.ask() == "rise blue");
 }
 
-TEST_CASE("CI-M13: the last card counts: the tap that is needed wins") {
+TEST_CASE("CI-M13: a tap on the last card of the deck still wins") {
     Bout bout = open_to("", 6);
     bout.only_ground(kFourTaps).turn().play("submit arm-bl-t, pass");
     CHECK(bout.count("overturned") == 4);
@@ -172,7 +173,8 @@ TEST_CASE("CI-M13: the last card counts: the tap that is needed wins") {
     CHECK(three.result() == "red submission");
 }
 
-TEST_CASE("CI-M13, CI-E2: the last card counts: an escape frees, and the round ends without rise") {
+TEST_CASE("CI-M13, CI-E2: an escape on the last card still frees and the round ends without a rise"
+) {
     Bout bout = open_to("");
     bout.only_ground("heel-h-t arm-h-e").turn().play("submit arm-bl-t, pass");
     CHECK(bout.tells("escaped blue"));
@@ -182,7 +184,7 @@ TEST_CASE("CI-M13, CI-E2: the last card counts: an escape frees, and the round e
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-M13: if the deck runs out before either, the bell saves him") {
+TEST_CASE("CI-M13: if the deck runs out before either happens the bell saves the defender") {
     Bout bout = open_to("");
     bout.only_ground("heel-h-t heel-bl-t heel-br-t").turn().play("submit arm-bl-t, pass");
     CHECK(bout.count("overturned") == 3);
@@ -191,7 +193,7 @@ TEST_CASE("CI-M13: if the deck runs out before either, the bell saves him") {
     CHECK(bout.result() == "none");
 }
 
-TEST_CASE("CI-M13: a deck that was empty already saves him too") {
+TEST_CASE("CI-M13: an empty deck saves the defender as well") {
     Bout bout = open_to("");
     bout.hand(kRed, "arm-bl-t").only_ground("heel-h-t").turn().play("submit arm-bl-t");
     CHECK(bout.tells("drew red 1 refill heel-h-t"));
@@ -202,7 +204,7 @@ TEST_CASE("CI-M13: a deck that was empty already saves him too") {
     CHECK(bout.told().find("not-blocked blue submit, saved-by-bell blue, round-ends 1") == 0);
 }
 
-TEST_CASE("CI-M14: who escaped chooses to stay on the mat or to rise, and has the next turn") {
+TEST_CASE("CI-M14: a fighter who escaped chooses whether to rise and has the next turn") {
     Bout bout = open_to("arm-h-e");
     bout.turn().play("submit arm-bl-t, pass");
     CHECK(bout.legal() == "feet, mat");
@@ -217,8 +219,7 @@ TEST_CASE("CI-M14: who escaped chooses to stay on the mat or to rise, and has th
     CHECK(bout.state.open.place == Place::Feet);
 }
 
-TEST_CASE("CI-M18, CI-M14: after an escape to the feet he who attempted it discards and draws first"
-) {
+TEST_CASE("CI-M18, CI-M14: after an escape to the feet the attacker discards and draws first") {
     Bout bout = open_to("arm-h-e");
     bout.deck("jab-l*2 jab-r*2 rib-l*2 rib-r*2").turn().play("submit arm-bl-t, pass");
     bout.play("feet");
@@ -230,7 +231,9 @@ TEST_CASE("CI-M18, CI-M14: after an escape to the feet he who attempted it disca
     );
 }
 
-TEST_CASE("CI-M15: after an escape the overturned cards lie under the deck, before rise") {
+TEST_CASE(
+    "CI-M15: after an escape the overturned cards go under the deck before the decision to rise"
+) {
     Bout bout = open_to("heel-h-t kim-ll-t arm-h-e");
     bout.hand(kBlue, "kim-h-t tri-h-e").turn();
     const int size = bout.deck_size(Place::Mat);
@@ -242,7 +245,7 @@ TEST_CASE("CI-M15: after an escape the overturned cards lie under the deck, befo
     CHECK(bout.pile(Place::Mat) == "arm-bl-t");
 }
 
-TEST_CASE("CI-M15, CI-G5: the overturned cards are shuffled, by the generator") {
+TEST_CASE("CI-M15, CI-G5: the overturned cards are shuffled with the random generator") {
     std::set<std::string> orders;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Bout bout = open_to("heel-h-t heel-bl-t arm-h-e");
@@ -254,7 +257,7 @@ TEST_CASE("CI-M15, CI-G5: the overturned cards are shuffled, by the generator") 
     CHECK(orders.size() == 6);
 }
 
-TEST_CASE("CI-M15: after a tap out the overturned cards are discarded") {
+TEST_CASE("CI-M15: after a tap-out the overturned cards are discarded") {
     Bout bout = open_to(kFourTaps);
     bout.turn().play("submit arm-bl-t, pass");
     CHECK(bout.pile(Place::Mat) == "arm-bl-t heel-h-t heel-bl-t heel-br-t heel-ll-t");
@@ -266,7 +269,7 @@ TEST_CASE("CI-M15: when the bell is due the overturned cards are discarded") {
     const std::string pile = bout.pile(Place::Mat);
     REQUIRE(pile.find("heel-h-t") == std::string::npos);
     bout.play("submit arm-bl-t, pass");
-    REQUIRE(bout.state.open.way != Way::None);  // the last round: nothing is moved after it
+    REQUIRE(bout.state.open.way != Way::None);  // the last round, after which nothing is moved
     CHECK(bout.deck_size(Place::Mat) == 0);
     const std::string after = bout.pile(Place::Mat);
     for (const std::string_view card : {"heel-h-t", "heel-bl-t", "arm-h-e"}) {
@@ -274,10 +277,10 @@ TEST_CASE("CI-M15: when the bell is due the overturned cards are discarded") {
     }
 }
 
-TEST_CASE("CI-M15, CI-V4: a later group lies below an earlier one") {
+TEST_CASE("CI-M15, CI-V4: a later group is below an earlier one") {
     Bout bout = open_to("heel-h-t arm-h-e kim-bl-e");
     bout.hand(kRed, "arm-bl-t arm-br-t arm-lr-t").turn().play("submit arm-bl-t, pass, mat");
-    // Red attempts again after blue has pounded in vain.
+    // Red attempts again after blue's pound had no effect.
     bout.play("pound kim-ll-t, pass, damage, submit arm-br-t, pass");
     REQUIRE(bout.ask() == "rise blue");
     CHECK(lowest(bout, 1) == sorted("kim-bl-e"));

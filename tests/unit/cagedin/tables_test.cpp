@@ -31,7 +31,7 @@ std::string shipped_text() {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// How many cards of a deck are like this.
+/// Returns how many cards of a deck are like this one.
 template <typename Kind, typename Like>
 int cards_like(
     const Setup& setup, Place place, const std::array<Kind, kMaxSorts>& cards, Like like
@@ -51,7 +51,7 @@ int lying(const Setup& setup, Like like) {
     return cards_like(setup, Place::Mat, setup.rules.tables.ground, like);
 }
 
-/// The codes of a deck in its order.
+/// Returns the codes of a deck in its order.
 std::string codes_of(const Setup& setup, Place place) {
     return core::listed(setup.cards[index(place)], " ", &CardText::code);
 }
@@ -64,13 +64,13 @@ Hexes hexes(std::initializer_list<std::pair<int, int>> places) {
     return found;
 }
 
-TEST_CASE("CI-K1: the stand-up deck has 54 cards, the ground deck 30") {
+TEST_CASE("CI-K1: the stand-up deck has 54 cards and the ground deck 30") {
     const Setup setup = shipped();
     CHECK(standing(setup, [](const StandupCard&) { return true; }) == 54);
     CHECK(lying(setup, [](const GroundCard&) { return true; }) == 30);
 }
 
-TEST_CASE("table 1: the sums under it") {
+TEST_CASE("table 1 has the sums given below it") {
     const Setup setup = shipped();
     std::map<Location, int> strikes;
     std::map<Takedown, int> takedowns;
@@ -93,7 +93,7 @@ TEST_CASE("table 1: the sums under it") {
     CHECK(standing(setup, &StandupCard::haymaker) == 4);
 }
 
-TEST_CASE("CI-K7: the order of a hand is that of tables 1 and 2, left before right") {
+TEST_CASE("CI-K7: hands have the order of tables 1 and 2 with left before right") {
     const Setup setup = shipped();
     CHECK(
         codes_of(setup, Place::Feet)
@@ -114,15 +114,15 @@ TEST_CASE("CI-K7: the order of a hand is that of tables 1 and 2, left before rig
     CHECK(setup.cards[1][10].name == "rear naked choke");
 }
 
-TEST_CASE("CI-K2, CI-K5: a card is what its row says") {
+TEST_CASE("CI-K2, CI-K5: a card has the values of its row") {
     const Setup setup = shipped();
     const Tables& tables = setup.rules.tables;
-    // Low Kick, right: two of them, combo, footwork 3.
+    // The right Low Kick: two copies, combo, footwork 3.
     CHECK(tables.standup[21].location == Location::LegRight);
     CHECK(tables.standup[21].combo);
     CHECK(tables.standup[21].footwork == 3);
     CHECK(tables.copies[0][21] == 2);
-    // The plain Shoot Legs: three of them.
+    // The plain Shoot Legs: three copies.
     CHECK(tables.standup[31].is_takedown);
     CHECK(tables.standup[31].takedown == Takedown::ShootLegs);
     CHECK_FALSE(tables.standup[31].combo);
@@ -131,7 +131,7 @@ TEST_CASE("CI-K2, CI-K5: a card is what its row says") {
     CHECK(tables.ground[17] == GroundCard{Hold::TriangleChoke, Meter::BodyRight, true});
 }
 
-TEST_CASE("table 2: the sums under it") {
+TEST_CASE("table 2 has the sums given below it") {
     const Setup setup = shipped();
     CHECK(lying(setup, &GroundCard::is_tap) == 21);
     constexpr std::array<int, kDamageMeters> kEscapes{2, 1, 2, 2, 2};
@@ -149,7 +149,7 @@ TEST_CASE("table 2: the sums under it") {
     }
 }
 
-TEST_CASE("CI-B1, CI-B9, CI-H6: meters, levels and marks of the cage as in tables 3 to 5") {
+TEST_CASE("CI-B1, CI-B9, CI-H6: meters and levels and special hexes are as in tables 3 to 5") {
     const Tables tables = shipped().rules.tables;
     const auto space = [](int number) { return 1U << (number - 1); };
     CHECK(tables.meters[0] == MeterPlan{9, space(3) | space(6), space(9)});
@@ -165,7 +165,7 @@ TEST_CASE("CI-B1, CI-B9, CI-H6: meters, levels and marks of the cage as in table
     CHECK(tables.countering == hexes({{1, 3}, {3, 4}, {5, 3}}));
 }
 
-// Tables of one's own.
+// Tables of the player.
 
 class OwnFile {
 public:
@@ -182,7 +182,7 @@ std::string place_of(const core::Diagnostic& fault) {
            + fault.expected + " (" + fault.got + ")";
 }
 
-/// All faults of a file with these lines behind "format = 1", a line each.
+/// Returns all errors of a file with these lines after "format = 1", one per line.
 std::string refused(const std::string& lines) {
     const OwnFile file("format = 1\n" + lines);
     const auto settings = read_own_tables(file.path());
@@ -195,7 +195,7 @@ std::string refused(const std::string& lines) {
     return core::listed(faults, "\n", place_of);
 }
 
-/// So many rows of a stand-up deck, each of two cards.
+/// Returns `number` rows of a stand-up deck with two cards each.
 std::string rows_of_deck(int number) {
     std::string text = "[standup]\n";
     for (int row = 0; row < number; ++row) {
@@ -219,7 +219,7 @@ TEST_CASE("CI-Y5: fewer than 20 stand-up or 16 ground cards are refused") {
     );
 }
 
-TEST_CASE("CI-Y5: no more cards than a fight has room for") {
+TEST_CASE("CI-Y5: more cards than a fight has room for are refused") {
     CHECK(refused(rows_of_deck(16)).empty());
     CHECK(
         refused(rows_of_deck(17))
@@ -248,7 +248,7 @@ TEST_CASE("CI-Y5: a takedown or hold that does not exist is refused") {
     );
 }
 
-TEST_CASE("CI-Y5: a meter without spaces, or a mark beyond them, is refused") {
+TEST_CASE("CI-Y5: a meter without spaces or a mark beyond them is refused") {
     CHECK(
         refused("[meters]\nleg-l = \"0\"\nleg-r = \"21\"\n")
         == "3 CI-Y5 Invalid row meters.leg-l. 1 to 20 spaces (0)\n"
@@ -267,7 +267,7 @@ TEST_CASE("CI-Y5: a meter without spaces, or a mark beyond them, is refused") {
     CHECK(refused("[meters]\nhead = \"20, ko20\"\n").empty());
 }
 
-TEST_CASE("CI-Y5: no KO space at all is refused") {
+TEST_CASE("CI-Y5: tables without any KO space are refused") {
     const std::string body = "[meters]\nbody-l = \"7\"\nbody-r = \"7\"\n";
     CHECK(refused(body).empty());
     CHECK(refused(body + "head = \"9\"\n") == "5 CI-Y5 No meter has a KO space.  ()");
@@ -291,7 +291,7 @@ TEST_CASE("CI-Y5: level 3 beyond the fatigue meter is refused") {
     CHECK(refused("[fatigue]\nlevels = \"0, 4, 6\"\n") == expected + " (0, 4, 6)");
 }
 
-TEST_CASE("CI-Y5: a corner that is no hex of the cage, or the same for both, is refused") {
+TEST_CASE("CI-Y5: a corner that is not on the cage or the same for both is refused") {
     CHECK(
         refused("[cage]\nred = \"a5\"\nblue = \"h1\"\n")
         == "3 CI-Y5 Invalid row cage.red. a hex of the cage, a1 to g4 (a5)\n"
@@ -332,7 +332,7 @@ TEST_CASE("CI-Y5: every invalid part of a card's row is reported") {
     );
 }
 
-TEST_CASE("CI-Y5: a code that cannot be written in a position, or stands twice, is refused") {
+TEST_CASE("CI-Y5: a code that cannot be written in a position or occurs twice is refused") {
     for (const std::string code : {"rest", "any", "\"a b\"", "\"3\"", "abcdefghijklm", "\"\""}) {
         INFO(code);
         CHECK(
@@ -350,7 +350,7 @@ TEST_CASE("CI-Y5: a code that cannot be written in a position, or stands twice, 
     );
 }
 
-TEST_CASE("CI-Y5: a hold's row has five parts of taps and escapes") {
+TEST_CASE("CI-Y5: the row of a hold has five parts of taps and escapes") {
     const std::string row = "3 CI-Y5 Invalid row ground.kimura. ";
     CHECK(
         refused("[ground]\nkimura = \"t, t, t, t\"\n")
@@ -381,7 +381,7 @@ TEST_CASE("CI-Y5: unknown rows of a file are refused") {
     CHECK_FALSE(none);
 }
 
-TEST_CASE("CI-Y5: a player's tables are in the header, and recreate the same fight") {
+TEST_CASE("CI-Y5: a player's tables are in the header and recreate the same fight") {
     const OwnFile file(
         "format = 1\n[standup]\n"
         "over = \"Overhand Right, head, 9, 1, haymaker\"\ntrip = \"Trip, slam, 9, 0, combo\"\n"
@@ -438,7 +438,7 @@ TEST_CASE("a missing row of the shipped tables is reported") {
     CHECK(path.ends_with("cagedin/tables.toml"));
 }
 
-TEST_CASE("tables of any bytes give errors, or tables that can be played") {
+TEST_CASE("random bytes as tables give errors or playable tables") {
     const std::string text = shipped_text();
     const std::size_t begin = text.find("format = 1\n");
     REQUIRE(begin != std::string::npos);

@@ -73,7 +73,7 @@ std::string json(const Event& event) {
 
 }  // namespace
 
-TEST_CASE("CI-L1: every event has a name of its own, as the table of events has it") {
+TEST_CASE("CI-L1: every event has its own name as in the table of events") {
     constexpr std::array<std::string_view, kEventKinds> kNames{
         "type-chosen",    "round-begins",   "drew",
         "types-revealed", "turn-begins",    "footwork",
@@ -91,7 +91,7 @@ TEST_CASE("CI-L1: every event has a name of its own, as the table of events has 
     }
 }
 
-TEST_CASE("CI-L1: an event cites the statement of its cause") {
+TEST_CASE("CI-L1: an event cites the rule of its cause") {
     constexpr std::array<std::string_view, 6> kDraws{
         "CI-S6", "CI-T2", "CI-K11", "CI-A19", "CI-A17", "CI-M18"};
     for (std::size_t reason = 0; reason < kDraws.size(); ++reason) {
@@ -148,7 +148,8 @@ TEST_CASE("CI-L1: an event cites the statement of its cause") {
     CHECK(rule(of(EventKind::Over, kNobody, number(Way::Draw))) == "CI-X4");
 }
 
-TEST_CASE("CI-L1, CI-M3, CI-F11: fatigue of ground and pound is chosen, or the fighter's way") {
+TEST_CASE("CI-L1, CI-M3, CI-F11: fatigue by ground and pound says whether it was chosen or due to "
+          "the type") {
     for (const Type type : {Type::None, Type::Submission}) {
         trial::Bout bout;
         bout.mat()
@@ -185,7 +186,7 @@ TEST_CASE("CI-L1: every event has a sentence and a reason") {
     }
 }
 
-TEST_CASE("the story of a fight is told in plain sentences") {
+TEST_CASE("a fight is reported in plain sentences") {
     CHECK(said(attack(AttackKind::Strike, "jab-l")) == "Red strikes with the left Jab.");
     CHECK(
         said(with(of(EventKind::Blocked, kBlue), Place::Feet, "cross-l"))
@@ -210,7 +211,8 @@ TEST_CASE("the story of a fight is told in plain sentences") {
     CHECK(said(of(EventKind::Over, kBlue, number(Way::Submission))) == "Blue wins by submission.");
 }
 
-TEST_CASE("CI-V7: a seat sees only the number of the other's draws, and not the other's type") {
+TEST_CASE("CI-V7: a seat sees only the number of the opponent's draws and not the opponent's type"
+) {
     const Event drew = with(of(EventKind::Drew, kRed, 2), Place::Feet, "jab-l", "slam");
     CHECK(said(heard(drew, kRed)) == "Red draws 2 cards: left Jab and Slam.");
     CHECK(said(heard(drew, kBlue)) == "Red draws 2 cards.");

@@ -5,7 +5,7 @@
 /// Section T of the rules.
 namespace tenebrae::cagedin::trial {
 
-TEST_CASE("CI-T1, CI-T5: the fighters take turns of one action") {
+TEST_CASE("CI-T1, CI-T5: the fighters alternate turns of one action") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l low-l").hand(kBlue, "rib-l knee-r knee-l").turn();
     CHECK(bout.ask() == "turn red");
@@ -18,7 +18,7 @@ TEST_CASE("CI-T1, CI-T5: the fighters take turns of one action") {
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-T2: on his own corner a fighter draws one card as his turn begins") {
+TEST_CASE("CI-T2: a fighter on his own corner draws one card as his turn begins") {
     Bout bout;
     bout.at(kBlue, "d7").deck("jab-l").turn().play("cover discard hook-l draw 0");
     CHECK(bout.told() == "covered red hook-l, turn-begins blue 2, drew blue 1 corner jab-l");
@@ -27,7 +27,7 @@ TEST_CASE("CI-T2: on his own corner a fighter draws one card as his turn begins"
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-T2: a read `start` makes the draw, `turn` does not") {
+TEST_CASE("CI-T2: phase `start` of a position makes the draw and phase `turn` does not") {
     Bout start;
     start.at(kRed, "d1").deck("jab-l").start();
     CHECK(start.tells("drew red 1 corner jab-l"));
@@ -41,7 +41,7 @@ TEST_CASE("CI-T2: a read `start` makes the draw, `turn` does not") {
     CHECK(elsewhere.ask() == "turn red");
 }
 
-TEST_CASE("CI-T2: nothing is drawn on the other's corner, or for the other's turn") {
+TEST_CASE("CI-T2: nothing is drawn on the opponent's corner or for the opponent's turn") {
     Bout bout;
     bout.at(kBlue, "d1").at(kRed, "d7").turn();
     bout.play("cover discard hook-l draw 0, cover discard hook-r draw 0");
@@ -51,7 +51,7 @@ TEST_CASE("CI-T2: nothing is drawn on the other's corner, or for the other's tur
     CHECK_FALSE(other.tells("drew"));
 }
 
-TEST_CASE("CI-T2: on the mat as well, from the ground deck") {
+TEST_CASE("CI-T2: on the mat the draw is from the ground deck") {
     Bout bout;
     bout.mat().at(kRed, "d6").at(kBlue, "d7").ground("tri-h-e").turn();
     bout.play("pound arm-bl-t, pass, fatigue");
@@ -59,7 +59,7 @@ TEST_CASE("CI-T2: on the mat as well, from the ground deck") {
     CHECK(bout.hand_size(kBlue) == 3);
 }
 
-TEST_CASE("CI-T2: not again for further actions of a combo") {
+TEST_CASE("CI-T2: further actions of a combo do not draw again") {
     Bout bout;
     bout.at(kRed, "d1").at(kBlue, "c1").hand(kRed, "jab-l jab-r rib-l").turn();
     bout.play("strike jab-l, pass, strike jab-r, pass");
@@ -78,7 +78,7 @@ TEST_CASE("CI-T2, CI-E2: a corner draw that makes the bell due ends the round be
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-T3: the actions on the feet") {
+TEST_CASE("CI-T3: every action on the feet is offered") {
     Bout bout;
     bout.at(kRed, "a1").at(kBlue, "a2").hand(kRed, "hook-l over-l slam");
     bout.cubes(kRed, Meter::Fatigue, 1).turn();
@@ -95,7 +95,7 @@ TEST_CASE("CI-T3: the actions on the feet") {
     );
 }
 
-TEST_CASE("CI-T3: the actions on the mat") {
+TEST_CASE("CI-T3: every action on the mat is offered") {
     Bout bout;
     bout.mat().hand(kRed, "arm-h-e kim-h-t").cubes(kBlue, Meter::Fatigue, 6).turn();
     CHECK(
@@ -105,7 +105,8 @@ TEST_CASE("CI-T3: the actions on the mat") {
     );
 }
 
-TEST_CASE("CI-T4: step, card, refill, answer, effect, decisions, bell") {
+TEST_CASE("CI-T4: step and card and refill and answer and effect and decisions and bell happen in "
+          "this order") {
     Bout bout;
     bout.at(kRed, "e2").hand(kRed, "over-l").only_deck("low-l low-r").turn();
     bout.play("haymaker over-l to e3, pass");
@@ -116,14 +117,14 @@ TEST_CASE("CI-T4: step, card, refill, answer, effect, decisions, bell") {
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-T4, CI-E2: with the bell due no step follows a shove, the round is over") {
+TEST_CASE("CI-T4, CI-E2: if the bell is due the round ends without the step of a shove") {
     Bout bout;
     bout.hand(kRed, "jab-l").only_deck("low-l low-r").turn().play("shove jab-l, pass");
     CHECK(bout.tells_in_order("bell feet, pushed blue e4 e5, combo-ends red bell, round-ends 1"));
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-T6: nobody may pass a turn, and there is always something to do") {
+TEST_CASE("CI-T6: a turn cannot be passed and always has a legal action") {
     Bout bout;
     bout.at(kRed, "a1").at(kBlue, "g4").hand(kRed, "jab-l").cubes(kRed, Meter::Fatigue, 8).turn();
     CHECK(bout.legal() == "cover discard jab-l draw 0, cover rest");
@@ -132,7 +133,8 @@ TEST_CASE("CI-T6: nobody may pass a turn, and there is always something to do") 
     CHECK(below.legal() == "pound arm-h-e, stand arm-h-e");
 }
 
-TEST_CASE("CI-T7: turns count through the whole fight, actions of a combo are none") {
+TEST_CASE("CI-T7: turns are numbered through the whole fight and actions of a combo are not counted"
+) {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r rib-l").only_deck("low-l low-r rib-r").turn();
     bout.play("strike jab-l, pass, strike jab-r, pass");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Two worlds (CI-V6): fights that differ in what a seat cannot know must show it the same. A fight
-// is played for a while, what is hidden from the seat is changed, and both go on by the same
-// actions. They are compared until the seat is shown a card or a lot by which they may differ.
+// CI-V6: fights that differ in what a seat cannot know must look the same to it. The test plays a
+// fight for a while, changes what is hidden from the seat, and plays the same actions in both. It
+// compares them until the seat is shown a card or a random result that may differ.
 #include "bout_words.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
@@ -43,7 +43,7 @@ std::vector<Event> told_to(int seat, const Events& happened) {
     return told;
 }
 
-/// Cards that lie under the ground deck in groups, the lowest group first.
+/// Returns the sizes of the groups under the ground deck, the lowest group first.
 std::vector<int> sizes_of_groups(const State& state) {
     std::vector<int> sizes;
     for (const Group& group : groups_of(state.open.groups)) {
@@ -52,7 +52,7 @@ std::vector<int> sizes_of_groups(const State& state) {
     return sizes;
 }
 
-/// What is hidden from a seat, changed in one respect.
+/// Changes one kind of information that is hidden from a seat.
 class Change {
 public:
     Change(State& state, int seat, core::Random& random)
@@ -83,13 +83,13 @@ private:
         const std::vector<int> sizes = sizes_of_groups(state_);
         return static_cast<std::size_t>(std::accumulate(sizes.begin(), sizes.end(), 0));
     }
-    /// Where the cards of a deck lie of which nothing is known.
+    /// Returns the part of a deck of which nothing is known.
     [[nodiscard]] std::span<Card> unknown(Place place) {
         return place == Place::Feet
                    ? std::span(state_.standup.cards).first(state_.standup.size)
                    : std::span(state_.ground.cards).first(state_.ground.size).subspan(in_groups());
     }
-    /// CI-S1: a type chosen in secret.
+    /// Changes a type chosen in secret (CI-S1).
     void change_type() {
         const bool is_secret = !state_.open.types_open && state_.types[kRed] != Type::None;
         if (is_secret && seat_ != kRed) {
@@ -143,7 +143,7 @@ constexpr std::array<std::string_view, 20> kTried{
     "pass",      "end",           "damage",          "step d4",
     "feet",      "recover head",  "coach",           "side left"};
 
-/// What `look` says around the piece that acts, and of some of the places there are.
+/// Returns the text of `look` around the acting pawn and for some other places.
 std::string looks(const CagedIn& game, const View& view) {
     constexpr std::size_t kEvery = 9;
     std::string text;
@@ -158,7 +158,7 @@ std::string looks(const CagedIn& game, const View& view) {
     return text;
 }
 
-/// All that a seat can read, in one text.
+/// Returns everything that a seat can read as one text.
 std::string all_texts(const CagedIn& game, const View& view) {
     std::string text;
     for (const table::BoardStyle style :
@@ -179,7 +179,8 @@ std::string all_texts(const CagedIn& game, const View& view) {
     return text;
 }
 
-/// May what the seat is told differ in this: its own cards, those laid open, a type, a lot?
+/// Returns true if the seat may be told different things here: its own cards, revealed cards, a
+/// type or a random result.
 bool may_differ(const Event& one, const Event& other, int seat) {
     const bool is_shown = one.kind == EventKind::Overturned || one.kind == EventKind::HandDiscarded
                           || one.kind == EventKind::TypesRevealed
@@ -188,7 +189,7 @@ bool may_differ(const Event& one, const Event& other, int seat) {
     return is_shown && one.kind == other.kind;
 }
 
-/// Plays two worlds side by side.
+/// Plays two fights side by side.
 class Couple {
 public:
     explicit Couple(std::uint64_t seed)
@@ -198,7 +199,7 @@ public:
           truth_(game_),
           one_(truth_.start(seed)) {}
 
-    /// How often they were compared; `fault`: the first difference.
+    /// Plays to the end. Returns the number of comparisons; `fault` is the first difference.
     int play(std::string& fault) {
         begin(game_.rules(), one_, nullptr);
         for (auto rest = random_.below(120); rest > 0 && !is_over(); --rest) {
@@ -232,7 +233,7 @@ private:
     Action any_of(const std::vector<Action>& actions) {
         return actions[static_cast<std::size_t>(random_.below(actions.size()))];
     }
-    /// What the seat can tell the two worlds by; empty: nothing.
+    /// Returns how the seat can tell the two fights apart; empty if it cannot.
     [[nodiscard]] std::string difference(bool with_texts) const {
         const View one = truth_.view(one_, seat_);
         const View two = truth_.view(two_, seat_);
@@ -255,7 +256,8 @@ private:
             return game_.tell(event, std::nullopt).sentence + "\n";
         });
     }
-    /// By an action that is legal in both; false: there is none, or they may be told apart now.
+    /// Plays an action that is legal in both. Returns false if there is none, or if the fights may
+    /// now differ for the seat.
     bool advance(std::string& fault) {
         std::vector<Action> both;
         const std::vector<Action> others = legal(two_);
@@ -298,8 +300,8 @@ private:
 
 TEST_CASE("CI-V6: states that differ only in hidden information look the same to a seat") {
     const int wanted = test::thorough(2000, 250);
-    constexpr std::uint64_t kLastSeed = 20'000;  ///< far more than it takes
-    constexpr int kEnough = 4;  ///< comparisons, so that a pair has gone on for a while
+    constexpr std::uint64_t kLastSeed = 20'000;  ///< far more seeds than needed
+    constexpr int kEnough = 4;  ///< comparisons, so that a pair was played for a while
     int pairs = 0;
     int compared = 0;
     for (std::uint64_t seed = 1; pairs < wanted && seed < kLastSeed; ++seed) {

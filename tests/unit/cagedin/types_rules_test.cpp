@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Section F: what the four types of fighter may do.
+// Section F: the abilities of the four types of fighter.
 #include "bout.hpp"
 #include "catch.hpp"
 
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Red is of this type, to act on the feet with these cards.
+/// Returns a bout on the feet in which Red has this type and these cards and is to act.
 Bout red_is(Type type, std::string_view hand) {
     Bout bout;
     bout.type(kRed, type).hand(kRed, hand);
     return bout;
 }
 
-/// The same, and blue, in his corner, is pinned by red.
+/// Returns the same with Blue in his corner and pinned by Red.
 Bout red_pins(Type type, std::string_view hand) {
     Bout bout;
     bout.type(kRed, type).at(kRed, "d6").at(kBlue, "d7").mat().hand(kRed, hand);
     return bout;
 }
 
-TEST_CASE("CI-F1: a Pure Striker's plain strike cards have the combo symbol, others' not") {
+TEST_CASE(
+    "CI-F1: plain strike cards of a Pure Striker have the combo symbol and those of others do not"
+) {
     Bout striker = red_is(Type::Striker, "cross-l calf-r");
     striker.turn().play("strike cross-l, pass");
     CHECK(striker.ask() == "combo red");
@@ -33,7 +35,7 @@ TEST_CASE("CI-F1: a Pure Striker's plain strike cards have the combo symbol, oth
     }
 }
 
-TEST_CASE("CI-F1: a plain strike card has it as a shove too, and with a counter-strike icon") {
+TEST_CASE("CI-F1: the card has the symbol also as a shove and with a counter-strike icon") {
     Bout bout = red_is(Type::Striker, "cross-l upper-r calf-r");
     bout.turn().play("shove cross-l, pass, step e4");
     CHECK(bout.ask() == "combo red");
@@ -56,7 +58,7 @@ TEST_CASE("CI-F1: haymaker cards and takedown cards do not become combos") {
     CHECK(pushed.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F2: his fourth and fifth action cost a cube each like anybody's") {
+TEST_CASE("CI-F2: a Pure Striker's fourth and fifth action cost a cube each as for others") {
     Bout bout = red_is(Type::Striker, "cross-l*2 cross-r*2 rib-l*2");
     bout.turn().play("strike cross-l, pass, strike cross-l, pass, strike cross-r, pass");
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 0);
@@ -67,7 +69,8 @@ TEST_CASE("CI-F2: his fourth and fifth action cost a cube each like anybody's") 
     CHECK(bout.ask() == "combo red");
 }
 
-TEST_CASE("CI-F3: a Pure Striker blocks a takedown with any takedown card, others by its name") {
+TEST_CASE("CI-F3: a Pure Striker blocks a takedown with any takedown card and others need its name"
+) {
     const std::string_view hand = "jab-l throw slam-c slam shoot";
     Bout striker;
     striker.hand(kRed, "shoot-c hook-l").type(kBlue, Type::Striker).hand(kBlue, hand).turn();
@@ -81,7 +84,7 @@ TEST_CASE("CI-F3: a Pure Striker blocks a takedown with any takedown card, other
     }
 }
 
-TEST_CASE("CI-F4: each takedown he blocks costs him a cube, by whichever card") {
+TEST_CASE("CI-F4: each takedown he blocks costs him a cube whichever card he uses") {
     for (const std::string_view block : {"block slam", "block shoot"}) {
         Bout bout;
         bout.hand(kRed, "shoot-c hook-l")
@@ -99,14 +102,14 @@ TEST_CASE("CI-F4: each takedown he blocks costs him a cube, by whichever card") 
     CHECK(other.cubes(kBlue, Meter::Fatigue) == 0);
 }
 
-TEST_CASE("CI-F4, CI-D6: the cube comes after the refill") {
+TEST_CASE("CI-F4, CI-D6: the cube is added after the refill") {
     Bout bout;
     bout.hand(kRed, "shoot-c hook-l").type(kBlue, Type::Striker).hand(kBlue, "slam").turn();
     bout.play("takedown shoot-c, block slam");
     CHECK(bout.told().find("drew blue 4 refill") < bout.told().find("fatigue blue defence 1"));
 }
 
-TEST_CASE("CI-F4: with a full meter he cannot block a takedown, anybody else can") {
+TEST_CASE("CI-F4: with a full meter a Pure Striker cannot block a takedown but others can") {
     for (const Type type : {Type::Striker, Type::Judo}) {
         for (const int cubes : {7, 8}) {
             Bout bout;
@@ -118,7 +121,7 @@ TEST_CASE("CI-F4: with a full meter he cannot block a takedown, anybody else can
     }
 }
 
-TEST_CASE("CI-F5: while pinned he cannot block takedowns, anybody else can") {
+TEST_CASE("CI-F5: a pinned Pure Striker cannot block takedowns but others can") {
     for (const Type type : {Type::Striker, Type::None}) {
         Bout bout;
         bout.at(kRed, "d6").at(kBlue, "d7").hand(kRed, "shoot-c hook-l");
@@ -127,14 +130,14 @@ TEST_CASE("CI-F5: while pinned he cannot block takedowns, anybody else can") {
     }
 }
 
-TEST_CASE("CI-F5: on the border with red beside him on the border he is not pinned") {
+TEST_CASE("CI-F5: a fighter at the cage is not pinned by another at the cage") {
     Bout bout;
     bout.at(kRed, "a2").at(kBlue, "a3").hand(kRed, "shoot-c hook-l");
     bout.type(kBlue, Type::Striker).hand(kBlue, "slam jab-l").turn().play("takedown shoot-c");
     CHECK(bout.legal() == "block slam, pass");
 }
 
-TEST_CASE("CI-F5: a shove with a takedown card is none of this: its name blocks, at no cost") {
+TEST_CASE("CI-F5: a shove with a takedown card is blocked by its name at no cost") {
     Bout bout;
     bout.at(kRed, "d6").at(kBlue, "d7").hand(kRed, "shoot-c hook-l");
     bout.type(kBlue, Type::Striker).hand(kBlue, "slam shoot jab-l");
@@ -149,7 +152,7 @@ TEST_CASE("CI-F5: a shove with a takedown card is none of this: its name blocks,
     CHECK(fresh.cubes(kBlue, Meter::Fatigue) == 0);
 }
 
-TEST_CASE("CI-F6: a Judo Throw that lands deals two to the head before the mat") {
+TEST_CASE("CI-F6: a Judo Throw that lands deals two damage to the head before the mat") {
     Bout bout = red_is(Type::Judo, "throw hook-l");
     bout.turn().play("takedown throw, pass");
     const std::string told = bout.told();
@@ -161,7 +164,7 @@ TEST_CASE("CI-F6: a Judo Throw that lands deals two to the head before the mat")
     CHECK(bout.state.open.place == Place::Mat);
 }
 
-TEST_CASE("CI-F6, CI-F7: the side of a Slam and of Shoot Legs is the Judo Fighter's choice") {
+TEST_CASE("CI-F6, CI-F7: a Judo Fighter chooses the side for a Slam and for Shoot Legs") {
     struct Case {
         std::string_view card;
         std::string_view side;
@@ -184,7 +187,7 @@ TEST_CASE("CI-F6, CI-F7: the side of a Slam and of Shoot Legs is the Judo Fighte
     }
 }
 
-TEST_CASE("CI-F6: blocked, or by anybody else, a takedown deals no damage") {
+TEST_CASE("CI-F6: a takedown that is blocked or by another type deals no damage") {
     Bout blocked = red_is(Type::Judo, "throw hook-l");
     blocked.hand(kBlue, "throw-c jab-l").turn().play("takedown throw, block throw-c");
     CHECK_FALSE(blocked.tells("damage"));
@@ -194,7 +197,7 @@ TEST_CASE("CI-F6: blocked, or by anybody else, a takedown deals no damage") {
     CHECK(other.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F6: the damage can knock out, and then nobody goes to the mat") {
+TEST_CASE("CI-F6: the damage can knock out and then the fight does not go to the mat") {
     Bout bout = red_is(Type::Judo, "throw hook-l");
     bout.cubes(kBlue, Meter::Head, 7).turn().play("takedown throw, pass");
     CHECK(bout.result() == "red knockout");
@@ -208,7 +211,7 @@ TEST_CASE("CI-F6: the damage can knock out, and then nobody goes to the mat") {
     CHECK(leg.result() == "red knockout");
 }
 
-TEST_CASE("CI-F8: a Judo Fighter may attempt takedowns while pinned, others not") {
+TEST_CASE("CI-F8: only a Judo Fighter may attempt takedowns while pinned") {
     for (const Type type :
          {Type::None, Type::Striker, Type::Judo, Type::Submission, Type::Wrestler}) {
         Bout bout = red_is(type, "throw jab-l");
@@ -217,7 +220,9 @@ TEST_CASE("CI-F8: a Judo Fighter may attempt takedowns while pinned, others not"
     }
 }
 
-TEST_CASE("CI-F9: all his takedowns have the combo symbol, so that he goes on on the mat") {
+TEST_CASE(
+    "CI-F9: all takedowns of a Judo Fighter have the combo symbol so that he continues on the mat"
+) {
     Bout bout = red_is(Type::Judo, "throw jab-l");
     bout.turn().play("takedown throw, pass");
     CHECK(bout.ask() == "combo red");
@@ -229,7 +234,7 @@ TEST_CASE("CI-F9: all his takedowns have the combo symbol, so that he goes on on
     CHECK(side.tells("combo red 1"));
 }
 
-TEST_CASE("CI-F9: a takedown card played as a shove has no symbol from his type") {
+TEST_CASE("CI-F9: a takedown card played as a shove gets no symbol from the type") {
     Bout bout = red_is(Type::Judo, "slam jab-l");
     bout.turn().play("shove slam, pass, stay");
     CHECK(bout.ask() == "turn blue");
@@ -238,7 +243,7 @@ TEST_CASE("CI-F9: a takedown card played as a shove has no symbol from his type"
     CHECK(printed.ask() == "combo red");
 }
 
-TEST_CASE("CI-F9, CI-O2: while pinned his takedown lands without a combo") {
+TEST_CASE("CI-F9, CI-O2: a takedown by a pinned Judo Fighter lands without a combo") {
     Bout bout = red_is(Type::Judo, "throw jab-l");
     bout.at(kRed, "d1").at(kBlue, "d2").turn().play("takedown throw, pass");
     CHECK(bout.state.open.place == Place::Mat);
@@ -246,7 +251,7 @@ TEST_CASE("CI-F9, CI-O2: while pinned his takedown lands without a combo") {
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F10: after a Judo Fighter has stood up the next turn is his own") {
+TEST_CASE("CI-F10: a Judo Fighter who stands up has the next turn") {
     Bout bout;
     bout.type(kRed, Type::Judo).mat().turn().play("stand arm-bl-t, pass");
     CHECK(bout.state.open.place == Place::Feet);
@@ -255,7 +260,7 @@ TEST_CASE("CI-F10: after a Judo Fighter has stood up the next turn is his own") 
     CHECK(bout.state.open.actions == 0);
 }
 
-TEST_CASE("CI-F10: after the free pound as well, and with the draw of his corner") {
+TEST_CASE("CI-F10: the same applies after a free pound and includes the draw in his corner") {
     Bout bout;
     bout.type(kRed, Type::Judo).at(kRed, "d1").at(kBlue, "d2").mat().turn();
     bout.play("stand arm-bl-t, pound kim-ll-t, damage");
@@ -263,7 +268,7 @@ TEST_CASE("CI-F10: after the free pound as well, and with the draw of his corner
     CHECK(bout.tells("drew red 1 corner"));
 }
 
-TEST_CASE("CI-F10: after his opponent has stood up the next turn is the Judo Fighter's") {
+TEST_CASE("CI-F10: if the opponent stands up the next turn is the Judo Fighter's") {
     Bout bout;
     bout.type(kBlue, Type::Judo).type(kRed, Type::Striker).mat().turn();
     bout.play("stand arm-bl-t, pass");
@@ -279,14 +284,14 @@ TEST_CASE("CI-F10: if both are Judo Fighters the next turn is the defender's") {
     }
 }
 
-TEST_CASE("CI-F10: a blocked attempt gives him no turn") {
+TEST_CASE("CI-F10: a blocked attempt to stand up gives him no turn") {
     Bout bout;
     bout.type(kRed, Type::Judo).mat().hand(kBlue, "arm-h-e kim-h-t").turn();
     bout.play("stand arm-bl-t, block arm-h-e");
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F10: not after an escape, whether to the feet or not") {
+TEST_CASE("CI-F10: an escape gives him no turn whether to the feet or not") {
     for (const std::string_view rise : {"feet", "mat"}) {
         Bout bout;
         bout.type(kRed, Type::Judo).mat().cubes(kBlue, Meter::Fatigue, 6).ground("arm-h-e");
@@ -295,7 +300,7 @@ TEST_CASE("CI-F10: not after an escape, whether to the feet or not") {
     }
 }
 
-TEST_CASE("CI-F11: a Submission Fighter's pound gives two fatigue, no damage and no choice") {
+TEST_CASE("CI-F11: a Submission Fighter's pound gives two fatigue without damage or choice") {
     Bout bout;
     bout.type(kRed, Type::Submission).at(kRed, "a2").at(kBlue, "a1").mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -306,7 +311,7 @@ TEST_CASE("CI-F11: a Submission Fighter's pound gives two fatigue, no damage and
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F11, CI-B7: what the meter has no room for is lost") {
+TEST_CASE("CI-F11, CI-B7: fatigue beyond the end of the meter is lost") {
     Bout bout;
     bout.type(kRed, Type::Submission).cubes(kBlue, Meter::Fatigue, 7).mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -315,7 +320,8 @@ TEST_CASE("CI-F11, CI-B7: what the meter has no room for is lost") {
     CHECK(bout.result() == "none");
 }
 
-TEST_CASE("CI-F12: his pound is defended like anybody's, and his free one gives two as well") {
+TEST_CASE("CI-F12: his pound is blocked like any other and his free pound gives two fatigue as well"
+) {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().hand(kBlue, "arm-h-e kim-h-t").turn();
     bout.play("pound arm-bl-t");
@@ -332,7 +338,7 @@ TEST_CASE("CI-F12: his pound is defended like anybody's, and his free one gives 
     CHECK(freely.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F13: a Submission Fighter may play two cards, of one hold or of two") {
+TEST_CASE("CI-F13: a Submission Fighter may play two cards of one hold or of two holds") {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().hand(kRed, "arm-bl-t arm-br-t rnc-h-t");
     bout.cubes(kBlue, Meter::Fatigue, 6);
@@ -347,17 +353,17 @@ TEST_CASE("CI-F13: a Submission Fighter may play two cards, of one hold or of tw
     CHECK(other.legal_of("submit") == "submit arm-bl-t, submit arm-br-t, submit rnc-h-t");
 }
 
-TEST_CASE("CI-F13: the cost is paid once") {
+TEST_CASE("CI-F13: the cost is paid once for both cards") {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 5);
     bout.cubes(kRed, Meter::Fatigue, 2).turn().play("submit arm-bl-t arm-br-t");
     CHECK(bout.tells("attack red submit arm-bl-t arm-br-t"));
-    // One cube is missing to level 3. The meter has room for a second payment.
+    // The fighter needs one more cube for level 3. The meter has room for a second payment.
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 3);
     CHECK(bout.count("fatigue red submission") == 1);
 }
 
-TEST_CASE("CI-F13, CI-K11: two cards leave the hand together, and one refill follows") {
+TEST_CASE("CI-F13, CI-K11: two cards leave the hand together and one refill follows") {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 6).turn();
     bout.play("submit arm-bl-t arm-br-t");
@@ -366,7 +372,7 @@ TEST_CASE("CI-F13, CI-K11: two cards leave the hand together, and one refill fol
     CHECK(bout.hand_size(kRed) == 4);
 }
 
-TEST_CASE("CI-F14, CI-Q4: both cards must be blocked, with two cards, each with its own hold") {
+TEST_CASE("CI-F14, CI-Q4: both cards must be blocked with one card each of their own hold") {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().hand(kRed, "arm-bl-t kim-ll-t rnc-h-t");
     bout.hand(kBlue, "arm-h-e arm-lr-t kim-bl-e gui-h-t").cubes(kBlue, Meter::Fatigue, 6).turn();
@@ -379,7 +385,9 @@ TEST_CASE("CI-F14, CI-Q4: both cards must be blocked, with two cards, each with 
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F14: one of two is not offered, and two cards of a hold need two of it") {
+TEST_CASE(
+    "CI-F14: blocking one of two cards is not offered and two of one hold need two blocks of it"
+) {
     Bout one;
     one.type(kRed, Type::Submission).mat().hand(kRed, "arm-bl-t kim-ll-t");
     one.hand(kBlue, "arm-h-e gui-h-t").cubes(kBlue, Meter::Fatigue, 6).turn();
@@ -398,7 +406,7 @@ TEST_CASE("CI-F14: one of two is not offered, and two cards of a hold need two o
     CHECK(same.legal() == "block arm-h-e arm-lr-t, pass");
 }
 
-TEST_CASE("CI-F15: a Wrestler's pound deals damage and then one fatigue, without a choice") {
+TEST_CASE("CI-F15: a Wrestler's pound deals damage and then one fatigue without a choice") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).mat().turn().play("pound arm-bl-t, pass");
     CHECK(bout.told().find("damage blue body-l 1 pound, fatigue blue wear 1") != std::string::npos);
@@ -410,7 +418,7 @@ TEST_CASE("CI-F15: a Wrestler's pound deals damage and then one fatigue, without
     CHECK(freely.state.open.place == Place::Feet);
 }
 
-TEST_CASE("CI-F15, CI-M4: on a +1 DMG hex his damage is raised, his fatigue not") {
+TEST_CASE("CI-F15, CI-M4: on a +1 DMG hex his damage is raised but not his fatigue") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).at(kRed, "a2").at(kBlue, "a1").mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -418,7 +426,7 @@ TEST_CASE("CI-F15, CI-M4: on a +1 DMG hex his damage is raised, his fatigue not"
     CHECK(bout.cubes(kBlue, Meter::Fatigue) == 1);
 }
 
-TEST_CASE("CI-F15, CI-B6: after a knockout by his pound there is no fatigue") {
+TEST_CASE("CI-F15, CI-B6: after a knockout by his pound no fatigue is dealt") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).cubes(kBlue, Meter::BodyLeft, 6).mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -426,7 +434,7 @@ TEST_CASE("CI-F15, CI-B6: after a knockout by his pound there is no fatigue") {
     CHECK_FALSE(bout.tells("fatigue"));
 }
 
-TEST_CASE("CI-F16: while the defender is pinned a Wrestler's pound has the combo symbol") {
+TEST_CASE("CI-F16: a Wrestler's pound has the combo symbol while the defender is pinned") {
     Bout bout = red_pins(Type::Wrestler, "arm-bl-t arm-br-t arm-h-e");
     bout.turn().play("pound arm-bl-t, pass");
     CHECK(bout.ask() == "combo red");
@@ -442,7 +450,7 @@ TEST_CASE("CI-F16: while the defender is pinned a Wrestler's pound has the combo
     CHECK(other.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F16: not blocked, by a free pound, or with other actions") {
+TEST_CASE("CI-F16: a blocked or free pound or another action does not get the symbol") {
     Bout blocked = red_pins(Type::Wrestler, "arm-bl-t arm-br-t");
     blocked.hand(kBlue, "arm-h-e kim-h-t").turn().play("pound arm-bl-t, block arm-h-e");
     CHECK(blocked.ask() == "turn blue");
@@ -462,14 +470,14 @@ TEST_CASE("CI-F16: not blocked, by a free pound, or with other actions") {
     CHECK(submits.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F16, CI-O2: his own full meter ends the combo") {
+TEST_CASE("CI-F16, CI-O2: the Wrestler's own full meter ends the combo") {
     Bout bout = red_pins(Type::Wrestler, "arm-bl-t arm-br-t arm-h-e");
     bout.cubes(kRed, Meter::Fatigue, 8).turn().play("pound arm-bl-t, pass");
     CHECK(bout.tells("combo-ends red full-meter"));
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F16, CI-O7: a Wrestler's combo goes on from the takedown to the mat and there") {
+TEST_CASE("CI-F16, CI-O7: a Wrestler's combo continues from the takedown onto the mat") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).at(kRed, "d6").at(kBlue, "d7").hand(kRed, "slam-c jab-l");
     bout.ground("arm-h-e arm-bl-t arm-br-t arm-lr-t").turn();

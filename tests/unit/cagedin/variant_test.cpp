@@ -35,7 +35,7 @@ Rules rules_of(const Pairs& pairs) {
     return made_of(pairs).setup.rules;
 }
 
-/// "2 CI-Y1": the settings that are refused, by their places, with the statements.
+/// Returns the refused settings by number with the rule: "2 CI-Y1".
 std::string refused(const Pairs& pairs) {
     const auto variant = variant_of(pairs);
     const core::Diagnostics faults = variant ? core::Diagnostics() : variant.faults();
@@ -45,7 +45,7 @@ std::string refused(const Pairs& pairs) {
     });
 }
 
-TEST_CASE("CI-Y1: three rounds by default, 1 to 9 by option") {
+TEST_CASE("CI-Y1: a fight has three rounds by default and 1 to 9 by option") {
     CHECK(rules_of({}).rounds == 3);
     CHECK(rules_of({{"rounds", "1"}}).rounds == 1);
     CHECK(rules_of({{"rounds", "9"}}).rounds == 9);
@@ -54,7 +54,7 @@ TEST_CASE("CI-Y1: three rounds by default, 1 to 9 by option") {
     CHECK(refused({{"rounds", "three"}}) == "1 bad-value CI-Y1");
 }
 
-TEST_CASE("CI-Y2: types are chosen, or there are none") {
+TEST_CASE("CI-Y2: types are chosen or not used") {
     CHECK(rules_of({}).has_types);
     CHECK(rules_of({{"types", "choose"}}).has_types);
     const Rules beginners = rules_of({{"types", "none"}});
@@ -76,7 +76,7 @@ TEST_CASE("CI-Y3: a type fixed beforehand is not asked for") {
     CHECK(refused({{"blue", "none"}}) == "1 unknown-blue");
 }
 
-TEST_CASE("CI-Y4: who begins is drawn by lot, or fixed") {
+TEST_CASE("CI-Y4: the first fighter is drawn by lot or fixed") {
     CHECK(rules_of({}).first == First::Lot);
     CHECK(rules_of({{"first", "lot"}}).first == First::Lot);
     CHECK(rules_of({{"first", "red"}}).first == First::Red);
@@ -84,7 +84,7 @@ TEST_CASE("CI-Y4: who begins is drawn by lot, or fixed") {
     CHECK(refused({{"first", "me"}}) == "1 unknown-first");
 }
 
-TEST_CASE("CI-G1: two fighters, who may have names") {
+TEST_CASE("CI-G1: the two fighters may have names") {
     CHECK(made_of({{"players", "2"}}).header.empty());
     CHECK(refused({{"players", "1"}}) == "1 bad-value CI-G1");
     const Variant named = made_of({{"name 2", "Bo"}, {"name 1", "Ada L"}});
@@ -93,7 +93,7 @@ TEST_CASE("CI-G1: two fighters, who may have names") {
     CHECK(refused({{"name 3", "Cy"}}) == "1 no-such-fighter");
 }
 
-TEST_CASE("CI-G5: the header has a fixed order, leaves out defaults and reads back") {
+TEST_CASE("CI-G5: the header has a fixed order and leaves out defaults and reads back") {
     CHECK(made_of({{"rounds", "3"}, {"first", "lot"}, {"types", "choose"}}).header.empty());
     const Variant variant = made_of(
         {{"cage.blue", "D6"},
@@ -109,7 +109,7 @@ TEST_CASE("CI-G5: the header has a fixed order, leaves out defaults and reads ba
     CHECK(made_of({{"types", "none"}}).header == Lines{"option types none"});
 }
 
-TEST_CASE("CI-Y1 to CI-Y5: all refusals are listed together, each with its place") {
+TEST_CASE("CI-Y1 to CI-Y5: all refusals are listed together with their places") {
     CHECK(
         refused(
             {{"rounds", "0"},
@@ -125,7 +125,7 @@ TEST_CASE("CI-Y1 to CI-Y5: all refusals are listed together, each with its place
     );
 }
 
-TEST_CASE("a setting given twice is refused, also a row of a table") {
+TEST_CASE("a setting given twice is refused and so is a table row") {
     CHECK(refused({{"rounds", "2"}, {"Rounds", "3"}}) == "2 set-twice");
     CHECK(refused({{"meters.head", "9, ko9"}, {"meters.head", "8, ko8"}}) == "2 set-twice");
     CHECK(
@@ -136,7 +136,7 @@ TEST_CASE("a setting given twice is refused, also a row of a table") {
     );
 }
 
-TEST_CASE("a later setting from another source wins") {
+TEST_CASE("a later setting from another source replaces an earlier one") {
     std::vector<table::Setting> settings{{"rounds", "2", {}}, {"rounds", "4", {}}};
     settings[1].where.file = "elsewhere";
     const auto variant = make_variant("data", settings);
@@ -144,19 +144,19 @@ TEST_CASE("a later setting from another source wins") {
     CHECK(variant->setup.rules.rounds == 4);
 }
 
-TEST_CASE("no setting names a file: a set is standard") {
+TEST_CASE("no setting names a file because only the standard set exists") {
     CHECK(made_of({{"set", "standard"}}).header.empty());
     CHECK(refused({{"set", "data/cagedin/tables.toml"}}) == "1 unknown-set");
     CHECK(refused({{"set", "/etc/passwd"}}) == "1 unknown-set");
 }
 
-TEST_CASE("without the shipped tables there is no fight") {
+TEST_CASE("without the shipped tables no fight can start") {
     const auto variant = make_variant("no-such-folder", {});
     REQUIRE_FALSE(variant);
     CHECK(variant.faults().front().where.file == "no-such-folder/cagedin/tables.toml");
 }
 
-TEST_CASE("every number of the rules changes the hash") {
+TEST_CASE("changing any number of the rules changes the hash") {
     const std::vector<Pairs> choices{
         {},
         {{"rounds", "4"}},
@@ -184,7 +184,7 @@ TEST_CASE("every number of the rules changes the hash") {
         seen.insert(hash_of_numbers(made_of(pairs).setup));
     }
     CHECK(seen.size() == choices.size());
-    // What a card is called is no number.
+    // The name of a card is not a number.
     const Pairs renamed{{"standup.jab", "Poke,head,9,2"}, {"standup.low", "Low,leg,2,2"}};
     CHECK(seen.contains(hash_of_numbers(made_of(renamed).setup)));
 }

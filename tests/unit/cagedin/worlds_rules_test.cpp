@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// CI-V6 at the level of the rules: pairs of fights that differ only in what a seat cannot know give
-// it the same view, the same legal actions and the same events, byte for byte, as long as nothing
-// that differs is drawn by the seat itself or turned up for all.
+// CI-V6 at the level of the rules. Pairs of fights differ only in what a seat cannot know. They
+// must give it the same view, legal actions and events, byte for byte, until the seat draws a card
+// that differs or such a card is revealed to all.
 #include "bout.hpp"
 #include "catch.hpp"
 #include "fights.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kWatcher = 2;
 
-/// How many cards of each group of CI-V4 are left in the deck, the upper first.
+/// Returns how many cards of each group of CI-V4 are left in the deck, the upper first.
 std::vector<std::size_t> left_of(const Groups& groups) {
     std::vector<std::size_t> left;
     for (std::size_t place = 0; place < groups.size; ++place) {
@@ -32,7 +32,7 @@ std::vector<std::size_t> left_of(const Groups& groups) {
     return left;
 }
 
-/// Everything a seat cannot know, drawn anew.
+/// Draws new values for everything that a seat cannot know.
 class Dark {
 public:
     Dark(const State& state, int seat, core::Random& random)
@@ -41,11 +41,11 @@ public:
     State other() {
         state_.random = core::Random(random_.next()).state();
         change_types();
-        // Half of the pairs keep what is drawn next, and so part later.
+        // Half of the pairs keep the next cards, so that they diverge later.
         const std::size_t kept = random_.below(2) == 0 ? 0 : 6;
         const std::span<Card> standup = changing(state_.standup, kept);
         const std::span<Card> ground(state_.ground.cards.data(), state_.ground.size);
-        // In the order of the array: the lowest group first.
+        // Array order: the lowest group first.
         std::size_t below = 0;
         const std::vector<std::size_t> groups = left_of(state_.open.groups);
         for (std::size_t place = groups.size(); place-- > 0;) {
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] bool is_hidden(std::size_t fighter) const {
         return static_cast<int>(fighter) != seat_;
     }
-    /// A type that is chosen already and not open yet.
+    /// Changes a type that is chosen but not yet revealed.
     void change_types() {
         for (std::size_t fighter = 0; fighter < 2; ++fighter) {
             if (!state_.open.types_open && is_hidden(fighter)
@@ -78,7 +78,7 @@ private:
             }
         }
     }
-    /// Cards of the other hands change places with cards of the deck.
+    /// Exchanges cards of the opponent's hands with cards of the deck.
     void change_hands(std::span<Card> deck) {
         for (std::size_t fighter = 0; fighter < 2; ++fighter) {
             Counts& hand = state_.hands.at(fighter);
@@ -111,7 +111,7 @@ bool differ_in_the_dark(const State& one, const State& two) {
            || !test::same_bytes(one.ground, two.ground);
 }
 
-/// What a seat hears of a command.
+/// Returns the events of a command that the seat hears.
 std::vector<Event> heard_by(int seat, const Events& events) {
     std::vector<Event> told;
     for (const Event& event : events) {
@@ -120,8 +120,8 @@ std::vector<Event> heard_by(int seat, const Events& events) {
     return told;
 }
 
-/// Does it show something that lay in the dark: a card the seat drew, a card turned up, the cards
-/// of a hand, a type, or what chance made of it?
+/// Returns true if the event reveals hidden information: a card the seat drew, an overturned card,
+/// the cards of a hand, a type, or a random result.
 bool reveals(const Event& event, int seat) {
     using enum EventKind;
     return event.kind == Overturned || event.kind == TypesRevealed || event.kind == RoundBegins
@@ -130,7 +130,7 @@ bool reveals(const Event& event, int seat) {
 
 enum class Told { Alike, Apart, Wrong };
 
-/// Alike, or parted by something that was revealed.
+/// Returns whether both fights still look alike, or diverged because something was revealed.
 Told compare(int seat, const Events& one, const Events& two) {
     const std::vector<Event> first = heard_by(seat, one);
     const std::vector<Event> second = heard_by(seat, two);
@@ -145,7 +145,7 @@ Told compare(int seat, const Events& one, const Events& two) {
     return first.size() == second.size() ? Told::Alike : Told::Wrong;
 }
 
-/// What a seat can tell the two by; empty: nothing.
+/// Returns how the seat can tell the two states apart; empty if it cannot.
 std::string difference(const Rules& rules, const State& one, const State& two, int seat) {
     const std::array views{view_of(rules, one, seat), view_of(rules, two, seat)};
     if (!test::same_bytes(views[0], views[1])) {
@@ -158,20 +158,20 @@ std::string difference(const Rules& rules, const State& one, const State& two, i
     return std::ranges::equal(legal[0], legal[1]) ? "" : "the legal actions differ";
 }
 
-/// Is this command possible in this world as well?
+/// Returns true if the action is legal in this state as well.
 bool is_legal(const Rules& rules, const State& state, const Action& action) {
     ActionList legal;
     legal_actions(rules, state, legal);
     return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
 
-/// A fight, gone on for a while, and its other world.
+/// Two fights: one played for a while, and a copy with other hidden information.
 class Couple {
 public:
     Couple(std::uint64_t seed, int seat)
         : random_(seed), seat_(seat), rules_(drawn_rules(random_)), one_(new_fight(rules_, seed)) {
         begin(rules_, one_, nullptr);
-        // One in four at the choice of types: nothing else is hidden there.
+        // One in four begins at the choice of types, where nothing else is hidden.
         for (auto rest = random_.below(4) == 0 ? 1 : random_.below(120); rest > 0; --rest) {
             State next = one_;
             apply(rules_, next, drawn_action(rules_, next, random_), nullptr);
@@ -185,7 +185,8 @@ public:
 
     [[nodiscard]] bool is_pair() const { return differ_in_the_dark(one_, two_); }
 
-    /// Plays both alike as far as it goes; how often they were compared.
+    /// Plays both fights with the same actions as long as possible. Returns the number of
+    /// comparisons.
     int play(std::string& fault) {
         int compared = 0;
         for (int rest = 40; rest > 0 && one_.open.way == Way::None; --rest) {
@@ -226,7 +227,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("CI-V6, CI-V3, CI-V5: what a seat cannot know makes no difference to it") {
+TEST_CASE("CI-V6, CI-V3, CI-V5: hidden information makes no difference to what a seat sees") {
     const int wanted = test::thorough(1500, 200);
     for (const int seat : {0, 1, kWatcher}) {
         int pairs = 0;
@@ -247,7 +248,7 @@ TEST_CASE("CI-V6, CI-V3, CI-V5: what a seat cannot know makes no difference to i
     }
 }
 
-TEST_CASE("CI-V6, CI-S1: whichever type the other has chosen, nothing shows before the reveal") {
+TEST_CASE("CI-V6, CI-S1: nothing depends on the opponent's chosen type before the reveal") {
     const Rules rules = standard_rules();
     std::array<View, 5> of_blue;
     std::array<View, 5> of_watcher;
