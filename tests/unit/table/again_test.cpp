@@ -11,7 +11,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// A walk of three turns, won by six cards.
+/// Plays a walk of three turns to a win with six cards.
 void win(Table& table) {
     table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
     REQUIRE(table.session.match().is_over());
@@ -23,7 +23,7 @@ std::uint64_t hash_of(const Match& match) {
 
 }  // namespace
 
-TEST_CASE("a turn begins again in the state in which it was", "[command]") {
+TEST_CASE("a restarted turn begins in the same state as before", "[command]") {
     Table table = new_table();
     table.type_all({"step", "draw"});
     const std::uint64_t before = hash_of(table.session.match());
@@ -35,7 +35,7 @@ TEST_CASE("a turn begins again in the state in which it was", "[command]") {
     CHECK(hash_of(other.session.match()) == before);
 }
 
-TEST_CASE("what is begun again is a game of its own, never ranked, and says so", "[command]") {
+TEST_CASE("a restarted turn is a new game that is never ranked and says so", "[command]") {
     Table table = new_table();
     win(table);
     const Reply reply = table.type("anew 3");
@@ -50,18 +50,18 @@ TEST_CASE("what is begun again is a game of its own, never ranked, and says so",
     CHECK(match.history.undone() == 0);
     CHECK_FALSE(match.record.seed_is_drawn);
     CHECK(match.record.lines.back().starts_with("note begun again here"));
-    // Its record is a whole one, and leads to the same state.
+    // Its record is complete and leads to the same state.
     const Folder folder;
     REQUIRE(table.type("save " + folder.file("again.tene")).kind == Reply::Kind::Answered);
     Table loaded = new_table();
     REQUIRE(loaded.type("load " + folder.file("again.tene")).kind == Reply::Kind::Accepted);
     CHECK(hash_of(loaded.session.match()) == hash_of(match));
-    // It goes on as any other, and to the same end.
+    // It can be played to the same end.
     table.type_all({"draw", "draw", "draw", "draw", "draw"});
     CHECK(match.is_over());
 }
 
-TEST_CASE("anew without a turn is the same game from its start", "[command]") {
+TEST_CASE("`anew` without a turn restarts the game from its start", "[command]") {
     Table table = new_table();
     win(table);
     CHECK(table.type("anew").new_game);
@@ -69,7 +69,7 @@ TEST_CASE("anew without a turn is the same game from its start", "[command]") {
     CHECK(table.session.match().record.seed == 7);
 }
 
-TEST_CASE("who plays a seat when the game is over plays it in what is begun again", "[command]") {
+TEST_CASE("players at the end of a game keep their seats when it restarts", "[command]") {
     Environment with = environment();
     with.bots = walking_bots();
     Table table{Session(with)};
@@ -81,7 +81,9 @@ TEST_CASE("who plays a seat when the game is over plays it in what is begun agai
     CHECK(std::ranges::count(lines, "seat 2 bot lazy") == 1);
 }
 
-TEST_CASE("nothing is begun again that goes on, was never there or may not be known", "[command]") {
+TEST_CASE(
+    "a game that is running or missing or has hidden information cannot be restarted", "[command]"
+) {
     Table table = new_table();
     CHECK(code_of(table.type("anew")) == "not-over");
     win(table);

@@ -13,7 +13,7 @@ namespace {
 struct BadLine {
     std::string text;
     std::string code;
-    int column;  ///< 0: the whole line
+    int column;  ///< 0 for the whole line
 };
 
 }  // namespace
@@ -93,7 +93,7 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
     }
 }
 
-TEST_CASE("a misspelt word gets the nearest known one", "[command]") {
+TEST_CASE("a misspelt word gets the nearest known word as a hint", "[command]") {
     Table table = new_table();
     CHECK(table.type("unod").faults.front().hint == "did you mean `undo`?");
     CHECK(table.type("STPE").faults.front().hint == "did you mean `step`?");
@@ -102,13 +102,13 @@ TEST_CASE("a misspelt word gets the nearest known one", "[command]") {
     CHECK(table.type("zzzzzzzz").faults.front().hint.empty());
 }
 
-TEST_CASE("a wrong number of parameters gets the form of the command", "[command]") {
+TEST_CASE("a wrong number of parameters gets the syntax of the command", "[command]") {
     Table table = new_table();
     CHECK(table.type("redo 1 2").faults.front().expected == "redo [N]");
     CHECK(table.type("save").faults.front().expected == "save FILE");
 }
 
-TEST_CASE("a file that is no record is not written over", "[save]") {
+TEST_CASE("a file that is not a record is not overwritten", "[save]") {
     const Folder folder;
     const std::string mine = folder.put("diary.txt", "Dear diary,\n");
     const std::string binary = folder.put("picture", std::string("\x89PNG\0\0", 6));

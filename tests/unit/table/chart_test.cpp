@@ -6,23 +6,23 @@
 
 using namespace tenebrae::table;
 
-TEST_CASE("a chart has a column for each value, the greatest as high as it is", "[view]") {
+TEST_CASE("a chart has a column for each value and the greatest has full height", "[view]") {
     const std::array values{8, 5, 1, 0};
     CHECK(plot(values, 4, 2) == std::vector<ChartLine>{{4, 1, 0, 0}, {4, 4, 1, 0}});
 }
 
-TEST_CASE("a chart makes its columns wider where there is room", "[view]") {
+TEST_CASE("a chart widens its columns if there is room", "[view]") {
     const std::array values{4, 2};
     CHECK(plot(values, 5, 1) == std::vector<ChartLine>{{4, 4, 2, 2}});
     CHECK(plot(values, 80, 1) == std::vector<ChartLine>{{4, 4, 4, 2, 2, 2}});
 }
 
-TEST_CASE("a chart that is too narrow shows one value in so many", "[view]") {
+TEST_CASE("a chart that is too narrow shows only some of the values", "[view]") {
     const std::array values{4, 3, 2, 1};
     CHECK(plot(values, 2, 1) == std::vector<ChartLine>{{4, 2}});
 }
 
-TEST_CASE("a chart without values, room or anything but zeros draws nothing", "[view]") {
+TEST_CASE("a chart without values or room or with zeros only draws nothing", "[view]") {
     const std::array zeros{0, 0};
     CHECK(plot({}, 10, 3).empty());
     CHECK(plot(zeros, 0, 3).empty());
@@ -30,7 +30,7 @@ TEST_CASE("a chart without values, room or anything but zeros draws nothing", "[
     CHECK(plot(zeros, 2, 1) == std::vector<ChartLine>{{0, 0}});
 }
 
-TEST_CASE("the longest bar fills its width, and what is not 0 is seen", "[view]") {
+TEST_CASE("the longest bar fills the width and every value but 0 is visible", "[view]") {
     CHECK(bar_length(30, 30, 20) == 20);
     CHECK(bar_length(15, 30, 20) == 10);
     CHECK(bar_length(1, 3000, 20) == 1);

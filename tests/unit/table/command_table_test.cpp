@@ -12,7 +12,7 @@ using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 
-TEST_CASE("every shared command has a row that says all of it", "[command]") {
+TEST_CASE("every shared command has a complete row", "[command]") {
     std::set<std::string_view> names;
     for (const SharedCommand& row : shared_commands()) {
         INFO(row.name);
@@ -35,8 +35,8 @@ TEST_CASE("every shared command has a row that says all of it", "[command]") {
     }
 }
 
-TEST_CASE("every example in the shared rows is a line the interpreter knows", "[command]") {
-    // The examples of "save" and "load" are files in the folder one is in.
+TEST_CASE("the interpreter knows every example of the shared rows", "[command]") {
+    // The examples of "save" and "load" are files in the current directory.
     const Folder folder;
     const std::filesystem::path home = std::filesystem::current_path();
     std::filesystem::current_path(folder.file("."));
@@ -49,7 +49,7 @@ TEST_CASE("every example in the shared rows is a line the interpreter knows", "[
         table.type("new walking seed 7 players 2");
         const Reply reply = table.type(example);
         INFO(example);
-        // What another game's example says further on may be unknown to this one.
+        // A later part of another game's example may be unknown to this game.
         const bool misfit =
             reply.kind == Reply::Kind::Refused && reply.faults.front().where.column == 1
             && code_of(reply) != "nothing-to-redo" && code_of(reply) != "nothing-to-undo"
@@ -80,7 +80,7 @@ TEST_CASE("help explains every command of the table and of the game", "[command]
     );
 }
 
-TEST_CASE("the whole table can be listed for programs", "[command]") {
+TEST_CASE("programs can list the whole table", "[command]") {
     Table table = new_table();
     const Json rows = Json::parse(table.type("help --json").text);
     CHECK(rows.size() == shared_commands().size() + 2);
@@ -89,7 +89,7 @@ TEST_CASE("the whole table can be listed for programs", "[command]") {
     CHECK(rows.back()["scope"] == "walking");
 }
 
-TEST_CASE("short forms do what the commands do, and the record has the long form", "[command]") {
+TEST_CASE("short forms act like the commands and the record has the long form", "[command]") {
     Table table = new_table("players 2 seed 7");
     CHECK(table.type("l").text == table.type("look").text);
     CHECK(table.type("x b1").text == table.type("look b1").text);
@@ -105,7 +105,7 @@ TEST_CASE("short forms do what the commands do, and the record has the long form
     CHECK(record.find("\ngo") == std::string::npos);
 }
 
-TEST_CASE("a fault of a short form is as long as what was typed", "[command]") {
+TEST_CASE("the error of a short form covers the text that was typed", "[command]") {
     Table table = new_table("seed 7");
     const Reply reply = table.type("draw");
     REQUIRE(code_of(reply) == "not-on-b1");
@@ -116,7 +116,8 @@ TEST_CASE("a fault of a short form is as long as what was typed", "[command]") {
 }
 
 TEST_CASE(
-    "completion knows short forms and what follows them, and offers no letters", "[command]"
+    "completion knows short forms and their parameters but does not offer single letters",
+    "[command]"
 ) {
     Table table = new_table("seed 7");
     using Found = std::vector<std::string>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long bots take, by a clock that stands still unless a bot thinks.
+// Tests how long bots take, with a clock that advances only while a bot thinks.
 #include "catch.hpp"
 #include "host/turn_meter.hpp"
 #include "tables.hpp"
@@ -16,8 +16,8 @@ namespace {
 
 constexpr int kUsual = 100;
 
-/// Bots that take so many milliseconds for each playout, and the clock that says so. dear_from: one
-/// that means to try so many takes twice as long for each.
+/// Bots that take a number of milliseconds for each playout, and the clock that measures it. A bot
+/// that plans at least `dear_from` playouts takes twice as long for each.
 struct Thinkers {
     explicit Thinkers(int ms_a_playout, int dear_from = 1'000'000) {
         for (const Bot& bot : walking_bots()) {
@@ -52,7 +52,7 @@ struct Thinkers {
     std::vector<Bot> bots;
 };
 
-/// What is told while bots play to the end, a line each.
+/// Returns the notices printed while bots play to the end, one per line.
 std::vector<std::string> notices(const Thinkers& thinkers, std::string_view game) {
     Session session = thinkers.session(game);
     SlowTurns turns(thinkers.clock());
@@ -68,7 +68,7 @@ std::vector<std::string> notices(const Thinkers& thinkers, std::string_view game
 
 }  // namespace
 
-TEST_CASE("a bot that counts playouts has three efforts, around its usual one", "[effort]") {
+TEST_CASE("a bot that counts playouts has three search efforts around its default", "[effort]") {
     Bot bot;
     bot.playouts = 600;
     CHECK(efforts_of(bot)[0].playouts == 150);
@@ -78,7 +78,7 @@ TEST_CASE("a bot that counts playouts has three efforts, around its usual one", 
     CHECK(efforts_of(bot)[0].playouts == 1);
 }
 
-TEST_CASE("times are told in seconds", "[effort]") {
+TEST_CASE("durations are printed in seconds", "[effort]") {
     CHECK(spoken_seconds(0) == "0.0 s");
     CHECK(spoken_seconds(44) == "0.0 s");
     CHECK(spoken_seconds(440) == "0.4 s");
@@ -86,7 +86,7 @@ TEST_CASE("times are told in seconds", "[effort]") {
     CHECK(spoken_seconds(12'400) == "12 s");
 }
 
-TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]") {
+TEST_CASE("a slow turn is reported once with a lower number of playouts", "[effort]") {
     SECTION("long") {
         const Thinkers slow(100);
         const std::vector<std::string> told = notices(slow, "seed 7 bot 1 eager");
@@ -94,7 +94,7 @@ TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]"
         CHECK(told.front().starts_with("Walker 1 (eager) took "));
         CHECK(told.front().find(" for a turn. With \"seat 1 bot eager:") != std::string::npos);
     }
-    SECTION("and what they come to") {
+    SECTION("and what they add up to") {
         const Thinkers slow(40);
         const std::vector<std::string> told =
             notices(slow, "seed 7 players 2 bot 1 eager bot 2 eager");
@@ -118,7 +118,10 @@ TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]"
     }
 }
 
-TEST_CASE("a bot that is stopped plays nothing, and later what it would have played", "[effort]") {
+TEST_CASE(
+    "a bot that is stopped plays nothing and later plays the same move as without the stop",
+    "[effort]"
+) {
     const Thinkers thinkers(1);
     Session session = thinkers.session("seed 7 bot 1 eager");
     Session undisturbed = thinkers.session("seed 7 bot 1 eager");
@@ -132,7 +135,7 @@ TEST_CASE("a bot that is stopped plays nothing, and later what it would have pla
     CHECK(session.seen().commands == 1);
 }
 
-TEST_CASE("in restricted mode no bot tries more than ten times its usual playouts", "[effort]") {
+TEST_CASE("in restricted mode no bot uses more than ten times its default playouts", "[effort]") {
     const Thinkers thinkers(1);
     Environment with = environment();
     with.bots = thinkers.bots;
@@ -147,7 +150,7 @@ TEST_CASE("in restricted mode no bot tries more than ten times its usual playout
         CHECK(reply.faults.front().expected == "at most eager:1000");
     }
     CHECK(session.execute("new walking bot 1 eager:1000", "<test>", 2).new_game);
-    // A record, or a lesson, that names more is played, but with no more.
+    // A record or lesson with more playouts is played with the limit.
     Match recorded = thinkers.session("seed 7 bot 1 eager:5000").match();
     recorded.environment.restricted = true;
     session.resume(std::move(recorded), nullptr);
@@ -156,7 +159,7 @@ TEST_CASE("in restricted mode no bot tries more than ten times its usual playout
     CHECK(*thinkers.time - before == 1000 * 1000);
 }
 
-TEST_CASE("how long a turn takes is measured by a few playouts, once", "[effort]") {
+TEST_CASE("the duration of a turn is measured once with a few playouts", "[effort]") {
     const Thinkers thinkers(10);
     TurnMeter meter("", kMakers, thinkers.bots, thinkers.clock());
     const auto usual = meter.turn_ms("walking", "eager");
@@ -172,7 +175,7 @@ TEST_CASE("how long a turn takes is measured by a few playouts, once", "[effort]
     CHECK_FALSE(meter.turn_ms("chess", "eager"));
 }
 
-TEST_CASE("how long a turn takes is measured as it is usually played", "[effort]") {
+TEST_CASE("the duration of a turn is measured with the usual way of playing", "[effort]") {
     const Thinkers plain(10);
     const Thinkers dear(10, kUsual);
     TurnMeter plain_meter("", kMakers, plain.bots, plain.clock());
@@ -182,7 +185,7 @@ TEST_CASE("how long a turn takes is measured as it is usually played", "[effort]
     CHECK(dear_meter.turn_ms("walking", "eager") == 2 * *time);
 }
 
-TEST_CASE("what a bot chooses does not depend on who looks at the clock", "[effort]") {
+TEST_CASE("a bot's choice does not depend on whether the clock is read", "[effort]") {
     const Thinkers thinkers(100);
     Session timed = thinkers.session("seed 7 bot 1 eager");
     Session plain = thinkers.session("seed 7 bot 1 eager");

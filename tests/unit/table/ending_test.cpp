@@ -11,14 +11,14 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// A walk of three turns, won by six cards.
+/// Plays a walk of three turns to a win with six cards.
 void win(Table& table) {
     table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
 }
 
 }  // namespace
 
-TEST_CASE("an ending has the curve, the bars and what mattered most", "[command]") {
+TEST_CASE("an ending has the curve and the bars and the most important events", "[command]") {
     Table table = new_table();
     win(table);
     REQUIRE(table.session.match().is_over());
@@ -29,18 +29,18 @@ TEST_CASE("an ending has the curve, the bars and what mattered most", "[command]
     REQUIRE(ending.curves.size() == 1);
     CHECK(ending.curves.front().name == "Cards");
     CHECK(ending.curves.front().first == 0);
-    // At the beginning, when turns 1 to 3 began, and at the end.
+    // At the start, at the start of turns 1 to 3, and at the end.
     CHECK(ending.curves.front().values == std::vector<int>{8, 8, 7, 7, 2});
     REQUIRE(ending.bars.size() == 1);
     CHECK(ending.bars.front().name == "draws");
     CHECK(ending.bars.front().amount == 6);
-    // Six at most: what weighs more drives out what weighs less.
+    // At most six: heavier milestones replace lighter ones.
     CHECK(ending.milestones.size() == 6);
     CHECK(ending.milestones.front() == "Turn 1: That makes 3 points.");
     CHECK(ending.milestones.back() == "Turn 3: That makes 10 points.");
 }
 
-TEST_CASE("the story is told once the game is over", "[command]") {
+TEST_CASE("the story is printed once the game is over", "[command]") {
     Table table = new_table();
     const Reply early = table.type("story");
     CHECK(code_of(early) == "not-over");
@@ -61,7 +61,7 @@ TEST_CASE("the story is told once the game is over", "[command]") {
     CHECK(story["share"] == "new walking players 1 seed 7");
 }
 
-TEST_CASE("the story has a drawing in plain characters, and one in sentences", "[command]") {
+TEST_CASE("the story has an ASCII chart and a version in sentences", "[command]") {
     Table table = new_table();
     win(table);
     const Ending ending = ending_of(*replay_of(table.session.match(), std::nullopt));

@@ -48,7 +48,7 @@ TEST_CASE("a record with comments is read as an exercise") {
     CHECK(text->closing == Strings{"That is all.", "Walk on."});
 }
 
-TEST_CASE("what was expected between two commands tries the solution alone") {
+TEST_CASE("an expectation between two commands checks only the sample solution") {
     Strings lines = walking_lesson();
     lines.insert(lines.end() - 3, {"expect decision walk", "step", "expect points 3"});
     const auto text = read_exercise("lesson", lines);
@@ -56,7 +56,7 @@ TEST_CASE("what was expected between two commands tries the solution alone") {
     CHECK(text->steps[1].goals == Strings{"expect points 3"});
 }
 
-TEST_CASE("a file that is no exercise says what is missing") {
+TEST_CASE("a file that is not an exercise is refused with what is missing") {
     CHECK(fault_of({}).find("Not a lesson or puzzle.") != std::string::npos);
     CHECK(
         fault_of({"tenebrae record 1", "game walking", "begin", "# Go.", "step", "expect points 0"})
@@ -68,7 +68,7 @@ TEST_CASE("a file that is no exercise says what is missing") {
     CHECK(fault.find("has no goal") != std::string::npos);
 }
 
-TEST_CASE("a step is done when its goal is reached, in whatever way") {
+TEST_CASE("a step is done when its goal is reached by any path") {
     int done = 0;
     const auto practice = practice_of(environment(), ExerciseKind::Puzzle, done);
     CHECK(practice->steps() == 2);
@@ -81,7 +81,7 @@ TEST_CASE("a step is done when its goal is reached, in whatever way") {
     );
     CHECK(practice->step() == 1);
     CHECK(practice->state() == Practice::State::Going);
-    // A puzzle takes any legal command, and what has gone wrong stays so until it is taken back.
+    // A puzzle accepts any legal command. A failed goal stays failed until the move is undone.
     type(*practice, "step");
     CHECK(practice->state() == Practice::State::Failed);
     type(*practice, "step");
@@ -100,13 +100,13 @@ TEST_CASE("a step is done when its goal is reached, in whatever way") {
     CHECK(practice->state() == Practice::State::Done);
     CHECK(practice->told() == Strings{"That is all.", "Walk on."});
     CHECK(done == 1);
-    // What comes after changes nothing.
+    // Later commands change nothing.
     type(*practice, "step");
     CHECK(practice->state() == Practice::State::Done);
     CHECK(done == 1);
 }
 
-TEST_CASE("a lesson refuses what it does not ask for, and nothing has happened") {
+TEST_CASE("a lesson refuses other commands and the state does not change") {
     int done = 0;
     const auto practice = practice_of(environment(), ExerciseKind::Lesson, done);
     type(*practice, "step");
@@ -125,13 +125,13 @@ TEST_CASE("a lesson refuses what it does not ask for, and nothing has happened")
     CHECK(
         code_of(practice->seat().play(practice->seat().seen().choices.front())) == "not-in-lesson"
     );
-    // Once it is done, the game goes on as it likes.
+    // After the lesson is done the game accepts any legal command.
     type(*practice, "draw");
     REQUIRE(practice->state() == Practice::State::Done);
     CHECK(type(*practice, "step").kind == Reply::Kind::Accepted);
 }
 
-TEST_CASE("what must hold and does not any more is told, until it is taken back") {
+TEST_CASE("a condition that no longer holds is reported until it is undone") {
     int done = 0;
     Strings lines = walking_lesson();
     lines[9] = "# Walk and come back.";
@@ -162,14 +162,14 @@ TEST_CASE("a game that ends before the goal is reached has failed") {
     CHECK(done == 0);
 }
 
-TEST_CASE("what was done after looking ahead does not count") {
+TEST_CASE("steps done after looking ahead do not count") {
     int done = 0;
     const auto practice = practice_of(environment(), ExerciseKind::Lesson, done);
     for (const char* line : {"step", "draw", "undo --past-reveals", "draw"}) {
         type(*practice, line);
     }
     CHECK(practice->state() == Practice::State::Done);
-    // The first draw had reached it.
+    // The first draw had reached the goal.
     CHECK(done == 1);
     practice->again();
     CHECK_FALSE(practice->has_looked_ahead());
@@ -181,7 +181,7 @@ TEST_CASE("what was done after looking ahead does not count") {
     CHECK(done == 1);
 }
 
-TEST_CASE("nothing leads out of an exercise, and strangers may have it") {
+TEST_CASE("an exercise cannot be left by a command and is allowed in restricted mode") {
     int done = 0;
     Environment strangers = environment();
     strangers.restricted = true;
@@ -196,7 +196,7 @@ TEST_CASE("nothing leads out of an exercise, and strangers may have it") {
     CHECK(code_of(type(*practice, "check")) == "restricted");
 }
 
-TEST_CASE("what follows one exercise is the next one") {
+TEST_CASE("the next exercise follows one that is done") {
     const std::vector<Exercise> all{{"a-1"}, {"a-2"}};
     REQUIRE(next_of(all, "a-1") != nullptr);
     CHECK(next_of(all, "a-1")->name == "a-2");

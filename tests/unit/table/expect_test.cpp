@@ -17,14 +17,14 @@ bool holds(Table& table, const std::string& fact) {
     return reply.kind == Reply::Kind::Answered;
 }
 
-/// The same game from now on with this list of legal moves in place of its own.
+/// Replaces the list of legal moves of the game from now on.
 void list_instead(Table& table, const std::vector<std::string_view>& words) {
     Match match = table.session.match();
     match.play_by(walking_with_list(words));
     table.session.resume(std::move(match), nullptr);
 }
 
-/// The walk begun on a1, where only "step" is possible.
+/// Returns a table with the walk on a1, where only "step" is possible.
 Table table_with_list(const std::vector<std::string_view>& words) {
     Table table = new_table();
     list_instead(table, words);
@@ -40,7 +40,7 @@ void check_parted(Table& table, const std::string& fact, const std::string& how)
 
 }  // namespace
 
-TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
+TEST_CASE("expect checks what is legal and what is not and the reason", "[command]") {
     Table table = new_table();
     CHECK(holds(table, "legal step b1"));
     CHECK(!holds(table, "legal draw"));
@@ -59,7 +59,7 @@ TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
     CHECK(holds(table, "legal resign"));
 }
 
-TEST_CASE("expect asks the list of legal moves as well as the refusals", "[command]") {
+TEST_CASE("expect checks the list of legal moves as well as the refusals", "[command]") {
     Table none = table_with_list({});
     const std::string not_listed = "\"step b1\" is accepted but not listed";
     check_parted(none, "legal step", not_listed);
@@ -82,14 +82,14 @@ TEST_CASE("expect asks the list of legal moves as well as the refusals", "[comma
     );
 }
 
-TEST_CASE("expect asks the list of legal moves after the end too", "[command]") {
+TEST_CASE("expect checks the list of legal moves after the end too", "[command]") {
     Table table = new_table();
     table.type("resign");
     list_instead(table, {"step"});
     check_parted(table, "illegal step", "the game is over, but moves are listed");
 }
 
-TEST_CASE("expect knows how the game stands", "[command]") {
+TEST_CASE("expect checks the state of the game", "[command]") {
     Table table = new_table();
     CHECK(holds(table, "unfinished"));
     CHECK(!holds(table, "won"));
@@ -99,7 +99,7 @@ TEST_CASE("expect knows how the game stands", "[command]") {
     CHECK(holds(table, "not unfinished"));
 }
 
-TEST_CASE("expect tells the ways of losing apart", "[command]") {
+TEST_CASE("expect distinguishes the ways of losing", "[command]") {
     Table table = new_table();
     table.type("step");
     table.session = Session(environment());
@@ -116,7 +116,7 @@ TEST_CASE("expect tells the ways of losing apart", "[command]") {
     CHECK(!holds(table, "lost W-1"));
 }
 
-TEST_CASE("expect knows what the last command set off", "[command]") {
+TEST_CASE("expect checks the events of the last command", "[command]") {
     Table table = new_table();
     CHECK(holds(table, "no-event stepped"));
     CHECK(holds(table, "silent stepped"));
@@ -130,7 +130,7 @@ TEST_CASE("expect knows what the last command set off", "[command]") {
     CHECK(!holds(table, "events scored 2"));
 }
 
-TEST_CASE("facts of the game are asked of the game, and may be negated", "[command]") {
+TEST_CASE("the game checks its own facts and a fact can be negated", "[command]") {
     Table table = new_table();
     CHECK(holds(table, "points 0"));
     CHECK(!holds(table, "points 3"));

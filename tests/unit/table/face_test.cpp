@@ -40,7 +40,9 @@ const std::vector<std::string_view> kLines{"new walking", "step", "draw", "fly"}
 
 }  // namespace
 
-TEST_CASE("the text face reads as a story, with the board where a new stretch begins", "[view]") {
+TEST_CASE(
+    "the text interface reads as a story and draws the board at the start of each section", "[view]"
+) {
     const Output output = perform(*text_face(BoardStyle::Utf8), kLines);
     CHECK(
         output.out
@@ -50,7 +52,7 @@ TEST_CASE("the text face reads as a story, with the board where a new stretch be
     CHECK(output.err.rfind("typed:4:1: error: Unknown command.", 0) == 0);
 }
 
-TEST_CASE("the plain face draws nothing", "[view]") {
+TEST_CASE("the plain interface draws nothing", "[view]") {
     const Output output = perform(*text_face(BoardStyle::Sentences), kLines);
     CHECK(
         output.out
@@ -59,7 +61,7 @@ TEST_CASE("the plain face draws nothing", "[view]") {
     );
 }
 
-TEST_CASE("the quiet face answers what is asked, and tells nothing of what was done", "[view]") {
+TEST_CASE("the quiet interface answers questions and reports nothing else", "[view]") {
     const std::vector<std::string_view> lines{
         "new walking", "note quiet", "show", "step", "expect unfinished", "left"};
     const std::string out = perform(*quiet_face(), lines).out;
@@ -70,7 +72,7 @@ TEST_CASE("the quiet face answers what is asked, and tells nothing of what was d
     CHECK(out.size() > std::string_view("[@][ ]\nThe game is not over yet.\n").size());
 }
 
-TEST_CASE("an answer that is asked for as JSON is no text in JSON", "[view]") {
+TEST_CASE("a text answer in JSON mode is an object and not plain text", "[view]") {
     const auto answer_to = [](std::string_view line) {
         const Output output = perform(*json_face(""), {"new walking", line});
         const auto lines = tenebrae::core::split_lines(output.out);
@@ -91,7 +93,7 @@ TEST_CASE("an answer that is asked for as JSON is no text in JSON", "[view]") {
     }
 }
 
-TEST_CASE("a hint has its command, what that does and why for programs", "[view]") {
+TEST_CASE("a hint for programs has its command and effect and reason", "[view]") {
     Environment with_bots = environment();
     with_bots.bots = walking_bots();
     Table table{Session(with_bots)};
@@ -106,13 +108,13 @@ TEST_CASE("a hint has its command, what that does and why for programs", "[view]
     CHECK_FALSE(answer["hint"].contains("chance"));
 }
 
-TEST_CASE("the quiet face has faults and the result alone", "[view]") {
+TEST_CASE("the quiet interface prints only errors and the result", "[view]") {
     const Output output = perform(*quiet_face(), kLines);
     CHECK(output.out == "The game is not over yet.\n");
     CHECK(!output.err.empty());
 }
 
-TEST_CASE("the JSON face writes one object a line", "[view]") {
+TEST_CASE("the JSON interface writes one object per line", "[view]") {
     const Output output = perform(*json_face("1.2"), kLines);
     CHECK(output.err.empty());
     CHECK(output.out == R"({"type":"hello","format":1,"program":"tenebrae","version":"1.2"}
@@ -127,7 +129,7 @@ TEST_CASE("the JSON face writes one object a line", "[view]") {
 )");
 }
 
-TEST_CASE("only the omniscient JSON face has what nobody may know", "[view]") {
+TEST_CASE("only the omniscient JSON interface contains hidden information", "[view]") {
     CHECK(perform(*json_face(""), kLines).out.find("deck") == std::string::npos);
     CHECK(perform(*json_face(""), kLines).out.find("seed") == std::string::npos);
     CHECK(perform(*json_face(""), kLines).out.find("hash") == std::string::npos);
@@ -137,7 +139,7 @@ TEST_CASE("only the omniscient JSON face has what nobody may know", "[view]") {
     CHECK(all.find("\"hash\":\"") != std::string::npos);
 }
 
-TEST_CASE("nothing typed reaches the output unescaped", "[view]") {
+TEST_CASE("no typed text reaches the output unescaped", "[view]") {
     const std::vector<std::string_view> lines{
         "new walking", "\x1b]0;title\x07", "note \xe2\x80\xaetxt"};
     for (const bool json : {false, true}) {

@@ -27,8 +27,8 @@ std::string log_of(const Table& table, int seat) {
     return tell_log(*table.session.match().game, hearing(table, seat), 100);
 }
 
-/// Two players who know different things. The deck is 3 0 1 1 2 3 0 2; the first draws the 3, the
-/// second walks to and fro and draws the 0.
+/// Returns a table of two players who know different things. The deck is 3 0 1 1 2 3 0 2. The first
+/// player draws the 3; the second walks to b1 and back and draws the 0.
 Table hidden_table(const std::vector<std::string_view>& lines) {
     Table table = new_table("players 2 cards hidden seed 7");
     table.type_all(lines);
@@ -45,7 +45,9 @@ std::string shown(Face& face, const Table& table, int seat, const Reply& reply) 
 
 }  // namespace
 
-TEST_CASE("each seat is told what it may hear, spectators what everybody may", "[command]") {
+TEST_CASE(
+    "each seat is told what it may hear and spectators hear only public events", "[command]"
+) {
     const Table table = hidden_table(kPlay);
     CHECK(
         log_of(table, 0)
@@ -74,7 +76,9 @@ TEST_CASE("each seat is told what it may hear, spectators what everybody may", "
     );
 }
 
-TEST_CASE("the events of a seat are numbered without gaps, causes before effects", "[command]") {
+TEST_CASE(
+    "the events of a seat are numbered without gaps and causes come before effects", "[command]"
+) {
     const Table table = hidden_table(kPlay);
     for (const int seat : kSeats) {
         const std::vector<Told>& events = hearing(table, seat).events();
@@ -87,9 +91,12 @@ TEST_CASE("the events of a seat are numbered without gaps, causes before effects
     }
 }
 
-TEST_CASE("a cause that a seat was not told gives way to the nearest that it was", "[command]") {
+TEST_CASE(
+    "a cause that a seat did not hear is replaced by the nearest cause that it heard", "[command]"
+) {
     const Table table = hidden_table(kPlay);
-    // The applause is for the points; who does not hear of them knows of the card alone.
+    // The points cause the applause. A seat that does not hear of the points sees the card as the
+    // cause.
     CHECK(hearing(table, 0).event(6).cause == 5U);
     CHECK(hearing(table, 1).event(4).cause == 3U);
     CHECK(
@@ -99,7 +106,7 @@ TEST_CASE("a cause that a seat was not told gives way to the nearest that it was
     );
 }
 
-TEST_CASE("log tells and unfolds what the seat that decides was told", "[command]") {
+TEST_CASE("log prints and unfolds the events that the deciding seat heard", "[command]") {
     Table table = hidden_table({"step", "draw"});
     CHECK(table.type("log").text == log_of(table, 1));
     CHECK(table.type("log --unfold 4").text.starts_with("#4 There is applause.\n"));
@@ -110,7 +117,7 @@ TEST_CASE("log tells and unfolds what the seat that decides was told", "[command
     CHECK(table.type("expect event applauded").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("JSON events are those of the seat it is written for", "[view]") {
+TEST_CASE("JSON events are those of the seat that reads them", "[view]") {
     Table table = hidden_table({});
     const auto face = json_face("");
     const Reply step = table.type("step");
@@ -144,13 +151,12 @@ TEST_CASE("the story of a command is that of the seat that reads it", "[view]") 
     );
 }
 
-TEST_CASE("undo of a record goes on where nobody has learnt anything, and stops where somebody has"
-) {
+TEST_CASE("undo in a record goes back only over steps from which no player learnt anything") {
     Table table = hidden_table({"step", "draw"});
     table.session.enter_record();
     const std::array<Hearing, 3> before = hearings(table);
     table.type_all({"step", "step"});
-    SECTION("back over the steps nobody heard of, not over the card one player saw") {
+    SECTION("undo goes back over steps nobody heard of but not over a card that a player saw") {
         const Reply reply = table.type("undo 4");
         CHECK(reply.command == "undo 2");
         CHECK(
@@ -169,7 +175,7 @@ TEST_CASE("undo of a record goes on where nobody has learnt anything, and stops 
         table.type_all({"undo 2", "redo 2"});
         CHECK(hearings(table) == after);
     }
-    SECTION("what comes instead of what was taken back takes its numbers") {
+    SECTION("events after an undo reuse the numbers of the undone events") {
         table.type_all({"undo 2", "draw"});
         CHECK(hearing(table, 1).event(5).command == 2);
         CHECK(
@@ -180,7 +186,7 @@ TEST_CASE("undo of a record goes on where nobody has learnt anything, and stops 
     }
 }
 
-TEST_CASE("a game that hides nothing tells everybody the same", "[command]") {
+TEST_CASE("a game without hidden information tells all seats the same", "[command]") {
     Table table = new_table("players 2 seed 7");
     table.type_all({"step", "draw", "step", "step", "undo", "redo", "draw"});
     CHECK(hearing(table, 0).events().size() == table.session.match().history.events().size());
@@ -188,9 +194,7 @@ TEST_CASE("a game that hides nothing tells everybody the same", "[command]") {
     CHECK(hearing(table, 0) == hearing(table, kSpectator));
 }
 
-TEST_CASE(
-    "what happens before the first command is told to each seat as it hears it", "[command]"
-) {
+TEST_CASE("opening events are told to each seat as it hears them", "[command]") {
     Table table = hidden_table({});
     CHECK(
         log_of(table, 1)
@@ -208,13 +212,15 @@ TEST_CASE(
     CHECK(table.type("expect events opened 1").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("the log ends with the commands asked for, the beginning before the first", "[command]") {
+TEST_CASE(
+    "the log ends with the requested commands and shows the opening before the first", "[command]"
+) {
     Table table = hidden_table({"step"});
     CHECK(table.type("log 1").text == "1. step b1\n    #3 The walker steps to b1.\n");
     CHECK(table.type("log 2").text == log_of(table, 0));
 }
 
-TEST_CASE("faces tell what happens before the first command, and then what is asked", "[view]") {
+TEST_CASE("interfaces print the opening events and then the question", "[view]") {
     Table table;
     const Reply begun = table.type("new walking players 2 cards hidden seed 7");
     CHECK(
@@ -234,7 +240,7 @@ TEST_CASE("faces tell what happens before the first command, and then what is as
     CHECK(json.find("shod") == std::string::npos);
 }
 
-TEST_CASE("the beginning is never taken back", "[command]") {
+TEST_CASE("the opening events cannot be undone", "[command]") {
     Table table = hidden_table({});
     table.session.enter_record();
     const std::array<Hearing, 3> before = hearings(table);
@@ -243,7 +249,7 @@ TEST_CASE("the beginning is never taken back", "[command]") {
     CHECK(hearings(table) == before);
 }
 
-TEST_CASE("a game begins as it did when its record or a position of it is read", "[record]") {
+TEST_CASE("a game read from a record or position begins with the same opening events", "[record]") {
     Table table = hidden_table({});
     const std::array<Hearing, 3> before = hearings(table);
     table.type_all({"step", "draw"});
@@ -269,18 +275,18 @@ TEST_CASE("a game begins as it did when its record or a position of it is read",
     CHECK(log_of(other, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
 }
 
-TEST_CASE("among people who know different things nothing is taken back", "[command]") {
+TEST_CASE("players who know different things cannot undo", "[command]") {
     Table table = hidden_table({"step"});
     CHECK(code_of(table.type("undo")) == "not-alone");
     table.type_all({"draw", "step"});
     CHECK(code_of(table.type("undo")) == "not-alone");
     CHECK(table.type("expect refused not-alone undo").kind == Reply::Kind::Answered);
-    // Now everybody has seen everything.
+    // After the end all players have seen everything.
     CHECK(table.type("resign").kind == Reply::Kind::Accepted);
     CHECK(code_of(table.type("undo")) == "not-alone");
 }
 
-TEST_CASE("a seat speaks of commands by numbers of its own", "[command]") {
+TEST_CASE("each seat numbers the commands that it knows", "[command]") {
     const Table table = hidden_table(kPlay);
     CHECK(hearing(table, kSpectator).told_before(5) == 2);
     CHECK(hearing(table, 0).told_before(5) == 3);
@@ -290,7 +296,7 @@ TEST_CASE("a seat speaks of commands by numbers of its own", "[command]") {
     CHECK(log.starts_with("3. step b1\n"));
 }
 
-TEST_CASE("what somebody says is heard by all, and changes nothing", "[command]") {
+TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]") {
     Table table = new_table("players 2 cards hidden seed 7");
     const auto before = table.session.match().referee->hash(table.session.match().state);
     CHECK(table.type("say I go first").kind == Reply::Kind::Accepted);
@@ -313,7 +319,7 @@ TEST_CASE("what somebody says is heard by all, and changes nothing", "[command]"
     CHECK(again.session.match().history.hearing(1) == match.history.hearing(1));
 }
 
-TEST_CASE("what was said is taken back and said again with the rest", "[command]") {
+TEST_CASE("undo and redo include chat messages", "[command]") {
     Table table = new_table("seed 7");
     table.type_all({"step", "say on we go", "undo 2"});
     CHECK(table.session.match().history.steps().empty());
@@ -321,7 +327,7 @@ TEST_CASE("what was said is taken back and said again with the rest", "[command]
     CHECK(table.session.match().history.hearing(0).commands().back().words == "@1 say on we go");
 }
 
-TEST_CASE("nobody says anything without a game, a seat, or when it is over", "[command]") {
+TEST_CASE("nobody can chat without a game or a seat or after the end", "[command]") {
     CHECK(code_of(Table{Session(environment())}.type("say hello")) == "no-game");
     Environment with = environment();
     with.has_curtain = true;

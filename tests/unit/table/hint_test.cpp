@@ -12,7 +12,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// Somebody may step or draw, and both were tried.
+/// A seat that may step or draw. Both were tried.
 struct Advised {
     Table table = new_table();
     Hint hint;
@@ -45,7 +45,7 @@ struct Advised {
 
 }  // namespace
 
-TEST_CASE("a hint tells each line with its chance, what it costs and what differs", "[hint]") {
+TEST_CASE("a hint reports each move with its chance and its cost and the differences", "[hint]") {
     Advised advised;
     CHECK(
         advised.text()
@@ -78,7 +78,7 @@ TEST_CASE("a hint offers no alternative that seems better than its suggestion", 
     CHECK(advised.json()["others"].size() == 1);
 }
 
-TEST_CASE("a short hint without figures ends without a stop", "[hint]") {
+TEST_CASE("a short hint without figures ends without a full stop", "[hint]") {
     Advised advised;
     AdviceLine& best = advised.hint.advice.lines.front();
     best.playouts = 0;
@@ -88,7 +88,7 @@ TEST_CASE("a short hint without figures ends without a stop", "[hint]") {
     CHECK(short_hint(advised.game(), advised.hint) == "It is called draw");
 }
 
-TEST_CASE("the lower levels name no command", "[hint]") {
+TEST_CASE("the lower levels of a hint name no command", "[hint]") {
     const Advised nudge(HintLevel::Nudge);
     CHECK(nudge.text() == "Think about: stones in the way; the walker lame; points.\n");
     CHECK(
@@ -113,7 +113,7 @@ TEST_CASE("the lower levels name no command", "[hint]") {
     );
 }
 
-TEST_CASE("programs are given the figures of each reason", "[hint]") {
+TEST_CASE("programs get the figures of each reason", "[hint]") {
     const Advised advised;
     const Json json = advised.json();
     CHECK(json["level"] == "move");
@@ -134,7 +134,7 @@ TEST_CASE("programs are given the figures of each reason", "[hint]") {
     CHECK(json["others"][0]["ahead"][0]["gain"] == false);
 }
 
-TEST_CASE("where nothing differs, nothing stands out", "[hint]") {
+TEST_CASE("a hint without differences highlights nothing", "[hint]") {
     Advised advised(HintLevel::Nudge);
     advised.hint.advice.lines.front().ahead.clear();
     advised.hint.advice.lines.front().said.clear();

@@ -9,7 +9,7 @@ using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 
-TEST_CASE("undo takes back and redo carries out again", "[command]") {
+TEST_CASE("undo takes back a command and redo repeats it", "[command]") {
     Table table = new_table();
     table.type_all({"step", "step", "step"});
     const GameState third = table.session.match().state;
@@ -22,7 +22,7 @@ TEST_CASE("undo takes back and redo carries out again", "[command]") {
     CHECK(code_of(table.type("redo")) == "nothing-to-redo");
 }
 
-TEST_CASE("more steps than there are take back all of them", "[command]") {
+TEST_CASE("undo with a number beyond the history takes back everything", "[command]") {
     Table table = new_table();
     const GameState start = table.session.match().state;
     table.type_all({"step", "step"});
@@ -31,14 +31,14 @@ TEST_CASE("more steps than there are take back all of them", "[command]") {
     CHECK(code_of(table.type("undo")) == "nothing-to-undo");
 }
 
-TEST_CASE("a new command forgets what was taken back", "[command]") {
+TEST_CASE("a new command discards the commands that were undone", "[command]") {
     Table table = new_table();
     table.type_all({"step", "step", "undo"});
     CHECK(table.type("draw").kind == Reply::Kind::Accepted);
     CHECK(code_of(table.type("redo")) == "nothing-to-redo");
 }
 
-TEST_CASE("undo stops at a reveal and says which one", "[command]") {
+TEST_CASE("undo stops at a reveal and names it", "[command]") {
     Table table = new_table();
     table.type_all({"step", "draw", "step", "step"});
     const Reply reply = table.type("undo 4");
@@ -58,7 +58,7 @@ TEST_CASE("undo stops at a reveal and says which one", "[command]") {
     CHECK(table.type("expect not undo-stopped").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("in solo play undo goes past reveals and is marked for ever", "[command]") {
+TEST_CASE("in solo play undo goes past reveals and marks the game for ever", "[command]") {
     Table table = new_table();
     const GameState start = table.session.match().state;
     table.type_all({"step", "draw"});
@@ -71,14 +71,17 @@ TEST_CASE("in solo play undo goes past reveals and is marked for ever", "[comman
     CHECK(outcome_sentence(table.session.match()).find("Marked") != std::string::npos);
 }
 
-TEST_CASE("undo --past-reveals that passes no reveal marks nothing", "[command]") {
+TEST_CASE("undo --past-reveals without a reveal does not mark the game", "[command]") {
     Table table = new_table();
     table.type("step");
     CHECK(table.type("undo --past-reveals").command == "undo 1");
     CHECK(table.session.match().record.past_reveals == 0);
 }
 
-TEST_CASE("the order of what is hidden is asked for by name, and marks for ever", "[command]") {
+TEST_CASE(
+    "showing the order of hidden cards needs the explicit command and marks the game for ever",
+    "[command]"
+) {
     Table table = new_table();
     table.type("step");
     CHECK(table.type("show --position").text.find("deck") == std::string::npos);
@@ -93,7 +96,7 @@ TEST_CASE("the order of what is hidden is asked for by name, and marks for ever"
     CHECK(before.find("show") == std::string::npos);
     CHECK(table.record().find("\nshow --position --order\n") != std::string::npos);
 
-    // It is as marked when it is played again, and nobody is told the order by that.
+    // Replaying the game marks it as well, and does not print the order.
     Session again(environment());
     Script script(again, "again", true);
     std::string told;
@@ -105,7 +108,7 @@ TEST_CASE("the order of what is hidden is asked for by name, and marks for ever"
     CHECK(told.find("deck") == std::string::npos);
 }
 
-TEST_CASE("what is hidden is not for several players before the end", "[command]") {
+TEST_CASE("hidden cards are not shown to several players before the end", "[command]") {
     Table table = new_table("players 2 seed 7");
     CHECK(code_of(table.type("show --position --order")) == "several-players");
     CHECK(table.session.match().record.past_reveals == 0);
@@ -116,7 +119,7 @@ TEST_CASE("what is hidden is not for several players before the end", "[command]
     CHECK(table.record().find("show") == std::string::npos);
 }
 
-TEST_CASE("once a game is over its order is no secret", "[command]") {
+TEST_CASE("the order of the cards is public once the game is over", "[command]") {
     Table table = new_table();
     table.type("resign");
     CHECK(table.type("show --position --order").text.find("deck") != std::string::npos);

@@ -23,7 +23,7 @@ std::string told(std::string_view page) {
 
 }  // namespace
 
-TEST_CASE("headings, paragraphs and comments of a manual page") {
+TEST_CASE("headings and paragraphs and comments of a manual page are read") {
     CHECK(told(R"(.\" no word of this
 .Dd November 21, 2026
 .Sh DESCRIPTION
@@ -43,14 +43,14 @@ Last.
 )");
 }
 
-TEST_CASE("the name of a page stands for itself") {
+TEST_CASE("the name of a page is kept as it is") {
     CHECK(
         told(".Sh NAME\n.Nm game\n.Nd a game of light\n.Pp\n.Nm\nis played.\n")
         == "# NAME\n  game - a game of light\n\n  game is played.\n"
     );
 }
 
-TEST_CASE("quotes and brackets close before the mark that follows them") {
+TEST_CASE("quotes and brackets close before the punctuation that follows them") {
     CHECK(
         told("a\n.Pq refusals, log lines, results\nb\n") == "  a (refusals, log lines, results) b\n"
     );
@@ -86,7 +86,7 @@ Five.
 )");
 }
 
-TEST_CASE("tables stand in columns") {
+TEST_CASE("tables are aligned in columns") {
     CHECK(told(R"(.Bl -column "a" "b"
 .It Em tile Ta Bq 1
 .It straight Ta 10
@@ -96,11 +96,11 @@ TEST_CASE("tables stand in columns") {
 )");
 }
 
-TEST_CASE("literal displays stay as they are") {
+TEST_CASE("literal displays are unchanged") {
     CHECK(told(".Bd -literal\n a  b\n.Ed\nc\n") == "       a  b\n  c\n");
 }
 
-TEST_CASE("nothing of a page's macros is left in what is read") {
+TEST_CASE("no macro of a page is left in the text") {
     const std::string name = GENERATE("tenebrae-nightcage.7", "tenebrae.6", "tenebrae-commands.5");
     const core::Result<std::string> page = core::read_text("man/" + name);
     REQUIRE(page);
@@ -115,7 +115,7 @@ TEST_CASE("nothing of a page's macros is left in what is read") {
     }
 }
 
-TEST_CASE("every statement of the rules is found by its number") {
+TEST_CASE("every rule is found by its number") {
     const core::Result<std::string> page = core::read_text("man/tenebrae-nightcage.7");
     REQUIRE(page);
     const std::vector<Paragraph> text = manual_text(*page);
@@ -127,7 +127,7 @@ TEST_CASE("every statement of the rules is found by its number") {
     }
 }
 
-TEST_CASE("a section is what stands below its heading") {
+TEST_CASE("a section is the text below its heading") {
     const std::vector<Paragraph> text =
         manual_text(".Sh ONE\nFirst.\n.Ss Below\nMore.\n.Sh TWO\nSecond.\n");
     REQUIRE(sections(text).size() == 2);
@@ -139,7 +139,7 @@ TEST_CASE("a section is what stands below its heading") {
     CHECK(section(text, "THREE").empty());
 }
 
-TEST_CASE("a text cites the statements whose numbers stand in square brackets") {
+TEST_CASE("a text cites the rules whose numbers are in square brackets") {
     CHECK(
         cited("A key [NC-M5, NC-Y2], a gate [NC-Y3].")
         == std::vector<std::string>{"NC-M5", "NC-Y2", "NC-Y3"}

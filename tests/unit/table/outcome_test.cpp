@@ -11,7 +11,8 @@ namespace {
 constexpr std::string_view kBegin =
     "tenebrae position 1\ngame walking\noption sides 2\nplayers 2\nbegin\ncell 1\n";
 
-/// Rivals of whom seven cards have been drawn, the last one waiting: player 1 has the odd ones.
+/// Returns a game of rivals with one card of eight left to draw. Player 1 has drawn the cards with
+/// odd numbers.
 Table before_the_last_card(std::string_view deck) {
     const Folder folder;
     std::string text(kBegin);
@@ -37,7 +38,7 @@ Json result_line(const Table& table) {
     return Json::parse(output.out);
 }
 
-TEST_CASE("of two sides one wins and the other loses", "[outcome]") {
+TEST_CASE("if one of two sides wins the other loses", "[outcome]") {
     Table table = before_the_last_card("30302010");
     CHECK_FALSE(outcome_of(table).over);
     CHECK(outcome_of(table).of(0) == GameResult::Unfinished);
@@ -54,7 +55,7 @@ TEST_CASE("of two sides one wins and the other loses", "[outcome]") {
     CHECK(code_of(table.type("draw")) == "game-over");
 }
 
-TEST_CASE("the other side can win as well", "[outcome]") {
+TEST_CASE("the second side can win as well", "[outcome]") {
     Table table = before_the_last_card("03021013");
     table.type("draw");
     CHECK(outcome_of(table).of(0) == GameResult::Lost);
@@ -76,9 +77,9 @@ TEST_CASE("a game can be drawn", "[outcome]") {
     CHECK_FALSE(result_line(table).contains("results"));
 }
 
-TEST_CASE("who is asked resigns for its own seat, and the other side wins", "[outcome]") {
+TEST_CASE("a resignation counts for the seat that is asked and the other side wins", "[outcome]") {
     Table table = new_table("seed 7 players 2 sides 2");
-    table.type_all({"step", "draw"});  // the second seat is asked now
+    table.type_all({"step", "draw"});  // the second seat is now asked
     CHECK(table.type("resign").command == "resign");
     CHECK(outcome_of(table).of(0) == GameResult::Won);
     CHECK(outcome_of(table).of(1) == GameResult::Resigned);
@@ -88,7 +89,7 @@ TEST_CASE("who is asked resigns for its own seat, and the other side wins", "[ou
     CHECK(result_line(table).at("results") == Json{"won", "resigned"});
 }
 
-TEST_CASE("a resignation is played again from the record as the same seat's", "[outcome]") {
+TEST_CASE("a resignation in a record is replayed for the same seat", "[outcome]") {
     Table table = new_table("seed 7 players 2 sides 2");
     table.type("resign");
     const Folder folder;
@@ -99,7 +100,7 @@ TEST_CASE("a resignation is played again from the record as the same seat's", "[
     CHECK(again.record() == table.record());
 }
 
-TEST_CASE("on one side everybody ends alike", "[outcome]") {
+TEST_CASE("all players of one side have the same result", "[outcome]") {
     Table table = new_table("seed 7 players 2");
     table.type("resign");
     CHECK(outcome_of(table).of(0) == GameResult::Resigned);
@@ -107,7 +108,7 @@ TEST_CASE("on one side everybody ends alike", "[outcome]") {
     CHECK_FALSE(result_line(table).contains("results"));
 }
 
-TEST_CASE("a result is asked of a seat there is", "[outcome]") {
+TEST_CASE("a result is only available for an existing seat", "[outcome]") {
     Table table = new_table("seed 7 players 2 sides 2");
     CHECK(holds(table, "result 2 unfinished"));
     CHECK(code_of(table.type("expect result 3 won")) == "no-such-seat");

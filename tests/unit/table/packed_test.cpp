@@ -12,7 +12,7 @@ struct Long {
     friend bool operator==(const Long&, const Long&) = default;
 };
 
-TEST_CASE("a state takes the bytes of the game's own type, up to two KiB", "[state]") {
+TEST_CASE("a state takes the bytes of the game's own type up to two KiB", "[state]") {
     static_assert(sizeof(Long) == 2048);
     Long value;
     value.numbers.front() = 7;
@@ -26,7 +26,7 @@ TEST_CASE("a state takes the bytes of the game's own type, up to two KiB", "[sta
     CHECK_FALSE(state == packed<host::GameState>(value));
 }
 
-TEST_CASE("a move has eight bytes and an event sixteen, zeros behind what was packed", "[state]") {
+TEST_CASE("a move has eight bytes and an event sixteen and the rest is zeros", "[state]") {
     CHECK(sizeof(Move) == 8);
     CHECK(sizeof(RawEvent) == 16);
     const auto move = packed<Move>(std::uint16_t{0xFFFF});
@@ -35,7 +35,7 @@ TEST_CASE("a move has eight bytes and an event sixteen, zeros behind what was pa
     CHECK(unpacked<std::uint16_t>(move) == 0xFFFF);
 }
 
-// Bytes that mean nothing would make equal values differ, and what a pointer points to is not kept.
+// Padding bytes would make equal values differ, and the target of a pointer is not stored.
 struct Padded {
     std::uint8_t small = 0;
     std::uint32_t large = 0;

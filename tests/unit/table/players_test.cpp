@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays a seat, who is at the keyboard, and for whom a line is.
+// Tests who plays a seat, who is at the keyboard, and which seat a line is for.
 #include "catch.hpp"
 #include "table/face.hpp"
 #include "table/story.hpp"
@@ -11,7 +11,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// A table where bots can be had.
+/// Returns a table with bots available.
 Table table_with_bots(std::string_view options, bool has_curtain = false) {
     Environment with = environment();
     with.bots = walking_bots();
@@ -27,7 +27,7 @@ int commands_of(const Table& table) {
 
 }  // namespace
 
-TEST_CASE("a bot answers when it is asked, and its command stands in the record", "[players]") {
+TEST_CASE("a bot answers when it is asked and its command is in the record", "[players]") {
     Table table = table_with_bots("players 2 bot 2 eager");
     CHECK_FALSE(table.session.is_bots_turn());
     table.type("step");
@@ -45,7 +45,7 @@ TEST_CASE("a bot answers when it is asked, and its command stands in the record"
     CHECK(table.record().find("step b1\ndraw\ndraw\n") != std::string::npos);
 }
 
-TEST_CASE("a record with bots is read as it was played", "[players]") {
+TEST_CASE("a record with bots is replayed as it was played", "[players]") {
     Table table = table_with_bots("players 2 bot 2 lazy");
     table.type_all({"step", "draw"});
     table.session.advance();
@@ -55,11 +55,11 @@ TEST_CASE("a record with bots is read as it was played", "[players]") {
     Table other = table_with_bots("");
     REQUIRE(other.type("load " + path).faults.empty());
     CHECK(other.record() == table.record());
-    // Its lazy bot has walked and is still asked: it plays on from there by itself.
+    // Its lazy bot has walked and is still asked. It continues automatically from there.
     CHECK(other.session.is_bots_turn());
 }
 
-TEST_CASE("what bots there are is said where another is asked for", "[players]") {
+TEST_CASE("the available bots are listed if an unknown one is asked for", "[players]") {
     Table table = table_with_bots("");
     const Reply level = table.type("new walking players 2 bot 2 strong");
     CHECK(code_of(level) == "no-such-bot");
@@ -72,9 +72,11 @@ TEST_CASE("what bots there are is said where another is asked for", "[players]")
     CHECK(code_of(without.type("new walking bot 1 lazy")) == "no-such-bot");
 }
 
-TEST_CASE("undo goes back to where a person was asked, redo to the next", "[players]") {
+TEST_CASE(
+    "undo goes back to where a person was asked and redo to the next such place", "[players]"
+) {
     Table table = table_with_bots("players 2 cards hidden bot 2 lazy");
-    // Nobody else learns what a person draws, but the person: undo stops there.
+    // Only the person learns which card was drawn. Undo stops there.
     table.type_all({"step", "draw"});
     for (int turn = 0; turn < 3; ++turn) {
         table.session.advance();
@@ -89,7 +91,7 @@ TEST_CASE("undo goes back to where a person was asked, redo to the next", "[play
     CHECK(commands_of(walk) == 3);
 }
 
-TEST_CASE("a seat gives up without being asked, and the record says which", "[players]") {
+TEST_CASE("a seat can resign out of turn and the record says which seat", "[players]") {
     Table table = new_table("players 2 sides 2");
     const Reply reply = table.type("@2 resign");
     CHECK(reply.command == "@2 resign");
@@ -105,12 +107,12 @@ TEST_CASE("a seat gives up without being asked, and the record says which", "[pl
     Table other = new_table();
     REQUIRE(other.type("load " + path).faults.empty());
     CHECK(other.record() == table.record());
-    // Who is asked needs no mark.
+    // The seat that is asked needs no prefix.
     Table plain = new_table("players 2 sides 2");
     CHECK(plain.type("@1 resign").command == "resign");
 }
 
-TEST_CASE("a line may name its seat, and is that seat's", "[players]") {
+TEST_CASE("a line may begin with a seat and then counts for that seat", "[players]") {
     Table table = new_table("players 2 cards hidden");
     CHECK(table.type("@1 step").command == "step b1");
     CHECK(code_of(table.type("@2 draw")) == "not-asked");
@@ -126,19 +128,19 @@ TEST_CASE("a line may name its seat, and is that seat's", "[players]") {
     CHECK(code_of(empty.type("@1 legal")) == "no-game");
 }
 
-TEST_CASE("nobody looks into a bot's hand", "[players]") {
+TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
     Table table = table_with_bots("players 2 cards hidden bot 2 lazy");
     CHECK(code_of(table.type("@2 show")) == "bots-seat");
     CHECK(code_of(table.type("@2 log")) == "bots-seat");
     CHECK(code_of(table.type("@2 resign")) == "bots-seat");
     table.type_all({"step", "draw"});
-    // Watching it again shows what the person saw, not what the bot did.
+    // Replaying shows what the person saw and not what the bot did.
     CHECK(table.session.match().eyes() == 0);
 }
 
-TEST_CASE("a curtain hangs between people who know different things", "[players]") {
+TEST_CASE("a handover screen separates players who know different things", "[players]") {
     Table table = table_with_bots("players 2 cards hidden", true);
-    // Nobody has sat down yet.
+    // No player has confirmed the handover yet.
     CHECK(table.session.seen().seat == kSpectator);
     CHECK(table.session.curtain() == 0);
     CHECK(code_of(table.type("step")) == "curtain");
@@ -146,7 +148,7 @@ TEST_CASE("a curtain hangs between people who know different things", "[players]
     CHECK(table.session.seen().seat == 0);
     CHECK_FALSE(table.session.curtain());
     table.type_all({"step", "draw"});
-    // Who has drawn sees what it was, and nothing else can be done or asked.
+    // The player who drew sees the card. No other command or question is possible.
     CHECK(table.session.seen().seat == 0);
     CHECK_FALSE(table.session.seen().decides);
     CHECK(table.session.curtain() == 1);
@@ -159,7 +161,9 @@ TEST_CASE("a curtain hangs between people who know different things", "[players]
     CHECK(code_of(table.type("@1 log")) == "curtain");
 }
 
-TEST_CASE("no curtain hangs where all know the same, or one person plays", "[players]") {
+TEST_CASE(
+    "there is no handover screen if all know the same or only one person plays", "[players]"
+) {
     Table open = table_with_bots("players 2", true);
     CHECK_FALSE(open.session.curtain());
     open.type_all({"step", "draw"});
@@ -170,7 +174,7 @@ TEST_CASE("no curtain hangs where all know the same, or one person plays", "[pla
     CHECK_FALSE(alone.session.curtain());
 }
 
-TEST_CASE("a game that is loaded shows nothing before the curtain is lifted", "[players]") {
+TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[players]") {
     Table table = table_with_bots("players 2 cards hidden", true);
     table.session.lift_curtain();
     table.type_all({"step", "draw"});
@@ -182,7 +186,7 @@ TEST_CASE("a game that is loaded shows nothing before the curtain is lifted", "[
     CHECK(table.session.curtain() == 1);
 }
 
-TEST_CASE("all can be shown as one seat sees it, whoever is asked", "[players]") {
+TEST_CASE("the game can be shown as one seat sees it whichever seat is asked", "[players]") {
     Environment with = environment();
     with.shown_seat = 1;
     Table table{Session(with)};
@@ -197,7 +201,7 @@ TEST_CASE("all can be shown as one seat sees it, whoever is asked", "[players]")
     CHECK(watched.session.seen().seat == kSpectator);
 }
 
-TEST_CASE("the result a program goes by is that of the first person", "[players]") {
+TEST_CASE("the result for the exit status is that of the first person", "[players]") {
     Table table = table_with_bots("players 2 sides 2 bot 1 eager");
     table.type("resign");
     CHECK(table.session.seen().is_over());
@@ -205,7 +209,7 @@ TEST_CASE("the result a program goes by is that of the first person", "[players]
     CHECK(table.session.seen().result == GameResult::Resigned);
 }
 
-TEST_CASE("it is told which commands were a bot's", "[players]") {
+TEST_CASE("the report says which commands a bot played", "[players]") {
     Table table = table_with_bots("seed 7 players 2 bot 2 eager");
     table.type_all({"step", "draw"});
     table.session.advance();
@@ -233,7 +237,7 @@ TEST_CASE("it is told which commands were a bot's", "[players]") {
         )
         != std::string::npos
     );
-    // A record says who plays, and what is read from it is marked like what was played.
+    // A record says who plays. Commands read from it are marked like played ones.
     const Folder folder;
     const std::string path = folder.file("bots.txt");
     REQUIRE(table.type("save " + path).faults.empty());
@@ -243,9 +247,9 @@ TEST_CASE("it is told which commands were a bot's", "[players]") {
     CHECK(table.type("log").text == log);
 }
 
-TEST_CASE("whose bot it was is told with what was done, and not without", "[players]") {
+TEST_CASE("the player of a command is reported only with its events", "[players]") {
     Table table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
-    table.session.advance();  // a step, of which the other seat hears nothing
+    table.session.advance();  // a step that the other seat does not hear
     CHECK_FALSE(table.session.match().history.hearing(1).commands()[0].bot);
     CHECK(table.session.match().history.hearing(0).commands()[0].bot);
     Table draws = table_with_bots("seed 7 players 2 cards hidden bot 1 eager");
@@ -255,7 +259,7 @@ TEST_CASE("whose bot it was is told with what was done, and not without", "[play
     CHECK(draws.type("log").text.find(". Walker 1 (bot, eager): draw\n") != std::string::npos);
 }
 
-TEST_CASE("all others, or the last seats, are left to bots in one setting", "[players]") {
+TEST_CASE("one setting gives all other seats or the last seats to bots", "[players]") {
     Table others = table_with_bots("players 2 bot others lazy");
     CHECK(others.session.match().bots == BotLevels{"", "lazy"});
     Table second = table_with_bots("players 2 bot others eager bot 2 person");
@@ -275,7 +279,7 @@ TEST_CASE("all others, or the last seats, are left to bots in one setting", "[pl
     CHECK(code_of(without.type("new walking players 2 bots 1")) == "no-such-bot");
 }
 
-TEST_CASE("who plays a seat is changed during the game, and stands in the record", "[players]") {
+TEST_CASE("the player of a seat can change during the game and the record has it", "[players]") {
     Table table = table_with_bots("players 2");
     CHECK(table.type("seat").text == "Seat 1: walker 1, a person\nSeat 2: walker 2, a person\n");
     const Reply reply = table.type("seat 2 bot");
@@ -300,7 +304,7 @@ TEST_CASE("who plays a seat is changed during the game, and stands in the record
     CHECK(other.session.match().bots == BotLevels{});
 }
 
-TEST_CASE("a seat is given to nobody who is not there", "[players]") {
+TEST_CASE("a seat cannot be given to an unknown player type", "[players]") {
     Table table = table_with_bots("players 2");
     CHECK(code_of(table.type("seat 3")) == "no-such-seat");
     CHECK(code_of(table.type("seat 0 bot")) == "no-such-seat");
@@ -321,7 +325,7 @@ TEST_CASE("a seat is given to nobody who is not there", "[players]") {
     CHECK(code_of(empty.type("auto")) == "no-game");
 }
 
-TEST_CASE("strangers choose who plays before the game begins", "[players]") {
+TEST_CASE("in restricted mode players can only be chosen before the game begins", "[players]") {
     Environment with = environment();
     with.bots = walking_bots();
     with.restricted = true;
@@ -332,7 +336,7 @@ TEST_CASE("strangers choose who plays before the game begins", "[players]") {
     CHECK(table.type("seat").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("the program plays on by itself for so many turns, or to the end", "[players]") {
+TEST_CASE("the program continues automatically for some turns or to the end", "[players]") {
     Table table = table_with_bots("");
     const auto turn = [&table] { return *table.session.seen().progress().turn; };
     table.type_all({"step", "step"});
@@ -343,7 +347,7 @@ TEST_CASE("the program plays on by itself for so many turns, or to the end", "[p
     }
     CHECK(turn() == begun + 1);
     CHECK(commands_of(table) == 3);
-    // It has stopped: what is taken back is not played again.
+    // Automatic play has stopped: undone moves are not played again.
     table.type("undo");
     CHECK_FALSE(table.session.is_bots_turn());
     CHECK(code_of(table.type("auto 0")) != "");
@@ -358,7 +362,7 @@ TEST_CASE("the program plays on by itself for so many turns, or to the end", "[p
     CHECK(table.record().find("auto") == std::string::npos);
 }
 
-TEST_CASE("a line that is typed ends what the program does by itself", "[players]") {
+TEST_CASE("typing a line ends automatic play", "[players]") {
     Table table = table_with_bots("");
     table.type("auto end");
     REQUIRE(table.session.is_bots_turn());
@@ -368,7 +372,9 @@ TEST_CASE("a line that is typed ends what the program does by itself", "[players
     CHECK_FALSE(table.session.is_bots_turn());
 }
 
-TEST_CASE("the program plays by itself for nobody who knows other things", "[players]") {
+TEST_CASE(
+    "the program does not play automatically for a seat with hidden information", "[players]"
+) {
     Table table = table_with_bots("players 2 cards hidden", true);
     CHECK(code_of(table.type("auto end")) == "curtain");
     table.session.lift_curtain();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What works for a seat cannot reach the truth, because it includes nothing that knows it.
+// Code that works for a seat must not reach the full server state. This test follows the includes.
 #include "catch.hpp"
 #include "core/file.hpp"
 
@@ -9,14 +9,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What nobody at the table may know is to be had through what lies here.
+/// The code that knows hidden information is in this directory.
 constexpr std::string_view kHost = "src/host/";
 
-/// What works for a seat, besides app's line_face; of a game all but what makes it the truth.
+/// The code that works for a seat, without app's line_face. For a game this is all but its referee.
 const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src/table", "tui"};
 constexpr std::string_view kTruth = "_referee";
 
-/// The files of the project that a file includes itself.
+/// Returns the project files that a file includes directly.
 std::vector<std::string> read_includes(const std::string& file) {
     constexpr std::string_view kStart = "#include \"";
     const auto lines = tenebrae::core::read_lines(file);
@@ -36,7 +36,7 @@ std::vector<std::string> read_includes(const std::string& file) {
     return files;
 }
 
-/// The same, with each file read once.
+/// Returns the same, with a cache.
 const std::vector<std::string>& included_by(const std::string& file) {
     static std::map<std::string, std::vector<std::string>> known;
     const auto found = known.find(file);
@@ -44,7 +44,7 @@ const std::vector<std::string>& included_by(const std::string& file) {
                                 : known.emplace(file, read_includes(file)).first->second;
 }
 
-/// And all that these include, and so on, itself among them.
+/// Returns all files reached through includes, including the file itself.
 std::set<std::string> reached_from(const std::string& file) {
     std::set<std::string> reached{file};
     std::vector<std::string> open{file};
@@ -77,13 +77,13 @@ std::vector<std::string> files_of_a_seat() {
 
 }  // namespace
 
-TEST_CASE("includes are followed to their end", "[seat]") {
+TEST_CASE("includes are followed recursively", "[seat]") {
     const std::set<std::string> reached = reached_from("src/app/run.cpp");
     CHECK(reached.contains("src/host/match.hpp"));
     CHECK(reached.contains("src/table/game_values.hpp"));
 }
 
-TEST_CASE("nothing that shows or tells for a seat can reach the truth", "[seat]") {
+TEST_CASE("code that shows or reports for a seat cannot reach the server state", "[seat]") {
     for (const std::string& file : files_of_a_seat()) {
         const std::set<std::string> reached = reached_from(file);
         for (const std::string& other : reached) {

@@ -13,7 +13,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// Notes how much of the record it has been shown, and complains when told to.
+/// Stores how much of the record it was given, and reports an error if told to.
 class Witness : public RecordKeeper {
 public:
     explicit Witness(std::vector<std::string>& seen, bool complains = false)
@@ -41,7 +41,7 @@ using Calls = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a keeper is shown the record after every command", "[save]") {
+TEST_CASE("the keeper gets the record after every command", "[save]") {
     Table table;
     Calls seen;
     table.session.set_keeper(std::make_unique<Witness>(seen));
@@ -58,7 +58,7 @@ TEST_CASE("a keeper is shown the record after every command", "[save]") {
     CHECK(seen.back() == "begin 0");
 }
 
-TEST_CASE("a game that is resumed goes on with its keeper", "[save]") {
+TEST_CASE("a resumed game keeps its keeper", "[save]") {
     Table first = new_table();
     first.type("step");
     Table second;
@@ -69,7 +69,7 @@ TEST_CASE("a game that is resumed goes on with its keeper", "[save]") {
     CHECK(seen == Calls{"keep 2"});
 }
 
-TEST_CASE("what a keeper complains of stands beside the outcome of the command", "[save]") {
+TEST_CASE("an error of the keeper is reported next to the outcome of the command", "[save]") {
     Table table = new_table();
     Calls seen;
     table.session.set_keeper(std::make_unique<Witness>(seen, true));

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kHeader =
     "tenebrae record 1\ngame walking\nrules 3\nplayers 1\ndata 000000000000da7a\nseed 7\nbegin\n";
 
-/// What comes of loading a text, with a game on the table that must stay when it fails.
+/// Loads a text at a table with a running game. If loading fails, that game must be unchanged.
 Reply load_text(Table& table, const std::string& text) {
     const Folder folder;
     const std::string file = folder.put("game.tene", text);
@@ -43,7 +43,7 @@ std::string played_record() {
 
 }  // namespace
 
-TEST_CASE("a record holds its header, every command and checks of the state", "[save]") {
+TEST_CASE("a record contains its header and every command and checksums of the state", "[save]") {
     Table table = new_table();
     const std::string second =
         "tenebrae record 2" + std::string(kHeader.substr(kHeader.find('\n')));
@@ -59,7 +59,7 @@ TEST_CASE("a record holds its header, every command and checks of the state", "[
     CHECK(lines[21].rfind("check ", 0) == 0);
 }
 
-TEST_CASE("a record loads to the same state and writes the same bytes", "[save]") {
+TEST_CASE("a record loads to the same state and is written as the same bytes", "[save]") {
     const std::string record = played_record();
     Table table;
     const Reply reply = load_text(table, record);
@@ -69,14 +69,14 @@ TEST_CASE("a record loads to the same state and writes the same bytes", "[save]"
     CHECK(table.session.match().record.past_reveals == 1);
 }
 
-TEST_CASE("undo and redo go on after loading", "[save]") {
+TEST_CASE("undo and redo work after loading", "[save]") {
     Table table;
     load_text(table, std::string(kHeader) + "step\nstep\nundo\n");
     CHECK(table.type("redo").kind == Reply::Kind::Accepted);
     CHECK(table.type("undo 2").kind == Reply::Kind::Accepted);
 }
 
-TEST_CASE("save writes what load reads", "[save]") {
+TEST_CASE("load reads what save writes", "[save]") {
     const Folder folder;
     Table table = new_table();
     table.type_all({"step", "draw"});
@@ -87,7 +87,7 @@ TEST_CASE("save writes what load reads", "[save]") {
     CHECK(other.session.match().state == table.session.match().state);
 }
 
-TEST_CASE("a position file begins a game, and its record holds the position", "[save]") {
+TEST_CASE("a position file starts a game and its record contains the position", "[save]") {
     const Folder folder;
     const std::string file = folder.put(
         "p.pos",
@@ -113,7 +113,7 @@ TEST_CASE("a position file begins a game, and its record holds the position", "[
     CHECK(with.session.match().record.seed == 3);
 }
 
-TEST_CASE("the position that is shown reads back to the same state", "[save]") {
+TEST_CASE("a printed position reads back to the same state", "[save]") {
     const Folder folder;
     Table table = new_table();
     table.type_all({"step", "draw"});
@@ -125,7 +125,7 @@ TEST_CASE("the position that is shown reads back to the same state", "[save]") {
 }
 
 TEST_CASE(
-    "a record with a fault is refused with its code and place, and the present game stays", "[save]"
+    "an invalid record is refused with its code and place and the current game stays", "[save]"
 ) {
     struct Case {
         std::string text;
@@ -185,14 +185,14 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a record of which any letter has been changed is refused", "[save]") {
+TEST_CASE("a record with any letter changed is refused", "[save]") {
     Table table = new_table();
     table.type_all({"step", "note well", "draw", "note and on", "step", "undo", "redo"});
     const std::string record = table.record();
     const std::size_t last = record.rfind("check ");
     for (std::size_t at = 0; at < record.size(); ++at) {
         for (const int bit : {1, 4, 16, 32}) {
-            // To a check itself, upper and lower case are the same.
+            // A checksum is not case sensitive.
             if (bit == 32 && at >= last && at < last + 5) {
                 continue;
             }
@@ -203,7 +203,7 @@ TEST_CASE("a record of which any letter has been changed is refused", "[save]") 
             CHECK(load_text(other, changed).kind == Reply::Kind::Refused);
         }
     }
-    // What ends the lines does not count.
+    // The kind of line ending does not matter.
     std::string dos;
     for (const std::string& line : core::split_lines(record)) {
         dos += line + "\r\n";
@@ -213,7 +213,7 @@ TEST_CASE("a record of which any letter has been changed is refused", "[save]") 
     CHECK(other.record() == record);
 }
 
-TEST_CASE("a check of the whole text says what is wrong with it", "[save]") {
+TEST_CASE("a checksum of the whole text says what is wrong with it", "[save]") {
     Table table = new_table();
     table.type_all({"step", "note well"});
     const std::string record = table.record();
@@ -233,28 +233,29 @@ TEST_CASE("a check of the whole text says what is wrong with it", "[save]") {
     CHECK(code_of(refusal(line, "")) == "truncated");
     const std::string hint = refusal(line + "\n", "").faults.front().hint;
     CHECK(hint == "if nothing is missing, add the line \"" + line + "\"");
-    // Of an older one a check tells of the state alone, as it always did.
+    // In an older record a checksum covers only the state.
     CHECK(
         refusal("tenebrae record 2", "tenebrae record 1").faults.front().code
         == "too-many-parameters"
     );
 }
 
-TEST_CASE("every fault of a header is told", "[save]") {
+TEST_CASE("every error of a header is reported", "[save]") {
     Table table;
     const Reply reply =
         load_text(table, "tenebrae record 1\ngame walking\nseed x\nweather\nbegin\n");
     CHECK(reply.faults.size() == 2);
 }
 
-TEST_CASE("a record cut off anywhere is refused, or is a whole shorter game", "[save]") {
+TEST_CASE("a truncated record is refused or is a complete shorter game", "[save]") {
     const std::string record = played_record();
     for (std::size_t length = 0; length < record.size() - 1; ++length) {
         const std::string cut = record.substr(0, length);
         Table table;
         const Reply reply = load_text(table, cut);
         if (reply.kind == Reply::Kind::Accepted) {
-            // Only right after the header or a check: what stands before is a record of its own.
+            // This is possible only after the header or a checksum, where the text before it is a
+            // record.
             const std::string last = core::split_lines(cut).back();
             CHECK((last == "begin" || last.rfind("check ", 0) == 0));
         } else {
@@ -263,7 +264,7 @@ TEST_CASE("a record cut off anywhere is refused, or is a whole shorter game", "[
     }
 }
 
-TEST_CASE("a script that is a record begins its game and is kept from files", "[save]") {
+TEST_CASE("a script that is a record starts its game and cannot access files", "[save]") {
     Session session(environment());
     Script script(session, "r.tene", true);
     for (const std::string& line : core::split_lines(kHeader)) {
@@ -276,7 +277,7 @@ TEST_CASE("a script that is a record begins its game and is kept from files", "[
     CHECK(!session.match().in_record);
 }
 
-TEST_CASE("a script without a header may do anything", "[save]") {
+TEST_CASE("a script without a header may use all commands", "[save]") {
     Session session(environment());
     Script script(session, "commands", true);
     CHECK(script.feed("# a comment").kind == Reply::Kind::Nothing);
@@ -287,14 +288,14 @@ TEST_CASE("a script without a header may do anything", "[save]") {
     CHECK(script.feed("step").kind == Reply::Kind::Nothing);
 }
 
-TEST_CASE("a header in a session that has a game already is refused", "[save]") {
+TEST_CASE("a header in a session with a running game is refused", "[save]") {
     Table table = new_table();
     Script script(table.session, "r.tene", true);
     CHECK(code_of(script.feed("tenebrae record 1")) == "two-beginnings");
     CHECK(script.done());
 }
 
-TEST_CASE("a record whose numbers have changed since is not played", "[record]") {
+TEST_CASE("a record of another version of the rules is not played", "[record]") {
     const Folder folder;
     const auto record = [](const std::string& data) {
         return "tenebrae record 1\ngame walking\nrules 3\n" + data + "seed 7\nbegin\nstep b1\n";
@@ -313,7 +314,7 @@ TEST_CASE("a record whose numbers have changed since is not played", "[record]")
     CHECK(load(record("data 000000000000da7a\ndata 000000000000da7a\n")).faults().size() == 1);
 }
 
-TEST_CASE("a record that is full takes nothing more but the end of its game", "[save]") {
+TEST_CASE("a full record accepts only the end of its game", "[save]") {
     const auto fill = [](const RecordSize& more) {
         Table table = new_table();
         const RecordSize begun = table.session.match().record.size;

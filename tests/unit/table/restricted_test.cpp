@@ -49,23 +49,23 @@ TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]
     CHECK(table.session.match().record.seed == 7);
 }
 
-TEST_CASE("in restricted mode no game begins from what somebody knows", "[command][restricted]") {
+TEST_CASE("in restricted mode no game starts from known cards", "[command][restricted]") {
     Table table = restricted_table();
     REQUIRE(table.type("new walking").new_game);
     table.type("resign");
-    SECTION("its own seed once more, which is told at the end") {
+    SECTION("the seed of an earlier game which was printed at its end") {
         const auto again = table.session.header_again();
         REQUIRE(again.ok());
         CHECK(code_of(table.session.begin(*again)) == "restricted");
     }
-    SECTION("a seed of a form") {
+    SECTION("a seed entered in a form") {
         Header header;
         header.kind = FileKind::Commands;
         header.game = "walking";
         header.seed = 3;
         CHECK(code_of(table.session.begin(header)) == "restricted");
     }
-    SECTION("a position, in whatever way it came here") {
+    SECTION("a position whatever its source") {
         for (const FileKind kind : {FileKind::Commands, FileKind::Start, FileKind::Position}) {
             Header header;
             header.kind = kind;
@@ -74,7 +74,7 @@ TEST_CASE("in restricted mode no game begins from what somebody knows", "[comman
             CHECK(code_of(table.session.begin(header)) == "restricted");
         }
     }
-    SECTION("a command file that begins from one") {
+    SECTION("a command file that starts from a position") {
         Script script(table.session, "<stdin>", false);
         script.allow_start(0);
         script.refuse_header();
@@ -89,7 +89,7 @@ TEST_CASE("in restricted mode no game begins from what somebody knows", "[comman
     CHECK(table.session.match().is_over());
 }
 
-TEST_CASE("a seed counts as drawn only where the program has drawn it", "[command][restricted]") {
+TEST_CASE("a seed counts as drawn only if the program drew it", "[command][restricted]") {
     Table drawn;
     drawn.type("new walking");
     CHECK(drawn.session.match().record.seed_is_drawn);
@@ -106,7 +106,7 @@ TEST_CASE("a seed counts as drawn only where the program has drawn it", "[comman
     CHECK_FALSE(drawn.session.match().record.seed_is_drawn);
 }
 
-TEST_CASE("in restricted mode nothing shows the order of the stack", "[command][restricted]") {
+TEST_CASE("in restricted mode no command shows the order of the deck", "[command][restricted]") {
     Table table = restricted_table();
     table.type("new walking");
     CHECK(code_of(table.type("show --position --order")) == "restricted");
@@ -114,14 +114,14 @@ TEST_CASE("in restricted mode nothing shows the order of the stack", "[command][
     CHECK(table.type("show --position").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("in restricted mode no hash tells what is hidden", "[command][restricted]") {
+TEST_CASE("in restricted mode no hash reveals hidden information", "[command][restricted]") {
     Table table = restricted_table();
     table.type("new walking");
     CHECK(code_of(table.type("check")) == "restricted");
     CHECK(code_of(table.type("check e3f483a7a61ceec0")) == "restricted");
 }
 
-TEST_CASE("in restricted mode a game that is over stays over", "[command][restricted]") {
+TEST_CASE("in restricted mode a finished game cannot be undone", "[command][restricted]") {
     Table table = restricted_table();
     table.type("new walking");
     table.type("step");
@@ -131,7 +131,7 @@ TEST_CASE("in restricted mode a game that is over stays over", "[command][restri
     CHECK(table.session.match().is_over());
 }
 
-TEST_CASE("a script that refuses headers takes commands, and no record", "[command][restricted]") {
+TEST_CASE("a script that refuses headers accepts commands but no record", "[command][restricted]") {
     Table table = restricted_table();
     Script commands(table.session, "<stdin>", false);
     commands.refuse_header();
@@ -150,7 +150,7 @@ TEST_CASE("a script that refuses headers takes commands, and no record", "[comma
     CHECK(record.done());
 }
 
-TEST_CASE("what the program itself loads is not restricted", "[command][restricted]") {
+TEST_CASE("files that the program itself loads are not restricted", "[command][restricted]") {
     const Folder folder;
     Table saved = new_table("seed 3");
     saved.type("step");

@@ -5,7 +5,7 @@
 namespace tenebrae::table {
 namespace {
 
-TEST_CASE("a set of seats holds those it was made of", "[seat]") {
+TEST_CASE("a set of seats contains the seats it was made from", "[seat]") {
     const SeatSet two = SeatSet::of(1) | SeatSet::of(kSpectator);
     CHECK(two.has(1));
     CHECK(two.has(kSpectator));
@@ -17,7 +17,7 @@ TEST_CASE("a set of seats holds those it was made of", "[seat]") {
     CHECK(SeatSet::none().empty());
 }
 
-TEST_CASE("every seat and those who watch are all seats", "[seat]") {
+TEST_CASE("all seats are the players and the spectators", "[seat]") {
     SeatSet collected;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         CHECK(SeatSet::all().has(seat));

@@ -13,7 +13,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// A table at which all is shown for one seat.
+/// Returns a table that shows everything as one seat sees it.
 Table table_of_seat(int seat, std::string_view options) {
     Environment with = environment();
     with.bots = walking_bots();
@@ -41,7 +41,7 @@ std::string told_at_the_beginning(const Table& table, int seat) {
 
 }  // namespace
 
-TEST_CASE("a seat is shown only those lines of the header that it may know", "[view]") {
+TEST_CASE("a seat sees only the header lines that it may know", "[view]") {
     Table table = trail_table();
     CHECK(told_at_the_beginning(table, 0).find("trail 4") != std::string::npos);
     CHECK(told_at_the_beginning(table, 1).find("trail") == std::string::npos);
@@ -54,7 +54,7 @@ TEST_CASE("a seat is shown only those lines of the header that it may know", "[v
     CHECK(table.type("@2 show --position").text.find("trail 4") != std::string::npos);
 }
 
-TEST_CASE("a seat gets no record to read before the end", "[save]") {
+TEST_CASE("a seat cannot read the record before the end", "[save]") {
     const Folder folder;
     const std::string path = folder.file("game.tene");
     Table table = table_of_seat(1, "players 2 cards hidden seed 7");
@@ -66,14 +66,14 @@ TEST_CASE("a seat gets no record to read before the end", "[save]") {
     CHECK(alone.type("save " + path).kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("the hash of a state from which something is hidden is not told", "[command]") {
+TEST_CASE("the hash of a state with hidden information is not shown", "[command]") {
     CHECK(code_of(new_table("players 2 cards hidden seed 7").type("check")) == "hidden-state");
-    // The stack is hidden from both.
+    // The deck is hidden from both.
     CHECK(code_of(new_table("players 2 seed 7").type("check")) == "hidden-state");
     CHECK(new_table().type("check").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("somebody who may be anybody watches an unfinished game as a spectator", "[view]") {
+TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[view]") {
     Table table = trail_table();
     table.type_all({"step", "draw"});
     CHECK(table.session.match().eyes_of_stranger() == kSpectator);
@@ -87,13 +87,13 @@ TEST_CASE("somebody who may be anybody watches an unfinished game as a spectator
     CHECK_FALSE(table.session.match().eyes_of_stranger());
 }
 
-TEST_CASE("a game that one person plays against bots is watched with its eyes", "[view]") {
+TEST_CASE("a game of one person against bots is shown from that person's seat", "[view]") {
     Table table = trail_table("bot 1 lazy");
     CHECK(table.session.match().eyes_of_stranger() == 1);
     CHECK_FALSE(new_table("players 2 seed 7").session.match().eyes_of_stranger());
 }
 
-TEST_CASE("how much was done that a seat heard nothing of is told nowhere", "[worlds]") {
+TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[worlds]") {
     const std::string_view options = "players 2 cards hidden seed 7";
     Table one = table_of_seat(1, options);
     Table two = table_of_seat(1, options);
@@ -116,7 +116,7 @@ TEST_CASE("how much was done that a seat heard nothing of is told nowhere", "[wo
     }
 }
 
-TEST_CASE("a game that cannot be written down just now says so", "[command]") {
+TEST_CASE("a game that cannot be written at this moment says so", "[command]") {
     Table table = new_table("cards hidden seed 7");
     CHECK(table.type("show --position --order").kind == Reply::Kind::Answered);
     table.type("step");
@@ -124,7 +124,9 @@ TEST_CASE("a game that cannot be written down just now says so", "[command]") {
     CHECK(table.session.match().record.past_reveals == 1);
 }
 
-TEST_CASE("why another seat cannot do something is not told to a seat that may not know", "[why]") {
+TEST_CASE(
+    "a seat is not told why another seat cannot act if that reveals hidden information", "[why]"
+) {
     Table asked = table_of_seat(0, "players 2 cards hidden seed 7");
     Table other = table_of_seat(1, "players 2 cards hidden seed 7");
     CHECK(code_of(asked.type("fly")) != "refused");
@@ -134,7 +136,7 @@ TEST_CASE("why another seat cannot do something is not told to a seat that may n
     CHECK(reply.faults.front().expected.empty());
 }
 
-TEST_CASE("what another seat knows is answered to no reader who may not know it", "[view]") {
+TEST_CASE("a question about another seat is answered only to a reader who may know it", "[view]") {
     Table table = table_of_seat(0, "players 2 cards hidden seed 7");
     for (const std::string_view line :
          {"@2 show",
@@ -163,12 +165,12 @@ TEST_CASE("what another seat knows is answered to no reader who may not know it"
     CHECK(table.type("legal").kind == Reply::Kind::Answered);
     table.type("resign");
     CHECK(table.type("@2 show").kind == Reply::Kind::Answered);
-    // Where all know the same, all are answered; and who plays all seats reads for all of them.
+    // If all know the same, every question is answered. A player of all seats may read for all.
     CHECK(table_of_seat(0, "players 2 seed 7").type("@2 show").kind == Reply::Kind::Answered);
     CHECK(trail_table().type("@2 show").kind == Reply::Kind::Answered);
 }
 
-TEST_CASE("a reply names what was done as far as its reader is told", "[view]") {
+TEST_CASE("a reply names the command as far as its reader may know it", "[view]") {
     Table other = table_of_seat(1, "players 2 cards hidden seed 7");
     const std::vector<Move> moves = other.session.match().legal();
     CHECK(moves.empty());
@@ -179,7 +181,7 @@ TEST_CASE("a reply names what was done as far as its reader is told", "[view]") 
     CHECK(asked.session.advance().command == "step b1");
 }
 
-TEST_CASE("what undo took back is not quoted to a reader who may not know it", "[view]") {
+TEST_CASE("undo does not quote a command that its reader may not know", "[view]") {
     Environment with = environment();
     with.bots = walking_bots();
     with.shown_seat = kSpectator;

@@ -10,7 +10,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// Is what the session hands out that of its match at this moment?
+/// Checks that the session's view is the current view of its match.
 void check_up_to_date(const Session& session) {
     const Seen& seen = session.seen();
     const Seen now = session.match().seen();
@@ -28,14 +28,14 @@ void check_up_to_date(const Session& session) {
 
 }  // namespace
 
-TEST_CASE("without a game nothing is seen", "[seat]") {
+TEST_CASE("without a game there is no view", "[seat]") {
     const Table table;
     CHECK_FALSE(table.session.seen().game);
     CHECK_FALSE(table.session.seen().is_playing());
     CHECK(outcome_sentence(table.session.seen()).empty());
 }
 
-TEST_CASE("what is seen is of this moment, whatever was done", "[seat]") {
+TEST_CASE("the view is current after every command", "[seat]") {
     Table table = new_table();
     for (const char* const line :
          {"step",
@@ -64,7 +64,7 @@ TEST_CASE("what is seen is of this moment, whatever was done", "[seat]") {
     check_up_to_date(table.session);
 }
 
-TEST_CASE("a session that moved shows its own match", "[seat]") {
+TEST_CASE("a moved session shows its own match", "[seat]") {
     Table table = new_table();
     table.type("step");
     CHECK(table.session.seen().commands == 1);
@@ -72,7 +72,7 @@ TEST_CASE("a session that moved shows its own match", "[seat]") {
     check_up_to_date(moved);
 }
 
-TEST_CASE("a seat that does not decide has nothing to choose", "[seat]") {
+TEST_CASE("a seat that does not decide has no choices", "[seat]") {
     const Table table = new_table("players 2 seed 7");
     const Seen one = table.session.match().seen(0);
     const Seen other = table.session.match().seen(1);
@@ -81,7 +81,7 @@ TEST_CASE("a seat that does not decide has nothing to choose", "[seat]") {
     CHECK(other.choices.empty() != other.decides);
 }
 
-TEST_CASE("the seed is seen when the game is over, and not before", "[seat]") {
+TEST_CASE("the seed is visible only when the game is over", "[seat]") {
     Table table = new_table();
     CHECK_FALSE(table.session.seen().seed);
     table.type("resign");
@@ -90,7 +90,7 @@ TEST_CASE("the seed is seen when the game is over, and not before", "[seat]") {
     CHECK_FALSE(table.session.seen().seed);
 }
 
-TEST_CASE("a replay has what was seen at each moment", "[seat]") {
+TEST_CASE("a replay has the view at each moment", "[seat]") {
     Table table = new_table();
     std::vector<SeatView> views{table.session.seen().view};
     for (const char* const line : {"step", "draw", "step", "resign"}) {
@@ -109,7 +109,7 @@ TEST_CASE("a replay has what was seen at each moment", "[seat]") {
     }
 }
 
-TEST_CASE("the same game again begins with what the first began with", "[seat]") {
+TEST_CASE("a restarted game begins with the same view as the first", "[seat]") {
     Table table = new_table("seed 7");
     const SeatView start = table.session.seen().view;
     table.type_all({"step", "draw", "resign"});

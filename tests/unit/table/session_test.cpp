@@ -8,7 +8,7 @@ using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 
-TEST_CASE("before the first game there is nothing to do but begin one", "[command]") {
+TEST_CASE("before the first game the only possible command is to start one", "[command]") {
     Table table;
     for (const char* line :
          {"undo",
@@ -32,7 +32,7 @@ TEST_CASE("before the first game there is nothing to do but begin one", "[comman
     CHECK(table.session.match().game->id() == "walking");
 }
 
-TEST_CASE("an empty line and a comment do nothing", "[command]") {
+TEST_CASE("an empty line and a comment have no effect", "[command]") {
     Table table = new_table();
     const std::string before = table.record();
     for (const char* line : {"", "   ", "\t", "# a comment", "  # and one more"}) {
@@ -41,7 +41,7 @@ TEST_CASE("an empty line and a comment do nothing", "[command]") {
     CHECK(table.record() == before);
 }
 
-TEST_CASE("words are matched in any case of ASCII letters and never by a part", "[command]") {
+TEST_CASE("words are matched ignoring ASCII case and never by a prefix", "[command]") {
     Table table = new_table();
     CHECK(table.type("STEP").command == "step b1");
     CHECK(table.type("Undo").command == "undo 1");
@@ -59,7 +59,7 @@ TEST_CASE("a command of the game is carried out and put into canonical form", "[
     CHECK(table.session.match().history.steps().size() == 1);
 }
 
-TEST_CASE("a refusal of the game gets its place on the line", "[command]") {
+TEST_CASE("a refusal of the game gets its position on the line", "[command]") {
     Table table = new_table();
     const Reply reply = table.type("  draw");
     REQUIRE(reply.faults.size() == 1);
@@ -72,7 +72,7 @@ TEST_CASE("a refusal of the game gets its place on the line", "[command]") {
     CHECK(fault.where.text == "  draw");
 }
 
-TEST_CASE("a new game takes settings, a seed and a drawn seed", "[command]") {
+TEST_CASE("a new game takes settings and a seed and a drawn seed", "[command]") {
     Table table = new_table("players 2 seed 9");
     CHECK(table.session.match().game->seats().size() == 2);
     CHECK(table.session.match().record.seed == 9);
@@ -98,7 +98,7 @@ TEST_CASE("legal lists every choice by number", "[command]") {
     );
 }
 
-TEST_CASE("why lists what stands against a command without trying it", "[command]") {
+TEST_CASE("why lists the reasons against a command without trying it", "[command]") {
     Table table = new_table();
     CHECK(
         table.type("why draw").text
@@ -111,9 +111,9 @@ TEST_CASE("why lists what stands against a command without trying it", "[command
 }
 
 TEST_CASE(
-    "who looks at the hidden order is warned: a person before it, a program beside it", "[command]"
+    "showing the hidden order warns a person in advance and a program with the answer", "[command]"
 ) {
-    SECTION("a person") {
+    SECTION("a person is warned") {
         Environment environment = test::environment();
         environment.has_faces = true;
         Table table{Session(environment)};
@@ -127,21 +127,21 @@ TEST_CASE(
         CHECK(shown.warnings.empty());
         CHECK(code_of(table.type("show --position --order --all")) == "unknown-option");
     }
-    SECTION("a program") {
+    SECTION("a program is warned") {
         Table table = new_table();
         const Reply reply = table.type("show --position --order");
         CHECK(reply.text.find("deck 3011") != std::string::npos);
         REQUIRE(reply.warnings.size() == 1);
         CHECK(reply.warnings.front().code == "looks-ahead");
     }
-    SECTION("nobody, once the game is over") {
+    SECTION("no warning once the game is over") {
         Table table = new_table();
         table.type("resign");
         CHECK(table.type("show --position --order").warnings.empty());
     }
 }
 
-TEST_CASE("show draws, says, writes the position and the state", "[command]") {
+TEST_CASE("show draws or describes the game and writes the position and the state", "[command]") {
     Table table = new_table();
     CHECK(table.type("show").text == "[@][ ]\n");
     CHECK(table.type("show --plain").text == "The walker is on a1.\n");
@@ -158,7 +158,7 @@ TEST_CASE("show draws, says, writes the position and the state", "[command]") {
     CHECK(code_of(table.type("show --position --all")) == "unknown-option");
 }
 
-TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
+TEST_CASE("a hint comes from the configured adviser", "[command]") {
     Table table = new_table();
     CHECK(code_of(table.type("hint")) == "no-hinter");
     Environment with = environment();
@@ -174,7 +174,7 @@ TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
     CHECK(code_of(session.execute("hint loudly", "typed", 3)) == "bad-level");
 }
 
-TEST_CASE("a hint says why, where whoever gives it says so", "[command]") {
+TEST_CASE("a hint has a reason if the adviser gives one", "[command]") {
     Environment with = environment();
     with.bots = walking_bots();
     Session session(with);
@@ -186,7 +186,7 @@ TEST_CASE("a hint says why, where whoever gives it says so", "[command]") {
     CHECK(hint.hint->advice.lines.front().said == "Cards are points.");
 }
 
-TEST_CASE("a hint of a lower level proposes nothing", "[command]") {
+TEST_CASE("a hint of a lower level suggests no command", "[command]") {
     Environment with = environment();
     with.bots = walking_bots();
     Session session(with);
@@ -200,14 +200,14 @@ TEST_CASE("a hint of a lower level proposes nothing", "[command]") {
     CHECK(plan.text.starts_with("draw: "));
     CHECK(plan.text.ends_with("\nCards are points.\n"));
     CHECK_FALSE(plan.hint->move());
-    // Nobody has tried anything out.
+    // Nothing has been tried yet.
     CHECK(code_of(session.execute("odds", "typed", 6)) == "no-odds");
     CHECK(session.complete("hint ") == std::vector<std::string>{"nudge", "plan", "move"});
     CHECK(session.complete("hint p") == std::vector<std::string>{"plan"});
     CHECK(session.complete("hint plan ").empty());
 }
 
-TEST_CASE("resigning ends the game, and nothing but undo goes on from there", "[command]") {
+TEST_CASE("resigning ends the game and only undo continues it", "[command]") {
     Table table = new_table();
     table.type("step");
     CHECK(table.type("resign").command == "resign");
@@ -224,7 +224,7 @@ TEST_CASE("quit ends the session", "[command]") {
     CHECK(table.type("exit").kind == Reply::Kind::Ended);
 }
 
-TEST_CASE("a line so far is completed from the same table of commands", "[command]") {
+TEST_CASE("a partial line is completed from the same table of commands", "[command]") {
     Table table = new_table();
     CHECK(table.session.complete("lo") == std::vector<std::string>{"load", "look", "log"});
     CHECK(table.session.complete("dr") == std::vector<std::string>{"draw"});

@@ -12,7 +12,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// On b1 with four points, and all cards but two drawn.
+/// On b1 with four points and two cards left in the deck.
 const std::string_view kWalk =
     "tenebrae position 1\ngame walking\nbegin\ncell 1\ndrawn 6\npoints 4\ndeck 00000022\nend\n";
 
@@ -48,7 +48,7 @@ std::string first_fault(const Played& played) {
 
 }  // namespace
 
-TEST_CASE("a command file begins from a position and says what is otherwise", "[save]") {
+TEST_CASE("a command file starts from a position and says what differs", "[save]") {
     const Folder folder;
     std::filesystem::create_directory(folder.file("deep"));
     put(folder, "walk.pos", kWalk);
@@ -70,7 +70,7 @@ TEST_CASE("a command file begins from a position and says what is otherwise", "[
     );
 }
 
-TEST_CASE("a command file plays the same from several positions", "[save]") {
+TEST_CASE("a command file plays the same commands from several positions", "[save]") {
     const Folder folder;
     put(folder, "one.pos", kWalk);
     put(folder, "two.pos", "tenebrae position 1\ngame walking\nbegin\ncell 0\nend\n");
@@ -85,11 +85,11 @@ TEST_CASE("a command file plays the same from several positions", "[save]") {
         const Match& match = played.session.match();
         CHECK(match.game->json(match.view()).at("cell") == (start == 0 ? 1 : 0));
     }
-    // Lines that come once cannot be played twice.
+    // Standard input cannot be read twice.
     CHECK(first_fault(play("<stdin>", text, 0, false)) == "several-positions");
 }
 
-TEST_CASE("what is wrong in the beginning of a command file is told where it stands", "[save]") {
+TEST_CASE("an error in the start of a command file is reported with its place", "[save]") {
     const Folder folder;
     put(folder, "walk.pos", kWalk);
     put(folder, "bad.pos", "tenebrae position 1\ngame walking\nbegin\nno such line\nend\n");
@@ -126,7 +126,7 @@ TEST_CASE("what is wrong in the beginning of a command file is told where it sta
     }
 }
 
-TEST_CASE("the beginning of a command file ends some time", "[save]") {
+TEST_CASE("the start of a command file has a bounded length", "[save]") {
     const Folder folder;
     put(folder, "walk.pos", kWalk);
     std::string text = "from walk.pos\n";
@@ -154,19 +154,19 @@ TEST_CASE("no record and no position names another file", "[save]") {
         first_fault(play(name, "tenebrae position 1\ngame walking\nfrom walk.pos\nbegin\nend\n"))
         == "unknown-header-line"
     );
-    // What is loaded may come from anybody: it is a record or a position, and no command file.
+    // A loaded file may be untrusted. It must be a record or a position, not a command file.
     put(folder, "game", "from walk.pos\nbegin\n");
     Table table = new_table();
     CHECK(code_of(table.type("load " + name)) == "wrong-file-kind");
     CHECK(code_of(table.type("new walking from " + name)) == "wrong-file-kind");
     CHECK(code_of(table.type("from " + walk)) == "unknown-command");
-    // Nor is it anywhere but where somebody runs a file.
+    // Only the code that runs a command file accepts this.
     Session session(environment());
     Script script(session, name, true);
     CHECK(code_of(script.feed("from walk.pos")) == "unknown-command");
 }
 
-TEST_CASE("in restricted mode nothing begins from a position", "[save][restricted]") {
+TEST_CASE("in restricted mode no game starts from a position", "[save][restricted]") {
     const Folder folder;
     put(folder, "walk.pos", kWalk);
     Environment given = environment();
@@ -185,7 +185,7 @@ TEST_CASE("in restricted mode nothing begins from a position", "[save][restricte
     }
 }
 
-TEST_CASE("a command file that begins from a position begins no second game", "[save]") {
+TEST_CASE("a command file that starts from a position cannot start a second game", "[save]") {
     const Folder folder;
     put(folder, "walk.pos", kWalk);
     Table table = new_table();

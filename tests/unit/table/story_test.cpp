@@ -16,8 +16,8 @@ Told told(std::size_t number, std::optional<std::size_t> cause) {
 
 }  // namespace
 
-TEST_CASE("what was set off stands under what set it off", "[command]") {
-    // Events 11 to 15: two begin by themselves, the third and fifth follow from the first.
+TEST_CASE("an event is printed below its cause", "[command]") {
+    // Events 11 to 15: two have no cause, and the third and fifth follow from the first.
     const std::vector<Told> events{
         told(11, std::nullopt), told(12, std::nullopt), told(13, 11), told(14, 13), told(15, 11)};
     std::vector<std::size_t> order;
@@ -30,13 +30,13 @@ TEST_CASE("what was set off stands under what set it off", "[command]") {
     CHECK(depths == std::vector<int>{0, 1, 2, 1, 0});
 }
 
-TEST_CASE("an event caused in an earlier command stands by itself", "[command]") {
+TEST_CASE("an event caused by an earlier command is printed on its own", "[command]") {
     const std::vector<StoryLine> lines = story_tree(std::vector<Told>{told(11, 4)});
     REQUIRE(lines.size() == 1);
     CHECK(lines.front().depth == 0);
 }
 
-TEST_CASE("the log tells the last commands as trees", "[command]") {
+TEST_CASE("the log prints the last commands as trees", "[command]") {
     Table table = new_table();
     CHECK(table.type("log").text == "Nothing has happened yet.\n");
     table.type_all({"step", "draw"});
@@ -51,7 +51,7 @@ TEST_CASE("the log tells the last commands as trees", "[command]") {
     );
 }
 
-TEST_CASE("a line of the log unfolds to its rule, its reason and its causes", "[command]") {
+TEST_CASE("a line of the log unfolds to its rule and reason and causes", "[command]") {
     Table table = new_table();
     table.type_all({"step", "draw"});
     CHECK(

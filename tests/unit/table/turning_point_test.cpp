@@ -15,7 +15,8 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// A walk of three turns, won by six cards: in turn 1 somebody leaves the deck.
+/// Returns a walk of three turns, won with six cards. In turn 1 the player walks away from the
+/// deck.
 Table won() {
     Table table = new_table();
     table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
@@ -30,11 +31,11 @@ void finish(TurningPointSearch& search) {
 
 }  // namespace
 
-TEST_CASE("the turning point is the turn in which the chance fell most", "[command]") {
+TEST_CASE("the turning point is the turn in which the chance of winning fell most", "[command]") {
     const Table table = won();
     const auto replay = replay_of(table.session.match(), std::nullopt);
     TurningPointSearch search(*replay, seer(), 0);
-    CHECK(search.turns() == 2);  // in the others nobody had a choice
+    CHECK(search.turns() == 2);  // the other turns had no choice
     finish(search);
     const std::optional<TurningPoint> found = search.found();
     REQUIRE(found);
@@ -62,7 +63,7 @@ TEST_CASE("the turning point is the turn in which the chance fell most", "[comma
     CHECK(object["missed"]["better"] == "draw");
 }
 
-TEST_CASE("a bot is asked from what its seat knew then", "[command]") {
+TEST_CASE("a bot is asked with what its seat knew at that time", "[command]") {
     Table table = new_table("cards hidden players 2");
     table.type_all({"step", "draw", "step", "step", "draw"});
     while (!table.session.match().is_over()) {
@@ -79,7 +80,7 @@ TEST_CASE("a bot is asked from what its seat knew then", "[command]") {
     }
 }
 
-TEST_CASE("a search that was ended says what it has found so far, as that", "[command]") {
+TEST_CASE("a search that was stopped reports its best result so far as incomplete", "[command]") {
     const Table table = won();
     const auto replay = replay_of(table.session.match(), std::nullopt);
     TurningPointSearch search(*replay, seer(), 0);
@@ -102,7 +103,7 @@ TEST_CASE("a search that was ended says what it has found so far, as that", "[co
     CHECK(tell_turning_point(search).starts_with("The turning point was turn 1"));
 }
 
-TEST_CASE("where nothing was chosen there is no turning point", "[command]") {
+TEST_CASE("a game without choices has no turning point", "[command]") {
     Table table = new_table();
     table.type("resign");
     const auto replay = replay_of(table.session.match(), std::nullopt);
@@ -111,10 +112,10 @@ TEST_CASE("where nothing was chosen there is no turning point", "[command]") {
     CHECK(tell_turning_point(search) == "The chance to win never fell.");
 }
 
-TEST_CASE("the story finds the turning point where a bot can say how good it looks", "[command]") {
+TEST_CASE("the story finds the turning point if a bot can rate positions", "[command]") {
     const std::array bots{seer()};
     Environment with = environment();
-    SECTION("none can") {
+    SECTION("no bot can rate positions") {
         with.bots = walking_bots();
         Table table{Session(with)};
         table.type_all({"new walking seed 7", "step", "resign"});
@@ -124,10 +125,10 @@ TEST_CASE("the story finds the turning point where a bot can say how good it loo
         CHECK(later.faults.front().where.column == 14);
         CHECK(table.type("story").kind == Reply::Kind::Answered);
     }
-    SECTION("one can") {
+    SECTION("a bot can rate positions") {
         with.bots = bots;
-        SECTION("with patience") {}
-        SECTION("without") {
+        SECTION("with enough time") {}
+        SECTION("without enough time") {
             with.patience = [] { return [](int done, int all) { return done < all / 2; }; };
         }
         Table table{Session(with)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two games that differ only in what a seat may not know are the same game for it: every byte that
-// it is shown, told or answered.
+// Two games that differ only in what a seat may not know must give that seat the same output, byte
+// for byte.
 #include "catch.hpp"
 #include "host/match.hpp"
 #include "table/face.hpp"
@@ -24,7 +24,7 @@ constexpr int kCommands = 24;
 constexpr std::size_t kCards = 8;
 using Deck = std::array<int, kCards>;
 
-/// One of the two: all is shown as the seat sees it.
+/// One of the two games, shown as the seat sees it.
 class World {
 public:
     World(const Folder& folder, const Deck& deck, int seat) : table_{Session(watched_by(seat))} {
@@ -45,7 +45,7 @@ public:
         type("new walking from " + path);
     }
 
-    /// All that comes of a line.
+    /// Types a line. Returns all output.
     std::string type(std::string_view text) {
         const Reply reply = table_.type(text);
         Output output;
@@ -56,7 +56,7 @@ public:
         return output.out + output.err;
     }
     [[nodiscard]] bool is_over() const { return table_.session.seen().is_over(); }
-    /// What watching the game so far shows.
+    /// Returns the replay of the game so far.
     [[nodiscard]] std::string replayed() const {
         const auto replay = table_.session.replay();
         std::string text;
@@ -79,7 +79,7 @@ private:
     std::vector<std::unique_ptr<Face>> faces_;
 };
 
-/// The same but for the cards that the other seat draws, and for a watcher all of them.
+/// Returns the deck with other cards where the other seat draws; for a spectator all cards differ.
 Deck other_deck(Deck deck, int seat, std::mt19937& random) {
     std::vector<int> hidden;
     const auto is_hidden = [seat](std::size_t place) {
@@ -137,7 +137,7 @@ const std::array<std::string_view, 33> kLines{
 
 }  // namespace
 
-TEST_CASE("what a seat may not know changes no byte that it gets", "[worlds]") {
+TEST_CASE("hidden information changes no byte of a seat's output", "[worlds]") {
     const int seat = GENERATE(0, 1, kSpectator);
     const Folder folder;
     std::mt19937 random{static_cast<unsigned>(17 + seat)};
@@ -155,7 +155,7 @@ TEST_CASE("what a seat may not know changes no byte that it gets", "[worlds]") {
             const std::string told = one.type(line);
             const std::string told_too = two.type(line);
             INFO("seat " << seat + 1 << ": " << line);
-            // Who has won more cards is told at the end, and may well be another.
+            // The winner is shown at the end and may differ.
             if (!one.is_over()) {
                 REQUIRE(told == told_too);
                 if (command % 8 == 0) {

@@ -33,7 +33,7 @@ std::string digits(std::span<const std::uint8_t> cards) {
     return core::listed(cards, "", digit);
 }
 
-/// The lines of a position but for the deck.
+/// Writes the lines of a position except the deck.
 std::string open_lines(const walking::State& state) {
     const auto line = [](std::string_view key, int value) {
         return std::string(key) + " " + std::to_string(value) + "\n";
@@ -144,7 +144,7 @@ private:
     }
 
     walking::Rules rules_;
-    std::optional<std::vector<Action>> listed_;  ///< in place of what is legal
+    std::optional<std::vector<Action>> listed_;  ///< replaces the list of legal actions
     std::vector<SeatInfo> seats_;
 };
 
@@ -196,7 +196,7 @@ EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) 
     return {"scored", "W-5", points, "Every card counts what it shows.", false};
 }
 
-/// Steps weigh less than what a card made of the points, and that more the higher it is.
+/// A step weighs less than points from a card, and a higher card weighs more.
 Mark Walk::mark(const Event& event, const std::optional<Event>& cause) {
     if (event.what == Happening::Drawn) {
         return {.taken_by = "draws", .taken = 1};
@@ -205,7 +205,7 @@ Mark Walk::mark(const Event& event, const std::optional<Event>& cause) {
     return {.weight = is_score ? 2 + cause->value : event.what == Happening::Stepped ? 2 : 0};
 }
 
-/// Reads the lines of a position over a walk that was dealt.
+/// Reads the lines of a position into a walk that was already dealt.
 class WalkReader : public kit::PositionReader<WalkReader, kit::PositionLine> {
 public:
     WalkReader(const kit::PositionText& text, walking::State dealt)
@@ -231,7 +231,7 @@ private:
         const auto cards = line.take_as("eight cards, as 30112302", is_deck);
         std::ranges::transform(cards.value_or(""), state_.deck.begin(), card_of);
     }
-    /// The cards that have been seen lie on top of a shuffled deck.
+    /// Puts the cards that have been seen on top of a shuffled deck.
     void read_seen(kit::PositionLine& line) {
         auto next = state_.deck.begin();
         for (const char digit : line.take("up to eight cards, as 301").value_or("")) {
@@ -256,7 +256,7 @@ const std::array<WalkReader::Keyword, 6> WalkReader::kKeywords{
      {"deck", &WalkReader::read_deck},
      {"seen", &WalkReader::read_seen}}};
 
-/// The same with all that is hidden.
+/// The walk with all hidden information.
 class WalkTruth : public walking::Rules {
 public:
     using Module = Walk;
@@ -282,7 +282,8 @@ public:
                    : std::optional(Walk::words(view, action));
     }
 
-    /// With hidden cards who walked how far is left out: it can be written before anybody has.
+    /// With hidden cards the number of steps is left out, so a position can only be written before
+    /// the first step.
     [[nodiscard]] bool has_whole_positions() const { return !setup().hidden; }
     [[nodiscard]] std::optional<std::string> position(const State& state) const {
         return setup().hidden && state.steps > 0
@@ -296,7 +297,7 @@ public:
     }
 };
 
-/// Of 512 bytes, zeros behind those of the state: as in records.
+/// Hashes 512 bytes, the state and zeros, as in records.
 std::uint64_t WalkTruth::hash(const State& state) {
     std::uint64_t mixed = 0;
     for (const std::uint8_t byte : packed<SmallBytes<512>>(state).bytes) {

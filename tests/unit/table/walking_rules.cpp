@@ -13,7 +13,7 @@ constexpr int kPointsToWin = 8;
 
 }  // namespace
 
-/// Of the cards that this seat has drawn: they are drawn by turns.
+/// Returns the points of the cards that this seat drew. The seats draw in turns.
 std::uint8_t Rules::points_of(const State& state, int seat) const {
     int points = 0;
     for (int card = seat; card < state.drawn; card += setup_.players) {
@@ -22,7 +22,8 @@ std::uint8_t Rules::points_of(const State& state, int seat) const {
     return static_cast<std::uint8_t>(points);
 }
 
-/// Of rivals: each has the points of its own cards, and plays to the end of the deck.
+/// Returns the outcome for rivals: each has the points of its own cards, and the game ends with the
+/// deck.
 Outcome Rules::outcome_of_rivals(const State& state) const {
     const bool gave_up = state.resigned != 0;
     const int lead = points_of(state, 0) - points_of(state, 1);
