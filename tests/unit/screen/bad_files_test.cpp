@@ -25,7 +25,7 @@ std::string text_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// A text with a few things broken in it.
+/// Returns the text with a few random errors in it.
 std::string broken(std::string text, core::Random& random) {
     constexpr std::array<std::string_view, 16> kPieces{
         "\"",
@@ -60,7 +60,7 @@ std::string broken(std::string text, core::Random& random) {
     return text;
 }
 
-/// Everything told can be shown, and nothing that is told lies outside the file.
+/// Checks that every error can be displayed and has a place inside the file.
 void check(const core::Diagnostics& faults, const std::string& text) {
     const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
     for (const core::Diagnostic& fault : faults) {
@@ -71,7 +71,7 @@ void check(const core::Diagnostics& faults, const std::string& text) {
     }
 }
 
-/// The part of a shipped file that one of a person's own may have.
+/// The shipped files, without the parts that a player's file may not contain.
 const std::array<std::string, 3> kShipped{
     text_of("data/keys/vi.toml"),
     text_of("data/palettes/standard.toml") + "\n[colours.nightcage]\nrock = \"bold\"\n",
@@ -79,7 +79,7 @@ const std::array<std::string, 3> kShipped{
 
 }  // namespace
 
-TEST_CASE("whatever a file of keys holds, every act keeps a key of its own", "[tui]") {
+TEST_CASE("whatever a key file contains every act keeps its own key", "[tui]") {
     core::Random random(1);
     const TemporaryFolder folder;
     for (int file = 0; file < kFiles; ++file) {
@@ -99,7 +99,7 @@ TEST_CASE("whatever a file of keys holds, every act keeps a key of its own", "[t
     }
 }
 
-TEST_CASE("whatever a palette holds, the dark has no ground", "[tui]") {
+TEST_CASE("whatever a palette contains darkness has no background colour", "[tui]") {
     core::Random random(2);
     const TemporaryFolder folder;
     const std::array games{GameRoles{"nightcage", nightcage::board::own_roles()}};
@@ -114,7 +114,7 @@ TEST_CASE("whatever a palette holds, the dark has no ground", "[tui]") {
     }
 }
 
-TEST_CASE("whatever a glyph file holds, no name is lost and none is added", "[tui]") {
+TEST_CASE("whatever a glyph file contains no name is lost or added", "[tui]") {
     core::Random random(3);
     const TemporaryFolder folder;
     core::Diagnostics none;
@@ -128,7 +128,7 @@ TEST_CASE("whatever a glyph file holds, no name is lost and none is added", "[tu
     }
 }
 
-TEST_CASE("whatever the options hold, they are told and loaded", "[tui]") {
+TEST_CASE("whatever the options contain errors are reported and the rest is loaded", "[tui]") {
     core::Random random(4);
     const TemporaryFolder folder;
     REQUIRE(save_preferences(folder.path("."), {}).empty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// That what means different things on one board looks different, to whom a palette is for, and that
-// what is read can be read.
+// Tests that things of different meaning on one board look different to the people a palette is
+// for, and that text is readable.
 #include "catch.hpp"
 #include "tui/screen/colors.hpp"
 #include "unit/screen/meanings.hpp"
@@ -13,7 +13,7 @@ using eyes::Sight;
 
 namespace {
 
-/// As a terminal of 256 colours shows it.
+/// Returns the colour as a terminal with 256 colours shows it.
 std::optional<Rgb> shown(TerminalColor color) {
     return color.number < 0 ? std::nullopt
                             : std::optional(color_of_256(static_cast<std::uint8_t>(color.number)));
@@ -61,7 +61,7 @@ void check_readable(const std::string& palette, const Look& look) {
 
 }  // namespace
 
-TEST_CASE("what is on one board together looks different to whom a palette is for", "[tui]") {
+TEST_CASE("roles on one board look different to the people a palette is for", "[tui]") {
     for (const auto& [name, sights] : sights_of_palettes()) {
         const Palettes palettes = load(name);
         for (const Together& group : together()) {
@@ -75,7 +75,7 @@ TEST_CASE("what is on one board together looks different to whom a palette is fo
     }
 }
 
-TEST_CASE("what is read on a board can be read on every ground, in 256 colours as well", "[tui]") {
+TEST_CASE("text on a board is readable on every background and in 256 colours as well", "[tui]") {
     for (const auto& [name, sights] : sights_of_palettes()) {
         const Palettes palettes = load(name);
         for (const GameRoles& game : roles_of_games()) {
@@ -93,7 +93,7 @@ TEST_CASE("what is read on a board can be read on every ground, in 256 colours a
     }
 }
 
-TEST_CASE("light falls off by steps that are seen, walls and darkness beside it", "[tui]") {
+TEST_CASE("light falls off in visible steps next to walls and darkness", "[tui]") {
     for (const auto& [name, sights] : sights_of_palettes()) {
         const Palette palette = load(name).at("nightcage");
         Rgb before = own_ground(name);

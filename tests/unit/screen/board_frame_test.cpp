@@ -10,14 +10,14 @@ using namespace tenebrae::tui;
 
 namespace {
 
-/// A board without signs of its own.
+/// A board without its own signs.
 enum class Sign : unsigned char {};
 struct Signs {
     char32_t operator[](Sign /*sign*/) const { return U'?'; }
 };
 using Brush = SignBrush<Signs, Sign>;
 
-/// Every cell filled, the names of columns and rows around them.
+/// Returns the picture with every cell filled and the names of columns and rows around them.
 std::string picture_of(const BoardFrame& frame) {
     Grid grid(16, 9);
     for (int row = 0; row < frame.rows; ++row) {
@@ -41,7 +41,7 @@ std::string picture_of(const BoardFrame& frame) {
 
 }  // namespace
 
-TEST_CASE("cells lie side by side with their names around them", "[tui]") {
+TEST_CASE("cells are drawn side by side with their names around them", "[tui]") {
     CHECK(
         picture_of({{2, 1}, {5, 3}, 2, 2})
         == "    a    b\n"
@@ -56,7 +56,7 @@ TEST_CASE("cells lie side by side with their names around them", "[tui]") {
     );
 }
 
-TEST_CASE("a line between cells is around them too", "[tui]") {
+TEST_CASE("a line between cells is drawn around them too", "[tui]") {
     CHECK(
         picture_of({{3, 2}, {5, 3}, 2, 2, 1})
         == "    a    b\n"
@@ -74,14 +74,14 @@ TEST_CASE("a line between cells is around them too", "[tui]") {
     CHECK(frame.cell(2, 2) == Rect{13, 8, 4, 2});
 }
 
-TEST_CASE("of two middles the one to the left and above is the middle", "[tui]") {
+TEST_CASE("of two middle columns or rows the left or upper one is used", "[tui]") {
     CHECK(middle_of({1, 1, 5, 3}) == Point{3, 2});
     CHECK(middle_of({1, 1, 4, 2}) == Point{2, 1});
     CHECK(centred({1, 0, 5, 1}, 3) == 2);
     CHECK(centred({1, 0, 5, 1}, 4) == 1);
 }
 
-TEST_CASE("the largest pitch that fits is taken, the smallest where none does", "[tui]") {
+TEST_CASE("the largest pitch that fits is used or the smallest if none fits", "[tui]") {
     constexpr std::array kPitches{Pitch{13, 6}, Pitch{9, 4}, Pitch{5, 2}};
     const auto within = [&](int columns) {
         return largest_pitch(kPitches, [columns](Pitch each) { return each.columns <= columns; });
@@ -91,7 +91,7 @@ TEST_CASE("the largest pitch that fits is taken, the smallest where none does", 
     CHECK(within(1) == Pitch{5, 2});
 }
 
-TEST_CASE("acts that are directions lead somewhere, the others nowhere", "[tui]") {
+TEST_CASE("direction acts move somewhere and other acts do not", "[tui]") {
     CHECK(cursor_step(Act::North) == CursorStep{0, -1});
     CHECK(cursor_step(Act::East) == CursorStep{1, 0});
     CHECK(cursor_step(Act::SouthWest) == CursorStep{-1, 1});
@@ -103,25 +103,25 @@ TEST_CASE("acts that are directions lead somewhere, the others nowhere", "[tui]"
     CHECK_FALSE(direction_of(own_act(0)));
 }
 
-TEST_CASE("a cursor is a bracket on either side, and the terminal's own between them", "[tui]") {
+TEST_CASE("a cursor is a bracket on either side with the terminal cursor between them", "[tui]") {
     Grid grid(7, 3);
     const Signs signs;
     const Brush brush(grid, grid.area(), signs);
     brush.fill({0, 0, 4, 3}, U'.', {Role::Text, 3});
     brush.put({3, 1}, U'x', {Role::Text, 3});
 
-    SECTION("in the light that falls there") {
+    SECTION("in the light at its cell") {
         put_cursor(brush, {1, 0, 5, 3}, {Role::Cursor}, true);
         CHECK(grid.text() == "....\n.[.x ]\n....\n");
         CHECK(grid.at({1, 1}) == GridCell{U'[', {Role::Cursor, 3}});
         CHECK(grid.at({5, 1}) == GridCell{U']', {Role::Cursor, 0}});
         CHECK(grid.cursor() == Point{3, 1});
     }
-    SECTION("or in none") {
+    SECTION("in no light") {
         put_cursor(brush, {1, 0, 5, 3}, {Role::Cursor, 2, true}, false);
         CHECK(grid.at({1, 1}) == GridCell{U'[', {Role::Cursor, 0, true}});
     }
-    SECTION("and without the cursor's place") {
+    SECTION("the terminal cursor is not placed without a board cursor") {
         put_brackets(brush, {1, 0, 5, 3}, {Role::Choice}, false);
         CHECK(grid.at({5, 1}) == GridCell{U']', {Role::Choice, 0}});
         CHECK(grid.cursor() == Point{0, 0});

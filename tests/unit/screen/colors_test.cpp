@@ -5,7 +5,7 @@
 
 using namespace tenebrae::tui;
 
-TEST_CASE("the colours that 256 have are found again", "[tui]") {
+TEST_CASE("a colour that is among the 256 is mapped to itself", "[tui]") {
     CHECK(nearest_256({0, 0, 0}) == 16);
     CHECK(nearest_256({255, 255, 255}) == 231);
     CHECK(nearest_256({255, 0, 0}) == 196);
@@ -18,7 +18,7 @@ TEST_CASE("the colours that 256 have are found again", "[tui]") {
     }
 }
 
-TEST_CASE("no colour of 256 that terminals define differently is used", "[tui]") {
+TEST_CASE("no colour is used that terminals define differently", "[tui]") {
     for (int red = 0; red < 256; red += 15) {
         for (int green = 0; green < 256; green += 15) {
             for (int blue = 0; blue < 256; blue += 15) {
@@ -58,7 +58,7 @@ TEST_CASE("dark blues stay blue in 256 colours", "[tui]") {
     CHECK(nearest_256({0x0f, 0x33, 0x22}) != 17);
 }
 
-TEST_CASE("sixteen colours keep the hue, and bright or not", "[tui]") {
+TEST_CASE("sixteen colours keep the hue and the brightness bit", "[tui]") {
     CHECK(nearest_16({255, 80, 70}) == 9);
     CHECK(nearest_16({130, 30, 50}) == 1);
     CHECK(nearest_16({110, 250, 110}) == 10);
@@ -73,7 +73,7 @@ TEST_CASE("sixteen colours keep the hue, and bright or not", "[tui]") {
     CHECK(nearest_16({10, 125, 120}) == 6);
 }
 
-TEST_CASE("greys go by brightness", "[tui]") {
+TEST_CASE("greys are mapped by brightness", "[tui]") {
     CHECK(nearest_16({0, 0, 0}) == 0);
     CHECK(nearest_16({80, 80, 85}) == 8);
     CHECK(nearest_16({160, 155, 150}) == 7);
@@ -89,14 +89,14 @@ TEST_CASE("eight colours are the sixteen without brightness", "[tui]") {
     CHECK(nearest_8({45, 220, 220}) == 6);
 }
 
-TEST_CASE("what 256 colours look like is known", "[tui]") {
+TEST_CASE("the RGB values of the 256 colours are known", "[tui]") {
     for (int number = 16; number < 256; ++number) {
         const Rgb color = color_of_256(static_cast<std::uint8_t>(number));
         CHECK(color_of_256(nearest_256(color)) == color);
     }
 }
 
-TEST_CASE("of 256 an ink is taken that is as readable on its ground as was meant", "[tui]") {
+TEST_CASE("with 256 colours text stays as readable on its background as intended", "[tui]") {
     const Rgb pink{0xff, 0x8f, 0xc3};
     const Rgb brown{0x5f, 0x3d, 0x10};
     const auto on_ground = [](Rgb ink, Rgb ground) {
@@ -104,18 +104,18 @@ TEST_CASE("of 256 an ink is taken that is as readable on its ground as was meant
             color_of_256(nearest_ink_256(ink, ground)), color_of_256(nearest_256(ground))
         );
     };
-    // Each rounded for itself would be too near.
+    // If each were rounded separately, they would be too close.
     REQUIRE(
         eyes::contrast(color_of_256(nearest_256(pink)), color_of_256(nearest_256(brown))) < 3.5
     );
     CHECK(on_ground(pink, brown) >= 4.5);
     CHECK(on_ground({0x90, 0x3a, 0}, {0xf2, 0xc4, 0x68}) >= 4.5);
-    // It grows paler rather than green.
+    // It becomes paler rather than green.
     const Rgb parchment = color_of_256(nearest_ink_256({0xb8, 0xb0, 0xa1}, brown));
     CHECK(parchment.red >= parchment.green);
     CHECK(parchment.green >= parchment.blue);
-    // What is not meant to be read is not made loud.
+    // Text that is meant to be faint does not become brighter.
     CHECK(on_ground({0x2a, 0x27, 0x23}, {0x13, 0x11, 0x10}) < 1.6);
-    // And what is readable as it is stays.
+    // Text that is readable already is unchanged.
     CHECK(nearest_ink_256(pink, {0, 0, 0}) == nearest_256(pink));
 }

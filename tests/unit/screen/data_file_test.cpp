@@ -19,7 +19,7 @@ std::vector<core::TomlEntry> read(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("entries come in the order of the file with their places", "[tui]") {
+TEST_CASE("entries are in the order of the file with their places", "[tui]") {
     const std::vector<core::TomlEntry> entries =
         read("zeta = 1\n\n[two]\nb = \"ä夜x\"\n  a = [\"p\", \"q\"]\n[one]\nc = true\nd = 1.5\n");
     REQUIRE(entries.size() == 5);
@@ -41,7 +41,7 @@ TEST_CASE("entries come in the order of the file with their places", "[tui]") {
     CHECK(entries[4].type == core::TomlEntry::Type::Other);
 }
 
-TEST_CASE("tables within tables are entries that nothing takes", "[tui]") {
+TEST_CASE("tables within tables are entries that no reader accepts", "[tui]") {
     const std::vector<core::TomlEntry> entries = read("[a.b.c]\nd = 1\n");
     REQUIRE(entries.size() == 1);
     CHECK(entries[0].table == "a");
@@ -57,7 +57,7 @@ TEST_CASE("deep nesting is refused and not followed", "[tui]") {
     CHECK(entries.faults().front().code == "not-toml");
 }
 
-TEST_CASE("the fault of a text is drawn under that text", "[tui]") {
+TEST_CASE("the error of a line is drawn under its text", "[tui]") {
     const std::vector<core::TomlEntry> entries = read("north = [\"up\", \"upp\"]\n");
     const core::Place& where = entries[0].texts[1].where;
     CHECK(
@@ -67,7 +67,7 @@ TEST_CASE("the fault of a text is drawn under that text", "[tui]") {
     CHECK(where.length == 5);
 }
 
-TEST_CASE("folders are listed by name, the usual one first, and only plain names", "[tui]") {
+TEST_CASE("directories are listed by name with the default first and only plain names", "[tui]") {
     const TemporaryFolder folder;
     for (const char* const name :
          {"b.toml",

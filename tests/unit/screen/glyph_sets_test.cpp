@@ -32,7 +32,7 @@ struct Range {
     char32_t last;
 };
 
-/// East Asian Width A among what a terminal game may come to draw with, from EastAsianWidth.txt.
+/// Characters of East Asian Width A that a terminal game may use, from EastAsianWidth.txt.
 constexpr auto kAmbiguousHere = std::to_array<Range>({
     {0xA1, 0xA1},     {0xA4, 0xA4},     {0xA7, 0xA8},     {0xAA, 0xAA},     {0xAD, 0xAE},
     {0xB0, 0xB4},     {0xB6, 0xBA},     {0xBC, 0xBF},     {0xC6, 0xC6},     {0xD0, 0xD0},
@@ -61,9 +61,9 @@ bool is_ascii(const Glyphs& glyphs) {
     });
 }
 
-/// What is beyond ASCII, but for letters, both in the font that the kernel brings (code page 437)
-/// and in every font for Latin, Greek, Cyrillic or Vietnamese text of console-setup 1.221, from
-/// which Debian and Ubuntu choose.
+/// Characters beyond ASCII, except letters, that are both in the kernel's font (code page 437) and
+/// in every font for Latin, Greek, Cyrillic or Vietnamese text of console-setup 1.221. Debian and
+/// Ubuntu choose from these fonts.
 constexpr std::u32string_view kConsoleFonts =
     U"£§°±¶·÷•←↑→↓≤≥─│┌┐└┘├┤┬┴┼═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬█░▒■▲▼♦";
 
@@ -91,11 +91,11 @@ std::string only_fault(const std::string& set, std::string_view own) {
 
 }  // namespace
 
-TEST_CASE("there are the glyph sets that the options promise, the usual one first", "[tui]") {
+TEST_CASE("all glyph sets that the options offer exist and the default is first", "[tui]") {
     CHECK(glyph_sets("data") == Names{"utf8", "ascii", "lines"});
 }
 
-TEST_CASE("every set has every glyph of the screens and of the games, and no other", "[tui]") {
+TEST_CASE("every set has all glyphs of the screens and games and no others", "[tui]") {
     std::set<std::string> known;
     for (const GlyphRow& row : common_glyphs()) {
         known.insert(std::string(row.name));
@@ -122,7 +122,7 @@ TEST_CASE("every set has every glyph of the screens and of the games, and no oth
     }
 }
 
-TEST_CASE("the ASCII set has what stands in when no set can be read", "[tui]") {
+TEST_CASE("the ASCII set equals the fallback used when no set can be read", "[tui]") {
     const TemporaryFolder folder;
     core::Diagnostics faults;
     const Glyphs none = load_glyphs(folder.path(""), "utf8", "", faults);
@@ -146,7 +146,7 @@ TEST_CASE("every glyph takes one column", "[tui]") {
     }
 }
 
-TEST_CASE("the usual set has no character that is wide on some terminals", "[tui]") {
+TEST_CASE("the default set has no character that is wide on some terminals", "[tui]") {
     const Glyphs glyphs = load("utf8");
     CHECK_FALSE(is_ascii(glyphs));
     for (const auto& [name, code] : glyphs.by_name()) {
@@ -160,7 +160,7 @@ TEST_CASE("the ASCII set is ASCII", "[tui]") {
     CHECK(is_ascii(glyphs));
 }
 
-TEST_CASE("the set with lines keeps to what the Linux console can show", "[tui]") {
+TEST_CASE("the set with lines uses only what the Linux console can show", "[tui]") {
     const Glyphs glyphs = load("lines");
     for (const auto& [name, code] : glyphs.by_name()) {
         INFO(name);
@@ -168,9 +168,9 @@ TEST_CASE("the set with lines keeps to what the Linux console can show", "[tui]"
     }
 }
 
-TEST_CASE("the characters of ambiguous width are known", "[tui]") {
+TEST_CASE("the list of characters with ambiguous width is complete", "[tui]") {
     for (const Range range : kAmbiguousHere) {
-        // Of these blocks a few characters are not ambiguous: their ends are.
+        // Some characters of these blocks are not ambiguous, but their first and last are.
         CHECK(is_ambiguous(range.first));
         CHECK(is_ambiguous(range.last));
     }
@@ -192,11 +192,11 @@ TEST_CASE("the characters of ambiguous width are known", "[tui]") {
     }
 }
 
-TEST_CASE("a name that a set does not have is a question mark", "[tui]") {
+TEST_CASE("a name that is missing in a set is shown as a question mark", "[tui]") {
     CHECK(load("utf8").get("no-such-glyph") == U'?');
 }
 
-TEST_CASE("one's own glyphs replace those they name", "[tui]") {
+TEST_CASE("a player's glyphs replace those they name", "[tui]") {
     const Loaded loaded = load_own(
         "utf8",
         "format = 1\n[common]\nmenu-mark = \"→\"\nbullet = \"▪\"\n[nightcage]\nkey = \"¬\"\n"
@@ -211,7 +211,7 @@ TEST_CASE("one's own glyphs replace those they name", "[tui]") {
     );
 }
 
-TEST_CASE("what is no glyph is told with its place", "[tui]") {
+TEST_CASE("an invalid glyph is reported with its place", "[tui]") {
     for (const char* const text :
          {"",
           "ab",
@@ -240,14 +240,14 @@ TEST_CASE("what is no glyph is told with its place", "[tui]") {
     CHECK(only_fault("utf8", "format = 1\n[nightcge]\nkey = \"*\"\n") == "unknown-table 2:1");
 }
 
-TEST_CASE("one's own file does not widen what the set allows", "[tui]") {
+TEST_CASE("a player's file does not allow characters that the set forbids", "[tui]") {
     const Loaded loaded =
         load_own("ascii", "format = 1\nascii = false\n[common]\nbullet = \"»\"\n");
     CHECK(loaded.faults.size() == 2);
     CHECK(is_ascii(loaded.glyphs));
 }
 
-TEST_CASE("the glyph set goes by the encoding of the locale, and the console of Linux", "[tui]") {
+TEST_CASE("the glyph set depends on the locale's encoding and the Linux console", "[tui]") {
     const Variable all("LC_ALL", nullptr);
     const Variable type("LC_CTYPE", nullptr);
     SECTION("plain") {
@@ -260,7 +260,7 @@ TEST_CASE("the glyph set goes by the encoding of the locale, and the console of 
         CHECK(glyph_set_of_locale("xterm-256color") == "utf8");
         CHECK(glyph_set_of_locale("linux") == "lines");
     }
-    SECTION("not there") {
+    SECTION("missing") {
         const Variable language("LANG", "xx_XX.no-such-encoding");
         CHECK(glyph_set_of_locale("xterm") == "ascii");
     }

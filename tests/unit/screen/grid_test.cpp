@@ -18,7 +18,7 @@ TEST_CASE("a new grid is blank", "[tui]") {
     CHECK(grid.area() == Rect{0, 0, 4, 2});
 }
 
-TEST_CASE("a grid without room takes anything and shows nothing", "[tui]") {
+TEST_CASE("a grid without cells accepts any text and shows nothing", "[tui]") {
     for (const auto& [width, height] : {std::pair(0, 0), std::pair(-3, 2), std::pair(5, -1)}) {
         Grid grid(width, height);
         grid.put({0, 0}, U'x', kText);
@@ -29,7 +29,7 @@ TEST_CASE("a grid without room takes anything and shows nothing", "[tui]") {
     }
 }
 
-TEST_CASE("what is written stands where it was written", "[tui]") {
+TEST_CASE("text is written at its position", "[tui]") {
     Grid grid(9, 4);
     CHECK(grid.write({1, 0}, "candle", kText) == 7);
     CHECK(grid.write({0, 2}, "wax", kKey) == 3);
@@ -45,7 +45,7 @@ TEST_CASE("what is written stands where it was written", "[tui]") {
     CHECK(grid.at({3, 2}) == GridCell{});
 }
 
-TEST_CASE("what lies outside is cut off on every side", "[tui]") {
+TEST_CASE("text is clipped on every side", "[tui]") {
     Grid grid(5, 3);
     grid.write({-2, 0}, "abcd", kText);
     grid.write({3, 1}, "efgh", kText);
@@ -62,7 +62,7 @@ TEST_CASE("what lies outside is cut off on every side", "[tui]") {
     );
 }
 
-TEST_CASE("a text keeps within the rectangle it is given", "[tui]") {
+TEST_CASE("text stays within the rectangle it is given", "[tui]") {
     Grid grid(10, 3);
     grid.fill(grid.area(), U'.', kText);
     grid.write({1, 1}, "abcdefgh", kText, {3, 1, 3, 1});
@@ -75,36 +75,36 @@ TEST_CASE("a text keeps within the rectangle it is given", "[tui]") {
     );
 }
 
-TEST_CASE("a wide character takes two columns and is never halved", "[tui]") {
+TEST_CASE("a wide character takes two columns and is never cut in half", "[tui]") {
     Grid grid(5, 3);
-    SECTION("at the right edge it is left out") {
+    SECTION("it is left out at the right edge") {
         CHECK(grid.write({0, 0}, "a夜夜夜", kText) == 5);
         CHECK(grid.write({1, 1}, "ab夜c", kText) == 5);
         CHECK(grid.write({2, 2}, "ab夜c", kText) == 4);
         CHECK(grid.text() == "a夜夜\n ab夜\n  ab\n");
     }
-    SECTION("its second column holds no glyph and has its style") {
+    SECTION("its second column has no glyph but has its style") {
         grid.write({1, 0}, "夜", kKey);
         CHECK(grid.at({1, 0}) == GridCell{U'夜', kKey});
         CHECK(grid.at({2, 0}) == GridCell{0, kKey});
     }
-    SECTION("over the left edge it is left out, and what follows is in its place") {
+    SECTION("it is left out over the left edge and the next character keeps its place") {
         grid.write({-1, 0}, "夜ab", kText);
         CHECK(grid.text() == " ab\n\n\n");
     }
-    SECTION("written over in its first column it is gone") {
+    SECTION("it is removed if its first column is overwritten") {
         grid.write({1, 0}, "夜", kText);
         grid.put({1, 0}, U'x', kText);
         CHECK(grid.text() == " x\n\n\n");
         CHECK(grid.at({2, 0}).glyph == U' ');
     }
-    SECTION("written over in its second column it is gone") {
+    SECTION("it is removed if its second column is overwritten") {
         grid.write({1, 0}, "夜", kText);
         grid.put({2, 0}, U'x', kText);
         CHECK(grid.text() == "  x\n\n\n");
         CHECK(grid.at({1, 0}).glyph == U' ');
     }
-    SECTION("a wide one over two wide ones leaves no half of them") {
+    SECTION("a wide character over two others leaves no half of them") {
         grid.write({0, 0}, "夜夜", kText);
         grid.write({1, 0}, "灯", kText);
         CHECK(grid.text() == " 灯\n\n\n");
@@ -112,14 +112,16 @@ TEST_CASE("a wide character takes two columns and is never halved", "[tui]") {
     }
 }
 
-TEST_CASE("a wide character before the edge of a rectangle does not reach over it", "[tui]") {
+TEST_CASE("a wide character at the edge of a rectangle does not reach over it", "[tui]") {
     Grid grid(8, 1);
     grid.fill(grid.area(), U'.', kText);
     grid.write({0, 0}, "a夜夜b", kText, {0, 0, 4, 1});
     CHECK(grid.text() == "a夜.....\n");
 }
 
-TEST_CASE("control and zero-width characters are left out, bad bytes are question marks", "[tui]") {
+TEST_CASE(
+    "control and zero-width characters are left out and bad bytes are question marks", "[tui]"
+) {
     Grid grid(8, 1);
     CHECK(
         grid.write(
@@ -133,7 +135,7 @@ TEST_CASE("control and zero-width characters are left out, bad bytes are questio
     CHECK(grid.text() == "a[e?\n");
 }
 
-TEST_CASE("filling and restyling keep to the grid", "[tui]") {
+TEST_CASE("filling and restyling stay inside the grid", "[tui]") {
     Grid grid(4, 3);
     grid.fill({2, 1, 9, 9}, U'#', kKey);
     grid.restyle({-1, -1, 4, 3}, {own_role(1), 2});
@@ -143,9 +145,7 @@ TEST_CASE("filling and restyling keep to the grid", "[tui]") {
     CHECK(grid.at({2, 2}) == GridCell{U'#', kKey});
 }
 
-TEST_CASE(
-    "a part copied from another grid leaves the rest and no half of a wide character", "[tui]"
-) {
+TEST_CASE("copying part of another grid leaves the rest and no half of a wide character", "[tui]") {
     Grid from(6, 2);
     from.write({0, 0}, "abc灯f", kKey);
     from.write({0, 1}, "ghijkl", kText);
@@ -157,19 +157,19 @@ TEST_CASE(
         CHECK(grid.text() == "  c灯\n..ijk.\n");
         CHECK(grid.at({3, 0}) == GridCell{U'灯', kKey});
     }
-    SECTION("all of it and more") {
+    SECTION("the whole grid and more") {
         grid.copy({-1, -1, 9, 9}, from);
         CHECK(grid == from);
         grid.put({3, 0}, U'x', kText);
         CHECK(grid.text() == "abcx f\nghijkl\n");
     }
-    SECTION("nothing of it") {
+    SECTION("none of it") {
         grid.copy({6, 0, 2, 2}, from);
         CHECK(grid.text() == " 夜.夜\n......\n");
     }
 }
 
-TEST_CASE("a cleared grid is as new", "[tui]") {
+TEST_CASE("a cleared grid equals a new one", "[tui]") {
     Grid grid(4, 2);
     grid.write({0, 0}, "夜ab", kKey);
     grid.set_cursor({2, 1});

@@ -15,7 +15,7 @@ using namespace tenebrae::tui;
 
 namespace {
 
-/// A game with a board, and its own acts.
+/// A game with a board, and its acts.
 struct Acts {
     std::string_view game;
     std::span<const ActRow> own;
@@ -49,11 +49,11 @@ using Names = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("there are the presets that the options promise, the usual one first", "[tui]") {
+TEST_CASE("all presets that the options offer exist and the default is first", "[tui]") {
     CHECK(keymap_presets("data") == Names{"arrows", "no-brackets", "numpad", "vi"});
 }
 
-TEST_CASE("every preset binds every act, and no key twice", "[tui]") {
+TEST_CASE("every preset binds every act and no key twice", "[tui]") {
     const Acts& acts = kBoards.at(GENERATE(0U, 1U, 2U));
     for (const std::string& preset : keymap_presets("data")) {
         INFO(preset << " of " << acts.game);
@@ -69,7 +69,7 @@ TEST_CASE("every preset binds every act, and no key twice", "[tui]") {
     }
 }
 
-TEST_CASE("the arrow keys go in every preset, and enter and space do", "[tui]") {
+TEST_CASE("the arrow keys and Enter and Space work in every preset", "[tui]") {
     for (const std::string& preset : keymap_presets("data")) {
         INFO(preset);
         const Keymap keymap = load(preset);
@@ -91,7 +91,7 @@ TEST_CASE("the arrow keys go in every preset, and enter and space do", "[tui]") 
     }
 }
 
-TEST_CASE("no letter says yes or no in any preset", "[tui]") {
+TEST_CASE("no letter confirms or cancels in any preset", "[tui]") {
     for (const std::string& preset : keymap_presets("data")) {
         const Keymap keymap = load(preset);
         for (const Act act : {Act::Confirm, Act::Cancel}) {
@@ -101,7 +101,7 @@ TEST_CASE("no letter says yes or no in any preset", "[tui]") {
     }
 }
 
-TEST_CASE("vi has the letters that vi and its kin go with", "[tui]") {
+TEST_CASE("the vi preset has the usual letters of vi-like games", "[tui]") {
     const Keymap keymap = load("vi");
     CHECK(keymap.act(*parse_key("k")) == Act::North);
     CHECK(keymap.act(*parse_key("l")) == Act::East);
@@ -113,7 +113,7 @@ TEST_CASE("vi has the letters that vi and its kin go with", "[tui]") {
     CHECK(keymap.act(*parse_key("y")) == Act::NorthWest);
 }
 
-TEST_CASE("the keypad without its digits goes aslant too", "[tui]") {
+TEST_CASE("the keypad preset has diagonal moves without digits too", "[tui]") {
     const Keymap keymap = load("numpad");
     CHECK(keymap.act({Key::Kind::Home}) == Act::NorthWest);
     CHECK(keymap.act({Key::Kind::PageUp}) == Act::NorthEast);
@@ -121,8 +121,10 @@ TEST_CASE("the keypad without its digits goes aslant too", "[tui]") {
     CHECK(keymap.act({Key::Kind::PageDown}) == Act::SouthEast);
 }
 
-TEST_CASE("without brackets the first key of every act is easy on every layout", "[tui]") {
-    // The colon of the command line has no other place; it is a key of its own or shifted.
+TEST_CASE(
+    "apart from brackets the first key of every act is easy to type on every layout", "[tui]"
+) {
+    // The colon of the command line has no better place: it has a key of its own or needs Shift.
     const Acts& acts = kBoards.at(GENERATE(0U, 1U, 2U));
     const Keymap keymap = load("no-brackets", acts);
     for (std::size_t act = 0; act < kCommonActs + acts.own.size(); ++act) {

@@ -7,7 +7,7 @@
 using namespace tenebrae::tui;
 using Kind = Key::Kind;
 
-TEST_CASE("a key and its name belong together", "[tui]") {
+TEST_CASE("every key has a name that is read back as the same key", "[tui]") {
     const auto name = GENERATE(
         as<std::string>{},
         "n",
@@ -52,7 +52,7 @@ TEST_CASE("a key and its name belong together", "[tui]") {
     CHECK(key_name(*key) == name);
 }
 
-TEST_CASE("a letter, its capital and its control key are three", "[tui]") {
+TEST_CASE("a letter and its capital and its control key are three keys", "[tui]") {
     CHECK(parse_key("l") == Key{Kind::Character, U'l'});
     CHECK(parse_key("L") == Key{Kind::Character, U'L'});
     CHECK(parse_key("ctrl-l") == Key{Kind::Control, U'l'});
@@ -60,7 +60,7 @@ TEST_CASE("a letter, its capital and its control key are three", "[tui]") {
     CHECK(parse_key("f5") == Key{Kind::Function, 5});
 }
 
-TEST_CASE("what is no key has no name and what is no name no key", "[tui]") {
+TEST_CASE("what is not a key has no name and other text names no key", "[tui]") {
     for (const Kind kind : {Kind::Paste, Kind::Resize, Kind::Resume, Kind::Hangup, Kind::None}) {
         CHECK(key_name({kind, 0}).empty());
     }
@@ -88,7 +88,7 @@ TEST_CASE("what is no key has no name and what is no name no key", "[tui]") {
     }
 }
 
-TEST_CASE("the control keys that terminals send for other keys are no keys", "[tui]") {
+TEST_CASE("control keys that terminals send for other keys are not keys", "[tui]") {
     for (const char* const name : {"ctrl-h", "ctrl-i", "ctrl-j", "ctrl-m"}) {
         CHECK_FALSE(parse_key(name));
     }

@@ -20,7 +20,7 @@ std::string filled(const Glyphs& glyphs, std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("help names each sign of one thing once", "[tui]") {
+TEST_CASE("help lists each sign of the same thing once", "[tui]") {
     constexpr std::string_view kText = "A {sign:tree-upright|tree-level} is a tree.";
     CHECK(filled(glyphs('|', '-'), kText) == "A | or - is a tree.");
     CHECK(filled(glyphs('#', '#'), kText) == "A # is a tree.");

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::array<ActRow, 2> kWalking{{{"jump", "Jump"}, {"rest", "Rest"}}};
 
-/// A preset with one letter for each common act, "a" for the first, and the game's own in capitals.
+/// Returns a preset with one letter for each common act, "a" for the first. The game's acts have
+/// capitals.
 std::string small_preset() {
     std::string text = "format = 1\nname = \"arrows\"\n[common]\n";
     unsigned count = 0;
@@ -29,7 +30,7 @@ struct Loaded {
     std::string told;
 };
 
-/// The keys of the small preset with one's own over them.
+/// Loads the small preset with a player's keys over it.
 Loaded load(std::string_view own) {
     const TemporaryFolder folder;
     folder.make_folder("keys");
@@ -52,7 +53,7 @@ Loaded load(std::string_view own) {
     return loaded;
 }
 
-/// "code line:column" of the only fault.
+/// Returns "code line:column" of the only error.
 std::string only_fault(const Loaded& loaded) {
     INFO(loaded.told);
     REQUIRE(loaded.faults.size() == 1);
@@ -67,7 +68,7 @@ constexpr Act kRest = own_act(1);
 
 }  // namespace
 
-TEST_CASE("a key bound anew leaves the act it had", "[tui]") {
+TEST_CASE("a key that is bound again leaves its old act", "[tui]") {
     Keymap keymap;
     const Key letter{Key::Kind::Character, U'x'};
     keymap.bind(letter, Act::Quit);
@@ -91,7 +92,7 @@ TEST_CASE("a preset binds its keys in their order", "[tui]") {
     CHECK_FALSE(loaded.keymap.act(*parse_key("s")));
 }
 
-TEST_CASE("one's own keys replace those of the preset, act by act", "[tui]") {
+TEST_CASE("a player's keys replace those of the preset act by act", "[tui]") {
     const Loaded loaded =
         load("format = 1\n[common]\nnorth = [\"w\", \"up\"]\n[walking]\nrest = \"z\"\n");
     CHECK(loaded.told.empty());
@@ -101,21 +102,21 @@ TEST_CASE("one's own keys replace those of the preset, act by act", "[tui]") {
     CHECK(loaded.keymap.key_for(Act::South) == "f3");
 }
 
-TEST_CASE("one's own file may take a key from an act that has another", "[tui]") {
+TEST_CASE("a player's file may take a key from an act that has another", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"j\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"space"});
     CHECK(loaded.keymap.keys_for(Act::Quit) == Names{"j"});
 }
 
-TEST_CASE("two acts can change their keys with one another", "[tui]") {
+TEST_CASE("two acts can swap their keys", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"r\"\n[walking]\nrest = \"q\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.act(*parse_key("r")) == Act::Quit);
     CHECK(loaded.keymap.act(*parse_key("q")) == kRest);
 }
 
-TEST_CASE("an act does not lose its only key", "[tui]") {
+TEST_CASE("an act cannot lose its only key", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nnorth = [\"n\", \"r\"]\nsouth = \"m\"\n");
     CHECK(only_fault(loaded) == "act-without-key 3:15");
     CHECK(loaded.faults.front().hint.starts_with("give another key to rest, which has it at /"));
@@ -125,8 +126,8 @@ TEST_CASE("an act does not lose its only key", "[tui]") {
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
 }
 
-TEST_CASE("a line not taken gives its act the keys of the preset back", "[tui]") {
-    // North would take the key of rest, east the one that north gives up.
+TEST_CASE("a rejected line restores the preset's keys of its act", "[tui]") {
+    // North would take the key of rest, and east the key that north gives up.
     const Loaded loaded = load("format = 1\n[common]\nnorth = \"r\"\neast = \"f1\"\n");
     REQUIRE(loaded.faults.size() == 2);
     CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
@@ -134,7 +135,7 @@ TEST_CASE("a line not taken gives its act the keys of the preset back", "[tui]")
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
 }
 
-TEST_CASE("the same key twice is told with both lines", "[tui]") {
+TEST_CASE("the same key twice is reported with both lines", "[tui]") {
     SECTION("in one table") {
         const Loaded loaded = load("format = 1\n[common]\nnorth = \"w\"\nsouth = [\"w\", \"x\"]\n");
         CHECK(only_fault(loaded) == "key-bound-twice 4:10");
@@ -144,7 +145,7 @@ TEST_CASE("the same key twice is told with both lines", "[tui]") {
         CHECK(loaded.keymap.act(*parse_key("w")) == Act::North);
         CHECK(loaded.keymap.keys_for(Act::South) == Names{"x"});
     }
-    SECTION("in the common table and the game's") {
+    SECTION("in the common table and in the game's") {
         const Loaded loaded =
             load("format = 1\n[common]\nnorth = \"w\"\n[walking]\nrest = \"w\"\n");
         CHECK(only_fault(loaded) == "key-bound-twice 5:8");
@@ -157,7 +158,7 @@ TEST_CASE("the same key twice is told with both lines", "[tui]") {
     }
 }
 
-TEST_CASE("unknown names are told with their place and the nearest known one", "[tui]") {
+TEST_CASE("unknown names are reported with their place and the nearest known name", "[tui]") {
     SECTION("of a table") {
         const Loaded loaded = load("format = 1\n[comon]\nnorth = \"w\"\neast = \"e\"\n");
         CHECK(only_fault(loaded) == "unknown-table 2:1");
@@ -182,18 +183,18 @@ TEST_CASE("unknown names are told with their place and the nearest known one", "
     }
 }
 
-TEST_CASE("a game's own table is not the common one", "[tui]") {
+TEST_CASE("a game's table is not the common table", "[tui]") {
     CHECK(only_fault(load("format = 1\n[walking]\nnorth = \"w\"\n")) == "unknown-act 3:1");
     CHECK(only_fault(load("format = 1\n[common]\njump = \"w\"\n")) == "unknown-act 3:1");
 }
 
-TEST_CASE("another game's table is left alone", "[tui]") {
+TEST_CASE("another game's table is ignored", "[tui]") {
     const Loaded loaded = load("format = 1\n[another]\nsing = \"r\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.act(*parse_key("r")) == kRest);
 }
 
-TEST_CASE("values of a wrong type are told, and the preset is kept", "[tui]") {
+TEST_CASE("values of a wrong type are reported and the preset is kept", "[tui]") {
     const std::string value = GENERATE(
         as<std::string>{},
         "7",
@@ -220,7 +221,9 @@ TEST_CASE("digits, ctrl-c and ctrl-z cannot be bound", "[tui]") {
     }
 }
 
-TEST_CASE("a file that is no TOML is told with line and column, and the preset stands", "[tui]") {
+TEST_CASE(
+    "a file that is not TOML is reported with line and column and the preset is kept", "[tui]"
+) {
     const Loaded loaded = load("format = 1\n[common]\nnorth = w\n");
     REQUIRE(loaded.faults.size() == 1);
     CHECK(loaded.faults.front().code == "not-toml");
@@ -229,13 +232,13 @@ TEST_CASE("a file that is no TOML is told with line and column, and the preset s
     CHECK(loaded.keymap.key_for(Act::North) == "f1");
 }
 
-TEST_CASE("the format is wanted, and no other than this one", "[tui]") {
+TEST_CASE("the format is required and must be this one", "[tui]") {
     CHECK(only_fault(load("[common]\nnorth = \"w\"\n")) == "no-format 0:0");
     CHECK(only_fault(load("format = 2\n")) == "wrong-type 1:1");
     CHECK(only_fault(load("format = 1\ntitle = 7\n")) == "wrong-type 2:1");
 }
 
-TEST_CASE("a preset that is not there is told, and the usual one is taken", "[tui]") {
+TEST_CASE("a missing preset is reported and the default is used", "[tui]") {
     const TemporaryFolder folder;
     folder.make_folder("keys");
     (void)folder.file("keys/arrows.toml", small_preset());
@@ -252,7 +255,7 @@ TEST_CASE("a preset that is not there is told, and the usual one is taken", "[tu
     }
 }
 
-TEST_CASE("without any data there are faults and no keys", "[tui]") {
+TEST_CASE("without any data there are errors and no keys", "[tui]") {
     const TemporaryFolder folder;
     core::Diagnostics faults;
     const Keymap keymap = load_keymap({.data_folder = folder.path(""), .own_file = {}}, faults);
@@ -261,14 +264,14 @@ TEST_CASE("without any data there are faults and no keys", "[tui]") {
     CHECK(keymap_presets(folder.path("")).empty());
 }
 
-TEST_CASE("a file of one's own that is too large is not read", "[tui]") {
+TEST_CASE("a player's file that is too large is not read", "[tui]") {
     const Loaded loaded = load("format = 1\n" + std::string(100000, '#') + "\n");
     REQUIRE(loaded.faults.size() == 1);
     CHECK(loaded.faults.front().code == "too-large");
     CHECK(loaded.keymap.key_for(Act::North) == "f1");
 }
 
-TEST_CASE("a preset the game does not have gives its acts the usual keys", "[tui]") {
+TEST_CASE("a preset the game does not have gives its acts the default keys", "[tui]") {
     const TemporaryFolder folder;
     folder.make_folder("keys");
     folder.make_folder("walking");
@@ -289,13 +292,13 @@ TEST_CASE("a preset the game does not have gives its acts the usual keys", "[tui
     CHECK(keymap.key_for(kRest) == "r");
 }
 
-TEST_CASE("keys of another game are no fault, and are not taken", "[tui]") {
+TEST_CASE("keys of another game are not an error and have no effect", "[tui]") {
     const Loaded loaded = load("format = 1\n[another]\nsing = \"j\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
 }
 
-TEST_CASE("a table for a preset that is not there is told", "[tui]") {
+TEST_CASE("a table for a missing preset is reported", "[tui]") {
     const TemporaryFolder folder;
     folder.make_folder("keys");
     folder.make_folder("walking");

@@ -13,7 +13,7 @@ constexpr std::uint8_t kEast = 2;
 constexpr std::uint8_t kSouth = 4;
 constexpr std::uint8_t kWest = 8;
 
-/// A row of spaces, each open to its east and west.
+/// Returns a row of spaces, each open to the east and west.
 LightPlan corridor(int columns) {
     const auto spaces = static_cast<std::size_t>(columns);
     return {
@@ -29,7 +29,7 @@ Light at(const LightPlan& plan, int space, double x = 0, double y = 0) {
     return LightFall(plan).line(space, y).at(x);
 }
 
-/// The middle of every space.
+/// Returns the light at the centre of every space.
 std::string lights(const LightPlan& plan) {
     const LightFall light(plan);
     std::string all;
@@ -41,14 +41,14 @@ std::string lights(const LightPlan& plan) {
 
 }  // namespace
 
-TEST_CASE("without a flame there is what there is at least", "[tui]") {
+TEST_CASE("without a flame each space has its least light", "[tui]") {
     LightPlan plan = corridor(3);
     plan.least = {0, kUnlit, kFaintest};
     CHECK(lights(plan) == "012");
     CHECK(LightFall::Line().at(0) == 0);
 }
 
-TEST_CASE("light falls off from the flame, in its own space and through an opening", "[tui]") {
+TEST_CASE("light falls off from the flame within its space and through an opening", "[tui]") {
     LightPlan plan = corridor(3);
     plan.flames = {{0}};
     CHECK(at(plan, 0) == kBrightest);
@@ -62,7 +62,7 @@ TEST_CASE("light falls off from the flame, in its own space and through an openi
         steps += std::to_string(light);
     }
     CHECK(steps == "5555544433332222");
-    // One opening, and no farther.
+    // Through one opening only.
     CHECK(lights(plan) == "531");
 }
 
@@ -82,12 +82,12 @@ TEST_CASE("a wall stops light on the side of the space that it comes from", "[tu
     CHECK(lights(plan) == "353");
     plan.open[1] = kWest;
     CHECK(lights(plan) == "351");
-    // What lies beyond an opening need not be open itself: light falls on its wall.
+    // The space beyond an opening need not be open itself: its wall is lit.
     plan.open[0] = 0;
     CHECK(lights(plan) == "351");
 }
 
-TEST_CASE("light goes round corners by openings, and by the shortest way", "[tui]") {
+TEST_CASE("light goes around corners through openings by the shortest path", "[tui]") {
     LightPlan plan{
         2,
         2,
@@ -95,13 +95,13 @@ TEST_CASE("light goes round corners by openings, and by the shortest way", "[tui
         {kSouth, kSouth, kNorth | kEast, kNorth | kWest},
         std::vector<Light>(4, kUnlit),
         {{0, 1, 3}}};
-    // From 0 by 2 and 3 to 1, which lies beside it behind a wall.
+    // From 0 through 2 and 3 to 1, which is next to 0 behind a wall.
     CHECK(lights(plan) == "5332");
     plan.flames[0].steps = 2;
     CHECK(at(plan, 1) == kUnlit);
 }
 
-TEST_CASE("where the board is round light leaves it on one side and comes in on the other") {
+TEST_CASE("on a board that wraps around light leaves on one side and enters on the other") {
     LightPlan plan{
         3,
         3,
@@ -112,35 +112,35 @@ TEST_CASE("where the board is round light leaves it on one side and comes in on 
     CHECK(lights(plan) == "531311111");
     plan.round = true;
     CHECK(lights(plan) == "533311311");
-    // Nearer where it comes in.
+    // The light is brighter on the side where it enters.
     const LightFall light(plan);
     CHECK(light.line(2, 0).at(0.4) > light.line(2, 0).at(-0.4));
     CHECK(light.line(6, 0.4).at(0) > light.line(6, -0.4).at(0));
 }
 
-TEST_CASE("of several flames the brightest counts, and none takes from another", "[tui]") {
+TEST_CASE("of several flames the brightest counts and none reduces another", "[tui]") {
     LightPlan plan = corridor(3);
     plan.flames = {{0}, {2}};
     CHECK(lights(plan) == "535");
     plan.flames = {{0}, {1}, {2}};
     CHECK(lights(plan) == "555");
-    // Two at one place are not brighter than one.
+    // Two flames in one place are not brighter than one.
     plan.flames = {{0}};
     const Light alone = at(plan, 1, 0.2);
     plan.flames = {{0}, {0}};
     CHECK(at(plan, 1, 0.2) == alone);
-    // Nor do they darken what is there without them.
+    // They do not darken the least light of a space.
     plan.least[1] = kBrightest;
     CHECK(at(plan, 1, 0.2) == kBrightest);
 }
 
-TEST_CASE("more flames than a space takes note of still leave it lit", "[tui]") {
+TEST_CASE("more flames than a space stores still leave it lit", "[tui]") {
     LightPlan plan = corridor(2);
     plan.flames.assign(20, Flame{0});
     CHECK(lights(plan) == "53");
 }
 
-TEST_CASE("a stronger flame goes farther, a sinking one less far", "[tui]") {
+TEST_CASE("a stronger flame reaches farther and a fading one less far", "[tui]") {
     LightPlan plan = corridor(2);
     plan.flames = {{0, 4}};
     CHECK(at(plan, 1) == kBrightest - 1);
@@ -150,7 +150,7 @@ TEST_CASE("a stronger flame goes farther, a sinking one less far", "[tui]") {
     CHECK(at(plan, 1) == kFaintest);
 }
 
-TEST_CASE("a flame that goes through no opening lights its own space alone", "[tui]") {
+TEST_CASE("a flame that passes no opening lights only its own space", "[tui]") {
     LightPlan plan = corridor(3);
     plan.flames = {{1, 1, 0}};
     CHECK(lights(plan) == "151");

@@ -14,8 +14,8 @@ using eyes::Sight;
 
 namespace {
 
-/// What stands on one ground is told apart at 20, ten times what can just be seen; what has a sign
-/// or a place of its own beside its colour, and grounds, which are large, at less.
+/// Roles on one background must differ by 20, ten times what is just visible. Less is enough for
+/// roles that also differ in sign or place, and for backgrounds, which are large.
 const std::vector<Together> kTogether{
     {"nightcage", Part::Ink, 20, 20, 1, 5, {"key", "gate", "monster", "boss"}},
     {"nightcage",
@@ -51,7 +51,7 @@ const std::vector<Together> kTogether{
      {"hunted-1-block", "hunted-2-block", "hunted-3-block", "hunted-4-block", "hunter-block"}},
     {"nyctophobia", Part::Ink, 15, 9, 0, 5, {"noise", "car", "rock", "way", "hunter"}}};
 
-/// Those of all games, and that one's.
+/// Returns the roles of all games and those of this one.
 std::vector<RoleRow> rows_of(std::string_view game) {
     std::vector<RoleRow> rows(common_roles().begin(), common_roles().end());
     for (const GameRoles& each : roles_of_games()) {

@@ -27,7 +27,7 @@ struct Loaded {
     std::string hint;  ///< the last
 };
 
-/// Data with the two games, the first of which has two palettes.
+/// Loads data with the two games. The first game has two palettes.
 Loaded load(
     const std::string& name,
     std::string_view own,
@@ -65,7 +65,7 @@ std::optional<Rgb> ink(const Loaded& loaded, std::string_view game, Role role) {
 
 }  // namespace
 
-TEST_CASE("each game's own roles look as it says, and those of all as the palette says", "[tui]") {
+TEST_CASE("a game's roles look as its file says and common roles as the palette says", "[tui]") {
     const Loaded loaded = load("standard", "");
     CHECK(loaded.told.empty());
     CHECK(ink(loaded, "walking", kPath) == Rgb{0x10, 0x10, 0x10});
@@ -78,14 +78,14 @@ TEST_CASE("each game's own roles look as it says, and those of all as the palett
     CHECK(loaded.palettes.at("walking").plain_look({kPath}).bold);
 }
 
-TEST_CASE("what a game does not say of a palette is as without colour", "[tui]") {
+TEST_CASE("a role that a game does not define in a palette has no colour", "[tui]") {
     const Loaded loaded = load("light", "");
     CHECK(loaded.told.empty());
     CHECK(ink(loaded, "walking", kPath) == Rgb{0x30, 0x30, 0x30});
     CHECK(loaded.palettes.at("walking").look({kPost}) == Look{{}, {}, false, true, false, false});
 }
 
-TEST_CASE("a palette that a game does not have is as the usual one there", "[tui]") {
+TEST_CASE("a palette that a game does not have looks like the default there", "[tui]") {
     const Loaded loaded = load("red-green", "");
     CHECK(loaded.told.empty());
     CHECK(ink(loaded, "walking", Role::Bad) == Rgb{0, 0xff, 0xff});
@@ -93,14 +93,14 @@ TEST_CASE("a palette that a game does not have is as the usual one there", "[tui
     CHECK(ink(loaded, "running", kTrack) == Rgb{0x40, 0x40, 0x40});
 }
 
-TEST_CASE("without colour a game's own roles are plain", "[tui]") {
+TEST_CASE("without colour a game's roles are plain", "[tui]") {
     const Loaded loaded = load("monochrome", "");
     CHECK(loaded.told.empty());
     CHECK(loaded.palettes.at("walking").look({kPath}) == Look{{}, {}, true, false, false, false});
     CHECK(loaded.palettes.at("running").look({kTrack}) == Look{});
 }
 
-TEST_CASE("a palette of one's own has tables for the roles of any game", "[tui]") {
+TEST_CASE("a player's palette has tables for the roles of any game", "[tui]") {
     const Loaded loaded = load(
         "standard",
         "format = 1\n[colours]\nbad = \"#010101\"\nrunning.track = \"#020202\"\n"
@@ -118,13 +118,13 @@ TEST_CASE("a palette of one's own has tables for the roles of any game", "[tui]"
     );
 }
 
-TEST_CASE("roles of a game without a board may stand in a palette of one's own", "[tui]") {
+TEST_CASE("a player's palette may contain roles of a game without a board", "[tui]") {
     const Loaded loaded = load("standard", "format = 1\n[colours.boardless]\nking = \"#010101\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.palettes.at("walking").looks == load("standard", "").palettes.at("walking").looks);
 }
 
-TEST_CASE("what is wrong with roles of games is told with its place, and once", "[tui]") {
+TEST_CASE("errors in roles of games are reported once with their place", "[tui]") {
     const auto told = [](std::string_view lines) {
         return load("standard", "format = 1\n" + std::string(lines)).told;
     };
@@ -141,7 +141,7 @@ TEST_CASE("what is wrong with roles of games is told with its place, and once", 
     CHECK(misplaced.hint == "a game's own stand in [colours.walking] of palette.toml");
 }
 
-TEST_CASE("what is wrong with a game's own file is told once", "[tui]") {
+TEST_CASE("errors in a game's file are reported once", "[tui]") {
     const auto told = [](std::string_view text) { return load("standard", "", text).told; };
     CHECK(told("[standard]\npath = \"bold\"\n") == "no-format 0:0; ");
     CHECK(told("format = 1\n[standerd]\npath = \"bold\"\n") == "unknown-table 2:1; ");
@@ -149,7 +149,7 @@ TEST_CASE("what is wrong with a game's own file is told once", "[tui]") {
     CHECK(told("format = 1\n[monochrome]\npath = \"#000000\"\n") == "colour-in-plain 3:8; ");
 }
 
-TEST_CASE("every game shipped says in every palette how its own roles look", "[tui]") {
+TEST_CASE("every shipped game defines its roles in every palette", "[tui]") {
     std::set<std::string> known;
     for (const RoleRow& row : nightcage::board::own_roles()) {
         known.insert(std::string(row.name));

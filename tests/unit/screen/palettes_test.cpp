@@ -24,7 +24,7 @@ const Names kColored{"standard", "blue-yellow", "light", "red-green"};
 
 const std::array kGames{GameRoles{"nightcage", nightcage::board::own_roles()}};
 
-/// With the roles of the game that has the most to show.
+/// Loads a palette with the roles of the game that has most of them.
 Palette load(const std::string& name, const std::string& own, core::Diagnostics& faults) {
     return load_palettes({"data", name, own, kGames}, faults).at("nightcage");
 }
@@ -49,7 +49,7 @@ std::string name_of(Role role) {
     );
 }
 
-/// Told apart by what they look like, all on one board.
+/// Pieces on one board that are distinguished by their look.
 constexpr std::array kPieces{
     role_of(OwnRole::Key),
     role_of(OwnRole::Gate),
@@ -115,7 +115,8 @@ Loaded load_own(std::string_view own) {
     return loaded;
 }
 
-/// "code line:column" of the only fault of a palette of one's own; everything else is as shipped.
+/// Returns "code line:column" of the only error of a player's palette. Everything else is as
+/// shipped.
 std::string only_fault(std::string_view own) {
     const Loaded loaded = load_own(own);
     INFO(core::render(loaded.faults));
@@ -130,11 +131,11 @@ std::string only_fault(std::string_view own) {
 
 }  // namespace
 
-TEST_CASE("there are the palettes that the options promise, the usual one first", "[tui]") {
+TEST_CASE("all palettes that the options offer exist and the default is first", "[tui]") {
     CHECK(palettes("data") == Names{"standard", "blue-yellow", "light", "monochrome", "red-green"});
 }
 
-TEST_CASE("every palette shipped says how every role looks", "[tui]") {
+TEST_CASE("every shipped palette defines the look of every role", "[tui]") {
     std::set<std::string> known;
     for (const RoleRow& row : common_roles()) {
         known.insert(std::string(row.name));
@@ -156,7 +157,7 @@ TEST_CASE("every palette shipped says how every role looks", "[tui]") {
     }
 }
 
-TEST_CASE("what is read stands out from the ground in any light", "[tui]") {
+TEST_CASE("text contrasts with the background in any light", "[tui]") {
     for (const std::string& name : kColored) {
         const Palette palette = load(name);
         for (const Role role : read_roles()) {
@@ -170,7 +171,7 @@ TEST_CASE("what is read stands out from the ground in any light", "[tui]") {
     }
 }
 
-TEST_CASE("what is read on light is read with 256 colours too", "[tui]") {
+TEST_CASE("text on light is readable with 256 colours too", "[tui]") {
     for (const std::string& name : kColored) {
         const Palette palette = load(name);
         for (const Role role : read_roles()) {
@@ -189,7 +190,7 @@ TEST_CASE("what is read on light is read with 256 colours too", "[tui]") {
     }
 }
 
-TEST_CASE("light falls off towards the ground", "[tui]") {
+TEST_CASE("light falls off towards the background", "[tui]") {
     for (const std::string& name : kColored) {
         const Palette palette = load(name);
         for (const Role role : kLit) {
@@ -207,7 +208,7 @@ TEST_CASE("light falls off towards the ground", "[tui]") {
     }
 }
 
-TEST_CASE("light is a ground in steps, and without light there is none", "[tui]") {
+TEST_CASE("light is a background in steps and no light has no background", "[tui]") {
     for (const std::string& name : palettes("data")) {
         INFO(name);
         const Palette palette = load(name);
@@ -236,7 +237,7 @@ TEST_CASE("light is a ground in steps, and without light there is none", "[tui]"
     }
 }
 
-TEST_CASE("what is on shade lies on no brighter light than the third", "[tui]") {
+TEST_CASE("what is drawn on shade is on light of the third step at most", "[tui]") {
     const Loaded loaded = load_own("format = 1\n[colours]\nbad = \"#010203 on shade\"\n"
                                    "good = \"#010203 on light\"\n");
     INFO(core::render(loaded.faults));
@@ -258,7 +259,7 @@ TEST_CASE("the pieces of a board look different", "[tui]") {
     CHECK(nearest_pair(load("light"), Sight::Whole) >= 40);
 }
 
-TEST_CASE("the pieces look different to the eyes that a palette is for", "[tui]") {
+TEST_CASE("the pieces look different to the people a palette is for", "[tui]") {
     const Palette red_green = load("red-green");
     CHECK(nearest_pair(red_green, Sight::Whole) >= 25);
     CHECK(nearest_pair(red_green, Sight::Protanopia) >= 25);
@@ -266,12 +267,12 @@ TEST_CASE("the pieces look different to the eyes that a palette is for", "[tui]"
     const Palette blue_yellow = load("blue-yellow");
     CHECK(nearest_pair(blue_yellow, Sight::Whole) >= 25);
     CHECK(nearest_pair(blue_yellow, Sight::Tritanopia) >= 25);
-    // That they are needed at all.
+    // Without such palettes the pieces would look alike.
     CHECK(nearest_pair(load("standard"), Sight::Deuteranopia) < 25);
     CHECK(nearest_pair(load("standard"), Sight::Tritanopia) < 25);
 }
 
-TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui]") {
+TEST_CASE("with few colours no text vanishes in the background and hues stay", "[tui]") {
     for (const std::string& name : kColored) {
         const Palette palette = load(name);
         const bool light_ground = name == "light";
@@ -282,7 +283,7 @@ TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui
                 if (look.ink) {
                     INFO(name << " " << name_of(static_cast<Role>(role)));
                     CHECK(nearest_16(*look.ink) != (light_ground ? 15 : 0));
-                    // Grey and white are the same to 8 colours.
+                    // Grey and white are the same in 8 colours.
                     CHECK((!light_ground || nearest_16(*look.ink) != 7));
                     CHECK((!light_ground || nearest_16(*look.ink) != 8));
                     CHECK(nearest_8(*look.ink) != (light_ground ? 7 : 0));
@@ -297,7 +298,7 @@ TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui
     }
 }
 
-TEST_CASE("without colour weight says what is near, and what the cursor is on", "[tui]") {
+TEST_CASE("without colour bold text marks what is near and under the cursor", "[tui]") {
     const Palette palette = load("monochrome");
     CHECK(palette.looks == palette.plain);
     const auto weight = [&palette](Role role, Light light) {
@@ -333,7 +334,7 @@ TEST_CASE("every palette is the same without colour", "[tui]") {
     }
 }
 
-TEST_CASE("a style's reverse is seen on whatever it lies", "[tui]") {
+TEST_CASE("a reversed style is visible on any background", "[tui]") {
     const Palette palette = load("standard");
     for (const Role role : {Role::Text, Role::Selected}) {
         Style style{role};
@@ -345,7 +346,7 @@ TEST_CASE("a style's reverse is seen on whatever it lies", "[tui]") {
     }
 }
 
-TEST_CASE("more light than the brightest is the brightest", "[tui]") {
+TEST_CASE("light beyond the brightest step is the brightest step", "[tui]") {
     const Palette palette = load("standard");
     CHECK(
         palette.look({role_of(OwnRole::Rock), 200})
@@ -353,7 +354,7 @@ TEST_CASE("more light than the brightest is the brightest", "[tui]") {
     );
 }
 
-TEST_CASE("a palette of one's own replaces the looks it names", "[tui]") {
+TEST_CASE("a player's palette replaces the looks it names", "[tui]") {
     const Loaded loaded = load_own(
         "format = 1\n[colours.nightcage]\n"
         "monster = \"bold underline #0a0B0c on #ffeedd\"\n"
@@ -379,7 +380,7 @@ TEST_CASE("a palette of one's own replaces the looks it names", "[tui]") {
     );
 }
 
-TEST_CASE("what is wrong in a palette of one's own is told with its place", "[tui]") {
+TEST_CASE("errors in a player's palette are reported with their place", "[tui]") {
     CHECK(only_fault("format = 1\n[colours]\ntitel = \"bold\"\n") == "unknown-role 3:1");
     CHECK(only_fault("format = 1\n[colors]\ntitle = \"bold\"\n") == "unknown-table 2:1");
     CHECK(only_fault("format = 1\n[colours]\ntitle = 7\n") == "wrong-type 3:1");
@@ -421,7 +422,7 @@ TEST_CASE("one wrong look of six leaves the other five", "[tui]") {
     );
 }
 
-TEST_CASE("a palette that is not there is told, and the usual one is taken", "[tui]") {
+TEST_CASE("a missing palette is reported and the default is used", "[tui]") {
     core::Diagnostics faults;
     const Palette palette = load("monocrome", "", faults);
     REQUIRE(faults.size() == 1);

@@ -11,7 +11,7 @@ using namespace tenebrae::tui;
 
 namespace {
 
-/// Neither NO_COLOR nor ACCESSIBLE of whoever runs the tests.
+/// Clears NO_COLOR and ACCESSIBLE of the user who runs the tests.
 struct PlainEnvironment {
     Variable no_color{"NO_COLOR", nullptr};
     Variable accessible{"ACCESSIBLE", nullptr};
@@ -37,10 +37,10 @@ mode_t permissions(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("the configuration folder is the one XDG names, else below HOME", "[tui]") {
+TEST_CASE("the configuration directory is the one that XDG names or the one below HOME", "[tui]") {
     const Variable home("HOME", "/people/somebody");
     const Variable own("TENEBRAE_CONFIG", nullptr);
-    SECTION("or itself, before all others") {
+    SECTION("or the directory itself before all others") {
         const Variable named("XDG_CONFIG_HOME", "/etc/mine");
         const Variable itself("TENEBRAE_CONFIG", "my/own");
         CHECK(configuration_folder() == "my/own");
@@ -49,7 +49,7 @@ TEST_CASE("the configuration folder is the one XDG names, else below HOME", "[tu
         const Variable named("XDG_CONFIG_HOME", "/etc/mine");
         CHECK(configuration_folder() == "/etc/mine/tenebrae");
     }
-    SECTION("not named, or not by a whole path") {
+    SECTION("not named or not by an absolute path") {
         for (const char* const value : {static_cast<const char*>(nullptr), "", "relative/path"}) {
             const Variable named("XDG_CONFIG_HOME", value);
             CHECK(configuration_folder() == "/people/somebody/.config/tenebrae");
@@ -57,7 +57,7 @@ TEST_CASE("the configuration folder is the one XDG names, else below HOME", "[tu
     }
 }
 
-TEST_CASE("without a whole path for HOME there is no configuration folder", "[tui]") {
+TEST_CASE("without an absolute HOME there is no configuration directory", "[tui]") {
     const Variable named("XDG_CONFIG_HOME", nullptr);
     for (const char* const value : {static_cast<const char*>(nullptr), "", "somebody", "./x"}) {
         const Variable home("HOME", value);
@@ -70,7 +70,7 @@ TEST_CASE("without a whole path for HOME there is no configuration folder", "[tu
     CHECK(save_preferences("", preferences).front().code == "no-configuration-folder");
 }
 
-TEST_CASE("what was saved is loaded again", "[tui]") {
+TEST_CASE("saved options are loaded again", "[tui]") {
     const TemporaryFolder folder;
     const std::string path = folder.path("deep/er/tenebrae");
     Preferences preferences;
@@ -89,14 +89,14 @@ TEST_CASE("what was saved is loaded again", "[tui]") {
     CHECK(core::render(faults).empty());
     CHECK(permissions(path) == 0700U);
     CHECK(permissions(path + "/config.toml") == 0600U);
-    SECTION("and over what was there before") {
+    SECTION("and replace those saved before") {
         CHECK(save_preferences(path, Preferences{}).empty());
         CHECK(same(load(path, faults), Preferences{}));
         CHECK(faults.empty());
     }
 }
 
-TEST_CASE("a strange name is written so that it can be read", "[tui]") {
+TEST_CASE("an unusual name is written so that it can be read back", "[tui]") {
     const TemporaryFolder folder;
     Preferences preferences;
     preferences.palette = "a\"b\\c\nd\x7f"
@@ -107,7 +107,7 @@ TEST_CASE("a strange name is written so that it can be read", "[tui]") {
     CHECK(faults.empty());
 }
 
-TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]") {
+TEST_CASE("errors in config.toml are reported and the rest is used", "[tui]") {
     const TemporaryFolder folder;
     (void)folder.file(
         "config.toml",
@@ -142,15 +142,15 @@ TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]"
     CHECK(faults[1].hint == "did you mean `keys`?");
 }
 
-TEST_CASE("the environment goes over the file", "[tui]") {
+TEST_CASE("the environment overrides the file", "[tui]") {
     const TemporaryFolder folder;
     (void)folder.file("config.toml", "format = 1\ncolor = \"always\"\naccessible = true\n");
     core::Diagnostics faults;
-    SECTION("a NO_COLOR that is not empty means no colour") {
+    SECTION("a NO_COLOR that is not empty turns colour off") {
         const Variable no_color("NO_COLOR", "0");
         CHECK(load_preferences(folder.path(""), faults).color == ColorUse::Never);
     }
-    SECTION("an empty NO_COLOR means nothing") {
+    SECTION("an empty NO_COLOR is ignored") {
         const Variable no_color("NO_COLOR", "");
         CHECK(load_preferences(folder.path(""), faults).color == ColorUse::Always);
     }
@@ -158,18 +158,18 @@ TEST_CASE("the environment goes over the file", "[tui]") {
         const Variable accessible("ACCESSIBLE", "1");
         CHECK(load_preferences("", faults).accessible);
     }
-    SECTION("and 0 turns it off") {
+    SECTION("ACCESSIBLE=0 turns it off") {
         const Variable accessible("ACCESSIBLE", "0");
         CHECK_FALSE(load_preferences(folder.path(""), faults).accessible);
     }
-    SECTION("an empty ACCESSIBLE means nothing") {
+    SECTION("an empty ACCESSIBLE is ignored") {
         const Variable accessible("ACCESSIBLE", "");
         CHECK(load_preferences(folder.path(""), faults).accessible);
     }
     CHECK(faults.empty());
 }
 
-TEST_CASE("files of one's own are found beside config.toml", "[tui]") {
+TEST_CASE("a player's files are found next to config.toml", "[tui]") {
     const TemporaryFolder folder;
     core::Diagnostics faults;
     CHECK(load(folder.path("."), faults).own_keys.empty());
@@ -183,7 +183,7 @@ TEST_CASE("files of one's own are found beside config.toml", "[tui]") {
     CHECK(faults.empty());
 }
 
-TEST_CASE("options that cannot be kept are a fault and no more", "[tui]") {
+TEST_CASE("options that cannot be saved only cause an error", "[tui]") {
     const TemporaryFolder folder;
     const std::string file = folder.file("file", "text");
     CHECK(save_preferences(file + "/tenebrae", {}).front().code == "no-configuration-folder");

@@ -12,18 +12,18 @@ using tenebrae::tui::nearest_ink;
 using tenebrae::tui::Rgb;
 using tenebrae::tui::TerminalColor;
 
-TEST_CASE("true colour is sent as it is", "[tui]") {
+TEST_CASE("true colour is sent unchanged", "[tui]") {
     CHECK(nearest_ink({0x12, 0x34, 0x56}, ColorDepth::Direct).number == 0x123456);
     CHECK(nearest_ground({0xff, 0xff, 0xff}, ColorDepth::Direct).number == 0xffffff);
 }
 
-TEST_CASE("true colour never means one of the eight of the palette", "[tui]") {
+TEST_CASE("true colour never selects one of the eight palette colours", "[tui]") {
     CHECK(nearest_ink({0, 0, 0}, ColorDepth::Direct).number >= 8);
     CHECK(nearest_ink({0, 0, 7}, ColorDepth::Direct).number >= 8);
     CHECK(nearest_ground({0, 0, 0}, ColorDepth::Direct).number == 0x010101);
 }
 
-TEST_CASE("of 256 colours the first sixteen are left alone", "[tui]") {
+TEST_CASE("with 256 colours the first sixteen are not used", "[tui]") {
     for (int level = 0; level < 256; ++level) {
         const auto part = static_cast<std::uint8_t>(level);
         CHECK(nearest_ink({part, 0, 0}, ColorDepth::Indexed).number >= 16);
@@ -31,24 +31,24 @@ TEST_CASE("of 256 colours the first sixteen are left alone", "[tui]") {
     }
 }
 
-TEST_CASE("where there are eight colours bright ones are bold", "[tui]") {
+TEST_CASE("with eight colours bright colours are bold", "[tui]") {
     CHECK(nearest_ink({255, 0, 0}, ColorDepth::Eight) == TerminalColor{1, true});
     CHECK(nearest_ink({150, 0, 0}, ColorDepth::Eight) == TerminalColor{1, false});
     CHECK(nearest_ink({255, 0, 0}, ColorDepth::Sixteen) == TerminalColor{9, false});
 }
 
-TEST_CASE("nothing is written in black, which may lie behind it", "[tui]") {
+TEST_CASE("no text is written in black as the background may be black", "[tui]") {
     CHECK(nearest_ink({0, 0, 0}, ColorDepth::Eight).number == -1);
     CHECK(nearest_ink({0, 0, 0}, ColorDepth::Sixteen).number == -1);
     CHECK(nearest_ink({100, 100, 100}, ColorDepth::Eight).number == 7);
 }
 
-TEST_CASE("without colours there is none", "[tui]") {
+TEST_CASE("without colours no colour is sent", "[tui]") {
     CHECK(nearest_ink({255, 0, 0}, ColorDepth::None) == TerminalColor{});
     CHECK(nearest_ground({255, 0, 0}, ColorDepth::None) == TerminalColor{});
 }
 
-TEST_CASE("a look's ink and ground are taken together, and what it does not name stays away") {
+TEST_CASE("a look sets ink and ground together and leaves out what it does not name") {
     Look look;
     look.ink = Rgb{0xff, 0x8f, 0xc3};
     look.ground = Rgb{0x5f, 0x3d, 0x10};
@@ -71,7 +71,7 @@ TEST_CASE("a look's ink and ground are taken together, and what it does not name
     CHECK(nearest_colors({}, ColorDepth::Direct).ink.number == -1);
 }
 
-TEST_CASE("of few colours ink and ground never come out alike", "[tui]") {
+TEST_CASE("with few colours ink and ground are never the same", "[tui]") {
     const auto ink = [](Rgb front, Rgb back, ColorDepth depth) {
         Look look;
         look.ink = front;
@@ -90,7 +90,7 @@ TEST_CASE("of few colours ink and ground never come out alike", "[tui]") {
     CHECK(ink(dark, paper, ColorDepth::Sixteen) == TerminalColor{0});
     CHECK(ink(dark, paper, ColorDepth::Eight) == TerminalColor{0});
     CHECK(ink({10, 10, 10}, {0x67, 0x8c, 0xdf}, ColorDepth::Sixteen) == TerminalColor{0});
-    // What can be read keeps its colour.
+    // A readable colour is kept.
     CHECK(ink({0x2f, 0x5f, 0x95}, {0xdf, 0xea, 0xf6}, ColorDepth::Sixteen) == TerminalColor{4});
     CHECK(ink({0xff, 0x60, 0x60}, {0x0f, 0x22, 0x33}, ColorDepth::Sixteen) == TerminalColor{9});
 }
