@@ -26,7 +26,7 @@ std::vector<table::Move> moves(std::initializer_list<Action> actions) {
 
 }  // namespace
 
-TEST_CASE("answers are the game's own actions by their numbers", "[tui]") {
+TEST_CASE("answers are the game's actions by their numbers", "[tui]") {
     const Answers<Action> answers(moves({{Kind::Step, 1}, {Kind::Draw}, {Kind::Step, 2}}));
     CHECK(answers.size() == 3);
     CHECK(answers.action(2) == Action{Kind::Step, 2});
@@ -38,7 +38,7 @@ TEST_CASE("answers are the game's own actions by their numbers", "[tui]") {
     CHECK(Answers<Action>().empty());
 }
 
-TEST_CASE("answers are gone through round their end, both ways", "[tui]") {
+TEST_CASE("selecting answers wraps around in both directions", "[tui]") {
     CHECK(next_of(3, {}, 1) == 0);
     CHECK(next_of(3, {}, -1) == 2);
     CHECK(next_of(3, 1, 1) == 2);
@@ -49,7 +49,7 @@ TEST_CASE("answers are gone through round their end, both ways", "[tui]") {
     CHECK(next_of(1, 0, -1) == 0);
 }
 
-TEST_CASE("a refusal is told with its rule, where there is one", "[tui]") {
+TEST_CASE("a refusal is shown with its rule if it has one", "[tui]") {
     const BoardAnswer told = refused(core::fault("no-card", "There is no card.").rule("X-1"));
     CHECK(told.kind == BoardAnswer::Kind::Say);
     CHECK(told.text == "There is no card. [X-1]");

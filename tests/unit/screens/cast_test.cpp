@@ -48,7 +48,7 @@ std::vector<table::Json> lines_of(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a cast has a head, a picture for every moment, and an end") {
+TEST_CASE("a cast has a header and a picture for every moment and an end") {
     Cast cast = ascii_cast();
     cast.width = 100;
     cast.height = 30;
@@ -69,7 +69,7 @@ TEST_CASE("a cast writes times with three decimals") {
     CHECK(has(text_of(short_walk(), ascii_cast()), "\n[1.000, \"o\", \""));
 }
 
-TEST_CASE("a game's own role is seen in its colour") {
+TEST_CASE("a game's own role is drawn in its colour") {
     const table::test::Folder folder;
     const std::string own =
         folder.put("palette.toml", "format = 1\n[colours.walking]\npath = \"#ff0000\"\n");
@@ -81,7 +81,7 @@ TEST_CASE("a game's own role is seen in its colour") {
     CHECK(has(lines_of(text_of(short_walk(), cast))[1][2], "\x1b[38;5;196m[@]"));
 }
 
-TEST_CASE("a cast begins where the replay does") {
+TEST_CASE("a cast begins where the replay begins") {
     Replay replay = short_walk();
     replay.moment = 2;
     const std::vector<table::Json> lines = lines_of(text_of(replay, ascii_cast()));
@@ -89,7 +89,7 @@ TEST_CASE("a cast begins where the replay does") {
     CHECK(has(lines[1][2], "Command 2 of 2"));
 }
 
-TEST_CASE("what moves in a cast takes its own time") {
+TEST_CASE("animations in a cast keep their own time") {
     Cast cast = ascii_cast();
     const std::string still = text_of(short_walk(), cast);
     cast.animations = true;

@@ -6,7 +6,7 @@ using namespace tenebrae;
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
-TEST_CASE("the command line takes every command of the interpreter") {
+TEST_CASE("the command line accepts every command of the interpreter") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":step b1").press("enter").type(":draw").press("enter");
@@ -20,7 +20,7 @@ TEST_CASE("a refusal is one line with the number of the rule") {
     CHECK(has(paper.picture(), "That is not possible. [W-3]\n"));
 }
 
-TEST_CASE("a word that is no command is answered with the nearest one") {
+TEST_CASE("an unknown command gets the nearest one as a hint") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":drow").press("enter");
@@ -28,7 +28,7 @@ TEST_CASE("a word that is no command is answered with the nearest one") {
     CHECK(has(paper.terminal.screen(), "did you mean `draw`?"));
 }
 
-TEST_CASE("an answer of several lines is a page to be read") {
+TEST_CASE("an answer of several lines opens a page") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":why draw").press("enter");
@@ -38,7 +38,7 @@ TEST_CASE("an answer of several lines is a page to be read") {
     CHECK(has(picture, "That is not possible. [W-4]"));
 }
 
-TEST_CASE("an answer of one line stands under the board") {
+TEST_CASE("an answer of one line is shown under the board") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":left").press("enter");
@@ -46,34 +46,34 @@ TEST_CASE("an answer of one line stands under the board") {
     CHECK(has(picture, "8 cards\nWalk or draw?"));
 }
 
-TEST_CASE("Tab completes and shows what could stand there") {
+TEST_CASE("Tab completes a word and shows the possible ones") {
     PaperTerminal paper;
     paper.with_game();
-    SECTION("one word is put in with a blank behind it") {
+    SECTION("one word is inserted with a space after it") {
         paper.terminal.type(":dr").press("tab");
         CHECK(has(paper.picture(), "\n:draw\n"));
     }
-    SECTION("several are shown, and what they begin with alike is put in") {
+    SECTION("several words are shown and their common beginning is inserted") {
         paper.terminal.type(":re").press("tab");
         const std::string picture = paper.picture();
         CHECK(has(picture, "redo resign"));
         CHECK(has(picture, "\n:re\n"));
     }
-    SECTION("a parameter") {
+    SECTION("a parameter is completed") {
         paper.terminal.type(":step ").press("tab enter");
         CHECK(has(paper.picture(), "The walker steps to b1."));
     }
-    SECTION("nothing") {
+    SECTION("nothing can be completed") {
         paper.terminal.type(":xyz").press("tab");
         CHECK(has(paper.picture(), "There is nothing to complete here."));
     }
 }
 
-TEST_CASE("up and down bring back what was typed") {
+TEST_CASE("Up and Down recall typed commands") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":left").press("enter").type(":note so").press("enter").type(":");
-    SECTION("the last") {
+    SECTION("the last command") {
         paper.terminal.press("up");
         CHECK(has(paper.picture(), "\n:note so\n"));
     }
@@ -81,7 +81,7 @@ TEST_CASE("up and down bring back what was typed") {
         paper.terminal.press("up up");
         CHECK(has(paper.picture(), "\n:left\n"));
     }
-    SECTION("and forth to an empty line") {
+    SECTION("forward to an empty line") {
         paper.terminal.press("up up down down");
         CHECK(has(paper.picture(), "\n:\n"));
     }
@@ -102,7 +102,7 @@ TEST_CASE("keys of the board are letters on the command line") {
     CHECK(has(paper.picture(), "\n:u d?\n"));
 }
 
-TEST_CASE("of a paste the first line is typed, and not carried out") {
+TEST_CASE("the first line of a paste is inserted and not executed") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":").paste("step b1\nresign\n");
@@ -111,7 +111,7 @@ TEST_CASE("of a paste the first line is typed, and not carried out") {
     CHECK(paper.session.match().history.steps().empty());
 }
 
-TEST_CASE("where no files can be named, none is") {
+TEST_CASE("if files cannot be named no file is opened") {
     PaperTerminal paper;
     paper.with_game();
     paper.restrict();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// People who know different things at one screen, and bots beside a person.
+// People who know different things at one screen, and bots together with a person.
 #include "catch.hpp"
 #include "paper_terminal.hpp"
 
@@ -9,7 +9,7 @@ using namespace tenebrae::tui::test;
 
 namespace {
 
-/// From now on people who know different things sit behind a curtain.
+/// Starts a game in which players with hidden information hand over the keyboard.
 PaperTerminal& hang_curtain(PaperTerminal& paper) {
     host::Match match = paper.session.match();
     match.environment.has_curtain = true;
@@ -19,43 +19,43 @@ PaperTerminal& hang_curtain(PaperTerminal& paper) {
 
 }  // namespace
 
-TEST_CASE("nothing is shown before the one who decides has taken the keyboard", "[curtain]") {
+TEST_CASE("nothing is shown before the deciding player has taken the keyboard", "[curtain]") {
     PaperTerminal paper;
     hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
-    SECTION("who is waited for") {
+    SECTION("it says whose turn it is") {
         CHECK(has(paper.picture(), "Walker 1 is next. Press Enter and hand over the keyboard."));
     }
-    SECTION("the curtain") {
+    SECTION("the handover screen is shown") {
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, "Walker 1, press Enter"));
         CHECK_FALSE(has(picture, "Points"));
     }
-    SECTION("other keys do not lift it") {
+    SECTION("other keys do not confirm it") {
         paper.terminal.press("enter space escape").type("q:?");
         CHECK(has(paper.picture(), "Walker 1, press Enter"));
     }
-    SECTION("lifted") {
+    SECTION("it is confirmed") {
         paper.terminal.press("enter enter");
         CHECK(has(paper.picture(), "Walk or draw?"));
     }
 }
 
-TEST_CASE("behind the curtain nothing is left of who was there before", "[curtain]") {
+TEST_CASE("after the handover nothing of the previous player is left on the screen", "[curtain]") {
     PaperTerminal paper;
     hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
     // The first card is a 3.
     paper.terminal.press("enter enter enter").type(":draw").press("enter");
-    SECTION("who has drawn sees what it was") {
+    SECTION("the player who drew sees the card") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card of 3 is drawn."));
         CHECK(has(picture, "Walker 2 is next."));
     }
-    SECTION("and can do nothing more") {
+    SECTION("that player can do nothing more") {
         paper.terminal.type(":step").press("enter");
         CHECK(has(paper.picture(), "It is another player's turn"));
     }
-    SECTION("the other hears that a card was drawn, and there is no line to be called back") {
+    SECTION("the other hears that a card was drawn and cannot recall the typed line") {
         paper.terminal.press("enter enter").type(":").press("up");
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card is drawn."));
@@ -63,7 +63,7 @@ TEST_CASE("behind the curtain nothing is left of who was there before", "[curtai
         CHECK_FALSE(has(picture, "draw_"));
         CHECK_FALSE(has(picture, ":draw"));
     }
-    SECTION("watching it again shows what this seat saw") {
+    SECTION("replaying shows what this seat saw") {
         paper.terminal.press("enter enter");
         paper.play();
         CHECK(paper.session.replay()->seen(1, std::nullopt).seat == 1);
@@ -72,17 +72,17 @@ TEST_CASE("behind the curtain nothing is left of who was there before", "[curtai
 
 TEST_CASE("bots play as soon as they are asked", "[curtain]") {
     PaperTerminal paper;
-    SECTION("at once where nothing moves") {
+    SECTION("at once if nothing is animated") {
         paper.with_game("seed 7 players 2 bot 2 eager");
         paper.terminal.press("enter").type(":draw").press("enter");
-        // Of 3 and 0, the second is the bot's.
+        // The cards are 3 and 0. The bot draws the second.
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card of 0 is drawn."));
         CHECK(has(picture, "2. draw"));
         CHECK(has(picture, "3. Walker 2 (bot, eager): draw"));
         CHECK(paper.session.match().history.steps().size() == 3);
     }
-    SECTION("one after the other where things move; a key hurries them, and does nothing else") {
+    SECTION("one after the other if animated and a key only skips ahead") {
         paper.with_game("seed 7 players 2 bot 2 eager");
         paper.screen.preferences.animations = true;
         paper.terminal.press("enter").type(":draw").press("enter enter");
@@ -91,7 +91,7 @@ TEST_CASE("bots play as soon as they are asked", "[curtain]") {
     }
     SECTION("to the end") {
         paper.with_game("seed 7 bot 1 eager");
-        paper.terminal.press(Key{});  // nothing is typed for a moment
+        paper.terminal.press(Key{});  // no key is pressed for a moment
         CHECK(has(paper.picture(), "WON"));
     }
 }

@@ -13,7 +13,7 @@ using namespace tenebrae::tui::test;
 
 namespace {
 
-/// Seven points: with seed 7 one more card but one wins.
+/// Returns a game at seven points. With seed 7 the card after the next one wins.
 PaperTerminal& almost_won(PaperTerminal& paper) {
     paper.with_game();
     paper.session.execute("step", "typed", 2);
@@ -25,7 +25,7 @@ PaperTerminal& almost_won(PaperTerminal& paper) {
 
 const std::array kSeers{table::test::seer()};
 
-/// The same, with a bot that says how good a chance looks. Turn 1 is left by a step away.
+/// Returns the same with a bot that estimates chances. Turn 1 ends with a step away from the deck.
 PaperTerminal& almost_won_beside_a_seer(PaperTerminal& paper) {
     host::Match match = paper.session.match();
     match.environment.bots = kSeers;
@@ -42,7 +42,7 @@ constexpr std::string_view kFound = "The turning point was turn 1";
 
 }  // namespace
 
-TEST_CASE("the end says how the game ended and why, its numbers and its seed") {
+TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
     PaperTerminal paper;
     almost_won(paper);
     paper.terminal.type("d");
@@ -69,7 +69,7 @@ TEST_CASE("the end says how the game ended and why, its numbers and its seed") {
     }
 }
 
-TEST_CASE("after the end one can look at the board and come back") {
+TEST_CASE("after the end the board can be viewed") {
     PaperTerminal paper;
     almost_won(paper);
     paper.terminal.type("d").press("escape");
@@ -79,13 +79,13 @@ TEST_CASE("after the end one can look at the board and come back") {
         CHECK_FALSE(has(picture, "Play the same seed again"));
         CHECK(has(picture, "Won: eight points. [W-1]"));
     }
-    SECTION("back") {
+    SECTION("back at the end") {
         paper.terminal.press("enter");
         CHECK(has(paper.picture(), "Play the same seed again"));
     }
 }
 
-TEST_CASE("the same seed again begins the same game anew") {
+TEST_CASE("the same seed again restarts the game") {
     PaperTerminal paper;
     almost_won(paper);
     paper.terminal.type("d").choose("Play the same seed again");
@@ -104,22 +104,22 @@ TEST_CASE("the end offers the replay of the game") {
     CHECK(has(paper.picture(), "Command 0 of 7"));
 }
 
-TEST_CASE("the end comes after the animation") {
+TEST_CASE("the end is shown after the animation") {
     PaperTerminal paper;
     almost_won(paper);
     paper.screen.preferences.animations = true;
-    SECTION("by itself") {
+    SECTION("when it has finished") {
         paper.terminal.patience = 9;
         paper.terminal.type("d");
         CHECK(has(paper.picture(), "WON"));
     }
-    SECTION("or at a key") {
+    SECTION("when a key is pressed") {
         paper.terminal.type("d").press("enter");
         CHECK(has(paper.picture(), "WON"));
     }
 }
 
-TEST_CASE("the end names the side that has won where people played both") {
+TEST_CASE("the end names the winning side if people played both") {
     const std::string options = "seed 8 players 2 sides 2";
     std::vector<std::string> lines;
     PaperTerminal known;
@@ -147,7 +147,7 @@ TEST_CASE("the end names the side that has won where people played both") {
     CHECK(has(paper.picture(), headline));
 }
 
-TEST_CASE("a game given up says so") {
+TEST_CASE("a resigned game says so") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":resign").press("enter");
@@ -156,10 +156,11 @@ TEST_CASE("a game given up says so") {
     CHECK(has(picture, "The walk was given up. [W-9]"));
 }
 
-TEST_CASE("the end finds the turning point and shows how far it has come", "[tui]") {
+TEST_CASE("the end finds the turning point and shows the progress of the search", "[tui]") {
     PaperTerminal paper(120, 40);
     almost_won_beside_a_seer(paper);
-    paper.terminal.patience = 4;  // two ticks between two keys: screen and search each look for one
+    paper.terminal.patience =
+        4;  // two ticks between two keys because screen and search each read one
     paper.terminal.type("d").choose("The turning point");
     SECTION("to the end") {
         paper.terminal.patience = 50;
@@ -172,25 +173,25 @@ TEST_CASE("the end finds the turning point and shows how far it has come", "[tui
         };
         CHECK(std::ranges::count_if(paper.terminal.shown, is_bar) == 1);
     }
-    SECTION("until a key") {
+    SECTION("until a key is pressed") {
         paper.terminal.press("x");
         const std::string picture = paper.picture();
         CHECK(has(picture, "So far, after 2 of 2 turns:"));
         CHECK(has(picture, "Stopped by a key. Choose it again to continue."));
     }
-    SECTION("until a key, and on") {
+    SECTION("until a key is pressed and continued later") {
         paper.terminal.press("x enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, kFound));
         CHECK_FALSE(has(picture, "So far"));
     }
-    SECTION("as long as there is time") {
+    SECTION("while there is time") {
         paper.screen.patience_ms = 0;
         CHECK(has(paper.picture(), "Time is up."));
     }
 }
 
-TEST_CASE("that turn again begins it in the state in which it was", "[tui]") {
+TEST_CASE("a turn can be restarted in its original state", "[tui]") {
     PaperTerminal paper;
     almost_won_beside_a_seer(paper);
     SECTION("the turning point") {
@@ -200,7 +201,7 @@ TEST_CASE("that turn again begins it in the state in which it was", "[tui]") {
         CHECK(paper.session.match().history.steps().size() == 1);
         CHECK(has(picture, "Restarted from turn 1, as a new game."));
     }
-    SECTION("or one that is asked for") {
+    SECTION("a turn that is entered") {
         paper.terminal.type("d").choose("Play that turn again").type("3").press("enter");
         CHECK(has(paper.picture(), "Restarted from turn 3, as a new game."));
         CHECK(paper.session.match().history.steps().size() == 4);
@@ -209,7 +210,7 @@ TEST_CASE("that turn again begins it in the state in which it was", "[tui]") {
     CHECK_FALSE(paper.session.match().record.seed_is_drawn);
 }
 
-TEST_CASE("a new night has the same rules and a seed that nobody knows", "[tui]") {
+TEST_CASE("a new game has the same rules and a random seed", "[tui]") {
     PaperTerminal paper;
     almost_won(paper);
     paper.terminal.type("d").choose("Play again, new seed");
@@ -219,7 +220,7 @@ TEST_CASE("a new night has the same rules and a seed that nobody knows", "[tui]"
     CHECK(match.record.seed_is_drawn);
 }
 
-TEST_CASE("strangers are offered nothing that knows how it goes on", "[tui]") {
+TEST_CASE("in restricted mode nothing is offered that reveals the rest of the game", "[tui]") {
     PaperTerminal paper;
     paper.with_game().restrict();
     paper.terminal.type(":resign").press("enter");
@@ -229,7 +230,7 @@ TEST_CASE("strangers are offered nothing that knows how it goes on", "[tui]") {
     CHECK_FALSE(has(picture, "Play the same seed again"));
 }
 
-TEST_CASE("a story longer than its room goes on at a key", "[tui]") {
+TEST_CASE("a story longer than its space continues at a key", "[tui]") {
     PaperTerminal paper(80, 36);
     almost_won_beside_a_seer(paper);
     paper.terminal.patience = 50;

@@ -6,7 +6,7 @@ using namespace tenebrae;
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
-TEST_CASE("the game's screen has board, panel, log, consequences and question") {
+TEST_CASE("the game screen has board and panel and log and preview and question") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter tab");
@@ -40,7 +40,7 @@ Walk or draw? (d draws)
     );
 }
 
-TEST_CASE("confirming plays the choice that is shown, once") {
+TEST_CASE("Enter plays the selected choice once") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter");
@@ -49,22 +49,22 @@ TEST_CASE("confirming plays the choice that is shown, once") {
     CHECK(paper.session.match().history.steps()[0].words == "step b1");
 }
 
-TEST_CASE("a number takes its choice without another key") {
+TEST_CASE("a number selects its choice without another key") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);
-    SECTION("as soon as it can be no other") {
+    SECTION("as soon as the number is unambiguous") {
         paper.terminal.type("2");
         CHECK(has(paper.picture(), "A card of 3 is drawn."));
         CHECK(paper.session.match().history.steps().size() == 2);
     }
-    SECTION("a number that is no choice is refused with how many there are") {
+    SECTION("a number beyond the choices is refused with how many there are") {
         paper.terminal.type("3");
         CHECK(has(paper.picture(), "Choose 1 to 2."));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
 }
 
-TEST_CASE("a board may have a use of its own for a digit") {
+TEST_CASE("a board may handle a digit itself") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("8");
@@ -73,7 +73,7 @@ TEST_CASE("a board may have a use of its own for a digit") {
     CHECK(paper.session.match().history.steps().empty());
 }
 
-TEST_CASE("what a choice would bring takes the lines it needs from the log, and gives them back") {
+TEST_CASE("the preview of a choice takes the lines it needs from the log and returns them") {
     PaperTerminal paper;
     paper.with_game();
     const auto count = [](const std::string& picture) {
@@ -90,7 +90,7 @@ TEST_CASE("what a choice would bring takes the lines it needs from the log, and 
     CHECK(has(paper.picture(), "The walker steps to b1."));
 }
 
-TEST_CASE("what is not possible is said in one line with the number of the rule") {
+TEST_CASE("a refusal is one line with the number of the rule") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("d");
@@ -105,14 +105,14 @@ TEST_CASE("the number of the rule is never cut off") {
     CHECK(has(paper.picture(), "That is not possible. [W-4]"));
 }
 
-TEST_CASE("undo and redo go through the interpreter, and say why not") {
+TEST_CASE("undo and redo go through the interpreter and report why they fail") {
     PaperTerminal paper;
     paper.with_game();
-    SECTION("nothing to take back") {
+    SECTION("nothing to undo") {
         paper.terminal.type("u");
         CHECK(has(paper.picture(), "There is nothing to undo."));
     }
-    SECTION("a step back and forth") {
+    SECTION("one step back and forward") {
         paper.terminal.press("enter").type("u");
         CHECK(has(paper.picture(), "[@][ ]"));
         CHECK(paper.session.match().history.steps().empty());
@@ -122,16 +122,16 @@ TEST_CASE("undo and redo go through the interpreter, and say why not") {
         CHECK(has(paper.picture(), "[ ][@]"));
         CHECK(paper.session.match().record.lines.back() == "redo 1");
     }
-    SECTION("what was shown stops it") {
+    SECTION("a reveal stops it") {
         paper.terminal.press("enter").type(":draw").press("enter").type(":undo").press("enter");
         CHECK(has(paper.picture(), "Undo stops at command 2"));
     }
-    SECTION("one who plays alone is asked whether to go past it") {
+    SECTION("a solo player is asked whether to go past it") {
         paper.terminal.press("enter").type("du");
         CHECK(has(paper.picture(), "Undo past what you have seen?"));
         CHECK(paper.session.match().history.steps().size() == 2);
     }
-    SECTION("and the record says so") {
+    SECTION("the record marks it") {
         paper.terminal.press("enter").type("duundo");
         paper.play();
         CHECK(paper.session.match().history.steps().size() == 1);
@@ -146,11 +146,11 @@ TEST_CASE("several players are not asked whether to go past a reveal") {
     CHECK(has(paper.picture(), "Undo stops at command 2"));
 }
 
-TEST_CASE("the list shows every choice beside the board, and the board shows the selected one") {
+TEST_CASE("the list shows every choice next to the board and the board shows the selected one") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);
     paper.terminal.type("a");
-    SECTION("moving in it aims") {
+    SECTION("moving in the list changes the aim") {
         paper.terminal.press("down");
         const std::string picture = paper.picture();
         CHECK(has(picture, "  1. It is called step a1"));
@@ -158,18 +158,18 @@ TEST_CASE("the list shows every choice beside the board, and the board shows the
         CHECK(has(picture, "-> draw"));
         CHECK(has(picture, "That would be: draw"));
     }
-    SECTION("a number selects, Enter plays") {
+    SECTION("a number selects and Enter plays") {
         paper.terminal.type("2").press("enter");
         CHECK(has(paper.picture(), "A card of 3 is drawn."));
     }
-    SECTION("Escape goes back to the board and plays nothing") {
+    SECTION("Escape returns to the board and plays nothing") {
         paper.terminal.press("down escape");
         CHECK_FALSE(has(paper.picture(), "Choices"));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
 }
 
-TEST_CASE("looking explains what lies under the cursor and plays nothing") {
+TEST_CASE("look mode explains the place under the cursor and plays nothing") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("x").press("enter escape");
@@ -177,16 +177,16 @@ TEST_CASE("looking explains what lies under the cursor and plays nothing") {
     CHECK(paper.session.match().history.steps().empty());
 }
 
-TEST_CASE("an explanation longer than the screen is read by pages") {
+TEST_CASE("an explanation longer than the screen is read page by page") {
     PaperTerminal paper;
-    paper.with_game("players 2 seed 7");  // the board of the tests says much about such a game
+    paper.with_game("players 2 seed 7");  // the board of the tests has much text about such a game
     paper.terminal.type("x");
-    SECTION("the beginning") {
+    SECTION("the first page") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "Line 1."));
         CHECK_FALSE(has(picture, "Line 30."));
     }
-    SECTION("the end") {
+    SECTION("the last page") {
         paper.terminal.press("page-down page-down page-down");
         const std::string picture = paper.picture();
         CHECK_FALSE(has(picture, "Line 1."));
@@ -194,14 +194,14 @@ TEST_CASE("an explanation longer than the screen is read by pages") {
     }
 }
 
-TEST_CASE("Escape leaves looking") {
+TEST_CASE("Escape leaves look mode") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("x").press("escape");
     CHECK_FALSE(has(paper.picture(), "A cell like the other one."));
 }
 
-TEST_CASE("help begins with the decision, then keys, then commands") {
+TEST_CASE("help lists the decision and then keys and then commands") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("?");
@@ -213,7 +213,7 @@ TEST_CASE("help begins with the decision, then keys, then commands") {
     CHECK(decision < key);
 }
 
-TEST_CASE("a key without a meaning is said to have none") {
+TEST_CASE("a key without a function is reported") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("`");
@@ -230,11 +230,11 @@ TEST_CASE("pastes on the board are dropped") {
     CHECK(paper.session.match().history.steps().empty());
 }
 
-TEST_CASE("a window that is too small says what is wanted, and nothing is lost") {
+TEST_CASE("a window that is too small shows the needed size and the game continues later") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter").resize(60, 20);
-    SECTION("the notice") {
+    SECTION("the notice is shown") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "This window is 60 x 20."));
         CHECK(has(picture, "Needed: 80 x 24."));
@@ -244,7 +244,7 @@ TEST_CASE("a window that is too small says what is wanted, and nothing is lost")
         CHECK(has(paper.picture(), "[ ][@]"));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
-    SECTION("the linear face goes at any size") {
+    SECTION("the line interface works at any size") {
         paper.terminal.press("ctrl-t");
         CHECK(paper.play().leave == Leave::Accessible);
     }
@@ -262,32 +262,32 @@ TEST_CASE("every size from 1x1 to 500x200 is drawn") {
     CHECK(paper.terminal.shown.back().height() == height);
 }
 
-TEST_CASE("what would lose the game is asked about first") {
+TEST_CASE("a choice that would lose the game needs confirmation") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);
     // The board of the tests says that going back loses.
     paper.terminal.type("1");
-    SECTION("the question") {
+    SECTION("the question is shown") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "This loses the game"));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
-    SECTION("Enter alone takes the harmless answer") {
+    SECTION("Enter alone selects the harmless answer") {
         paper.terminal.press("enter");
         paper.play();
         CHECK(paper.session.match().history.steps().size() == 1);
     }
-    SECTION("one letter answers nothing") {
+    SECTION("one letter selects nothing") {
         paper.terminal.type("y").press("escape");
         paper.play();
         CHECK(paper.session.match().history.steps().size() == 1);
     }
-    SECTION("the whole word does") {
+    SECTION("the whole word confirms") {
         paper.terminal.type("yes");
         paper.play();
         CHECK(paper.session.match().history.steps().size() == 2);
     }
-    SECTION("and so does Enter on the line") {
+    SECTION("Enter on the selected line confirms too") {
         paper.terminal.press("down enter");
         paper.play();
         CHECK(paper.session.match().history.steps().size() == 2);
@@ -296,7 +296,7 @@ TEST_CASE("what would lose the game is asked about first") {
 
 namespace {
 
-/// Has room for so many commands.
+/// Has room for a fixed number of commands.
 class FullKeeper : public host::RecordKeeper {
 public:
     explicit FullKeeper(std::size_t room) : room_(room) {}
@@ -317,7 +317,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("what a strict keeper refuses is told, and the picture stays") {
+TEST_CASE("a refusal by a strict keeper is reported and the picture stays") {
     PaperTerminal paper;
     paper.with_game().session.set_keeper(std::make_unique<FullKeeper>(1));
     std::string before;
@@ -328,7 +328,7 @@ TEST_CASE("what a strict keeper refuses is told, and the picture stays") {
         const std::size_t told = before.find("The walker steps to b1.");
         CHECK(grid.text().substr(0, told + 40) == before.substr(0, told + 40));
     });
-    // And on it goes, with nothing left of what was refused.
+    // The game continues without the refused command.
     paper.terminal.press("down tab").type("l:note x").press("enter u");
     paper.play();
     CHECK(paper.session.match().history.steps().size() == 1);

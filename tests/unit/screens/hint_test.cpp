@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints and odds on the game's screen.
+// Hints and odds on the game screen.
 #include "catch.hpp"
 #include "paper_terminal.hpp"
 
@@ -15,7 +15,8 @@ namespace {
 constexpr int kParts = 10;
 constexpr int kPart = 60;  ///< playouts
 
-/// Tries its moves out in ten parts, unless it is stopped, and always finds 45 in 100.
+/// Returns a bot that tries its moves in ten parts, unless it is stopped, and always finds 45 in
+/// 100.
 table::Bot thinker(const std::shared_ptr<int>& parts) {
     table::Bot bot = table::test::walking_bots().back();
     bot.advise =
@@ -54,7 +55,7 @@ struct ThinkingTerminal {
 
 constexpr Key kNoKey{};
 
-/// So that nobody is in a hurry.
+/// Waits for some ticks without a key.
 void wait(PaperTerminal& paper, int times) {
     for (int time = 0; time < times; ++time) {
         paper.terminal.press(kNoKey);
@@ -63,10 +64,10 @@ void wait(PaperTerminal& paper, int times) {
 
 }  // namespace
 
-TEST_CASE("a hint says more each time, and aims at what it proposes") {
+TEST_CASE("each hint says more than the last and the aim follows its suggestion") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);
-    SECTION("what to look at") {
+    SECTION("where to look") {
         paper.terminal.type("i");
         const std::string picture = paper.picture();
         CHECK(has(picture, "Hint: Cards are points. (i: more)"));
@@ -83,13 +84,13 @@ TEST_CASE("a hint says more each time, and aims at what it proposes") {
         CHECK(has(picture, "Hint: It is called draw. Cards are points."));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
-    SECTION("and from the beginning again") {
+    SECTION("starting again from the first") {
         paper.terminal.type("iiii");
         CHECK(has(paper.picture(), "Hint: Cards are points. (i: more)"));
     }
 }
 
-TEST_CASE("a hint that takes long is sought once for all its levels") {
+TEST_CASE("a slow hint is computed once for all its levels") {
     ThinkingTerminal thinking;
     thinking.paper.terminal.type("i");
     wait(thinking.paper, kParts);
@@ -98,7 +99,7 @@ TEST_CASE("a hint that takes long is sought once for all its levels") {
     CHECK(*thinking.parts == kParts);
 }
 
-TEST_CASE("a key ends a hint with the best so far, and does nothing else") {
+TEST_CASE("a key ends a hint with the best result so far and does nothing else") {
     ThinkingTerminal thinking;
     bool shown = false;
     thinking.paper.terminal.type("i");
@@ -113,24 +114,24 @@ TEST_CASE("a key ends a hint with the best so far, and does nothing else") {
     CHECK(thinking.paper.session.match().history.steps().size() == 1);
 }
 
-TEST_CASE("odds stand beside the board where they are asked for") {
+TEST_CASE("odds are shown next to the board if requested") {
     ThinkingTerminal thinking;
-    SECTION("they are not asked for") {
+    SECTION("not requested") {
         wait(thinking.paper, kParts + 1);
         CHECK_FALSE(has(thinking.paper.picture(), "To win:"));
         CHECK(*thinking.parts == 0);
     }
-    SECTION("they are not known yet") {
+    SECTION("not yet known") {
         thinking.paper.screen.preferences.odds = true;
         CHECK(has(thinking.paper.picture(), "To win: not known yet"));
     }
-    SECTION("nobody presses a key") {
+    SECTION("no key is pressed") {
         thinking.paper.screen.preferences.odds = true;
         wait(thinking.paper, kParts + 1);
         CHECK(has(thinking.paper.picture(), "To win: 45 in 100 (40 to 50)"));
         CHECK(*thinking.parts == kParts);
     }
-    SECTION("a key comes first, and what was interrupted is sought again") {
+    SECTION("a key interrupts the search and it restarts later") {
         thinking.paper.screen.preferences.odds = true;
         wait(thinking.paper, 3);
         thinking.paper.terminal.type("u");
@@ -138,7 +139,7 @@ TEST_CASE("odds stand beside the board where they are asked for") {
         CHECK(*thinking.parts == 3);
         CHECK(thinking.paper.session.match().history.steps().empty());
     }
-    SECTION("nobody estimates this game") {
+    SECTION("no bot estimates this game") {
         PaperTerminal paper;
         paper.with_game().screen.preferences.odds = true;
         wait(paper, 2);

@@ -13,7 +13,7 @@ using namespace tenebrae::tui::test;
 
 namespace {
 
-/// Keeps nothing and is content with it.
+/// Accepts every command and saves nothing.
 class FakeKeeper : public host::RecordKeeper {
 public:
     host::Kept begin(const host::Match& /*match*/) override { return {}; }
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool has_all() const override { return true; }
 };
 
-/// A shelf that keeps headers only, in memory.
+/// A save store that has only headers, in memory.
 class FakeShelf : public table::Shelf {
 public:
     explicit FakeShelf(host::Session& session) : session_(session) {}
@@ -100,46 +100,46 @@ struct Kept {
 
 }  // namespace
 
-TEST_CASE("the last unfinished game is what the title offers first") {
+TEST_CASE("the title offers the last unfinished game first") {
     Kept games;
     games.paper.terminal.press("enter");
-    SECTION("offered") {
+    SECTION("it is offered") {
         Kept others;
         CHECK(has(others.paper.picture(), "> Continue  Walking, turn 3\n"));
     }
-    SECTION("and what is to be decided there") {
+    SECTION("with the decision to make") {
         Kept others;
         CHECK(has(others.paper.picture(), "Walk or draw?"));
     }
-    SECTION("gone on with") {
+    SECTION("it is resumed") {
         CHECK(has(games.paper.picture(), "1. step b1"));
     }
-    SECTION("and left without a question, since it is kept") {
+    SECTION("it is left without a question because it is saved") {
         games.paper.terminal.press("enter").type("yes").type("q");
         CHECK(has(games.paper.picture(), "T E N E B R A E"));
     }
-    SECTION("and is nobody's any more at the title") {
+    SECTION("at the title it is closed") {
         games.paper.terminal.type("q");
         const std::string title = games.paper.picture();
         CHECK(has(title, "> Continue  Walking, turn 3\n"));
         CHECK_FALSE(games.paper.session.match().game);
     }
-    SECTION("and opened once more from there") {
+    SECTION("and is opened again from there") {
         games.paper.terminal.type("q").press("enter");
         CHECK(has(games.paper.picture(), "1. step b1"));
     }
 }
 
-TEST_CASE("kept games are listed, opened and removed") {
+TEST_CASE("saved games are listed and opened and removed") {
     Kept games;
     games.paper.terminal.choose("Load a game");
-    SECTION("listed, with a file last") {
+    SECTION("listed with a file last") {
         const std::string picture = games.paper.picture();
         CHECK(has(picture, "> Walking, turn 3, unfinished"));
         CHECK(has(picture, "Walking, turn 5, unfinished"));
         CHECK(has(picture, "A file ..."));
     }
-    SECTION("no file where none can be named") {
+    SECTION("no file is offered if files cannot be named") {
         games.paper.restrict();
         CHECK_FALSE(has(games.paper.picture(), "A file ..."));
     }
@@ -147,38 +147,38 @@ TEST_CASE("kept games are listed, opened and removed") {
         games.paper.terminal.press("enter");
         CHECK(has(games.paper.picture(), "1. step b1"));
     }
-    SECTION("one that cannot be opened says why") {
+    SECTION("a game that cannot be opened gives the reason") {
         games.paper.terminal.press("down enter");
         CHECK(has(games.paper.picture(), "It is broken."));
     }
-    SECTION("removed only after the word") {
+    SECTION("removed only after the word is typed") {
         games.paper.terminal.press("delete").type("remove");
         const std::string picture = games.paper.picture();
         CHECK(has(picture, "Removed."));
         CHECK(games.shelf.kept.size() == 1);
     }
-    SECTION("kept at Enter") {
+    SECTION("Enter keeps it") {
         games.paper.terminal.press("delete enter");
         games.paper.play();
         CHECK(games.shelf.kept.size() == 2);
     }
 }
 
-TEST_CASE("past nights are the games that have ended") {
+TEST_CASE("past games are the games that have ended") {
     Kept games;
     games.shelf.kept.push_back(kept("last", 8));
     games.shelf.kept.back().result = table::GameResult::Won;
     games.paper.terminal.choose("Past nights");
-    SECTION("with their results, and no others") {
+    SECTION("with their results and no others") {
         const std::string picture = games.paper.picture();
         CHECK(has(picture, "> Walking, turn 8, won"));
         CHECK_FALSE(has(picture, "turn 3"));
     }
-    SECTION("watched again") {
+    SECTION("replayed") {
         games.paper.terminal.press("enter enter");
         CHECK(has(games.paper.picture(), "Command 0 of 1"));
     }
-    SECTION("opened, to see how it ended") {
+    SECTION("opened to see the ending") {
         games.paper.terminal.press("enter down enter");
         CHECK(has(games.paper.picture(), "1. step b1"));
     }
@@ -197,7 +197,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
     }
 }
 
-TEST_CASE("a game that cannot be kept begins all the same, and says so") {
+TEST_CASE("a game that cannot be saved starts anyway and says so") {
     Kept games;
     games.shelf.warnings = {core::fault("full", "The disk is full.")};
     games.paper.terminal.choose("New game").press("enter enter");

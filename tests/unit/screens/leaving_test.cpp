@@ -9,7 +9,7 @@ using namespace tenebrae;
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
-TEST_CASE("when input ends, so does the full screen, and the game is in the session") {
+TEST_CASE("at the end of input the full screen ends and the session has the game") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter");
@@ -17,7 +17,7 @@ TEST_CASE("when input ends, so does the full screen, and the game is in the sess
     CHECK(paper.session.match().history.steps().size() == 1);
 }
 
-TEST_CASE("the linear face goes on with the same game, and back") {
+TEST_CASE("the line interface continues the same game and back again") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter ctrl-t");
@@ -27,38 +27,38 @@ TEST_CASE("the linear face goes on with the same game, and back") {
     CHECK(has(paper.picture(), "3. step b1"));
 }
 
-TEST_CASE("leaving a game that is not saved is asked about") {
+TEST_CASE("leaving an unsaved game needs confirmation") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter").type("q");
-    SECTION("the question") {
+    SECTION("the question is shown") {
         CHECK(has(paper.picture(), "This game is not saved and would be lost."));
     }
     SECTION("the harmless answer stays in the game") {
         paper.terminal.press("enter");
         CHECK(has(paper.picture(), "Walk or draw?"));
     }
-    SECTION("without saving, to the title") {
+    SECTION("without saving to the title") {
         paper.terminal.type("leave");
         CHECK(has(paper.picture(), "T E N E B R A E"));
     }
 }
 
-TEST_CASE("a game in which nothing was done, or that is over, is left without a question") {
+TEST_CASE("a new or finished game is left without a question") {
     PaperTerminal paper;
     paper.with_game();
-    SECTION("nothing done") {
+    SECTION("nothing was done") {
         paper.terminal.type("q");
         CHECK(has(paper.picture(), "T E N E B R A E"));
     }
-    SECTION("over") {
+    SECTION("the game is over") {
         paper.session.execute("resign", "typed", 2);
         paper.terminal.type("q");
         CHECK(has(paper.picture(), "T E N E B R A E"));
     }
 }
 
-TEST_CASE("a saved game is left without a question, and asked about once it has gone on") {
+TEST_CASE("a saved game is left without a question until it has changed") {
     const table::test::Folder folder;
     PaperTerminal paper;
     paper.with_game();
@@ -67,7 +67,7 @@ TEST_CASE("a saved game is left without a question, and asked about once it has 
         paper.terminal.type("q");
         CHECK(has(paper.picture(), "T E N E B R A E"));
     }
-    SECTION("gone on") {
+    SECTION("changed since") {
         paper.terminal.press("enter").type("yes").type("q");
         CHECK(has(paper.picture(), "This game is not saved"));
     }
@@ -82,14 +82,14 @@ TEST_CASE("the question offers to save") {
     CHECK(has(folder.get("b.tene"), "step b1"));
 }
 
-TEST_CASE("quit as a command leaves the program") {
+TEST_CASE("the command quit leaves the program") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":quit").press("enter");
     CHECK(paper.play().leave == Leave::Quit);
 }
 
-TEST_CASE("giving the game up is asked about") {
+TEST_CASE("resigning needs confirmation") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("f10");
@@ -97,18 +97,18 @@ TEST_CASE("giving the game up is asked about") {
         paper.terminal.press("down");
     }
     paper.terminal.press("enter");
-    SECTION("the question") {
+    SECTION("the question is shown") {
         CHECK(has(paper.picture(), "Give up the game?"));
         CHECK_FALSE(paper.session.match().is_over());
     }
-    SECTION("the word does it") {
+    SECTION("the word confirms") {
         paper.terminal.type("resign");
         paper.play();
         CHECK(paper.session.match().is_over());
     }
 }
 
-TEST_CASE("back from a stop everything is drawn anew") {
+TEST_CASE("after a stop everything is drawn again") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press(Key{Key::Kind::Resume}).press("ctrl-l");
@@ -116,11 +116,11 @@ TEST_CASE("back from a stop everything is drawn anew") {
     CHECK(paper.terminal.redrawn == 2);
 }
 
-TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
+TEST_CASE("an animation ends after its frames or at a key and the key takes effect") {
     PaperTerminal paper;
     paper.with_game();
     paper.screen.preferences.animations = true;
-    SECTION("by itself") {
+    SECTION("after its frames") {
         paper.terminal.patience = 20;
         paper.terminal.press("enter");
         CHECK_FALSE(has(paper.picture(), "*1"));
@@ -131,19 +131,19 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
         paper.terminal.press("enter").look([](const Grid& grid) { CHECK(has(grid.text(), "*1")); });
         paper.play();
     }
-    SECTION("a key is heard") {
+    SECTION("a key takes effect") {
         paper.terminal.press("enter").type("d");
         paper.play();
         CHECK(paper.session.match().history.steps().size() == 2);
     }
-    SECTION("none on a slow link") {
+    SECTION("no animation on a slow connection") {
         paper.terminal.slow = true;
         paper.terminal.press("enter").look([](const Grid& grid) {
             CHECK_FALSE(has(grid.text(), "*1"));
         });
         paper.play();
     }
-    SECTION("none when they are switched off") {
+    SECTION("no animation if switched off") {
         paper.screen.preferences.animations = false;
         paper.terminal.press("enter").look([](const Grid& grid) {
             CHECK_FALSE(has(grid.text(), "*1"));
@@ -152,7 +152,7 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
     }
 }
 
-TEST_CASE("however many frames there are, they are over in time, and each can be seen") {
+TEST_CASE("any number of frames ends in time and each frame is visible") {
     for (int frames = 1; frames <= kMostFrames; ++frames) {
         CHECK(frames * frame_ms(frames) < 300);
         CHECK(frame_ms(frames) >= 20);
@@ -170,7 +170,7 @@ TEST_CASE("however many frames there are, they are over in time, and each can be
     CHECK(many.back() >= 9 * kMostFrames);
 }
 
-TEST_CASE("a stranger who presses nothing is not waited for without end") {
+TEST_CASE("in restricted mode an idle player is disconnected") {
     constexpr int kMinute = 60 * 1000;
     PaperTerminal paper;
     const auto patiently = [&](const Grid&) {
@@ -180,28 +180,28 @@ TEST_CASE("a stranger who presses nothing is not waited for without end") {
     SECTION("at the title") {
         paper.terminal.look(patiently).press("down");
     }
-    SECTION("nor over it") {
+    SECTION("at a page over the title") {
         paper.terminal.type("?").look(patiently).press("end");
     }
-    SECTION("nor in a window that is too small") {
+    SECTION("in a window that is too small") {
         paper.terminal.resize(20, 5).look(patiently).press("end");
     }
-    SECTION("nor at a game that is over") {
+    SECTION("at a game that is over") {
         paper.with_game();
         paper.session.execute("resign", "typed", 2);
         paper.terminal.look(patiently).press("end");
     }
-    SECTION("but longer at a game") {
+    SECTION("after a longer time in a game") {
         minutes = kIdleMinutesAtGame;
         paper.with_game();
-        SECTION("quiet") {
+        SECTION("without animation") {
             paper.terminal.look(patiently).press("end");
         }
-        SECTION("moving by itself") {
+        SECTION("with animation") {
             paper.screen.preferences.flicker = true;
             paper.terminal.look(patiently).press("end");
         }
-        SECTION("with a page over it") {
+        SECTION("with a page open") {
             paper.terminal.type("?").look(patiently).press("down");
         }
     }
@@ -210,7 +210,7 @@ TEST_CASE("a stranger who presses nothing is not waited for without end") {
     CHECK(paper.terminal.waited_ms == minutes * kMinute);
 }
 
-TEST_CASE("a person at home is waited for") {
+TEST_CASE("outside restricted mode an idle player is not disconnected") {
     PaperTerminal paper;
     paper.terminal.patience = 1000;
     paper.terminal.press("down");
@@ -218,12 +218,12 @@ TEST_CASE("a person at home is waited for") {
     CHECK(paper.terminal.waited_ms == 0);
 }
 
-TEST_CASE("each key of a stranger begins the waiting anew") {
+TEST_CASE("each key restarts the idle time in restricted mode") {
     PaperTerminal paper;
     paper.with_game();
     paper.session.execute("resign", "typed", 2);
     paper.restrict();
-    // What moves by itself asks for a key several times a second.
+    // An animation polls for a key several times a second.
     paper.screen.preferences.flicker = true;
     paper.terminal.patience = 1000;
     paper.terminal.press("down up down up down");

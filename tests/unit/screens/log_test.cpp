@@ -11,7 +11,7 @@ using namespace tenebrae::tui::test;
 
 namespace {
 
-/// A walk with one card drawn.
+/// Returns a walk with one card drawn.
 host::Session walk() {
     host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
@@ -30,7 +30,7 @@ std::vector<std::string> texts(const GameLog& log) {
 
 }  // namespace
 
-TEST_CASE("the log tells commands and under them what they set off") {
+TEST_CASE("the log shows commands and their events below them") {
     const host::Session session = walk();
     GameLog log;
     log.update(session.seen());
@@ -42,7 +42,7 @@ TEST_CASE("the log tells commands and under them what they set off") {
     );
 }
 
-TEST_CASE("the log forgets what is taken back and tells what is new") {
+TEST_CASE("the log removes undone commands and adds new ones") {
     host::Session session = walk();
     GameLog log;
     log.update(session.seen());
@@ -54,7 +54,7 @@ TEST_CASE("the log forgets what is taken back and tells what is new") {
     CHECK(log.entries().back().text == "The walker steps to a1.");
 }
 
-TEST_CASE("the log tells another seat its own story from the start") {
+TEST_CASE("the log for another seat is rebuilt from the start") {
     host::Session session(walking_environment());
     session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
     session.execute("step", "typed", 2);
@@ -74,7 +74,7 @@ TEST_CASE("the log tells another seat its own story from the start") {
     CHECK(texts(log) == told);
 }
 
-TEST_CASE("the log keeps the beginning when all commands are taken back") {
+TEST_CASE("the log keeps the opening when all commands are undone") {
     host::Session session(walking_environment());
     session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
     GameLog log;
@@ -90,7 +90,7 @@ TEST_CASE("the log keeps the beginning when all commands are taken back") {
     CHECK(texts(log) == beginning);
 }
 
-TEST_CASE("the log counts the headings that are in it") {
+TEST_CASE("the log counts its headings") {
     host::Session session = walk();
     GameLog log;
     const auto headings_after = [&](const std::string& command) {
@@ -109,7 +109,7 @@ TEST_CASE("the log counts the headings that are in it") {
     CHECK(log.headings() == 0);
 }
 
-TEST_CASE("the pane beside the board shows the end and scrolls by pages") {
+TEST_CASE("the pane next to the board shows the end and scrolls by pages") {
     PaperTerminal paper;
     paper.with_game();
     for (int step = 0; step < 20; ++step) {
@@ -131,7 +131,7 @@ TEST_CASE("the pane beside the board shows the end and scrolls by pages") {
     }
 }
 
-TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
+TEST_CASE("a line of the log unfolds to its rule and reason and causes") {
     PaperTerminal paper;
     paper.with_game();
     paper.session.execute("step", "typed", 2);
@@ -145,19 +145,19 @@ TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
         CHECK(has(picture, "caused by #2 A card of 3 is drawn. [W-4]"));
         CHECK(has(picture, "caused by command 2, \"draw\""));
     }
-    SECTION("and folded again") {
+    SECTION("folded again") {
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, "+ That makes 3 points."));
         CHECK_FALSE(has(picture, "rule: W-5"));
     }
-    SECTION("Escape goes back to the board") {
+    SECTION("Escape returns to the board") {
         paper.terminal.press("escape");
         CHECK(has(paper.picture(), "Walk or draw?"));
     }
 }
 
-TEST_CASE("the selected line of the log is always in sight, and the cursor is on it") {
+TEST_CASE("the selected line of the log is always visible and has the cursor") {
     const host::Session session = walk();
     GameLog log;
     log.update(session.seen());
@@ -178,7 +178,7 @@ TEST_CASE("the selected line of the log is always in sight, and the cursor is on
     }
 }
 
-TEST_CASE("the lines of a turn stay where they are while more come, as long as there is room") {
+TEST_CASE("the lines of a turn stay in place while more are added and there is room") {
     host::Session session = walk();
     GameLog log;
     LogView view(log);
@@ -200,13 +200,13 @@ TEST_CASE("the lines of a turn stay where they are while more come, as long as t
     CHECK(has(second, "3. draw"));
     session.execute("draw", "typed", 5);
     CHECK(drawn().starts_with(second + "\n"));
-    // No room for another draw: half of the lines leave at once.
+    // There is no room for another draw: half of the lines leave at once.
     session.execute("draw", "typed", 6);
     const std::string after = drawn();
     CHECK_FALSE(has(after, "The walker steps to b1."));
     CHECK(has(after, "5. draw"));
     CHECK(std::ranges::count(after, '\n') + 1 <= 9);
-    // The next turn has a page of its own, and above it the end of the last.
+    // The next turn has its own page, with the end of the last turn above.
     session.execute("step", "typed", 7);
     const std::string next = drawn();
     CHECK(next.ends_with("\n6. step a1\n The walker steps to a1."));
@@ -215,7 +215,8 @@ TEST_CASE("the lines of a turn stay where they are while more come, as long as t
 
 namespace {
 
-/// A log as it is drawn in so many lines. The walker has the last of these commands, or all.
+/// Returns the log drawn with this height. `own` is the number of the walker's last command;
+/// without it all commands are the walker's.
 std::string drawn(const host::Session& session, std::optional<std::size_t> own, int height) {
     GameLog log;
     log.update(session.seen());
@@ -229,7 +230,7 @@ std::string drawn(const host::Session& session, std::optional<std::size_t> own, 
 
 }  // namespace
 
-TEST_CASE("all that came of the player's last command is in sight, whatever began after it") {
+TEST_CASE("the result of the player's last command is visible whatever began after it") {
     host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
     // Each step begins a turn: a heading.
@@ -239,19 +240,19 @@ TEST_CASE("all that came of the player's last command is in sight, whatever bega
     SECTION("a page without news begins with the last turn") {
         CHECK_FALSE(has(drawn(session, std::nullopt, 10), "2. step"));
     }
-    SECTION("news is shown whole if it fits") {
+    SECTION("news is shown in full if it fits") {
         const std::string log = drawn(session, 1, 10);
         CHECK(has(log, "2. step"));
         CHECK(has(log, "4. step"));
     }
-    SECTION("to the last line") {
+    SECTION("up to the last line") {
         const std::string log = drawn(session, 1, 6);
         CHECK(has(log, "2. step"));
         CHECK(has(log, "4. step"));
     }
 }
 
-TEST_CASE("what matters stays in sight if there is no room for all") {
+TEST_CASE("important lines stay visible if there is not room for all") {
     host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
     session.execute("step", "typed", 2);
@@ -260,7 +261,7 @@ TEST_CASE("what matters stays in sight if there is no room for all") {
         session.execute("step", "typed", 4);
     }
     const std::string log = drawn(session, 0, 10);
-    // The card's points weigh most of all.
+    // The points of the card have the highest weight.
     CHECK(has(log, "That makes 3 points."));
     CHECK_FALSE(has(log, "A card of 3 is drawn."));
     CHECK(has(log, "11. step"));

@@ -58,28 +58,28 @@ TEST_CASE("on the title the light falls off from the flame to all sides", "[tui]
     }
 }
 
-TEST_CASE("a game on the table that is not saved is not lost to a new one unasked") {
+TEST_CASE("a new game does not replace an unsaved one without a question") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("enter").type("qleave");
-    SECTION("the title offers to go on with it") {
+    SECTION("the title offers to continue it") {
         CHECK(has(paper.picture(), "> Return to the current game"));
     }
-    SECTION("going on") {
+    SECTION("continued") {
         paper.terminal.press("enter");
         CHECK(has(paper.picture(), "1. step b1"));
     }
-    SECTION("a new one asks first") {
+    SECTION("a new game asks first") {
         paper.terminal.press("down enter");
         CHECK(has(paper.picture(), "The current game is not saved"));
     }
-    SECTION("and so does leaving the program") {
+    SECTION("leaving the program asks first") {
         paper.terminal.type("q");
         CHECK(has(paper.picture(), "The current game is not saved"));
     }
 }
 
-TEST_CASE("a game is loaded and watched by its path") {
+TEST_CASE("a game is loaded and replayed by its path") {
     const table::test::Folder folder;
     host::Session other(walking_environment());
     other.execute("new walking seed 7", "typed", 1);
@@ -91,18 +91,18 @@ TEST_CASE("a game is loaded and watched by its path") {
         CHECK(has(paper.picture(), "Loaded " + folder.file("a.tene")));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
-    SECTION("watched") {
+    SECTION("replayed") {
         paper.terminal.choose("Past nights").type(folder.file("a.tene")).press("enter");
         CHECK(has(paper.picture(), "Command 0 of 1"));
         CHECK_FALSE(paper.session.match().game);
     }
-    SECTION("not there") {
+    SECTION("missing") {
         paper.terminal.choose("Load a game").type("no/such").press("enter");
         CHECK(has(paper.picture(), "This file cannot be loaded"));
     }
 }
 
-TEST_CASE("where no files can be named, the title offers none") {
+TEST_CASE("if files cannot be named the title offers none") {
     PaperTerminal paper;
     paper.restrict();
     const std::string picture = paper.picture();
@@ -110,7 +110,7 @@ TEST_CASE("where no files can be named, the title offers none") {
     CHECK_FALSE(has(picture, "Past nights"));
 }
 
-TEST_CASE("the keys are listed as the keymap has them") {
+TEST_CASE("the keys are listed as in the keymap") {
     PaperTerminal paper;
     paper.terminal.type("?");
     CHECK(has(paper.picture(), "d                         Draw a card"));
@@ -118,7 +118,7 @@ TEST_CASE("the keys are listed as the keymap has them") {
     CHECK(has(paper.picture(), "u, z                      Undo the last command"));
 }
 
-TEST_CASE("a command whose description is too wide is described on two lines") {
+TEST_CASE("a command whose description is too wide takes two lines") {
     PaperTerminal paper(80, 24);
     paper.with_game();
     paper.terminal.type("?/finished game ag").press("enter");
@@ -130,18 +130,18 @@ TEST_CASE("a command whose description is too wide is described on two lines") {
     CHECK(has(picture, "\n                               turns\n"));
 }
 
-TEST_CASE("a page is read by keys") {
+TEST_CASE("a page is scrolled with keys") {
     PaperTerminal paper;
     paper.terminal.type("?");
     SECTION("by pages and to the end") {
         paper.terminal.press("page-down end home");
         CHECK(has(paper.picture(), "Keys of this game"));
     }
-    SECTION("what is searched is found") {
+    SECTION("a search finds text") {
         paper.terminal.type("/leave the GAME").press("enter");
         CHECK(has(paper.picture(), "Leave the game"));
     }
-    SECTION("what is nowhere is said to be nowhere") {
+    SECTION("text that is not found is reported") {
         paper.terminal.type("/xyzzy").press("enter");
         CHECK(has(paper.picture(), "Not found: xyzzy"));
     }
@@ -151,13 +151,13 @@ TEST_CASE("a page is read by keys") {
     }
 }
 
-TEST_CASE("rules that are not where they should be say so") {
+TEST_CASE("missing rules are reported") {
     PaperTerminal paper;
     paper.terminal.choose("Rules");
     CHECK(has(paper.picture(), "\"man tenebrae-walking\" may show it."));
 }
 
-TEST_CASE("the rules are the manual's page, beside data/ or where it is installed") {
+TEST_CASE("the rules are the manual page next to data/ or the installed one") {
     const table::test::Folder folder;
     const bool installed = GENERATE(false, true);
     const std::string data = installed ? "share/tenebrae/data" : "data";
@@ -177,7 +177,7 @@ TEST_CASE("the rules are the manual's page, beside data/ or where it is installe
 
 namespace {
 
-/// A page for the walking game, and all data as it is.
+/// Returns an environment with a manual page for the walking game and the usual data.
 host::Environment environment_with_page(const table::test::Folder& folder) {
     std::filesystem::create_directories(folder.file("man"));
     std::filesystem::copy("data", folder.file("data"), std::filesystem::copy_options::recursive);
@@ -193,24 +193,24 @@ host::Environment environment_with_page(const table::test::Folder& folder) {
 
 }  // namespace
 
-TEST_CASE("the rules have contents to be chosen from, how to play first") {
+TEST_CASE("the rules have a table of contents with how to play first") {
     const table::test::Folder folder;
     PaperTerminal paper;
     paper.session = host::Session(environment_with_page(folder));
     paper.terminal.choose("Rules");
-    SECTION("they look so") {
+    SECTION("the contents are shown") {
         const std::string picture = paper.picture();
         CHECK(has(picture, " Rules of Walking to and fro\n"));
         CHECK(has(picture, "> 1. HOW TO PLAY\n   2. WALKING  W-1 to W-3\n   3. WINNING\n\n"));
     }
-    SECTION("how to play is a page of its own") {
+    SECTION("how to play is its own page") {
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, " How to play"));
         CHECK(has(picture, "Walk."));
         CHECK_FALSE(has(picture, "Win."));
     }
-    SECTION("a section is chosen by its number, and left for the contents") {
+    SECTION("a section is chosen by its number and Escape returns to the contents") {
         paper.terminal.type("2").press("enter");
         CHECK(has(paper.picture(), "W-3     Cells are alike."));
         paper.terminal.press("escape");
@@ -221,22 +221,22 @@ TEST_CASE("the rules have contents to be chosen from, how to play first") {
     }
 }
 
-TEST_CASE("from look mode to the rule of what is looked at and back") {
+TEST_CASE("look mode can open the rule of the place and return") {
     const table::test::Folder folder;
     PaperTerminal paper;
     paper.session = host::Session(environment_with_page(folder));
     paper.with_game();
-    SECTION("there") {
+    SECTION("opened") {
         paper.terminal.press("x enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, " Rules of Walking to and fro"));
         CHECK(has(picture, "W-3     Cells are alike."));
     }
-    SECTION("and back") {
+    SECTION("returned") {
         paper.terminal.press("x enter escape");
         CHECK(has(paper.picture(), "Look mode: directions move."));
     }
-    SECTION("where the page is missing, that is told") {
+    SECTION("a missing page is reported") {
         std::filesystem::remove(folder.file("man/tenebrae-walking.7"));
         paper.terminal.press("x enter");
         CHECK(has(paper.picture(), "The manual page was not found:"));
@@ -249,7 +249,7 @@ TEST_CASE("a question mark explains the options") {
     CHECK(has(paper.picture(), "Candles flicker."));
 }
 
-TEST_CASE("a list that goes on says so") {
+TEST_CASE("a list that continues says so") {
     core::Diagnostics faults;
     const Glyphs glyphs = load_glyphs("data", "ascii", "", faults);
     const Keymap keymap;
@@ -280,7 +280,7 @@ TEST_CASE("a list that goes on says so") {
 )");
 }
 
-TEST_CASE("options hold at once and are kept when the screen is left") {
+TEST_CASE("options take effect at once and are saved when the screen is left") {
     const table::test::Folder folder;
     PaperTerminal paper;
     paper.screen.preferences_folder = folder.file("tenebrae");
@@ -300,20 +300,20 @@ TEST_CASE("options hold at once and are kept when the screen is left") {
         CHECK_FALSE(palettes[0].look(good) == palettes[1].look(good));
         CHECK(has(folder.get("tenebrae/config.toml"), chosen));
     }
-    SECTION("another preset of keys") {
+    SECTION("another key preset") {
         paper.terminal.press("right escape").type("?");
         paper.play();
         CHECK(has(folder.get("tenebrae/config.toml"), "keys"));
         CHECK_FALSE(has(folder.get("tenebrae/config.toml"), "\"arrows\""));
     }
-    SECTION("nothing is written when nothing was changed") {
+    SECTION("nothing is written if nothing was changed") {
         paper.terminal.press("down escape");
         paper.play();
         CHECK(folder.get("tenebrae/config.toml").empty());
     }
 }
 
-TEST_CASE("what went wrong before is told on the first screen") {
+TEST_CASE("earlier errors are shown on the first screen") {
     PaperTerminal paper;
     core::Diagnostic fault;
     fault.message = "The configuration cannot be read.";
@@ -327,7 +327,7 @@ TEST_CASE("commands may be typed at the title") {
         paper.terminal.type(":new walking").press("enter");
         CHECK(has(paper.picture(), "Walk or draw?"));
     }
-    SECTION("what needs a game is refused") {
+    SECTION("a command that needs a game is refused") {
         paper.terminal.type(":undo").press("enter");
         CHECK(has(paper.picture(), "No game is loaded."));
     }
@@ -337,7 +337,7 @@ TEST_CASE("commands may be typed at the title") {
     }
 }
 
-TEST_CASE("keys that are bound twice are told with file, line and column") {
+TEST_CASE("keys that are bound twice are reported with file and line and column") {
     const table::test::Folder folder;
     PaperTerminal paper(120, 24);
     paper.screen.preferences.own_keys =

@@ -9,7 +9,7 @@
 using namespace tenebrae;
 using namespace tenebrae::tui;
 
-TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[tui]") {
+TEST_CASE("the keys of a game's own acts follow the game on the screen", "[tui]") {
     const TemporaryFolder folder;
     for (const char* name : {"keys", "walking", "running"}) {
         folder.make_folder(name);
@@ -32,7 +32,7 @@ TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[t
         "[walking]\ndraws = \"x\"\n[running]\nfaster = \"y\"\n"
     );
 
-    // Of any game that can come, and what all games share once.
+    // Errors for any game that may follow. Errors common to all games are reported once.
     std::string told;
     for (const core::Diagnostic& fault : context.load_look()) {
         told += fault.code + " " + std::to_string(fault.where.line) + "; ";
@@ -43,7 +43,7 @@ TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[t
     CHECK(context.keymap.key_for(own_act(0)) == "f");
     CHECK(context.keymap.key_for(own_act(1)) == "s");
     CHECK(context.keymap.key_for(Act::Quit) == "Q");
-    // Options chosen anew leave the game as it is; one without a board changes nothing.
+    // Loading the options again keeps the game. A game without a board changes nothing.
     static_cast<void>(context.load_look());
     context.look_at("sitting");
     CHECK(context.keymap.key_for(own_act(1)) == "s");
@@ -52,7 +52,7 @@ TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[t
     CHECK(context.keymap.key_for(own_act(1)).empty());
 }
 
-TEST_CASE("the looks of a game's own roles follow the game that is looked at", "[tui]") {
+TEST_CASE("the looks of a game's own roles follow the game on the screen", "[tui]") {
     const TemporaryFolder folder;
     for (const char* name : {"palettes", "walking", "running"}) {
         folder.make_folder(name);
@@ -77,7 +77,7 @@ TEST_CASE("the looks of a game's own roles follow the game that is looked at", "
     static_cast<void>(context.load_look());
     context.look_at("running");
     context.look_at("running");
-    // Options chosen anew leave the game as it is; one without a board changes nothing.
+    // Loading the options again keeps the game. A game without a board changes nothing.
     static_cast<void>(context.load_look());
     context.look_at("sitting");
     context.look_at("walking");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots at the game's screen: one act after another, at a pace that can be followed.
+// Bots on the game screen play one action after another, slowly enough to follow.
 #include "catch.hpp"
 #include "paper_terminal.hpp"
 
@@ -17,7 +17,7 @@ constexpr Key kNoKey{};
 constexpr int kShort = 900;
 constexpr int kLong = 2500;
 
-/// A game that a bot plays alone, to be watched.
+/// A game that a bot plays alone, for watching.
 struct Watched {
     explicit Watched(Pace pace, std::string_view bots = "seed 7 bot 1 eager") {
         paper.with_game(bots).screen.preferences.pace = pace;
@@ -29,8 +29,8 @@ struct Watched {
 
 }  // namespace
 
-TEST_CASE("what a bot does is seen before anything follows", "[pace]") {
-    SECTION("each act for a time that is chosen") {
+TEST_CASE("each action of a bot is shown before the next", "[pace]") {
+    SECTION("for the configured time") {
         for (const auto& [pace, milliseconds] :
              {std::pair{Pace::Short, kShort}, std::pair{Pace::Long, kLong}}) {
             Watched watched(pace);
@@ -41,7 +41,7 @@ TEST_CASE("what a bot does is seen before anything follows", "[pace]") {
             CHECK(watched.paper.terminal.waited_ms < std::int64_t{3} * milliseconds);
         }
     }
-    SECTION("who it was, what it did, and what goes on") {
+    SECTION("with the player and the action and the keys to continue") {
         Watched watched(Pace::Short);
         watched.paper.terminal.press(kNoKey);
         const std::string picture = watched.paper.picture();
@@ -51,7 +51,7 @@ TEST_CASE("what a bot does is seen before anything follows", "[pace]") {
         CHECK(has(picture, "Any key: continue."));
         CHECK(has(picture, "escape skip to your turn"));
     }
-    SECTION("also the last one, before the end is told") {
+    SECTION("the last action as well before the end") {
         Watched watched(Pace::Short);
         watched.paper.terminal.patience = 100;
         CHECK(has(watched.paper.picture(), "WON"));
@@ -59,12 +59,12 @@ TEST_CASE("what a bot does is seen before anything follows", "[pace]") {
             watched.paper.terminal.waited_ms >= kShort * static_cast<std::int64_t>(watched.acts())
         );
     }
-    SECTION("with no pace all comes at once") {
+    SECTION("without a pace all happens at once") {
         Watched watched(Pace::None);
         watched.paper.terminal.press(kNoKey);
         CHECK(has(watched.paper.picture(), "WON"));
     }
-    SECTION("what moves comes first, and is seen whole") {
+    SECTION("animations come first and are shown in full") {
         Watched watched(Pace::Short);
         watched.paper.screen.preferences.animations = true;
         watched.paper.terminal.patience = 100;
@@ -75,7 +75,7 @@ TEST_CASE("what a bot does is seen before anything follows", "[pace]") {
     }
 }
 
-TEST_CASE("a key goes on at once, and does nothing else", "[pace]") {
+TEST_CASE("a key continues at once and does nothing else", "[pace]") {
     for (const bool moves : {false, true}) {
         INFO(moves);
         Watched watched(Pace::Long);
@@ -86,13 +86,13 @@ TEST_CASE("a key goes on at once, and does nothing else", "[pace]") {
     }
 }
 
-TEST_CASE("the key that leaves things goes on to the person's decision, or to the end", "[pace]") {
+TEST_CASE("the key that leaves skips to the person's decision or the end", "[pace]") {
     Watched watched(Pace::Long);
     watched.paper.terminal.press(kNoKey).press("escape");
     CHECK(has(watched.paper.picture(), "WON"));
 }
 
-TEST_CASE("nobody waits where the next decision is a person's", "[pace]") {
+TEST_CASE("there is no pause if a person decides next", "[pace]") {
     Watched watched(Pace::Long, "seed 7 players 2 bot 2 eager");
     watched.paper.terminal.press("enter").type(":draw").press("enter");
     const std::string picture = watched.paper.picture();
@@ -102,24 +102,24 @@ TEST_CASE("nobody waits where the next decision is a person's", "[pace]") {
     CHECK_FALSE(has(picture, "Any key: continue."));
 }
 
-TEST_CASE("what the program does for a person is seen likewise", "[pace]") {
+TEST_CASE("automatic actions for a person are shown in the same way", "[pace]") {
     Watched watched(Pace::Long, "seed 7");
     watched.paper.terminal.type(":auto end").press("enter").press(kNoKey);
-    SECTION("act by act") {
+    SECTION("action by action") {
         const std::string picture = watched.paper.picture();
         INFO(picture);
         CHECK(watched.acts() == 1);
         CHECK(has(picture, "Done for you: step"));
         CHECK(has(picture, "Any key: continue."));
     }
-    SECTION("or at once") {
+    SECTION("all at once") {
         watched.paper.terminal.press("escape");
         CHECK(has(watched.paper.picture(), "WON"));
     }
 }
 
-TEST_CASE("a bot that takes long is told of, with what would be quicker", "[pace]") {
-    // Every look at the clock is five seconds later.
+TEST_CASE("a slow bot is reported with a faster setting", "[pace]") {
+    // The clock advances five seconds with every reading.
     const auto now = std::make_shared<std::int64_t>(0);
     Watched watched(Pace::None, "seed 7 players 2 bot 2 eager");
     watched.paper.screen.clock = [now] { return *now += 5'000'000; };
@@ -127,7 +127,7 @@ TEST_CASE("a bot that takes long is told of, with what would be quicker", "[pace
     CHECK(has(watched.paper.picture(), "Walker 2 (eager) took 5.0 s for a turn."));
 }
 
-TEST_CASE("the form says how long a turn takes here, by effort", "[pace]") {
+TEST_CASE("the form shows how long a turn takes at each search effort", "[pace]") {
     std::vector<table::Bot> bots(
         table::test::walking_bots().begin(), table::test::walking_bots().end()
     );
@@ -140,19 +140,19 @@ TEST_CASE("the form says how long a turn takes here, by effort", "[pace]") {
         CHECK(game == "walking");
         return level == "eager:100" ? std::optional<std::int64_t>(440) : std::nullopt;
     };
-    SECTION("where it is said who plays") {
+    SECTION("in the choice of players") {
         paper.terminal.choose("New game").press("down right down down left");
         const std::string picture = paper.picture();
         CHECK(has(picture, "eager bots, quick, 100 playouts"));
         CHECK(has(picture, "A turn takes about 0.4 s."));
         paper.session.clear_table();
     }
-    SECTION("and it is begun with that") {
+    SECTION("the game starts with that setting") {
         paper.terminal.choose("New game").press("down right down down left enter enter");
         paper.play();
         CHECK(paper.session.match().record.bots[1] == "eager:100");
     }
-    SECTION("where all is said") {
+    SECTION("in the full form") {
         paper.terminal.choose("New game").press("down right down down left enter f10 down down");
         const std::string picture = paper.picture();
         CHECK(has(picture, "Other players   < eager:100 >"));

@@ -13,7 +13,7 @@ using table::ExerciseKind;
 
 namespace {
 
-/// Two lessons, which are alike but for their titles.
+/// Two lessons that are the same except for their titles.
 class FakeExercises : public table::Exercises {
 public:
     [[nodiscard]] std::vector<table::Exercise> all(ExerciseKind kind) const override {
@@ -51,7 +51,7 @@ public:
     ExerciseKind offered = ExerciseKind::Lesson;
 };
 
-/// Thinks about a hint until it is stopped, a hundred times at most.
+/// Returns a bot that thinks about a hint until it is stopped, at most a hundred times.
 table::Bot thinker(int& times) {
     table::Bot bot = table::test::walking_bots().back();
     bot.advise =
@@ -78,7 +78,7 @@ struct Learning {
 
 }  // namespace
 
-TEST_CASE("the title counts the lessons, and offers no puzzles where there are none") {
+TEST_CASE("the title counts the lessons and offers no puzzles if there are none") {
     Learning learning;
     learning.exercises.done = {"walking-2"};
     const std::string picture = learning.paper.picture();
@@ -86,7 +86,7 @@ TEST_CASE("the title counts the lessons, and offers no puzzles where there are n
     CHECK_FALSE(has(picture, "Puzzles"));
 }
 
-TEST_CASE("lessons are listed, the first one that is not done selected") {
+TEST_CASE("lessons are listed and the first unfinished one is selected") {
     Learning learning;
     learning.exercises.done = {"walking-1"};
     learning.paper.terminal.choose("First night");
@@ -105,28 +105,28 @@ TEST_CASE("lessons are listed, the first one that is not done selected") {
 TEST_CASE("a lesson is played step by step") {
     Learning learning;
     ScriptFrontend& terminal = learning.paper.terminal;
-    // The first key shows what belongs to the step.
+    // The first key shows the text of the step.
     terminal.choose("First night").press("enter enter");
-    SECTION("what belongs to a step is in a box before it") {
+    SECTION("the text of a step is shown in a box first") {
         const std::string picture = learning.paper.picture();
         CHECK(has(picture, "First walk: Step 1 of 2"));
         CHECK(has(picture, "There are two cells."));
     }
     terminal.press("enter");
-    SECTION("what is to be done stands beside the board") {
+    SECTION("the task is shown next to the board") {
         CHECK(has(learning.paper.picture(), "Walk to the other one."));
     }
-    SECTION("help begins with it") {
+    SECTION("help begins with the task") {
         terminal.type("?");
         const std::string picture = learning.paper.picture();
         CHECK(has(picture, "First walk"));
         CHECK(has(picture, "There are two cells."));
     }
-    SECTION("a step that says no more has no box") {
+    SECTION("a step without further text has no box") {
         terminal.type(":step").press("enter");
         CHECK(has(learning.paper.picture(), "Draw a card."));
     }
-    SECTION("at its end it leads to the next one, and is marked") {
+    SECTION("at its end the lesson is marked as done and offers the next one") {
         terminal.type(":step").press("enter").type(":draw").press("enter space");
         const std::string picture = learning.paper.picture();
         CHECK(has(picture, "First walk: done"));
@@ -134,7 +134,7 @@ TEST_CASE("a lesson is played step by step") {
         CHECK(has(picture, "> Next: Second walk"));
         CHECK(learning.exercises.done.contains("walking-1"));
     }
-    SECTION("Escape there goes back to the list, and Enter on") {
+    SECTION("Escape returns to the list and Enter continues") {
         terminal.type(":step").press("enter").type(":draw").press("enter space escape");
         const std::string picture = learning.paper.picture();
         CHECK(has(picture, " > First walk  Walking, done\n"));
@@ -144,22 +144,22 @@ TEST_CASE("a lesson is played step by step") {
         terminal.type(":step").press("enter").type(":draw").press("enter space enter space");
         CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
     }
-    SECTION("a wrong answer is refused, and the step goes on") {
+    SECTION("a wrong answer is refused and the step continues") {
         terminal.type(":step").press("enter").type(":step").press("enter");
         const std::string picture = learning.paper.picture();
         CHECK(has(picture, "This step of the lesson asks for something else. Draw a card."));
         CHECK_FALSE(has(picture, "2. step"));
     }
-    SECTION("nothing of it comes to the person's own table") {
+    SECTION("the person's own game is not affected") {
         terminal.type(":step").press("enter").type("q");
         CHECK(has(learning.paper.picture(), "T E N E B R A E"));
         CHECK_FALSE(learning.paper.session.match().game);
     }
-    SECTION("it has no other face") {
+    SECTION("it has no line interface") {
         terminal.press("ctrl-t");
         CHECK(has(learning.paper.picture(), "To play this in lines, run"));
     }
-    SECTION("its menu saves nothing") {
+    SECTION("its menu cannot save") {
         terminal.press("f10");
         const std::string picture = learning.paper.picture();
         CHECK(has(picture, "A hint"));
@@ -167,7 +167,7 @@ TEST_CASE("a lesson is played step by step") {
     }
 }
 
-TEST_CASE("a puzzle says when its goal is out of reach, and begins again") {
+TEST_CASE("a puzzle says when its goal is out of reach and restarts") {
     Learning learning;
     learning.exercises.offered = ExerciseKind::Puzzle;
     ScriptFrontend& terminal = learning.paper.terminal;
@@ -178,18 +178,18 @@ TEST_CASE("a puzzle says when its goal is out of reach, and begins again") {
     learning.paper.play();
 }
 
-TEST_CASE("the program may begin with a lesson") {
+TEST_CASE("the program may start with a lesson") {
     Learning learning;
-    SECTION("with one of them") {
+    SECTION("a lesson by its number") {
         learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-2"};
         learning.paper.terminal.press("space");
         CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
     }
-    SECTION("with all of them") {
+    SECTION("the list of lessons") {
         learning.paper.screen.exercise = {ExerciseKind::Lesson, ""};
         CHECK(has(learning.paper.picture(), "> First walk"));
     }
-    SECTION("one that is not there is told") {
+    SECTION("a missing lesson is reported") {
         learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-3"};
         CHECK(has(learning.paper.picture(), "Unknown lesson."));
     }

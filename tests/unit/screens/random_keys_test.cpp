@@ -13,7 +13,7 @@ int number_below(core::Random& random, int bound) {
     return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
 }
 
-/// Any key there is, most of them such as mean something.
+/// Returns any key, mostly one that has a function.
 Key random_key(core::Random& random) {
     if (number_below(random, 2) == 0) {
         constexpr std::string_view kLetters = ":/?adimqruvxMUZ0123456789 +-";
@@ -54,7 +54,7 @@ TEST_CASE("random keys at random sizes never break a screen") {
     paper.screen.preferences.animations = seed % 2 == 0;
     paper.screen.preferences.flicker = seed % 3 == 0;
     paper.terminal.patience = seed % 4;
-    // Or a stranger would be gone before the next key.
+    // Otherwise a player in restricted mode would be disconnected before the next key.
     constexpr int kMinute = 60'000;
     paper.terminal.longest_wait_ms = kMinute;
     if (seed % 5 != 0) {
@@ -72,7 +72,7 @@ TEST_CASE("random keys at random sizes never break a screen") {
     }
 }
 
-TEST_CASE("what is kept of a picture is as it would be drawn anew") {
+TEST_CASE("a cached picture equals one that is drawn again") {
     core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 9))));
     PaperTerminal paper;
     paper.with_game().restrict();

@@ -8,7 +8,7 @@ using namespace tenebrae::tui::test;
 
 namespace {
 
-/// A game of two steps, a card, and two steps more.
+/// A game of two steps, a card, and two more steps.
 struct Watched {
     Watched() {
         host::Session session(walking_environment());
@@ -32,10 +32,10 @@ TEST_CASE("a replay begins at the start") {
     CHECK(has(picture, "Command 0 of 4, turn 0."));
 }
 
-TEST_CASE("a replay goes forth and back by commands, with the log of the moment") {
+TEST_CASE("a replay moves forward and back by commands with the log of that moment") {
     Watched replay;
     replay.paper.terminal.press("right right");
-    SECTION("forth") {
+    SECTION("forward") {
         const std::string picture = replay.paper.picture();
         CHECK(has(picture, "Command 2 of 4, turn 1."));
         CHECK(has(picture, "A card of 3 is drawn."));
@@ -53,9 +53,9 @@ TEST_CASE("a replay goes forth and back by commands, with the log of the moment"
     }
 }
 
-TEST_CASE("a replay goes by turns") {
+TEST_CASE("a replay moves by turns") {
     Watched replay;
-    SECTION("forth") {
+    SECTION("forward") {
         replay.paper.terminal.press("down down");
         CHECK(has(replay.paper.picture(), "Command 3 of 4, turn 2."));
     }
@@ -75,17 +75,17 @@ TEST_CASE("a replay goes to a command or a turn by its number") {
         replay.paper.terminal.type("/turn 2").press("enter");
         CHECK(has(replay.paper.picture(), "Command 3 of 4, turn 2."));
     }
-    SECTION("a turn there is not") {
+    SECTION("a missing turn") {
         replay.paper.terminal.type("/turn 9").press("enter");
         CHECK(has(replay.paper.picture(), "The game has no turn 9."));
     }
-    SECTION("no number") {
+    SECTION("not a number") {
         replay.paper.terminal.type("/soon").press("enter");
         CHECK(has(replay.paper.picture(), "Expected a command number"));
     }
 }
 
-TEST_CASE("a replay plays by itself at a speed and stops at a key and at the end") {
+TEST_CASE("a replay plays automatically at a speed and stops at a key and at the end") {
     Watched replay;
     SECTION("to the end") {
         replay.paper.terminal.patience = 20;
@@ -101,7 +101,7 @@ TEST_CASE("a replay plays by itself at a speed and stops at a key and at the end
         replay.paper.terminal.type(">");
         CHECK(has(replay.paper.picture(), "Speed 4 of 6."));
     }
-    SECTION("slower, and no slower than that") {
+    SECTION("slower down to the minimum") {
         replay.paper.terminal.type("<<<");
         CHECK(has(replay.paper.picture(), "Speed 1 of 6."));
     }
@@ -112,26 +112,26 @@ TEST_CASE("a replay plays by itself at a speed and stops at a key and at the end
     }
 }
 
-TEST_CASE("a replay is seen from any seat") {
+TEST_CASE("a replay can be seen from any seat") {
     PaperTerminal paper;
     host::Session session(walking_environment());
     session.execute("new walking players 2 seed 7", "typed", 1);
     paper.screen.replay = tui::Replay{session.replay()};
     paper.terminal.press("tab");
-    SECTION("the first") {
+    SECTION("the first seat") {
         CHECK(has(paper.picture(), "As player 1 sees it."));
     }
-    SECTION("the second") {
+    SECTION("the second seat") {
         paper.terminal.press("tab");
         CHECK(has(paper.picture(), "As player 2 sees it."));
     }
-    SECTION("and again whoever decides") {
+    SECTION("the seat that decides again") {
         paper.terminal.press("tab tab");
         CHECK(has(paper.picture(), "As the player to move sees it."));
     }
 }
 
-TEST_CASE("a replay leaves the game on the table as it is") {
+TEST_CASE("a replay does not change the current game") {
     Watched replay;
     replay.paper.with_game();
     replay.paper.terminal.press("right right").type("u").press("end escape enter");
@@ -139,24 +139,24 @@ TEST_CASE("a replay leaves the game on the table as it is") {
     CHECK(replay.paper.session.match().history.steps().size() == 1);
 }
 
-TEST_CASE("a replay begins where it is asked to, seen from the seat that is asked for") {
+TEST_CASE("a replay starts at the requested moment and seat") {
     Watched replay;
     replay.paper.screen.replay->moment = 3;
     replay.paper.screen.replay->seat = 0;
-    SECTION("there") {
+    SECTION("at that moment") {
         CHECK(has(replay.paper.picture(), "Command 3 of 4, turn 2."));
     }
-    SECTION("and no further than the end") {
+    SECTION("at the end if the moment is later") {
         replay.paper.screen.replay->moment = 99;
         CHECK(has(replay.paper.picture(), "Command 4 of 4, turn 3."));
     }
-    SECTION("the next seat after the last is whoever decides") {
+    SECTION("the seat after the last is the one that decides") {
         replay.paper.terminal.press("tab");
         CHECK(has(replay.paper.picture(), "As the player to move sees it."));
     }
 }
 
-TEST_CASE("who leaves a replay with nothing else on the table leaves the full screen") {
+TEST_CASE("leaving a replay without a current game leaves the full screen") {
     Watched replay;
     replay.paper.terminal.press("right escape");
     const Outcome outcome = replay.paper.play();
@@ -164,7 +164,7 @@ TEST_CASE("who leaves a replay with nothing else on the table leaves the full sc
     CHECK(has(replay.paper.terminal.screen(), "Command 1 of 4"));
 }
 
-TEST_CASE("what is wrong with the preferences is told over a replay") {
+TEST_CASE("errors in the preferences are shown over a replay") {
     Watched replay;
     core::Diagnostic fault;
     fault.message = "This word is not known.";

@@ -23,7 +23,7 @@ Press paste(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("keys go on in the next line, each with its words") {
+TEST_CASE("keys are wrapped to the next line together with their words") {
     using Lines = std::vector<std::string>;
     CHECK(key_lines("enter take   escape back", 24) == Lines{"enter take   escape back"});
     CHECK(key_lines("enter take   escape back", 23) == Lines{"enter take", "escape back"});
@@ -34,7 +34,7 @@ TEST_CASE("keys go on in the next line, each with its words") {
     CHECK(key_lines("", 20).empty());
 }
 
-TEST_CASE("what is too long for a line of a list goes on in the next") {
+TEST_CASE("long text of a list item is wrapped to the next line") {
     const Glyphs glyphs = [] {
         tenebrae::core::Diagnostics faults;
         return load_glyphs("data", "ascii", "", faults);
@@ -71,7 +71,7 @@ TEST_CASE("what is too long for a line of a list goes on in the next") {
 
 )");
     }
-    SECTION("as many as there is room for, the selected one whole") {
+    SECTION("as many items as fit with the selected one in full") {
         grid = Grid(20, 4);
         list.select(2);
         list.draw(grid, grid.area(), false, drawing);
@@ -80,13 +80,13 @@ TEST_CASE("what is too long for a line of a list goes on in the next") {
     and ten and
     eleven
 )");
-        // A click takes any line of an item.
+        // A click on any line selects its item.
         const Press click{Key::click(3, 2), std::nullopt, {}};
         CHECK(list.takes(click));
     }
 }
 
-TEST_CASE("a note takes its lines from what stands above it") {
+TEST_CASE("a note takes its lines from the area above it") {
     const Glyphs glyphs = [] {
         tenebrae::core::Diagnostics faults;
         return load_glyphs("data", "ascii", "", faults);
@@ -104,7 +104,7 @@ some words
 )");
 }
 
-TEST_CASE("a number is typed digit by digit and never greater than what there is") {
+TEST_CASE("a number is typed digit by digit and is never above the maximum") {
     NumberEntry number;
     CHECK_FALSE(number.add(0, 12));
     CHECK(number.add(1, 12));
@@ -116,10 +116,10 @@ TEST_CASE("a number is typed digit by digit and never greater than what there is
     CHECK(number.value() == 1);
 }
 
-TEST_CASE("a text field is edited as line editors are") {
+TEST_CASE("a text field is edited like a shell line") {
     TextField field(40);
     field.set("move north");
-    SECTION("in the middle") {
+    SECTION("insert in the middle") {
         field.press(key(Key::Kind::Home));
         field.press(key(Key::Kind::Right));
         field.press(letter(U'x'));
@@ -131,16 +131,16 @@ TEST_CASE("a text field is edited as line editors are") {
         field.press(key(Key::Kind::Delete));
         CHECK(field.text() == "ove nort");
     }
-    SECTION("the last word goes") {
+    SECTION("delete the last word") {
         field.press(control(U'w'));
         CHECK(field.text() == "move ");
     }
-    SECTION("all before the cursor goes") {
+    SECTION("delete to the start") {
         field.press(key(Key::Kind::Left));
         field.press(control(U'u'));
         CHECK(field.text() == "h");
     }
-    SECTION("all behind the cursor goes") {
+    SECTION("delete to the end") {
         field.press(control(U'a'));
         field.press(control(U'k'));
         CHECK(field.text().empty());
@@ -155,21 +155,21 @@ TEST_CASE("characters of several bytes are one step and one deletion") {
     CHECK(field.text() == "a暗");
 }
 
-TEST_CASE("a mark goes with the character it stands on") {
+TEST_CASE("a combining mark stays with its character") {
     TextField field(40);
     field.set("ae\u0301");
     field.press(key(Key::Kind::Backspace));
     CHECK(field.text() == "a");
 }
 
-TEST_CASE("of a paste the first line is taken if it can be shown safely") {
+TEST_CASE("the first line of a paste is inserted if it is safe to display") {
     TextField field(20);
-    SECTION("more lines are left out, and that is said") {
+    SECTION("further lines are left out with a notice") {
         const TextField::Answer answer = field.press(paste("move n\nmove e\n"));
         CHECK(field.text() == "move n");
         CHECK(answer.refused == "Only the first line of the pasted text was used.");
     }
-    SECTION("one line with its end says nothing") {
+    SECTION("one line with its line ending gives no notice") {
         CHECK(field.press(paste("move n\r\n")).refused.empty());
         CHECK(field.text() == "move n");
     }
@@ -177,11 +177,11 @@ TEST_CASE("of a paste the first line is taken if it can be shown safely") {
         CHECK_FALSE(field.press(paste("a\x1b[31mb")).refused.empty());
         CHECK(field.text().empty());
     }
-    SECTION("so is what turns the direction of writing") {
+    SECTION("characters that change the text direction are refused") {
         CHECK_FALSE(field.press(paste("a\u202eb")).refused.empty());
         CHECK(field.text().empty());
     }
-    SECTION("and what is too long") {
+    SECTION("text that is too long is refused") {
         CHECK_FALSE(field.press(paste("123456789012345678901")).refused.empty());
         CHECK(field.text().empty());
     }

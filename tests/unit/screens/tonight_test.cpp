@@ -8,7 +8,7 @@ using namespace tenebrae::tui::test;
 
 namespace {
 
-/// The night of one game, or of two.
+/// The daily game of one game, or of two.
 class FakeNightly : public table::Nightly {
 public:
     explicit FakeNightly(host::Session& session) : session_(session) {}
@@ -30,18 +30,18 @@ private:
 
 }  // namespace
 
-TEST_CASE("the title says how tonight's night stands") {
+TEST_CASE("the title shows the state of tonight's game") {
     PaperTerminal paper;
     FakeNightly nightly(paper.session);
     paper.screen.nightly = &nightly;
-    SECTION("not yet") {
+    SECTION("not started") {
         CHECK(has(paper.picture(), "Tonight  not played yet\n"));
     }
-    SECTION("begun from there") {
+    SECTION("started from there") {
         paper.terminal.choose("Tonight");
         CHECK(has(paper.picture(), "Walk or draw?"));
     }
-    SECTION("ended: there is no second try") {
+    SECTION("ended without a second try") {
         nightly.all.front() = {"walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 3};
         CHECK(has(paper.picture(), "Tonight  Walking won in turn 8\n"));
         paper.terminal.choose("Tonight");
@@ -49,7 +49,7 @@ TEST_CASE("the title says how tonight's night stands") {
         CHECK(has(picture, "won in turn 8, 3 nights in a row."));
         CHECK_FALSE(paper.session.match().game);
     }
-    SECTION("of several games one is chosen, and what is wrong is told") {
+    SECTION("one of several games is chosen and errors are reported") {
         nightly.all.push_back({"running", "Running"});
         paper.terminal.choose("Tonight").press("down enter");
         CHECK(has(paper.picture(), "Not this one."));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two games that differ only in what a person may not know are the same pictures, whatever is
+// Two games that differ only in what a person may not know give the same pictures, whatever is
 // pressed.
 #include "catch.hpp"
 #include "paper_terminal.hpp"
@@ -36,13 +36,14 @@ const std::array<std::string_view, 16> kKeys{
     "?",
     "w"};
 
-/// As often as this the person draws the last card.
+/// Enough times for the person to draw the last card.
 const std::string kToTheEnd = ": d r a w enter : d r a w enter : d r a w enter : d r a w enter ";
 constexpr int kReplays = 25;
-/// Nothing that opens the replay: without a seat it shows what whoever decided then saw.
+/// Keys that do not open the replay. Without a seat it shows what the deciding seat saw.
 const std::array<std::string_view, 8> kEndKeys{
     "enter", "escape", "l", "h", "?", "w", ": l o g enter", "left"};
-/// To the replay, as the person saw the game; nothing that leaves it or chooses another seat.
+/// Opens the replay as the person saw the game. The keys after it neither leave it nor choose
+/// another seat.
 const std::string kToReplay = kToTheEnd + "down enter tab tab ";
 const std::array<std::string_view, 14> kReplayKeys{
     "right",
@@ -62,8 +63,8 @@ const std::array<std::string_view, 14> kReplayKeys{
 
 using Cards = std::array<char, 4>;
 
-/// What is pressed, and which of the pictures that come after the first keys count besides the
-/// last: those with this text.
+/// The keys to press. Besides the last picture, those pictures after the first keys count that
+/// contain this text.
 struct Visit {
     std::string first;
     std::string keys;
@@ -72,7 +73,7 @@ struct Visit {
 
 constexpr std::string_view kOwnView = "As player 2 sees it.";
 
-/// A bot draws the first cards by turns with a person.
+/// Returns the pictures of a game in which a bot and a person draw the first cards in turns.
 std::string pictures(const Visit& visit, const Cards& of_bot, const Cards& of_person) {
     const table::test::Folder folder;
     std::string deck;
@@ -111,7 +112,7 @@ std::string any_of(std::mt19937& random, std::span<const std::string_view> keys)
     return pressed;
 }
 
-/// The same picture for a person who draws each card once, whatever the bot beside it has drawn.
+/// Checks that a person who draws the same cards gets the same pictures whatever the bot has drawn.
 void check_worlds(std::mt19937& random, const Visit& visit) {
     Cards of_bot{'0', '1', '2', '3'};
     std::ranges::shuffle(of_bot, random);
@@ -119,23 +120,21 @@ void check_worlds(std::mt19937& random, const Visit& visit) {
     std::ranges::shuffle(others, random);
     INFO(visit.keys);
     const Cards of_person{'0', '1', '2', '3'};
-    // Who has won more points is told at the end, and both have as many: it is drawn.
+    // The winner is shown at the end, so both have the same number of points: a draw.
     const bool is_same = pictures(visit, of_bot, of_person) == pictures(visit, others, of_person);
     REQUIRE(is_same);
 }
 
 }  // namespace
 
-TEST_CASE("what a bot has drawn changes no picture of the person beside it", "[worlds]") {
+TEST_CASE("a bot's cards change no picture of the person it plays with", "[worlds]") {
     std::mt19937 random{23};
     for (int pair = 0; pair < kPairs; ++pair) {
         check_worlds(random, {"", any_of(random, kKeys)});
     }
 }
 
-TEST_CASE(
-    "nor does it any picture of the end and of what the person saw in the replay", "[worlds]"
-) {
+TEST_CASE("a bot's cards change no picture of the end or of the person's replay", "[worlds]") {
     const Cards cards{'0', '1', '2', '3'};
     REQUIRE(has(pictures({kToTheEnd, ""}, cards, cards), "DRAWN"));
     REQUIRE(has(pictures({kToReplay, ""}, cards, cards), kOwnView));

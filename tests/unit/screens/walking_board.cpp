@@ -58,12 +58,12 @@ public:
     [[nodiscard]] bool loses(std::size_t choice) const override {
         return words(choice) == "step a1";
     }
-    /// To draw is no act of the will.
+    /// Drawing a card is a forced move.
     [[nodiscard]] std::optional<std::size_t> forced() const override {
         return choices_.size() == 1 && words(0) == "draw" ? std::optional<std::size_t>{0}
                                                           : std::nullopt;
     }
-    /// Two digits are its own.
+    /// The board handles two digits itself.
     BoardAnswer press_digit(unsigned digit) override {
         telling_ = digit == 7;
         return telling_     ? BoardAnswer::redraw()
@@ -123,7 +123,7 @@ private:
     table::SeatView view_;
     std::vector<table::Move> choices_;
     Index chosen_;
-    bool telling_ = false;  ///< far more than four lines of what follows
+    bool telling_ = false;  ///< true: the preview has far more than four lines
     bool looking_ = false;
     int left_frames_ = 0;
 };

@@ -8,7 +8,7 @@
 
 namespace tenebrae::tui::test {
 
-/// The board of the walking game: two cells, and as little else as possible.
+/// The board of the walking game: two cells and little else.
 std::unique_ptr<BoardView> make_walking_board(const table::Game& game);
 
 /// The game's own act: draw a card.
