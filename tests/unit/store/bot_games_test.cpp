@@ -56,7 +56,7 @@ TEST_CASE("a game between bots is a line that reads back", "[store]") {
     CHECK_FALSE(read->left);
 }
 
-TEST_CASE("a game that was not over says so", "[store]") {
+TEST_CASE("an unfinished game is marked as such", "[store]") {
     const std::string line = line_of({});
     CHECK(
         line.find("\"result\":\"unfinished\",\"results\":[\"unfinished\",\"unfinished\"]")
@@ -65,7 +65,7 @@ TEST_CASE("a game that was not over says so", "[store]") {
     CHECK(line.find("\"code\":\"\",\"rule\":\"\",\"turns\":null") != std::string::npos);
 }
 
-TEST_CASE("what is no line of a game between bots is none", "[store]") {
+TEST_CASE("other lines are not read as a game between bots", "[store]") {
     const std::string line = line_of(some_end());
     const std::string whole = line.substr(0, line.size() - 1);
     REQUIRE(store::read_line(whole));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one stranger may keep and begin, and what is left of it.
+// Limits on how many games a player in restricted mode may save and start.
 #include "catch.hpp"
 #include "shelves.hpp"
 #include "store/scores.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr Keeping kStranger{.sync = SyncPolicy::Command, .ranked = true};
 
-/// Its time is what a test says.
+/// A clock that the test sets.
 class Clock : public core::System {
 public:
     std::int64_t now() override { return time; }
@@ -29,7 +29,7 @@ struct Stranger {
     Place place{clock, home.path(""), kStranger};
 };
 
-/// One after the other, each in a program of its own, never too many at once.
+/// Starts games one after the other, each in its own process, within the limit at any time.
 void begin_games(Stranger& stranger, std::size_t count) {
     for (std::size_t begun = 0; begun < count; ++begun) {
         stranger.clock.time += 60;
@@ -44,7 +44,9 @@ std::string read_begun(const Stranger& stranger) {
 
 }  // namespace
 
-TEST_CASE("a stranger keeps so many games, and removing one makes room", "[save]") {
+TEST_CASE(
+    "a player in restricted mode has a limit of saved games and removing one makes room", "[save]"
+) {
     Stranger stranger;
     begin_games(stranger, kMostKeptGames);
     stranger.clock.time += 60;
@@ -58,7 +60,7 @@ TEST_CASE("a stranger keeps so many games, and removing one makes room", "[save]
     CHECK(shelved.begin().kind == Reply::Kind::Accepted);
 }
 
-TEST_CASE("a refused game leaves the one before on the table", "[save]") {
+TEST_CASE("a refused new game keeps the current one", "[save]") {
     Stranger stranger;
     ShelvedSession shelved(stranger.place);
     for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
@@ -73,13 +75,13 @@ TEST_CASE("a refused game leaves the one before on the table", "[save]") {
     CHECK(shelved.type("step").kind == Reply::Kind::Accepted);
 }
 
-TEST_CASE("so many games begin in a minute, in whatever program", "[save]") {
+TEST_CASE("the limit of new games per minute holds across processes", "[save]") {
     Stranger stranger;
     for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
         ShelvedSession shelved(stranger.place);
         REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
         stranger.clock.time += 2;
-        // What is removed has begun all the same.
+        // A removed game still counts as started.
         const std::string name = shelved.name();
         shelved.session.set_keeper(nullptr);
         REQUIRE(!stranger.place.shelf->remove(name));
@@ -95,7 +97,7 @@ TEST_CASE("so many games begin in a minute, in whatever program", "[save]") {
     CHECK(shelved.begin().kind == Reply::Kind::Refused);
 }
 
-TEST_CASE("so many games begin in a minute, in programs that all begin at once", "[save]") {
+TEST_CASE("the limit of new games per minute holds for processes that start together", "[save]") {
     const TemporaryFolder home;
     const Place first(home.path(""), kStranger);
     constexpr std::size_t kPrograms = 12;
@@ -126,7 +128,7 @@ TEST_CASE("so many games begin in a minute, in programs that all begin at once",
     CHECK(read_scores(*first.folder)->begun.size() == kMostBegunInAMinute);
 }
 
-TEST_CASE("what the file of beginnings holds else counts for nothing", "[save]") {
+TEST_CASE("other text in the file of started games is ignored", "[save]") {
     Stranger stranger;
     begin_games(stranger, 1);
     CHECK(read_begun(stranger) == std::to_string(stranger.clock.time) + "\n");
@@ -139,7 +141,7 @@ TEST_CASE("what the file of beginnings holds else counts for nothing", "[save]")
     CHECK(read_begun(stranger) == std::to_string(stranger.clock.time) + "\n");
 }
 
-TEST_CASE("on one's own machine there is no such bound", "[save]") {
+TEST_CASE("outside restricted mode there is no such limit", "[save]") {
     const TemporaryFolder home;
     Clock clock;
     Place place(clock, home.path(""));
@@ -150,7 +152,7 @@ TEST_CASE("on one's own machine there is no such bound", "[save]") {
     CHECK(!std::filesystem::exists(home.path("tenebrae/begun")));
 }
 
-TEST_CASE("an unlucky ranked game that is removed leaves its trace", "[score]") {
+TEST_CASE("removing a ranked game that is going badly leaves a trace", "[score]") {
     Stranger stranger;
     {
         ShelvedSession shelved(stranger.place);
@@ -176,7 +178,7 @@ TEST_CASE("an unlucky ranked game that is removed leaves its trace", "[score]") 
     CHECK(count.ended == 1);
     CHECK(count.won == 0);
     CHECK(count.removed == 1);
-    // The next game gets the name that has become free, and is another one.
+    // The next game is a different one with the same name, which is free again.
     ShelvedSession shelved(stranger.place);
     shelved.begin();
     CHECK(shelved.name() == "walking-3");
@@ -186,7 +188,7 @@ TEST_CASE("an unlucky ranked game that is removed leaves its trace", "[score]") 
     CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 2);
 }
 
-TEST_CASE("a removal of no known game is no line of a score file", "[score]") {
+TEST_CASE("removing an unknown game writes no line to the score file", "[score]") {
     const Beginning beginning{"walking-1", "walking", std::string(64, 'a'), 0, false};
     const std::string removal = write_removal(beginning);
     CHECK(read_scores(removal).skipped == 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program is killed at every call of the operating system that keeping a game makes, and what
-// had been acknowledged by then is there when it starts again.
+// Kills the program at every system call made while saving a game. After a restart everything that
+// was acknowledged must be there.
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "counted_system.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 enum class Death { Before, Halfway, After };
 
-/// Ends the program at one call: before it, after it, or, if it writes, when half is written.
+/// Ends the process at one call: before it, after it, or halfway through a write.
 class DyingSystem : public CountedSystem {
 public:
     DyingSystem(int call, Death moment) : call_(call), moment_(moment) {}
@@ -48,14 +48,14 @@ private:
 
 constexpr int kUnfinished = 2;
 
-/// A whole game, and what its record is after so many of its lines.
+/// A whole game, and its record after each line.
 struct Story {
     std::string game;
     std::vector<std::string> lines;
     std::vector<std::string> records{};
 };
 
-/// Plays in a process of its own; each command that was answered is a byte in the pipe.
+/// Plays in a child process and writes a byte to the pipe for each command that was answered.
 [[noreturn]] void
 play_and_die(const Story& story, const std::string& home, DyingSystem& system, int pipe) {
     Place place(system, home);
@@ -120,7 +120,7 @@ Story play_whole_game(std::string_view game, std::vector<std::string> lines) {
     return story;
 }
 
-/// A game of so many moves and notes, that is given up in the end.
+/// Returns the lines of a game of so many moves and notes, which is resigned at the end.
 std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
     const TemporaryFolder home;
     Place place(home.path(""));
@@ -145,8 +145,8 @@ std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
     return lines;
 }
 
-/// After a restart: everything that was answered is there, and at most one command more, which
-/// had been written and not answered yet.
+/// Checks the game after a restart: every answered command is there, and at most one more that was
+/// written but not yet answered.
 void check_restart(const Story& story, const std::string& home, const End& end) {
     Place place(home);
     REQUIRE(place.shelf);
@@ -165,18 +165,18 @@ void check_restart(const Story& story, const std::string& home, const End& end) 
     const std::string record = shelved.record();
     const bool exact = record == story.records[end.answered];
     REQUIRE((exact || record == story.records.at(end.answered + 1)));
-    // And it can be gone on with.
+    // The game can be continued.
     REQUIRE(shelved.type("note and on").warnings.empty());
     if (shelved.session.match().is_over()) {
         const auto scores = read_scores(*place.folder);
         REQUIRE(scores);
         REQUIRE(scores->scores.size() == 1);
-        // A line of which half was written stays as it is.
+        // A half-written line is kept as it is.
         REQUIRE(scores->skipped <= 1);
     }
 }
 
-/// False when the game came to its end before that call.
+/// Returns false if the game ended before that call.
 bool kill_at(const Story& story, int call, Death moment) {
     const TemporaryFolder home;
     const End end = run_until(story, home.path(""), DyingSystem(call, moment));
@@ -186,8 +186,8 @@ bool kill_at(const Story& story, int call, Death moment) {
     return end.killed;
 }
 
-/// Kills at every thirteenth call: the game has twenty like rounds, so that each call of a round is
-/// hit in one of them. With all repeats at every third, and the three moments together at every
+/// Kills at every thirteenth call. The game has twenty equal rounds, so each call of a round is hit
+/// in one of them. Thorough tests kill at every third call, and the three moments together at every
 /// call. Returns the number of the last call.
 int kill_everywhere(Death moment) {
     static const Story story = play_whole_game("walking", played_lines());
@@ -198,7 +198,7 @@ int kill_everywhere(Death moment) {
     return call - 1;
 }
 
-/// At one call of so many, for a real game takes its time.
+/// Kills at some calls only, because a real game takes longer.
 void kill_now_and_then(const Story& story, int calls) {
     int call = 1;
     for (bool killed = true; killed; call += calls) {
@@ -209,19 +209,19 @@ void kill_now_and_then(const Story& story, int calls) {
 
 }  // namespace
 
-TEST_CASE("killed before any call, nothing that was answered is lost", "[save][crash]") {
+TEST_CASE("killed before any call no answered command is lost", "[save][crash]") {
     CHECK(kill_everywhere(Death::Before) > 600);
 }
 
-TEST_CASE("killed in the middle of any write, nothing that was answered is lost", "[save][crash]") {
+TEST_CASE("killed in the middle of any write no answered command is lost", "[save][crash]") {
     CHECK(kill_everywhere(Death::Halfway) > 600);
 }
 
-TEST_CASE("killed after any call, nothing that was answered is lost", "[save][crash]") {
+TEST_CASE("killed after any call no answered command is lost", "[save][crash]") {
     CHECK(kill_everywhere(Death::After) > 600);
 }
 
-TEST_CASE("killed in any game, nothing that was answered is lost", "[save][crash]") {
+TEST_CASE("killed in any game no answered command is lost", "[save][crash]") {
     const std::string game(GENERATE(from_range(tenebrae::test::kGames)));
     kill_now_and_then(play_whole_game(game, lines_of(game, 20)), 7);
 }

@@ -11,7 +11,7 @@ using table::ExerciseKind;
 
 namespace {
 
-/// Two lessons and a puzzle, which is the same as the lessons.
+/// Two lessons and a puzzle with the same text.
 struct Shipped {
     Shipped() {
         for (const char* path :
@@ -63,7 +63,7 @@ TEST_CASE("the exercises of a game are found by their numbers") {
     CHECK(book.begin(ExerciseKind::Lesson, "walking-3").faults().front().code == "no-exercise");
 }
 
-TEST_CASE("what was done is remembered without a folder as long as the program runs") {
+TEST_CASE("without a save directory progress is remembered while the program runs") {
     const Shipped shipped;
     ExerciseBook book(shipped.environment, nullptr);
     do_it(book, ExerciseKind::Lesson, "walking-2");
@@ -71,7 +71,7 @@ TEST_CASE("what was done is remembered without a folder as long as the program r
     CHECK(marks(book, ExerciseKind::Puzzle) == "walking-1 ");
 }
 
-TEST_CASE("what was done is kept in the person's folder, whoever else writes there") {
+TEST_CASE("progress is saved in the save directory even if other programs write there") {
     const Shipped shipped;
     const Place place(shipped.folder.path("home"));
     REQUIRE(place.folder);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every call of the operating system that keeping a game makes fails in turn, in every way.
+// Makes every system call used to save a game fail in turn, with every error.
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "counted_system.hpp"
@@ -16,7 +16,7 @@ using namespace tenebrae::store::test;
 
 namespace {
 
-/// Fails from one call on for a while.
+/// Fails a number of calls from a given call on.
 class FailingSystem : public CountedSystem {
 public:
     void fail(int first, int count, int error) {
@@ -51,7 +51,7 @@ std::vector<std::string> short_game() {
     return {"step", "draw", "undo --past-reveals", "note x", "step", "step", "draw"};
 }
 
-/// Plays on whatever happens; every command has to be carried out in memory.
+/// Plays on after errors. Every command must be carried out in memory.
 core::Diagnostics play(ShelvedSession& shelved, const std::vector<std::string>& lines) {
     core::Diagnostics warnings;
     for (const std::string& line : lines) {
@@ -62,7 +62,7 @@ core::Diagnostics play(ShelvedSession& shelved, const std::vector<std::string>& 
     return warnings;
 }
 
-/// Where a game is on disk, and that it is the same.
+/// Checks that the game on disk equals the session.
 void check_kept(Place& place, ShelvedSession& shelved) {
     const std::string record = shelved.record();
     const std::string name = shelved.name();
@@ -76,7 +76,7 @@ void check_kept(Place& place, ShelvedSession& shelved) {
 
 }  // namespace
 
-TEST_CASE("one call that fails is told, and everything is kept in the end", "[save][fault]") {
+TEST_CASE("a single failed call is reported and everything is saved in the end", "[save][fault]") {
     for (const int error : kErrors) {
         for (int call = 1;; ++call) {
             const TemporaryFolder home;
@@ -105,7 +105,7 @@ TEST_CASE("one call that fails is told, and everything is kept in the end", "[sa
     }
 }
 
-TEST_CASE("while nothing can be written, play goes on in memory", "[save][fault]") {
+TEST_CASE("while nothing can be written the game continues in memory", "[save][fault]") {
     for (const int error : {ENOSPC, EDQUOT, EIO, EACCES, EROFS}) {
         for (int call = 1; call < 25; ++call) {
             const TemporaryFolder home;
@@ -119,7 +119,7 @@ TEST_CASE("while nothing can be written, play goes on in memory", "[save][fault]
             REQUIRE(system.has_failed());
             CHECK(has_code(warnings, "not-kept"));
             CHECK(!shelved.session.keeper()->has_all());
-            // And as soon as it can be, all of it is kept.
+            // As soon as writing works again, the whole game is saved.
             system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
             CHECK(has_code(shelved.type("legal").warnings, "kept-again"));
             CHECK(shelved.session.keeper()->has_all());
@@ -132,7 +132,7 @@ namespace {
 
 constexpr Keeping kStrict{.sync = SyncPolicy::Group, .ranked = true};
 
-/// What anybody could know of a session: its record, its state, and what was told.
+/// All that a user can know of a session: its record, state and output.
 struct Known {
     explicit Known(const ShelvedSession& shelved)
         : record(shelved.session.match().game ? shelved.record() : ""),
@@ -147,7 +147,7 @@ struct Known {
     std::size_t undone;
 };
 
-/// Everything that is refused left all as it was, and its reply says nothing of what came.
+/// Checks that a refused command changed nothing and that its reply reveals nothing.
 bool is_played(ShelvedSession& shelved, const std::function<Reply()>& act) {
     const Known before(shelved);
     const Reply reply = act();
@@ -166,7 +166,7 @@ struct Failure {
     int error;
 };
 
-/// Plays a game while calls fail, and the same again when they do no more.
+/// Plays a game while calls fail, and repeats refused commands when calls work again.
 void play_strictly(FailingSystem& system, const TemporaryFolder& home, const Failure& failure) {
     Place place(system, home.path(""), kStrict);
     Place other(home.path(""));
@@ -185,15 +185,15 @@ void play_strictly(FailingSystem& system, const TemporaryFolder& home, const Fai
     }
     const auto scores = read_scores(*other.folder);
     REQUIRE(scores);
-    // A line that could not be made sure of may stand there all the same.
+    // A line that could not be synced may be in the file twice.
     CHECK(scores->begun.size() >= 2);
 }
 
 }  // namespace
 
-TEST_CASE("where games are ranked, what cannot be kept has not happened", "[save][fault]") {
+TEST_CASE("in ranked games a command that cannot be saved does not happen", "[save][fault]") {
     for (const int error : kErrors) {
-        // Interrupted for ever, a call is made again for ever.
+        // A call that is interrupted for ever is repeated for ever.
         const int longest = error == EINTR ? 3 : std::numeric_limits<int>::max();
         for (const int count : {1, longest}) {
             for (int call = 1;; call += tenebrae::test::thorough(1, 4)) {
@@ -210,7 +210,7 @@ TEST_CASE("where games are ranked, what cannot be kept has not happened", "[save
     }
 }
 
-TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]") {
+TEST_CASE("later errors do not damage what was saved", "[save][fault]") {
     for (int call = 1; call < 25; ++call) {
         const TemporaryFolder home;
         FailingSystem system;
@@ -236,7 +236,7 @@ TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]
     }
 }
 
-TEST_CASE("a write that stops halfway is finished", "[save][fault]") {
+TEST_CASE("a write that stops halfway is completed", "[save][fault]") {
     for (int call = 1; call < 40; ++call) {
         const TemporaryFolder home;
         FailingSystem system;
@@ -261,7 +261,7 @@ void check_opening(ShelvedSession& shelved, const std::string& record) {
     }
 }
 
-/// False when opening a game takes fewer calls.
+/// Returns false if opening a game needs fewer calls.
 bool fail_while_opening(int call, int error) {
     INFO("error " << error << " at call " << call);
     const TemporaryFolder home;
@@ -289,7 +289,7 @@ bool fail_while_opening(int call, int error) {
 
 }  // namespace
 
-TEST_CASE("opening a game fails with a reason or succeeds, whatever call fails", "[save][fault]") {
+TEST_CASE("opening a game succeeds or fails with a reason whichever call fails", "[save][fault]") {
     for (const int error : kErrors) {
         int call = 1;
         while (fail_while_opening(call, error)) {
@@ -299,7 +299,7 @@ TEST_CASE("opening a game fails with a reason or succeeds, whatever call fails",
     }
 }
 
-TEST_CASE("a score is written whole or not at all", "[save][fault]") {
+TEST_CASE("a score is written completely or not at all", "[save][fault]") {
     for (const int error : kErrors) {
         for (int call = 1; call < 12; ++call) {
             const TemporaryFolder home;
@@ -326,7 +326,7 @@ TEST_CASE("a score is written whole or not at all", "[save][fault]") {
     }
 }
 
-TEST_CASE("a folder that vanishes is made again, with the whole game in it", "[save][fault]") {
+TEST_CASE("a directory that vanishes is created again with the whole game in it", "[save][fault]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -342,7 +342,7 @@ TEST_CASE("a folder that vanishes is made again, with the whole game in it", "[s
     check_kept(place, shelved);
 }
 
-TEST_CASE("grouped syncs are ten commands apart, and one stands at the end", "[save]") {
+TEST_CASE("grouped syncs are ten commands apart and one is at the end", "[save]") {
     class Syncs : public CountedSystem {
     public:
         int count = 0;

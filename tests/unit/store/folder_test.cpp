@@ -18,11 +18,11 @@ unsigned mode_of(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("the data home is an absolute path or is refused", "[save][attack]") {
+TEST_CASE("the data home must be an absolute path", "[save][attack]") {
     CHECK(*data_home("/data", "/people/ada") == "/data");
     CHECK(*data_home(nullptr, "/people/ada") == "/people/ada/.local/share");
     CHECK(*data_home("", "/people/ada/") == "/people/ada/.local/share");
-    // The specification of these folders has a relative path ignored.
+    // The XDG specification says that a relative path is ignored.
     CHECK(*data_home("data", "/people/ada") == "/people/ada/.local/share");
     for (const char* home : {static_cast<const char*>(nullptr), "", "ada", "./ada", "~"}) {
         const auto refused = data_home(nullptr, home);
@@ -33,7 +33,7 @@ TEST_CASE("the data home is an absolute path or is refused", "[save][attack]") {
     CHECK(data_home(nullptr, endless.c_str()).faults().front().got.size() < 300);
 }
 
-TEST_CASE("the folder is made for its owner alone", "[save]") {
+TEST_CASE("the directory is created for its owner only", "[save]") {
     const TemporaryFolder home;
     const Place place(home.path("new/deep"));
     REQUIRE(place.shelf);
@@ -41,14 +41,14 @@ TEST_CASE("the folder is made for its owner alone", "[save]") {
     CHECK(mode_of(home.path("new/deep/tenebrae/games")) == 0700);
 }
 
-TEST_CASE("a folder that others may write to, or that is a link, is not used", "[save][attack]") {
+TEST_CASE("a directory that others may write to or that is a link is not used", "[save][attack]") {
     const TemporaryFolder home;
-    SECTION("others may write to it") {
+    SECTION("writable by others") {
         home.make_folder("tenebrae");
         ::chmod(home.path("tenebrae").c_str(), 0777);
         CHECK(code_of(Place(home.path("")).faults) == "folder-not-ours");
     }
-    SECTION("a link to a folder elsewhere") {
+    SECTION("a link to another directory") {
         home.make_folder("elsewhere");
         std::filesystem::create_directory_symlink(home.path("elsewhere"), home.path("tenebrae"));
         const Place place(home.path(""));
@@ -59,12 +59,12 @@ TEST_CASE("a folder that others may write to, or that is a link, is not used", "
         const std::string file = home.file("tenebrae", "x");
         CHECK(code_of(Place(home.path("")).faults) == "no-folder");
     }
-    SECTION("a path that is endless") {
+    SECTION("an endless path") {
         CHECK(code_of(Place("/" + std::string(1U << 20U, 'x')).faults) == "no-folder");
     }
 }
 
-TEST_CASE("on one's own machine the folder and that of the games may be links", "[save]") {
+TEST_CASE("outside restricted mode both directories may be links", "[save]") {
     const TemporaryFolder home;
     core::System system;
     const auto link = [&home](const char* to, const char* from) {
@@ -72,7 +72,7 @@ TEST_CASE("on one's own machine the folder and that of the games may be links", 
         std::filesystem::permissions(home.path(to), std::filesystem::perms::owner_all);
         std::filesystem::create_directory_symlink(home.path(to), home.path(from));
     };
-    SECTION("the folder") {
+    SECTION("the save directory") {
         link("elsewhere", "tenebrae");
         REQUIRE(Folder::open(system, home.path(""), Links::Followed));
         CHECK(std::filesystem::is_directory(home.path("elsewhere/games")));
@@ -81,7 +81,7 @@ TEST_CASE("on one's own machine the folder and that of the games may be links", 
             == "folder-not-ours"
         );
     }
-    SECTION("the games, also when they are removed meanwhile") {
+    SECTION("the games directory and also when it is removed meanwhile") {
         std::filesystem::create_directory(home.path("tenebrae"));
         std::filesystem::permissions(home.path("tenebrae"), std::filesystem::perms::owner_all);
         link("elsewhere", "tenebrae/games");
@@ -97,7 +97,7 @@ TEST_CASE("on one's own machine the folder and that of the games may be links", 
         std::filesystem::permissions(home.path("elsewhere"), std::filesystem::perms::owner_all);
         CHECK_FALSE(folder->renew());
     }
-    SECTION("but not those that others may write to") {
+    SECTION("but not directories that others may write to") {
         link("elsewhere", "tenebrae");
         ::chmod(home.path("elsewhere").c_str(), 0777);
         CHECK(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeping games of every kind: whole, and from any moment.
+// Saves games of every kind completely and from any moment.
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "core/random.hpp"
@@ -23,7 +23,7 @@ table::Header header_of(std::string_view game, std::uint64_t seed) {
     return header;
 }
 
-/// Plays random moves until the game is over or so many have been played.
+/// Plays random moves until the game is over or `most` moves were played.
 void play_on(host::Session& session, core::Random& random, std::size_t most) {
     while (!session.match().is_over() && session.match().history.steps().size() < most) {
         const std::vector<table::Move> moves = session.match().legal();
@@ -31,8 +31,8 @@ void play_on(host::Session& session, core::Random& random, std::size_t most) {
     }
 }
 
-/// A record of 500 commands: moves, most of them taken back and played again where one may do that
-/// alone, and notes.
+/// Returns a record of 500 commands: moves, undone and played again where one player may do that,
+/// and notes.
 std::string long_record(std::string_view game) {
     host::Session session(environment());
     REQUIRE(session.begin(header_of(game, 3)).new_game);
@@ -49,7 +49,7 @@ std::string long_record(std::string_view game) {
 
 }  // namespace
 
-TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
+TEST_CASE("a snapshot restores any moment of a game", "[save]") {
     const auto game = GENERATE(from_range(kGames));
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
         host::Session session(environment());
@@ -59,7 +59,7 @@ TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
             play_on(session, random, session.match().history.steps().size() + 1);
             const host::Match& match = session.match();
             const std::string snapshot = record_from_here(moment_of(match));
-            // Games whose positions are not whole have none: their commands alone are kept.
+            // Games without complete positions have no snapshots. Only their commands are saved.
             REQUIRE(snapshot.empty() != match.referee->has_whole_positions());
             if (!snapshot.empty()) {
                 const auto again =
@@ -95,7 +95,7 @@ TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[
     }
 }
 
-TEST_CASE("a game of 500 commands loads whole", "[save]") {
+TEST_CASE("a game of 500 commands loads completely", "[save]") {
     const auto game = GENERATE(from_range(kGames));
     const TemporaryFolder home;
     Place place(home.path(""));

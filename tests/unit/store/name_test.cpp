@@ -4,7 +4,9 @@
 
 using namespace tenebrae::store;
 
-TEST_CASE("a name of letters, digits, hyphens, underscores and single dots is good", "[save]") {
+TEST_CASE(
+    "a name of letters and digits and hyphens and underscores and single dots is valid", "[save]"
+) {
     for (const char* name : {"a", "nightcage-1", "My_game.2", "0", "console", "x.snapshots"}) {
         INFO(name);
         CHECK(!check_name(name));
@@ -12,7 +14,7 @@ TEST_CASE("a name of letters, digits, hyphens, underscores and single dots is go
     CHECK(!check_name(std::string(kMaxNameBytes, 'x')));
 }
 
-TEST_CASE("a name that leads out, hides, or means anything else is refused", "[save][attack]") {
+TEST_CASE("a name that is a path or hidden or has a special meaning is refused", "[save][attack]") {
     const std::vector<std::string> names{
         "",
         ".",
@@ -58,7 +60,7 @@ TEST_CASE("a name that leads out, hides, or means anything else is refused", "[s
     }
 }
 
-TEST_CASE("the files of a game are told apart from all others", "[save]") {
+TEST_CASE("the files of a game are distinguished from all others", "[save]") {
     CHECK(game_of_log("nightcage-1.tene") == std::optional<std::string>("nightcage-1"));
     for (const char* file :
          {".tene",

@@ -12,7 +12,7 @@ using namespace tenebrae::store::test;
 
 namespace {
 
-/// A game of 130 commands with its log and the last snapshot that was made on the way.
+/// A game of 130 commands: its log and the last snapshot of it.
 struct Files {
     Files() {
         const TemporaryFolder home;
@@ -52,7 +52,7 @@ std::size_t line_start(const std::string& text, int number) {
 
 }  // namespace
 
-TEST_CASE("a log and its snapshot that agree give the game and nothing to tell", "[save]") {
+TEST_CASE("a log and a matching snapshot give the game without warnings", "[save]") {
     REQUIRE(!files().snapshot.empty());
     const auto game = restored(files().log, files().snapshot);
     REQUIRE(game);
@@ -64,7 +64,7 @@ TEST_CASE("a log and its snapshot that agree give the game and nothing to tell",
     CHECK(game->match.history.steps().size() == 130);
 }
 
-TEST_CASE("a line that was cut off is dropped, and it is said", "[save]") {
+TEST_CASE("a truncated line is dropped and reported", "[save]") {
     const auto game = restored(files().log + "step b", files().snapshot);
     REQUIRE(game);
     CHECK(game->is_torn);
@@ -79,7 +79,8 @@ TEST_CASE("every prefix of a log loads or is refused with a reason", "[save]") {
     const std::string& log = files().log;
     const std::size_t header = log.find("begin\n") + 6;
     std::size_t loaded = 0;
-    // All of the header, then every 29th: lines differ in length, so each place in one comes up.
+    // The whole header, then every 29th prefix. Lines differ in length, so all positions in a line
+    // occur.
     const auto step = static_cast<std::size_t>(tenebrae::test::thorough(7, 29));
     for (std::size_t length = 0; length <= log.size(); length += length < header ? 1 : step) {
         const auto game = restored(log.substr(0, length));
@@ -96,9 +97,9 @@ TEST_CASE("every prefix of a log loads or is refused with a reason", "[save]") {
     CHECK(loaded > 100);
 }
 
-TEST_CASE("a bit that turned in the log costs nothing that a snapshot has", "[save]") {
+TEST_CASE("a flipped bit in the log loses nothing that a snapshot has", "[save]") {
     std::string log = files().log;
-    // A line long before the snapshot, changed into something that is still a command.
+    // A line long before the snapshot, changed into another valid command.
     const std::size_t at = line_start(log, 41);
     REQUIRE(log.compare(at, 4, "step") == 0);
     log.replace(at, 4, "note");
@@ -115,14 +116,14 @@ TEST_CASE("a bit that turned in the log costs nothing that a snapshot has", "[sa
     CHECK(with->match.state == files().state);
     CHECK(has_code(with->notes, "snapshot-disagrees"));
     CHECK(has_code(with->notes, "from-snapshot"));
-    // What was mended is a record that loads by itself.
+    // The repaired record loads without the snapshot.
     const auto again = restored(with->log);
     REQUIRE(again);
     CHECK(again->notes.empty());
     CHECK(again->match.state == files().state);
 }
 
-TEST_CASE("damage behind the snapshot costs what stands behind the damage", "[save]") {
+TEST_CASE("damage after the snapshot loses only what follows the damage", "[save]") {
     std::string log = files().log;
     const std::size_t last = log.rfind("step");
     const std::size_t at = log.rfind("step", last - 1);
@@ -134,7 +135,7 @@ TEST_CASE("damage behind the snapshot costs what stands behind the damage", "[sa
     CHECK(game->match.history.steps().size() == 128);
 }
 
-TEST_CASE("a log shorter than its snapshot gives way to it", "[save]") {
+TEST_CASE("a snapshot is preferred to a shorter log", "[save]") {
     const auto game =
         restored(files().log.substr(0, line_start(files().log, 60)), files().snapshot);
     REQUIRE(game);
@@ -143,7 +144,7 @@ TEST_CASE("a log shorter than its snapshot gives way to it", "[save]") {
     CHECK(match.game->json(match.view())["turn"] > 60);
 }
 
-TEST_CASE("a snapshot of which a byte has turned is not used", "[save]") {
+TEST_CASE("a snapshot with a changed byte is not used", "[save]") {
     for (const std::size_t at : {0U, 30U, 100U, 200U}) {
         std::string snapshot = files().snapshot;
         snapshot[at] = static_cast<char>(snapshot[at] ^ 1);
@@ -155,7 +156,7 @@ TEST_CASE("a snapshot of which a byte has turned is not used", "[save]") {
     }
 }
 
-TEST_CASE("every byte of a log may turn, and the game is there up to the damage", "[save]") {
+TEST_CASE("any byte of a log may change and the game is restored up to the damage", "[save]") {
     const std::string& log = files().log;
     const auto step = static_cast<std::size_t>(tenebrae::test::thorough(7, 29));
     for (std::size_t at = 0; at < log.size(); at += step) {
@@ -164,12 +165,12 @@ TEST_CASE("every byte of a log may turn, and the game is there up to the damage"
         const auto game = restored(turned, files().snapshot);
         INFO(at);
         REQUIRE(game);
-        // Upper and lower case are the same to a record, and a comment is none of its commands.
+        // Letter case does not matter in a record, and a comment is not a command.
         CHECK((game->match.state == files().state || game->lost > 0));
     }
 }
 
-TEST_CASE("two neighbouring faults give no state that the game never had", "[save]") {
+TEST_CASE("two damaged lines in a row never give a state that the game did not have", "[save]") {
     const std::vector<std::string> lines = core::split_lines(files().log);
     const auto begin = std::ranges::find(lines, "begin");
     REQUIRE(begin != lines.end());
@@ -179,7 +180,7 @@ TEST_CASE("two neighbouring faults give no state that the game never had", "[sav
         const auto line = static_cast<std::size_t>(at);
         REQUIRE(lines[line].starts_with("step "));
         damaged[line] = "resign";
-        // A check that is none any more, and one that is a comment now.
+        // A broken checksum, and one turned into a comment.
         damaged[line + 1].front() = pairs % 2 == 0 ? 'k' : '#';
         const auto game = restored(core::joined(damaged, "\n") + "\n");
         INFO(line);
@@ -192,7 +193,7 @@ TEST_CASE("two neighbouring faults give no state that the game never had", "[sav
     CHECK(pairs == 130);
 }
 
-TEST_CASE("a command that no check stands behind is dropped, and more than one is told", "[save]") {
+TEST_CASE("a command without a checksum is dropped and several are reported", "[save]") {
     const auto torn = restored(files().log + "step b1\n");
     REQUIRE(torn);
     CHECK(torn->is_torn);
@@ -204,7 +205,7 @@ TEST_CASE("a command that no check stands behind is dropped, and more than one i
     CHECK(more->is_mended);
     CHECK(more->lost == 2);
     CHECK(more->log == files().log);
-    // By hand, a whole game can be written without any.
+    // A whole game can be written by hand without any checksum.
     const std::string by_hand =
         files().log.substr(0, files().log.find("check ")) + "step\nstep\nstep\n";
     const auto whole = restored(by_hand);
@@ -213,7 +214,7 @@ TEST_CASE("a command that no check stands behind is dropped, and more than one i
     CHECK(whole->match.history.steps().size() == 3);
 }
 
-TEST_CASE("a note, a name or a mark that was changed is not taken without a word", "[save]") {
+TEST_CASE("a changed note or name or mark is reported", "[save]") {
     const TemporaryFolder home;
     {
         Place place(home.path(""), {.ranked = true});
@@ -249,7 +250,7 @@ TEST_CASE("a note, a name or a mark that was changed is not taken without a word
     CHECK(name.faults().front().code == "text-changed");
 }
 
-TEST_CASE("a log of the first format goes on as it is, with and without its snapshot", "[save]") {
+TEST_CASE("a log of the first format is continued with or without its snapshot", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     const std::string old = "tenebrae record 1\ngame walking\nrules 3\nplayers 1\ndata "
@@ -281,7 +282,7 @@ TEST_CASE("a log of the first format goes on as it is, with and without its snap
     CHECK(restored(mended->log)->notes.empty());
 }
 
-TEST_CASE("nothing at all gives a reason", "[save]") {
+TEST_CASE("two missing files give a reason", "[save]") {
     CHECK(!restored(""));
     CHECK(!restored("", std::string("x")));
     CHECK(!restored("step\n"));
@@ -290,7 +291,7 @@ TEST_CASE("nothing at all gives a reason", "[save]") {
     CHECK(other.faults().front().code == "rules-version");
 }
 
-TEST_CASE("opening a damaged game puts the damaged log aside and goes on", "[save]") {
+TEST_CASE("opening a damaged game moves the damaged log aside and continues", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     std::string damaged = files().log;
@@ -314,7 +315,7 @@ TEST_CASE("opening a damaged game puts the damaged log aside and goes on", "[sav
     CHECK(again.record() == record);
 }
 
-TEST_CASE("opening a game with a torn line cuts it off", "[save]") {
+TEST_CASE("opening a game with a truncated line removes the line", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     write_all_of(path_in(home, "mine.tene"), files().log + "check 00");
@@ -325,7 +326,7 @@ TEST_CASE("opening a game with a torn line cuts it off", "[save]") {
     CHECK(read_all(path_in(home, "mine.tene")).starts_with(files().log + "step "));
 }
 
-TEST_CASE("a game whose positions leave something out is taken up from its log alone", "[save]") {
+TEST_CASE("a game with incomplete positions is restored from its log alone", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     table::Header header = new_header("walking");
@@ -343,7 +344,7 @@ TEST_CASE("a game whose positions leave something out is taken up from its log a
     REQUIRE(snapshot);
     CHECK(snapshot->record.empty());
     snapshot.value().seconds = 77;
-    SECTION("the snapshot tells how long it was played") {
+    SECTION("the snapshot says how long the log was") {
         const auto game = restored(log, write_snapshot(*snapshot));
         REQUIRE(game);
         CHECK(game->notes.empty());
@@ -351,7 +352,7 @@ TEST_CASE("a game whose positions leave something out is taken up from its log a
         CHECK(game->match.history.steps().size() == 130);
         CHECK(game->match.history.hearing(0).events_of(table::kBeginning).size() == 2);
     }
-    SECTION("what verifies of a damaged log is all there is") {
+    SECTION("the verified part of a damaged log is all that is left") {
         const auto game = restored(log.substr(0, log.size() / 2) + "nonsense\n", text);
         REQUIRE(game);
         CHECK(game->is_mended);

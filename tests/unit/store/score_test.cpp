@@ -42,7 +42,7 @@ Score some_score(char digit) {
 
 }  // namespace
 
-TEST_CASE("a game that ends is one line of the score file", "[score]") {
+TEST_CASE("a finished game is one line of the score file", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     ShelvedSession shelved(place);
@@ -74,7 +74,7 @@ TEST_CASE("a game that ends is one line of the score file", "[score]") {
     CHECK((status.st_mode & 07777U) == 0600);
 }
 
-TEST_CASE("a game is ranked only if the program drew its seed and people alone play", "[score]") {
+TEST_CASE("a game is ranked only if the program drew its seed and only people play", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     host::Environment with = environment();
@@ -82,14 +82,14 @@ TEST_CASE("a game is ranked only if the program drew its seed and people alone p
     host::Session session(with);
     place.shelf->keep_games_of(session);
     table::Header header = new_header("walking");
-    SECTION("drawn") {}
-    SECTION("chosen") {
+    SECTION("a drawn seed") {}
+    SECTION("a chosen seed") {
         header.seed = 7;
     }
-    SECTION("with a bot") {
+    SECTION("a game with a bot") {
         header.settings = {{"players", "2", {}}, {"bot 2", "lazy", {}}};
     }
-    SECTION("the one that was drawn once more") {
+    SECTION("the drawn seed used again") {
         REQUIRE(place.shelf->begin(session, header).new_game);
         session.execute("resign", "typed", 1);
         header = *session.header_again();
@@ -101,7 +101,7 @@ TEST_CASE("a game is ranked only if the program drew its seed and people alone p
     CHECK(scores_of(place).scores.back().ranked == is_drawn);
 }
 
-TEST_CASE("people who decide for sides that do not win together win nothing", "[score]") {
+TEST_CASE("people who decide for opposing sides do not win", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     ShelvedSession shelved(place);
@@ -120,11 +120,11 @@ TEST_CASE("people who decide for sides that do not win together win nothing", "[
         header = new_header("nyctophobia");
         header.settings = {{"hunter", "human", {}}};
     }
-    SECTION("but not companions") {
+    SECTION("companions do win") {
         header.settings = {{"players", "2", {}}};
         is_contest = false;
     }
-    SECTION("nor the Hunted alone") {
+    SECTION("the Hunted alone do win") {
         header = new_header("nyctophobia");
         is_contest = false;
     }
@@ -141,7 +141,7 @@ TEST_CASE("people who decide for sides that do not win together win nothing", "[
     CHECK(standing_of(all, *shelved.session.match().game).has_value() != is_contest);
 }
 
-TEST_CASE("who took a bot's seat on another side for a while wins nothing", "[score]") {
+TEST_CASE("a player who took over a bot's seat on another side does not win", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     host::Environment with = environment();
@@ -155,11 +155,11 @@ TEST_CASE("who took a bot's seat on another side for a while wins nothing", "[sc
     const auto type = [&](const char* text) {
         REQUIRE(session.execute(text, "typed", ++line).kind != Reply::Kind::Refused);
     };
-    SECTION("to lose there") {
+    SECTION("to make it lose") {
         type("seat 2 person");
         type("@2 resign");
     }
-    SECTION("and decided there") {
+    SECTION("and made a decision there") {
         type("step");
         type("draw");
         type("seat 2 person");
@@ -167,7 +167,7 @@ TEST_CASE("who took a bot's seat on another side for a while wins nothing", "[sc
         type("seat 2 bot lazy");
         type("resign");
     }
-    SECTION("but not who left it as it was") {
+    SECTION("a player who changed nothing there does win") {
         type("seat 2 person");
         type("seat 2 bot lazy");
         type("resign");
@@ -177,7 +177,7 @@ TEST_CASE("who took a bot's seat on another side for a while wins nothing", "[sc
     CHECK(scores_of(place).scores.front().is_contest == is_contest);
 }
 
-TEST_CASE("a game that began as ranked before contests were told apart ends unranked", "[score]") {
+TEST_CASE("a game ranked by an old version without opposing sides ends unranked", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     {
@@ -196,7 +196,7 @@ TEST_CASE("a game that began as ranked before contests were told apart ends unra
     CHECK_FALSE(all.scores.front().salt.empty());
 }
 
-TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
+TEST_CASE("a game is ranked only if it is ranked at its start and end", "[score]") {
     for (const bool begins : {false, true}) {
         for (const bool ends : {false, true}) {
             const TemporaryFolder home;
@@ -205,7 +205,7 @@ TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
                 ShelvedSession shelved(place);
                 shelved.begin();
                 shelved.type("step");
-                // A note is no such mark.
+                // A note is not such a mark.
                 shelved.type("note # ranked");
             }
             Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = ends});
@@ -217,7 +217,7 @@ TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
     }
 }
 
-TEST_CASE("a ranked game is bound to its seed from its beginning", "[score]") {
+TEST_CASE("a ranked game is committed to its seed from its start", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     {
@@ -231,7 +231,7 @@ TEST_CASE("a ranked game is bound to its seed from its beginning", "[score]") {
         CHECK(begun.begun.front().game == "walking");
         CHECK(begun.begun.front().commitment.size() == 64);
         CHECK_FALSE(begun.begun.front().has_ended);
-        // Neither seed nor salt is told with it.
+        // The line contains neither seed nor salt.
         const std::string file = read_all(home.path("tenebrae/scores.jsonl"));
         const std::string log = read_all(home.path("tenebrae/games/walking-1.tene"));
         const std::size_t salt = log.find("# ranked ") + 9;
@@ -251,7 +251,7 @@ TEST_CASE("a ranked game is bound to its seed from its beginning", "[score]") {
     CHECK(all.begun.front().has_ended);
     CHECK(all.begun.front().before == 0);
     CHECK(all.begun.front().commitment == commitment_of(7, score.salt));
-    // The next game has a salt of its own.
+    // The next game has another salt.
     shelved.begin();
     const Scores more = scores_of(place);
     REQUIRE(more.begun.size() == 2);
@@ -259,7 +259,7 @@ TEST_CASE("a ranked game is bound to its seed from its beginning", "[score]") {
     CHECK(more.begun[1].commitment != more.begun[0].commitment);
 }
 
-TEST_CASE("a commitment is the SHA-256 of seed, blank and salt", "[score]") {
+TEST_CASE("a commitment is the SHA-256 of seed and space and salt", "[score]") {
     // printf '12345 00112233445566778899aabbccddeeff' | sha256sum
     CHECK(
         commitment_of(12345, "00112233445566778899aabbccddeeff")
@@ -267,7 +267,7 @@ TEST_CASE("a commitment is the SHA-256 of seed, blank and salt", "[score]") {
     );
 }
 
-TEST_CASE("a score is bound by an earlier line of its own seed and salt alone", "[score]") {
+TEST_CASE("only an earlier line with the same seed and salt commits a score", "[score]") {
     Score score = some_score('a');
     score.salt = draw_salt();
     const std::string beginning =
@@ -282,7 +282,7 @@ TEST_CASE("a score is bound by an earlier line of its own seed and salt alone", 
     CHECK_FALSE(read_scores(beginning + write_score(score)).scores.front().is_bound);
 }
 
-TEST_CASE("a commitment is of one end, and no other counts", "[score]") {
+TEST_CASE("a commitment counts for one end only", "[score]") {
     Score score = some_score('a');
     score.salt = draw_salt();
     score.ranked = true;
@@ -311,7 +311,7 @@ TEST_CASE("a commitment is of one end, and no other counts", "[score]") {
     CHECK(standing->games == 1);
 }
 
-TEST_CASE("a game that is not ranked is bound to nothing", "[score]") {
+TEST_CASE("an unranked game has no commitment", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -322,7 +322,7 @@ TEST_CASE("a game that is not ranked is bound to nothing", "[score]") {
     CHECK(all.scores.front().salt.empty());
 }
 
-TEST_CASE("a game that had ended before it was loaded is nobody's score", "[score]") {
+TEST_CASE("a game that had ended before it was loaded gets no score", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -335,7 +335,7 @@ TEST_CASE("a game that had ended before it was loaded is nobody's score", "[scor
     CHECK(scores_of(place).scores.empty());
 }
 
-TEST_CASE("the score of a game is made up for when a program ended before it", "[score]") {
+TEST_CASE("a missing score of a finished game is written the next time it is opened", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     {
@@ -349,7 +349,7 @@ TEST_CASE("the score of a game is made up for when a program ended before it", "
     CHECK(scores_of(place).scores.size() == 1);
 }
 
-TEST_CASE("the name of the score file is on disk before a score counts as kept", "[score]") {
+TEST_CASE("the name of the score file is on disk before a score counts as saved", "[score]") {
     class Folders : public core::System {
     public:
         int sync_folder(int folder) override {
@@ -384,7 +384,7 @@ TEST_CASE("a score reads back as it was written", "[score]") {
     CHECK(write_score(*again) == line);
 }
 
-TEST_CASE("a bad line of the score file is skipped", "[score][attack]") {
+TEST_CASE("an invalid line of the score file is skipped", "[score][attack]") {
     const std::string good = write_score(some_score('a'));
     const std::string deep(100'000, '[');
     std::string turned = good;
@@ -418,7 +418,7 @@ TEST_CASE("a bad line of the score file is skipped", "[score][attack]") {
     CHECK(all.skipped == bad.size());
 }
 
-TEST_CASE("a score file of more lines than any has is not split", "[score][attack]") {
+TEST_CASE("a score file with too many lines is not parsed", "[score][attack]") {
     const TemporaryFolder home;
     const Place place(home.path(""));
     std::string text;
@@ -432,7 +432,7 @@ TEST_CASE("a score file of more lines than any has is not split", "[score][attac
     CHECK(add_score(*place.folder, some_score('a'))->code == "too-large");
 }
 
-TEST_CASE("a score file grows no larger than what is read of one", "[score][attack]") {
+TEST_CASE("a score file does not grow beyond the size that is read", "[score][attack]") {
     const TemporaryFolder home;
     const Place place(home.path(""));
     const std::string path = home.path("tenebrae/scores.jsonl");
@@ -451,7 +451,7 @@ TEST_CASE("a score file grows no larger than what is read of one", "[score][atta
     CHECK(scores_of(place).scores.size() == 1);
 }
 
-TEST_CASE("many writers lose no line of the score file", "[score]") {
+TEST_CASE("concurrent writers lose no line of the score file", "[score]") {
     const TemporaryFolder home;
     const Place first(home.path(""));
     constexpr std::size_t kWriters = 8;
@@ -483,7 +483,7 @@ TEST_CASE("many writers lose no line of the score file", "[score]") {
     CHECK(all.skipped == 0);
 }
 
-TEST_CASE("a line that a power failure cut off costs no other line", "[score]") {
+TEST_CASE("a line truncated by a power failure damages no other line", "[score]") {
     const TemporaryFolder home;
     const Place place(home.path(""));
     CHECK(!add_score(*place.folder, some_score('a')));
@@ -496,7 +496,7 @@ TEST_CASE("a line that a power failure cut off costs no other line", "[score]") 
     CHECK(all.skipped == 1);
 }
 
-TEST_CASE("a game that is begun again is kept as another one, and not ranked", "[score]") {
+TEST_CASE("a restarted game is saved under another name and not ranked", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     ShelvedSession shelved(place);
@@ -513,21 +513,21 @@ TEST_CASE("a game that is begun again is kept as another one, and not ranked", "
     REQUIRE(all.scores.size() == 2);
     CHECK(all.scores.front().ranked);
     CHECK_FALSE(all.scores.back().ranked);
-    // It is there after a restart, as it was.
+    // After a restart of the program it is unchanged.
     core::Result<host::Match> read = place.shelf->read("walking-2");
     REQUIRE(read);
     CHECK(read->history.steps().size() == 2);
     CHECK(record.find("note begun again here") != std::string::npos);
 }
 
-TEST_CASE("the best so far is of ranked games by the same rules", "[score]") {
+TEST_CASE("the best score is taken from ranked games with the same rules", "[score]") {
     const table::test::Table table = table::test::new_table();
     const table::Game& game = *table.session.match().game;
     Scores all;
     CHECK_FALSE(standing_of(all, game));
     Score score = some_score('a');
     score.ranked = true;
-    all.scores.push_back(score);  // won in 12 turns, whatever the names
+    all.scores.push_back(score);  // won in 12 turns, whatever the players' names
     score.turns = 9;
     all.scores.push_back(score);
     score.turns = 3;
@@ -544,7 +544,7 @@ TEST_CASE("the best so far is of ranked games by the same rules", "[score]") {
     CHECK(standing->games == 3);
     CHECK(standing->won == 2);
     CHECK(standing->fewest_turns == 9);
-    // Nor are there any of rivals, whatever an old file says.
+    // Games of rivals have no best score, whatever an old file says.
     const table::test::Table rivals = table::test::new_table("players 2 sides 2 seed 7");
     for (Score& each : all.scores) {
         each.header = rivals.session.match().game->header();

@@ -46,7 +46,7 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
     CHECK((status.st_mode & 07777U) == 0600);
 }
 
-TEST_CASE("nothing is kept of a game without a command", "[save]") {
+TEST_CASE("a game without a command is not saved", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -61,13 +61,13 @@ TEST_CASE("nothing is kept of a game without a command", "[save]") {
     CHECK(shelf.put_back() == "");
     CHECK_FALSE(shelved.session.match().game);
     CHECK(std::filesystem::is_empty(home.path("tenebrae/games")));
-    // The next game is kept with its first command.
+    // The next game is saved at its first command.
     REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
     shelved.type("step");
     CHECK(names_of(place) == std::vector<std::string>{"walking-1"});
 }
 
-TEST_CASE("a game whose first command ends it is kept and scored", "[save][score]") {
+TEST_CASE("a game whose first command ends it is saved and scored", "[save][score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -90,7 +90,7 @@ TEST_CASE("a question writes nothing", "[save]") {
     CHECK(read_all(path_in(home, "walking-1.tene")) == before);
 }
 
-TEST_CASE("a game is gone on with where it was left", "[save]") {
+TEST_CASE("a game is resumed where it was left", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     std::string record;
@@ -120,7 +120,7 @@ TEST_CASE("a game is gone on with where it was left", "[save]") {
     CHECK(seen->match.state == second.session.match().state);
 }
 
-TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") {
+TEST_CASE("games are listed with the last changed first", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     CHECK(names_of(place).empty());
@@ -151,7 +151,7 @@ TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") 
     CHECK(place.shelf->last_unfinished()->name == "walking-1");
 }
 
-TEST_CASE("a game that is put back can be opened by anybody, and is kept on", "[save]") {
+TEST_CASE("a game that is closed can be opened by another program and continued", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -172,14 +172,14 @@ TEST_CASE("a game that is put back can be opened by anybody, and is kept on", "[
     }
     CHECK(shelved.open("walking-1").kind == Reply::Kind::Accepted);
     CHECK(shelved.commands() == 2);
-    // A game that is begun by its command is kept as ever.
+    // A game started by its command is saved as usual.
     CHECK(shelf.put_back() == "walking-1");
     CHECK(shelved.type("new walking seed 9").warnings.empty());
     CHECK(shelved.type("step").warnings.empty());
     CHECK(shelved.name() == "walking-2");
 }
 
-TEST_CASE("a game of which something is in memory only is not put back", "[save]") {
+TEST_CASE("a game that is only in memory cannot be closed", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -190,7 +190,7 @@ TEST_CASE("a game of which something is in memory only is not put back", "[save]
     CHECK(shelved.session.match().game);
 }
 
-TEST_CASE("another game in the same session is kept as one of its own", "[save]") {
+TEST_CASE("another game in the same session is saved under its own name", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -209,7 +209,7 @@ TEST_CASE("another game in the same session is kept as one of its own", "[save]"
     CHECK(other.commands() == 1);
 }
 
-TEST_CASE("a game is removed with its snapshot, but not while it is open", "[save]") {
+TEST_CASE("a game is removed with its snapshot but not while it is open", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     {
@@ -225,7 +225,7 @@ TEST_CASE("a game is removed with its snapshot, but not while it is open", "[sav
     CHECK(place.shelf->remove("../scores.jsonl")->code == "bad-name");
 }
 
-TEST_CASE("what is no game of ours is left alone", "[save][attack]") {
+TEST_CASE("files that are not saved games are left alone", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     const std::string secret = home.file("secret", "tenebrae record 1\n");
@@ -254,7 +254,7 @@ TEST_CASE("what is no game of ours is left alone", "[save][attack]") {
     CHECK(read_all(secret) == "tenebrae record 1\n");
 }
 
-TEST_CASE("a file that claims to be huge is not read", "[save][attack]") {
+TEST_CASE("a file with a huge size is not read", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     write_all_of(path_in(home, "huge.tene"), "tenebrae record 1\n");
@@ -263,7 +263,7 @@ TEST_CASE("a file that claims to be huge is not read", "[save][attack]") {
     CHECK(code_of(shelved.open("huge").faults) == "too-large");
 }
 
-TEST_CASE("a game whose record is full can be ended, and opens again", "[save][attack]") {
+TEST_CASE("a game with a full record can be finished and opens again", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Group});
     {
@@ -296,7 +296,7 @@ TEST_CASE("a game whose record is full can be ended, and opens again", "[save][a
 }
 
 TEST_CASE(
-    "a log with comments to its last line keeps nothing more, and says so", "[save][attack]"
+    "a log with comments up to its last line accepts nothing more and says so", "[save][attack]"
 ) {
     const TemporaryFolder home;
     Place place(home.path(""));
@@ -320,7 +320,7 @@ TEST_CASE(
     CHECK(read_all(path_in(home, "mine.tene")) == text);
 }
 
-TEST_CASE("a record with more lines than any game has is refused", "[save][attack]") {
+TEST_CASE("a record with too many lines is refused", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
@@ -343,7 +343,7 @@ TEST_CASE("a record with more lines than any game has is refused", "[save][attac
     CHECK(code_of(shelved.open("long").faults) == "too-large");
 }
 
-TEST_CASE("drafts left by a program that was ended are removed when they are old", "[save]") {
+TEST_CASE("old temporary files of a killed program are removed", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     write_all_of(path_in(home, ".draft-1-0"), "x");

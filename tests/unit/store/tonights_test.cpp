@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t kDay = 86'400;
 constexpr std::int64_t kNoon = 20'416 * kDay + kDay / 2;  // 2025-11-24
 
-/// A system whose clock is set.
+/// A system with a clock that the test sets.
 class SetClock : public core::System {
 public:
     std::int64_t now() override { return time; }
@@ -20,7 +20,7 @@ public:
     std::int64_t time = kNoon;
 };
 
-/// Somebody with a folder, on some day.
+/// A player with a save directory on some day.
 struct Evening {
     explicit Evening(const std::string& home, Keeping keeping = {})
         : place(clock, home, keeping),
@@ -50,7 +50,7 @@ std::shared_ptr<const table::Game> walk() {
 
 }  // namespace
 
-TEST_CASE("days follow each other") {
+TEST_CASE("the number of a day follows that of the day before") {
     CHECK(date_of(kNoon) == "2025-11-24");
     CHECK(day_before("2025-11-24") == "2025-11-23");
     CHECK(day_before("2024-03-01") == "2024-02-29");
@@ -59,7 +59,7 @@ TEST_CASE("days follow each other") {
     CHECK(day_before("").empty());
 }
 
-TEST_CASE("tonight's night is the same for everybody, and another one tomorrow") {
+TEST_CASE("tonight's game is the same for everybody and changes every day") {
     const TemporaryFolder folder;
     Evening one(folder.path("one"));
     Evening other(folder.path("other"));
@@ -72,7 +72,7 @@ TEST_CASE("tonight's night is the same for everybody, and another one tomorrow")
     CHECK(tomorrow.seed() != one.seed());
 }
 
-TEST_CASE("the seed of a night is a digest that stays") {
+TEST_CASE("the seed of a night is a digest that never changes") {
     const table::test::Table table = table::test::new_table();
     const table::Game& game = *table.session.match().game;
     const std::uint64_t seed = seed_of_night("2025-11-24", game);
@@ -92,12 +92,12 @@ TEST_CASE("there is one try at a night") {
         evening.session.execute("step", "typed", 1);
         CHECK(told_state(evening.tonight()) == "being played");
     }
-    SECTION("which is gone on with") {
+    SECTION("which can be resumed") {
         Evening again(home);
         CHECK(again.play().text == "Opened walking-1.\n");
         CHECK(again.session.match().history.steps().size() == 1);
     }
-    SECTION("and has a result at its end") {
+    SECTION("which has a result at its end") {
         Evening again(home);
         again.play();
         again.session.execute("resign", "typed", 2);
@@ -106,13 +106,13 @@ TEST_CASE("there is one try at a night") {
         CHECK(late.play().faults.front().code == "tonight-played");
         CHECK_FALSE(late.session.match().game);
     }
-    SECTION("which a removed game does not give back") {
+    SECTION("which is not given back by removing the game") {
         Evening again(home);
         CHECK_FALSE(again.place.shelf->remove("walking-1"));
         CHECK(again.tonight().name == "walking-1");
         CHECK(told_state(again.tonight()) == "removed");
         CHECK(code_of(again.play().faults) == "tonight-played");
-        // Another game gets the name that has become free, with the same seed or not.
+        // Another game gets the free name, with or without the same seed.
         const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
         for (const std::uint64_t other : {std::uint64_t{7}, seed}) {
             table::Header header = new_header("walking");
@@ -127,7 +127,7 @@ TEST_CASE("there is one try at a night") {
             REQUIRE_FALSE(again.place.shelf->remove("walking-1"));
         }
     }
-    SECTION("which a game that was removed without a trace does not give back") {
+    SECTION("which is not given back even if the removal left no trace") {
         std::filesystem::remove(folder.path("home/tenebrae/games/walking-1.tene"));
         Evening again(home);
         again.place.shelf->begin(again.session, new_header("walking"));
@@ -136,7 +136,7 @@ TEST_CASE("there is one try at a night") {
         again.session.clear_table();
         CHECK(code_of(again.play().faults) == "tonight-removed");
     }
-    SECTION("which another game of the same seed does not change") {
+    SECTION("which another game with the same seed does not affect") {
         Evening again(home);
         const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
         table::Header header = new_header("walking");
@@ -147,7 +147,7 @@ TEST_CASE("there is one try at a night") {
     }
 }
 
-TEST_CASE("two programs cannot begin the same night") {
+TEST_CASE("two programs cannot start the same night") {
     const TemporaryFolder folder;
     const Place place(folder.path("home"));
     REQUIRE(place.folder);
@@ -158,7 +158,7 @@ TEST_CASE("two programs cannot begin the same night") {
     CHECK(read_scores(*place.folder)->nights.size() == 1);
 }
 
-TEST_CASE("strangers may play tonight's night, and it is ranked nowhere") {
+TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
     const TemporaryFolder folder;
     Evening stranger(folder.path("home"), {.ranked = true});
     host::Match match = stranger.session.match();
@@ -178,7 +178,7 @@ TEST_CASE("strangers may play tonight's night, and it is ranked nowhere") {
     CHECK(count_ranked(*scores).empty());
 }
 
-TEST_CASE("nights that were won count as long as they follow each other") {
+TEST_CASE("consecutive nights that were won make a streak") {
     Scores scores;
     const auto add = [&scores](std::string date, std::string result) {
         scores.nights.push_back({std::move(date), "walking", "n", 1, std::move(result)});
@@ -188,22 +188,22 @@ TEST_CASE("nights that were won count as long as they follow each other") {
     add("2025-11-23", "won");
     CHECK(streak_of(scores, "walking", "2025-11-23") == 2);
     CHECK(streak_of(scores, "walking", "2025-11-24") == 2);  // not played yet
-    CHECK(streak_of(scores, "walking", "2025-11-25") == 0);  // a day was left out
+    CHECK(streak_of(scores, "walking", "2025-11-25") == 0);  // a day is missing
     CHECK(streak_of(scores, "running", "2025-11-23") == 0);
     add("2025-11-24", "");
-    CHECK(streak_of(scores, "walking", "2025-11-24") == 2);  // being played
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 2);  // game in progress
     scores.nights.back().result = "won";
     CHECK(streak_of(scores, "walking", "2025-11-24") == 3);
     scores.nights.back().past_reveals = 1;
-    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // somebody looked ahead
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // the player looked ahead
     scores.nights.back().past_reveals = 0;
     scores.nights.back().is_contest = true;
-    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // or decided for both sides
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // the player decided for both sides
     scores.nights.back().result = "lost";
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);
 }
 
-TEST_CASE("lines of nights are read as they were written, and nothing else is") {
+TEST_CASE("the lines of nights are read as written and other lines are ignored") {
     const NightLine night{"2025-11-24", "walking", "walking-3", 18446744073709551615U};
     const Scores read = read_scores(write_night(night));
     REQUIRE(read.nights.size() == 1);
