@@ -14,7 +14,8 @@ using namespace tenebrae::app;
 
 namespace {
 
-/// For the walking game: a flag of its own, and one whose name another game has too.
+/// Returns a maker of the walking game with two flags: one of its own, and one whose name another
+/// game also uses.
 table::GameMaker walking_with_flags() {
     static constexpr std::array<table::StartOption::Choice, 2> kSpeeds{
         {{"slow", "1"}, {"fast", "2"}}};
@@ -63,7 +64,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("the flags of several games stand beside each other", "[app]") {
+TEST_CASE("the flags of several games are listed together", "[app]") {
     const TwoGames games;
     REQUIRE(games.command().option("speed") != nullptr);
     CHECK(games.command().option("speed")->summary == "how fast (Walking to and fro)");
@@ -74,36 +75,36 @@ TEST_CASE("the flags of several games stand beside each other", "[app]") {
     );
 }
 
-TEST_CASE("flags set what the game that is begun says they do", "[app]") {
+TEST_CASE("flags set the options of the game that is started", "[app]") {
     TwoGames games;
     CHECK_FALSE(games.options.any());
-    SECTION("the usual one") {
+    SECTION("the default game") {
         CHECK(
             games.read({"--advanced", "--gates", "3", "--printing", "2", "--players", "2"}).kind
             == Reading::Kind::Good
         );
         CHECK(games.settings() == "set=second players=2 gates=3 advanced=true");
     }
-    SECTION("the other one") {
+    SECTION("the other game") {
         CHECK(
             games.read({"walking", "--keys", "4", "--speed", "fast"}).kind == Reading::Kind::Good
         );
         CHECK(games.settings() == "pace=2 keys=4");
     }
-    SECTION("another game's, which the game has to refuse") {
+    SECTION("a flag of another game which the game refuses") {
         CHECK(games.read({"walking", "--gates", "3"}).kind == Reading::Kind::Good);
         CHECK(games.settings() == "gates=3");
     }
     CHECK(games.options.any());
 }
 
-TEST_CASE("a flag takes only the words it has", "[app]") {
+TEST_CASE("a flag accepts only its own values", "[app]") {
     TwoGames games;
     CHECK(games.read({"walking", "--speed", "7"}).kind == Reading::Kind::Misused);
     CHECK(games.read({"--set", "first", "--printing", "1"}).kind == Reading::Kind::Misused);
 }
 
-TEST_CASE("strangers may use the flags of a game, and name no file with them", "[app]") {
+TEST_CASE("in restricted mode the flags of a game are allowed if they name no file", "[app]") {
     SECTION("flags") {
         TwoGames games;
         CHECK(refuse_restricted(games.read({"walking", "--speed", "slow"})).empty());
@@ -113,7 +114,7 @@ TEST_CASE("strangers may use the flags of a game, and name no file with them", "
         TwoGames games;
         CHECK(refuse_restricted(games.read({"--set", "./own.toml"})).size() == 1);
     }
-    SECTION("what is no flag of a game") {
+    SECTION("not a flag of a game") {
         TwoGames games;
         CHECK(refuse_restricted(games.read({"--seed", "7"})).size() == 1);
     }

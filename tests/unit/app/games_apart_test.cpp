@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nothing outside its own folders, its row in the list of games and its manual knows a game by
-// name, not even in a comment.
+// Only a game's own directories, its row in the list of games and its manual may name it, even in
+// comments.
 #include "catch.hpp"
 #include "core/file.hpp"
 
@@ -17,14 +17,14 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-/// Games by their folder, with words that no other game needs, in lower case and without blanks. A
-/// line of code is looked at in the same way: "nightcage" is "Night Cage" and "night_cage" too.
+/// Games by directory, with words that no other code needs, in lower case and without spaces. Lines
+/// of code are normalised in the same way: "nightcage" matches "Night Cage" and "night_cage" too.
 const std::map<std::string, Words> kGames{
     {"nightcage", {"nightcage", "prisoner", "waxeater", "fiend", "dirge", "torus"}},
     {"nyctophobia", {"nyctophobia", "thehunted", "klutz", "axemurderer", "uproot", "hush"}},
     {"cagedin", {"cagedin", "haymaker", "takedown", "uppercut", "wrestler", "kimura"}}};
 
-/// Those that may: the list of games, what is built and linked for it, and its manual's place.
+/// Files that may name a game: the list of games, the build files and the path of its manual.
 const std::set<std::string> kMayName{
     "CMakeLists.txt",
     "src/app/CMakeLists.txt",
@@ -72,7 +72,7 @@ std::vector<std::string> files_outside(const std::string& game) {
 
 }  // namespace
 
-TEST_CASE("nothing but its own folders and the list of games names a game", "[app]") {
+TEST_CASE("only a game's own directories and the list of games name it", "[app]") {
     for (const auto& entry : fs::directory_iterator("src/games")) {
         if (entry.is_directory()) {
             INFO(entry.path());

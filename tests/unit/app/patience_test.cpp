@@ -7,7 +7,9 @@
 using namespace tenebrae;
 using namespace tenebrae::app;
 
-TEST_CASE("who waits for a long answer does so for 20 seconds, and nobody for ever", "[patience]") {
+TEST_CASE(
+    "a long answer is limited to 20 seconds for a person and every wait has a limit", "[patience]"
+) {
     constexpr std::int64_t kSecond = 1'000'000;
     const auto now = std::make_shared<std::int64_t>(7 * kSecond);
     const table::Clock clock = [now] { return *now; };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A change of the rules that changes a shipped game has to raise their version: a record of the old
-// version is then refused, and never played to another end.
+// A change of the rules that changes a shipped game must increase the version of the rules. Records
+// of the old version are then refused instead of being played differently.
 #include "catch.hpp"
 #include "core/digest.hpp"
 #include "core/file.hpp"
@@ -18,7 +18,7 @@ using namespace tenebrae;
 
 namespace {
 
-/// Lines that make no difference to the game.
+/// Returns true for lines that have no effect on the game.
 bool is_silent(const std::string& line) {
     constexpr std::array kSilent{"check", "data", "expect", "note"};
     const auto words = core::split_words(line);
@@ -46,7 +46,7 @@ host::Environment environment() {
 
 struct Line {
     std::string text;  ///< "saves/x.tene, its commands, the state they lead to"
-    std::string table;  ///< the file it stands in, for its game and the version of its rules
+    std::string table;  ///< the file that holds it, for its game and the version of its rules
     std::string game;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What many games come to, and how they are made in order.
+// Summaries of many games, and how several threads play them in order.
 #include "app/ordered_work.hpp"
 #include "app/progress_line.hpp"
 #include "app/sim_plan.hpp"
@@ -40,7 +40,7 @@ std::string numbers(std::uint64_t count, unsigned threads) {
 
 }  // namespace
 
-TEST_CASE("what several threads make comes in the order of one", "[sim]") {
+TEST_CASE("the results of several threads are in the same order as with one", "[sim]") {
     const std::string one = numbers(20000, 1);
     CHECK(one.starts_with("3\n4\n5\n"));
     CHECK(one.ends_with("20001\n20002\n"));
@@ -48,7 +48,7 @@ TEST_CASE("what several threads make comes in the order of one", "[sim]") {
     CHECK(numbers(0, 2).empty());
 }
 
-TEST_CASE("work that fails, or is not wanted any more, ends", "[sim]") {
+TEST_CASE("work ends when it fails or is cancelled", "[sim]") {
     OrderedWork fails(0, 1000000, [](std::uint64_t place, std::string& /*made*/) {
         if (place == 500) {
             throw std::runtime_error("no more");
@@ -69,7 +69,7 @@ TEST_CASE("work that fails, or is not wanted any more, ends", "[sim]") {
     CHECK(taken >= 100);
 }
 
-TEST_CASE("Wilson's interval of a share", "[sim]") {
+TEST_CASE("the Wilson interval of a proportion is right", "[sim]") {
     const auto is_near = [](double value, double wanted) {
         return value > wanted - 0.00005 && value < wanted + 0.00005;
     };
@@ -103,7 +103,7 @@ TEST_CASE("seeds and shards are written as ranges and fractions", "[sim]") {
     }
 }
 
-TEST_CASE("progress is told with its rate and what is left of the time", "[sim]") {
+TEST_CASE("progress shows the rate and the time left", "[sim]") {
     CHECK(
         progress_line({0, 50, 200, 10}, 60)
         == "50 of 200 [######-------------------] 5.0 games/s, 0:30 left"
@@ -114,14 +114,14 @@ TEST_CASE("progress is told with its rate and what is left of the time", "[sim]"
     );
     CHECK(progress_line({0, 200, 200, 0.01}, 40) == "200 of 200 [#############] 20000 games/s");
     CHECK(progress_line({0, 1, 1000000, 1}, 80).find("277:46:39 left") != std::string::npos);
-    // Nothing has been played yet.
+    // No game has been played yet.
     CHECK(progress_line({0, 0, 200, 0}, 40) == "0 of 200 [-----------------] 0.0 games/s");
-    // No room for a bar, or for all of the words.
+    // The line is too narrow for a bar, or for all words.
     CHECK(progress_line({0, 50, 200, 10}, 37) == "50 of 200 5.0 games/s, 0:30 left");
     CHECK(progress_line({0, 50, 200, 10}, 9) == "50 of 200");
 }
 
-TEST_CASE("a summary has wins with intervals, causes, and how long it took", "[sim]") {
+TEST_CASE("a summary has wins with intervals and causes and durations", "[sim]") {
     SimTallies tallies;
     SimTally& tally = tallies["head"];
     for (int game = 0; game < 6; ++game) {
@@ -168,7 +168,7 @@ TEST_CASE("a summary has wins with intervals, causes, and how long it took", "[s
     );
 }
 
-TEST_CASE("where seats end otherwise, a summary has each of them", "[sim]") {
+TEST_CASE("if seats have different results a summary has each of them", "[sim]") {
     SimTallies tallies;
     tallies["head"].add(game_of({"won", "lost"}, "caught", 3));
     tallies["head"].add(game_of({"drew", "drew"}, "tired", 3));
@@ -180,7 +180,7 @@ TEST_CASE("where seats end otherwise, a summary has each of them", "[sim]") {
     CHECK(report_csv(tallies).find("\"result 2\",\"won\",0,2,0.000000,0.0") != std::string::npos);
 }
 
-TEST_CASE("nothing in a file of games is a command to gnuplot", "[sim]") {
+TEST_CASE("no text in a file of games is a gnuplot command", "[sim]") {
     SimTallies tallies;
     store::BotGame game = game_of({"won"}, "home", 3);
     game.header = {"name 1 \"; system('x') `y` $z \\ \nEOD"};
