@@ -9,7 +9,7 @@ namespace {
 
 using trial::Bout;
 
-TEST_CASE("a digit takes a card, a key says what is done with it, Enter does it", "[tui]") {
+TEST_CASE("a digit selects a card and a key the action and Enter plays it", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l cross-r throw").turn());
     CHECK(seat.aimed().empty());
     CHECK(seat.press("enter").starts_with("Choose a card first"));
@@ -23,7 +23,7 @@ TEST_CASE("a digit takes a card, a key says what is done with it, Enter does it"
     CHECK(seat.bout().ask() == "defend blue");
 }
 
-TEST_CASE("arrows go through the cards and what can be done with each", "[tui]") {
+TEST_CASE("arrows go through the cards and the actions of each", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l throw").turn());
     seat.press("right right");
     CHECK(seat.aimed() == "takedown throw");
@@ -35,7 +35,7 @@ TEST_CASE("arrows go through the cards and what can be done with each", "[tui]")
     CHECK(seat.aimed() == "strike jab-l");
 }
 
-TEST_CASE("a key for an impossible action says why, with the statement", "[tui]") {
+TEST_CASE("a key for an impossible action shows the reason with its rule", "[tui]") {
     Seat seat(Bout().at(kBlue, "a1").hand(kRed, "jab-l over-l").turn());
     CHECK(seat.press("1 s").ends_with("[CI-A4]"));
     CHECK(seat.press("9").ends_with("[CI-K7]."));
@@ -44,7 +44,7 @@ TEST_CASE("a key for an impossible action says why, with the statement", "[tui]"
     CHECK(seat.press(".").ends_with("[CI-T6]."));
 }
 
-TEST_CASE("directions go over the cage with footwork", "[tui]") {
+TEST_CASE("directions move over the cage with footwork", "[tui]") {
     Seat seat(Bout().at(kRed, "d4").at(kBlue, "d7").hand(kRed, "jab-l").turn());
     CHECK(seat.press("1 f") == "redraw");
     CHECK(seat.aimed() == "footwork jab-l d6");
@@ -59,7 +59,7 @@ TEST_CASE("directions go over the cage with footwork", "[tui]") {
     CHECK(seat.press("enter") == "footwork jab-l d3");
 }
 
-TEST_CASE("north and south go straight on and back again", "[tui]") {
+TEST_CASE("north and south move straight along a column and back", "[tui]") {
     for (Hex hex = 0; hex < kHexes; ++hex) {
         for (const auto& [go, back] : {std::pair{tui::Act::North, tui::Act::South}}) {
             const Hex there = beyond(go, hex);
@@ -80,7 +80,7 @@ TEST_CASE("a haymaker's step is chosen with directions", "[tui]") {
     CHECK(seat.aimed() == "haymaker over-l");
 }
 
-TEST_CASE("discarding again draws fewer", "[tui]") {
+TEST_CASE("discarding again draws fewer cards", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l throw").turn());
     seat.press("1 d");
     CHECK(seat.aimed() == "cover discard jab-l draw 2");
@@ -90,7 +90,7 @@ TEST_CASE("discarding again draws fewer", "[tui]") {
     CHECK(seat.aimed() == "cover discard jab-l draw 1");
 }
 
-TEST_CASE("a strike is blocked by key, or lands after pressing twice", "[tui]") {
+TEST_CASE("a strike is blocked with its key or lands after a second press", "[tui]") {
     const Bout struck =
         Bout().hand(kRed, "jab-l hook-l").hand(kBlue, "cross-l throw").turn().play("strike jab-l");
     Seat seat(struck);
@@ -121,10 +121,10 @@ TEST_CASE("a mark without a pair is refused", "[tui]") {
     CHECK(seat.press("1 w").ends_with("[CI-F13, CI-F14]."));
 }
 
-/// What can be pressed while an answer is looked for.
+/// The keys to try when looking for an answer.
 constexpr std::array kVerbs{"s", "h", "p", "t", "f", "d", "r", "g", "c", "e", "b", "."};
 
-/// Presses the key until it aims at nothing new, and keeps what was aimed at.
+/// Presses the key until it selects nothing new, and stores each selected action.
 void collect(Seat& seat, std::string_view key, std::set<std::string>& found) {
     std::set<std::string> here;
     while (true) {
@@ -140,7 +140,7 @@ void collect(Seat& seat, std::string_view key, std::set<std::string>& found) {
     found.insert(here.begin(), here.end());
 }
 
-/// Every answer that keys lead to from where the board is.
+/// Returns every answer that can be reached with keys from the current state.
 std::set<std::string> reached(Seat& seat) {
     std::set<std::string> found;
     for (const char* const key : {"tab", "right", "down"}) {
@@ -157,7 +157,7 @@ std::set<std::string> reached(Seat& seat) {
     return found;
 }
 
-TEST_CASE("every legal action of fights at random can be reached by keys, and played", "[tui]") {
+TEST_CASE("in random fights every legal action can be reached and played with keys", "[tui]") {
     core::Random random(7);
     int decisions = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {

@@ -20,7 +20,7 @@ std::string line_with(const std::string& text, std::string_view what) {
     return "";
 }
 
-TEST_CASE("hidden information changes nothing that is drawn (CI-V6)", "[tui]") {
+TEST_CASE("hidden information does not change the picture (CI-V6)", "[tui]") {
     const auto fight = [](std::string_view blues, std::string_view next) {
         return Bout().hand(kRed, "jab-l throw").hand(kBlue, blues).deck(next).turn();
     };
@@ -49,7 +49,7 @@ TEST_CASE("a spectator sees no hand", "[tui]") {
     CHECK(seat.prompt(79) == "Red decides.");
 }
 
-TEST_CASE("the meters are bars with their marks and counts", "[tui]") {
+TEST_CASE("the meters are bars with their special spaces and counts", "[tui]") {
     Seat seat(Bout()
                   .cubes(kRed, Meter::Head, 4)
                   .cubes(kBlue, Meter::LegRight, 2)
@@ -61,7 +61,7 @@ TEST_CASE("the meters are bars with their marks and counts", "[tui]") {
     CHECK(line_with(panel, "fatigue") == "fatigue .1.2.3.4  0  #####3.4  5");
 }
 
-TEST_CASE("both pictures mark a pinned fighter (CI-H8)", "[tui]") {
+TEST_CASE("both pictures show that a fighter is pinned (CI-H8)", "[tui]") {
     Seat seat(Bout().at(kRed, "d6").at(kBlue, "d7").turn());
     CHECK(seat.picture(44, 22).find("!B!") != std::string::npos);
     CHECK(seat.panel(35, 22).find("PINNED") != std::string::npos);
@@ -71,7 +71,7 @@ TEST_CASE("both pictures mark a pinned fighter (CI-H8)", "[tui]") {
     CHECK(seat.explained().find("[CI-H8 to H10]") != std::string::npos);
 }
 
-TEST_CASE("look mode goes over hexes, boards, the hand and what is left", "[tui]") {
+TEST_CASE("look mode moves over hexes and boards and the hand and the unseen cards", "[tui]") {
     Seat seat(Bout().at(kRed, "f3").at(kBlue, "g4").hand(kRed, "upper-l slam-c").turn());
     seat.board().look(true);
     CHECK(seat.explained().find("A counter-strike hex") != std::string::npos);
@@ -110,7 +110,7 @@ TEST_CASE("letting a knockout land needs a confirmation if a block is possible",
     CHECK_FALSE(loses(struck(8, "cross-r throw")));
 }
 
-TEST_CASE("pawns go hex by hex, and hits and blocks are marked", "[tui]") {
+TEST_CASE("pawns are animated hex by hex and hits and blocks are highlighted", "[tui]") {
     std::array<Event, 3> events{};
     events[0].kind = EventKind::Footwork;
     events[0].who = kRed;
@@ -132,14 +132,14 @@ TEST_CASE("pawns go hex by hex, and hits and blocks are marked", "[tui]") {
         trails += std::to_string(std::popcount(scene.trail)) + " ";
         marks += scene.mark ? std::string(name(*scene.mark)) + trial::name_of(scene.marked) : "-";
     } while (replay.step());
-    // The first frame shows what was done already.
+    // The first frame shows the earlier actions.
     CHECK(core::joined(reds, " ") == "d2 d3 d3 d3 d3 d3");
     CHECK(marks == "--hitd4-stoppedd3-");
     CHECK(trails == "1 2 0 0 0 0 ");
     CHECK_FALSE(replay.is_running());
 }
 
-TEST_CASE("at the bell the cage rings", "[tui]") {
+TEST_CASE("the cage flashes at the bell", "[tui]") {
     std::array<Event, 1> events{};
     events[0].kind = EventKind::Bell;
     Replay replay;
@@ -172,7 +172,7 @@ TEST_CASE("a long fight is shown in a bounded number of frames", "[tui]") {
     CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == tui::kMostFrames);
 }
 
-TEST_CASE("every decision has a prompt of its own and help", "[tui]") {
+TEST_CASE("every decision has its own prompt and help", "[tui]") {
     Seat seat(Bout().fight(3));
     core::Random random(5);
     while (seat.choices() > 0) {
@@ -188,7 +188,7 @@ TEST_CASE("every decision has a prompt of its own and help", "[tui]") {
     CHECK_FALSE(seat.board().numbers().empty());
 }
 
-TEST_CASE("the prompt names the valid numbers, and no others", "[tui]") {
+TEST_CASE("the prompt names exactly the valid numbers", "[tui]") {
     Seat seat(Bout().fight(3));
     core::Random random(8);
     int named = 0;

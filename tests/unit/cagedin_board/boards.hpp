@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::string words(std::size_t number) const {
         return trial::text_of(bout_.state.open.place, choice(number));
     }
-    /// Lets another seat take the keyboard, to look.
+    /// Lets another seat view the board.
     void show_to(int seat) {
         choices_.clear();
         board_.set(table::packed<table::SeatView>(bout_.view(seat)), choices_);

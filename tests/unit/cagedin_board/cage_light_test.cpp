@@ -7,7 +7,7 @@ namespace {
 
 using tui::GridCell;
 
-/// What falls on the middle of each hex, row by row.
+/// Returns the light at the centre of each hex, row by row.
 std::string lights(const std::array<Hex, 2>& pawns) {
     const tui::LightFall light = cage_light(pawns);
     std::string text = "\n";
@@ -27,7 +27,7 @@ tui::Grid lit(const Seat& seat, int width, int height) {
     return grid;
 }
 
-TEST_CASE("a lamp hangs over the middle of the mat, and the fence is dark") {
+TEST_CASE("a lamp hangs over the middle of the mat and the fence is dark") {
     CHECK(lights({kNoHex, kNoHex}) == R"(
 1221
 23332
@@ -39,7 +39,7 @@ TEST_CASE("a lamp hangs over the middle of the mat, and the fence is dark") {
 )");
 }
 
-TEST_CASE("around each fighter it is as light as his arms are long") {
+TEST_CASE("each fighter lights the hexes within reach") {
     // a1 and g4
     CHECK(lights({0, 36}) == R"(
 5421
@@ -52,10 +52,11 @@ TEST_CASE("around each fighter it is as light as his arms are long") {
 )");
 }
 
-TEST_CASE("in light the mat is one floor, the fence has an ink of its own, pawns their grounds") {
+TEST_CASE("with light as background the mat has one colour and the fence and pawns have their own"
+) {
     const Seat seat(trial::Bout().at(kRed, "a1").at(kBlue, "g4").hand(kRed, "over-l").turn());
     const tui::Grid grid = lit(seat, 44, 22);
-    // Hexes of 6 x 2, row d at the left.
+    // Hexes of 6 x 2; row d begins at the left edge.
     CHECK(grid.at({1, 6}).style.role == role_of(OwnRole::LitCage));
     for (int x = 2; x < 42; ++x) {
         INFO(x);
@@ -65,7 +66,7 @@ TEST_CASE("in light the mat is one floor, the fence has an ink of its own, pawns
     CHECK(red.style.role == role_of(OwnRole::RedPawn));
     CHECK(red.style.light == 0);
     CHECK(grid.at({1, 0}).style.light == 0);
-    // From the middle to the fence it gets darker.
+    // The light decreases from the middle to the fence.
     int before = tui::kBrightest;
     for (int x = 22; x < 42; ++x) {
         const int light = grid.at({x, 7}).style.light;

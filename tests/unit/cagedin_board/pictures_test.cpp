@@ -6,7 +6,7 @@ namespace {
 
 using trial::Bout;
 
-TEST_CASE("at 80x24 the cage, the hand and the reach of the card in focus", "[tui]") {
+TEST_CASE("at 80x24 the cage and the hand and the reach of the selected card are shown", "[tui]") {
     Seat seat(Bout()
                   .at(kRed, "d3")
                   .at(kBlue, "d4")
@@ -39,7 +39,7 @@ TEST_CASE("at 80x24 the cage, the hand and the reach of the card in focus", "[tu
 )");
 }
 
-TEST_CASE("at 80x24 the chosen action is shown where it leads", "[tui]") {
+TEST_CASE("at 80x24 the selected action is shown at its destination", "[tui]") {
     Seat seat(Bout().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "over-l").turn());
     seat.press("1 h up-right");
     CHECK(seat.picture(44, 17) == R"(
@@ -63,7 +63,7 @@ TEST_CASE("at 80x24 the chosen action is shown where it leads", "[tui]") {
 )");
 }
 
-TEST_CASE("a large hand is drawn by its codes", "[tui]") {
+TEST_CASE("a large hand is drawn with codes", "[tui]") {
     Seat seat(Bout()
                   .hand(
                       kRed,
@@ -97,7 +97,7 @@ TEST_CASE("a large hand is drawn by its codes", "[tui]") {
 )");
 }
 
-TEST_CASE("on the mat a card has its hold, its meter and its icon", "[tui]") {
+TEST_CASE("on the mat a card shows its hold and meter and icon", "[tui]") {
     Seat seat(Bout().mat().hand(kRed, "arm-h-e kim-bl-e rnc-lr-t heel-lr-e").turn());
     CHECK(seat.picture(44, 22) == R"(
           /a1+\ /a2 \ /a3 \ /a4+\
@@ -125,7 +125,7 @@ TEST_CASE("on the mat a card has its hold, its meter and its icon", "[tui]") {
 )");
 }
 
-TEST_CASE("with more room the hexes are larger and say what they are", "[tui]") {
+TEST_CASE("with more room the hexes are larger and labelled", "[tui]") {
     Seat seat(Bout().at(kRed, "d6").at(kBlue, "d7").hand(kRed, "jab-l").turn());
     CHECK(seat.picture(71, 38) == R"(
                 / a1  \   / a2  \   / a3  \   / a4  \
@@ -169,7 +169,7 @@ TEST_CASE("with more room the hexes are larger and say what they are", "[tui]") 
 )");
 }
 
-TEST_CASE("answers without a card are numbered, and a digit takes one", "[tui]") {
+TEST_CASE("answers without a card are numbered and a digit selects one", "[tui]") {
     Seat seat(Bout().mat().turn().play("pound arm-bl-t, pass"));
     CHECK(seat.picture(44, 22).find("> 1 ") != std::string::npos);
     CHECK(seat.aimed() == "damage");
