@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the advanced game and the bosses are written, read, refused, shown and told; what they do is
-// in the command files under tests/scenarios/nightcage.
+// How positions, commands, errors, pictures and reports treat the advanced game and the bosses.
+// What these do is tested by the command files under tests/scenarios/nightcage.
 #include "core/text.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/options.hpp"
@@ -32,8 +32,8 @@ Cell cell(std::string_view name) {
     return *parse_cell(hardest().board, name);
 }
 
-/// Prisoner 1 stands between a keeper's front and another one's rear, a pathless and a gap, beside
-/// an old chasm.
+/// Returns a position with prisoner 1 between a keeper's front and another one's rear, a pathless
+/// and a gap, next to an old chasm.
 std::string lair(std::string_view rest) {
     return "board\n"
            "  .  .  hs .  .  .\n"
@@ -51,7 +51,7 @@ std::string lair(std::string_view rest) {
            + std::string(rest);
 }
 
-/// The second omen lies at c3, and the Dirge is to be laid.
+/// Returns a position with the second omen at c3: the Dirge must be placed.
 std::string called(std::string_view rest) {
     return "turn 5\n"
            "board\n"
@@ -70,7 +70,7 @@ std::string called(std::string_view rest) {
            + std::string(rest);
 }
 
-/// The set hardest with one key tile more.
+/// The hardest set with one more key tile.
 const Rules& with_a_key() {
     static const Rules rules = [] {
         const std::vector<table::Setting> settings{{"set", "hardest", {}}, {"keys", "1", {}}};
@@ -115,7 +115,7 @@ bool holds(const View& view, const std::string& fact) {
     return answer->holds;
 }
 
-/// The sentences and rules of what an action sets off.
+/// Returns the sentences and rules of the events that follow an action.
 std::string told(const Rules& rules, State state, Action action) {
     Events events;
     REQUIRE(is_legal(rules, state.shown, action));
@@ -163,7 +163,10 @@ TEST_CASE("the Dirge turns clockwise and stays inside the edges", "[rules][NC-D2
     CHECK(cells("c4", Direction::North).empty());
 }
 
-TEST_CASE("a pathless reaches further than it sees, a keeper not behind itself", "[rules][NC-B1]") {
+TEST_CASE(
+    "a pathless charges farther than it sees and a keeper does not see behind itself",
+    "[rules][NC-B1]"
+) {
     const View view = view_of(hardest(), lair("turn 5\n"));
     const PublicState& shown = view.shown;
     CHECK(sight(hardest(), shown, cell("c3")) == (only(cell("c2")) | only(cell("c1"))));
@@ -172,7 +175,7 @@ TEST_CASE("a pathless reaches further than it sees, a keeper not behind itself",
     CHECK(sight(hardest(), shown, cell("c1")) == (only(cell("c2")) | only(cell("c3"))));
 }
 
-TEST_CASE("what a hit comes to depends on the monster and the place", "[rules][NC-K3]") {
+TEST_CASE("the effect of a hit depends on the monster and the place", "[rules][NC-K3]") {
     const PublicState shown = view_of(hardest(), lair("turn 5\n")).shown;
     const auto cost = [&shown](std::string_view monster, int victim) {
         const HitCost found = hit_cost(shown, {cell(monster), static_cast<PrisonerId>(victim)});
@@ -188,7 +191,7 @@ TEST_CASE("what a hit comes to depends on the monster and the place", "[rules][N
 }
 
 TEST_CASE(
-    "a keeper is entered from its rear without a key, and charged from elsewhere", "[rules][NC-K4]"
+    "a keeper is entered from its rear without a key and charged from elsewhere", "[rules][NC-K4]"
 ) {
     const View free_hands = view_of(hardest(), lair("turn 5\n"));
     const auto reason = [](const View& view, Kind kind, Direction direction) {
@@ -207,7 +210,7 @@ TEST_CASE(
     CHECK(reason(with_key, Kind::Charge, Direction::North) == "legal");
 }
 
-TEST_CASE("a keeper is laid by its mouth, which faces the prisoner", "[rules][NC-L6]") {
+TEST_CASE("a keeper is placed by its mouth which faces the prisoner", "[rules][NC-L6]") {
     const View view = view_of(hardest(), lair("turn 5\nphase move light hand h\n"));
     const Action towards = Action::at(Kind::Place, cell("b2"), exit_towards(Direction::East));
     const Action away = Action::at(Kind::Place, cell("b2"), exit_towards(Direction::West));
@@ -225,7 +228,7 @@ TEST_CASE("a keeper is laid by its mouth, which faces the prisoner", "[rules][NC
     CHECK(*action == towards);
 }
 
-TEST_CASE("dropping is for those over a robbed keeper's pit", "[rules][NC-K6]") {
+TEST_CASE("dropping is for a prisoner over the pit of a robbed keeper", "[rules][NC-K6]") {
     const std::string over = replaced(
         replaced(
             lair("turn 5\nphase move scramble may-drop\n"),
@@ -240,7 +243,7 @@ TEST_CASE("dropping is for those over a robbed keeper's pit", "[rules][NC-K6]") 
     CHECK(reasons(hardest(), held, Action::of(Kind::Drop)) == "no-drop NC-K6");
 }
 
-TEST_CASE("the Dirge is laid over the omen and inside the edges", "[rules][NC-D2]") {
+TEST_CASE("the Dirge is placed over the omen and inside the edges", "[rules][NC-D2]") {
     const View view = view_of(with_a_key(), called("phase move dirge resume light\n"));
     const auto reason = [&view](std::string_view corner, Direction turned) {
         return reasons(with_a_key(), view, Action::laid(cell(corner), turned));
@@ -261,7 +264,7 @@ TEST_CASE("the Dirge is laid over the omen and inside the edges", "[rules][NC-D2
     );
 }
 
-TEST_CASE("the board shows the mouth of a keeper and tells the chasm from a pit", "[tui]") {
+TEST_CASE("the board shows the mouth of a keeper and distinguishes the chasm from a pit", "[tui]") {
     const View view = view_of(hardest(), lair("turn 5\n"));
     const std::string drawn = show_board(hardest(), view, Names{}, table::BoardStyle::Ascii);
     CHECK(has(drawn, "KEEv"));
@@ -282,13 +285,13 @@ TEST_CASE("the board shows the mouth of a keeper and tells the chasm from a pit"
     CHECK(has(show_board(with_a_key(), paying, Names{}, table::BoardStyle::Ascii), "==== "));
 }
 
-TEST_CASE("what is left counts the keys of keepers and the omens", "[rules][NC-X3]") {
+TEST_CASE("the remaining tiles include the keys of keepers and the omens", "[rules][NC-X3]") {
     const std::string left = show_left(hardest(), view_of(hardest(), lair("turn 5\n")));
     CHECK(has(left, "Keys: 1 held, 2 on the board, 2 in the stack: 5 left, 4 needed."));
     CHECK(has(left, "Omens: 1 set aside, 0 in the stack"));
 }
 
-TEST_CASE("JSON and facts know mouths, omens and the chasm", "[json]") {
+TEST_CASE("JSON and facts have mouths and omens and the chasm", "[json]") {
     const View view = view_of(hardest(), lair("turn 5\n"));
     const table::Json state = json_of_view(hardest(), view);
     CHECK(
@@ -306,7 +309,7 @@ TEST_CASE("JSON and facts know mouths, omens and the chasm", "[json]") {
     CHECK(holds(view, "keys 5"));
 }
 
-TEST_CASE("a position that a fiend, an omen or a chasm cannot leave is refused", "[save]") {
+TEST_CASE("a position that contradicts a fiend or an omen or a chasm is refused", "[save]") {
     CHECK(faults_of(hardest(), lair("turn 5\n")) == "none");
     CHECK(has(
         faults_of(hardest(), replaced(lair("turn 5\n"), "hs", "f ")), "a pit fiend is on the board"
@@ -335,7 +338,7 @@ TEST_CASE("a position that a fiend, an omen or a chasm cannot leave is refused",
 }
 
 TEST_CASE(
-    "a fall off a monster that stays, for want of a way, can be written down", "[save][NC-A9]"
+    "a fall off a monster that stays without an exit can be written as a position", "[save][NC-A9]"
 ) {
     const std::string text = "turn 5\n"
                              "board\n"
@@ -359,7 +362,7 @@ TEST_CASE(
     );
 }
 
-TEST_CASE("the rear approach is told as such", "[command][NC-K4]") {
+TEST_CASE("an approach from the rear is reported as such", "[command][NC-K4]") {
     const std::string text = told(
         hardest(),
         state_of(hardest(), lair("turn 5\n")),
@@ -372,7 +375,7 @@ TEST_CASE("the rear approach is told as such", "[command][NC-K4]") {
     CHECK(has(text, "Prisoner 1 is out of its sight. [NC-A3]"));
 }
 
-TEST_CASE("a pit fiend and those it makes fall are told", "[command][NC-P1]") {
+TEST_CASE("a pit fiend and the prisoners it makes fall are reported", "[command][NC-P1]") {
     const State state = state_of(
         hardest(), replaced(lair("turn 5\nphase move light hand f\n"), "stack t t f", "stack t t t")
     );
@@ -386,7 +389,7 @@ TEST_CASE("a pit fiend and those it makes fall are told", "[command][NC-P1]") {
     CHECK(has(text, "The pit fiend at b2 becomes a pit. [NC-P1]"));
 }
 
-TEST_CASE("the Dirge, what it costs and the chasm are told", "[command][NC-D3]") {
+TEST_CASE("the Dirge and its costs and the chasm are reported", "[command][NC-D3]") {
     const Rules& rules = with_a_key();
     State state = state_of(rules, called("phase move dirge resume light\n"));
     const Action laid = Action::laid(cell("c3"), Direction::North);
@@ -406,7 +409,7 @@ TEST_CASE("the Dirge, what it costs and the chasm are told", "[command][NC-D3]")
     CHECK(has(third, "A chasm opens; its first cell is c3. [NC-D5]"));
 }
 
-TEST_CASE("the hash of a game without bosses does not know of them", "[save]") {
+TEST_CASE("the hash of a game without bosses does not depend on them", "[save]") {
     State state = state_of(hardest(), lair("turn 5\n"));
     const std::uint64_t before = hash(state);
     turn_mouth(state.shown, cell("c1"), Direction::West);

@@ -9,7 +9,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// The canonical line of what the words mean, or "code at column" of every fault.
+/// Returns the canonical line for the words, or "code at column" for every error.
 std::string read(const View& view, std::string_view line) {
     const std::vector<core::Word> parts = core::split_words(line);
     const auto action = parse_command(second_printing(), view, parts);
@@ -38,7 +38,7 @@ std::vector<std::string> completions(const View& view, std::string_view line) {
     return completions(view, core::split_words(line));
 }
 
-TEST_CASE("words are read in any case, directions also in full", "[command]") {
+TEST_CASE("words are read in any case and directions also in full", "[command]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(read(view, "move w") == "move w");
     CHECK(read(view, "MOVE West") == "move w");
@@ -46,7 +46,7 @@ TEST_CASE("words are read in any case, directions also in full", "[command]") {
     CHECK(read(view, "stay") == "stay");
 }
 
-TEST_CASE("a word that cannot be read is pointed at", "[command]") {
+TEST_CASE("the error for an unreadable word has its position", "[command]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(read(view, "mvoe w") == "unknown-command at 1");
     CHECK(read(view, "move") == "missing-word at 1");
@@ -57,20 +57,22 @@ TEST_CASE("a word that cannot be read is pointed at", "[command]") {
     CHECK(read(view, "") == "unknown-command at 0");
 }
 
-TEST_CASE("a misspelt command gets the nearest known one", "[command]") {
+TEST_CASE("a misspelt command gets the nearest known one as a hint", "[command]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     const std::vector<core::Word> parts = core::split_words("mvoe w");
     const auto action = parse_command(second_printing(), view, parts);
     CHECK(action.faults().front().hint == "did you mean `move`?");
 }
 
-TEST_CASE("the answer to another question is not read any further", "[command]") {
+TEST_CASE("an answer to another question is refused without reading its parameters", "[command]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(read(view, "land z9") == "not-now at 1");
     CHECK(read(view, "place") == "not-now at 1");
 }
 
-TEST_CASE("a tile is placed by cell, by direction, or by what is left to say", "[command]") {
+TEST_CASE(
+    "a tile is placed by cell or by direction or by the only remaining parameter", "[command]"
+) {
     const View tee = view_of(second_printing(), meeting("turn 5\nphase move light hand t\n"));
     CHECK(read(tee, "place c2 sen") == "place c2 nes");
     CHECK(read(tee, "place n nes") == "place c2 nes");
@@ -93,7 +95,7 @@ TEST_CASE("a replaced tile may be named by its direction", "[command]") {
     CHECK(read(view, "replace d3") == "occupied at 9");
 }
 
-TEST_CASE("completion offers what is legal and fits so far", "[command]") {
+TEST_CASE("completion offers legal words that match the line so far", "[command]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(completions(view, "") == std::vector<std::string>{"move", "stay", "take"});
     CHECK(completions(view, "M") == std::vector<std::string>{"move"});
@@ -101,7 +103,7 @@ TEST_CASE("completion offers what is legal and fits so far", "[command]") {
     CHECK(completions(view, parts) == std::vector<std::string>{"s", "w"});
 }
 
-TEST_CASE("every kind of action has a row that explains it", "[command]") {
+TEST_CASE("every kind of action has a help row", "[command]") {
     for (int number = 0; number < static_cast<int>(ActionKind::Resign); ++number) {
         Action action = Action::of(static_cast<ActionKind>(number));
         action.cell = Cell{0};
@@ -116,7 +118,7 @@ TEST_CASE("every kind of action has a row that explains it", "[command]") {
     }
 }
 
-TEST_CASE("a choice is described with what it leads to", "[command]") {
+TEST_CASE("a choice is described with its effect", "[command]") {
     const auto described = [](std::string_view rest, Action action) {
         const View view = view_of(second_printing(), meeting(rest));
         return describe(second_printing(), view, {}, action);

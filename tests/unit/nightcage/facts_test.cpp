@@ -5,7 +5,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// "yes", "no, GOT" or the code of the fault.
+/// Returns "yes", "no, GOT" or the code of the error.
 std::string checked(std::string_view fact, std::string_view rest = "turn 5\n") {
     const View view = view_of(second_printing(), meeting(rest));
     const std::vector<core::Word> parts = core::split_words(fact);
@@ -16,7 +16,7 @@ std::string checked(std::string_view fact, std::string_view rest = "turn 5\n") {
     return answer->holds ? "yes" : "no, " + answer->got;
 }
 
-TEST_CASE("facts of the moment are checked", "[command]") {
+TEST_CASE("facts about the current decision are checked", "[command]") {
     CHECK(checked("turn 5") == "yes");
     CHECK(checked("turn 6") == "no, 5");
     CHECK(checked("round 2") == "yes");
@@ -31,7 +31,7 @@ TEST_CASE("facts of the moment are checked", "[command]") {
     CHECK(checked("idle 0") == "yes");
 }
 
-TEST_CASE("facts of the stack, the darkness and the keys are checked", "[command]") {
+TEST_CASE("facts about the stack and the darkness and the keys are checked", "[command]") {
     CHECK(checked("stack 11") == "yes");
     CHECK(checked("stack tee 3") == "yes");
     CHECK(checked("stack gate 2") == "no, 1");
@@ -39,7 +39,7 @@ TEST_CASE("facts of the stack, the darkness and the keys are checked", "[command
     CHECK(checked("keys 6") == "yes");
 }
 
-TEST_CASE("facts of cells are checked", "[command]") {
+TEST_CASE("facts about cells are checked", "[command]") {
     CHECK(checked("a1 free") == "yes");
     CHECK(checked("c4 pit") == "yes");
     CHECK(checked("c4 gate") == "no, pit");
@@ -51,7 +51,7 @@ TEST_CASE("facts of cells are checked", "[command]") {
     CHECK(checked("b3 exits ns") == "no, nes");
 }
 
-TEST_CASE("facts of prisoners are checked", "[command]") {
+TEST_CASE("facts about prisoners are checked", "[command]") {
     CHECK(checked("prisoner 1 at c3") == "yes");
     CHECK(checked("prisoner 3 at c3") == "no, falling row 6");
     CHECK(checked("prisoner 1 lit") == "yes");
@@ -66,7 +66,7 @@ TEST_CASE("facts of prisoners are checked", "[command]") {
     CHECK(checked("prisoner 1 unplaced") == "no, at c3");
 }
 
-TEST_CASE("what is no fact is refused", "[command]") {
+TEST_CASE("an unknown fact is refused", "[command]") {
     CHECK(checked("trun 5") == "unknown-fact");
     CHECK(checked("turn") == "bad-fact");
     CHECK(checked("turn five") == "bad-fact");

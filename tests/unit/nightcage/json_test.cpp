@@ -7,7 +7,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-TEST_CASE("a state holds everything a rule can depend on", "[json]") {
+TEST_CASE("the state in JSON has everything that a rule can depend on", "[json]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     const table::Json state = json_of_view(second_printing(), view);
     std::string fields;
@@ -32,7 +32,7 @@ TEST_CASE("a state holds everything a rule can depend on", "[json]") {
     CHECK(state["light"].dump() == R"(["c2","d2","b3","c3","d3","e3","c4","d4"])");
 }
 
-TEST_CASE("a prisoner stands in a cell or falls in a line", "[json]") {
+TEST_CASE("a prisoner is in a cell or falls in a line", "[json]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     const table::Json prisoners = json_of_view(second_printing(), view)["prisoners"];
     CHECK(
@@ -45,7 +45,7 @@ TEST_CASE("a prisoner stands in a cell or falls in a line", "[json]") {
     );
 }
 
-TEST_CASE("the order of the stack is told apart, top first", "[json]") {
+TEST_CASE("the order of the stack is written separately with the top first", "[json]") {
     State state;
     state.stack = {TileKind::Gate, TileKind::Key};
     state.shown.stack_size = 2;

@@ -5,7 +5,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-TEST_CASE("what is left is told by kind, with the chance of each", "[command]") {
+TEST_CASE("remaining tiles are listed by kind with the chance of each", "[command]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK("\n" + show_left(second_printing(), view) == R"(
 The stack holds 11 tiles:
@@ -30,7 +30,7 @@ TEST_CASE("opening tiles on top change the chance of the next tile", "[command][
     CHECK(text.find("T                    3  100.0%") != std::string::npos);
 }
 
-TEST_CASE("too few keys or no gate are seen from the counts", "[command][NC-X2][NC-X3]") {
+TEST_CASE("the counts show when keys are too few or no gate is left", "[command][NC-X2][NC-X3]") {
     View keys = view_of(second_printing(), meeting("turn 5\n"));
     keys.stack_counts[index(TileKind::Key)] = 0;
     CHECK(show_left(second_printing(), keys).find("can no longer be won") != std::string::npos);

@@ -16,7 +16,7 @@ std::string code(const core::Result<std::vector<std::string>>& names) {
     return names ? "" : names.faults().front().code;
 }
 
-TEST_CASE("a prisoner is given a name", "[command]") {
+TEST_CASE("a prisoner can be given a name", "[command]") {
     const auto names = named("name 2", "Ada Byron");
     REQUIRE(names.ok());
     CHECK((*names)[1] == "Ada Byron");
@@ -25,7 +25,7 @@ TEST_CASE("a prisoner is given a name", "[command]") {
     CHECK(called(all, PrisonerId{0}) == "prisoner 1");
 }
 
-TEST_CASE("a name is printable, short, and comes back from a record", "[command]") {
+TEST_CASE("a name is printable and short and is restored from a record", "[command]") {
     CHECK(code(named("name 5", "Ada")) == "no-such-prisoner");
     CHECK(code(named("name x", "Ada")) == "no-such-prisoner");
     CHECK(code(named("name 1", "\x1b[2J")) == "bad-name");

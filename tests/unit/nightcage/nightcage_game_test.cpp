@@ -16,7 +16,7 @@ std::unique_ptr<host::Referee> referee_of(std::vector<table::Setting> settings) 
     return std::move(made).value();
 }
 
-TEST_CASE("the header makes the same game again", "[save]") {
+TEST_CASE("the header recreates the game", "[save]") {
     const auto referee = referee_of(
         {{"set", "second", {}}, {"gates", "3", {}}, {"players", "2", {}}, {"name 2", "Ada", {}}}
     );
@@ -29,7 +29,9 @@ TEST_CASE("the header makes the same game again", "[save]") {
     CHECK(referee->game()->id() == "nightcage");
 }
 
-TEST_CASE("all players are on one side, and one alone has nobody to hide from", "[rules][NC-G3]") {
+TEST_CASE(
+    "all players are on one side and a single player has no hidden information", "[rules][NC-G3]"
+) {
     const auto two = referee_of({{"players", "2", {}}})->game();
     REQUIRE(two->seats().size() == 2);
     for (const table::SeatInfo& seat : two->seats()) {
@@ -40,7 +42,7 @@ TEST_CASE("all players are on one side, and one alone has nobody to hide from", 
     CHECK(referee_of({})->game()->is_solitaire());
 }
 
-TEST_CASE("those who watch see what lies open and are never asked", "[rules]") {
+TEST_CASE("spectators see public information and are never asked", "[rules]") {
     const auto referee = referee_of({});
     const table::Game& game = *referee->game();
     const host::GameState start = referee->start(3);
@@ -54,7 +56,7 @@ TEST_CASE("those who watch see what lies open and are never asked", "[rules]") {
     );
 }
 
-TEST_CASE("all faults of the settings are told at once", "[command]") {
+TEST_CASE("all errors in the settings are reported together", "[command]") {
     const std::vector<table::Setting> settings{{"set", "third", {}}, {"name 9", "Ada", {}}};
     const auto game = nightcage_maker().make("data", settings);
     REQUIRE_FALSE(game.ok());
@@ -71,7 +73,7 @@ TEST_CASE("the prompt asks the player in plain words", "[command]") {
     CHECK(prompt.question == "Prisoner 1 (Ada): start on which free cell, with which two exits?");
 }
 
-TEST_CASE("a game is played in words from the start to the end", "[property]") {
+TEST_CASE("a game is played with typed commands from start to end", "[property]") {
     const auto referee = referee_of({{"set", "first", {}}, {"players", "3", {}}});
     core::Random random(11);
     host::GameState state = referee->start(11);
@@ -112,7 +114,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
     CHECK(moves.empty());
 }
 
-TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3]") {
+TEST_CASE("only the player who is asked has choices", "[rules][NC-G3]") {
     const auto referee = referee_of({{"players", "2", {}}});
     const table::Game& game = *referee->game();
     const host::GameState start = referee->start(3);
@@ -137,7 +139,7 @@ TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3
     );
 }
 
-TEST_CASE("who resigns resigns for all players", "[rules][NC-X7]") {
+TEST_CASE("a player who resigns does so for all players", "[rules][NC-X7]") {
     const auto referee = referee_of({{"players", "2", {}}});
     host::GameState state = referee->start(3);
     std::vector<table::RawEvent> events;
@@ -154,7 +156,7 @@ TEST_CASE("who resigns resigns for all players", "[rules][NC-X7]") {
     );
 }
 
-TEST_CASE("a position written down reads back to the same state", "[save]") {
+TEST_CASE("a written position reads back to the same state", "[save]") {
     const auto referee = referee_of({});
     const host::GameState state = referee->start(5);
     const std::vector<std::string> lines = core::split_lines(referee->position(state).value_or(""));

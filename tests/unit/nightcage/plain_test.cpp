@@ -5,7 +5,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-TEST_CASE("a position is told in sentences, the most urgent first", "[tui]") {
+TEST_CASE("a position is described in sentences with the most urgent first", "[tui]") {
     Names names;
     names[0] = "Ada";
     const View view = view_of(second_printing(), meeting("turn 5\n"));

@@ -51,7 +51,7 @@ core::Result<State> read(const Rules& rules, const std::string& text, std::uint6
     return read_position(rules, {{core::split_lines(text), "night.pos", 10}}, seed);
 }
 
-/// The second text says what is otherwise than in the first.
+/// Reads a position. The second text has the lines that differ from the first.
 core::Result<State> read_otherwise(const std::string& base, const std::string& otherwise) {
     return read_position(
         first(),
@@ -113,7 +113,7 @@ void read_back_a_game(const Rules& rules, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("a position says what lies where, who is where and whose turn it is", "[position]") {
+TEST_CASE("a position has the tiles and prisoners and whose turn it is", "[position]") {
     const auto state = read_with(kPrisoners, kRest);
     REQUIRE(codes_of(state) == "none");
     const PublicState& shown = state->shown;
@@ -141,7 +141,7 @@ TEST_CASE("a position says what lies where, who is where and whose turn it is", 
     CHECK(shown.passed == (only(PrisonerId{1}) | only(PrisonerId{2})));
 }
 
-TEST_CASE("a position written down is the same text again", "[position]") {
+TEST_CASE("writing a position gives the same text again", "[position]") {
     const auto state = read_with(kPrisoners, kRest);
     REQUIRE(codes_of(state) == "none");
     CHECK(
@@ -165,7 +165,7 @@ TEST_CASE("a position written down is the same text again", "[position]") {
     );
 }
 
-TEST_CASE("every state of random games is written and read back as it is", "[position]") {
+TEST_CASE("every state of random games is the same after writing and reading", "[position]") {
     const Rules five = rules_of({{"set", "second"}, {"players", "5"}});
     for (const Rules* rules : {&first(), &second(), &five}) {
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -207,7 +207,7 @@ TEST_CASE("the opening tiles of a counted stack come first (NC-S1)", "[position]
     CHECK(codes_of(read_with(kPrisoners, "stack w t\nopening 1\n")) == "wrong-opening");
 }
 
-TEST_CASE("every fault of the lines is listed with its place", "[position]") {
+TEST_CASE("every error in the lines is listed with its place", "[position]") {
     const auto state = read(
         first(),
         "turn five\n" + with(with(kBoard, "tnes", "tns "), "sne\n", "sne .\n")
@@ -225,7 +225,7 @@ TEST_CASE("every fault of the lines is listed with its place", "[position]") {
     CHECK(state.faults()[5].hint == "did you mean `stack`?");
 }
 
-TEST_CASE("what is otherwise stands in place of what a position says", "[position]") {
+TEST_CASE("a changed line replaces the line of the position", "[position]") {
     const std::string base = "turn 5\n" + kBoard + kPrisoners + kRest + "phase move light hand t\n";
     struct Case {
         std::string otherwise;
@@ -260,7 +260,7 @@ TEST_CASE("what is otherwise stands in place of what a position says", "[positio
     }
 }
 
-TEST_CASE("what is wrong in what is otherwise is told where it stands", "[position]") {
+TEST_CASE("an error in a changed line is reported at that line", "[position]") {
     const std::string base = "turn 5\n" + kBoard + kPrisoners + kRest;
     struct Case {
         std::string otherwise;
@@ -289,7 +289,7 @@ TEST_CASE("what is wrong in what is otherwise is told where it stands", "[positi
     CHECK(codes_of(read(first(), "cells b2 x\n" + base)) == "no-board");
 }
 
-TEST_CASE("a position that leaves something out is refused", "[position]") {
+TEST_CASE("an incomplete position is refused", "[position]") {
     CHECK(
         codes_of(read(first(), ""))
         == "missing-line missing-line missing-line missing-line missing-line missing-line "
@@ -301,7 +301,7 @@ TEST_CASE("a position that leaves something out is refused", "[position]") {
     CHECK(codes_of(read_with(kPrisoners + "prisoner 4 at d3\n", kRest)) == "said-twice");
 }
 
-TEST_CASE("what the board cannot hold is refused", "[position]") {
+TEST_CASE("a position that the board cannot hold is refused", "[position]") {
     CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "d3 out"), kRest)) == "none");
     CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "c4 out"), kRest)) == "shares-a-tile");
     CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "a1 out"), kRest)) == "stands-on-nothing");
@@ -317,7 +317,7 @@ TEST_CASE("what the board cannot hold is refused", "[position]") {
     );
 }
 
-TEST_CASE("a phase that does not fit the board is refused", "[position]") {
+TEST_CASE("a phase that does not match the board is refused", "[position]") {
     const auto codes = [](const std::string& phase) {
         return codes_of(read_with(kPrisoners, kRest + "phase " + phase + "\n"));
     };
@@ -345,7 +345,8 @@ TEST_CASE("a phase in which nothing is asked is refused", "[position]") {
     const auto after = [](const std::string& prisoners, const std::string& passed) {
         return read_with(prisoners, "stack t x i g k k w\n" + passed + "phase move after\n");
     };
-    // Walled in on c4; on c3, with a key, beside prisoner 4 without one.
+    // A prisoner on c4 is walled in. A prisoner on c3 has a key and is next to prisoner 4, who has
+    // none.
     CHECK(codes_of(after(kPrisoners, "")) == "nothing-to-decide");
     CHECK(after(kPrisoners, "").faults()[0].rule == "NC-M6");
     const std::string awake = with(kPrisoners, "1 at c4", "1 at c3");
@@ -370,7 +371,7 @@ TEST_CASE("a phase in which nothing is asked is refused", "[position]") {
     CHECK(codes_of(read(first(), alone + "stack t\n" + drops)) == "none");
 }
 
-TEST_CASE("a game that has ended has to say so (NC-X6)", "[position]") {
+TEST_CASE("a game that has ended must say so (NC-X6)", "[position]") {
     const std::string no_gate = with(kBoard, "g      w", "x      w");
     const std::string text = "turn 5\n" + no_gate + kPrisoners + "stack t x k k k\n";
     const auto lost = read(first(), text);
@@ -380,7 +381,7 @@ TEST_CASE("a game that has ended has to say so (NC-X6)", "[position]") {
     CHECK(codes_of(read(first(), text + "phase end over ending isolated\n")) == "wrong-phase");
 }
 
-TEST_CASE("the turn of a falling prisoner begins with its landing", "[position]") {
+TEST_CASE("the turn of a falling prisoner begins with the landing", "[position]") {
     const auto state =
         read(first(), "turn 7\n" + kBoard + kPrisoners + "stack t k k\nphase turn\n");
     REQUIRE(codes_of(state) == "none");
@@ -403,7 +404,7 @@ TEST_CASE("in the first printing the flickers follow from the empty stack (NC-E2
     CHECK_FALSE(in_second->shown.flickers);
 }
 
-TEST_CASE("cells, directions and exits are read in any case and written in one", "[position]") {
+TEST_CASE("cells and directions and exits are read in any case and written in one", "[position]") {
     const Geometry& board = first().board;
     CHECK(parse_cell(board, "F6") == static_cast<Cell>(35));
     CHECK_FALSE(parse_cell(board, "g1"));

@@ -7,7 +7,7 @@ namespace {
 
 using Kind = ActionKind;
 
-/// "code NC-X" of every reason, in order; "legal" without any.
+/// Returns "code NC-X" of every reason in order; "legal" if there is none.
 std::string reasons(const Rules& rules, const View& view, Action action) {
     std::string text;
     for (const core::Diagnostic& fault : refusals(rules, view.shown, action)) {
@@ -28,7 +28,7 @@ Action step(Kind kind, Direction direction) {
     return Action::towards(kind, direction);
 }
 
-TEST_CASE("a Move needs a way out, a way in, and room", "[rules][NC-M2]") {
+TEST_CASE("a Move needs an exit and an entrance and room", "[rules][NC-M2]") {
     const View first = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(reasons(first, step(Kind::Move, Direction::West)) == "legal");
     CHECK(reasons(first, step(Kind::Move, Direction::South)) == "legal");
@@ -41,7 +41,7 @@ TEST_CASE("a Move needs a way out, a way in, and room", "[rules][NC-M2]") {
     CHECK(reasons(second, step(Kind::Move, Direction::East)) == "wall-here NC-M2, occupied NC-M2");
 }
 
-TEST_CASE("the sentence of a refusal says what is the case", "[rules][NC-M2]") {
+TEST_CASE("the sentence of a refusal describes the situation", "[rules][NC-M2]") {
     const View view = view_of(second_printing(), meeting("turn 6\n"));
     const auto wall = refusals(second_printing(), view.shown, step(Kind::Move, Direction::South));
     CHECK(
@@ -53,14 +53,14 @@ TEST_CASE("the sentence of a refusal says what is the case", "[rules][NC-M2]") {
     CHECK(monster.front().hint == "type `charge n` to charge it for nerve");
 }
 
-TEST_CASE("without light a free cell can be stepped into, a wall cannot", "[rules][NC-O3]") {
+TEST_CASE("without light a free cell can be entered and a wall cannot", "[rules][NC-O3]") {
     const View view = view_of(second_printing(), meeting("turn 8\n"));
     CHECK(reasons(view, step(Kind::Move, Direction::North)) == "legal");
     CHECK(reasons(view, step(Kind::Move, Direction::East)) == "legal");
     CHECK(reasons(view, step(Kind::Move, Direction::West)) == "wall-there NC-M2, occupied NC-M2");
 }
 
-TEST_CASE("a charge needs a monster, and nerve", "[rules][NC-N5]") {
+TEST_CASE("a charge needs a monster and nerve", "[rules][NC-N5]") {
     const View first = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(reasons(first, step(Kind::Charge, Direction::West)) == "no-monster NC-N5");
     CHECK(reasons(first, step(Kind::Charge, Direction::North)) == "no-monster NC-N5");
@@ -76,18 +76,19 @@ TEST_CASE("a charge after a Move costs two nerve", "[rules][NC-N5]") {
 }
 
 TEST_CASE(
-    "a prisoner without light stays only for nerve, or when held fast", "[rules][NC-C5][NC-C6]"
+    "a prisoner without light may stay only for nerve or when held in place",
+    "[rules][NC-C5][NC-C6]"
 ) {
     View view = view_of(second_printing(), meeting("turn 8\n"));
     CHECK(reasons(view, Action::of(Kind::Stay)) == "legal");
     PublicState& shown = view.shown;
     shown.prisoners[3].nerve = 0;
     CHECK(reasons(view, Action::of(Kind::Stay)) == "lights-out NC-C5");
-    shown.stack_size = 0;  // then no blind step is possible, and every other way is shut
+    shown.stack_size = 0;  // no blind step is possible, and every other direction is blocked
     CHECK(reasons(view, Action::of(Kind::Stay)) == "legal");
 }
 
-TEST_CASE("a key goes to a neighbour without one, once a turn", "[rules][NC-Y2]") {
+TEST_CASE("a key is passed to a neighbour without one once a turn", "[rules][NC-Y2]") {
     const View first = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{1})) == "legal");
     CHECK(reasons(first, Action::with(Kind::Pass, PrisonerId{1})) == "no-key NC-Y2, has-key NC-Y1");
@@ -103,7 +104,7 @@ TEST_CASE("a key goes to a neighbour without one, once a turn", "[rules][NC-Y2]"
     CHECK(reasons(passed, Action::with(Kind::Take, PrisonerId{1})) == "already-passed NC-Y2");
 }
 
-TEST_CASE("a Stay's monster replaces connected tiles first", "[rules][NC-C2]") {
+TEST_CASE("the monster of a Stay replaces connected tiles first", "[rules][NC-C2]") {
     View view = view_of(second_printing(), meeting("turn 5\nphase stay replace hand w\n"));
     CHECK(reasons(view, Action::at(Kind::Replace, cell("b3"))) == "legal");
     CHECK(reasons(view, Action::at(Kind::Replace, cell("c4"))) == "legal");
@@ -112,7 +113,9 @@ TEST_CASE("a Stay's monster replaces connected tiles first", "[rules][NC-C2]") {
     CHECK(reasons(view, Action::at(Kind::Replace, cell("d2"))) == "not-connected NC-C2");
 }
 
-TEST_CASE("with no connected tile, a Stay's monster replaces one behind a wall", "[rules][NC-C2]") {
+TEST_CASE(
+    "without a connected tile the monster of a Stay replaces one behind a wall", "[rules][NC-C2]"
+) {
     const View view = view_of(
         second_printing(),
         "turn 5\nboard\n"
@@ -134,7 +137,8 @@ TEST_CASE("with no connected tile, a Stay's monster replaces one behind a wall",
 }
 
 TEST_CASE(
-    "a fall ends on a free cell in the dark, else on a tile, else in a pit", "[rules][NC-F2][NC-F4]"
+    "a fall ends on a free cell in the dark or else on a tile or else in a pit",
+    "[rules][NC-F2][NC-F4]"
 ) {
     const std::string start = "turn 7\nboard\n"
                               " . . . . . .\n"
@@ -161,7 +165,7 @@ TEST_CASE(
     CHECK(reasons(gap, Action::at(Kind::Land, cell("d6"))) == "not-free NC-F2");
 }
 
-TEST_CASE("a tile drawn for a light lies in it, with an exit back", "[rules][NC-L5]") {
+TEST_CASE("a tile drawn for a light is placed in it with an exit leading back", "[rules][NC-L5]") {
     const View view = view_of(second_printing(), meeting("turn 5\nphase move light hand t\n"));
     const auto place = [&view](std::string_view name, std::string_view exits) {
         return reasons(view, Action::at(Kind::Place, cell(name), *parse_exits(exits)));
@@ -173,7 +177,7 @@ TEST_CASE("a tile drawn for a light lies in it, with an exit back", "[rules][NC-
     CHECK(place("f3", "nes") == "not-lit NC-L5");
 }
 
-TEST_CASE("an answer to another question is refused with the question", "[rules][NC-M1]") {
+TEST_CASE("an answer to another question is refused with the current question", "[rules][NC-M1]") {
     const View turn = view_of(second_printing(), meeting("turn 5\n"));
     const auto fault = refusals(second_printing(), turn.shown, Action::of(Kind::Block));
     REQUIRE(fault.size() == 1);
@@ -188,7 +192,7 @@ TEST_CASE("an answer to another question is refused with the question", "[rules]
     CHECK(again[0].hint == "type `again` for another Move this turn, for 1 nerve");
 }
 
-TEST_CASE("the final flickers take what nobody stands on", "[rules][NC-E3]") {
+TEST_CASE("the final flickers remove tiles without prisoners", "[rules][NC-E3]") {
     const View view = view_of(
         second_printing(),
         "turn 5\nboard\n"

@@ -16,7 +16,7 @@ std::uint64_t hash_with(std::vector<table::Setting> settings) {
 
 }  // namespace
 
-TEST_CASE("other numbers have another hash, names and seats have not", "[record]") {
+TEST_CASE("other numbers change the hash but names and seats do not", "[record]") {
     const std::set<std::uint64_t> hashes{
         hash_with({}),
         hash_with({{"set", "second", {}}}),

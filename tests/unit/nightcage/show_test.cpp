@@ -17,12 +17,12 @@ std::string shown(const View& view, BoardStyle style) {
     return show_board(second_printing(), view, names, style);
 }
 
-/// With one line feed in front, so that a picture can begin on a line of its own.
+/// Returns the picture after a line feed, so that it starts on its own line in a test.
 std::string picture(const View& view, BoardStyle style) {
     return "\n" + shown(view, style);
 }
 
-TEST_CASE("the board is drawn with its passages, its prisoners and a panel", "[tui]") {
+TEST_CASE("the board is drawn with passages and prisoners and a panel", "[tui]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(picture(view, BoardStyle::Utf8) == R"(
      a     b     c     d     e     f     Turn 5, round 2, player 1
@@ -76,7 +76,7 @@ Signs: 1* candle burning; 1~ lights out; ', floor that crumbles; ## pit; ?? lit,
 )");
 }
 
-TEST_CASE("a gate holds everybody", "[tui]") {
+TEST_CASE("a gate has room for all prisoners", "[tui]") {
     View view = view_of(
         second_printing(),
         "turn 5\nboard\n"
@@ -98,7 +98,7 @@ TEST_CASE("a gate holds everybody", "[tui]") {
     CHECK(shown(view, BoardStyle::Utf8).find("GA") != std::string::npos);
 }
 
-TEST_CASE("a tile that nobody illuminates has broken walls", "[tui]") {
+TEST_CASE("a tile without light has broken walls", "[tui]") {
     View view = view_of(second_printing(), meeting("turn 5\n"));
     view.shown.prisoners[1].lit = false;
     const std::string board = shown(view, BoardStyle::Ascii);
@@ -107,7 +107,7 @@ TEST_CASE("a tile that nobody illuminates has broken walls", "[tui]") {
     CHECK(board.find("broken walls: unlit") != std::string::npos);
 }
 
-TEST_CASE("no line is wider than eighty columns, whatever the names", "[tui]") {
+TEST_CASE("no line is wider than eighty columns whatever the names", "[tui]") {
     const Rules rules = [] {
         const std::vector<table::Setting> settings{{"set", "second", {}}, {"prisoners", "5", {}}};
         return std::move(make_variant("data", settings)).value().rules;

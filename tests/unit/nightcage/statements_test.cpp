@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Statements of the rules that are about a whole set of tiles, many shuffles or the seats; those
-// about single positions are the command files under tests/scenarios/nightcage.
+// Tests rules about whole sets of tiles, many shuffles or the seats. Rules about single positions
+// are tested by the command files under tests/scenarios/nightcage.
 #include "catch.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/sets/variant.hpp"
@@ -37,7 +37,7 @@ const Pairs kFirst{{"set", "first"}};
 const Pairs kSecond{{"set", "second"}};
 const Pairs kSecondFive{{"set", "second"}, {"prisoners", "5"}};
 
-/// The stack from the top.
+/// Returns the stack from the top.
 std::vector<TileKind> stack_of(const State& state) {
     const auto size = static_cast<std::ptrdiff_t>(state.shown.stack_size);
     std::vector<TileKind> stack(state.stack.begin(), state.stack.begin() + size);
@@ -69,7 +69,7 @@ void require_stack(const Pairs& pairs, const Counts& expected) {
     }
 }
 
-/// How often a kind is the tile at a depth, over many shuffles.
+/// Returns how often the tile at this depth is of this kind over many shuffles.
 int times_at(const Rules& rules, std::size_t depth, TileKind kind, std::uint64_t seeds) {
     int times = 0;
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -85,7 +85,7 @@ PublicState table_at(int turn, int active) {
     return shown;
 }
 
-/// The seats of all prisoners, as players count them.
+/// Returns the seats of all prisoners, counted from 1.
 std::vector<int> seats_in_round(const Rules& rules, int round) {
     std::vector<int> seats;
     for (int prisoner = 0; prisoner < rules.prisoners; ++prisoner) {
@@ -123,7 +123,7 @@ TEST_CASE("NC-G1 the board is 6x6 for four prisoners and 7x7 for five", "[rules]
     CHECK(rules_of(kSecondFive).board.side == 7);
 }
 
-TEST_CASE("NC-G2 one to four players play four prisoners, five play five", "[rules]") {
+TEST_CASE("NC-G2 one to four players have four prisoners and five have five", "[rules]") {
     const std::string set = GENERATE("first", "second");
     for (const std::string players : {"1", "2", "3", "4"}) {
         CHECK(rules_of({{"set", set}, {"players", players}}).prisoners == 4);
@@ -131,14 +131,14 @@ TEST_CASE("NC-G2 one to four players play four prisoners, five play five", "[rul
     CHECK(rules_of({{"set", "second"}, {"prisoners", "5"}, {"players", "5"}}).prisoners == 5);
 }
 
-TEST_CASE("NC-G2 the first printing knows no fifth prisoner", "[rules]") {
+TEST_CASE("NC-G2 the first printing has no fifth prisoner", "[rules]") {
     CHECK_FALSE(try_rules({{"set", "first"}, {"prisoners", "5"}}).ok());
     CHECK_FALSE(try_rules({{"set", "second"}, {"prisoners", "4"}, {"players", "5"}}).ok());
     CHECK_FALSE(try_rules({{"set", "second"}, {"prisoners", "3"}}).ok());
     CHECK_FALSE(try_rules({{"set", "second"}, {"prisoners", "6"}}).ok());
 }
 
-TEST_CASE("NC-G3 the seats of each number of players", "[rules]") {
+TEST_CASE("NC-G3 each number of players has its seats", "[rules]") {
     const auto rules = [](const std::string& players) {
         return rules_of({{"set", "second"}, {"players", players}});
     };
@@ -150,7 +150,7 @@ TEST_CASE("NC-G3 the seats of each number of players", "[rules]") {
     CHECK(seats_in_round(five, 1) == std::vector{1, 2, 3, 4, 5});
 }
 
-TEST_CASE("NC-G3 the fourth of three players' prisoners changes hands every round", "[rules]") {
+TEST_CASE("NC-G3 with three players the fourth prisoner changes hands every round", "[rules]") {
     const Rules rules = rules_of({{"set", "first"}, {"players", "3"}});
     CHECK(seats_in_round(rules, 0) == std::vector{1, 2, 3, 1});
     CHECK(seats_in_round(rules, 1) == std::vector{1, 2, 3, 1});
@@ -159,9 +159,7 @@ TEST_CASE("NC-G3 the fourth of three players' prisoners changes hands every roun
     CHECK(seats_in_round(rules, 4) == std::vector{1, 2, 3, 1});
 }
 
-TEST_CASE(
-    "NC-G3 the fourth prisoner answers through the holder of the round on any turn of it", "[rules]"
-) {
+TEST_CASE("NC-G3 the holder of the round answers for the fourth prisoner in any turn", "[rules]") {
     const Rules rules = rules_of({{"set", "first"}, {"players", "3"}});
     constexpr PrisonerId kFourth{3};
     CHECK(seat_of(rules, table_at(5, 0), kFourth) == 1);
@@ -170,12 +168,12 @@ TEST_CASE(
     CHECK(seat_of(rules, table_at(13, 0), kFourth) == 0);
 }
 
-TEST_CASE("NC-T1 the tiles of the first printing", "[rules]") {
+TEST_CASE("NC-T1 the first printing has these tiles", "[rules]") {
     require_stack(kFirst, kTableOne);
     CHECK(new_game(rules_of(kFirst), 1).shown.stack_size == 74);
 }
 
-TEST_CASE("NC-T2 the tiles of the second printing", "[rules]") {
+TEST_CASE("NC-T2 the second printing has these tiles", "[rules]") {
     require_stack(kSecond, kTableOne);
     CHECK(new_game(rules_of(kSecond), 1).shown.stack_size == 74);
     Counts five = kTableOne;
@@ -185,7 +183,7 @@ TEST_CASE("NC-T2 the tiles of the second printing", "[rules]") {
     CHECK(new_game(rules_of(kSecondFive), 1).shown.stack_size == 73);
 }
 
-TEST_CASE("NC-T3 what crumbles", "[rules]") {
+TEST_CASE("NC-T3 only these tiles crumble", "[rules]") {
     const Pairs set = GENERATE(kFirst, kSecond, kSecondFive);
     const Rules rules = rules_of(set);
     for (const TileKind kind :
@@ -198,7 +196,7 @@ TEST_CASE("NC-T3 what crumbles", "[rules]") {
     }
 }
 
-TEST_CASE("NC-T5 the exits of each kind in all its orientations", "[rules]") {
+TEST_CASE("NC-T5 each kind has its exits in all orientations", "[rules]") {
     const Rules rules = rules_of(GENERATE(kFirst, kSecond, kSecondFive));
     const auto masks = [&rules](TileKind kind) {
         std::set<int> found;
@@ -230,13 +228,13 @@ TEST_CASE("NC-S1 the first printing opens with eight passages drawn at random", 
         openings.insert(count(stack, 0, 8));
     }
     CHECK(openings.size() > 5);
-    // Every passage is as likely as every other: 30 of 52 are T.
+    // Every passage is equally likely: 30 of 52 are T.
     const int tees = times_at(rules, 0, TileKind::Tee, 1000);
     CHECK(tees > 480);
     CHECK(tees < 680);
 }
 
-TEST_CASE("NC-S1 the crumbling T is not drawn for a random opening", "[rules]") {
+TEST_CASE("NC-S1 the crumbling T is never part of a random opening", "[rules]") {
     const Rules rules = rules_of({{"set", "first"}, {"crumbling-tees", "2"}});
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const Counts opening = count(stack_of(new_game(rules, seed)), 0, 8);
@@ -244,7 +242,7 @@ TEST_CASE("NC-S1 the crumbling T is not drawn for a random opening", "[rules]") 
     }
 }
 
-TEST_CASE("NC-S1 the second printing opens with a fixed choice in any order", "[rules]") {
+TEST_CASE("NC-S1 the second printing opens with fixed tiles in random order", "[rules]") {
     const auto check = [](const Pairs& set, std::size_t size, const Counts& opening) {
         const Rules rules = rules_of(set);
         std::set<std::vector<TileKind>> orders;
@@ -262,16 +260,18 @@ TEST_CASE("NC-S1 the second printing opens with a fixed choice in any order", "[
     check(kSecondFive, 10, {{TileKind::Tee, 5}, {TileKind::FourWay, 3}, {TileKind::Straight, 2}});
 }
 
-TEST_CASE("NC-S1 all other tiles are shuffled under the opening", "[rules]") {
+TEST_CASE("NC-S1 all other tiles are shuffled below the opening", "[rules]") {
     const Rules rules = rules_of(GENERATE(kFirst, kSecond));
-    // 12 of the 66 below are wax eaters: at every depth about 182 of 1000.
+    // 12 of the 66 tiles below are wax eaters: about 182 of 1000 at every depth.
     const std::size_t depth = GENERATE(8U, 40U, 73U);
     const int eaters = times_at(rules, depth, TileKind::WaxEater, 1000);
     CHECK(eaters > 120);
     CHECK(eaters < 245);
 }
 
-TEST_CASE("NC-S2 a new game: all lit, one nerve, no key, nobody placed", "[rules]") {
+TEST_CASE(
+    "NC-S2 in a new game all are lit with one nerve and no key and nobody is placed", "[rules]"
+) {
     const Rules rules = rules_of(GENERATE(kFirst, kSecond, kSecondFive));
     const State state = new_game(rules, 99);
     for (int prisoner = 0; prisoner < rules.prisoners; ++prisoner) {
@@ -285,7 +285,7 @@ TEST_CASE("NC-S2 a new game: all lit, one nerve, no key, nobody placed", "[rules
     CHECK(deciding_prisoner(rules, state.shown) == PrisonerId{0});
 }
 
-TEST_CASE("NC-S3 any free cell and any of four orientations", "[rules]") {
+TEST_CASE("NC-S3 a start tile may go to any free cell in any of four orientations", "[rules]") {
     const Pairs set = GENERATE(kFirst, kSecondFive);
     const Rules rules = rules_of(set);
     const State state = new_game(rules, 5);
@@ -317,7 +317,7 @@ TEST_CASE("NC-V2 a set that cannot be won is refused with the reason", "[rules]"
     CHECK(try_rules({{"set", "first"}, {"gates", "1"}}).ok());
 }
 
-TEST_CASE("NC-V2 an opening that asks for too much takes what there is", "[rules]") {
+TEST_CASE("NC-V2 an opening with too many tiles uses all that exist", "[rules]") {
     const Rules rules = rules_of({{"set", "second"}, {"tiles.four-way", "1"}, {"tiles.tee", "3"}});
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const State state = new_game(rules, seed);
@@ -333,7 +333,7 @@ TEST_CASE("NC-V2 an opening that asks for too much takes what there is", "[rules
     CHECK(count(stack_of(state), 0, 3) == Counts{{TileKind::Tee, 2}, {TileKind::Straight, 1}});
 }
 
-TEST_CASE("NC-V2 more than the box holds is allowed with a warning", "[rules]") {
+TEST_CASE("NC-V2 more tiles than the box contains are allowed with a warning", "[rules]") {
     const auto made = try_rules({{"set", "first"}, {"keys", "9"}});
     REQUIRE(made.ok());
     CHECK_FALSE(made->warnings.empty());
@@ -342,7 +342,7 @@ TEST_CASE("NC-V2 more than the box holds is allowed with a warning", "[rules]") 
 }
 
 // NOLINTNEXTLINE(readability-function-size): a flat list of changes
-TEST_CASE("the hash changes with every part of a state a rule can depend on", "[rules]") {
+TEST_CASE("the hash changes with every part of a state that a rule can depend on", "[rules]") {
     const State state = new_game(rules_of(kFirst), 7);
     const auto differs = [&state](auto change) {
         State other = state;
@@ -383,7 +383,7 @@ TEST_CASE("the hash changes with every part of a state a rule can depend on", "[
     }));
 }
 
-TEST_CASE("a tile that is not in the one set of its kind is found", "[rules]") {
+TEST_CASE("a tile that is not in exactly the one set of its kind is found", "[rules]") {
     const Rules rules = rules_of(kFirst);
     State state = new_game(rules, 7);
     ActionList actions;
@@ -392,19 +392,19 @@ TEST_CASE("a tile that is not in the one set of its kind is found", "[rules]") {
     apply(rules, state, actions[0]);
     REQUIRE_FALSE(check_invariants(rules, state));
     auto& of_kind = state.shown.of_kind;
-    SECTION("missing from it") {
+    SECTION("missing from its set") {
         of_kind[index(TileKind::Start)] = 0;
     }
-    SECTION("in another as well") {
+    SECTION("in another set as well") {
         of_kind[index(TileKind::Pit)] = only(cell);
     }
-    SECTION("a free cell in one") {
+    SECTION("a free cell in a set") {
         of_kind[index(TileKind::None)] = only(Cell{35});
     }
     CHECK(check_invariants(rules, state));
 }
 
-TEST_CASE("the same seed shuffles the same stack, another seed another", "[rules]") {
+TEST_CASE("the same seed gives the same stack and another seed another", "[rules]") {
     const Rules rules = rules_of(GENERATE(kFirst, kSecond, kSecondFive));
     CHECK(new_game(rules, 41) == new_game(rules, 41));
     CHECK(hash(new_game(rules, 41)) == hash(new_game(rules, 41)));

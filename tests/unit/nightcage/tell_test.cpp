@@ -16,7 +16,7 @@ Cell cell(std::string_view name) {
 constexpr PrisonerId kFirst{0};
 constexpr PrisonerId kSecond{1};
 
-TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
+TEST_CASE("a chain of wax eaters is reported with the cause of each event", "[command]") {
     const std::vector<Event> events{
         {.kind = EventKind::Moved, .who = kFirst, .cell = cell("c3"), .other = cell("c2")},
         {.kind = EventKind::Strikes, .cell = cell("c5"), .tile = TileKind::WaxEater, .cause = 0},
@@ -56,7 +56,7 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     );
 }
 
-TEST_CASE("a hit after a Block was asked finds the strike of the command before", "[command]") {
+TEST_CASE("a hit after a Block has the strike of the previous command as its cause", "[command]") {
     const std::vector<Event> events{
         {.kind = EventKind::Moved, .who = kFirst, .cell = cell("c3"), .other = cell("c2")},
         {.kind = EventKind::Strikes, .cell = cell("c5"), .tile = TileKind::WaxEater, .cause = 0},
@@ -72,7 +72,7 @@ TEST_CASE("a hit after a Block was asked finds the strike of the command before"
     CHECK(cause_of(raw(events), 2, 3) == 2U);
 }
 
-TEST_CASE("the line of a fall is named as it is on the board", "[command][NC-F1]") {
+TEST_CASE("the line of a fall is named as on the board", "[command][NC-F1]") {
     const std::vector<Event> events{
         {.kind = EventKind::LineChosen,
          .who = kSecond,
@@ -87,7 +87,7 @@ TEST_CASE("the line of a fall is named as it is on the board", "[command][NC-F1]
     CHECK(texts[1].sentence == "Prisoner 2 will land in column d.");
 }
 
-TEST_CASE("the rule of a strike follows from what set it off", "[command][NC-A8]") {
+TEST_CASE("the rule of a strike depends on its cause", "[command][NC-A8]") {
     const auto rule = [](EventKind kind, std::string_view where) {
         const std::vector<Event> events{
             {.kind = kind, .who = kFirst, .cell = cell(where), .other = cell("c2")},
@@ -104,7 +104,7 @@ TEST_CASE("the rule of a strike follows from what set it off", "[command][NC-A8]
     CHECK(rule(EventKind::Leapt, "c3") == "NC-A4");
 }
 
-TEST_CASE("every kind of event has a code, a rule, a reason and a sentence", "[command]") {
+TEST_CASE("every kind of event has a code and rule and reason and sentence", "[command]") {
     std::vector<std::string_view> codes;
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
         Event event{.kind = static_cast<EventKind>(kind), .who = kFirst, .cell = cell("c3")};
@@ -121,7 +121,7 @@ TEST_CASE("every kind of event has a code, a rule, a reason and a sentence", "[c
     }
 }
 
-TEST_CASE("the end of a game is told by its rule", "[command][NC-X3]") {
+TEST_CASE("the end of a game is reported with its rule", "[command][NC-X3]") {
     const std::vector<Event> events{
         {.kind = EventKind::GameEnds,
          .who = kFirst,

@@ -26,7 +26,7 @@ core::Result<Variant> make(const Pairs& pairs) {
     return make_variant("data", settings_of(pairs));
 }
 
-/// The settings a record's header stands for.
+/// Returns the settings that a record's header stands for.
 Settings settings_of_header(const Variant& set, const std::string& players) {
     Settings settings{{"players", players, {}}};
     for (const std::string& line : set.header) {
@@ -55,7 +55,7 @@ int count(const Rules& rules, TileKind kind) {
     return rules.facts(kind).count;
 }
 
-/// A set of one's own, gone again when the test is over.
+/// A file with a player's set. It is removed at the end of the test.
 class TemporaryFile {
 public:
     explicit TemporaryFile(std::string_view text) : path_(folder_.file("own.toml", text)) {}
@@ -69,7 +69,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("the first printing is table 1's first column (NC-T1, NC-T2, NC-T3, NC-T5)", "[rules]") {
+TEST_CASE("the first printing is column 1 of table 1 (NC-T1, NC-T2, NC-T3, NC-T5)", "[rules]") {
     const auto set = make({{"set", "first"}});
     REQUIRE(codes_of(set) == "none");
     const Rules& rules = set->rules;
@@ -102,7 +102,7 @@ TEST_CASE("the first printing is table 1's first column (NC-T1, NC-T2, NC-T3, NC
     CHECK(set->warnings.empty());
 }
 
-TEST_CASE("the advanced game is table 1's last two columns (NC-K1)", "[rules]") {
+TEST_CASE("the advanced game is the last two columns of table 1 (NC-K1)", "[rules]") {
     const std::string prisoners = GENERATE("4", "5");
     const bool four = prisoners == "4";
     const auto set = make({{"set", "advanced"}, {"prisoners", prisoners}});
@@ -125,7 +125,7 @@ TEST_CASE("the advanced game is table 1's last two columns (NC-K1)", "[rules]") 
     CHECK(set->warnings.empty());
 }
 
-TEST_CASE("each boss has a set, and the hardest has everything (NC-V1)", "[rules]") {
+TEST_CASE("each boss has a set and the hardest set has everything (NC-V1)", "[rules]") {
     const std::string prisoners = GENERATE("4", "5");
     const auto of = [&prisoners](const std::string& name) {
         const auto set = make({{"set", name}, {"prisoners", prisoners}});
@@ -178,13 +178,13 @@ TEST_CASE("the advanced game and the bosses are options too (NC-V1)", "[rules]")
     CHECK(turned->rules.dirge[0] == turned->rules.dirge[1]);
 }
 
-TEST_CASE("more tiles than the box holds are allowed, and said (NC-V2)", "[rules]") {
+TEST_CASE("more tiles than the box contains are allowed with a warning (NC-V2)", "[rules]") {
     const auto set = make({{"set", "hardest"}, {"keepers", "8"}, {"pathless", "4"}});
     REQUIRE(codes_of(set) == "none");
     CHECK(codes_of(set->warnings) == "beyond-the-box beyond-the-box");
 }
 
-TEST_CASE("five players play five prisoners of the second printing (NC-G2)", "[rules]") {
+TEST_CASE("five players have five prisoners of the second printing (NC-G2)", "[rules]") {
     const auto set = make({{"set", "second"}, {"players", "5"}});
     REQUIRE(codes_of(set) == "none");
     CHECK(set->rules.prisoners == 5);
@@ -199,7 +199,7 @@ TEST_CASE("five players play five prisoners of the second printing (NC-G2)", "[r
     CHECK(set->rules.switches.flickers_a_turn_later);
 }
 
-TEST_CASE("seats that the rules do not provide for are refused (NC-G2, NC-G3)", "[rules]") {
+TEST_CASE("seats that the rules do not allow are refused (NC-G2, NC-G3)", "[rules]") {
     CHECK(codes_of(make({{"players", "5"}})) == "impossible-seats");
     CHECK(codes_of(make({{"prisoners", "5"}})) == "impossible-seats");
     CHECK(
@@ -215,7 +215,7 @@ TEST_CASE("seats that the rules do not provide for are refused (NC-G2, NC-G3)", 
     CHECK(codes_of(make({{"players", "0"}, {"prisoners", "3"}})) == "bad-value bad-value");
 }
 
-TEST_CASE("options change the numbers of a set and stand in its header (NC-V1)", "[rules]") {
+TEST_CASE("options change the numbers of a set and are in its header (NC-V1)", "[rules]") {
     const Pairs pairs{
         {"set", "FIRST"},
         {"gates", "3"},
@@ -243,7 +243,7 @@ TEST_CASE("options change the numbers of a set and stand in its header (NC-V1)",
     CHECK(again->rules.orientations[index(TileKind::Start)].size() == 2);
 }
 
-TEST_CASE("a set that cannot be won or played is refused with every reason (NC-V2)", "[rules]") {
+TEST_CASE("a set that cannot be won or played is refused with all reasons (NC-V2)", "[rules]") {
     CHECK(codes_of(make({{"keys", "3"}, {"gates", "0"}})) == "too-few-keys no-gate");
     CHECK(codes_of(make({{"tiles.tee", "96"}})) == "stack-too-large");
     CHECK(codes_of(make({{"opening.tee", "4"}})) == "two-openings");
@@ -268,7 +268,7 @@ TEST_CASE("a set that cannot be won or played is refused with every reason (NC-V
     CHECK(codes_of(make({{"side", "3"}})) == "bad-value");
 }
 
-TEST_CASE("an opening beyond the tiles of the set takes what there is (NC-V2)", "[rules]") {
+TEST_CASE("an opening with more tiles than the set uses all that exist (NC-V2)", "[rules]") {
     const auto fixed = make({{"set", "second"}, {"tiles.tee", "1"}});
     REQUIRE(codes_of(fixed) == "none");
     CHECK(fixed->rules.facts(TileKind::Tee).opening == 1);
@@ -277,13 +277,13 @@ TEST_CASE("an opening beyond the tiles of the set takes what there is (NC-V2)", 
     CHECK(drawn->rules.random_opening == 3);
 }
 
-TEST_CASE("more than the box holds is played with a warning", "[rules]") {
+TEST_CASE("a set beyond the contents of the box is played with a warning", "[rules]") {
     const auto set = make({{"keys", "9"}, {"gates", "5"}, {"tiles.wax-eater", "13"}});
     REQUIRE(codes_of(set) == "none");
     CHECK(codes_of(set->warnings) == "beyond-the-box beyond-the-box");
 }
 
-TEST_CASE("an unknown or repeated setting is told with the nearest known one", "[rules]") {
+TEST_CASE("an unknown or repeated setting gets the nearest known one as a hint", "[rules]") {
     const auto misspelt = make({{"gaets", "3"}});
     REQUIRE(codes_of(misspelt) == "unknown-key");
     CHECK(misspelt.faults()[0].hint == "did you mean `gates`?");
@@ -295,7 +295,7 @@ TEST_CASE("an unknown or repeated setting is told with the nearest known one", "
     CHECK(codes_of(make({{"name 1", "Ada"}})) == "none");
 }
 
-TEST_CASE("a set of one's own becomes options of its base (NC-V2)", "[rules]") {
+TEST_CASE("a player's set becomes options of its base (NC-V2)", "[rules]") {
     const TemporaryFile file(
         "# a crowded night\nformat = 1\nbase = \"second\"\nprisoners = 5\nkeys = 8\n"
         "[tiles]\nwax-eater = 9\n[switches]\nremoval-before-light = false\n"
@@ -319,7 +319,7 @@ TEST_CASE("a set of one's own becomes options of its base (NC-V2)", "[rules]") {
     CHECK(count(other->rules, TileKind::Key) == 6);
 }
 
-TEST_CASE("every fault of a set of one's own is listed with its place", "[rules]") {
+TEST_CASE("every error in a player's set is listed with its place", "[rules]") {
     const TemporaryFile file("base = 2\nkeys = \"5\"\ngates = 2.5\nwhat = 1\n[tiles]\ntee = -1\n");
     const auto settings = read_own_set(file.path());
     REQUIRE(
@@ -338,7 +338,7 @@ TEST_CASE("every fault of a set of one's own is listed with its place", "[rules]
     CHECK(few.faults()[0].where.line == 3);
 }
 
-TEST_CASE("a file that is no TOML, or no file, is a diagnostic", "[rules]") {
+TEST_CASE("a file that is not TOML or does not exist is an error", "[rules]") {
     CHECK(codes_of(core::parse_toml("a = [", "x", kRuleFile.tables)) == "not-toml");
     CHECK(
         codes_of(core::parse_toml("a = " + std::string(4000, '['), "x", kRuleFile.tables))
