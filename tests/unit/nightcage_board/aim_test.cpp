@@ -6,7 +6,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-TEST_CASE("a direction aims, and the same direction again moves", "[tui]") {
+TEST_CASE("a direction aims and the same direction again moves", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.aimed().empty());
@@ -17,7 +17,7 @@ TEST_CASE("a direction aims, and the same direction again moves", "[tui]") {
     CHECK(seat.press("right right") == "move e");
 }
 
-TEST_CASE("confirming plays what is aimed at, and cancelling lets it be", "[tui]") {
+TEST_CASE("Enter plays the selected action and Escape clears it", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.press("enter") == "Nothing is chosen yet: choose first, then confirm.");
@@ -28,19 +28,19 @@ TEST_CASE("confirming plays what is aimed at, and cancelling lets it be", "[tui]
     CHECK(seat.press("right enter") == "move e");
 }
 
-TEST_CASE("an illegal direction says why, with the rule", "[tui]") {
+TEST_CASE("an illegal direction shows the reason with its rule", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("right");
     CHECK(
         seat.press("up") == "Prisoner 2 stands on c2, and only a gate holds more than one. [NC-M2]"
     );
-    // What was aimed at before is not confirmed by mistake.
+    // The previous selection is not confirmed by mistake.
     CHECK(seat.aimed().empty());
     CHECK(seat.press("left") == "There is a wax eater at b3. [NC-M2] It can be charged [NC-N5].");
 }
 
-TEST_CASE("a charge is a mode, unless there is only one monster", "[tui]") {
+TEST_CASE("charging is a mode unless there is only one monster", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.press("c") == "redraw");
@@ -58,7 +58,7 @@ TEST_CASE("a charge is a mode, unless there is only one monster", "[tui]") {
     CHECK(two.press("c") == "charge e");
 }
 
-TEST_CASE("one key each for staying, passing and taking", "[tui]") {
+TEST_CASE("staying and passing and taking have one key each", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.press("s") == "redraw");
@@ -69,7 +69,7 @@ TEST_CASE("one key each for staying, passing and taking", "[tui]") {
     CHECK(other.press("s s") == "stay");
 }
 
-TEST_CASE("what cannot be done now says so", "[tui]") {
+TEST_CASE("an action that is not possible now says so", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.press("b").find("[NC-") != std::string::npos);
@@ -82,7 +82,7 @@ TEST_CASE("what cannot be done now says so", "[tui]") {
     CHECK(poor.press("c") == "A charge costs 1 nerve, and prisoner 1 has 0. [NC-N5]");
 }
 
-TEST_CASE("moving again, and ending the turn at one press", "[tui]") {
+TEST_CASE("moving again and ending the turn take one key", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads("turn 5\nphase move after\n"));
     CHECK(seat.press("right") == "redraw");
@@ -110,7 +110,7 @@ TEST_CASE("a start tile is moved over the board and turned", "[tui]") {
     CHECK(seat.press("enter") == "start e6 nw");
 }
 
-TEST_CASE("a drawn tile goes to the cells it may lie on, turned as it may lie", "[tui]") {
+TEST_CASE("a drawn tile goes to the allowed cells in the allowed orientations", "[tui]") {
     Seat seat;
     seat.lay_out("turn 5\nboard\n"
                  "  . . . . . .\n  . . . . . .\n  . . tnew . . .\n  . . . . . .\n"
@@ -129,11 +129,11 @@ TEST_CASE("a drawn tile goes to the cells it may lie on, turned as it may lie", 
     CHECK(seat.aimed() == "place d3 nsw");
     CHECK(seat.press("down").find("[NC-L5]") != std::string::npos);
     CHECK(seat.aimed() == "place d3 nsw");
-    // Pressed twice in a row the direction lays it.
+    // Pressing the direction twice places it.
     CHECK(seat.press("left left") == "place b3 nes");
 }
 
-TEST_CASE("the line of a fall is chosen by its key or a direction", "[tui]") {
+TEST_CASE("the line of a fall is chosen with its key or a direction", "[tui]") {
     Seat seat;
     seat.lay_out(falling());
     CHECK(seat.press("-") == "redraw");
@@ -143,7 +143,7 @@ TEST_CASE("the line of a fall is chosen by its key or a direction", "[tui]") {
     CHECK(seat.press("|") == "fall column");
 }
 
-TEST_CASE("a strike is blocked or endured by its key", "[tui]") {
+TEST_CASE("a strike is blocked or accepted with its key", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("right right");
@@ -153,10 +153,10 @@ TEST_CASE("a strike is blocked or endured by its key", "[tui]") {
     CHECK(seat.press("e e") == "endure");
 }
 
-TEST_CASE("the Dirge is moved and turned as a shape", "[tui]") {
+TEST_CASE("the Dirge is moved and turned as one shape", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(dirge());
-    CHECK(seat.aimed() == "dirge c2 e");  // nobody falls, unlike in the corner
+    CHECK(seat.aimed() == "dirge c2 e");  // nobody falls there, unlike in the corner
     seat.press("right");
     CHECK(seat.aimed() == "dirge a2 e");
     seat.press("r");
@@ -169,7 +169,7 @@ TEST_CASE("the Dirge is moved and turned as a shape", "[tui]") {
     CHECK(seat.press("enter").substr(0, 6) == "dirge ");
 }
 
-TEST_CASE("a choice aimed at by its number is shown and not played by one direction", "[tui]") {
+TEST_CASE("a choice selected by number is shown and one direction does not play it", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.board().aim(0);
@@ -178,7 +178,7 @@ TEST_CASE("a choice aimed at by its number is shown and not played by one direct
     CHECK(seat.aimed() == seat.words(0));
 }
 
-TEST_CASE("without choices only looking and scrolling work, as in a replay", "[tui]") {
+TEST_CASE("without choices only looking and scrolling work as in a replay", "[tui]") {
     Seat seat;
     const host::GameState start = seat.referee().start(1);
     seat.board().set(seat.referee().view(start, 0), {});
@@ -190,7 +190,7 @@ TEST_CASE("without choices only looking and scrolling work, as in a replay", "[t
     CHECK_FALSE(seat.board().explanation().empty());
 }
 
-TEST_CASE("a certain loss is told before it is played", "[tui]") {
+TEST_CASE("a certain loss is shown before it is played", "[tui]") {
     Seat seat;
     seat.lay_out("turn 5\nboard\n"
                  "  . . . . . .\n  . . . . . .\n  . . . . . .\n  . . . . . .\n"
@@ -208,7 +208,7 @@ TEST_CASE("a certain loss is told before it is played", "[tui]") {
     CHECK(seat.told().front().substr(0, 5) == "+ Won");
 }
 
-TEST_CASE("a number takes its choice with one key", "[tui]") {
+TEST_CASE("a number selects its choice with one key", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.type("9").find("Choose 1 to ") != std::string::npos);
@@ -217,7 +217,7 @@ TEST_CASE("a number takes its choice with one key", "[tui]") {
     CHECK(seat.type("2") == second);
 }
 
-TEST_CASE("every way round a tile has its number, and the prompt says which", "[tui]") {
+TEST_CASE("every orientation of a tile has a number that the prompt shows", "[tui]") {
     Seat seat;
     seat.lay_out("turn 5\nboard\n"
                  "  . . . . . .\n  . . . . . .\n  . . tnew . . .\n  . . . . . .\n"
@@ -233,7 +233,7 @@ TEST_CASE("every way round a tile has its number, and the prompt says which", "[
     CHECK(seat.type("8") == "place d3 nsw");
 }
 
-TEST_CASE("where there are many cells one is its column and its row", "[tui]") {
+TEST_CASE("if there are many cells a cell is selected by its column and row", "[tui]") {
     Seat seat;
     CHECK(seat.type("3") == "redraw");
     CHECK(seat.press("escape") == "redraw");
@@ -246,7 +246,7 @@ TEST_CASE("where there are many cells one is its column and its row", "[tui]") {
     CHECK(seat.type("2") == "start b4 es");
 }
 
-TEST_CASE("a turn is ended by confirming, unless that would do harm", "[tui]") {
+TEST_CASE("Enter ends a turn unless that would do harm", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads("turn 5\nphase move after\n"));
     CHECK(seat.aimed() == "end");
@@ -255,7 +255,7 @@ TEST_CASE("a turn is ended by confirming, unless that would do harm", "[tui]") {
     CHECK(seat.press("enter") == "end");
 }
 
-TEST_CASE("the next prisoner is proposed to begin beside the others", "[tui]") {
+TEST_CASE("the suggested start of the next prisoner is next to the others", "[tui]") {
     Seat seat("second", {}, 3);
     seat.press("enter");
     while (decision(seat.view().shown) == Decision::Place) {
@@ -265,7 +265,7 @@ TEST_CASE("the next prisoner is proposed to begin beside the others", "[tui]") {
     CHECK(seat.aimed() == "start c1 es");
 }
 
-/// Would the action lose the game, or would somebody fall?
+/// The harm of an action: the game is lost, or a prisoner falls.
 struct Harm {
     bool loss = false;
     bool fall = false;
@@ -276,7 +276,7 @@ Harm harm_of(const Seat& seat, std::size_t choice) {
     return {foresight.certain_loss, foresight.falling != 0};
 }
 
-TEST_CASE("what is aimed at first does no harm that could be averted", "[tui]") {
+TEST_CASE("the first selected action does no avoidable harm", "[tui]") {
     int harmful = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Seat seat(seed % 2 == 0 ? "second" : "hardest", {}, seed);

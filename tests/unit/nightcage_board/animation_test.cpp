@@ -13,7 +13,7 @@ namespace {
 
 constexpr PrisonerId kFirst{0};
 
-/// A table, and what happens on it.
+/// A board and the events that happen on it.
 struct Scenery {
     explicit Scenery(std::string_view position = "") {
         seat.lay_out(position.empty() ? crossroads() : std::string(position));
@@ -29,7 +29,7 @@ struct Scenery {
         return animation.begin(rules(), before, events);
     }
     [[nodiscard]] Scene scene() const { return animation.scene(rules()); }
-    /// The tile of a cell as it is drawn, light as ground; its places have the light there.
+    /// Returns the light on the tile of a cell as it is drawn. `light`: light is the background.
     [[nodiscard]] std::vector<tui::Light> lights(std::string_view name, bool light = true) const {
         tui::Grid grid(50, 22);
         const tui::Drawing drawing = seat.drawing();
@@ -70,14 +70,14 @@ std::vector<Event> discards(int tiles) {
     return std::vector<Event>(static_cast<std::size_t>(tiles), discarded);
 }
 
-TEST_CASE("light runs into a tile that was laid, from where there is light") {
+TEST_CASE("light spreads into a placed tile from its lit side") {
     Scenery scenery;
     Event placed = event(EventKind::Placed, scenery.cell("c1"), kFirst);
     placed.cell = scenery.cell("b3");
     placed.tile = TileKind::FourWay;
     placed.exits = kAllExits;
     REQUIRE(scenery.begin({placed}) == 2);
-    // The tile is there in the first frame: nobody waits to see what was done.
+    // The tile is in the first frame: the player sees the placement at once.
     CHECK(kind_at(scenery.scene().shown, placed.cell) == TileKind::FourWay);
     const std::vector<tui::Light> first = scenery.lights("b3");
     CHECK(first.front() == tui::kUnlit);
@@ -89,7 +89,7 @@ TEST_CASE("light runs into a tile that was laid, from where there is light") {
     CHECK_FALSE(scenery.animation.step());
 }
 
-TEST_CASE("what is lost goes dark from its edge, all of it together") {
+TEST_CASE("a lost area goes dark from its edge at the same time") {
     Scenery scenery;
     REQUIRE(
         scenery.begin(
@@ -124,7 +124,7 @@ TEST_CASE("what is lost goes dark from its edge, all of it together") {
     }
 }
 
-TEST_CASE("a candle that is struck stutters, and the stack burns down") {
+TEST_CASE("a struck candle flickers and the stack burns down") {
     Scenery scenery;
     std::vector<Event> happened{event(EventKind::Hit, scenery.cell("c3"), kFirst)};
     const std::vector<Event> cost = discards(4);
@@ -143,7 +143,7 @@ TEST_CASE("a candle that is struck stutters, and the stack burns down") {
     CHECK(stack == "01234");
 }
 
-TEST_CASE("a Stay's tiles burn without a candle that stutters") {
+TEST_CASE("the tiles of a Stay burn without a flickering candle") {
     Scenery scenery;
     REQUIRE(scenery.begin(discards(9)) == 4);
     std::string stack;
@@ -155,7 +155,7 @@ TEST_CASE("a Stay's tiles burn without a candle that stutters") {
     CHECK(stack == "2469");
 }
 
-TEST_CASE("whoever falls is seen in its line, and where it lands") {
+TEST_CASE("a falling prisoner is shown in its line and at the landing") {
     Scenery scenery(falling());
     const auto seen_at = [&](std::vector<Event> happened) {
         std::string cells;
@@ -171,7 +171,7 @@ TEST_CASE("whoever falls is seen in its line, and where it lands") {
     Event line = event(EventKind::LineChosen, scenery.cell("c4"), kFirst);
     line.number = static_cast<std::uint16_t>(Line::Column);
     CHECK(seen_at({line}) == "c5 c1 c3 ");
-    // The shorter way round, the board being a torus.
+    // The shorter direction across the edge, because the board is a torus.
     Event landed = event(EventKind::Landed, scenery.cell("c1"), kFirst);
     line.number = static_cast<std::uint16_t>(Line::Column);
     std::vector<Event> both{line, landed};
@@ -195,7 +195,7 @@ TEST_CASE("a strike is drawn along the line of sight") {
     CHECK(near.struck == 0);
 }
 
-TEST_CASE("however much happens, it is seen from end to end in the time there is") {
+TEST_CASE("any number of events is shown completely within the time limit") {
     Scenery scenery;
     std::vector<Event> happened;
     for (int strike = 0; strike < 40; ++strike) {
@@ -207,13 +207,13 @@ TEST_CASE("however much happens, it is seen from end to end in the time there is
     CHECK(scenery.begin({event(EventKind::Moved, scenery.cell("c2"), kFirst)}) == 0);
 }
 
-TEST_CASE("what belongs to another table is not shown") {
+TEST_CASE("events of another board are not shown") {
     Scenery scenery;
     CHECK(scenery.begin({event(EventKind::Removed, Cell{48})}) == 0);
     CHECK(scenery.begin({event(EventKind::Hit, scenery.cell("c3"), PrisonerId{4})}) == 0);
 }
 
-TEST_CASE("the panel's candle burns down with the frames, and any key ends them") {
+TEST_CASE("the candle of the panel burns down with the frames and any key ends them") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.lay_out(crossroads());

@@ -7,13 +7,13 @@
 
 #include <algorithm>
 
-// Whatever is pressed and however large the window is: nothing is drawn outside what was given, and
-// what the events tell leads to the table there is.
+// With any keys and any window size nothing is drawn outside the given area, and the events lead to
+// the same board as the state.
 
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// Nothing but spaces outside the rectangle.
+/// Requires that there are only spaces outside the rectangle.
 void require_inside(const tui::Grid& grid, const tui::Rect& rect) {
     bool outside = false;
     for (int y = 0; y < grid.height(); ++y) {
@@ -45,7 +45,7 @@ void draw_everywhere(const Seat& seat, core::Random& random) {
     );
 }
 
-/// What of a table is to be seen.
+/// Requires that the visible parts of two boards are equal.
 void require_same_sight(const PublicState& told, const PublicState& shown) {
     REQUIRE(told.kind == shown.kind);
     REQUIRE(told.exits == shown.exits);
@@ -110,7 +110,7 @@ void play_a_game(Seat& seat, core::Random& random) {
     draw_everywhere(seat, random);
 }
 
-TEST_CASE("any key in any window does, in every set", "[tui]") {
+TEST_CASE("any key works in any window and with any set", "[tui]") {
     core::Random random(7);
     for (const std::string set : {"first", "second", "advanced", "dirge", "hardest"}) {
         for (const std::string prisoners : {"4", "5"}) {
@@ -126,7 +126,7 @@ TEST_CASE("any key in any window does, in every set", "[tui]") {
     }
 }
 
-TEST_CASE("the board uses the room there is", "[tui]") {
+TEST_CASE("the board uses the available room", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     tui::Grid grid(500, 200);

@@ -135,7 +135,7 @@ public:
         return "\n" + grid.text();
     }
 
-    /// Returns the effects of the selected action, each with its mark.
+    /// Returns the effects of the selected action, each with its symbol.
     [[nodiscard]] std::vector<std::string> told() const {
         std::vector<std::string> lines;
         for (const tui::Consequence& one : board_.consequences()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many keys a whole game takes, whoever knows all of them.
+// The number of keys for a whole game played by someone who knows all keys.
 #include "record_on_screen.hpp"
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// An act, or a digit.
+/// A key: an act or a digit.
 struct Pressed {
     std::optional<tui::Act> act;
     unsigned digit = 0;
@@ -32,7 +32,7 @@ std::vector<Pressed> all_keys() {
     return keys;
 }
 
-/// The fewest keys that play a choice, found by trying all that lead anywhere new.
+/// Returns the fewest keys that play a choice. Searches all key sequences that reach new states.
 std::vector<Pressed> fewest_keys(const Aim& begin, std::size_t wanted) {
     using Known = std::tuple<Index, bool, std::vector<unsigned>, std::size_t>;
     static const std::vector<Pressed> kKeys = all_keys();
@@ -83,7 +83,7 @@ private:
             press(pressed);
         }
     }
-    /// With the answer to the question that is asked before a game is lost.
+    /// Presses a key and confirms the question that comes before a loss.
     void press(const Pressed& pressed) {
         ++keys_;
         const tui::Key digit{tui::Key::Kind::Character, U'0' + pressed.digit};
@@ -100,8 +100,8 @@ private:
 
 struct Game {
     const char* path;
-    /// Counted in the same way before there were numbers on the board and answers that give
-    /// themselves: directions twice, Enter, the number in the list and Enter.
+    /// The same count without numbers on the board and automatic answers: directions twice, Enter,
+    /// and the number in the list with Enter.
     int keys_before;
 };
 
@@ -118,7 +118,7 @@ constexpr std::array kGames{
     Game{"tests/keys/advanced.tene", 214},
 };
 
-TEST_CASE("a whole game takes at most two thirds of the keys it took", "[tui]") {
+TEST_CASE("a whole game takes at most two thirds of the keys it took before", "[tui]") {
     int before = 0;
     int now = 0;
     for (const Game& game : kGames) {

@@ -12,13 +12,13 @@
 #include <memory>
 #include <vector>
 
-// What is foretold happens: random games over every mode, each action foreseen before it is played,
-// and what is played after it looked at until the foretold has come to pass.
+// Previews are right. Random games in every mode: the test previews each action before it is
+// played, and follows the game until the predicted events have happened.
 
 namespace tenebrae::nightcage {
 namespace {
 
-/// A foretold matter that is to come to pass before the turn ends.
+/// A predicted event that must happen before the turn ends.
 struct Due {
     Cells lost = 0;
     Prisoners struck = 0;
@@ -34,13 +34,14 @@ Event without_kind(Event event) {
     return event;
 }
 
-/// A key lost with a discarded tile and an omen set aside are not foretold.
+/// Returns true for events that are not predicted: a key lost with a discarded tile, and an omen
+/// set aside.
 bool depends_on_kind(const Event& event) {
     return (event.kind == EventKind::KeyLost && event.cell == kNoCell)
            || event.kind == EventKind::OmenSetAside;
 }
 
-/// The events without those that are not foretold, causes counted anew.
+/// Returns the events that can be predicted, with causes renumbered.
 std::vector<Event> comparable(const Events& events) {
     std::vector<Event> kept;
     std::vector<std::uint16_t> moved_to;
@@ -91,7 +92,7 @@ public:
           state_(new_game(rules, seed)),
           foresight_(std::make_unique<Foresight>()) {}
 
-    /// How many actions it took.
+    /// Plays a game. Returns the number of actions.
     std::size_t play() {
         std::size_t actions = 0;
         ActionList legal;
@@ -139,7 +140,7 @@ private:
         due_.written = write_position(rules_, before);
     }
 
-    /// A game that ends owes nothing but a foretold loss.
+    /// A game that ends early fulfils only a predicted loss.
     void check_due(const Events& happened) {
         tick_off(due_, happened);
         if (state_.shown.ending != Ending::Unfinished) {
@@ -161,7 +162,7 @@ private:
     Due due_;
 };
 
-TEST_CASE("what is foretold happens, in every mode", "[rules]") {
+TEST_CASE("predictions come true in every mode", "[rules]") {
     const int games = test::thorough(60, 12);
     test::Played played;
     for (const test::Mode& mode : test::nightcage_modes()) {

@@ -37,7 +37,8 @@ Cells cells(const Rules& rules, std::initializer_list<std::string_view> names) {
 constexpr PrisonerId kOne{0};
 constexpr PrisonerId kTwo{1};
 
-/// Prisoner 1 on the corner c3 with d3 lit to the east and c2 to the north; prisoner 2 far away.
+/// Prisoner 1 is on the corner c3 with d3 lit to the east and c2 to the north. Prisoner 2 is far
+/// away.
 constexpr std::string_view kCorner = "board\n"
                                      "  .  .  .    .    .  .\n"
                                      "  .  .  tnsw .    .  .\n"
@@ -52,7 +53,7 @@ constexpr std::string_view kCorner = "board\n"
                                      "turn 5\n"
                                      "stack counts t 9 x 9 k 5 w 4\n";
 
-TEST_CASE("a Move is foretold up to the first tile drawn", "[rules]") {
+TEST_CASE("a Move is predicted up to the first tile that is drawn", "[rules]") {
     const auto first =
         foreseen(first_printing(), kCorner, Action::towards(ActionKind::Move, Direction::East));
     // NC-M4 [1]: crumble, step, illuminate.
@@ -75,18 +76,20 @@ TEST_CASE("a Move is foretold up to the first tile drawn", "[rules]") {
     CHECK(second->pits == cells(second_printing(), {"c3"}));
 }
 
-TEST_CASE("a Stay is foretold without the tile it costs", "[rules]") {
+TEST_CASE("a Stay is predicted without the tile it costs", "[rules]") {
     const auto stay = foreseen(first_printing(), kCorner, Action::of(ActionKind::Stay));
     CHECK(kinds(*stay) == std::vector{EventKind::Stayed});
     CHECK(stay->tiles == 1);
     CHECK_FALSE(stay->complete);
-    // NC-C4: whatever the tile is, the floor of a start tile gives way.
+    // NC-C4: the floor of a start tile gives way whatever the tile is.
     CHECK(stay->falling == only(kOne));
     CHECK(contains(stay->lost, cell(first_printing(), "c3")));
     CHECK_FALSE(stay->certain_loss);
 }
 
-TEST_CASE("with no monster in the stack a Stay on firm ground is foretold to its end", "[rules]") {
+TEST_CASE(
+    "without a monster in the stack a Stay on firm ground is predicted to its end", "[rules]"
+) {
     const std::string position =
         "board\n  . . . . . .\n  . . . . . .\n  . . tnew . . .\n  . . . . . .\n"
         "  . . . . . .\n  . . . . . g\n"
@@ -102,7 +105,9 @@ TEST_CASE("with no monster in the stack a Stay on firm ground is foretold to its
     CHECK(stay->complete);
 }
 
-TEST_CASE("a Stay that may cost the last key needed is not foretold beyond it", "[rules]") {
+TEST_CASE(
+    "a Stay that may cost the last needed key is predicted only up to that point", "[rules]"
+) {
     const std::string position =
         "board\n  . . . . . .\n  . . . . . .\n  . . tnew . . .\n  . . . . . .\n"
         "  . . . . . .\n  . . . . . g\n"
@@ -110,20 +115,20 @@ TEST_CASE("a Stay that may cost the last key needed is not foretold beyond it", 
         "prisoner 3 at f6 lit nerve 0\nprisoner 4 at f6 lit nerve 0\nturn 5\n"
         "stack counts t 9 x 9 k 4 g 1\n";
     const auto stay = foreseen(first_printing(), position, Action::of(ActionKind::Stay));
-    // NC-X3 would end the game between the two.
+    // NC-X3 could end the game between the two events.
     CHECK(kinds(*stay) == std::vector{EventKind::Stayed, EventKind::Discarded});
     CHECK_FALSE(stay->complete);
     CHECK_FALSE(stay->certain_loss);
 }
 
-TEST_CASE("a Stay on a floor that crumbles over the last tile is a certain loss", "[rules]") {
+TEST_CASE("a Stay on a crumbling floor over the last tile is a certain loss", "[rules]") {
     const std::string position =
         "board\n  . . . . . .\n  . . . . . .\n  . . ins . . .\n  . . . . . .\n"
         "  . . . . . .\n  . . . . . g\n"
         "prisoner 1 at c3 lit nerve 1 key\nprisoner 2 at f6 lit nerve 0 key\n"
         "prisoner 3 at f6 lit nerve 0 key\nprisoner 4 at f6 lit nerve 0 key\nturn 5\n"
         "stack counts ";
-    // NC-X4: nothing is left to land on, whatever the tile is.
+    // NC-X4: there is nothing left to land on, whatever the tile is.
     CHECK(foreseen(first_printing(), position + "w 1\n", Action::of(ActionKind::Stay))->certain_loss
     );
     CHECK_FALSE(
@@ -146,16 +151,16 @@ constexpr std::string_view kCorridor = "board\n"
                                        "turn 5\n"
                                        "stack counts t 9 x 9 k 6 w 4\n";
 
-TEST_CASE("a step out of a monster's line sets it off, evades it, and hits others", "[rules]") {
+TEST_CASE("a step out of a monster's line triggers it and evades it and hits others", "[rules]") {
     const auto north =
         foreseen(first_printing(), kCorridor, Action::towards(ActionKind::Move, Direction::North));
-    // NC-A2, NC-A3: e3 is struck; the hit waits for the Block of prisoner 2 (NC-A7).
+    // NC-A2, NC-A3: e3 is struck. The hit waits for the Block of prisoner 2 (NC-A7).
     CHECK(kinds(*north) == std::vector{EventKind::Moved, EventKind::Strikes, EventKind::Evaded});
     CHECK(north->striking == cells(first_printing(), {"d3"}));
     CHECK(north->struck == only(kTwo));
     CHECK(north->complete);
     CHECK(north->shown.step == Step::Strike);
-    // Prisoner 2's candle goes out: d3 has no light but its own, c3 none but that of b3.
+    // Prisoner 2's candle goes out: d3 has only its own light, and c3 only that of b3.
     CHECK(
         (north->lost & cells(first_printing(), {"c3", "d3"}))
         == cells(first_printing(), {"c3", "d3"})
@@ -167,11 +172,11 @@ TEST_CASE("a step within a monster's line is struck", "[rules]") {
         foreseen(first_printing(), kCorridor, Action::towards(ActionKind::Move, Direction::East));
     CHECK(east->struck == (only(kOne) | only(kTwo)));
     CHECK(east->striking == cells(first_printing(), {"d3"}));
-    // Prisoner 1 has no nerve to block with: its hit is carried out, three tiles go (NC-A6).
+    // Prisoner 1 has no nerve to block with: the hit removes three tiles (NC-A6).
     CHECK(east->tiles == 3);
 }
 
-TEST_CASE("a win is foretold", "[rules]") {
+TEST_CASE("a win is predicted", "[rules]") {
     const std::string position =
         "board\n  . . . . . .\n  . . . . . .\n  . . . . . .\n  . . . . . .\n"
         "  . . . . . .\n  . . . . tnew g\n"
@@ -198,7 +203,7 @@ TEST_CASE("a leap with the stack empty is a certain loss", "[rules]") {
     CHECK(north->falling == only(kOne));
 }
 
-TEST_CASE("what a blind step leaves behind is foretold", "[rules]") {
+TEST_CASE("the losses from a blind step are predicted", "[rules]") {
     const std::string position =
         "board\n  . . . . . .\n  . . . . . .\n  . . sne . . .\n  . . . . . .\n"
         "  . . . . . .\n  . . . . . g\n"
@@ -208,7 +213,7 @@ TEST_CASE("what a blind step leaves behind is foretold", "[rules]") {
     const auto east =
         foreseen(first_printing(), position, Action::towards(ActionKind::Move, Direction::East));
     CHECK(kinds(*east) == std::vector{EventKind::Drawn});
-    // NC-O4: the tile left goes to the darkness if nobody illuminates it.
+    // NC-O4: the tile that was left goes to the darkness if it has no light.
     CHECK(east->lost == cells(first_printing(), {"c3"}));
     CHECK(east->pits == 0);
 }

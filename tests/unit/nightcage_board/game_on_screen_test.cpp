@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table's screen makes of whole games of The Night Cage.
+// Whole games of The Night Cage on the game screen.
 #include "record_on_screen.hpp"
 
 #include <array>
@@ -9,7 +9,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// The commands of a record, played on the screen one by one.
+/// Plays the commands of a record on the screen one by one.
 class OnScreen : public RecordOnScreen {
 public:
     explicit OnScreen(const std::string& path, bool ask_always = true)
@@ -35,7 +35,7 @@ bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-/// Of the decision that is pending: so many choices would certainly lose.
+/// Returns how many choices of the pending decision certainly lose.
 std::size_t losing(OnScreen& game) {
     std::size_t count = 0;
     for (std::size_t choice = 0; choice < game.seen().choices.size(); ++choice) {
@@ -44,7 +44,9 @@ std::size_t losing(OnScreen& game) {
     return count;
 }
 
-TEST_CASE("a tile with one cell and one way round lays itself, unless asked always", "[tui]") {
+TEST_CASE(
+    "a tile with one cell and one orientation is placed automatically unless disabled", "[tui]"
+) {
     OnScreen asked("saves/nightcage-won.tene", true);
     OnScreen unasked("saves/nightcage-won.tene", false);
     int laid = 0;
@@ -53,7 +55,7 @@ TEST_CASE("a tile with one cell and one way round lays itself, unless asked alwa
         const bool is_single =
             asked.seen().choices.size() == 1 && asked.next().words.starts_with("place");
         if (is_single) {
-            // It has been laid on the one screen already, and is waited for on the other.
+            // It is already placed on one screen, and the other waits for a key.
             INFO(asked.next().words);
             CHECK(unasked.played().size() > before);
             CHECK(has(unasked.picture(80, 24), "No other choice: "));
@@ -70,7 +72,7 @@ TEST_CASE("a tile with one cell and one way round lays itself, unless asked alwa
     CHECK(unasked.is_at_end());
 }
 
-TEST_CASE("a loss that nothing averts is told, and is not asked about", "[tui]") {
+TEST_CASE("an unavoidable loss is reported without a question", "[tui]") {
     int told = 0;
     int asked = 0;
     for (const std::string name : {"falling", "gates", "isolated", "keys"}) {
@@ -92,7 +94,7 @@ TEST_CASE("a loss that nothing averts is told, and is not asked about", "[tui]")
             const std::size_t before = game.played().size();
             const tui::Next next = game.screen().play(choice);
             if (is_certain) {
-                // Done at once; what opens, if anything, is the end.
+                // The action happens at once. Only the end of the game may open a page.
                 CHECK(game.played().size() == before + 1);
                 ++told;
                 break;
@@ -114,7 +116,7 @@ std::size_t column_of(const std::string& line, std::string_view heading) {
     return line.find(heading);
 }
 
-TEST_CASE("log, choices and what is still to come stand side by side where there is room") {
+TEST_CASE("log and choices and remaining tiles are side by side if there is room") {
     OnScreen game("saves/nightcage-won.tene");
     constexpr int kSomeTurns = 60;
     for (int command = 0; command < kSomeTurns; ++command) {
@@ -131,7 +133,7 @@ TEST_CASE("log, choices and what is still to come stand side by side where there
     REQUIRE(left != std::string::npos);
     CHECK(log < choices);
     CHECK(choices < left);
-    // Each choice with its number, under the heading of its column.
+    // Each choice is shown with its number under the heading of its column.
     for (std::size_t choice = 0; choice < game.seen().choices.size(); ++choice) {
         const std::string words = std::to_string(choice + 1) + " " + game.screen().worded(choice);
         const auto line = heading + 1 + static_cast<std::ptrdiff_t>(choice);
@@ -141,7 +143,7 @@ TEST_CASE("log, choices and what is still to come stand side by side where there
         INFO(words << "\n" << *line);
         CHECK(is_there);
     }
-    // Two blanks at least between the columns and between their headings.
+    // At least two spaces separate the columns and their headings.
     for (auto line = heading; line != lines.end() && line - heading < 20; ++line) {
         for (const std::size_t column : {choices, left}) {
             if (line->size() > column) {
@@ -150,12 +152,12 @@ TEST_CASE("log, choices and what is still to come stand side by side where there
             }
         }
     }
-    // What is left is all that `left` counts.
+    // The remaining tiles are all that `left` counts.
     const std::string all = core::joined({heading, lines.end()}, "\n");
     CHECK(
         has(all, core::split_lines(game.seen().game->left(game.seen().view)).front().substr(0, 20))
     );
-    // Smaller windows keep to the log.
+    // Smaller windows show only the log.
     for (const auto& [width, height] : {std::pair{80, 24}, std::pair{120, 40}}) {
         CHECK_FALSE(has(game.picture(width, height), "Still to come"));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a screen keeps of its last picture, with the whole game on the table.
+// Tests the screen's cache of its last picture with whole games.
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "host/session.hpp"
@@ -18,21 +18,21 @@ using tui::Grid;
 
 namespace {
 
-/// The Night Cage at a terminal of paper; keys first, then play().
+/// The Night Cage at a fake terminal: add keys first, then call play().
 class NightCagePaper {
 public:
     NightCagePaper() {
         screen_.preferences.animations = false;
         session_.execute("new nightcage set first seed 7", "typed", 1);
         REQUIRE(session_.match().game);
-        // No file can be named from now on.
+        // Forbids naming files from now on.
         host::Match match = session_.match();
         match.environment.restricted = true;
         session_.resume(std::move(match), nullptr);
     }
 
     void press(std::string_view keys) { terminal_.press(keys); }
-    /// What stands there is compared with what is drawn when all is drawn anew.
+    /// Compares the picture with one that is drawn without the cache.
     void compare() {
         terminal_.look([this](const Grid& grid) { kept_ = grid; });
         terminal_.press("ctrl-l");
@@ -66,7 +66,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("under a list, the log and the menu stands what would be drawn anew", "[tui]") {
+TEST_CASE("under a list and the log and the menu the picture equals one drawn again", "[tui]") {
     const std::string opening = GENERATE("a", "m", "escape");
     NightCagePaper paper;
     paper.press("enter enter " + opening);
@@ -77,19 +77,19 @@ TEST_CASE("under a list, the log and the menu stands what would be drawn anew", 
     CHECK(paper.play() == 6);
 }
 
-TEST_CASE("what the options change while somebody looks around is changed everywhere", "[tui]") {
+TEST_CASE("options changed in look mode change the whole picture", "[tui]") {
     NightCagePaper paper;
     paper.press("enter enter x f10");
     for (int line = 0; line < 9; ++line) {
         paper.press("down");
     }
-    // The third option: the characters.
+    // The third option is the glyph set.
     paper.press("enter down down right right escape right x");
     paper.compare();
     CHECK(paper.play() == 1);
 }
 
-TEST_CASE("whatever is chosen, panel and log are as they would be drawn anew", "[tui]") {
+TEST_CASE("for every selected choice panel and log equal those drawn again", "[tui]") {
     core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 5))));
     constexpr std::array kKeys{
         "up",

@@ -4,7 +4,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-TEST_CASE("the board is a picture of its passages, prisoners and things", "[tui]") {
+TEST_CASE("the board is drawn with its passages and prisoners and things", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.picture(46, 20) == R"(
@@ -31,7 +31,7 @@ f5,     '   .      .      .      4~     .    5
 )");
 }
 
-TEST_CASE("in ASCII it is the same picture", "[tui]") {
+TEST_CASE("the ASCII picture is the same", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.picture(46, 20, "ascii") == R"(
@@ -58,7 +58,7 @@ f5,     '   .      .      .      4~     .    5
 )");
 }
 
-TEST_CASE("what a move would lose, set off and strike is shown before it is made", "[tui]") {
+TEST_CASE("the effects of a move are shown before it is made", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("right");
@@ -86,7 +86,7 @@ f5,     '   .      .      .      4~     .    5
 )");
 }
 
-TEST_CASE("the view scrolls round, its names and the marks at its edges with it", "[tui]") {
+TEST_CASE("scrolling the view moves the names and marks at its edges along", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("v");
@@ -114,7 +114,7 @@ a3  >W<..3.k1*.1,.    '   .      .      .    3
 )");
 }
 
-TEST_CASE("seven tiles each way fit into 22 lines", "[tui]") {
+TEST_CASE("seven tiles in each direction fit into 22 lines", "[tui]") {
     Seat seat("second", {{"prisoners", "5", {}}, {"players", "5", {}}});
     seat.lay_out(seven());
     CHECK(seat.picture(41, 22) == R"(
@@ -196,7 +196,7 @@ TEST_CASE("with more room the tiles are larger", "[tui]") {
 )");
 }
 
-TEST_CASE("the panel tells of prisoners, stack and darkness", "[tui]") {
+TEST_CASE("the panel shows prisoners and stack and darkness", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.panel(34, 12) == R"(
@@ -215,7 +215,7 @@ Keys 1+1+4/4, spare 2  Gates 1+1
 )");
 }
 
-TEST_CASE("a drawn tile is shown where it would lie, and where else it may", "[tui]") {
+TEST_CASE("a drawn tile is shown at its target and the other allowed cells are marked", "[tui]") {
     Seat seat;
     seat.press("r enter");
     CHECK(seat.picture(46, 20) == R"(
@@ -299,7 +299,7 @@ f5,     '   .      .      .      4~     .    5
 )");
 }
 
-TEST_CASE("a pit fiend shows its diagonals before it is laid", "[tui]") {
+TEST_CASE("a pit fiend shows its diagonals before it is placed", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(advanced("phase move light hand f\n"));
     CHECK(seat.picture(46, 20) == R"(
@@ -326,7 +326,7 @@ TEST_CASE("a pit fiend shows its diagonals before it is laid", "[tui]") {
 )");
 }
 
-TEST_CASE("a pathless shows its row and column before it is laid", "[tui]") {
+TEST_CASE("a pathless shows its row and column before it is placed", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(advanced("phase move light hand p\n"));
     CHECK(seat.picture(46, 20) == R"(
@@ -353,7 +353,7 @@ TEST_CASE("a pathless shows its row and column before it is laid", "[tui]") {
 )");
 }
 
-TEST_CASE("the Dirge lies over the board as it would fall", "[tui]") {
+TEST_CASE("the Dirge is shown over the board where it would fall", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(dirge());
     seat.press("r down down");

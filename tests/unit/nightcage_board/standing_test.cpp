@@ -17,7 +17,7 @@ TEST_CASE("keys and gates are counted where they are", "[tui]") {
     CHECK(standing.gates_hidden == 1);
 }
 
-TEST_CASE("how long the stack lasts follows the turns that were seen", "[tui]") {
+TEST_CASE("the estimate of the stack follows the turns that were seen", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads("turn 41\n"));
     const int stack = seat.view().shown.stack_size;
@@ -25,14 +25,14 @@ TEST_CASE("how long the stack lasts follows the turns that were seen", "[tui]") 
         return standing_of(seat.game().rules(), seat.view(), beginning).turns_left;
     };
     const int usual = turns({41, stack});
-    // About 2.9 tiles a turn.
+    // About 2.9 tiles per turn.
     CHECK(usual * 29 >= stack * 10 - 29);
     CHECK(usual * 29 <= stack * 10 + 29);
     CHECK(turns({1, stack + 40}) > usual);
     CHECK(turns({31, stack + 60}) < usual);
 }
 
-TEST_CASE("a position says nothing of turns that were never played", "[tui]") {
+TEST_CASE("loading a position does not count as turns", "[tui]") {
     const auto panel = [](NightCageBoard& board, const Seat& seat) {
         board.set(table::packed<table::SeatView>(seat.view()), {});
         tui::Grid grid(60, 30);
@@ -51,11 +51,13 @@ TEST_CASE("a position says nothing of turns that were never played", "[tui]") {
         return text.substr(at, text.find('\n', at) - at);
     };
     CHECK(turns(panel(of_early, early)) == turns(panel(of_late, late)));
-    // The first board sees 36 turns go by that took nothing.
+    // The first board sees 36 turns pass that took no tile.
     CHECK(turns(panel(of_early, late)) != turns(panel(of_late, late)));
 }
 
-TEST_CASE("the way to a gate is counted in Moves, past people and not past monsters", "[tui]") {
+TEST_CASE(
+    "the distance to a gate is counted in Moves past prisoners but not past monsters", "[tui]"
+) {
     Seat seat;
     seat.lay_out("turn 5\nboard\n"
                  "  .    .    .    .    .    .\n"

@@ -9,8 +9,8 @@ using tui::Point;
 using tui::Role;
 using tui::Style;
 
-/// With tiles of 7 x 3 and two columns of names: the place on a tile, its middle being 3, 1. By the
-/// names at the sides, for the view may be turned.
+/// Returns a point on a tile. Tiles are 7 x 3, with the centre at 3, 1, after two columns of names.
+/// Uses the names at the edges, because the view may be scrolled.
 Point on(Seat& seat, std::string_view cell, int x, int y) {
     const tui::Grid grid = seat.grid(46, 20);
     const auto letter = static_cast<char32_t>(cell[0]);
@@ -43,12 +43,12 @@ TEST_CASE("candlelight falls off from the flame over the tiles it illuminates", 
         before = light;
     }
     CHECK(before == 2);
-    // NC-L1: nothing beyond the neighbour, and a tile that nobody illuminates has no light.
+    // NC-L1: light ends at the neighbour, and a tile that is not illuminated has none.
     CHECK(at(grid, on(seat, "e2", 3, 1)).style.light == 0);
     CHECK(at(grid, on(seat, "e2", 3, 1)).style.role == Role::Doomed);
-    // A prisoner without light is just to be made out.
+    // A prisoner without light is barely visible.
     CHECK(at(grid, on(seat, "e5", 3, 0)).style.light == 2);
-    // The darkness has no light and no role but its own.
+    // Darkness has no light and only its own role.
     CHECK(at(grid, on(seat, "a1", 0, 0)).style == Style{Role::Dark, 0});
 }
 
@@ -56,13 +56,13 @@ TEST_CASE("of two candles the brighter one counts", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     const tui::Grid grid = seat.grid(46, 20);
-    // c2 and c3 illuminate each other: both flames are at their brightest.
+    // c2 and c3 illuminate each other: both flames have full brightness.
     CHECK(at(grid, on(seat, "c2", 3, 1)).style.light == 5);
     CHECK(at(grid, on(seat, "c3", 3, 1)).style.light == 5);
     CHECK(at(grid, on(seat, "c2", 3, 2)).style.light == 5);
 }
 
-TEST_CASE("a flickering flame changes the light and nothing else", "[tui]") {
+TEST_CASE("a flickering flame changes only the light", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     const tui::Grid still = seat.grid(46, 20);
@@ -82,7 +82,7 @@ TEST_CASE("a flickering flame changes the light and nothing else", "[tui]") {
     CHECK(changed);
 }
 
-TEST_CASE("every prisoner has its own colour, and the one to move is reversed", "[tui]") {
+TEST_CASE("every prisoner has its own colour and the one to move is reversed", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     const tui::Grid grid = seat.grid(46, 20);
@@ -95,9 +95,7 @@ TEST_CASE("every prisoner has its own colour, and the one to move is reversed", 
     CHECK(at(grid, on(seat, "d2", 3, 1)).glyph == U'E');
 }
 
-TEST_CASE(
-    "what would be lost is doomed, what strikes is a warning, what comes a preview", "[tui]"
-) {
+TEST_CASE("lost tiles and strikes and previews have their own roles", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("right");
@@ -128,7 +126,7 @@ TEST_CASE("a floor that gives way keeps its cracks where its pit stays in the li
     lit.press("right");
     CHECK(at(lit.grid(46, 20), on(lit, "c3", 0, 0)).style.role == role_of(OwnRole::Rock));
 
-    // NC-O4: nobody lights what is left blindly.
+    // NC-O4: a tile left by a blind step has no light.
     Seat blind;
     blind.lay_out(board + "prisoner 1 at c3 out nerve 1\n" + others);
     blind.press("right");
@@ -143,7 +141,7 @@ tui::Grid lit_grid(Seat& seat) {
     return grid;
 }
 
-TEST_CASE("where light is a ground it falls off along the passages, and darkness is nothing") {
+TEST_CASE("with light as background it falls off along the passages and darkness has none") {
     Seat seat;
     seat.lay_out(crossroads());
     const tui::Grid grid = lit_grid(seat);
@@ -164,7 +162,7 @@ TEST_CASE("where light is a ground it falls off along the passages, and darkness
     }
 }
 
-TEST_CASE("where light is a ground a prisoner is a block between its flame and its key") {
+TEST_CASE("with light as background a prisoner is a block between flame and key") {
     Seat seat;
     seat.lay_out(crossroads());
     const tui::Grid grid = lit_grid(seat);
@@ -175,12 +173,12 @@ TEST_CASE("where light is a ground a prisoner is a block between its flame and i
     }
     CHECK(at(grid, on(seat, "c3", 3, 1)).glyph == U'1');
     CHECK(at(grid, on(seat, "c3", 3, 0)).style.role == Role::Flame);
-    // The number of its way south stands beside them.
+    // The number of the move south is next to them.
     CHECK(at(grid, on(seat, "c3", 5, 2)).style.role == Role::Choice);
     CHECK(at(grid, on(seat, "e5", 3, 0)).style.role == role_of(OwnRole::Ash));
 }
 
-TEST_CASE("where light is a ground one sees where a falling prisoner would land") {
+TEST_CASE("with light as background the landing place of a falling prisoner is visible") {
     Seat seat;
     seat.lay_out(crossroads("turn 7\n"));
     REQUIRE(seat.aimed().starts_with("land"));

@@ -12,12 +12,12 @@ constexpr int kWidth = 46;
 constexpr int kHeight = 20;
 constexpr int kSide = 6;
 
-/// Round the edge.
+/// Returns the name of a cell; columns and rows wrap around.
 std::string cell_at(int column, int row) {
     return {static_cast<char>('a' + column % kSide), static_cast<char>('1' + row % kSide)};
 }
 
-/// All four in a square, of which this is the cell in the north-west.
+/// Returns a position with all four prisoners in a square. `cell` is its north-west corner.
 std::string together(std::string_view cell, int turn) {
     const int column = cell[0] - 'a';
     const int row = cell[1] - '1';
@@ -39,7 +39,7 @@ std::string together(std::string_view cell, int turn) {
     return text + "turn " + std::to_string(turn) + "\nstack counts t 9 x 8 k 6 w 4 g 4\n";
 }
 
-/// The names over the columns and beside the rows, from the top left.
+/// The names above the columns and beside the rows, from the top left.
 struct Named {
     std::string columns;
     std::string rows;
@@ -53,7 +53,7 @@ Named named(Seat& seat) {
         found.columns += static_cast<char>(grid.at({2 + 7 * place + 3, 0}).glyph);
         for (const int x : {0, 1}) {
             const char32_t glyph = grid.at({x, 2 + 3 * place}).glyph;
-            // Where a corridor leaves the board an arrow stands beside it.
+            // Where a corridor leaves the board there is an arrow beside it.
             found.rows +=
                 glyph >= U'1' && glyph <= U'9' ? std::string(1, static_cast<char>(glyph)) : "";
         }
@@ -61,7 +61,7 @@ Named named(Seat& seat) {
     return found;
 }
 
-/// Of the cell whose name its column and row have there.
+/// Returns the centre of the cell, found by the names of its column and row.
 tui::Point middle_of(Seat& seat, std::string_view cell) {
     const Named names = named(seat);
     return {
@@ -76,7 +76,7 @@ bool is_middle(tui::Point point) {
            && std::ranges::find(kMiddleRows, point.y) != kMiddleRows.end();
 }
 
-TEST_CASE("wherever the prisoners are, they are in the middle, and its names say where", "[tui]") {
+TEST_CASE("the prisoners are in the middle of the view and the names say where they are", "[tui]") {
     int turned = 0;
     for (int column = 0; column < kSide; ++column) {
         for (int row = 0; row < kSide; ++row) {
@@ -94,7 +94,7 @@ TEST_CASE("wherever the prisoners are, they are in the middle, and its names say
     CHECK(turned >= 20);
 }
 
-TEST_CASE("names go on round the edge of a turned board", "[tui]") {
+TEST_CASE("names wrap around the edge of a scrolled board", "[tui]") {
     Seat seat;
     seat.lay_out(together("a6", 5));
     const Named names = named(seat);
@@ -103,7 +103,7 @@ TEST_CASE("names go on round the edge of a turned board", "[tui]") {
     CHECK_FALSE(names == Named{"abcdef", "123456"});
 }
 
-TEST_CASE("the view turns between turns alone", "[tui]") {
+TEST_CASE("the view scrolls only between turns", "[tui]") {
     Seat seat;
     seat.lay_out(together("c3", 5));
     const Named before = named(seat);
@@ -115,18 +115,18 @@ TEST_CASE("the view turns between turns alone", "[tui]") {
     CHECK(is_middle(middle_of(seat, "f6")));
 }
 
-TEST_CASE("for a step of one the view stays as it is known", "[tui]") {
+TEST_CASE("the view does not scroll for a step of one cell", "[tui]") {
     Seat seat;
     seat.lay_out(together("c3", 5));
     const Named before = named(seat);
     const tui::Point middle = middle_of(seat, "c3");
-    // From one of the two middle columns into the other.
+    // From one of the two middle columns to the other.
     const std::string_view beside = middle.x == 2 + 7 * 2 + 3 ? "d3" : "b3";
     seat.lay_out(together(beside, 6));
     CHECK(named(seat) == before);
 }
 
-TEST_CASE("what is scrolled by hand stays so until the turn ends", "[tui]") {
+TEST_CASE("a view scrolled by hand stays until the turn ends", "[tui]") {
     Seat seat;
     seat.lay_out(together("c3", 5));
     const Named before = named(seat);

@@ -6,7 +6,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-TEST_CASE("the consequences of a move are told with their rules, the gravest first", "[tui]") {
+TEST_CASE("the effects of a move are listed with their rules and the worst first", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.told().empty());
@@ -19,7 +19,7 @@ TEST_CASE("the consequences of a move are told with their rules, the gravest fir
     CHECK(seat.told().front() == "! Prisoner 1 (Ada) falls. [NC-F1]");
 }
 
-TEST_CASE("the consequences of a Stay", "[tui]") {
+TEST_CASE("the effects of a Stay are listed", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("s");
@@ -29,7 +29,7 @@ TEST_CASE("the consequences of a Stay", "[tui]") {
     );
 }
 
-TEST_CASE("a preview without consequences says so", "[tui]") {
+TEST_CASE("a preview without effects says so", "[tui]") {
     Seat seat;
     seat.lay_out("board\n  . . . . . .\n  . . tnsw . . .\n  . tnes x . . .\n  . . tnew . . .\n"
                  "  . . . . . .\n  . . . . . g\n"
@@ -50,7 +50,7 @@ TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
     seat.press("s enter right");
     const Lines lines = seat.told();
     REQUIRE(lines.size() >= 2);
-    // NC-C4: the floor gives way as well, and nobody is left for the monster to hit.
+    // NC-C4: the floor gives way as well, so the monster hits nobody.
     CHECK(lines[0] == "! Prisoner 1 (Ada) falls. [NC-F1]");
     CHECK(lines[1] == "! The wax eater at d3 strikes and hits no one. [NC-A3]");
     CHECK(
@@ -59,7 +59,7 @@ TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
     );
 }
 
-TEST_CASE("what the Dirge would swallow is named", "[tui]") {
+TEST_CASE("tiles that the Dirge would swallow are named", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(dirge());
     for (std::size_t choice = 0; seat.aimed() != "dirge a1 n"; ++choice) {
@@ -75,7 +75,7 @@ TEST_CASE("what the Dirge would swallow is named", "[tui]") {
     CHECK(lines[2] == "! Swallowed: b2 (keeper), c2, b3 (wax eater), c3, d3 and c4. [NC-D4]");
 }
 
-TEST_CASE("the prompt says what is decided and which keys there are", "[tui]") {
+TEST_CASE("the prompt shows the decision and its keys", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(
@@ -91,7 +91,7 @@ TEST_CASE("the prompt says what is decided and which keys there are", "[tui]") {
     );
 }
 
-TEST_CASE("looking explains kind, exits, light and what monsters see", "[tui]") {
+TEST_CASE("looking explains kind and exits and light and what monsters see", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.board().look(true);
@@ -114,7 +114,7 @@ TEST_CASE("looking explains kind, exits, light and what monsters see", "[tui]") 
     CHECK(seat.board().explanation().front().substr(0, 13) == "b1: darkness.");
 }
 
-TEST_CASE("help begins with the decision and names the keys that are bound", "[tui]") {
+TEST_CASE("help begins with the decision and lists the bound keys", "[tui]") {
     Seat seat;
     const Lines help = seat.board().help(seat.drawing());
     REQUIRE(help.size() >= 4);
@@ -149,7 +149,7 @@ TEST_CASE("help shows the signs that the board is drawn with", "[tui]") {
     CHECK(told("1_ without light"));
 }
 
-TEST_CASE("at the end the game is told in numbers", "[tui]") {
+TEST_CASE("at the end the game is summarised in numbers", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     const Lines numbers = seat.board().numbers();
@@ -161,7 +161,7 @@ TEST_CASE("at the end the game is told in numbers", "[tui]") {
     CHECK(numbers[4] == "Gates lost: 2");
 }
 
-TEST_CASE("no help names an act that there is not, in any decision", "[tui]") {
+TEST_CASE("no help in any decision names an act that does not exist", "[tui]") {
     for (const std::string set : {"first", "hardest"}) {
         Seat seat(set);
         for (int moves = 0; moves < 300 && !seat.is_over(); ++moves) {
