@@ -147,7 +147,8 @@ struct Known {
     std::size_t undone;
 };
 
-/// Checks that a refused command changed nothing and that its reply reveals nothing.
+/// Carries out a command. Returns false if it was refused, after checking that it changed nothing
+/// and that its reply reveals nothing.
 bool is_played(ShelvedSession& shelved, const std::function<Reply()>& act) {
     const Known before(shelved);
     const Reply reply = act();
