@@ -25,7 +25,7 @@ Palette test_palette() {
     return palette;
 }
 
-/// A terminal that has been sent exactly these bytes.
+/// A terminal that was sent exactly these bytes.
 class Shown {
 public:
     explicit Shown(const std::string& bytes)
@@ -66,7 +66,7 @@ TEST_CASE("the bytes of a picture show it on a terminal", "[tui]") {
     CHECK_FALSE(Shown(bytes).terminal.cursor_visible());
 }
 
-TEST_CASE("without colours the weight tells things apart", "[tui]") {
+TEST_CASE("without colours bold and dim text distinguish things", "[tui]") {
     Grid grid(kWidth, kHeight);
     grid.write({0, 0}, "Lost", {Role::Bad});
     AnsiPainter painter(test_palette(), false);
@@ -75,7 +75,7 @@ TEST_CASE("without colours the weight tells things apart", "[tui]") {
     CHECK(Shown(bytes).terminal.cell(0, 0).attrs.underline == 1);
 }
 
-TEST_CASE("the bytes between two pictures are those of what has changed", "[tui]") {
+TEST_CASE("the bytes between two pictures are only those of the change", "[tui]") {
     Grid grid(kWidth, kHeight);
     AnsiPainter painter(test_palette(), true);
     std::string bytes = painter.show(grid);
@@ -86,7 +86,7 @@ TEST_CASE("the bytes between two pictures are those of what has changed", "[tui]
     CHECK(Shown(bytes + change).difference(grid).empty());
 }
 
-TEST_CASE("any pictures one after the other leave the last one", "[tui]") {
+TEST_CASE("any sequence of pictures leaves the last one", "[tui]") {
     for (const bool colors : {true, false}) {
         for (unsigned seed = 1; seed <= 6; ++seed) {
             INFO("colours " << colors << ", seed " << seed);
@@ -102,7 +102,7 @@ TEST_CASE("any pictures one after the other leave the last one", "[tui]") {
     }
 }
 
-TEST_CASE("a glyph that would not take its one column is a question mark", "[tui]") {
+TEST_CASE("a glyph that would not be one column wide is a question mark", "[tui]") {
     Grid grid(kWidth, kHeight);
     grid.put({0, 0}, U'\x1b', {});
     grid.put({1, 0}, U'灯', {});

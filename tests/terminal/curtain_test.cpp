@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two people who know different things, line by line at one terminal.
+// Two people who know different things, in the line interface of one terminal.
 #include "tests/catch.hpp"
 #include "tests/terminal/game.hpp"
 
@@ -10,7 +10,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// Clears the screen, and what has scrolled out of it.
+/// Clears the screen and the scrollback.
 constexpr std::string_view kWipe = "\x1b[H\x1b[2J\x1b[3J";
 
 GameOptions two_walkers(std::string type = "xterm-256color") {
@@ -36,7 +36,7 @@ std::string since_last_wipe(const std::string& sent) {
 
 }  // namespace
 
-TEST_CASE("what one person was told is wiped off before the other sits down", "[tui]") {
+TEST_CASE("one player's lines are cleared before the other takes the keyboard", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
     REQUIRE(terminal.wait_for_text("Walker 1 is next. Press Enter and hand over the keyboard."));
@@ -62,7 +62,7 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
     CHECK(since_last_wipe(terminal.sent()).find("card of 3") == std::string::npos);
 }
 
-TEST_CASE("what comes of it while one was away is told to who sits down again", "[tui]") {
+TEST_CASE("a player who returns is told what happened meanwhile", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
     REQUIRE(terminal.wait_for_text("Walker 1 is next."));
@@ -75,7 +75,7 @@ TEST_CASE("what comes of it while one was away is told to who sits down again", 
     CHECK(terminal.wait_for_end() == 11);
 }
 
-TEST_CASE("what was told in lines is wiped off before the full screen is handed over", "[tui]") {
+TEST_CASE("lines are cleared before the full screen is handed over", "[tui]") {
     Game game{
         {.words = {"play", "nyctophobia", "--seed", "7", "--option", "hunter=human", "--no-save"}}};
     VirtualTerminal& terminal = game.terminal;
@@ -94,7 +94,7 @@ TEST_CASE("what was told in lines is wiped off before the full screen is handed 
     CHECK(since_last_wipe(terminal.sent()).find("Type the number") == std::string::npos);
 }
 
-TEST_CASE("what was told in lines stays where all players may know it", "[tui]") {
+TEST_CASE("lines stay on the terminal if all players may know them", "[tui]") {
     Game game{{.words = {"play", "nightcage", "--accessible", "--seed", "7", "--no-save"}}};
     VirtualTerminal& terminal = game.terminal;
     REQUIRE(terminal.wait_for_line(">"));
@@ -107,7 +107,7 @@ TEST_CASE("what was told in lines stays where all players may know it", "[tui]")
     CHECK(game.shows("face"));
 }
 
-TEST_CASE("a terminal that cannot be cleared says what stays on it", "[tui]") {
+TEST_CASE("on a terminal that cannot be cleared a warning says what stays", "[tui]") {
     Game game(two_walkers("dumb"));
     REQUIRE(game.terminal.wait_for_text("Walker 1 is next."));
     game.terminal.send("\r");

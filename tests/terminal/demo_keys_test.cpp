@@ -25,7 +25,7 @@ TEST_CASE("the Linux console's keypad and vt100's function keys are read", "[tui
     CHECK(linux_console.press("\x1b[25~", "f13"));
 }
 
-TEST_CASE("answers of the terminal that nobody asked for press no key", "[tui]") {
+TEST_CASE("unexpected answers of the terminal press no key", "[tui]") {
     for (const std::string& type : kTerminalTypes) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};
@@ -55,7 +55,7 @@ TEST_CASE("Escape is read without waiting for another key", "[tui]") {
     REQUIRE(demo.press("A", "A"));
 }
 
-TEST_CASE("ESCDELAY says how long Escape waits for the rest of a sequence", "[tui]") {
+TEST_CASE("ESCDELAY sets how long Escape waits for the rest of a sequence", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"ESCDELAY=10000"})};
     REQUIRE(demo.starts());
     demo.terminal.send("\x1b");
@@ -63,7 +63,7 @@ TEST_CASE("ESCDELAY says how long Escape waits for the rest of a sequence", "[tu
     CHECK(demo.press("[A", "up"));
 }
 
-TEST_CASE("an ESCDELAY that is no number does not count", "[tui]") {
+TEST_CASE("an ESCDELAY that is not a number is ignored", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"ESCDELAY=long"})};
     REQUIRE(demo.starts());
     CHECK(demo.press("\x1b", "escape"));
@@ -80,7 +80,7 @@ TEST_CASE("a paste is one key at every type of terminal", "[tui]") {
     }
 }
 
-TEST_CASE("of a long paste the first 64 KiB are kept and the rest is dropped", "[tui]") {
+TEST_CASE("the first 64 KiB of a long paste are kept and the rest is dropped", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     const std::string much(200'000, 'q');
@@ -89,7 +89,7 @@ TEST_CASE("of a long paste the first 64 KiB are kept and the rest is dropped", "
     CHECK(demo.tells("k"));
 }
 
-TEST_CASE("a paste that is never closed ends by itself", "[tui]") {
+TEST_CASE("a paste that is never closed ends after a silence", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     CHECK(demo.press("\x1b[200~abc", "paste"));
@@ -97,7 +97,7 @@ TEST_CASE("a paste that is never closed ends by itself", "[tui]") {
     CHECK(demo.press("k", "k"));
 }
 
-TEST_CASE("Ctrl-S, Ctrl-Q and Ctrl-C are keys, and nothing is echoed", "[tui]") {
+TEST_CASE("Ctrl-S and Ctrl-Q and Ctrl-C are keys and nothing is echoed", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {}, {"no-suspend"})};
     REQUIRE(demo.starts());
     CHECK(demo.press("\x13", "ctrl-s"));

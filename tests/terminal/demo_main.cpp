@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program for the tests of the terminal, without any game: shows the keys it gets, one a line,
-// and does what some of them ask for. See demo_test.cpp for what it is asked.
+// A program without a game for the terminal tests. It shows the keys it gets, one per line, and
+// carries out commands that some of them stand for. See demo_test.cpp for how it is used.
 #include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
@@ -98,7 +98,7 @@ std::string name_of(Key key) {
     return "?";
 }
 
-/// The same at every size: a line of what is to be recognised, and one for each key.
+/// Draws the same samples at every size: a line to recognise, and one for each key.
 void Demo::draw_samples(Grid& grid) const {
     const std::string size = std::to_string(grid.width()) + "x" + std::to_string(grid.height());
     grid.write({0, 0}, "size " + size + (terminal.is_slow() ? " slow" : ""), {});
@@ -152,7 +152,7 @@ void Demo::obey(Key key) {
     }
 }
 
-/// Fills the terminal, which nobody reads, and says something then.
+/// Fills the terminal's buffer while nobody reads, and then writes more.
 void say_last_words() {
     const int flags = ::fcntl(STDOUT_FILENO, F_GETFL);
     ::fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
@@ -184,9 +184,9 @@ int run(const tenebrae::tui::TerminalOptions& options, bool mouse) {
 
 }  // namespace
 
-/// Words on the command line: no-suspend, never (colour), again (the terminal is opened twice),
-/// mouse (it counts), last-words (said when the terminal takes nothing more), no-wait (who writes
-/// to the terminal is not held up when it takes nothing more).
+/// Words on the command line: no-suspend; never (use colour); again (open the terminal twice);
+/// mouse (read mouse events); last-words (write when the terminal accepts no more output); no-wait
+/// (do not block when the terminal accepts no more output).
 int main(int count, char** words) {
     tenebrae::tui::TerminalOptions options;
     bool again = false;

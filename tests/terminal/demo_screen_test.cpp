@@ -28,7 +28,7 @@ bool shows_its_first_letter(Demo& demo) {
     return demo.terminal.wait_until([&] { return demo.terminal.line(0).starts_with('s'); });
 }
 
-/// Where the demo shows its samples.
+/// The lines where the demo shows its samples.
 constexpr int kBad = 0;
 constexpr int kFlame = 4;
 constexpr int kSelected = 16;
@@ -44,7 +44,7 @@ std::string wake_ups_of(pid_t pid) {
     return found;
 }
 
-/// The calls to write that the kernel counted; nothing where it does not count.
+/// Returns the number of write calls that the kernel counted; nullopt if it does not count them.
 std::optional<long> writes_of(pid_t pid) {
     std::ifstream counts{"/proc/" + std::to_string(pid) + "/io"};
     std::string name;
@@ -58,7 +58,7 @@ std::optional<long> writes_of(pid_t pid) {
 
 }  // namespace
 
-TEST_CASE("the palette of the terminal is left as the user has set it", "[tui]") {
+TEST_CASE("the palette of the terminal is not changed", "[tui]") {
     for (const std::string& type : kTerminalTypes) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};
@@ -74,7 +74,7 @@ TEST_CASE("the palette of the terminal is left as the user has set it", "[tui]")
     }
 }
 
-TEST_CASE("a frame goes out in one piece, not in one for each place of the screen", "[tui]") {
+TEST_CASE("a frame is written in one piece and not cell by cell", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
@@ -88,7 +88,9 @@ TEST_CASE("a frame goes out in one piece, not in one for each place of the scree
     CHECK(*after - *before == 1);
 }
 
-TEST_CASE("the screen is the alternate one, with bracketed paste and the keypad", "[tui]") {
+TEST_CASE(
+    "the program uses the alternate screen with bracketed paste and the keypad mode", "[tui]"
+) {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
@@ -107,7 +109,7 @@ TEST_CASE("the cursor is where the screen puts it", "[tui]") {
     }));
 }
 
-TEST_CASE("characters of several bytes and wide ones are shown", "[tui]") {
+TEST_CASE("multibyte and wide characters are shown", "[tui]") {
     for (const std::string& type : kTerminalTypes) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};
@@ -115,18 +117,18 @@ TEST_CASE("characters of several bytes and wide ones are shown", "[tui]") {
     }
 }
 
-TEST_CASE("what the locale cannot write is a question mark", "[tui]") {
+TEST_CASE("a character that the locale cannot write is a question mark", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"LC_ALL=C"})};
     CHECK(demo.terminal.wait_for_text("strong ??? |"));
     CHECK(demo.press("\xc3\xa9", "?"));
 }
 
-TEST_CASE("a locale that is not there is as none", "[tui]") {
+TEST_CASE("a missing locale is treated as none", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"LC_ALL=xx_XX.UTF-8"})};
     CHECK(demo.terminal.wait_for_text("strong ??? |"));
 }
 
-TEST_CASE("in Japanese the same columns are used", "[tui]") {
+TEST_CASE("a Japanese locale uses the same columns", "[tui]") {
     if (!std::ifstream{TENEBRAE_LOCALES "/ja_JP.UTF-8/LC_CTYPE"}) {
         WARN("The locale ja_JP.UTF-8 could not be made here.");
         return;
@@ -137,7 +139,7 @@ TEST_CASE("in Japanese the same columns are used", "[tui]") {
     CHECK(demo.terminal.wait_for_text("strong │é漢|"));
 }
 
-TEST_CASE("256 colours are the nearest ones, on the terminal's own ground", "[tui]") {
+TEST_CASE("with 256 colours the nearest ones are used on the terminal's own background", "[tui]") {
     Demo demo;
     REQUIRE(demo.terminal.wait_for_text("strong"));
     const VirtualTerminal& terminal = demo.terminal;
@@ -149,19 +151,19 @@ TEST_CASE("256 colours are the nearest ones, on the terminal's own ground", "[tu
     CHECK(terminal.sent().find("]4;") == std::string::npos);
 }
 
-TEST_CASE("COLORTERM asks for true colour, where terminfo knows how", "[tui]") {
+TEST_CASE("COLORTERM enables true colour if terminfo knows how", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"COLORTERM=truecolor"})};
     REQUIRE(demo.terminal.wait_for_text("strong"));
     CHECK(demo.terminal.sent().find("38:2::250:200:100") != std::string::npos);
 }
 
-TEST_CASE("COLORTERM with a terminal unknown in true colour leaves 256", "[tui]") {
+TEST_CASE("COLORTERM without true colour in terminfo keeps 256 colours", "[tui]") {
     Demo demo{tenebrae::test::demo("screen-256color", {"COLORTERM=truecolor"})};
     REQUIRE(demo.terminal.wait_for_text("strong"));
     CHECK(is_indexed(demo.terminal.cell(kBad, kSamples).fg, 196));
 }
 
-TEST_CASE("with eight colours bright ones are bold", "[tui]") {
+TEST_CASE("with eight colours bright colours are bold", "[tui]") {
     Demo demo{tenebrae::test::demo("linux")};
     REQUIRE(demo.terminal.wait_for_text("strong"));
     const VTermScreenCell bad = demo.terminal.cell(kBad, kSamples);
@@ -169,7 +171,7 @@ TEST_CASE("with eight colours bright ones are bold", "[tui]") {
     CHECK(bad.attrs.bold == 1);
 }
 
-TEST_CASE("without colours weight tells", "[tui]") {
+TEST_CASE("without colours bold and dim text are used", "[tui]") {
     for (const bool by_option : {false, true}) {
         INFO(by_option);
         Demo demo{
@@ -183,7 +185,7 @@ TEST_CASE("without colours weight tells", "[tui]") {
     }
 }
 
-TEST_CASE("only what has changed is sent", "[tui]") {
+TEST_CASE("only changes are sent", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
@@ -194,7 +196,7 @@ TEST_CASE("only what has changed is sent", "[tui]") {
     CHECK(demo.terminal.sent().size() - before < 20);
 }
 
-TEST_CASE("the whole screen is sent anew when that is asked for", "[tui]") {
+TEST_CASE("the whole screen is sent again on request", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
@@ -210,7 +212,7 @@ TEST_CASE("the bell rings", "[tui]") {
     CHECK(demo.terminal.wait_until([&] { return demo.terminal.bells() == 1; }));
 }
 
-TEST_CASE("at rest it sends nothing and does not wake up", "[tui]") {
+TEST_CASE("an idle program sends nothing and does not wake up", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("\x1b", "escape"));
@@ -224,7 +226,7 @@ TEST_CASE("at rest it sends nothing and does not wake up", "[tui]") {
     CHECK(wake_ups_of(demo.terminal.process().pid()) == wake_ups);
 }
 
-TEST_CASE("any size at any moment will do", "[tui]") {
+TEST_CASE("any size works at any moment", "[tui]") {
     struct Size {
         int width;
         int height;
@@ -250,7 +252,7 @@ TEST_CASE("any size at any moment will do", "[tui]") {
     }
 }
 
-TEST_CASE("the smallest sizes bring nothing down", "[tui]") {
+TEST_CASE("the smallest sizes do not crash the program", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     for (int size = 0; size < 16; ++size) {
@@ -264,7 +266,7 @@ TEST_CASE("the smallest sizes bring nothing down", "[tui]") {
     CHECK(demo.terminal.wait_for_end() == 0);
 }
 
-TEST_CASE("it starts in a window of one cell", "[tui]") {
+TEST_CASE("the program starts in a window of one cell", "[tui]") {
     Command command = demo();
     command.width = 1;
     command.height = 1;
@@ -274,16 +276,16 @@ TEST_CASE("it starts in a window of one cell", "[tui]") {
     CHECK(demo.terminal.wait_for_text("size 80x24"));
 }
 
-TEST_CASE("where the terminal does not know its size others are asked", "[tui]") {
+TEST_CASE("if the terminal does not know its size other sources are used", "[tui]") {
     Command command = demo();
     command.knows_size = false;
-    // Curses' own rule: first the environment, then the entry in terminfo.
+    // As in curses: first the environment, then the entry in terminfo.
     CHECK(Demo{command}.terminal.wait_for_text("size 80x24"));
     command.environment.insert(command.environment.end(), {"LINES=22", "COLUMNS=79"});
     CHECK(Demo{command}.terminal.wait_for_text("size 79x22"));
 }
 
-TEST_CASE("a line of few bauds is slow", "[tui]") {
+TEST_CASE("a line with a low baud rate is slow", "[tui]") {
     for (const bool slow : {false, true}) {
         Command command = demo();
         command.slow = slow;
@@ -291,7 +293,7 @@ TEST_CASE("a line of few bauds is slow", "[tui]") {
     }
 }
 
-TEST_CASE("LINES and COLUMNS do not deceive it", "[tui]") {
+TEST_CASE("LINES and COLUMNS do not override the real size", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"LINES=10", "COLUMNS=200"})};
     CHECK(demo.terminal.wait_for_text("size 80x24"));
 }

@@ -10,7 +10,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// What was on the terminal before the program is there again, and nothing else of it.
+/// Returns true if the terminal shows what was there before the program, and nothing else of it.
 bool is_put_back(VirtualTerminal& terminal) {
     return terminal.is_as_before() && terminal.line(0) == "before the program"
            && terminal.text().find("flame") == std::string::npos;
@@ -20,7 +20,7 @@ constexpr std::string_view kQuit = "\x11";
 
 }  // namespace
 
-TEST_CASE("a normal end puts the terminal back", "[tui]") {
+TEST_CASE("a normal exit restores the terminal", "[tui]") {
     for (const std::string& type : kTerminalTypes) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};
@@ -33,7 +33,7 @@ TEST_CASE("a normal end puts the terminal back", "[tui]") {
     }
 }
 
-TEST_CASE("an exception puts the terminal back before anybody reads of it", "[tui]") {
+TEST_CASE("an exception restores the terminal before its message is printed", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.send("\x14");
@@ -42,7 +42,7 @@ TEST_CASE("an exception puts the terminal back before anybody reads of it", "[tu
     CHECK(demo.terminal.text().find("caught: thrown on purpose") != std::string::npos);
 }
 
-TEST_CASE("a crash puts the terminal back", "[tui]") {
+TEST_CASE("a crash restores the terminal", "[tui]") {
     struct Crash {
         std::string_view key;
         int signal;
@@ -50,7 +50,7 @@ TEST_CASE("a crash puts the terminal back", "[tui]") {
     for (const Crash crash :
          {Crash{"\x01", SIGABRT}, Crash{"\x0e", SIGABRT}, Crash{"\x18", SIGSEGV}}) {
         INFO(crash.signal);
-        // A sanitizer would report the signal in its own way, and not ask the program.
+        // A sanitizer would report the signal itself instead of calling the program's handler.
         Demo demo{tenebrae::test::demo(
             "xterm-256color", {"ASAN_OPTIONS=handle_segv=0", "UBSAN_OPTIONS=handle_segv=0"}
         )};
@@ -61,7 +61,7 @@ TEST_CASE("a crash puts the terminal back", "[tui]") {
     }
 }
 
-TEST_CASE("terminate says why on the terminal that was put back", "[tui]") {
+TEST_CASE("terminate prints the reason on the restored terminal", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.send("\x0e");
@@ -69,7 +69,7 @@ TEST_CASE("terminate says why on the terminal that was put back", "[tui]") {
     CHECK(demo.terminal.text().find("terminate called") != std::string::npos);
 }
 
-TEST_CASE("who is asked to end does so, and the terminal is put back", "[tui]") {
+TEST_CASE("a termination signal ends the program and restores the terminal", "[tui]") {
     for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
         INFO(number);
         Demo demo;
@@ -80,23 +80,23 @@ TEST_CASE("who is asked to end does so, and the terminal is put back", "[tui]") 
     }
 }
 
-TEST_CASE("a terminal that sends without a pause does not keep it from ending", "[tui]") {
+TEST_CASE("a terminal that sends without a pause does not keep the program from ending", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.settle();  // the rest of its first screen
-    // The beginning of an answer that never ends.
+    // The start of an answer that never ends.
     demo.terminal.flood("\x1b]", std::string(512, 'x'));
     REQUIRE_FALSE(demo.terminal.pump(100));
     demo.terminal.signal(SIGTERM);
     CHECK(demo.terminal.wait_for_end() == 0);
 }
 
-TEST_CASE("a signal that comes while half a key has been read is not lost", "[tui]") {
+TEST_CASE("a signal that arrives between the bytes of a key is not lost", "[tui]") {
     for (const std::string_view half : {"\xe6\xbc", "\x1b[?2026;"}) {
         const auto has_half_a_key = [half](Demo& demo) {
             const bool starts = demo.starts();
             demo.terminal.send(half);
-            // The rest is awaited for much longer than this.
+            // The wait for the rest of the key is much longer than this.
             constexpr int kReadByThen = 50;
             demo.terminal.pump(kReadByThen);
             return starts;
@@ -116,7 +116,7 @@ TEST_CASE("a signal that comes while half a key has been read is not lost", "[tu
     }
 }
 
-TEST_CASE("Ctrl-\\ still quits, and the terminal is put back", "[tui]") {
+TEST_CASE("Ctrl-Backslash still quits and the terminal is restored", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.send("\x1c");
@@ -124,7 +124,7 @@ TEST_CASE("Ctrl-\\ still quits, and the terminal is put back", "[tui]") {
     CHECK(is_put_back(demo.terminal));
 }
 
-TEST_CASE("a signal that is meant for nothing ends it, and the terminal is put back", "[tui]") {
+TEST_CASE("a signal that has no use here ends the program and restores the terminal", "[tui]") {
     for (const int number :
          {SIGPIPE, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR}) {
         INFO(number);
@@ -136,14 +136,14 @@ TEST_CASE("a signal that is meant for nothing ends it, and the terminal is put b
     }
 }
 
-TEST_CASE("when the terminal is gone the program ends", "[tui]") {
+TEST_CASE("the program ends when the terminal is gone", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.hang_up();
     CHECK(demo.terminal.wait_for_end() == 0);
 }
 
-TEST_CASE("Ctrl-Z puts the terminal back and stops, and going on draws everything anew", "[tui]") {
+TEST_CASE("Ctrl-Z restores the terminal and stops and continuing draws everything again", "[tui]") {
     for (const std::string& type : kTerminalTypes) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};
@@ -162,7 +162,7 @@ TEST_CASE("Ctrl-Z puts the terminal back and stops, and going on draws everythin
     }
 }
 
-TEST_CASE("who goes on in a window of another size draws for that", "[tui]") {
+TEST_CASE("continuing in a window of another size draws for that size", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.send("\x1a");
@@ -173,7 +173,7 @@ TEST_CASE("who goes on in a window of another size draws for that", "[tui]") {
     CHECK(demo.press("k", "resume"));
 }
 
-TEST_CASE("a stop that cannot be seen coming is mended afterwards", "[tui]") {
+TEST_CASE("the screen is repaired after a stop that cannot be caught", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     demo.terminal.signal(SIGSTOP);
@@ -186,7 +186,7 @@ TEST_CASE("a stop that cannot be seen coming is mended afterwards", "[tui]") {
     CHECK(is_put_back(demo.terminal));
 }
 
-TEST_CASE("who may not be suspended is not", "[tui]") {
+TEST_CASE("the program does not suspend if suspending is disabled", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {}, {"no-suspend"})};
     REQUIRE(demo.starts());
     CHECK(demo.press("\x1a", "ctrl-z"));
@@ -209,11 +209,11 @@ TEST_CASE("a terminal can be opened again in the same process", "[tui]") {
     CHECK(is_put_back(demo.terminal));
 }
 
-TEST_CASE("a terminal that takes nothing more does not keep the program from ending", "[tui]") {
+TEST_CASE("a terminal that accepts no output does not keep the program from ending", "[tui]") {
     for (const std::vector<std::string>& words : {std::vector<std::string>{}, {"no-wait"}}) {
         Demo demo{tenebrae::test::demo("xterm-256color", {}, words)};
         REQUIRE(demo.starts());
-        // Nobody reads what it sends: soon it waits to be rid of it.
+        // Nobody reads the program's output, so it soon blocks.
         demo.terminal.send(std::string(500, '\x0c'));
         demo.terminal.stall();
         REQUIRE_FALSE(demo.terminal.process().status());
@@ -222,7 +222,7 @@ TEST_CASE("a terminal that takes nothing more does not keep the program from end
     }
 }
 
-TEST_CASE("a terminal that takes no last words does not keep the program from ending", "[tui]") {
+TEST_CASE("a terminal that accepts no last words does not keep the program from ending", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {}, {"last-words"})};
     REQUIRE(demo.starts());
     demo.terminal.settle();
@@ -230,7 +230,7 @@ TEST_CASE("a terminal that takes no last words does not keep the program from en
     CHECK(demo.terminal.ends_unread());
 }
 
-TEST_CASE("a terminal that holds nobody up is sent the whole picture all the same", "[tui]") {
+TEST_CASE("a terminal in no-wait mode still gets the whole picture", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {}, {"no-wait"})};
     REQUIRE(demo.starts());
     demo.terminal.send(std::string(500, '\x0c'));
@@ -246,7 +246,7 @@ TEST_CASE("a terminal of an unknown type is refused with its name", "[tui]") {
     CHECK(demo.terminal.is_as_before());
 }
 
-TEST_CASE("a TERM that is no name of a terminal is refused", "[tui]") {
+TEST_CASE("a TERM that is not the name of a terminal is refused", "[tui]") {
     for (const std::string& type :
          {std::string{}, std::string{"../../x"}, std::string(5000, 'x')}) {
         Demo demo{tenebrae::test::demo(type)};
@@ -255,7 +255,7 @@ TEST_CASE("a TERM that is no name of a terminal is refused", "[tui]") {
     }
 }
 
-TEST_CASE("a terminal that cannot place its cursor is refused as such", "[tui]") {
+TEST_CASE("a terminal that cannot place its cursor is refused with this reason", "[tui]") {
     for (const std::string type : {"dumb", "unknown"}) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};

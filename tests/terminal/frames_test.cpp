@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Synchronized output: frames that the terminal shows at once, where it says that it can.
+// Synchronized output: frames that a supporting terminal shows all at once.
 #include "tests/catch.hpp"
 #include "tests/terminal/demo.hpp"
 
@@ -21,7 +21,7 @@ std::size_t count_of(const std::string& text, std::string_view part) {
     return count;
 }
 
-/// Does every frame that is begun also end, before the next one begins?
+/// Returns true if every frame ends before the next one begins.
 bool are_whole(const std::string& sent) {
     std::size_t at = 0;
     while ((at = sent.find(kBegin, at)) != std::string::npos) {
@@ -37,7 +37,7 @@ bool are_whole(const std::string& sent) {
 
 }  // namespace
 
-TEST_CASE("a terminal that does not know frames gets none, and is not waited for", "[tui]") {
+TEST_CASE("a terminal without synchronized frames gets none and causes no wait", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
@@ -45,7 +45,7 @@ TEST_CASE("a terminal that does not know frames gets none, and is not waited for
     CHECK(count_of(demo.terminal.sent(), kBegin) == 0);
 }
 
-TEST_CASE("a terminal that knows frames gets each of them whole", "[tui]") {
+TEST_CASE("a terminal with synchronized frames gets each of them complete", "[tui]") {
     Demo demo;
     demo.terminal.know_frames();
     REQUIRE(demo.starts());
@@ -61,7 +61,7 @@ TEST_CASE("a terminal that knows frames gets each of them whole", "[tui]") {
     CHECK(are_whole(demo.terminal.sent()));
 }
 
-TEST_CASE("an answer that is late, and in pieces, costs no key that is typed meanwhile", "[tui]") {
+TEST_CASE("an answer that is late and in pieces loses no key typed meanwhile", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("a", "a"));
@@ -77,20 +77,20 @@ TEST_CASE("an answer that is late, and in pieces, costs no key that is typed mea
     CHECK(are_whole(demo.terminal.sent()));
 }
 
-TEST_CASE("what is at rest begins no frame", "[tui]") {
+TEST_CASE("an idle program begins no frame", "[tui]") {
     Demo demo;
     demo.terminal.know_frames();
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
     demo.terminal.settle();
     const std::size_t before = demo.terminal.sent().size();
-    // An answer to nothing is no key, and nothing is drawn for it.
+    // An unexpected answer is not a key and causes no drawing.
     demo.terminal.send("\x1b[?2004;1$y");
     demo.terminal.settle();
     CHECK(demo.terminal.sent().size() == before);
 }
 
-TEST_CASE("after a stop the terminal is asked anew, for it may be another", "[tui]") {
+TEST_CASE("after a stop the terminal is queried again because it may be another", "[tui]") {
     Demo demo;
     demo.terminal.know_frames();
     REQUIRE(demo.starts());
@@ -117,7 +117,7 @@ TEST_CASE("a crash leaves no frame open", "[tui]") {
     CHECK(demo.terminal.is_as_before());
 }
 
-TEST_CASE("terminals that might show the question are not asked", "[tui]") {
+TEST_CASE("terminals that might display the query are not queried", "[tui]") {
     for (const std::string type : {"linux", "vt100"}) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};

@@ -31,13 +31,13 @@ Command command_for(const GameOptions& options, const TemporaryFolder& home) {
     command.environment.insert(
         command.environment.end(), options.settings.begin(), options.settings.end()
     );
-    command.folder = home.path("");  // whatever is saved by chance
+    command.folder = home.path("");  // for files that are saved by accident
     command.width = options.width;
     command.height = options.height;
     return command;
 }
 
-/// Has the whole screen been drawn anew since then? If not, `since` moves on.
+/// Returns true if the whole screen has been redrawn since then. If not, `since` moves on.
 bool is_redrawn(const std::string& sent, std::size_t& since) {
     constexpr std::string_view kHome = "\x1b[H\x1b[";
     constexpr std::size_t kLength = kHome.size() + 2;
@@ -61,7 +61,7 @@ bool is_redrawn(const std::string& sent, std::size_t& since) {
 Game::Game(const GameOptions& options) : terminal(command_for(options, home)) {}
 
 bool Game::press(std::string_view keys) {
-    // The screen is drawn anew after them: by that one sees that they have been read.
+    // The screen is redrawn after the keys, which shows that they were read.
     std::size_t since = terminal.sent().size();
     terminal.send(keys);
     terminal.send(kRedraw);

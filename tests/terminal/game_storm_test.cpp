@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The whole program under keys, sizes and signals that come in any order.
+// The whole program with keys, window sizes and signals in any order.
 #include "tests/catch.hpp"
 #include "tests/games.hpp"
 #include "tests/terminal/game.hpp"
@@ -21,11 +21,10 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// What a run that ends by itself may end with: the statuses of the manual; a sanitizer has its
-/// own.
+/// The exit statuses in the manual. A sanitizer uses its own.
 constexpr std::array kStatuses{0, 10, 11, 12};
 constexpr int kSanitizerStatus = 99;
-/// Its output could not be written.
+/// The program's output could not be written.
 constexpr int kFailure = 4;
 
 std::vector<std::string> playing(std::string_view game) {
@@ -40,8 +39,8 @@ GameOptions watched(std::vector<std::string> words = {}) {
             "UBSAN_OPTIONS=exitcode=" + std::to_string(kSanitizerStatus)}};
 }
 
-/// Presses at random, the likely ones more often. Not among them: Ctrl-Z, Ctrl-\ and what changes
-/// to the other face.
+/// Random keys, the useful ones more often. Ctrl-Z, Ctrl-\ and switching to the line interface are
+/// left out.
 class RandomKeys {
 public:
     explicit RandomKeys(std::uint32_t seed) : random_(seed) {}
@@ -93,7 +92,7 @@ public:
             return std::string{special.at(random_() % special.size())};
         }
         const char letter = static_cast<char>(' ' + random_() % 95);
-        // Hints take their time: one of many.
+        // Hints are slow, so they are rare.
         return std::string(1, letter == 'i' && random_() % 100 != 0 ? 'r' : letter);
     }
     std::uint32_t number(std::uint32_t below) {
@@ -104,7 +103,7 @@ private:
     std::mt19937 random_;
 };
 
-/// Who wants more presses, or others, says so in the environment.
+/// Returns a number from the environment, which can ask for more or other key presses.
 std::uint32_t number_wanted(const char* name, std::uint32_t without) {
     const char* const given = std::getenv(name);
     return given == nullptr ? without
@@ -115,7 +114,7 @@ bool is_one_of_ours(int status) {
     return std::ranges::find(kStatuses, status) != kStatuses.end();
 }
 
-/// Ended by its own will, without leaving anything on the terminal?
+/// Returns true if the program ended normally and left nothing on the terminal.
 bool has_ended_well(Game& game) {
     const int status = game.terminal.wait_for_end();
     INFO(status << "\n" << game.terminal.text());
@@ -128,13 +127,13 @@ bool is_on_screen(Game& game) {
     return game.terminal.wait_until([&] { return game.terminal.alternate_screen(); });
 }
 
-/// A person without sense at the keyboard, who begins again when a game has ended: this one, or
-/// whatever comes of the title.
+/// Presses random keys. After a game it starts again, with the same game or any that the title
+/// leads to.
 class RandomPerson {
 public:
     explicit RandomPerson(std::string_view game) : words_(playing(game)) {}
 
-    /// False when the program has not ended as it should, or does not answer any more.
+    /// Returns false if the program crashed or no longer responds.
     bool press(std::uint32_t count) {
         if (!game_ && !begin()) {
             return false;
@@ -144,7 +143,7 @@ public:
             burst += keys_.next();
         }
         const bool alive = game_->press(burst);
-        // Line by line it does not understand keys.
+        // The line interface does not understand keys.
         const bool in_lines =
             !game_->terminal.process().status() && !game_->terminal.alternate_screen();
         if (in_lines) {
@@ -170,7 +169,8 @@ private:
     std::unique_ptr<Game> game_;
 };
 
-/// One game or another some presses after its start, or, at moment 0, even before that.
+/// Starts one of several games. Returns after `moment` key presses; with moment 0 even before the
+/// program has started.
 std::unique_ptr<Game> game_at(int moment) {
     const auto place = static_cast<std::size_t>(moment) % kGames.size();
     auto game = std::make_unique<Game>(watched(playing(kGames.at(place))));
@@ -185,8 +185,7 @@ std::unique_ptr<Game> game_at(int moment) {
 
 constexpr int kMoments = 9;
 
-/// The status with which a game ends that is sent this signal; nothing when it left something on
-/// the terminal.
+/// Returns the exit status after this signal; nullopt if something was left on the terminal.
 std::optional<int> status_after(int signal, int moment) {
     const std::unique_ptr<Game> game = game_at(moment);
     if (!game) {
@@ -214,7 +213,7 @@ bool is_back(Game& game) {
 
 }  // namespace
 
-TEST_CASE("random presses bring nothing down", "[tui]") {
+TEST_CASE("random keys do not crash the program", "[tui]") {
     constexpr std::uint32_t kAtOnce = 50;
     const std::uint32_t presses = number_wanted("TENEBRAE_PRESSES", 1000);
     const auto game = GENERATE(from_range(kGames));
@@ -242,13 +241,15 @@ TEST_CASE("the window may change its size between any two keys", "[tui]") {
     CHECK(game.shows("help"));
 }
 
-TEST_CASE("asked to end at any moment it ends, and the terminal is put back", "[tui]") {
+TEST_CASE(
+    "a termination signal at any moment ends the program and restores the terminal", "[tui]"
+) {
     check_ends_when_asked(SIGTERM);
     check_ends_when_asked(SIGHUP);
     check_ends_when_asked(SIGINT);
 }
 
-TEST_CASE("when the terminal goes away at any moment the program ends", "[tui]") {
+TEST_CASE("the program ends when the terminal goes away at any moment", "[tui]") {
     for (int moment = 0; moment < kMoments; ++moment) {
         INFO(moment);
         const std::unique_ptr<Game> game = game_at(moment);
@@ -256,14 +257,16 @@ TEST_CASE("when the terminal goes away at any moment the program ends", "[tui]")
         game->terminal.hang_up();
         const int status = game->terminal.wait_for_end();
         INFO(status);
-        // Before it has taken the signal for its own, that ends it.
+        // Before the program has installed its handler, the signal kills it.
         const bool ended_well =
             is_one_of_ours(status) || status == 128 + SIGHUP || status == kFailure;
         CHECK(ended_well);
     }
 }
 
-TEST_CASE("stopped at any moment it leaves the terminal, and goes on where it was", "[tui]") {
+TEST_CASE(
+    "stopped at any moment the program releases the terminal and continues where it was", "[tui]"
+) {
     Game game{watched(playing(GENERATE(from_range(kGames))))};
     REQUIRE(game.terminal.wait_for_text("help"));
     for (int moment = 0; moment < 10; ++moment) {

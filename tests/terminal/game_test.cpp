@@ -23,11 +23,11 @@ bool is_over(const Game& game) {
 
 constexpr std::array<std::string_view, 8> kAnyKeys{
     "\x1bOA\r", "\x1bOB\r", "\x1bOC\r", "\x1bOD\r", "r\r", ".", "\t\r", "\x1bOA\x1bOC\r"};
-/// Steps, rocks back, and the ends of turns and retreats.
+/// Keys to step, throw rocks and end turns and retreats.
 constexpr std::array<std::string_view, 8> kHuntedKeys{
     "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD", "t\x1bOC", ".\r", "f\r", "s"};
 
-/// Aims anywhere and does it, until the game is over.
+/// Aims and plays at random until the game is over.
 bool play_at_random(Game& game, const std::array<std::string_view, 8>& keys = kAnyKeys) {
     std::mt19937 random{11};
     for (int moves = 0; moves < kMostMoves && !is_over(game); ++moves) {
@@ -38,7 +38,7 @@ bool play_at_random(Game& game, const std::array<std::string_view, 8>& keys = kA
     return is_over(game);
 }
 
-/// The commands of a record, each typed into the command line.
+/// Types each command of a record into the command line.
 bool play_record(Game& game, const std::string& path) {
     std::ifstream file{path};
     bool begun = false;
@@ -77,7 +77,9 @@ TEST_CASE("a whole game is played by keys on screens of every size", "[tui]") {
     }
 }
 
-TEST_CASE("a hunt is played by keys on screens of every size, and ends with the forest", "[tui]") {
+TEST_CASE(
+    "a hunt is played by keys on screens of every size and ends with the forest shown", "[tui]"
+) {
     struct Size {
         int width;
         int height;
@@ -106,7 +108,7 @@ TEST_CASE("a game is won by typing its commands", "[tui]") {
     CHECK(game.shows("WON"));
 }
 
-TEST_CASE("the screen comes up at every type of terminal, in every locale", "[tui]") {
+TEST_CASE("the screen works at every type of terminal and in every locale", "[tui]") {
     const std::vector<std::vector<std::string>> locales{
         {"LC_ALL=C"}, {"LC_ALL=C.UTF-8"}, {"LOCPATH=" TENEBRAE_LOCALES, "LC_ALL=ja_JP.UTF-8"}};
     for (const std::string type :
@@ -126,7 +128,9 @@ TEST_CASE("the screen comes up at every type of terminal, in every locale", "[tu
     }
 }
 
-TEST_CASE("a window that is too small says what it wants, and loses nothing", "[tui]") {
+TEST_CASE(
+    "a window that is too small shows the needed size and the game continues later", "[tui]"
+) {
     Game game;
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r\r"));
@@ -148,7 +152,7 @@ TEST_CASE("a program that starts in a window that is too small waits", "[tui]") 
     CHECK(game.terminal.wait_for_text("andle"));
 }
 
-TEST_CASE("the title leads to a game and back out, and the terminal is put back", "[tui]") {
+TEST_CASE("the title leads to a game and back and the terminal is restored", "[tui]") {
     Game game{{.words = {}}};
     REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
     REQUIRE(game.press("\x1b[B"));
@@ -162,11 +166,11 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     REQUIRE(game.press("?"));
     REQUIRE(game.press("\x1b"));
     REQUIRE(game.shows("andle"));
-    // It is kept, so leaving asks nothing, and can be gone on with.
+    // The game is saved, so leaving asks nothing and it can be continued.
     REQUIRE(game.press("q"));
     REQUIRE(game.shows("T E N E B R A E"));
     REQUIRE(game.shows("Continue"));
-    // Nobody plays it now: another program can.
+    // The game is closed now, so another program can open it.
     Game other{{.words = {"play", "--continue"}, .settings = {"HOME=" + game.home.path("")}}};
     REQUIRE(other.terminal.wait_for_text("Candle"));
     REQUIRE(other.press("q"));
@@ -179,7 +183,7 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     CHECK(is_put_back(game.terminal));
 }
 
-TEST_CASE("the first night is learnt by doing, and the title counts it", "[tui]") {
+TEST_CASE("the first night is learnt by playing and the title counts it", "[tui]") {
     Game game{{.words = {}}};
     REQUIRE(game.terminal.wait_for_text("First night  0/"));
     REQUIRE(game.press("\r"));
@@ -202,7 +206,7 @@ TEST_CASE("the first night is learnt by doing, and the title counts it", "[tui]"
     CHECK(is_put_back(game.terminal));
 }
 
-TEST_CASE("tonight's night is begun once, and gone on with", "[tui]") {
+TEST_CASE("tonight's game can be started once and resumed", "[tui]") {
     Game game{{.words = {"play", "--tonight"}}};
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("q"));
@@ -218,7 +222,7 @@ TEST_CASE("tonight's night is begun once, and gone on with", "[tui]") {
     CHECK(again.terminal.sent().find("Saved as nightcage-1.") != std::string::npos);
 }
 
-TEST_CASE("a dumb terminal has the game line by line", "[tui]") {
+TEST_CASE("a dumb terminal uses the line interface", "[tui]") {
     Game game{{.type = "dumb"}};
     REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
     CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
@@ -228,7 +232,7 @@ TEST_CASE("a dumb terminal has the game line by line", "[tui]") {
     CHECK(game.terminal.wait_for_end() >= 0);
 }
 
-TEST_CASE("what is told line by line breaks between words alone", "[tui]") {
+TEST_CASE("the line interface wraps only between words", "[tui]") {
     constexpr int kWidth = 44;
     Game game{
         {.words = {"play", "nightcage", "--accessible", "--seed", "7"},
@@ -249,7 +253,7 @@ TEST_CASE("what is told line by line breaks between words alone", "[tui]") {
     CHECK(wrapped > 3);
 }
 
-TEST_CASE("the folder of configuration can be named on the command line", "[tui]") {
+TEST_CASE("the configuration directory can be named on the command line", "[tui]") {
     const tenebrae::TemporaryFolder own;
     static_cast<void>(own.file("config.toml", "format = 1\naccessible = true\n"));
     Game game{{.words = {"--config", own.path(""), "play", "nightcage", "--seed", "7"}}};
@@ -258,7 +262,7 @@ TEST_CASE("the folder of configuration can be named on the command line", "[tui]
 }
 
 TEST_CASE(
-    "who wants lines has the title as a numbered list, and the full screen from it", "[tui]"
+    "the line interface has the title as a numbered list which offers the full screen", "[tui]"
 ) {
     Game game{{.words = {}, .settings = {"ACCESSIBLE=1"}}};
     REQUIRE(game.terminal.wait_for_text("1. First night"));
@@ -275,14 +279,14 @@ TEST_CASE(
     CHECK(game.terminal.wait_for_end() == 0);
 }
 
-TEST_CASE("an unknown terminal is named, and the game goes on line by line", "[tui]") {
+TEST_CASE("an unknown terminal is named and the game continues in the line interface", "[tui]") {
     Game game{{.type = "no-such-terminal"}};
     REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
     CHECK(game.terminal.sent().find("no-such-terminal") != std::string::npos);
     CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
 }
 
-TEST_CASE("the same game goes over to lines and back", "[tui]") {
+TEST_CASE("the same game switches to the line interface and back", "[tui]") {
     Game game;
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r"));
@@ -293,7 +297,7 @@ TEST_CASE("the same game goes over to lines and back", "[tui]") {
     CHECK(game.terminal.wait_for_text("1. start"));
 }
 
-TEST_CASE("behind the lessons lines and the screen alternate as in a game", "[tui]") {
+TEST_CASE("after the lessons line interface and full screen can alternate as in a game", "[tui]") {
     Game game{{.words = {"learn"}}};
     REQUIRE(game.terminal.wait_for_text("First night"));
     game.terminal.send("\x1b");
@@ -305,7 +309,7 @@ TEST_CASE("behind the lessons lines and the screen alternate as in a game", "[tu
     CHECK(game.terminal.wait_for_text("T E N E B R A E"));
 }
 
-TEST_CASE("what is pasted outside a text field does nothing", "[tui]") {
+TEST_CASE("a paste outside a text field does nothing", "[tui]") {
     Game game;
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press(""));
@@ -314,7 +318,7 @@ TEST_CASE("what is pasted outside a text field does nothing", "[tui]") {
     CHECK(game.terminal.text() == before);
 }
 
-TEST_CASE("what moves ends in what a still screen shows, and sends what changes", "[tui]") {
+TEST_CASE("an animation ends with the still picture and sends only changes", "[tui]") {
     Game moving;
     GameOptions options;
     options.words.emplace_back("--still");
@@ -332,7 +336,7 @@ TEST_CASE("what moves ends in what a still screen shows, and sends what changes"
         game.terminal.wait_until_still();
         return game.terminal.sent().size() - before;
     };
-    // Each of them begins on its tile, into which light runs.
+    // Each prisoner starts on a tile into which light spreads.
     for (int prisoner = 0; prisoner < 4; ++prisoner) {
         const std::size_t more = sent_for(moving, "\r");
         const std::size_t once = sent_for(still, "\r");
@@ -342,7 +346,7 @@ TEST_CASE("what moves ends in what a still screen shows, and sends what changes"
     }
 }
 
-TEST_CASE("at rest the game sends nothing and does not wake up", "[tui]") {
+TEST_CASE("an idle game sends nothing and does not wake up", "[tui]") {
     const auto wake_ups_of = [](pid_t pid) {
         std::ifstream status{"/proc/" + std::to_string(pid) + "/status"};
         std::string found;

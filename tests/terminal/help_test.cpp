@@ -10,7 +10,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// The columns of the widest line of the help of play, at a terminal of this width.
+/// Returns the width of the widest line of `play --help` at a terminal of this width.
 int widest_line(int width, bool knows_size) {
     Command command;
     command.words = {TENEBRAE_PROGRAM, "help", "play"};
@@ -31,7 +31,7 @@ int widest_line(int width, bool knows_size) {
 
 }  // namespace
 
-TEST_CASE("help is wrapped to the terminal, or to 80 columns where that has no size", "[tui]") {
+TEST_CASE("help is wrapped to the terminal or to 80 columns if it has no size", "[tui]") {
     const int narrow = widest_line(50, true);
     CHECK(narrow <= 50);
     CHECK(narrow > 45);

@@ -22,7 +22,7 @@ using Kind = Key::Kind;
 
 namespace {
 
-/// A terminal that sends these and then nothing for a long time.
+/// A terminal that sends these bytes and then nothing for a long time.
 class Sent : public Inputs {
 public:
     void send(std::string_view bytes) {
@@ -42,7 +42,7 @@ public:
         return input;
     }
 
-    int longest_ms = 0;  ///< waited in vain
+    int longest_ms = 0;  ///< the longest wait without input
 
 private:
     std::deque<Input> inputs_;
@@ -88,11 +88,11 @@ TEST_CASE("every form of a key is that key", "[tui]") {
     }
 }
 
-TEST_CASE("keys that come all at once are told apart", "[tui]") {
+TEST_CASE("keys that arrive together are separated", "[tui]") {
     std::string bytes;
     std::string names;
     for (const KeyForm& form : kKeyForms) {
-        // What follows a lone Escape at once may belong to it.
+        // Bytes that immediately follow a lone Escape may belong to it.
         if (form.bytes != "\x1b") {
             bytes += form.bytes;
             names += (names.empty() ? "" : " ") + std::string{form.name};
@@ -101,7 +101,7 @@ TEST_CASE("keys that come all at once are told apart", "[tui]") {
     CHECK(read(bytes) == names);
 }
 
-TEST_CASE("what is no key is swallowed whole", "[tui]") {
+TEST_CASE("input that is not a key is dropped as a whole", "[tui]") {
     for (const std::string_view bytes : kNoKeys) {
         INFO(bytes.substr(bytes.front() == '\x1b' ? 1 : 0));
         CHECK(read(bytes).empty());
@@ -109,7 +109,7 @@ TEST_CASE("what is no key is swallowed whole", "[tui]") {
     }
 }
 
-TEST_CASE("an answer that breaks off is no key either", "[tui]") {
+TEST_CASE("a truncated answer is not a key either", "[tui]") {
     CHECK(read("\x1b[24;8").empty());
     CHECK(read("\x1b]11;rgb:00").empty());
     CHECK(read("\x1b[M!").empty());
@@ -120,13 +120,13 @@ TEST_CASE("an answer that breaks off is no key either", "[tui]") {
     CHECK(read("\xe6\xbcn") == "n");
 }
 
-TEST_CASE("Escape is a key when nothing follows, and then only", "[tui]") {
+TEST_CASE("Escape is a key only when nothing follows", "[tui]") {
     CHECK(read("\x1b") == "escape");
     CHECK(read("\x1b\x1b") == "escape escape");
     CHECK(read("\x1b\x1b[A") == "escape up");
 }
 
-TEST_CASE("how long what may be typed waits can be chosen, a sequence waits longer", "[tui]") {
+TEST_CASE("the wait after Escape can be chosen and a sequence waits longer", "[tui]") {
     Sent sent;
     KeyReader reader{sent, 100};
     sent.send("\x1b[");
@@ -138,7 +138,7 @@ TEST_CASE("how long what may be typed waits can be chosen, a sequence waits long
     CHECK(sent.longest_ms == 250);
 }
 
-TEST_CASE("Alt and a key is Escape and the key", "[tui]") {
+TEST_CASE("Alt with a key is Escape and the key", "[tui]") {
     CHECK(read("\x1bn") == "escape n");
     CHECK(read("\x1b\r") == "escape enter");
     CHECK(read("\x1b\xc3\xa9") == "escape \xc3\xa9");
@@ -151,7 +151,7 @@ TEST_CASE("Escape and a bracket typed after it are two keys", "[tui]") {
     CHECK(read("\x1bP\r") == "escape P enter");
 }
 
-TEST_CASE("reports of the mouse are keys where it is used, in both forms", "[tui]") {
+TEST_CASE("mouse reports in both forms are keys if the mouse is enabled", "[tui]") {
     Reading reading;
     reading.reader.use_mouse(true);
     reading.sent.send("\x1b[<0;3;2M\x1b[<0;3;2m\x1b[<64;1;1M\x1b[<65;1;1M\x1b[M #\"");
@@ -160,7 +160,7 @@ TEST_CASE("reports of the mouse are keys where it is used, in both forms", "[tui
     CHECK(reading.reader.next() == Key{Kind::WheelDown});
     CHECK(reading.reader.next() == Key::click(2, 1));
     CHECK_FALSE(reading.reader.next());
-    // Other buttons, movement, and what lies nowhere.
+    // Other buttons, movement, and positions outside the screen.
     for (const std::string_view bytes :
          {"\x1b[<1;3;2M",
           "\x1b[<32;3;2M",
@@ -172,23 +172,23 @@ TEST_CASE("reports of the mouse are keys where it is used, in both forms", "[tui
         reading.sent.send(bytes);
         CHECK_FALSE(reading.reader.next());
     }
-    // Whatever is held with it.
+    // Modifier keys do not matter.
     reading.sent.send("\x1b[<20;3;2M");
     CHECK(reading.reader.next() == Key::click(2, 1));
 }
 
-TEST_CASE("controls that are no key of ours are left out", "[tui]") {
+TEST_CASE("control characters without a key are dropped", "[tui]") {
     CHECK(read(std::string_view{"\0n\x1c\x1d\x1e\x1f", 6}) == "n");
 }
 
-TEST_CASE("sequences that are known are their keys, or none", "[tui]") {
+TEST_CASE("known sequences are their keys or none", "[tui]") {
     Reading reading;
     reading.sent.send_key("\x1b[224z", {Kind::Function, 1});
     reading.sent.send_key("\x1b[1;5R", {});
     CHECK(reading.read("n") == "f1 n");
 }
 
-TEST_CASE("a key that comes in the middle of something else ends it", "[tui]") {
+TEST_CASE("a key in the middle of a sequence ends it", "[tui]") {
     for (const std::string_view begun : {"\x1b[24;8", "\x1b]11;rgb:00", "\x1bO1;", "\xe6\xbc"}) {
         Reading reading;
         reading.sent.send(begun);
@@ -197,7 +197,7 @@ TEST_CASE("a key that comes in the middle of something else ends it", "[tui]") {
     }
 }
 
-TEST_CASE("a paste is one key, and its text is kept", "[tui]") {
+TEST_CASE("a paste is one key and its text is kept", "[tui]") {
     Reading reading;
     CHECK(reading.read("a\x1b[200~q\x1b[A\x03\r\n\x1b[201~b") == "a paste b");
     CHECK(reading.reader.pasted() == "q\x1b[A\x03\r\n");
@@ -205,7 +205,7 @@ TEST_CASE("a paste is one key, and its text is kept", "[tui]") {
     CHECK(reading.reader.pasted().empty());
 }
 
-TEST_CASE("in a paste a key is the bytes that are sent for it", "[tui]") {
+TEST_CASE("a key in a paste is its bytes", "[tui]") {
     Reading reading;
     reading.sent.send("\x1b[200~a");
     reading.sent.send_key("\x1bOA", {Kind::Up});
@@ -213,13 +213,13 @@ TEST_CASE("in a paste a key is the bytes that are sent for it", "[tui]") {
     CHECK(reading.reader.pasted() == "a\x1bOAb");
 }
 
-TEST_CASE("a paste that looks like its own end goes on", "[tui]") {
+TEST_CASE("a paste that contains part of its end marker continues", "[tui]") {
     Reading reading;
     CHECK(reading.read("\x1b[200~\x1b\x1b[20\x1b[201\x1b[201~n") == "paste n");
     CHECK(reading.reader.pasted() == "\x1b\x1b[20\x1b[201");
 }
 
-TEST_CASE("a long paste is kept up to its bound", "[tui]") {
+TEST_CASE("a long paste is kept up to its limit", "[tui]") {
     Reading reading;
     const std::string much(KeyReader::kMaxPaste + 1000, 'x');
     CHECK(reading.read("\x1b[200~" + much + "\x1b[201~n") == "paste n");
@@ -234,7 +234,7 @@ TEST_CASE("a paste that is never closed ends after a silence", "[tui]") {
     CHECK(reading.reader.pasted() == "abc");
 }
 
-TEST_CASE("whatever comes, after a silence a key is a key", "[tui]") {
+TEST_CASE("after any input and a silence a key is a key", "[tui]") {
     std::mt19937 random{7};
     const std::string likely = "\x1b[]OP~;0123456789$M<?u\x9b\xc2\xe6"
                                "A";

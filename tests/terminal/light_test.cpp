@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What arrives at terminals of shipped positions, in every palette: light, what is read, and what
-// is to be told apart.
+// What terminals show of shipped positions in every palette: light, readable text, and colours that
+// must differ.
 #include "games.hpp"
 #include "tests/catch.hpp"
 #include "tests/golden/shipped_screens.hpp"
@@ -28,7 +28,7 @@ namespace meanings = tui::meanings;
 
 namespace {
 
-/// The largest of the screens.
+/// The size of the largest screen.
 constexpr int kWidth = 200;
 constexpr int kHeight = 60;
 
@@ -39,12 +39,12 @@ struct Kind {
 const std::array kKinds{
     Kind{"xterm-256color", ColorDepth::Indexed}, Kind{"xterm-direct2", ColorDepth::Direct}};
 
-/// Colours by their numbers, to be kept in sets.
+/// Returns the number of a colour, for use in sets.
 int number_of(Rgb color) {
     return color.red << 16 | color.green << 8 | color.blue;
 }
 
-/// The two colours of a cell as somebody sees them, whatever their places.
+/// The two colours of a cell as displayed, after reverse is applied.
 struct Seen {
     Rgb ink;
     Rgb ground;
@@ -67,7 +67,7 @@ Seen seen_at(const VirtualTerminal& terminal, int x, int y, const std::string& p
     return cell.attrs.reverse != 0 ? Seen{back, front} : Seen{front, back};
 }
 
-/// What a terminal shows of one shipped screen.
+/// The terminal's display of one shipped screen.
 class Picture {
 public:
     Picture(
@@ -84,11 +84,11 @@ public:
         }
     }
 
-    /// The grounds of the places that only light falls on, by how much it is.
+    /// Returns the backgrounds of cells that only light falls on, by brightness.
     [[nodiscard]] const std::map<Light, std::set<int>>& lights() const { return lights_; }
-    /// What can hardly be read, in words.
+    /// Returns descriptions of text that is hardly readable.
     [[nodiscard]] const std::set<std::string>& unread() const { return unread_; }
-    /// What is held apart has no colour in common.
+    /// Checks that roles that must differ have no colour in common.
     void check_apart(const meanings::Together& group) const;
 
 private:
@@ -141,8 +141,8 @@ void Picture::check_apart(const meanings::Together& group) const {
     }
 }
 
-/// Darkness is the terminal's own; each step of light is the palette's, and lies between its
-/// neighbours in brightness.
+/// Checks that darkness has the terminal's own background and that each step of light has the
+/// palette's, between its neighbours in brightness.
 void check_lights(
     const std::map<Light, std::set<int>>& lights,
     const tui::Palette& palette,
@@ -182,7 +182,7 @@ Command screens_at(const std::string& type, std::vector<std::string> words) {
         .height = kHeight};
 }
 
-/// Each takes a whole game to come to.
+/// Returns the shipped screens. Each takes a whole game to reach.
 std::vector<tui::Grid> shipped_grids() {
     std::vector<tui::Grid> grids;
     for (const ShippedScreen& screen : shipped_screens()) {
@@ -198,7 +198,7 @@ void require_shown(
     const Means& means
 ) {
     const auto unlike = [&] { return difference(terminal, grid, palette, means); };
-    // What has come is taken first, for it takes long to compare.
+    // Reads all available output before the comparison, which is slow.
     if (!terminal.wait_until([&] { return !terminal.pump(0) && unlike().empty(); })) {
         FAIL(unlike());
     }
@@ -206,7 +206,7 @@ void require_shown(
 
 }  // namespace
 
-TEST_CASE("light, darkness and what is read arrive as every palette says", "[tui]") {
+TEST_CASE("light and darkness and text are displayed as every palette defines", "[tui]") {
     const std::vector<tui::Grid> grids = shipped_grids();
     std::vector<std::string> words{TENEBRAE_SCREENS};
     for (const auto& [name, sights] : meanings::sights_of_palettes()) {
@@ -243,7 +243,7 @@ TEST_CASE("light, darkness and what is read arrive as every palette says", "[tui
     }
 }
 
-TEST_CASE("without colour nothing arrives but weight, underline and reverse", "[tui]") {
+TEST_CASE("without colour only bold and dim and underline and reverse are displayed", "[tui]") {
     VirtualTerminal terminal(screens_at("xterm-256color", {TENEBRAE_SCREENS, "monochrome"}));
     const tui::Palettes palettes = meanings::load("monochrome");
     const std::vector<tui::Grid> grids = shipped_grids();

@@ -25,12 +25,12 @@ struct Seen {
     int back = -1;
 };
 
-/// Does ink show there?
+/// Returns true if the text colour is visible there.
 bool has_ink(const Seen& seen) {
     return seen.glyph != U' ' || seen.reverse;
 }
 
-/// What nobody could tell apart.
+/// Returns true if the two look the same.
 bool alike(const Seen& one, const Seen& other) {
     const bool is_same = one.glyph == other.glyph && one.underline == other.underline
                          && one.reverse == other.reverse && one.back == other.back;
@@ -57,7 +57,7 @@ int number_of(const VTermColor& color) {
 }
 
 Seen shown(const VTermScreenCell& cell) {
-    // The second column of a wide character looks as the first, whatever libvterm says.
+    // The second column of a wide character looks like the first, whatever libvterm reports.
     if (cell.chars[0] == static_cast<std::uint32_t>(-1)) {
         return {.glyph = kHalf};
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The mouse: off at first, on where it is wanted and the terminal says that it has one, and off
-// again whenever the program does not hold the terminal.
+// The mouse is off by default. It is on if it is enabled and the terminal supports it, and off
+// whenever the program does not control the terminal.
 #include "tests/catch.hpp"
 #include "tests/terminal/demo.hpp"
 #include "tests/terminal/game.hpp"
@@ -17,13 +17,13 @@ Command with_mouse(const std::string& type = "xterm-256color") {
     return demo(type, {}, {"mouse"});
 }
 
-/// A game of somebody who has chosen the mouse.
+/// Returns the options of a game with the mouse enabled.
 GameOptions game_with_mouse(const tenebrae::TemporaryFolder& own) {
     static_cast<void>(own.file("config.toml", "format = 1\nmouse = true\n"));
     return {.words = {"--config", own.path(""), "play", "nightcage", "--seed", "7"}};
 }
 
-/// Where a text begins on the screen; the screen has it.
+/// Returns where a text begins on the screen. Precondition: the screen has it.
 VTermPos place_of(const VirtualTerminal& terminal, std::string_view text) {
     for (int y = 0; y < terminal.height(); ++y) {
         const std::size_t x = terminal.line(y).find(text);
@@ -36,17 +36,17 @@ VTermPos place_of(const VirtualTerminal& terminal, std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("the mouse is the terminal's as long as nobody wants it", "[tui]") {
+TEST_CASE("the mouse belongs to the terminal unless it is enabled", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
     CHECK_FALSE(demo.terminal.reports_mouse());
     CHECK(demo.terminal.sent().find("1006") == std::string::npos);
-    // Reports that come all the same are no keys.
+    // Reports that arrive anyway are not keys.
     CHECK(demo.press("\x1b[<0;10;5M\x1b[<64;1;1Mj", "j"));
 }
 
-TEST_CASE("clicks and the wheel are keys where they are wanted", "[tui]") {
+TEST_CASE("clicks and the wheel are keys if the mouse is enabled", "[tui]") {
     Demo demo{with_mouse()};
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
@@ -60,7 +60,7 @@ TEST_CASE("clicks and the wheel are keys where they are wanted", "[tui]") {
     CHECK(demo.press("\x1b[<2;1;1M\x1b[<0;1;1m\x1b[<35;4;4Mj", "j"));
 }
 
-TEST_CASE("a terminal that does not answer for the mouse is not told to report", "[tui]") {
+TEST_CASE("a terminal without mouse support is not told to report the mouse", "[tui]") {
     for (const std::string type : {"linux", "vt100"}) {
         INFO(type);
         Demo demo{with_mouse(type)};
@@ -71,7 +71,7 @@ TEST_CASE("a terminal that does not answer for the mouse is not told to report",
     }
 }
 
-TEST_CASE("the mouse is the terminal's again after every kind of end, and in a stop", "[tui]") {
+TEST_CASE("the mouse is returned to the terminal at every kind of exit and at a stop", "[tui]") {
     struct End {
         std::string_view key;
         int signal;
@@ -103,13 +103,13 @@ TEST_CASE("the mouse is the terminal's again after every kind of end, and in a s
     }
 }
 
-TEST_CASE("a click on a choice of the board aims, another one takes it", "[tui]") {
+TEST_CASE("a click on a choice of the board aims and a second click plays it", "[tui]") {
     const tenebrae::TemporaryFolder own;
     Game game{game_with_mouse(own)};
     REQUIRE(game.terminal.wait_for_text("Candle"));
     REQUIRE(game.press("\x1bOC"));
     REQUIRE(game.terminal.wait_until([&] { return game.terminal.reports_mouse(); }));
-    // Where the cursor shows what is aimed at, back there after having aimed elsewhere.
+    // The cursor shows the aim, which was elsewhere in between.
     const VTermPos aimed = game.terminal.cursor();
     REQUIRE(game.press("\x1bOB"));
     REQUIRE(game.terminal.cursor().row != aimed.row);
@@ -121,14 +121,14 @@ TEST_CASE("a click on a choice of the board aims, another one takes it", "[tui]"
     game.terminal.click(aimed.col, aimed.row);
     REQUIRE(game.press(""));
     CHECK(game.shows("1. start"));
-    // Far from every choice nothing is taken.
+    // A click far from every choice does nothing.
     game.terminal.click(79, 23);
     REQUIRE(game.press(""));
     CHECK(game.shows("1. start"));
     CHECK_FALSE(game.shows("2. "));
 }
 
-TEST_CASE("a click in a menu selects, another one takes what is selected", "[tui]") {
+TEST_CASE("a click in a menu selects and a second click opens the selected item", "[tui]") {
     const tenebrae::TemporaryFolder own;
     static_cast<void>(own.file("config.toml", "format = 1\nmouse = true\n"));
     Game game{{.words = {"--config", own.path("")}}};
@@ -144,7 +144,7 @@ TEST_CASE("a click in a menu selects, another one takes what is selected", "[tui
     game.terminal.click(keys.col, keys.row);
     REQUIRE(game.press(""));
     CHECK_FALSE(game.shows("T E N E B R A E"));
-    // The wheel goes through the text or list that comes.
+    // The wheel scrolls the text or list that is shown.
     const std::string before = game.terminal.text();
     game.terminal.roll(false);
     REQUIRE(game.press(""));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots beside a person at a terminal: what they do waits for the eye, never for longer than a key.
+// Bots play with a person at a terminal. Their actions are shown slowly, but a key skips the wait.
 #include "tests/catch.hpp"
 #include "tests/terminal/game.hpp"
 
@@ -11,7 +11,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// A game that bots play alone: it is never somebody else's turn.
+/// Returns the options of a game that only bots play.
 GameOptions by_bots(const std::vector<std::string>& more) {
     GameOptions options;
     options.words = {"play", "nightcage", "--seed", "7", "--players", "4"};
@@ -30,7 +30,7 @@ bool is_over(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("bots play one act after another, and a key goes on", "[tui]") {
+TEST_CASE("bots play one action after another and a key skips the wait", "[tui]") {
     Game game{by_bots({"--pace", "long"})};
     REQUIRE(game.terminal.wait_for_text(kPauses));
     CHECK(game.terminal.wait_for_text("(heuristic): "));
@@ -40,7 +40,7 @@ TEST_CASE("bots play one act after another, and a key goes on", "[tui]") {
         CHECK(game.terminal.alternate_screen());
         CHECK_FALSE(is_over(game));
     }
-    SECTION("or to the end, where nobody else decides") {
+    SECTION("or to the end if no person decides") {
         game.terminal.send("\x1b");
         CHECK(game.terminal.wait_until([&] { return is_over(game); }));
     }
@@ -54,13 +54,13 @@ TEST_CASE("a bot's pause ends with the program and with the terminal", "[tui]") 
         CHECK(game.terminal.wait_for_end() >= 0);
         CHECK(game.terminal.is_as_before());
     }
-    SECTION("a terminal that is gone") {
+    SECTION("by a closed terminal") {
         game.terminal.hang_up();
         CHECK(game.terminal.wait_for_end() >= 0);
     }
 }
 
-TEST_CASE("bots wait for nobody where nothing is to move, or no pace is wanted", "[tui]") {
+TEST_CASE("bots do not wait without animations or with no pace", "[tui]") {
     for (const std::vector<std::string>& more :
          {std::vector<std::string>{"--still"}, {"--pace", "none", "--still"}}) {
         Game game{by_bots(more)};
@@ -71,7 +71,7 @@ TEST_CASE("bots wait for nobody where nothing is to move, or no pace is wanted",
     CHECK(game.terminal.wait_for_text(kPauses));
 }
 
-TEST_CASE("bots wait for nobody line by line", "[tui]") {
+TEST_CASE("bots do not wait in the line interface", "[tui]") {
     GameOptions options = by_bots({"--pace", "long"});
     options.type = "dumb";
     Game game{options};

@@ -74,7 +74,7 @@ void Pictures::change() {
     case 5:
         grid_.write({0, at.y}, std::string(static_cast<std::size_t>(grid_.width()), 'w'), style);
         break;
-    // What does not take one column, where there is one.
+    // Sometimes a character that is not one column wide.
     case 6: grid_.put(at, below(2) == 0 ? U'漢' : U'\x1b', style); break;
     default: grid_.put(at, U'@', style); break;
     }

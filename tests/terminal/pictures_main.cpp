@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program for the tests of the terminal: at each key it shows another picture, at 'q' none.
+// A program for the terminal tests: each key shows another picture, and 'q' ends it.
 //
 //     terminal_pictures SEED
 #include "tests/terminal/pictures.hpp"

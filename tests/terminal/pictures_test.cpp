@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What terminals show of any pictures, one after the other, whatever they understand.
+// What terminals with different capabilities show after a sequence of random pictures.
 #include "tests/catch.hpp"
 #include "tests/terminal/likeness.hpp"
 #include "tests/terminal/pictures.hpp"
@@ -28,12 +28,12 @@ const std::vector<Kind> kKinds{
     {"tmux-256color", {}},
     {"linux", {.depth = ColorDepth::Eight, .colored_underline = false}},
     {"vt100", {.depth = ColorDepth::None}},
-    // Knows hardly more than to place its cursor; what is written in the last corner scrolls.
+    // Can do little more than place its cursor. Text in the last corner scrolls the screen.
     {"ansi-mini", {.depth = ColorDepth::None, .attributes = false, .corner = false}}};
 
 }  // namespace
 
-TEST_CASE("any pictures one after the other show the last one on any terminal", "[tui]") {
+TEST_CASE("any sequence of pictures shows the last one on any terminal", "[tui]") {
     for (const Kind& kind : kKinds) {
         for (unsigned seed = 1; seed <= 4; ++seed) {
             VirtualTerminal terminal(

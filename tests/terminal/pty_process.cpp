@@ -24,14 +24,14 @@ namespace tenebrae::test {
 
 namespace {
 
-/// What the keeper tells: the program's pid at first, with no status; then each change.
+/// Messages of the keeper: first the program's pid without a status, then each change.
 struct News {
     pid_t pid = 0;
     int status = 0;
 };
 
 constexpr int kCannotStart = 127;
-/// Longer than any machine takes to let a program go on.
+/// Longer than any machine needs to continue a stopped program.
 constexpr int kGoesOnMs = 20'000;
 
 [[noreturn]] void become_program(const Command& command) {
@@ -77,7 +77,7 @@ void make_slow() {
     ::tcsetattr(STDIN_FILENO, TCSANOW, &modes);
 }
 
-/// Waits for the program, then for its own end: the pipe is closed when nobody listens any more.
+/// Waits for the program, then to be killed: the pipe is closed when nobody reads it.
 [[noreturn]] void keep(const Command& command, int pipe) {
     set_all(SIG_DFL);
     if (command.slow) {
@@ -171,7 +171,7 @@ void PtyProcess::read_news() {
 }
 
 bool PtyProcess::pump(int wait_ms, std::string& output) {
-    // Output first: what the program sent before it ended is there when its end is known.
+    // Reads output first, so that all output is there when the end of the program is known.
     std::array<pollfd, 2> waiting{pollfd{master_, POLLIN, 0}, pollfd{news_, POLLIN, 0}};
     if (::poll(waiting.data(), waiting.size(), wait_ms) <= 0) {
         return false;

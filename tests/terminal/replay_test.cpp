@@ -24,7 +24,7 @@ GameOptions replay(std::vector<std::string> options) {
     return game;
 }
 
-/// What all events of a recording send to the terminal.
+/// Returns the bytes that all events of a recording send to the terminal.
 std::string bytes_of(const std::string& cast) {
     std::istringstream lines(cast);
     std::string line;
@@ -36,8 +36,8 @@ std::string bytes_of(const std::string& cast) {
     return bytes;
 }
 
-/// The first cell that looks otherwise; empty: they are alike. The last line does not count: nobody
-/// can press the keys that are named there in a recording. A blank is no bolder for being bold.
+/// Returns the first cell that differs; empty if there is none. The last line is ignored, because
+/// keys do nothing in a recording. Bold is ignored for spaces.
 std::string difference(const VirtualTerminal& one, const VirtualTerminal& other) {
     for (int y = 0; y + 1 < one.height(); ++y) {
         for (int x = 0; x < one.width(); ++x) {
@@ -72,7 +72,7 @@ TEST_CASE("a replay is watched on the full screen and left with status 0", "[tui
     CHECK(game.terminal.is_as_before());
 }
 
-TEST_CASE("a replay is told where an accessible program is wanted", "[tui]") {
+TEST_CASE("a replay is printed in the line interface if an accessible program is wanted", "[tui]") {
     GameOptions options = replay({});
     options.settings = {"ACCESSIBLE=1"};
     Game game(options);
@@ -85,7 +85,7 @@ TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
     for (const auto& [width, height] : {std::pair{80, 24}, std::pair{120, 45}}) {
         const std::string size = std::to_string(width) + "x" + std::to_string(height);
         INFO(size);
-        // Where a board is turned to goes by where it was: both come to the end the same way.
+        // How a board is scrolled depends on its past, so both come to the end in the same way.
         Game recorder(
             replay({"--cast", "--from", "116", "--size", size, "--seat", "1", "-o", "cast"})
         );

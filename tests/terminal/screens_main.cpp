@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program for the tests of the terminal: at each key it shows another shipped screen, all of them
-// in the first palette, then in the next one, after the last none.
+// A program for the terminal tests: each key shows the next shipped screen, first all in the first
+// palette, then in the next. After the last it ends.
 //
 //     terminal_screens PALETTE...
 #include "families.hpp"

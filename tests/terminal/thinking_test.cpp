@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A bot that thinks for hours, and what is asked of the program meanwhile.
+// A bot that thinks for hours, and what the program still does meanwhile.
 #include "tests/catch.hpp"
 #include "tests/terminal/game.hpp"
 
@@ -21,7 +21,7 @@ GameOptions thinking(std::vector<std::string> more = {}) {
     return options;
 }
 
-/// A game in which the bot has begun to think, or is about to.
+/// A game in which the bot is thinking or is about to.
 struct Thinking : Game {
     explicit Thinking(const GameOptions& options = thinking()) : Game(options) {}
 
@@ -54,7 +54,7 @@ TEST_CASE("the loss of its terminal ends the program while a bot thinks", "[tui]
     CHECK(game.terminal.wait_for_end() >= 0);
 }
 
-TEST_CASE("Ctrl-Z stops the program while a bot thinks, and it goes on", "[tui]") {
+TEST_CASE("Ctrl-Z stops the program while a bot thinks and it continues later", "[tui]") {
     Thinking game;
     REQUIRE(game.starts());
     game.terminal.send("\x1a");
@@ -75,7 +75,7 @@ TEST_CASE("a resized window is drawn while a bot thinks", "[tui]") {
     CHECK(game.terminal.wait_for_text("andle"));
 }
 
-TEST_CASE("keys do what they usually do while a bot thinks", "[tui]") {
+TEST_CASE("keys work as usual while a bot thinks", "[tui]") {
     Thinking game;
     REQUIRE(game.starts());
     game.terminal.send("\x03");
@@ -93,7 +93,7 @@ TEST_CASE("the game can be left while a bot thinks", "[tui]") {
     CHECK(game.terminal.wait_for_end() == kUnfinished);
 }
 
-TEST_CASE("in lines a bot that thinks does not keep anybody from leaving", "[tui]") {
+TEST_CASE("in the line interface a thinking bot does not prevent leaving", "[tui]") {
     for (const std::string_view line : {"quit\r", "\x04", "\x03"}) {
         Thinking game(thinking({"--accessible"}));
         REQUIRE(game.starts("Tenebrae."));
@@ -102,7 +102,7 @@ TEST_CASE("in lines a bot that thinks does not keep anybody from leaving", "[tui
     }
 }
 
-TEST_CASE("in lines another player takes the place of a bot that thinks", "[tui]") {
+TEST_CASE("in the line interface another player can replace a thinking bot", "[tui]") {
     Thinking game(thinking({"--accessible"}));
     REQUIRE(game.starts("Tenebrae."));
     game.terminal.send("seat 1 person\r");

@@ -17,10 +17,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long a program has been quiet when it has nothing more to say.
+/// How long a program must be quiet to count as finished.
 constexpr int kQuietMs = 60;
 
-/// How many of the bytes are whole characters of UTF-8, and not the beginning of one more.
+/// Returns how many of the bytes are complete UTF-8 characters.
 std::size_t whole_characters(std::string_view bytes) {
     constexpr std::size_t kLongest = 4;
     for (std::size_t back = 1; back < kLongest && back <= bytes.size(); ++back) {
@@ -75,7 +75,7 @@ bool VirtualTerminal::pump(int wait_ms) {
         return false;
     }
     sent_ += output;
-    // libvterm 0.1.4 leaves a cell as it was when it is given a character in two parts.
+    // libvterm 0.1.4 does not update a cell if it gets a character in two parts.
     unshown_ += output;
     const std::size_t whole = whole_characters(unshown_);
     vterm_input_write(terminal_.get(), unshown_.data(), whole);
