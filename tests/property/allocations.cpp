@@ -13,7 +13,7 @@ std::size_t counted = 0;
 
 }  // namespace
 
-// Never inlined: GCC then sees malloc and delete, or new and free, side by side and warns of a
+// Not inlined: otherwise GCC sees malloc next to delete, or new next to free, and warns of a
 // mismatch.
 [[gnu::noinline]] void* operator new(std::size_t size) {
     ++counted;
@@ -35,7 +35,7 @@ std::size_t allocations() {
     return counted;
 }
 
-TEST_CASE("the counter of allocations counts", "[rules]") {
+TEST_CASE("the allocation counter counts", "[rules]") {
     const std::size_t before = allocations();
     const auto taken = std::make_unique<int>(1);
     CHECK(*taken == 1);

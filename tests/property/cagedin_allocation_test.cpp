@@ -6,7 +6,8 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-/// Footwork is most of every list: three times of four something else is taken.
+/// Returns a random action. Most legal actions are footwork, so in three of four cases it returns
+/// another one.
 Action any_of(const ActionList& legal, core::Random& random) {
     Action action = legal[static_cast<std::size_t>(random.below(legal.size()))];
     for (int tries = 8; tries > 0 && action.kind == ActionKind::Footwork; --tries) {

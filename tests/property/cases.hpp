@@ -10,7 +10,7 @@
 
 namespace tenebrae::test {
 
-/// Catch2 runs plain functions, so there is one for each index.
+/// Catch2 runs plain functions, so each index has its own function.
 template <auto body, std::size_t place>
 void run_case() {
     body(place);

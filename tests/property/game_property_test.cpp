@@ -18,14 +18,14 @@
 #include <array>
 #include <numeric>
 
-// What every game on the table must do, whatever its rules: the same test runs over all of them.
+// What every game must do, whatever its rules. The same test runs for all games.
 
 namespace tenebrae::table {
 namespace {
 
-/// At the table a game takes eight times as long as by the rules alone.
+/// A game with its table takes eight times as long as the rules alone.
 constexpr std::uint64_t kGamesPerMode = std::max(TENEBRAE_RANDOM_GAMES / 8, 1);
-/// Checks that take long are made at one step of so many.
+/// Slow checks are made once in this many steps.
 constexpr std::uint64_t kStepsBetweenThoroughChecks = 8;
 constexpr int kLinesHeardAgain = 4;
 constexpr int kStepsApart = 4;
@@ -57,14 +57,14 @@ std::string line_of(const host::Match& match, Move move) {
     return match.game->words(match.view(), move);
 }
 
-/// A copy of a game that goes its own way.
+/// A copy of a game that is played independently.
 class Branch {
 public:
     Branch(const host::Match& from, std::uint64_t seed) : random_(seed) {
         session_.resume(from, nullptr);
     }
 
-    /// A random legal move; nothing when the game is over.
+    /// Plays a random legal move; does nothing if the game is over.
     void step() {
         const std::vector<Move> moves = session_.match().legal();
         if (!moves.empty()) {
@@ -72,7 +72,7 @@ public:
         }
     }
 
-    /// All that can be told of it.
+    /// Returns all that can be printed of the game.
     [[nodiscard]] std::string text() const {
         const host::Match& match = session_.match();
         std::string text =
@@ -93,7 +93,7 @@ private:
     host::Session session_ = new_session();
 };
 
-/// One random game from its first line to its last, checked at every step.
+/// One random game from its first to its last line, checked at every step.
 class RandomGame {
 public:
     RandomGame(const std::string& opening, std::uint64_t seed)
@@ -102,7 +102,8 @@ public:
         type(opening_);
     }
 
-    /// `checked`: with every check; else the play alone, which must be the same.
+    /// Plays the game. `checked`: with all checks; otherwise only the moves, which must be the
+    /// same.
     void play(bool checked) {
         while (!match().is_over()) {
             const std::vector<Move> moves = match().legal();
@@ -190,9 +191,8 @@ private:
         return seats;
     }
 
-    /// Every seat has a view, those who watch have one, and in a world made from what a seat may
-    /// know everything looks the same to it, whoever decides; to the one that decides, what it may
-    /// do as well.
+    /// Checks that every seat and spectators have a view. In a state made from a seat's view
+    /// everything must look the same to that seat, including its choices if it decides.
     void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
         const Game& game = *match().game;
         const host::Referee& referee = *match().referee;
@@ -204,7 +204,8 @@ private:
             const std::vector<Move> asked = seat == deciding ? moves : std::vector<Move>{};
             require(legal_for(view) == asked, "a seat can do what it is not asked for");
             if (!referee.has_whole_positions()) {
-                continue;  // nor is what a seat may write down a position: see its two worlds
+                continue;  // also not the position that a seat may write: see the game's
+                           // two_worlds_test.cpp
             }
             const std::vector<std::string> open = lines_of(game.public_position(view));
             const auto other = referee.read_position({{open, "written", 1}}, checks_.next());
@@ -229,7 +230,7 @@ private:
         return moves;
     }
 
-    /// What a view says, in words: its bytes are compared by the tests of the game.
+    /// Returns what a view says in words. The game's own tests compare its bytes.
     [[nodiscard]] std::string all_of(const SeatView& view) const {
         const Game& game = *match().game;
         return game.public_position(view) + game.json(view).dump() + game.left(view)
@@ -248,8 +249,8 @@ private:
         require(game.json(view).is_object(), "a seat has no state line");
     }
 
-    /// Of lines that were legal some time ago each seat may take those now that are listed for it
-    /// now.
+    /// Checks that of lines that were legal earlier each seat may play only those that are legal
+    /// for it now.
     void require_only_what_is_listed(const std::vector<Move>& moves) {
         for (int count = 0; count < kLinesHeardAgain && !heard_.empty(); ++count) {
             const std::string& line =
@@ -284,7 +285,7 @@ private:
         }
     }
 
-    /// Copies of the game go different ways by turns, and each as if there were no other.
+    /// Plays copies of the game in turn and checks that they do not affect each other.
     void require_branches_part() {
         const host::Match& here = match();
         const Branch untouched(here, 0);
@@ -305,7 +306,8 @@ private:
         require(Branch(here, 0).text() == before, "a copy changes the game itself");
     }
 
-    /// Undo that shows nothing hidden goes back and comes again; undo that would is stopped.
+    /// Checks that undo followed by redo restores the game, and that undo stops at hidden
+    /// information.
     void require_undo_and_redo() {
         const std::uint64_t now = hash();
         const Reply undone = session_.execute("undo", "tried", 1);
@@ -347,7 +349,7 @@ private:
 
     std::string opening_;
     core::Random random_;
-    core::Random checks_{0};  ///< apart, so that checks do not change the play
+    core::Random checks_{0};  ///< separate, so that checks do not change the moves
     host::Session session_ = new_session();
     std::unique_ptr<Face> face_ = json_face("test", host::truth_of(session_.match()));
     Output output_;
@@ -360,7 +362,7 @@ struct Opening {
     std::string line;
 };
 
-/// That are no modes of The Night Cage.
+/// Games other than the modes of The Night Cage.
 constexpr std::size_t kOthers = 9;
 
 std::vector<Opening> openings() {
@@ -385,7 +387,7 @@ std::vector<Opening> openings() {
     return all;
 }
 
-/// Random games undo, save, load and say the same twice.
+/// Plays random games: undo, save and load them, and check that the output is reproducible.
 void play_opening(std::size_t place) {
     const std::string line = openings().at(place).line;
     tenebrae::test::Played played;
@@ -416,7 +418,7 @@ const std::size_t kCases =
 
 }  // namespace
 
-TEST_CASE("every game and mode has its random games", "[table]") {
+TEST_CASE("every game and mode is in the random games", "[table]") {
     CHECK(openings().size() == kCases);
 }
 

@@ -13,9 +13,9 @@
 #include <algorithm>
 #include <cstring>
 
-// Random play over every mode. What must hold at each step is said once, here, and does not depend
-// on what the rules make of the step: accounting, agreement of the list with the refusals, values
-// that copy, positions that read back, views that hide.
+// Random games in every mode. The conditions that must hold at each step are here, independent of
+// the rules: the number of tiles, the list agrees with the refusals, values can be copied,
+// positions read back, views hide.
 
 namespace tenebrae::nightcage {
 namespace {
@@ -42,7 +42,7 @@ void add_on_cells(std::vector<Action>& actions, const Rules& rules, ActionKind k
     }
 }
 
-/// Every action that could be written down, sensible or not.
+/// Returns every action that can be written, sensible or not.
 std::vector<Action> conceivable_actions(const Rules& rules) {
     std::vector<Action> actions;
     for (unsigned kind = 0; kind < static_cast<unsigned>(ActionKind::Resign); ++kind) {
@@ -148,8 +148,8 @@ void require_events_make_sense(const Events& events) {
     }
 }
 
-/// Any legal action, but for two games in three none that loses at once if there is another:
-/// careless games seldom see the end of the stack.
+/// Returns a legal action. In two of three games it avoids actions that lose at once, because
+/// careless games seldom reach the end of the stack.
 Action pick(
     const Rules& rules,
     const State& state,
@@ -174,7 +174,7 @@ struct Walk {
     Ending ending = Ending::Unfinished;
 };
 
-/// One game; with `thorough` all checks, else only the play.
+/// Plays one game; with `thorough` with all checks.
 Walk walk(
     const Rules& rules, std::uint64_t seed, bool thorough, const std::vector<Action>& conceivable
 ) {
@@ -221,7 +221,7 @@ Walk walk(
     return result;
 }
 
-/// Games of one mode stay sound, and play the same a second time.
+/// Plays games of one mode and checks that they can be reproduced.
 void play_mode(std::size_t place) {
     const test::Mode mode = test::nightcage_modes().at(place);
     const Rules rules = test::variant(mode).rules;
@@ -251,7 +251,7 @@ const std::size_t kCases = test::add_cases<play_mode, test::kModes>(case_names()
 
 }  // namespace
 
-TEST_CASE("every mode has its random games", "[rules]") {
+TEST_CASE("every mode is in the random games", "[rules]") {
     CHECK(test::nightcage_modes().size() == kCases);
 }
 
