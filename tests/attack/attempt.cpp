@@ -20,7 +20,8 @@ namespace tenebrae::attack {
 
 namespace {
 
-/// Only a program that hangs meets it: what it may cost is bounded by its processor time.
+/// Only a program that hangs reaches this limit. Its cost is bounded by the limit of processor
+/// time.
 constexpr unsigned kSeconds = 120;
 constexpr rlim_t kProcessorSeconds = 10;
 constexpr int kCouldNotStart = 126;
@@ -34,7 +35,7 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
     return result;
 }
 
-/// In the child: what `stream` leads to from now on.
+/// In the child: redirects `stream`.
 void lead(int stream, Stream kind, const std::string& kept, int flags) {
     int opened = -1;
     std::array<int, 2> ends{-1, -1};
@@ -68,7 +69,7 @@ void bound_child() {
 
 std::vector<std::string> environment_of(const std::string& home, const Attempt& attempt) {
     std::vector<std::string> variables;
-    // Of two of one name the first one counts.
+    // If a name occurs twice, the first one counts.
     for (const auto& [name, value] : attempt.environment) {
         variables.push_back(name + "=" + value);
     }
@@ -117,7 +118,7 @@ void write(const TemporaryFolder& folder, const std::string& name, std::string_v
 }
 
 Ending run(const TemporaryFolder& folder, const Attempt& attempt) {
-    // What is recorded lies beside the program's folder, and not in it.
+    // The recorded output is next to the program's directory, not in it.
     const TemporaryFolder records;
     const std::string in = records.file("in", attempt.input);
     const std::string out = records.path("out");
@@ -168,7 +169,7 @@ Ending run_at_lost_terminal(const std::vector<std::string>& arguments) {
     if (child == 0) {
         bound_child();
         ::setsid();
-        // Nobody tells the program by a signal: it has to notice.
+        // The program gets no signal and must notice by itself.
         ::signal(SIGHUP, SIG_IGN);
         const int theirs = ::open(name.c_str(), O_RDWR);
         for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
@@ -177,7 +178,7 @@ Ending run_at_lost_terminal(const std::vector<std::string>& arguments) {
         ::execve(TENEBRAE_PROGRAM, argument_pointers.data(), environment_pointers.data());
         ::_exit(kCouldNotStart);
     }
-    // It waits for a line once it has written something.
+    // The program waits for a line once it has written something.
     std::array<char, 4096> bytes{};
     const bool began = ::read(ours, bytes.data(), bytes.size()) > 0;
     ::close(ours);
@@ -203,7 +204,7 @@ bool can_be_suspended(const std::vector<std::string>& arguments) {
     const pid_t child = begin_child();
     if (child == 0) {
         bound_child();
-        // A group of its own whose parent lives: only such a one can be stopped.
+        // Only a process group whose parent is alive can be stopped.
         ::setpgid(0, 0);
         ::dup2(in[0], STDIN_FILENO);
         ::dup2(out[1], STDOUT_FILENO);
@@ -211,10 +212,10 @@ bool can_be_suspended(const std::vector<std::string>& arguments) {
         ::_exit(kCouldNotStart);
     }
     char first = 0;
-    ::close(out[1]);  // so that a program that ends without a word is not waited for
+    ::close(out[1]);  // so that the read ends if the program exits silently
     const bool began = ::read(out[0], &first, 1) == 1;
     ::kill(child, SIGTSTP);
-    // The end of its input ends it, unless it has been stopped.
+    // End of input ends the program, unless it is stopped.
     ::close(in[0]);
     ::close(in[1]);
     int status = 0;

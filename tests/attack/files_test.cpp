@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files that are not what they say, or too much of it.
+// Files that are invalid or too large.
 #include "attacked_games.hpp"
 #include "attempt.hpp"
 #include "catch.hpp"
@@ -33,7 +33,7 @@ void check_record(const std::string& text) {
     check_bad_data(run(folder, {.arguments = {"play", "--load", "evil.tene"}}));
 }
 
-/// Of each game that takes one.
+/// Reads the text as a set of each game that accepts one.
 void check_set(const std::string& text) {
     const TemporaryFolder folder;
     write(folder, "evil.toml", text);
@@ -74,7 +74,7 @@ TEST_CASE("a record that never ends is refused", "[attack]") {
     check_record(kHeader + "begin\n" + times(150'000, "note x\n"));
 }
 
-TEST_CASE("a file of the shortest lines is refused before each of them takes room", "[attack]") {
+TEST_CASE("a file of very short lines is refused before its lines use much memory", "[attack]") {
     const std::string lines = times(15 * kMebibyte / 2, "x\n");
     const TemporaryFolder folder;
     write(folder, "evil.tene", kHeader + "begin\n" + lines);
@@ -96,7 +96,7 @@ TEST_CASE("a file of the shortest lines is refused before each of them takes roo
     }
 }
 
-TEST_CASE("lines of a mebibyte are refused, and the next one is taken", "[attack]") {
+TEST_CASE("a line of a mebibyte is refused and the next one is read", "[attack]") {
     const std::string line(kMebibyte, 'x');
     check_record(line);
     check_record(kHeader + "begin\nnote " + line + "\n");
@@ -114,7 +114,7 @@ TEST_CASE("lines of a mebibyte are refused, and the next one is taken", "[attack
 
 TEST_CASE("TOML nested a mebibyte deep is refused", "[attack]") {
     check_set(times(kMebibyte, "["));
-    // As deep as the largest file that is looked at allows.
+    // The deepest nesting that fits into the largest file that is read.
     check_set("format = 1\nx = " + times(30'000, "["));
     check_set("format = 1\nx = " + times(5'000, "{a=") + "1");
     check_set(times(8'000, "a.") + "a = 1\n");
@@ -122,7 +122,7 @@ TEST_CASE("TOML nested a mebibyte deep is refused", "[attack]") {
     check_set("format = 1\nx = \"\"\"" + times(30'000, "\n"));
 }
 
-TEST_CASE("what is no plain file of its size is not read", "[attack]") {
+TEST_CASE("a file that is not regular or has a wrong size is not read", "[attack]") {
     const TemporaryFolder folder;
     write(folder, "sparse.tene", kHeader);
     std::filesystem::resize_file(folder.path("sparse.tene"), std::uintmax_t{1} << 33U);

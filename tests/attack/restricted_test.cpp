@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A stranger at a restricted program.
+// An untrusted user of the program in restricted mode.
 #include "attempt.hpp"
 #include "catch.hpp"
 
@@ -31,7 +31,7 @@ Attempt restricted_by_environment(std::vector<std::string> arguments) {
 
 }  // namespace
 
-TEST_CASE("a stranger names no file and chooses no seed by options", "[attack][restricted]") {
+TEST_CASE("in restricted mode no option names a file or chooses a seed", "[attack][restricted]") {
     const TemporaryFolder folder;
     write(folder, "mine.tene", kRecord);
     write(folder, "own.toml", "format = 1\nbase = \"first\"\n");
@@ -66,7 +66,7 @@ TEST_CASE("a stranger names no file and chooses no seed by options", "[attack][r
     CHECK_FALSE(std::filesystem::exists(folder.path("fresh.tene")));
 }
 
-TEST_CASE("a stranger names no file and chooses no seed by commands", "[attack][restricted]") {
+TEST_CASE("in restricted mode no command names a file or chooses a seed", "[attack][restricted]") {
     const TemporaryFolder folder;
     write(folder, "mine.tene", kRecord);
     for (std::vector<std::string> arguments :
@@ -82,7 +82,7 @@ TEST_CASE("a stranger names no file and chooses no seed by commands", "[attack][
     }
 }
 
-TEST_CASE("a stranger plays no record through the standard input", "[attack][restricted]") {
+TEST_CASE("in restricted mode no record is played from standard input", "[attack][restricted]") {
     Attempt attempt = restricted({"run", "-"});
     attempt.input = "\n" + kRecord + "resign\n";
     const Ending ending = run(attempt);
@@ -90,7 +90,7 @@ TEST_CASE("a stranger plays no record through the standard input", "[attack][res
     CHECK(ending.err.find("You cannot load records or positions") != std::string::npos);
 }
 
-TEST_CASE("a stranger sets no bot to think for hours", "[attack][restricted]") {
+TEST_CASE("in restricted mode no bot can be set to think for hours", "[attack][restricted]") {
     Attempt attempt = restricted({"run", "-"});
     for (const char* const game :
          {"new nightcage bot 1 search:6001",
@@ -104,7 +104,7 @@ TEST_CASE("a stranger sets no bot to think for hours", "[attack][restricted]") {
     }
 }
 
-TEST_CASE("nothing on the command line undoes the restriction", "[attack][restricted]") {
+TEST_CASE("no option ends restricted mode", "[attack][restricted]") {
     for (const char* option : {"--restricted=false", "--no-restricted", "--restricted=0"}) {
         INFO(option);
         Attempt attempt = restricted_by_environment({option, "play", "--seed", "1"});
@@ -112,19 +112,23 @@ TEST_CASE("nothing on the command line undoes the restriction", "[attack][restri
     }
 }
 
-TEST_CASE("a stranger's environment leads the program to no other data", "[attack][restricted]") {
+TEST_CASE(
+    "in restricted mode no environment variable leads to other data", "[attack][restricted]"
+) {
     const TemporaryFolder folder;
     folder.make_folder("data");
     Attempt attempt = restricted({"run", "-"});
     attempt.input = "new nightcage\nresign\n";
     attempt.environment = {{"TENEBRAE_DATA", folder.path("data")}};
     CHECK(run(folder, attempt).status == 12);
-    // The same without the restriction does look there.
+    // Without restricted mode the program does look there.
     attempt.arguments.erase(attempt.arguments.begin());
     CHECK(run(folder, attempt).status == 3);
 }
 
-TEST_CASE("a stranger names no folder of data or configuration", "[attack][restricted]") {
+TEST_CASE(
+    "in restricted mode no data or configuration directory can be named", "[attack][restricted]"
+) {
     const TemporaryFolder folder;
     folder.make_folder("data");
     for (const char* option : {"--data-dir", "--config"}) {
@@ -138,7 +142,9 @@ TEST_CASE("a stranger names no folder of data or configuration", "[attack][restr
     }
 }
 
-TEST_CASE("a stranger without a folder of its own is told so", "[attack][restricted]") {
+TEST_CASE(
+    "in restricted mode a user without a save directory gets a message", "[attack][restricted]"
+) {
     for (const char* subcommand : {"play", "games", "scores"}) {
         INFO(subcommand);
         Attempt attempt = restricted({subcommand});
@@ -153,12 +159,12 @@ TEST_CASE("a stranger without a folder of its own is told so", "[attack][restric
     }
 }
 
-TEST_CASE("a stranger suspends nothing", "[attack][restricted]") {
+TEST_CASE("in restricted mode the program cannot be suspended", "[attack][restricted]") {
     CHECK(can_be_suspended({"play"}));
     CHECK_FALSE(can_be_suspended({"--restricted", "play"}));
 }
 
-TEST_CASE("a stranger plays", "[attack][restricted]") {
+TEST_CASE("a game can be played in restricted mode", "[attack][restricted]") {
     Attempt attempt = restricted({"play"});
     attempt.input = "1\nquit\n";
     const Ending ending = run(attempt);
@@ -167,7 +173,7 @@ TEST_CASE("a stranger plays", "[attack][restricted]") {
     CHECK(ending.err.empty());
 }
 
-TEST_CASE("a stranger who holds both sides wins no ranked game", "[attack][restricted]") {
+TEST_CASE("in restricted mode a player of both sides wins no ranked game", "[attack][restricted]") {
     const TemporaryFolder folder;
     Attempt attempt = restricted({"play", "--accessible", "cagedin"});
     attempt.input = "@2 resign\nquit\n";
@@ -180,7 +186,7 @@ TEST_CASE("a stranger who holds both sides wins no ranked game", "[attack][restr
     CHECK(run(folder, restricted({"scores", "--ranked", "--json"})).out.empty());
 }
 
-TEST_CASE("a stranger's games are kept behind no link", "[attack][restricted]") {
+TEST_CASE("in restricted mode games are not saved through a link", "[attack][restricted]") {
     const TemporaryFolder folder;
     folder.make_folder("elsewhere");
     folder.make_folder("home");

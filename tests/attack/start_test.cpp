@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the program is started with.
+// Attacks by arguments and environment variables.
 #include "attacked_games.hpp"
 #include "attempt.hpp"
 #include "catch.hpp"
@@ -15,7 +15,7 @@ namespace {
 constexpr int kUsage = 2;
 constexpr std::size_t kMebibyte = 1U << 20U;
 
-/// What is said stays readable, whatever it is said of.
+/// Checks that the refusal is readable whatever it is about.
 void check_refused(const Ending& ending) {
     CHECK(ending.status == kUsage);
     CHECK(ending.out.empty());
@@ -41,7 +41,7 @@ std::string in_capitals(std::string text) {
 
 }  // namespace
 
-TEST_CASE("what is known of the games is known of each", "[attack]") {
+TEST_CASE("every game has data for attacks", "[attack]") {
     CHECK(std::ranges::equal(attacked_games(), test::kGames, {}, &AttackedGame::name));
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("a mebibyte of arguments is refused", "[attack]") {
     check_refused(run(attempt));
     attempt.arguments = std::vector<std::string>(kMebibyte / 10'000, long_one);
     check_refused(run(attempt));
-    // None of these words is asked for, and not all of them are told.
+    // All of these words are unexpected, but not all are listed.
     attempt.arguments = std::vector<std::string>(400, "x");
     check_refused(run(attempt));
     attempt.arguments = std::vector<std::string>(kMebibyte / 400, std::string(400, 'x'));
@@ -64,7 +64,7 @@ TEST_CASE("a mebibyte of arguments is refused", "[attack]") {
     }
 }
 
-TEST_CASE("many files are taken, but not of strangers", "[attack]") {
+TEST_CASE("many files are accepted but not in restricted mode", "[attack]") {
     const TemporaryFolder folder;
     write(folder, "game.tene", "tenebrae record 1\ngame nightcage\nrules 1\nseed 1\nbegin\n");
     Attempt attempt;
@@ -89,7 +89,7 @@ TEST_CASE("many files are taken, but not of strangers", "[attack]") {
     }
 }
 
-TEST_CASE("a folder of the command line is checked as that of a variable", "[attack]") {
+TEST_CASE("a directory on the command line is checked like one in a variable", "[attack]") {
     for (const char* option : {"--config", "--data-dir"}) {
         for (const char* path : {"own\x1b[2J", "own\xff", "own\xe2\x80\xae"}) {
             INFO(option);
@@ -116,7 +116,9 @@ TEST_CASE("a mebibyte of environment does no harm", "[attack]") {
     CHECK(is_harmless(ending.all()));
 }
 
-TEST_CASE("a variable that is too long or holds what it may not is refused by name", "[attack]") {
+TEST_CASE(
+    "a variable that is too long or contains forbidden characters is refused by name", "[attack]"
+) {
     for (const char* variable :
          {"TERM", "LANG", "LC_ALL", "LC_CTYPE", "COLORTERM", "NO_COLOR", "TENEBRAE_RESTRICTED"}) {
         for (const std::string& value :
@@ -147,7 +149,7 @@ TEST_CASE("a variable that is too long or holds what it may not is refused by na
     }
 }
 
-TEST_CASE("usual values are taken", "[attack]") {
+TEST_CASE("usual values are accepted", "[attack]") {
     for (const auto& [variable, value] : std::vector<std::pair<std::string, std::string>>{
              {"TERM", "screen.xterm-256color"},
              {"TERM", ""},
@@ -161,7 +163,7 @@ TEST_CASE("usual values are taken", "[attack]") {
     }
 }
 
-TEST_CASE("without a home that can be used a game is played all the same", "[attack]") {
+TEST_CASE("without a usable home directory a game can be played", "[attack]") {
     const auto place = GENERATE(range(std::size_t{0}, test::kGames.size()));
     const AttackedGame& game = attacked_games().at(place);
     for (const char* home : {static_cast<const char*>(nullptr), "", "relative", "./x", "../x"}) {

@@ -21,7 +21,7 @@ const std::vector<std::vector<std::string>> kWriters{
     {"run", "--json", "-"},
     {"play", "--seed", "1"}};
 
-/// More than anybody could read, so that a program which does not notice goes on for long.
+/// Returns a run with so much output that a program that does not notice the error runs for long.
 Attempt endless(const std::vector<std::string>& arguments) {
     Attempt attempt;
     attempt.arguments = arguments;
@@ -31,7 +31,7 @@ Attempt endless(const std::vector<std::string>& arguments) {
 
 }  // namespace
 
-TEST_CASE("output that cannot be written ends the program and is no success", "[attack]") {
+TEST_CASE("output that cannot be written ends the program with a failure status", "[attack]") {
     for (const auto& arguments : kWriters) {
         for (const Stream out : {Stream::Full, Stream::Broken}) {
             INFO(arguments.front() << " " << static_cast<int>(out));
@@ -60,7 +60,7 @@ TEST_CASE("a pipe that nobody reads ends the program", "[attack]") {
     }
 }
 
-TEST_CASE("faults that cannot be written do not keep the program running", "[attack]") {
+TEST_CASE("errors that cannot be written do not keep the program running", "[attack]") {
     Attempt attempt;
     attempt.arguments = {"run", "--on-error", "skip", "-"};
     attempt.input = times(200'000, "nonsense\n");
@@ -84,14 +84,14 @@ TEST_CASE("input that cannot be read ends the program", "[attack]") {
     }
 }
 
-TEST_CASE("a terminal that is lost ends the program without burning the processor", "[attack]") {
+TEST_CASE("a lost terminal ends the program without using the processor", "[attack]") {
     const Ending ending = run_at_lost_terminal({"play", "--seed", "1"});
     CHECK(ending.signal == 0);
     CHECK(ending.status > 0);
     CHECK(ending.seconds < 2);
 }
 
-TEST_CASE("no file is taken for a standard stream that is closed", "[attack]") {
+TEST_CASE("no file is opened as a closed standard stream", "[attack]") {
     for (const Stream out : {Stream::Kept, Stream::Closed}) {
         const TemporaryFolder folder;
         Attempt attempt;

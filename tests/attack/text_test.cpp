@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text that a terminal, a reader or printf would take for something else.
+// Text that has a special meaning to a terminal, a parser or printf.
 #include "attacked_games.hpp"
 #include "attempt.hpp"
 #include "catch.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using std::string_literals::operator""s;
 
-/// Each is refused where it is to be kept, and escaped where it is quoted.
+/// Each must be refused where it would be saved, and escaped where it is quoted.
 const std::array kHostile{
     "\x1b]0;owned\x07"s,
     "\x1b[2J\x1b[31m"s,
@@ -40,10 +40,10 @@ const std::array kHostile{
     "\xf4\x90\x80\x80"s,
     "\xe2\x82"s};
 
-/// No harm by themselves; they stay what they are.
+/// Harmless text that must stay unchanged.
 const std::array kPlain{"%s%s%s%n%x"s, "%1$*2$d%999999999d"s, "$(id)`id`;|&"s, "{}{0}{:n}"s};
 
-/// The text with every "@" of it replaced.
+/// Returns the text with every "@" replaced.
 std::string with(std::string text, const std::string& hostile) {
     for (std::size_t at = text.find('@'); at != std::string::npos;
          at = text.find('@', at + hostile.size())) {
@@ -52,7 +52,7 @@ std::string with(std::string text, const std::string& hostile) {
     return text;
 }
 
-/// One game after the other.
+/// Returns the games one after the other.
 const AttackedGame& next_game() {
     return attacked_games().at(GENERATE(range(std::size_t{0}, test::kGames.size())));
 }
@@ -65,7 +65,7 @@ void check_harmless(const Ending& ending) {
 
 }  // namespace
 
-TEST_CASE("hostile text in commands is escaped wherever it is told", "[attack]") {
+TEST_CASE("hostile text in commands is escaped wherever it is printed", "[attack]") {
     const AttackedGame& game = next_game();
     Attempt attempt;
     for (const std::string& text : kHostile) {
@@ -85,7 +85,7 @@ TEST_CASE("hostile text in commands is escaped wherever it is told", "[attack]")
     check_harmless(run(attempt));
 }
 
-TEST_CASE("hostile text is kept in no record", "[attack]") {
+TEST_CASE("hostile text is not saved in a record", "[attack]") {
     const AttackedGame& game = next_game();
     const TemporaryFolder folder;
     Attempt attempt;
@@ -98,12 +98,12 @@ TEST_CASE("hostile text is kept in no record", "[attack]") {
     check_harmless(run(folder, attempt));
     const std::string record = folder.read("mine.tene");
     CHECK(is_harmless(record));
-    // No game of a hostile name took its place.
+    // No game with a hostile name replaced it.
     CHECK(record.find("note the first game\n") != std::string::npos);
 }
 
-/// Each text in each place of a record, each time in another game and face.
-TEST_CASE("hostile text in a record refuses it", "[attack]") {
+/// Every text in every place of a record, each time with another game and interface.
+TEST_CASE("a record with hostile text is refused", "[attack]") {
     constexpr std::array kFaces{"--quiet", "--json", "--plain"};
     constexpr std::size_t kPlaces = 7;
     std::size_t turn = 0;
@@ -130,11 +130,11 @@ TEST_CASE("hostile text in a record refuses it", "[attack]") {
 }
 
 /// Each text in some places, each place with five texts.
-TEST_CASE("hostile text in arguments is escaped where it is told", "[attack]") {
+TEST_CASE("hostile text in arguments is escaped where it is printed", "[attack]") {
     constexpr std::size_t kApart = 4;
     std::size_t number = 0;
     for (const std::string& whole : kHostile) {
-        const std::string text = whole.c_str();  // an argument ends at a zero
+        const std::string text = whole.c_str();  // an argument ends at a zero byte
         const std::vector<std::vector<std::string>> places{
             {text},
             {"--" + text},
@@ -161,8 +161,8 @@ TEST_CASE("hostile text in arguments is escaped where it is told", "[attack]") {
     }
 }
 
-/// Each text in each place of a file, each time as a set of another game.
-TEST_CASE("hostile text in a set of one's own is escaped where it is told", "[attack]") {
+/// Every text in every place of a file, each time as a set of another game.
+TEST_CASE("hostile text in a player's set is escaped where it is printed", "[attack]") {
     std::vector<std::string> texts(kHostile.begin(), kHostile.end());
     texts.emplace_back("\\u001b]0;x\\u0007\\u202e\\u200b\\u009b");
     std::vector<const AttackedGame*> takers;
@@ -185,7 +185,7 @@ TEST_CASE("hostile text in a set of one's own is escaped where it is told", "[at
     }
 }
 
-TEST_CASE("format directives and words of a shell are text like any other", "[attack]") {
+TEST_CASE("format directives and shell syntax are plain text", "[attack]") {
     for (const std::string& text : kPlain) {
         const TemporaryFolder folder;
         Attempt attempt;
@@ -200,7 +200,7 @@ TEST_CASE("format directives and words of a shell are text like any other", "[at
     }
 }
 
-TEST_CASE("names that lead elsewhere open nothing of one's own", "[attack]") {
+TEST_CASE("names that contain paths open no other file of the player", "[attack]") {
     const TemporaryFolder folder;
     write(folder, "secret.tene", attacked_games().front().header() + "begin\n");
     for (const char* name :
