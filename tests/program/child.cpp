@@ -62,7 +62,7 @@ Child::Child(
     const std::string& home,
     const std::vector<std::string>& settings
 ) {
-    // A child that has ended is a fault of its own, not a signal for us.
+    // A child that has exited must cause a write error and not a signal.
     std::signal(SIGPIPE, SIG_IGN);
     const std::array<int, 2> input = make_pipe();
     const std::array<int, 2> output = make_pipe();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program itself, killed, left and run twice: what a person finds afterwards.
+// The program is killed, closed and run twice. Tests what the player finds afterwards.
 #include "catch.hpp"
 #include "games.hpp"
 #include "program/child.hpp"
@@ -29,7 +29,7 @@ std::string steps(int count) {
     return text;
 }
 
-/// There always is one until the game is over.
+/// Returns commands for the first choice. There always is one until the game is over.
 std::string first_choices(int count) {
     std::string text;
     for (int choice = 0; choice < count; ++choice) {
@@ -48,13 +48,13 @@ int count_of(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("a program that is killed has kept every command it had answered", "[program][crash]") {
+TEST_CASE("a killed program has saved every command that it answered", "[program][crash]") {
     for (int answers = 1; answers <= 30; ++answers) {
         const TemporaryFolder home;
         int answered = 0;
         {
             Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
-            // All at once: it is killed in the middle of its work.
+            // All at once, so that the program is killed while it works.
             child.type(steps(40));
             REQUIRE(child.wait_for("The walker steps", answers));
             child.kill(SIGKILL);
@@ -71,7 +71,7 @@ TEST_CASE("a program that is killed has kept every command it had answered", "[p
     }
 }
 
-TEST_CASE("killed in any game, the program has kept every command", "[program][crash]") {
+TEST_CASE("a program killed in any game has saved every command", "[program][crash]") {
     const std::string game(GENERATE(from_range(test::kGames)));
     for (int answers = 1; answers <= 30; answers += 4) {
         const TemporaryFolder home;
@@ -79,7 +79,7 @@ TEST_CASE("killed in any game, the program has kept every command", "[program][c
         {
             Child child(kRealProgram, {"play", game, "--plain", "--seed", "7"}, home.path(""));
             child.type(first_choices(35));
-            // It asks again when it has answered.
+            // The prompt appears again after the answer.
             REQUIRE(child.wait_for("\n> ", answers + 1));
             child.kill(SIGKILL);
             REQUIRE(child.wait() == -SIGKILL);
@@ -88,7 +88,7 @@ TEST_CASE("killed in any game, the program has kept every command", "[program][c
         INFO(game << ": " << answers << " seen, " << answered << " answered");
         REQUIRE(answered >= answers);
         const std::string kept = home.read("tenebrae/games/" + game + "-1.tene");
-        // A check stands behind the beginning and behind every command.
+        // There is a checksum after the start and after every command.
         CHECK(count_of(kept, "\ncheck ") >= answered + 1);
         Child again(kRealProgram, {"verify", "--kept", game + "-1"}, home.path(""));
         CHECK(again.read_all().starts_with("true: " + game + "-1"));
@@ -96,7 +96,9 @@ TEST_CASE("killed in any game, the program has kept every command", "[program][c
     }
 }
 
-TEST_CASE("a program that is told to end, or hung up on, leaves its game whole", "[program]") {
+TEST_CASE(
+    "a program that is terminated or loses its terminal saves its game completely", "[program]"
+) {
     for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
         const TemporaryFolder home;
         Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
@@ -111,7 +113,7 @@ TEST_CASE("a program that is told to end, or hung up on, leaves its game whole",
     }
 }
 
-TEST_CASE("one program plays a game, and others watch it live", "[program]") {
+TEST_CASE("one program plays a game and others watch it live", "[program]") {
     const TemporaryFolder home;
     Child player(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
     player.type(steps(1));
@@ -151,9 +153,7 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     player.wait();
 }
 
-TEST_CASE(
-    "while the last game is in use, the one before is gone on with, and it is said", "[program]"
-) {
+TEST_CASE("if the last game is in use the one before is continued with a message", "[program]") {
     const TemporaryFolder home;
     Child before(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
     before.type("step\nquit\n");
@@ -174,7 +174,7 @@ TEST_CASE(
     player.wait();
 }
 
-TEST_CASE("where no game can be kept, it is said, and can be played all the same", "[program]") {
+TEST_CASE("a game that cannot be saved can be played after a warning", "[program]") {
     const TemporaryFolder home;
     const std::string file = home.file("tenebrae", "a file where the folder should be");
     Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program line by line, as a person with a screen reader runs it: --accessible, ACCESSIBLE and
-// the configuration mean the same, and the title is a numbered list.
+// The line interface, as a person with a screen reader uses it. --accessible, ACCESSIBLE and the
+// configuration have the same effect, and the title is a numbered list.
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "program/child.hpp"
@@ -18,7 +18,7 @@ using Words = std::vector<std::string>;
 const std::string kProgram = TENEBRAE_PROGRAM;
 constexpr int kGood = 0;
 
-/// One run of the program, with pipes on both sides.
+/// One run of the program with pipes for input and output.
 struct Run {
     std::string output;
     int status = 0;
@@ -41,7 +41,7 @@ bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-/// The number of an entry of the title; 0: there is none.
+/// Returns the number of an entry of the title; 0 if there is none.
 int number_of(const std::string& title, const std::string& label) {
     for (const std::string& line : core::split_lines(title)) {
         const std::size_t at = line.find(". " + label);
@@ -52,7 +52,7 @@ int number_of(const std::string& title, const std::string& label) {
     return 0;
 }
 
-/// Without the line that says what asked for lines.
+/// Returns the output without the line that says which setting asked for the line interface.
 std::string without_reason(const std::string& output) {
     constexpr std::string_view kReason = "Line mode, because ";
     const bool has_reason = output.starts_with(kReason);
@@ -62,7 +62,7 @@ std::string without_reason(const std::string& output) {
 }  // namespace
 
 TEST_CASE(
-    "an option and a variable and a setting for lines mean the same for every subcommand",
+    "the option and the variable and the setting have the same effect in every subcommand",
     "[program]"
 ) {
     const TemporaryFolder config;
@@ -95,7 +95,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the first line says which setting asked for lines", "[program]") {
+TEST_CASE("the first line says which setting asked for the line interface", "[program]") {
     const TemporaryFolder home;
     CHECK(run(home, {}, "quit\n", {"ACCESSIBLE=1"})
               .output.starts_with("Line mode, because ACCESSIBLE is set.\n"));
@@ -104,10 +104,10 @@ TEST_CASE("the first line says which setting asked for lines", "[program]") {
               .output.starts_with("Line mode, because \"accessible\" is true in config.toml.\n"));
 }
 
-TEST_CASE("all that the title offers can be reached by numbers", "[program]") {
+TEST_CASE("every entry of the title can be reached by its number", "[program]") {
     struct Way {
         std::string label;
-        std::string input;  ///< after the number of the entry
+        std::string input;  ///< typed after the number of the entry
         std::string shown;
     };
     const std::vector<Way> ways{
@@ -128,13 +128,13 @@ TEST_CASE("all that the title offers can be reached by numbers", "[program]") {
         const Run there =
             run(home, {"--accessible"}, std::to_string(number) + "\n" + way.input + "quit\n");
         CHECK(has(there.output.substr(title.size() - 2), way.shown));
-        // Nobody has begun anything, except the night of the day, which counts from its beginning.
+        // No game was started, except the daily game, which counts from its start.
         const bool is_kept = !std::filesystem::is_empty(home.path("tenebrae/games"));
         CHECK(is_kept == (way.label == "Tonight"));
     }
 }
 
-TEST_CASE("a game of the title is kept from its first command on, and continued", "[program]") {
+TEST_CASE("a game of the title is saved from its first command and continued", "[program]") {
     const TemporaryFolder home;
     const std::string title = run(home, {"--accessible"}, "quit\n").output;
     CHECK(number_of(title, "Continue") == 0);
@@ -149,7 +149,9 @@ TEST_CASE("a game of the title is kept from its first command on, and continued"
     CHECK(has(again.output, "Opened nightcage-1."));
 }
 
-TEST_CASE("an option is chosen and saved in lines, and nothing of the environment", "[program]") {
+TEST_CASE(
+    "an option can be changed and saved in lines without what the environment sets", "[program]"
+) {
     const TemporaryFolder home;
     const Words settings{"ACCESSIBLE=1", "TENEBRAE_CONFIG=" + home.path("own")};
     const std::string title = run(home, {}, "quit\n", settings).output;
@@ -171,7 +173,7 @@ TEST_CASE("an option is chosen and saved in lines, and nothing of the environmen
     CHECK(has(saved, "accessible = false"));
 }
 
-TEST_CASE("the title in lines takes commands, and says what it does not know", "[program]") {
+TEST_CASE("the title in lines accepts commands and reports unknown ones", "[program]") {
     const TemporaryFolder home;
     const Run typed = run(home, {"--accessible"}, "77\nfrobnicate\nnew nightcage seed 7\nquit\n");
     CHECK(has(typed.output, "Type a number from 1 to "));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whoever is at the other end of the pipes is told all there is to tell before anything is asked.
+// The other end of the pipes gets all output before the program waits for input.
 #include "catch.hpp"
 #include "program/child.hpp"
 #include "temporary_folder.hpp"
@@ -18,13 +18,11 @@ constexpr int kBadData = 3;
 
 }  // namespace
 
-TEST_CASE(
-    "a program at the other end of the pipes is greeted before it says anything", "[program]"
-) {
+TEST_CASE("a program at the other end of the pipes gets the greeting first", "[program]") {
     const TemporaryFolder home;
     Child child(kProgram, {"run", "--json", "--on-error", "skip", "-"}, home.path(""));
     REQUIRE(child.wait_for(R"("type":"hello")"));
-    // Each line is answered whole before the next one is sent.
+    // Each line is answered completely before the next one is sent.
     child.type("new walking seed 7\n");
     REQUIRE(child.wait_for(R"("type":"state")"));
     child.type("step\n");
@@ -39,7 +37,7 @@ TEST_CASE(
     child.wait();
 }
 
-TEST_CASE("a person in lines is asked before anything is typed, and after each line", "[program]") {
+TEST_CASE("a person using lines is prompted at the start and after each line", "[program]") {
     const TemporaryFolder home;
     Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
     REQUIRE(child.wait_for("> "));
@@ -54,7 +52,7 @@ TEST_CASE("a person in lines is asked before anything is typed, and after each l
     CHECK(child.wait() == kUnfinished);
 }
 
-TEST_CASE("lines that play by themselves are answered one by one", "[program]") {
+TEST_CASE("lines that start automatic play are answered one by one", "[program]") {
     const TemporaryFolder home;
     Child child(kProgram, {"run", "--plain", "-"}, home.path(""));
     child.type("new walking seed 7\nstep\n");
@@ -66,7 +64,7 @@ TEST_CASE("lines that play by themselves are answered one by one", "[program]") 
     CHECK(child.wait() == kUnfinished);
 }
 
-TEST_CASE("a watcher is shown what comes before a fault", "[program]") {
+TEST_CASE("a spectator sees everything that comes before an error", "[program]") {
     const TemporaryFolder home;
     {
         Child player(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
