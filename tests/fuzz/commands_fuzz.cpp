@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lines as somebody types them, at a table that the first byte chooses ('0' is the bare one).
+// Typed command lines. The first byte chooses the game on the table; '0' is no game.
 #include "core/text.hpp"
 #include "fuzz/playing.hpp"
 #include "table/text_line.hpp"

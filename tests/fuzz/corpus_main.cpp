@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stands in for libFuzzer where nothing is fuzzed: every file of the folders named is taken once.
+// Replaces libFuzzer in builds without it: runs every file of the given directories once.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>

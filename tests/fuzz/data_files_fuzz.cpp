@@ -23,10 +23,11 @@ namespace {
 
 struct Input {
     std::string_view text;
-    std::string path;  ///< of the same text as a file
+    std::string path;  ///< path of a file with the same text
 };
 
-/// What can be read makes a game, and what that writes into records makes the same game again.
+/// Loads a player's set. A valid set makes a game, and the header it writes makes the same game
+/// again.
 void load_own_set(const table::GameMaker& maker, const Input& input) {
     const core::Result<std::vector<table::Setting>> settings = maker.read_own_set(input.path);
     if (!settings) {
@@ -58,7 +59,7 @@ void load_own_sets(const Input& input) {
     }
 }
 
-/// As the set whose name stands in it.
+/// Loads the base set that the input names.
 void load_base_set(const Input& input) {
     const auto stands_there = [&input](std::string_view name) {
         return input.text.find('"' + std::string(name) + '"') != std::string_view::npos;
@@ -82,7 +83,7 @@ void load_maps(const Input& input) {
     }
 }
 
-/// What is right in a file of one's own is taken, and the rest is told.
+/// Checks that errors in a player's file are reported. The valid part is used.
 void require_told(const core::Diagnostics& faults) {
     if (!faults.empty()) {
         require_sound(faults);
@@ -132,7 +133,7 @@ void load_glyphs(const Input& input) {
     }
 }
 
-/// What was read is written so that it is the same when it is read again.
+/// Loads preferences. Saving and loading them again must not change them.
 void load_preferences(const Input& input) {
     static const TemporaryFolder folder;
     static_cast<void>(folder.file("config.toml", input.text));

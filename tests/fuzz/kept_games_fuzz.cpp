@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What lies in a person's own folder: the log of a game and the snapshot beside it, which begins
-// with the line "tenebrae snapshot" and may be missing, and the lines of the score file.
+// Files of a save directory: the log of a game, its snapshot, which begins with the line "tenebrae
+// snapshot" and may be missing, and the lines of the score file.
 #include "fuzz/playing.hpp"
 #include "store/restore.hpp"
 #include "store/scores.hpp"

@@ -17,16 +17,16 @@ namespace tenebrae::fuzz {
 
 namespace {
 
-/// A line that begins a game, and so many legal moves, each the one of this number or the last
-/// there is.
+/// A command that starts a game, and legal moves after it: each is the move of this index, or the
+/// last one.
 struct Beginning {
     std::string_view line;
     std::size_t moves = 0;
     std::size_t choice = 0;
 };
 
-/// Of every game its first moment, some from its middle, and one after its end. An input says with
-/// a digit or a letter which one: the last four bits of its first byte count.
+/// The start of every game, some games in progress, and a finished one. The last four bits of the
+/// first byte, a digit or letter, choose among them.
 constexpr std::array<Beginning, kStarts> kBeginnings{{
     {""},
     {"new nightcage"},

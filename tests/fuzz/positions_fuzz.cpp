@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bodies of positions, read for a game that the first byte chooses; what can be read is played
-// on for a while.
+// The bodies of positions for a game that the first byte chooses. A valid position is played for a
+// while.
 #include "core/text.hpp"
 #include "fuzz/playing.hpp"
 #include "table/text_line.hpp"

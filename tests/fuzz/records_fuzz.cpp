@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files as "load" and "run" read them: records, positions, and what is neither.
+// Files for "load" and "run": records, positions and invalid files.
 #include "core/file.hpp"
 #include "fuzz/memory_file.hpp"
 #include "fuzz/playing.hpp"
@@ -19,7 +19,7 @@ void load(const std::string& path) {
     require_position_reads_again(*loaded);
 }
 
-/// Line by line, going on after every fault.
+/// Runs the file line by line and continues after errors.
 void run(const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
     if (!lines) {

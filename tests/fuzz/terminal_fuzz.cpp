@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a terminal sends: bytes that become keys, and the keys on the full screen, over a table that
-// the first byte chooses. Two bytes that are nowhere in UTF-8 stand for what is no byte at all.
+// Terminal input: bytes that become keys for the full screen, with a game that the first byte
+// chooses. Two bytes that never occur in UTF-8 stand for other events.
 #include "core/unicode.hpp"
 #include "families.hpp"
 #include "fuzz/playing.hpp"
@@ -16,12 +16,12 @@ namespace {
 
 using tui::Key;
 
-/// Nothing comes for a long time.
+/// No input for a long time.
 constexpr char kSilence = '\xfe';
-/// The window has another size.
+/// The window changes its size.
 constexpr char kResize = '\xff';
 
-/// A screen drawn for each key takes its time: what is found is found with few of them.
+/// Drawing a screen for each key is slow, and few keys are enough to find errors.
 constexpr std::size_t kMostKeys = 48;
 
 struct Size {
@@ -51,7 +51,7 @@ void require_sound(const tui::Grid& grid) {
     }
 }
 
-/// A terminal that sends these bytes and then is gone.
+/// A terminal that sends these bytes and then hangs up.
 class Wire : public tui::Frontend, private tui::Inputs {
 public:
     explicit Wire(std::string_view bytes) : bytes_(bytes) {}
@@ -62,7 +62,7 @@ public:
         require(grid.width() == width() && grid.height() == height(), "the whole screen is drawn");
         require_sound(grid);
     }
-    /// Every other wait for a time runs out, so that what moves by itself does so.
+    /// Every other timed wait times out, so that animations run.
     Key read(int wait_ms) override {
         waited_ = wait_ms >= 0 && !waited_;
         if (waited_) {
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] bool is_slow() const override { return false; }
     void beep() override {}
 
-    /// The next key whatever comes of it.
+    /// Returns the next key, change of size or hangup.
     Key next_key() {
         for (;;) {
             if (const std::optional<Key> key = reader_.next()) {
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    /// A window of another size is no input: whoever waits for more waits in vain.
+    /// A changed window size is not input. There is no further input to wait for.
     std::optional<tui::Input> next(int /*wait_ms*/) override {
         if (bytes_.empty() || bytes_.front() == kResize) {
             return std::nullopt;
