@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A curses program and nothing else: shows the pictures of record_frames again, at each key those
-// that came of it, whole, piece by piece. What the full screen costs beside it is ours:
+// A minimal curses program. It shows the pictures of record_frames again: each key shows all
+// pictures that followed it. The additional cost of the full screen is ours:
 //
 //     record_frames KEYS PROGRAM ARGUMENT... >FRAMES
 //     pty_bench KEYS PROGRAM ARGUMENT... + KEYS bare_curses FRAMES
@@ -55,7 +55,7 @@ std::vector<Piece> read_line(const std::string& line) {
     return pieces;
 }
 
-/// By key; the first are those of the start.
+/// Reads the frames of each key; the first ones are those of the start.
 std::vector<Frames> read_frames(const char* path) {
     std::vector<Frames> keys;
     std::ifstream file{path};

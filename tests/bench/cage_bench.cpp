@@ -12,10 +12,10 @@
 #include <limits>
 #include <stdexcept>
 
-// What the rules of Caged In cost. Run from the root of the checkout, on an optimised build:
+// Measures the rules of Caged In. Run an optimised build from the root of the checkout:
 //   build/release/cage_bench --benchmark_repetitions=5
-// and read the figures as ratios of one run, machines differ: copies/action is what an action
-// costs (legal list, pick, apply) in copies of 512 bytes.
+// Machines differ, so compare the ratios of one run: copies/action is the cost of an action (legal
+// list, pick, apply) in copies of 512 bytes.
 
 namespace tenebrae::cagedin {
 namespace {
@@ -32,8 +32,8 @@ double processor_seconds_since(std::clock_t start) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-/// Seconds of processor time for one copy of 512 bytes: the least of some rounds, the others were
-/// disturbed.
+/// Returns the processor time in seconds for one copy of 512 bytes: the minimum of some rounds,
+/// because others were disturbed.
 double seconds_of_a_copy() {
     constexpr int kRounds = 5;
     constexpr int kCopies = 1'000'000;
@@ -53,7 +53,7 @@ double seconds_of_a_copy() {
     return least;
 }
 
-/// A whole fight at random. `events`: null where nobody listens.
+/// Plays a whole random fight. `events`: nullptr if there are no listeners.
 std::size_t fight(const Rules& rules, core::Random& random, Events* events) {
     ActionList legal;
     State state = new_fight(rules, random.next());

@@ -15,10 +15,10 @@
 #include <utility>
 #include <vector>
 
-// What the rules of Nyctophobia cost. Run from the root of the checkout, on an optimised build:
+// Measures the rules of Nyctophobia. Run an optimised build from the root of the checkout:
 //   build/release/hunt_bench --benchmark_repetitions=5
-// and read the figures as ratios of one run, machines differ: copies/action is what an action
-// costs (legal list, pick, apply) in copies of 512 bytes, copies/call what one call does.
+// Machines differ, so compare the ratios of one run: copies/action is the cost of an action (legal
+// list, pick, apply) in copies of 512 bytes, and copies/call that of one call.
 
 namespace tenebrae::nyctophobia {
 namespace {
@@ -53,7 +53,8 @@ double processor_seconds_since(std::clock_t start) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-/// Seconds of processor time for one copy: the least of some rounds, the others were disturbed.
+/// Returns the processor time in seconds for one copy: the minimum of some rounds, because others
+/// were disturbed.
 double seconds_of_a_copy() {
     constexpr int kRounds = 5;
     constexpr int kCopies = 1'000'000;
@@ -77,7 +78,7 @@ void memcpy_512(benchmark::State& run) {
 }
 BENCHMARK(memcpy_512);
 
-/// Runs `play` until it was measured; it gives how many actions it made.
+/// Runs `play` repeatedly for the measurement; it returns the number of its actions.
 template <typename Play>
 void measure(benchmark::State& run, Play play) {
     const double copy = seconds_of_a_copy();
@@ -95,7 +96,7 @@ void measure(benchmark::State& run, Play play) {
     run.counters["actions/s"] = Counter(static_cast<double>(actions), Counter::kIsRate);
 }
 
-/// A whole game at random. `listens`: with events and sketches, as at the table.
+/// Plays a whole random game. `listens`: with events and sketches, as at the table.
 std::size_t play_a_game(const Rules& rules, core::Random& random, bool listens) {
     ActionList legal;
     Events events;
@@ -111,7 +112,7 @@ std::size_t play_a_game(const Rules& rules, core::Random& random, bool listens) 
     return actions;
 }
 
-/// Both sides at random.
+/// Both sides play at random.
 void random_games(benchmark::State& run, const std::string& deck, bool listens) {
     Rules rules = rules_of({{"deck", deck}, {"hunter", "human"}});
     rules.sketch = listens;
@@ -123,7 +124,7 @@ BENCHMARK_CAPTURE(random_games, mage, "mage", false);
 BENCHMARK_CAPTURE(random_games, simple, "simple", false);
 BENCHMARK_CAPTURE(random_games, axe_heard_and_sketched, "axe", true);
 
-/// The Hunted at random against the automatic Hunter, whose decisions are no actions.
+/// The Hunted play at random against the automatic Hunter, whose decisions are not actions.
 void against_the_hunter(benchmark::State& run, const std::string& deck, const std::string& level) {
     const Rules rules = rules_of({{"deck", deck}, {"level", level}});
     core::Random random(7);
@@ -133,7 +134,7 @@ BENCHMARK_CAPTURE(against_the_hunter, axe_gentle, "axe", "gentle");
 BENCHMARK_CAPTURE(against_the_hunter, axe_fair, "axe", "fair");
 BENCHMARK_CAPTURE(against_the_hunter, mage_grim, "mage", "grim");
 
-/// A game some way in, with sketches.
+/// Returns a game in progress, with sketches.
 State some_state(const Rules& rules) {
     constexpr int kActions = 12;
     core::Random random(3);

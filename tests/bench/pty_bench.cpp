@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Measures full-screen programs through ptys of 80x24 as xterm-256color shows them:
+// Measures full-screen programs at ptys of 80x24 with TERM=xterm-256color:
 //
 //     pty_bench [--true-color] SCRIPT PROGRAM [ARGUMENT...] [+ SCRIPT PROGRAM [ARGUMENT...]]...
 //
-// With --true-color the terminal says that it has them (COLORTERM); without, it has 256.
+// With --true-color the terminal announces true colour (COLORTERM); otherwise it has 256 colours.
 //
-// The keys of several programs are pressed in turns, so that what the machine does beside them
-// falls on all alike. The last is the yardstick: "ratio" is the processor time of a class over
-// that of all its keys, in the mean.
+// The keys of several programs are pressed in turns, so that other load on the machine affects all
+// of them equally. The last program is the yardstick: "ratio" is the mean processor time of a class
+// of keys relative to that of all keys of the yardstick.
 //
-// For scripts see key_script.hpp; keys of the class "-" are pressed and not measured. Measured are
-// the start, bytes, processor time and latency of each class, memory, and what happens at rest.
-// Where there is no such program it says so and measures nothing.
+// key_script.hpp describes the scripts. Keys of the class "-" are pressed but not measured. The
+// program measures the start, the bytes, processor time and latency of each class, the memory, and
+// the activity when idle. If a program is missing, it says so and measures nothing.
 //
-// With a yardstick that presses the same script, each class has a second ratio, to that class of
-// the yardstick: processor time and bytes.
+// If the yardstick has the same script, each class has a second ratio, to the same class of the
+// yardstick: processor time and bytes.
 #include "tests/bench/key_script.hpp"
 #include "tests/terminal/pty_process.hpp"
 
@@ -48,14 +48,14 @@ using tenebrae::bench::read_script;
 using tenebrae::test::Command;
 using tenebrae::test::PtyProcess;
 
-/// A screen is whole, or a key answered, when nothing more has come for so long.
+/// A screen is complete, or a key answered, if no output came for this long.
 constexpr int kQuietMs = 60;
 constexpr int kStarts = 11;
 constexpr int kRestMs = 2000;
 constexpr int kPauseMs = 3000;
 constexpr int kStartSeconds = 20;
 
-/// One number of a file under /proc; -1 where there is none.
+/// Returns one number of a file under /proc; -1 if it is missing.
 std::int64_t number_in(const std::string& path, std::string_view label) {
     std::ifstream file{path};
     for (std::string line; std::getline(file, line);) {
@@ -70,7 +70,7 @@ class Subject {
 public:
     explicit Subject(const Command& command) : process_(command) {}
 
-    /// What has been sent until it is quiet, and when the last of it came.
+    /// The output until the program is quiet, and the time of its last byte.
     struct Answer {
         std::size_t bytes = 0;
         Clock::time_point last;
@@ -90,7 +90,7 @@ public:
         }
         return answer;
     }
-    /// The first screen: what comes after the keeper's own line, however long the program takes.
+    /// Returns the first screen: the output after the keeper's line, however long it takes.
     Answer listen_first() {
         Answer first{0, Clock::now()};
         const auto deadline = Clock::now() + std::chrono::seconds{kStartSeconds};
@@ -129,7 +129,7 @@ struct Class {
     std::vector<double> latencies_us;
 };
 
-/// The least value that so large a part of them does not exceed.
+/// Returns the least value that is at least as large as this fraction of the values.
 double percentile(std::vector<double> values, double part) {
     if (values.empty()) {
         return 0;
@@ -139,7 +139,7 @@ double percentile(std::vector<double> values, double part) {
     return values.at(rank < 1 ? 0 : static_cast<std::size_t>(rank) - 1);
 }
 
-/// Milliseconds from the start to the last byte of the first screen, and how many bytes it took.
+/// Measures the milliseconds from the start to the last byte of the first screen, and its bytes.
 void measure_starts(const Command& command) {
     std::vector<double> times;
     std::vector<double> processor;
@@ -163,7 +163,7 @@ void measure_starts(const Command& command) {
     );
 }
 
-/// Nothing of the person's own is read or written.
+/// An empty home directory, so that no file of the user is read or written.
 struct EmptyHome {
     EmptyHome() {
         std::string name = (std::filesystem::temp_directory_path() / "pty_bench.XXXXXX").string();
@@ -179,7 +179,7 @@ struct EmptyHome {
     std::string path;
 };
 
-/// A program, what is pressed there and what was measured.
+/// A program, its keys and the measurements.
 class Contestant {
 public:
     Contestant(std::vector<Press> presses, std::vector<std::string> words, bool true_color)
@@ -210,7 +210,7 @@ public:
         subject_ = std::make_unique<Subject>(command_);
         subject_->listen_first();
     }
-    /// How much of its script is done: from 0 to 1.
+    /// Returns how much of the script is done, from 0 to 1.
     [[nodiscard]] double progress() const {
         return presses_.empty()
                    ? 1.0
@@ -268,8 +268,8 @@ void print_class(const std::string& name, const Class& measured) {
     );
 }
 
-/// Processor time over that of all keys of the yardstick; then processor time and bytes over those
-/// of the same class there.
+/// Prints the processor time relative to all keys of the yardstick, then processor time and bytes
+/// relative to the same class of the yardstick.
 void print_ratios(const Class& measured, const Class& all, const Class& same) {
     const double processor = mean(measured.processor_us, measured);
     if (all.processor_us > 0) {
@@ -285,7 +285,7 @@ void print_ratios(const Class& measured, const Class& all, const Class& same) {
     }
 }
 
-/// yardstick: nullptr when it stands alone.
+/// yardstick: nullptr if there is none.
 void Contestant::print(const Contestant* yardstick) const {
     std::printf("%s\n", name().c_str());
     std::printf(
@@ -322,7 +322,7 @@ void measure_rest(Subject& subject) {
     );
 }
 
-/// "" when there is no such program.
+/// Returns "" if there is no such program.
 std::string find_program(const std::string& name) {
     if (name.find('/') != std::string::npos) {
         return ::access(name.c_str(), X_OK) == 0 ? std::filesystem::absolute(name).string() : "";
@@ -340,7 +340,7 @@ std::string find_program(const std::string& name) {
 
 using Words = std::vector<std::string>;
 
-/// What stands between the "+".
+/// Returns the parts between each "+".
 std::vector<Words> split(const Words& words) {
     std::vector<Words> parts(1);
     for (const std::string& word : words) {
@@ -353,7 +353,7 @@ std::vector<Words> split(const Words& words) {
     return parts;
 }
 
-/// The keys of all, spread evenly.
+/// Presses the keys of all programs, spread evenly.
 void press_in_turns(std::list<Contestant>& contestants) {
     while (true) {
         const auto next = std::ranges::min_element(contestants, {}, &Contestant::progress);

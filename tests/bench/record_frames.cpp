@@ -4,10 +4,11 @@
 //
 //     record_frames SCRIPT PROGRAM [ARGUMENT...]
 //
-// A line "key" for the start and for each key of the script (key_script.hpp), then for each picture
-// that came of it "frame COLUMN LINE" with the cursor's place and one line for each of the
-// screen's: pieces of one look, between tabs "ATTRIBUTES INK GROUND" and the text. Attributes are a
-// sum, 1 bold, 2 underline, 4 reverse; colours are numbers of 256, -1 the terminal's own.
+// The output has a line "key" for the start and for each key of the script (key_script.hpp). After
+// it, each picture has a line "frame COLUMN LINE" with the position of the cursor, and one line for
+// each line of the screen. Such a line has pieces of the same look, separated by tabs: "ATTRIBUTES
+// INK GROUND" and the text. Attributes are a sum of 1 bold, 2 underline and 4 reverse. Colours are
+// numbers of the 256, or -1 for the terminal's own.
 #include "core/unicode.hpp"
 #include "tests/bench/key_script.hpp"
 #include "tests/terminal/virtual_terminal.hpp"
@@ -62,7 +63,7 @@ std::string frame_of(const VirtualTerminal& terminal) {
     return frame;
 }
 
-/// The pictures that come until it is quiet.
+/// Records the pictures until the program is quiet.
 void record(VirtualTerminal& terminal, int quiet_ms) {
     std::string last;
     std::cout << "key\n";

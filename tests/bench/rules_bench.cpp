@@ -13,10 +13,10 @@
 #include <limits>
 #include <string>
 
-// What the rules cost. Run from the root of the checkout, on an optimised build:
+// Measures the rules of The Night Cage. Run an optimised build from the root of the checkout:
 //   build/release/rules_bench --benchmark_repetitions=5
-// and read the figures as ratios of one run, machines differ: copies/playout is what a playout
-// costs in copies of 512 bytes, of_first what is left of the actions/s of the first set.
+// Machines differ, so compare the ratios of one run: copies/playout is the cost of a playout in
+// copies of 512 bytes, and of_first the actions/s relative to the first set.
 
 namespace tenebrae::nightcage {
 namespace {
@@ -49,7 +49,8 @@ double processor_seconds_since(std::clock_t start) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-/// Seconds of processor time for one copy: the least of some rounds, the others were disturbed.
+/// Returns the processor time in seconds for one copy: the minimum of some rounds, because others
+/// were disturbed.
 double seconds_of_a_copy() {
     constexpr int kRounds = 5;
     constexpr int kCopies = 1'000'000;
@@ -89,7 +90,7 @@ void hash_state(benchmark::State& run) {
 }
 BENCHMARK(hash_state);
 
-/// Whole games at random, from the shuffle to the end: legal list, pick, apply.
+/// Plays whole random games from the shuffle to the end: legal list, pick, apply.
 void random_playouts(benchmark::State& run, const std::string& set) {
     static double first_rate = 0;
     const Rules rules = rules_of(set);

@@ -10,14 +10,14 @@
 #include <memory>
 #include <string>
 
-// What keeping a game costs. Run from the root of the checkout, on an optimised build:
+// Measures saving a game. Run an optimised build from the root of the checkout:
 //   build/release/store_bench
-// The temporary folder is where the disk is: set TMPDIR to another one to measure that.
+// The files are in the temporary directory: set TMPDIR to measure another disk.
 
 namespace tenebrae::store {
 namespace {
 
-/// Everything but waiting for the disk.
+/// Does everything except waiting for the disk.
 class WithoutSync final : public core::System {
 public:
     int sync(int /*descriptor*/) override { return 0; }
@@ -32,7 +32,7 @@ host::Environment night_cage() {
     return environment;
 }
 
-/// A session with a game some turns old, and a shelf for it.
+/// A session with a game some turns old, and a save store for it.
 struct Table {
     explicit Table(core::System& system)
         : folder(std::make_shared<Folder>(std::move(Folder::open(system, home.path("")).value()))),
