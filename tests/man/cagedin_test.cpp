@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tables of Caged In on its page, against those it is played with.
+// Compares the tables on the page of Caged In with those of the game.
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "games/cagedin/sets/tables.hpp"
@@ -18,7 +18,7 @@ const Strings& page() {
     return lines;
 }
 
-/// The rows of the table under a title, without its heading.
+/// Returns the rows of the table with this title, without its heading.
 Strings rows_under(const char* title) {
     Strings rows = man::displays(man::section(page(), title)).at(0);
     REQUIRE(rows.size() > 1);
@@ -26,7 +26,7 @@ Strings rows_under(const char* title) {
     return rows;
 }
 
-/// Columns stand two blanks apart.
+/// Splits a row. Columns are separated by two spaces.
 Strings columns(const std::string& row) {
     Strings parts;
     std::size_t at = 0;
@@ -38,7 +38,7 @@ Strings columns(const std::string& row) {
     return parts;
 }
 
-/// "jab = "Jab, head, 2, 2, combo"" of the data for "Jab  jab  head  2+2  2  combo" of the page.
+/// Returns "jab = "Jab, head, 2, 2, combo"" of the data for "Jab jab head 2+2 2 combo" of the page.
 std::string row_of_data(const Strings& parts) {
     std::string text = parts[0] + "," + parts[2] + "," + parts[3].substr(0, 1) + "," + parts[4];
     return text + (parts.size() > 5 ? "," + parts[5] : "");
@@ -49,7 +49,7 @@ std::string without_blanks(std::string text) {
     return text;
 }
 
-/// Key and value of each row of the shipped tables.
+/// Returns key and value of each row of the shipped tables.
 std::vector<table::Setting> shipped() {
     auto rows = cagedin::read_table_rows("data/cagedin/tables.toml");
     REQUIRE(rows.ok());
@@ -58,7 +58,7 @@ std::vector<table::Setting> shipped() {
 
 }  // namespace
 
-TEST_CASE("CI-K1: the page has every stand-up card as the data has it", "[man]") {
+TEST_CASE("CI-K1: the page has every stand-up card as in the data", "[man]") {
     Strings known;
     for (const table::Setting& row : shipped()) {
         if (row.key.starts_with("standup.")) {
@@ -75,7 +75,7 @@ TEST_CASE("CI-K1: the page has every stand-up card as the data has it", "[man]")
     CHECK(documented == known);
 }
 
-TEST_CASE("CI-K5: the page has every ground card as the data has it", "[man]") {
+TEST_CASE("CI-K5: the page has every ground card as in the data", "[man]") {
     const auto setup = cagedin::load_tables("data");
     REQUIRE(setup.ok());
     Strings documented;
@@ -90,7 +90,7 @@ TEST_CASE("CI-K5: the page has every ground card as the data has it", "[man]") {
     CHECK(documented == known);
 }
 
-TEST_CASE("CI-B1: the page has every meter as the data has it", "[man]") {
+TEST_CASE("CI-B1: the page has every meter as in the data", "[man]") {
     Strings known;
     for (const table::Setting& row : shipped()) {
         if (row.key.starts_with("meters.")) {
@@ -133,7 +133,7 @@ TEST_CASE("CI-H1, CI-H6: the page draws every hex of the cage with its mark", "[
     CHECK(drawn == known);
 }
 
-TEST_CASE("CI-Y5: the row of a table on the page can be played with", "[man]") {
+TEST_CASE("CI-Y5: the example row of a table on the page works", "[man]") {
     const Strings lines = man::section(page(), "YOUR OWN TABLES");
     for (const std::string& line : lines) {
         if (line.starts_with(".Dl new ")) {

@@ -21,7 +21,7 @@ namespace {
 
 const char* const kPage = "man/tenebrae-commands.5";
 
-/// Where the commands of a game are told.
+/// Where the commands of a game are documented.
 struct GameCommands {
     const char* page;
     const char* section;
@@ -39,7 +39,7 @@ Strings documented_aliases(const Strings& lines) {
     Strings found;
     for (std::size_t at = 0; at + 1 < lines.size(); ++at) {
         if (lines[at] == "Alias:") {
-            // Such as ".Ic exit ." or, for a sign that roff would take for punctuation, ".Ic \&? ."
+            // Such as ".Ic exit ." or, for a sign that roff would treat as punctuation, ".Ic \&? ."
             std::string name = lines[at + 1].substr(4);
             name = name.substr(0, name.find(' '));
             found.push_back(name.starts_with("\\&") ? name.substr(2) : name);
@@ -48,8 +48,7 @@ Strings documented_aliases(const Strings& lines) {
     return found;
 }
 
-/// One example of a fact as the manual writes it: every word in capitals by something it stands
-/// for.
+/// Returns an example of a fact in the manual, with a value for each word in capitals.
 std::string example_of(const std::string& fact) {
     static const std::map<std::string, std::string, std::less<>> examples{
         {"N", "1"},
@@ -77,7 +76,7 @@ std::string example_of(const std::string& fact) {
     return line;
 }
 
-/// "kinds.tee.exits" as "kinds.KIND.exits".
+/// Returns "kinds.KIND.exits" for "kinds.tee.exits".
 std::string pattern_of(const nightcage::RuleOption& option) {
     using What = nightcage::RuleOption::What;
     switch (option.what) {
@@ -96,7 +95,7 @@ std::string pattern_of(const nightcage::RuleOption& option) {
 
 }  // namespace
 
-TEST_CASE("the manual has every command of every game with its parameters, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the commands of every game with their parameters", "[man]") {
     const Strings lines = man::section(man::lines_of(kPage), "COMMANDS OF EVERY GAME");
     Strings rows;
     Strings aliases;
@@ -110,7 +109,7 @@ TEST_CASE("the manual has every command of every game with its parameters, and n
     CHECK(documented_aliases(lines) == aliases);
 }
 
-TEST_CASE("the manual has every command of each game with its parameters, and no other", "[man]") {
+TEST_CASE("the page of each game lists exactly its commands with their parameters", "[man]") {
     for (const GameCommands& game : game_commands()) {
         const Strings lines = man::section(man::lines_of(game.page), game.section);
         Strings rows;
@@ -149,7 +148,7 @@ TEST_CASE("no word or short form of a game's commands means two commands", "[man
     }
 }
 
-TEST_CASE("every fact of the manual can be expected", "[man]") {
+TEST_CASE("every fact in the manual works with expect", "[man]") {
     host::Session session = man::make_session();
     REQUIRE(
         session.execute("new nightcage seed 1", "test", 1).kind == table::Reply::Kind::Accepted
@@ -168,7 +167,7 @@ TEST_CASE("every fact of the manual can be expected", "[man]") {
     CHECK(facts > 30);
 }
 
-TEST_CASE("the manual has every option of a set, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the options of a set", "[man]") {
     std::set<std::string> documented;
     for (const std::string& head : man::heads(man::section(man::lines_of(kPage), "SETS"), "Cm")) {
         for (const std::string& key : man::alternatives(head)) {

@@ -32,7 +32,7 @@ std::string sample_position() {
            + "end\n";
 }
 
-/// The lines of a conversation, put together where the page breaks them.
+/// Returns the lines of the example session, joined where the page breaks them.
 Strings conversation() {
     Strings lines;
     for (const std::string& line : display("EXAMPLES", 0)) {
@@ -45,7 +45,7 @@ Strings conversation() {
     return lines;
 }
 
-/// Is the line what the pattern says, whatever stands where it has dots?
+/// Returns true if the line matches the pattern, in which dots stand for any text.
 bool agrees(std::string_view line, std::string_view pattern) {
     std::size_t at = 0;
     for (bool first = true;; first = false) {
@@ -65,7 +65,7 @@ bool agrees(std::string_view line, std::string_view pattern) {
 
 }  // namespace
 
-TEST_CASE("the position of the manual can be loaded and is written the same", "[man]") {
+TEST_CASE("the position of the manual can be loaded and is written unchanged", "[man]") {
     const TemporaryFolder folder;
     host::Session session = man::make_session();
     const table::Reply reply = session.load(folder.file("sample.pos", sample_position()));
@@ -75,7 +75,7 @@ TEST_CASE("the position of the manual can be loaded and is written the same", "[
     CHECK(shown.find("begin\n" + joined(display("POSITIONS", 0)) + "end\n") != std::string::npos);
 }
 
-TEST_CASE("the command file of the manual that begins from a position can be played", "[man]") {
+TEST_CASE("the command file of the manual that starts from a position can be played", "[man]") {
     const std::string text = joined(display("RECORDS", 1));
     const Strings lines = core::split_lines(text);
     REQUIRE(host::count_starts(lines) == 2);
@@ -104,7 +104,7 @@ TEST_CASE("the header of the manual can be read", "[man]") {
     CHECK(reader.finish(number).ok());
 }
 
-TEST_CASE("a player's own set in the manual can be played", "[man]") {
+TEST_CASE("the player's set in the manual can be played", "[man]") {
     const TemporaryFolder folder;
     const auto settings =
         nightcage::read_own_set(folder.file("own.toml", joined(display("SETS", 0))));
@@ -115,7 +115,7 @@ TEST_CASE("a player's own set in the manual can be played", "[man]") {
     CHECK(set->header.size() > 4);
 }
 
-TEST_CASE("the conversation of the manual goes as it says", "[man]") {
+TEST_CASE("the session of the manual gives the documented output", "[man]") {
     host::Session session = man::make_session();
     const auto face = table::json_face("0");
     table::Output output;

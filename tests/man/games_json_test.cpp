@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page of a game with its JSON Lines in it says of them, against what random games write.
+// Compares the documentation of JSON Lines on a game's page with the output of random games.
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "man/page.hpp"
@@ -20,11 +20,11 @@ using Fields = std::map<std::string, Names>;
 
 struct Book {
     const char* page;
-    /// Commands that begin games between which random play sees everything.
+    /// Commands that start games in which random play shows everything.
     std::array<std::string, 2> begins;
-    Names of_every_event;  ///< told of once, for all of them
+    Names of_every_event;  ///< documented once for all events
     int games;
-    std::size_t kinds;  ///< at least so many kinds of event are seen
+    std::size_t kinds;  ///< the least number of kinds of events that must occur
 
     [[nodiscard]] Strings section(const char* title) const {
         return man::section(man::lines_of(page), title);
@@ -62,7 +62,7 @@ Names without(Names names, const Names& others) {
     return names;
 }
 
-/// The fields of the types of lines.
+/// Returns the fields of the types of lines.
 Fields documented_types(const Book& book) {
     Fields found;
     std::string type;
@@ -77,7 +77,7 @@ Fields documented_types(const Book& book) {
     return found;
 }
 
-/// The further fields of each event.
+/// Returns the further fields of each event.
 Fields documented_events(const Book& book) {
     Fields found;
     for (const man::Item& item : man::items(book.section("Events"))) {
@@ -95,7 +95,7 @@ struct Written {
     Fields events;
 };
 
-/// Adds what each seat is told of the last command, and with `has_state` of the state.
+/// Adds what each seat is told of the last command, and with `has_state` the state.
 void note_told(const host::Match& match, std::size_t step, bool has_state, Written& written) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int seat = 0; seat < seats; ++seat) {
@@ -110,7 +110,7 @@ void note_told(const host::Match& match, std::size_t step, bool has_state, Writt
     }
 }
 
-/// Everything the seats of a random game are shown.
+/// Adds everything that the seats of a random game are shown.
 void watch(host::Session& session, core::Random& random, Written& written) {
     const host::Match& match = session.match();
     for (int played = 0; !match.is_over() && played < 400; ++played) {
@@ -136,7 +136,7 @@ Written watch_random_games(const Book& book) {
 
 }  // namespace
 
-TEST_CASE("the page of a game has every field of its game line, and no other", "[man]") {
+TEST_CASE("the page of a game lists exactly the fields of its game line", "[man]") {
     for (const Book& book : books()) {
         host::Session session = man::make_session();
         INFO(book.page);
@@ -145,7 +145,7 @@ TEST_CASE("the page of a game has every field of its game line, and no other", "
     }
 }
 
-TEST_CASE("random games write what the page of the game says, and all of it", "[man]") {
+TEST_CASE("random games write exactly what the page of the game documents", "[man]") {
     for (const Book& book : books()) {
         INFO(book.page);
         const Written written = watch_random_games(book);

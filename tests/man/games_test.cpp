@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages of games that have everything of theirs on one, against the games' own tables.
+// Compares the pages of games that document everything on one page with the games' tables.
 #include "catch.hpp"
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/sets/variant.hpp"
@@ -26,14 +26,14 @@ namespace {
 
 struct Book {
     std::string game;
-    const char* options;  ///< the statements with its options begin so
-    Strings more_options;  ///< that are no flags
+    const char* options;  ///< the prefix of the rules with its options
+    Strings more_options;  ///< that are not flags
     const table::GameStart& start;
     Strings decisions;
-    Strings codes;  ///< of its events
+    Strings codes;  ///< names of its events
     std::span<const kit::FactRow> facts;
     std::span<const table::Bot> bots;
-    Strings more_lines;  ///< of a position, that begin with no fixed word
+    Strings more_lines;  ///< lines of a position that begin with no fixed word
 
     [[nodiscard]] Strings page() const { return man::lines_of("man/tenebrae-" + game + ".7"); }
     [[nodiscard]] Strings heads(const char* title) const {
@@ -78,7 +78,7 @@ std::array<Book, 2> books() {
           {}}}};
 }
 
-/// The options that lists below these statements name.
+/// Returns the options named in lists below these rules.
 Strings options_of(const Strings& page, std::string_view statements) {
     Strings options;
     bool inside = false;
@@ -94,7 +94,7 @@ Strings options_of(const Strings& page, std::string_view statements) {
     return options;
 }
 
-/// Everything that the items of a section offer, each by itself.
+/// Returns everything that the items of a section offer, one by one.
 Strings offered(const Book& book, const char* title) {
     Strings all;
     for (const std::string& head : book.heads(title)) {
@@ -107,7 +107,7 @@ Strings offered(const Book& book, const char* title) {
 
 }  // namespace
 
-TEST_CASE("the page has every option of a new game, and no other (HU-U1, CI-Y1)", "[man]") {
+TEST_CASE("the page lists exactly the options of a new game (HU-U1, CI-Y1)", "[man]") {
     for (const Book& book : books()) {
         Strings known = book.more_options;
         for (const table::StartOption& option : book.start.options) {
@@ -117,13 +117,13 @@ TEST_CASE("the page has every option of a new game, and no other (HU-U1, CI-Y1)"
     }
 }
 
-TEST_CASE("the page has every decision, in its order, and no other", "[man]") {
+TEST_CASE("the page lists exactly the decisions in their order", "[man]") {
     for (const Book& book : books()) {
         CHECK(book.heads("Decisions") == book.decisions);
     }
 }
 
-TEST_CASE("the page has every event, in its order, and no other", "[man]") {
+TEST_CASE("the page lists exactly the events in their order", "[man]") {
     for (const Book& book : books()) {
         Strings documented;
         const Strings events = man::section(book.page(), "Events");
@@ -134,9 +134,7 @@ TEST_CASE("the page has every event, in its order, and no other", "[man]") {
     }
 }
 
-TEST_CASE(
-    "the page has every fact of the game with its parameters, and no other (HU-U8)", "[man]"
-) {
+TEST_CASE("the page lists exactly the facts of the game with their parameters (HU-U8)", "[man]") {
     for (const Book& book : books()) {
         Strings known;
         for (const kit::FactRow& row : book.facts) {
@@ -149,7 +147,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the page has every bot with what it does, and no other", "[man]") {
+TEST_CASE("the page lists exactly the bots with their descriptions", "[man]") {
     for (const Book& book : books()) {
         const std::vector<man::Item> items = man::items(man::section(book.page(), "Bots"));
         REQUIRE(items.size() == book.bots.size());
@@ -161,7 +159,7 @@ TEST_CASE("the page has every bot with what it does, and no other", "[man]") {
     }
 }
 
-TEST_CASE("the page has every line of a position, and no other (HU-U6, CI-P1)", "[man]") {
+TEST_CASE("the page lists exactly the lines of a position (HU-U6, CI-P1)", "[man]") {
     // {"forest", &WrittenReader::read_forest}
     static const std::regex keyword("^ {4}\\{\"([a-z-]+)\", &W.*$");
     for (const Book& book : books()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The host's kit: its files and its page are the same.
+// Compares the files for hosts with their manual page.
 #include "catch.hpp"
 #include "man/page.hpp"
 #include "tui/table/stage.hpp"
@@ -15,14 +15,15 @@ namespace {
 
 const char* const kPage = "man/tenebrae-host.7";
 
-/// Without comments and empty lines.
+/// Returns the lines without comments and empty lines.
 Strings content_of(const std::string& path) {
     Strings lines = man::lines_of(path);
     std::erase_if(lines, [](const std::string& line) { return line.empty() || line[0] == '#'; });
     return lines;
 }
 
-/// "NoNewPrivileges" of "NoNewPrivileges=yes", "ForceCommand" of "ForceCommand exec ...".
+/// Returns "NoNewPrivileges" for "NoNewPrivileges=yes", and "ForceCommand" for "ForceCommand exec
+/// ...".
 std::set<std::string> directives_of(const Strings& lines) {
     std::set<std::string> found;
     for (const std::string& line : lines) {
@@ -45,7 +46,7 @@ std::set<std::string> explained() {
 
 }  // namespace
 
-TEST_CASE("the page for hosts shows every file of the kit as it is", "[man]") {
+TEST_CASE("the page for hosts shows every file unchanged", "[man]") {
     const std::vector<Strings> displays = man::displays(man::lines_of(kPage));
     int files = 0;
     for (const auto& entry : std::filesystem::directory_iterator("hosting")) {
@@ -81,7 +82,7 @@ TEST_CASE("the page for hosts explains every directive that confines a player", 
     }
 }
 
-TEST_CASE("one player cannot shut out the rest", "[man]") {
+TEST_CASE("one player cannot block the others", "[man]") {
     const auto has = [](const std::string& file, const std::string& line) {
         const Strings lines = content_of("hosting/" + file);
         return std::ranges::find(lines, line) != lines.end();
@@ -95,7 +96,7 @@ TEST_CASE("one player cannot shut out the rest", "[man]") {
     }
 }
 
-TEST_CASE("the manual says how long strangers are waited for", "[man]") {
+TEST_CASE("the manual gives the idle limit of restricted mode", "[man]") {
     const std::string minutes = std::to_string(tui::kIdleMinutes) + " minutes";
     static_assert(tui::kIdleMinutesAtGame == 60);
     for (const char* page : {"man/tenebrae-host.7", "man/tenebrae.6"}) {

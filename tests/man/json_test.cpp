@@ -28,7 +28,7 @@ Strings documented(const char* title) {
     return man::section(man::lines_of(kPage), title);
 }
 
-/// The fields of each type of line in the manual.
+/// Returns the fields of each type of line in the manual.
 Fields documented_types() {
     Fields found;
     std::string type;
@@ -44,7 +44,7 @@ Fields documented_types() {
     return found;
 }
 
-/// The further fields of each code of an event in the manual.
+/// Returns the further fields of each event code in the manual.
 Fields documented_events() {
     Fields found;
     for (const man::Item& item : man::items(documented("Events"))) {
@@ -65,7 +65,7 @@ std::set<std::string> names_of(const Json& object) {
     return names;
 }
 
-/// The words of a line that is ".Ql" and something quoted.
+/// Returns the words of a line that is ".Ql" and quoted text.
 Strings quoted_words(std::string_view line) {
     Strings found;
     if (line.starts_with(".Ql ")) {
@@ -78,7 +78,7 @@ Strings quoted_words(std::string_view line) {
     return found;
 }
 
-/// The words that the manual quotes for the values of a field of the state line.
+/// Returns the words that the manual quotes as values of a field of the state line.
 std::set<std::string> values_of(const std::string& field) {
     std::set<std::string> values;
     for (const man::Item& item : man::items(documented("Types of lines"))) {
@@ -94,10 +94,10 @@ std::set<std::string> values_of(const std::string& field) {
     return values;
 }
 
-/// Every type of line once, from a short conversation.
+/// Returns every type of line once, from a short session.
 Fields written_types() {
     host::Environment environment = man::make_session().match().environment;
-    // The last gives the hints.
+    // The last bot gives the hints.
     table::Bot small = bots::nightcage_bots().back();
     small.advise = [](const table::Game& game, const table::SeatView& view, table::BotMeans means) {
         means.playouts = 30;
@@ -147,7 +147,8 @@ Fields written_types() {
     return found;
 }
 
-/// What random games show: the fields of their events, and where their turns come to rest.
+/// What random games show: the fields of their events, and the points where a turn stops for a
+/// decision.
 struct Seen {
     Fields events;
     std::set<std::string> parts;
@@ -198,11 +199,11 @@ std::set<std::string> all_names(Name last) {
 
 }  // namespace
 
-TEST_CASE("the manual has every type of line and every field of it, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the types of lines and their fields", "[man]") {
     CHECK(documented_types() == written_types());
 }
 
-TEST_CASE("the manual has every code of an event, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the codes of events", "[man]") {
     Strings codes;
     for (std::size_t kind = 0; kind < nightcage::kEventKinds; ++kind) {
         codes.emplace_back(nightcage::code(static_cast<nightcage::EventKind>(kind)));
@@ -210,7 +211,7 @@ TEST_CASE("the manual has every code of an event, and no other", "[man]") {
     CHECK(man::heads(documented("Events"), "Cm") == codes);
 }
 
-TEST_CASE("events, parts and steps of random games are as the manual says", "[man]") {
+TEST_CASE("events and parts and steps of random games are as documented", "[man]") {
     const Fields known = documented_events();
     const Seen seen = watch_random_games();
     CHECK(seen.events.size() > 30);
@@ -231,7 +232,7 @@ TEST_CASE("events, parts and steps of random games are as the manual says", "[ma
     }
 }
 
-TEST_CASE("the manual has every decision, part and ending, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the decisions and parts and endings", "[man]") {
     CHECK(values_of("decision") == all_names(nightcage::Decision::Over));
     CHECK(values_of("part") == all_names(nightcage::Part::End));
     CHECK(values_of("ending") == all_names(nightcage::Ending::Waited));

@@ -7,7 +7,7 @@
 using namespace tenebrae;
 using man::Strings;
 
-TEST_CASE("the manual names the nights of every game", "[man]") {
+TEST_CASE("the manual names the presets of every game", "[man]") {
     const Strings part = man::section(man::lines_of("man/tenebrae.6"), "THE TITLE");
     Strings told;
     for (const man::Item& item : man::items(part)) {
@@ -29,7 +29,7 @@ TEST_CASE("the manual names the nights of every game", "[man]") {
     CHECK(man::sorted(told) == man::sorted(known));
 }
 
-TEST_CASE("every night of every game can be begun by whom it suits", "[man]") {
+TEST_CASE("every preset of every game can be started by the players it is for", "[man]") {
     const host::Session usual = man::make_session();
     for (const table::GameMaker& maker : man::games()) {
         for (const table::Night& night : table::nights_of(maker)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of Nyctophobia against the game's own tables.
+// Compares the page of Nyctophobia with the game's tables.
 #include "catch.hpp"
 #include "games/nyctophobia/sets/maps.hpp"
 #include "games/nyctophobia/words/notation.hpp"
@@ -20,7 +20,7 @@ const Strings& page() {
     return lines;
 }
 
-/// The text behind a macro at the beginning of one of the lines; empty: none has it.
+/// Returns the text after a macro at the start of one of the lines; empty if no line has it.
 std::string behind(const Strings& lines, std::string_view macro) {
     for (const std::string& line : lines) {
         if (line.starts_with(macro)) {
@@ -30,7 +30,7 @@ std::string behind(const Strings& lines, std::string_view macro) {
     return {};
 }
 
-/// What roff would take for a command has a sign before it that is not printed.
+/// Removes the sign that protects text which roff would read as a command.
 std::string printed(std::string text) {
     const std::size_t sign = text.find("\\&");
     return sign == std::string::npos ? text : text.erase(sign, 2);
@@ -40,7 +40,7 @@ Card card_of(std::size_t number) {
     return static_cast<Card>(number);
 }
 
-/// The cards of a deck lie side by side in the list of all, as in their tables.
+/// Checks the cards of a deck. They are adjacent in the list of all cards, as in their tables.
 void check_cards(const char* title, Card first, Card last) {
     const std::vector<man::Item> items = man::items(man::section(page(), title));
     const auto begin = static_cast<std::size_t>(first);
@@ -53,7 +53,7 @@ void check_cards(const char* title, Card first, Card last) {
     }
 }
 
-/// "map camping easy" of the data for "camping, easy" of the page, and the rows behind it.
+/// Returns "map camping easy" of the data for "camping, easy" of the page, and the rows after it.
 Strings drawn_maps() {
     Strings lines;
     for (const std::string& line : man::section(page(), "MAPS")) {
@@ -70,7 +70,7 @@ Strings drawn_maps() {
 
 }  // namespace
 
-TEST_CASE("the page draws all eight maps as the data has them (HU-S4)", "[man]") {
+TEST_CASE("the page draws all eight maps as in the data (HU-S4)", "[man]") {
     Strings lines;
     for (const std::string& line : man::lines_of("data/nyctophobia/maps.txt")) {
         if (!line.empty() && !line.starts_with('#')) {
@@ -86,7 +86,7 @@ TEST_CASE("the page draws all eight maps as the data has them (HU-S4)", "[man]")
     );
 }
 
-TEST_CASE("the page has every card of both decks and what is spoken with it (HU-Y1)", "[man]") {
+TEST_CASE("the page has every card of both decks and its spoken words (HU-Y1)", "[man]") {
     check_cards("The Axe Murderer's cards", Card::Calm, Card::Stalk);
     check_cards("The Mage's cards", Card::Bored, Card::Fog);
 }
@@ -104,7 +104,7 @@ TEST_CASE("the page names the six characters and the three levels as commands do
     CHECK(man::heads(man::section(page(), "Levels"), "Cm") == levels);
 }
 
-TEST_CASE("the first forest of the page is the game that is shipped, and is won", "[man]") {
+TEST_CASE("the first forest of the page is the shipped game and is won", "[man]") {
     const std::string file = "saves/nyctophobia-first-forest.tene";
     const Strings shown = man::displays(man::section(page(), "A FIRST FOREST")).at(0);
     CHECK(shown == man::lines_of(file));

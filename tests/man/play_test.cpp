@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to play, and the rules as they are read on the full screen, of every game of the program.
+// Tests the pages on how to play and the rules, on the full screen, for every game.
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
@@ -36,7 +36,8 @@ std::vector<table::Paragraph> text_of(std::string_view game) {
     return table::manual_text(*page);
 }
 
-/// The full screen over a new game, at a terminal of paper of the size everything is made for.
+/// The full screen with a new game at a fake terminal of 80x24, the size that all pages are made
+/// for.
 struct Paper {
     explicit Paper(std::string_view game, std::string charset = "ascii") {
         session.execute("new " + std::string(game) + " seed 7", "typed", 1);
@@ -47,12 +48,12 @@ struct Paper {
         tui::play_full_screen(terminal, screen);
         return terminal.screen();
     }
-    /// The lines between the two rules of a page.
+    /// Returns the lines between the two rules of a page.
     Strings page() {
         const Strings lines = core::split_lines(picture());
         return {lines.begin() + 2, lines.begin() + 22};
     }
-    /// To the contents of the rules.
+    /// Opens the contents of the rules.
     Paper& open_rules() {
         terminal.press("f10").type("/");
         for (int entry = 0; entry < 8; ++entry) {
@@ -71,14 +72,14 @@ bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-/// What stands in round brackets in the manual as if it stood in square ones.
+/// Returns the rules cited in round brackets in the manual, as if these were square.
 std::vector<std::string> cited_in_page(std::string text) {
     std::ranges::replace(text, '(', '[');
     std::ranges::replace(text, ')', ']');
     return table::cited(text);
 }
 
-/// In lines `look` says the same of a place that has a name.
+/// Checks that `look` in the line interface says the same about a place with a name.
 void compare_with_lines(
     const table::Seen& seen, const std::vector<std::string>& explanation, int& compared
 ) {
@@ -93,7 +94,7 @@ void compare_with_lines(
     }
 }
 
-/// Looks at everything there is to be looked at, and gives the statements it cites.
+/// Looks at everything, and adds the rules that are cited.
 void look_around(
     const tui::BoardFamily& family,
     const table::Seen& seen,
@@ -135,7 +136,7 @@ void look_around(
 
 }  // namespace
 
-TEST_CASE("how to play takes two screens of 80 columns and 24 lines at most") {
+TEST_CASE("how to play takes at most two screens of 80 columns and 24 lines") {
     for (const tui::BoardFamily& family : families()) {
         for (const std::string& set : tui::glyph_sets("data")) {
             INFO(family.game << ", " << set);
@@ -153,13 +154,13 @@ TEST_CASE("how to play takes two screens of 80 columns and 24 lines at most") {
     }
 }
 
-TEST_CASE("how to play draws pieces in the glyphs of the chosen set") {
+TEST_CASE("how to play draws pieces with the glyphs of the selected set") {
     for (const tui::BoardFamily& family : families()) {
         INFO(family.game);
         const std::vector<table::Paragraph> text =
             table::section(text_of(family.game), table::kHowToPlay);
         REQUIRE_FALSE(text.empty());
-        // In ASCII the screen shows what the manual has.
+        // In ASCII the screen shows the text of the manual.
         Strings drawn;
         Paper ascii(family.game);
         ascii.open_rules().terminal.press("enter");
@@ -179,7 +180,7 @@ TEST_CASE("how to play draws pieces in the glyphs of the chosen set") {
     }
 }
 
-TEST_CASE("every sign of how to play is one of the game's glyphs, and ASCII is as the manual") {
+TEST_CASE("every sign in how to play is a glyph of the game and the manual shows the ASCII one") {
     core::Diagnostics faults;
     const tui::Glyphs ascii = tui::load_glyphs("data", "ascii", "", faults);
     REQUIRE(faults.empty());
@@ -193,7 +194,7 @@ TEST_CASE("every sign of how to play is one of the game's glyphs, and ASCII is a
     }
 }
 
-TEST_CASE("what how to play cites stands in the rules") {
+TEST_CASE("the rules cited in how to play exist") {
     for (const tui::BoardFamily& family : families()) {
         const std::vector<table::Paragraph> text = text_of(family.game);
         std::size_t count = 0;
@@ -208,7 +209,7 @@ TEST_CASE("what how to play cites stands in the rules") {
     }
 }
 
-TEST_CASE("every rule that look mode leads to exists, and everything looked at has one") {
+TEST_CASE("every rule that look mode opens exists and everything has one") {
     for (const tui::BoardFamily& family : families()) {
         const std::vector<table::Paragraph> text = text_of(family.game);
         std::set<std::string> numbers;
@@ -241,7 +242,7 @@ TEST_CASE("every rule that look mode leads to exists, and everything looked at h
     }
 }
 
-TEST_CASE("from look mode to a rule and back, in every game") {
+TEST_CASE("look mode opens a rule and returns in every game") {
     for (const tui::BoardFamily& family : families()) {
         INFO(family.game);
         Paper there(family.game);
@@ -255,7 +256,7 @@ TEST_CASE("from look mode to a rule and back, in every game") {
     }
 }
 
-TEST_CASE("no line stands twice in the help of a game") {
+TEST_CASE("no line occurs twice in the help of a game") {
     for (const tui::BoardFamily& family : families()) {
         std::set<std::string> lines;
         std::string last;
@@ -271,13 +272,13 @@ TEST_CASE("no line stands twice in the help of a game") {
             if (heading == last) {
                 break;
             }
-            // The last page is a whole one too, and so begins before the one before it ends.
+            // The last page is full, so it overlaps the page before it.
             const std::vector<core::Word> words = core::split_words(heading);
             const std::string place(words.back().text);
             const bool is_last =
                 place.substr(0, place.find('/')) == place.substr(place.find('/') + 1);
             last = heading;
-            // The end of a wrapped line may be the same as that of another.
+            // The end of a wrapped line may equal that of another.
             constexpr std::size_t kLeastLetters = 12;
             for (const std::string& line : page) {
                 const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
@@ -291,7 +292,7 @@ TEST_CASE("no line stands twice in the help of a game") {
     }
 }
 
-TEST_CASE("help play and help of a rule tell what the manual has") {
+TEST_CASE("`help play` and help about a rule show the text of the manual") {
     for (const tui::BoardFamily& family : families()) {
         host::Session session = man::make_session();
         CHECK(session.execute("help play", "typed", 1).faults.front().code == "no-game");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the manual says of written positions, against what reads them.
+// Compares the manual's description of positions with the reader.
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/positions/written_position.hpp"
@@ -32,7 +32,7 @@ struct PartRow {
     Words resumed;
 };
 
-/// Of a line such as ".Ql start light ;".
+/// Returns the words of a line such as ".Ql start light ;".
 Words quoted_words(std::string_view line) {
     Words words;
     for (const core::Word& word : core::split_words(line)) {
@@ -43,7 +43,7 @@ Words quoted_words(std::string_view line) {
     return words;
 }
 
-/// Of items such as ".It Ql setup", ".Ql start light ;", ".Cm resume", ".Ql light".
+/// Reads items such as ".It Ql setup", ".Ql start light ;", ".Cm resume", ".Ql light".
 std::map<std::string, PartRow> documented_parts() {
     std::map<std::string, PartRow> parts;
     for (const man::Item& item : man::items(positions())) {
@@ -82,7 +82,7 @@ Words steps_that(HandNeed need) {
     return steps;
 }
 
-/// The words quoted in the line behind one that ends like this.
+/// Returns the words quoted in the line after one that ends like this.
 Words quoted_after(std::string_view end) {
     for (std::size_t at = 0; at + 1 < positions().size(); ++at) {
         if (positions()[at].ends_with(end)) {
@@ -106,7 +106,7 @@ Words documented_codes() {
     return codes;
 }
 
-/// Every word with a hyphen that stands alone in quotes there is a code.
+/// Returns the codes: every quoted single word with a hyphen.
 Words known_codes() {
     static const std::regex code("\"([a-z]+(-[a-z]+)+)\"");
     Words codes;
@@ -124,7 +124,7 @@ Words known_codes() {
 
 }  // namespace
 
-TEST_CASE("the manual has every part and step at which a turn can rest, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the parts and steps at which a turn can stop", "[man]") {
     const auto documented = documented_parts();
     const auto known = known_parts();
     REQUIRE(documented.size() == known.size());
@@ -138,6 +138,6 @@ TEST_CASE("the manual has every part and step at which a turn can rest, and no o
     CHECK(quoted_after("and may be at") == steps_that(HandNeed::Either));
 }
 
-TEST_CASE("the manual has every code that refuses a position, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the codes for refused positions", "[man]") {
     CHECK(documented_codes() == known_codes());
 }

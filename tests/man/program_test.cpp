@@ -25,7 +25,7 @@ const char* const kPage = "man/tenebrae.6";
 
 using Names = std::set<std::string>;
 
-/// "new" and "sim merge" of ".Cm new , sim merge :".
+/// Returns "new" and "sim merge" for ".Cm new , sim merge :".
 Strings subcommands_in(const std::string& line) {
     Strings names;
     for (const std::string& part : man::alternatives(line.substr(4))) {
@@ -34,7 +34,7 @@ Strings subcommands_in(const std::string& line) {
     return names;
 }
 
-/// "o" and "output" of "Fl o , -output Ar FILE".
+/// Returns "o" and "output" for "Fl o , -output Ar FILE".
 Names flags_in(const std::string& head) {
     Names names;
     for (const std::string& flag : man::arguments(head, "Fl")) {
@@ -43,8 +43,8 @@ Names flags_in(const std::string& head) {
     return names;
 }
 
-/// The options of the manual by the subcommands of their list: "" for the program's own, "game"
-/// for those of games.
+/// Returns the options of the manual by subcommand: "" for the program's own, "game" for those of
+/// games.
 std::map<std::string, Names> documented_options() {
     std::map<std::string, Names> found;
     Strings groups{""};
@@ -116,8 +116,8 @@ std::optional<std::string> read_subcommand(std::string_view text) {
     return reading.subcommand == nullptr ? "" : reading.subcommand->name;
 }
 
-/// The words in capitals that a source which reads the environment asks for, itself or by a
-/// function of one of these names.
+/// Returns the words in capitals that a source file reads from the environment, directly or with
+/// one of these functions.
 std::set<std::string> variables_in(const Strings& source) {
     static const std::regex asked(
         "(getenv\\(|environment\\(|ariable[({]|\\bk[A-Za-z]+ = )\"([A-Z][A-Z_]+)\""
@@ -142,7 +142,7 @@ std::string sentence(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("every game has a page of its own, and the manual names it", "[man]") {
+TEST_CASE("every game has its own page and the manual names it", "[man]") {
     const Strings page = man::lines_of(kPage);
     for (const table::GameMaker& game : man::games()) {
         const std::string name = "tenebrae-" + std::string(game.id);
@@ -154,7 +154,7 @@ TEST_CASE("every game has a page of its own, and the manual names it", "[man]") 
     }
 }
 
-TEST_CASE("the manual has every subcommand, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the subcommands", "[man]") {
     const ProgramUnderTest test;
     Strings names;
     for (const app::Subcommand& command : test.subcommands()) {
@@ -163,7 +163,7 @@ TEST_CASE("the manual has every subcommand, and no other", "[man]") {
     CHECK(man::heads(man::section(man::lines_of(kPage), "Subcommands"), "Cm") == names);
 }
 
-TEST_CASE("the manual has every option of every subcommand, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the options of every subcommand", "[man]") {
     const ProgramUnderTest test;
     std::map<std::string, Names> documented = documented_options();
     for (const app::Subcommand& command : test.subcommands()) {
@@ -180,7 +180,7 @@ TEST_CASE("the manual has every option of every subcommand, and no other", "[man
     }
 }
 
-TEST_CASE("the program takes the options that the manual gives it", "[man]") {
+TEST_CASE("the program accepts the options in the manual", "[man]") {
     const ProgramUnderTest test;
     const Names documented = documented_options()[""];
     CHECK(
@@ -196,7 +196,7 @@ TEST_CASE("the program takes the options that the manual gives it", "[man]") {
     }
 }
 
-TEST_CASE("help is as wide as the terminal at the most", "[man]") {
+TEST_CASE("help is at most as wide as the terminal", "[man]") {
     for (const int width : {20, 40, 80, 120}) {
         const app::Program program{"0", man::games(), bots::nightcage_bots()};
         app::CommandLine line{"tenebrae", "Board games", "0", width};
@@ -213,14 +213,14 @@ TEST_CASE("help is as wide as the terminal at the most", "[man]") {
     }
 }
 
-TEST_CASE("every example of the help can be read by the program", "[man]") {
+TEST_CASE("every example in the help can be parsed by the program", "[man]") {
     for (const app::Example& example : app::examples()) {
         INFO(example.words);
         CHECK(read_subcommand(example.words).has_value());
     }
 }
 
-TEST_CASE("every command line in the examples of the manual can be read", "[man]") {
+TEST_CASE("every command line in the examples of the manual can be parsed", "[man]") {
     std::set<std::string> used;
     for (const std::string& text : man::section(man::lines_of(kPage), "EXAMPLES")) {
         if (!text.starts_with(".Dl tenebrae ")) {
@@ -234,7 +234,7 @@ TEST_CASE("every command line in the examples of the manual can be read", "[man]
     CHECK(used == std::set<std::string>{"play", "replay", "run", "sim", "sim summary", "verify"});
 }
 
-TEST_CASE("the manual has every exit status with its meaning, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the exit statuses with their meanings", "[man]") {
     const std::vector<man::Item> items =
         man::items(man::section(man::lines_of(kPage), "EXIT STATUS"));
     REQUIRE(items.size() == app::kExitStatuses.size());
@@ -245,7 +245,7 @@ TEST_CASE("the manual has every exit status with its meaning, and no other", "[m
     }
 }
 
-TEST_CASE("the manual has every environment variable that is read, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the environment variables that are read", "[man]") {
     std::set<std::string> read;
     for (const char* const folder : {"src", "tui"}) {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {

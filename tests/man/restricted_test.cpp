@@ -17,7 +17,7 @@ namespace {
 
 const char* const kPage = "man/tenebrae.6";
 
-/// "continue" for "-continue", as the manual's macro for flags adds one dash of its own.
+/// Returns "continue" for "-continue": the manual's macro for flags adds a dash itself.
 std::set<std::string> flags_of(const std::string& head) {
     std::set<std::string> names;
     for (const std::string& flag : man::arguments(head, "Fl")) {
@@ -36,7 +36,7 @@ const app::Subcommand* find_subcommand(const app::CommandLine& line, std::string
     return found == line.subcommands().end() ? nullptr : &*found;
 }
 
-/// The options that both `play` and `new` have.
+/// Returns the options that both `play` and `new` have.
 std::set<std::string> game_options_of(const app::CommandLine& line) {
     std::set<std::string> names;
     const app::Subcommand* other = find_subcommand(line, "new");
@@ -73,7 +73,7 @@ bool is_starred(const man::Item& item) {
 
 }  // namespace
 
-TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
+TEST_CASE("the manual lists exactly what restricted mode allows", "[man]") {
     const app::Program program{"0", man::games(), bots::nightcage_bots()};
     app::CommandLine line("tenebrae", "", "0");
     app::add_subcommands(line, program);

@@ -19,10 +19,10 @@ struct Chapter {
     char letter;
     int statements;
 };
-/// A game with its page, and the chapters of its rules as this version plays them.
+/// A game with its page, and the chapters of its rules that this version plays.
 struct Book {
     std::string_view game;
-    std::string_view letters;  ///< its statements begin with them and a hyphen
+    std::string_view letters;  ///< the prefix of its rules, before a hyphen
     std::vector<Chapter> chapters;
     [[nodiscard]] Strings page() const {
         return man::lines_of("man/tenebrae-" + std::string(game) + ".7");
@@ -75,7 +75,7 @@ Strings statements(const Book& book) {
     return numbers;
 }
 
-/// Those of all games.
+/// Returns the rules of all games.
 std::set<std::string> all_statements() {
     std::set<std::string> all;
     for (const Book& book : books()) {
@@ -94,7 +94,7 @@ void find_numbers(const std::string& text, std::set<std::string>& found) {
     }
 }
 
-/// What the program can say: comments do not count.
+/// Returns the rules that the program's output can cite, ignoring comments.
 std::set<std::string> cited_by(const std::string& folder, const std::string& comment) {
     std::set<std::string> found;
     if (!std::filesystem::exists(folder)) {
@@ -110,7 +110,7 @@ std::set<std::string> cited_by(const std::string& folder, const std::string& com
     return found;
 }
 
-/// What the tests cite: in what they say, and in the names of their folders.
+/// Returns the rules that the tests cite, in their texts and in the names of their directories.
 std::set<std::string> cited_by_tests() {
     std::set<std::string> found;
     for (const char* folder : {"tests/cli", "tests/property", "tests/scenarios", "tests/unit"}) {
@@ -131,7 +131,7 @@ bool is_number(std::string_view word) {
     return word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// The words of the text, without macros and without what a macro marks as a printing.
+/// Returns the words of the text, without macros and without those marked as a printing.
 Strings words_of(const Strings& lines) {
     Strings words;
     for (const std::string& line : lines) {
@@ -154,7 +154,7 @@ Strings words_of(const Strings& lines) {
 
 }  // namespace
 
-TEST_CASE("every statement of the rules is cited by a test, in full", "[man]") {
+TEST_CASE("every rule is cited in full by a test", "[man]") {
     const std::set<std::string> cited = cited_by_tests();
     for (const std::string& number : all_statements()) {
         INFO(number);
@@ -162,7 +162,7 @@ TEST_CASE("every statement of the rules is cited by a test, in full", "[man]") {
     }
 }
 
-TEST_CASE("the order of a turn names its parts as parts, so that no step is meant", "[man]") {
+TEST_CASE("the order of a turn calls its parts parts and never steps", "[man]") {
     const Strings page = man::lines_of("man/tenebrae-nightcage.7");
     const Strings words = words_of(man::section(page, "A TURN STEP BY STEP"));
     bool is_any = false;
@@ -177,7 +177,7 @@ TEST_CASE("the order of a turn names its parts as parts, so that no step is mean
 }
 
 TEST_CASE(
-    "the page of every game states each of its rules in scope once, in order, and no other", "[man]"
+    "the page of every game states each of its rules in scope exactly once and in order", "[man]"
 ) {
     for (const Book& book : books()) {
         const std::string start = std::string(book.letters) + "-";
@@ -194,7 +194,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "every rule that the program, its data, saves and manual cite is in the manual", "[man]"
+    "every rule cited by the program and its data and saves and manual is in the manual", "[man]"
 ) {
     const std::set<std::string> known = all_statements();
     for (const auto& [folder, comment] :

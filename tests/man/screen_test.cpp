@@ -28,7 +28,8 @@ Strings part(const char* title) {
     return man::section(man::lines_of("man/tenebrae-screen.5"), title);
 }
 
-/// Whether the summary only repeats the name, as "the car" repeats "car": the page then has none.
+/// Returns true if the summary only repeats the name, as "the car" repeats "car". The page then has
+/// no summary.
 bool repeats(std::string name, std::string_view summary) {
     std::ranges::replace(name, '-', ' ');
     for (const std::string_view article : {"a ", "an ", "the "}) {
@@ -42,7 +43,8 @@ bool repeats(std::string name, std::string_view summary) {
     return table::same_word(words, name);
 }
 
-/// Name and explanation of each item, as "name: explanation."; of names without one, "name:".
+/// Returns name and explanation of each item as "name: explanation."; without an explanation
+/// "name:".
 Strings explained(const char* title) {
     Strings found;
     for (const man::Item& item : man::items(part(title))) {
@@ -92,7 +94,7 @@ Strings names_in(const char* title) {
     return names;
 }
 
-/// The words of the item, such as "arrows" and "vi" of "keys", that macros mark as values.
+/// Returns the words that macros mark as values in an item, such as "arrows" and "vi" of "keys".
 Strings values_of(const std::string& setting) {
     Strings values;
     for (const man::Item& item : man::items(part("OPTIONS OF THE SCREEN"))) {
@@ -109,7 +111,7 @@ Strings values_of(const std::string& setting) {
     return man::sorted(values);
 }
 
-/// The file that the page shows under a title, in a folder of its own.
+/// Returns the file that the page shows under a title, written to a new directory.
 std::string sample(const TemporaryFolder& folder, const char* title) {
     const std::vector<Strings> displays = man::displays(part(title));
     std::string text;
@@ -121,21 +123,21 @@ std::string sample(const TemporaryFolder& folder, const char* title) {
 
 }  // namespace
 
-TEST_CASE("the manual has every act and what it does, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the acts and what they do", "[man]") {
     CHECK(explained("Acts of every screen") == rows_of(tui::common_acts()));
     CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::own_acts()));
     CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::own_acts()));
     CHECK(explained("Acts of Caged \\&In") == rows_of(cagedin::board::own_acts()));
 }
 
-TEST_CASE("the manual has every role and what it is for, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the roles and their purpose", "[man]") {
     CHECK(explained("Roles of every screen") == rows_of(tui::common_roles()));
     CHECK(explained("Roles of The Night Cage") == rows_of(nightcage::board::own_roles()));
     CHECK(explained("Roles of Nyctophobia") == rows_of(nyctophobia::board::own_roles()));
     CHECK(explained("Roles of Caged \\&In") == rows_of(cagedin::board::own_roles()));
 }
 
-TEST_CASE("the manual has every glyph, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the glyphs", "[man]") {
     CHECK(explained("Glyphs of every screen") == rows_of(tui::common_glyphs()));
     CHECK(
         names_in("Glyphs of The Night Cage")
@@ -150,7 +152,7 @@ TEST_CASE("the manual has every glyph, and no other", "[man]") {
     );
 }
 
-TEST_CASE("the manual has every key that has a word for a name, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the keys that have a word as a name", "[man]") {
     Strings words;
     for (const man::Item& item : man::items(part("KEYS"))) {
         const bool is_act = item.body.empty();
@@ -167,13 +169,13 @@ TEST_CASE("the manual has every key that has a word for a name, and no other", "
     CHECK(man::sorted(words) == man::sorted(known));
 }
 
-TEST_CASE("the manual has every preset, palette and glyph set, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the presets and palettes and glyph sets", "[man]") {
     CHECK(names_in("Presets of keys") == tui::keymap_presets("data"));
     CHECK(names_in("Palettes shipped") == tui::palettes("data"));
     CHECK(names_in("Glyph sets") == tui::glyph_sets("data"));
 }
 
-TEST_CASE("the manual has every option of the screen with its values, and no other", "[man]") {
+TEST_CASE("the manual lists exactly the options of the screen with their values", "[man]") {
     Strings known;
     for (const tui::PreferenceRow& row : tui::preference_rows()) {
         known.emplace_back(row.name);
@@ -191,7 +193,7 @@ TEST_CASE("the manual has every option of the screen with its values, and no oth
     CHECK(values_of("pace") == Strings{"long", "none", "short"});
 }
 
-TEST_CASE("the usual options are those that the manual calls so", "[man]") {
+TEST_CASE("the default options are those that the manual gives", "[man]") {
     const tui::Preferences usual;
     CHECK(usual.keys == "arrows");
     CHECK(usual.palette == "standard");
@@ -203,7 +205,7 @@ TEST_CASE("the usual options are those that the manual calls so", "[man]") {
     CHECK(usual.pace == tui::Pace::Short);
 }
 
-TEST_CASE("the files that the manual shows can be used", "[man]") {
+TEST_CASE("the files shown in the manual work", "[man]") {
     const TemporaryFolder folder;
     core::Diagnostics faults;
     SECTION("keys") {
