@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whole screens with their colours, as text: tests/golden/pictures/. Under each line of the screen
-// stand its roles, a letter each, and its light, wherever there is more than text. With
-// TENEBRAE_RENEW_PICTURES in the environment they are written anew, to be read before they are
-// kept.
+// Compares whole screens and their colours with text files in tests/golden/pictures/. Under each
+// line of the screen is a line of its roles, one letter each, and one of its light, where it has
+// more than text. With TENEBRAE_RENEW_PICTURES in the environment the files are written again. Read
+// them before committing.
 #include "catch.hpp"
 #include "core/unicode.hpp"
 #include "games.hpp"
@@ -21,7 +21,7 @@ using test::ShippedScreen;
 
 namespace {
 
-/// A letter for each role, in the order in which they come.
+/// Assigns a letter to each role, in order of appearance.
 class Letters {
 public:
     explicit Letters(std::string_view game) : game_(game) {}
@@ -43,7 +43,7 @@ private:
     std::string legend_;
 };
 
-/// Without blanks at its end; nothing for nothing.
+/// Adds a line without trailing spaces; adds nothing if it is empty.
 void add_line(std::string& text, char mark, std::string line) {
     line.erase(line.find_last_not_of(' ') + 1);
     if (mark == '|' || !line.empty()) {
@@ -51,7 +51,7 @@ void add_line(std::string& text, char mark, std::string line) {
     }
 }
 
-/// "|" a line of the screen, "r" its roles, "l" its light.
+/// Returns the screen with "|" before its lines, "r" before roles and "l" before light.
 std::string as_text(std::string_view game, const tui::Grid& grid) {
     Letters letters(game);
     std::string text;
@@ -81,7 +81,7 @@ std::string read(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("whole screens look as they did, in every colour", "[tui]") {
+TEST_CASE("whole screens are unchanged in every colour", "[tui]") {
     for (const ShippedScreen& screen : test::shipped_screens()) {
         const std::string path = "tests/golden/pictures/" + screen.name + ".txt";
         INFO(path);
