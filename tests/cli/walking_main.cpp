@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program with the walking game in place of the real ones.
+// The program with only the walking game.
 #include "app/program.hpp"
 #include "walking_game.hpp"
 
