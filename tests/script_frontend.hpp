@@ -90,7 +90,7 @@ public:
     [[nodiscard]] int height() const override { return height_; }
     void show(const Grid& grid) override { shown.push_back(grid); }
     Key read(int wait_ms) override {
-        // A wait for an animation runs out, unless it has no limit.
+        // A wait for an animation times out, unless it has no limit.
         const bool is_waited = wait_ms >= 0 && wait_ms <= longest_wait_ms;
         if (is_waited && waited_ < patience) {
             ++waited_;
@@ -124,11 +124,11 @@ public:
     int redrawn = 0;
     int beeps = 0;
     bool slow = false;
-    /// The number of waits that run out before each key; 0: keys come at once.
+    /// The number of waits that time out before each key; 0: keys come at once.
     int patience = 0;
-    /// Longer waits do not run out: the next key comes at once.
+    /// Longer waits do not time out: the next key comes at once.
     int longest_wait_ms = std::numeric_limits<int>::max();
-    std::int64_t waited_ms = 0;  ///< total of the waits that ran out
+    std::int64_t waited_ms = 0;  ///< total of the waits that timed out
 
 private:
     void push_front(Key key) {

@@ -345,8 +345,7 @@ TEST_CASE("a phase in which nothing is asked is refused", "[position]") {
     const auto after = [](const std::string& prisoners, const std::string& passed) {
         return read_with(prisoners, "stack t x i g k k w\n" + passed + "phase move after\n");
     };
-    // A prisoner on c4 is walled in. A prisoner on c3 has a key and is next to prisoner 4, who has
-    // none.
+    // Prisoner 1 is walled in on c4. On c3 they are next to prisoner 4 and could pass the key.
     CHECK(codes_of(after(kPrisoners, "")) == "nothing-to-decide");
     CHECK(after(kPrisoners, "").faults()[0].rule == "NC-M6");
     const std::string awake = with(kPrisoners, "1 at c4", "1 at c3");

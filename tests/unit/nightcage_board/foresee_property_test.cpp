@@ -140,7 +140,8 @@ private:
         due_.written = write_position(rules_, before);
     }
 
-    /// A game that ends early fulfils only a predicted loss.
+    /// Checks the events that are due. If the game ended, only a predicted loss must have come
+    /// true.
     void check_due(const Events& happened) {
         tick_off(due_, happened);
         if (state_.shown.ending != Ending::Unfinished) {
