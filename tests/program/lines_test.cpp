@@ -149,9 +149,7 @@ TEST_CASE("a game of the title is saved from its first command and continued", "
     CHECK(has(again.output, "Opened nightcage-1."));
 }
 
-TEST_CASE(
-    "an option can be changed and saved in lines without what the environment sets", "[program]"
-) {
+TEST_CASE("saving an option in lines saves no value that comes from the environment", "[program]") {
     const TemporaryFolder home;
     const Words settings{"ACCESSIBLE=1", "TENEBRAE_CONFIG=" + home.path("own")};
     const std::string title = run(home, {}, "quit\n", settings).output;

@@ -204,8 +204,7 @@ private:
             const std::vector<Move> asked = seat == deciding ? moves : std::vector<Move>{};
             require(legal_for(view) == asked, "a seat can do what it is not asked for");
             if (!referee.has_whole_positions()) {
-                continue;  // also not the position that a seat may write: see the game's
-                           // two_worlds_test.cpp
+                continue;  // nor its written position: see two_worlds_test.cpp
             }
             const std::vector<std::string> open = lines_of(game.public_position(view));
             const auto other = referee.read_position({{open, "written", 1}}, checks_.next());

@@ -276,7 +276,7 @@ TEST_CASE("the program starts in a window of one cell", "[tui]") {
     CHECK(demo.terminal.wait_for_text("size 80x24"));
 }
 
-TEST_CASE("if the terminal does not know its size other sources are used", "[tui]") {
+TEST_CASE("without a terminal size the environment and then terminfo are used", "[tui]") {
     Command command = demo();
     command.knows_size = false;
     // As in curses: first the environment, then the entry in terminfo.

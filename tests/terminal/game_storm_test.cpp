@@ -169,8 +169,8 @@ private:
     std::unique_ptr<Game> game_;
 };
 
-/// Starts one of several games. Returns after `moment` key presses; with moment 0 even before the
-/// program has started.
+/// Starts one of the games and sends some keys. With moment 0 it returns before the program is
+/// ready.
 std::unique_ptr<Game> game_at(int moment) {
     const auto place = static_cast<std::size_t>(moment) % kGames.size();
     auto game = std::make_unique<Game>(watched(playing(kGames.at(place))));

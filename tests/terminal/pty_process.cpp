@@ -77,7 +77,7 @@ void make_slow() {
     ::tcsetattr(STDIN_FILENO, TCSANOW, &modes);
 }
 
-/// Waits for the program, then to be killed: the pipe is closed when nobody reads it.
+/// Reports the program's changes until its end, and then waits to be killed.
 [[noreturn]] void keep(const Command& command, int pipe) {
     set_all(SIG_DFL);
     if (command.slow) {

@@ -91,7 +91,7 @@ TEST_CASE("flags set the options of the game that is started", "[app]") {
         );
         CHECK(games.settings() == "pace=2 keys=4");
     }
-    SECTION("a flag of another game which the game refuses") {
+    SECTION("a flag of another game is passed on for the game to refuse") {
         CHECK(games.read({"walking", "--gates", "3"}).kind == Reading::Kind::Good);
         CHECK(games.settings() == "gates=3");
     }

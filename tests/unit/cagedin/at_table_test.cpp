@@ -50,7 +50,7 @@ bool is_revealing(EventKind kind, bool with_card) {
 
 }  // namespace
 
-TEST_CASE("CI-G1: red and blue are the seats, each with its own side and name") {
+TEST_CASE("CI-G1: red and blue are the seats and each has its own side and name") {
     const host::Session session = fight("name 1 Ada name 2 Bo");
     const auto seats = session.match().game->seats();
     REQUIRE(seats.size() == 2);
@@ -70,7 +70,7 @@ TEST_CASE("CI-S4: without types the first turn begins before the first command")
     CHECK_FALSE(match.legal().empty());
 }
 
-TEST_CASE("CI-V3: neither seed nor hash is shown, and nothing is taken back, before the end") {
+TEST_CASE("CI-V3: before the end no seed or hash is shown and nothing can be undone") {
     host::Session session = fight("types none");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
@@ -105,7 +105,7 @@ TEST_CASE("undo stops where a card or a type was revealed") {
     CHECK_FALSE(is_revealing(EventKind::TurnBegins, false));
 }
 
-TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has won, lost, drawn or given up") {
+TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has a result of won or lost or drawn or resigned") {
     Bout bout;
     bout.hand(kRed, "over-l jab-l").cubes(kBlue, Meter::Head, 7).turn();
     CHECK_FALSE(CagedInTruth::outcome(bout.state).over);

@@ -103,7 +103,7 @@ TEST_CASE("CI-O2: pinning is checked after all movement of the action") {
     }
 }
 
-TEST_CASE("CI-O3: the printed symbol counts for strike, haymaker, shove and takedown") {
+TEST_CASE("CI-O3: the printed symbol counts for strike and haymaker and shove and takedown") {
     Bout strike;
     strike.hand(kRed, "low-l jab-r").turn().play("strike low-l, pass");
     CHECK(strike.ask() == "combo red");
@@ -227,7 +227,7 @@ TEST_CASE("CI-O4, CI-B8: a submission as fourth action needs room for both costs
     CHECK(below(7, 6).offers("submit kim-h-t"));
 }
 
-TEST_CASE("CI-O5: an action that fills the meter is carried out, then the combo ends") {
+TEST_CASE("CI-O5: an action that fills the meter is carried out and then the combo ends") {
     Bout bout = after_three("low-l rib-l", 7);
     bout.play("strike low-l, pass");
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 8);

@@ -55,7 +55,7 @@ TEST_CASE("CI-D1: haymakers and shoves with strike cards are blocked in the same
     CHECK(answers("shove over-r", "hook-r hook-l spin-r") == "block hook-r, pass");
 }
 
-TEST_CASE("CI-D2: takedowns, and shoves with their cards, are blocked by the same name") {
+TEST_CASE("CI-D2: takedowns and shoves with takedown cards are blocked by the same name") {
     const std::string hand = "jab-l throw slam-c slam shoot-c shoot*2";
     CHECK(answers("takedown shoot", hand) == "block shoot-c, block shoot, pass");
     Bout bout;
@@ -79,7 +79,7 @@ TEST_CASE(
     CHECK(shove.legal() == "pass");
 }
 
-TEST_CASE("CI-D3: on the mat the same hold blocks pound, submission and standing up") {
+TEST_CASE("CI-D3: on the mat the same hold blocks pound and submission and standing up") {
     const auto asked = [](const std::string& action) {
         Bout bout;
         bout.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e arm-lr-t kim-bl-e tri-h-e");

@@ -208,7 +208,7 @@ TEST_CASE("CI-A7: the step is reported and not undone if the haymaker is blocked
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-A8, CI-A9: a haymaker that lands deals 2 damage, then pushes straight behind") {
+TEST_CASE("CI-A8, CI-A9: a haymaker that lands deals 2 damage and then pushes straight behind") {
     Bout bout;
     bout.hand(kRed, "spin-l rib-l").turn().play("haymaker spin-l, pass");
     CHECK(

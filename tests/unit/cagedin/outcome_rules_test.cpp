@@ -20,7 +20,7 @@ void require_over(const Bout& bout) {
     CHECK(bout.events.back().kind == EventKind::Over);
 }
 
-TEST_CASE("CI-X1: a knockout wins for the other fighter, at once") {
+TEST_CASE("CI-X1: a knockout wins for the other fighter at once") {
     Bout bout;
     bout.cubes(kBlue, Meter::Head, 8).hand(kRed, "jab-l jab-r").turn();
     bout.play("strike jab-l, pass");

@@ -16,7 +16,7 @@ TEST_CASE("CI-P5: a card too many or too few is refused") {
     CHECK(refused("red at d3\nblue at d4\nhand red any 50\nhand blue any 3\n").empty());
 }
 
-TEST_CASE("CI-P5: both pawns on one hex, or not adjacent on the mat, are refused") {
+TEST_CASE("CI-P5: both pawns on one hex or not adjacent on the mat are refused") {
     CHECK(refused("red at d3\nblue at d3\nhand red jab-l\nhand blue jab-r\n") == "CI-H7 2");
     CHECK(
         refused("place mat\nred at d3\nblue at d5\nhand red arm-h-e\nhand blue kim-h-t\n")
@@ -177,7 +177,7 @@ TEST_CASE("CI-P5: a round of 0 or beyond the last is refused") {
     CHECK(refused(feet("round 5\n"), setup_of({{"rounds", "5"}})).empty());
 }
 
-TEST_CASE("CI-P5: all reasons are reported together, each with its place") {
+TEST_CASE("CI-P5: all reasons are reported together with their places") {
     CHECK(
         refused("round 7\nred at d3 head 12\nblue at d3 leg-l 6\nhand red arm-h-e\nhand blue\n"
                 "standup-discard throw*2\nbottom 3 kim-h-t\nactions 2\nphase turn\n")

@@ -228,7 +228,7 @@ TEST_CASE("CI-P7: a position written for a seat reads back to what the seat know
     });
 }
 
-TEST_CASE("CI-Y5: fights with a player's tables work, and their positions read back") {
+TEST_CASE("CI-Y5: fights with a player's tables work and their positions read back") {
     const std::vector<Pairs> tables{
         {{"meters.head", "9,f3"}, {"meters.body-l", "1,ko1"}, {"meters.leg-l", "4,ko2"}},
         {{"meters.fatigue", "1"}, {"fatigue.levels", "1,1,1"}},

@@ -248,7 +248,7 @@ TEST_CASE("CI-P3: a position may be of a finished fight") {
     CHECK(refused(feet("phase over victory red\n")) == "bad-word 5");
 }
 
-TEST_CASE("CI-P3: phase start makes the draw of CI-T2, phase turn does not") {
+TEST_CASE("CI-P3: phase start makes the draw of CI-T2 and phase turn does not") {
     const std::string corner = "red at d1\nblue at d4\nhand red jab-l\nhand blue jab-r\n";
     State start = state_of(corner + "phase start\n");
     begin(usual().rules, start, nullptr);

@@ -59,7 +59,7 @@ TEST_CASE("directions move over the cage with footwork", "[tui]") {
     CHECK(seat.press("enter") == "footwork jab-l d3");
 }
 
-TEST_CASE("north and south move straight along a column and back", "[tui]") {
+TEST_CASE("moving north and then south leads back to the same hex", "[tui]") {
     for (Hex hex = 0; hex < kHexes; ++hex) {
         for (const auto& [go, back] : {std::pair{tui::Act::North, tui::Act::South}}) {
             const Hex there = beyond(go, hex);

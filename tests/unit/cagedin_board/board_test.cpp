@@ -208,7 +208,7 @@ TEST_CASE("the prompt names exactly the valid numbers", "[tui]") {
     CHECK(named > 10);
 }
 
-TEST_CASE("nothing is drawn outside the given area, at any size", "[tui]") {
+TEST_CASE("nothing is drawn outside the given area at any size", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l over-l throw shoot*2").turn());
     seat.press("1 f");
     core::Random random(3);

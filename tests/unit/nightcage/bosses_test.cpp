@@ -337,9 +337,7 @@ TEST_CASE("a position that contradicts a fiend or an omen or a chasm is refused"
     CHECK(has(faults_of(hardest(), lair("turn 5\nphase move light hand o\n")), "the chasm"));
 }
 
-TEST_CASE(
-    "a fall off a monster that stays without an exit can be written as a position", "[save][NC-A9]"
-) {
+TEST_CASE("a fall off a monster that cannot leave can be written as a position", "[save][NC-A9]") {
     const std::string text = "turn 5\n"
                              "board\n"
                              "  .  .  .  .  .  .\n"

@@ -17,7 +17,7 @@ TEST_CASE("keys and gates are counted where they are", "[tui]") {
     CHECK(standing.gates_hidden == 1);
 }
 
-TEST_CASE("the estimate of the stack follows the turns that were seen", "[tui]") {
+TEST_CASE("the estimate of how long the stack lasts follows the turns seen", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads("turn 41\n"));
     const int stack = seat.view().shown.stack_size;

@@ -115,7 +115,7 @@ TEST_CASE("lost tiles and strikes and previews have their own roles", "[tui]") {
     CHECK(at(placing, on(other, "c4", 3, 1)).style.role == Role::Choice);
 }
 
-TEST_CASE("a floor that gives way keeps its cracks where its pit stays in the light", "[tui]") {
+TEST_CASE("a floor that will give way shows cracks if its pit stays lit", "[tui]") {
     const std::string board = "board\n  . . . . . .\n  . . . . . .\n  . . sne . . .\n"
                               "  . . . . . .\n  . . . . . .\n  . . . . . g\n";
     const std::string others = "prisoner 2 at f6 lit nerve 0\nprisoner 3 at f6 lit nerve 0\n"

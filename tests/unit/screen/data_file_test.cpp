@@ -57,7 +57,7 @@ TEST_CASE("deep nesting is refused and not followed", "[tui]") {
     CHECK(entries.faults().front().code == "not-toml");
 }
 
-TEST_CASE("the error of a line is drawn under its text", "[tui]") {
+TEST_CASE("the error of a string is marked under that string", "[tui]") {
     const std::vector<core::TomlEntry> entries = read("north = [\"up\", \"upp\"]\n");
     const core::Place& where = entries[0].texts[1].where;
     CHECK(

@@ -212,7 +212,7 @@ TEST_CASE("values of a wrong type are reported and the preset is kept", "[tui]")
     CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
 }
 
-TEST_CASE("digits, ctrl-c and ctrl-z cannot be bound", "[tui]") {
+TEST_CASE("digits and ctrl-c and ctrl-z cannot be bound", "[tui]") {
     for (const char* const name : {"0", "5", "9", "ctrl-c", "ctrl-z"}) {
         INFO(name);
         const Loaded loaded = load("format = 1\n[common]\nnorth = \"" + std::string(name) + "\"\n");

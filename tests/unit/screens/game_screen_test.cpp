@@ -90,7 +90,7 @@ TEST_CASE("the preview of a choice takes the lines it needs from the log and ret
     CHECK(has(paper.picture(), "The walker steps to b1."));
 }
 
-TEST_CASE("a refusal is one line with the number of the rule") {
+TEST_CASE("an impossible choice is refused in one line with the number of the rule") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("d");

@@ -282,7 +282,7 @@ TEST_CASE("a log of the first format is continued with or without its snapshot",
     CHECK(restored(mended->log)->notes.empty());
 }
 
-TEST_CASE("two missing files give a reason", "[save]") {
+TEST_CASE("a missing or unreadable game gives a reason", "[save]") {
     CHECK(!restored(""));
     CHECK(!restored("", std::string("x")));
     CHECK(!restored("step\n"));
@@ -344,7 +344,7 @@ TEST_CASE("a game with incomplete positions is restored from its log alone", "[s
     REQUIRE(snapshot);
     CHECK(snapshot->record.empty());
     snapshot.value().seconds = 77;
-    SECTION("the snapshot says how long the log was") {
+    SECTION("the snapshot has the playing time") {
         const auto game = restored(log, write_snapshot(*snapshot));
         REQUIRE(game);
         CHECK(game->notes.empty());

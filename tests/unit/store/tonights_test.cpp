@@ -50,7 +50,7 @@ std::shared_ptr<const table::Game> walk() {
 
 }  // namespace
 
-TEST_CASE("the number of a day follows that of the day before") {
+TEST_CASE("the day before a date is found across months and years") {
     CHECK(date_of(kNoon) == "2025-11-24");
     CHECK(day_before("2025-11-24") == "2025-11-23");
     CHECK(day_before("2024-03-01") == "2024-02-29");

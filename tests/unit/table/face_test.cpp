@@ -72,7 +72,7 @@ TEST_CASE("the quiet interface answers questions and reports nothing else", "[vi
     CHECK(out.size() > std::string_view("[@][ ]\nThe game is not over yet.\n").size());
 }
 
-TEST_CASE("a text answer in JSON mode is an object and not plain text", "[view]") {
+TEST_CASE("an answer requested as JSON has fields and no text", "[view]") {
     const auto answer_to = [](std::string_view line) {
         const Output output = perform(*json_face(""), {"new walking", line});
         const auto lines = tenebrae::core::split_lines(output.out);

@@ -247,7 +247,7 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     CHECK(table.type("log").text == log);
 }
 
-TEST_CASE("the player of a command is reported only with its events", "[players]") {
+TEST_CASE("only a seat that hears a command learns that a bot played it", "[players]") {
     Table table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
     table.session.advance();  // a step that the other seat does not hear
     CHECK_FALSE(table.session.match().history.hearing(1).commands()[0].bot);
@@ -304,7 +304,7 @@ TEST_CASE("the player of a seat can change during the game and the record has it
     CHECK(other.session.match().bots == BotLevels{});
 }
 
-TEST_CASE("a seat cannot be given to an unknown player type", "[players]") {
+TEST_CASE("unknown seats and player types are refused", "[players]") {
     Table table = table_with_bots("players 2");
     CHECK(code_of(table.type("seat 3")) == "no-such-seat");
     CHECK(code_of(table.type("seat 0 bot")) == "no-such-seat");

@@ -213,7 +213,7 @@ TEST_CASE("a record with any letter changed is refused", "[save]") {
     CHECK(other.record() == record);
 }
 
-TEST_CASE("a checksum of the whole text says what is wrong with it", "[save]") {
+TEST_CASE("the error of a wrong checksum says what is wrong", "[save]") {
     Table table = new_table();
     table.type_all({"step", "note well"});
     const std::string record = table.record();

@@ -48,7 +48,7 @@ std::string first_fault(const Played& played) {
 
 }  // namespace
 
-TEST_CASE("a command file starts from a position and says what differs", "[save]") {
+TEST_CASE("a command file starts from a position and can change its lines", "[save]") {
     const Folder folder;
     std::filesystem::create_directory(folder.file("deep"));
     put(folder, "walk.pos", kWalk);
