@@ -75,7 +75,8 @@ std::string LineFace::question() const {
     }
     if (const std::optional<int> next = seat_.curtain()) {
         return "\n"
-               + core::capitalised(core::escape_for_display(table::spoken_seat(*seen.game, *next)))
+               + core::capitalised(core::escape_for_display(table::numbered_seat(*seen.game, *next))
+               )
                + " is next. Press Enter and hand over the keyboard.\n";
     }
     const table::Prompt prompt = seen.prompt();

@@ -97,7 +97,7 @@ void LineLoop::draw_curtain() {
             : "This terminal cannot be cleared: earlier text can still be scrolled back.\n"
                   + std::string(kScreenful, '\n'));
     const std::string name =
-        core::escape_for_display(table::spoken_seat(*seen.game, *session_.curtain()));
+        core::escape_for_display(table::numbered_seat(*seen.game, *session_.curtain()));
     say(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
     is_dark_ = true;
 }

@@ -249,7 +249,13 @@ core::Diagnostics placed(core::Diagnostics faults, const table::TextLine& line) 
 }
 
 core::Fault no_such_seat(const table::Game& game, core::Place where) {
-    return core::fault("no-such-seat", "This game has no such seat.")
+    std::string seats;
+    for (int seat = 0; game.seats().size() > 1 && seat < static_cast<int>(game.seats().size());
+         ++seat) {
+        seats += (seat == 0 ? ": seat " : ", seat ") + std::to_string(seat + 1) + " is "
+                 + core::escape_for_display(table::spoken_seat(game, seat));
+    }
+    return core::fault("no-such-seat", "This game has no such seat" + seats + ".")
         .at(std::move(where))
         .expected("a seat from 1 to " + std::to_string(game.seats().size()));
 }

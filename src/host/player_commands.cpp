@@ -38,8 +38,10 @@ std::optional<core::Diagnostic> refuse_program(const Match& match, const table::
 
 std::string seat_line(const Match& match, int seat) {
     const std::string& level = match.bots[static_cast<std::size_t>(seat)];
-    return "Seat " + std::to_string(seat + 1) + ": "
-           + core::escape_for_display(table::spoken_seat(*match.game, seat)) + ", "
+    const std::string& label = match.game->seats()[static_cast<std::size_t>(seat)].label;
+    const std::string name = table::spoken_seat(*match.game, seat);
+    return "Seat " + std::to_string(seat + 1) + ": " + core::escape_for_display(name)
+           + (label.empty() || label == name ? "" : " (" + label + ")") + ", "
            + (level.empty() ? "a person" : "a bot, " + level) + "\n";
 }
 
@@ -162,7 +164,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
         return table::Reply::refused(
             core::fault("curtain", "It is another player's turn.")
                 .at(line.at(0))
-                .expected(table::spoken_seat(*match.game, *waiting) + " at the keyboard")
+                .expected(table::numbered_seat(*match.game, *waiting) + " at the keyboard")
         );
     }
     const std::optional<int> turn = match.game->progress(match.view()).turn;
@@ -270,7 +272,7 @@ table::Reply wish(Match& match, int speaker, int seat, std::string words) {
     const std::string whole = at_seat(speaker) + "tell " + number + " " + words;
     match.record.add(whole, match.referee->hash(match.state));
     table::Reply reply = table::Reply::accepted(
-        core::capitalised(core::escape_for_display(table::spoken_seat(*match.game, seat)))
+        core::capitalised(core::escape_for_display(table::numbered_seat(*match.game, seat)))
         + (ends ? " has no request now.\n" : " is asked: " + words + ".\n")
     );
     match.wishes[static_cast<std::size_t>(seat)] =
@@ -290,9 +292,18 @@ std::string what_can_be_told(const Match& match) {
             }
         }
     }
-    return wishes.empty()
-               ? "The bots of this game take no requests.\n"
-               : "Requests to the bots of this game: " + core::joined(wishes, ", ") + ".\n";
+    if (wishes.empty()) {
+        return "The bots of this game take no requests.\n";
+    }
+    std::string bots;
+    for (int seat = 0; seat < static_cast<int>(match.game->seats().size()); ++seat) {
+        bots += match.is_bot(seat)
+                    ? (bots.empty() ? "Bots: " : ", ")
+                          + core::escape_for_display(table::numbered_seat(*match.game, seat))
+                    : "";
+    }
+    return "Requests to the bots of this game: " + core::joined(wishes, ", ") + ".\n"
+           + (bots.empty() ? "" : bots + ".\n");
 }
 
 std::vector<std::string_view> words_to_tell(const Match& match, table::Words words) {

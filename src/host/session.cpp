@@ -45,7 +45,7 @@ core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) 
 core::Diagnostic behind_curtain(const Match& match, const table::TextLine& line) {
     return core::fault("curtain", "It is another player's turn, and they have hidden information.")
         .at(line.at(0))
-        .expected(table::spoken_seat(*match.game, *match.curtain()) + " at the keyboard")
+        .expected(table::numbered_seat(*match.game, *match.curtain()) + " at the keyboard")
         .hint("press Enter to hand over the keyboard");
 }
 

@@ -29,10 +29,11 @@ const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view wo
 }
 
 std::string spoken_seat(const Game& game, int seat) {
-    const SeatInfo& info = game.seats()[static_cast<std::size_t>(seat)];
-    const std::string label =
-        info.label.empty() ? info.role + " " + std::to_string(seat + 1) : info.label;
-    return info.name.empty() ? label : info.name;
+    return spoken_seat(game.seats(), seat);
+}
+
+std::string numbered_seat(const Game& game, int seat) {
+    return numbered_seat(game.seats(), seat);
 }
 
 }  // namespace tenebrae::table

@@ -122,8 +122,10 @@ bool answers_to(const CommandRow& command, std::string_view word);
 /// Returns the row with this name or alias; nullptr if there is none.
 const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word);
 
-/// Returns the name of a seat for messages: "Ada", or its label, or "player 2" if it has neither.
+/// Returns the name of a seat for messages: "Ada", "the Hunter".
 std::string spoken_seat(const Game& game, int seat);
+/// Returns the name of a seat where its number may be needed: "Ben (2)", "the Hunter".
+std::string numbered_seat(const Game& game, int seat);
 
 /// A setting before it is checked, with its place: "set second", "option gates 3".
 struct Setting {

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cstdint>
+#include <span>
 #include <string>
 
 /// The seats of a table.
@@ -50,6 +51,18 @@ struct SeatInfo {
     std::string side;  ///< the seats that win and lose together: "hunters"
     std::string name;  ///< name of the player; may be empty
     std::string label = {};  ///< "the Hunter", if "hunter 2" would be wrong
+    std::string default_name = {};  ///< "Ben", shown if `name` is empty; never written to a record
 };
+
+/// Sets the default name of every seat without a name whose role another seat has too: "Ada",
+/// "Ben" and so on, in the order of the seats. Skips each default name that shares its first
+/// letter, in any case, with the name of a seat or of a piece (`pieces`).
+void add_default_names(std::span<SeatInfo> seats, std::span<const std::string> pieces = {});
+
+/// Returns the name of a seat for messages: its name, else its default name, its label, its role
+/// ("the hunter"), or its role and number ("player 1") if it is the only seat.
+std::string spoken_seat(std::span<const SeatInfo> seats, int seat);
+/// Returns the same with the number of the seat if other seats have its role: "Ben (2)".
+std::string numbered_seat(std::span<const SeatInfo> seats, int seat);
 
 }  // namespace tenebrae::table

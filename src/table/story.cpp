@@ -25,6 +25,20 @@ std::string with_bot(const std::string& bot, const std::string& words) {
     return bot.empty() || words.empty() ? bot + words : bot + ": " + words;
 }
 
+/// Replaces "@2 " before a command by the name of the seat: "Ben (2): say hello".
+std::string with_speaker(const Game& game, const std::string& words) {
+    const std::size_t space = words.find(' ');
+    if (!words.starts_with('@') || space == std::string::npos || game.seats().size() == 1) {
+        return words;
+    }
+    const auto number = core::parse_unsigned(std::string_view{words}.substr(1, space - 1));
+    if (!number || *number < 1 || *number > game.seats().size()) {
+        return words;
+    }
+    const int seat = static_cast<int>(*number) - 1;
+    return core::capitalised(numbered_seat(game, seat)) + ": " + words.substr(space + 1);
+}
+
 std::string command_title(const Game& game, const Hearing& hearing, std::size_t command) {
     if (command == kBeginning) {
         return "the beginning";
@@ -99,7 +113,8 @@ std::string spoken_plan(const ToldCommand& told) {
 }
 
 std::string spoken_command(const Game& game, const ToldCommand& told) {
-    return with_bot(spoken_bot(game, told), told.words.value_or(""));
+    const std::string words = told.words.value_or("");
+    return told.bot ? with_bot(spoken_bot(game, told), words) : with_speaker(game, words);
 }
 
 std::string command_line(const Game& game, const Hearing& hearing, std::size_t command) {

@@ -39,22 +39,22 @@ std::string since_last_wipe(const std::string& sent) {
 TEST_CASE("one player's lines are cleared before the other takes the keyboard", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
-    REQUIRE(terminal.wait_for_text("Walker 1 is next. Press Enter and hand over the keyboard."));
+    REQUIRE(terminal.wait_for_text("Ada (1) is next. Press Enter and hand over the keyboard."));
     terminal.send("step\r");
     REQUIRE(terminal.wait_for_text("It is another player's turn"));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Walker 1, press Enter when only you can see the screen."));
+    REQUIRE(terminal.wait_for_text("Ada (1), press Enter when only you can see the screen."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Walker 1 decides."));
+    REQUIRE(terminal.wait_for_text("Ada decides."));
     terminal.send("step\rdraw\r");
     REQUIRE(terminal.wait_for_text("A card of 3 is drawn."));
-    REQUIRE(terminal.wait_for_text("Walker 2 is next."));
+    REQUIRE(terminal.wait_for_text("Ben (2) is next."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Walker 2, press Enter when only you can see the screen."));
+    REQUIRE(terminal.wait_for_text("Ben (2), press Enter when only you can see the screen."));
     CHECK_FALSE(game.shows("card of 3"));
     CHECK_FALSE(game.shows("step"));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Walker 2 decides."));
+    REQUIRE(terminal.wait_for_text("Ben decides."));
     CHECK(game.shows("A card is drawn."));
     CHECK(game.shows("So far:"));
     CHECK(game.shows("The walk is opened for 2."));
@@ -65,7 +65,7 @@ TEST_CASE("one player's lines are cleared before the other takes the keyboard", 
 TEST_CASE("a player who returns is told what happened meanwhile", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
-    REQUIRE(terminal.wait_for_text("Walker 1 is next."));
+    REQUIRE(terminal.wait_for_text("Ada (1) is next."));
     terminal.send("\r\rstep\rdraw\r\r\rdraw\r\r\r");
     REQUIRE(terminal.wait_for_text("Since you left:"));
     REQUIRE(terminal.wait_for_text("3. draw"));
@@ -109,9 +109,9 @@ TEST_CASE("lines stay on the terminal if all players may know them", "[tui]") {
 
 TEST_CASE("on a terminal that cannot be cleared a warning says what stays", "[tui]") {
     Game game(two_walkers("dumb"));
-    REQUIRE(game.terminal.wait_for_text("Walker 1 is next."));
+    REQUIRE(game.terminal.wait_for_text("Ada (1) is next."));
     game.terminal.send("\r");
-    REQUIRE(game.terminal.wait_for_text("Walker 1, press Enter when only you can see the screen."));
+    REQUIRE(game.terminal.wait_for_text("Ada (1), press Enter when only you can see the screen."));
     CHECK(game.terminal.sent().find("This terminal cannot be cleared") != std::string::npos);
     CHECK_FALSE(game.shows("decides now"));
 }

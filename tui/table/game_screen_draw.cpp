@@ -292,7 +292,7 @@ std::string GameScreen::asked(int width) const {
     }
     const table::Seen& seen = context_.seen();
     if (const std::optional<int> next = context_.seat.curtain()) {
-        return core::capitalised(core::escape_for_display(table::spoken_seat(*game_, *next)))
+        return core::capitalised(core::escape_for_display(table::numbered_seat(*game_, *next)))
                + " is next. Press Enter and hand over the keyboard.";
     }
     return seen.is_over() ? table::outcome_sentence(seen)

@@ -158,7 +158,8 @@ Next GameScreen::confirm() {
         return show_end();
     }
     if (const std::optional<int> next = context_.seat.curtain()) {
-        return Next::open(std::make_unique<CurtainScreen>(*this, table::spoken_seat(*game_, *next))
+        return Next::open(
+            std::make_unique<CurtainScreen>(*this, table::numbered_seat(*game_, *next))
         );
     }
     if (const auto chosen = board_->chosen()) {

@@ -157,8 +157,10 @@ void ReplayScreen::next_seat() {
     go(moment_);
     const bool is_fixed = seat_ && seen_.seat != *seat_;
     said_ = is_fixed ? "You can see other seats only after the game has ended."
-            : seat_  ? "As player " + std::to_string(*seat_ + 1) + " sees it."
-                     : "As the player to move sees it.";
+            : seat_
+                ? "As " + core::escape_for_display(table::numbered_seat(played_->game(), *seat_))
+                      + " sees it."
+                : "As the player to move sees it.";
 }
 
 bool ReplayScreen::press_act(Act act) {

@@ -14,7 +14,7 @@ CagedIn::CagedIn(
     : setup_(std::move(setup)),
       header_(std::move(header)),
       data_hash_(data_hash),
-      seats_{{{"red", "red", names[kRed]}, {"blue", "blue", names[kBlue]}}} {}
+      seats_{{{"red", "red", names[kRed], "Red"}, {"blue", "blue", names[kBlue], "Blue"}}} {}
 
 ActionList CagedIn::legal(const View& view) const {
     ActionList actions;

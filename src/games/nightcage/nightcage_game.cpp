@@ -8,11 +8,7 @@
 namespace tenebrae::nightcage {
 
 NightCage::NightCage(Variant variant, Names names)
-    : variant_(std::move(variant)),
-      names_(std::move(names)),
-      seats_(rules().players, table::SeatInfo{"player", "prisoners", ""}) {
-    static_assert(kMaxPrisoners <= table::kMaxSeats);
-}
+    : variant_(std::move(variant)), names_(std::move(names)), seats_(seats_of(rules(), names_)) {}
 
 std::vector<std::string> NightCage::header() const {
     std::vector<std::string> lines = variant_.header;

@@ -48,7 +48,7 @@ public:
     static std::span<const table::CommandRow> commands() { return command_rows(); }
     [[nodiscard]] ActionList legal(const View& view) const;
     [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
-        return parse_command(rules(), view, words);
+        return parse_command(rules(), view, words, names_);
     }
     [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
         return nightcage::words(rules(), action);

@@ -43,6 +43,7 @@ Nyctophobia::Nyctophobia(
         const std::string name = at < names.size() ? names[at] : "";
         seats_.push_back({side, side, name, label_of(rules_, seat)});
     }
+    table::add_default_names(seats_);
 }
 
 /// With open talk all Hunted have the same view; the Hunter has his own.

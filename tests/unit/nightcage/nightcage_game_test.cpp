@@ -133,10 +133,42 @@ TEST_CASE("only the player who is asked has choices", "[rules][NC-G3]") {
     REQUIRE_FALSE(read.ok());
     CHECK(read.faults().front().code == "not-asked");
     CHECK(read.faults().front().rule == "NC-G3");
-    CHECK(read.faults().front().message == "It is the turn of player 1.");
+    CHECK(read.faults().front().message == "It is the turn of Ada (1).");
     CHECK(
         game.board(other, table::BoardStyle::Ascii) == game.board(asked, table::BoardStyle::Ascii)
     );
+}
+
+TEST_CASE("players get the names of their prisoners, or default names", "[seat]") {
+    const auto names = [](std::vector<table::Setting> settings) {
+        const auto referee = referee_of(settings);
+        const table::Game& game = *referee->game();
+        std::vector<std::string> found;
+        for (int seat = 0; seat < static_cast<int>(game.seats().size()); ++seat) {
+            found.push_back(table::numbered_seat(game, seat));
+        }
+        return core::joined(found, ", ");
+    };
+    CHECK(names({}) == "player 1");
+    CHECK(names({{"players", "2", {}}}) == "Ada (1), Ben (2)");
+    CHECK(
+        names({{"players", "2", {}}, {"name 2", "Mia", {}}, {"name 3", "ben", {}}})
+        == "Ada (1), Cleo (2)"
+    );
+    CHECK(
+        names({{"players", "3", {}}, {"name 2", "Mia", {}}, {"name 4", "Ana", {}}})
+        == "Ben (1), Mia (2), Cleo (3)"
+    );
+}
+
+TEST_CASE("default names are not in the record of a game", "[seat]") {
+    const auto referee = referee_of({{"players", "4", {}}});
+    const table::Game& game = *referee->game();
+    const table::SeatView view = referee->view(referee->start(3), 0);
+    CHECK(core::joined(game.header(), "\n").find("Ada") == std::string::npos);
+    CHECK(game.public_position(view).find("Ada") == std::string::npos);
+    CHECK(game.json(view).dump().find("Ada") == std::string::npos);
+    CHECK(game.board(view, table::BoardStyle::Sentences).find("Ada decides.") != std::string::npos);
 }
 
 TEST_CASE("a player who resigns does so for all players", "[rules][NC-X7]") {

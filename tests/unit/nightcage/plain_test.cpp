@@ -10,7 +10,7 @@ TEST_CASE("a position is described in sentences with the most urgent first", "[t
     names[0] = "Ada";
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK("\n" + show_plain(second_printing(), view, names) == R"(
-Turn 5, round 2. Player 1 decides. Prisoner 1 (Ada) at c3: Move or Stay?
+Turn 5, round 2. Ben decides. Prisoner 1 (Ada) at c3: Move or Stay?
 Prisoner 1 (Ada) is at c3, on a four-way; candle burning, 1 nerve, no key. North, c2: empty, but lit. East, d3: a T with exits north, south and west, with prisoner 2. South, c4: a pit. West, b3: a T with exits north, east and south.
 Prisoner 2 is at d3, on a T with exits north, south and west; candle burning, 0 nerve, with a key. North, d2: a wax eater. East: a wall. South, d4: a straight with exits east and west, crumbling, with a wall on this side. West, c3: a four-way, with prisoner 1 (Ada).
 Prisoner 3 is falling and comes back in row 6; candle burning, 0 nerve, no key.

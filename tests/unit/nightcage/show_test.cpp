@@ -25,7 +25,7 @@ std::string picture(const View& view, BoardStyle style) {
 TEST_CASE("the board is drawn with passages and prisoners and a panel", "[tui]") {
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(picture(view, BoardStyle::Utf8) == R"(
-     a     b     c     d     e     f     Turn 5, round 2, player 1
+     a     b     c     d     e     f     Turn 5, round 2, Ben (1)
 
  1   .     .     .     .     .     .     >1* Ada: c3, nerve 1
                                           2* d3, nerve 0, key
@@ -52,7 +52,7 @@ Signs: 1* candle burning; 1~ lights out; ', floor that crumbles; ░░ pit; ?? 
 TEST_CASE("without line drawing the board is the same picture in ASCII", "[tui]") {
     const View view = view_of(second_printing(), meeting("turn 5\nphase move light hand t\n"));
     CHECK(picture(view, BoardStyle::Ascii) == R"(
-     a     b     c     d     e     f     Turn 5, round 2, player 1
+     a     b     c     d     e     f     Turn 5, round 2, Ben (1)
 
  1   .     .     .     .     .     .     >1* Ada: c3, nerve 1
                                           2* d3, nerve 0, key

@@ -142,7 +142,7 @@ TEST_CASE("seven tiles in each direction fit into 22 lines", "[tui]") {
                             ░vf1░
 )");
     CHECK(seat.panel(32, 12) == R"(
-Turn 6, round 2, player 1
+Turn 6, round 2, Ada (1)
 >1* P1  c3      KEY o. no path
  2* P2  c2          .. no path
  3* P3  v row 6     ..
@@ -155,6 +155,17 @@ Keys 1+1+5/5, spare 2  Gates 2+0
 
 
 )");
+    CHECK(seat.panel(42, 12).find(">1* P1 Ada  c3 ") != std::string::npos);
+    CHECK(seat.panel(42, 12).find(" 2* P2 Ben  c2 ") != std::string::npos);
+}
+
+TEST_CASE("the panel does not mix names of players and of prisoners", "[tui]") {
+    Seat seat("second", {{"players", "2", {}}});  // prisoner 1 is called Ada
+    seat.lay_out(crossroads());
+    const std::string panel = seat.panel(42, 12);
+    CHECK(panel.find(", Ben (1)\n") != std::string::npos);
+    CHECK(panel.find("1* P1 Ada c3 ") != std::string::npos);
+    CHECK(panel.find("3* P2     v row 6 ") != std::string::npos);
 }
 
 TEST_CASE("with more room the tiles are larger", "[tui]") {

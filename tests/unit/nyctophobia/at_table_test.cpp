@@ -178,9 +178,15 @@ TEST_CASE("players are called by their pieces or by their name", "[seat]") {
     };
     CHECK(called("hunter human hunted 3 people 1", 0) == "the Hunted");
     CHECK(called("hunter human hunted 3 people 1", 1) == "the Hunter");
-    CHECK(called("hunted 3 people 2", 0) == "Hunted 1 and 2");
-    CHECK(called("hunted 3 people 2", 1) == "Hunted 3");
-    CHECK(called("hunted 3 people 2 name 2 Ben", 1) == "Ben");
+    CHECK(called("hunted 3 people 2", 0) == "Ada");
+    CHECK(called("hunted 3 people 2", 1) == "Ben");
+    CHECK(called("hunted 3 people 2 name 2 Amy", 0) == "Ben");
+    CHECK(called("hunted 3 people 2 name 2 Amy", 1) == "Amy");
+    CHECK(
+        game("hunter human hunted 3 people 2 name 2 Amy").execute("seat", "typed", 2).text
+        == "Seat 1: Ben (Hunted 1 and 2), a person\nSeat 2: Amy (Hunted 3), a person\n"
+           "Seat 3: the Hunter, a person\n"
+    );
 }
 
 TEST_CASE("a clue given before the forest turned is always marked as such", "[seat]") {

@@ -49,6 +49,15 @@ TEST_CASE("hidden information does not change what is drawn (HU-I7)", "[tui]") {
     CHECK(left.panel(34, 22) == right.panel(34, 22));
 }
 
+TEST_CASE("the panel names the players of the Hunted where there is room", "[tui]") {
+    trial::Forest forest = glade();
+    forest.rules.people = 2;
+    const Seat seat(forest.begin_turn());
+    CHECK(seat.panel(38, 22).find("P1 Ada\n") != std::string::npos);
+    CHECK(seat.panel(38, 22).find("P2 Ben\n") != std::string::npos);
+    CHECK(seat.panel(34, 22).find("P2\n") != std::string::npos);
+}
+
 TEST_CASE("a key shows the Hunter what the Hunted know", "[tui]") {
     Seat seat(glade().begin_hunter());
     CHECK(seat.picture(45, 22).find("The forest") == 1);

@@ -23,17 +23,17 @@ TEST_CASE("nothing is shown before the deciding player has taken the keyboard", 
     PaperTerminal paper;
     hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
     SECTION("it says whose turn it is") {
-        CHECK(has(paper.picture(), "Walker 1 is next. Press Enter and hand over the keyboard."));
+        CHECK(has(paper.picture(), "Ada (1) is next. Press Enter and hand over the keyboard."));
     }
     SECTION("the handover screen is shown") {
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
-        CHECK(has(picture, "Walker 1, press Enter"));
+        CHECK(has(picture, "Ada (1), press Enter"));
         CHECK_FALSE(has(picture, "Points"));
     }
     SECTION("other keys do not confirm it") {
         paper.terminal.press("enter space escape").type("q:?");
-        CHECK(has(paper.picture(), "Walker 1, press Enter"));
+        CHECK(has(paper.picture(), "Ada (1), press Enter"));
     }
     SECTION("it is confirmed") {
         paper.terminal.press("enter enter");
@@ -49,7 +49,7 @@ TEST_CASE("after the handover nothing of the previous player is left on the scre
     SECTION("the player who drew sees the card") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card of 3 is drawn."));
-        CHECK(has(picture, "Walker 2 is next."));
+        CHECK(has(picture, "Ben (2) is next."));
     }
     SECTION("that player can do nothing more") {
         paper.terminal.type(":step").press("enter");
@@ -79,7 +79,7 @@ TEST_CASE("bots play as soon as they are asked", "[curtain]") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card of 0 is drawn."));
         CHECK(has(picture, "2. draw"));
-        CHECK(has(picture, "3. Walker 2 (bot, eager): draw"));
+        CHECK(has(picture, "3. Ben (bot, eager): draw"));
         CHECK(paper.session.match().history.steps().size() == 3);
     }
     SECTION("one after the other if animated and a key only skips ahead") {

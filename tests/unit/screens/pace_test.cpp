@@ -98,7 +98,7 @@ TEST_CASE("there is no pause if a person decides next", "[pace]") {
     const std::string picture = watched.paper.picture();
     INFO(picture);
     CHECK(watched.acts() == 3);
-    CHECK(has(picture, "Walker 2 (eager): draw"));
+    CHECK(has(picture, "Ben (eager): draw"));
     CHECK_FALSE(has(picture, "Any key: continue."));
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("a slow bot is reported with a faster setting", "[pace]") {
     Watched watched(Pace::None, "seed 7 players 2 bot 2 eager");
     watched.paper.screen.clock = [now] { return *now += 5'000'000; };
     watched.paper.terminal.press("enter").type(":draw").press("enter");
-    CHECK(has(watched.paper.picture(), "Walker 2 (eager) took 5.0 s for a turn."));
+    CHECK(has(watched.paper.picture(), "Ben (eager) took 5.0 s for a turn."));
 }
 
 TEST_CASE("the form shows how long a turn takes at each search effort", "[pace]") {

@@ -119,11 +119,11 @@ TEST_CASE("a replay can be seen from any seat") {
     paper.screen.replay = tui::Replay{session.replay()};
     paper.terminal.press("tab");
     SECTION("the first seat") {
-        CHECK(has(paper.picture(), "As player 1 sees it."));
+        CHECK(has(paper.picture(), "As Ada (1) sees it."));
     }
     SECTION("the second seat") {
         paper.terminal.press("tab");
-        CHECK(has(paper.picture(), "As player 2 sees it."));
+        CHECK(has(paper.picture(), "As Ben (2) sees it."));
     }
     SECTION("the seat that decides again") {
         paper.terminal.press("tab tab");

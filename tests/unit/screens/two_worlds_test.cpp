@@ -71,7 +71,7 @@ struct Visit {
     std::string_view counted = "";
 };
 
-constexpr std::string_view kOwnView = "As player 2 sees it.";
+constexpr std::string_view kOwnView = "As Ben (2) sees it.";
 
 /// Returns the pictures of a game in which a bot and a person draw the first cards in turns.
 std::string pictures(const Visit& visit, const Cards& of_bot, const Cards& of_person) {

@@ -101,8 +101,7 @@ TEST_CASE("a slow turn is reported once with a lower number of playouts", "[effo
         REQUIRE(told.size() == 2);
         CHECK(
             told[0]
-            == "Walker 1 (eager) took 8.0 s for a turn. With \"seat 1 bot eager:10\" it takes "
-               "about "
+            == "Ada (eager) took 8.0 s for a turn. With \"seat 1 bot eager:10\" it takes about "
                "0.8 s."
         );
     }

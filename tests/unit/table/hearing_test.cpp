@@ -308,6 +308,8 @@ TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]
         REQUIRE(told.size() == 2);
         CHECK(told[0].words == "@1 say I go first");
         CHECK(told[1].words == "@2 say no, me");
+        CHECK(spoken_command(*match.game, told[0]) == "Ada (1): say I go first");
+        CHECK(spoken_command(*match.game, told[1]) == "Ben (2): say no, me");
     }
     CHECK(table.record().find("\n@1 say I go first\n@2 say no, me\n") != std::string::npos);
     table.type("resign");
@@ -324,7 +326,9 @@ TEST_CASE("undo and redo include chat messages", "[command]") {
     table.type_all({"step", "say on we go", "undo 2"});
     CHECK(table.session.match().history.steps().empty());
     table.type("redo 2");
-    CHECK(table.session.match().history.hearing(0).commands().back().words == "@1 say on we go");
+    const ToldCommand& said = table.session.match().history.hearing(0).commands().back();
+    CHECK(said.words == "@1 say on we go");
+    CHECK(spoken_command(*table.session.match().game, said) == "@1 say on we go");  // one seat
 }
 
 TEST_CASE("nobody can chat without a game or a seat or after the end", "[command]") {

@@ -218,15 +218,14 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     CHECK_FALSE(seen.told->commands()[1].bot);
     CHECK(seen.told->commands()[2].bot == BotPlayed{1, "eager"});
     CHECK(spoken_command(*seen.game, seen.told->commands()[1]) == "draw");
-    CHECK(spoken_command(*seen.game, seen.told->commands()[2]) == "Walker 2 (bot, eager): draw");
-    CHECK(command_line(*seen.game, *seen.told, 2) == "3. Walker 2 (bot, eager): draw");
+    CHECK(spoken_command(*seen.game, seen.told->commands()[2]) == "Ben (bot, eager): draw");
+    CHECK(command_line(*seen.game, *seen.told, 2) == "3. Ben (bot, eager): draw");
     const std::string log = table.type("log").text;
     CHECK(log.find("2. draw\n") != std::string::npos);
-    CHECK(log.find("3. Walker 2 (bot, eager): draw\n") != std::string::npos);
+    CHECK(log.find("3. Ben (bot, eager): draw\n") != std::string::npos);
     const std::string last = "log --unfold " + std::to_string(seen.told->events().size());
     CHECK(
-        table.type(last).text.find(R"(command 3, "draw", by Walker 2 (bot, eager))")
-        != std::string::npos
+        table.type(last).text.find(R"(command 3, "draw", by Ben (bot, eager))") != std::string::npos
     );
     Reply reply = Reply::accepted();
     reply.played = true;
@@ -256,7 +255,7 @@ TEST_CASE("only a seat that hears a command learns that a bot played it", "[play
     while (draws.session.is_bots_turn()) {
         draws.session.advance();
     }
-    CHECK(draws.type("log").text.find(". Walker 1 (bot, eager): draw\n") != std::string::npos);
+    CHECK(draws.type("log").text.find(". Ada (bot, eager): draw\n") != std::string::npos);
 }
 
 TEST_CASE("one setting gives all other seats or the last seats to bots", "[players]") {
@@ -281,12 +280,16 @@ TEST_CASE("one setting gives all other seats or the last seats to bots", "[playe
 
 TEST_CASE("the player of a seat can change during the game and the record has it", "[players]") {
     Table table = table_with_bots("players 2");
-    CHECK(table.type("seat").text == "Seat 1: walker 1, a person\nSeat 2: walker 2, a person\n");
+    CHECK(table.type("seat").text == "Seat 1: Ada, a person\nSeat 2: Ben, a person\n");
     const Reply reply = table.type("seat 2 bot");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.command == "seat 2 bot eager");
-    CHECK(reply.text == "Seat 2: walker 2, a bot, eager\n");
+    CHECK(reply.text == "Seat 2: Ben, a bot, eager\n");
     CHECK(table.type("seat 2").text == reply.text);
+    CHECK(
+        table.type("seat 3").faults.front().message
+        == "This game has no such seat: seat 1 is Ada, seat 2 is Ben."
+    );
     table.type_all({"step", "draw"});
     REQUIRE(table.session.is_bots_turn());
     table.session.advance();

@@ -55,6 +55,7 @@ public:
             const char* rival = seat == 0 ? "west" : "east";
             seats_.push_back({"walker", setup.rivals ? rival : "walkers", ""});
         }
+        table::add_default_names(seats_);
     }
     [[nodiscard]] const walking::Rules& rules() const { return rules_; }
 

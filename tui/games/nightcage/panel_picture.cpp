@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -45,14 +46,15 @@ public:
           rect_(rect),
           rules_(game.rules()),
           names_(game.names()),
+          seats_(game.seats()),
           shown_(shown),
           wide_(rect.width >= kWideRows) {}
 
     int draw() {
-        for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            rows_.push_back(row_of(static_cast<PrisonerId>(who)));
+        if (!measure()) {
+            names_players_ = false;
+            measure();
         }
-        measure();
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
             draw_row(static_cast<PrisonerId>(who));
         }
@@ -69,7 +71,7 @@ private:
     [[nodiscard]] std::string name_of(PrisonerId who) const;
     [[nodiscard]] std::string where(const Prisoner& prisoner) const;
     [[nodiscard]] std::string to_gate(const Prisoner& prisoner) const;
-    void measure();
+    bool measure();
     void draw_row(PrisonerId who) const;
     void draw_nerve(tui::Point at, int nerve) const;
 
@@ -77,8 +79,10 @@ private:
     const Rect& rect_;
     const Rules& rules_;
     const Names& names_;
+    std::span<const table::SeatInfo> seats_;
     const PublicState& shown_;
     bool wide_;
+    bool names_players_ = true;  ///< false: there is no room for the names of players
     std::vector<Row> rows_;
     std::array<int, Columns> widths_{};
 };
@@ -93,13 +97,20 @@ Rows::Row Rows::row_of(PrisonerId who) const {
          to_gate(prisoner)}};
 }
 
+/// Returns the player's number, and the name of the prisoner or else of the player: "P2 Ben".
+/// With two players, who have two prisoners each, it does not mix both kinds of names.
 std::string Rows::name_of(PrisonerId who) const {
     const std::string& name = names_[index(who)];
     if (rules_.players == 1) {
         return name;
     }
-    const std::string player = "P" + std::to_string(seat_of(rules_, shown_, who) + 1);
-    return name.empty() ? player : player + " " + name;
+    const int seat = seat_of(rules_, shown_, who);
+    const std::string number = "P" + std::to_string(seat + 1);
+    if (!name.empty()) {
+        return number + " " + name;
+    }
+    const bool would_mix = rules_.players == 2 && !std::ranges::all_of(names_, &std::string::empty);
+    return names_players_ && !would_mix ? number + " " + table::spoken_seat(seats_, seat) : number;
 }
 
 std::string Rows::where(const Prisoner& prisoner) const {
@@ -129,8 +140,14 @@ std::string Rows::to_gate(const Prisoner& prisoner) const {
     return !steps ? "no path" : *steps == 0 ? "at gate" : std::to_string(*steps) + " to gate";
 }
 
-/// Measures the columns; names are shortened if there is too little room.
-void Rows::measure() {
+/// Fills the rows and measures their columns. Returns false if there is too little room; then names
+/// are shortened.
+bool Rows::measure() {
+    rows_.clear();
+    for (unsigned who = 0; who < rules_.prisoners; ++who) {
+        rows_.push_back(row_of(static_cast<PrisonerId>(who)));
+    }
+    widths_ = {};
     int all = kFirstColumn;
     for (std::size_t column = 0; column < Columns; ++column) {
         for (const Row& row : rows_) {
@@ -140,6 +157,7 @@ void Rows::measure() {
     }
     const int missing = all - 1 - rect_.width;
     widths_[Name] = std::max(0, widths_[Name] - std::max(0, missing));
+    return missing <= 0;
 }
 
 void Rows::draw_row(PrisonerId who) const {
@@ -364,12 +382,16 @@ void Panel::line(std::string_view text, Role role) {
 
 void Panel::draw_heading() {
     std::string text = core::capitalised(spoken_turn(rules_, shown_));
+    const std::string flickers = shown_.stack_size > 0 ? ""
+                                 : shown_.flickers     ? ": final flickers"
+                                                       : ": flickers come";
     if (rules_.players > 1 && decision(shown_) != Decision::Over) {
-        text += ", player " + std::to_string(deciding_seat(rules_, shown_) + 1);
+        const int seat = deciding_seat(rules_, shown_);
+        const std::string player = table::numbered_seat(game_.seats(), seat);
+        const bool fits = core::display_width(text + ", " + player + flickers) <= rect_.width;
+        text += ", " + (fits ? player : "P" + std::to_string(seat + 1));
     }
-    if (shown_.stack_size == 0) {
-        text += shown_.flickers ? ": final flickers" : ": flickers come";
-    }
+    text += flickers;
     write(0, text, Role::Strong);
     ++y_;
 }

@@ -7,6 +7,7 @@
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/description.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "table/seat.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 #include "tui/games/nyctophobia/sheet.hpp"
 #include "tui/screen/key_words.hpp"
@@ -30,7 +31,7 @@ constexpr int kPersonColumn = 32;
 class Panel {
 public:
     Panel(const Brush& brush, const Rect& rect, const Nyctophobia& game, const View& view)
-        : brush_(brush), rect_(rect), rules_(game.rules()), view_(view) {}
+        : brush_(brush), rect_(rect), rules_(game.rules()), seats_(game.seats()), view_(view) {}
 
     int draw() {
         draw_heading();
@@ -50,6 +51,7 @@ public:
 private:
     void draw_heading();
     void draw_hunted(PieceId who);
+    [[nodiscard]] std::string person_of(PieceId who) const;
     void draw_health(PieceId who) const;
     void draw_hunter();
     void draw_signs();
@@ -68,6 +70,7 @@ private:
     const Brush& brush_;
     const Rect& rect_;
     const Rules& rules_;
+    std::span<const table::SeatInfo> seats_;
     const View& view_;
     int y_ = rect_.y;
 };
@@ -108,6 +111,14 @@ void Panel::draw_health(PieceId who) const {
     }
 }
 
+/// Returns "P2 Ben", or "P2" if there is no room for the name.
+std::string Panel::person_of(PieceId who) const {
+    const int seat = rules_.seat_of(who);
+    const std::string number = "P" + std::to_string(seat + 1);
+    const std::string with_name = number + " " + table::spoken_seat(seats_, seat);
+    return kPersonColumn + core::display_width(with_name) <= rect_.width ? with_name : number;
+}
+
 void Panel::draw_hunted(PieceId who) {
     if (y_ >= rect_.bottom()) {
         return;
@@ -126,7 +137,7 @@ void Panel::draw_hunted(PieceId who) {
         is_own ? Role::Strong : Role::Text
     );
     if (rules_.people > 1) {
-        write(kPersonColumn, "P" + std::to_string(rules_.seat_of(who) + 1), Role::Faint);
+        write(kPersonColumn, person_of(who), Role::Faint);
     }
     draw_health(who);
     if (hunted.rocks > 0) {

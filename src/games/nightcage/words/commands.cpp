@@ -469,9 +469,12 @@ bool is_untimely(const Diagnostic& fault) {
     return fault.code == "not-now" || fault.code == "game-over";
 }
 
-Diagnostic not_asked(const Rules& rules, const PublicState& shown, const core::Word& word) {
-    const std::string player = std::to_string(deciding_seat(rules, shown) + 1);
-    return core::fault("not-asked", "It is the turn of player " + player + ".")
+Diagnostic not_asked(
+    const Rules& rules, const PublicState& shown, const Names& names, const core::Word& word
+) {
+    const int seat = deciding_seat(rules, shown);
+    const std::string player = table::numbered_seat(seats_of(rules, names), seat);
+    return core::fault("not-asked", "It is the turn of " + player + ".")
         .rule("NC-G3")
         .at(place_of(word));
 }
@@ -484,7 +487,8 @@ const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
 
 }  // namespace
 
-core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
+core::Result<Action>
+parse_command(const Rules& rules, const View& view, table::Words words, const Names& names) {
     const Act* const act = words.empty() ? nullptr : kit::find_act(acts(), words[0].text);
     if (act == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
@@ -495,7 +499,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
         return untimely;
     }
     if (!view.decides) {
-        return not_asked(rules, view.shown, words[0]);
+        return not_asked(rules, view.shown, names, words[0]);
     }
     Result<Action> action = Reader(rules, view, words).read(*act);
     if (!action) {

@@ -99,7 +99,7 @@ panel_lines(const Rules& rules, const View& view, const Names& names, int width)
     std::string heading = core::capitalised(spoken_turn(rules, shown));
     if (rules.players > 1 && decision(shown) != Decision::Over) {
         const int seat = deciding_seat(rules, shown);
-        heading += ", player " + std::to_string(seat + 1);
+        heading += ", " + table::numbered_seat(seats_of(rules, names), seat);
     }
     add(lines, heading, width);
     lines.emplace_back();

@@ -400,7 +400,9 @@ std::string Report::heading() const {
     }
     const int seat = deciding_seat(rules_, shown_);
     const std::string player =
-        rules_.players > 1 ? "Player " + std::to_string(seat + 1) + " decides. " : "";
+        rules_.players > 1
+            ? core::capitalised(table::spoken_seat(seats_of(rules_, names_), seat)) + " decides. "
+            : "";
     return turn + player + question(rules_, shown_, names_);
 }
 

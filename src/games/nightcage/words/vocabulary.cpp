@@ -48,6 +48,17 @@ std::string called(const Names& names, PrisonerId prisoner) {
     return name.empty() ? text : text + " (" + name + ")";
 }
 
+std::vector<table::SeatInfo> seats_of(const Rules& rules, const Names& names) {
+    constexpr unsigned kOwnPrisoners = 3;
+    static_assert(kMaxPrisoners <= table::kMaxSeats);
+    std::vector<table::SeatInfo> seats(rules.players, table::SeatInfo{"player", "prisoners", ""});
+    for (std::size_t seat = 0; rules.players >= kOwnPrisoners && seat < seats.size(); ++seat) {
+        seats[seat].name = names[seat];
+    }
+    table::add_default_names(seats, names);
+    return seats;
+}
+
 std::string_view spoken(TileKind kind) {
     return kSpoken[index(kind)];
 }

@@ -4,6 +4,7 @@
 #include "games/nightcage/rules/geometry.hpp"
 #include "games/nightcage/rules/rules.hpp"
 #include "games/nightcage/rules/tile.hpp"
+#include "table/seat.hpp"
 
 #include <array>
 #include <cstdint>
@@ -20,6 +21,10 @@ using KindCounts = std::array<std::uint8_t, kTileKinds>;
 
 /// "prisoner 2", or with a name "prisoner 2 (Ada)".
 std::string called(const Names& names, PrisonerId prisoner);
+
+/// Returns the seats of the players. From three players on, each has the name of the prisoner of
+/// the same number.
+std::vector<table::SeatInfo> seats_of(const Rules& rules, const Names& names);
 
 /// "wax eater", "T", "four-way".
 std::string_view spoken(TileKind kind);
