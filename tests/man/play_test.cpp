@@ -180,6 +180,16 @@ TEST_CASE("how to play draws pieces with the glyphs of the selected set") {
     }
 }
 
+TEST_CASE("how to play of The Night Cage has the candle and the eyes of the board") {
+    Paper paper("nightcage", "utf8");
+    paper.open_rules().terminal.press("enter");
+    const std::string page = core::joined(paper.page(), "\n");
+    CHECK(has(page, "♦"));
+    CHECK(has(page, ">◉W◉<"));
+    CHECK(has(page, "o-w"));
+    CHECK_FALSE(has(page, "*"));
+}
+
 TEST_CASE("every sign in how to play is a glyph of the game and the manual shows the ASCII one") {
     core::Diagnostics faults;
     const tui::Glyphs ascii = tui::load_glyphs("data", "ascii", "", faults);

@@ -130,6 +130,7 @@ struct PictureSign {
     std::string_view glyph;  ///< "walking.post"
     Role role = Role::Text;
     Light light = 0;
+    char neighbour = 0;  ///< only left or right of this character; 0: anywhere
 };
 
 /// The description of a game's board, from which the screens create it.

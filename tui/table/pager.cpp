@@ -18,6 +18,15 @@ std::size_t find_in(std::string_view text, std::string_view wanted) {
                           : table::ascii_lower(text).find(table::ascii_lower(wanted));
 }
 
+/// Returns whether a sign belongs at a place of a display's row. Precondition: inside the row.
+bool is_at(const PictureSign& sign, std::string_view row, std::size_t place) {
+    if (row[place] != sign.character) {
+        return false;
+    }
+    return sign.neighbour == 0 || (place > 0 && row[place - 1] == sign.neighbour)
+           || (place + 1 < row.size() && row[place + 1] == sign.neighbour);
+}
+
 }  // namespace
 
 PagerScreen::PagerScreen(
@@ -99,8 +108,10 @@ void PagerScreen::draw_line(
 void PagerScreen::draw_display(Grid& grid, Point start, std::string_view row, const Rect& body)
     const {
     grid.write(start, row, {Role::Text}, body);
-    for (const char character : row) {
-        const auto sign = std::ranges::find(start_.signs, character, &PictureSign::character);
+    for (std::size_t place = 0; place < row.size(); ++place) {
+        const auto sign = std::ranges::find_if(start_.signs, [&](const PictureSign& known) {
+            return is_at(known, row, place);
+        });
         if (sign != start_.signs.end() && body.contains(start)) {
             grid.put(start, context_.glyphs.get(sign->glyph), {sign->role, sign->light});
         }

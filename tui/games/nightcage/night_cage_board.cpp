@@ -53,17 +53,28 @@ Cell stepped(const Geometry& board, Cell cell, tui::CursorStep step) {
     );
 }
 
-/// The signs of the tiles in "How to play", in candlelight.
+/// The signs of the tiles in "How to play", in candlelight. The first that matches is used.
 constexpr std::array kPictureSigns{
     tui::PictureSign{'#', "nightcage.rock-lit", role_of(OwnRole::Rock), 3},
     tui::PictureSign{'.', "nightcage.floor-lit", role_of(OwnRole::Floor), 4},
     tui::PictureSign{',', "nightcage.crack", role_of(OwnRole::Crack), 4},
     tui::PictureSign{'\'', "nightcage.crack-2", role_of(OwnRole::Crack), 4},
-    tui::PictureSign{'*', "nightcage.flame", tui::Role::Flame, tui::kBrightest},
+    tui::PictureSign{'*', "nightcage.candle", tui::Role::Flame, tui::kBrightest},
+    tui::PictureSign{'o', "nightcage.key-bow", role_of(OwnRole::Key), 0, '-'},
+    tui::PictureSign{'-', "nightcage.key-shaft", role_of(OwnRole::Key), 0, 'o'},
+    tui::PictureSign{'w', "nightcage.key-bit", role_of(OwnRole::Key), 0, '-'},
+    tui::PictureSign{'o', "nightcage.eye", role_of(OwnRole::Monster), 0, 'W'},
+    tui::PictureSign{'W', "nightcage.wax-eater", role_of(OwnRole::Monster)},
+    tui::PictureSign{'/', "nightcage.limb-rise", role_of(OwnRole::Monster), 0, '^'},
+    tui::PictureSign{'/', "nightcage.limb-rise", role_of(OwnRole::Monster), 0, 'v'},
+    tui::PictureSign{'\\', "nightcage.limb-fall", role_of(OwnRole::Monster), 0, '^'},
+    tui::PictureSign{'\\', "nightcage.limb-fall", role_of(OwnRole::Monster), 0, 'v'},
     tui::PictureSign{'/', "nightcage.pit-nw", role_of(OwnRole::Pit)},
     tui::PictureSign{'\\', "nightcage.pit-ne", role_of(OwnRole::Pit)},
     tui::PictureSign{'(', "nightcage.pit-west", role_of(OwnRole::Pit)},
     tui::PictureSign{')', "nightcage.pit-east", role_of(OwnRole::Pit)},
+    tui::PictureSign{'^', "nightcage.mouth-north", role_of(OwnRole::Monster)},
+    tui::PictureSign{'v', "nightcage.mouth-south", role_of(OwnRole::Monster), 0, '/'},
     tui::PictureSign{'>', "nightcage.mouth-east", role_of(OwnRole::Monster)},
     tui::PictureSign{'<', "nightcage.mouth-west", role_of(OwnRole::Monster)}};
 
