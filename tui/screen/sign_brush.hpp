@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tui/screen/grid.hpp"
+#include "tui/screen/sentence.hpp"
 
 #include <string_view>
 
@@ -36,6 +37,10 @@ public:
     /// Writes a text and returns the column after it.
     int write(Point point, std::string_view text, Style style) const {
         return grid_.write(point, text, style, within_);
+    }
+    /// Writes a text with its rule numbers faint.
+    int write_sentence(Point point, std::string_view text, Style style) const {
+        return tui::write_sentence(grid_, point, text, style, within_);
     }
     /// Changes the style of a cell and keeps its glyph.
     void restyle(Point point, Style style) const {

@@ -2,6 +2,7 @@
 #include "tui/table/form.hpp"
 
 #include "core/text.hpp"
+#include "tui/screen/sentence.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -115,7 +116,7 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     }
     if (!row.fault.empty()) {
         const bool fits = end + 2 + core::display_width(row.fault) <= rect.right();
-        grid.write({end + 2, rect.y}, fits ? row.fault : std::string(kTooLong), {Role::Bad}, rect);
+        write_sentence(grid, {end + 2, rect.y}, fits ? row.fault : kTooLong, {Role::Bad}, rect);
     }
 }
 

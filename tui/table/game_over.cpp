@@ -7,6 +7,7 @@
 #include "table/chart.hpp"
 #include "table/header.hpp"
 #include "table/story.hpp"
+#include "tui/screen/sentence.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/new_game_screen.hpp"
@@ -405,7 +406,7 @@ std::vector<EndLine> GameOverScreen::remarks_for(int width) const {
 void GameOverScreen::draw_lines(Grid& grid, const Rect& rect, const std::vector<EndLine>& lines) {
     for (int line = 0; line < std::min(rect.height, static_cast<int>(lines.size())); ++line) {
         const EndLine& drawn = lines[static_cast<std::size_t>(line)];
-        grid.write({rect.x, rect.y + line}, drawn.text, {drawn.role}, rect);
+        write_sentence(grid, {rect.x, rect.y + line}, drawn.text, {drawn.role}, rect);
     }
 }
 

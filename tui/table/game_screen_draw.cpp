@@ -3,6 +3,7 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "tui/screen/key_words.hpp"
+#include "tui/screen/sentence.hpp"
 #include "tui/table/board_view.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/practice_screen.hpp"
@@ -223,10 +224,10 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {
     draw_heading(grid, {block.x, block.y}, block.width, title, context_.drawing());
     int y = block.y + 1;
     for (const std::string& line : heading) {
-        grid.write({block.x, y++}, line, {Role::Strong}, block);
+        write_sentence(grid, {block.x, y++}, line, {Role::Strong}, block);
     }
     for (const Line& line : lines) {
-        grid.write({block.x, y++}, line.text, {line.role}, block);
+        write_sentence(grid, {block.x, y++}, line.text, {line.role}, block);
     }
     return room;
 }
@@ -243,7 +244,7 @@ void GameScreen::draw_look(Grid& grid) {
     const std::size_t end = std::min(lines.size(), look_top_ + room);
     for (std::size_t line = look_top_; line < end; ++line) {
         const int y = side_.y + static_cast<int>(line - look_top_);
-        grid.write({side_.x, y}, lines[line], {Role::Text}, side_);
+        write_sentence(grid, {side_.x, y}, lines[line], {Role::Text}, side_);
     }
     if (end < lines.size()) {
         const Point corner{side_.right() - 1, side_.bottom() - 1};
@@ -269,7 +270,7 @@ bool GameScreen::says_much(int width) const {
 void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
     if (!says_much(rect.width)) {
         const Role role = number_.empty() ? message_role_ : Role::Strong;
-        grid.write({rect.x, rect.y}, said(), {role}, rect);
+        write_sentence(grid, {rect.x, rect.y}, said(), {role}, rect);
     }
 }
 
@@ -304,7 +305,7 @@ void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
     const std::string text = asked(rect.width);
     if (core::display_width(text) <= rect.width) {
         const Role role = board_->looking() || pausing_ ? Role::Faint : Role::Strong;
-        grid.write({rect.x, rect.y}, text, {role}, rect);
+        write_sentence(grid, {rect.x, rect.y}, text, {role}, rect);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/wrap.hpp"
 #include "table/story.hpp"
 #include "table/text_line.hpp"
+#include "tui/screen/sentence.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -296,7 +297,7 @@ void LogView::draw(Grid& grid, const Rect& rect, const LogSource& source) {
         const Point start{rect.x, rect.y + static_cast<int>(line - first)};
         const int indent = std::min(drawn.indent, rect.width);
         grid.fill({start.x, start.y, indent, 1}, U' ', drawn.style);
-        grid.write({start.x + indent, start.y}, drawn.text, drawn.style, rect);
+        write_sentence(grid, {start.x + indent, start.y}, drawn.text, drawn.style, rect);
         if (drawn.mark != U' ') {
             grid.put(start, drawn.mark, {Role::Faint});
         }

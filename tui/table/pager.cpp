@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "table/text_line.hpp"
+#include "tui/screen/sentence.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -92,7 +93,8 @@ void PagerScreen::draw_line(
     if (paragraph.literal && !start_.signs.empty()) {
         draw_display(grid, start, line.text, body);
     } else {
-        grid.write(start, line.text, {paragraph.heading ? Role::Strong : Role::Text}, body);
+        const Role role = paragraph.heading ? Role::Strong : Role::Text;
+        write_sentence(grid, start, line.text, {role}, body);
     }
     const std::string& wanted = search_.text();
     const std::size_t at = find_in(line.text, wanted);

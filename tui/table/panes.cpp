@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/unicode.hpp"
 #include "core/wrap.hpp"
+#include "tui/screen/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +54,7 @@ int draw_bottom(Grid& grid, const Rect& rect, std::span<const std::string> lines
     grid.fill({rect.x, rect.bottom() - count, rect.width, count}, U' ', {Role::Text});
     for (int line = 0; line < count; ++line) {
         const Point at{rect.x, rect.bottom() - count + line};
-        grid.write(at, lines[static_cast<std::size_t>(line)], style, rect);
+        write_sentence(grid, at, lines[static_cast<std::size_t>(line)], style, rect);
     }
     return count;
 }
@@ -134,7 +135,7 @@ int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style) 
         if (y >= rect.bottom()) {
             break;
         }
-        grid.write({rect.x, y++}, line, style, rect);
+        write_sentence(grid, {rect.x, y++}, line, style, rect);
     }
     return y - rect.y;
 }

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/unicode.hpp"
 #include "table/text_line.hpp"
+#include "tui/screen/sentence.hpp"
 #include "tui/table/board_view.hpp"
 #include "tui/table/frames.hpp"
 #include "tui/table/line_screen.hpp"
@@ -272,7 +273,8 @@ void ReplayScreen::draw(Grid& grid) {
     Rect rest = grid.area();
     rest.height -=
         draw_bottom(grid, rest, key_lines(has_room ? named : keys, rest.width), {Role::Faint});
-    grid.write({0, rest.bottom() - 1}, is_short ? said_ : place(), {Role::Strong});
+    const Point last{0, rest.bottom() - 1};
+    write_sentence(grid, last, is_short ? said_ : place(), {Role::Strong}, grid.area());
     grid.set_cursor(focus);
 }
 

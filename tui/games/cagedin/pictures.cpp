@@ -225,7 +225,9 @@ private:
 
 void Panel::say(std::string_view text, Role role) {
     for (const std::string& line : core::wrap_hanging(text, rect_.width, 2)) {
-        write(rect_.x, line, {role});
+        if (y_ < rect_.bottom()) {
+            brush_.write_sentence({rect_.x, y_}, line, {role});
+        }
         ++y_;
     }
 }

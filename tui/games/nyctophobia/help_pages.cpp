@@ -86,7 +86,7 @@ constexpr std::array kHelpPages{
     HelpPage{
         Decision::Card,
         R"(Play one of two cards. With noise on the board its noise text counts, otherwise its quiet
-           text [HU-J4]; the panel shows the one that counts. The Hunted hear the card's name.
+           text [HU-J4]. The panel shows the one that counts. The Hunted hear the card's name.
 
            {directions} or {next} choose. Dots in the forest show your path up to your next
            choice. {confirm} plays the card.)"},

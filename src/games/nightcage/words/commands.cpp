@@ -164,7 +164,7 @@ constexpr std::array kRows{
         "",
         "",
         "fall into the pit that the monster became",
-        R"(Instead of scrambling: in the first printing only after a charge (NC-A9), in the
+        R"(Instead of scrambling. In the first printing only after a charge (NC-A9). In the
            advanced game only off a keeper whose key was taken, and not after landing on it
            (NC-K6). Example: `drop`.)",
         "",

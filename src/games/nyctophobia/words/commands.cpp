@@ -53,7 +53,7 @@ constexpr std::array kRows{
         "DIRECTION",
         "throw a rock, as the action of the turn",
         R"(The rock flies straight until something stops it, and makes noise where it lands (HU-W1,
-           HU-W4). If it hits the Hunter, he is driven back and wounded (HU-W5); a friend loses
+           HU-W4). If it hits the Hunter, he is driven back and wounded (HU-W5). A friend loses
            1 health (HU-W6). Example: `throw w`.)",
         "direction",
     },
@@ -72,7 +72,7 @@ constexpr std::array kRows{
         "h",
         "",
         "hide until the next turn, as the action of the turn",
-        R"(After the movement, and before the call for help (HU-H1); at the end of a retreat also
+        R"(After the movement, and before the call for help (HU-H1). At the end of a retreat also
            after the call (HU-X8). A hidden Hunted is not attacked (HU-H2). Example: `hide`.)",
         "",
     },
@@ -265,8 +265,8 @@ constexpr std::array kRows{
         "",
         "SIDE",
         "uproot a tree near him, to plant it again (Mage)",
-        R"(On a side of his space or of the eight around it (HU-V11), if it can be planted on
-           another. Example: `uproot c4e`.)",
+        R"(On a side of his space or of the eight around it, if it can be planted on another
+           (HU-V11). Example: `uproot c4e`.)",
         "side",
     },
     table::CommandRow{
