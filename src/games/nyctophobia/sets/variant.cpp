@@ -529,7 +529,7 @@ constexpr std::array<Night, 4> kNights{{
      "Three Hunted on an easy map, and a Hunter whose cards break down trees.",
      {}},
     {"first",
-     "A first forest",
+     "The Simple Hunter",
      "An easy map, a gentle Hunter without cards, and no characters.",
      kFirstForest},
     {"mage", "The Mage", "A Hunter whose cards move the forest itself, in the ravine.", kMage},
