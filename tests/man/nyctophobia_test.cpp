@@ -104,13 +104,15 @@ TEST_CASE("the page names the six characters and the three levels as commands do
     CHECK(man::heads(man::section(page(), "Levels"), "Cm") == levels);
 }
 
-TEST_CASE("the first forest of the page is the shipped game and is won", "[man]") {
+TEST_CASE("the page shows the start of the shipped first forest, which is won", "[man]") {
     const std::string file = "saves/nyctophobia-first-forest.tene";
     const Strings shown = man::displays(man::section(page(), "A FIRST FOREST")).at(0);
-    CHECK(shown == man::lines_of(file));
+    const Strings lines = man::lines_of(file);
+    const auto found = std::search(lines.begin(), lines.end(), shown.begin(), shown.end());
+    CHECK(found != lines.end());
     host::Session session = man::make_session();
     host::Script script(session, file, true);
-    for (const std::string& line : shown) {
+    for (const std::string& line : lines) {
         const table::Reply reply = script.feed(line);
         INFO(line << "\n" << core::render(reply.faults));
         REQUIRE(reply.kind != table::Reply::Kind::Refused);
