@@ -18,7 +18,7 @@ constexpr std::string_view kTyped = "<input>";
 core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) {
     return core::fault("no-such-choice", "No choice has this number.")
         .at(line.at(0))
-        .expected(known == 0 ? "a command" : "1 to " + std::to_string(known) + ", or a command")
+        .expected(known == 0 ? "a command" : core::numbered_to(known, "number") + ", or a command")
         .got(line.word(0));
 }
 

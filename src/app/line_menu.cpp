@@ -71,7 +71,7 @@ LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool 
         } else if (std::optional<Answer> found = answer(**read, entries.size(), is_first)) {
             return *std::move(found);
         } else if (!core::split_words(**read).empty()) {
-            say("Type a number from 1 to " + std::to_string(entries.size())
+            say("Type " + core::numbered_to(entries.size(), "number")
                 + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n"));
         }
     }

@@ -43,7 +43,7 @@ struct GivenFolder {
 };
 
 core::Diagnostic not_a_folder(const GivenFolder& given) {
-    return core::fault("no-folder", given.option + " does not name a folder.")
+    return core::fault("no-folder", given.option + ": there is no such folder.")
         .expected("a folder")
         .got(*given.path);
 }

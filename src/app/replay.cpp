@@ -29,7 +29,7 @@ struct ReplayOptions {
 
 core::Diagnostic no_such_seat(int seat, std::size_t seats) {
     return core::fault("no-such-seat", "There is no such seat in this game.")
-        .expected("1 to " + std::to_string(seats))
+        .expected(core::numbered_to(seats, "seat"))
         .got(std::to_string(seat));
 }
 

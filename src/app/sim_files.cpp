@@ -65,7 +65,8 @@ private:
         } else {
             return core::fault("sim-two-ends", "Two lines give different results of the same game.")
                 .got("seed " + std::to_string(game.seed))
-                .hint("different versions of the program wrote them");
+                .hint("different versions of the program wrote these lines; play the games again "
+                      "with one");
         }
         return std::nullopt;
     }

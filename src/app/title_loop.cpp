@@ -244,7 +244,7 @@ std::optional<TitleLoop::End> TitleLoop::games(bool ended) {
     for (const table::KeptGame& game : listed) {
         entries.push_back({shown(game.name), shown(tui::describe(game))});
     }
-    const auto chosen = choose(ended ? "Past nights" : "Load a game", entries);
+    const auto chosen = choose(ended ? "Past games" : "Load a game", entries);
     return chosen ? begun(kept_.shelf()->open(listed[*chosen].name)) : end_if_left();
 }
 

@@ -27,10 +27,7 @@ core::Diagnostic no_score(const std::string& name) {
 }
 
 core::Diagnostic wrong_score(const std::string& name) {
-    return core::fault(
-               "wrong-score", "The line for this record in the score file does not agree with it."
-    )
-        .in(name);
+    return core::fault("wrong-score", "The score file has other results for this record.").in(name);
 }
 
 core::Diagnostic unbound(const std::string& name) {

@@ -53,7 +53,7 @@ Result<std::string> find_data_folder(const std::string& named, const std::string
         if (is_folder(named)) {
             return named;
         }
-        return no_data(std::string(kVariable) + " does not name a folder.", "a folder", named);
+        return no_data(std::string(kVariable) + ": there is no such folder.", "a folder", named);
     }
     if (program_folder.empty()) {
         return no_data("The game data was not found.", "/proc, or an absolute path", {});

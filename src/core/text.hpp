@@ -50,6 +50,13 @@ std::string counted(Count count, std::string_view thing) {
     return std::to_string(count) + " " + std::string(thing) + (count == 1 ? "" : "s");
 }
 
+/// Returns "a seat from 1 to 4", or "only seat 1".
+template <std::integral Count>
+std::string numbered_to(Count last, std::string_view thing) {
+    return last == 1 ? "only " + std::string(thing) + " 1"
+                     : "a " + std::string(thing) + " from 1 to " + std::to_string(last);
+}
+
 /// Returns the sentence with a capital, if it begins with an ASCII letter.
 std::string capitalised(std::string sentence);
 

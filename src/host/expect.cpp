@@ -169,7 +169,7 @@ Fact check_seat_result(const FactLine& fact) {
     if (!seat || *seat < 1 || *seat > seats) {
         return core::fault("no-such-seat", "This game has no such seat.")
             .at(fact.line.at(fact.first + 1))
-            .expected("1 to " + std::to_string(seats))
+            .expected(core::numbered_to(seats, "seat"))
             .got(fact.word(1));
     }
     if (!is_result(fact.word(2))) {
@@ -306,7 +306,8 @@ Fact check_fact(const FactLine& fact) {
 core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& check, bool negated) {
     return core::fault(
                "expectation-failed",
-               negated ? "The fact holds, but should not." : "The expectation failed."
+               negated ? "This fact is true, but `not` expects it to be false."
+                       : "This fact is not true."
     )
         .at(line.at(1))
         .expected((negated ? "not: " : "") + check.expected)

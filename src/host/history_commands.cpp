@@ -62,7 +62,7 @@ core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first)
 /// Returns "3 players"; for one player, who plays against the program, a phrase that says so.
 std::string spoken_opponents(const table::Game& game) {
     const std::size_t players = game.seats().size();
-    return players == 1 ? "one player against a side played by the program"
+    return players == 1 ? "one player against a side that the program plays"
                         : std::to_string(players) + " players";
 }
 
@@ -70,7 +70,7 @@ core::Diagnostic
 reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t first) {
     return core::fault("not-solo", "You can undo past a reveal only in a solo game.")
         .at(line.at(first + 1))
-        .expected("a game with one player and no secrets but chance")
+        .expected("a game with one player, in which only chance is hidden")
         .got(spoken_opponents(*match.game));
 }
 
@@ -107,7 +107,7 @@ refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t f
     }
     return core::fault("not-alone", "Nothing can be undone in a game with secrets.")
         .at(line.at(first))
-        .expected("a game in which all people know the same");
+        .expected("a game in which all players know the same");
 }
 
 /// Returns the error for comparing states: with a short stack, the hash would reveal the stack.
@@ -352,7 +352,8 @@ table::Reply run_say(Match& match, const table::TextLine& line) {
     const int seat = match.named.value_or(present);
     if (seat == table::kSpectator || (!match.in_record && match.is_bot(seat))) {
         return table::Reply::refused(
-            core::fault("nobody-sits", "There is no person at this seat to speak.").at(line.at(0))
+            core::fault("nobody-sits", "No person plays this seat, so it cannot speak.")
+                .at(line.at(0))
         );
     }
     if (auto refused = match.game->refuse_talk(match.referee->view(match.state, seat))) {

@@ -257,7 +257,7 @@ core::Fault no_such_seat(const table::Game& game, core::Place where) {
     }
     return core::fault("no-such-seat", "This game has no such seat" + seats + ".")
         .at(std::move(where))
-        .expected("a seat from 1 to " + std::to_string(game.seats().size()));
+        .expected(core::numbered_to(game.seats().size(), "seat"));
 }
 
 core::Diagnostic no_game(const table::TextLine& line) {

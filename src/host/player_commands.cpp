@@ -223,7 +223,7 @@ std::optional<core::Diagnostic>
 refuse_companion(const Match& match, const table::TextLine& line, int speaker, int seat) {
     const auto seats = match.game->seats();
     if (speaker == table::kSpectator || (!match.in_record && match.is_bot(speaker))) {
-        return core::fault("nobody-sits", "There is no person at this seat to speak.")
+        return core::fault("nobody-sits", "No person plays this seat, so it cannot speak.")
             .at(line.at(0));
     }
     if (!match.is_bot(seat)) {

@@ -180,9 +180,12 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
     const std::size_t known = match.told().events().size();
     if (*id > known) {
         core::Diagnostic fault =
-            core::fault("no-such-event", "There is no event with this number.")
+            core::fault(
+                "no-such-event",
+                known == 0 ? "Nothing has happened yet." : "There is no event with this number."
+            )
                 .at(line.at(2))
-                .expected(known == 0 ? "nothing has happened yet" : "1 to " + std::to_string(known))
+                .expected(known == 0 ? "" : core::numbered_to(known, "number"))
                 .got(line.word(2));
         return table::Reply::refused(fault);
     }

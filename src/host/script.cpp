@@ -19,7 +19,7 @@ std::string beside(const std::string& file, std::string_view name) {
 }
 
 core::Diagnostic said_twice(const table::TextLine& line) {
-    return core::fault("duplicate-line", "This was given already.").at(line.at(0));
+    return core::fault("duplicate-line", "This line is already given.").at(line.at(0));
 }
 
 /// Moves errors about a whole file to the place where the file is named.

@@ -37,7 +37,9 @@ core::Diagnostic not_in_a_record(const table::TextLine& line) {
 }
 
 core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) {
-    return core::fault("bots-seat", "A bot plays this seat; you cannot act or look there.")
+    return core::fault(
+               "bots-seat", "A bot plays this seat, so you cannot act for it or see its view."
+    )
         .at(line.at(name))
         .hint("\"bot\" lines of the record say who plays");
 }
@@ -75,7 +77,10 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
     const bool is_here =
         match.sitting != table::kSpectator && match.game->knows_alike(match.sitting, seat);
     if (!match.in_record && match.environment.has_curtain && !is_here) {
-        return core::fault("curtain", "You may not see what this seat knows.").at(line.at(name));
+        return core::fault(
+                   "curtain", "You cannot see what this seat knows: it has hidden information."
+        )
+            .at(line.at(name));
     }
     return std::optional(seat);
 }
@@ -279,7 +284,9 @@ table::Reply Session::advance() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })
-             : table::Reply::refused(core::fault("bots-turn", "The bot found no move."));
+             : table::Reply::refused(core::fault(
+                 "bots-turn", "The bot found no move. Type `seat N person` to play for it."
+             ));
     if (reply.kind == table::Reply::Kind::Refused || !match_.is_bots_turn()) {
         match_.automatic_until.reset();
     }

@@ -59,7 +59,7 @@ read_names(std::span<const table::Setting> settings, int count, std::string_view
                 "no-such-" + std::string(piece),
                 "There is no " + std::string(piece) + " with this number."
             ));
-            faults.back().expected = "1 to " + std::to_string(count);
+            faults.back().expected = core::numbered_to(count, "number");
             faults.back().got = core::escape_for_display(setting.key.substr(kKey.size()));
             continue;
         }

@@ -117,7 +117,7 @@ std::string mended_note(const Snapshot& snapshot) {
     std::string text = "note Mended from a snapshot made after line "
                        + std::to_string(snapshot.lines) + " of the log";
     if (snapshot.past_reveals > 0) {
-        text += "; it had been looked ahead " + core::counted(snapshot.past_reveals, "time");
+        text += "; players had looked ahead " + core::counted(snapshot.past_reveals, "time");
     }
     return text + ".";
 }

@@ -181,7 +181,7 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const TextLine& line) {
 
 void HeaderReader::add_setting(const TextLine& line, Setting setting) {
     if (std::ranges::find(header_.settings, setting.key, &Setting::key) != header_.settings.end()) {
-        fault("duplicate-line", "This was given already.", line.at(0));
+        fault("duplicate-line", "This line is already given.", line.at(0));
         return;
     }
     header_.settings.push_back(std::move(setting));

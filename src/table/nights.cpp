@@ -55,7 +55,7 @@ std::string_view difficulty(std::uint64_t percent) {
 }  // namespace
 
 std::span<const Night> nights_of(const GameMaker& maker) {
-    static constexpr std::array<Night, 1> kUsual{{{"usual", "The usual night", ""}}};
+    static constexpr std::array<Night, 1> kUsual{{{"usual", "The usual game", ""}}};
     const std::span<const Night> nights = start_of(maker).nights;
     return nights.empty() ? std::span<const Night>(kUsual) : nights;
 }

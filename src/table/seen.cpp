@@ -9,7 +9,8 @@ namespace tenebrae::table {
 namespace {
 
 std::string reveal_mark(std::size_t times) {
-    return " Marked: looked ahead " + core::counted(times, "time") + ".";
+    return " Players looked ahead at hidden information " + core::counted(times, "time")
+           + ", so this game is marked.";
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ public:
         // A player in restricted mode without saved games cannot open files either.
         const bool has_games = sources_.shelf != nullptr || !sources_.is_restricted;
         if (has_games) {
-            add(TitleItem::PastNights, "Past nights");
+            add(TitleItem::PastNights, "Past games");
         }
         add(TitleItem::Rules, "Rules");
         add(TitleItem::Options, "Options");

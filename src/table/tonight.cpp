@@ -18,7 +18,7 @@ std::string told_state(const Tonight& tonight) {
 
 std::string told_result(const Tonight& tonight) {
     return told_state(tonight)
-           + (tonight.streak > 1 ? ", " + std::to_string(tonight.streak) + " nights in a row" : "");
+           + (tonight.streak > 1 ? ", " + std::to_string(tonight.streak) + " days in a row" : "");
 }
 
 }  // namespace tenebrae::table

@@ -115,7 +115,7 @@ TEST_CASE("every entry of the title can be reached by its number", "[program]") 
         {"Tonight", "1\nquit\n", "Tonight's game, "},
         {"New game", "1\n1\nquit\n", "New game: which one?"},
         {"Puzzles", "1\nquit\nback\n", "restarts it"},
-        {"Past nights", "back\n", "Past nights"},
+        {"Past games", "back\n", "Past games"},
         {"Rules", "1\n1\nback\nback\n", "HOW TO PLAY\n"},
         {"Options", "1\nback\nback\n", "Which keys do what."},
         {"Load a game", "back\n", "Load a game"}};

@@ -26,26 +26,26 @@ Look look_of(const Palette::Looks& looks, Style style) {
 
 std::span<const RoleRow> common_roles() {
     static constexpr std::array<RoleRow, kCommonRoles> kRows{{
-        {"text", "what is read"},
-        {"faint", "what is said in passing: labels, frames, keys of the prompt line"},
-        {"strong", "headings, the word that matters"},
-        {"title", "the name of the game and of a screen"},
+        {"text", "ordinary text"},
+        {"faint", "secondary text: labels, frames, rule numbers, keys of the prompt line"},
+        {"strong", "headings and important words"},
+        {"title", "the titles of the program and of screens"},
         {"good", "what went well"},
         {"bad", "what went wrong, what would lose the game"},
-        {"warning", "what to take care of"},
+        {"warning", "warnings"},
         {"cursor", "the thing in focus"},
         {"choice", "what can be chosen"},
-        {"selected", "the line of a menu that is taken next"},
+        {"selected", "the selected line of a menu"},
         {"seat-1", "the first piece or player"},
         {"seat-2", "the second"},
         {"seat-3", "the third"},
         {"seat-4", "the fourth"},
         {"seat-5", "the fifth"},
         {"flame", "a flame"},
-        {"dark", "the darkness: it has no ground of its own"},
-        {"preview", "what is not there yet"},
-        {"doomed", "what the act under the cursor would lose"},
-        {"light", "the grounds of light, step by step: those of all looks that lie on it"},
+        {"dark", "darkness: always the background of the terminal"},
+        {"preview", "what a preview adds"},
+        {"doomed", "what the choice under the cursor would lose"},
+        {"light", "the backgrounds of light, from dark to bright, for all looks with on light"},
     }};
     return kRows;
 }
@@ -383,8 +383,8 @@ private:
             const bool has_it =
                 std::ranges::find(game.rows, entry.key, &RoleRow::name) != game.rows.end();
             if (has_it && std::ranges::find(kTables, entry.table) != kTables.end()) {
-                faults_.back().hint = "a game's own stand in [" + table_of(entry.table, game.game)
-                                      + "] of palette.toml";
+                faults_.back().hint = "roles of a game belong in ["
+                                      + table_of(entry.table, game.game) + "] of palette.toml";
             }
         }
     }

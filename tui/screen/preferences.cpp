@@ -19,17 +19,17 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<PreferenceRow, 11> kRows{{
-    {"keys", "the preset of keys"},
+    {"keys", "the key preset"},
     {"palette", "the palette"},
-    {"charset", "the glyph set, or auto: by the locale"},
+    {"charset", "the glyph set; auto: chosen by the locale"},
     {"color", "auto, always or never"},
-    {"accessible", "true: line by line, in sentences"},
-    {"animations", "false: nothing moves by itself"},
-    {"flicker", "true: the candles flicker"},
-    {"mouse", "true: clicks and the wheel count too"},
-    {"ask-always", "true: nothing answers itself"},
-    {"odds", "true: the chance to win is shown"},
-    {"pace", "none, short or long: the pause after what a bot did"},
+    {"accessible", "true: start in line mode, for screen readers"},
+    {"animations", "false: show no movement"},
+    {"flicker", "true: candles flicker"},
+    {"mouse", "true: use clicks and the wheel"},
+    {"ask-always", "true: ask even when only one choice is legal"},
+    {"odds", "true: show the chance to win"},
+    {"pace", "none, short or long: the pause after a bot's move"},
 }};
 constexpr std::string_view kAuto = "auto";
 
@@ -190,7 +190,7 @@ core::Diagnostic no_folder(const std::string& folder, const std::string& reason)
     where.file = folder;
     return core::fault("no-configuration-folder", "The options cannot be saved: " + reason + ".")
         .at(where)
-        .expected("XDG_CONFIG_HOME or HOME, as a whole path");
+        .expected("XDG_CONFIG_HOME or HOME with an absolute path");
 }
 
 /// Creates a folder and its parents, readable by their owner only.
@@ -285,7 +285,7 @@ Preferences load_preferences(const std::string& folder, core::Diagnostics& fault
 
 core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences) {
     if (folder.empty()) {
-        return {no_folder(folder, "no folder is known for them")};
+        return {no_folder(folder, "there is no folder for them")};
     }
     if (const int error = make_folders(folder)) {
         return {no_folder(folder, core::reason_of(error))};

@@ -338,7 +338,7 @@ Next GameOverScreen::play_turn_again() {
         });
     }
     const std::string question =
-        "From which turn, 1 to " + std::to_string(ending_.turns.value_or(1)) + "? ";
+        "From which turn (1 to " + std::to_string(ending_.turns.value_or(1)) + ")? ";
     return Next::close([&game = game_, question] {
         return Next::open(std::make_unique<LineScreen>(
             game.context(),

@@ -73,7 +73,7 @@ Next GameScreen::take_digit(unsigned digit) {
         return take(answer);
     }
     if (!number_.add(digit, choices_.size())) {
-        say("Choose 1 to " + std::to_string(choices_.size()) + ".", Role::Warning);
+        say("Type " + core::numbered_to(choices_.size(), "number") + ".", Role::Warning);
         return {};
     }
     const std::size_t choice = number_.value() - 1;

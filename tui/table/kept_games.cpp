@@ -75,7 +75,7 @@ void KeptGamesScreen::draw(Grid& grid) {
     );
     const Rect body = draw_page(
         grid,
-        to_watch_ ? "Past nights" : "Load a game",
+        to_watch_ ? "Past games" : "Load a game",
         keys + "   delete removes a game",
         context_.drawing()
     );

@@ -180,7 +180,7 @@ void ExercisesScreen::draw(Grid& grid) {
     );
     const Rect body = draw_page(grid, table::title_of(kind_), keys, context_.drawing());
     if (all_.empty()) {
-        grid.write({body.x, body.y + 1}, "There is nothing here yet.", {Role::Text}, body);
+        grid.write({body.x, body.y + 1}, "No exercises found.", {Role::Text}, body);
         return;
     }
     const int width = body.width - 2;

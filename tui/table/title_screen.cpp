@@ -97,12 +97,12 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
             context,
             tonight.title + ", " + tonight.date,
             "Tonight: " + table::told_result(tonight)
-                + ". You have one try a day. The next night starts at midnight, UTC."
+                + ". You have one try a day. The next game starts at midnight UTC."
         );
     }
     const table::Reply reply = context.nightly->play_tonight(tonight.game);
     if (reply.kind == table::Reply::Kind::Refused) {
-        return tell(context, "This night cannot be played", first_line(reply.faults));
+        return tell(context, "Tonight's game cannot be played", first_line(reply.faults));
     }
     context.saved_lines = context.seen().record_lines;
     return show_game(context, reply);

@@ -118,7 +118,7 @@ TEST_CASE("wrong words are errors with their position", "[command]") {
     CHECK(typed(bout, "cover discard 1 draw 3") == "no-number");
     const core::Diagnostic fault = fault_of(bout, "strike 7");
     CHECK(fault.where.column == 8);
-    CHECK(fault.expected == "a card of your hand, 1 to 2");
+    CHECK(fault.expected == "a card of your hand: a number from 1 to 2");
     CHECK(fault.got == "7");
     CHECK(fault_of(bout, "footwork 1 g4").where.column == 12);
 }

@@ -211,8 +211,8 @@ TEST_CASE("a certain loss is shown before it is played", "[tui]") {
 TEST_CASE("a number selects its choice with one key", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
-    CHECK(seat.type("9").find("Choose 1 to ") != std::string::npos);
-    CHECK(seat.type("0").find("Choose 1 to ") != std::string::npos);
+    CHECK(seat.type("9").find("Type a number from 1 to ") != std::string::npos);
+    CHECK(seat.type("0").find("Type a number from 1 to ") != std::string::npos);
     const std::string second = seat.words(1);
     CHECK(seat.type("2") == second);
 }
@@ -242,7 +242,7 @@ TEST_CASE("if there are many cells a cell is selected by its column and row", "[
     CHECK(seat.type("39") == "You cannot choose a cell with this number.");
     CHECK(seat.type("24") == "redraw");
     CHECK(seat.aimed() == "start b4 ne");
-    CHECK(seat.type("5").find("Choose 1 to 4.") != std::string::npos);
+    CHECK(seat.type("5").find("Type a number from 1 to 4.") != std::string::npos);
     CHECK(seat.type("2") == "start b4 es");
 }
 

@@ -169,7 +169,7 @@ TEST_CASE("undo past reveals is refused with the kind of game", "[seat]") {
     const table::Reply reply = session.execute("undo --past-reveals", "typed", 3);
     CHECK(code_of(reply) == "not-solo");
     REQUIRE_FALSE(reply.faults.empty());
-    CHECK(reply.faults.front().got == "one player against a side played by the program");
+    CHECK(reply.faults.front().got == "one player against a side that the program plays");
 }
 
 TEST_CASE("players are called by their pieces or by their name", "[seat]") {

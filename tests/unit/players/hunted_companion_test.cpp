@@ -197,10 +197,10 @@ TEST_CASE("a Hunted that knows no route says so", "[companions]") {
         CHECK_FALSE((is_second && wished.narrows));
         play_once(session);
         const auto& told = session.match().history.hearing(1).commands().back();
-        is_told =
-            is_told
-            || (is_second && told.bot
-                && told.bot->plan.find("\"come\", but no way there is known") != std::string::npos);
+        is_told = is_told
+                  || (is_second && told.bot
+                      && told.bot->plan.find("\"come\", but no path there is known")
+                             != std::string::npos);
     }
     CHECK(is_told);
 }

@@ -138,7 +138,7 @@ TEST_CASE("errors in roles of games are reported once with their place", "[tui]"
     CHECK(told("[colours.walking.path]\nbold = true\n") == "wrong-type 2:18; ");
     const Loaded misplaced = load("standard", "format = 1\n[colours]\npath = \"bold\"\n");
     CHECK(misplaced.told == "unknown-role 3:1; ");
-    CHECK(misplaced.hint == "a game's own stand in [colours.walking] of palette.toml");
+    CHECK(misplaced.hint == "roles of a game belong in [colours.walking] of palette.toml");
 }
 
 TEST_CASE("errors in a game's file are reported once", "[tui]") {

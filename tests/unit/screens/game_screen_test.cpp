@@ -59,7 +59,7 @@ TEST_CASE("a number selects its choice without another key") {
     }
     SECTION("a number beyond the choices is refused with how many there are") {
         paper.terminal.type("3");
-        CHECK(has(paper.picture(), "Choose 1 to 2."));
+        CHECK(has(paper.picture(), "Type a number from 1 to 2."));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
 }

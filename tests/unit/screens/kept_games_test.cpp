@@ -168,7 +168,7 @@ TEST_CASE("past games are the games that have ended") {
     Kept games;
     games.shelf.kept.push_back(kept("last", 8));
     games.shelf.kept.back().result = table::GameResult::Won;
-    games.paper.terminal.choose("Past nights");
+    games.paper.terminal.choose("Past games");
     SECTION("with their results and no others") {
         const std::string picture = games.paper.picture();
         CHECK(has(picture, "> Walking, turn 8, won"));
@@ -192,7 +192,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
         CHECK(has(games.paper.picture(), "You can only watch it."));
     }
     SECTION("watched") {
-        games.paper.terminal.choose("Past nights").press("enter");
+        games.paper.terminal.choose("Past games").press("enter");
         CHECK(has(games.paper.picture(), "Command 0 of 1"));
     }
 }

@@ -19,7 +19,7 @@ TEST_CASE("the title is the first screen") {
        .-'-.       ---------------------------------------------------------
        |   |
        |   |       > New game
-       |   |         Past nights
+       |   |         Past games
        |   |         Rules
        |   |         Options
      __|___|__       Load a game
@@ -92,7 +92,7 @@ TEST_CASE("a game is loaded and replayed by its path") {
         CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("replayed") {
-        paper.terminal.choose("Past nights").type(folder.file("a.tene")).press("enter");
+        paper.terminal.choose("Past games").type(folder.file("a.tene")).press("enter");
         CHECK(has(paper.picture(), "Command 0 of 1"));
         CHECK_FALSE(paper.session.match().game);
     }
@@ -107,7 +107,7 @@ TEST_CASE("if files cannot be named the title offers none") {
     paper.restrict();
     const std::string picture = paper.picture();
     CHECK_FALSE(has(picture, "Load a game"));
-    CHECK_FALSE(has(picture, "Past nights"));
+    CHECK_FALSE(has(picture, "Past games"));
 }
 
 TEST_CASE("the keys are listed as in the keymap") {

@@ -49,7 +49,7 @@ TEST_CASE("a new game is set up in two steps") {
         CHECK(paper.picture() == R"( New game: which one?
 --------------------------------------------------------------------------------
 
- > The usual night  Walking to and fro
+ > The usual game  Walking to and fro
 
 
 
@@ -267,6 +267,6 @@ TEST_CASE("a question mark explains the forms of a new game") {
     }
     SECTION("the choice of games with the contents of each") {
         paper.terminal.choose("New game").press("enter").type("?");
-        CHECK(has(paper.picture(), "Walking to and fro: The usual night"));
+        CHECK(has(paper.picture(), "Walking to and fro: The usual game"));
     }
 }

@@ -46,7 +46,7 @@ TEST_CASE("the title shows the state of tonight's game") {
         CHECK(has(paper.picture(), "Tonight  Walking won in turn 8\n"));
         paper.terminal.choose("Tonight");
         const std::string picture = paper.picture();
-        CHECK(has(picture, "won in turn 8, 3 nights in a row."));
+        CHECK(has(picture, "won in turn 8, 3 days in a row."));
         CHECK_FALSE(paper.session.match().game);
     }
     SECTION("one of several games is chosen and errors are reported") {

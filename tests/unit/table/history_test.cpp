@@ -67,8 +67,13 @@ TEST_CASE("in solo play undo goes past reveals and marks the game for ever", "[c
     CHECK(table.session.match().record.past_reveals == 1);
     table.type("step");
     CHECK(table.record().find("undo --past-reveals 2\n") != std::string::npos);
-    CHECK(table.type("show").text.find("Marked: looked ahead 1 time.") != std::string::npos);
-    CHECK(outcome_sentence(table.session.match()).find("Marked") != std::string::npos);
+    CHECK(
+        table.type("show").text.find(
+            "Players looked ahead at hidden information 1 time, so this game is marked."
+        )
+        != std::string::npos
+    );
+    CHECK(outcome_sentence(table.session.match()).find("marked") != std::string::npos);
 }
 
 TEST_CASE("undo --past-reveals without a reveal does not mark the game", "[command]") {
@@ -90,7 +95,12 @@ TEST_CASE(
     CHECK(table.type("show --position --order").text.find("deck 30112302") != std::string::npos);
     CHECK(table.session.match().record.past_reveals == 1);
     CHECK(table.session.seen().past_reveals == 1);
-    CHECK(table.type("show").text.find("Marked: looked ahead 1 time.") != std::string::npos);
+    CHECK(
+        table.type("show").text.find(
+            "Players looked ahead at hidden information 1 time, so this game is marked."
+        )
+        != std::string::npos
+    );
     table.type("undo");
     CHECK(table.session.match().record.past_reveals == 1);
     CHECK(before.find("show") == std::string::npos);

@@ -554,7 +554,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     if (!ways.empty()) {
         const auto named = std::ranges::find(ways, std::size_t{digit}, &Named::number);
         if (named == ways.end()) {
-            return BoardAnswer::say("Choose 1 to " + std::to_string(ways.size()) + ".");
+            return BoardAnswer::say("Type " + core::numbered_to(ways.size(), "number") + ".");
         }
         chosen_ = named->choice;
         return play(*chosen_);

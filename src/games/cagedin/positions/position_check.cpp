@@ -90,7 +90,7 @@ private:
             add(written_.spot(Fact::Round),
                 "CI-Y1",
                 "This fight has no such round.",
-                "1 to " + std::to_string(rules_.rounds),
+                core::numbered_to(rules_.rounds, "round"),
                 std::to_string(open_.round));
         }
         const bool begins = is_asked({Decision::Turn, Decision::Type, Decision::Recover});
@@ -128,13 +128,13 @@ private:
             if (cubes > plan.spaces) {
                 add(written_.spot(seat),
                     "CI-I4",
-                    "The meter " + which + " has fewer spaces.",
+                    "The meter " + which + " has no room for so many cubes.",
                     at_most(plan.spaces),
                     std::to_string(cubes));
             } else if (!is_over() && (plan.knockout & ((1U << cubes) - 1U)) != 0) {
                 add(written_.spot(seat),
                     "CI-B4",
-                    "So many cubes on the meter " + which + " end the fight.",
+                    "The fight is over with so many cubes on the meter " + which + ".",
                     "",
                     std::to_string(cubes));
             }
@@ -193,7 +193,7 @@ private:
                 codes(setup_, place, missing));
         }
         if (listed.rest && pile.rest) {
-            add(pile.spot, "CI-P1", "The line of the deck has rest already.");
+            add(pile.spot, "CI-P1", "Only one line of a deck can have `rest`.");
         }
         if (is_empty && !may_be_empty()) {
             add(spot, "CI-E1", "When a deck is empty, the bell must be due.");
@@ -220,7 +220,7 @@ private:
             const int copies = rules_.tables.copies[deck][sort];
             add(last,
                 "CI-I1",
-                "There are fewer " + setup_.cards[deck][sort].code + " cards.",
+                "The deck has fewer " + setup_.cards[deck][sort].code + " cards.",
                 at_most(copies),
                 std::to_string(copies - left[sort]));
             left[sort] = 0;
@@ -286,7 +286,7 @@ private:
         }
         for (const kit::Spot line : lines) {
             if (line.is_given()) {
-                add(line, "CI-P6", "A position in this phase has no such line.");
+                add(line, "CI-P6", "This line is not allowed in this phase.");
             }
         }
         for (const Seat seat : {kRed, kBlue}) {
@@ -320,7 +320,7 @@ private:
         expect(
             open_.place == place || !(has_card || is_asked({Decision::Rise})),
             "CI-T3",
-            "This phase does not fit the place of the fight."
+            "This phase is not possible where the fight is now."
         );
         if (!has_card) {
             return;
@@ -394,18 +394,22 @@ private:
             expect(
                 type != Type::Submission && type != Type::Wrestler,
                 "CI-M3",
-                "A fighter of this type does not choose."
+                "A fighter of this type does not choose between damage and fatigue."
             );
             break;
         }
         case Decision::Follow:
-            expect(is_straight(own, his), "CI-P4", "There is no hex straight between the pawns.");
+            expect(
+                is_straight(own, his),
+                "CI-P4",
+                "The pawns must be two hexes apart in a straight line."
+            );
             break;
         case Decision::Step:
             expect(
                 is_straight(own, his) || (are_adjacent() && behind(own, his) == kNoHex),
                 "CI-A12",
-                "No shove can leave the pawns like this."
+                "No shove can move the pawns to these hexes."
             );
             break;
         }

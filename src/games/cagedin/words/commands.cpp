@@ -399,7 +399,8 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
         const core::Word& word = word_to_blame(fault, reader, words);
         fault.where = kit::place_of(word);
         if (fault.code == "no-such-card") {
-            fault.expected = "a card of your hand, 1 to " + std::to_string(count_of(view.hand));
+            fault.expected =
+                "a card of your hand: " + core::numbered_to(count_of(view.hand), "number");
             fault.got = core::escape_for_display(word.text);
         }
     }

@@ -56,21 +56,21 @@ std::string of_standup(const Setup& setup, const Fighter& own, Card card) {
     std::string text = standup.is_takedown
                            ? "a takedown, the " + std::string(spoken(standup.takedown))
                            : "hits the " + std::string(spoken(standup.location));
-    text += standup.combo ? "; combo: act again if it lands [CI-O1]" : "";
-    text += standup.counter ? "; counter-strike: hits back when it blocks [CI-D7]" : "";
-    text += standup.haymaker ? "; haymaker: 2 damage and a push [CI-A6 to A10]" : "";
     const int value = footwork(setup.rules, own, standup);
     text += "; footwork " + std::to_string(value);
-    text += value < standup.footwork ? ", printed " + std::to_string(standup.footwork) + " [CI-B9]"
-                                     : "";
+    text += value < standup.footwork ? ", printed " + std::to_string(standup.footwork) + " [CI-B9]."
+                                     : ".";
+    text += standup.combo ? " Combo: act again if it lands [CI-O1]." : "";
+    text += standup.counter ? " Counter-strike: hits back when it blocks [CI-D7]." : "";
+    text += standup.haymaker ? " Haymaker: 2 damage and a push [CI-A6 to A10]." : "";
     return text;
 }
 
 std::string of_ground(const Setup& setup, Card card) {
     const GroundCard& ground = setup.rules.tables.ground[card];
     return "pounds the " + std::string(spoken(ground.meter)) + "; "
-           + (ground.is_tap ? "a tap when turned over [CI-M10]"
-                            : "an escape when turned over [CI-M11]");
+           + (ground.is_tap ? "a tap when turned over [CI-M10]."
+                            : "an escape when turned over [CI-M11].");
 }
 
 /// Describes a hex: its sign, corners, and how far away each fighter is, except `around`.
@@ -144,7 +144,7 @@ look_at_card(const Setup& setup, const View& view, std::uint64_t number, const c
             "no-such-card",
             word,
             held == 0 ? "a place: this seat holds no cards"
-                      : "a card of your hand, 1 to " + std::to_string(held)
+                      : "a card of your hand: " + core::numbered_to(held, "number")
         );
     }
     const Card card = card_numbered(view.hand, static_cast<int>(number));
@@ -214,7 +214,8 @@ std::string explain_card(const Setup& setup, const View& view, Card card) {
     const Fighter& own = view.open.fighters[static_cast<std::size_t>(view.seat)];
     return std::to_string(number_in_hand(view.hand, card)) + " " + spoken_card(setup, place, card)
            + ": " + (place == Place::Mat ? of_ground(setup, card) : of_standup(setup, own, card))
-           + (view.hand[card] > 1 ? "; " + std::to_string(view.hand[card]) + " of them." : ".");
+           + (view.hand[card] > 1 ? " You hold " + std::to_string(view.hand[card]) + " of them."
+                                  : "");
 }
 
 std::vector<std::string> explain_hand(const Setup& setup, const View& view) {

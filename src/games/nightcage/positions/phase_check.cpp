@@ -156,7 +156,7 @@ private:
         need(
             (shown_.part == Part::Setup) == (shown_.turn == 0),
             "NC-S3",
-            "The phase setup belongs to turn 0, and no other phase does."
+            "Turn 0 has the phase setup, and later turns have another phase."
         );
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
@@ -164,9 +164,9 @@ private:
             const bool may_wait = shown_.turn == 0 && index(who) >= index(shown_.active);
             const bool may_stand = shown_.turn != 0 || index(who) <= index(shown_.active);
             if (unplaced && !may_wait) {
-                blame(who, "NC-S3", "This prisoner must be set up by now.");
+                blame(who, "NC-S3", "This prisoner must have a start already.");
             } else if (!unplaced && !may_stand) {
-                blame(who, "NC-S3", "This prisoner cannot be set up yet.");
+                blame(who, "NC-S3", "This prisoner cannot have a start yet.");
             }
         }
     }
@@ -178,10 +178,12 @@ private:
         } else if (!faults_.empty() || certain) {
             return;
         } else if (shown_.ending == Ending::Won) {
-            need(is_won(rules_, shown_), "NC-Y3", "This game is not won.");
+            need(is_won(rules_, shown_), "NC-Y3", "The game is not won in this position.");
         } else {
             need(
-                loss(rules_, state_) == shown_.ending, "NC-X6", "This game is not lost in this way."
+                loss(rules_, state_) == shown_.ending,
+                "NC-X6",
+                "The game is not lost with this ending in this position."
             );
         }
     }
@@ -212,12 +214,16 @@ private:
         const bool aims =
             holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
         const bool fills = is_or_resumes(Step::Fill) || is_or_resumes(Step::ScrambleFill);
-        need(aims || shown_.target == kNoCell, "", "This step has no target.");
+        need(
+            aims || shown_.target == kNoCell,
+            "",
+            "Only a drawn tile at the steps land, blind and scramble has a target."
+        );
         need(!aims || shown_.target != kNoCell, "", "The target cell of the tile is missing.");
         need(
             fills == (shown_.filling != 0),
             "NC-O6",
-            "The steps fill and scramble-fill need filling, and no other step has it."
+            "`filling` is needed at the steps fill and scramble-fill, and only there."
         );
         need(
             shown_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
@@ -225,7 +231,9 @@ private:
             "Monsters are triggered at the steps line and strike only."
         );
         need(
-            !is_at(Step::Strike) || shown_.triggered != 0, "NC-A2", "No triggered monster is named."
+            !is_at(Step::Strike) || shown_.triggered != 0,
+            "NC-A2",
+            "The triggered monsters are missing: triggered CELL,..."
         );
         need(
             shown_.hits_done == 0 || is_at(Step::Strike),
@@ -288,7 +296,7 @@ private:
                 interrupts && shown_.resume == Step::ScrambleRelight && shown_.triggered == 0
                     && can_resume(shown_.part, shown_.resume) && is_falling(active()),
                 "NC-A10",
-                "Only a scramble into a pit goes on with a relight."
+                "Only a scramble into a pit can resume with scramble-relight."
             );
         }
     }
@@ -310,19 +318,19 @@ private:
         need(
             under == shown_.under_dirge,
             "NC-D3",
-            "The prisoners under the Dirge do not fit its cells."
+            "`under` must name the prisoners on the cells of the Dirge."
         );
         if (is_at(Step::DirgeCost)) {
             need(
                 under != 0 && prisoner_of(shown_, first_of(under)).nerve != 0,
                 "NC-N4",
-                "No prisoner under the Dirge can block next."
+                "The next prisoner under the Dirge has no nerve to block."
             );
         }
         need(
             (shown_.origin != kNoCell) == (shown_.resume == Step::Look),
             "NC-P3",
-            "An origin is needed before the step look, and only then."
+            "`origin` is needed when the step to resume is look, and only then."
         );
     }
 
@@ -336,7 +344,7 @@ private:
                                    : is_at(Step::Land) ? Whereabouts::Falling
                                                        : Whereabouts::OnBoard;
         if (loose ? place == Whereabouts::Unplaced : place != wanted) {
-            blame(shown_.active, "", "The active prisoner cannot be there in this phase.");
+            blame(shown_.active, "", "The active prisoner cannot be in this place in this phase.");
         }
         bool undecided = false;
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
@@ -350,7 +358,7 @@ private:
         need(
             undecided || !is_at(Step::Line),
             "NC-F1",
-            "No falling prisoner still has to choose a line."
+            "At the step line a falling prisoner must still choose a row or column."
         );
     }
 
@@ -366,7 +374,7 @@ private:
         // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
         const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
-            blame(who, "NC-F1", "This fall must have a row or column by now.");
+            blame(who, "NC-F1", "This fall must have a row or column already.");
         } else if (!is_pit(ground) && !contains(shown_.dirge, cell) && !fell_where_it_stood) {
             blame(who, "NC-F1", "There is no pit here to fall into.");
         }
@@ -412,7 +420,7 @@ private:
         need(
             on_keeper == (shown_.contact != Contact::None) && fits,
             "NC-K5",
-            "The contact with the keeper does not fit: front, rear or landing."
+            "The contact with the keeper is wrong: give front, rear or landing."
         );
     }
 
@@ -433,7 +441,7 @@ private:
         if (shown_.target == kNoCell) {
             return;
         }
-        need(is_free(shown_, shown_.target), "NC-L5", "The target is not free.");
+        need(is_free(shown_, shown_.target), "NC-L5", "The target is not a free cell.");
         if (is_at(Step::Land)) {
             need(
                 contains(landing_cells(rules_, shown_), shown_.target),
@@ -463,7 +471,7 @@ private:
         const ChainHit hit =
             next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
         if (hit.victim == kNobody) {
-            blame("NC-A7", "This chain of strikes has no hit left.");
+            blame("NC-A7", "All hits of this strike are already done: no decision is pending.");
         } else if (!hit_cost(shown_, hit).blockable) {
             blame("NC-N4", "The next hit cannot be blocked: no decision is pending.");
         } else if (prisoner_of(shown_, hit.victim).nerve == 0) {
@@ -479,7 +487,7 @@ private:
             const bool may_have_fallen = !draws && ground_can_go();
             if (contains(shown_.filling, who) && !may_have_fallen
                 && !(is_on_board(prisoner) && prisoner.lit)) {
-                blame(who, "NC-O6", "Only a relit prisoner can be filling.");
+                blame(who, "NC-O6", "Only a relit prisoner can be named in `filling`.");
             }
         }
     }

@@ -155,7 +155,7 @@ void read_cells(
     const std::vector<core::Word> tokens = tokens_of(line.text);
     if (!written.board.is_given()) {
         faults.push_back(
-            cells_fault(line, tokens[0], "no-board", "The line needs a board above it.")
+            cells_fault(line, tokens[0], "no-board", "The board must come before this line.")
         );
         return;
     }

@@ -157,8 +157,8 @@ std::vector<table::FigureName> night_figure_names(bool for_hunter) {
         {"car-felt", "the car found", "the car found", good, true},
         {"called", "help called", "help called", good, true},
         {"spaces", "space of the forest known", "spaces of the forest known", good},
-        {"to-car", "step from the car", "steps from the car", !good},
-        {"from-hunter", "step from the Hunter", "steps from the Hunter", good}};
+        {"to-car", "step to the car", "steps to the car", !good},
+        {"from-hunter", "step away from the Hunter", "steps away from the Hunter", good}};
 }
 
 }  // namespace tenebrae::bots

@@ -295,9 +295,10 @@ std::string chances_of(const Belief& belief, Direction direction) {
         }
     }
     if (text.empty()) {
-        return "The car may be anywhere: this way leads to new ground.";
+        return "The car may be anywhere: this step leads to unknown spaces.";
     }
-    return text + (chances[index(direction)] >= kLikely ? "." : ": this is the way around.");
+    return text
+           + (chances[index(direction)] >= kLikely ? "." : ": this is the path around the trees.");
 }
 
 std::string reason_for_step(const Rules& rules, const View& view, Direction direction) {
@@ -305,7 +306,7 @@ std::string reason_for_step(const Rules& rules, const View& view, Direction dire
     Belief belief(rules, view, open.owner);
     belief.look_around();
     if (open.caller != kNobody) {
-        return "Help is on the way: keep away from where the Hunter was last.";
+        return "Help is coming: keep away from where the Hunter was last.";
     }
     if (!belief.is_drawn()) {
         return "Without a sketch, follow the clue.";
@@ -344,7 +345,7 @@ std::string reason_for(const Rules& rules, const View& view, Action action) {
     if (view.state.open.owner == kHunter) {
         const bool is_way =
             action.kind == K::Card || action.kind == K::Step || action.kind == K::Run;
-        return is_usual && is_way ? "This brings you soonest to the nearest Hunted." : "";
+        return is_usual && is_way ? "This is the fastest path to the nearest Hunted." : "";
     }
     switch (action.kind) {
     case K::Move: return is_usual ? reason_for_step(rules, view, action.direction) : "";
@@ -353,9 +354,9 @@ std::string reason_for(const Rules& rules, const View& view, Action action) {
     case K::Call: return "One more round and help is here.";
     case K::Throw: return "The Hunter goes after noise: lead him away.";
     case K::CounterRock:
-    case K::CounterFist: return "It drives him back and slows him down.";
-    case K::Retreat: return "Get away from him, then hide.";
-    case K::Silent: return "He would come to your voice.";
+    case K::CounterFist: return "This drives the Hunter back and slows him down.";
+    case K::Retreat: return "Get away from the Hunter, then hide.";
+    case K::Silent: return "If you speak, the Hunter comes to your voice.";
     case K::Hop:
     case K::Sprint:
     case K::Cheer:

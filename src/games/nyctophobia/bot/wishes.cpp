@@ -218,7 +218,7 @@ std::string
 said_of_wish(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
     const WishedActions wished = wished_actions(rules, view, wish);
     if (wished.has_no_way && is_step(action.kind)) {
-        return " You asked for \"" + wish.words + "\", but no way there is known.";
+        return " You asked for \"" + wish.words + "\", but no path there is known.";
     }
     const bool follows =
         wished.narrows && is_meant(wish, action.kind)

@@ -452,8 +452,8 @@ private:
             const Hunted& one = state_.hunted[who];
             if (one.health < 1 || one.health > kMaxHealth) {
                 core::Diagnostic& fault =
-                    add(written_.hunted[who], "HU-U6", "Wrong health of a Hunted.");
-                fault.expected = "1 to " + std::to_string(kMaxHealth);
+                    add(written_.hunted[who], "HU-U6", "A Hunted cannot have this health.");
+                fault.expected = core::numbered_to(kMaxHealth, "number");
                 fault.got = std::to_string(one.health);
             }
             check_character(who);

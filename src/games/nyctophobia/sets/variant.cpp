@@ -203,7 +203,7 @@ private:
         if (rules_.people > rules_.hunted && !settings_.has_faults()) {
             settings_.refuse(settings_
                                  .fault_of("people", "There are more people than Hunted.", "HU-S2")
-                                 .expected("1 to " + std::to_string(rules_.hunted)));
+                                 .expected(core::numbered_to(rules_.hunted, "number")));
         }
     }
 
@@ -259,7 +259,7 @@ private:
         }
         if (rules_.car) {
             settings_.refuse(settings_.fault_of(
-                "car", "In a forest he builds, the Hunter places the car.", "HU-B1"
+                "car", "The Hunter places the car in a forest that he builds.", "HU-B1"
             ));
         }
         if (rules_.turned) {

@@ -90,9 +90,9 @@ void ForestReader::take(const core::Place& line, core::Diagnostics& faults) {
 }
 
 core::Diagnostic ForestReader::too_short(const core::Place& where) const {
-    return core::fault("bad-forest", "The forest ends too early.")
+    return core::fault("bad-forest", "The forest has too few lines.")
         .rule("HU-U5")
-        .expected("8 rows of spaces and a line between each two of them")
+        .expected("8 rows of spaces, and a line between two rows")
         .got(core::counted(row_, "row"))
         .at(where);
 }
@@ -134,7 +134,7 @@ void ForestReader::take_row(std::string_view line) {
         take_of_row(at, line[at]);
     }
     if (line.size() <= kFirst + kStep * (kSide - 1)) {
-        refuse(line.size(), "The row ends too early.", "8 spaces, four columns apart");
+        refuse(line.size(), "The row has too few spaces.", "8 spaces, four columns apart");
     }
 }
 
