@@ -78,17 +78,17 @@ std::string example_of(const std::string& fact) {
 
 /// Returns "kinds.KIND.exits" for "kinds.tee.exits".
 std::string pattern_of(const nightcage::RuleOption& option) {
-    using What = nightcage::RuleOption::What;
-    switch (option.what) {
-    case What::Opening: return "opening.KIND";
-    case What::Exits: return "kinds.KIND.exits";
-    case What::Crumbles: return "kinds.KIND.crumbles";
-    case What::Side:
-    case What::RandomOpening:
-    case What::Count:
-    case What::Dirge:
-    case What::DirgeShape:
-    case What::Switch: break;
+    using Property = nightcage::RuleOption::Property;
+    switch (option.property) {
+    case Property::Opening: return "opening.KIND";
+    case Property::Exits: return "kinds.KIND.exits";
+    case Property::Crumbles: return "kinds.KIND.crumbles";
+    case Property::Side:
+    case Property::RandomOpening:
+    case Property::Count:
+    case Property::Dirge:
+    case Property::DirgeShape:
+    case Property::Switch: break;
     }
     return option.key;
 }

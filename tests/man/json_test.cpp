@@ -3,8 +3,8 @@
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/bot/bots.hpp"
+#include "games/nightcage/words/event_text.hpp"
 #include "games/nightcage/words/notation.hpp"
-#include "games/nightcage/words/tell.hpp"
 #include "host/match.hpp"
 #include "man/page.hpp"
 

@@ -59,7 +59,7 @@ std::map<std::string, PartRow> documented_parts() {
 
 std::map<std::string, PartRow> known_parts() {
     std::map<std::string, PartRow> parts;
-    for (const nightcage::Resting& resting : nightcage::resting_steps()) {
+    for (const nightcage::RestingStep& resting : nightcage::resting_steps()) {
         PartRow& part = parts[std::string(name(resting.part))];
         part.steps.emplace(name(resting.step));
         for (unsigned number = 0; number <= static_cast<unsigned>(Step::Look); ++number) {
@@ -74,7 +74,7 @@ std::map<std::string, PartRow> known_parts() {
 
 Words steps_that(HandNeed need) {
     Words steps;
-    for (const nightcage::Resting& resting : nightcage::resting_steps()) {
+    for (const nightcage::RestingStep& resting : nightcage::resting_steps()) {
         if (resting.hand == need) {
             steps.emplace(name(resting.step));
         }

@@ -54,7 +54,7 @@ std::vector<Action> conceivable_actions(const Rules& rules) {
     }
     for (Cell corner : each(rules.board.all)) {
         for (Direction turned : kDirections) {
-            actions.push_back(Action::laid(corner, turned));
+            actions.push_back(Action::dirge(corner, turned));
         }
     }
     return actions;

@@ -7,6 +7,7 @@
 #include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/ending.hpp"
+#include "games/nightcage/words/event_text.hpp"
 #include "games/nightcage/words/facts.hpp"
 #include "games/nightcage/words/json.hpp"
 #include "games/nightcage/words/look.hpp"
@@ -14,7 +15,6 @@
 #include "games/nightcage/words/panel.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/show.hpp"
-#include "games/nightcage/words/tell.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>
@@ -39,7 +39,7 @@ public:
 
     static std::string_view id() { return "nightcage"; }
     static int rules_version() { return 1; }
-    [[nodiscard]] std::uint64_t data_hash() const { return hash_of_numbers(rules()); }
+    [[nodiscard]] std::uint64_t data_hash() const { return hash_of_rules(rules()); }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
     [[nodiscard]] const core::Diagnostics& warnings() const { return variant_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const;
@@ -51,7 +51,7 @@ public:
         return parse_command(rules(), view, words, names_);
     }
     [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
-        return nightcage::words(rules(), action);
+        return nightcage::command_text(rules(), action);
     }
     [[nodiscard]] std::string describe(const View& view, Action action) const {
         return nightcage::describe(rules(), view, names_, action);
@@ -63,9 +63,11 @@ public:
         return {name(asked), question(rules(), view.shown, names_), usual_command(asked)};
     }
     [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const {
-        return show_board(rules(), view, names_, style);
+        return format_board(rules(), view, names_, style);
     }
-    [[nodiscard]] std::string left(const View& view) const { return show_left(rules(), view); }
+    [[nodiscard]] std::string left(const View& view) const {
+        return format_remaining(rules(), view);
+    }
     [[nodiscard]] std::vector<std::string> places(const View& /*view*/) const {
         return places_to_look(rules());
     }
@@ -79,17 +81,17 @@ public:
     }
     [[nodiscard]] table::EventText
     tell(const Event& event, const std::optional<Event>& cause) const {
-        return nightcage::tell(rules(), names_, event, cause);
+        return nightcage::event_text(rules(), names_, event, cause);
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {
         return nightcage::check_fact(rules(), view, words);
     }
-    static std::vector<table::Gauge> gauges(const View& view) { return gauges_of(view); }
+    static std::vector<table::Gauge> gauges(const View& view) { return counters_of(view); }
     static table::Mark mark(const Event& event, const std::optional<Event>& cause) {
-        return mark_of(event, cause);
+        return weight_of(event, cause);
     }
-    static std::string_view toll() { return kToll; }
+    static std::string_view toll() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return write_public_position(rules(), view);
     }

@@ -47,9 +47,9 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
 }  // namespace
 
 Events NightCageTruth::apply(State& state, Action action) const {
-    Events happened;
-    nightcage::apply(rules_, state, action, &happened);
-    return happened;
+    Events events;
+    nightcage::apply(rules_, state, action, &events);
+    return events;
 }
 
 table::Outcome NightCageTruth::outcome(const State& state) const {
@@ -58,7 +58,7 @@ table::Outcome NightCageTruth::outcome(const State& state) const {
         return {};
     }
     return table::Outcome::for_all(
-        result_of(ending), name(ending), ending_rule(ending), spoken_ending(ending)
+        result_of(ending), name(ending), ending_rule(ending), ending_sentence(ending)
     );
 }
 

@@ -72,13 +72,13 @@ TEST_CASE("paths wrap around the edges and avoid walls and pits", "[bots]") {
     const nightcage::State state = middle_game(set);
     const auto& board = set.rules.board;
     const Cell gate = board.at(1, 2);
-    const Distances way = distances_to(set.rules, state.shown, nightcage::only(gate));
-    CHECK(way[nightcage::index(gate)] == 0);
-    CHECK(way[nightcage::index(board.at(1, 1))] == 1);  // b2
-    CHECK(way[nightcage::index(board.at(2, 2))] == 1);  // c3
-    CHECK(way[nightcage::index(board.at(0, 2))] == 1);  // c1, an empty cell
+    const Distances distances = distances_to(set.rules, state.shown, nightcage::only(gate));
+    CHECK(distances[nightcage::index(gate)] == 0);
+    CHECK(distances[nightcage::index(board.at(1, 1))] == 1);  // b2
+    CHECK(distances[nightcage::index(board.at(2, 2))] == 1);  // c3
+    CHECK(distances[nightcage::index(board.at(0, 2))] == 1);  // c1, an empty cell
     CHECK(
-        way[nightcage::index(board.at(4, 2))] == 3
+        distances[nightcage::index(board.at(4, 2))] == 3
     );  // c5: over the north edge, not through the pit
     CHECK(torus_steps(set.rules, board.at(0, 0), board.at(5, 5)) == 2);
     CHECK(torus_steps(set.rules, gate, gate) == 0);

@@ -7,11 +7,11 @@
 #include "games/nightcage/rules/sight.hpp"
 #include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/commands.hpp"
+#include "games/nightcage/words/event_text.hpp"
 #include "games/nightcage/words/facts.hpp"
 #include "games/nightcage/words/json.hpp"
 #include "games/nightcage/words/refusal.hpp"
 #include "games/nightcage/words/show.hpp"
-#include "games/nightcage/words/tell.hpp"
 #include "texts.hpp"
 
 #include <nlohmann/json.hpp>
@@ -220,7 +220,7 @@ TEST_CASE("a keeper is placed by its mouth which faces the prisoner", "[rules][N
         reasons(hardest(), view, Action::at(Kind::Place, cell("b2"), kAllExits))
         == "no-such-exits NC-L6"
     );
-    CHECK(words(hardest(), towards) == "place b2 e");
+    CHECK(command_text(hardest(), towards) == "place b2 e");
     CHECK(describe(hardest(), view, Names{}, towards) == "Lay the keeper at b2, its mouth east");
     const std::vector<core::Word> line = core::split_words("place");
     const auto action = parse_command(hardest(), view, line);
@@ -246,15 +246,15 @@ TEST_CASE("dropping is for a prisoner over the pit of a robbed keeper", "[rules]
 TEST_CASE("the Dirge is placed over the omen and inside the edges", "[rules][NC-D2]") {
     const View view = view_of(with_a_key(), called("phase move dirge resume light\n"));
     const auto reason = [&view](std::string_view corner, Direction turned) {
-        return reasons(with_a_key(), view, Action::laid(cell(corner), turned));
+        return reasons(with_a_key(), view, Action::dirge(cell(corner), turned));
     };
     CHECK(reason("c3", Direction::North) == "legal");
     CHECK(reason("a1", Direction::North) == "legal");
     CHECK(reason("d1", Direction::North) == "beyond-the-edge NC-D2");
     CHECK(reason("b3", Direction::East) == "misses-the-omen NC-D2");
-    CHECK(words(with_a_key(), Action::laid(cell("c3"), Direction::East)) == "dirge c3 e");
+    CHECK(command_text(with_a_key(), Action::dirge(cell("c3"), Direction::East)) == "dirge c3 e");
     CHECK(
-        describe(with_a_key(), view, Names{}, Action::laid(cell("c3"), Direction::North))
+        describe(with_a_key(), view, Names{}, Action::dirge(cell("c3"), Direction::North))
         == "Lay the Dirge with its corner at c3, turned north, over 1 T, 1 key tile and 1 omen, "
            "with prisoner 2 and prisoner 3 under it"
     );
@@ -266,14 +266,14 @@ TEST_CASE("the Dirge is placed over the omen and inside the edges", "[rules][NC-
 
 TEST_CASE("the board shows the mouth of a keeper and distinguishes the chasm from a pit", "[tui]") {
     const View view = view_of(hardest(), lair("turn 5\n"));
-    const std::string drawn = show_board(hardest(), view, Names{}, table::BoardStyle::Ascii);
+    const std::string drawn = format_board(hardest(), view, Names{}, table::BoardStyle::Ascii);
     CHECK(has(drawn, "KEEv"));
     CHECK(has(drawn, "KEE>"));
     CHECK(has(drawn, "PATH"));
     CHECK(has(drawn, "%% chasm"));
     CHECK_FALSE(has(drawn, "## pit"));
     CHECK(has(drawn, "The first omen is set aside."));
-    const std::string plain = show_plain(hardest(), view, Names{});
+    const std::string plain = format_sentences(hardest(), view, Names{});
     CHECK(has(plain, "North, c1: a keeper, its mouth south."));
     CHECK(has(plain, "South, c3: a pathless."));
     CHECK(has(plain, "a3, a part of the chasm"));
@@ -282,11 +282,11 @@ TEST_CASE("the board shows the mouth of a keeper and distinguishes the chasm fro
         called("phase move dirge-cost resume light dirge c3,d3,c4,d4,e4,d5,e5,f5,e6 under 2,3\n")
             .replace(called("").find("at d3 lit nerve 0"), 17, "at d3 lit nerve 1")
     );
-    CHECK(has(show_board(with_a_key(), paying, Names{}, table::BoardStyle::Ascii), "==== "));
+    CHECK(has(format_board(with_a_key(), paying, Names{}, table::BoardStyle::Ascii), "==== "));
 }
 
 TEST_CASE("the remaining tiles include the keys of keepers and the omens", "[rules][NC-X3]") {
-    const std::string left = show_left(hardest(), view_of(hardest(), lair("turn 5\n")));
+    const std::string left = format_remaining(hardest(), view_of(hardest(), lair("turn 5\n")));
     CHECK(has(left, "Keys: 1 held, 2 on the board, 2 in the stack: 5 left, 4 needed."));
     CHECK(has(left, "Omens: 1 set aside, 0 in the stack"));
 }
@@ -390,7 +390,7 @@ TEST_CASE("a pit fiend and the prisoners it makes fall are reported", "[command]
 TEST_CASE("the Dirge and its costs and the chasm are reported", "[command][NC-D3]") {
     const Rules& rules = with_a_key();
     State state = state_of(rules, called("phase move dirge resume light\n"));
-    const Action laid = Action::laid(cell("c3"), Direction::North);
+    const Action laid = Action::dirge(cell("c3"), Direction::North);
     const std::string first = told(rules, state, laid);
     CHECK(has(first, "The Dirge comes: it covers nine cells from c3, turned north. [NC-D2]"));
     CHECK(has(first, "Prisoner 2 at d3 is under the Dirge: the stack will lose 3 tiles. [NC-D3]"));

@@ -14,7 +14,7 @@ std::string read(const View& view, std::string_view line) {
     const std::vector<core::Word> parts = core::split_words(line);
     const auto action = parse_command(second_printing(), view, parts);
     if (action) {
-        return words(second_printing(), *action);
+        return command_text(second_printing(), *action);
     }
     std::string text;
     for (const core::Diagnostic& fault : action.faults()) {
@@ -29,7 +29,7 @@ std::vector<std::string> completions(const View& view, table::Words parts) {
     legal_actions(second_printing(), view, legal);
     std::vector<std::string> lines;
     for (const Action action : legal) {
-        lines.push_back(words(second_printing(), action));
+        lines.push_back(command_text(second_printing(), action));
     }
     return kit::complete_among(lines, parts);
 }
@@ -107,7 +107,7 @@ TEST_CASE("every kind of action has a help row", "[command]") {
     for (int number = 0; number < static_cast<int>(ActionKind::Resign); ++number) {
         Action action = Action::of(static_cast<ActionKind>(number));
         action.cell = Cell{0};
-        const std::string line = words(second_printing(), action);
+        const std::string line = command_text(second_printing(), action);
         const std::string command = line.substr(0, line.find(' '));
         const auto rows = command_rows();
         const bool known = std::any_of(rows.begin(), rows.end(), [&](const table::CommandRow& row) {

@@ -21,8 +21,8 @@ TEST_CASE("a prisoner can be given a name", "[command]") {
     REQUIRE(names.ok());
     CHECK((*names)[1] == "Ada Byron");
     const Names all{(*names)[0], (*names)[1]};
-    CHECK(called(all, PrisonerId{1}) == "prisoner 2 (Ada Byron)");
-    CHECK(called(all, PrisonerId{0}) == "prisoner 1");
+    CHECK(display_name(all, PrisonerId{1}) == "prisoner 2 (Ada Byron)");
+    CHECK(display_name(all, PrisonerId{0}) == "prisoner 1");
 }
 
 TEST_CASE("a name is printable and short and is restored from a record", "[command]") {

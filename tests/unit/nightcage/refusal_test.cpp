@@ -90,18 +90,27 @@ TEST_CASE(
 
 TEST_CASE("a key is passed to a neighbour without one once a turn", "[rules][NC-Y2]") {
     const View first = view_of(second_printing(), meeting("turn 5\n"));
-    CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{1})) == "legal");
-    CHECK(reasons(first, Action::with(Kind::Pass, PrisonerId{1})) == "no-key NC-Y2, has-key NC-Y1");
-    CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{3})) == "not-together NC-Y2");
+    CHECK(reasons(first, Action::with_prisoner(Kind::Take, PrisonerId{1})) == "legal");
     CHECK(
-        reasons(first, Action::with(Kind::Take, PrisonerId{2}))
+        reasons(first, Action::with_prisoner(Kind::Pass, PrisonerId{1}))
+        == "no-key NC-Y2, has-key NC-Y1"
+    );
+    CHECK(reasons(first, Action::with_prisoner(Kind::Take, PrisonerId{3})) == "not-together NC-Y2");
+    CHECK(
+        reasons(first, Action::with_prisoner(Kind::Take, PrisonerId{2}))
         == "no-key NC-Y2, not-on-board NC-Y2"
     );
-    CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{0})) == "same-prisoner NC-Y2");
-    CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{4})) == "no-such-prisoner NC-G2");
+    CHECK(
+        reasons(first, Action::with_prisoner(Kind::Take, PrisonerId{0})) == "same-prisoner NC-Y2"
+    );
+    CHECK(
+        reasons(first, Action::with_prisoner(Kind::Take, PrisonerId{4})) == "no-such-prisoner NC-G2"
+    );
     View passed = first;
     passed.shown.passed = only(PrisonerId{1});
-    CHECK(reasons(passed, Action::with(Kind::Take, PrisonerId{1})) == "already-passed NC-Y2");
+    CHECK(
+        reasons(passed, Action::with_prisoner(Kind::Take, PrisonerId{1})) == "already-passed NC-Y2"
+    );
 }
 
 TEST_CASE("the monster of a Stay replaces connected tiles first", "[rules][NC-C2]") {

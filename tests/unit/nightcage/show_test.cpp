@@ -14,7 +14,7 @@ using table::BoardStyle;
 std::string shown(const View& view, BoardStyle style) {
     Names names;
     names[0] = "Ada";
-    return show_board(second_printing(), view, names, style);
+    return format_board(second_printing(), view, names, style);
 }
 
 /// Returns the picture after a line feed, so that it starts on its own line in a test.
@@ -121,7 +121,7 @@ TEST_CASE("no line is wider than eighty columns whatever the names", "[tui]") {
         legal_actions(rules, state.shown, actions);
         apply(rules, state, actions[random.below(actions.size())]);
         const std::string board =
-            show_board(rules, view(rules, state, 0), names, table::BoardStyle::Utf8);
+            format_board(rules, view(rules, state, 0), names, table::BoardStyle::Utf8);
         for (const std::string& line : core::split_lines(board)) {
             CHECK(core::display_width(line) <= 80);
         }

@@ -111,7 +111,7 @@ TEST_CASE("every kind of event has a code and rule and reason and sentence", "[c
         event.other = cell("c2");
         event.tile = TileKind::WaxEater;
         event.number = 1;
-        const auto text = tell(second_printing(), {}, event, std::nullopt);
+        const auto text = event_text(second_printing(), {}, event, std::nullopt);
         CAPTURE(text.code);
         CHECK(text.rule.starts_with("NC-"));
         CHECK(text.reason.ends_with("."));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/nightcage/words/tell.hpp"
+#include "games/nightcage/words/event_text.hpp"
 #include "positions.hpp"
 
 namespace tenebrae::nightcage {
@@ -13,9 +13,9 @@ texts_of(const Rules& rules, const Names& names, std::span<const Event> events) 
     std::vector<table::EventText> texts;
     for (std::size_t place = 0; place < events.size(); ++place) {
         const std::optional<std::size_t> cause = cause_of(bytes, 0, place);
-        texts.push_back(
-            tell(rules, names, events[place], cause ? std::optional(events[*cause]) : std::nullopt)
-        );
+        texts.push_back(event_text(
+            rules, names, events[place], cause ? std::optional(events[*cause]) : std::nullopt
+        ));
     }
     return texts;
 }

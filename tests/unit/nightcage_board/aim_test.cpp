@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 #include "core/random.hpp"
-#include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/preview.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -271,9 +271,9 @@ struct Harm {
     bool fall = false;
 };
 Harm harm_of(const Seat& seat, std::size_t choice) {
-    Foresight foresight;
-    foresee(seat.game().rules(), seat.view(), seat.action(choice), foresight);
-    return {foresight.certain_loss, foresight.falling != 0};
+    ActionPreview preview;
+    preview_action(seat.game().rules(), seat.view(), seat.action(choice), preview);
+    return {preview.certain_loss, preview.falling != 0};
 }
 
 TEST_CASE("the first selected action does no avoidable harm", "[tui]") {

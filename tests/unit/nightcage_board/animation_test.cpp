@@ -163,7 +163,7 @@ TEST_CASE("a falling prisoner is shown in its line and at the landing") {
         do {
             const Scene scene = scenery.scene();
             CHECK(scene.ghost.who == kFirst);
-            CHECK(contains(scene.marked, scene.ghost.cell));
+            CHECK(contains(scene.fall_cells, scene.ghost.cell));
             cells += cell_name(scenery.rules().board, scene.ghost.cell) + " ";
         } while (scenery.animation.step());
         return cells;
@@ -191,7 +191,7 @@ TEST_CASE("a strike is drawn along the line of sight") {
     REQUIRE(scenery.animation.step());
     const Scene far = scenery.scene();
     CHECK(near.triggered == only(strikes.cell));
-    CHECK((near.watched & ~far.watched) == 0);
+    CHECK((near.threatened & ~far.threatened) == 0);
     CHECK(near.struck == 0);
 }
 

@@ -66,7 +66,7 @@ void require_same_sight(const PublicState& told, const PublicState& shown) {
 void require_retold(const Seat& seat, const PublicState& before) {
     PublicState told = before;
     for (const table::RawEvent& raw : seat.events()) {
-        retell(seat.game().rules(), told, table::unpacked<Event>(raw));
+        apply_event(seat.game().rules(), told, table::unpacked<Event>(raw));
     }
     require_same_sight(told, seat.view().shown);
 }

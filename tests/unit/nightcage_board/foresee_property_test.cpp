@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/nightcage/positions/position.hpp"
-#include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/rules/preview.hpp"
 #include "property/played.hpp"
 #include "property/variants.hpp"
 #include "thorough.hpp"
@@ -90,7 +90,7 @@ public:
         : rules_(rules),
           random_(seed),
           state_(new_game(rules, seed)),
-          foresight_(std::make_unique<Foresight>()) {}
+          preview_(std::make_unique<ActionPreview>()) {}
 
     /// Plays a game. Returns the number of actions.
     std::size_t play() {
@@ -107,7 +107,7 @@ public:
 private:
     void play_one(Action action) {
         const View seen = view(rules_, state_, 0);
-        foresee(rules_, seen, action, *foresight_);
+        preview_action(rules_, seen, action, *preview_);
         const State before = state_;
         Events happened;
         apply(rules_, state_, action, &happened);
@@ -123,20 +123,20 @@ private:
 
     void require_prefix(const Events& happened) const {
         const std::vector<Event> real = comparable(happened);
-        const Events& foretold = foresight_->events;
+        const Events& foretold = preview_->events;
         REQUIRE(real.size() >= foretold.size());
         REQUIRE(std::equal(foretold.begin(), foretold.end(), real.begin()));
-        if (foresight_->complete && foresight_->tiles == 0) {
+        if (preview_->complete && preview_->tiles == 0) {
             REQUIRE(real.size() == foretold.size());
-            REQUIRE(foresight_->shown == state_.shown);
+            REQUIRE(preview_->shown == state_.shown);
         }
     }
 
     void remember(const State& before) {
-        due_.lost |= foresight_->lost;
-        due_.struck = static_cast<Prisoners>(due_.struck | foresight_->struck);
-        due_.falling = static_cast<Prisoners>(due_.falling | foresight_->falling);
-        due_.loss = due_.loss || foresight_->certain_loss;
+        due_.lost |= preview_->lost;
+        due_.struck = static_cast<Prisoners>(due_.struck | preview_->struck);
+        due_.falling = static_cast<Prisoners>(due_.falling | preview_->falling);
+        due_.loss = due_.loss || preview_->certain_loss;
         due_.written = write_position(rules_, before);
     }
 
@@ -159,7 +159,7 @@ private:
     const Rules& rules_;
     core::Random random_;
     State state_;
-    std::unique_ptr<Foresight> foresight_;
+    std::unique_ptr<ActionPreview> preview_;
     Due due_;
 };
 

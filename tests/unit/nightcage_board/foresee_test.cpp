@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/preview.hpp"
 #include "positions.hpp"
 
 #include <algorithm>
@@ -8,15 +8,16 @@
 namespace tenebrae::nightcage {
 namespace {
 
-std::unique_ptr<Foresight> foreseen(const Rules& rules, std::string_view position, Action action) {
-    auto foresight = std::make_unique<Foresight>();
-    foresee(rules, view_of(rules, position), action, *foresight);
-    return foresight;
+std::unique_ptr<ActionPreview>
+foreseen(const Rules& rules, std::string_view position, Action action) {
+    auto preview = std::make_unique<ActionPreview>();
+    preview_action(rules, view_of(rules, position), action, *preview);
+    return preview;
 }
 
-std::vector<EventKind> kinds(const Foresight& foresight) {
+std::vector<EventKind> kinds(const ActionPreview& preview) {
     std::vector<EventKind> found;
-    for (const Event& event : foresight.events) {
+    for (const Event& event : preview.events) {
         found.push_back(event.kind);
     }
     return found;

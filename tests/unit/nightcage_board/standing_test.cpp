@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
-#include "tui/games/nightcage/standing.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -8,21 +8,21 @@ namespace {
 TEST_CASE("keys and gates are counted where they are", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
-    const Standing standing = standing_of(seat.game().rules(), seat.view(), {});
-    CHECK(standing.keys_held == 1);
-    CHECK(standing.keys_seen == 1);
-    CHECK(standing.keys_hidden == 4);
-    CHECK(standing.keys_to_spare == 2);
-    CHECK(standing.gates_seen == 1);
-    CHECK(standing.gates_hidden == 1);
+    const GameStats stats = game_stats(seat.game().rules(), seat.view(), {});
+    CHECK(stats.keys_held == 1);
+    CHECK(stats.keys_seen == 1);
+    CHECK(stats.keys_hidden == 4);
+    CHECK(stats.keys_to_spare == 2);
+    CHECK(stats.gates_seen == 1);
+    CHECK(stats.gates_hidden == 1);
 }
 
 TEST_CASE("the estimate of how long the stack lasts follows the turns seen", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads("turn 41\n"));
     const int stack = seat.view().shown.stack_size;
-    const auto turns = [&](const Beginning& beginning) {
-        return standing_of(seat.game().rules(), seat.view(), beginning).turns_left;
+    const auto turns = [&](const Baseline& baseline) {
+        return game_stats(seat.game().rules(), seat.view(), baseline).turns_left;
     };
     const int usual = turns({41, stack});
     // About 2.9 tiles per turn.

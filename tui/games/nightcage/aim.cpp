@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/aim.hpp"
 
-#include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/rules/preview.hpp"
 #include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
@@ -79,34 +79,34 @@ int apart(int here, int there, int side) {
 }
 
 /// A measure of how well a start tile fits the tiles already there; greater is better.
-struct Company {
+struct StartScore {
     int lit_together = 0;  ///< number of its exits that connect to a tile
     int nearness = 0;  ///< minus the distance to the nearest prisoner
-    friend constexpr bool operator<(const Company& one, const Company& other) {
+    friend constexpr bool operator<(const StartScore& one, const StartScore& other) {
         return std::tie(one.lit_together, one.nearness)
                < std::tie(other.lit_together, other.nearness);
     }
 };
 
-Company company_at(const Rules& rules, const PublicState& shown, Action start) {
+StartScore start_score(const Rules& rules, const PublicState& shown, Action start) {
     const Geometry& board = rules.board;
-    Company company;
+    StartScore score;
     for (Direction direction : kDirections) {
         const Cell beside = board.next(start.cell, direction);
         const bool meets = start.exits.has(direction) && !is_pit(kind_at(shown, beside))
                            && has_exit(shown, beside, opposite(direction));
-        company.lit_together += meets ? 1 : 0;
+        score.lit_together += meets ? 1 : 0;
     }
-    company.nearness = -2 * board.side;
-    for (Cell cell : each(stood_on(rules, shown))) {
+    score.nearness = -2 * board.side;
+    for (Cell cell : each(prisoner_cells(rules, shown))) {
         const int away = apart(board.row_of(cell), board.row_of(start.cell), board.side)
                          + apart(board.column_of(cell), board.column_of(start.cell), board.side);
-        company.nearness = std::max(company.nearness, -away);
+        score.nearness = std::max(score.nearness, -away);
     }
-    return company;
+    return score;
 }
 
-bool is_way(ActionKind kind) {
+bool has_direction(ActionKind kind) {
     return kind == ActionKind::Move || kind == ActionKind::Again || kind == ActionKind::Charge
            || kind == ActionKind::Scramble;
 }
@@ -121,7 +121,7 @@ void Aim::set(const View& view, std::span<const table::Move> choices) {
     charging_ = false;
     typed_.clear();
     if (answers_.size() != 0) {
-        chosen_ = first_aim();
+        chosen_ = default_choice();
     }
 }
 
@@ -236,8 +236,8 @@ BoardAnswer Aim::confirm() {
 
 /// Returns to the proposed choice; a tile in hand stays at its cell.
 BoardAnswer Aim::cancel() {
-    const Index proposed = first_aim();
-    if (charging_ || (chosen_ != proposed && !names_cells())) {
+    const Index proposed = default_choice();
+    if (charging_ || (chosen_ != proposed && !has_cell_choices())) {
         charging_ = false;
         chosen_ = proposed;
         aimed_ = false;
@@ -248,7 +248,7 @@ BoardAnswer Aim::cancel() {
 
 /// Goes to the next cell that can be chosen or, if choices have no cells, to the next choice.
 BoardAnswer Aim::cycle(int step) {
-    if (names_cells()) {
+    if (has_cell_choices()) {
         const Cells cells = this->cells();
         const int count = rules().board.cells();
         int cell = static_cast<int>(index(answers_.action(*chosen_).cell));
@@ -396,7 +396,7 @@ BoardAnswer Aim::turn_dirge(int step) {
     return BoardAnswer::redraw();
 }
 
-Aim::Turning Aim::turning() const {
+Aim::Rotation Aim::rotation() const {
     if (chosen_ && action().kind == ActionKind::Dirge) {
         const std::vector<Direction> turns = dirge_turns();
         const auto now =
@@ -412,7 +412,7 @@ Aim::Turning Aim::turning() const {
 }
 
 BoardAnswer Aim::turn(int step) {
-    const Turning now = turning();
+    const Rotation now = rotation();
     if (now.count == 0) {
         return BoardAnswer::say("There is no tile in hand to turn.");
     }
@@ -479,41 +479,41 @@ BoardAnswer Aim::answer(ActionKind kind) {
     if (const Index choice = answers_.first(kind)) {
         return kind == ActionKind::End ? play(*choice) : aim_or_play(*choice);
     }
-    return refuse(words(rules(), Action::of(kind)));
+    return refuse(command_text(rules(), Action::of(kind)));
 }
 
-Index Aim::first_aim() const {
+Index Aim::default_choice() const {
     if (decision(view_.shown) == Decision::Start) {
-        return first_start();
+        return best_start();
     }
-    if (names_cells() || answers_.size() == 1) {
-        return harmless();
+    if (has_cell_choices() || answers_.size() == 1) {
+        return safest_choice();
     }
     const Index end = answers_.first(ActionKind::End);
-    return end && harmless() == *end ? end : std::nullopt;
+    return end && safest_choice() == *end ? end : std::nullopt;
 }
 
 /// Returns the best start; the first prisoner starts in the middle.
-std::size_t Aim::first_start() const {
-    if (stood_on(rules(), view_.shown) == 0) {
+std::size_t Aim::best_start() const {
+    if (prisoner_cells(rules(), view_.shown) == 0) {
         const int middle = rules().board.side / 2 - 1;
         const std::vector<std::size_t> there = answers_.at(rules().board.at(middle, middle));
         return there.empty() ? 0 : there.front();
     }
     std::size_t best = 0;
-    Company best_company = company_at(rules(), view_.shown, answers_.action(0));
+    StartScore best_score = start_score(rules(), view_.shown, answers_.action(0));
     for (std::size_t choice = 1; choice < answers_.size(); ++choice) {
-        const Company company = company_at(rules(), view_.shown, answers_.action(choice));
-        if (best_company < company) {
+        const StartScore score = start_score(rules(), view_.shown, answers_.action(choice));
+        if (best_score < score) {
             best = choice;
-            best_company = company;
+            best_score = score;
         }
     }
     return best;
 }
 
 /// Prefers ending the turn if that is possible.
-std::size_t Aim::harmless() const {
+std::size_t Aim::safest_choice() const {
     std::vector<std::size_t> order(answers_.size());
     for (std::size_t choice = 0; choice < order.size(); ++choice) {
         order[choice] = choice;
@@ -521,14 +521,14 @@ std::size_t Aim::harmless() const {
     if (const Index end = answers_.first(ActionKind::End)) {
         std::swap(order.front(), order[*end]);
     }
-    Foresight foresight;
+    ActionPreview preview;
     Index survived;
     for (const std::size_t choice : order) {
-        foresee(rules(), view_, answers_.action(choice), foresight);
-        if (foresight.certain_loss) {
+        preview_action(rules(), view_, answers_.action(choice), preview);
+        if (preview.certain_loss) {
             continue;
         }
-        if (foresight.falling == 0) {
+        if (preview.falling == 0) {
             return choice;
         }
         survived = survived ? survived : choice;
@@ -536,13 +536,13 @@ std::size_t Aim::harmless() const {
     return survived.value_or(order.front());
 }
 
-Aim::Naming Aim::naming() const {
-    if (answers_.size() <= kMostDigits || !names_cells()) {
-        return Naming::Choices;
+Aim::DigitMeaning Aim::digit_meaning() const {
+    if (answers_.size() <= kMostDigits || !has_cell_choices()) {
+        return DigitMeaning::Choices;
     }
     return static_cast<std::size_t>(std::popcount(answers_.cells())) <= kMostDigits
-               ? Naming::Cells
-               : Naming::Places;
+               ? DigitMeaning::Cells
+               : DigitMeaning::Places;
 }
 
 BoardAnswer Aim::press_digit(unsigned digit) {
@@ -550,13 +550,13 @@ BoardAnswer Aim::press_digit(unsigned digit) {
         return BoardAnswer::unused();
     }
     charging_ = false;
-    const std::vector<Named> ways = ways_round();
+    const std::vector<NumberedChoice> ways = numbered_choices();
     if (!ways.empty()) {
-        const auto named = std::ranges::find(ways, std::size_t{digit}, &Named::number);
-        if (named == ways.end()) {
+        const auto numbered = std::ranges::find(ways, std::size_t{digit}, &NumberedChoice::number);
+        if (numbered == ways.end()) {
             return BoardAnswer::say("Type " + core::numbered_to(ways.size(), "number") + ".");
         }
-        chosen_ = named->choice;
+        chosen_ = numbered->choice;
         return play(*chosen_);
     }
     typed_.push_back(digit);
@@ -565,7 +565,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
 
 /// Handles the digits of a cell. A cell with only one choice is played.
 BoardAnswer Aim::name_cell() {
-    const bool by_place = naming() == Naming::Places;
+    const bool by_place = digit_meaning() == DigitMeaning::Places;
     if (by_place && typed_.size() == 1) {
         const bool is_column =
             typed_[0] >= 1 && typed_[0] <= static_cast<unsigned>(rules().board.side);
@@ -601,43 +601,43 @@ BoardAnswer Aim::name_cell() {
     return BoardAnswer::redraw();
 }
 
-std::vector<Aim::Named> Aim::ways_round() const {
-    std::vector<Named> named;
-    if (naming() == Naming::Choices) {
+std::vector<Aim::NumberedChoice> Aim::numbered_choices() const {
+    std::vector<NumberedChoice> numbered;
+    if (digit_meaning() == DigitMeaning::Choices) {
         for (std::size_t choice = 0; choice < std::min(answers_.size(), kMostDigits); ++choice) {
-            named.push_back({choice + 1, choice});
+            numbered.push_back({choice + 1, choice});
         }
-        return named;
+        return numbered;
     }
-    const std::size_t digits_of_cell = naming() == Naming::Places ? 2 : 1;
+    const std::size_t digits_of_cell = digit_meaning() == DigitMeaning::Places ? 2 : 1;
     if (typed_.size() < digits_of_cell || !chosen_) {
-        return named;
+        return numbered;
     }
     for (const std::size_t choice : answers_.at(action().cell)) {
-        named.push_back({named.size() + 1, choice});
+        numbered.push_back({numbered.size() + 1, choice});
     }
-    return named;
+    return numbered;
 }
 
 std::vector<Aim::Number> Aim::numbers() const {
     std::vector<Number> numbers;
-    if (naming() == Naming::Cells && typed_.empty()) {
+    if (digit_meaning() == DigitMeaning::Cells && typed_.empty()) {
         for (Cell cell : each(answers_.cells())) {
             numbers.push_back({cell, std::nullopt, numbers.size() + 1, numbers.size() + 1});
         }
         return numbers;
     }
     const Prisoner& active = prisoner_of(view_.shown, view_.shown.active);
-    for (const Named& named : ways_round()) {
-        const Action one = answers_.action(named.choice);
-        if (is_way(one.kind) && is_on_board(active)) {
-            numbers.push_back({active.cell, one.direction(), named.number, named.number});
+    for (const NumberedChoice& numbered : numbered_choices()) {
+        const Action one = answers_.action(numbered.choice);
+        if (has_direction(one.kind) && is_on_board(active)) {
+            numbers.push_back({active.cell, one.direction(), numbered.number, numbered.number});
         } else if (one.cell == kNoCell) {
             continue;
         } else if (!numbers.empty() && numbers.back().cell == one.cell) {
-            numbers.back().last = named.number;
+            numbers.back().last = numbered.number;
         } else {
-            numbers.push_back({one.cell, std::nullopt, named.number, named.number});
+            numbers.push_back({one.cell, std::nullopt, numbered.number, numbered.number});
         }
     }
     return numbers;

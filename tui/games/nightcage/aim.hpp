@@ -54,19 +54,19 @@ public:
     tui::BoardAnswer press(tui::Act act);
 
     /// The meaning of digits for choosing.
-    enum class Naming : std::uint8_t {
+    enum class DigitMeaning : std::uint8_t {
         Choices,  ///< one digit each, up to nine
         Cells,  ///< one digit for the cell, another for the rotation if there are several
         Places,  ///< two digits for column and row, then one for the rotation
     };
-    [[nodiscard]] Naming naming() const;
+    [[nodiscard]] DigitMeaning digit_meaning() const;
     /// Handles a digit; the last digit of a choice plays it.
     tui::BoardAnswer press_digit(unsigned digit);
     /// A number shown at a cell or, with a direction, at the exit that leads there from the
     /// prisoner.
     struct Number {
         Cell cell = kNoCell;
-        std::optional<Direction> way;
+        std::optional<Direction> direction;
         std::size_t first = 0;
         std::size_t last = 0;  ///< last number, if the tile has several rotations
     };
@@ -74,29 +74,29 @@ public:
     [[nodiscard]] std::vector<Number> numbers() const;
     /// A choice that the next digit can name at the cell aimed at, counted from 1; there are none
     /// while cells are named.
-    struct Named {
+    struct NumberedChoice {
         std::size_t number = 0;
         std::size_t choice = 0;
     };
-    [[nodiscard]] std::vector<Named> ways_round() const;
+    [[nodiscard]] std::vector<NumberedChoice> numbered_choices() const;
     /// Returns the digits typed so far for an unfinished choice.
     [[nodiscard]] const std::vector<unsigned>& typed() const { return typed_; }
 
     /// The rotation of the previewed tile, such as 2 of 4; 0 of 0 without a preview.
-    struct Turning {
+    struct Rotation {
         int number = 0;
         int count = 0;
     };
-    [[nodiscard]] Turning turning() const;
+    [[nodiscard]] Rotation rotation() const;
 
 private:
     /// Returns the choice to aim at before any key.
-    [[nodiscard]] Index first_aim() const;
+    [[nodiscard]] Index default_choice() const;
     /// Returns a start beside the others, so that several candles light as much as possible.
-    [[nodiscard]] std::size_t first_start() const;
+    [[nodiscard]] std::size_t best_start() const;
     /// Returns a choice that loses nothing for certain and where no prisoner falls, if there is
     /// one.
-    [[nodiscard]] std::size_t harmless() const;
+    [[nodiscard]] std::size_t safest_choice() const;
     tui::BoardAnswer name_cell();
     tui::BoardAnswer press_direction(Direction direction);
     tui::BoardAnswer press_own(OwnAct act);
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] Cells cells() const;
     /// Returns the directions that the Dirge can be turned to.
     [[nodiscard]] std::vector<Direction> dirge_turns() const;
-    [[nodiscard]] bool names_cells() const { return answers_.cells() != 0; }
+    [[nodiscard]] bool has_cell_choices() const { return answers_.cells() != 0; }
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
 
     const NightCage& game_;

@@ -31,12 +31,12 @@ bool is_loss(const Event& event) {
     return event.kind == EventKind::GameEnds && ending != Ending::Won && ending != Ending::Resigned;
 }
 
-bool is_laid(const Event& event) {
+bool is_placement(const Event& event) {
     return event.kind == EventKind::Placed || event.kind == EventKind::Replaced
            || event.kind == EventKind::Started;
 }
 
-bool is_lost(const Event& event) {
+bool is_tile_loss(const Event& event) {
     return event.kind == EventKind::Removed || event.kind == EventKind::FlickerRemoved
            || event.kind == EventKind::Crumbled || event.kind == EventKind::MonsterFades
            || event.kind == EventKind::Swallowed;
@@ -89,10 +89,10 @@ int Animation::begin(const Rules& rules, const PublicState& before, std::span<co
 
 std::size_t Animation::add_frames(const Rules& rules, std::size_t place) {
     const Event& event = events_[place];
-    if (is_laid(event)) {
+    if (is_placement(event)) {
         return add_lighting(place);
     }
-    if (is_lost(event)) {
+    if (is_tile_loss(event)) {
         return add_fading(place);
     }
     if (is_hit(event)) {
@@ -144,7 +144,7 @@ std::size_t Animation::add_fading(std::size_t place) {
     std::size_t end = place;
     for (; end < events_.size(); ++end) {
         const Event& event = events_[end];
-        if (is_lost(event)) {
+        if (is_tile_loss(event)) {
             cells |= only(event.cell);
         } else if (event.kind != EventKind::KeyLost) {
             break;
@@ -188,8 +188,8 @@ std::size_t Animation::add_hit(std::size_t place) {
 void Animation::add_line(const Rules& rules, std::size_t place) {
     const Event& event = events_[place];
     PublicState shown = before_;
-    for (std::size_t told = 0; told < place; ++told) {
-        retell(rules, shown, events_[told]);
+    for (std::size_t events_applied = 0; events_applied < place; ++events_applied) {
+        apply_event(rules, shown, events_[events_applied]);
     }
     const bool lands = event.kind == EventKind::Landed;
     const Prisoner& faller = prisoner_of(shown, event.who);
@@ -220,7 +220,7 @@ void Animation::add_strike(Scene& scene, const Rules& rules, const Frame& frame,
     const Cell monster = frame.cell;
     const Cells seen = reach(rules, scene.shown, monster);
     scene.triggered = only(monster);
-    scene.watched = far ? seen : seen & beside(rules, monster);
+    scene.threatened = far ? seen : seen & beside(rules, monster);
     for (unsigned who = 0; who < rules.prisoners && far; ++who) {
         const Prisoner& prisoner = scene.shown.prisoners[who];
         if (is_on_board(prisoner) && contains(seen | only(monster), prisoner.cell)) {
@@ -233,8 +233,8 @@ void Animation::add_strike(Scene& scene, const Rules& rules, const Frame& frame,
 
 PublicState Animation::shown_at(const Rules& rules, const Frame& frame) const {
     PublicState shown = before_;
-    for (std::size_t place = 0; place < frame.told; ++place) {
-        retell(rules, shown, events_[place]);
+    for (std::size_t place = 0; place < frame.events_applied; ++place) {
+        apply_event(rules, shown, events_[place]);
     }
     return shown;
 }
@@ -264,16 +264,16 @@ Scene Animation::scene(const Rules& rules) const {
     case Effect::Standing:
     case Effect::Gone: scene.focus = event.cell; break;
     case Effect::InLine:
-        scene.marked = frame.cells;
+        scene.fall_cells = frame.cells;
         scene.ghost = {frame.who, frame.cell};
         scene.focus = frame.cell;
         break;
     case Effect::Acting:
     case Effect::Acted:
         scene.focus = event.cell;
-        scene.watched = event.kind == EventKind::PitFiendActs
-                            ? rules.board.diagonals[index(event.cell)]
-                            : Cells{0};
+        scene.threatened = event.kind == EventKind::PitFiendActs
+                               ? rules.board.diagonals[index(event.cell)]
+                               : Cells{0};
         break;
     case Effect::Burning:
     case Effect::Out: break;

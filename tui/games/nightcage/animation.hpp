@@ -46,7 +46,7 @@ private:
     };
     struct Frame {
         Effect effect = Effect::Gone;
-        std::size_t told = 0;  ///< number of events shown
+        std::size_t events_applied = 0;  ///< number of events shown
         std::size_t event = 0;  ///< index of the event shown
         Cells cells = 0;  ///< the tiles that change
         double part = 0;  ///< the part of them that has changed

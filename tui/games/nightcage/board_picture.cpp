@@ -271,7 +271,7 @@ std::string text_of(const Aim::Number& number) {
 
 /// Returns the place for the mark of an exit of the active prisoner: in the opening of their tile.
 /// light: beside their flame, key and anything else drawn there.
-Point place_of_way(
+Point exit_mark_position(
     const Brush& brush,
     const Layout& layout,
     const PublicState& shown,
@@ -294,8 +294,9 @@ Point place_of_way(
 /// corner of an occupied one.
 void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, bool light) {
     for (const Aim::Number& number : scene.numbers) {
-        if (number.way) {
-            const Point at = place_of_way(brush, layout, scene.shown, *number.way, light);
+        if (number.direction) {
+            const Point at =
+                exit_mark_position(brush, layout, scene.shown, *number.direction, light);
             brush.write(at, text_of(number), {Role::Choice, brush.light_at(at)});
             continue;
         }
@@ -328,19 +329,19 @@ public:
     void draw(const tui::LightFall& light) const;
 
 private:
-    [[nodiscard]] TileLook look_at(Cell cell) const;
+    [[nodiscard]] TileLook tile_look(Cell cell) const;
     [[nodiscard]] bool is_dirge(Cell cell) const {
-        return contains(scene_.body | cells_of(scene_.shown, TileKind::Chasm), cell);
+        return contains(scene_.dirge_cells | cells_of(scene_.shown, TileKind::Chasm), cell);
     }
     [[nodiscard]] Exits dirge_joins(Cell cell) const;
     [[nodiscard]] Cell dirge_head() const;
     void draw_tile(Cell cell, const tui::LightFall& light) const;
-    void mark_possible(Cell cell) const;
-    void mark(Cell cell, Sign sign, Role role) const;
-    void mark_seen(Cell cell) const;
-    void outline(Cell cell) const;
-    void draw_ways() const;
-    void draw_way(Direction direction, Role role) const;
+    void draw_choice_marks(Cell cell) const;
+    void draw_mark(Cell cell, Sign sign, Role role) const;
+    void draw_sight_marks(Cell cell) const;
+    void draw_outline(Cell cell) const;
+    void draw_exit_arrows() const;
+    void draw_exit_arrow(Direction direction, Role role) const;
     void show_focus() const;
 
     const Brush& brush_;
@@ -362,7 +363,7 @@ Exits Picture::dirge_joins(Cell cell) const {
 Cell Picture::dirge_head() const {
     Cell head = kNoCell;
     int most = -1;
-    for (Cell cell : each(scene_.body | cells_of(scene_.shown, TileKind::Chasm))) {
+    for (Cell cell : each(scene_.dirge_cells | cells_of(scene_.shown, TileKind::Chasm))) {
         if (dirge_joins(cell).count() > most) {
             most = dirge_joins(cell).count();
             head = cell;
@@ -371,12 +372,12 @@ Cell Picture::dirge_head() const {
     return head;
 }
 
-TileLook Picture::look_at(Cell cell) const {
+TileLook Picture::tile_look(Cell cell) const {
     const Scene::Preview& preview = scene_.preview;
     const bool is_preview = preview.cell == cell && preview.kind != TileKind::None;
     TileLook look;
     look.cell = cell;
-    const bool is_body = contains(scene_.body, cell);
+    const bool is_body = contains(scene_.dirge_cells, cell);
     look.kind = is_body ? TileKind::Chasm : is_preview ? preview.kind : kind_at(scene_.shown, cell);
     look.exits = is_preview ? preview.exits : exits_at(scene_.shown, cell);
     look.crumbles = rules_.facts(look.kind).crumbles;
@@ -392,7 +393,7 @@ TileLook Picture::look_at(Cell cell) const {
 }
 
 /// Marks the openings of a tile that a monster sees.
-void Picture::mark_seen(Cell cell) const {
+void Picture::draw_sight_marks(Cell cell) const {
     const Rect tile = layout_.tile(cell);
     const Point middle = layout_.middle(cell);
     const Exits exits = exits_at(scene_.shown, cell);
@@ -410,7 +411,7 @@ void Picture::mark_seen(Cell cell) const {
 }
 
 /// Draws a frame around an empty cell that is aimed at.
-void Picture::outline(Cell cell) const {
+void Picture::draw_outline(Cell cell) const {
     const Rect tile = layout_.tile(cell);
     for (int x = tile.x; x < tile.right(); x += 2) {
         brush_.put({x, tile.y}, Sign::Gap, {Role::Choice, 0});
@@ -423,7 +424,7 @@ void Picture::outline(Cell cell) const {
 }
 
 /// Marks the four corners of a tile that can be chosen; a free cell has its mark in the middle.
-void Picture::mark_possible(Cell cell) const {
+void Picture::draw_choice_marks(Cell cell) const {
     const Rect tile = layout_.tile(cell);
     for (const int x : {tile.x, tile.right() - 1}) {
         for (const int y : {tile.y, tile.bottom() - 1}) {
@@ -433,11 +434,11 @@ void Picture::mark_possible(Cell cell) const {
 }
 
 /// Puts a mark in the middle of a cell, or on both sides of what is there.
-void Picture::mark(Cell cell, Sign sign, Role role) const {
+void Picture::draw_mark(Cell cell, Sign sign, Role role) const {
     const Rect tile = layout_.tile(cell);
     const Point at = layout_.middle(cell);
-    const bool stood =
-        standing_on(rules_, scene_.shown, cell) != 0 || hangs_over(rules_, scene_.shown, cell) != 0;
+    const bool stood = prisoners_on(rules_, scene_.shown, cell) != 0
+                       || prisoners_over_pit(rules_, scene_.shown, cell) != 0;
     const int thing = thing_columns(scene_.shown, cell);
     const int size = stood ? kPrisonerColumns : thing;
     const int left = size == 0 ? at.x : std::max(tile.x, at.x - size / 2 - 1);
@@ -447,20 +448,20 @@ void Picture::mark(Cell cell, Sign sign, Role role) const {
     }
 }
 
-void Picture::draw_ways() const {
+void Picture::draw_exit_arrows() const {
     for (Direction direction : kDirections) {
-        if (scene_.ways.has(direction)) {
-            draw_way(direction, Role::Choice);
-        } else if (scene_.attacks.has(direction)) {
-            draw_way(direction, Role::Warning);
+        if (scene_.move_exits.has(direction)) {
+            draw_exit_arrow(direction, Role::Choice);
+        } else if (scene_.charge_exits.has(direction)) {
+            draw_exit_arrow(direction, Role::Warning);
         }
     }
 }
 
 /// Draws an arrow in the opening of the active prisoner's tile.
-void Picture::draw_way(Direction direction, Role role) const {
+void Picture::draw_exit_arrow(Direction direction, Role role) const {
     constexpr std::array kArrows{Sign::WrapNorth, Sign::WrapEast, Sign::WrapSouth, Sign::WrapWest};
-    const Point at = place_of_way(brush_, layout_, scene_.shown, direction, shows_light_);
+    const Point at = exit_mark_position(brush_, layout_, scene_.shown, direction, shows_light_);
     brush_.put(at, kArrows[index(direction)], {role, brush_.light_at(at)});
 }
 
@@ -477,41 +478,41 @@ void Picture::show_focus() const {
 /// Draws a tile with everything on it.
 void Picture::draw_tile(Cell cell, const tui::LightFall& light) const {
     const Rect tile = layout_.tile(cell);
-    const TileLook look = look_at(cell);
+    const TileLook look = tile_look(cell);
     if (!shows_light_) {
         draw_ground(brush_, tile, look, light);
         draw_contents(brush_, tile, rules_, scene_, cell);
         return;
     }
     draw_lit_ground(brush_, tile, look, light);
-    if (contains(scene_.seen, cell) && !is_pit(look.kind)) {
-        mark_seen(cell);
+    if (contains(scene_.monster_sight, cell) && !is_pit(look.kind)) {
+        draw_sight_marks(cell);
     }
     if (look.kind == TileKind::None && look.possible && cell == scene_.focus) {
-        outline(cell);
+        draw_outline(cell);
     }
     draw_figures(brush_, tile, rules_, scene_, cell);
 }
 
 void Picture::draw(const tui::LightFall& light) const {
     for (Cell cell : each(rules_.board.all)) {
-        const TileLook look = look_at(cell);
+        const TileLook look = tile_look(cell);
         draw_tile(cell, light);
         draw_change(brush_, layout_.tile(cell), rules_, scene_, {cell, shows_light_});
         if (look.possible && look.kind != TileKind::None && !look.preview) {
-            mark_possible(cell);
+            draw_choice_marks(cell);
         }
         // A ghost already shows that its cell is one of them.
         const bool taken = shows_light_ && scene_.ghost.cell == cell;
-        if (contains(scene_.marked, cell) && !taken) {
-            mark(cell, Sign::Choice, Role::Choice);
+        if (contains(scene_.fall_cells, cell) && !taken) {
+            draw_mark(cell, Sign::Choice, Role::Choice);
         }
-        if (contains(scene_.watched, cell)) {
-            mark(cell, Sign::Struck, Role::Warning);
+        if (contains(scene_.threatened, cell)) {
+            draw_mark(cell, Sign::Struck, Role::Warning);
         }
     }
     if (is_on_board(prisoner_of(scene_.shown, scene_.shown.active))) {
-        draw_ways();
+        draw_exit_arrows();
     }
     show_focus();
 }

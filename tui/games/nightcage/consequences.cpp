@@ -18,31 +18,31 @@ std::string with_rule(const std::string& text, std::string_view rule) {
     return text + " [" + std::string(rule) + "]";
 }
 
-class Teller {
+class PreviewLines {
 public:
-    Teller(
+    PreviewLines(
         const Rules& rules,
         const View& view,
         const Names& names,
         Action action,
-        const Foresight& foresight
+        const ActionPreview& preview
     )
         : rules_(rules),
           view_(view),
           shown_(view.shown),
           names_(names),
           action_(action),
-          foresight_(foresight) {}
+          preview_(preview) {}
 
-    std::vector<tui::Consequence> tell() {
-        tell_end();
-        tell_falls();
-        tell_strikes();
-        tell_losses();
-        tell_cost();
-        tell_chances();
-        tell_draws();
-        tell_gains();
+    std::vector<tui::Consequence> build() {
+        add_ending();
+        add_falls();
+        add_strikes();
+        add_losses();
+        add_cost();
+        add_chances();
+        add_draws();
+        add_gains();
         if (lines_.empty()) {
             add_common("Nothing else happens.", false);
         }
@@ -50,16 +50,16 @@ public:
     }
 
 private:
-    void tell_end();
-    void tell_falls();
-    void tell_strikes();
-    void tell_losses();
-    void tell_cost();
-    void tell_gains();
-    void tell_draws();
-    void tell_chances();
+    void add_ending();
+    void add_falls();
+    void add_strikes();
+    void add_losses();
+    void add_cost();
+    void add_gains();
+    void add_draws();
+    void add_chances();
 
-    void fear(const std::string& text, std::string_view rule) {
+    void add_warning(const std::string& text, std::string_view rule) {
         lines_.push_back({with_rule(text, rule), true});
     }
     void add(const std::string& text, std::string_view rule) {
@@ -70,8 +70,8 @@ private:
     /// Returns the cells in a prisoner's light that tiles would be drawn for.
     [[nodiscard]] Cells drawn_for(const Event& drawn) const;
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
-    [[nodiscard]] std::string list(Cells cells) const;
-    [[nodiscard]] std::string list(Prisoners prisoners) const;
+    [[nodiscard]] std::string list_text(Cells cells) const;
+    [[nodiscard]] std::string list_text(Prisoners prisoners) const;
     [[nodiscard]] int count(EventKind kind) const;
     [[nodiscard]] Cells cells_of(EventKind kind) const;
     [[nodiscard]] const Event* first(EventKind kind) const;
@@ -81,153 +81,156 @@ private:
     const PublicState& shown_;
     const Names& names_;
     Action action_;
-    const Foresight& foresight_;
+    const ActionPreview& preview_;
     std::vector<tui::Consequence> lines_;
 };
 
-std::string Teller::list(Cells cells) const {
+std::string PreviewLines::list_text(Cells cells) const {
     std::vector<std::string> names;
     for (Cell cell : each(cells)) {
         const TileKind kind = kind_at(shown_, cell);
-        const bool dear = kind == TileKind::Gate || is_monster(kind) || contains(shown_.keys, cell);
-        const std::string what = dear ? " (" + std::string(spoken(kind)) + ")" : "";
+        const bool is_valuable =
+            kind == TileKind::Gate || is_monster(kind) || contains(shown_.keys, cell);
+        const std::string what = is_valuable ? " (" + std::string(display_name(kind)) + ")" : "";
         names.push_back(at(cell) + what);
     }
     return core::joined(names, ", ", " and ");
 }
 
-std::string Teller::list(Prisoners prisoners) const {
+std::string PreviewLines::list_text(Prisoners prisoners) const {
     std::vector<std::string> names;
     for (Prisoners rest = prisoners; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
-        names.push_back(called(names_, first_of(rest)));
+        names.push_back(display_name(names_, first_of(rest)));
     }
     return core::joined(names, ", ", " and ");
 }
 
-int Teller::count(EventKind kind) const {
+int PreviewLines::count(EventKind kind) const {
     return static_cast<int>(std::count_if(
-        foresight_.events.begin(),
-        foresight_.events.end(),
+        preview_.events.begin(),
+        preview_.events.end(),
         [kind](const Event& event) { return event.kind == kind; }
     ));
 }
 
-Cells Teller::cells_of(EventKind kind) const {
+Cells PreviewLines::cells_of(EventKind kind) const {
     Cells cells = 0;
-    for (const Event& event : foresight_.events) {
+    for (const Event& event : preview_.events) {
         cells |= event.kind == kind ? only(event.cell) : 0;
     }
     return cells;
 }
 
-const Event* Teller::first(EventKind kind) const {
-    const auto* found = std::find_if(
-        foresight_.events.begin(),
-        foresight_.events.end(),
-        [kind](const Event& event) { return event.kind == kind; }
-    );
-    return found == foresight_.events.end() ? nullptr : found;
+const Event* PreviewLines::first(EventKind kind) const {
+    const auto* found =
+        std::find_if(preview_.events.begin(), preview_.events.end(), [kind](const Event& event) {
+            return event.kind == kind;
+        });
+    return found == preview_.events.end() ? nullptr : found;
 }
 
-void Teller::tell_end() {
+void PreviewLines::add_ending() {
     if (const Event* end = first(EventKind::GameEnds)) {
         const auto ending = static_cast<Ending>(end->number);
-        const std::string text{spoken_ending(ending)};
-        ending == Ending::Won ? add(text, ending_rule(ending)) : fear(text, ending_rule(ending));
-    } else if (foresight_.certain_loss) {
-        fear("This loses the game for certain.", "NC-X4");
+        const std::string text{ending_sentence(ending)};
+        ending == Ending::Won ? add(text, ending_rule(ending))
+                              : add_warning(text, ending_rule(ending));
+    } else if (preview_.certain_loss) {
+        add_warning("This loses the game for certain.", "NC-X4");
     }
 }
 
-void Teller::tell_falls() {
-    if (foresight_.falling != 0) {
-        const bool one = (foresight_.falling & (foresight_.falling - 1)) == 0;
-        fear(core::capitalised(list(foresight_.falling)) + (one ? " falls." : " fall."), "NC-F1");
+void PreviewLines::add_falls() {
+    if (preview_.falling != 0) {
+        const bool one = (preview_.falling & (preview_.falling - 1)) == 0;
+        add_warning(
+            core::capitalised(list_text(preview_.falling)) + (one ? " falls." : " fall."), "NC-F1"
+        );
     }
 }
 
-void Teller::tell_strikes() {
-    if (action_.kind == ActionKind::Dirge && foresight_.struck != 0) {
-        fear(
-            core::capitalised(list(foresight_.struck)) + " under the Dirge: lights out, "
-                + core::counted(foresight_.hit_tiles, "tile") + ".",
+void PreviewLines::add_strikes() {
+    if (action_.kind == ActionKind::Dirge && preview_.struck != 0) {
+        add_warning(
+            core::capitalised(list_text(preview_.struck)) + " under the Dirge: lights out, "
+                + core::counted(preview_.hit_tiles, "tile") + ".",
             "NC-D3"
         );
     }
-    if (foresight_.striking == 0) {
+    if (preview_.striking == 0) {
         return;
     }
-    const Cell striker = nightcage::first(foresight_.striking);
-    const bool one = foresight_.striking == only(striker);
+    const Cell striker = nightcage::first(preview_.striking);
+    const bool one = preview_.striking == only(striker);
     std::vector<std::string> places;
-    for (Cell cell : each(foresight_.striking)) {
+    for (Cell cell : each(preview_.striking)) {
         places.push_back(at(cell));
     }
     // If the cell has no monster, the tile in hand is the striker.
     const TileKind there = kind_at(shown_, striker);
     const TileKind kind = is_monster(there) ? there : shown_.hand;
-    const std::string what = one ? std::string(spoken(kind)) : "monsters";
+    const std::string what = one ? std::string(display_name(kind)) : "monsters";
     const std::string who = "The " + what + " at " + core::joined(places, ", ", " and ")
                             + (one ? " strikes" : " strike");
-    if (foresight_.struck == 0) {
-        fear(who + " and " + (one ? "hits" : "hit") + " no one.", "NC-A3");
+    if (preview_.struck == 0) {
+        add_warning(who + " and " + (one ? "hits" : "hit") + " no one.", "NC-A3");
     } else {
-        fear(
-            who + " " + list(foresight_.struck) + ": lights out, "
-                + core::counted(foresight_.hit_tiles, "tile") + ".",
+        add_warning(
+            who + " " + list_text(preview_.struck) + ": lights out, "
+                + core::counted(preview_.hit_tiles, "tile") + ".",
             "NC-A6"
         );
     }
 }
 
 /// Adds the tiles that would be lost, except the one that is replaced: the choice itself names it.
-void Teller::tell_losses() {
+void PreviewLines::add_losses() {
     const Cells crumbled = cells_of(EventKind::Crumbled);
     if (crumbled != 0) {
-        add_common(list(crumbled) + " crumbles into a pit.", true);
+        add_common(list_text(crumbled) + " crumbles into a pit.", true);
     }
     const Cells pits = cells_of(EventKind::TurnedToPit) & occupied(shown_);
     if (pits != 0) {
-        fear("Become pits: " + list(pits) + ".", "NC-P1");
+        add_warning("Become pits: " + list_text(pits) + ".", "NC-P1");
     }
     const Cells under =
         action_.kind == ActionKind::Dirge
             ? dirge_body(rules_, action_.cell, action_.direction()) & occupied(shown_)
             : 0;
     if (under != 0) {
-        fear("Swallowed: " + list(under) + ".", "NC-D4");
+        add_warning("Swallowed: " + list_text(under) + ".", "NC-D4");
     }
-    const Cells lost = foresight_.lost & ~crumbled & ~pits & ~under & occupied(shown_);
+    const Cells lost = preview_.lost & ~crumbled & ~pits & ~under & occupied(shown_);
     if (lost != 0) {
-        add_common("Goes dark: " + list(lost) + ".", true);
+        add_common("Goes dark: " + list_text(lost) + ".", true);
     }
 }
 
-void Teller::tell_cost() {
+void PreviewLines::add_cost() {
     const int nerve = count(EventKind::NerveSpent);
     if (nerve > 0) {
-        fear("Costs " + std::to_string(nerve) + " nerve.", "NC-N1");
+        add_warning("Costs " + std::to_string(nerve) + " nerve.", "NC-N1");
     }
-    if (action_.kind == ActionKind::Stay && foresight_.tiles > 0) {
-        fear("The top tile is lost; a monster would replace a tile beside you.", "NC-C1");
+    if (action_.kind == ActionKind::Stay && preview_.tiles > 0) {
+        add_warning("The top tile is lost; a monster would replace a tile beside you.", "NC-C1");
     }
 }
 
-Cells Teller::drawn_for(const Event& drawn) const {
+Cells PreviewLines::drawn_for(const Event& drawn) const {
     const auto step = static_cast<Step>(drawn.number);
     return step == Step::Light || step == Step::Fill || step == Step::ScrambleFill
-               ? free_lit_cells(rules_, foresight_.shown, drawn.who)
+               ? free_lit_cells(rules_, preview_.shown, drawn.who)
                : 0;
 }
 
-void Teller::tell_draws() {
+void PreviewLines::add_draws() {
     const Event* drawn = first(EventKind::Drawn);
     if (drawn == nullptr) {
         return;
     }
     if (const Cells free = drawn_for(*drawn); free != 0) {
-        const int tiles = std::min(std::popcount(free), foresight_.shown.stack_size + 1);
-        add_common("Draws " + core::counted(tiles, "tile") + ": " + list(free) + ".", false);
+        const int tiles = std::min(std::popcount(free), preview_.shown.stack_size + 1);
+        add_common("Draws " + core::counted(tiles, "tile") + ": " + list_text(free) + ".", false);
     } else {
         const auto step = static_cast<Step>(drawn->number);
         add("A tile is drawn for the cell.", step == Step::Blind ? "NC-O4" : "NC-F2");
@@ -235,9 +238,9 @@ void Teller::tell_draws() {
 }
 
 /// Adds the chance of a monster among the tiles drawn at once, from public information.
-void Teller::tell_chances() {
+void PreviewLines::add_chances() {
     const Event* drawn = first(EventKind::Drawn);
-    if (drawn == nullptr || foresight_.certain_loss) {
+    if (drawn == nullptr || preview_.certain_loss) {
         return;
     }
     const auto chances = next_tile_chances(view_);
@@ -246,7 +249,7 @@ void Teller::tell_chances() {
         monster += is_monster(static_cast<TileKind>(kind)) ? chances[kind] : 0;
     }
     const int wanted = std::max(1, std::popcount(drawn_for(*drawn)));
-    const int tiles = std::min(wanted, foresight_.shown.stack_size + 1);
+    const int tiles = std::min(wanted, preview_.shown.stack_size + 1);
     const double left = view_.shown.stack_size;
     double none = 1;
     for (int tile = 0; tile < tiles && tile < view_.shown.stack_size; ++tile) {
@@ -259,34 +262,34 @@ void Teller::tell_chances() {
     }
 }
 
-void Teller::tell_gains() {
-    const Cells kept = forgotten(rules_, shown_) & light(rules_, foresight_.shown)
-                       & occupied(shown_) & ~foresight_.lost;
+void PreviewLines::add_gains() {
+    const Cells kept = next_removal(rules_, shown_) & light(rules_, preview_.shown)
+                       & occupied(shown_) & ~preview_.lost;
     if (kept != 0) {
-        add_common("Keeps " + list(kept) + ".", false);
+        add_common("Keeps " + list_text(kept) + ".", false);
     }
     if (const Event* taken = first(EventKind::KeyTaken)) {
         add("Takes the key at " + at(taken->cell) + ".", "NC-M5");
     }
     Prisoners relit = 0;
-    for (const Event& event : foresight_.events) {
+    for (const Event& event : preview_.events) {
         if (event.kind == EventKind::Relit) {
             relit = static_cast<Prisoners>(relit | only(event.who));
         }
     }
     if (relit != 0) {
-        add("Relit: " + list(relit) + ".", "NC-O6");
+        add("Relit: " + list_text(relit) + ".", "NC-O6");
     }
     const Prisoner& active = prisoner_of(shown_, shown_.active);
     if (action_.kind == ActionKind::Stay && active.lit && active.nerve < 2
-        && !foresight_.certain_loss) {
+        && !preview_.certain_loss) {
         add("Gains 1 nerve at the end of the turn.", "NC-C1");
     }
 }
 
-class Supposition {
+class PreviewHeading {
 public:
-    Supposition(const Rules& rules, const PublicState& shown, const Names& names, Action action)
+    PreviewHeading(const Rules& rules, const PublicState& shown, const Names& names, Action action)
         : rules_(rules), shown_(shown), names_(names), action_(action) {}
 
     [[nodiscard]] std::string text() const { return "If " + subject() + " " + predicate(); }
@@ -312,7 +315,7 @@ private:
     [[nodiscard]] std::string line(Line line) const {
         Prisoner faller = prisoner_of(shown_, deciding_prisoner(rules_, shown_));
         faller.line = line;
-        return spoken_line(rules_, faller);
+        return line_text(rules_, faller);
     }
 
     const Rules& rules_;
@@ -321,7 +324,7 @@ private:
     Action action_;
 };
 
-std::string Supposition::predicate() const {
+std::string PreviewHeading::predicate() const {
     switch (action_.kind) {
     case ActionKind::Start: return "starts at " + cell();
     case ActionKind::Place: return "lays it at " + cell();
@@ -355,14 +358,14 @@ std::vector<tui::Consequence> consequences(
     const View& view,
     const Names& names,
     Action action,
-    const Foresight& foresight
+    const ActionPreview& preview
 ) {
-    return Teller(rules, view, names, action, foresight).tell();
+    return PreviewLines(rules, view, names, action, preview).build();
 }
 
 std::string
 supposition(const Rules& rules, const PublicState& shown, const Names& names, Action action) {
-    return Supposition(rules, shown, names, action).text();
+    return PreviewHeading(rules, shown, names, action).text();
 }
 
 }  // namespace tenebrae::nightcage::board

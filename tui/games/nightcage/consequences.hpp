@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/nightcage/rules/action.hpp"
-#include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/preview.hpp"
 #include "games/nightcage/rules/state.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
 #include "tui/table/board_view.hpp"
@@ -19,7 +19,7 @@ std::vector<tui::Consequence> consequences(
     const View& view,
     const Names& names,
     Action action,
-    const Foresight& foresight
+    const ActionPreview& preview
 );
 
 /// Returns the heading of a preview: "If Ada lands at c2".

@@ -56,7 +56,7 @@ public:
           scene_(scene),
           shown_(scene.shown),
           cell_(cell),
-          there_(standing_on(rules, scene.shown, cell)) {}
+          there_(prisoners_on(rules, scene.shown, cell)) {}
 
     void draw() const;
 
@@ -77,15 +77,15 @@ private:
         return is_preview() ? scene_.preview.kind : kind_at(shown_, cell_);
     }
     /// Returns a style that keeps the light on a place.
-    [[nodiscard]] Style lit(Role role, Point at) const {
+    [[nodiscard]] Style style_at(Role role, Point at) const {
         const bool doomed = contains(scene_.doomed, cell_) && role != Role::Warning;
         const Role shown = doomed ? Role::Doomed : is_preview() ? Role::Preview : role;
         return {shown, brush_.light_at(at)};
     }
-    void put(Point at, Sign sign, Role role) const { brush_.put(at, sign, lit(role, at)); }
+    void put(Point at, Sign sign, Role role) const { brush_.put(at, sign, style_at(role, at)); }
     void write(Point from, std::string_view text, Role role) const {
         for (const char letter : text) {
-            brush_.put(from, static_cast<char32_t>(letter), lit(role, from));
+            brush_.put(from, static_cast<char32_t>(letter), style_at(role, from));
             ++from.x;
         }
     }
@@ -133,7 +133,7 @@ void Contents::draw_monster(Point middle, TileKind kind) const {
     const bool triggered = contains(scene_.triggered, cell_);
     const bool boss = kind == TileKind::Pathless || kind == TileKind::Omen;
     const Role role = boss ? role_of(OwnRole::Boss) : role_of(OwnRole::Monster);
-    Style style = lit(triggered ? Role::Warning : role, middle);
+    Style style = style_at(triggered ? Role::Warning : role, middle);
     style.reverse = triggered;
     brush_.put(middle, sign_of_monster(kind), style);
     const Point west{middle.x - 1, middle.y};
@@ -147,9 +147,9 @@ void Contents::draw_monster(Point middle, TileKind kind) const {
     } else if (kind == TileKind::Keeper) {
         draw_mouth(middle, role);
     } else if (kind == TileKind::PitFiend) {
-        draw_diagonals(middle, lit(role, middle));
+        draw_diagonals(middle, style_at(role, middle));
     } else if (kind == TileKind::Pathless) {
-        draw_cross(middle, lit(role, middle));
+        draw_cross(middle, style_at(role, middle));
     }
 }
 
@@ -202,7 +202,7 @@ void Contents::draw_candle(Point at, PrisonerId who) const {
 /// Draws key, number and candle: "k1*".
 void Contents::draw_prisoner(Point middle, PrisonerId who) const {
     const Prisoner& prisoner = prisoner_of(shown_, who);
-    Style style = lit(role_of(who), middle);
+    Style style = style_at(role_of(who), middle);
     style.role = role_of(who);
     style.reverse = who == shown_.active;
     brush_.put(middle, static_cast<char32_t>(prisoner_name(who)[0]), style);
@@ -220,7 +220,7 @@ void Contents::draw_crowd(Point middle) const {
     Point at{middle.x - (all * step - 1) / 2, middle.y};
     for (Prisoners rest = there_; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         const PrisonerId who = first_of(rest);
-        Style style = lit(role_of(who), at);
+        Style style = style_at(role_of(who), at);
         style.reverse = who == shown_.active;
         style.underline = contains(scene_.struck, who);
         brush_.put(at, static_cast<char32_t>(prisoner_name(who)[0]), style);
@@ -234,7 +234,7 @@ void Contents::draw_crowd(Point middle) const {
 /// Draws prisoners over a pit who have not chosen their line yet.
 void Contents::draw_fallers(Point middle) const {
     int column = middle.x;
-    for (Prisoners rest = hangs_over(rules_, shown_, cell_); rest != 0;
+    for (Prisoners rest = prisoners_over_pit(rules_, shown_, cell_); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         const PrisonerId who = first_of(rest);
         const Style style{role_of(who), 0, true, false};
@@ -266,7 +266,7 @@ int thing_columns(const PublicState& shown, Cell cell) {
                : static_cast<int>(label_of(kind, contains(shown.keys, cell), true).size());
 }
 
-Prisoners hangs_over(const Rules& rules, const PublicState& shown, Cell pit) {
+Prisoners prisoners_over_pit(const Rules& rules, const PublicState& shown, Cell pit) {
     Prisoners found = 0;
     for (unsigned number = 0; number < rules.prisoners; ++number) {
         const Prisoner& prisoner = shown.prisoners[number];
@@ -363,8 +363,8 @@ public:
     void draw() const;
 
 private:
-    void draw_thing(int line, bool alone) const;
-    void draw_gate(int line, bool alone) const;
+    void draw_thing(int line, bool is_alone) const;
+    void draw_gate(int line, bool is_alone) const;
     void draw_monster(const Figure& figure, Role role) const;
     void draw_mouth(Role role) const;
     void draw_short_monster(int line, Role role) const;
@@ -385,7 +385,7 @@ private:
     }
     [[nodiscard]] bool is_large() const { return board::is_large(tile_); }
     /// Returns a style that keeps the light on a place.
-    [[nodiscard]] Style lit(Role role, Point at) const {
+    [[nodiscard]] Style style_at(Role role, Point at) const {
         const bool doomed = contains(scene_.doomed, cell_) && role != Role::Warning;
         const bool preview = is_preview() && role != Role::Warning;
         const Role shown = doomed    ? role_of(OwnRole::Lost)
@@ -393,7 +393,7 @@ private:
                                      : role;
         return {shown, brush_.light_at(at)};
     }
-    void put(Point at, Sign sign, Role role) const { brush_.put(at, sign, lit(role, at)); }
+    void put(Point at, Sign sign, Role role) const { brush_.put(at, sign, style_at(role, at)); }
     /// Draws a limb, in another role where it reaches over stone.
     void put_limb(Point at, Sign sign, Role role) const {
         const bool on_stone = brush_.role_at(at) == role_of(OwnRole::Stone);
@@ -401,7 +401,7 @@ private:
     }
     void write(Point from, std::string_view text, Role role) const {
         for (const char letter : text) {
-            brush_.put(from, static_cast<char32_t>(letter), lit(role, from));
+            brush_.put(from, static_cast<char32_t>(letter), style_at(role, from));
             ++from.x;
         }
     }
@@ -416,15 +416,15 @@ private:
 };
 
 void Figures::draw() const {
-    const Prisoners standing = standing_on(rules_, shown_, cell_);
-    const Prisoners fallers = hangs_over(rules_, shown_, cell_);
+    const Prisoners standing = prisoners_on(rules_, shown_, cell_);
+    const Prisoners fallers = prisoners_over_pit(rules_, shown_, cell_);
     const bool taken = standing != 0 || scene_.ghost.cell == cell_;
     // On the smallest tiles, a prisoner below something has no line for a flame above.
     const bool flames_beside = has_thing() && !is_preview() && tile_.height < 5;
     if (has_thing()) {
-        const bool alone = !taken || is_preview();
+        const bool is_alone = !taken || is_preview();
         draw_thing(
-            alone ? middle_.y : std::max(tile_.y, middle_.y - 2 - (is_large() ? 1 : 0)), alone
+            is_alone ? middle_.y : std::max(tile_.y, middle_.y - 2 - (is_large() ? 1 : 0)), is_alone
         );
     }
     if (standing != 0) {
@@ -436,20 +436,20 @@ void Figures::draw() const {
     draw_ghost(flames_beside);
 }
 
-void Figures::draw_thing(int line, bool alone) const {
+void Figures::draw_thing(int line, bool is_alone) const {
     if (kind() == TileKind::Key) {
-        draw_key({middle_.x, line}, alone && is_large() ? kLargeKey : kKey);
+        draw_key({middle_.x, line}, is_alone && is_large() ? kLargeKey : kKey);
         return;
     }
     if (kind() == TileKind::Gate) {
-        draw_gate(line, alone);
+        draw_gate(line, is_alone);
         return;
     }
     const bool boss = kind() == TileKind::Pathless || kind() == TileKind::Omen;
     const bool strikes = contains(scene_.triggered, cell_);
     const Role role = strikes ? Role::Warning : role_of(boss ? OwnRole::Boss : OwnRole::Monster);
     const Figure* figure = figure_of(kind(), is_large());
-    if (!alone || figure == nullptr) {
+    if (!is_alone || figure == nullptr) {
         draw_short_monster(line, role);
     } else {
         draw_monster(*figure, role);
@@ -462,10 +462,10 @@ void Figures::draw_thing(int line, bool alone) const {
 }
 
 /// Draws a gate's name, between bars if there are lines for them.
-void Figures::draw_gate(int line, bool alone) const {
+void Figures::draw_gate(int line, bool is_alone) const {
     const Role role = role_of(OwnRole::Gate);
     write({middle_.x - 2, line}, "GATE", role);
-    if (!alone || tile_.height < 5) {
+    if (!is_alone || tile_.height < 5) {
         return;
     }
     for (int x = middle_.x - 2; x < middle_.x + 2; ++x) {
@@ -593,7 +593,7 @@ void Figures::draw_ghost(bool flames_beside) const {
     if (ghost.cell != cell_ || ghost.who == kNobody) {
         return;
     }
-    const bool shared = standing_on(rules_, shown_, cell_) != 0;
+    const bool shared = prisoners_on(rules_, shown_, cell_) != 0;
     const Point at{shared ? tile_.x + 1 : middle_.x, middle_.y};
     const int width = is_large() && !shared ? 5 : 3;
     draw_block(at, width, width == 5 ? 3 : 1, {Role::Cursor, 0, true, false}, ghost.who);

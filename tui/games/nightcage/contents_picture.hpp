@@ -25,7 +25,7 @@ constexpr Sign sign_of_monster(TileKind kind) {
 int thing_columns(const PublicState& shown, Cell cell);
 
 /// Returns the prisoners who have fallen into a pit and still have to choose the line.
-Prisoners hangs_over(const Rules& rules, const PublicState& shown, Cell pit);
+Prisoners prisoners_over_pit(const Rules& rules, const PublicState& shown, Cell pit);
 
 /// Draws what is on a cell: keys, gates, monsters, prisoners and the marks on them.
 void draw_contents(

@@ -119,7 +119,7 @@ constexpr std::array kPages{
     HelpPage{Decision::Over, "The game is over."},
 };
 
-std::string_view about(Decision asked) {
+std::string_view help_text(Decision asked) {
     const auto* const page = std::ranges::find(kPages, asked, &HelpPage::asked);
     return page == kPages.end() ? std::string_view{} : page->text;
 }
@@ -167,7 +167,7 @@ behind. A pit fiend turns its diagonals into pits when it is laid: ! marks them 
 std::vector<std::string>
 help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing) {
     const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "nightcage", own_acts()});
-    std::string text(about(decision(shown)));
+    std::string text(help_text(decision(shown)));
     text.append("\n").append(kSignsPage).append(more_signs(rules));
     std::vector<std::string> pages = table::paragraphs(text);
     for (std::string& paragraph : pages) {

@@ -5,11 +5,11 @@
 #include "games/nightcage/words/look.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/consequences.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/help_pages.hpp"
 #include "tui/games/nightcage/panel_picture.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
 #include "tui/games/nightcage/roles.hpp"
-#include "tui/games/nightcage/standing.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -19,7 +19,7 @@ using tui::BoardAnswer;
 
 constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(Act::ScrollNorth);
 
-int around(int number, int step, int side) {
+int wrapped(int number, int step, int side) {
     return (number + step + side) % side;
 }
 
@@ -27,7 +27,7 @@ int around(int number, int step, int side) {
 int spread(std::span<const int> places, int from, int side) {
     int sum = 0;
     for (const int place : places) {
-        const int away = around(place, -from, side) - side / 2;
+        const int away = wrapped(place, -from, side) - side / 2;
         sum += away * away;
     }
     return sum;
@@ -46,10 +46,10 @@ int best_scroll(std::span<const int> places, int before, int side) {
     return gain > static_cast<int>(places.size()) ? best : before;
 }
 
-Cell stepped(const Geometry& board, Cell cell, tui::CursorStep step) {
+Cell move_cursor(const Geometry& board, Cell cell, tui::CursorStep step) {
     return board.at(
-        around(board.row_of(cell), step.south, board.side),
-        around(board.column_of(cell), step.east, board.side)
+        wrapped(board.row_of(cell), step.south, board.side),
+        wrapped(board.column_of(cell), step.east, board.side)
     );
 }
 
@@ -81,27 +81,27 @@ constexpr std::array kPictureSigns{
 }  // namespace
 
 NightCageBoard::NightCageBoard(const NightCage& game)
-    : game_(game), aim_(game), foresight_(std::make_unique<Foresight>()) {}
+    : game_(game), aim_(game), preview_(std::make_unique<ActionPreview>()) {}
 
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.shown;
     view_ = table::unpacked<View>(view);
     // The set-up takes tiles without turns, so it must not count as tiles per turn.
-    if (beginning_.turn == 0 || view_.shown.turn < beginning_.turn) {
-        beginning_ = {view_.shown.turn, view_.shown.stack_size};
+    if (baseline_.turn == 0 || view_.shown.turn < baseline_.turn) {
+        baseline_ = {view_.shown.turn, view_.shown.stack_size};
     }
     animation_.end();
     aim_.set(view_, choices);
-    foresee_chosen();
-    turn_view();
+    update_preview();
+    centre_view();
 }
 
 /// Scrolls to bring the prisoners to the middle, only between turns and only if it helps.
-void NightCageBoard::turn_view() {
-    if (turned_for_ == view_.shown.turn) {
+void NightCageBoard::centre_view() {
+    if (centred_turn_ == view_.shown.turn) {
         return;
     }
-    turned_for_ = view_.shown.turn;
+    centred_turn_ = view_.shown.turn;
     const Geometry& board = rules().board;
     std::vector<int> columns;
     std::vector<int> rows;
@@ -140,7 +140,7 @@ int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui
         view.shown.stack_size = animation_.stack_size(rules());
     }
     const bool is_asked = aim_.answers().size() > 0;
-    return board::draw_panel(brush, rect, {game_, view, beginning_, is_asked});
+    return board::draw_panel(brush, rect, {game_, view, baseline_, is_asked});
 }
 
 std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const {
@@ -148,31 +148,32 @@ std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const
 }
 
 std::vector<tui::Consequence> NightCageBoard::consequences() const {
-    if (!foreseen_) {
+    if (!has_preview_) {
         return {};
     }
-    return board::consequences(rules(), view_, game_.names(), aim_.action(), *foresight_);
+    return board::consequences(rules(), view_, game_.names(), aim_.action(), *preview_);
 }
 
 std::string NightCageBoard::supposition() const {
-    return foreseen_ ? board::supposition(rules(), view_.shown, game_.names(), aim_.action()) : "";
+    return has_preview_ ? board::supposition(rules(), view_.shown, game_.names(), aim_.action())
+                        : "";
 }
 
 void NightCageBoard::aim(std::size_t choice) {
-    const bool known = foreseen_ && aim_.chosen() == choice;
+    const bool known = has_preview_ && aim_.chosen() == choice;
     aim_.aim(choice);
     if (!known) {
-        foresee_chosen();
+        update_preview();
     }
 }
 
 bool NightCageBoard::loses(std::size_t choice) const {
-    if (foreseen_ && aim_.chosen() == choice) {
-        return foresight_->certain_loss;
+    if (has_preview_ && aim_.chosen() == choice) {
+        return preview_->certain_loss;
     }
-    Foresight foresight;
-    foresee(rules(), view_, aim_.answers().action(choice), foresight);
-    return foresight.certain_loss;
+    ActionPreview preview;
+    preview_action(rules(), view_, aim_.answers().action(choice), preview);
+    return preview.certain_loss;
 }
 
 /// Returns the only answer. Starting, Move, Stay and going on remain the player's decision even if
@@ -198,10 +199,10 @@ std::optional<std::size_t> NightCageBoard::forced() const {
     return std::nullopt;
 }
 
-void NightCageBoard::foresee_chosen() {
-    foreseen_ = aim_.chosen().has_value();
-    if (foreseen_) {
-        foresee(rules(), view_, aim_.action(), *foresight_);
+void NightCageBoard::update_preview() {
+    has_preview_ = aim_.chosen().has_value();
+    if (has_preview_) {
+        preview_action(rules(), view_, aim_.action(), *preview_);
     }
 }
 
@@ -215,7 +216,7 @@ BoardAnswer NightCageBoard::press(Act act) {
     const Index before = aim_.chosen();
     BoardAnswer answer = aim_.press(act);
     if (aim_.chosen() != before) {
-        foresee_chosen();
+        update_preview();
     }
     return answer;
 }
@@ -227,7 +228,7 @@ BoardAnswer NightCageBoard::press_digit(unsigned digit) {
     const Index before = aim_.chosen();
     BoardAnswer answer = aim_.press_digit(digit);
     if (aim_.chosen() != before) {
-        foresee_chosen();
+        update_preview();
     }
     return answer;
 }
@@ -243,8 +244,8 @@ bool NightCageBoard::scroll(Act act) {
     }
     const int side = rules().board.side;
     const tui::CursorStep step = *tui::cursor_step(static_cast<Act>(place));
-    scroll_.row = around(scroll_.row, step.south, side);
-    scroll_.column = around(scroll_.column, step.east, side);
+    scroll_.row = wrapped(scroll_.row, step.south, side);
+    scroll_.column = wrapped(scroll_.column, step.east, side);
     return true;
 }
 
@@ -255,8 +256,8 @@ void NightCageBoard::centre_next_prisoner() {
         const Prisoner& prisoner = view_.shown.prisoners[who];
         if (is_on_board(prisoner)) {
             const int middle = board.side / 2;
-            scroll_.row = around(board.row_of(prisoner.cell), -middle, board.side);
-            scroll_.column = around(board.column_of(prisoner.cell), -middle, board.side);
+            scroll_.row = wrapped(board.row_of(prisoner.cell), -middle, board.side);
+            scroll_.column = wrapped(board.column_of(prisoner.cell), -middle, board.side);
             centred_ = who;
             return;
         }
@@ -273,7 +274,7 @@ void NightCageBoard::look(bool on) {
 
 BoardAnswer NightCageBoard::press_looking(Act act) {
     if (const auto step = tui::cursor_step(act)) {
-        cursor_ = stepped(rules().board, cursor_, *step);
+        cursor_ = move_cursor(rules().board, cursor_, *step);
         return BoardAnswer::redraw();
     }
     if (act == Act::Next || act == Act::Previous) {
@@ -284,10 +285,10 @@ BoardAnswer NightCageBoard::press_looking(Act act) {
 }
 
 void NightCageBoard::look_at_next_prisoner() {
-    const Cells stood = stood_on(rules(), view_.shown);
+    const Cells stood = prisoner_cells(rules(), view_.shown);
     for (int step = 1; step <= rules().board.cells(); ++step) {
         const auto cell =
-            static_cast<Cell>(around(static_cast<int>(index(cursor_)), step, rules().board.cells())
+            static_cast<Cell>(wrapped(static_cast<int>(index(cursor_)), step, rules().board.cells())
             );
         if (contains(stood, cell)) {
             cursor_ = cell;
@@ -315,7 +316,7 @@ Scene NightCageBoard::scene() const {
     if (looking_) {
         return looking_scene(rules(), view_.shown, cursor_);
     }
-    return aiming_scene(rules(), view_, aim_, foreseen_ ? foresight_.get() : nullptr);
+    return aiming_scene(rules(), view_, aim_, has_preview_ ? preview_.get() : nullptr);
 }
 
 int NightCageBoard::animate(std::span<const table::RawEvent> events) {

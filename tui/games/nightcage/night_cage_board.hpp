@@ -4,8 +4,8 @@
 #include "tui/games/nightcage/aim.hpp"
 #include "tui/games/nightcage/animation.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/scene.hpp"
-#include "tui/games/nightcage/standing.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <memory>
@@ -52,21 +52,21 @@ private:
     bool scroll(tui::Act act);
     void centre_next_prisoner();
     void look_at_next_prisoner();
-    void foresee_chosen();
-    void turn_view();
+    void update_preview();
+    void centre_view();
     [[nodiscard]] Scene scene() const;
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
 
     const NightCage& game_;
     View view_;
     PublicState before_;  ///< the table before the last set()
-    Beginning beginning_;  ///< as this board has seen it
+    Baseline baseline_;  ///< as this board has seen it
     Animation animation_;
     Aim aim_;
-    std::unique_ptr<Foresight> foresight_;  ///< of the chosen choice; too large to keep inside
-    bool foreseen_ = false;
+    std::unique_ptr<ActionPreview> preview_;  ///< of the chosen choice; too large to keep inside
+    bool has_preview_ = false;
     Scroll scroll_;
-    unsigned turned_for_ = 0;  ///< the turn whose beginning the view was turned at
+    unsigned centred_turn_ = 0;  ///< the turn whose beginning the view was turned at
     unsigned centred_ = kMaxPrisoners;  ///< the prisoner last brought to the middle
     bool looking_ = false;
     Cell cursor_{0};

@@ -7,9 +7,9 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
-#include "tui/games/nightcage/standing.hpp"
 
 #include <algorithm>
 #include <array>
@@ -39,9 +39,11 @@ std::string cut_to(std::string text, int columns) {
     return text;
 }
 
-class Rows {
+class PrisonerRows {
 public:
-    Rows(const Brush& brush, const Rect& rect, const NightCage& game, const PublicState& shown)
+    PrisonerRows(
+        const Brush& brush, const Rect& rect, const NightCage& game, const PublicState& shown
+    )
         : brush_(brush),
           rect_(rect),
           rules_(game.rules()),
@@ -87,7 +89,7 @@ private:
     std::array<int, Columns> widths_{};
 };
 
-Rows::Row Rows::row_of(PrisonerId who) const {
+PrisonerRows::Row PrisonerRows::row_of(PrisonerId who) const {
     const Prisoner& prisoner = prisoner_of(shown_, who);
     return {
         {name_of(who),
@@ -99,7 +101,7 @@ Rows::Row Rows::row_of(PrisonerId who) const {
 
 /// Returns the player's number, and the name of the prisoner or else of the player: "P2 Ben".
 /// With two players, who have two prisoners each, it does not mix both kinds of names.
-std::string Rows::name_of(PrisonerId who) const {
+std::string PrisonerRows::name_of(PrisonerId who) const {
     const std::string& name = names_[index(who)];
     if (rules_.players == 1) {
         return name;
@@ -113,7 +115,7 @@ std::string Rows::name_of(PrisonerId who) const {
     return names_players_ && !would_mix ? number + " " + table::spoken_seat(seats_, seat) : number;
 }
 
-std::string Rows::where(const Prisoner& prisoner) const {
+std::string PrisonerRows::where(const Prisoner& prisoner) const {
     switch (prisoner.whereabouts) {
     case Whereabouts::Unplaced: return "-";
     case Whereabouts::OnBoard: return cell_name(rules_.board, prisoner.cell);
@@ -124,7 +126,7 @@ std::string Rows::where(const Prisoner& prisoner) const {
         return sign + "pit " + cell_name(rules_.board, prisoner.cell);
     }
     if (wide_) {
-        return sign + spoken_line(rules_, prisoner);
+        return sign + line_text(rules_, prisoner);
     }
     return prisoner.line == Line::Row
                ? sign + "row " + row_name(rules_.board.row_of(prisoner.cell))
@@ -132,7 +134,7 @@ std::string Rows::where(const Prisoner& prisoner) const {
 }
 
 /// Returns nothing while there is no gate on the board.
-std::string Rows::to_gate(const Prisoner& prisoner) const {
+std::string PrisonerRows::to_gate(const Prisoner& prisoner) const {
     if (!is_on_board(prisoner) || cells_of(shown_, TileKind::Gate) == 0) {
         return "";
     }
@@ -142,7 +144,7 @@ std::string Rows::to_gate(const Prisoner& prisoner) const {
 
 /// Fills the rows and measures their columns. Returns false if there is too little room; then names
 /// are shortened.
-bool Rows::measure() {
+bool PrisonerRows::measure() {
     rows_.clear();
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
         rows_.push_back(row_of(static_cast<PrisonerId>(who)));
@@ -160,7 +162,7 @@ bool Rows::measure() {
     return missing <= 0;
 }
 
-void Rows::draw_row(PrisonerId who) const {
+void PrisonerRows::draw_row(PrisonerId who) const {
     const Prisoner& prisoner = prisoner_of(shown_, who);
     const int y = rect_.y + static_cast<int>(index(who));
     const bool active = who == shown_.active && decision(shown_) != Decision::Over;
@@ -195,7 +197,7 @@ void Rows::draw_row(PrisonerId who) const {
     }
 }
 
-void Rows::draw_nerve(tui::Point at, int nerve) const {
+void PrisonerRows::draw_nerve(tui::Point at, int nerve) const {
     for (int token = 0; token < 2; ++token) {
         const bool has = token < nerve;
         brush_.put(
@@ -211,7 +213,7 @@ void Rows::draw_nerve(tui::Point at, int nerve) const {
 int draw_prisoners(
     const Brush& brush, const tui::Rect& rect, const NightCage& game, const PublicState& shown
 ) {
-    return Rows(brush, rect, game, shown).draw();
+    return PrisonerRows(brush, rect, game, shown).draw();
 }
 
 /// The heights and widths from which the panel shows more.
@@ -242,11 +244,11 @@ std::string_view short_name(TileKind kind) {
     case TileKind::Pit:
     case TileKind::Chasm: break;
     }
-    return spoken(kind);
+    return display_name(kind);
 }
 
 /// A group of next tiles: its name, its letter and its chance.
-struct Prospect {
+struct NextTile {
     std::string name;
     char letter;
     Role role;
@@ -259,9 +261,9 @@ std::string percent(double chance) {
 }
 
 /// Returns the columns of all names with their chances, separated by spaces.
-int columns_of(const std::vector<Prospect>& prospects) {
+int columns_of(const std::vector<NextTile>& prospects) {
     int columns = -1;
-    for (const Prospect& one : prospects) {
+    for (const NextTile& one : prospects) {
         columns += static_cast<int>(one.name.size() + percent(one.chance).size()) + 2;
     }
     return columns;
@@ -276,7 +278,7 @@ public:
           rules_(content.game.rules()),
           view_(content.view),
           shown_(content.view.shown),
-          standing_(standing_of(rules_, content.view, content.beginning)),
+          stats_(game_stats(rules_, content.view, content.baseline)),
           asked_(content.is_asked) {}
 
     int draw();
@@ -293,32 +295,32 @@ private:
     /// is on the board and in the prompt.
     bool draw_hand();
     void draw_small_next();
-    [[nodiscard]] int draw_next_bar(const std::vector<Prospect>& groups, int x, int kept) const;
+    [[nodiscard]] int draw_next_bar(const std::vector<NextTile>& groups, int x, int reserved) const;
     void draw_large_next();
     void draw_small_counts();
     void draw_large_counts();
     void draw_darkness();
 
-    [[nodiscard]] std::vector<Prospect> groups() const;
-    [[nodiscard]] std::vector<Prospect> kinds() const;
+    [[nodiscard]] std::vector<NextTile> groups() const;
+    [[nodiscard]] std::vector<NextTile> kinds() const;
     [[nodiscard]] bool is_full() const { return rect_.height >= kFullHeight; }
     [[nodiscard]] bool is_wide() const { return rect_.width >= kWide; }
-    [[nodiscard]] int room() const { return rect_.bottom() - y_; }
+    [[nodiscard]] int lines_left() const { return rect_.bottom() - y_; }
     [[nodiscard]] Point here(int column) const { return {rect_.x + column, y_}; }
     int write(int column, std::string_view text, Role role) const {
         return brush_.write(here(column), text, {role, 0}) - rect_.x;
     }
     void line(std::string_view text, Role role);
-    void blank() { y_ += is_full() ? 1 : 0; }
+    void skip_line() { y_ += is_full() ? 1 : 0; }
     [[nodiscard]] Role stack_role() const {
         return shown_.stack_size == 0           ? Role::Bad
                : shown_.stack_size <= kFewTiles ? Role::Warning
                                                 : Role::Text;
     }
     [[nodiscard]] Role keys_role() const {
-        return standing_.keys_to_spare < 0    ? Role::Bad
-               : standing_.keys_to_spare == 0 ? Role::Warning
-                                              : Role::Text;
+        return stats_.keys_to_spare < 0    ? Role::Bad
+               : stats_.keys_to_spare == 0 ? Role::Warning
+                                           : Role::Text;
     }
 
     const Brush& brush_;
@@ -327,7 +329,7 @@ private:
     const Rules& rules_;
     const View& view_;
     const PublicState& shown_;
-    Standing standing_;
+    GameStats stats_;
     bool asked_;
     int y_ = 0;
 };
@@ -335,9 +337,9 @@ private:
 int Panel::draw() {
     y_ = rect_.y;
     draw_heading();
-    blank();
-    y_ += draw_prisoners(brush_, {rect_.x, y_, rect_.width, room()}, game_, shown_);
-    blank();
+    skip_line();
+    y_ += draw_prisoners(brush_, {rect_.x, y_, rect_.width, lines_left()}, game_, shown_);
+    skip_line();
     if (rect_.height < kMediumHeight || !is_wide()) {
         draw_small();
     } else {
@@ -361,10 +363,10 @@ void Panel::draw_small() {
 void Panel::draw_large() {
     draw_large_candle();
     draw_aside();
-    blank();
+    skip_line();
     if (!draw_hand()) {
         draw_large_next();
-        blank();
+        skip_line();
     }
     draw_large_counts();
     draw_darkness();
@@ -373,7 +375,7 @@ void Panel::draw_large() {
 /// Writes a wrapped text, as many lines as there is room for.
 void Panel::line(std::string_view text, Role role) {
     for (const std::string& part : core::wrap_hanging(std::string(text), rect_.width, 2)) {
-        if (room() > 0) {
+        if (lines_left() > 0) {
             write(0, part, role);
             ++y_;
         }
@@ -381,7 +383,7 @@ void Panel::line(std::string_view text, Role role) {
 }
 
 void Panel::draw_heading() {
-    std::string text = core::capitalised(spoken_turn(rules_, shown_));
+    std::string text = core::capitalised(turn_text(rules_, shown_));
     const std::string flickers = shown_.stack_size > 0 ? ""
                                  : shown_.flickers     ? ": final flickers"
                                                        : ": flickers come";
@@ -399,7 +401,7 @@ void Panel::draw_heading() {
 /// Draws a horizontal candle with the flame at its burning end.
 void Panel::draw_bar(Point at, int length) const {
     const int left = shown_.stack_size;
-    const int full = std::max(1, standing_.tiles);
+    const int full = std::max(1, stats_.tiles);
     const int wax = length <= 0 ? 0 : (left * length + full - 1) / full;
     for (int column = 0; column < length; ++column) {
         const bool burnt = column >= wax;
@@ -417,12 +419,11 @@ void Panel::draw_bar(Point at, int length) const {
 }
 
 void Panel::draw_small_candle() {
-    if (room() <= 0) {
+    if (lines_left() <= 0) {
         return;
     }
-    const std::string turns = standing_.turns_left == 0
-                                  ? std::string()
-                                  : " ~" + core::counted(standing_.turns_left, "turn");
+    const std::string turns =
+        stats_.turns_left == 0 ? std::string() : " ~" + core::counted(stats_.turns_left, "turn");
     const std::string left = std::to_string(shown_.stack_size) + turns;
     const int end = rect_.width - static_cast<int>(left.size());
     const int begin = write(0, "Candle ", Role::Text);
@@ -433,9 +434,9 @@ void Panel::draw_small_candle() {
 
 void Panel::draw_large_candle() {
     std::string left =
-        std::to_string(shown_.stack_size) + " of " + std::to_string(standing_.tiles) + " tiles";
-    if (standing_.turns_left > 0) {
-        left += ", about " + core::counted(standing_.turns_left, "turn");
+        std::to_string(shown_.stack_size) + " of " + std::to_string(stats_.tiles) + " tiles";
+    if (stats_.turns_left > 0) {
+        left += ", about " + core::counted(stats_.turns_left, "turn");
     }
     const int after = write(0, "The candle", Role::Strong);
     write(after + 2, left, stack_role());
@@ -454,15 +455,15 @@ bool Panel::draw_hand() {
     if (asked_ || shown_.hand == TileKind::None) {
         return false;
     }
-    line("In hand: " + std::string(spoken(shown_.hand)), Role::Preview);
+    line("In hand: " + std::string(display_name(shown_.hand)), Role::Preview);
     return true;
 }
 
 /// Groups the tiles; in games with keepers, which hold the keys, keepers count as keys.
-std::vector<Prospect> Panel::groups() const {
+std::vector<NextTile> Panel::groups() const {
     const bool keepers = rules_.facts(TileKind::Keeper).count > 0;
     const TileKind keys = keepers ? TileKind::Keeper : TileKind::Key;
-    std::vector<Prospect> groups{
+    std::vector<NextTile> groups{
         {"passage", '=', Role::Text},
         {keepers ? "keeper" : "key", 'k', role_of(OwnRole::Key)},
         {"gate", 'g', role_of(OwnRole::Gate)},
@@ -480,12 +481,12 @@ std::vector<Prospect> Panel::groups() const {
         groups[group].chance += chances[number];
         groups[group].left += view_.stack_counts[number];
     }
-    std::erase_if(groups, [](const Prospect& one) { return one.left == 0; });
+    std::erase_if(groups, [](const NextTile& one) { return one.left == 0; });
     return groups;
 }
 
-std::vector<Prospect> Panel::kinds() const {
-    std::vector<Prospect> kinds;
+std::vector<NextTile> Panel::kinds() const {
+    std::vector<NextTile> kinds;
     const auto chances = next_tile_chances(view_);
     for (std::size_t number = 0; number < kTileKinds; ++number) {
         const auto kind = static_cast<TileKind>(number);
@@ -498,7 +499,7 @@ std::vector<Prospect> Panel::kinds() const {
                           : kind == TileKind::Omen ? role_of(OwnRole::Boss)
                                                    : Role::Text;
         const int left = view_.stack_counts[number];
-        kinds.push_back({std::string(spoken(kind)), '=', role, chances[number], left});
+        kinds.push_back({std::string(display_name(kind)), '=', role, chances[number], left});
     }
     return kinds;
 }
@@ -506,7 +507,7 @@ std::vector<Prospect> Panel::kinds() const {
 /// Draws the chances by name, or by letter if there is no room for names, after a bar in the
 /// remaining room.
 void Panel::draw_small_next() {
-    if (room() <= 0) {
+    if (lines_left() <= 0) {
         return;
     }
     int x = write(0, "Next ", Role::Text);
@@ -515,36 +516,36 @@ void Panel::draw_small_next() {
         ++y_;
         return;
     }
-    const std::vector<Prospect> groups = this->groups();
-    std::vector<Prospect> told = groups;
-    std::erase_if(told, [](const Prospect& one) { return one.letter == '=' || one.chance <= 0; });
+    const std::vector<NextTile> groups = this->groups();
+    std::vector<NextTile> listed = groups;
+    std::erase_if(listed, [](const NextTile& one) { return one.letter == '=' || one.chance <= 0; });
     // During the set-up only passages come.
     const std::string_view none = "passages only";
-    if (told.empty()) {
+    if (listed.empty()) {
         x = draw_next_bar(groups, x, static_cast<int>(none.size()));
         write(x, none, Role::Faint);
     } else {
-        if (columns_of(told) > rect_.width - x) {
-            std::ranges::for_each(told, [](Prospect& one) { one.name = one.letter; });
+        if (columns_of(listed) > rect_.width - x) {
+            std::ranges::for_each(listed, [](NextTile& one) { one.name = one.letter; });
         }
-        x = draw_next_bar(groups, x, columns_of(told));
+        x = draw_next_bar(groups, x, columns_of(listed));
     }
-    for (const Prospect& one : told) {
+    for (const NextTile& one : listed) {
         x = write(x, one.name, one.role);
         x = write(x + 1, percent(one.chance), Role::Text) + 1;
     }
     ++y_;
 }
 
-/// Draws a bar with letters from column x, leaving `kept` columns at the end; returns the column
-/// after it.
-int Panel::draw_next_bar(const std::vector<Prospect>& groups, int x, int kept) const {
-    const int length = std::min(rect_.width - x - kept - 1, kMostBarColumns);
+/// Draws a bar with letters from column x, leaving `reserved` columns at the end; returns the
+/// column after it.
+int Panel::draw_next_bar(const std::vector<NextTile>& groups, int x, int reserved) const {
+    const int length = std::min(rect_.width - x - reserved - 1, kMostBarColumns);
     if (length < kFewestBarColumns) {
         return x;
     }
     double before = 0;
-    for (const Prospect& group : groups) {
+    for (const NextTile& group : groups) {
         const auto from = static_cast<int>(std::lround(before * length));
         before += group.chance;
         const auto to = static_cast<int>(std::lround(before * length));
@@ -574,8 +575,8 @@ void Panel::draw_large_next() {
     const int begin = is_full() || shown_.opening_left > 0 ? 0 : after + 2;
     const int bar = begin + kLabelColumns + 1;
     const int length = std::max(0, std::min(kMostBarColumns, rect_.width - bar - 10));
-    for (const Prospect& one : is_full() ? kinds() : groups()) {
-        if (room() <= 0) {
+    for (const NextTile& one : is_full() ? kinds() : groups()) {
+        if (lines_left() <= 0) {
             return;
         }
         write(begin, one.name, one.role);
@@ -593,19 +594,18 @@ void Panel::draw_large_next() {
 
 /// Draws the counts: in hand, on the board and in the stack.
 void Panel::draw_small_counts() {
-    if (room() <= 0) {
+    if (lines_left() <= 0) {
         return;
     }
     const auto number = [](int count) { return std::to_string(count); };
-    const std::string keys = "Keys " + number(standing_.keys_held) + "+"
-                             + number(standing_.keys_seen) + "+" + number(standing_.keys_hidden)
-                             + "/" + number(rules_.prisoners) + ", spare "
-                             + number(std::max(0, standing_.keys_to_spare));
+    const std::string keys = "Keys " + number(stats_.keys_held) + "+" + number(stats_.keys_seen)
+                             + "+" + number(stats_.keys_hidden) + "/" + number(rules_.prisoners)
+                             + ", spare " + number(std::max(0, stats_.keys_to_spare));
     const int after = write(0, keys, keys_role());
-    const int gates = standing_.gates_seen + standing_.gates_hidden;
+    const int gates = stats_.gates_seen + stats_.gates_hidden;
     write(
         after + 2,
-        "Gates " + number(standing_.gates_seen) + "+" + number(standing_.gates_hidden),
+        "Gates " + number(stats_.gates_seen) + "+" + number(stats_.gates_hidden),
         gates == 0 ? Role::Bad : Role::Text
     );
     ++y_;
@@ -616,17 +616,16 @@ void Panel::draw_large_counts() {
     const auto part = [&number](int count, std::string_view what) {
         return count == 0 ? std::string() : " + " + number(count) + std::string(what);
     };
-    const int spare = standing_.keys_to_spare;
+    const int spare = stats_.keys_to_spare;
     line(
-        "Keys  " + number(standing_.keys_held) + " held" + part(standing_.keys_seen, " seen")
-            + " + " + number(standing_.keys_hidden) + " hidden, " + number(rules_.prisoners)
+        "Keys  " + number(stats_.keys_held) + " held" + part(stats_.keys_seen, " seen") + " + "
+            + number(stats_.keys_hidden) + " hidden, " + number(rules_.prisoners)
             + " needed: " + (spare < 0 ? "too few" : number(spare) + " may be lost"),
         keys_role()
     );
-    const int gates = standing_.gates_seen + standing_.gates_hidden;
+    const int gates = stats_.gates_seen + stats_.gates_hidden;
     line(
-        "Gates " + number(standing_.gates_seen) + " seen + " + number(standing_.gates_hidden)
-            + " hidden",
+        "Gates " + number(stats_.gates_seen) + " seen + " + number(stats_.gates_hidden) + " hidden",
         gates == 0 ? Role::Bad : Role::Text
     );
 }

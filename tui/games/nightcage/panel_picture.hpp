@@ -3,8 +3,8 @@
 
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/rules/view.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/signs.hpp"
-#include "tui/games/nightcage/standing.hpp"
 #include "tui/screen/grid.hpp"
 
 namespace tenebrae::nightcage::board {
@@ -13,7 +13,7 @@ namespace tenebrae::nightcage::board {
 struct PanelContent {
     const NightCage& game;
     const View& view;
-    const Beginning& beginning;
+    const Baseline& baseline;
     bool is_asked;  ///< the player at the keyboard has the next choice
 };
 

@@ -41,7 +41,7 @@ private:
     void ask_flickers();
     void ask_dirge();
 
-    void confirm(std::string_view what) {
+    void add_confirm(std::string_view what) {
         if (aim_.chosen()) {
             add(keymap_.key_for(Act::Confirm), what);
         }
@@ -52,12 +52,12 @@ private:
             add(keymap_.key_for(act_of(act)), what);
         }
     }
-    void directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
+    void add_directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
     /// Adds the numbers shown on the board.
-    void numbers(std::string_view what);
+    void add_numbers(std::string_view what);
     /// Adds the rotations of a tile, each with its digit.
-    void ways_round();
-    void turning();
+    void add_choice_digits();
+    void add_rotation();
     [[nodiscard]] std::string active() const { return short_name(shown_.active); }
     [[nodiscard]] std::string short_name(PrisonerId who) const {
         const std::string& name = names_[index(who)];
@@ -91,49 +91,49 @@ void PromptLine::ask() {
     }
 }
 
-void PromptLine::numbers(std::string_view what) {
+void PromptLine::add_numbers(std::string_view what) {
     const std::vector<Aim::Number> shown = aim_.numbers();
     if (shown.size() == 1) {
         add(std::to_string(shown.front().first), what);
     } else if (!shown.empty()) {
         add(std::to_string(shown.front().first) + "-" + std::to_string(shown.back().last), what);
-    } else if (aim_.naming() == Aim::Naming::Places && aim_.typed().empty()) {
+    } else if (aim_.digit_meaning() == Aim::DigitMeaning::Places && aim_.typed().empty()) {
         add("2 digits", "column and row");
-    } else if (aim_.naming() == Aim::Naming::Places && aim_.typed().size() == 1) {
+    } else if (aim_.digit_meaning() == Aim::DigitMeaning::Places && aim_.typed().size() == 1) {
         add(std::to_string(aim_.typed().front()), "column, now the row");
     }
 }
 
-void PromptLine::ways_round() {
+void PromptLine::add_choice_digits() {
     Cell cell = kNoCell;
     const Cells cells = aim_.answers().cells();
-    for (const Aim::Named& named : aim_.ways_round()) {
-        const Action one = aim_.answers().action(named.choice);
+    for (const Aim::NumberedChoice& numbered : aim_.numbered_choices()) {
+        const Action one = aim_.answers().action(numbered.choice);
         const bool heads = one.cell != cell && (cells & (cells - 1)) != 0;
         cell = one.cell;
         const std::string turned = one.kind == ActionKind::Dirge
                                        ? std::string(1, direction_letter(one.direction()))
                                        : exits_word(one.exits);
-        add((heads ? at(cell) + ": " : std::string()) + std::to_string(named.number), turned);
+        add((heads ? at(cell) + ": " : std::string()) + std::to_string(numbered.number), turned);
     }
 }
 
-void PromptLine::turning() {
-    const Aim::Turning turning = aim_.turning();
-    if (turning.count > 1) {
+void PromptLine::add_rotation() {
+    const Aim::Rotation rotation = aim_.rotation();
+    if (rotation.count > 1) {
         add(keymap_.key_for(act_of(OwnAct::Turn)),
-            "turn (" + std::to_string(turning.number) + " of " + std::to_string(turning.count) + ")"
-        );
+            "turn (" + std::to_string(rotation.number) + " of " + std::to_string(rotation.count)
+                + ")");
     }
 }
 
 void PromptLine::ask_start() {
     question_ = active() + ": where do you start?";
-    ways_round();
-    directions("move");
-    turning();
-    confirm("start here");
-    numbers("start there");
+    add_choice_digits();
+    add_directions("move");
+    add_rotation();
+    add_confirm("start here");
+    add_numbers("start there");
 }
 
 void PromptLine::ask_place() {
@@ -144,15 +144,15 @@ void PromptLine::ask_place() {
     } else {
         question_ += ".";
     }
-    ways_round();
-    if (aim_.ways_round().empty()) {
-        numbers("cell");
+    add_choice_digits();
+    if (aim_.numbered_choices().empty()) {
+        add_numbers("cell");
     }
     if ((cells & (cells - 1)) != 0) {
-        directions("cell");
+        add_directions("cell");
     }
-    turning();
-    confirm("lay it");
+    add_rotation();
+    add_confirm("lay it");
 }
 
 void PromptLine::ask_turn() {
@@ -160,8 +160,8 @@ void PromptLine::ask_turn() {
     const bool after = decision(shown_) == Decision::AfterMove;
     if (aim_.is_charging()) {
         question_ = active() + " charges: which way?";
-        directions("choose");
-        confirm("charge");
+        add_directions("choose");
+        add_confirm("charge");
         add(keymap_.key_for(Act::Cancel), "cancel");
         return;
     }
@@ -174,11 +174,11 @@ void PromptLine::ask_turn() {
         add(keymap_.key_for(Act::Confirm), "end turn");
     } else {
         add_own(OwnAct::EndTurn, ActionKind::End, "end turn");
-        confirm("do it");
+        add_confirm("do it");
     }
     if (answers.has(ActionKind::Move) || answers.has(ActionKind::Again)) {
-        directions(after ? "move again (1 nerve)" : "move");
-        numbers("at once");
+        add_directions(after ? "move again (1 nerve)" : "move");
+        add_numbers("at once");
     }
     add_own(OwnAct::Stay, ActionKind::Stay, stay_cost(shown_) > 0 ? "stay (1 nerve)" : "stay");
     add_own(OwnAct::Charge, ActionKind::Charge, "charge");
@@ -188,16 +188,16 @@ void PromptLine::ask_turn() {
 
 void PromptLine::ask_replace() {
     question_ = active() + " replaces a tile with " + with_article(shown_.hand) + ".";
-    directions("choose");
-    confirm("replace it");
-    numbers("at once");
+    add_directions("choose");
+    add_confirm("replace it");
+    add_numbers("at once");
 }
 
 void PromptLine::ask_line() {
     const PrisonerId who = deciding_prisoner(rules_, shown_);
     const Cell pit = prisoner_of(shown_, who).cell;
     question_ = short_name(who) + " falls at " + at(pit) + ": row or column?";
-    confirm("choose it");
+    add_confirm("choose it");
     add_own(OwnAct::FallRow, ActionKind::FallRow, "row " + row_name(rules_.board.row_of(pit)));
     add_own(
         OwnAct::FallColumn,
@@ -208,42 +208,42 @@ void PromptLine::ask_line() {
 
 void PromptLine::ask_land() {
     question_ = active() + " lands: on which cell?";
-    directions("choose");
-    confirm("land");
-    numbers("at once");
+    add_directions("choose");
+    add_confirm("land");
+    add_numbers("at once");
 }
 
 void PromptLine::ask_block() {
     const PrisonerId who = deciding_prisoner(rules_, shown_);
     const bool under = shown_.step == Step::DirgeCost;
     question_ = short_name(who) + (under ? " is under the Dirge." : " is struck.");
-    confirm("do it");
+    add_confirm("do it");
     add_own(OwnAct::Block, ActionKind::Block, "block (1 nerve, 2 tiles)");
     add_own(OwnAct::Endure, ActionKind::Endure, "endure (3 tiles)");
 }
 
 void PromptLine::ask_scramble() {
     question_ = active() + " must scramble: which way?";
-    confirm("go");
-    directions("choose");
-    numbers("at once");
+    add_confirm("go");
+    add_directions("choose");
+    add_numbers("at once");
     add_own(OwnAct::Drop, ActionKind::Drop, "drop into the pit");
 }
 
 void PromptLine::ask_dirge() {
     question_ = "The Dirge comes: lay it where?";
-    ways_round();
-    directions("move");
-    turning();
-    confirm("lay it");
-    numbers("lay it there");
+    add_choice_digits();
+    add_directions("move");
+    add_rotation();
+    add_confirm("lay it");
+    add_numbers("lay it there");
 }
 
 void PromptLine::ask_flickers() {
     question_ = "The final flickers: which tile goes?";
-    directions("choose");
-    confirm("remove it");
-    numbers("at once");
+    add_directions("choose");
+    add_confirm("remove it");
+    add_numbers("at once");
     add_own(OwnAct::Sustain, ActionKind::Sustain, "sustain (1 nerve)");
 }
 

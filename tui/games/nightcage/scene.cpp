@@ -9,7 +9,7 @@ namespace tenebrae::nightcage::board {
 namespace {
 
 /// Puts a tile as the event says; a keeper is open on all sides and gets its mouth from the event.
-void lay_as_told(const Rules& rules, PublicState& shown, const Event& event) {
+void place_tile(const Rules& rules, PublicState& shown, const Event& event) {
     const bool is_keeper = event.tile == TileKind::Keeper;
     const bool as_printed = is_keeper || event.kind == EventKind::Replaced;
     put(shown, event.cell, event.tile, as_printed ? rules.facts(event.tile).exits : event.exits);
@@ -26,7 +26,7 @@ void open_chasm(PublicState& shown) {
     shown.dirge = 0;
 }
 
-void stand(Prisoner& prisoner, Cell cell) {
+void put_on_board(Prisoner& prisoner, Cell cell) {
     prisoner.whereabouts = Whereabouts::OnBoard;
     prisoner.cell = cell;
     prisoner.line = Line::None;
@@ -43,12 +43,12 @@ void draw(PublicState& shown, TileKind hand) {
     shown.stack_size = static_cast<std::uint8_t>(shown.stack_size - (shown.stack_size > 0 ? 1 : 0));
 }
 
-void retell_tile(const Rules& rules, PublicState& shown, const Event& event) {
+void apply_tile_event(const Rules& rules, PublicState& shown, const Event& event) {
     if (event.kind == EventKind::Crumbled || event.kind == EventKind::MonsterFades
         || event.kind == EventKind::TurnedToPit) {
         put(shown, event.cell, TileKind::Pit, kAllExits);
     } else if (event.kind == EventKind::Placed || event.kind == EventKind::Replaced) {
-        lay_as_told(rules, shown, event);
+        place_tile(rules, shown, event);
     } else {
         put(shown, event.cell, TileKind::None, {});
     }
@@ -58,9 +58,9 @@ void retell_tile(const Rules& rules, PublicState& shown, const Event& event) {
 
 // One line for each kind of event, so it is long but simple.
 // NOLINTNEXTLINE(readability-function-size)
-void retell(const Rules& rules, PublicState& shown, const Event& event) {
-    Prisoner nobody;
-    Prisoner& who = event.who == kNobody ? nobody : shown.prisoners[index(event.who)];
+void apply_event(const Rules& rules, PublicState& shown, const Event& event) {
+    Prisoner dummy;
+    Prisoner& who = event.who == kNobody ? dummy : shown.prisoners[index(event.who)];
     switch (event.kind) {
     case EventKind::TurnBegins:
         shown.active = event.who;
@@ -68,7 +68,7 @@ void retell(const Rules& rules, PublicState& shown, const Event& event) {
         break;
     case EventKind::Started:
         put(shown, event.cell, TileKind::Start, event.exits);
-        stand(who, event.cell);
+        put_on_board(who, event.cell);
         break;
     case EventKind::Drawn: draw(shown, event.tile); break;
     case EventKind::Discarded: draw(shown, shown.hand); break;
@@ -79,13 +79,13 @@ void retell(const Rules& rules, PublicState& shown, const Event& event) {
     case EventKind::TurnedToPit:
     case EventKind::Swallowed:
     case EventKind::Removed:
-    case EventKind::FlickerRemoved: retell_tile(rules, shown, event); break;
+    case EventKind::FlickerRemoved: apply_tile_event(rules, shown, event); break;
     case EventKind::Moved:
     case EventKind::SteppedBlind:
     case EventKind::Charged:
     case EventKind::Leapt:
     case EventKind::Landed:
-    case EventKind::Scrambled: stand(who, event.cell); break;
+    case EventKind::Scrambled: put_on_board(who, event.cell); break;
     case EventKind::Fell: fall(who, event.cell); break;
     case EventKind::LineChosen: who.line = static_cast<Line>(event.number); break;
     case EventKind::KeyTaken:
@@ -195,13 +195,13 @@ Cells fall_lines(const Rules& rules, const PublicState& shown, ActionKind aimed)
                                              : row | column;
 }
 
-void add_ways(Scene& scene, const Answers& answers) {
+void add_exits(Scene& scene, const Answers& answers) {
     for (const ActionKind kind : {ActionKind::Move, ActionKind::Again, ActionKind::Scramble}) {
-        scene.ways.mask = static_cast<std::uint8_t>(
-            std::uint32_t{scene.ways.mask} | answers.directions(kind).mask
+        scene.move_exits.mask = static_cast<std::uint8_t>(
+            std::uint32_t{scene.move_exits.mask} | answers.directions(kind).mask
         );
     }
-    scene.attacks = answers.directions(ActionKind::Charge);
+    scene.charge_exits = answers.directions(ActionKind::Charge);
 }
 
 /// Adds the hit that is being decided.
@@ -228,7 +228,7 @@ Cells seen_by_monsters(const Rules& rules, const PublicState& shown) {
 }
 
 /// Returns the cells that a new tile would see, strike or turn into pits.
-Cells watched_by(const Rules& rules, const PublicState& shown, const Event& placed) {
+Cells threatened_by(const Rules& rules, const PublicState& shown, const Event& placed) {
     if (placed.tile == TileKind::PitFiend) {
         return rules.board.diagonals[index(placed.cell)];
     }
@@ -236,7 +236,7 @@ Cells watched_by(const Rules& rules, const PublicState& shown, const Event& plac
         return 0;
     }
     PublicState after = shown;
-    retell(rules, after, placed);
+    apply_event(rules, after, placed);
     return reach(rules, after, placed.cell);
 }
 
@@ -248,13 +248,13 @@ void add_preview(Scene& scene, const Rules& rules, Action action) {
         return;
     }
     const bool replaces = action.kind == ActionKind::Replace;
-    const Exits exits = replaces ? exit_wanted(rules, scene.shown, action.cell) : action.exits;
+    const Exits exits = replaces ? required_exits(rules, scene.shown, action.cell) : action.exits;
     const bool turns_mouth = kind == TileKind::Keeper;
     scene.preview.cell = action.cell;
     scene.preview.kind = kind;
     scene.preview.exits = turns_mouth || replaces ? rules.facts(kind).exits : exits;
     scene.preview.mouth = turns_mouth && exits.mask != 0 ? direction_of(exits) : Direction::North;
-    scene.watched |= watched_by(
+    scene.threatened |= threatened_by(
         rules,
         scene.shown,
         {.kind = EventKind::Placed,
@@ -264,7 +264,7 @@ void add_preview(Scene& scene, const Rules& rules, Action action) {
     );
 }
 
-void add_action(Scene& scene, const Rules& rules, Action action, const Foresight& foresight) {
+void add_action(Scene& scene, const Rules& rules, Action action, const ActionPreview& preview) {
     scene.focus = cell_of(rules, scene.shown, action);
     add_preview(scene, rules, action);
     if (is_step(action.kind)) {
@@ -273,12 +273,12 @@ void add_action(Scene& scene, const Rules& rules, Action action, const Foresight
         scene.ghost = {scene.shown.active, action.cell};
     }
     if (action.kind == ActionKind::Dirge) {
-        scene.body = dirge_body(rules, action.cell, action.direction());
-        scene.focus = first(scene.body);
+        scene.dirge_cells = dirge_body(rules, action.cell, action.direction());
+        scene.focus = first(scene.dirge_cells);
     }
-    scene.doomed |= foresight.lost & ~foresight.pits;
-    scene.triggered |= foresight.striking;
-    scene.struck = static_cast<Prisoners>(scene.struck | foresight.struck);
+    scene.doomed |= preview.lost & ~preview.pits;
+    scene.triggered |= preview.striking;
+    scene.struck = static_cast<Prisoners>(scene.struck | preview.struck);
 }
 
 }  // namespace
@@ -287,30 +287,30 @@ Scene still_scene(const Rules& rules, const PublicState& shown) {
     Scene scene;
     scene.shown = shown;
     scene.light = light(rules, shown);
-    scene.doomed = forgotten(rules, shown);
-    scene.body = shown.dirge;
+    scene.doomed = next_removal(rules, shown);
+    scene.dirge_cells = shown.dirge;
     const PrisonerId who = deciding_prisoner(rules, shown);
     scene.focus = prisoner_of(shown, who == kNobody ? shown.active : who).cell;
     return scene;
 }
 
 Scene aiming_scene(
-    const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
+    const Rules& rules, const View& view, const Aim& aim, const ActionPreview* preview
 ) {
     Scene scene = still_scene(rules, view.shown);
     const Decision asked = decision(view.shown);
     if (asked != Decision::Start && asked != Decision::Dirge) {  // these can go nearly anywhere
         scene.possible = aim.answers().cells();
     }
-    add_ways(scene, aim.answers());
+    add_exits(scene, aim.answers());
     scene.numbers = aim.numbers();
-    scene.marked = fall_lines(rules, view.shown, aim.action().kind);
+    scene.fall_cells = fall_lines(rules, view.shown, aim.action().kind);
     if (asked == Decision::Block) {
         add_pending_hit(scene, rules);
     }
-    if (foresight != nullptr && aim.chosen()) {
-        scene.seen = seen_by_monsters(rules, view.shown) & occupied(view.shown);
-        add_action(scene, rules, aim.action(), *foresight);
+    if (preview != nullptr && aim.chosen()) {
+        scene.monster_sight = seen_by_monsters(rules, view.shown) & occupied(view.shown);
+        add_action(scene, rules, aim.action(), *preview);
     }
     return scene;
 }
@@ -320,7 +320,7 @@ Scene looking_scene(const Rules& rules, const PublicState& shown, Cell cursor) {
     scene.focus = cursor;
     scene.looking = true;
     if (is_monster(kind_at(shown, cursor))) {
-        scene.watched = reach(rules, shown, cursor);
+        scene.threatened = reach(rules, shown, cursor);
     }
     return scene;
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/nightcage/rules/event.hpp"
-#include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/rules/preview.hpp"
 #include "games/nightcage/rules/rules.hpp"
 #include "games/nightcage/rules/state.hpp"
 #include "tui/games/nightcage/aim.hpp"
@@ -33,17 +33,17 @@ struct Scene {
     Ghost ghost;
 
     Cells possible = 0;  ///< cells that can be chosen
-    Directions ways;  ///< exits of the active prisoner: Moves or scrambles
-    Directions attacks;  ///< exits of the active prisoner: charges
+    Directions move_exits;  ///< exits of the active prisoner: Moves or scrambles
+    Directions charge_exits;  ///< exits of the active prisoner: charges
     std::vector<Aim::Number> numbers;  ///< the numbers of choices
     Cells doomed = 0;  ///< what the action would lose, or what is already unlit
     Cells triggered = 0;  ///< monsters that would strike
     Prisoners struck = 0;  ///< prisoners who would be hit
     Prisoners dying = 0;  ///< prisoners whose candle is going out
-    Cells marked = 0;  ///< the row or column of a fall
-    Cells seen = 0;  ///< what the monsters see now
-    Cells watched = 0;  ///< what a monster sees, strikes or turns into pits
-    Cells body = 0;  ///< the cells of the Dirge if it is placed
+    Cells fall_cells = 0;  ///< the row or column of a fall
+    Cells monster_sight = 0;  ///< what the monsters see now
+    Cells threatened = 0;  ///< what a monster sees, strikes or turns into pits
+    Cells dirge_cells = 0;  ///< the cells of the Dirge if it is placed
     /// Tiles that change, and the part of each that has changed.
     struct Change {
         Cells cells = 0;
@@ -60,7 +60,7 @@ Scene still_scene(const Rules& rules, const PublicState& shown);
 
 /// Returns the table with the choice and what would follow from it (nullptr: no choice).
 Scene aiming_scene(
-    const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
+    const Rules& rules, const View& view, const Aim& aim, const ActionPreview* preview
 );
 
 /// Returns the table with a cursor on a cell; on a monster, with what it sees.
@@ -68,6 +68,6 @@ Scene looking_scene(const Rules& rules, const PublicState& shown, Cell cursor);
 
 /// Applies the visible changes of an event: tiles, prisoners, keys and the number of tiles in the
 /// stack. The flow of the turn is unchanged.
-void retell(const Rules& rules, PublicState& shown, const Event& event);
+void apply_event(const Rules& rules, PublicState& shown, const Event& event);
 
 }  // namespace tenebrae::nightcage::board

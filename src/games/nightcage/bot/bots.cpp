@@ -34,7 +34,7 @@ struct Task {
 
 using Player = SearchPlayer<NightcagePlay>;
 
-Player searcher(const Task& task, bool counts_figures) {
+Player make_search_player(const Task& task, bool counts_figures) {
     const int playouts = task.means.playouts == 0 ? kUsualPlayouts : task.means.playouts;
     return Player(
         task.rules(),
@@ -53,7 +53,7 @@ table::Move look_ahead(const Task& task) {
 
 table::Move search(const Task& task) {
     core::Random random(kGuessSeed);
-    Player player = searcher(task, false);
+    Player player = make_search_player(task, false);
     const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
     return table::packed<table::Move>(
         player.choose(task.state, random, task.means.watch, &wished.actions).action
@@ -62,7 +62,7 @@ table::Move search(const Task& task) {
 
 table::Advice advise(const Task& task) {
     core::Random random(kGuessSeed);
-    Player player = searcher(task, true);
+    Player player = make_search_player(task, true);
     const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
     player.assess(task.state, random, task.means.watch, &wished.actions);
     const auto before = figures(task.rules(), task.state.shown);
@@ -112,7 +112,7 @@ std::span<const table::Bot> nightcage_bots() {
             .summary = "looks one action ahead",
             .choose = answer<look_ahead>,
             .former = "easy",
-            .wishes = kNightcageWishes,
+            .wishes = kNightcageRequests,
             .refuse_wish = refuse_wish,
             .plan = plan},
         table::Bot{
@@ -123,7 +123,7 @@ std::span<const table::Bot> nightcage_bots() {
             .advise = answer<advise>,
             .playouts = kUsualPlayouts,
             .former = "good",
-            .wishes = kNightcageWishes,
+            .wishes = kNightcageRequests,
             .refuse_wish = refuse_wish,
             .plan = plan}};
     return bots;

@@ -15,7 +15,7 @@ using namespace nightcage;
 namespace {
 
 /// Can be stepped over from cell to its neighbour: a passage now, or one that may come to be.
-bool may_pass(const Rules& rules, const PublicState& shown, Cell cell, Direction direction) {
+bool is_passable(const Rules& rules, const PublicState& shown, Cell cell, Direction direction) {
     const Cell beyond = rules.board.next(cell, direction);
     return (is_free(shown, cell) || has_exit(shown, cell, direction))
            && (is_free(shown, beyond) || has_exit(shown, beyond, opposite(direction)));
@@ -33,7 +33,7 @@ Cells next_steps(const Rules& rules, const PublicState& shown, Cell cell) {
         return next;
     }
     for (Direction direction : kDirections) {
-        if (may_pass(rules, shown, cell, direction)) {
+        if (is_passable(rules, shown, cell, direction)) {
             next |= only(rules.board.next(cell, direction));
         }
     }
@@ -74,7 +74,7 @@ int steps_apart(const Rules& rules, const PublicState& shown) {
             const Prisoner& right = shown.prisoners[other];
             sum += is_on_board(left) && is_on_board(right)
                        ? torus_steps(rules, left.cell, right.cell)
-                       : kStepsOfAFaller;
+                       : kFallerSteps;
         }
     }
     return sum;
@@ -85,7 +85,7 @@ using namespace nightcage;
 namespace {
 
 /// What one of a feature counts, for choosing quickly and for the chance to win.
-struct Worth {
+struct FeatureWeight {
     Feature feature;
     std::int32_t appeal;
     std::int32_t chance;
@@ -94,22 +94,33 @@ struct Worth {
 /// Appeals were found by letting the heuristic player play some hundred thousand games with varied
 /// worths; chances by logistic regression over how 24,000 of its games and 400 of the search
 /// player's ended, half and half, of both printings.
-constexpr std::array kWorths{
-    Worth{Feature::One, -277523, -432110},        Worth{Feature::KeysHeld, 141732, 69373},
-    Worth{Feature::KeysLit, 433, -145},           Worth{Feature::KeysSpare, 12608, 28841},
-    Worth{Feature::GateLit, 249717, 107239},      Worth{Feature::GateSpare, 5488, 10872},
-    Worth{Feature::GatesLeft, 29692, 30824},      Worth{Feature::GateSteps, -12083, -10606},
-    Worth{Feature::GateStepsReady, -1677, 11826}, Worth{Feature::GateStepsDark, -3654, -27186},
-    Worth{Feature::GateFarthest, -12916, -10491}, Worth{Feature::Apart, -1003, -586},
-    Worth{Feature::StackAhead, 500, 322},         Worth{Feature::StackShort, -551, -1199},
-    Worth{Feature::CandlesOut, -3438, -5378},     Worth{Feature::CandleSteps, -15295, -4064},
-    Worth{Feature::Falling, 172, -1295},          Worth{Feature::Nerve, 20164, 6692},
-    Worth{Feature::Seen, -34848, -11162},         Worth{Feature::Monsters, -9179, -5225},
-    Worth{Feature::Stuck, -26316, 1998},          Worth{Feature::Flickers, -669, 180056},
+constexpr std::array kFeatureWeights{
+    FeatureWeight{Feature::One, -277523, -432110},
+    FeatureWeight{Feature::KeysHeld, 141732, 69373},
+    FeatureWeight{Feature::KeysLit, 433, -145},
+    FeatureWeight{Feature::KeysSpare, 12608, 28841},
+    FeatureWeight{Feature::GateLit, 249717, 107239},
+    FeatureWeight{Feature::GateSpare, 5488, 10872},
+    FeatureWeight{Feature::GatesLeft, 29692, 30824},
+    FeatureWeight{Feature::GateSteps, -12083, -10606},
+    FeatureWeight{Feature::GateStepsReady, -1677, 11826},
+    FeatureWeight{Feature::GateStepsDark, -3654, -27186},
+    FeatureWeight{Feature::GateFarthest, -12916, -10491},
+    FeatureWeight{Feature::Apart, -1003, -586},
+    FeatureWeight{Feature::StackAhead, 500, 322},
+    FeatureWeight{Feature::StackShort, -551, -1199},
+    FeatureWeight{Feature::CandlesOut, -3438, -5378},
+    FeatureWeight{Feature::CandleSteps, -15295, -4064},
+    FeatureWeight{Feature::Falling, 172, -1295},
+    FeatureWeight{Feature::Nerve, 20164, 6692},
+    FeatureWeight{Feature::Seen, -34848, -11162},
+    FeatureWeight{Feature::Monsters, -9179, -5225},
+    FeatureWeight{Feature::Stuck, -26316, 1998},
+    FeatureWeight{Feature::Flickers, -669, 180056},
 };
-static_assert(kWorths.size() == kFeatures);
+static_assert(kFeatureWeights.size() == kFeatures);
 
-constexpr int kStepsWithoutAGate = 8;  ///< of all together to a gate still in the stack
+constexpr int kStepsWithoutGate = 8;  ///< of all together to a gate still in the stack
 constexpr int kNearKey = 100;  ///< a key underfoot
 constexpr int kKeyStep = 6;  ///< each step to it is worth that much less
 constexpr int kKeyInHand = 70;
@@ -130,10 +141,10 @@ public:
         sort_tiles();
         at(Feature::One) = 1;
         count_prisoners();
-        weigh_keys();
-        weigh_gates();
-        weigh_stack();
-        weigh_monsters();
+        count_keys();
+        count_gates();
+        estimate_stack();
+        count_monsters();
         return values_;
     }
 
@@ -175,53 +186,53 @@ private:
         }
         missing_ = rules_.prisoners - at(Feature::KeysHeld);
         if (at(Feature::CandlesOut) != 0) {
-            weigh_darkness();
+            count_candle_steps();
         }
     }
 
-    void weigh_darkness() {
-        const Distances way = distances_to(rules_, shown_, candles_);
+    void count_candle_steps() {
+        const Distances distances = distances_to(rules_, shown_, candles_);
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
             const Prisoner& prisoner = shown_.prisoners[who];
             if (!prisoner.lit) {
-                at(Feature::CandleSteps) += std::min(kFarthestCandle, steps(prisoner, way));
+                at(Feature::CandleSteps) += std::min(kFarthestCandle, steps(prisoner, distances));
             }
         }
     }
 
     /// A falling prisoner can land nearly anywhere in the line.
-    [[nodiscard]] int steps(const Prisoner& prisoner, const Distances& way) const {
+    [[nodiscard]] int steps(const Prisoner& prisoner, const Distances& distances) const {
         if (is_on_board(prisoner)) {
-            return way[index(prisoner.cell)];
+            return distances[index(prisoner.cell)];
         }
         if (prisoner.line == Line::None) {
-            return kStepsOfAFaller;
+            return kFallerSteps;
         }
         const Cells line = prisoner.line == Line::Row ? rules_.board.row[index(prisoner.cell)]
                                                       : rules_.board.column[index(prisoner.cell)];
         int best = kFar;
         for (Cell cell : each(line & ~occupied(shown_))) {
-            best = std::min<int>(best, way[index(cell)]);
+            best = std::min<int>(best, distances[index(cell)]);
         }
         return best + 1;
     }
 
-    [[nodiscard]] int worth_of_key(Cell key) const {
-        const Distances way = distances_to(rules_, shown_, only(key));
+    [[nodiscard]] int key_value(Cell key) const {
+        const Distances distances = distances_to(rules_, shown_, only(key));
         int nearest = kFarthestKey;
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
             const Prisoner& prisoner = shown_.prisoners[who];
             const int detour = prisoner.has_key ? kSecondKeySteps : 0;
-            nearest = std::min(nearest, steps(prisoner, way) + detour);
+            nearest = std::min(nearest, steps(prisoner, distances) + detour);
         }
         return kNearKey - kKeyStep * nearest;
     }
 
-    void weigh_keys() {
+    void count_keys() {
         const bool in_hand = holds_key(shown_.hand);
         int worth = in_hand ? kKeyInHand : 0;
         for (Cell key : each(shown_.keys)) {
-            worth += worth_of_key(key);
+            worth += key_value(key);
         }
         at(Feature::KeysLit) = std::min(worth, kNearKey * missing_);
         keys_lit_ = std::popcount(shown_.keys) + (in_hand ? 1 : 0);
@@ -229,7 +240,7 @@ private:
         at(Feature::KeysSpare) = std::min(2, keys_lit_ + keys_hidden_ - missing_);
     }
 
-    void weigh_gates() {
+    void count_gates() {
         const int lit = std::popcount(gates_) + (shown_.hand == TileKind::Gate ? 1 : 0);
         gates_hidden_ = in_stack(TileKind::Gate, std::popcount(gates_));
         at(Feature::GateLit) = lit > 0 ? 1 : 0;
@@ -246,14 +257,14 @@ private:
 
     void find_best_gate() {
         // While the only gate is still in hand, it is as far away as for a falling prisoner.
-        int best = gates_ != 0 ? kFar * kMaxPrisoners : kStepsOfAFaller * rules_.prisoners;
-        int farthest = kStepsOfAFaller;
+        int best = gates_ != 0 ? kFar * kMaxPrisoners : kFallerSteps * rules_.prisoners;
+        int farthest = kFallerSteps;
         for (Cell gate : each(gates_)) {
-            const Distances way = distances_to(rules_, shown_, only(gate));
+            const Distances distances = distances_to(rules_, shown_, only(gate));
             int sum = 0;
             int most = 0;
             for (unsigned who = 0; who < rules_.prisoners; ++who) {
-                const int own = steps(shown_.prisoners[who], way);
+                const int own = steps(shown_.prisoners[who], distances);
                 sum += own;
                 most = std::max(most, own);
             }
@@ -267,14 +278,14 @@ private:
     }
 
     /// On the average the first of `hidden` tiles in a stack comes after (size + 1) / (hidden + 1).
-    void weigh_stack() {
+    void estimate_stack() {
         const int size = shown_.stack_size;
         const int wanted = std::max(0, missing_ - keys_lit_);
         int tenths = wanted * 10 * (size + 1) / (keys_hidden_ + 1);
         int steps_left = at(Feature::GateSteps);
         if (at(Feature::GateLit) == 0) {
             tenths = std::max(tenths, 10 * (size + 1) / (gates_hidden_ + 1));
-            steps_left = kStepsWithoutAGate;
+            steps_left = kStepsWithoutGate;
         }
         const int ahead = 10 * size - tenths;
         at(Feature::StackAhead) = std::min(ahead, kMostAhead);
@@ -282,7 +293,7 @@ private:
         at(Feature::Flickers) = size == 0 ? 1 : 0;
     }
 
-    void weigh_monsters() {
+    void count_monsters() {
         Cells seen = 0;
         for (Cell monster : each(monsters_)) {
             seen |= sight(rules_, shown_, monster);
@@ -322,10 +333,10 @@ private:
     int gates_hidden_ = 0;
 };
 
-std::int64_t sum(const Rules& rules, const PublicState& shown, std::int32_t Worth::*scale) {
+std::int64_t sum(const Rules& rules, const PublicState& shown, std::int32_t FeatureWeight::*scale) {
     const Features values = features(rules, shown);
     std::int64_t total = 0;
-    for (const Worth& worth : kWorths) {
+    for (const FeatureWeight& worth : kFeatureWeights) {
         total += std::int64_t{values[static_cast<std::size_t>(worth.feature)]} * (worth.*scale);
     }
     return total;
@@ -341,11 +352,11 @@ std::int64_t appeal(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return shown.ending == Ending::Won ? kWonAppeal : -kWonAppeal;
     }
-    return sum(rules, shown, &Worth::appeal);
+    return sum(rules, shown, &FeatureWeight::appeal);
 }
 
 std::int64_t appeal_of(Feature feature, std::int32_t amount) {
-    const auto* const worth = std::ranges::find(kWorths, feature, &Worth::feature);
+    const auto* const worth = std::ranges::find(kFeatureWeights, feature, &FeatureWeight::feature);
     return std::int64_t{amount} * worth->appeal;
 }
 
@@ -353,7 +364,7 @@ std::int64_t win_chance(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return shown.ending == Ending::Won ? kCertain : 0;
     }
-    return chance(sum(rules, shown, &Worth::chance));
+    return chance(sum(rules, shown, &FeatureWeight::chance));
 }
 
 }  // namespace tenebrae::bots

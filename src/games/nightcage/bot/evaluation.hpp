@@ -24,7 +24,7 @@ Distances distances_to(
 int torus_steps(const nightcage::Rules& rules, nightcage::Cell from, nightcage::Cell to);
 
 /// While its line is still open, and of those not yet set up.
-inline constexpr int kStepsOfAFaller = 4;
+inline constexpr int kFallerSteps = 4;
 /// Between every two prisoners, together.
 int steps_apart(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 

@@ -72,9 +72,9 @@ private:
 };
 
 /// "Ada", or "prisoner 2" without a name.
-std::string spoken_name(const NightCage& game, unsigned who) {
+std::string prisoner_display_name(const NightCage& game, unsigned who) {
     const std::string& name = game.names()[who];
-    return name.empty() ? called(game.names(), static_cast<PrisonerId>(who)) : name;
+    return name.empty() ? display_name(game.names(), static_cast<PrisonerId>(who)) : name;
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ std::vector<table::FigureName> figure_names(const NightCage& game) {
         {"nerve", "point of nerve", "points of nerve"},
         {"watched", "prisoner in sight of a monster", "prisoners in sight of monsters", false}};
     for (unsigned who = 0; who < kMaxPrisoners; ++who) {
-        const std::string name = spoken_name(game, who);
+        const std::string name = prisoner_display_name(game, who);
         names.push_back(
             {"falling-" + std::to_string(who + 1),
              name + " falling",

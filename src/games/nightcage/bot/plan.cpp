@@ -4,8 +4,8 @@
 #include "bots/wishes.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/bot/evaluation.hpp"
-#include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/preview.hpp"
 #include "games/nightcage/words/notation.hpp"
 
 #include <algorithm>
@@ -27,14 +27,14 @@ std::string first_cell_to_last(const Rules& rules) {
            + cell_name(rules.board, static_cast<Cell>(side * side - 1));
 }
 
-bool goes_somewhere(K kind) {
+bool is_movement(K kind) {
     return kind == K::Move || kind == K::Again || kind == K::Charge;
 }
 
 /// Rates how well each answer follows a request.
-class WishScale {
+class RequestRating {
 public:
-    WishScale(const Rules& rules, const PublicState& shown, const table::Wish& wish)
+    RequestRating(const Rules& rules, const PublicState& shown, const table::Wish& wish)
         : rules_(rules), shown_(shown) {
         const auto words = core::split_words(wish.words);
         word_ = words.empty() ? std::string_view{} : words[0].text;
@@ -43,12 +43,12 @@ public:
         } else if (word_ == "go" && words.size() == 2) {
             goal_ = goal_of(words[1].text);
         }
-        way_ = distances_to(rules, shown, goal_);
+        distances_ = distances_to(rules, shown, goal_);
     }
 
     [[nodiscard]] int of(const Action& action) const {
         if (word_ == "wait") {
-            return goes_somewhere(action.kind) ? 0 : 1;
+            return is_movement(action.kind) ? 0 : 1;
         }
         if (word_ == "hold") {
             return spends_nerve(action.kind) ? 0 : 1;
@@ -90,32 +90,32 @@ private:
     [[nodiscard]] int steps_after(const Action& action) const {
         const Prisoner& active = prisoner_of(shown_, shown_.active);
         if (action.kind == K::Land) {
-            return way_[index(action.cell)];
+            return distances_[index(action.cell)];
         }
         if (!is_on_board(active)) {
             return 0;
         }
-        if (goes_somewhere(action.kind)) {
-            return way_[index(rules_.board.next(active.cell, action.direction()))];
+        if (is_movement(action.kind)) {
+            return distances_[index(rules_.board.next(active.cell, action.direction()))];
         }
         const Decision asked = decision(shown_);
         const bool stays = asked == Decision::Turn || asked == Decision::AfterMove;
-        return stays ? way_[index(active.cell)] : 0;
+        return stays ? distances_[index(active.cell)] : 0;
     }
 
     const Rules& rules_;
     const PublicState& shown_;
     std::string_view word_;
     Cells goal_ = 0;
-    Distances way_{};
+    Distances distances_{};
 };
 
-ActionList safe_ones(const Rules& rules, const View& view, const ActionList& actions) {
+ActionList safe_actions(const Rules& rules, const View& view, const ActionList& actions) {
     ActionList safe;
-    Foresight foresight;
+    ActionPreview preview;
     for (const Action& action : actions) {
-        foresee(rules, view, action, foresight);
-        if (!foresight.certain_loss) {
+        preview_action(rules, view, action, preview);
+        if (!preview.certain_loss) {
             safe.push_back(action);
         }
     }
@@ -143,16 +143,16 @@ WishedActions wished_actions(const Rules& rules, const View& view, const table::
         wished.actions = all;
         return wished;
     }
-    const WishScale scale(rules, view.shown, wish);
+    const RequestRating scale(rules, view.shown, wish);
     wished.actions = doing_most(all, [&](const Action& action) { return scale.of(action); });
     wished.narrows = wished.actions.size() < all.size();
     if (!wished.narrows) {
         return wished;
     }
-    const ActionList safe = safe_ones(rules, view, wished.actions);
+    const ActionList safe = safe_actions(rules, view, wished.actions);
     if (safe.size() > 0) {
         wished.actions = safe;
-    } else if (safe_ones(rules, view, all).size() > 0) {
+    } else if (safe_actions(rules, view, all).size() > 0) {
         wished.actions = all;
         wished.would_lose = true;
     }
@@ -193,40 +193,42 @@ constexpr std::array kPurposes{
 /// By purpose, its part of the appeal after an action, as far as the stack does not matter.
 using Worths = std::array<std::int64_t, kPurposes.size()>;
 
-struct Ahead {
+struct ActionEvaluation {
     Worths worths{};
     bool wins = false;
     bool is_over = false;
 };
 
-Ahead look(const Rules& rules, const View& view, Action action) {
-    Foresight foresight;
-    foresee(rules, view, action, foresight);
-    Ahead ahead;
-    ahead.wins = foresight.certain_win;
-    ahead.is_over = foresight.shown.step == Step::Over;
-    if (ahead.is_over) {
-        return ahead;
+ActionEvaluation evaluate_action(const Rules& rules, const View& view, Action action) {
+    ActionPreview preview;
+    preview_action(rules, view, action, preview);
+    ActionEvaluation evaluation;
+    evaluation.wins = preview.certain_win;
+    evaluation.is_over = preview.shown.step == Step::Over;
+    if (evaluation.is_over) {
+        return evaluation;
     }
-    const Features values = features(rules, foresight.shown);
+    const Features values = features(rules, preview.shown);
     for (std::size_t at = 0; at < kPurposes.size(); ++at) {
         const Feature feature = kPurposes[at].feature;
-        ahead.worths[at] = appeal_of(feature, values[static_cast<std::size_t>(feature)]);
+        evaluation.worths[at] = appeal_of(feature, values[static_cast<std::size_t>(feature)]);
     }
-    return ahead;
+    return evaluation;
 }
 
 /// Returns what the action serves more than the other answers on average; empty: nothing.
-std::string_view purpose_of(const Rules& rules, const View& view, Action action, const Ahead& own) {
+std::string_view
+purpose_of(const Rules& rules, const View& view, Action action, const ActionEvaluation& own) {
     ActionList all;
     legal_actions(rules, view.shown, all);
     Worths others{};
     std::int64_t count = 0;
     for (const Action& other : all) {
-        const Ahead ahead = other == action ? Ahead{{}, false, true} : look(rules, view, other);
-        count += ahead.is_over ? 0 : 1;
+        const ActionEvaluation evaluation = other == action ? ActionEvaluation{{}, false, true}
+                                                            : evaluate_action(rules, view, other);
+        count += evaluation.is_over ? 0 : 1;
         for (std::size_t at = 0; at < others.size(); ++at) {
-            others[at] += ahead.worths[at];
+            others[at] += evaluation.worths[at];
         }
     }
     std::size_t best = 0;
@@ -243,7 +245,7 @@ std::string_view purpose_of(const Rules& rules, const View& view, Action action,
 
 /// Says whether it follows a request that other answers would not.
 std::string
-said_of_wish(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
+request_remark(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
     const WishedActions wished = wished_actions(rules, view, wish);
     if (wished.would_lose) {
         return " Your request, \"" + wish.words + "\", would lose the game.";
@@ -260,11 +262,11 @@ std::string
 plan_of(const NightCage& game, const View& view, Action action, const table::Wish& wish) {
     const Rules& rules = game.rules();
     std::string text = game.describe(view, action);
-    const Ahead own = look(rules, view, action);
+    const ActionEvaluation own = evaluate_action(rules, view, action);
     const std::string_view purpose = own.is_over ? std::string_view(own.wins ? "to win" : "")
                                                  : purpose_of(rules, view, action, own);
     text += purpose.empty() ? "." : ", " + std::string(purpose) + ".";
-    return text + said_of_wish(rules, view, action, wish);
+    return text + request_remark(rules, view, action, wish);
 }
 
 }  // namespace tenebrae::bots

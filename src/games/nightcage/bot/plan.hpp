@@ -13,7 +13,7 @@
 namespace tenebrae::bots {
 
 /// The requests that other seats can make of a prisoner.
-inline constexpr std::array<std::string_view, 4> kNightcageWishes{"wait", "come", "go", "hold"};
+inline constexpr std::array<std::string_view, 4> kNightcageRequests{"wait", "come", "go", "hold"};
 
 /// Returns why such a request is not possible on this board.
 std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words);

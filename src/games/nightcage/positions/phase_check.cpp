@@ -12,7 +12,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr std::array<Resting, 33> kResting{
+constexpr std::array<RestingStep, 33> kRestingSteps{
     {{Part::Setup, Step::Start, HandNeed::Empty},
      {Part::Setup, Step::Light, HandNeed::Full},
      {Part::Setup, Step::Line, HandNeed::Empty},
@@ -49,8 +49,8 @@ constexpr std::array<Resting, 33> kResting{
 
 }  // namespace
 
-std::span<const Resting> resting_steps() {
-    return kResting;
+std::span<const RestingStep> resting_steps() {
+    return kRestingSteps;
 }
 
 bool can_resume(Part part, Step resume) {
@@ -86,11 +86,12 @@ bool can_resume(Part part, Step resume) {
 namespace {
 
 /// Returns null where no decision is ever taken.
-const Resting* resting_at(Part part, Step step) {
-    const auto* const found = std::ranges::find_if(kResting, [part, step](const Resting& row) {
-        return row.part == part && row.step == step;
-    });
-    return found == kResting.end() ? nullptr : found;
+const RestingStep* find_resting_step(Part part, Step step) {
+    const auto* const found =
+        std::ranges::find_if(kRestingSteps, [part, step](const RestingStep& row) {
+            return row.part == part && row.step == step;
+        });
+    return found == kRestingSteps.end() ? nullptr : found;
 }
 
 /// Steps between which nothing is pending: a game that is won or lost has ended by then (NC-X6).
@@ -127,7 +128,7 @@ public:
         check_target();
         check_strike();
         check_fill();
-        check_goes_on();
+        check_turn_continues();
     }
 
 private:
@@ -135,17 +136,17 @@ private:
     [[nodiscard]] bool is_at(Step step) const { return shown_.step == step; }
     [[nodiscard]] bool holds() const { return shown_.hand != TileKind::None; }
 
-    core::Diagnostic& blame(std::string rule, std::string message) {
+    core::Diagnostic& add_fault(std::string rule, std::string message) {
         const kit::Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
         const kit::Spot where = written_.phase.is_given() ? written_.phase : turn;
         return faults_.add(where, "wrong-phase", std::move(rule), std::move(message));
     }
-    void need(bool fact, std::string_view rule, std::string_view message) {
+    void require(bool fact, std::string_view rule, std::string_view message) {
         if (!fact) {
-            blame(std::string(rule), std::string(message));
+            add_fault(std::string(rule), std::string(message));
         }
     }
-    core::Diagnostic& blame(PrisonerId who, std::string rule, std::string message) {
+    core::Diagnostic& add_fault(PrisonerId who, std::string rule, std::string message) {
         return faults_.add(
             written_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
         );
@@ -153,7 +154,7 @@ private:
 
     /// NC-S3: in turn order; after the setup all prisoners are placed.
     void check_setup_order() {
-        need(
+        require(
             (shown_.part == Part::Setup) == (shown_.turn == 0),
             "NC-S3",
             "Turn 0 has the phase setup, and later turns have another phase."
@@ -164,9 +165,9 @@ private:
             const bool may_wait = shown_.turn == 0 && index(who) >= index(shown_.active);
             const bool may_stand = shown_.turn != 0 || index(who) <= index(shown_.active);
             if (unplaced && !may_wait) {
-                blame(who, "NC-S3", "This prisoner must have a start already.");
+                add_fault(who, "NC-S3", "This prisoner must have a start already.");
             } else if (!unplaced && !may_stand) {
-                blame(who, "NC-S3", "This prisoner cannot have a start yet.");
+                add_fault(who, "NC-S3", "This prisoner cannot have a start yet.");
             }
         }
     }
@@ -174,13 +175,14 @@ private:
     void check_ending() {
         const bool certain = shown_.ending == Ending::Resigned || shown_.ending == Ending::Waited;
         if (shown_.ending == Ending::Unfinished) {
-            blame("NC-X1", "The ending of the game is missing.").expected = "ending and its name";
+            add_fault("NC-X1", "The ending of the game is missing.").expected =
+                "ending and its name";
         } else if (!faults_.empty() || certain) {
             return;
         } else if (shown_.ending == Ending::Won) {
-            need(is_won(rules_, shown_), "NC-Y3", "The game is not won in this position.");
+            require(is_won(rules_, shown_), "NC-Y3", "The game is not won in this position.");
         } else {
-            need(
+            require(
                 loss(rules_, state_) == shown_.ending,
                 "NC-X6",
                 "The game is not lost with this ending in this position."
@@ -189,21 +191,21 @@ private:
     }
 
     void check_step() {
-        const Resting* const found = resting_at(shown_.part, shown_.step);
+        const RestingStep* const found = find_resting_step(shown_.part, shown_.step);
         if (found == nullptr) {
-            blame(
+            add_fault(
                 "",
                 "There is no decision in the part " + std::string(name(shown_.part))
                     + " at the step " + std::string(name(shown_.step)) + "."
             );
             return;
         }
-        need(
+        require(
             found->hand != HandNeed::Full || holds(),
             "NC-L5",
             "This step needs a drawn tile in hand."
         );
-        need(
+        require(
             found->hand != HandNeed::Empty || !holds(),
             "NC-L5",
             "At this step no tile can be in hand."
@@ -214,41 +216,41 @@ private:
         const bool aims =
             holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
         const bool fills = is_or_resumes(Step::Fill) || is_or_resumes(Step::ScrambleFill);
-        need(
+        require(
             aims || shown_.target == kNoCell,
             "",
             "Only a drawn tile at the steps land, blind and scramble has a target."
         );
-        need(!aims || shown_.target != kNoCell, "", "The target cell of the tile is missing.");
-        need(
+        require(!aims || shown_.target != kNoCell, "", "The target cell of the tile is missing.");
+        require(
             fills == (shown_.filling != 0),
             "NC-O6",
             "`filling` is needed at the steps fill and scramble-fill, and only there."
         );
-        need(
+        require(
             shown_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
             "NC-A2",
             "Monsters are triggered at the steps line and strike only."
         );
-        need(
+        require(
             !is_at(Step::Strike) || shown_.triggered != 0,
             "NC-A2",
             "The triggered monsters are missing: triggered CELL,..."
         );
-        need(
+        require(
             shown_.hits_done == 0 || is_at(Step::Strike),
             "NC-A7",
             "Hits are counted at the step strike only."
         );
         check_resume();
         check_dirge();
-        need(!shown_.may_drop || may_drop(), "NC-A9", "A drop is not possible here.");
-        need(
+        require(!shown_.may_drop || may_drop(), "NC-A9", "A drop is not possible here.");
+        require(
             !shown_.nerve_due || shown_.part == Part::Stay || shown_.part == Part::End,
             "NC-C1",
             "Nerve is due only after a Stay."
         );
-        need(
+        require(
             shown_.ending == Ending::Unfinished,
             "NC-X1",
             "A game has an ending only at the step over."
@@ -281,18 +283,18 @@ private:
 
     void check_resume() {
         if (shown_.resume == Step::Over) {
-            need(!is_called(), "NC-D2", "The step after the Dirge is missing: resume STEP.");
+            require(!is_called(), "NC-D2", "The step after the Dirge is missing: resume STEP.");
             return;
         }
         const bool interrupts = is_at(Step::Line) || is_called();
         if (ground_can_go()) {
-            need(
+            require(
                 interrupts && shown_.triggered == 0 && can_resume(shown_.part, shown_.resume),
                 "NC-P2",
                 "This step cannot follow a fall or the Dirge."
             );
         } else {
-            need(
+            require(
                 interrupts && shown_.resume == Step::ScrambleRelight && shown_.triggered == 0
                     && can_resume(shown_.part, shown_.resume) && is_falling(active()),
                 "NC-A10",
@@ -302,7 +304,7 @@ private:
     }
 
     void check_dirge() {
-        need(
+        require(
             (shown_.dirge != 0) == is_at(Step::DirgeCost)
                 || (shown_.dirge != 0 && is_at(Step::Line) && shown_.resume != Step::Over),
             "NC-D3",
@@ -315,19 +317,19 @@ private:
                 under = static_cast<Prisoners>(under | only(static_cast<PrisonerId>(who)));
             }
         }
-        need(
+        require(
             under == shown_.under_dirge,
             "NC-D3",
             "`under` must name the prisoners on the cells of the Dirge."
         );
         if (is_at(Step::DirgeCost)) {
-            need(
+            require(
                 under != 0 && prisoner_of(shown_, first_of(under)).nerve != 0,
                 "NC-N4",
                 "The next prisoner under the Dirge has no nerve to block."
             );
         }
-        need(
+        require(
             (shown_.origin != kNoCell) == (shown_.resume == Step::Look),
             "NC-P3",
             "`origin` is needed when the step to resume is look, and only then."
@@ -344,7 +346,9 @@ private:
                                    : is_at(Step::Land) ? Whereabouts::Falling
                                                        : Whereabouts::OnBoard;
         if (loose ? place == Whereabouts::Unplaced : place != wanted) {
-            blame(shown_.active, "", "The active prisoner cannot be in this place in this phase.");
+            add_fault(
+                shown_.active, "", "The active prisoner cannot be in this place in this phase."
+            );
         }
         bool undecided = false;
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
@@ -355,7 +359,7 @@ private:
                 check_pit_of_fall(who);
             }
         }
-        need(
+        require(
             undecided || !is_at(Step::Line),
             "NC-F1",
             "At the step line a falling prisoner must still choose a row or column."
@@ -374,9 +378,9 @@ private:
         // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
         const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
-            blame(who, "NC-F1", "This fall must have a row or column already.");
+            add_fault(who, "NC-F1", "This fall must have a row or column already.");
         } else if (!is_pit(ground) && !contains(shown_.dirge, cell) && !fell_where_it_stood) {
-            blame(who, "NC-F1", "There is no pit here to fall into.");
+            add_fault(who, "NC-F1", "There is no pit here to fall into.");
         }
     }
 
@@ -395,11 +399,11 @@ private:
             const bool hangs =
                 scrambles && (rules_.switches.monster_becomes_pit || hangs_over_keeper());
             if (is_pit(ground) && !hangs) {
-                blame(who, "NC-G4", "A prisoner cannot stand on a pit.");
+                add_fault(who, "NC-G4", "A prisoner cannot stand on a pit.");
             } else if (is_monster(ground) && !(struck || (scrambles && outlasts_contact(ground)))) {
-                blame(who, "NC-A9", "A prisoner cannot stay on a monster.");
+                add_fault(who, "NC-A9", "A prisoner cannot stay on a monster.");
             } else if (scrambles && !is_pit(ground) && !is_monster(ground)) {
-                blame(who, "NC-A9", "A scramble starts on a monster or the pit it became.");
+                add_fault(who, "NC-A9", "A scramble starts on a monster or the pit it became.");
             }
         }
     }
@@ -417,7 +421,7 @@ private:
                           : shown_.contact == Contact::Rear
                               ? shown_.part == Part::Move && !active().has_key
                               : true;
-        need(
+        require(
             on_keeper == (shown_.contact != Contact::None) && fits,
             "NC-K5",
             "The contact with the keeper is wrong: give front, rear or landing."
@@ -433,23 +437,23 @@ private:
 
     void check_target() {
         if (is_at(Step::Blind)) {
-            need(!active().lit, "NC-O3", "Only a prisoner whose candle is out steps blind.");
+            require(!active().lit, "NC-O3", "Only a prisoner whose candle is out steps blind.");
         }
         if (is_at(Step::Replace)) {
-            need(is_monster(shown_.hand), "NC-C2", "Only a monster replaces a tile.");
+            require(is_monster(shown_.hand), "NC-C2", "Only a monster replaces a tile.");
         }
         if (shown_.target == kNoCell) {
             return;
         }
-        need(is_free(shown_, shown_.target), "NC-L5", "The target is not a free cell.");
+        require(is_free(shown_, shown_.target), "NC-L5", "The target is not a free cell.");
         if (is_at(Step::Land)) {
-            need(
+            require(
                 contains(landing_cells(rules_, shown_), shown_.target),
                 "NC-F2",
                 "The target is not a dark, empty cell of the prisoner's line."
             );
         } else {
-            need(
+            require(
                 lies_behind_exit(shown_.target),
                 "NC-O3",
                 "The target is not behind an exit of the prisoner's tile."
@@ -459,7 +463,7 @@ private:
 
     void check_strike() {
         for (const Cell cell : each(shown_.triggered)) {
-            need(
+            require(
                 is_monster(kind_at(shown_, cell)),
                 "NC-A2",
                 "There is no monster at " + cell_name(rules_.board, cell) + " to trigger."
@@ -471,11 +475,11 @@ private:
         const ChainHit hit =
             next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
         if (hit.victim == kNobody) {
-            blame("NC-A7", "All hits of this strike are already done: no decision is pending.");
+            add_fault("NC-A7", "All hits of this strike are already done: no decision is pending.");
         } else if (!hit_cost(shown_, hit).blockable) {
-            blame("NC-N4", "The next hit cannot be blocked: no decision is pending.");
+            add_fault("NC-N4", "The next hit cannot be blocked: no decision is pending.");
         } else if (prisoner_of(shown_, hit.victim).nerve == 0) {
-            blame("NC-N4", "The prisoner hit next has no nerve: no decision is pending.");
+            add_fault("NC-N4", "The prisoner hit next has no nerve: no decision is pending.");
         }
     }
 
@@ -487,25 +491,25 @@ private:
             const bool may_have_fallen = !draws && ground_can_go();
             if (contains(shown_.filling, who) && !may_have_fallen
                 && !(is_on_board(prisoner) && prisoner.lit)) {
-                blame(who, "NC-O6", "Only a relit prisoner can be named in `filling`.");
+                add_fault(who, "NC-O6", "Only a relit prisoner can be named in `filling`.");
             }
         }
     }
 
     /// NC-X6, with the board at rest.
-    void check_goes_on() {
+    void check_turn_continues() {
         if (is_at(Step::Flickers)) {
-            need(flickers_apply(shown_), "NC-E3", "The final flickers have not begun yet.");
+            require(flickers_apply(shown_), "NC-E3", "The final flickers have not begun yet.");
         }
         if (!faults_.empty()) {
             return;
         }
         if (is_won(rules_, shown_)) {
-            blame("NC-X1", "This game is won: the phase must be over.");
+            add_fault("NC-X1", "This game is won: the phase must be over.");
         } else if (is_settled(shown_)) {
             const Ending ending = loss(rules_, state_);
             if (ending != Ending::Unfinished) {
-                blame(rule_of(ending), "This game is lost: the phase must be over.").hint =
+                add_fault(rule_of(ending), "This game is lost: the phase must be over.").hint =
                     "phase end over ending " + std::string(name(ending));
             }
         }

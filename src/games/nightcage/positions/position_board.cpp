@@ -49,7 +49,7 @@ std::string orientations_of(const Rules& rules, TileKind kind) {
 
 void read_exits(const Rules& rules, std::string_view text, CellToken& token) {
     const auto& possible = rules.orientations[index(token.kind)];
-    const std::string called(name(token.kind));
+    const std::string kind_name(name(token.kind));
     if (text.empty() && possible.size() == 1) {
         token.exits = possible[0];
         return;
@@ -59,8 +59,8 @@ void read_exits(const Rules& rules, std::string_view text, CellToken& token) {
         token.exits = *exits;
         return;
     }
-    token.fault = text.empty() ? "The exits of the " + called + " tile are missing."
-                               : "A " + called + " tile cannot have these exits.";
+    token.fault = text.empty() ? "The exits of the " + kind_name + " tile are missing."
+                               : "A " + kind_name + " tile cannot have these exits.";
     token.expected = "one of " + orientations_of(rules, token.kind);
 }
 

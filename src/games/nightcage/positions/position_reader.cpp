@@ -451,7 +451,9 @@ private:
         }
     }
 
-    void read_stirred(FactLine& line) { written_.shown.stirred = claim(line, written_.stirred); }
+    void read_stirred(FactLine& line) {
+        written_.shown.board_changed = claim(line, written_.board_changed);
+    }
 
     void read_passed(FactLine& line) {
         if (!claim(line, written_.passed)) {

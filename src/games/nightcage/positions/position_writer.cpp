@@ -174,7 +174,7 @@ std::string flag_lines(const PublicState& shown) {
     if (shown.idle_turns != 0) {
         text += "idle " + std::to_string(shown.idle_turns) + "\n";
     }
-    if (shown.stirred) {
+    if (shown.board_changed) {
         text += "stirred\n";
     }
     if (shown.passed != 0) {

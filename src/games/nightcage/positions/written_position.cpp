@@ -17,7 +17,7 @@ namespace {
 
 using Counts = std::array<int, kTileKinds>;
 
-std::string called(TileKind kind) {
+std::string tiles_text(TileKind kind) {
     return std::string(name(kind)) + " tiles";
 }
 
@@ -147,7 +147,7 @@ private:
                     written_.opening,
                     "wrong-opening",
                     "NC-S1",
-                    "The opening has more " + called(static_cast<TileKind>(kind))
+                    "The opening has more " + tiles_text(static_cast<TileKind>(kind))
                         + " than the whole stack."
                 );
                 return;
@@ -226,7 +226,7 @@ private:
                 last_place_of(tile),
                 "too-many-tiles",
                 "NC-T2",
-                "There are more " + called(tile) + " than the set has."
+                "There are more " + tiles_text(tile) + " than the set has."
             );
             fault.expected = "at most " + std::to_string(count);
             fault.got = std::to_string(found);
@@ -269,12 +269,12 @@ private:
                         + cell_name(rules_.board, prisoner.cell) + " is empty."
                 );
             } else if (ground != TileKind::Gate) {
-                check_alone(who);
+                check_no_other_prisoner(who);
             }
         }
     }
 
-    void check_alone(std::size_t who) {
+    void check_no_other_prisoner(std::size_t who) {
         const Cell cell = shown().prisoners[who].cell;
         for (std::size_t other = 0; other < who; ++other) {
             const Prisoner& before = shown().prisoners[other];
@@ -302,20 +302,20 @@ private:
                 last = written_.prisoners[who];
             }
         }
-        int robbed = 0;
+        int keyless_key_tiles = 0;
         for (const Cell cell : each(occupied(shown()) & ~shown().keys)) {
-            robbed += kind_at(shown(), cell) == TileKind::Key ? 1 : 0;
+            keyless_key_tiles += kind_at(shown(), cell) == TileKind::Key ? 1 : 0;
         }
         const int gone =
             shown().darkness[index(TileKind::Key)] + shown().darkness[index(TileKind::Keeper)];
-        if (held > robbed + gone) {
+        if (held > keyless_key_tiles + gone) {
             auto& fault = faults_.add(
                 last, "too-many-keys", "NC-Y1", "No key tile is left for this key to come from."
             );
-            fault.expected = "at most " + std::to_string(robbed + gone) + " keys held";
+            fault.expected = "at most " + std::to_string(keyless_key_tiles + gone) + " keys held";
             fault.got = std::to_string(held);
         }
-        if (robbed > held) {
+        if (keyless_key_tiles > held) {
             auto& fault = faults_.add(
                 last_place_of(TileKind::Key),
                 "missing-key",
@@ -323,7 +323,7 @@ private:
                 "More key tiles are without a key than prisoners hold keys."
             );
             fault.expected = "at most " + std::to_string(held) + " written k-";
-            fault.got = std::to_string(robbed);
+            fault.got = std::to_string(keyless_key_tiles);
         }
     }
 
@@ -342,11 +342,12 @@ State assemble(const Rules& rules, const WrittenPosition& written, kit::Position
 namespace {
 
 /// Returns the rule by which play goes on here without a decision; nothing if one is pending.
-std::optional<std::string_view> rule_of_silence(const Rules& rules, const PublicState& shown) {
+std::optional<std::string_view>
+rule_without_decision(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return std::nullopt;
     }
-    if (shown.step == Step::After && !can_go_on(rules, shown)) {
+    if (shown.step == Step::After && !can_continue_turn(rules, shown)) {
         return "NC-M6";
     }
     const bool chooses_cell = shown.step == Step::Scramble && shown.hand == TileKind::None;
@@ -374,7 +375,7 @@ void check_playable(
         );
         return;
     }
-    if (const auto rule = rule_of_silence(rules, state.shown)) {
+    if (const auto rule = rule_without_decision(rules, state.shown)) {
         faults.add(
             written.phase,
             "nothing-to-decide",

@@ -45,7 +45,7 @@ struct WrittenPosition {
     kit::Spot omen_aside;
     kit::Spot flickers;
     kit::Spot idle;
-    kit::Spot stirred;
+    kit::Spot board_changed;
     kit::Spot passed;
     kit::Spot phase;
 };
@@ -114,14 +114,14 @@ bool is_cell_token(std::string_view word);
 enum class HandNeed : std::uint8_t { Empty, Full, Either };
 
 /// A step at which a game can rest, waiting for a decision.
-struct Resting {
+struct RestingStep {
     Part part;
     Step step;
     HandNeed hand;
 };
 
 /// Lists all of them, except the step at which a game is over.
-std::span<const Resting> resting_steps();
+std::span<const RestingStep> resting_steps();
 
 /// Can a fall or the Dirge interrupt this step in this part of a turn (NC-P2, NC-D3, NC-A10)?
 bool can_resume(Part part, Step resume);

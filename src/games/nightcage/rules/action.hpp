@@ -54,10 +54,10 @@ struct Action {
     static constexpr Action towards(ActionKind kind, Direction direction) {
         return {kind, kNoCell, {}, static_cast<std::uint8_t>(direction)};
     }
-    static constexpr Action laid(Cell corner, Direction turned) {
+    static constexpr Action dirge(Cell corner, Direction turned) {
         return {ActionKind::Dirge, corner, {}, static_cast<std::uint8_t>(turned)};
     }
-    static constexpr Action with(ActionKind kind, PrisonerId prisoner) {
+    static constexpr Action with_prisoner(ActionKind kind, PrisonerId prisoner) {
         return {kind, kNoCell, {}, static_cast<std::uint8_t>(prisoner)};
     }
 };

@@ -22,21 +22,21 @@ void Engine::trigger(Cells monsters) {
     bool hits = false;
     if (monsters != 0) {
         const Chain chain = find_chain(rules_, shown_, monsters);
-        tell_chain(chain);
+        emit_chain(chain);
         hits = next_hit(chain, 0).victim != kNobody;
     }
     if (!hits && !stands_on_monster(shown_)) {
-        is_lost();
+        end_if_lost();
     }
 }
 
-void Engine::tell_chain(const Chain& chain) {
+void Engine::emit_chain(const Chain& chain) {
     if (events_ == nullptr) {
         return;
     }
     for (const ChainLink& link : chain) {
         const bool itself = link.set_off_by == kNoCell;
-        const std::uint16_t event = tell(
+        const std::uint16_t event = emit(
             {.kind = EventKind::Strikes,
              .cell = link.monster,
              .other = link.set_off_by,
@@ -48,7 +48,7 @@ void Engine::tell_chain(const Chain& chain) {
         );
         strike_events_[index(link.monster)] = event;
         if (itself && !contains(link.victims, shown_.active)) {
-            tell(
+            emit(
                 {.kind = EventKind::Evaded,
                  .who = shown_.active,
                  .other = link.monster,
@@ -72,11 +72,11 @@ bool Engine::strike_step() {
     if (struck) {
         const bool scrambles_next = stands_on_monster(shown_);
         lights_out(chain);
-        if (!scrambles_next && is_lost()) {
+        if (!scrambles_next && end_if_lost()) {
             return false;
         }
         removal();
-        if (!scrambles_next && is_lost()) {
+        if (!scrambles_next && end_if_lost()) {
             return false;
         }
     }
@@ -100,7 +100,7 @@ bool Engine::carry_out_hits(const Chain& chain) {
 
 void Engine::hit(Cell monster, PrisonerId victim, int tiles) {
     ++shown_.hits_done;
-    const std::uint16_t event = tell(
+    const std::uint16_t event = emit(
         {.kind = EventKind::Hit,
          .who = victim,
          .cell = prisoner(victim).cell,
@@ -121,7 +121,7 @@ void Engine::answer_block(bool blocked) {
     const ChainHit next = next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
     if (blocked) {
         spend_nerve(next.victim, 1, ActionKind::Block);
-        tell(
+        emit(
             {.kind = EventKind::Blocked,
              .who = next.victim,
              .other = next.monster,
@@ -141,7 +141,7 @@ void Engine::lights_out(const Chain& chain) {
         const PrisonerId who = first_of(rest);
         if (prisoner(who).lit) {
             prisoner(who).lit = false;
-            tell({.kind = EventKind::LightsOut, .who = who, .cause = cause_});
+            emit({.kind = EventKind::LightsOut, .who = who, .cause = cause_});
         }
     }
 }
@@ -151,7 +151,7 @@ bool Engine::after_strike() {
         leave_monster();
         shown_.step = Step::Scramble;
     } else if (is_falling(active()) || shown_.part == Part::Stay) {
-        begin_end();
+        begin_turn_end();
     } else {
         begin_light();
     }
@@ -171,7 +171,7 @@ void Engine::leave_monster() {
         take_key(shown_.active);
     }
     if (fades) {
-        tell({.kind = EventKind::MonsterFades, .cell = cell, .tile = monster, .cause = cause_});
+        emit({.kind = EventKind::MonsterFades, .cell = cell, .tile = monster, .cause = cause_});
         turn_to_pit(cell);
     }
 }
@@ -197,7 +197,7 @@ void Engine::arrive_scramble(Cell cell) {
     const Cell left = active().cell;
     active().cell = cell;
     shown_.may_drop = false;
-    cause_ = tell(
+    cause_ = emit(
         {.kind = EventKind::Scrambled,
          .who = shown_.active,
          .cell = cell,
@@ -209,15 +209,15 @@ void Engine::arrive_scramble(Cell cell) {
         fall(shown_.active, cell);
         shown_.resume = Step::ScrambleRelight;
         shown_.step = Step::Line;
-        is_lost();
-    } else if (arrive_and_win(shown_.active)) {
+        end_if_lost();
+    } else if (take_key_and_check_win(shown_.active)) {
         return;
     } else if (acts_when_placed(ground)) {
         act_when_placed(ground, cell, Step::ScrambleRelight);
     } else if (is_monster(ground)) {
         shown_.contact = ground == TileKind::Keeper ? Contact::Front : Contact::None;
         trigger(only(cell));
-    } else if (!is_lost()) {
+    } else if (!end_if_lost()) {
         shown_.step = Step::ScrambleRelight;
     }
 }

@@ -11,9 +11,9 @@ TileKind Engine::draw(std::uint16_t cause) {
     if (shown_.opening_left > 0) {
         --shown_.opening_left;
     }
-    shown_.stirred = true;
+    shown_.board_changed = true;
     if (shown_.stack_size == 0) {
-        tell({.kind = EventKind::StackEmpty, .cause = cause});
+        emit({.kind = EventKind::StackEmpty, .cause = cause});
         shown_.flickers = !rules_.switches.flickers_a_turn_later;
     }
     return kind;
@@ -29,7 +29,7 @@ bool Engine::draw_to_hand(Cell target) {
     TileKind kind = draw(cause_);
     if (kind == TileKind::Omen && shown_.omens_aside == 0) {
         ++shown_.omens_aside;
-        tell({.kind = EventKind::OmenSetAside, .who = shown_.active, .tile = kind, .cause = cause_}
+        emit({.kind = EventKind::OmenSetAside, .who = shown_.active, .tile = kind, .cause = cause_}
         );
         if (shown_.stack_size == 0) {
             return false;
@@ -38,7 +38,7 @@ bool Engine::draw_to_hand(Cell target) {
     }
     shown_.hand = kind;
     shown_.target = target;
-    tell(
+    emit(
         {.kind = EventKind::Drawn,
          .who = shown_.filling != 0 ? first_of(shown_.filling) : shown_.active,
          .tile = shown_.hand,
@@ -55,9 +55,9 @@ void Engine::discard(std::uint16_t cause) {
     }
     const TileKind kind = draw(cause);
     ++shown_.darkness[index(kind)];
-    const std::uint16_t event = tell({.kind = EventKind::Discarded, .tile = kind, .cause = cause});
+    const std::uint16_t event = emit({.kind = EventKind::Discarded, .tile = kind, .cause = cause});
     if (holds_key(kind)) {
-        tell({.kind = EventKind::KeyLost, .tile = kind, .cause = event});
+        emit({.kind = EventKind::KeyLost, .tile = kind, .cause = event});
     }
 }
 
@@ -68,15 +68,15 @@ void Engine::lay(Cell cell, TileKind kind, Exits exits) {
     if (is_keeper) {
         turn_mouth(shown_, cell, direction_of(exits));
     }
-    shown_.stirred = true;
+    shown_.board_changed = true;
 }
 
-void Engine::set_down_hand(Cell cell, Exits exits) {
+void Engine::place_hand(Cell cell, Exits exits) {
     const TileKind kind = shown_.hand;
     shown_.hand = TileKind::None;
     shown_.target = kNoCell;
     lay(cell, kind, exits);
-    cause_ = tell(
+    cause_ = emit(
         {.kind = EventKind::Placed,
          .who = shown_.active,
          .cell = cell,
@@ -90,7 +90,7 @@ void Engine::set_down_hand(Cell cell, Exits exits) {
 void Engine::lose_key(Cell cell) {
     if (contains(shown_.keys, cell)) {
         shown_.keys &= ~only(cell);
-        tell(
+        emit(
             {.kind = EventKind::KeyLost,
              .cell = cell,
              .tile = kind_at(shown_, cell),
@@ -100,7 +100,7 @@ void Engine::lose_key(Cell cell) {
 }
 
 /// The tile of a cell is gone for ever. A pit's own was counted when it turned.
-void Engine::bury(Cell cell) {
+void Engine::send_to_darkness(Cell cell) {
     lose_key(cell);
     const TileKind kind = kind_at(shown_, cell);
     if (!is_pit(kind)) {
@@ -108,30 +108,30 @@ void Engine::bury(Cell cell) {
     }
 }
 
-void Engine::vacate(Cells cells) {
+void Engine::clear_cells(Cells cells) {
     clear(shown_, cells);
-    shown_.stirred = shown_.stirred || cells != 0;
+    shown_.board_changed = shown_.board_changed || cells != 0;
 }
 
 void Engine::turn_to_pit(Cell cell) {
-    bury(cell);
+    send_to_darkness(cell);
     lay(cell, TileKind::Pit, kAllExits);
 }
 
 /// Removes what is on these cells for ever, each with an event of this kind.
-void Engine::take_away(EventKind kind, Cells cells) {
+void Engine::remove_tiles(EventKind kind, Cells cells) {
     const std::uint16_t outer = cause_;
     for (Cell cell : each(cells)) {
-        cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
-        bury(cell);
+        cause_ = emit({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
+        send_to_darkness(cell);
     }
     cause_ = outer;
-    vacate(cells);
+    clear_cells(cells);
 }
 
 /// NC-L3.
 void Engine::removal() {
-    take_away(EventKind::Removed, forgotten(rules_, shown_));
+    remove_tiles(EventKind::Removed, next_removal(rules_, shown_));
 }
 
 }  // namespace tenebrae::nightcage

@@ -14,13 +14,13 @@ void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
     }
     act_fiend(cell);
     shown_.step = Step::Line;
-    is_lost();
+    end_if_lost();
 }
 
 /// NC-P1: its diagonals, then its own tile; prisoners on them fall.
 void Engine::act_fiend(Cell fiend) {
     const std::uint16_t outer = cause_;
-    cause_ = tell({.kind = EventKind::PitFiendActs, .cell = fiend, .cause = outer});
+    cause_ = emit({.kind = EventKind::PitFiendActs, .cell = fiend, .cause = outer});
     const Cells solid = occupied(shown_) & ~pits(shown_);
     for (Cell cell : each(rules_.board.diagonals[index(fiend)] & solid)) {
         collapse(cell, EventKind::TurnedToPit);
@@ -31,13 +31,13 @@ void Engine::act_fiend(Cell fiend) {
 
 void Engine::lay_dirge(Action action) {
     shown_.dirge = dirge_body(rules_, action.cell, action.direction());
-    cause_ = tell(
+    cause_ = emit(
         {.kind = EventKind::DirgeLaid,
          .who = shown_.active,
          .cell = action.cell,
          .number = action.number}
     );
-    shown_.under_dirge = standing_among(rules_, shown_, shown_.dirge);
+    shown_.under_dirge = prisoners_among(rules_, shown_, shown_.dirge);
     shown_.step = Step::DirgeCost;
 }
 
@@ -45,7 +45,7 @@ void Engine::lay_dirge(Action action) {
 bool Engine::dirge_cost_step() {
     if (shown_.under_dirge == 0) {
         open_chasm();
-        return shown_.step == Step::Look || !is_lost();
+        return shown_.step == Step::Look || !end_if_lost();
     }
     const PrisonerId victim = first_of(shown_.under_dirge);
     if (prisoner(victim).nerve > 0) {
@@ -59,7 +59,7 @@ void Engine::answer_dirge(bool blocked) {
     const PrisonerId victim = first_of(shown_.under_dirge);
     if (blocked) {
         spend_nerve(victim, 1, ActionKind::Block);
-        tell({.kind = EventKind::Blocked, .who = victim});
+        emit({.kind = EventKind::Blocked, .who = victim});
     }
     dirge_hit(victim, blocked ? kTilesForBlockedHit : kTilesUnderDirge);
 }
@@ -67,7 +67,7 @@ void Engine::answer_dirge(bool blocked) {
 void Engine::dirge_hit(PrisonerId victim, int tiles) {
     const Cell cell = prisoner(victim).cell;
     const std::uint16_t outer = cause_;
-    cause_ = tell(
+    cause_ = emit(
         {.kind = EventKind::DirgeHit,
          .who = victim,
          .cell = cell,
@@ -79,25 +79,25 @@ void Engine::dirge_hit(PrisonerId victim, int tiles) {
     }
     if (prisoner(victim).lit) {
         prisoner(victim).lit = false;
-        tell({.kind = EventKind::LightsOut, .who = victim, .cause = cause_});
+        emit({.kind = EventKind::LightsOut, .who = victim, .cause = cause_});
     }
     fall(victim, cell);
     cause_ = outer;
     shown_.under_dirge = static_cast<Prisoners>(shown_.under_dirge & ~only(victim));
     shown_.step = Step::Line;
     if (shown_.under_dirge == 0) {
-        is_lost();
+        end_if_lost();
     }
 }
 
 /// NC-D4, NC-D5.
 void Engine::open_chasm() {
     const Cells body = shown_.dirge;
-    take_away(EventKind::Swallowed, body & occupied(shown_));
+    remove_tiles(EventKind::Swallowed, body & occupied(shown_));
     for (Cell cell : each(body)) {
         lay(cell, TileKind::Chasm, kAllExits);
     }
-    tell({.kind = EventKind::ChasmOpens, .cell = first(body), .cause = cause_});
+    emit({.kind = EventKind::ChasmOpens, .cell = first(body), .cause = cause_});
     shown_.dirge = 0;
     shown_.step = shown_.resume;
     shown_.resume = Step::Over;

@@ -33,21 +33,21 @@ void Engine::carry_out(Action action) {
     case ActionKind::Drop: drop(); break;
     case ActionKind::Pass: pass_key(shown_.active, action.prisoner()); break;
     case ActionKind::Take: pass_key(action.prisoner(), shown_.active); break;
-    case ActionKind::End: begin_end(); break;
+    case ActionKind::End: begin_turn_end(); break;
     case ActionKind::Remove: remove(action.cell); break;
     case ActionKind::Sustain: sustain(); break;
     case ActionKind::Dirge: lay_dirge(action); break;
     case ActionKind::Resign: end_game(Ending::Resigned); break;
     }
-    walk();
+    run_steps();
 }
 
-void Engine::walk() {
-    while (!is_over() && step_on()) {
+void Engine::run_steps() {
+    while (!is_over() && run_step()) {
     }
 }
 
-bool Engine::step_on() {
+bool Engine::run_step() {
     if (shown_.hand != TileKind::None) {
         return shown_.step == Step::Replace && replace_step();
     }
@@ -80,16 +80,16 @@ bool Engine::step_on() {
 }
 
 void Engine::begin_turn() {
-    shown_.stirred = false;
+    shown_.board_changed = false;
     shown_.passed = 0;
     cause_ = kCauseCommand;
-    cause_ = tell({.kind = EventKind::TurnBegins, .who = shown_.active, .number = shown_.turn});
+    cause_ = emit({.kind = EventKind::TurnBegins, .who = shown_.active, .number = shown_.turn});
     const bool lands = is_falling(active());
     shown_.part = lands ? Part::Landing : Part::Choice;
     shown_.step = lands ? Step::Land : Step::Choose;
 }
 
-void Engine::begin_end() {
+void Engine::begin_turn_end() {
     shown_.part = Part::End;
     shown_.step = Step::Remove;
 }
@@ -100,12 +100,12 @@ bool Engine::close_turn() {
         shown_.nerve_due = false;
         if (prisoner.nerve < kMaxNerve) {
             ++prisoner.nerve;
-            tell({.kind = EventKind::NerveGained, .who = shown_.active, .number = prisoner.nerve});
+            emit({.kind = EventKind::NerveGained, .who = shown_.active, .number = prisoner.nerve});
         }
     }
     shown_.idle_turns =
-        shown_.stirred ? std::uint8_t{0} : static_cast<std::uint8_t>(shown_.idle_turns + 1);
-    if (is_lost()) {
+        shown_.board_changed ? std::uint8_t{0} : static_cast<std::uint8_t>(shown_.idle_turns + 1);
+    if (end_if_lost()) {
         return false;
     }
     if (shown_.idle_turns >= kIdleTurnsPerPrisoner * rules_.prisoners) {
@@ -122,7 +122,7 @@ bool Engine::close_turn() {
 void Engine::end_game(Ending ending) {
     shown_.ending = ending;
     shown_.step = Step::Over;
-    tell(
+    emit(
         {.kind = EventKind::GameEnds,
          .who = shown_.active,
          .number = static_cast<std::uint16_t>(ending),
@@ -130,7 +130,7 @@ void Engine::end_game(Ending ending) {
     );
 }
 
-bool Engine::is_lost() {
+bool Engine::end_if_lost() {
     const Ending ending = loss(rules_, state_);
     if (ending != Ending::Unfinished) {
         end_game(ending);
@@ -138,7 +138,7 @@ bool Engine::is_lost() {
     return is_over();
 }
 
-bool Engine::arrive_and_win(PrisonerId who) {
+bool Engine::take_key_and_check_win(PrisonerId who) {
     if (kind_at(shown_, prisoner(who).cell) == TileKind::Key) {
         take_key(who);  // a keeper's is not had for the asking (NC-K4, NC-K5)
     }

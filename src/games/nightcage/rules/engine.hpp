@@ -24,15 +24,15 @@ public:
 
 private:
     // engine.cpp: the walk
-    void walk();
-    bool step_on();
+    void run_steps();
+    bool run_step();
     void begin_turn();
-    void begin_end();
+    void begin_turn_end();
     bool close_turn();
     void end_game(Ending ending);
     /// NC-X6: ends the game if one of NC-X2 to NC-X5 holds. Callers know that nothing is pending.
-    bool is_lost();
-    bool arrive_and_win(PrisonerId who);
+    bool end_if_lost();
+    bool take_key_and_check_win(PrisonerId who);
 
     // board.cpp: tiles coming and going
     TileKind draw(std::uint16_t cause);
@@ -41,10 +41,10 @@ private:
     [[nodiscard]] bool omen_is_last() const;
     void discard(std::uint16_t cause);
     void lay(Cell cell, TileKind kind, Exits exits);
-    void set_down_hand(Cell cell, Exits exits);
-    void bury(Cell cell);
-    void vacate(Cells cells);
-    void take_away(EventKind kind, Cells cells);
+    void place_hand(Cell cell, Exits exits);
+    void send_to_darkness(Cell cell);
+    void clear_cells(Cells cells);
+    void remove_tiles(EventKind kind, Cells cells);
     void turn_to_pit(Cell cell);
     void lose_key(Cell cell);
     void removal();
@@ -84,7 +84,7 @@ private:
 
     // attack.cpp: strikes and scrambles
     void trigger(Cells monsters);
-    void tell_chain(const Chain& chain);
+    void emit_chain(const Chain& chain);
     bool strike_step();
     bool carry_out_hits(const Chain& chain);
     void hit(Cell monster, PrisonerId victim, int tiles);
@@ -112,7 +112,7 @@ private:
     void remove(Cell cell);
     void sustain();
 
-    std::uint16_t tell(const Event& event) {
+    std::uint16_t emit(const Event& event) {
         return events_ == nullptr ? kCauseCommand : record(event);
     }
     std::uint16_t record(const Event& event);

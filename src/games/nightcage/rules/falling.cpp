@@ -11,7 +11,7 @@ void Engine::fall(PrisonerId who, Cell pit) {
     faller.whereabouts = Whereabouts::Falling;
     faller.cell = pit;
     faller.line = Line::None;
-    tell(
+    emit(
         {.kind = EventKind::Fell,
          .who = who,
          .cell = pit,
@@ -23,9 +23,9 @@ void Engine::fall(PrisonerId who, Cell pit) {
 /// Turns a tile into a pit; prisoners on it fall.
 void Engine::collapse(Cell cell, EventKind kind) {
     const std::uint16_t outer = cause_;
-    cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
+    cause_ = emit({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
     turn_to_pit(cell);
-    for (Prisoners rest = standing_on(rules_, shown_, cell); rest != 0;
+    for (Prisoners rest = prisoners_on(rules_, shown_, cell); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         fall(first_of(rest), cell);
     }
@@ -53,7 +53,7 @@ bool Engine::line_step() {
 void Engine::choose_line(Line line) {
     const PrisonerId who = deciding_prisoner(rules_, shown_);
     Prisoner& faller = prisoner(who);
-    tell(
+    emit(
         {.kind = EventKind::LineChosen,
          .who = who,
          .cell = faller.cell,
@@ -69,15 +69,15 @@ bool Engine::land_step() {
     if (landing_cells(rules_, shown_) != 0) {
         return false;
     }
-    tell({.kind = EventKind::FallsOn, .who = shown_.active, .cell = active().cell});
-    begin_end();
+    emit({.kind = EventKind::FallsOn, .who = shown_.active, .cell = active().cell});
+    begin_turn_end();
     return true;
 }
 
 void Engine::land(Cell cell) {
     if (is_free(shown_, cell)) {
         if (!draw_to_hand(cell)) {
-            is_lost();
+            end_if_lost();
         }
     } else {
         arrive_landing(cell);
@@ -89,19 +89,19 @@ void Engine::arrive_landing(Cell cell) {
     lander.whereabouts = Whereabouts::OnBoard;
     lander.cell = cell;
     lander.line = Line::None;
-    cause_ = tell({.kind = EventKind::Landed, .who = shown_.active, .cell = cell, .cause = cause_});
+    cause_ = emit({.kind = EventKind::Landed, .who = shown_.active, .cell = cell, .cause = cause_});
     const TileKind ground = kind_at(shown_, cell);
     if (is_pit(ground)) {
         fall(shown_.active, cell);
         trigger(0);
-    } else if (arrive_and_win(shown_.active)) {
+    } else if (take_key_and_check_win(shown_.active)) {
         return;
     } else if (acts_when_placed(ground)) {
         act_when_placed(ground, cell, Step::Strike);
     } else if (is_monster(ground)) {
         shown_.contact = ground == TileKind::Keeper ? Contact::Landing : Contact::None;
         trigger(only(cell));
-    } else if (!is_lost()) {
+    } else if (!end_if_lost()) {
         shown_.step = Step::Light;
     }
 }

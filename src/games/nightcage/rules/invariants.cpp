@@ -29,7 +29,7 @@ Fault check_keeper(const PublicState& shown, Cell cell) {
 }
 
 /// The cell is in the set of its own kind and in no other.
-bool is_filed(const PublicState& shown, Cell cell) {
+bool is_indexed(const PublicState& shown, Cell cell) {
     for (std::size_t number = 0; number < kTileKinds; ++number) {
         const auto kind = static_cast<TileKind>(number);
         const bool lies_there = kind != TileKind::None && kind == kind_at(shown, cell);
@@ -46,7 +46,7 @@ Fault check_board(const Rules& rules, const PublicState& shown) {
         const auto cell = static_cast<Cell>(place);
         const TileKind kind = kind_at(shown, cell);
         const Exits exits = exits_at(shown, cell);
-        if (!is_filed(shown, cell)) {
+        if (!is_indexed(shown, cell)) {
             return "cell " + number(place) + " is not in the one set of its kind";
         }
         if (kind != TileKind::None && place >= static_cast<std::size_t>(rules.board.cells())) {
@@ -159,46 +159,47 @@ Fault check_tiles(const Rules& rules, const State& state) {
 /// Every key held must come from a robbed key tile.
 Fault check_keys(const Rules& rules, const PublicState& shown) {
     const Cells without = cells_of(shown, TileKind::Key) & ~shown.keys;
-    const std::size_t robbed = static_cast<std::size_t>(std::popcount(without))
-                               + shown.darkness[index(TileKind::Key)]
-                               + shown.darkness[index(TileKind::Keeper)];
+    const std::size_t taken_keys = static_cast<std::size_t>(std::popcount(without))
+                                   + shown.darkness[index(TileKind::Key)]
+                                   + shown.darkness[index(TileKind::Keeper)];
     std::size_t held = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         held += shown.prisoners[who].has_key ? 1U : 0U;
     }
-    if (held > robbed) {
-        return number(held) + " keys are held and only " + number(robbed) + " can have been taken";
+    if (held > taken_keys) {
+        return number(held) + " keys are held and only " + number(taken_keys)
+               + " can have been taken";
     }
     return std::nullopt;
 }
 
 /// The active prisoner is on a monster, or on the pit it became, until they have scrambled.
-bool may_hang(const PublicState& shown, PrisonerId who) {
+bool can_be_over_pit(const PublicState& shown, PrisonerId who) {
     return who == shown.active && (shown.step == Step::Scramble || shown.step == Step::Strike);
 }
 
 Fault check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(shown, who);
-    const std::string called = "prisoner " + number(index(who) + 1);
+    const std::string label = "prisoner " + number(index(who) + 1);
     if (prisoner.nerve > 2) {
-        return called + " has more than 2 nerve";
+        return label + " has more than 2 nerve";
     }
     if (!is_on_board(prisoner)) {
         const bool plain = prisoner.whereabouts == Whereabouts::Unplaced
                                ? prisoner.cell == kNoCell && shown.part == Part::Setup
                                : contains(rules.board.all, prisoner.cell);
-        return plain ? Fault{} : called + " is off the board in an impossible way";
+        return plain ? Fault{} : label + " is off the board in an impossible way";
     }
     if (!contains(rules.board.all, prisoner.cell) || is_free(shown, prisoner.cell)) {
-        return called + " is on an empty cell";
+        return label + " is on an empty cell";
     }
     const TileKind ground = kind_at(shown, prisoner.cell);
-    if ((is_pit(ground) || is_monster(ground)) && !may_hang(shown, who)
+    if ((is_pit(ground) || is_monster(ground)) && !can_be_over_pit(shown, who)
         && shown.step != Step::Over) {
-        return called + " is on a " + std::string(name(ground));
+        return label + " is on a " + std::string(name(ground));
     }
-    if (ground != TileKind::Gate && standing_on(rules, shown, prisoner.cell) != only(who)) {
-        return called + " shares a tile that is no gate";
+    if (ground != TileKind::Gate && prisoners_on(rules, shown, prisoner.cell) != only(who)) {
+        return label + " shares a tile that is no gate";
     }
     return std::nullopt;
 }

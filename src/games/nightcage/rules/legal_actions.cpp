@@ -22,7 +22,7 @@ void add_cells(ActionList& actions, ActionKind kind, Cells cells) {
 
 void add_prisoners(ActionList& actions, ActionKind kind, Prisoners prisoners) {
     for (Prisoners rest = prisoners; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
-        actions.push_back(Action::with(kind, first_of(rest)));
+        actions.push_back(Action::with_prisoner(kind, first_of(rest)));
     }
 }
 
@@ -37,7 +37,7 @@ void add_starts(const Rules& rules, const PublicState& shown, ActionList& action
 /// NC-L6: a keeper's mouth is on the side of the one it is placed for; it lands any way round.
 void add_keeper_places(const Rules& rules, const PublicState& shown, ActionList& actions) {
     for (Cell cell : each(cells_for_hand(rules, shown))) {
-        const Exits wanted = exit_wanted(rules, shown, cell);
+        const Exits wanted = required_exits(rules, shown, cell);
         for (Direction direction : kDirections) {
             if (wanted.mask == 0 || wanted.has(direction)) {
                 actions.push_back(Action::at(ActionKind::Place, cell, exit_towards(direction)));
@@ -54,7 +54,7 @@ void add_dirges(const Rules& rules, const PublicState& shown, ActionList& action
             const Cells body = dirge_body(rules, cell, direction);
             if ((body & omen) != 0 && std::find(known.begin(), known.end(), body) == known.end()) {
                 known.push_back(body);
-                actions.push_back(Action::laid(cell, direction));
+                actions.push_back(Action::dirge(cell, direction));
             }
         }
     }
@@ -66,7 +66,7 @@ void add_places(const Rules& rules, const PublicState& shown, ActionList& action
         return;
     }
     for (Cell cell : each(cells_for_hand(rules, shown))) {
-        const Exits wanted = exit_wanted(rules, shown, cell);
+        const Exits wanted = required_exits(rules, shown, cell);
         actions.append(rules.facing[index(shown.hand)][wanted.mask], [=](Exits exits) {
             return Action::at(ActionKind::Place, cell, exits);
         });
@@ -81,8 +81,8 @@ void add_turn(const Rules& rules, const PublicState& shown, ActionList& actions)
     if (may_stay(rules, shown)) {
         actions.push_back(Action::of(ActionKind::Stay));
     }
-    add_prisoners(actions, ActionKind::Pass, receivers(rules, shown));
-    add_prisoners(actions, ActionKind::Take, givers(rules, shown));
+    add_prisoners(actions, ActionKind::Pass, key_receivers(rules, shown));
+    add_prisoners(actions, ActionKind::Take, key_givers(rules, shown));
 }
 
 void add_after_move(const Rules& rules, const PublicState& shown, ActionList& actions) {
@@ -93,8 +93,8 @@ void add_after_move(const Rules& rules, const PublicState& shown, ActionList& ac
     if (nerve >= charge_cost(shown)) {
         add_directions(actions, ActionKind::Charge, charges(rules, shown));
     }
-    add_prisoners(actions, ActionKind::Pass, receivers(rules, shown));
-    add_prisoners(actions, ActionKind::Take, givers(rules, shown));
+    add_prisoners(actions, ActionKind::Pass, key_receivers(rules, shown));
+    add_prisoners(actions, ActionKind::Take, key_givers(rules, shown));
     actions.push_back(Action::of(ActionKind::End));
 }
 

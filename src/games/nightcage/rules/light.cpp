@@ -32,7 +32,7 @@ void clear(PublicState& shown, Cells cells) {
     shown.keys &= ~cells;
 }
 
-Cells joined(const Rules& rules, const PublicState& shown, Cell cell) {
+Cells connected_cells(const Rules& rules, const PublicState& shown, Cell cell) {
     Cells cells = 0;
     for (Direction direction : kDirections) {
         cells |= Cells{connected(rules, shown, cell, direction)}
@@ -41,7 +41,7 @@ Cells joined(const Rules& rules, const PublicState& shown, Cell cell) {
     return cells;
 }
 
-Prisoners standing_among(const Rules& rules, const PublicState& shown, Cells cells) {
+Prisoners prisoners_among(const Rules& rules, const PublicState& shown, Cells cells) {
     unsigned found = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = shown.prisoners[who];
@@ -50,7 +50,7 @@ Prisoners standing_among(const Rules& rules, const PublicState& shown, Cells cel
     return static_cast<Prisoners>(found);
 }
 
-Cells stood_on(const Rules& rules, const PublicState& shown) {
+Cells prisoner_cells(const Rules& rules, const PublicState& shown) {
     Cells cells = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = shown.prisoners[who];
@@ -68,13 +68,13 @@ Cells candles(const Rules& rules, const PublicState& shown) {
     return cells;
 }
 
-Prisoners company_of(const Rules& rules, const PublicState& shown, PrisonerId who) {
+Prisoners connected_prisoners(const Rules& rules, const PublicState& shown, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(shown, who);
     if (!is_on_board(prisoner)) {
         return 0;
     }
-    const Cells near = only(prisoner.cell) | joined(rules, shown, prisoner.cell);
-    return static_cast<Prisoners>(standing_among(rules, shown, near) & ~only(who));
+    const Cells near = only(prisoner.cell) | connected_cells(rules, shown, prisoner.cell);
+    return static_cast<Prisoners>(prisoners_among(rules, shown, near) & ~only(who));
 }
 
 Cells light_of(const Rules& rules, const PublicState& shown, PrisonerId who) {
@@ -87,14 +87,14 @@ Cells light_of(const Rules& rules, const PublicState& shown, PrisonerId who) {
 }
 
 Cells light(const Rules& rules, const PublicState& shown) {
-    Cells cells = stood_on(rules, shown);
+    Cells cells = prisoner_cells(rules, shown);
     for (Cell cell : each(candles(rules, shown))) {
         cells |= rules.board.beyond(cell, exits_at(shown, cell));
     }
     return cells;
 }
 
-Cells forgotten(const Rules& rules, const PublicState& shown) {
+Cells next_removal(const Rules& rules, const PublicState& shown) {
     const Cells guarded = cells_of(shown, TileKind::Keeper) & shown.keys;
     const Cells unlit = occupied(shown) & ~light(rules, shown) & ~guarded;
     const Cells abyss = cells_of(shown, TileKind::Chasm);

@@ -89,20 +89,20 @@ inline bool is_falling(const Prisoner& prisoner) {
 }
 
 /// Returns the cells connected to a cell.
-Cells joined(const Rules& rules, const PublicState& shown, Cell cell);
+Cells connected_cells(const Rules& rules, const PublicState& shown, Cell cell);
 
 /// Returns the prisoners on these cells.
-Prisoners standing_among(const Rules& rules, const PublicState& shown, Cells cells);
-inline Prisoners standing_on(const Rules& rules, const PublicState& shown, Cell cell) {
-    return standing_among(rules, shown, only(cell));
+Prisoners prisoners_among(const Rules& rules, const PublicState& shown, Cells cells);
+inline Prisoners prisoners_on(const Rules& rules, const PublicState& shown, Cell cell) {
+    return prisoners_among(rules, shown, only(cell));
 }
 
 /// Returns every cell with a prisoner on it.
-Cells stood_on(const Rules& rules, const PublicState& shown);
+Cells prisoner_cells(const Rules& rules, const PublicState& shown);
 
 /// Returns the other prisoners on tiles connected to this prisoner's or on the same gate (NC-Y2,
 /// NC-O6).
-Prisoners company_of(const Rules& rules, const PublicState& shown, PrisonerId who);
+Prisoners connected_prisoners(const Rules& rules, const PublicState& shown, PrisonerId who);
 
 /// Returns every cell with a burning candle on it.
 Cells candles(const Rules& rules, const PublicState& shown);
@@ -112,6 +112,6 @@ Cells light_of(const Rules& rules, const PublicState& shown, PrisonerId who);
 /// Returns the cells that the prisoners illuminate together.
 Cells light(const Rules& rules, const PublicState& shown);
 /// Returns the cells that the next removal takes (NC-L3).
-Cells forgotten(const Rules& rules, const PublicState& shown);
+Cells next_removal(const Rules& rules, const PublicState& shown);
 
 }  // namespace tenebrae::nightcage

@@ -8,7 +8,7 @@ namespace tenebrae::nightcage {
 /// NC-L5. A prisoner whose candle is out has no free cell in its light.
 bool Engine::light_step() {
     if (shown_.stack_size != 0 && free_lit_cells(rules_, shown_, shown_.active) != 0) {
-        return !draw_to_hand(kNoCell) && !is_lost();
+        return !draw_to_hand(kNoCell) && !end_if_lost();
     }
     shown_.step = Step::Remove;
     return true;
@@ -18,19 +18,19 @@ bool Engine::light_step() {
 void Engine::place(Action action) {
     const Step step = shown_.step;
     const TileKind kind = shown_.hand;
-    set_down_hand(action.cell, action.exits);
+    place_hand(action.cell, action.exits);
     if (step == Step::Land) {
         arrive_landing(action.cell);
     } else if (step == Step::Scramble) {
         arrive_scramble(action.cell);
     } else if (step == Step::Blind) {
-        if (!is_lost()) {
+        if (!end_if_lost()) {
             step_to(EventKind::SteppedBlind, action.cell);
         }
     } else if (acts_when_placed(kind)) {
         act_when_placed(kind, action.cell, step);
     } else {
-        is_lost();
+        end_if_lost();
     }
 }
 
@@ -43,12 +43,12 @@ void Engine::begin_light() {
 bool Engine::clear_step() {
     removal();
     shown_.step = Step::Light;
-    return !is_lost();
+    return !end_if_lost();
 }
 
 bool Engine::remove_step() {
     removal();
-    if (is_lost()) {
+    if (end_if_lost()) {
         return false;
     }
     if (shown_.part == Part::Setup) {
@@ -65,7 +65,7 @@ PrisonerId Engine::lighter_of(PrisonerId who) const {
     if ((near & candles(rules_, shown_)) == 0) {
         return kNobody;  // as most often: walls need not be asked about
     }
-    for (Prisoners rest = company_of(rules_, shown_, who); rest != 0;
+    for (Prisoners rest = connected_prisoners(rules_, shown_, who); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         if (prisoner_of(shown_, first_of(rest)).lit) {
             return first_of(rest);
@@ -84,7 +84,7 @@ Prisoners Engine::relight_all() {
         if (lighter != kNobody) {
             prisoner(who).lit = true;
             relit = static_cast<Prisoners>(relit | only(who));
-            tell(
+            emit(
                 {.kind = EventKind::Relit,
                  .who = who,
                  .number = static_cast<std::uint16_t>(lighter),
@@ -109,12 +109,12 @@ bool Engine::fill_step() {
     while (shown_.filling != 0) {
         if (shown_.stack_size != 0
             && free_lit_cells(rules_, shown_, first_of(shown_.filling)) != 0) {
-            return !draw_to_hand(kNoCell) && !is_lost();
+            return !draw_to_hand(kNoCell) && !end_if_lost();
         }
         shown_.filling = static_cast<Prisoners>(shown_.filling & (shown_.filling - 1));
     }
     removal();
-    return !is_lost() && after_relight();
+    return !end_if_lost() && after_relight();
 }
 
 /// What follows a relight step once its fills are done.
@@ -122,7 +122,7 @@ bool Engine::after_relight() {
     const bool scrambled =
         shown_.step == Step::ScrambleRelight || shown_.step == Step::ScrambleFill;
     if (shown_.part != Part::End && is_falling(active())) {
-        begin_end();  // it scrambled into a pit, or lost the ground underfoot since (NC-P2)
+        begin_turn_end();  // it scrambled into a pit, or lost the ground underfoot since (NC-P2)
     } else if (scrambled) {
         begin_light();
     } else if (shown_.part == Part::End) {
@@ -146,26 +146,26 @@ bool Engine::flickers_step() {
 
 /// NC-E3. A prisoner on the tile falls, and with the stack empty that is the end (NC-X4).
 void Engine::remove(Cell cell) {
-    cause_ = tell(
+    cause_ = emit(
         {.kind = EventKind::FlickerRemoved,
          .who = shown_.active,
          .cell = cell,
          .tile = kind_at(shown_, cell)}
     );
-    const Prisoners standing = standing_on(rules_, shown_, cell);
+    const Prisoners standing = prisoners_on(rules_, shown_, cell);
     const Cells abyss = cells_of(shown_, TileKind::Chasm);
-    bury(cell);
-    vacate(contains(abyss, cell) ? abyss : only(cell));
+    send_to_darkness(cell);
+    clear_cells(contains(abyss, cell) ? abyss : only(cell));
     for (Prisoners rest = standing; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         fall(first_of(rest), cell);
     }
     shown_.step = Step::Close;
-    is_lost();
+    end_if_lost();
 }
 
 void Engine::sustain() {
     spend_nerve(shown_.active, 1, ActionKind::Sustain);
-    tell({.kind = EventKind::Sustained, .who = shown_.active});
+    emit({.kind = EventKind::Sustained, .who = shown_.active});
     shown_.step = Step::Close;
 }
 

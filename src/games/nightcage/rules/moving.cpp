@@ -10,7 +10,7 @@ void Engine::start(Action action) {
     lay(action.cell, TileKind::Start, action.exits);
     prisoner.whereabouts = Whereabouts::OnBoard;
     prisoner.cell = action.cell;
-    cause_ = tell(
+    cause_ = emit(
         {.kind = EventKind::Started,
          .who = shown_.active,
          .cell = action.cell,
@@ -29,7 +29,7 @@ bool Engine::next_setup() {
     }
     shown_.turn = 1;
     begin_turn();
-    return !is_lost();
+    return !end_if_lost();
 }
 
 void Engine::move(Action action) {
@@ -40,7 +40,7 @@ void Engine::move(Action action) {
     const bool blind = is_free(shown_, target);
     if (blind && omen_is_last()) {
         draw_to_hand(target);
-        is_lost();  // no tile for the step: it is not made and costs nothing (NC-D1)
+        end_if_lost();  // no tile for the step: it is not made and costs nothing (NC-D1)
         return;
     }
     spend_nerve(shown_.active, cost, action.kind);
@@ -61,7 +61,7 @@ void Engine::step_to(EventKind kind, Cell target) {
     const Cell origin = active().cell;
     const TileKind ground = kind_at(shown_, target);
     const bool from_rear = ground == TileKind::Keeper && kind == EventKind::Moved;
-    cause_ = tell(
+    cause_ = emit(
         {.kind = kind,
          .who = shown_.active,
          .cell = target,
@@ -75,7 +75,7 @@ void Engine::step_to(EventKind kind, Cell target) {
     }
     if (is_pit(ground)) {
         fall(shown_.active, target);
-    } else if (arrive_and_win(shown_.active)) {
+    } else if (take_key_and_check_win(shown_.active)) {
         return;
     }
     if (ground == TileKind::Omen) {
@@ -101,7 +101,7 @@ void Engine::stay() {
     shown_.nerve_due = prisoner.lit;
     spend_nerve(shown_.active, cost, ActionKind::Stay);
     shown_.part = Part::Stay;
-    cause_ = tell(
+    cause_ = emit(
         {.kind = !prisoner.lit && cost == 0 ? EventKind::HeldFast : EventKind::Stayed,
          .who = shown_.active,
          .cell = prisoner.cell}
@@ -113,7 +113,7 @@ void Engine::stay() {
     }
     discard(cause_);
     shown_.step = Step::Crumble;
-    is_lost();
+    end_if_lost();
 }
 
 /// NC-C2: with nowhere to go the monster is lost after all.
@@ -122,18 +122,18 @@ bool Engine::replace_step() {
         return false;
     }
     ++shown_.darkness[index(shown_.hand)];
-    tell({.kind = EventKind::MonsterLost, .tile = shown_.hand, .cause = cause_});
+    emit({.kind = EventKind::MonsterLost, .tile = shown_.hand, .cause = cause_});
     shown_.hand = TileKind::None;
     shown_.step = Step::Crumble;
-    return !is_lost();
+    return !end_if_lost();
 }
 
 void Engine::replace(Cell cell) {
     const TileKind former = kind_at(shown_, cell);
     const TileKind monster = shown_.hand;
     const Exits mouth =
-        monster == TileKind::Keeper ? exit_wanted(rules_, shown_, cell) : Exits{};  // NC-C2
-    cause_ = tell(
+        monster == TileKind::Keeper ? required_exits(rules_, shown_, cell) : Exits{};  // NC-C2
+    cause_ = emit(
         {.kind = EventKind::Replaced,
          .who = shown_.active,
          .cell = cell,
@@ -141,14 +141,14 @@ void Engine::replace(Cell cell) {
          .exits = mouth,
          .number = static_cast<std::uint16_t>(former)}
     );
-    bury(cell);
+    send_to_darkness(cell);
     shown_.hand = TileKind::None;
     lay(cell, monster, mouth.mask != 0 ? mouth : rules_.facts(monster).exits);
     shown_.step = Step::Crumble;
     if (acts_when_placed(monster)) {
         act_when_placed(monster, cell, Step::Crumble);
     } else {
-        is_lost();
+        end_if_lost();
     }
 }
 
@@ -156,7 +156,7 @@ void Engine::replace(Cell cell) {
 bool Engine::crumble_step() {
     const Cell cell = active().cell;
     if (!rules_.facts(kind_at(shown_, cell)).crumbles) {
-        begin_end();
+        begin_turn_end();
         return true;
     }
     const Cells seeing = monsters_that_see(rules_, shown_, only(cell));
@@ -171,7 +171,7 @@ void Engine::take_key(PrisonerId who) {
         taker.has_key = true;
         shown_.keys &= ~only(taker.cell);
         const bool is_keeper = kind_at(shown_, taker.cell) == TileKind::Keeper;
-        tell(
+        emit(
             {.kind = EventKind::KeyTaken,
              .who = who,
              .cell = taker.cell,
@@ -186,7 +186,7 @@ void Engine::pass_key(PrisonerId giver, PrisonerId receiver) {
     prisoner(receiver).has_key = true;
     const PrisonerId other = giver == shown_.active ? receiver : giver;
     shown_.passed = static_cast<Prisoners>(shown_.passed | only(other));
-    tell(
+    emit(
         {.kind = EventKind::KeyPassed, .who = giver, .number = static_cast<std::uint16_t>(receiver)}
     );
 }
@@ -196,7 +196,7 @@ void Engine::spend_nerve(PrisonerId who, int amount, ActionKind on) {
     spender.nerve = static_cast<std::uint8_t>(spender.nerve - amount);
     for (int spent = amount; spent > 0; --spent) {
         const ActionKind purpose = spent > 1 ? ActionKind::Again : on;  // a charge after a Move
-        tell(
+        emit(
             {.kind = EventKind::NerveSpent,
              .who = who,
              .number = static_cast<std::uint16_t>(purpose)}
@@ -206,10 +206,10 @@ void Engine::spend_nerve(PrisonerId who, int amount, ActionKind on) {
 
 /// NC-M6.
 bool Engine::after_step() {
-    if (can_go_on(rules_, shown_)) {
+    if (can_continue_turn(rules_, shown_)) {
         return false;
     }
-    begin_end();
+    begin_turn_end();
     return true;
 }
 

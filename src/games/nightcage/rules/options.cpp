@@ -12,7 +12,7 @@ const Prisoner& active_prisoner(const PublicState& shown) {
 
 /// No other prisoner can enter this cell.
 Cells full_cells(const Rules& rules, const PublicState& shown) {
-    return stood_on(rules, shown) & ~cells_of(shown, TileKind::Gate);
+    return prisoner_cells(rules, shown) & ~cells_of(shown, TileKind::Gate);
 }
 
 template <typename Question>
@@ -26,7 +26,7 @@ Directions directions_where(Question question) {
 }
 
 /// To a connected one of these cells.
-Directions ways_to(const Rules& rules, const PublicState& shown, Cells cells) {
+Directions directions_to(const Rules& rules, const PublicState& shown, Cells cells) {
     const Cell here = active_prisoner(shown).cell;
     return directions_where([&](Direction direction) {
         const Cells reached = cells & shown.exits[index(opposite(direction))];
@@ -37,7 +37,7 @@ Directions ways_to(const Rules& rules, const PublicState& shown, Cells cells) {
 }
 
 /// Through an exit to a free cell, while there are tiles to be drawn.
-Directions ways_into_gaps(const Rules& rules, const PublicState& shown) {
+Directions directions_to_free_cells(const Rules& rules, const PublicState& shown) {
     if (shown.stack_size == 0) {
         return {};
     }
@@ -49,7 +49,7 @@ Directions ways_into_gaps(const Rules& rules, const PublicState& shown) {
 }
 
 /// Onto a keeper from behind (NC-K4).
-Directions ways_to_rears(const Rules& rules, const PublicState& shown) {
+Directions directions_to_keeper_rears(const Rules& rules, const PublicState& shown) {
     const Cells keepers = cells_of(shown, TileKind::Keeper);
     if (keepers == 0) {
         return {};
@@ -62,8 +62,8 @@ Directions ways_to_rears(const Rules& rules, const PublicState& shown) {
 }
 
 /// Onto connected tiles that are no monsters and have room, and into pits.
-Directions plain_ways(const Rules& rules, const PublicState& shown) {
-    return ways_to(rules, shown, ~(monsters(shown) | full_cells(rules, shown)));
+Directions plain_directions(const Rules& rules, const PublicState& shown) {
+    return directions_to(rules, shown, ~(monsters(shown) | full_cells(rules, shown)));
 }
 
 constexpr Directions both(Directions some, Directions others) {
@@ -77,23 +77,25 @@ Prisoners partners_where(const Rules& rules, const PublicState& shown, Question 
         wanted |= (question(shown.prisoners[number]) ? 1U : 0U) << number;
     }
     wanted &= ~(static_cast<unsigned>(shown.passed) | only(shown.active));
-    return wanted == 0 ? Prisoners{0}
-                       : static_cast<Prisoners>(wanted & company_of(rules, shown, shown.active));
+    return wanted == 0
+               ? Prisoners{0}
+               : static_cast<Prisoners>(wanted & connected_prisoners(rules, shown, shown.active));
 }
 
 }  // namespace
 
 Directions steps(const Rules& rules, const PublicState& shown) {
     const Prisoner& prisoner = active_prisoner(shown);
-    const Directions plain = plain_ways(rules, shown);
-    const Directions blind = prisoner.lit ? Directions{} : ways_into_gaps(rules, shown);
-    const Directions rear = prisoner.has_key ? Directions{} : ways_to_rears(rules, shown);
+    const Directions plain = plain_directions(rules, shown);
+    const Directions blind = prisoner.lit ? Directions{} : directions_to_free_cells(rules, shown);
+    const Directions rear =
+        prisoner.has_key ? Directions{} : directions_to_keeper_rears(rules, shown);
     return both(both(plain, blind), rear);
 }
 
 Directions charges(const Rules& rules, const PublicState& shown) {
-    const unsigned rear = ways_to_rears(rules, shown).mask;
-    return {static_cast<std::uint8_t>(ways_to(rules, shown, monsters(shown)).mask & ~rear)};
+    const unsigned rear = directions_to_keeper_rears(rules, shown).mask;
+    return {static_cast<std::uint8_t>(directions_to(rules, shown, monsters(shown)).mask & ~rear)};
 }
 
 int charge_cost(const PublicState& shown) {
@@ -110,25 +112,25 @@ bool may_stay(const Rules& rules, const PublicState& shown) {
     return prisoner.lit || prisoner.nerve > 0 || steps(rules, shown).mask == 0;
 }
 
-Prisoners receivers(const Rules& rules, const PublicState& shown) {
+Prisoners key_receivers(const Rules& rules, const PublicState& shown) {
     if (!active_prisoner(shown).has_key) {
         return 0;
     }
     return partners_where(rules, shown, [](const Prisoner& other) { return !other.has_key; });
 }
 
-Prisoners givers(const Rules& rules, const PublicState& shown) {
+Prisoners key_givers(const Rules& rules, const PublicState& shown) {
     if (active_prisoner(shown).has_key) {
         return 0;
     }
     return partners_where(rules, shown, [](const Prisoner& other) { return other.has_key; });
 }
 
-bool can_go_on(const Rules& rules, const PublicState& shown) {
+bool can_continue_turn(const Rules& rules, const PublicState& shown) {
     const int nerve = active_prisoner(shown).nerve;
     return (nerve > 0 && steps(rules, shown).mask != 0)
            || (nerve >= charge_cost(shown) && charges(rules, shown).mask != 0)
-           || receivers(rules, shown) != 0 || givers(rules, shown) != 0;
+           || key_receivers(rules, shown) != 0 || key_givers(rules, shown) != 0;
 }
 
 Cells free_lit_cells(const Rules& rules, const PublicState& shown, PrisonerId who) {
@@ -144,7 +146,7 @@ Cells cells_for_hand(const Rules& rules, const PublicState& shown) {
                                    : free_lit_cells(rules, shown, light_owner(shown));
 }
 
-Exits exit_wanted(const Rules& rules, const PublicState& shown, Cell cell) {
+Exits required_exits(const Rules& rules, const PublicState& shown, Cell cell) {
     if (shown.step == Step::Land) {
         return {};
     }
@@ -164,20 +166,20 @@ Cells landing_cells(const Rules& rules, const PublicState& shown) {
 }
 
 Directions scrambles(const Rules& rules, const PublicState& shown) {
-    return both(plain_ways(rules, shown), ways_into_gaps(rules, shown));
+    return both(plain_directions(rules, shown), directions_to_free_cells(rules, shown));
 }
 
 Cells replaceable_cells(const Rules& rules, const PublicState& shown) {
     const Cell here = active_prisoner(shown).cell;
-    const Cells taken = stood_on(rules, shown) | cells_of(shown, TileKind::Chasm);
-    const Cells next = joined(rules, shown, here) & ~taken;
+    const Cells taken = prisoner_cells(rules, shown) | cells_of(shown, TileKind::Chasm);
+    const Cells next = connected_cells(rules, shown, here) & ~taken;
     return next != 0 ? next : light_of(rules, shown, shown.active) & occupied(shown) & ~taken;
 }
 
 Cells removable_cells(const Rules& rules, const PublicState& shown) {
     const Cells abyss = cells_of(shown, TileKind::Chasm);
     const Cells named = (occupied(shown) & ~abyss) | (abyss & (~abyss + 1));  // NC-E3: one pit
-    const Cells empty = named & ~stood_on(rules, shown);
+    const Cells empty = named & ~prisoner_cells(rules, shown);
     return empty != 0 ? empty : named;
 }
 

@@ -23,17 +23,17 @@ bool may_stay(const Rules& rules, const PublicState& shown);
 int stay_cost(const PublicState& shown);
 
 /// NC-Y2: who can be given the active prisoner's key, and whose key it can take.
-Prisoners receivers(const Rules& rules, const PublicState& shown);
-Prisoners givers(const Rules& rules, const PublicState& shown);
+Prisoners key_receivers(const Rules& rules, const PublicState& shown);
+Prisoners key_givers(const Rules& rules, const PublicState& shown);
 
 /// NC-M6: is there anything but ending the turn?
-bool can_go_on(const Rules& rules, const PublicState& shown);
+bool can_continue_turn(const Rules& rules, const PublicState& shown);
 
 /// NC-L5, NC-F2, NC-O4, NC-A9: where the tile in hand can go, and which side must be open there.
 Cells cells_for_hand(const Rules& rules, const PublicState& shown);
 /// The exits of which the tile in hand must have one when it is laid on that cell; none: any way
 /// round.
-Exits exit_wanted(const Rules& rules, const PublicState& shown, Cell cell);
+Exits required_exits(const Rules& rules, const PublicState& shown, Cell cell);
 /// Whose light the tile in hand is drawn for: the active prisoner or, in a fill, the relit one.
 PrisonerId light_owner(const PublicState& shown);
 

@@ -15,13 +15,13 @@ int keys_held(const Rules& rules, const PublicState& shown) {
 
 namespace {
 
-bool gates_are_lost(const Rules& rules, const PublicState& shown) {
+bool has_no_gate(const Rules& rules, const PublicState& shown) {
     return shown.darkness[index(TileKind::Gate)] >= rules.facts(TileKind::Gate).count;
 }
 
 /// NC-X3. Key tiles and keepers not in the darkness hold a key each, but for those key tiles on the
 /// board that were robbed.
-bool keys_are_lacking(const Rules& rules, const PublicState& shown) {
+bool has_too_few_keys(const Rules& rules, const PublicState& shown) {
     int tiles_left = 0;
     for (TileKind kind : {TileKind::Key, TileKind::Keeper}) {
         tiles_left += rules.facts(kind).count - shown.darkness[index(kind)];
@@ -29,11 +29,11 @@ bool keys_are_lacking(const Rules& rules, const PublicState& shown) {
     if (tiles_left >= rules.prisoners) {
         return false;  // every robbed tile's key is held: no need to count
     }
-    const int robbed = std::popcount(cells_of(shown, TileKind::Key) & ~shown.keys);
-    return tiles_left - robbed + keys_held(rules, shown) < rules.prisoners;
+    const int keyless_key_tiles = std::popcount(cells_of(shown, TileKind::Key) & ~shown.keys);
+    return tiles_left - keyless_key_tiles + keys_held(rules, shown) < rules.prisoners;
 }
 
-bool somebody_is_falling(const Rules& rules, const PublicState& shown) {
+bool has_falling_prisoner(const Rules& rules, const PublicState& shown) {
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         if (is_falling(shown.prisoners[who])) {
             return true;
@@ -48,7 +48,7 @@ Cells component(const Rules& rules, const PublicState& shown, Cell start) {
     for (Cells fresh = reached; fresh != 0;) {
         Cells next = 0;
         for (Cell cell : each(fresh)) {
-            next |= joined(rules, shown, cell);
+            next |= connected_cells(rules, shown, cell);
         }
         fresh = next & ~reached & ~pits(shown);
         reached |= fresh;
@@ -58,7 +58,7 @@ Cells component(const Rules& rules, const PublicState& shown, Cell start) {
 
 /// NC-X5: no gate can be reached by everybody with keys enough on the way.
 bool is_isolated(const Rules& rules, const PublicState& shown) {
-    const Cells prisoners = stood_on(rules, shown);
+    const Cells prisoners = prisoner_cells(rules, shown);
     // All prisoners in one component: then that of the first is the only one that can serve.
     const Cells reached = component(rules, shown, shown.prisoners[0].cell);
     if ((prisoners & ~reached) != 0) {
@@ -86,16 +86,16 @@ bool is_won(const Rules& rules, const PublicState& shown) {
 
 Ending loss(const Rules& rules, const State& state) {
     const PublicState& shown = state.shown;
-    if (gates_are_lost(rules, shown)) {
+    if (has_no_gate(rules, shown)) {
         return Ending::NoGate;
     }
-    if (keys_are_lacking(rules, shown)) {
+    if (has_too_few_keys(rules, shown)) {
         return Ending::TooFewKeys;
     }
     if (shown.stack_size != 0) {
         return Ending::Unfinished;
     }
-    if (somebody_is_falling(rules, shown)) {
+    if (has_falling_prisoner(rules, shown)) {
         return Ending::FallsForEver;
     }
     if (shown.part != Part::Setup && is_isolated(rules, shown)) {

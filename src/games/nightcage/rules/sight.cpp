@@ -37,7 +37,7 @@ bool is_safe_on(const PublicState& shown, Cell monster) {
 
 Prisoners victims_of(const Rules& rules, const PublicState& shown, Cell monster, Cells reached) {
     const Cells struck_cells = is_safe_on(shown, monster) ? reached : reached | only(monster);
-    return standing_among(rules, shown, struck_cells);
+    return prisoners_among(rules, shown, struck_cells);
 }
 
 /// Does a monster see a keeper along a line that does not end in the keeper's back?

@@ -79,7 +79,7 @@ void add_bosses(Mixer& mixer, const PublicState& shown) {
     );
 }
 
-PrisonerId faller_asked(const Rules& rules, const PublicState& shown) {
+PrisonerId undecided_faller(const Rules& rules, const PublicState& shown) {
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = shown.prisoners[who];
         if (prisoner.whereabouts == Whereabouts::Falling && prisoner.line == Line::None) {
@@ -128,7 +128,7 @@ PrisonerId deciding_prisoner(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::DirgeCost) {
         return first_of(shown.under_dirge);
     }
-    return shown.step == Step::Line ? faller_asked(rules, shown) : shown.active;
+    return shown.step == Step::Line ? undecided_faller(rules, shown) : shown.active;
 }
 
 int seat_of(const Rules& rules, const PublicState& shown, PrisonerId prisoner) {
@@ -178,7 +178,7 @@ std::uint64_t hash(const State& state) {
         {byte(shown.may_drop),
          byte(shown.nerve_due),
          byte(shown.flickers),
-         byte(shown.stirred),
+         byte(shown.board_changed),
          shown.idle_turns,
          shown.opening_left,
          shown.stack_size}

@@ -139,7 +139,7 @@ struct PublicState {
         false;  ///< falling by choice is allowed instead of this scramble (NC-A9 [1], NC-K6)
     bool nerve_due = false;  ///< a Stay's nerve arrives when the turn closes (NC-C1)
     bool flickers = false;  ///< the flickers removal applies from this turn's end on (NC-E2)
-    bool stirred =
+    bool board_changed =
         false;  ///< a tile was drawn, placed, turned, removed or discarded this turn (NC-X8)
     std::uint8_t idle_turns = 0;  ///< turns in a row without that
     std::uint8_t opening_left =

@@ -10,19 +10,20 @@
 namespace tenebrae::nightcage {
 namespace {
 
-using What = RuleOption::What;
+using Property = RuleOption::Property;
 
-bool is_of_prisoners(const RuleOption& option) {
-    return option.what == What::Side || option.what == What::RandomOpening
-           || option.what == What::Count || option.what == What::Opening;
+bool depends_on_prisoners(const RuleOption& option) {
+    return option.property == Property::Side || option.property == Property::RandomOpening
+           || option.property == Property::Count || option.property == Property::Opening;
 }
 
 bool has_default(const RuleOption& option) {
-    return option.what == What::RandomOpening || option.what == What::Opening || option.is_alias();
+    return option.property == Property::RandomOpening || option.property == Property::Opening
+           || option.is_alias();
 }
 
 /// One set of values and which of them the file has given.
-struct Gathered {
+struct ParsedValues {
     OptionValues numbers;
     std::vector<const RuleOption*> given;
 
@@ -39,7 +40,7 @@ public:
     }
 
     /// What the file does not say is as in another set.
-    void build_on(const PublishedSet& base) { base_ = &base; }
+    void set_base(const PublishedSet& base) { base_ = &base; }
 
     void read(const core::TomlEntry& entry) {
         if (entry.path() == "format") {
@@ -100,7 +101,8 @@ private:
 
     void read_common(const core::TomlEntry& entry) {
         const RuleOption* const option = find_option(entry.path());
-        if (option == nullptr || option->file_key != entry.path() || is_of_prisoners(*option)) {
+        if (option == nullptr || option->file_key != entry.path()
+            || depends_on_prisoners(*option)) {
             faults_.push_back(unknown_option(entry.path(), entry.where));
             return;
         }
@@ -110,18 +112,18 @@ private:
     void read_option(const core::TomlEntry& entry, const std::string& key, std::size_t shown) {
         used_[shown] = true;
         const RuleOption* const option = find_option(key);
-        if (option == nullptr || option->file_key != key || !is_of_prisoners(*option)) {
+        if (option == nullptr || option->file_key != key || !depends_on_prisoners(*option)) {
             faults_.push_back(unknown_option(key, entry.where));
             return;
         }
         read_value(entry, *option, by_prisoners_[shown]);
     }
 
-    void read_value(const core::TomlEntry& entry, const RuleOption& option, Gathered& gathered) {
-        gathered.given.push_back(&option);
+    void read_value(const core::TomlEntry& entry, const RuleOption& option, ParsedValues& values) {
+        values.given.push_back(&option);
         const auto value = option.parse(entry.value);
         if (value && entry.type == entry_type(option)) {
-            option.set(gathered.numbers, *value);
+            option.set(values.numbers, *value);
         } else {
             faults_.push_back(bad_value(option, entry.value, entry.where));
         }
@@ -138,7 +140,7 @@ private:
         if (has_default(option) || base_ != nullptr) {
             return;
         }
-        if (!is_of_prisoners(option)) {
+        if (!depends_on_prisoners(option)) {
             expect_present(common_.has(option), option.file_key);
             return;
         }
@@ -175,17 +177,17 @@ private:
         }
     }
 
-    static void overlay(const Gathered& gathered, OptionValues& numbers) {
-        for (const RuleOption* const option : gathered.given) {
-            option->set(numbers, option->get(gathered.numbers));
+    static void overlay(const ParsedValues& values, OptionValues& numbers) {
+        for (const RuleOption* const option : values.given) {
+            option->set(numbers, option->get(values.numbers));
         }
     }
 
     std::string path_;
     PublishedSet set_;
     const PublishedSet* base_ = nullptr;
-    Gathered common_;
-    std::array<Gathered, 2> by_prisoners_;
+    ParsedValues common_;
+    std::array<ParsedValues, 2> by_prisoners_;
     std::array<bool, 2> used_{};
     bool has_format_ = false;
     bool has_name_ = false;
@@ -236,7 +238,7 @@ core::Result<PublishedSet> read_published_set_file(const std::string& path, std:
         if (!base) {
             return base;
         }
-        reader.build_on(*base);
+        reader.set_base(*base);
     }
     for (const core::TomlEntry& entry : *entries) {
         reader.read(entry);

@@ -16,7 +16,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-using What = RuleOption::What;
+using Property = RuleOption::Property;
 
 /// On a smaller torus a cell would neighbour another from two sides.
 constexpr int kMinSide = 4;
@@ -54,17 +54,18 @@ std::string count_key(TileKind kind) {
                                       : "tiles." + std::string(name(kind));
 }
 
-RuleOption of_kind(What what, TileKind kind, std::string_view prefix, std::string_view suffix) {
+RuleOption
+of_kind(Property property, TileKind kind, std::string_view prefix, std::string_view suffix) {
     RuleOption option;
     option.key = std::string(prefix) + std::string(name(kind)) + std::string(suffix);
     option.file_key = option.key;
-    option.what = what;
+    option.property = property;
     option.kind = kind;
     return option;
 }
 
 RuleOption count_of(TileKind kind, int most) {
-    RuleOption option = of_kind(What::Count, kind, "tiles.", "");
+    RuleOption option = of_kind(Property::Count, kind, "tiles.", "");
     option.key = count_key(kind);
     option.most = most;
     return option;
@@ -76,32 +77,33 @@ void add_kinds(std::vector<RuleOption>& options) {
         options.push_back(count_of(kind, kMaxStack));
     }
     for (const TileKind kind : stack_kinds) {
-        options.push_back(of_kind(What::Opening, kind, "opening.", ""));
+        options.push_back(of_kind(Property::Opening, kind, "opening.", ""));
         options.back().most = kMaxStack;
     }
     for (const TileKind kind : kPlayedKinds) {
-        options.push_back(of_kind(What::Exits, kind, "kinds.", ".exits"));
+        options.push_back(of_kind(Property::Exits, kind, "kinds.", ".exits"));
         options.back().most = kAllExits.mask;
-        options.push_back(of_kind(What::Crumbles, kind, "kinds.", ".crumbles"));
+        options.push_back(of_kind(Property::Crumbles, kind, "kinds.", ".crumbles"));
     }
 }
 
 std::vector<RuleOption> make_options() {
     std::vector<RuleOption> options{
-        {"side", "side", What::Side, TileKind::None, nullptr, kMinSide, kMaxSide},
+        {"side", "side", Property::Side, TileKind::None, nullptr, kMinSide, kMaxSide},
         {"random-opening",
          "random-opening",
-         What::RandomOpening,
+         Property::RandomOpening,
          TileKind::None,
          nullptr,
          0,
          kMaxStack},
-        {"dirge", "", What::Dirge, TileKind::Omen, nullptr, 0, 1},
-        {"dirge-shape", "dirge-shape", What::DirgeShape, TileKind::None, nullptr, 0, 0}};
+        {"dirge", "", Property::Dirge, TileKind::Omen, nullptr, 0, 1},
+        {"dirge-shape", "dirge-shape", Property::DirgeShape, TileKind::None, nullptr, 0, 0}};
     add_kinds(options);
     for (const SwitchName& row : kSwitchNames) {
         const std::string key(row.name);
-        options.push_back({key, "switches." + key, What::Switch, TileKind::None, row.flag, 0, 1});
+        options.push_back({key, "switches." + key, Property::Switch, TileKind::None, row.flag, 0, 1}
+        );
     }
     return options;
 }
@@ -158,16 +160,16 @@ std::string print_shape(Value value) {
 
 RuleOption::Value RuleOption::get(const OptionValues& numbers) const {
     const TileFacts& facts = numbers.tiles[index(kind)];
-    switch (what) {
-    case What::Side: return numbers.side;
-    case What::RandomOpening: return numbers.random_opening;
-    case What::Dirge: return facts.count == kDirgeOmens ? 1 : 0;
-    case What::DirgeShape: return static_cast<Value>(numbers.dirge);
-    case What::Count: return facts.count;
-    case What::Opening: return facts.opening;
-    case What::Exits: return facts.exits.mask;
-    case What::Crumbles: return facts.crumbles ? 1 : 0;
-    case What::Switch: break;
+    switch (property) {
+    case Property::Side: return numbers.side;
+    case Property::RandomOpening: return numbers.random_opening;
+    case Property::Dirge: return facts.count == kDirgeOmens ? 1 : 0;
+    case Property::DirgeShape: return static_cast<Value>(numbers.dirge);
+    case Property::Count: return facts.count;
+    case Property::Opening: return facts.opening;
+    case Property::Exits: return facts.exits.mask;
+    case Property::Crumbles: return facts.crumbles ? 1 : 0;
+    case Property::Switch: break;
     }
     return numbers.switches.*flag ? 1 : 0;
 }
@@ -175,16 +177,16 @@ RuleOption::Value RuleOption::get(const OptionValues& numbers) const {
 void RuleOption::set(OptionValues& numbers, Value value) const {
     TileFacts& facts = numbers.tiles[index(kind)];
     const auto small = static_cast<std::uint8_t>(value);
-    switch (what) {
-    case What::Side: numbers.side = small; break;
-    case What::RandomOpening: numbers.random_opening = small; break;
-    case What::Dirge: facts.count = value != 0 ? kDirgeOmens : 0; break;
-    case What::DirgeShape: numbers.dirge = static_cast<Cells>(value); break;
-    case What::Count: facts.count = small; break;
-    case What::Opening: facts.opening = small; break;
-    case What::Exits: facts.exits = {small}; break;
-    case What::Crumbles: facts.crumbles = value != 0; break;
-    case What::Switch: numbers.switches.*flag = value != 0; break;
+    switch (property) {
+    case Property::Side: numbers.side = small; break;
+    case Property::RandomOpening: numbers.random_opening = small; break;
+    case Property::Dirge: facts.count = value != 0 ? kDirgeOmens : 0; break;
+    case Property::DirgeShape: numbers.dirge = static_cast<Cells>(value); break;
+    case Property::Count: facts.count = small; break;
+    case Property::Opening: facts.opening = small; break;
+    case Property::Exits: facts.exits = {small}; break;
+    case Property::Crumbles: facts.crumbles = value != 0; break;
+    case Property::Switch: numbers.switches.*flag = value != 0; break;
     }
 }
 
@@ -194,7 +196,7 @@ std::optional<RuleOption::Value> RuleOption::parse(std::string_view text) const 
         return is_on ? std::optional<Value>(*is_on) : std::nullopt;
     }
     if (is_text()) {
-        return what == What::Exits ? parse_mask(text) : parse_shape(text);
+        return property == Property::Exits ? parse_mask(text) : parse_shape(text);
     }
     const auto number = core::parse_unsigned(text);
     if (!number || *number > static_cast<std::uint64_t>(most)
@@ -208,7 +210,7 @@ std::string RuleOption::print(Value value) const {
     if (is_flag()) {
         return value != 0 ? "true" : "false";
     }
-    if (what == What::DirgeShape) {
+    if (property == Property::DirgeShape) {
         return print_shape(value);
     }
     return is_text() ? exits_word({static_cast<std::uint8_t>(value)}) : std::to_string(value);
@@ -218,7 +220,7 @@ std::string RuleOption::expected() const {
     if (is_flag()) {
         return "true or false";
     }
-    if (what == What::DirgeShape) {
+    if (property == Property::DirgeShape) {
         return "9 squares x with . between them, row by row with / between the rows, such as "
                "xx../xxx./.xxx/..x.";
     }
@@ -257,9 +259,9 @@ namespace {
 /// By TileKind; start tiles come with the prisoners.
 constexpr std::array<int, kTileKinds> kBox{0, 5, 10, 30, 2, 12, 8, 4, 13, 7, 3, 3, 5, 0, 0};
 
-std::string key_of(RuleOption::What what, TileKind kind) {
+std::string key_of(RuleOption::Property property, TileKind kind) {
     for (const RuleOption& option : rule_options()) {
-        if (option.what == what && option.kind == kind) {
+        if (option.property == property && option.kind == kind) {
             return option.key;
         }
     }
@@ -361,7 +363,7 @@ void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetFault
     const TileFacts& facts = numbers.tiles[index(kind)];
     if (is_monster(kind) && !(facts.exits == kAllExits)) {
         faults.push_back(set_fault(
-            key_of(RuleOption::What::Exits, kind),
+            key_of(RuleOption::Property::Exits, kind),
             "monster-without-exits",
             "NC-C2",
             "A monster must have exits on all four sides."
@@ -370,7 +372,7 @@ void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetFault
     }
     if ((is_monster(kind) || kind == TileKind::Gate) && facts.crumbles) {
         faults.push_back(set_fault(
-            key_of(RuleOption::What::Crumbles, kind),
+            key_of(RuleOption::Property::Crumbles, kind),
             "cannot-crumble",
             "NC-T3",
             kind == TileKind::Gate ? "A gate cannot crumble: other prisoners may still stand on it."
@@ -393,14 +395,14 @@ std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners) {
     return faults;
 }
 
-std::vector<SetFault> beyond_the_box(const OptionValues& numbers) {
+std::vector<SetFault> counts_beyond_box(const OptionValues& numbers) {
     std::vector<SetFault> found;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         const int count = numbers.tiles[kind].count;
         if (count > kBox[kind]) {
             const auto tile = static_cast<TileKind>(kind);
             found.push_back(set_fault(
-                key_of(RuleOption::What::Count, tile),
+                key_of(RuleOption::Property::Count, tile),
                 "beyond-the-box",
                 "NC-V2",
                 "The box has only " + std::to_string(kBox[kind]) + " " + std::string(name(tile))

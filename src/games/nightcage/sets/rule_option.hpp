@@ -42,7 +42,7 @@ inline constexpr std::array kPlayedKinds{
 
 /// One thing that can be set: a line "option KEY VALUE" of a record, a key of a data file.
 struct RuleOption {
-    enum class What : std::uint8_t {
+    enum class Property : std::uint8_t {
         Side,
         RandomOpening,
         Dirge,  ///< another word for two omens or none (NC-V1)
@@ -56,18 +56,21 @@ struct RuleOption {
 
     std::string key;  ///< in records and commands: "gates"
     std::string file_key;  ///< in data files, where it differs: "tiles.gate"; empty: not there
-    What what = What::Side;
+    Property property = Property::Side;
     TileKind kind = TileKind::None;  ///< Count, Opening, Exits, Crumbles
     bool Switches::*flag = nullptr;  ///< Switch
     int least = 0;
     int most = 1;
 
     [[nodiscard]] bool is_flag() const {
-        return what == What::Dirge || what == What::Crumbles || what == What::Switch;
+        return property == Property::Dirge || property == Property::Crumbles
+               || property == Property::Switch;
     }
-    [[nodiscard]] bool is_text() const { return what == What::Exits || what == What::DirgeShape; }
+    [[nodiscard]] bool is_text() const {
+        return property == Property::Exits || property == Property::DirgeShape;
+    }
     /// Is it another name of a second option? Aliases are read, never written.
-    [[nodiscard]] bool is_alias() const { return what == What::Dirge; }
+    [[nodiscard]] bool is_alias() const { return property == Property::Dirge; }
 
     /// Every value as a number: a count, 0 or 1, the mask of the exits, or the set of squares.
     using Value = std::int64_t;
@@ -97,6 +100,6 @@ struct SetFault {
 std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners);
 
 /// Returns the counts beyond what comes in the box (below table 1): allowed, with a note.
-std::vector<SetFault> beyond_the_box(const OptionValues& numbers);
+std::vector<SetFault> counts_beyond_box(const OptionValues& numbers);
 
 }  // namespace tenebrae::nightcage

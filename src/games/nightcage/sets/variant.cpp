@@ -277,7 +277,7 @@ public:
             return base.faults();
         }
         if (!base->for_prisoners(prisoners_)) {
-            return no_such_table();
+            return unsupported_prisoner_count();
         }
         return make_from(*base);
     }
@@ -350,7 +350,7 @@ private:
             );
     }
 
-    [[nodiscard]] core::Diagnostic no_such_table() const {
+    [[nodiscard]] core::Diagnostic unsupported_prisoner_count() const {
         const bool asked = settings_.find("prisoners") != nullptr;
         return core::fault(
                    "impossible-seats",
@@ -426,7 +426,7 @@ private:
 
     [[nodiscard]] core::Diagnostics warnings_of(const OptionValues& numbers) const {
         core::Diagnostics warnings;
-        for (SetFault& found : beyond_the_box(numbers)) {
+        for (SetFault& found : counts_beyond_box(numbers)) {
             found.fault.where = settings_.place_of(found.key);
             warnings.push_back(std::move(found.fault));
         }
@@ -473,7 +473,7 @@ OptionValues numbers_of(const Rules& rules) {
 
 }  // namespace
 
-std::uint64_t hash_of_numbers(const Rules& rules) {
+std::uint64_t hash_of_rules(const Rules& rules) {
     const OptionValues numbers = numbers_of(rules);
     std::string text = "prisoners " + std::to_string(rules.prisoners) + "\n";
     for (const RuleOption& option : rule_options()) {

@@ -36,7 +36,7 @@ core::Result<std::vector<table::Setting>> read_own_set(const std::string& path);
 
 /// Returns a hash of every number in the rules. Numbers that are zero or off do not count, so that
 /// an option added later changes no hash of a game without it.
-std::uint64_t hash_of_numbers(const Rules& rules);
+std::uint64_t hash_of_rules(const Rules& rules);
 
 /// Returns the options and games that a new game offers.
 const table::GameStart& nightcage_start();

@@ -21,7 +21,7 @@ std::string Description::step(Action action) const {
     } else {
         const bool from_rear = is_from_rear(shown_, to, action.direction());
         text = "Move" + again + " " + way + (from_rear ? " onto the " : " to the ")
-               + std::string(spoken(kind_at(shown_, to))) + " at " + at(to)
+               + std::string(display_name(kind_at(shown_, to))) + " at " + at(to)
                + (from_rear ? " from behind" : "") + taking_key(to);
     }
     return crumbling().empty() ? text : text + " (" + crumbling() + " crumbles)";
@@ -30,7 +30,7 @@ std::string Description::step(Action action) const {
 std::string Description::charge(Action action) const {
     const Cell to = rules_.board.next(active().cell, action.direction());
     return "Charge " + std::string(name(action.direction())) + " onto the "
-           + std::string(spoken(kind_at(shown_, to))) + " at " + at(to) + " for "
+           + std::string(display_name(kind_at(shown_, to))) + " at " + at(to) + " for "
            + std::to_string(charge_cost(shown_)) + " nerve";
 }
 
@@ -49,16 +49,17 @@ std::string Description::scramble(Action action) const {
     if (is_pit(kind_at(shown_, to))) {
         return way + " into the pit at " + at(to) + " and fall";
     }
-    return way + " to the " + std::string(spoken(kind_at(shown_, to))) + " at " + at(to)
+    return way + " to the " + std::string(display_name(kind_at(shown_, to))) + " at " + at(to)
            + taking_key(to);
 }
 
 std::string Description::tile(TileKind kind, Action action) const {
-    const std::string text = "Lay the " + std::string(spoken(kind)) + " at " + at(action.cell);
+    const std::string text =
+        "Lay the " + std::string(display_name(kind)) + " at " + at(action.cell);
     if (kind == TileKind::Keeper) {
-        return text + ", its mouth " + spoken(action.exits);
+        return text + ", its mouth " + display_name(action.exits);
     }
-    return action.exits == kAllExits ? text : text + ", exits " + spoken(action.exits);
+    return action.exits == kAllExits ? text : text + ", exits " + display_name(action.exits);
 }
 
 /// Lists what it covers, so that no player has to count squares.
@@ -69,12 +70,12 @@ std::string Description::dirge(Action action) const {
         ++tiles[index(kind_at(shown_, cell))];
     }
     std::string text = "Lay the Dirge with its corner at " + at(action.cell) + ", turned "
-                       + std::string(name(action.direction())) + ", over " + spoken_counts(tiles);
+                       + std::string(name(action.direction())) + ", over " + counts_text(tiles);
     std::vector<std::string> under;
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
         const Prisoner& prisoner = shown_.prisoners[who];
         if (is_on_board(prisoner) && contains(body, prisoner.cell)) {
-            under.push_back(called(names_, static_cast<PrisonerId>(who)));
+            under.push_back(display_name(names_, static_cast<PrisonerId>(who)));
         }
     }
     return under.empty() ? text
@@ -87,14 +88,14 @@ std::string Description::land(Action action) const {
     }
     return is_pit(kind_at(shown_, action.cell))
                ? "Fall on through the pit at " + at(action.cell)
-               : "Land on the " + std::string(spoken(kind_at(shown_, action.cell))) + " at "
+               : "Land on the " + std::string(display_name(kind_at(shown_, action.cell))) + " at "
                      + at(action.cell) + taking_key(action.cell);
 }
 
 std::string Description::remove(std::string_view verb, Action action) const {
     const std::string lost = contains(shown_.keys, action.cell) ? ": its key is lost" : "";
-    return std::string(verb) + " the " + std::string(spoken(kind_at(shown_, action.cell))) + " at "
-           + at(action.cell) + lost;
+    return std::string(verb) + " the " + std::string(display_name(kind_at(shown_, action.cell)))
+           + " at " + at(action.cell) + lost;
 }
 
 std::string Description::line(Action action) const {
@@ -105,7 +106,7 @@ std::string Description::line(Action action) const {
 }
 
 std::string Description::key(Action action) const {
-    const std::string other = called(names_, action.prisoner());
+    const std::string other = display_name(names_, action.prisoner());
     return action.kind == ActionKind::Pass ? "Give the key to " + other
                                            : "Take the key from " + other;
 }
@@ -127,48 +128,60 @@ constexpr Decisions kBlock = only(Decision::Block);
 constexpr Decisions kScramble = only(Decision::Scramble);
 constexpr Decisions kFlickers = only(Decision::Flickers);
 constexpr Decisions kDirge = only(Decision::Dirge);
-constexpr Decisions kNever = 0;
+constexpr Decisions kNoDecision = 0;
 
-template <void (Check::*look)()>
-void alone(Check& check, Action /*action*/) {
-    (check.*look)();
+template <void (Check::*method)()>
+void check_no_operand(Check& check, Action /*action*/) {
+    (check.*method)();
 }
-template <void (Check::*look)(Direction)>
+template <void (Check::*method)(Direction)>
 void way(Check& check, Action action) {
-    (check.*look)(action.direction());
+    (check.*method)(action.direction());
 }
-template <void (Check::*look)(Cell)>
+template <void (Check::*method)(Cell)>
 void at(Check& check, Action action) {
-    (check.*look)(action.cell);
+    (check.*method)(action.cell);
 }
-template <void (Check::*look)(Cell, Exits)>
-void laid(Check& check, Action action) {
-    (check.*look)(action.cell, action.exits);
+template <void (Check::*method)(Cell, Exits)>
+void check_cell_and_exits(Check& check, Action action) {
+    (check.*method)(action.cell, action.exits);
 }
-template <void (Check::*look)(Cell, Direction)>
-void turned(Check& check, Action action) {
-    (check.*look)(action.cell, action.direction());
+template <void (Check::*method)(Cell, Direction)>
+void check_cell_and_direction(Check& check, Action action) {
+    (check.*method)(action.cell, action.direction());
 }
-template <void (Check::*look)(PrisonerId)>
-void with(Check& check, Action action) {
-    (check.*look)(action.prisoner());
+template <void (Check::*method)(PrisonerId)>
+void check_prisoner(Check& check, Action action) {
+    (check.*method)(action.prisoner());
 }
 
 constexpr std::array<Act, kActionKinds> kActs{{
-    {K::Start, "start", O::CellAndExits, kStart, true, laid<&Check::start>, &D::start},
-    {K::Place, "place", O::Fitting, kPlace, true, laid<&Check::place>, &D::place},
+    {K::Start,
+     "start",
+     O::CellAndExits,
+     kStart,
+     true,
+     check_cell_and_exits<&Check::start>,
+     &D::start},
+    {K::Place, "place", O::Fitting, kPlace, true, check_cell_and_exits<&Check::place>, &D::place},
     {K::Move, "move", O::Direction, kTurn, true, way<&Check::step>, &D::step},
     {K::Again, "again", O::Direction, kAfter, false, way<&Check::again>, &D::step},
-    {K::Stay, "stay", O::None, kTurn, false, alone<&Check::stay>, &D::stay},
+    {K::Stay, "stay", O::None, kTurn, false, check_no_operand<&Check::stay>, &D::stay},
     {K::Charge, "charge", O::Direction, kTurn | kAfter, false, way<&Check::charge>, &D::charge},
-    {K::Pass, "pass", O::Prisoner, kTurn | kAfter, false, with<&Check::pass_to>, &D::key},
-    {K::Take, "take", O::Prisoner, kTurn | kAfter, false, with<&Check::take_from>, &D::key},
+    {K::Pass, "pass", O::Prisoner, kTurn | kAfter, false, check_prisoner<&Check::pass_to>, &D::key},
+    {K::Take,
+     "take",
+     O::Prisoner,
+     kTurn | kAfter,
+     false,
+     check_prisoner<&Check::take_from>,
+     &D::key},
     {K::End, "end", O::None, kAfter, true, nullptr, &D::end},
     {K::Replace, "replace", O::CellOrDirection, kReplace, true, at<&Check::replace>, &D::replace},
     {K::FallRow, "fall", O::Row, kLine, true, nullptr, &D::line},
     {K::FallColumn, "fall", O::Column, kLine, true, nullptr, &D::line},
     {K::Land, "land", O::Cell, kLand, true, at<&Check::land>, &D::land},
-    {K::Block, "block", O::None, kBlock, true, alone<&Check::block>, &D::block},
+    {K::Block, "block", O::None, kBlock, true, check_no_operand<&Check::block>, &D::block},
     {K::Endure, "endure", O::None, kBlock, false, nullptr, &D::endure},
     {K::Scramble,
      "scramble",
@@ -177,11 +190,23 @@ constexpr std::array<Act, kActionKinds> kActs{{
      true,
      way<&Check::scramble>,
      &D::scramble},
-    {K::Drop, "drop", O::None, kScramble, false, alone<&Check::drop>, &D::drop},
+    {K::Drop, "drop", O::None, kScramble, false, check_no_operand<&Check::drop>, &D::drop},
     {K::Remove, "remove", O::Cell, kFlickers, true, at<&Check::remove>, &D::remove},
-    {K::Sustain, "sustain", O::None, kFlickers, false, alone<&Check::sustain>, &D::sustain},
-    {K::Dirge, "dirge", O::CellAndDirection, kDirge, true, turned<&Check::dirge>, &D::dirge},
-    {K::Resign, "resign", O::None, kNever, false, nullptr, &D::resign},
+    {K::Sustain,
+     "sustain",
+     O::None,
+     kFlickers,
+     false,
+     check_no_operand<&Check::sustain>,
+     &D::sustain},
+    {K::Dirge,
+     "dirge",
+     O::CellAndDirection,
+     kDirge,
+     true,
+     check_cell_and_direction<&Check::dirge>,
+     &D::dirge},
+    {K::Resign, "resign", O::None, kNoDecision, false, nullptr, &D::resign},
 }};
 
 /// The index of each kind in kActs.
@@ -203,7 +228,7 @@ const Act& act_of(ActionKind kind) {
     return kActs[kPlaces[static_cast<std::size_t>(kind)]];
 }
 
-std::string words(const Rules& rules, Action action) {
+std::string command_text(const Rules& rules, Action action) {
     const Act& act = act_of(action.kind);
     std::string command{act.command};
     switch (act.operand) {

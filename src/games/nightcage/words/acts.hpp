@@ -110,7 +110,7 @@ inline std::string_view command_of(ActionKind kind) {
 }
 
 /// Returns the canonical line of an action, as in a record: "place c4 nes".
-std::string words(const Rules& rules, Action action);
+std::string command_text(const Rules& rules, Action action);
 
 /// Describes an action for a numbered choice: "Move north to the T at c3 (c4 crumbles)".
 std::string describe(const Rules& rules, const View& view, const Names& names, Action action);

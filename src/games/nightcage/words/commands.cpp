@@ -220,10 +220,10 @@ public:
     [[nodiscard]] Result<Action> read(const Act& act) const;
 
 private:
-    [[nodiscard]] Result<Action> only_the_command(ActionKind kind) const;
-    [[nodiscard]] Result<Action> directed(ActionKind kind) const;
+    [[nodiscard]] Result<Action> without_operands(ActionKind kind) const;
+    [[nodiscard]] Result<Action> with_direction(ActionKind kind) const;
     [[nodiscard]] Result<Action> scramble() const;
-    [[nodiscard]] Result<Action> at_cell(ActionKind kind) const;
+    [[nodiscard]] Result<Action> with_cell(ActionKind kind) const;
     [[nodiscard]] Result<Action> replace() const;
     [[nodiscard]] Result<Action> with_prisoner(ActionKind kind) const;
     [[nodiscard]] Result<Action> fall() const;
@@ -231,7 +231,7 @@ private:
     [[nodiscard]] Result<Action> dirge() const;
     [[nodiscard]] Result<Action> place() const;
     [[nodiscard]] Result<Action>
-    fitting(std::optional<Cell> cell, std::optional<Exits> exits) const;
+    find_placement(std::optional<Cell> cell, std::optional<Exits> exits) const;
     [[nodiscard]] Diagnostic ambiguous(const std::vector<Action>& fits) const;
 
     [[nodiscard]] std::optional<Diagnostic>
@@ -259,14 +259,14 @@ std::optional<Cell> Reader::beside(PrisonerId who, const core::Word& word) const
     return rules_.board.next(prisoner.cell, *direction);
 }
 
-Result<Action> Reader::only_the_command(ActionKind kind) const {
+Result<Action> Reader::without_operands(ActionKind kind) const {
     if (auto fault = wrong_count(0, 0, "")) {
         return *fault;
     }
     return Action::of(kind);
 }
 
-Result<Action> Reader::directed(ActionKind kind) const {
+Result<Action> Reader::with_direction(ActionKind kind) const {
     constexpr std::string_view kExpected = "a direction: n, e, s or w";
     if (auto fault = wrong_count(1, 1, kExpected)) {
         return *fault;
@@ -293,10 +293,10 @@ Result<Action> Reader::scramble() const {
             );
         }
     }
-    return directed(ActionKind::Scramble);
+    return with_direction(ActionKind::Scramble);
 }
 
-Result<Action> Reader::at_cell(ActionKind kind) const {
+Result<Action> Reader::with_cell(ActionKind kind) const {
     if (auto fault = wrong_count(1, 1, cells())) {
         return *fault;
     }
@@ -312,7 +312,7 @@ Result<Action> Reader::replace() const {
             return Action::at(ActionKind::Replace, *cell);
         }
     }
-    return at_cell(ActionKind::Replace);
+    return with_cell(ActionKind::Replace);
 }
 
 Result<Action> Reader::with_prisoner(ActionKind kind) const {
@@ -321,7 +321,7 @@ Result<Action> Reader::with_prisoner(ActionKind kind) const {
         return *fault;
     }
     if (const auto prisoner = parse_prisoner(rules_, words_[1].text)) {
-        return Action::with(kind, *prisoner);
+        return Action::with_prisoner(kind, *prisoner);
     }
     return unreadable("no-prisoner", words_[1], expected);
 }
@@ -376,7 +376,7 @@ Result<Action> Reader::dirge() const {
     if (!faults.empty()) {
         return faults;
     }
-    return Action::laid(*corner, *turned);
+    return Action::dirge(*corner, *turned);
 }
 
 /// One word alone is a cell, else a direction, else exits: "e" is a direction, "es" are exits.
@@ -406,11 +406,11 @@ Result<Action> Reader::place() const {
             return unreadable("no-exits", words_[2], "exits, such as nes");
         }
     }
-    return fitting(cell, exits);
+    return find_placement(cell, exits);
 }
 
 /// Returns the only legal placement that agrees with the words.
-Result<Action> Reader::fitting(std::optional<Cell> cell, std::optional<Exits> exits) const {
+Result<Action> Reader::find_placement(std::optional<Cell> cell, std::optional<Exits> exits) const {
     ActionList legal;
     legal_actions(rules_, view_, legal);
     std::vector<Action> fits;
@@ -439,7 +439,7 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
     std::vector<std::string> lines;
     lines.reserve(fits.size());
     for (Action action : fits) {
-        lines.push_back(words(rules_, action));
+        lines.push_back(command_text(rules_, action));
     }
     return core::fault("ambiguous", "The tile fits in more than one way.")
         .rule(decision_rule(view_.shown))
@@ -450,9 +450,9 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
 Result<Action> Reader::read(const Act& act) const {
     switch (act.operand) {
     case Operand::None: break;
-    case Operand::Direction: return directed(act.kind);
+    case Operand::Direction: return with_direction(act.kind);
     case Operand::DirectionOrCell: return scramble();
-    case Operand::Cell: return at_cell(act.kind);
+    case Operand::Cell: return with_cell(act.kind);
     case Operand::CellOrDirection: return replace();
     case Operand::CellAndExits: return start();
     case Operand::Fitting: return place();
@@ -461,7 +461,7 @@ Result<Action> Reader::read(const Act& act) const {
     case Operand::Row:
     case Operand::Column: return fall();
     }
-    return only_the_command(act.kind);
+    return without_operands(act.kind);
 }
 
 /// Is this command no answer to the pending decision? Then its words are not read.

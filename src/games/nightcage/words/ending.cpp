@@ -16,23 +16,23 @@ using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
 /// What draws tiles at a step; at all others light does.
-struct Drawing {
+struct DrawReason {
     Step step;
     std::string_view name;
 };
-constexpr std::array kDrawings{
-    Drawing{Step::Land, "landings"},
-    Drawing{Step::Blind, "blind steps"},
-    Drawing{Step::Scramble, "scrambles"},
-    Drawing{Step::ScrambleFill, "scrambles"},
-    Drawing{Step::Replace, "Stays"}};
+constexpr std::array kDrawReasons{
+    DrawReason{Step::Land, "landings"},
+    DrawReason{Step::Blind, "blind steps"},
+    DrawReason{Step::Scramble, "scrambles"},
+    DrawReason{Step::ScrambleFill, "scrambles"},
+    DrawReason{Step::Replace, "Stays"}};
 
-std::string_view drawn_for(Step step) {
-    const auto* const found = std::ranges::find(kDrawings, step, &Drawing::step);
-    return found == kDrawings.end() ? "light" : found->name;
+std::string_view draw_reason(Step step) {
+    const auto* const found = std::ranges::find(kDrawReasons, step, &DrawReason::step);
+    return found == kDrawReasons.end() ? "light" : found->name;
 }
 
-std::string_view discarded_for(const std::optional<Event>& cause) {
+std::string_view discard_reason(const std::optional<Event>& cause) {
     return cause && cause->kind == EventKind::Hit        ? "strikes"
            : cause && cause->kind == EventKind::DirgeHit ? "the Dirge"
                                                          : "Stays";
@@ -60,16 +60,16 @@ int weight_of(const Event& event) {
 
 }  // namespace
 
-std::vector<table::Gauge> gauges_of(const View& view) {
+std::vector<table::Gauge> counters_of(const View& view) {
     return {{"Tiles in the stack", view.shown.stack_size}};
 }
 
-table::Mark mark_of(const Event& event, const std::optional<Event>& cause) {
+table::Mark weight_of(const Event& event, const std::optional<Event>& cause) {
     table::Mark mark{.weight = weight_of(event)};
     if (event.kind == EventKind::Drawn) {
-        mark.taken_by = drawn_for(static_cast<Step>(event.number));
+        mark.taken_by = draw_reason(static_cast<Step>(event.number));
     } else if (event.kind == EventKind::Discarded) {
-        mark.taken_by = discarded_for(cause);
+        mark.taken_by = discard_reason(cause);
     } else if (event.kind == EventKind::OmenSetAside) {
         mark.taken_by = "the first omen";
     }

@@ -59,7 +59,7 @@ Answer idle(const FactWords& words) {
     return words.is_number(1, words.shown().idle_turns);
 }
 
-Answer asked(const FactWords& words) {
+Answer pending_decision(const FactWords& words) {
     const auto wanted = from_name<Decision>(words.text(1));
     if (!wanted) {
         return words.refuse(1, "the name of a decision, such as turn or place");
@@ -74,7 +74,7 @@ std::optional<TileKind> tile_word(const FactWords& words, std::size_t place) {
 }
 
 /// "stack N" or "stack KIND N".
-Answer heap(const FactWords& words, const KindCounts& counts) {
+Answer count_fact(const FactWords& words, const KindCounts& counts) {
     if (words.size() == 2) {
         return words.is_number(1, total(counts));
     }
@@ -88,11 +88,11 @@ Answer heap(const FactWords& words, const KindCounts& counts) {
 }
 
 Answer stack(const FactWords& words) {
-    return heap(words, words.view().stack_counts);
+    return count_fact(words, words.view().stack_counts);
 }
 
 Answer darkness(const FactWords& words) {
-    return heap(words, words.shown().darkness);
+    return count_fact(words, words.shown().darkness);
 }
 
 Answer hand(const FactWords& words) {
@@ -216,7 +216,7 @@ Answer falling(const FactWords& words, const Prisoner& prisoner) {
 }
 
 /// "prisoner 2 at c4" and "prisoner 2 nerve 1".
-std::optional<Answer> measured(const FactWords& words, const Prisoner& prisoner) {
+std::optional<Answer> cell_or_nerve_fact(const FactWords& words, const Prisoner& prisoner) {
     if (words.is(2, "at") && words.size() == 4) {
         const auto cell = parse_cell(words.rules().board, words.text(3));
         return cell ? Answer(equal(
@@ -238,7 +238,7 @@ Answer prisoner_fact(const FactWords& words) {
         return words.refuse(1, "the number of a prisoner");
     }
     const Prisoner& prisoner = prisoner_of(words.shown(), *who);
-    if (const auto answer = measured(words, prisoner)) {
+    if (const auto answer = cell_or_nerve_fact(words, prisoner)) {
         return *answer;
     }
     const bool is_short = words.size() == 3;
@@ -264,7 +264,7 @@ constexpr std::array kCheckers{
     Checker{{"round", "N", "the number of the round; 0 in the setup"}, 2, 2, round},
     Checker{{"active", "N", "the prisoner whose turn it is"}, 2, 2, active},
     Checker{{"seat", "N", "the player who decides"}, 2, 2, seat},
-    Checker{{"decision", "NAME", "the pending decision"}, 2, 2, asked},
+    Checker{{"decision", "NAME", "the pending decision"}, 2, 2, pending_decision},
     Checker{{"deciding", "N", "the prisoner who decides"}, 2, 2, deciding},
     Checker{{"stack", "[KIND] N", "tiles in the stack"}, 2, 3, stack},
     Checker{{"hand", "KIND|none", "the drawn tile, not yet placed"}, 2, 2, hand},

@@ -18,13 +18,13 @@ Json cell_or_null(const Rules& rules, Cell cell) {
     return cell == kNoCell ? Json(nullptr) : Json(cell_name(rules.board, cell));
 }
 
-Json cells_of(const Rules& rules, Cells cells) {
+Json json_of_cells(const Rules& rules, Cells cells) {
     return table::json_list(each(cells), [&rules](Cell cell) {
         return cell_name(rules.board, cell);
     });
 }
 
-Json prisoners_of(Prisoners prisoners) {
+Json json_of_prisoners(Prisoners prisoners) {
     Json numbers = Json::array();
     for (unsigned who = 0; who < kMaxPrisoners; ++who) {
         if (contains(prisoners, static_cast<PrisonerId>(who))) {
@@ -34,7 +34,7 @@ Json prisoners_of(Prisoners prisoners) {
     return numbers;
 }
 
-Json counts_of(const KindCounts& counts) {
+Json json_of_counts(const KindCounts& counts) {
     Json fields = Json::object();
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         if (counts[kind] > 0) {
@@ -44,7 +44,7 @@ Json counts_of(const KindCounts& counts) {
     return fields;
 }
 
-Json board_of(const Rules& rules, const PublicState& shown) {
+Json json_of_board(const Rules& rules, const PublicState& shown) {
     Json board = Json::array();
     for (Cell cell : each(occupied(shown))) {
         const TileKind kind = kind_at(shown, cell);
@@ -63,7 +63,7 @@ Json board_of(const Rules& rules, const PublicState& shown) {
     return board;
 }
 
-std::string_view where(const Prisoner& prisoner) {
+std::string_view whereabouts_word(const Prisoner& prisoner) {
     switch (prisoner.whereabouts) {
     case Whereabouts::Unplaced: return "unplaced";
     case Whereabouts::OnBoard: return "board";
@@ -73,7 +73,7 @@ std::string_view where(const Prisoner& prisoner) {
 }
 
 /// A falling prisoner has a cell only while their line is being chosen.
-Json prisoner_json(const Rules& rules, const PublicState& shown, PrisonerId who) {
+Json json_of_prisoner(const Rules& rules, const PublicState& shown, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(shown, who);
     const bool in_line = is_falling(prisoner) && prisoner.line != Line::None;
     Json line = nullptr;
@@ -86,7 +86,7 @@ Json prisoner_json(const Rules& rules, const PublicState& shown, PrisonerId who)
     return {
         {"prisoner", index(who) + 1},
         {"seat", seat_of(rules, shown, who) + 1},
-        {"where", where(prisoner)},
+        {"where", whereabouts_word(prisoner)},
         {"cell", in_line ? Json(nullptr) : cell_or_null(rules, prisoner.cell)},
         {"line", line},
         {"number", number},
@@ -95,15 +95,15 @@ Json prisoner_json(const Rules& rules, const PublicState& shown, PrisonerId who)
         {"key", prisoner.has_key}};
 }
 
-Json all_prisoners(const Rules& rules, const PublicState& shown) {
+Json json_of_all_prisoners(const Rules& rules, const PublicState& shown) {
     Json prisoners = Json::array();
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        prisoners.push_back(prisoner_json(rules, shown, static_cast<PrisonerId>(who)));
+        prisoners.push_back(json_of_prisoner(rules, shown, static_cast<PrisonerId>(who)));
     }
     return prisoners;
 }
 
-void add_moment(const Rules& rules, const PublicState& shown, Json& fields) {
+void add_turn_fields(const Rules& rules, const PublicState& shown, Json& fields) {
     const PrisonerId deciding = deciding_prisoner(rules, shown);
     fields["turn"] = shown.turn;
     fields["round"] = shown.turn == 0 ? 0 : (shown.turn - 1) / rules.prisoners + 1;
@@ -115,23 +115,23 @@ void add_moment(const Rules& rules, const PublicState& shown, Json& fields) {
     fields["step"] = name(shown.step);
 }
 
-void add_pending(const Rules& rules, const PublicState& shown, Json& fields) {
+void add_pending_fields(const Rules& rules, const PublicState& shown, Json& fields) {
     fields["hand"] = shown.hand == TileKind::None ? Json(nullptr) : Json(name(shown.hand));
     fields["target"] = cell_or_null(rules, shown.target);
-    fields["filling"] = prisoners_of(shown.filling);
-    fields["passed"] = prisoners_of(shown.passed);
-    fields["triggered"] = cells_of(rules, shown.triggered);
+    fields["filling"] = json_of_prisoners(shown.filling);
+    fields["passed"] = json_of_prisoners(shown.passed);
+    fields["triggered"] = json_of_cells(rules, shown.triggered);
     fields["hits_done"] = shown.hits_done;
     fields["resume"] = shown.resume == Step::Over ? Json(nullptr) : Json(name(shown.resume));
     fields["may_drop"] = shown.may_drop;
     fields["contact"] = shown.contact == Contact::None ? Json(nullptr) : Json(name(shown.contact));
     fields["origin"] = cell_or_null(rules, shown.origin);
     fields["omens_aside"] = shown.omens_aside;
-    fields["dirge"] = cells_of(rules, shown.dirge);
-    fields["under_dirge"] = prisoners_of(shown.under_dirge);
+    fields["dirge"] = json_of_cells(rules, shown.dirge);
+    fields["under_dirge"] = json_of_prisoners(shown.under_dirge);
     fields["nerve_due"] = shown.nerve_due;
     fields["flickers"] = shown.flickers;
-    fields["stirred"] = shown.stirred;
+    fields["stirred"] = shown.board_changed;
     fields["idle_turns"] = shown.idle_turns;
 }
 
@@ -151,7 +151,9 @@ std::string dirge_word(const Rules& rules) {
 Json legal_lines(const Rules& rules, const View& view) {
     ActionList actions;
     legal_actions(rules, view, actions);
-    return table::json_list(actions, [&rules](Action action) { return words(rules, action); });
+    return table::json_list(actions, [&rules](Action action) {
+        return command_text(rules, action);
+    });
 }
 
 /// Adds the number of an event, under the name of what it counts.
@@ -216,18 +218,18 @@ table::Json json_of_rules(const Rules& rules) {
 table::Json json_of_view(const Rules& rules, const View& view) {
     const PublicState& shown = view.shown;
     Json fields = Json::object();
-    add_moment(rules, shown, fields);
+    add_turn_fields(rules, shown, fields);
     fields["side"] = rules.board.side;
-    fields["board"] = board_of(rules, shown);
-    fields["prisoners"] = all_prisoners(rules, shown);
-    add_pending(rules, shown, fields);
-    fields["light"] = cells_of(rules, light(rules, shown));
+    fields["board"] = json_of_board(rules, shown);
+    fields["prisoners"] = json_of_all_prisoners(rules, shown);
+    add_pending_fields(rules, shown, fields);
+    fields["light"] = json_of_cells(rules, light(rules, shown));
     fields["stack"] = {
         {"size", shown.stack_size},
         {"opening_left", shown.opening_left},
-        {"counts", counts_of(view.stack_counts)},
-        {"opening_pool", counts_of(view.opening_pool)}};
-    fields["darkness"] = counts_of(shown.darkness);
+        {"counts", json_of_counts(view.stack_counts)},
+        {"opening_pool", json_of_counts(view.opening_pool)}};
+    fields["darkness"] = json_of_counts(shown.darkness);
     fields["ending"] = name(shown.ending);
     fields["legal"] = legal_lines(rules, view);
     return fields;

@@ -56,8 +56,8 @@ std::string short_explanation(const Rules& rules, const PublicState& shown, Cell
     if (kind == TileKind::None) {
         return name + ": darkness";
     }
-    const std::string text = name + ": " + std::string(spoken(kind));
-    return is_pit(kind) ? text : text + ", exits " + spoken(exits_at(shown, cell));
+    const std::string text = name + ": " + std::string(display_name(kind));
+    return is_pit(kind) ? text : text + ", exits " + display_name(exits_at(shown, cell));
 }
 
 class Explanation {
@@ -66,26 +66,26 @@ public:
         : rules_(rules), shown_(shown), names_(names), cell_(cell), kind_(kind_at(shown, cell)) {}
 
     /// In a neighbour's description the meaning of its kind is left out.
-    std::vector<std::string> tell(bool with_meaning) {
-        tell_kind(with_meaning);
-        tell_prisoners();
-        tell_light();
+    std::vector<std::string> paragraphs(bool with_meaning) {
+        add_kind(with_meaning);
+        add_prisoners();
+        add_light();
         if (is_monster(kind_)) {
-            tell_sight();
+            add_sight();
         } else if (kind_ != TileKind::None && !is_pit(kind_)) {
-            tell_watchers();
+            add_watchers();
         }
         return std::move(paragraphs_);
     }
 
 private:
-    void tell_kind(bool with_meaning);
-    void tell_prisoners();
-    void tell_light();
-    void tell_mouth();
-    void tell_sight();
-    void tell_watchers();
-    [[nodiscard]] std::string list(Cells cells) const;
+    void add_kind(bool with_meaning);
+    void add_prisoners();
+    void add_light();
+    void add_mouth();
+    void add_sight();
+    void add_watchers();
+    [[nodiscard]] std::string cell_list(Cells cells) const;
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
 
     const Rules& rules_;
@@ -96,7 +96,7 @@ private:
     std::vector<std::string> paragraphs_;
 };
 
-std::string Explanation::list(Cells cells) const {
+std::string Explanation::cell_list(Cells cells) const {
     std::vector<std::string> names;
     for (Cell cell : each(cells)) {
         names.push_back(at(cell));
@@ -104,7 +104,7 @@ std::string Explanation::list(Cells cells) const {
     return core::joined(names, ", ", " and ");
 }
 
-void Explanation::tell_kind(bool with_meaning) {
+void Explanation::add_kind(bool with_meaning) {
     std::string text = short_explanation(rules_, shown_, cell_) + ".";
     if (with_meaning) {
         text += " " + std::string(meaning(kind_));
@@ -119,37 +119,37 @@ void Explanation::tell_kind(bool with_meaning) {
     paragraphs_.push_back(text);
 }
 
-void Explanation::tell_prisoners() {
-    for (Prisoners rest = standing_on(rules_, shown_, cell_); rest != 0;
+void Explanation::add_prisoners() {
+    for (Prisoners rest = prisoners_on(rules_, shown_, cell_); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         const PrisonerId who = first_of(rest);
         const Prisoner& prisoner = prisoner_of(shown_, who);
         paragraphs_.push_back(
-            core::capitalised(called(names_, who)) + " stands here, "
+            core::capitalised(display_name(names_, who)) + " stands here, "
             + (prisoner.lit ? "candle burning" : "without light") + ", with "
             + std::to_string(prisoner.nerve) + " nerve" + (prisoner.has_key ? " and a key." : ".")
         );
     }
 }
 
-void Explanation::tell_light() {
-    std::vector<std::string> by;
+void Explanation::add_light() {
+    std::vector<std::string> lighters;
     for (unsigned number = 0; number < rules_.prisoners; ++number) {
         const auto who = static_cast<PrisonerId>(number);
         if (contains(light_of(rules_, shown_, who), cell_)) {
-            by.push_back(called(names_, who));
+            lighters.push_back(display_name(names_, who));
         }
     }
-    if (!by.empty()) {
-        paragraphs_.push_back("Lit by " + core::joined(by, ", ", " and ") + " [NC-L1].");
+    if (!lighters.empty()) {
+        paragraphs_.push_back("Lit by " + core::joined(lighters, ", ", " and ") + " [NC-L1].");
     } else if (kind_ == TileKind::Keeper) {
         paragraphs_.emplace_back("No candle lights it, but a keeper stays [NC-L3].");
-    } else if (kind_ != TileKind::None && contains(forgotten(rules_, shown_), cell_)) {
+    } else if (kind_ != TileKind::None && contains(next_removal(rules_, shown_), cell_)) {
         paragraphs_.emplace_back("No candle lights it: it will be lost [NC-L3].");
     }
 }
 
-void Explanation::tell_mouth() {
+void Explanation::add_mouth() {
     const Direction mouth = mouth_at(shown_, cell_);
     const Cell behind = rules_.board.next(cell_, opposite(mouth));
     paragraphs_.push_back(
@@ -159,9 +159,9 @@ void Explanation::tell_mouth() {
     );
 }
 
-void Explanation::tell_sight() {
+void Explanation::add_sight() {
     if (kind_ == TileKind::Keeper) {
-        tell_mouth();
+        add_mouth();
     }
     const Cells seen = sight(rules_, shown_, cell_);
     if (kind_ == TileKind::Pathless) {
@@ -172,7 +172,7 @@ void Explanation::tell_sight() {
         return;
     }
     paragraphs_.push_back(
-        "It sees " + list(seen)
+        "It sees " + cell_list(seen)
         + ". A Move into or out of one of these cells sets it off; it hits every prisoner it sees "
           "after the step [NC-A2, NC-A3]."
     );
@@ -181,7 +181,7 @@ void Explanation::tell_sight() {
     for (unsigned number = 0; number < rules_.prisoners; ++number) {
         const Prisoner& prisoner = shown_.prisoners[number];
         if (is_on_board(prisoner) && contains(reached, prisoner.cell)) {
-            targets.push_back(called(names_, static_cast<PrisonerId>(number)));
+            targets.push_back(display_name(names_, static_cast<PrisonerId>(number)));
         }
     }
     if (!targets.empty()) {
@@ -189,14 +189,14 @@ void Explanation::tell_sight() {
     }
 }
 
-void Explanation::tell_watchers() {
+void Explanation::add_watchers() {
     const Cells watchers = monsters_that_see(rules_, shown_, only(cell_));
     if (watchers != 0) {
         const bool one = (watchers & (watchers - 1)) == 0;
         paragraphs_.push_back(
             std::string(one ? "Seen by the monster at " : "Seen by the monsters at ")
-            + list(watchers) + ": a Move into or out of this cell sets " + (one ? "it" : "them")
-            + " off [NC-A2]."
+            + cell_list(watchers) + ": a Move into or out of this cell sets "
+            + (one ? "it" : "them") + " off [NC-A2]."
         );
     }
 }
@@ -204,14 +204,14 @@ void Explanation::tell_watchers() {
 /// Describes a prisoner who has no cell on the board.
 std::string
 explain_absent(const Rules& rules, const Names& names, PrisonerId who, const Prisoner& prisoner) {
-    const std::string name = core::capitalised(called(names, who));
+    const std::string name = core::capitalised(display_name(names, who));
     if (prisoner.whereabouts == Whereabouts::Unplaced) {
         return name + " is not yet set up [NC-S3].";
     }
     return name + " is falling"
            + (prisoner.line == Line::None
                   ? " through the pit at " + cell_name(rules.board, prisoner.cell)
-                  : " and comes back in " + spoken_line(rules, prisoner))
+                  : " and comes back in " + line_text(rules, prisoner))
            + " [NC-F1].";
 }
 
@@ -225,7 +225,7 @@ std::string explain_side(
     }
     const Cell there = rules.board.next(from, direction);
     std::string text =
-        side + ", " + core::joined(Explanation(rules, shown, names, there).tell(false), " ");
+        side + ", " + core::joined(Explanation(rules, shown, names, there).paragraphs(false), " ");
     const bool is_walled =
         kind_at(shown, there) != TileKind::None && !connected(rules, shown, from, direction);
     return is_walled ? text + " There is a wall on this side." : text;
@@ -235,7 +235,7 @@ std::string explain_side(
 
 std::vector<std::string>
 explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell) {
-    return Explanation(rules, shown, names, cell).tell(true);
+    return Explanation(rules, shown, names, cell).paragraphs(true);
 }
 
 std::vector<std::string>

@@ -19,7 +19,7 @@ std::string where(const Rules& rules, const Prisoner& prisoner) {
     case Whereabouts::Falling: break;
     }
     return prisoner.line == Line::None ? "fell at " + cell_name(rules.board, prisoner.cell)
-                                       : "falls in " + spoken_line(rules, prisoner);
+                                       : "falls in " + line_text(rules, prisoner);
 }
 
 std::string
@@ -39,14 +39,14 @@ std::string short_counts(const KindCounts& counts) {
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         if (counts[kind] > 0) {
             text += text.empty() ? "" : ", ";
-            text += std::string(spoken(static_cast<TileKind>(kind))) + " "
+            text += std::string(display_name(static_cast<TileKind>(kind))) + " "
                     + std::to_string(counts[kind]);
         }
     }
     return text;
 }
 
-std::string heap(std::string_view title, const KindCounts& counts) {
+std::string pile_text(std::string_view title, const KindCounts& counts) {
     const int all = total(counts);
     const std::string text = std::string(title) + " " + std::to_string(all);
     return all == 0 ? text : text + ": " + short_counts(counts);
@@ -60,7 +60,7 @@ void add(std::vector<std::string>& lines, const std::string& text, int width) {
 
 }  // namespace
 
-std::string spoken_turn(const Rules& rules, const PublicState& shown) {
+std::string turn_text(const Rules& rules, const PublicState& shown) {
     if (shown.turn == 0) {
         return "setup";
     }
@@ -68,17 +68,17 @@ std::string spoken_turn(const Rules& rules, const PublicState& shown) {
     return "turn " + std::to_string(shown.turn) + ", round " + std::to_string(round);
 }
 
-std::string spoken_candle(const Prisoner& prisoner) {
+std::string candle_text(const Prisoner& prisoner) {
     return prisoner.lit ? "lit" : "lights out";
 }
 
-std::string spoken_line(const Rules& rules, const Prisoner& prisoner) {
+std::string line_text(const Rules& rules, const Prisoner& prisoner) {
     return prisoner.line == Line::Row
                ? "row " + row_name(rules.board.row_of(prisoner.cell))
                : "column " + column_name(rules.board.column_of(prisoner.cell));
 }
 
-std::string_view spoken_ending(Ending ending) {
+std::string_view ending_sentence(Ending ending) {
     switch (ending) {
     case Ending::Won: return "Won: all prisoners stand on one gate, each with a key.";
     case Ending::NoGate: return "Lost: no gate is left on the board or in the stack.";
@@ -96,7 +96,7 @@ std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width) {
     const PublicState& shown = view.shown;
     std::vector<std::string> lines;
-    std::string heading = core::capitalised(spoken_turn(rules, shown));
+    std::string heading = core::capitalised(turn_text(rules, shown));
     if (rules.players > 1 && decision(shown) != Decision::Over) {
         const int seat = deciding_seat(rules, shown);
         heading += ", " + table::numbered_seat(seats_of(rules, names), seat);
@@ -108,10 +108,10 @@ panel_lines(const Rules& rules, const View& view, const Names& names, int width)
     }
     lines.emplace_back();
     if (shown.hand != TileKind::None) {
-        add(lines, "In hand: " + std::string(spoken(shown.hand)), width);
+        add(lines, "In hand: " + std::string(display_name(shown.hand)), width);
     }
-    add(lines, heap("Stack", view.stack_counts), width);
-    add(lines, heap("Darkness", shown.darkness), width);
+    add(lines, pile_text("Stack", view.stack_counts), width);
+    add(lines, pile_text("Darkness", shown.darkness), width);
     if (shown.omens_aside != 0) {
         add(lines, "The first omen is set aside.", width);
     }
@@ -121,7 +121,7 @@ panel_lines(const Rules& rules, const View& view, const Names& names, int width)
     lines.emplace_back();
     const bool over = decision(shown) == Decision::Over;
     add(lines,
-        over ? std::string(spoken_ending(shown.ending)) : question(rules, shown, names),
+        over ? std::string(ending_sentence(shown.ending)) : question(rules, shown, names),
         width);
     return lines;
 }

@@ -15,15 +15,15 @@ std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width);
 
 /// "turn 5, round 2", in the setup "setup".
-std::string spoken_turn(const Rules& rules, const PublicState& shown);
+std::string turn_text(const Rules& rules, const PublicState& shown);
 
 /// The candle as a word or two: "lit", "lights out".
-std::string spoken_candle(const Prisoner& prisoner);
+std::string candle_text(const Prisoner& prisoner);
 
 /// "row 3": the line in which a falling prisoner will land.
-std::string spoken_line(const Rules& rules, const Prisoner& prisoner);
+std::string line_text(const Rules& rules, const Prisoner& prisoner);
 
 /// The last sentence of a game: "Won: ...".
-std::string_view spoken_ending(Ending ending);
+std::string_view ending_sentence(Ending ending);
 
 }  // namespace tenebrae::nightcage

@@ -25,13 +25,13 @@ std::string_view placing_rule(const PublicState& shown) {
 }
 
 /// The pieces a question is made of.
-struct Asking {
+struct QuestionContext {
     const Rules& rules;
     const PublicState& shown;
     const Names& names;
 
     [[nodiscard]] std::string active() const {
-        return core::capitalised(called(names, shown.active));
+        return core::capitalised(display_name(names, shown.active));
     }
     [[nodiscard]] const Prisoner& prisoner() const { return prisoner_of(shown, shown.active); }
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules.board, cell); }
@@ -44,90 +44,91 @@ bool can_be_turned(const Rules& rules, const PublicState& shown) {
                                           : rules.orientations[index(shown.hand)].size() > 1;
 }
 
-std::string ask_place(const Asking& asking) {
-    const PublicState& shown = asking.shown;
+std::string ask_place(const QuestionContext& context) {
+    const PublicState& shown = context.shown;
     const std::string tile = with_article(shown.hand);
-    const Cells cells = cells_for_hand(asking.rules, shown);
-    const bool turns = can_be_turned(asking.rules, shown);
+    const Cells cells = cells_for_hand(context.rules, shown);
+    const bool turns = can_be_turned(context.rules, shown);
     const std::string drawn =
-        core::capitalised(called(asking.names, light_owner(shown))) + " drew " + tile;
+        core::capitalised(display_name(context.names, light_owner(shown))) + " drew " + tile;
     if ((cells & (cells - 1)) == 0) {
-        return drawn + " for " + asking.at(first(cells))
+        return drawn + " for " + context.at(first(cells))
                + (turns ? ": which way round?" : ": it fits one way only.");
     }
     std::vector<std::string> names;
     for (Cell cell : each(cells)) {
-        names.push_back(asking.at(cell));
+        names.push_back(context.at(cell));
     }
     return drawn + ": lay it at " + core::joined(names, ", ", " or ")
            + (turns ? ", and which way round?" : "?");
 }
 
-std::string ask_turn(const Asking& asking) {
-    const std::string who = asking.active() + " at " + asking.at(asking.prisoner().cell);
-    if (asking.prisoner().lit) {
+std::string ask_turn(const QuestionContext& context) {
+    const std::string who = context.active() + " at " + context.at(context.prisoner().cell);
+    if (context.prisoner().lit) {
         return who + ": Move or Stay?";
     }
-    if (!may_stay(asking.rules, asking.shown)) {
+    if (!may_stay(context.rules, context.shown)) {
         return who + " has no light and must Move: which way?";
     }
-    const bool held_fast = stay_cost(asking.shown) == 0 || asking.prisoner().nerve == 0;
+    const bool held_fast = stay_cost(context.shown) == 0 || context.prisoner().nerve == 0;
     return held_fast ? who + " has no light and is held fast: only Stay is possible."
                      : who + " has no light: Move, or Stay for 1 nerve?";
 }
 
-std::string ask_after_move(const Asking& asking) {
-    return asking.active() + " at " + asking.at(asking.prisoner().cell) + " has moved and has "
-           + asking.nerve() + ": end the turn or go on?";
+std::string ask_after_move(const QuestionContext& context) {
+    return context.active() + " at " + context.at(context.prisoner().cell) + " has moved and has "
+           + context.nerve() + ": end the turn or go on?";
 }
 
-std::string ask_replace(const Asking& asking) {
-    return asking.active() + " stayed and drew " + with_article(asking.shown.hand)
+std::string ask_replace(const QuestionContext& context) {
+    return context.active() + " stayed and drew " + with_article(context.shown.hand)
            + ": which tile does it replace?";
 }
 
-std::string ask_line(const Asking& asking) {
-    const PrisonerId faller = deciding_prisoner(asking.rules, asking.shown);
-    const Cell pit = prisoner_of(asking.shown, faller).cell;
-    return core::capitalised(called(asking.names, faller)) + " falls into the pit at "
-           + asking.at(pit) + ": land in row " + row_name(asking.rules.board.row_of(pit))
-           + " or in column " + column_name(asking.rules.board.column_of(pit)) + "?";
+std::string ask_line(const QuestionContext& context) {
+    const PrisonerId faller = deciding_prisoner(context.rules, context.shown);
+    const Cell pit = prisoner_of(context.shown, faller).cell;
+    return core::capitalised(display_name(context.names, faller)) + " falls into the pit at "
+           + context.at(pit) + ": land in row " + row_name(context.rules.board.row_of(pit))
+           + " or in column " + column_name(context.rules.board.column_of(pit)) + "?";
 }
 
-std::string ask_land(const Asking& asking) {
-    const Prisoner& faller = asking.prisoner();
-    const Geometry& board = asking.rules.board;
+std::string ask_land(const QuestionContext& context) {
+    const Prisoner& faller = context.prisoner();
+    const Geometry& board = context.rules.board;
     const std::string line = faller.line == Line::Row
                                  ? "row " + row_name(board.row_of(faller.cell))
                                  : "column " + column_name(board.column_of(faller.cell));
-    return asking.active() + " lands: on which cell of " + line + "?";
+    return context.active() + " lands: on which cell of " + line + "?";
 }
 
-std::string ask_block(const Asking& asking) {
-    const PrisonerId victim = deciding_prisoner(asking.rules, asking.shown);
-    const bool lies_under = asking.shown.step == Step::DirgeCost;
-    return core::capitalised(called(asking.names, victim))
+std::string ask_block(const QuestionContext& context) {
+    const PrisonerId victim = deciding_prisoner(context.rules, context.shown);
+    const bool lies_under = context.shown.step == Step::DirgeCost;
+    return core::capitalised(display_name(context.names, victim))
            + (lies_under ? " is under the Dirge and has " : " is struck and has ")
-           + std::to_string(prisoner_of(asking.shown, victim).nerve)
+           + std::to_string(prisoner_of(context.shown, victim).nerve)
            + " nerve: Block for 1 (2 tiles lost) or endure (3 lost)?";
 }
 
-std::string ask_scramble(const Asking& asking) {
-    const std::string who = asking.active() + " must scramble off the monster at "
-                            + asking.at(asking.prisoner().cell) + ": ";
-    return who + (asking.shown.may_drop ? "which way, or drop into the pit?" : "which way?");
+std::string ask_scramble(const QuestionContext& context) {
+    const std::string who = context.active() + " must scramble off the monster at "
+                            + context.at(context.prisoner().cell) + ": ";
+    return who + (context.shown.may_drop ? "which way, or drop into the pit?" : "which way?");
 }
 
-std::string ask_dirge(const Asking& asking) {
-    return "The Dirge comes: " + called(asking.names, asking.shown.active)
-           + " lays it over the omen at " + asking.at(first(cells_of(asking.shown, TileKind::Omen)))
+std::string ask_dirge(const QuestionContext& context) {
+    return "The Dirge comes: " + display_name(context.names, context.shown.active)
+           + " lays it over the omen at "
+           + context.at(first(cells_of(context.shown, TileKind::Omen)))
            + ". Where, and turned which way?";
 }
 
-std::string ask_flickers(const Asking& asking) {
+std::string ask_flickers(const QuestionContext& context) {
     const std::string text = "The final flickers: which tile or pit is removed";
-    return asking.prisoner().nerve > 0
-               ? text + ", or does " + called(asking.names, asking.shown.active)
+    return context.prisoner().nerve > 0
+               ? text + ", or does " + display_name(context.names, context.shown.active)
                      + " sustain for 1 nerve?"
                : text + "?";
 }
@@ -175,20 +176,20 @@ std::vector<std::string> answering_commands(Decision asked) {
 }
 
 std::string question(const Rules& rules, const PublicState& shown, const Names& names) {
-    const Asking asking{rules, shown, names};
+    const QuestionContext context{rules, shown, names};
     switch (decision(shown)) {
     case Decision::Start:
-        return asking.active() + ": start on which free cell, with which two exits?";
-    case Decision::Place: return ask_place(asking);
-    case Decision::Turn: return ask_turn(asking);
-    case Decision::AfterMove: return ask_after_move(asking);
-    case Decision::Replace: return ask_replace(asking);
-    case Decision::Line: return ask_line(asking);
-    case Decision::Land: return ask_land(asking);
-    case Decision::Block: return ask_block(asking);
-    case Decision::Scramble: return ask_scramble(asking);
-    case Decision::Flickers: return ask_flickers(asking);
-    case Decision::Dirge: return ask_dirge(asking);
+        return context.active() + ": start on which free cell, with which two exits?";
+    case Decision::Place: return ask_place(context);
+    case Decision::Turn: return ask_turn(context);
+    case Decision::AfterMove: return ask_after_move(context);
+    case Decision::Replace: return ask_replace(context);
+    case Decision::Line: return ask_line(context);
+    case Decision::Land: return ask_land(context);
+    case Decision::Block: return ask_block(context);
+    case Decision::Scramble: return ask_scramble(context);
+    case Decision::Flickers: return ask_flickers(context);
+    case Decision::Dirge: return ask_dirge(context);
     case Decision::Over: break;
     }
     return "The game is over.";

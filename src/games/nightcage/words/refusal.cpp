@@ -12,34 +12,34 @@
 // in either shows: a property test compares the two.
 namespace tenebrae::nightcage {
 
-void Check::way_out(Direction direction) {
+void Check::check_exit(Direction direction) {
     if (!has_exit(shown_, active().cell, direction)) {
         fault(
             "wall-here",
             "NC-M2",
             the_tile_at(active().cell) + " has no exit " + std::string(name(direction))
-                + ": its exits are " + spoken(exits_at(shown_, active().cell)) + "."
+                + ": its exits are " + display_name(exits_at(shown_, active().cell)) + "."
         );
     }
 }
 
-void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
+void Check::check_entry(Cell cell, Direction direction, std::string_view rule) {
     if (!has_exit(shown_, cell, opposite(direction))) {
         fault(
             "wall-there",
             rule,
             the_tile_at(cell) + " has no exit " + std::string(name(opposite(direction)))
                 + " towards " + at(active().cell) + ": its exits are "
-                + spoken(exits_at(shown_, cell)) + "."
+                + display_name(exits_at(shown_, cell)) + "."
         );
     }
 }
 
 /// Checks the tile that a Move or a scramble leads to.
-void Check::onto_tile(Cell cell, Direction direction, std::string_view rule) {
-    way_in(cell, direction, rule);
+void Check::check_onto_tile(Cell cell, Direction direction, std::string_view rule) {
+    check_entry(cell, direction, rule);
     const TileKind kind = kind_at(shown_, cell);
-    const Prisoners there = standing_on(rules_, shown_, cell);
+    const Prisoners there = prisoners_on(rules_, shown_, cell);
     if (there != 0 && kind != TileKind::Gate) {
         fault(
             "occupied",
@@ -49,12 +49,12 @@ void Check::onto_tile(Cell cell, Direction direction, std::string_view rule) {
         );
     }
     if (is_monster(kind)) {
-        fault("monster-there", rule, "There is " + what_lies_at(cell) + ".");
+        fault("monster-there", rule, "There is " + a_tile_at(cell) + ".");
     }
 }
 
 /// NC-O3, NC-O4: only without a light, and only while there is a tile to draw for the cell.
-void Check::into_free_cell(Cell cell) {
+void Check::check_into_free_cell(Cell cell) {
     if (active().lit) {
         fault("nothing-there", "NC-M2", "There is no tile at " + at(cell) + ".");
         hint("only a prisoner whose light is out can step into an empty cell");
@@ -69,16 +69,16 @@ void Check::into_free_cell(Cell cell) {
 
 void Check::step(Direction direction) {
     const Cell to = rules_.board.next(active().cell, direction);
-    way_out(direction);
+    check_exit(direction);
     if (is_free(shown_, to)) {
-        into_free_cell(to);
+        check_into_free_cell(to);
         return;
     }
     if (is_from_rear(shown_, to, direction)) {
-        onto_keeper_from_rear(to, direction);
+        check_onto_keeper_from_rear(to, direction);
         return;
     }
-    onto_tile(to, direction, "NC-M2");
+    check_onto_tile(to, direction, "NC-M2");
     if (!faults_.empty() && faults_.back().code == "monster-there") {
         hint(
             std::string("type `charge ") + direction_letter(direction) + "` to charge it for nerve"
@@ -86,8 +86,8 @@ void Check::step(Direction direction) {
     }
 }
 
-void Check::onto_keeper_from_rear(Cell keeper, Direction direction) {
-    way_in(keeper, direction, "NC-M2");
+void Check::check_onto_keeper_from_rear(Cell keeper, Direction direction) {
+    check_entry(keeper, direction, "NC-M2");
     if (active().has_key) {
         fault(
             "has-key",
@@ -98,7 +98,7 @@ void Check::onto_keeper_from_rear(Cell keeper, Direction direction) {
     }
 }
 
-void Check::nerve(int wanted, std::string_view rule, std::string_view purpose) {
+void Check::require_nerve(int wanted, std::string_view rule, std::string_view purpose) {
     if (active().nerve < wanted) {
         fault(
             "no-nerve",
@@ -110,23 +110,23 @@ void Check::nerve(int wanted, std::string_view rule, std::string_view purpose) {
 }
 
 void Check::again(Direction direction) {
-    nerve(1, "NC-N2", "Moving again");
+    require_nerve(1, "NC-N2", "Moving again");
     step(direction);
 }
 
 void Check::charge(Direction direction) {
     if (shown_.step == Step::After) {
-        nerve(2, "NC-N5", "A charge after a Move");
+        require_nerve(2, "NC-N5", "A charge after a Move");
     } else {
-        nerve(1, "NC-N5", "A charge");
+        require_nerve(1, "NC-N5", "A charge");
     }
-    way_out(direction);
+    check_exit(direction);
     const Cell to = rules_.board.next(active().cell, direction);
     if (is_free(shown_, to)) {
         fault("no-monster", "NC-N5", "There is no monster at " + at(to) + ": the cell is empty.");
         return;
     }
-    way_in(to, direction, "NC-N5");
+    check_entry(to, direction, "NC-N5");
     if (is_from_rear(shown_, to, direction)) {
         fault(
             "from-behind",
@@ -137,7 +137,7 @@ void Check::charge(Direction direction) {
         return;
     }
     if (!is_monster(kind_at(shown_, to))) {
-        fault("no-monster", "NC-N5", "There is " + what_lies_at(to) + ", not a monster.");
+        fault("no-monster", "NC-N5", "There is " + a_tile_at(to) + ", not a monster.");
     }
 }
 
@@ -145,9 +145,9 @@ void Check::charge(Direction direction) {
 /// count.
 bool Check::has_step() const {
     return std::any_of(kDirections.begin(), kDirections.end(), [this](Direction direction) {
-        Check trial(rules_, shown_);
-        trial.step(direction);
-        return trial.faults_.empty();
+        Check check(rules_, shown_);
+        check.step(direction);
+        return check.faults_.empty();
     });
 }
 
@@ -161,7 +161,7 @@ void Check::stay() {
     }
 }
 
-void Check::same_place(PrisonerId other) {
+void Check::check_same_place(PrisonerId other) {
     const Prisoner& them = prisoner_of(shown_, other);
     const std::string who = "Prisoner " + prisoner_name(other);
     if (!is_on_board(them)) {
@@ -185,7 +185,7 @@ void Check::same_place(PrisonerId other) {
 }
 
 /// `other` is whichever of the two is not the active prisoner.
-void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
+void Check::check_pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
     if (index(other) >= rules_.prisoners) {
         fault("no-such-prisoner", "NC-G2", "There is no such prisoner.");
         return;
@@ -200,7 +200,7 @@ void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
     if (prisoner_of(shown_, receiver).has_key) {
         fault("has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already has a key.");
     }
-    same_place(other);
+    check_same_place(other);
     if (contains(shown_.passed, other)) {
         fault(
             "already-passed",
@@ -227,7 +227,7 @@ void Check::scramble(Direction direction) {
         );
     }
     if (!is_free(shown_, to)) {
-        onto_tile(to, direction, "NC-A9");
+        check_onto_tile(to, direction, "NC-A9");
     } else if (shown_.stack_size == 0) {
         fault(
             "stack-empty",
@@ -258,10 +258,10 @@ void Check::drop() {
 }
 
 void Check::sustain() {
-    nerve(1, "NC-N6", "To sustain");
+    require_nerve(1, "NC-N6", "To sustain");
 }
 
-void Check::orientation(TileKind kind, Exits exits) {
+void Check::check_orientation(TileKind kind, Exits exits) {
     if (kind == TileKind::Keeper) {
         if (exits.count() != 1) {
             fault("no-such-exits", "NC-L6", "A keeper is turned by the side of its mouth.");
@@ -275,7 +275,8 @@ void Check::orientation(TileKind kind, Exits exits) {
         fault(
             "no-such-exits",
             "NC-T5",
-            core::capitalised(with_article(kind)) + " cannot have exits " + spoken(exits) + "."
+            core::capitalised(with_article(kind)) + " cannot have exits " + display_name(exits)
+                + "."
         );
         std::vector<std::string> words;
         words.reserve(known.size());
@@ -292,16 +293,16 @@ void Check::start(Cell cell, Exits exits) {
         fault(
             "not-free",
             "NC-S3",
-            "A start tile needs a free cell, and there is " + what_lies_at(cell) + "."
+            "A start tile needs a free cell, and there is " + a_tile_at(cell) + "."
         );
     }
-    orientation(TileKind::Start, exits);
+    check_orientation(TileKind::Start, exits);
 }
 
 /// NC-L5, NC-F2, NC-O4 and NC-A9: the cell chosen beforehand, or a free cell in the prisoner's
 /// light.
 void Check::place(Cell cell, Exits exits) {
-    orientation(shown_.hand, exits);
+    check_orientation(shown_.hand, exits);
     if (shown_.target != kNoCell && cell != shown_.target) {
         fault(
             "cell-fixed",
@@ -326,7 +327,7 @@ void Check::place(Cell cell, Exits exits) {
         return;
     }
     if (shown_.target == kNoCell && !is_free(shown_, cell)) {
-        fault("not-free", "NC-L5", "There is already " + what_lies_at(cell) + ".");
+        fault("not-free", "NC-L5", "There is already " + a_tile_at(cell) + ".");
         return;
     }
     for (Direction direction : kDirections) {
@@ -354,7 +355,7 @@ Cells Check::replaceable(bool also_behind_a_wall) const {
                                  ? contains(light_of(rules_, shown_, shown_.active), cell)
                                  : connected(rules_, shown_, active().cell, direction);
         const TileKind kind = kind_at(shown_, cell);
-        if (reached && kind != TileKind::None && kind != TileKind::Chasm && !holds_somebody(cell)) {
+        if (reached && kind != TileKind::None && kind != TileKind::Chasm && !has_prisoner(cell)) {
             cells |= only(cell);
         }
     }
@@ -362,8 +363,8 @@ Cells Check::replaceable(bool also_behind_a_wall) const {
 }
 
 void Check::replace(Cell cell) {
-    const Cells connected_ones = replaceable(false);
-    const Cells all = connected_ones != 0 ? connected_ones : replaceable(true);
+    const Cells connected_tiles = replaceable(false);
+    const Cells all = connected_tiles != 0 ? connected_tiles : replaceable(true);
     if (contains(all, cell)) {
         return;
     }
@@ -371,18 +372,17 @@ void Check::replace(Cell cell) {
         fault("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
     } else if (is_free(shown_, cell)) {
         fault("nothing-there", "NC-C2", "There is no tile at " + at(cell) + " to replace.");
-    } else if (holds_somebody(cell)) {
+    } else if (has_prisoner(cell)) {
         fault(
             "occupied",
             "NC-C2",
             "A prisoner stands on " + at(cell) + ": that tile cannot be replaced."
         );
-    } else if (connected_ones != 0) {
+    } else if (connected_tiles != 0) {
         fault(
             "not-connected",
             "NC-C2",
-            core::capitalised(what_lies_at(cell)) + " is not connected to " + at(active().cell)
-                + "."
+            core::capitalised(a_tile_at(cell)) + " is not connected to " + at(active().cell) + "."
         );
     } else {
         fault(
@@ -400,11 +400,11 @@ Cells Check::line_of_fall() const {
 }
 
 /// NC-F4: tiles before pits.
-void Check::land_on_tile(Cell cell) {
+void Check::check_landing_on_tile(Cell cell) {
     Cells tiles = 0;
     for (Cell candidate : each(line_of_fall() & occupied(shown_))) {
         const TileKind kind = kind_at(shown_, candidate);
-        const bool open = kind == TileKind::Gate || !holds_somebody(candidate);
+        const bool open = kind == TileKind::Gate || !has_prisoner(candidate);
         tiles |= !is_pit(kind) && open ? only(candidate) : 0;
     }
     if (is_free(shown_, cell)) {
@@ -419,7 +419,7 @@ void Check::land_on_tile(Cell cell) {
         fault(
             "pit-last",
             "NC-F4",
-            "There is " + what_lies_at(cell) + ", and the line still has a tile to land on."
+            "There is " + a_tile_at(cell) + ", and the line still has a tile to land on."
         );
     }
 }
@@ -436,12 +436,12 @@ void Check::land(Cell cell) {
     }
     const Cells dark = line & ~occupied(shown_) & ~light(rules_, shown_);
     if (dark == 0) {
-        land_on_tile(cell);
+        check_landing_on_tile(cell);
     } else if (!is_free(shown_, cell)) {
         fault(
             "not-free",
             "NC-F2",
-            "There is " + what_lies_at(cell) + ", and the line still has a dark, empty cell."
+            "There is " + a_tile_at(cell) + ", and the line still has a dark, empty cell."
         );
     } else if (!contains(dark, cell)) {
         fault(
@@ -466,8 +466,8 @@ void Check::remove(Cell cell) {
         );
         return;
     }
-    const bool empty_one = (occupied(shown_) & ~stood_on(rules_, shown_)) != 0;
-    if (holds_somebody(cell) && empty_one) {
+    const bool empty_one = (occupied(shown_) & ~prisoner_cells(rules_, shown_)) != 0;
+    if (has_prisoner(cell) && empty_one) {
         fault(
             "occupied",
             "NC-E3",
@@ -586,8 +586,8 @@ core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action 
     Check check(rules, shown);
     if (!is_well_formed(rules, action)) {
         check.fault("malformed", "", "There is no such choice on this board.");
-    } else if (const auto look = act_of(action.kind).check) {
-        look(check, action);
+    } else if (const auto run_check = act_of(action.kind).check) {
+        run_check(check, action);
     }
     return check.take();
 }

@@ -24,8 +24,8 @@ public:
     void charge(Direction direction);
     void again(Direction direction);
     void stay();
-    void pass_to(PrisonerId other) { pass(shown_.active, other, other); }
-    void take_from(PrisonerId other) { pass(other, shown_.active, other); }
+    void pass_to(PrisonerId other) { check_pass(shown_.active, other, other); }
+    void take_from(PrisonerId other) { check_pass(other, shown_.active, other); }
     void replace(Cell cell);
     void land(Cell cell);
     void block();
@@ -45,28 +45,28 @@ private:
     [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
     [[nodiscard]] std::string actor() const { return "Prisoner " + prisoner_name(shown_.active); }
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
-    [[nodiscard]] std::string what_lies_at(Cell cell) const {
+    [[nodiscard]] std::string a_tile_at(Cell cell) const {
         return with_article(kind_at(shown_, cell)) + " at " + at(cell);
     }
 
     [[nodiscard]] std::string the_tile_at(Cell cell) const {
-        return "The " + std::string(spoken(kind_at(shown_, cell))) + " at " + at(cell);
+        return "The " + std::string(display_name(kind_at(shown_, cell))) + " at " + at(cell);
     }
 
-    void orientation(TileKind kind, Exits exits);
-    void onto_keeper_from_rear(Cell keeper, Direction direction);
-    void way_out(Direction direction);
-    void way_in(Cell cell, Direction direction, std::string_view rule);
-    void onto_tile(Cell cell, Direction direction, std::string_view rule);
-    void into_free_cell(Cell cell);
-    void nerve(int wanted, std::string_view rule, std::string_view purpose);
-    void pass(PrisonerId giver, PrisonerId receiver, PrisonerId other);
-    void same_place(PrisonerId other);
-    void land_on_tile(Cell cell);
+    void check_orientation(TileKind kind, Exits exits);
+    void check_onto_keeper_from_rear(Cell keeper, Direction direction);
+    void check_exit(Direction direction);
+    void check_entry(Cell cell, Direction direction, std::string_view rule);
+    void check_onto_tile(Cell cell, Direction direction, std::string_view rule);
+    void check_into_free_cell(Cell cell);
+    void require_nerve(int wanted, std::string_view rule, std::string_view purpose);
+    void check_pass(PrisonerId giver, PrisonerId receiver, PrisonerId other);
+    void check_same_place(PrisonerId other);
+    void check_landing_on_tile(Cell cell);
 
     [[nodiscard]] bool has_step() const;
-    [[nodiscard]] bool holds_somebody(Cell cell) const {
-        return standing_on(rules_, shown_, cell) != 0;
+    [[nodiscard]] bool has_prisoner(Cell cell) const {
+        return prisoners_on(rules_, shown_, cell) != 0;
     }
     [[nodiscard]] Cells replaceable(bool also_behind_a_wall) const;
     [[nodiscard]] Cells line_of_fall() const;

@@ -257,7 +257,7 @@ std::string Board::sign_of(PrisonerId who) {
 }
 
 void Board::draw_content(const Spot& spot) {
-    const Prisoners there = standing_on(rules_, shown_, spot.cell);
+    const Prisoners there = prisoners_on(rules_, shown_, spot.cell);
     const std::string text = label(spot.cell);
     keeper_ = keeper_ || kind_at(shown_, spot.cell) == TileKind::Keeper;
     const int row = spot.top + 1;
@@ -326,9 +326,9 @@ std::string padded(const std::string& line, int columns) {
 }  // namespace
 
 std::string
-show_board(const Rules& rules, const View& view, const Names& names, table::BoardStyle style) {
+format_board(const Rules& rules, const View& view, const Names& names, table::BoardStyle style) {
     if (style == table::BoardStyle::Sentences) {
-        return show_plain(rules, view, names);
+        return format_sentences(rules, view, names);
     }
     Board board(rules, view, style);
     board.draw();
@@ -367,13 +367,13 @@ private:
     [[nodiscard]] std::string heading() const;
     [[nodiscard]] std::string hand() const;
     [[nodiscard]] std::string prisoner(PrisonerId who) const;
-    [[nodiscard]] std::string belongings(const Prisoner& them) const;
-    [[nodiscard]] std::string way(const Prisoner& them, Direction direction) const;
+    [[nodiscard]] std::string light_nerve_and_key(const Prisoner& them) const;
+    [[nodiscard]] std::string neighbour_text(const Prisoner& them, Direction direction) const;
     [[nodiscard]] std::string tile(Cell cell) const;
-    [[nodiscard]] std::string who_stands_on(Cell cell, const Prisoner* apart_from) const;
+    [[nodiscard]] std::string others_on(Cell cell, const Prisoner* except) const;
     [[nodiscard]] std::string other_tiles() const;
     [[nodiscard]] std::string stack() const;
-    [[nodiscard]] Cells described_already() const;
+    [[nodiscard]] Cells described_cells() const;
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
 
     const Rules& rules_;
@@ -394,9 +394,9 @@ std::string Report::text() const {
 }
 
 std::string Report::heading() const {
-    const std::string turn = core::capitalised(spoken_turn(rules_, shown_)) + ". ";
+    const std::string turn = core::capitalised(turn_text(rules_, shown_)) + ". ";
     if (decision(shown_) == Decision::Over) {
-        return turn + std::string(spoken_ending(shown_.ending));
+        return turn + std::string(ending_sentence(shown_.ending));
     }
     const int seat = deciding_seat(rules_, shown_);
     const std::string player =
@@ -412,33 +412,33 @@ std::string Report::hand() const {
                : "The tile in hand is " + with_article(shown_.hand) + ".\n";
 }
 
-std::string Report::belongings(const Prisoner& them) const {
+std::string Report::light_nerve_and_key(const Prisoner& them) const {
     return std::string(them.lit ? "candle burning" : "lights out") + ", "
            + std::to_string(them.nerve) + " nerve, " + (them.has_key ? "with a key." : "no key.");
 }
 
 std::string Report::prisoner(PrisonerId who) const {
     const Prisoner& them = prisoner_of(shown_, who);
-    std::string text = core::capitalised(called(names_, who));
+    std::string text = core::capitalised(display_name(names_, who));
     if (them.whereabouts == Whereabouts::Unplaced) {
         return text + " is not yet set up.";
     }
     if (is_falling(them)) {
         text += them.line == Line::None
                     ? " is falling through the pit at " + at(them.cell)
-                    : " is falling and comes back in " + spoken_line(rules_, them);
-        return text + "; " + belongings(them);
+                    : " is falling and comes back in " + line_text(rules_, them);
+        return text + "; " + light_nerve_and_key(them);
     }
-    text += " is at " + at(them.cell) + ", on " + tile(them.cell) + who_stands_on(them.cell, &them)
-            + "; " + belongings(them);
+    text += " is at " + at(them.cell) + ", on " + tile(them.cell) + others_on(them.cell, &them)
+            + "; " + light_nerve_and_key(them);
     for (Direction direction : kDirections) {
-        text += " " + way(them, direction);
+        text += " " + neighbour_text(them, direction);
     }
     return text;
 }
 
 /// Describes the neighbour of a prisoner: "North, c3: ...".
-std::string Report::way(const Prisoner& them, Direction direction) const {
+std::string Report::neighbour_text(const Prisoner& them, Direction direction) const {
     const Cell cell = rules_.board.next(them.cell, direction);
     const std::string side = core::capitalised(std::string(name(direction)));
     if (!has_exit(shown_, them.cell, direction)) {
@@ -450,7 +450,7 @@ std::string Report::way(const Prisoner& them, Direction direction) const {
     }
     const std::string wall =
         connected(rules_, shown_, them.cell, direction) ? "" : ", with a wall on this side";
-    return there + tile(cell) + wall + who_stands_on(cell, nullptr) + ".";
+    return there + tile(cell) + wall + others_on(cell, nullptr) + ".";
 }
 
 /// "a T with exits north, east and south".
@@ -465,7 +465,7 @@ std::string Report::tile(Cell cell) const {
     }
     const Exits exits = exits_at(shown_, cell);
     if (exits.count() < 4) {
-        text += " with exits " + spoken(exits);
+        text += " with exits " + display_name(exits);
     }
     if (rules_.facts(kind).crumbles) {
         text += ", crumbling";
@@ -473,20 +473,20 @@ std::string Report::tile(Cell cell) const {
     return contains(light_, cell) ? text : text + ", unlit";
 }
 
-std::string Report::who_stands_on(Cell cell, const Prisoner* apart_from) const {
+std::string Report::others_on(Cell cell, const Prisoner* except) const {
     std::vector<std::string> found;
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
         const Prisoner& them = shown_.prisoners[who];
-        if (is_on_board(them) && them.cell == cell && &them != apart_from) {
-            found.push_back(called(names_, static_cast<PrisonerId>(who)));
+        if (is_on_board(them) && them.cell == cell && &them != except) {
+            found.push_back(display_name(names_, static_cast<PrisonerId>(who)));
         }
     }
     return found.empty() ? "" : ", with " + core::joined(found, ", ", " and ");
 }
 
 /// Under the prisoners and behind their exits.
-Cells Report::described_already() const {
-    Cells cells = stood_on(rules_, shown_);
+Cells Report::described_cells() const {
+    Cells cells = prisoner_cells(rules_, shown_);
     for (Cell cell : each(cells)) {
         for (Direction direction : kDirections) {
             cells |=
@@ -498,7 +498,7 @@ Cells Report::described_already() const {
 
 std::string Report::other_tiles() const {
     std::vector<std::string> tiles;
-    for (Cell cell : each(occupied(shown_) & ~described_already())) {
+    for (Cell cell : each(occupied(shown_) & ~described_cells())) {
         tiles.push_back(at(cell) + ", " + tile(cell));
     }
     std::string text;
@@ -511,12 +511,12 @@ std::string Report::other_tiles() const {
 
 std::string Report::stack() const {
     std::string text = "The stack holds " + core::counted(shown_.stack_size, "tile");
-    text += shown_.stack_size == 0 ? "." : ": " + spoken_counts(view_.stack_counts) + ".";
+    text += shown_.stack_size == 0 ? "." : ": " + counts_text(view_.stack_counts) + ".";
     if (shown_.opening_left > 0) {
         text += " The " + core::counted(shown_.opening_left, "tile") + " on top "
                 + (shown_.opening_left == 1 ? "is an opening tile." : "are opening tiles.");
     }
-    text += "\nThe darkness holds " + spoken_counts(shown_.darkness) + ".";
+    text += "\nThe darkness holds " + counts_text(shown_.darkness) + ".";
     if (shown_.omens_aside != 0) {
         text += "\nThe first omen is set aside: the next one that is placed calls the Dirge.";
     }
@@ -528,7 +528,7 @@ std::string Report::stack() const {
 
 }  // namespace
 
-std::string show_plain(const Rules& rules, const View& view, const Names& names) {
+std::string format_sentences(const Rules& rules, const View& view, const Names& names) {
     return Report(rules, view, names).text();
 }
 
@@ -540,7 +540,7 @@ std::string percent(double chance) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "%";
 }
 
-std::string right(const std::string& text, std::size_t width) {
+std::string right_aligned(const std::string& text, std::size_t width) {
     return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
 }
 
@@ -553,9 +553,9 @@ std::string stack_rows(const View& view) {
     std::string text = "  kind              left    next\n";
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         if (view.stack_counts[kind] > 0) {
-            text += "  " + left_aligned(spoken(static_cast<TileKind>(kind)), 16)
-                    + right(std::to_string(view.stack_counts[kind]), 6)
-                    + right(percent(chances[kind]), 8) + "\n";
+            text += "  " + left_aligned(display_name(static_cast<TileKind>(kind)), 16)
+                    + right_aligned(std::to_string(view.stack_counts[kind]), 6)
+                    + right_aligned(percent(chances[kind]), 8) + "\n";
         }
     }
     return text;
@@ -570,7 +570,7 @@ std::string stack_section(const View& view) {
         "The stack holds " + core::counted(shown.stack_size, "tile") + ":\n" + stack_rows(view);
     if (shown.opening_left > 0) {
         text += "The next " + core::counted(shown.opening_left, "tile")
-                + " can only be: " + spoken_counts(view.opening_pool) + ".\n";
+                + " can only be: " + counts_text(view.opening_pool) + ".\n";
     }
     return text;
 }
@@ -586,20 +586,20 @@ int in_hand(const PublicState& shown, TileKind wanted) {
 
 }  // namespace
 
-std::string show_left(const Rules& rules, const View& view) {
+std::string format_remaining(const Rules& rules, const View& view) {
     const PublicState& shown = view.shown;
     const int held = keys_held(rules, shown);
-    const int lying = std::popcount(shown.keys) + in_hand(shown, TileKind::Key)
-                      + in_hand(shown, TileKind::Keeper);
+    const int keys_on_board = std::popcount(shown.keys) + in_hand(shown, TileKind::Key)
+                              + in_hand(shown, TileKind::Keeper);
     const int hidden =
         view.stack_counts[index(TileKind::Key)] + view.stack_counts[index(TileKind::Keeper)];
     const int gates = tiles_on_board(shown, TileKind::Gate) + in_hand(shown, TileKind::Gate);
     const int hidden_gates = view.stack_counts[index(TileKind::Gate)];
-    const int keys = held + lying + hidden;
+    const int keys = held + keys_on_board + hidden;
     std::string text = stack_section(view);
-    text += "Keys: " + std::to_string(held) + " held, " + std::to_string(lying) + " on the board, "
-            + std::to_string(hidden) + " in the stack: " + std::to_string(keys) + " left, "
-            + std::to_string(rules.prisoners) + " needed.\n";
+    text += "Keys: " + std::to_string(held) + " held, " + std::to_string(keys_on_board)
+            + " on the board, " + std::to_string(hidden) + " in the stack: " + std::to_string(keys)
+            + " left, " + std::to_string(rules.prisoners) + " needed.\n";
     text += "Gates: " + std::to_string(gates) + " on the board, " + std::to_string(hidden_gates)
             + " in the stack; 1 needed.\n";
     if (rules.facts(TileKind::Omen).count != 0) {

@@ -11,13 +11,13 @@ namespace tenebrae::nightcage {
 
 /// The board with a panel beside it and the signs used below it, at most 80 columns wide.
 std::string
-show_board(const Rules& rules, const View& view, const Names& names, table::BoardStyle style);
+format_board(const Rules& rules, const View& view, const Names& names, table::BoardStyle style);
 
 /// The same in sentences, from the most to the least urgent.
-std::string show_plain(const Rules& rules, const View& view, const Names& names);
+std::string format_sentences(const Rules& rules, const View& view, const Names& names);
 
 /// What is still in the stack, the chances of the next tile, and whether the counts still allow a
 /// win.
-std::string show_left(const Rules& rules, const View& view);
+std::string format_remaining(const Rules& rules, const View& view);
 
 }  // namespace tenebrae::nightcage

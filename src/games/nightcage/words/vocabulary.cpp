@@ -9,7 +9,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr std::array<std::string_view, kTileKinds> kSpoken{
+constexpr std::array<std::string_view, kTileKinds> kDisplayNames{
     "free cell",
     "start tile",
     "straight",
@@ -35,14 +35,14 @@ bool starts_with_vowel(std::string_view word) {
 std::string counted(int amount, TileKind kind) {
     const bool same_in_plural =
         kind == TileKind::Pathless || kind == TileKind::Tee || kind == TileKind::CrumblingTee;
-    const std::string_view thing = kSpoken[index(kind)];
+    const std::string_view thing = kDisplayNames[index(kind)];
     return same_in_plural ? std::to_string(amount) + " " + std::string(thing)
                           : core::counted(amount, thing);
 }
 
 }  // namespace
 
-std::string called(const Names& names, PrisonerId prisoner) {
+std::string display_name(const Names& names, PrisonerId prisoner) {
     const std::string& name = names[index(prisoner)];
     std::string text = "prisoner " + prisoner_name(prisoner);
     return name.empty() ? text : text + " (" + name + ")";
@@ -59,16 +59,16 @@ std::vector<table::SeatInfo> seats_of(const Rules& rules, const Names& names) {
     return seats;
 }
 
-std::string_view spoken(TileKind kind) {
-    return kSpoken[index(kind)];
+std::string_view display_name(TileKind kind) {
+    return kDisplayNames[index(kind)];
 }
 
 std::string with_article(TileKind kind) {
-    const std::string_view word = spoken(kind);
+    const std::string_view word = display_name(kind);
     return (starts_with_vowel(word) ? "an " : "a ") + std::string(word);
 }
 
-std::string spoken(Exits exits) {
+std::string display_name(Exits exits) {
     std::vector<std::string> words;
     for (Direction direction : kDirections) {
         if (exits.has(direction)) {
@@ -78,7 +78,7 @@ std::string spoken(Exits exits) {
     return words.empty() ? "nowhere" : core::joined(words, ", ", " and ");
 }
 
-std::string spoken_counts(const KindCounts& counts) {
+std::string counts_text(const KindCounts& counts) {
     std::vector<std::string> parts;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         if (counts[kind] > 0) {

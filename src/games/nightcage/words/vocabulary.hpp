@@ -20,21 +20,21 @@ using Names = std::array<std::string, kMaxPrisoners>;
 using KindCounts = std::array<std::uint8_t, kTileKinds>;
 
 /// "prisoner 2", or with a name "prisoner 2 (Ada)".
-std::string called(const Names& names, PrisonerId prisoner);
+std::string display_name(const Names& names, PrisonerId prisoner);
 
 /// Returns the seats of the players. From three players on, each has the name of the prisoner of
 /// the same number.
 std::vector<table::SeatInfo> seats_of(const Rules& rules, const Names& names);
 
 /// "wax eater", "T", "four-way".
-std::string_view spoken(TileKind kind);
+std::string_view display_name(TileKind kind);
 /// "a wax eater".
 std::string with_article(TileKind kind);
 /// "north, east and south"; "nowhere" without exits.
-std::string spoken(Exits exits);
+std::string display_name(Exits exits);
 
 /// "10 straights, 1 gate"; "nothing" when all are zero.
-std::string spoken_counts(const KindCounts& counts);
+std::string counts_text(const KindCounts& counts);
 int total(const KindCounts& counts);
 
 }  // namespace tenebrae::nightcage

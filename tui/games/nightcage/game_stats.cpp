@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/nightcage/standing.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 
 #include "games/nightcage/rules/light.hpp"
 
@@ -21,35 +21,34 @@ int hidden(const View& view, TileKind kind) {
     return view.stack_counts[index(kind)];
 }
 
-int turns_for(const PublicState& shown, const Beginning& beginning) {
-    const int turns = std::max(0, shown.turn - beginning.turn);
-    const int spent = std::max(0, beginning.stack - shown.stack_size);
+int turns_for(const PublicState& shown, const Baseline& baseline) {
+    const int turns = std::max(0, shown.turn - baseline.turn);
+    const int spent = std::max(0, baseline.stack - shown.stack_size);
     const double rate = (spent + kUsualTilesATurn * kTurnsOfDoubt) / (turns + kTurnsOfDoubt);
     return static_cast<int>(std::lround(shown.stack_size / rate));
 }
 
 }  // namespace
 
-Standing standing_of(const Rules& rules, const View& view, const Beginning& beginning) {
+GameStats game_stats(const Rules& rules, const View& view, const Baseline& baseline) {
     const PublicState& shown = view.shown;
-    Standing standing;
+    GameStats stats;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        standing.keys_held += shown.prisoners[who].has_key ? 1 : 0;
+        stats.keys_held += shown.prisoners[who].has_key ? 1 : 0;
     }
     const bool key_in_hand = shown.hand == TileKind::Key || shown.hand == TileKind::Keeper;
-    standing.keys_seen = std::popcount(shown.keys) + (key_in_hand ? 1 : 0);
-    standing.keys_hidden = hidden(view, TileKind::Key) + hidden(view, TileKind::Keeper);
-    standing.keys_to_spare =
-        standing.keys_held + standing.keys_seen + standing.keys_hidden - int{rules.prisoners};
-    standing.gates_seen =
+    stats.keys_seen = std::popcount(shown.keys) + (key_in_hand ? 1 : 0);
+    stats.keys_hidden = hidden(view, TileKind::Key) + hidden(view, TileKind::Keeper);
+    stats.keys_to_spare =
+        stats.keys_held + stats.keys_seen + stats.keys_hidden - int{rules.prisoners};
+    stats.gates_seen =
         std::popcount(cells_of(shown, TileKind::Gate)) + (shown.hand == TileKind::Gate ? 1 : 0);
-    standing.gates_hidden = hidden(view, TileKind::Gate);
+    stats.gates_hidden = hidden(view, TileKind::Gate);
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-        standing.tiles +=
-            static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules.tiles[kind].count;
+        stats.tiles += static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules.tiles[kind].count;
     }
-    standing.turns_left = turns_for(shown, beginning);
-    return standing;
+    stats.turns_left = turns_for(shown, baseline);
+    return stats;
 }
 
 std::optional<int> steps_to_gate(const Rules& rules, const PublicState& shown, Cell from) {
@@ -62,7 +61,7 @@ std::optional<int> steps_to_gate(const Rules& rules, const PublicState& shown, C
         }
         Cells next = reached;
         for (Cell cell : each(reached)) {
-            next |= joined(rules, shown, cell) & ~closed;
+            next |= connected_cells(rules, shown, cell) & ~closed;
         }
         if (next == reached) {
             break;

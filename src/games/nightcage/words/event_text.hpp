@@ -21,7 +21,8 @@ std::optional<std::size_t>
 cause_of(std::span<const table::RawEvent> events, std::size_t first, std::size_t place);
 
 /// Describes an event. `cause` is the event that caused it, if that was not a command.
-table::EventText
-tell(const Rules& rules, const Names& names, const Event& event, const std::optional<Event>& cause);
+table::EventText event_text(
+    const Rules& rules, const Names& names, const Event& event, const std::optional<Event>& cause
+);
 
 }  // namespace tenebrae::nightcage

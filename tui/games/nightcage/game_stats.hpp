@@ -10,13 +10,13 @@
 namespace tenebrae::nightcage::board {
 
 /// The first moment of a game that this board has seen; it may be in the middle of the game.
-struct Beginning {
+struct Baseline {
     int turn = 0;
     int stack = 0;  ///< tiles in the stack
 };
 
 /// The state of the game in numbers, from public information.
-struct Standing {
+struct GameStats {
     int keys_held = 0;
     int keys_seen = 0;  ///< on the board and in hand
     int keys_hidden = 0;
@@ -26,7 +26,7 @@ struct Standing {
     int tiles = 0;  ///< in the stack at the start
     int turns_left = 0;  ///< estimate of the turns until the stack is empty
 };
-Standing standing_of(const Rules& rules, const View& view, const Beginning& beginning);
+GameStats game_stats(const Rules& rules, const View& view, const Baseline& baseline);
 
 /// Returns the number of Moves from a cell to the nearest gate along passages, past prisoners but
 /// not past monsters or pits. Nothing if there is no path.

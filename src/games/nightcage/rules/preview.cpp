@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/preview.hpp"
 
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/light.hpp"
@@ -28,19 +28,19 @@ constexpr std::array kOtherOrders{
     Order::KeysLast, Order::GatesFirst, Order::KeysFirst, Order::MonstersFirst, Order::OmensFirst};
 
 /// What an order tells apart: a keeper is a monster and a key.
-enum class Sort : std::uint8_t { Plain, Monster, Keeper, Key, Gate, Omen };
+enum class TileClass : std::uint8_t { Plain, Monster, Keeper, Key, Gate, Omen };
 
-Sort sort_of(TileKind kind) {
+TileClass class_of(TileKind kind) {
     if (kind == TileKind::Gate) {
-        return Sort::Gate;
+        return TileClass::Gate;
     }
     if (kind == TileKind::Omen) {
-        return Sort::Omen;
+        return TileClass::Omen;
     }
     if (holds_key(kind)) {
-        return is_monster(kind) ? Sort::Keeper : Sort::Key;
+        return is_monster(kind) ? TileClass::Keeper : TileClass::Key;
     }
-    return is_monster(kind) ? Sort::Monster : Sort::Plain;
+    return is_monster(kind) ? TileClass::Monster : TileClass::Plain;
 }
 
 /// By order and sort; lower comes first.
@@ -55,14 +55,14 @@ constexpr std::array<std::array<int, 6>, 6> kRanks{{
 }};
 
 int rank(Order order, TileKind kind) {
-    return kRanks.at(static_cast<std::size_t>(order)).at(static_cast<std::size_t>(sort_of(kind)));
+    return kRanks.at(static_cast<std::size_t>(order)).at(static_cast<std::size_t>(class_of(kind)));
 }
 
 using Counts = std::array<std::uint8_t, kTileKinds>;
 using Kinds = std::array<TileKind, kTileKinds>;
 
 /// All kinds in the order they come; those of one rank as they are numbered.
-Kinds sorted(Order order) {
+Kinds kinds_in_order(Order order) {
     Kinds kinds{};
     std::size_t size = 0;
     for (int wanted = 0; wanted <= kLastRank; ++wanted) {
@@ -77,10 +77,10 @@ Kinds sorted(Order order) {
 }
 
 /// One of the states that look like this view: the opening tiles on top, then the others.
-State arranged(const View& view, Order order) {
+State state_in_order(const View& view, Order order) {
     State state;
     state.shown = view.shown;
-    const Kinds kinds = sorted(order);
+    const Kinds kinds = kinds_in_order(order);
     Counts rest = view.stack_counts;
     std::size_t place = view.shown.stack_size;
     const auto lay = [&](TileKind kind, int count) {
@@ -108,7 +108,7 @@ bool depends_on_kind(const Event& event) {
            || event.kind == EventKind::OmenSetAside;
 }
 
-Event masked(Event event) {
+Event without_hidden(Event event) {
     if (reveals(event.kind)) {
         event.tile = TileKind::None;
     }
@@ -125,129 +125,129 @@ std::size_t skip_hidden(const Events& events, std::size_t place) {
 }
 
 /// Goes through what happens in one order of the stack and forgets what another contradicts.
-class Seer {
+class Previewer {
 public:
-    Seer(const Rules& rules, const View& view, Action action, Foresight& foresight)
-        : rules_(rules), view_(view), action_(action), out_(foresight) {}
+    Previewer(const Rules& rules, const View& view, Action action, ActionPreview& preview)
+        : rules_(rules), view_(view), action_(action), preview_(preview) {}
 
-    void look();
+    void run();
 
 private:
-    void keep_certain(const Events& happened);
+    void copy_certain_events(const Events& events);
     bool compare_with_other_orders();
-    void cut_to_common(const Events& other);
-    void cut_after_draw();
-    void add_up();
-    void add_up(const Event& event);
-    void look_at_pending_hits();
-    void look_at_next_removal();
-    void walk_blindly(PublicState& after);
+    void truncate_to_common(const Events& other);
+    void truncate_after_draw();
+    void accumulate();
+    void accumulate(const Event& event);
+    void add_pending_hits();
+    void add_next_removal();
+    void apply_blind_step(PublicState& after);
     [[nodiscard]] bool scrambles_first() const;
-    void look_at_what_waits_for_a_tile();
+    void add_stay_effects();
     [[nodiscard]] bool is_certain_loss(bool all_lose) const;
 
     const Rules& rules_;
     const View& view_;
     Action action_;
-    Foresight& out_;
+    ActionPreview& preview_;
     bool harmless_ = true;  ///< no gate and no key was discarded in the first order
 };
 
-void Seer::look() {
-    State state = arranged(view_, Order::GatesLast);
-    Events happened;
-    apply(rules_, state, action_, &happened);
-    out_.shown = state.shown;
-    keep_certain(happened);
-    const std::size_t whole = out_.events.size();
+void Previewer::run() {
+    State state = state_in_order(view_, Order::GatesLast);
+    Events events;
+    apply(rules_, state, action_, &events);
+    preview_.shown = state.shown;
+    copy_certain_events(events);
+    const std::size_t event_count = preview_.events.size();
     bool all_lose = state.shown.ending != Ending::Unfinished && state.shown.ending != Ending::Won;
-    if (out_.tiles != 0) {
+    if (preview_.tiles != 0) {
         all_lose = compare_with_other_orders() && all_lose;
     }
-    cut_after_draw();
-    out_.complete = out_.events.size() == whole;
-    out_.shown.hand = TileKind::None;
-    add_up();
-    look_at_what_waits_for_a_tile();
-    if (out_.complete) {
-        look_at_pending_hits();
-        look_at_next_removal();
+    truncate_after_draw();
+    preview_.complete = preview_.events.size() == event_count;
+    preview_.shown.hand = TileKind::None;
+    accumulate();
+    add_stay_effects();
+    if (preview_.complete) {
+        add_pending_hits();
+        add_next_removal();
     }
-    out_.certain_loss = out_.certain_loss || is_certain_loss(all_lose);
+    preview_.certain_loss = preview_.certain_loss || is_certain_loss(all_lose);
 }
 
 /// Without kinds; what was left out is left out of the causes too.
-void Seer::keep_certain(const Events& happened) {
-    out_.events.clear();
+void Previewer::copy_certain_events(const Events& events) {
+    preview_.events.clear();
     core::FixedList<std::uint16_t, Events::capacity()> moved_to;
-    for (std::size_t place = 0; place < happened.size(); ++place) {
-        const Event& event = happened[place];
-        moved_to.push_back(static_cast<std::uint16_t>(out_.events.size()));
+    for (std::size_t place = 0; place < events.size(); ++place) {
+        const Event& event = events[place];
+        moved_to.push_back(static_cast<std::uint16_t>(preview_.events.size()));
         if (event.kind == EventKind::Discarded) {
             harmless_ = harmless_ && event.tile != TileKind::Gate && !holds_key(event.tile);
         }
-        out_.tiles += reveals(event.kind) ? 1 : 0;
+        preview_.tiles += reveals(event.kind) ? 1 : 0;
         if (depends_on_kind(event)) {
             continue;
         }
-        out_.events.push_back(masked(event));
+        preview_.events.push_back(without_hidden(event));
         if (event.cause < place) {
-            out_.events[out_.events.size() - 1].cause = moved_to[event.cause];
+            preview_.events[preview_.events.size() - 1].cause = moved_to[event.cause];
         } else {
-            out_.events[out_.events.size() - 1].cause = event.cause;
+            preview_.events[preview_.events.size() - 1].cause = event.cause;
         }
     }
 }
 
 /// Answers whether every one of them loses.
-bool Seer::compare_with_other_orders() {
+bool Previewer::compare_with_other_orders() {
     bool all_lose = true;
-    Events happened;
+    Events events;
     for (Order order : kOtherOrders) {
-        State state = arranged(view_, order);
-        happened.clear();
-        apply(rules_, state, action_, &happened);
-        cut_to_common(happened);
+        State state = state_in_order(view_, order);
+        events.clear();
+        apply(rules_, state, action_, &events);
+        truncate_to_common(events);
         const Ending ending = state.shown.ending;
         all_lose = all_lose && ending != Ending::Unfinished && ending != Ending::Won;
     }
     return all_lose;
 }
 
-void Seer::cut_to_common(const Events& other) {
+void Previewer::truncate_to_common(const Events& other) {
     std::size_t place = skip_hidden(other, 0);
     std::size_t common = 0;
-    while (common < out_.events.size() && place < other.size()
-           && masked(out_.events[common]) == masked(other[place])) {
+    while (common < preview_.events.size() && place < other.size()
+           && without_hidden(preview_.events[common]) == without_hidden(other[place])) {
         ++common;
         place = skip_hidden(other, place + 1);
     }
-    out_.events.truncate(common);
+    preview_.events.truncate(common);
 }
 
 /// What follows a draw depends on the tile, even where these orders agree.
-void Seer::cut_after_draw() {
-    const auto* const drawn = std::ranges::find(out_.events, EventKind::Drawn, &Event::kind);
-    if (drawn != out_.events.end()) {
-        out_.events.truncate(static_cast<std::size_t>(drawn - out_.events.begin()) + 1);
+void Previewer::truncate_after_draw() {
+    const auto* const drawn = std::ranges::find(preview_.events, EventKind::Drawn, &Event::kind);
+    if (drawn != preview_.events.end()) {
+        preview_.events.truncate(static_cast<std::size_t>(drawn - preview_.events.begin()) + 1);
     }
 }
 
-void Seer::add_up() {
-    out_.tiles = 0;
-    for (const Event& event : out_.events) {
-        add_up(event);
+void Previewer::accumulate() {
+    preview_.tiles = 0;
+    for (const Event& event : preview_.events) {
+        accumulate(event);
     }
 }
 
 // One line for each kind of event.
-void Seer::add_up(const Event& event) {
+void Previewer::accumulate(const Event& event) {
     switch (event.kind) {
     case EventKind::Drawn:
-    case EventKind::Discarded: ++out_.tiles; break;
+    case EventKind::Discarded: ++preview_.tiles; break;
     case EventKind::Crumbled:
-        out_.lost |= only(event.cell);
-        out_.pits |= only(event.cell);
+        preview_.lost |= only(event.cell);
+        preview_.pits |= only(event.cell);
         break;
     case EventKind::MonsterFades:
     case EventKind::Removed:
@@ -255,21 +255,21 @@ void Seer::add_up(const Event& event) {
     case EventKind::FlickerRemoved:
     case EventKind::TurnedToPit:
     case EventKind::Swallowed:
-        out_.lost |= only(event.cell);
-        out_.pits &= ~only(event.cell);
+        preview_.lost |= only(event.cell);
+        preview_.pits &= ~only(event.cell);
         break;
-    case EventKind::Strikes: out_.striking |= only(event.cell); break;
+    case EventKind::Strikes: preview_.striking |= only(event.cell); break;
     case EventKind::Hit:
     case EventKind::DirgeHit:
-        out_.struck = static_cast<Prisoners>(out_.struck | only(event.who));
-        out_.hit_tiles += event.number;
+        preview_.struck = static_cast<Prisoners>(preview_.struck | only(event.who));
+        preview_.hit_tiles += event.number;
         break;
     case EventKind::Fell:
-        out_.falling = static_cast<Prisoners>(out_.falling | only(event.who));
+        preview_.falling = static_cast<Prisoners>(preview_.falling | only(event.who));
         break;
     case EventKind::GameEnds:
-        out_.certain_win = static_cast<Ending>(event.number) == Ending::Won;
-        out_.certain_loss = !out_.certain_win;
+        preview_.certain_win = static_cast<Ending>(event.number) == Ending::Won;
+        preview_.certain_loss = !preview_.certain_win;
         break;
     case EventKind::TurnBegins:
     case EventKind::Started:
@@ -304,15 +304,15 @@ void Seer::add_up(const Event& event) {
 }
 
 /// A chain waits for a line or a Block, or the Dirge does: its hits come whatever is answered.
-void Seer::look_at_pending_hits() {
-    const PublicState& shown = out_.shown;
+void Previewer::add_pending_hits() {
+    const PublicState& shown = preview_.shown;
     for (Prisoners rest = shown.under_dirge; rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
-        out_.struck = static_cast<Prisoners>(out_.struck | only(first_of(rest)));
-        out_.falling = static_cast<Prisoners>(out_.falling | only(first_of(rest)));
-        out_.hit_tiles += kTilesUnderDirge;
+        preview_.struck = static_cast<Prisoners>(preview_.struck | only(first_of(rest)));
+        preview_.falling = static_cast<Prisoners>(preview_.falling | only(first_of(rest)));
+        preview_.hit_tiles += kTilesUnderDirge;
     }
-    out_.lost |= shown.dirge & occupied(shown);
+    preview_.lost |= shown.dirge & occupied(shown);
     if (shown.triggered == 0) {
         return;
     }
@@ -322,26 +322,26 @@ void Seer::look_at_pending_hits() {
         if (hit.victim == kNobody) {
             return;
         }
-        out_.struck = static_cast<Prisoners>(out_.struck | only(hit.victim));
-        out_.hit_tiles += hit_cost(shown, hit).tiles;
+        preview_.struck = static_cast<Prisoners>(preview_.struck | only(hit.victim));
+        preview_.hit_tiles += hit_cost(shown, hit).tiles;
     }
 }
 
 /// Without a hit nothing is removed before the scramble, and who knows what it will light.
-bool Seer::scrambles_first() const {
-    const Prisoner& active = prisoner_of(out_.shown, out_.shown.active);
-    return out_.shown.step == Step::Scramble
-           || (out_.struck == 0 && is_on_board(active)
-               && is_monster(kind_at(out_.shown, active.cell)));
+bool Previewer::scrambles_first() const {
+    const Prisoner& active = prisoner_of(preview_.shown, preview_.shown.active);
+    return preview_.shown.step == Step::Scramble
+           || (preview_.struck == 0 && is_on_board(active)
+               && is_monster(kind_at(preview_.shown, active.cell)));
 }
 
 /// The removal that is still to come finds the candles of the struck out.
-void Seer::look_at_next_removal() {
-    if (out_.shown.step == Step::Over || scrambles_first()) {
+void Previewer::add_next_removal() {
+    if (preview_.shown.step == Step::Over || scrambles_first()) {
         return;
     }
-    PublicState after = out_.shown;
-    for (Prisoners rest = out_.struck; rest != 0;
+    PublicState after = preview_.shown;
+    for (Prisoners rest = preview_.struck; rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         after.prisoners[index(first_of(rest))].lit = false;
     }
@@ -350,56 +350,56 @@ void Seer::look_at_next_removal() {
         after.prisoners[index(first_of(rest))].whereabouts = Whereabouts::Falling;
     }
     if (after.step == Step::Blind) {
-        walk_blindly(after);
+        apply_blind_step(after);
     }
-    out_.lost |= forgotten(rules_, after);
-    out_.pits &= ~forgotten(rules_, after);
+    preview_.lost |= next_removal(rules_, after);
+    preview_.pits &= ~next_removal(rules_, after);
 }
 
 /// Once the tile is laid the prisoner is on it, lit by no other.
-void Seer::walk_blindly(PublicState& after) {
+void Previewer::apply_blind_step(PublicState& after) {
     Prisoner& walker = after.prisoners[index(after.active)];
     if (rules_.facts(kind_at(after, walker.cell)).crumbles) {
-        out_.lost |= only(walker.cell);
+        preview_.lost |= only(walker.cell);
     }
     walker.cell = after.target;
 }
 
 /// NC-C4: whether the tile of a Stay is discarded or replaces another, the floor gives way then.
-void Seer::look_at_what_waits_for_a_tile() {
+void Previewer::add_stay_effects() {
     if (action_.kind != ActionKind::Stay) {
         return;
     }
-    out_.tiles = view_.shown.stack_size == 0 ? 0 : 1;  // NC-C1, NC-C2
+    preview_.tiles = view_.shown.stack_size == 0 ? 0 : 1;  // NC-C1, NC-C2
     const PrisonerId who = view_.shown.active;
     const Cell cell = prisoner_of(view_.shown, who).cell;
     if (rules_.facts(kind_at(view_.shown, cell)).crumbles) {
-        out_.lost |= only(cell);
-        out_.pits |= only(cell);
-        out_.falling = static_cast<Prisoners>(out_.falling | only(who));
-        out_.certain_loss = out_.certain_loss || view_.shown.stack_size <= 1;  // NC-X4
+        preview_.lost |= only(cell);
+        preview_.pits |= only(cell);
+        preview_.falling = static_cast<Prisoners>(preview_.falling | only(who));
+        preview_.certain_loss = preview_.certain_loss || view_.shown.stack_size <= 1;  // NC-X4
     }
 }
 
 /// Where keys and gates were discarded in the most harmless orders, some mixture of the two might
 /// still do: then it is called certain only if the whole stack goes.
-bool Seer::is_certain_loss(bool all_lose) const {
-    return all_lose && (harmless_ || out_.shown.stack_size == 0);
+bool Previewer::is_certain_loss(bool all_lose) const {
+    return all_lose && (harmless_ || preview_.shown.stack_size == 0);
 }
 
 }  // namespace
 
-void foresee(const Rules& rules, const View& view, Action action, Foresight& foresight) {
-    foresight.tiles = 0;
-    foresight.lost = 0;
-    foresight.pits = 0;
-    foresight.striking = 0;
-    foresight.struck = 0;
-    foresight.falling = 0;
-    foresight.hit_tiles = 0;
-    foresight.certain_loss = false;
-    foresight.certain_win = false;
-    Seer(rules, view, action, foresight).look();
+void preview_action(const Rules& rules, const View& view, Action action, ActionPreview& preview) {
+    preview.tiles = 0;
+    preview.lost = 0;
+    preview.pits = 0;
+    preview.striking = 0;
+    preview.struck = 0;
+    preview.falling = 0;
+    preview.hit_tiles = 0;
+    preview.certain_loss = false;
+    preview.certain_win = false;
+    Previewer(rules, view, action, preview).run();
 }
 
 }  // namespace tenebrae::nightcage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/words/tell.hpp"
+#include "games/nightcage/words/event_text.hpp"
 
 #include "core/text.hpp"
 #include "games/nightcage/rules/action.hpp"
@@ -15,24 +15,24 @@ namespace tenebrae::nightcage {
 namespace {
 
 /// What nerve is spent on.
-struct Spending {
+struct NerveUse {
     ActionKind kind;
     std::string_view rule;
     std::string_view purpose;  ///< "to move again"
 };
 
-constexpr std::array kSpendings{
-    Spending{ActionKind::Again, "NC-N2", "to move again"},
-    Spending{ActionKind::Stay, "NC-N3", "to stay without light"},
-    Spending{ActionKind::Block, "NC-N4", "to block"},
-    Spending{ActionKind::Charge, "NC-N5", "to charge"},
-    Spending{ActionKind::Sustain, "NC-N6", "to sustain the light"},
+constexpr std::array kNerveUses{
+    NerveUse{ActionKind::Again, "NC-N2", "to move again"},
+    NerveUse{ActionKind::Stay, "NC-N3", "to stay without light"},
+    NerveUse{ActionKind::Block, "NC-N4", "to block"},
+    NerveUse{ActionKind::Charge, "NC-N5", "to charge"},
+    NerveUse{ActionKind::Sustain, "NC-N6", "to sustain the light"},
 };
 
 /// Null for an action that costs no nerve.
-const Spending* spending_on(ActionKind kind) {
-    const auto* const found = std::ranges::find(kSpendings, kind, &Spending::kind);
-    return found == kSpendings.end() ? nullptr : found;
+const NerveUse* find_nerve_use(ActionKind kind) {
+    const auto* const found = std::ranges::find(kNerveUses, kind, &NerveUse::kind);
+    return found == kNerveUses.end() ? nullptr : found;
 }
 
 /// Writes the sentence of one event.
@@ -44,25 +44,26 @@ public:
     [[nodiscard]] std::string text() const;
 
 private:
-    [[nodiscard]] std::string who() const {
-        return event_.who == kNobody ? "A prisoner" : core::capitalised(called(names_, event_.who));
+    [[nodiscard]] std::string subject() const {
+        return event_.who == kNobody ? "A prisoner"
+                                     : core::capitalised(display_name(names_, event_.who));
     }
-    [[nodiscard]] std::string someone() const {
-        return event_.who == kNobody ? "a prisoner" : called(names_, event_.who);
+    [[nodiscard]] std::string prisoner() const {
+        return event_.who == kNobody ? "a prisoner" : display_name(names_, event_.who);
     }
-    [[nodiscard]] std::string numbered() const {
-        return called(names_, static_cast<PrisonerId>(event_.number));
+    [[nodiscard]] std::string other_prisoner() const {
+        return display_name(names_, static_cast<PrisonerId>(event_.number));
     }
     [[nodiscard]] std::string cell() const { return at(event_.cell); }
     [[nodiscard]] std::string other() const { return at(event_.other); }
     [[nodiscard]] std::string at(Cell cell) const {
         return cell == kNoCell ? "nowhere" : cell_name(rules_.board, cell);
     }
-    [[nodiscard]] std::string tile() const { return std::string(spoken(event_.tile)); }
+    [[nodiscard]] std::string tile() const { return std::string(display_name(event_.tile)); }
     [[nodiscard]] std::string line() const;
     [[nodiscard]] std::string place() const;
     [[nodiscard]] std::string strike() const;
-    [[nodiscard]] std::string spent() const;
+    [[nodiscard]] std::string nerve_spent() const;
 
     const Rules& rules_;
     const Names& names_;
@@ -79,15 +80,16 @@ std::string Sentence::line() const {
 std::string Sentence::place() const {
     const std::string laid = "The " + tile() + " is laid at " + cell();
     if (event_.tile == TileKind::Keeper) {
-        return laid + ", its mouth " + spoken(event_.exits) + ".";
+        return laid + ", its mouth " + display_name(event_.exits) + ".";
     }
-    return event_.exits == kAllExits ? laid + "." : laid + ", exits " + spoken(event_.exits) + ".";
+    return event_.exits == kAllExits ? laid + "."
+                                     : laid + ", exits " + display_name(event_.exits) + ".";
 }
 
-std::string Sentence::spent() const {
-    const Spending* spending = spending_on(static_cast<ActionKind>(event_.number));
-    return who() + " spends 1 nerve"
-           + (spending == nullptr ? "" : " " + std::string(spending->purpose)) + ".";
+std::string Sentence::nerve_spent() const {
+    const NerveUse* use = find_nerve_use(static_cast<ActionKind>(event_.number));
+    return subject() + " spends 1 nerve" + (use == nullptr ? "" : " " + std::string(use->purpose))
+           + ".";
 }
 
 std::string Sentence::strike() const {
@@ -103,44 +105,46 @@ std::string Sentence::strike() const {
 std::string Sentence::text() const {
     switch (event_.kind) {
     case EventKind::TurnBegins:
-        return "Turn " + std::to_string(event_.number) + ": " + someone() + ".";
+        return "Turn " + std::to_string(event_.number) + ": " + prisoner() + ".";
     case EventKind::Started:
-        return who() + " starts at " + cell() + ", exits " + spoken(event_.exits) + ".";
+        return subject() + " starts at " + cell() + ", exits " + display_name(event_.exits) + ".";
     case EventKind::Moved:
-        return who() + " moves from " + other() + " to " + cell()
+        return subject() + " moves from " + other() + " to " + cell()
                + (event_.tile == TileKind::Keeper ? ", onto the keeper from behind." : ".");
     case EventKind::SteppedBlind:
-        return who() + " steps blindly from " + other() + " to " + cell() + ".";
-    case EventKind::Charged: return who() + " charges the monster at " + cell() + ".";
-    case EventKind::Leapt: return who() + " leaps into the pit at " + cell() + ".";
-    case EventKind::Stayed: return who() + " stays at " + cell() + ".";
-    case EventKind::HeldFast: return who() + " is held fast at " + cell() + ".";
-    case EventKind::NerveSpent: return spent();
+        return subject() + " steps blindly from " + other() + " to " + cell() + ".";
+    case EventKind::Charged: return subject() + " charges the monster at " + cell() + ".";
+    case EventKind::Leapt: return subject() + " leaps into the pit at " + cell() + ".";
+    case EventKind::Stayed: return subject() + " stays at " + cell() + ".";
+    case EventKind::HeldFast: return subject() + " is held fast at " + cell() + ".";
+    case EventKind::NerveSpent: return nerve_spent();
     case EventKind::NerveGained:
-        return who() + " gains 1 nerve and has " + std::to_string(event_.number) + ".";
+        return subject() + " gains 1 nerve and has " + std::to_string(event_.number) + ".";
     case EventKind::KeyTaken:
-        return who() + " takes the key "
+        return subject() + " takes the key "
                + (event_.tile == TileKind::Keeper ? "of the keeper at " : "at ") + cell() + ".";
-    case EventKind::KeyPassed: return who() + " gives a key to " + numbered() + ".";
+    case EventKind::KeyPassed: return subject() + " gives a key to " + other_prisoner() + ".";
     case EventKind::Fell:
-        return who() + " falls "
+        return subject() + " falls "
                + (event_.number == 0 ? "through the pit at " : "under the Dirge at ") + cell()
                + ".";
-    case EventKind::LineChosen: return who() + " will land in " + line() + ".";
-    case EventKind::Landed: return who() + " lands at " + cell() + ".";
-    case EventKind::FallsOn: return who() + " finds nothing to land on and keeps falling.";
-    case EventKind::Scrambled: return who() + " scrambles from " + other() + " to " + cell() + ".";
+    case EventKind::LineChosen: return subject() + " will land in " + line() + ".";
+    case EventKind::Landed: return subject() + " lands at " + cell() + ".";
+    case EventKind::FallsOn: return subject() + " finds nothing to land on and keeps falling.";
+    case EventKind::Scrambled:
+        return subject() + " scrambles from " + other() + " to " + cell() + ".";
     case EventKind::Strikes: return strike();
     case EventKind::Hit:
-        return who() + " is hit: the stack will lose " + core::counted(event_.number, "tile") + ".";
-    case EventKind::Evaded: return who() + " is out of its sight.";
-    case EventKind::Blocked: return who() + " blocks.";
-    case EventKind::LightsOut: return "The candle of " + someone() + " goes out.";
-    case EventKind::Relit: return who() + " is relit by " + numbered() + ".";
+        return subject() + " is hit: the stack will lose " + core::counted(event_.number, "tile")
+               + ".";
+    case EventKind::Evaded: return subject() + " is out of its sight.";
+    case EventKind::Blocked: return subject() + " blocks.";
+    case EventKind::LightsOut: return "The candle of " + prisoner() + " goes out.";
+    case EventKind::Relit: return subject() + " is relit by " + other_prisoner() + ".";
     case EventKind::MonsterFades: return "The " + tile() + " at " + cell() + " becomes a pit.";
     case EventKind::MonsterLost:
         return "The " + tile() + " finds no place and goes to the darkness.";
-    case EventKind::Drawn: return who() + " draws " + with_article(event_.tile) + ".";
+    case EventKind::Drawn: return subject() + " draws " + with_article(event_.tile) + ".";
     case EventKind::Placed: return place();
     case EventKind::Crumbled: return "The " + tile() + " at " + cell() + " crumbles into a pit.";
     case EventKind::Discarded:
@@ -148,14 +152,15 @@ std::string Sentence::text() const {
                + " goes from the stack to the darkness.";
     case EventKind::Replaced:
         return "The " + tile() + " replaces the "
-               + std::string(spoken(static_cast<TileKind>(event_.number))) + " at " + cell() + ".";
+               + std::string(display_name(static_cast<TileKind>(event_.number))) + " at " + cell()
+               + ".";
     case EventKind::Removed: return "The " + tile() + " at " + cell() + " is lost to the darkness.";
     case EventKind::KeyLost:
         return event_.cell == kNoCell ? "A key is lost." : "The key at " + cell() + " is lost.";
     case EventKind::StackEmpty: return "The last tile is drawn: the stack is empty.";
     case EventKind::FlickerRemoved:
         return "The final flickers take the " + tile() + " at " + cell() + ".";
-    case EventKind::Sustained: return who() + " sustains the light: nothing is removed.";
+    case EventKind::Sustained: return subject() + " sustains the light: nothing is removed.";
     case EventKind::OmenSetAside: return "The first omen is set aside.";
     case EventKind::PitFiendActs:
         return "The pit fiend at " + cell() + " tears open the floor along its diagonals.";
@@ -164,11 +169,12 @@ std::string Sentence::text() const {
         return "The Dirge comes: it covers nine cells from " + cell() + ", turned "
                + std::string(name(static_cast<Direction>(event_.number))) + ".";
     case EventKind::DirgeHit:
-        return who() + " at " + cell() + " is under the Dirge: the stack will lose "
+        return subject() + " at " + cell() + " is under the Dirge: the stack will lose "
                + core::counted(event_.number, "tile") + ".";
     case EventKind::Swallowed: return "The Dirge swallows the " + tile() + " at " + cell() + ".";
     case EventKind::ChasmOpens: return "A chasm opens; its first cell is " + cell() + ".";
-    case EventKind::GameEnds: return std::string(spoken_ending(static_cast<Ending>(event_.number)));
+    case EventKind::GameEnds:
+        return std::string(ending_sentence(static_cast<Ending>(event_.number)));
     }
     return "";
 }
@@ -246,8 +252,8 @@ const KindText& text_of(EventKind kind) {
 }
 
 std::string_view nerve_rule(ActionKind spent_on) {
-    const Spending* spending = spending_on(spent_on);
-    return spending == nullptr ? text_of(EventKind::NerveSpent).rule : spending->rule;
+    const NerveUse* use = find_nerve_use(spent_on);
+    return use == nullptr ? text_of(EventKind::NerveSpent).rule : use->rule;
 }
 
 KindText strike(const Event& striking, const std::optional<Event>& cause) {
@@ -297,7 +303,7 @@ std::string_view rule_of_cost(const Event& cause) {
 }
 
 /// Replaces the general rule and reason by those of keepers, pit fiends, pathless and the Dirge.
-void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText& text) {
+void override_for_bosses(const Event& event, const std::optional<Event>& cause, KindText& text) {
     const bool is_keeper = event.tile == TileKind::Keeper;
     const bool by_fiend = cause && cause->kind == EventKind::TurnedToPit;
     const bool by_dirge = cause && cause->kind == EventKind::DirgeHit;
@@ -327,7 +333,7 @@ void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText
     }
 }
 
-KindText text_after(const Event& event, const std::optional<Event>& cause) {
+KindText text_for_cause(const Event& event, const std::optional<Event>& cause) {
     KindText text = text_of(event.kind);
     const bool stayed = cause && cause->kind == EventKind::Stayed;
     if (event.kind == EventKind::Strikes) {
@@ -343,7 +349,7 @@ KindText text_after(const Event& event, const std::optional<Event>& cause) {
         text.rule = "NC-C1";
         text.reason = "A Stay costs the top tile of the stack.";
     } else {
-        tell_bosses(event, cause, text);
+        override_for_bosses(event, cause, text);
     }
     return text;
 }
@@ -370,10 +376,10 @@ cause_of(std::span<const table::RawEvent> events, std::size_t first, std::size_t
     return caused.cause == kCauseCommand || cause >= place ? std::nullopt : std::optional(cause);
 }
 
-table::EventText tell(
+table::EventText event_text(
     const Rules& rules, const Names& names, const Event& event, const std::optional<Event>& cause
 ) {
-    const KindText text = text_after(event, cause);
+    const KindText text = text_for_cause(event, cause);
     return {
         text.code,
         text.rule,

@@ -9,7 +9,7 @@ namespace tenebrae::nightcage {
 
 /// What is certain to follow from an action, whatever the order of the stack: told from what is
 /// public alone.
-struct Foresight {
+struct ActionPreview {
     /// What happens up to the first thing that depends on the stack. Tiles drawn and discarded are
     /// there without their kind; a key lost with a discarded tile and an omen set aside are left
     /// out. A Drawn is the last of them, when there is one.
@@ -36,6 +36,6 @@ struct Foresight {
 };
 
 /// Does not allocate. Precondition: the action is legal.
-void foresee(const Rules& rules, const View& view, Action action, Foresight& foresight);
+void preview_action(const Rules& rules, const View& view, Action action, ActionPreview& preview);
 
 }  // namespace tenebrae::nightcage
