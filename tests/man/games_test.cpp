@@ -8,9 +8,9 @@
 #include "games/cagedin/words/tell.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
+#include "games/nyctophobia/words/event_text.hpp"
 #include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/notation.hpp"
-#include "games/nyctophobia/words/tell.hpp"
 #include "man/page.hpp"
 
 #include <array>

@@ -2,8 +2,8 @@
 // Compares the page of Nyctophobia with the game's tables.
 #include "catch.hpp"
 #include "games/nyctophobia/sets/maps.hpp"
+#include "games/nyctophobia/words/event_text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
-#include "games/nyctophobia/words/tell.hpp"
 #include "host/script.hpp"
 #include "man/page.hpp"
 
@@ -49,7 +49,7 @@ void check_cards(const char* title, Card first, Card last) {
         INFO(items[at].head);
         CHECK(items[at].head == "Cm " + std::string(name(card_of(begin + at))));
         const std::string spoken = printed(behind(items[at].body, ".Dq "));
-        CHECK(spoken == spoken_line(card_of(begin + at)));
+        CHECK(spoken == card_quote(card_of(begin + at)));
     }
 }
 

@@ -15,7 +15,7 @@ std::string label_of(const Rules& rules, int seat) {
         return "the Hunter";
     }
     const HuntedSet own = rules.hunted_of(seat);
-    if (own == rules.everybody()) {
+    if (own == rules.all_hunted()) {
         return "the Hunted";
     }
     std::vector<std::string> numbers;
@@ -48,8 +48,8 @@ Nyctophobia::Nyctophobia(
 
 /// With open talk all Hunted have the same view; the Hunter has his own.
 bool Nyctophobia::knows_alike(int seat, int other) const {
-    const bool is_hunters = rules_.is_hunter_seat(seat) || rules_.is_hunter_seat(other);
-    return seat == other || (rules_.open_talk && !is_hunters);
+    const bool involves_hunter = rules_.is_hunter_seat(seat) || rules_.is_hunter_seat(other);
+    return seat == other || (rules_.open_talk && !involves_hunter);
 }
 
 std::vector<std::string> Nyctophobia::open_header(const View& view) const {

@@ -4,13 +4,13 @@
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/ending.hpp"
+#include "games/nyctophobia/words/event_text.hpp"
 #include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/json.hpp"
 #include "games/nyctophobia/words/look.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/show.hpp"
-#include "games/nyctophobia/words/tell.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>
@@ -57,7 +57,7 @@ public:
         return parse_command(rules_, view, words);
     }
     [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
-        return nyctophobia::words(rules_, action);
+        return nyctophobia::command_text(rules_, action);
     }
     [[nodiscard]] std::string describe(const View& view, Action action) const {
         return nyctophobia::describe(rules_, view, action);
@@ -69,9 +69,11 @@ public:
         return {name(asked), question(rules_, view), usual_command(asked)};
     }
     [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const {
-        return show_board(rules_, view, style);
+        return format_board(rules_, view, style);
     }
-    [[nodiscard]] std::string left(const View& view) const { return show_left(rules_, view); }
+    [[nodiscard]] std::string left(const View& view) const {
+        return format_remaining(rules_, view);
+    }
     [[nodiscard]] std::vector<std::string> places(const View& view) const {
         return places_to_look(rules_, view);
     }
@@ -82,7 +84,7 @@ public:
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(rules_, view); }
     static table::Json json(const Event& event) { return json_of_event(event); }
     static table::EventText tell(const Event& event, const std::optional<Event>& cause) {
-        return nyctophobia::tell(event, cause);
+        return nyctophobia::event_text(event, cause);
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {
@@ -98,7 +100,7 @@ public:
     }
     static std::string_view toll() { return kToll; }
     [[nodiscard]] std::string public_position(const View& view) const {
-        return show_public(rules_, view);
+        return format_public_position(rules_, view);
     }
 
 private:

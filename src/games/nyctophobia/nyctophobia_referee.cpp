@@ -43,13 +43,13 @@ Events NyctophobiaTruth::apply(State& state, Action action) const {
 
 std::optional<core::Diagnostic>
 NyctophobiaTruth::refuse_resignation(const State& state, int seat) const {
-    const bool is_hunters = state.open.owner == kHunter;
-    if (rules_.is_hunter_seat(seat) == is_hunters) {
+    const bool by_hunter = state.open.owner == kHunter;
+    if (rules_.is_hunter_seat(seat) == by_hunter) {
         return std::nullopt;
     }
     return core::fault("not-asked", "You can resign only when it is your side's turn to decide.")
         .rule("HU-E3")
-        .expected(is_hunters ? "a command of the Hunter" : "a command of the Hunted");
+        .expected(by_hunter ? "a command of the Hunter" : "a command of the Hunted");
 }
 
 table::Outcome NyctophobiaTruth::outcome(const State& state) const {
@@ -62,7 +62,7 @@ table::Outcome NyctophobiaTruth::outcome(const State& state) const {
         {},
         name(open.ending),
         ending_rule(open.ending),
-        spoken_ending(open.ending, open.hunter_won)};
+        ending_sentence(open.ending, open.hunter_won)};
     for (int seat = 0; seat < rules_.seats(); ++seat) {
         outcome.of_seat[static_cast<std::size_t>(seat)] =
             result_for(open, rules_.is_hunter_seat(seat));
@@ -80,14 +80,14 @@ table::SeatSet NyctophobiaTruth::reveals(const Event& event) const {
 
 std::optional<std::string>
 NyctophobiaTruth::overheard(const View& view, Action action, int seat) const {
-    return is_secret(view, seat) ? std::nullopt : std::optional(words(rules_, action));
+    return is_secret(view, seat) ? std::nullopt : std::optional(command_text(rules_, action));
 }
 
 bool NyctophobiaTruth::is_secret(const View& view, int seat) const {
     const bool by_hunter = view.state.open.owner == kHunter;
-    const bool is_told = seat == view.seat || rules_.is_hunter_seat(seat)
-                         || (rules_.open_talk && !by_hunter && seat < rules_.people);
-    return !is_told;
+    const bool may_know = seat == view.seat || rules_.is_hunter_seat(seat)
+                          || (rules_.open_talk && !by_hunter && seat < rules_.people);
+    return !may_know;
 }
 
 const table::GameMaker& nyctophobia_maker() {

@@ -52,10 +52,10 @@ std::vector<Action> all_answers(const Rules& rules) {
     }
     for (PieceId who = 0; who < rules.hunted; ++who) {
         for (const K kind : {K::Cheer, K::Attack, K::Lure}) {
-            all.push_back(Action::with(kind, who));
+            all.push_back(Action::on_piece(kind, who));
         }
         for (auto other = static_cast<PieceId>(who + 1); other < rules.hunted; ++other) {
-            all.push_back(Action::with(K::Swap, who, other));
+            all.push_back(Action::on_piece(K::Swap, who, other));
         }
         for (Space space = 0; space < kSpaces; ++space) {
             all.push_back(Action::start(who, space));
@@ -83,7 +83,7 @@ View eyes_of_owner(const State& state) {
     View view;
     view.state = state;
     view.decides = true;
-    view.is_hunters = state.open.owner == kHunter;
+    view.shows_forest = state.open.owner == kHunter;
     return view;
 }
 
@@ -131,7 +131,7 @@ std::string first_quarrel(
         const core::Diagnostics faults = refusals(rules, view, action);
         const bool listed = std::ranges::find(legal, action) != legal.end();
         if (listed != faults.empty()) {
-            return words(rules, action)
+            return command_text(rules, action)
                    + (listed ? " is listed and refused: " + faults.front().message
                              : " is neither listed nor refused");
         }
@@ -139,7 +139,7 @@ std::string first_quarrel(
             return fault.rule.rfind("HU-", 0) == 0;
         });
         if (!cites) {
-            return words(rules, action) + " is refused without a statement";
+            return command_text(rules, action) + " is refused without a statement";
         }
     }
     return "";
@@ -147,7 +147,7 @@ std::string first_quarrel(
 
 /// Returns true if the words of an action are parsed as the same action.
 bool reads_back(const Rules& rules, const State& state, Action action) {
-    const std::string line = words(rules, action);
+    const std::string line = command_text(rules, action);
     const auto read = parse_command(rules, eyes_of_owner(state), core::split_words(line));
     return read && *read == action;
 }

@@ -137,9 +137,9 @@ TEST_CASE("a replay shows the forest beside the sketch only after the end (HU-I8
         const auto seen = session.replay()->seen(moment, 0);
         const auto view = table::unpacked<View>(seen.view);
         CHECK(view.state.sketch.pages[0].is_used());
-        CHECK((view.state.hunter != kNoSpace) == view.is_hunters);
-        CHECK((view.state.trees != Trees()) == view.is_hunters);
-        return view.is_hunters;
+        CHECK((view.state.hunter != kNoSpace) == view.shows_forest);
+        CHECK((view.state.trees != Trees()) == view.shows_forest);
+        return view.shows_forest;
     };
     CHECK_FALSE(forest_seen(0));
     session.execute("resign", "typed", 3);

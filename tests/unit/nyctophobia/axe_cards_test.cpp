@@ -30,17 +30,17 @@ TEST_CASE("HU-Y1: each deck has the twelve cards of table 2 or table 3") {
         int cards = 0;
         int doubles = 0;
         for (const Card kind : kinds_of(deck)) {
-            CHECK(facts(kind).deck == deck);
-            cards += facts(kind).copies;
-            doubles += facts(kind).copies == 2 ? 1 : 0;
+            CHECK(card_info(kind).deck == deck);
+            cards += card_info(kind).copies;
+            doubles += card_info(kind).copies == 2 ? 1 : 0;
         }
         CHECK(cards == 12);
         CHECK(doubles == 2);
     }
-    CHECK(facts(Card::Calm).copies == 2);
-    CHECK(facts(Card::Chop).copies == 2);
-    CHECK(facts(Card::Bored).copies == 2);
-    CHECK(facts(Card::CreepingRoots).copies == 2);
+    CHECK(card_info(Card::Calm).copies == 2);
+    CHECK(card_info(Card::Chop).copies == 2);
+    CHECK(card_info(Card::Bored).copies == 2);
+    CHECK(card_info(Card::CreepingRoots).copies == 2);
     CHECK(kinds_of(Deck::Simple).empty());
 }
 

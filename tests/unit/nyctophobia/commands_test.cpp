@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "forest.hpp"
-#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "kit/command_words.hpp"
 
@@ -14,14 +14,14 @@ View asked(const trial::Forest& forest) {
     View view;
     view.state = forest.state;
     view.decides = true;
-    view.is_hunters = forest.state.open.owner == kHunter;
+    view.shows_forest = forest.state.open.owner == kHunter;
     return view;
 }
 
 /// Returns the line as a record stores it, or the code of the first error.
 std::string read(const trial::Forest& forest, std::string_view line) {
     const auto action = parse_command(forest.rules, asked(forest), core::split_words(line));
-    return action ? words(forest.rules, *action) : action.faults().front().code;
+    return action ? command_text(forest.rules, *action) : action.faults().front().code;
 }
 
 std::vector<std::string> completions(const trial::Forest& forest, table::Words so_far) {
@@ -29,7 +29,7 @@ std::vector<std::string> completions(const trial::Forest& forest, table::Words s
     legal_actions(forest.rules, asked(forest), legal);
     std::vector<std::string> lines;
     for (const Action action : legal) {
-        lines.push_back(words(forest.rules, action));
+        lines.push_back(command_text(forest.rules, action));
     }
     return kit::complete_among(lines, so_far);
 }
@@ -105,15 +105,15 @@ TEST_CASE("completion offers the words of legal actions", "[command]") {
 }
 
 TEST_CASE("every command has a row of help and every row has a command", "[command]") {
-    for (const Act& act : acts()) {
-        const bool has_row = std::ranges::any_of(command_rows(), [&act](const auto& row) {
-            return row.name == act.command;
+    for (const ActionSpec& spec : action_specs()) {
+        const bool has_row = std::ranges::any_of(command_rows(), [&spec](const auto& row) {
+            return row.name == spec.command;
         });
-        CHECK((has_row || act.kind == ActionKind::Resign));
+        CHECK((has_row || spec.kind == ActionKind::Resign));
     }
     for (const table::CommandRow& row : command_rows()) {
-        CHECK(std::ranges::any_of(acts(), [&row](const Act& act) {
-            return act.command == row.name;
+        CHECK(std::ranges::any_of(action_specs(), [&row](const ActionSpec& spec) {
+            return spec.command == row.name;
         }));
     }
 }

@@ -11,7 +11,7 @@ View asked(const trial::Forest& forest) {
     View view;
     view.state = forest.state;
     view.decides = true;
-    view.is_hunters = forest.state.open.owner == kHunter;
+    view.shows_forest = forest.state.open.owner == kHunter;
     return view;
 }
 

@@ -7,10 +7,10 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 /// Returns "yes", "no, GOT" or the code of the error.
-std::string checked(const trial::Forest& forest, std::string_view fact, bool hunters_eyes = true) {
+std::string checked(const trial::Forest& forest, std::string_view fact, bool as_hunter = true) {
     View view;
     view.state = forest.state;
-    view.is_hunters = hunters_eyes;
+    view.shows_forest = as_hunter;
     const std::vector<core::Word> parts = core::split_words(fact);
     const auto answer = check_fact(forest.rules, view, parts);
     if (!answer) {

@@ -29,7 +29,7 @@ std::size_t number_of(int who) {
 std::vector<Card> deck_of(Deck deck) {
     std::vector<Card> cards;
     for (const Card kind : kinds_of(deck)) {
-        cards.insert(cards.end(), facts(kind).copies, kind);
+        cards.insert(cards.end(), card_info(kind).copies, kind);
     }
     return cards;
 }
@@ -135,7 +135,7 @@ Forest& Forest::picture(std::string_view text) {
         const bool has_spaces = !line.empty() && line[0] >= '1' && line[0] <= '8';
         row += has_spaces ? 1 : 0;
         line.resize(40, ' ');
-        for (int column = 0; column < kSide && row >= 0; ++column) {
+        for (int column = 0; column < kBoardSize && row >= 0; ++column) {
             const std::size_t place = kFirstSpace + 4 * static_cast<std::size_t>(column);
             const Space space = space_at(column, row);
             if (has_spaces) {
@@ -149,7 +149,7 @@ Forest& Forest::picture(std::string_view text) {
             }
         }
     }
-    REQUIRE(row == kSide - 1);
+    REQUIRE(row == kBoardSize - 1);
     if (car_spaces.size() == 2) {
         state.car = {car_spaces[0], car_spaces[1]};
     }

@@ -33,14 +33,14 @@ std::string joined(const std::string& first, const std::string& second) {
 }
 
 std::string felt_text(Felt felt) {
-    if (!felt.is_told()) {
+    if (!felt.is_known()) {
         return "nothing";
     }
     if (felt.is_border() || felt.is_tree()) {
         return felt.is_tree() ? "tree" : "border";
     }
     std::string text = felt.is_car() ? "car" : "";
-    text = felt.piece() == kNobody ? text : joined(text, piece_text(felt.piece()));
+    text = felt.piece() == kNoPiece ? text : joined(text, piece_text(felt.piece()));
     text = felt.rocks() == 0 ? text : joined(text, "rocks-" + std::to_string(felt.rocks()));
     return text.empty() ? "free" : text;
 }
@@ -50,7 +50,7 @@ std::string feel_text(const Event& event) {
     for (const Direction direction : kDirections) {
         const Felt far = event.far.at(index(direction));
         text += " " + felt_text(event.near.at(index(direction)));
-        text += far.is_told() ? "/" + felt_text(far) : "";
+        text += far.is_known() ? "/" + felt_text(far) : "";
     }
     return text;
 }
@@ -58,7 +58,7 @@ std::string feel_text(const Event& event) {
 std::string hit_text(const Event& event) {
     constexpr std::array<std::string_view, 5> kHits{"tree", "border", "car", "friend", "hunter"};
     const std::string hit(kHits.at(event.place));
-    return hit + (event.other == kNobody ? "" : " " + name_of_piece(event.other));
+    return hit + (event.other == kNoPiece ? "" : " " + name_of_piece(event.other));
 }
 
 std::string result_text(const Event& event) {
@@ -175,8 +175,8 @@ std::string text_of(const Action& action) {
     text += has_direction(action.kind) ? " " + std::string(name(action.direction)) : "";
     text += action.noise ? " noise" : "";
     text += action.kind == ActionKind::Card ? " " + std::to_string(action.number + 1) : "";
-    text += action.who == kNobody ? "" : " " + name_of_piece(action.who);
-    text += action.other == kNobody ? "" : " " + name_of_piece(action.other);
+    text += action.who == kNoPiece ? "" : " " + name_of_piece(action.who);
+    text += action.other == kNoPiece ? "" : " " + name_of_piece(action.other);
     return text + (action.place == 0xFF ? "" : place_text(action));
 }
 

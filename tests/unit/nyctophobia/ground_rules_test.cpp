@@ -127,7 +127,7 @@ TEST_CASE("HU-C1 HU-C2: the decks have twelve cards") {
     for (const Deck deck : {Deck::Axe, Deck::Mage}) {
         int cards = 0;
         for (const Card card : kinds_of(deck)) {
-            cards += facts(card).copies;
+            cards += card_info(card).copies;
         }
         CHECK(cards == 12);
         CHECK(kinds_of(deck).size() == 10);

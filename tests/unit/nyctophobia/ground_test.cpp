@@ -23,7 +23,7 @@ Trees with_trees(std::initializer_list<Side> sides) {
 /// Returns a wall of trees between this column and the next.
 Trees wall_east_of(int x) {
     Trees trees;
-    for (int y = 0; y < kSide; ++y) {
+    for (int y = 0; y < kBoardSize; ++y) {
         trees.put(side_of(space_at(x, y), Direction::East));
     }
     return trees;
@@ -75,11 +75,11 @@ TEST_CASE(
 
 TEST_CASE("there is no path through a wall or into a blocked space (HU-V3)") {
     const Trees wall = wall_east_of(3);
-    CHECK(distance(wall, kA1, only(kH8), 0) == kNoWay);
+    CHECK(distance(wall, kA1, only(kH8), 0) == kNoPath);
     CHECK(distance(wall, kA1, only(space_at(3, 7)), 0) == 10);
-    CHECK(distance(Trees{}, kA1, only(kB1), only(kB1)) == kNoWay);
+    CHECK(distance(Trees{}, kA1, only(kB1), only(kB1)) == kNoPath);
     CHECK(distance(Trees{}, kA1, only(kH8), only(kA1)) == 14);
-    CHECK(distance(Trees{}, kA1, 0, 0) == kNoWay);
+    CHECK(distance(Trees{}, kA1, 0, 0) == kNoPath);
 }
 
 TEST_CASE("a forest is sound if all spaces outside the car are connected (HU-B3)") {

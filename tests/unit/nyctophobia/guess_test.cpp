@@ -120,14 +120,14 @@ void compare(const View& view, const State& guessed, Agreement& agreement) {
         const Spot spot{
             static_cast<std::int8_t>(own.x + column(space) - column(at)),
             static_cast<std::int8_t>(own.y + row(space) - row(at))};
-        if (page.at(spot).car != CarMark::NotTold) {
+        if (page.at(spot).car != CarMark::Unknown) {
             agreement.add(
                 (page.at(spot).car == CarMark::Car) == has(spaces_of(guessed.car), space)
             );
         }
         for (const Direction direction : kDirections) {
             const SideMark mark = page.side(spot, direction);
-            if (mark != SideMark::NotTold) {
+            if (mark != SideMark::Unknown) {
                 agreement.add(mark == side_in(guessed, space, direction));
             }
         }
@@ -224,7 +224,7 @@ TEST_CASE("guesses differ in hidden information", "[bot]") {
         State two = one;
         redraw_hidden(rules, two, random);
         CHECK_FALSE(test::same_bytes(one, two));
-        CHECK((view.is_hunters || one.trees != two.trees));
+        CHECK((view.shows_forest || one.trees != two.trees));
     });
 }
 

@@ -21,7 +21,7 @@ Rules four_people(bool open_talk) {
     return rules;
 }
 
-Event of(EventKind kind, PieceId who = kNobody) {
+Event of(EventKind kind, PieceId who = kNoPiece) {
     Event event;
     event.kind = kind;
     event.who = who;

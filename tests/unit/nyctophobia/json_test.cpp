@@ -150,7 +150,7 @@ TEST_CASE("events have named values", "[rules][HU-Z1]") {
     feel.kind = EventKind::Feel;
     feel.who = 0;
     feel.near = {
-        Felt::border(), Felt::tree(), Felt::space(true, 1, 2), Felt::space(false, kNobody, 0)};
+        Felt::border(), Felt::tree(), Felt::space(true, 1, 2), Felt::space(false, kNoPiece, 0)};
     CHECK(
         json_of_event(feel)
         == Json{{"hunted", 1}, {"near", {{"n", {"border"}}, {"e", {"tree"}}, {"s", {"car", "hunted 2", "rocks 2"}}, {"w", {"free"}}}}}

@@ -13,10 +13,10 @@ inline constexpr Direction kE = Direction::East;
 inline constexpr Direction kS = Direction::South;
 inline constexpr Direction kW = Direction::West;
 
-inline constexpr Felt kFree = Felt::space(false, kNobody, 0);
+inline constexpr Felt kFree = Felt::space(false, kNoPiece, 0);
 inline constexpr Felt kTree = Felt::tree();
 inline constexpr Felt kBorder = Felt::border();
-inline constexpr Felt kCarFelt = Felt::space(true, kNobody, 0);
+inline constexpr Felt kCarFelt = Felt::space(true, kNoPiece, 0);
 inline Felt piece(int who) {
     return Felt::space(false, static_cast<PieceId>(who - 1), 0);
 }
@@ -24,7 +24,7 @@ inline Felt hunter() {
     return Felt::space(false, kHunter, 0);
 }
 inline Felt rocks(int number) {
-    return Felt::space(false, kNobody, number);
+    return Felt::space(false, kNoPiece, number);
 }
 
 /// A sketch and the events it hears. Hunted count from 1.

@@ -173,11 +173,11 @@ TEST_CASE("a written forest parses to the same forest (HU-U5)") {
         for (const std::string& line : core::split_lines(text)) {
             core::Place place;
             place.text = line;
-            REQUIRE(reader.wants_more());
+            REQUIRE(reader.needs_more_lines());
             reader.take(place, faults);
         }
         CHECK(faults.empty());
-        CHECK_FALSE(reader.wants_more());
+        CHECK_FALSE(reader.needs_more_lines());
         CHECK(reader.trees() == map.plan.trees);
         CHECK(reader.spaces_with('K') == only(map.plan.hunter));
     }

@@ -123,7 +123,7 @@ TEST_CASE("a position says where everything is (HU-U6)") {
     CHECK(state.open.active == 0);
     CHECK(state.open.round == 1);
     CHECK_FALSE(state.open.has_clue);
-    CHECK(state.open.caller == kNobody);
+    CHECK(state.open.caller == kNoPiece);
 }
 
 TEST_CASE("the totals that stay constant are those of the position (HU-Z4)") {
@@ -228,7 +228,7 @@ TEST_CASE("later blocks of a position replace earlier values (HU-U6)") {
     CHECK_FALSE(state.open.wounded);
     CHECK(std::ranges::count(state.rocks, 0) == kSpaces);
     CHECK(state.hand[0] == Card::Berserk);
-    CHECK(state.open.caller == kNobody);
+    CHECK(state.open.caller == kNoPiece);
     CHECK_FALSE(state.open.fog);
     std::string forest(kForest);
     forest.replace(forest.find("C   C"), 5, ".   .");
@@ -241,7 +241,7 @@ TEST_CASE("the position that a seat may export is not a complete position (HU-U7
     State state = state_of(rules, {whole()});
     Events events;
     begin(rules, state, &events);
-    const std::string hunted = show_public(rules, view_of(rules, state, 0));
+    const std::string hunted = format_public_position(rules, view_of(rules, state, 0));
     CHECK(hunted.find("Klutz") != std::string::npos);
     for (const char* hidden : {"a3", "f7", "e5", "c4", "chop", "calm"}) {
         CHECK(hunted.find(hidden) == std::string::npos);

@@ -181,7 +181,7 @@ private:
         REQUIRE((open.decision != Decision::Turn || !state_.hunted.at(open.owner).hidden));
         for (const Action& action : actions) {
             REQUIRE(
-                (action.kind != ActionKind::Hide || open.caller == kNobody
+                (action.kind != ActionKind::Hide || open.caller == kNoPiece
                  || open.decision == Decision::Retreat)
             );
         }

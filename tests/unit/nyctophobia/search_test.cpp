@@ -61,7 +61,7 @@ int hunter_wins(const Rules& rules, int games, int playouts) {
         begin(rules, state, &events);
         while (state.open.ending == Ending::Unfinished) {
             const View view = view_of(rules, state, deciding_seat(rules, state.open));
-            const bool searches = playouts > 0 && view.is_hunters;
+            const bool searches = playouts > 0 && view.shows_forest;
             const auto seen = table::packed<table::SeatView>(view);
             const kit::ModuleGame<Nyctophobia> game(Nyctophobia(rules, {}, 0));
             const Action action =
@@ -129,15 +129,15 @@ TEST_CASE("advice for both sides has chances and figures in terms of the game", 
 TEST_CASE("figures for the Hunted do not use what only the Hunter sees", "[bot][HU-I2]") {
     trial::Forest forest;
     forest.begin_turn(1);
-    const auto figure = [](const bots::NightFigures& figures, bots::NightFigure which) {
+    const auto figure = [](const bots::HuntFigures& figures, bots::HuntFigure which) {
         return figures[static_cast<std::size_t>(which)];
     };
-    const auto hunters = bots::night_figures(forest.rules, forest.state, true);
-    CHECK(figure(hunters, bots::NightFigure::ToCar) == 6);
-    const auto hunted = bots::night_figures(forest.rules, forest.state, false);
-    CHECK(figure(hunted, bots::NightFigure::ToCar) == 0);
-    CHECK(figure(hunted, bots::NightFigure::FromHunter) == 0);
-    CHECK(figure(hunted, bots::NightFigure::Health) == 6);
+    const auto hunters = bots::hunt_figures(forest.rules, forest.state, true);
+    CHECK(figure(hunters, bots::HuntFigure::ToCar) == 6);
+    const auto hunted = bots::hunt_figures(forest.rules, forest.state, false);
+    CHECK(figure(hunted, bots::HuntFigure::ToCar) == 0);
+    CHECK(figure(hunted, bots::HuntFigure::FromHunter) == 0);
+    CHECK(figure(hunted, bots::HuntFigure::Health) == 6);
 }
 
 TEST_CASE(

@@ -108,7 +108,7 @@ TEST_CASE("HU-S1: there are two to four Hunted and the seat of the Hunter comes 
         CHECK(rules.is_hunter_seat(hunted));
         rules.human_hunter = false;
         CHECK(rules.seats() == hunted);
-        CHECK(std::popcount(rules.everybody()) == hunted);
+        CHECK(std::popcount(rules.all_hunted()) == hunted);
     }
 }
 

@@ -13,7 +13,7 @@ TEST_CASE("a sketch begins with a page for each Hunted and its start as the orig
         CHECK(game.spot(who) == Spot{0, 0});
         CHECK(game.has_page(who));
         CHECK(game.at(who, {0, 0}).known == Known::Stood);
-        CHECK(game.side(who, {0, 0}, kN) == SideMark::NotTold);
+        CHECK(game.side(who, {0, 0}, kN) == SideMark::Unknown);
     }
     CHECK_FALSE(game.has_page(4));
 }
@@ -104,7 +104,7 @@ TEST_CASE("a failed hop shows that the space behind the tree exists", "[HU-D8][H
     Listener game;
     game.blocked(1, kE, kTree).tell(EventKind::Occupied, 1, kE);
     CHECK(game.at(1, {1, 0}).known == Known::Passed);
-    CHECK(game.at(1, {1, 0}).car == CarMark::NotTold);
+    CHECK(game.at(1, {1, 0}).car == CarMark::Unknown);
     CHECK_FALSE(game.at(1, {1, 0}).rocks);
     CHECK(game.spot(1) == Spot{0, 0});
     CHECK(game.side(1, {0, 0}, kE) == SideMark::Tree);
@@ -167,7 +167,7 @@ TEST_CASE("a rock that hits the Hunter marks where he was", "[HU-Q8]") {
     CHECK(game.sketch.hunter[0].spot == Spot{0, -3});
     CHECK(game.sketch.hunter[0].age == 0);
     CHECK(game.at(1, {0, -3}).rocks == 1);
-    CHECK(game.side(1, {0, -3}, kN) == SideMark::NotTold);
+    CHECK(game.side(1, {0, -3}, kN) == SideMark::Unknown);
 }
 
 TEST_CASE("a combat shows the space of the Hunter but not the side", "[HU-Y5][HU-Q4][HU-Q8]") {
@@ -175,7 +175,7 @@ TEST_CASE("a combat shows the space of the Hunter but not the side", "[HU-Y5][HU
     game.tell(EventKind::Combat, 2, kW);
     CHECK(game.at(2, {-1, 0}).known == Known::Passed);
     CHECK(game.at(2, {-1, 0}).car == CarMark::NotCar);
-    CHECK(game.side(2, {0, 0}, kW) == SideMark::NotTold);
+    CHECK(game.side(2, {0, 0}, kW) == SideMark::Unknown);
     CHECK(game.sketch.hunter[0].page == 1);
     CHECK(game.sketch.hunter[0].spot == Spot{-1, 0});
     game.counter(2, false);
@@ -278,7 +278,7 @@ TEST_CASE("turning the forest clears the sketch and each Hunted begins a new pag
         CHECK(game.has_page(who));
         CHECK(game.at(who, {0, 0}).known == Known::Stood);
         CHECK(game.at(who, {1, 0}).known == Known::Not);
-        CHECK(game.side(who, {0, 0}, kE) == SideMark::NotTold);
+        CHECK(game.side(who, {0, 0}, kE) == SideMark::Unknown);
         CHECK(game.page(who).columns().origin_most == 7);
     }
     CHECK_FALSE(game.sketch.hunter[0].is_set);

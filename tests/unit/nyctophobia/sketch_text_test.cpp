@@ -10,7 +10,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-const Felt kNothing = Felt::space(false, kNobody, 0);
+const Felt kNothing = Felt::space(false, kNoPiece, 0);
 
 Event of(EventKind kind, PieceId who, Direction direction = Direction::North) {
     Event event;
@@ -26,7 +26,7 @@ View after_a_walk(const Rules& rules) {
     State state;
     state.sketch = new_sketch(rules);
     Event felt = of(EventKind::Feel, 0);
-    felt.near = {Felt::tree(), kNothing, Felt::border(), Felt::space(false, kNobody, 2)};
+    felt.near = {Felt::tree(), kNothing, Felt::border(), Felt::space(false, kNoPiece, 2)};
     hear(rules, state.sketch, felt);
     hear(rules, state.sketch, of(EventKind::Step, 0, Direction::East));
     Event blocked = of(EventKind::Blocked, 0, Direction::East);
@@ -36,7 +36,7 @@ View after_a_walk(const Rules& rules) {
     flight.number = 2;
     flight.place = static_cast<std::uint8_t>(Hit::Tree);
     hear(rules, state.sketch, flight);
-    hear(rules, state.sketch, of(EventKind::HunterTurn, kNobody));
+    hear(rules, state.sketch, of(EventKind::HunterTurn, kNoPiece));
     return view_of(rules, state, 0);
 }
 

@@ -355,7 +355,7 @@ private:
                );
     }
     [[nodiscard]] HuntedSet own() const {
-        return first_rules_.open_talk ? first_rules_.everybody() : first_rules_.hunted_of(seat_);
+        return first_rules_.open_talk ? first_rules_.all_hunted() : first_rules_.hunted_of(seat_);
     }
     [[nodiscard]] bool is_comparable(const Worlds& worlds) const {
         return worlds[0]->heard_events().size() == worlds[1]->heard_events().size()

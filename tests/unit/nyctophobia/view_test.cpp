@@ -31,7 +31,7 @@ void set_secrets(State& state) {
     state.hunter_event = 71;
     state.card_event = 72;
     state.touch_event = 73;
-    state.strife_event = 74;
+    state.retreat_cause = 74;
     state.end_cause = 75;
     state.turn_event = 76;
     state.car = {10, 11};
@@ -44,7 +44,7 @@ void set_secrets(State& state) {
     state.discards[0] = Card::Frenzy;
     state.discard_count = 1;
     state.playing = Card::Berserk;
-    state.with_noise = true;
+    state.uses_noise_text = true;
     state.part = 2;
     state.steps_left = 2;
     state.see_through = true;
@@ -54,7 +54,7 @@ void set_secrets(State& state) {
     state.uprooted = 9;
     state.flow = Flow::Fight;
     state.victim = 2;
-    state.victim_sees = Direction::South;
+    state.victim_to_hunter = Direction::South;
     state.caller_seat = 1;
     state.call_armed = true;
     state.hushed = 2;
@@ -103,7 +103,7 @@ TEST_CASE("a Hunted sees nothing of the forest or the Hunter or the cards or the
     State other = state;
     const int seat = GENERATE(0, 1, 2, kWatcher);
     const View seen = view_of(rules, state, seat);
-    CHECK_FALSE(seen.is_hunters);
+    CHECK_FALSE(seen.shows_forest);
     // Everything but the public facts and the sketch is as in an empty state.
     State expected;
     expected.open = seen.state.open;
@@ -115,7 +115,7 @@ TEST_CASE("a Hunted sees nothing of the forest or the Hunter or the cards or the
     other.hunter = 1;
     other.events = 3;
     other.noise = kNoSpace;
-    other.flow = Flow::GoOn;
+    other.flow = Flow::ContinueTurn;
     other.hand = {Card::Sneak, Card::Sneak};
     other.statistics = {};
     other.hunted[0].at = 3;
@@ -271,7 +271,7 @@ TEST_CASE(
     const Rules rules = four_people(false);
     const State state = in_second_step(rules);
     const View seen = view_of(rules, state, 3);
-    CHECK(seen.is_hunters);
+    CHECK(seen.shows_forest);
     CHECK(seen.own == 0);
     CHECK_FALSE(seen.decides);
     CHECK(seen.state.random == std::array<std::uint64_t, 4>{});
@@ -293,7 +293,7 @@ TEST_CASE("at the end everything is shown to every seat", "[HU-I8][HU-Z3]") {
     for (int seat : {0, 1, 2, 3, kWatcher}) {
         const View seen = view_of(rules, state, seat);
         CHECK(seen.is_over);
-        CHECK(seen.is_hunters);
+        CHECK(seen.shows_forest);
         CHECK_FALSE(seen.decides);
         CHECK(test::same_bytes(seen.state, state));
         CHECK(seen.state.statistics.hunter_steps == 9);

@@ -35,12 +35,12 @@ std::vector<std::string> frames(const std::vector<Event>& events, PieceId who = 
         std::string text;
         for (std::int8_t x = 0; x < 4; ++x) {
             const SheetSpot& spot = sheet.at({x, 0});
-            text += spot.stir == Stir::Hit     ? '!'
-                    : spot.stir == Stir::Heard ? ')'
-                    : spot.piece == who        ? 'o'
-                    : spot.rocks > 0           ? '*'
-                    : spot.path                ? '.'
-                                               : ' ';
+            text += spot.effect == Effect::Hit     ? '!'
+                    : spot.effect == Effect::Noise ? ')'
+                    : spot.piece == who            ? 'o'
+                    : spot.rocks > 0               ? '*'
+                    : spot.path                    ? '.'
+                                                   : ' ';
             CHECK(spot.active == (spot.piece == who));
         }
         shown.push_back(text);
@@ -59,9 +59,9 @@ TEST_CASE("a walk is animated step by step with a trail") {
 }
 
 TEST_CASE("steps of the Hunter are animated only for seats that hear of them") {
-    const Event step = event(EventKind::HunterStep, kNobody);
+    const Event step = event(EventKind::HunterStep, kNoPiece);
     CHECK(frames({step, step}, kHunter) == Shown{" .o ", " ..o"});
-    Event driven = event(EventKind::Driven, kNobody);
+    Event driven = event(EventKind::Driven, kNoPiece);
     driven.number = 2;
     CHECK(frames({driven}, kHunter) == Shown{" .o ", " ..o"});
     // A Hunted does not hear of them.
@@ -89,12 +89,12 @@ TEST_CASE("a thrown rock flies space by space and makes a sound where it lands")
 
 TEST_CASE("events before the forest turns are not animated") {
     const Event step = event(EventKind::Step, 0);
-    CHECK(frames({step, step, event(EventKind::ForestTurns, kNobody), step}) == Shown{"  .o"});
+    CHECK(frames({step, step, event(EventKind::ForestTurns, kNoPiece), step}) == Shown{"  .o"});
 }
 
 TEST_CASE("an animation is never longer than the maximum number of frames") {
     Animation animation;
-    const std::vector<Event> way(40, event(EventKind::HunterStep, kNobody));
+    const std::vector<Event> way(40, event(EventKind::HunterStep, kNoPiece));
     CHECK(animation.begin(way) == tui::kMostFrames);
     CHECK(animation.begin({}) == 0);
     CHECK(animation.begin(std::vector{event(EventKind::EndTurn, 0)}) == 0);

@@ -41,7 +41,7 @@ Sheet clearing() {
 
 Sheet seen_by_hunter(const trial::Forest& forest) {
     View view{forest.state};
-    view.is_hunters = true;
+    view.shows_forest = true;
     view.decides = true;
     const Answers answers;
     return forest_sheet({forest.rules, view, answers, {}});
@@ -76,7 +76,7 @@ TEST_CASE("a Hunted lights the spots that it can reach through open sides") {
         CHECK(lights(sheet) == "\n232\n352\n232\n");
     }
     SECTION("a side without a report blocks the light") {
-        sheet.stroke({1, 1}, Direction::South).mark = SideMark::NotTold;
+        sheet.stroke({1, 1}, Direction::South).mark = SideMark::Unknown;
         CHECK(lights(sheet) == "\n232\n353\n222\n");
     }
     SECTION("a Hunted that is not active lights only its own spot") {

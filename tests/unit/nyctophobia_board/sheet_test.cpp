@@ -34,7 +34,7 @@ Sheet crossing() {
 
 View hunters_view(const trial::Forest& forest) {
     View view{forest.state};
-    view.is_hunters = true;
+    view.shows_forest = true;
     view.decides = true;
     return view;
 }
@@ -83,7 +83,7 @@ TEST_CASE("choices and the selected choice are marked in the forest", "[tui]") {
         const Sheet sheet = forest_sheet({forest.rules, view, answers, 1, ActionKind::Step});
         CHECK(sheet.stroke({0, 1}, Direction::North).possible);
         CHECK_FALSE(sheet.stroke({0, 1}, Direction::North).focus);
-        CHECK(sheet.stroke({0, 1}, Direction::South).way == Direction::South);
+        CHECK(sheet.stroke({0, 1}, Direction::South).step_direction == Direction::South);
         CHECK(sheet.stroke({0, 1}, Direction::South).focus);
         CHECK(sheet.stroke({0, 1}, Direction::North).number == 1);
         CHECK(sheet.stroke({0, 1}, Direction::South).number == 2);
@@ -92,9 +92,9 @@ TEST_CASE("choices and the selected choice are marked in the forest", "[tui]") {
     }
     SECTION("the selected piece has brackets") {
         view.state.open.decision = Decision::Victim;
-        const Answers answers(
-            moves({Action::with(ActionKind::Attack, 0), Action::with(ActionKind::Attack, 1)})
-        );
+        const Answers answers(moves(
+            {Action::on_piece(ActionKind::Attack, 0), Action::on_piece(ActionKind::Attack, 1)}
+        ));
         const Sheet sheet = forest_sheet({forest.rules, view, answers, 0});
         CHECK(sheet.at({2, 0}).focus);
         CHECK(sheet.at({3, 1}).possible);

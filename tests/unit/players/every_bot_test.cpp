@@ -46,8 +46,9 @@ std::optional<host::GameState> other_forest(
     const table::SeatView view = referee.view(state, seat);
     for (int attempt = 0; attempt < 200; ++attempt) {
         auto other = table::unpacked<State>(state);
-        const Space space =
-            space_at(static_cast<int>(random.below(kSide)), static_cast<int>(random.below(kSide)));
+        const Space space = space_at(
+            static_cast<int>(random.below(kBoardSize)), static_cast<int>(random.below(kBoardSize))
+        );
         if (attempt % 2 == 0) {
             other.hunter = space;
         } else if (const Side side = side_of(space, Direction::East); side != kNoSide) {

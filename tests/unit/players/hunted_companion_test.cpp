@@ -150,7 +150,7 @@ TEST_CASE("a Hunted told to wait goes back to where it was", "[companions]") {
     for (const Answer& answer : answers_to("wait")) {
         const State& state = answer.view.state;
         if (state.open.decision == Decision::Second && answer.action.kind == K::Move) {
-            const Direction came = state.sketch.came[state.open.owner];
+            const Direction came = state.sketch.last_step[state.open.owner];
             CHECK(answer.action.direction == opposite(came));
             ++back;
         }

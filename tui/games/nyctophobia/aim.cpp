@@ -188,7 +188,7 @@ BoardAnswer Aim::press_direction(Direction direction) {
         return aim_or_play(Action::towards(ActionKind::Clue, direction));
     }
     if (kind() != ActionKind::End) {
-        return at_once(Action::towards(kind(), direction, noisy_));
+        return play_at_once(Action::towards(kind(), direction, noisy_));
     }
     if (asked == Decision::After || asked == Decision::Cheered) {
         return BoardAnswer::say("Choose sprint or throw first, then the direction.");
@@ -199,7 +199,7 @@ BoardAnswer Aim::press_direction(Direction direction) {
 BoardAnswer Aim::press_own(OwnAct act) {
     switch (act) {
     case OwnAct::Pass: return pass();
-    case OwnAct::Search: return at_once(Action::of(ActionKind::Search));
+    case OwnAct::Search: return play_at_once(Action::of(ActionKind::Search));
     case OwnAct::Sprint: return choose_kind(ActionKind::Sprint);
     case OwnAct::Throw: return choose_kind(ActionKind::Throw);
     case OwnAct::Hop: return choose_kind(ActionKind::Hop);
@@ -236,14 +236,14 @@ BoardAnswer Aim::build(Direction direction) {
         kind == ActionKind::Tree
             ? Action::at(ActionKind::Tree, side_of(cursor_, direction))
             : Action::at(ActionKind::Car, std::min(cursor_, next), std::max(cursor_, next));
-    return at_once(action);
+    return play_at_once(action);
 }
 
 BoardAnswer Aim::start() {
     if (!is_building()) {
         return refuse(Action::start(piece_, cursor_));
     }
-    return at_once(Action::start(piece_, cursor_));
+    return play_at_once(Action::start(piece_, cursor_));
 }
 
 void Aim::next_piece(int step) {
@@ -261,7 +261,7 @@ BoardAnswer Aim::turn_forest(Direction direction) {
     return aim_or_play(Action::of(is_left ? ActionKind::TurnLeft : ActionKind::TurnRight));
 }
 
-BoardAnswer Aim::at_once(Action action) {
+BoardAnswer Aim::play_at_once(Action action) {
     if (const Index choice = answers_.find(action)) {
         return BoardAnswer::play(*choice);
     }
@@ -315,7 +315,7 @@ BoardAnswer Aim::cheer() {
     const auto count = std::ranges::count_if(answers_, is_cheer);
     const Index first = answers_.first(ActionKind::Cheer);
     if (!first) {
-        return refuse(Action::with(ActionKind::Cheer, kMaxHunted - 1));
+        return refuse(Action::on_piece(ActionKind::Cheer, kMaxHunted - 1));
     }
     if (count == 1) {
         return aim_or_play(answers_.action(*first));
@@ -340,7 +340,7 @@ BoardAnswer Aim::pass() {
     using enum ActionKind;
     for (const ActionKind kind : {End, Stop, Silent, Skip, Stay, Wait}) {
         if (answers_.has(kind)) {
-            return at_once(Action::of(kind));
+            return play_at_once(Action::of(kind));
         }
     }
     for (const ActionKind kind : {Decline, Forgo, Stand, Ready}) {

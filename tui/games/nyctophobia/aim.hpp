@@ -60,7 +60,7 @@ private:
     tui::BoardAnswer choose_kind(ActionKind kind);
     tui::BoardAnswer cheer();
     tui::BoardAnswer make_noise();
-    tui::BoardAnswer at_once(Action action);
+    tui::BoardAnswer play_at_once(Action action);
     tui::BoardAnswer aim_or_play(Action action);
     tui::BoardAnswer to_nearest(Direction direction);
     /// Refuses an action with the first reason and its rule.

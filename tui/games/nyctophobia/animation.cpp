@@ -19,27 +19,27 @@ Spot sum(Spot one, Spot other) {
 }
 
 /// The piece that moves in a frame, and its number of steps.
-struct Walk {
-    PieceId who = kNobody;
+struct Movement {
+    PieceId who = kNoPiece;
     int steps = 0;
 };
-Walk walk_of(const Event& event) {
+Movement movement_of(const Event& event) {
     if (event.kind == EventKind::Step || event.kind == EventKind::Hop) {
         return {event.who, 1};
     }
     if (event.kind == EventKind::HunterStep) {
         return {kHunter, 1};
     }
-    return event.kind == EventKind::Driven ? Walk{kHunter, event.number} : Walk{};
+    return event.kind == EventKind::Driven ? Movement{kHunter, event.number} : Movement{};
 }
 
-bool is_voice(const Event& event) {
+bool makes_noise(const Event& event) {
     return event.kind == EventKind::Speak || event.kind == EventKind::Cheer
            || event.kind == EventKind::Call;
 }
 
 /// Returns whether an event moves places, so that earlier events cannot be shown.
-bool shifts_all(const Event& event) {
+bool moves_forest(const Event& event) {
     return event.kind == EventKind::ForestTurns || event.kind == EventKind::Turned
            || event.kind == EventKind::Swapped || event.kind == EventKind::Begin;
 }
@@ -59,8 +59,8 @@ std::array<std::optional<Spot>, kHunter + 1> places_on(const Sheet& sheet) {
     return places;
 }
 
-void carry(Sheet& sheet, Spot from, Spot to) {
-    if (!sheet.contains(to) || sheet.at(to).piece != kNobody) {
+void move_piece(Sheet& sheet, Spot from, Spot to) {
+    if (!sheet.contains(to) || sheet.at(to).piece != kNoPiece) {
         return;
     }
     SheetSpot& left = sheet.at(from);
@@ -70,11 +70,11 @@ void carry(Sheet& sheet, Spot from, Spot to) {
     std::swap(left.hidden, there.hidden);
 }
 
-void stir_noise(Sheet& sheet, Stir stir) {
+void show_noise_effect(Sheet& sheet, Effect effect) {
     for (int row = 0; row < sheet.rows(); ++row) {
         for (int column = 0; column < sheet.columns(); ++column) {
             SheetSpot& spot = sheet.at(sheet.spot(column, row));
-            spot.stir = spot.noise ? stir : spot.stir;
+            spot.effect = spot.noise ? effect : spot.effect;
         }
     }
 }
@@ -84,14 +84,14 @@ void stir_noise(Sheet& sheet, Stir stir) {
 int Animation::begin(std::span<const Event> events) {
     frames_.clear();
     frame_ = 0;
-    const auto last = std::find_if(events.rbegin(), events.rend(), shifts_all);
+    const auto last = std::find_if(events.rbegin(), events.rend(), moves_forest);
     const auto shown = events.subspan(static_cast<std::size_t>(events.rend() - last));
     Frame now;
     for (const Event& event : shown) {
-        const Walk walk = walk_of(event);
-        if (walk.who <= kHunter) {
-            Spot& away = now.away[walk.who];
-            away = moved(away, event.direction, -walk.steps);
+        const Movement movement = movement_of(event);
+        if (movement.who <= kHunter) {
+            Spot& away = now.away[movement.who];
+            away = moved(away, event.direction, -movement.steps);
         }
     }
     for (const Event& event : shown) {
@@ -109,20 +109,20 @@ bool Animation::step() {
 }
 
 void Animation::add(const Event& event, Frame& now) {
-    if (const Walk walk = walk_of(event); walk.who <= kHunter) {
-        add_steps(walk.who, event, walk.steps, now);
+    if (const Movement movement = movement_of(event); movement.who <= kHunter) {
+        add_steps(movement.who, event, movement.steps, now);
         return;
     }
     if (event.kind == EventKind::Flight) {
         add_flight(event, now);
     } else if (event.kind == EventKind::Combat || event.kind == EventKind::Hurt) {
-        add_stir(Stir::Hit, event.who, now);
+        add_effect(Effect::Hit, event.who, now);
     } else if (event.kind == EventKind::Wound) {
-        add_stir(Stir::Hit, kHunter, now);
-    } else if (is_voice(event)) {
-        add_stir(Stir::Heard, event.who, now);
+        add_effect(Effect::Hit, kHunter, now);
+    } else if (makes_noise(event)) {
+        add_effect(Effect::Noise, event.who, now);
     } else if (event.kind == EventKind::NoiseLeft || event.kind == EventKind::NoiseMoved) {
-        add_stir(Stir::Heard, kNobody, now);
+        add_effect(Effect::Noise, kNoPiece, now);
     }
 }
 
@@ -139,15 +139,15 @@ void Animation::add_flight(const Event& event, Frame& now) {
         frames_.push_back(now);
         frames_.back().rock = Step{event.who, moved(now.away[event.who], event.direction, spaces)};
     }
-    add_stir(Stir::Heard, kNobody, now);
+    add_effect(Effect::Noise, kNoPiece, now);
 }
 
 /// Adds frames that blink: on, off, on.
-void Animation::add_stir(Stir stir, PieceId who, const Frame& now) {
-    for (const Stir seen : {stir, Stir::None, stir}) {
+void Animation::add_effect(Effect effect, PieceId who, const Frame& now) {
+    for (const Effect seen : {effect, Effect::None, effect}) {
         frames_.push_back(now);
-        frames_.back().stir = seen;
-        frames_.back().stirred = who;
+        frames_.back().effect = seen;
+        frames_.back().effect_piece = who;
     }
 }
 
@@ -167,17 +167,17 @@ void Animation::show(Sheet& sheet) const {
     }
     for (PieceId who = 0; who <= kHunter; ++who) {
         if (places[who] && frame.away[who] != Spot{}) {
-            carry(sheet, *places[who], sum(*places[who], frame.away[who]));
+            move_piece(sheet, *places[who], sum(*places[who], frame.away[who]));
         }
     }
     if (frame.rock) {
         mark(*frame.rock, [](SheetSpot& spot) { ++spot.rocks; });
     }
-    if (frame.stirred > kHunter) {
-        stir_noise(sheet, frame.stir);
+    if (frame.effect_piece > kHunter) {
+        show_noise_effect(sheet, frame.effect);
     } else {
-        mark({frame.stirred, frame.away[frame.stirred]}, [&](SheetSpot& spot) {
-            spot.stir = frame.stir;
+        mark({frame.effect_piece, frame.away[frame.effect_piece]}, [&](SheetSpot& spot) {
+            spot.effect = frame.effect;
         });
     }
 }

@@ -30,21 +30,21 @@ public:
 private:
     /// A place of a piece, as steps from its place at the end.
     struct Step {
-        PieceId who = kNobody;
+        PieceId who = kNoPiece;
         Spot away;
     };
     struct Frame {
         std::array<Spot, kHunter + 1> away{};  ///< by piece
         std::vector<Step> trail;
-        Stir stir = Stir::None;
-        PieceId stirred = kNobody;  ///< in its space; kNobody: in the space of the noise
+        Effect effect = Effect::None;
+        PieceId effect_piece = kNoPiece;  ///< in its space; kNobody: in the space of the noise
         std::optional<Step> rock;  ///< in the air
     };
 
     void add(const Event& event, Frame& now);
     void add_steps(PieceId who, const Event& event, int count, Frame& now);
     void add_flight(const Event& event, Frame& now);
-    void add_stir(Stir stir, PieceId who, const Frame& now);
+    void add_effect(Effect effect, PieceId who, const Frame& now);
 
     std::vector<Frame> frames_;
     std::size_t frame_ = 0;

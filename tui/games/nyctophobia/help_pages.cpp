@@ -156,7 +156,7 @@ until that Hunted has had another turn.
 std::vector<std::string> help_pages(const View& view, const tui::Drawing& drawing) {
     const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "nyctophobia", own_acts()});
     std::string text(about(view.state.open));
-    text.append("\n").append(view.is_hunters ? kHunterPage : kHuntedPage);
+    text.append("\n").append(view.shows_forest ? kHunterPage : kHuntedPage);
     std::vector<std::string> pages = table::paragraphs(text);
     for (std::string& paragraph : pages) {
         paragraph = filler.fill(paragraph);

@@ -54,7 +54,7 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     if (focused_piece(view_) != before) {
         page_.reset();
     }
-    beliefs_ = beliefs_ && view_.is_hunters;
+    beliefs_ = beliefs_ && view_.shows_forest;
     foresee();
 }
 
@@ -70,7 +70,7 @@ Moment NyctophobiaBoard::moment() const {
         aim_.answers(),
         aim_.chosen(),
         aim_.kind(),
-        way_ ? way_->path : 0,
+        card_preview_ ? card_preview_->path : 0,
         aim_.cursor()};
 }
 
@@ -83,7 +83,7 @@ std::vector<Sheet> NyctophobiaBoard::sheets() const {
     for (const std::uint8_t page : pages_of(view_, page_.value_or(usual))) {
         all.push_back(page_sheet(now, page));
     }
-    if (view_.is_hunters) {
+    if (view_.shows_forest) {
         all.insert(beliefs_ ? all.end() : all.begin(), forest_sheet(now));
     } else if (all.empty() && view_.own != 0) {
         all.push_back(dark_sheet(now, who));
@@ -122,8 +122,9 @@ tui::Rect NyctophobiaBoard::draw_board(
     }
     for (std::size_t place = layout.corners.size(); place-- > 0;) {
         const bool has_cursor = looking_ && place == looked_at_;
-        const Looking looking{has_cursor ? std::optional(cursor_) : std::nullopt, drawing.light};
-        draw_sheet(brush, layout.corners[place], layout.pitch, all[place], looking);
+        const SheetOptions options{
+            has_cursor ? std::optional(cursor_) : std::nullopt, drawing.light};
+        draw_sheet(brush, layout.corners[place], layout.pitch, all[place], options);
     }
     return tui::overlap(rect, grid.area());
 }
@@ -145,7 +146,7 @@ std::vector<tui::Consequence> NyctophobiaBoard::consequences() const {
         return {};
     }
     const Action action = aim_.answers().action(*aim_.chosen());
-    return board::consequences(view_, action, way_ ? &*way_ : nullptr);
+    return board::consequences(view_, action, card_preview_ ? &*card_preview_ : nullptr);
 }
 
 std::string NyctophobiaBoard::supposition() const {
@@ -179,9 +180,9 @@ void NyctophobiaBoard::aim(std::size_t choice) {
 
 /// Finds the path of the chosen card.
 void NyctophobiaBoard::foresee() {
-    way_.reset();
-    if (view_.is_hunters && view_.state.open.decision == Decision::Card && aim_.chosen()) {
-        way_ = card_way(rules(), view_, aim_.answers().action(*aim_.chosen()));
+    card_preview_.reset();
+    if (view_.shows_forest && view_.state.open.decision == Decision::Card && aim_.chosen()) {
+        card_preview_ = preview_card(rules(), view_, aim_.answers().action(*aim_.chosen()));
     }
 }
 
@@ -191,7 +192,7 @@ BoardAnswer NyctophobiaBoard::press(Act act) {
         return BoardAnswer::redraw();
     }
     if (act == act_of(OwnAct::Beliefs)) {
-        if (!view_.is_hunters) {
+        if (!view_.shows_forest) {
             return BoardAnswer::say("Only the Hunter sees the forest before the end [HU-I8].");
         }
         beliefs_ = !beliefs_;
@@ -272,15 +273,15 @@ std::vector<std::string> NyctophobiaBoard::help(const tui::Drawing& drawing) con
 }
 
 std::vector<std::string> NyctophobiaBoard::numbers() const {
-    return core::split_lines(show_statistics(rules(), view_.state));
+    return core::split_lines(format_statistics(rules(), view_.state));
 }
 
 int NyctophobiaBoard::animate(std::span<const table::RawEvent> events) {
-    std::vector<Event> told;
+    std::vector<Event> unpacked_events;
     for (const table::RawEvent& event : events) {
-        told.push_back(table::unpacked<Event>(event));
+        unpacked_events.push_back(table::unpacked<Event>(event));
     }
-    return animation_.begin(told);
+    return animation_.begin(unpacked_events);
 }
 
 const tui::BoardFamily& nyctophobia_family() {

@@ -40,7 +40,7 @@ public:
         }
         draw_hunter();
         draw_signs();
-        if (view_.is_hunters) {
+        if (view_.shows_forest) {
             draw_hand();
         } else {
             draw_marks();
@@ -57,9 +57,9 @@ private:
     void draw_signs();
     void draw_hand();
     void draw_marks();
-    void draw_mark(const Mark& mark, std::string_view what, Role role);
+    void draw_mark(const SketchMark& mark, std::string_view what, Role role);
     /// Writes a text over several lines, as far as there is room.
-    void say(std::string_view text, Role role);
+    void write_wrapped(std::string_view text, Role role);
     void write(int column, std::string_view text, Role role) const {
         if (y_ < rect_.bottom()) {
             brush_.write({rect_.x + column, y_}, text, {role});
@@ -75,7 +75,7 @@ private:
     int y_ = rect_.y;
 };
 
-void Panel::say(std::string_view text, Role role) {
+void Panel::write_wrapped(std::string_view text, Role role) {
     for (const std::string& line : core::wrap_hanging(text, rect_.width, 2)) {
         write(0, line, role);
         ++y_;
@@ -133,7 +133,7 @@ void Panel::draw_hunted(PieceId who) {
     const bool is_named = hunted.character != Character::None;
     write(
         kNameColumn,
-        is_named ? spoken(hunted.character) : "Hunted",
+        is_named ? display_name(hunted.character) : "Hunted",
         is_own ? Role::Strong : Role::Text
     );
     if (rules_.people > 1) {
@@ -157,79 +157,90 @@ void Panel::draw_hunted(PieceId who) {
 void Panel::draw_hunter() {
     std::string text = "Hunter: " + std::string(rules_.deck == Deck::Simple ? "simple" : "");
     if (rules_.deck != Deck::Simple) {
-        text += spoken(rules_.deck);
+        text += display_name(rules_.deck);
     }
     text += open().wounded ? ", wounded" : "";
     text += open().limited ? ", limping" : "";
     const bool is_hurt = open().wounded || open().limited;
-    say(text, is_hurt ? Role::Good : role_of(OwnRole::Hunter));
+    write_wrapped(text, is_hurt ? Role::Good : role_of(OwnRole::Hunter));
 }
 
 void Panel::draw_signs() {
     if (open().has_clue) {
-        say((view_.state.clue_is_old ? "Clue before the forest turned: the car lay "
+        write_wrapped(
+            (view_.state.clue_is_old ? "Clue before the forest turned: the car lay "
                                      : "Clue: the car lies ")
-                + std::string(spoken(open().clue)),
-            view_.state.clue_is_old ? Role::Faint : Role::Text);
+                + std::string(display_name(open().clue)),
+            view_.state.clue_is_old ? Role::Faint : Role::Text
+        );
     }
     if (open().caller < kMaxHunted) {
-        say("Hunted " + name_of_piece(open().caller) + " has called: no more hiding",
-            Role::Warning);
+        write_wrapped(
+            "Hunted " + name_of_piece(open().caller) + " has called: no more hiding", Role::Warning
+        );
     }
     if (open().fog) {
-        say("Fog: only the first search of a turn", Role::Warning);
+        write_wrapped("Fog: only the first search of a turn", Role::Warning);
     }
 }
 
 /// Returns the text that counts.
 std::string text_of(Card card, bool with_noise) {
-    return spoken(with_noise ? facts(card).noise : facts(card).quiet);
+    return display_name(with_noise ? card_info(card).noise : card_info(card).quiet);
 }
 
 void Panel::draw_hand() {
     const State& state = view_.state;
     const bool is_noisy = state.noise != kNoSpace;
-    say(is_noisy ? "Noise at " + nyctophobia::name(state.noise) : "No noise",
-        is_noisy ? role_of(OwnRole::Noise) : Role::Text);
+    write_wrapped(
+        is_noisy ? "Noise at " + nyctophobia::name(state.noise) : "No noise",
+        is_noisy ? role_of(OwnRole::Noise) : Role::Text
+    );
     int number = 0;
     for (const Card card : state.hand) {
         ++number;
         if (card != Card::None) {
-            say(std::to_string(number) + " " + std::string(spoken(card)) + ": "
+            write_wrapped(
+                std::to_string(number) + " " + std::string(display_name(card)) + ": "
                     + text_of(card, is_noisy),
-                Role::Text);
+                Role::Text
+            );
         }
     }
     if (state.playing != Card::None) {
-        say("Playing " + std::string(spoken(state.playing)) + ": "
-                + text_of(state.playing, state.with_noise),
-            Role::Strong);
+        write_wrapped(
+            "Playing " + std::string(display_name(state.playing)) + ": "
+                + text_of(state.playing, state.uses_noise_text),
+            Role::Strong
+        );
     }
     if (rules_.deck != Deck::Simple) {
-        say("Pile " + std::to_string(state.pile_size) + ", discards "
+        write_wrapped(
+            "Pile " + std::to_string(state.pile_size) + ", discards "
                 + std::to_string(state.discard_count),
-            Role::Faint);
+            Role::Faint
+        );
     }
 }
 
 /// Writes "Hunter met 2 turns ago, page of Hunted 1".
-void Panel::draw_mark(const Mark& mark, std::string_view what, Role role) {
+void Panel::draw_mark(const SketchMark& mark, std::string_view what, Role role) {
     std::string text(what);
     text += mark.age == 0 ? " now" : " " + core::counted(int{mark.age}, "turn") + " ago";
     const HuntedSet here = hunted_on(rules_, view_, mark.page);
     if (here != 0 && pages_of(view_, 0).size() > 1) {
         text += ", page of Hunted " + name_of_piece(first_of(here));
     }
-    say(text + (mark.doubtful ? "; perhaps gone" : ""), role);
+    write_wrapped(text + (mark.doubtful ? "; perhaps gone" : ""), role);
 }
 
 void Panel::draw_marks() {
     const Sketch& sketch = view_.state.sketch;
     for (const std::uint8_t page : pages_of(view_, 0)) {
-        if (const Mark* hunter = hunter_mark(rules_, sketch, page)) {
+        if (const SketchMark* hunter = hunter_mark(rules_, sketch, page)) {
             draw_mark(*hunter, "Hunter met", role_of(OwnRole::Hunter));
         }
-        if (const Mark* noise = noise_mark(rules_, sketch, page)) {
+        if (const SketchMark* noise = noise_mark(rules_, sketch, page)) {
             draw_mark(*noise, "Noise", role_of(OwnRole::Noise));
         }
     }
@@ -246,7 +257,7 @@ public:
         if (aim_.answers().size() == 0) {
             text_.ask(waiting());
         } else if (aim_.is_kind_chosen()) {
-            ask_way();
+            ask_direction();
         } else {
             text_.ask(question());
             ask_own();
@@ -261,7 +272,7 @@ private:
     [[nodiscard]] std::string who() const {
         return open_.owner == kHunter ? "Hunter" : "Hunted " + name_of_piece(open_.owner);
     }
-    void ask_way();
+    void ask_direction();
     void ask_own();
     void ask_hunter();
     void add_keys();
@@ -319,7 +330,7 @@ std::string PromptLine::question() const {
     return {};
 }
 
-std::string_view way_question(ActionKind kind) {
+std::string_view direction_question(ActionKind kind) {
     using enum ActionKind;
     return kind == Sprint  ? "Sprint: which way?"
            : kind == Throw ? "Throw a rock: which way?"
@@ -328,8 +339,8 @@ std::string_view way_question(ActionKind kind) {
                            : "The car: which way from here?";
 }
 
-void PromptLine::ask_way() {
-    text_.ask(std::string(way_question(aim_.kind())));
+void PromptLine::ask_direction() {
+    text_.ask(std::string(direction_question(aim_.kind())));
     directions("which way");
     text_.add(keymap_.key_for(Act::Cancel), "cancel");
 }
@@ -403,19 +414,19 @@ void PromptLine::add_keys() {
 }
 
 /// Previews a card; the panel shows its text.
-std::vector<tui::Consequence> of_card(Card card, const CardWay& way) {
+std::vector<tui::Consequence> of_card(Card card, const CardPreview& preview) {
     std::vector<tui::Consequence> lines;
-    if (way.end != kNoSpace) {
+    if (preview.end != kNoSpace) {
         lines.push_back(
-            {way.is_choice ? "From " + nyctophobia::name(way.end) + " you choose the way."
-                           : "You end at " + nyctophobia::name(way.end) + "."}
+            {preview.is_choice ? "From " + nyctophobia::name(preview.end) + " you choose the way."
+                               : "You end at " + nyctophobia::name(preview.end) + "."}
         );
     }
-    if (way.victim != kNobody) {
-        lines.push_back({"You attack Hunted " + name_of_piece(way.victim) + "."});
+    if (preview.victim != kNoPiece) {
+        lines.push_back({"You attack Hunted " + name_of_piece(preview.victim) + "."});
     }
-    if (!spoken_line(card).empty()) {
-        lines.push_back({"They hear: \"" + std::string(spoken_line(card)) + "\""});
+    if (!card_quote(card).empty()) {
+        lines.push_back({"They hear: \"" + std::string(card_quote(card)) + "\""});
     }
     return lines;
 }
@@ -430,12 +441,12 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     return PromptLine(aim, keymap).text(width);
 }
 
-CardWay card_way(const Rules& rules, const View& view, Action action) {
+CardPreview preview_card(const Rules& rules, const View& view, Action action) {
     State state = view.state;
     // A view has no random numbers, but a shuffle at the end needs them.
     state.random = {1, 2, 3, 4};
-    CardWay way;
-    way.end = state.hunter;
+    CardPreview preview;
+    preview.end = state.hunter;
     std::array<std::uint8_t, kMaxHunted> health{};
     for (PieceId who = 0; who < rules.hunted; ++who) {
         health[who] = state.hunted[who].health;
@@ -448,21 +459,22 @@ CardWay card_way(const Rules& rules, const View& view, Action action) {
         if (actions.size() != 1) {
             break;
         }
-        way.path |= only(state.hunter);
+        preview.path |= only(state.hunter);
         apply(rules, state, actions[0], nullptr);
     }
-    way.end = state.hunter;
-    way.path |= only(state.hunter);
-    way.is_choice = state.open.owner == kHunter && state.open.decision != Decision::Card;
+    preview.end = state.hunter;
+    preview.path |= only(state.hunter);
+    preview.is_choice = state.open.owner == kHunter && state.open.decision != Decision::Card;
     for (PieceId who = 0; who < rules.hunted; ++who) {
-        way.victim = state.hunted[who].health < health[who] ? who : way.victim;
+        preview.victim = state.hunted[who].health < health[who] ? who : preview.victim;
     }
-    return way;
+    return preview;
 }
 
-std::vector<tui::Consequence> consequences(const View& view, Action action, const CardWay* way) {
-    if (action.kind == ActionKind::Card && way != nullptr) {
-        return of_card(view.state.hand[action.number], *way);
+std::vector<tui::Consequence>
+consequences(const View& view, Action action, const CardPreview* preview) {
+    if (action.kind == ActionKind::Card && preview != nullptr) {
+        return of_card(view.state.hand[action.number], *preview);
     }
     if (action.kind == ActionKind::Call) {
         return {{"If everybody lives, all are rescued at the end of this Hunted's next turn."}};

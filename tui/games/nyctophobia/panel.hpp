@@ -24,16 +24,17 @@ int draw_panel(
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width);
 
 /// The path of the Hunter with a card up to his next choice.
-struct CardWay {
+struct CardPreview {
     Spaces path = 0;
     Space end = kNoSpace;
     bool is_choice = false;  ///< the path ends at a choice
-    PieceId victim = kNobody;  ///< who is certain to be attacked
+    PieceId victim = kNoPiece;  ///< who is certain to be attacked
 };
 /// Finds the path of a card. Precondition: the Hunter chooses a card; `action` plays one.
-CardWay card_way(const Rules& rules, const View& view, Action action);
+CardPreview preview_card(const Rules& rules, const View& view, Action action);
 
-/// Lists what is certain to follow from an answer. `way`: the path of a card, or nullptr.
-std::vector<tui::Consequence> consequences(const View& view, Action action, const CardWay* way);
+/// Lists what is certain to follow from an answer. `preview`: the path of a card, or nullptr.
+std::vector<tui::Consequence>
+consequences(const View& view, Action action, const CardPreview* preview);
 
 }  // namespace tenebrae::nyctophobia::board

@@ -24,7 +24,7 @@ enum class OwnRole : std::uint8_t {
     Hunted2,
     Hunted3,
     Hunted4,
-    Way,
+    Reachable,
     HunterBlock,
     Hunted1Block,
     Hunted2Block,

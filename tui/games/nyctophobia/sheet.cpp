@@ -64,7 +64,7 @@ private:
     }
     void mark(Action action, bool is_chosen);
     void spot(std::optional<Spot> spot, bool is_chosen);
-    void side(Spot spot, Direction direction, bool is_chosen, bool is_way);
+    void side(Spot spot, Direction direction, bool is_chosen, bool is_step);
     void piece(PieceId who, bool is_chosen) {
         if (who <= kHunter) {
             spot(places_[who], is_chosen);
@@ -96,15 +96,15 @@ void Marker::spot(std::optional<Spot> spot, bool is_chosen) {
     }
 }
 
-void Marker::side(Spot spot, Direction direction, bool is_chosen, bool is_way) {
+void Marker::side(Spot spot, Direction direction, bool is_chosen, bool is_step) {
     if (!sheet_.contains(spot)) {
         return;
     }
     Stroke& stroke = sheet_.stroke(spot, direction);
     (is_chosen ? stroke.focus : stroke.possible) = true;
     give(stroke.number, number_);
-    if (is_way) {
-        stroke.way = direction;
+    if (is_step) {
+        stroke.step_direction = direction;
     }
 }
 
@@ -118,8 +118,8 @@ void Marker::mark(Action action, bool is_chosen) {
     } else if (action.kind == Uproot || action.kind == Plant || action.kind == Tree) {
         if (is_forest_ && action.place < kSideNumbers) {
             const bool south = is_south_side(action.place);
-            const Direction way = south ? Direction::South : Direction::East;
-            side(spot_of(near_space(action.place)), way, is_chosen, false);
+            const Direction border_direction = south ? Direction::South : Direction::East;
+            side(spot_of(near_space(action.place)), border_direction, is_chosen, false);
         }
     } else if (action.kind == Start || action.kind == Car || action.kind == Drift) {
         space(action.place, is_chosen);
@@ -184,7 +184,7 @@ void copy_spot(Sheet& sheet, const Page& page, Spot spot) {
     }
     for (const Direction direction : kDirections) {
         const SideMark mark = page.side(spot, direction);
-        if (mark != SideMark::NotTold) {
+        if (mark != SideMark::Unknown) {
             sheet.stroke(spot, direction).mark = mark;
         }
     }
@@ -192,11 +192,11 @@ void copy_spot(Sheet& sheet, const Page& page, Spot spot) {
 
 void put_marks(Sheet& sheet, const Moment& moment, std::uint8_t page) {
     const Sketch& sketch = moment.view.state.sketch;
-    const Mark* hunter = hunter_mark(moment.rules, sketch, page);
+    const SketchMark* hunter = hunter_mark(moment.rules, sketch, page);
     if (hunter != nullptr && sheet.contains(hunter->spot)) {
         sheet.at(hunter->spot).hunter = hunter->age;
     }
-    const Mark* noise = noise_mark(moment.rules, sketch, page);
+    const SketchMark* noise = noise_mark(moment.rules, sketch, page);
     if (noise != nullptr && sheet.contains(noise->spot)) {
         sheet.at(noise->spot).noise = noise->age;
         sheet.at(noise->spot).doubtful = noise->doubtful;
@@ -254,7 +254,7 @@ Spot Sheet::spot(int column, int row) const {
 
 Sheet forest_sheet(const Moment& moment) {
     const State& state = moment.view.state;
-    Sheet sheet({0, 0}, kSide, kSide);
+    Sheet sheet({0, 0}, kBoardSize, kBoardSize);
     sheet.title = "The forest";
     sheet.is_forest = true;
     sheet.column_names = "abcdefgh";
@@ -316,7 +316,7 @@ Sheet page_sheet(const Moment& moment, std::uint8_t number) {
             mark_felt(sheet, spot, moment.view.state.hunted[who]);
         }
     }
-    if (!moment.view.is_hunters) {
+    if (!moment.view.shows_forest) {
         Marker(sheet, moment, places, false).mark();
     }
     return sheet;

@@ -15,13 +15,13 @@
 namespace tenebrae::nyctophobia::board {
 
 /// An event in a space during an animation.
-enum class Stir : std::uint8_t { None, Heard, Hit };
+enum class Effect : std::uint8_t { None, Noise, Hit };
 
 struct SheetSpot {
     tui::Light light = 0;  ///< how well it is known; 0: not at all
     bool car = false;
     std::uint8_t rocks = 0;
-    PieceId piece = kNobody;  ///< the piece in the space
+    PieceId piece = kNoPiece;  ///< the piece in the space
     bool active = false;  ///< the piece decides
     bool hidden = false;
     /// The number of Hunter turns since the Hunter or the noise was here; 0 on the forest.
@@ -31,19 +31,19 @@ struct SheetSpot {
     bool possible = false;
     bool focus = false;
     bool path = false;  ///< on the path of the chosen card
-    Stir stir = Stir::None;
+    Effect effect = Effect::None;
     std::uint8_t number = 0;  ///< the digit that chooses it; 0: none
 };
 
 /// One side of a space.
 struct Stroke {
-    SideMark mark = SideMark::NotTold;
+    SideMark mark = SideMark::Unknown;
     bool near = false;  ///< beside the piece that decides
     bool body = false;  ///< a piece was felt there
     bool possible = false;
     bool focus = false;
     /// The direction of a possible step over this side.
-    std::optional<Direction> way;
+    std::optional<Direction> step_direction;
     std::uint8_t number = 0;  ///< the digit that chooses it; 0: none
 };
 

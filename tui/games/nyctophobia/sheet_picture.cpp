@@ -14,8 +14,8 @@ namespace {
 /// The strength of the light; a candle has 1.
 constexpr double kLantern = 2.5;
 constexpr int kLanternSteps = 2;
-constexpr double kHands = 1;  ///< of the active Hunted
-constexpr double kWaiting = 0.5;
+constexpr double kActiveLight = 1;  ///< of the active Hunted
+constexpr double kInactiveLight = 0.5;
 constexpr double kInMoonlight = 0.35;  ///< of a Hunted on the forest
 
 unsigned open_sides(const Sheet& sheet, Spot spot) {
@@ -30,7 +30,7 @@ unsigned open_sides(const Sheet& sheet, Spot spot) {
 
 tui::Flame flame_of(const Sheet& sheet, const SheetSpot& spot, int space) {
     if (!sheet.is_forest) {
-        return {space, spot.active ? kHands : kWaiting, 1};
+        return {space, spot.active ? kActiveLight : kInactiveLight, 1};
     }
     return spot.piece == kHunter ? tui::Flame{space, kLantern, kLanternSteps}
                                  : tui::Flame{space, kInMoonlight, 0, true};
@@ -71,11 +71,11 @@ struct Sides {
 };
 
 /// Draws an event on both sides of the contents of a space: a hit, or sound.
-void draw_stir(const Brush& brush, const tui::Rect& space, const SheetSpot& spot) {
-    if (spot.stir == Stir::None) {
+void draw_effect(const Brush& brush, const tui::Rect& space, const SheetSpot& spot) {
+    if (spot.effect == Effect::None) {
         return;
     }
-    const bool is_hit = spot.stir == Stir::Hit;
+    const bool is_hit = spot.effect == Effect::Hit;
     const tui::Role role = is_hit ? tui::Role::Warning : role_of(OwnRole::Noise);
     const int y = tui::middle_of(space).y;
     brush.put({space.x, y}, is_hit ? U'!' : U'(', {role, spot.light});
@@ -85,12 +85,16 @@ void draw_stir(const Brush& brush, const tui::Rect& space, const SheetSpot& spot
 class Picture {
 public:
     Picture(
-        const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const Looking& looking
+        const Brush& brush,
+        Point corner,
+        Pitch pitch,
+        const Sheet& sheet,
+        const SheetOptions& options
     )
         : brush_(brush),
           corner_(corner),
           sheet_(sheet),
-          looking_(looking),
+          options_(options),
           frame_{
               {corner.x + (sheet.row_names.empty() ? 0 : kNameColumns) + 1,
                corner.y + (sheet.column_names.empty() ? 1 : 2) + 1},
@@ -125,10 +129,10 @@ private:
     void draw_cursor() const;
     void shed(const tui::LightFall& light) const;
     [[nodiscard]] Role tree() const {
-        return role_of(looking_.light ? OwnRole::LitTree : OwnRole::Tree);
+        return role_of(options_.light ? OwnRole::LitTree : OwnRole::Tree);
     }
     [[nodiscard]] Role border() const {
-        return role_of(looking_.light ? OwnRole::LitBorder : OwnRole::Border);
+        return role_of(options_.light ? OwnRole::LitBorder : OwnRole::Border);
     }
     [[nodiscard]] Style style_of(const Stroke& stroke, Light light) const;
     [[nodiscard]] tui::PackedCell middle(const Stroke& stroke, Light light) const;
@@ -139,7 +143,7 @@ private:
     const Brush& brush_;
     Point corner_;
     const Sheet& sheet_;
-    const Looking& looking_;
+    const SheetOptions& options_;
     tui::BoardFrame frame_;  ///< of the spaces, with strokes between them
 };
 
@@ -165,23 +169,23 @@ void Picture::draw_floor(const Rect& rect, const SheetSpot& spot) const {
     if (spot.car) {
         brush_.fill(rect, Sign::Car, {role_of(OwnRole::Car), spot.light});
     } else if (spot.light == kStoodLight) {
-        brush_.fill(rect, looking_.light ? U' ' : brush_.cell(Sign::Stood, ground).glyph(), ground);
+        brush_.fill(rect, options_.light ? U' ' : brush_.cell(Sign::Stood, ground).glyph(), ground);
     } else {
         brush_.fill(rect, U' ', ground);
         brush_.put(middle_of(rect), spot.light == kFeltLight ? Sign::Felt : Sign::Passed, ground);
     }
 }
 
-std::string age_word(std::uint8_t age) {
+std::string age_text(std::uint8_t age) {
     return age == 0 ? "" : std::to_string(std::min<int>(age, kOldest));
 }
 
 void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) const {
-    if (spot.piece != kNobody) {
-        const Role role = looking_.light ? block_of_piece(spot.piece) : role_of_piece(spot.piece);
+    if (spot.piece != kNoPiece) {
+        const Role role = options_.light ? block_of_piece(spot.piece) : role_of_piece(spot.piece);
         Style style{role, spot.light};
         // A reversed block would look like a hole in the light.
-        (looking_.light ? style.underline : style.reverse) = spot.active;
+        (options_.light ? style.underline : style.reverse) = spot.active;
         const auto number = U'1' + static_cast<char32_t>(spot.piece);
         const tui::PackedCell glyph = spot.piece == kHunter ? brush_.cell(Sign::Hunter, style)
                                                             : tui::PackedCell({number, style});
@@ -191,7 +195,7 @@ void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) cons
     if (spot.hunter) {
         const Sign sign = *spot.hunter == 0 ? Sign::Hunter : Sign::HunterMark;
         const Style style{role_of(OwnRole::Hunter), spot.light};
-        tokens.push_back({brush_.cell(sign, style), age_word(*spot.hunter)});
+        tokens.push_back({brush_.cell(sign, style), age_text(*spot.hunter)});
     }
 }
 
@@ -199,7 +203,7 @@ void Picture::add_things(const SheetSpot& spot, std::vector<Token>& tokens) cons
     if (spot.noise) {
         const Style style{role_of(OwnRole::Noise), spot.light};
         const std::string doubt = spot.doubtful ? "?" : "";
-        tokens.push_back({brush_.cell(Sign::Noise, style), age_word(*spot.noise) + doubt});
+        tokens.push_back({brush_.cell(Sign::Noise, style), age_text(*spot.noise) + doubt});
     }
     if (spot.rocks > 0) {
         const Style style{role_of(OwnRole::Rock), spot.light};
@@ -208,7 +212,7 @@ void Picture::add_things(const SheetSpot& spot, std::vector<Token>& tokens) cons
         );
     }
     if (spot.path && tokens.empty()) {
-        tokens.push_back({brush_.cell(Sign::Path, {role_of(OwnRole::Way), spot.light}), ""});
+        tokens.push_back({brush_.cell(Sign::Path, {role_of(OwnRole::Reachable), spot.light}), ""});
     }
 }
 
@@ -242,7 +246,7 @@ void Picture::draw_marks(const Rect& rect, const SheetSpot& spot) const {
         tui::put_brackets(brush_, rect, {Role::Cursor}, true);
     } else if (spot.possible) {
         const int y = middle_of(rect).y;
-        const Style style{role_of(OwnRole::Way), spot.light};
+        const Style style{role_of(OwnRole::Reachable), spot.light};
         const tui::PackedCell choice = brush_.cell(Sign::Choice, style);
         brush_.put({rect.x, y}, spot.number > 0 ? digit(spot.number, style) : choice);
         brush_.put({rect.right() - 1, y}, choice);
@@ -257,7 +261,7 @@ void Picture::draw_spot(int column, int row) const {
     }
     draw_tokens(rect, spot);
     draw_marks(rect, spot);
-    draw_stir(brush_, rect, spot);
+    draw_effect(brush_, rect, spot);
     if (spot.active) {
         brush_.set_cursor(middle_of(rect));
     }
@@ -268,7 +272,7 @@ Style Picture::style_of(const Stroke& stroke, Light light) const {
     if (stroke.near) {
         role = role_of(OwnRole::Felt);
     } else if (stroke.possible || stroke.focus) {
-        role = role_of(OwnRole::Way);
+        role = role_of(OwnRole::Reachable);
     } else if (stroke.mark == SideMark::Tree) {
         role = tree();
     } else if (stroke.mark == SideMark::Border) {
@@ -287,14 +291,14 @@ tui::PackedCell Picture::middle(const Stroke& stroke, Light light) const {
     if (stroke.number > 0) {
         return digit(stroke.number, style);
     }
-    if (stroke.way && (stroke.possible || stroke.focus)) {
-        return brush_.cell(kArrows[index(*stroke.way)], style);
+    if (stroke.step_direction && (stroke.possible || stroke.focus)) {
+        return brush_.cell(kArrows[index(*stroke.step_direction)], style);
     }
     if (stroke.possible || stroke.focus) {
         return brush_.cell(Sign::Choice, style);
     }
-    if (stroke.mark == SideMark::NotTold) {
-        return brush_.cell(Sign::Untold, style);
+    if (stroke.mark == SideMark::Unknown) {
+        return brush_.cell(Sign::Unknown, style);
     }
     return tui::PackedCell({U' ', style});
 }
@@ -313,7 +317,7 @@ void Picture::draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& s
     }
     const bool is_solid = stroke.mark == SideMark::Tree || stroke.mark == SideMark::Border;
     const bool is_told = is_inner || stroke.near || stroke.possible || stroke.focus;
-    const bool is_choice = stroke.number > 0 || stroke.way;
+    const bool is_choice = stroke.number > 0 || stroke.step_direction;
     if (is_told && (!is_solid || (is_choice && (stroke.possible || stroke.focus)))) {
         brush_.put(middle_of(rect), middle(stroke, light));
     }
@@ -340,7 +344,7 @@ void Picture::draw_corner(int column, int row) const {
         light(column, row)};
     const Rect space = frame_.cell(column, row);
     const Point at{space.x - 1, space.y - 1};
-    if (looking_.light) {
+    if (options_.light) {
         draw_joint(at, column, row);
     } else if (std::ranges::max(around) > 0) {
         brush_.put(at, Sign::Corner, {role_of(OwnRole::Ground), kPassedLight});
@@ -431,16 +435,16 @@ void Picture::draw() const {
         }
     }
     draw_cursor();
-    if (looking_.light) {
+    if (options_.light) {
         shed(light_on(sheet_));
     }
 }
 
 void Picture::draw_cursor() const {
-    if (looking_.cursor && sheet_.contains(*looking_.cursor)) {
+    if (options_.cursor && sheet_.contains(*options_.cursor)) {
         const Spot first = sheet_.first();
-        const Rect rect = frame_.cell(looking_.cursor->x - first.x, looking_.cursor->y - first.y);
-        tui::put_cursor(brush_, rect, {Role::Cursor}, looking_.light);
+        const Rect rect = frame_.cell(options_.cursor->x - first.x, options_.cursor->y - first.y);
+        tui::put_cursor(brush_, rect, {Role::Cursor}, options_.light);
     }
 }
 
@@ -481,7 +485,7 @@ tui::LightFall light_on(const Sheet& sheet) {
             plan.open.push_back(static_cast<std::uint8_t>(open_sides(sheet, sheet.spot(column, row))
             ));
             plan.least.push_back(sheet.is_forest ? tui::kUnlit : spot.light);
-            if (spot.piece != kNobody) {
+            if (spot.piece != kNoPiece) {
                 plan.flames.push_back(flame_of(sheet, spot, row * sheet.columns() + column));
             }
         }
@@ -513,9 +517,9 @@ SheetLayout lay_out(std::span<const Sheet> sheets, const Rect& rect) {
 }
 
 void draw_sheet(
-    const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const Looking& looking
+    const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const SheetOptions& options
 ) {
-    Picture(brush, corner, pitch, sheet, looking).draw();
+    Picture(brush, corner, pitch, sheet, options).draw();
 }
 
 }  // namespace tenebrae::nyctophobia::board

@@ -26,7 +26,7 @@ struct SheetLayout {
 SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
 
 /// The settings for drawing a sheet.
-struct Looking {
+struct SheetOptions {
     std::optional<Spot> cursor;  ///< of look mode
     bool light = false;  ///< the palette shows light as background
 };
@@ -35,7 +35,7 @@ void draw_sheet(
     tui::Point corner,
     tui::Pitch pitch,
     const Sheet& sheet,
-    const Looking& looking
+    const SheetOptions& options
 );
 
 /// Returns the light on a sheet, from what is drawn there alone. On a page, a space is the brighter

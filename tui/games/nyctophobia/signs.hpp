@@ -21,7 +21,7 @@ enum class Sign : std::uint8_t {
     BorderUpright,
     BorderLevel,
     Corner,
-    Untold,
+    Unknown,
     Body,
     Car,
     Rock,

@@ -12,7 +12,7 @@ constexpr int kOpenStep = 2;
 constexpr int kUnknownStep = 3;
 constexpr int kBesideHunter = 12;
 constexpr int kNearHunter = 4;
-constexpr int kLongAgo = 3;  ///< Hunter turns
+constexpr int kOutdatedAge = 3;  ///< Hunter turns
 /// Weights of a place for the car in the direction of the clue, and elsewhere.
 constexpr int kInClue = 8;
 constexpr int kOutOfClue = 1;
@@ -28,7 +28,7 @@ int count_between(const Bounds& bounds, int place, int least, int most) {
 
 /// Returns whether the board may have a column (or row) there.
 bool may_lie(const Bounds& bounds, int place) {
-    return bounds.origin_most + place >= 0 && bounds.origin_least + place < kSide;
+    return bounds.origin_most + place >= 0 && bounds.origin_least + place < kBoardSize;
 }
 
 /// A queue of spots by cost, in order of insertion for equal costs. No step costs more than the
@@ -87,10 +87,10 @@ Belief::Belief(const Rules& rules, const View& view, PieceId who)
     own_ = sketch.spot_of[who];
 }
 
-void Belief::look_around() {
-    if (is_drawn()) {
+void Belief::update() {
+    if (has_page()) {
         weigh_spots();
-        find_ways();
+        find_paths();
     }
 }
 
@@ -104,8 +104,8 @@ int Belief::car_weight(Spot spot) const {
     if (!may_exist(spot) || info.car == CarMark::NotCar || info.known == Known::Stood) {
         return 0;
     }
-    constexpr int kLast = kSide - 1;
-    constexpr int kMiddle = kSide / 2;
+    constexpr int kLast = kBoardSize - 1;
+    constexpr int kMiddle = kBoardSize / 2;
     const bool by_rows =
         state_.open.clue == Direction::North || state_.open.clue == Direction::South;
     const bool is_low = state_.open.clue == Direction::North || state_.open.clue == Direction::West;
@@ -123,16 +123,16 @@ void Belief::weigh_spots() {
     }
 }
 
-int Belief::from_hunter(Spot spot) const {
-    const Mark& mark = state_.sketch.hunter[rules_.open_talk ? 0 : who_];
+int Belief::hunter_distance(Spot spot) const {
+    const SketchMark& mark = state_.sketch.hunter[rules_.open_talk ? 0 : who_];
     const bool counts =
-        mark.is_set && mark.page == state_.sketch.page_of[who_] && mark.age < kLongAgo;
-    return counts ? std::abs(mark.spot.x - spot.x) + std::abs(mark.spot.y - spot.y) : kNowhere;
+        mark.is_set && mark.page == state_.sketch.page_of[who_] && mark.age < kOutdatedAge;
+    return counts ? std::abs(mark.spot.x - spot.x) + std::abs(mark.spot.y - spot.y) : kUnreachable;
 }
 
 /// Marks the spots of friends on the same page.
-Belief::Marked Belief::friends() const {
-    Marked taken{};
+Belief::SpotSet Belief::friends() const {
+    SpotSet taken{};
     const Sketch& sketch = state_.sketch;
     for (PieceId one = 0; one < rules_.hunted; ++one) {
         const bool is_here =
@@ -147,9 +147,9 @@ Belief::Marked Belief::friends() const {
 /// Returns the cost of a step over such a side onto a spot that may exist.
 int Belief::step_cost(Spot to, SideMark side) const {
     if (side == SideMark::Tree || side == SideMark::Border) {
-        return kNowhere;
+        return kUnreachable;
     }
-    const int danger = from_hunter(to);
+    const int danger = hunter_distance(to);
     return (side == SideMark::Open ? kOpenStep : kUnknownStep)
            + (danger <= 1   ? kBesideHunter
               : danger == 2 ? kNearHunter
@@ -157,10 +157,10 @@ int Belief::step_cost(Spot to, SideMark side) const {
 }
 
 /// Dijkstra's algorithm.
-void Belief::find_ways() {
+void Belief::find_paths() {
     const auto at = [](Spot spot) { return static_cast<std::size_t>(index_of(spot)); };
-    const Marked taken = friends();
-    cost_.fill(kNowhere);
+    const SpotSet taken = friends();
+    cost_.fill(kUnreachable);
     cost_[at(own_)] = 0;
     Frontier frontier;
     frontier.put(at(own_), 0);
@@ -174,11 +174,11 @@ void Belief::find_ways() {
                 continue;
             }
             const int step =
-                step_cost(to, is_known ? page_->side(from, direction) : SideMark::NotTold);
-            if (step == kNowhere || cost_[next] + step >= cost_[at(to)]) {
+                step_cost(to, is_known ? page_->side(from, direction) : SideMark::Unknown);
+            if (step == kUnreachable || cost_[next] + step >= cost_[at(to)]) {
                 continue;
             }
-            if (cost_[at(to)] != kNowhere) {
+            if (cost_[at(to)] != kUnreachable) {
                 frontier.take(at(to), cost_[at(to)]);
             }
             cost_[at(to)] = cost_[next] + step;
@@ -189,7 +189,7 @@ void Belief::find_ways() {
 }
 
 int Belief::cost(Spot spot) const {
-    return is_on_grid(spot) ? cost_[static_cast<std::size_t>(index_of(spot))] : kNowhere;
+    return is_on_grid(spot) ? cost_[static_cast<std::size_t>(index_of(spot))] : kUnreachable;
 }
 
 Direction Belief::first_step(Spot spot) const {
@@ -201,34 +201,35 @@ std::optional<Spot> Belief::car() const {
     for (int index = 0; index < kSpots; ++index) {
         const Spot spot = spot_of(index);
         const bool is_nearer = may_exist(spot) && page_->at(spot).car == CarMark::Car
-                               && cost(spot) != kNowhere
+                               && cost(spot) != kUnreachable
                                && (!nearest || cost(spot) < cost(*nearest));
         nearest = is_nearer ? spot : nearest;
     }
     return nearest;
 }
 
-int Belief::promise(Spot spot) const {
+int Belief::search_value(Spot spot) const {
     int sum = 0;
     for (const Direction direction : kDirections) {
         const Spot next = nyctophobia::beyond(spot, direction);
         const SideMark side = page_->side(spot, direction);
-        const bool is_shut = side == SideMark::Tree || side == SideMark::Border;
-        sum += is_on_grid(next) && !is_shut ? weight_[static_cast<std::size_t>(index_of(next))] : 0;
+        const bool is_closed = side == SideMark::Tree || side == SideMark::Border;
+        sum +=
+            is_on_grid(next) && !is_closed ? weight_[static_cast<std::size_t>(index_of(next))] : 0;
     }
     return sum;
 }
 
-std::optional<Spot> Belief::most_promising() const {
+std::optional<Spot> Belief::best_search_spot() const {
     std::optional<Spot> best;
     int best_value = 0;
     for (int index = 0; index < kSpots; ++index) {
         const Spot spot = spot_of(index);
-        if (spot == own_ || cost(spot) == kNowhere) {
+        if (spot == own_ || cost(spot) == kUnreachable) {
             continue;
         }
         constexpr int kScale = 1000;
-        const int value = kScale * promise(spot) / (cost(spot) + kOpenStep);
+        const int value = kScale * search_value(spot) / (cost(spot) + kOpenStep);
         if (value > best_value) {
             best_value = value;
             best = spot;

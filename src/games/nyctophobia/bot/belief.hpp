@@ -9,7 +9,7 @@
 /// The sketch of a Hunted as a map for planning by the bot. Whole numbers only.
 namespace tenebrae::nyctophobia {
 
-inline constexpr int kNowhere = 1'000'000;
+inline constexpr int kUnreachable = 1'000'000;
 
 /// A grid of the spots around a page's origin.
 class Belief {
@@ -18,14 +18,14 @@ public:
     Belief(const Rules& rules, const View& view, PieceId who);
 
     /// Whether there is a page with the Hunted on it.
-    [[nodiscard]] bool is_drawn() const { return page_ != nullptr; }
+    [[nodiscard]] bool has_page() const { return page_ != nullptr; }
     [[nodiscard]] Spot own() const { return own_; }
     /// Returns the steps from a spot to the last place of the Hunter; kNowhere if that is unknown
     /// or long ago.
-    [[nodiscard]] int from_hunter(Spot spot) const;
+    [[nodiscard]] int hunter_distance(Spot spot) const;
 
     /// Finds paths and possible places of the car. Call it before the functions below.
-    void look_around();
+    void update();
 
     /// Returns the cost of the path to a spot: 2 for a step over an open side, 3 over an unknown
     /// one, more near the Hunter; kNowhere without a path.
@@ -36,9 +36,9 @@ public:
     /// Returns the nearest known space of the car, if any.
     [[nodiscard]] std::optional<Spot> car() const;
     /// Returns how much a search from a spot would say about the place of the car, from 0.
-    [[nodiscard]] int promise(Spot spot) const;
+    [[nodiscard]] int search_value(Spot spot) const;
     /// Returns the most promising spot to look for the car, if any.
-    [[nodiscard]] std::optional<Spot> most_promising() const;
+    [[nodiscard]] std::optional<Spot> best_search_spot() const;
 
     /// Returns the chances, in percent, that the car is north, east, south or west of the own spot.
     [[nodiscard]] std::array<int, 4> chances() const;
@@ -58,12 +58,12 @@ private:
     }
 
     void weigh_spots();
-    void find_ways();
+    void find_paths();
     [[nodiscard]] int car_weight(Spot spot) const;
-    using Marked = std::array<bool, kSpots>;
+    using SpotSet = std::array<bool, kSpots>;
     [[nodiscard]] int step_cost(Spot to, SideMark side) const;
     [[nodiscard]] bool may_exist(Spot spot) const;
-    [[nodiscard]] Marked friends() const;
+    [[nodiscard]] SpotSet friends() const;
 
     const Rules& rules_;
     const State& state_;

@@ -77,13 +77,12 @@ table::Advice advise(const Task& task) {
     const ActionList tried = answers_to_try(task);
     const auto player = searcher(task, true);
     player->assess(task.state, task.random, task.means.watch, &tried);
-    const bool for_hunter = task.view.is_hunters;
-    table::Advice advice = Adviser<NyctophobiaPlay>(
-                               *player,
-                               night_figures(task.rules, task.state, for_hunter),
-                               night_figure_names(for_hunter)
-    )
-                               .advice();
+    const bool for_hunter = task.view.shows_forest;
+    table::Advice advice =
+        Adviser<NyctophobiaPlay>(
+            *player, hunt_figures(task.rules, task.state, for_hunter), hunt_figure_names(for_hunter)
+        )
+            .advice();
     for (table::AdviceLine& line : advice.lines) {
         line.said = reason_for(task.rules, task.view, table::unpacked<Action>(line.move));
     }
@@ -156,13 +155,13 @@ std::string plan_of(
     }
     const auto action = table::unpacked<Action>(move);
     const std::string text = own->describe(view, action) + ".";
-    const std::string said = said_of_wish(own->rules(), view, action, means.wish);
+    const std::string order_note = order_sentence(own->rules(), view, action, means.wish);
     const std::string reason = reason_for(own->rules(), view, action);
-    return said.empty() && !reason.empty() ? text + " " + reason : text + said;
+    return order_note.empty() && !reason.empty() ? text + " " + reason : text + order_note;
 }
 
 /// Adds reasons, plans and orders to a bot.
-table::Bot listening(table::Bot bot) {
+table::Bot with_team_play(table::Bot bot) {
     bot.reason = reason_of;
     bot.plan = plan_of;
     bot.wishes = nyctophobia::kHuntedWishes;
@@ -175,20 +174,20 @@ table::Bot listening(table::Bot bot) {
 std::span<const table::Bot> nyctophobia_bots() {
     static const std::array bots{
         table::random_bot("nyctophobia"),
-        listening({
+        with_team_play({
             .game = "nyctophobia",
             .level = "easy",
             .summary = "looks for the car and never hides",
             .choose = answer_to<Skill::Easy>,
         }),
-        listening({
+        with_team_play({
             .game = "nyctophobia",
             .level = "heuristic",
             .summary = "hides when in danger and lets stronger friends go first",
             .choose = answer_to<Skill::Heuristic>,
             .former = "good",
         }),
-        listening(search_bot())};
+        with_team_play(search_bot())};
     return bots;
 }
 

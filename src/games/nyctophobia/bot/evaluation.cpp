@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/bot/evaluation.hpp"
 
-#include "games/nyctophobia/rules/ways.hpp"
+#include "games/nyctophobia/rules/paths.hpp"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ constexpr int kFarFromHunter = 8;
 
 int worth_of_car(const State& state, int to_car) {
     constexpr int kTen = 10;
-    if (state.open.caller != kNobody) {
+    if (state.open.caller != kNoPiece) {
         return kCalled;
     }
     const Knowledge knowledge = knowledge_of(state.sketch);
@@ -54,10 +54,10 @@ std::int64_t standing(const Rules& rules, const State& state) {
         worth += kHealth * (one.health - 1) + (one.health == 1 ? kWeak : 0) + kRock * one.rocks
                  + (one.hidden ? kHidden : 0);
     }
-    const Ways ways = ways_of(rules, state);
-    worth += kStepFromHunter * ways.from_hunter;
-    worth += kStepFromWeak * (ways.from_weak - kFarFromHunter);
-    worth += worth_of_car(state, ways.to_car) + (state.open.wounded ? kWounded : 0);
+    const Distances distances = distances_of(rules, state);
+    worth += kStepFromHunter * distances.from_hunter;
+    worth += kStepFromWeak * (distances.from_weak - kFarFromHunter);
+    worth += worth_of_car(state, distances.to_car) + (state.open.wounded ? kWounded : 0);
     worth += kRound * state.open.round;
     constexpr int kHundred = 100;
     return worth * kDoubling / kHundred;
@@ -81,10 +81,10 @@ Knowledge knowledge_of(const Sketch& sketch) {
     return knowledge;
 }
 
-Ways ways_of(const Rules& rules, const State& state) {
+Distances distances_of(const Rules& rules, const State& state) {
     const Spaces car = spaces_of(state.car);
-    Ways ways;
-    ways.to_car = kFarFromCar;
+    Distances distances;
+    distances.to_car = kFarFromCar;
     Spaces upright = 0;
     Spaces weak = 0;
     for (PieceId who = 0; who < rules.hunted; ++who) {
@@ -92,7 +92,7 @@ Ways ways_of(const Rules& rules, const State& state) {
         if (one.at == kNoSpace) {
             continue;
         }
-        ways.to_car = std::min(ways.to_car, distance(state.trees, one.at, car, 0));
+        distances.to_car = std::min(distances.to_car, distance(state.trees, one.at, car, 0));
         upright |= one.hidden ? 0 : only(one.at);
         weak |= one.hidden || one.health > 1 ? 0 : only(one.at);
     }
@@ -101,9 +101,9 @@ Ways ways_of(const Rules& rules, const State& state) {
                    ? kFarFromHunter
                    : std::min(kFarFromHunter, distance(state.trees, state.hunter, spaces, car));
     };
-    ways.from_hunter = from_hunter(upright);
-    ways.from_weak = from_hunter(weak);
-    return ways;
+    distances.from_hunter = from_hunter(upright);
+    distances.from_weak = from_hunter(weak);
+    return distances;
 }
 
 std::int64_t appeal(const Rules& rules, const State& state, bool for_hunter) {
@@ -117,36 +117,36 @@ std::int64_t win_chance(const Rules& rules, const State& state, bool for_hunter)
     if (state.open.ending != Ending::Unfinished) {
         return state.open.hunter_won == for_hunter ? kCertain : 0;
     }
-    const std::int64_t theirs = chance(standing(rules, state));
-    return for_hunter ? kCertain - theirs : theirs;
+    const std::int64_t hunted_chance = chance(standing(rules, state));
+    return for_hunter ? kCertain - hunted_chance : hunted_chance;
 }
 
-NightFigures night_figures(const Rules& rules, const State& state, bool for_hunter) {
-    NightFigures figures{};
-    const auto at = [&](NightFigure figure) -> std::int32_t& {
+HuntFigures hunt_figures(const Rules& rules, const State& state, bool for_hunter) {
+    HuntFigures figures{};
+    const auto at = [&](HuntFigure figure) -> std::int32_t& {
         return figures[static_cast<std::size_t>(figure)];
     };
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const Hunted& one = state.hunted[who];
-        at(NightFigure::Health) += one.health;
-        at(NightFigure::Rocks) += one.rocks;
-        at(NightFigure::Hidden) += one.hidden ? 1 : 0;
+        at(HuntFigure::Health) += one.health;
+        at(HuntFigure::Rocks) += one.rocks;
+        at(HuntFigure::Hidden) += one.hidden ? 1 : 0;
     }
-    at(NightFigure::Fights) = state.statistics.combats;
-    at(NightFigure::Wounded) = state.open.wounded ? 1 : 0;
-    at(NightFigure::Called) = state.open.caller == kNobody ? 0 : 1;
+    at(HuntFigure::Fights) = state.statistics.combats;
+    at(HuntFigure::Wounded) = state.open.wounded ? 1 : 0;
+    at(HuntFigure::Called) = state.open.caller == kNoPiece ? 0 : 1;
     const Knowledge knowledge = knowledge_of(state.sketch);
-    at(NightFigure::CarFelt) = knowledge.car ? 1 : 0;
-    at(NightFigure::Spaces) = knowledge.spaces;
+    at(HuntFigure::CarFelt) = knowledge.car ? 1 : 0;
+    at(HuntFigure::Spaces) = knowledge.spaces;
     if (for_hunter) {
-        const Ways ways = ways_of(rules, state);
-        at(NightFigure::ToCar) = ways.to_car;
-        at(NightFigure::FromHunter) = ways.from_hunter;
+        const Distances distances = distances_of(rules, state);
+        at(HuntFigure::ToCar) = distances.to_car;
+        at(HuntFigure::FromHunter) = distances.from_hunter;
     }
     return figures;
 }
 
-std::vector<table::FigureName> night_figure_names(bool for_hunter) {
+std::vector<table::FigureName> hunt_figure_names(bool for_hunter) {
     const bool good = !for_hunter;
     return {
         {"health", "point of health", "points of health", good},

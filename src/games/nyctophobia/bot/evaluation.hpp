@@ -20,12 +20,12 @@ struct Knowledge {
 Knowledge knowledge_of(const nyctophobia::Sketch& sketch);
 
 /// Steps over open sides of the nearest Hunted, up to the most that counts.
-struct Ways {
+struct Distances {
     int to_car = 0;
     int from_hunter = 0;  ///< to an upright Hunted
     int from_weak = 0;  ///< to a Hunted with 1 health
 };
-Ways ways_of(const nyctophobia::Rules& rules, const nyctophobia::State& state);
+Distances distances_of(const nyctophobia::Rules& rules, const nyctophobia::State& state);
 
 /// Returns the advantage of a side, in parts of a doubling of the odds.
 std::int64_t
@@ -36,7 +36,7 @@ std::int64_t
 win_chance(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
 
 /// Figures for hints. Those that only the Hunter knows are 0 for the Hunted.
-enum class NightFigure : std::uint8_t {
+enum class HuntFigure : std::uint8_t {
     Health,  ///< of all Hunted
     Fights,
     Rocks,  ///< held by all Hunted
@@ -49,12 +49,12 @@ enum class NightFigure : std::uint8_t {
     FromHunter,  ///< steps to the nearest upright Hunted; 0 for the Hunted
     Count,
 };
-using NightFigures = std::array<std::int32_t, static_cast<std::size_t>(NightFigure::Count)>;
+using HuntFigures = std::array<std::int32_t, static_cast<std::size_t>(HuntFigure::Count)>;
 
-NightFigures
-night_figures(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
+HuntFigures
+hunt_figures(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
 
 /// Names of the figures in their order, for that side.
-std::vector<table::FigureName> night_figure_names(bool for_hunter);
+std::vector<table::FigureName> hunt_figure_names(bool for_hunter);
 
 }  // namespace tenebrae::bots

@@ -10,7 +10,7 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 constexpr int kContradiction = 1;
-constexpr int kAgainstFeeling = 10;
+constexpr int kFeltContradiction = 10;
 constexpr int kImpossible = 100;
 constexpr std::size_t kBestCar = 3;  ///< the highest worth of a place for the car
 
@@ -27,7 +27,7 @@ std::optional<Spot> car_of(const Page& page) {
 
 }  // namespace
 
-Space any_of(Spaces spaces, core::Random& random) {
+Space random_space(Spaces spaces, core::Random& random) {
     const auto count = static_cast<std::uint64_t>(std::popcount(spaces));
     for (auto skipped = random.below(count); skipped > 0; --skipped) {
         take_first(spaces);
@@ -41,10 +41,10 @@ GroundDraft::GroundDraft(const Rules& rules, const View& view, core::Random& ran
       state_(view.state),
       random_(random),
       owner_(view.state.open.owner) {
-    lay_pages();
+    place_pages();
     place_hunted();
-    feel_sides();
-    meet_pieces();
+    read_felt_sides();
+    place_felt_pieces();
     place_fight();
     place_car();
 }
@@ -63,13 +63,13 @@ Space GroundDraft::space_of(std::uint8_t page, Spot spot) const {
     return is_inside(x, y) ? space_at(x, y) : kNoSpace;
 }
 
-Space GroundDraft::place_of(const Mark& mark) const {
+Space GroundDraft::place_of(const SketchMark& mark) const {
     return mark.is_set ? space_of(mark.page, mark.spot) : kNoSpace;
 }
 
-const Mark* GroundDraft::latest(const std::array<Mark, kMaxHunted>& marks) const {
-    const Mark* latest = nullptr;
-    for (const Mark& mark : marks) {
+const SketchMark* GroundDraft::latest_mark(const std::array<SketchMark, kMaxHunted>& marks) const {
+    const SketchMark* latest = nullptr;
+    for (const SketchMark& mark : marks) {
         const bool is_later = mark.is_set && (latest == nullptr || mark.age < latest->age);
         latest = is_later ? &mark : latest;
     }
@@ -77,14 +77,14 @@ const Mark* GroundDraft::latest(const std::array<Mark, kMaxHunted>& marks) const
 }
 
 /// Returns whether a Hunted has a place on the seat's pages.
-bool GroundDraft::is_told(PieceId who) const {
+bool GroundDraft::has_place(PieceId who) const {
     return rules_.sketch && (rules_.open_talk || has_hunted(view_.own, who));
 }
 
-void GroundDraft::lay_pages() {
+void GroundDraft::place_pages() {
     for (std::uint8_t number = 0; number < kMaxHunted; ++number) {
         if (state_.sketch.pages[number].is_used()) {
-            origins_[number] = any_of(origins_of(number), random_);
+            origins_[number] = random_space(origins_of(number), random_);
             read_page(number);
         }
     }
@@ -128,7 +128,7 @@ void GroundDraft::read_spot(const Page& page, Spot spot, Space space) {
     if (info.known == Known::Not) {
         return;
     }
-    if (info.car != CarMark::NotTold) {
+    if (info.car != CarMark::Unknown) {
         (info.car == CarMark::Car ? is_car_ : no_car_) |= only(space);
     }
     if (info.rocks) {
@@ -141,13 +141,14 @@ void GroundDraft::read_spot(const Page& page, Spot spot, Space space) {
 
 void GroundDraft::read_side(Space space, Direction direction, SideMark mark) {
     const Side side = side_of(space, direction);
-    if (mark == SideMark::NotTold) {
+    if (mark == SideMark::Unknown) {
         return;
     }
     if ((side == kNoSide) != (mark == SideMark::Border)) {
-        faults_ += kContradiction;
+        contradictions_ += kContradiction;
     } else if (side != kNoSide) {
-        faults_ += sides_[side] == SideMark::NotTold || sides_[side] == mark ? 0 : kContradiction;
+        contradictions_ +=
+            sides_[side] == SideMark::Unknown || sides_[side] == mark ? 0 : kContradiction;
         sides_[side] = mark;
     }
 }
@@ -160,26 +161,27 @@ void GroundDraft::put_hunted(PieceId who, Space space) {
     }
 }
 
-void GroundDraft::put_somewhere(PieceId who, Spaces spaces) {
+void GroundDraft::place_randomly(PieceId who, Spaces spaces) {
     const Spaces free = spaces & ~hunted_;
-    faults_ += free == 0 ? kContradiction : 0;
-    put_hunted(who, any_of(free == 0 ? ~hunted_ : free, random_));
+    contradictions_ += free == 0 ? kContradiction : 0;
+    put_hunted(who, random_space(free == 0 ? ~hunted_ : free, random_));
 }
 
-/// Places first the Hunted with a place, then the one that decides, then others: see meet_pieces().
+/// Places first the Hunted with a place, then the one that decides, then others: see
+/// place_felt_pieces().
 void GroundDraft::place_hunted() {
     for (PieceId who = 0; who < rules_.hunted; ++who) {
-        const Space space = is_told(who)
+        const Space space = has_place(who)
                                 ? space_of(state_.sketch.page_of[who], state_.sketch.spot_of[who])
                                 : kNoSpace;
         if (space != kNoSpace && !has(hunted_, space)) {
             put_hunted(who, space);
         } else {
-            faults_ += is_told(who) ? kImpossible : 0;
+            contradictions_ += has_place(who) ? kImpossible : 0;
         }
     }
     if (at_[owner_] == kNoSpace) {
-        put_somewhere(owner_, spaces_for(owner_));
+        place_randomly(owner_, spaces_for(owner_));
     }
 }
 
@@ -198,7 +200,7 @@ Spaces GroundDraft::spaces_for(PieceId who) const {
 }
 
 /// Felt sides are true now, whatever the sketch has from earlier.
-void GroundDraft::feel_sides() {
+void GroundDraft::read_felt_sides() {
     const Space own = at_[owner_];
     for (const Direction direction : kDirections) {
         const FeltSide felt = state_.hunted[owner_].felt[index(direction)];
@@ -212,35 +214,35 @@ void GroundDraft::feel_sides() {
             felt_.put(side);
         }
     }
-    faults_ += (vacant_ & hunted_) == 0 ? 0 : kAgainstFeeling;
+    contradictions_ += (vacant_ & hunted_) == 0 ? 0 : kFeltContradiction;
 }
 
 /// Places the pieces felt beside the deciding Hunted, then the others.
-void GroundDraft::meet_pieces() {
-    const Mark* const mark = latest(state_.sketch.hunter);
+void GroundDraft::place_felt_pieces() {
+    const SketchMark* const mark = latest_mark(state_.sketch.hunter);
     const Space marked = mark != nullptr && mark->age == 0 ? place_of(*mark) : kNoSpace;
-    Spaces met = 0;
+    Spaces occupied = 0;
     for (const Direction direction : kDirections) {
         const Space there = beyond(at_[owner_], direction);
-        const bool is_met =
+        const bool is_occupied =
             state_.hunted[owner_].felt[index(direction)] == FeltSide::Piece && there != kNoSpace;
-        met |= is_met && !has(hunted_, there) ? only(there) : 0;
+        occupied |= is_occupied && !has(hunted_, there) ? only(there) : 0;
     }
-    if (marked != kNoSpace && has(met, marked)) {
+    if (marked != kNoSpace && has(occupied, marked)) {
         hunter_ = marked;
-        met &= ~only(marked);
+        occupied &= ~only(marked);
     }
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         if (at_[who] != kNoSpace) {
             continue;
         }
-        Spaces spaces = met != 0 ? met : ~vacant_;
+        Spaces spaces = occupied != 0 ? occupied : ~vacant_;
         spaces &= hunter_ == kNoSpace ? ~Spaces{0} : ~only(hunter_);
-        put_somewhere(who, spaces);
-        met &= ~only(at_[who]);
+        place_randomly(who, spaces);
+        occupied &= ~only(at_[who]);
     }
-    if (met != 0 && hunter_ == kNoSpace) {
-        hunter_ = first_of(met);
+    if (occupied != 0 && hunter_ == kNoSpace) {
+        hunter_ = first_of(occupied);
     }
     no_car_ |= hunter_ == kNoSpace ? 0 : only(hunter_);
 }
@@ -250,21 +252,21 @@ void GroundDraft::place_fight() {
     if (state_.open.decision != Decision::Counter) {
         return;
     }
-    const Mark* const mark = latest(state_.sketch.hunter);
+    const SketchMark* const mark = latest_mark(state_.sketch.hunter);
     const Space marked = mark != nullptr ? place_of(*mark) : kNoSpace;
     Spaces beside = 0;
     for (const Direction direction : kDirections) {
         const Space there = beyond(at_[owner_], direction);
         beside |= there == kNoSpace ? 0 : only(there);
     }
-    faults_ += marked != kNoSpace && has(hunted_, marked) ? kAgainstFeeling : 0;
+    contradictions_ += marked != kNoSpace && has(hunted_, marked) ? kFeltContradiction : 0;
     beside &= ~hunted_;
     if (marked != kNoSpace && has(beside, marked)) {
         hunter_ = marked;
     } else if (const Spaces free = beside & ~is_car_; free != 0) {
-        hunter_ = any_of(free, random_);
+        hunter_ = random_space(free, random_);
     } else {
-        faults_ += kImpossible;
+        contradictions_ += kImpossible;
         return;
     }
     no_car_ |= only(hunter_);
@@ -277,7 +279,7 @@ bool GroundDraft::fits(const CarSpaces& car) const {
 }
 
 /// Returns how likely the car is there, from 0 for hardly possible.
-std::size_t GroundDraft::worth_of(const CarSpaces& car, bool by_clue) const {
+std::size_t GroundDraft::likelihood_of(const CarSpaces& car, bool by_clue) const {
     if (!fits(car)) {
         return 0;
     }
@@ -292,9 +294,9 @@ std::size_t GroundDraft::worth_of(const CarSpaces& car, bool by_clue) const {
 /// that turn the forest, the clue is not always believed.
 void GroundDraft::place_car() {
     std::array<core::FixedList<Side, kSides>, kBestCar + 1> places;  // by worth
-    const bool believes =
+    const bool follows_clue =
         rules_.deck != Deck::Mage || state_.open.round == 1 || random_.below(4) != 0;
-    const bool by_clue = state_.open.has_clue && believes;
+    const bool by_clue = state_.open.has_clue && follows_clue;
     for (int number = 0; number < kSideNumbers; ++number) {
         if (!is_side(number)) {
             continue;
@@ -304,15 +306,15 @@ void GroundDraft::place_car() {
         if (hunter_ != kNoSpace && has(spaces_of(car), hunter_)) {
             continue;
         }
-        places[worth_of(car, by_clue)].push_back(side);
+        places[likelihood_of(car, by_clue)].push_back(side);
     }
-    for (std::size_t below_best = 0; below_best < places.size(); ++below_best) {
-        const auto& found = places[kBestCar - below_best];
+    for (std::size_t rank = 0; rank < places.size(); ++rank) {
+        const auto& found = places[kBestCar - rank];
         if (!found.empty()) {
             const Side side = found[static_cast<std::size_t>(random_.below(found.size()))];
             car_ = {near_space(side), far_space(side)};
-            faults_ += below_best == kBestCar ? kImpossible : static_cast<int>(below_best);
-            faults_ += is_sound(felt_, car_) ? 0 : kAgainstFeeling;
+            contradictions_ += rank == kBestCar ? kImpossible : static_cast<int>(rank);
+            contradictions_ += is_sound(felt_, car_) ? 0 : kFeltContradiction;
             return;
         }
     }

@@ -10,7 +10,7 @@
 namespace tenebrae::nyctophobia {
 
 /// Returns a random one of them. Precondition: there is one.
-Space any_of(Spaces spaces, core::Random& random);
+Space random_space(Spaces spaces, core::Random& random);
 
 /// The pages of a sketch, each placed somewhere on the board, and what follows from it.
 class GroundDraft {
@@ -19,7 +19,7 @@ public:
     GroundDraft(const Rules& rules, const View& view, core::Random& random);
 
     /// Returns how many known facts contradict each other here.
-    [[nodiscard]] int faults() const { return faults_; }
+    [[nodiscard]] int contradictions() const { return contradictions_; }
     [[nodiscard]] Space at(PieceId who) const { return at_[who]; }
     [[nodiscard]] Spaces hunted() const { return hunted_; }
     [[nodiscard]] CarSpaces car() const { return car_; }
@@ -33,27 +33,28 @@ public:
     /// Returns the rocks last heard of in a space, if any were.
     [[nodiscard]] std::optional<std::uint8_t> rocks(Space space) const;
     /// Returns the space of a mark of the sketch, or kNoSpace.
-    [[nodiscard]] Space place_of(const Mark& mark) const;
+    [[nodiscard]] Space place_of(const SketchMark& mark) const;
     /// Returns the latest of the seat's marks, or nullptr.
-    [[nodiscard]] const Mark* latest(const std::array<Mark, kMaxHunted>& marks) const;
+    [[nodiscard]] const SketchMark* latest_mark(const std::array<SketchMark, kMaxHunted>& marks
+    ) const;
 
 private:
-    [[nodiscard]] bool is_told(PieceId who) const;
+    [[nodiscard]] bool has_place(PieceId who) const;
     [[nodiscard]] Space space_of(std::uint8_t page, Spot spot) const;
-    void lay_pages();
+    void place_pages();
     [[nodiscard]] Spaces origins_of(std::uint8_t number) const;
     void read_page(std::uint8_t number);
     void read_spot(const Page& page, Spot spot, Space space);
     void read_side(Space space, Direction direction, SideMark mark);
     void place_hunted();
-    void feel_sides();
-    void meet_pieces();
+    void read_felt_sides();
+    void place_felt_pieces();
     [[nodiscard]] Spaces spaces_for(PieceId who) const;
     void put_hunted(PieceId who, Space space);
-    void put_somewhere(PieceId who, Spaces spaces);
+    void place_randomly(PieceId who, Spaces spaces);
     void place_fight();
     void place_car();
-    [[nodiscard]] std::size_t worth_of(const CarSpaces& car, bool by_clue) const;
+    [[nodiscard]] std::size_t likelihood_of(const CarSpaces& car, bool by_clue) const;
     [[nodiscard]] bool fits(const CarSpaces& car) const;
 
     const Rules& rules_;
@@ -61,7 +62,7 @@ private:
     const State& state_;
     core::Random& random_;
     PieceId owner_;
-    int faults_ = 0;
+    int contradictions_ = 0;
     std::array<Space, kMaxHunted> origins_{kNoSpace, kNoSpace, kNoSpace, kNoSpace};
     std::array<SideMark, kSideNumbers> sides_{};
     std::array<std::uint8_t, kSpaces> rocks_{};  ///< one more than heard; 0: not heard

@@ -2,7 +2,7 @@
 #include "games/nyctophobia/bot/guess.hpp"
 
 #include "games/nyctophobia/bot/ground_draft.hpp"
-#include "games/nyctophobia/rules/ways.hpp"
+#include "games/nyctophobia/rules/paths.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -30,10 +30,10 @@ GroundDraft best_draft(const Rules& rules, const View& view, core::Random& rando
     std::optional<GroundDraft> best;
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
         const GroundDraft draft(rules, view, random);
-        if (!best || draft.faults() < best->faults()) {
+        if (!best || draft.contradictions() < best->contradictions()) {
             best.emplace(draft);
         }
-        if (best->faults() == 0) {
+        if (best->contradictions() == 0) {
             break;
         }
     }
@@ -50,14 +50,14 @@ public:
         guess_.search_again = view.state.search_again;
     }
 
-    State drawn() {
+    State complete() {
         place_hunted();
         grow_trees();
         place_hunter();
-        lay_rocks();
-        lay_noise();
+        place_rocks();
+        place_noise();
         deal_cards();
-        go_on();
+        set_flow();
         keep_sketch();
         draw_generator(guess_, random_);
         return guess_;
@@ -69,11 +69,11 @@ private:
     void put_trees(SideList& sides, int most);
     void place_hunter();
     [[nodiscard]] Spaces reach_of_hunter() const;
-    void lay_rocks();
-    void lay_noise();
+    void place_rocks();
+    void place_noise();
     void deal_cards();
-    void go_on();
-    void answer_call();
+    void set_flow();
+    void guess_caller();
     void keep_sketch();
     [[nodiscard]] bool is_own(PieceId who) const { return has_hunted(view_.own, who); }
     [[nodiscard]] Hunted& owner() { return guess_.hunted[guess_.open.owner]; }
@@ -103,20 +103,20 @@ void HuntedGuess::grow_trees() {
     if (is_sound(draft_.felt(), guess_.car)) {
         guess_.trees = draft_.felt();
     }
-    SideList told;
-    SideList untold;
+    SideList known;
+    SideList unknown;
     for (int number = 0; number < kSideNumbers; ++number) {
         const auto side = static_cast<Side>(number);
-        const bool is_laid = guess_.trees.has(side);
-        if (is_side(number) && !is_laid && draft_.side(side) != SideMark::Open) {
-            (draft_.side(side) == SideMark::Tree ? told : untold).push_back(side);
+        const bool has_tree = guess_.trees.has(side);
+        if (is_side(number) && !has_tree && draft_.side(side) != SideMark::Open) {
+            (draft_.side(side) == SideMark::Tree ? known : unknown).push_back(side);
         }
     }
-    put_trees(told, kMaxTrees);
+    put_trees(known, kMaxTrees);
     constexpr int kHundred = 100;
     const int share = kFewestTrees + static_cast<int>(random_.below(kMostTrees - kFewestTrees));
-    const int more = static_cast<int>(untold.size()) * share / kHundred;
-    put_trees(untold, std::min(kMaxTrees, guess_.trees.count() + more));
+    const int more = static_cast<int>(unknown.size()) * share / kHundred;
+    put_trees(unknown, std::min(kMaxTrees, guess_.trees.count() + more));
 }
 
 void HuntedGuess::put_trees(SideList& sides, int most) {
@@ -134,7 +134,7 @@ void HuntedGuess::put_trees(SideList& sides, int most) {
 
 /// Returns the spaces the Hunter can have reached since he was last met; all if he never was.
 Spaces HuntedGuess::reach_of_hunter() const {
-    const Mark* const mark = draft_.latest(view_.state.sketch.hunter);
+    const SketchMark* const mark = draft_.latest_mark(view_.state.sketch.hunter);
     const Space marked = mark == nullptr ? kNoSpace : draft_.place_of(*mark);
     if (marked == kNoSpace) {
         return ~Spaces{0};
@@ -163,40 +163,40 @@ void HuntedGuess::place_hunter() {
     const Spaces reach = reach_of_hunter();
     for (const Spaces spaces : {apart & reach, free & reach, apart, free}) {
         if (spaces != 0) {
-            guess_.hunter = any_of(spaces, random_);
+            guess_.hunter = random_space(spaces, random_);
             return;
         }
     }
 }
 
 /// As many rocks as at the start of a game (HU-S3, S5), unless the sketch has more.
-void HuntedGuess::lay_rocks() {
+void HuntedGuess::place_rocks() {
     int held = 0;
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         held += guess_.hunted[who].rocks;
     }
-    core::FixedList<Space, kSpaces> untold;
-    int lying = 0;
+    core::FixedList<Space, kSpaces> unknown;
+    int on_ground = 0;
     for (Space space = 0; space < kSpaces; ++space) {
-        const int told = draft_.rocks(space).value_or(0);
-        const int laid = std::min(told, std::max(0, kMaxRocks - held - lying));
-        guess_.rocks[space] = static_cast<std::uint8_t>(laid);
-        lying += laid;
+        const int known = draft_.rocks(space).value_or(0);
+        const int placed = std::min(known, std::max(0, kMaxRocks - held - on_ground));
+        guess_.rocks[space] = static_cast<std::uint8_t>(placed);
+        on_ground += placed;
         if (!draft_.rocks(space)) {
-            untold.push_back(space);
+            unknown.push_back(space);
         }
     }
-    for (; held + lying < 2 * rules_.hunted - 1; ++lying) {
+    for (; held + on_ground < 2 * rules_.hunted - 1; ++on_ground) {
         const std::size_t place =
-            untold.empty() ? 0 : static_cast<std::size_t>(random_.below(untold.size()));
-        ++guess_.rocks[untold.empty() ? Space{0} : untold[place]];
+            unknown.empty() ? 0 : static_cast<std::size_t>(random_.below(unknown.size()));
+        ++guess_.rocks[unknown.empty() ? Space{0} : unknown[place]];
     }
-    guess_.first_rocks = static_cast<std::uint8_t>(held + lying);
+    guess_.first_rocks = static_cast<std::uint8_t>(held + on_ground);
 }
 
 /// A doubtful noise is gone in half of the guesses.
-void HuntedGuess::lay_noise() {
-    const Mark* const mark = draft_.latest(view_.state.sketch.noise);
+void HuntedGuess::place_noise() {
+    const SketchMark* const mark = draft_.latest_mark(view_.state.sketch.noise);
     if (mark != nullptr && (!mark->doubtful || random_.below(2) == 0)) {
         guess_.noise = draft_.place_of(*mark);
     }
@@ -206,7 +206,7 @@ void HuntedGuess::lay_noise() {
 void HuntedGuess::deal_cards() {
     core::FixedList<Card, kDeckSize> cards;
     for (const Card kind : kinds_of(rules_.deck)) {
-        for (int copy = 0; copy < facts(kind).copies; ++copy) {
+        for (int copy = 0; copy < card_info(kind).copies; ++copy) {
             cards.push_back(kind);
         }
     }
@@ -225,7 +225,7 @@ void HuntedGuess::deal_cards() {
 }
 
 /// Sets how the game continues after this decision.
-void HuntedGuess::go_on() {
+void HuntedGuess::set_flow() {
     PublicState& open = guess_.open;
     const bool has_turn = rules_.open_talk || is_own(open.active);
     if (!open.hunters_turn && !has_turn && open.decision != Decision::Cheered) {
@@ -233,7 +233,7 @@ void HuntedGuess::go_on() {
         open.stage = random_.below(2) == 0 ? Stage::Before : Stage::After;
     }
     const bool in_combat = open.decision == Decision::Retreat && open.in_combat;
-    guess_.flow = Flow::GoOn;
+    guess_.flow = Flow::ContinueTurn;
     if (open.decision == Decision::Counter || in_combat) {
         guess_.flow = Flow::Fight;
     } else if (open.decision == Decision::Hush) {
@@ -244,15 +244,15 @@ void HuntedGuess::go_on() {
         guess_.victim = open.owner;
     }
     if (open.decision == Decision::Counter) {
-        guess_.victim_sees = direction_to(owner().at, guess_.hunter);
+        guess_.victim_to_hunter = direction_to(owner().at, guess_.hunter);
     }
-    answer_call();
+    guess_caller();
 }
 
 /// Guesses whose turn it was at the call, and whether that turn is over (HU-L3).
-void HuntedGuess::answer_call() {
+void HuntedGuess::guess_caller() {
     const PublicState& open = guess_.open;
-    if (open.caller == kNobody) {
+    if (open.caller == kNoPiece) {
         return;
     }
     constexpr int kSeldom = 4;
@@ -283,7 +283,7 @@ void HuntedGuess::keep_sketch() {
             guess_.sketch.spot_of[who] = known.spot_of[who];
             guess_.sketch.hunter[who] = known.hunter[who];
             guess_.sketch.noise[who] = known.noise[who];
-            guess_.sketch.came[who] = known.came[who];
+            guess_.sketch.last_step[who] = known.last_step[who];
         }
     }
 }
@@ -291,8 +291,8 @@ void HuntedGuess::keep_sketch() {
 }  // namespace
 
 State guess(const Rules& rules, const View& view, core::Random& random) {
-    if (!view.is_hunters) {
-        return HuntedGuess(rules, view, random).drawn();
+    if (!view.shows_forest) {
+        return HuntedGuess(rules, view, random).complete();
     }
     State guess = view.state;
     random.shuffle(std::span(guess.pile).first(guess.pile_size));

@@ -20,7 +20,7 @@ int steps_between(Spot from, Spot to) {
 /// The answers of one Hunted to one decision.
 class HuntedPlayer {
 public:
-    HuntedPlayer(const Rules& rules, const View& view, Skill skill, const ActionList* among)
+    HuntedPlayer(const Rules& rules, const View& view, Skill skill, const ActionList* candidates)
         : rules_(rules),
           open_(view.state.open),
           state_(view.state),
@@ -28,10 +28,10 @@ public:
           who_(open_.owner),
           own_(state_.hunted[who_]),
           belief_(rules, view, who_) {
-        if (among == nullptr) {
+        if (candidates == nullptr) {
             legal_actions(rules, view, actions_);
         } else {
-            actions_ = *among;
+            actions_ = *candidates;
         }
     }
 
@@ -83,7 +83,7 @@ private:
         const Action* const found = find(kind);
         return found == nullptr ? actions_[0] : *found;
     }
-    [[nodiscard]] bool has_called() const { return open_.caller != kNobody; }
+    [[nodiscard]] bool has_called() const { return open_.caller != kNoPiece; }
 
     Action turn() {
         if (take(K::Call)) {
@@ -98,7 +98,8 @@ private:
         }
         // Hiding costs time: hide only with 1 health, or with the Hunter near.
         constexpr int kNear = 4;
-        const bool is_in_danger = own_.health == 1 || belief_.from_hunter(belief_.own()) <= kNear;
+        const bool is_in_danger =
+            own_.health == 1 || belief_.hunter_distance(belief_.own()) <= kNear;
         if (skill_ == Skill::Heuristic && is_in_danger && take(K::Hide)) {
             return answer_;
         }
@@ -145,13 +146,13 @@ private:
         return best;
     }
     [[nodiscard]] int open_sides(Direction direction) const {
-        if (!belief_.is_drawn()) {
+        if (!belief_.has_page()) {
             return 0;
         }
         const Page& page = state_.sketch.pages[state_.sketch.page_of[who_]];
         int count = 0;
         for (Spot spot = belief_.own();
-             count < kSide && page.side(spot, direction) == SideMark::Open;) {
+             count < kBoardSize && page.side(spot, direction) == SideMark::Open;) {
             spot = nyctophobia::beyond(spot, direction);
             ++count;
         }
@@ -159,32 +160,33 @@ private:
     }
 
     /// Returns where to go: the car, or the most promising spot to look for it.
-    [[nodiscard]] std::optional<Spot> aim() const {
-        if (!belief_.is_drawn()) {
+    [[nodiscard]] std::optional<Spot> target() const {
+        if (!belief_.has_page()) {
             return std::nullopt;
         }
         const auto car = belief_.car();
         if (car && *car != belief_.own()) {
             return car;
         }
-        return belief_.most_promising();
+        return belief_.best_search_spot();
     }
 
     /// Whether a nearer or stronger friend goes to the car instead.
-    [[nodiscard]] bool leaves_it_to_others() const {
-        if (skill_ != Skill::Heuristic || !belief_.is_drawn() || !rules_.open_talk) {
+    [[nodiscard]] bool lets_friend_go_first() const {
+        if (skill_ != Skill::Heuristic || !belief_.has_page() || !rules_.open_talk) {
             return false;
         }
         const auto car = belief_.car();
         const Sketch& sketch = state_.sketch;
-        for (PieceId mate = 0; mate < rules_.hunted; ++mate) {
-            const Hunted& other = state_.hunted[mate];
-            const bool is_on_page = sketch.page_of[mate] == sketch.page_of[who_];
-            if (mate == who_) {
+        for (PieceId teammate = 0; teammate < rules_.hunted; ++teammate) {
+            const Hunted& other = state_.hunted[teammate];
+            const bool is_on_page = sketch.page_of[teammate] == sketch.page_of[who_];
+            if (teammate == who_) {
                 continue;
             }
             if (car && is_on_page
-                && steps_between(sketch.spot_of[mate], *car) < steps_between(belief_.own(), *car)) {
+                && steps_between(sketch.spot_of[teammate], *car)
+                       < steps_between(belief_.own(), *car)) {
                 return true;
             }
             if (other.health > own_.health && !car) {
@@ -198,11 +200,11 @@ private:
         if (kind == K::Retreat || has_called()) {
             return safest(kind);
         }
-        belief_.look_around();
-        if (leaves_it_to_others()) {
+        belief_.update();
+        if (lets_friend_go_first()) {
             return safest(kind);
         }
-        const auto spot = aim();
+        const auto spot = target();
         if (spot && *spot != belief_.own()) {
             const Action* const found = find(kind, belief_.first_step(*spot));
             if (found != nullptr) {
@@ -233,9 +235,9 @@ private:
         constexpr int kFar = 10;
         const bool is_open = own_.felt[index(direction)] == FeltSide::Open;
         int value = (is_open ? kKnownOpen : 0) + (direction == open_.clue ? 1 : 0);
-        if (belief_.is_drawn()) {
+        if (belief_.has_page()) {
             const Spot there = nyctophobia::beyond(belief_.own(), direction);
-            value += 3 * std::min(kFar, belief_.from_hunter(there));
+            value += 3 * std::min(kFar, belief_.hunter_distance(there));
         }
         return value;
     }
@@ -278,9 +280,10 @@ Action build(const Rules& rules, const State& state) {
     return last.kind == K::Ready ? last : Action::of(K::Clear);
 }
 
-std::string_view spoken_way(std::size_t direction) {
-    constexpr std::array<std::string_view, 4> kWays{"north", "east", "south", "west"};
-    return kWays[direction];
+std::string_view direction_name(std::size_t direction) {
+    constexpr std::array<std::string_view, 4> kDirectionDisplayNames{
+        "north", "east", "south", "west"};
+    return kDirectionDisplayNames[direction];
 }
 
 /// "The car is probably to the north and east." Another direction leads there around trees.
@@ -288,10 +291,10 @@ std::string chances_of(const Belief& belief, Direction direction) {
     const std::array<int, 4> chances = belief.chances();
     constexpr int kLikely = 50;
     std::string text;
-    for (std::size_t way = 0; way < chances.size(); ++way) {
-        if (chances[way] >= kLikely) {
+    for (std::size_t side = 0; side < chances.size(); ++side) {
+        if (chances[side] >= kLikely) {
             text += text.empty() ? "The car is probably to the " : " and ";
-            text += spoken_way(way);
+            text += direction_name(side);
         }
     }
     if (text.empty()) {
@@ -304,11 +307,11 @@ std::string chances_of(const Belief& belief, Direction direction) {
 std::string reason_for_step(const Rules& rules, const View& view, Direction direction) {
     const PublicState& open = view.state.open;
     Belief belief(rules, view, open.owner);
-    belief.look_around();
-    if (open.caller != kNobody) {
+    belief.update();
+    if (open.caller != kNoPiece) {
         return "Help is coming: keep away from where the Hunter was last.";
     }
-    if (!belief.is_drawn()) {
+    if (!belief.has_page()) {
         return "Without a sketch, follow the clue.";
     }
     const auto car = belief.car();
@@ -318,9 +321,10 @@ std::string reason_for_step(const Rules& rules, const View& view, Direction dire
 
 }  // namespace
 
-Action choose_action(const Rules& rules, const View& view, Skill skill, const ActionList* among) {
+Action
+choose_action(const Rules& rules, const View& view, Skill skill, const ActionList* candidates) {
     if (view.state.open.owner != kHunter) {
-        return HuntedPlayer(rules, view, skill, among).choose();
+        return HuntedPlayer(rules, view, skill, candidates).choose();
     }
     core::Random chance(1);  // he tries cards that draw from the pile: it is guessed
     return likely_action(rules, guess(rules, view, chance));
@@ -343,9 +347,9 @@ Action likely_action(const Rules& rules, const State& state) {
 std::string reason_for(const Rules& rules, const View& view, Action action) {
     const bool is_usual = choose_action(rules, view, Skill::Heuristic) == action;
     if (view.state.open.owner == kHunter) {
-        const bool is_way =
+        const bool is_movement =
             action.kind == K::Card || action.kind == K::Step || action.kind == K::Run;
-        return is_usual && is_way ? "This is the fastest path to the nearest Hunted." : "";
+        return is_usual && is_movement ? "This is the fastest path to the nearest Hunted." : "";
     }
     switch (action.kind) {
     case K::Move: return is_usual ? reason_for_step(rules, view, action.direction) : "";

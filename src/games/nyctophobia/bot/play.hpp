@@ -14,7 +14,7 @@ struct NyctophobiaPlay {
     using State = nyctophobia::State;
     using Action = nyctophobia::Action;
     using Actions = nyctophobia::ActionList;
-    using Figures = NightFigures;
+    using Figures = HuntFigures;
 
     static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
         nyctophobia::legal_actions(rules, state, actions);
@@ -41,7 +41,7 @@ struct NyctophobiaPlay {
         return nyctophobia::likely_action(rules, state);
     }
     static Figures figures(const Rules& rules, const State& state, int seat) {
-        return night_figures(rules, state, seat != 0);
+        return hunt_figures(rules, state, seat != 0);
     }
     static bool is_over(const State& state) {
         return state.open.ending != nyctophobia::Ending::Unfinished;

@@ -21,7 +21,7 @@ std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Word
 struct WishedActions {
     ActionList actions;
     bool narrows = false;  ///< other legal answers follow it less
-    bool has_no_way = false;  ///< the seat knows no way there
+    bool has_no_path = false;  ///< the seat knows no way there
 };
 
 /// Uses only what the seat knows. Precondition: the seat decides.
@@ -29,6 +29,6 @@ WishedActions wished_actions(const Rules& rules, const View& view, const table::
 
 /// Returns a sentence, after a space, on whether an action follows an order; empty without one.
 std::string
-said_of_wish(const Rules& rules, const View& view, Action action, const table::Wish& wish);
+order_sentence(const Rules& rules, const View& view, Action action, const table::Wish& wish);
 
 }  // namespace tenebrae::nyctophobia

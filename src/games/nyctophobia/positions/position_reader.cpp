@@ -113,13 +113,13 @@ public:
     /// Reads a row of the forest or the line of a Hunted, which starts with their number.
     bool take_row(const table::TextLine& line, int number) {
         if (forest_ && keyword_of(line) != nullptr) {
-            faults().push_back(forest_->too_short(line.whole()));
+            faults().push_back(forest_->incomplete_error(line.whole()));
             forest_.reset();
         }
         const bool is_hunted =
             !forest_ && !line.words.empty() && core::parse_unsigned(line.word(0)).has_value();
         if (forest_) {
-            take_of_forest(text().place(number));
+            take_forest_line(text().place(number));
             return true;
         }
         if (is_hunted) {
@@ -140,9 +140,9 @@ private:
         forest_.emplace(kCarSign);
     }
 
-    void take_of_forest(const core::Place& place) {
+    void take_forest_line(const core::Place& place) {
         forest_->take(place, faults());
-        if (forest_->wants_more()) {
+        if (forest_->needs_more_lines()) {
             return;
         }
         state().trees = forest_->trees();
@@ -209,12 +209,12 @@ private:
             if (!rocks) {
                 return;
             }
-            std::uint8_t& lying = state().rocks[rocks->first];
-            if (lying != 0) {
+            std::uint8_t& on_ground = state().rocks[rocks->first];
+            if (on_ground != 0) {
                 line.refuse("said-twice", "This space is already in the line.", "each space once");
                 return;
             }
-            lying = static_cast<std::uint8_t>(rocks->second);
+            on_ground = static_cast<std::uint8_t>(rocks->second);
         } while (!line.is_done());
     }
 
@@ -281,17 +281,17 @@ private:
         if (!claim(line, written_.called)) {
             return;
         }
-        state().caller_seat = kNobody;
-        state().open.caller = kNobody;
+        state().caller_seat = kNoPiece;
+        state().open.caller = kNoPiece;
         state().call_armed = false;
         if (line.take_nothing()) {
             return;
         }
-        state().caller_seat = line.take_hunted(rules_.hunted).value_or(kNobody);
+        state().caller_seat = line.take_hunted(rules_.hunted).value_or(kNoPiece);
         state().open.caller = state().caller_seat;
         state().call_armed = line.take_if("armed");
         if (line.take_if("by")) {
-            state().open.caller = line.take_hunted(rules_.hunted).value_or(kNobody);
+            state().open.caller = line.take_hunted(rules_.hunted).value_or(kNoPiece);
         }
     }
 
@@ -315,7 +315,7 @@ private:
 
     void check_complete() {
         if (forest_) {
-            faults().push_back(forest_->too_short(written_.forest_place));
+            faults().push_back(forest_->incomplete_error(written_.forest_place));
         }
         need(written_.forest, "\"forest\"");
         need(written_.hunter, "\"hunter SPACE\"");
@@ -355,7 +355,7 @@ core::Result<WrittenPosition> read_written(const Rules& rules, const kit::Positi
 }
 
 int copies_in_deck(const Rules& rules, Card card) {
-    return std::ranges::count(kinds_of(rules.deck), card) == 0 ? 0 : facts(card).copies;
+    return std::ranges::count(kinds_of(rules.deck), card) == 0 ? 0 : card_info(card).copies;
 }
 
 int count_of(const WrittenPosition& written, Card card) {
@@ -546,7 +546,7 @@ std::uint8_t put_cards(const std::vector<Card>& from, Cards& to) {
 std::vector<Card> rest_of_deck(const Rules& rules, const WrittenPosition& written) {
     std::vector<Card> rest;
     for (const Card card : kinds_of(rules.deck)) {
-        const int left = facts(card).copies - count_of(written, card);
+        const int left = card_info(card).copies - count_of(written, card);
         rest.insert(rest.end(), static_cast<std::size_t>(left), card);
     }
     return rest;
@@ -586,7 +586,7 @@ State assemble(const Rules& rules, const WrittenPosition& written, std::uint64_t
     state.open.round = static_cast<std::uint16_t>(written.round);
     state.flow = written.before_hunter ? Flow::BeginHunter : Flow::BeginTurn;
     state.statistics.call_round =
-        state.open.caller == kNobody ? std::uint16_t{0} : state.open.round;
+        state.open.caller == kNoPiece ? std::uint16_t{0} : state.open.round;
     place_cards(rules, written, seed, state);
     count_beginnings(rules, state);
     state.random = core::Random(seed).state();

@@ -75,7 +75,7 @@ std::string card_lines(const State& state) {
 }
 
 std::string called_line(const State& state) {
-    if (state.caller_seat == kNobody) {
+    if (state.caller_seat == kNoPiece) {
         return "";
     }
     const bool is_other = state.open.caller != state.caller_seat;

@@ -83,8 +83,8 @@ struct Action {
     ActionKind kind = ActionKind::End;
     Direction direction = Direction::North;
     bool noise = false;
-    PieceId who = kNobody;
-    PieceId other = kNobody;
+    PieceId who = kNoPiece;
+    PieceId other = kNoPiece;
     std::uint8_t place = 0xFF;
     std::uint8_t second = 0xFF;
     std::uint8_t number = 0;
@@ -102,7 +102,7 @@ struct Action {
         action.noise = noise;
         return action;
     }
-    static constexpr Action with(ActionKind kind, PieceId who, PieceId other = kNobody) {
+    static constexpr Action on_piece(ActionKind kind, PieceId who, PieceId other = kNoPiece) {
         Action action = of(kind);
         action.who = who;
         action.other = other;

@@ -9,51 +9,52 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 /// HU-A2.
-int quarry_distance(const Rules& rules, const State& state) {
+int distance_to_nearest_hunted(const Rules& rules, const State& state) {
     const HuntedSet upright = upright_hunted(rules, state);
     Spaces goal = 0;
     for (PieceId who = 0; who < rules.hunted; ++who) {
         if (upright == 0 || has_hunted(upright, who)) {
-            goal |= beside(state, state.hunted[who].at, false);
+            goal |= spaces_beside(state, state.hunted[who].at, false);
         }
     }
-    return way(state, goal, false);
+    return path_length(state, goal, false);
 }
 
 /// The outcome of an action; the least is best.
 struct Prospect {
     bool is_combat = false;
     int health = 0;  ///< of the victim, before the injury
-    int quarry = kNoWay;
+    int nearest_hunted = kNoPath;
 
     [[nodiscard]] bool is_better(const Prospect& other) const {
         if (is_combat != other.is_combat) {
             return is_combat;
         }
-        return is_combat ? health < other.health : quarry < other.quarry;
+        return is_combat ? health < other.health : nearest_hunted < other.nearest_hunted;
     }
 };
 
 /// HU-A4, A8: tries the action on a copy of the state.
-Prospect prospect(const Rules& rules, const State& state, Action action, bool takes_all) {
+Prospect prospect(const Rules& rules, const State& state, Action action, bool decides_all) {
     State copy = state;
     Engine engine(rules, copy, nullptr);
     engine.carry_out(action);
-    engine.foresee(takes_all);
+    engine.look_ahead(decides_all);
     if (copy.flow == Flow::Fight && copy.open.decision == Decision::None) {
         return {true, copy.hunted[copy.victim].health, 0};
     }
-    return {false, 0, quarry_distance(rules, copy)};
+    return {false, 0, distance_to_nearest_hunted(rules, copy)};
 }
 
-Action best_of(const Rules& rules, const State& state, const ActionList& actions, bool takes_all) {
+Action
+best_of(const Rules& rules, const State& state, const ActionList& actions, bool decides_all) {
     Action best = actions[0];
-    Prospect hope;
+    Prospect best_prospect;
     for (std::size_t number = 0; number < actions.size(); ++number) {
-        const Prospect next = prospect(rules, state, actions[number], takes_all);
-        if (number == 0 || next.is_better(hope)) {
+        const Prospect next = prospect(rules, state, actions[number], decides_all);
+        if (number == 0 || next.is_better(best_prospect)) {
             best = actions[number];
-            hope = next;
+            best_prospect = next;
         }
     }
     return best;
@@ -67,17 +68,17 @@ Action best_prowl(const Rules& rules, const State& state, const ActionList& acti
     }
     Spaces goal = 0;
     for (PieceId who = 0; who < rules.hunted; ++who) {
-        goal |= beside(state, state.hunted[who].at, through);
+        goal |= spaces_beside(state, state.hunted[who].at, through);
     }
     const Spaces blocked = obstacles(state, goal, through);
-    int least = way(state, state.hunter, goal, blocked, through);
+    int least = path_length(state, state.hunter, goal, blocked, through);
     Action best = stay;
     for (const Action action : actions) {
         if (action.kind != ActionKind::Step) {
             continue;
         }
         const Space there = beyond(state.hunter, action.direction);
-        const int far = way(state, there, goal, blocked, through);
+        const int far = path_length(state, there, goal, blocked, through);
         if (far < least) {
             least = far;
             best = action;
@@ -88,17 +89,17 @@ Action best_prowl(const Rules& rules, const State& state, const ActionList& acti
 
 /// HU-A5: returns the least health of the nearest Hunted that a step leads towards.
 int health_towards(const Rules& rules, const State& state, Direction direction, bool through) {
-    const Goal goal = goal_of(rules, state, Aim::Nearest, through);
+    const Goal goal = goal_of(rules, state, MoveAim::Nearest, through);
     const Spaces blocked = obstacles(state, goal.spaces, through);
-    const int own = way(state, state.hunter, goal.spaces, blocked, through);
+    const int own = path_length(state, state.hunter, goal.spaces, blocked, through);
     const Space there = beyond(state.hunter, direction);
     const HuntedSet upright = upright_hunted(rules, state);
     int least = kMaxHealth + 1;
     for (PieceId who = 0; who < rules.hunted; ++who) {
-        const Spaces near = beside(state, state.hunted[who].at, through);
-        const bool is_nearest =
-            has_hunted(upright, who) && way(state, state.hunter, near, blocked, through) == own;
-        if (is_nearest && way(state, there, near, blocked, through) + 1 == own) {
+        const Spaces near = spaces_beside(state, state.hunted[who].at, through);
+        const bool is_nearest = has_hunted(upright, who)
+                                && path_length(state, state.hunter, near, blocked, through) == own;
+        if (is_nearest && path_length(state, there, near, blocked, through) + 1 == own) {
             least = std::min<int>(least, state.hunted[who].health);
         }
     }
@@ -106,7 +107,7 @@ int health_towards(const Rules& rules, const State& state, Direction direction, 
 }
 
 Action best_step(const Rules& rules, const State& state, const ActionList& actions) {
-    const Part part = under_way(state).part;
+    const Part part = current_instruction(state).part;
     const bool through = is_through(part);
     const Goal goal = goal_of(rules, state, aim_of(part), through);
     if (goal.kind == Goal::Kind::Prowl) {
@@ -131,17 +132,17 @@ Action best_victim(const State& state, const ActionList& actions) {
 Action best_lure(const State& state, const ActionList& actions) {
     Spaces goal = 0;
     for (const Action action : actions) {
-        goal |= beside(state, state.hunted[action.who].at, false);
+        goal |= spaces_beside(state, state.hunted[action.who].at, false);
     }
     const Spaces blocked = obstacles(state, goal, false);
     return *std::ranges::min_element(actions, std::less(), [&](Action action) {
-        const Spaces near = beside(state, state.hunted[action.who].at, false);
-        return way(state, state.hunter, near, blocked, false);
+        const Spaces near = spaces_beside(state, state.hunted[action.who].at, false);
+        return path_length(state, state.hunter, near, blocked, false);
     });
 }
 
 Action best_uproot(const Rules& rules, const State& state, const ActionList& actions) {
-    int least = quarry_distance(rules, state);
+    int least = distance_to_nearest_hunted(rules, state);
     Action best = Action::of(ActionKind::Skip);
     for (const Action action : actions) {
         if (action.kind != ActionKind::Uproot) {
@@ -149,7 +150,7 @@ Action best_uproot(const Rules& rules, const State& state, const ActionList& act
         }
         State copy = state;
         copy.trees.take(action.place);
-        const int far = quarry_distance(rules, copy);
+        const int far = distance_to_nearest_hunted(rules, copy);
         if (far < least) {
             least = far;
             best = action;

@@ -12,7 +12,7 @@ int steps_into_car(const State& state, Space from) {
     const Spaces car = spaces_of(state.car);
     const Spaces beside_car = state.trees.next_to(car) & ~car;
     const int steps = distance(state.trees, from, beside_car, car);
-    return steps == kNoWay ? kNoWay : steps + 1;
+    return steps == kNoPath ? kNoPath : steps + 1;
 }
 
 void check_places(const Rules& rules, const State& state, ForestFaults& faults) {
@@ -39,10 +39,10 @@ void check_distances(const Rules& rules, const State& state, ForestFaults& fault
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const Space at = state.hunted[who].at;
         const HuntedSet own = hunted_only(who);
-        if (distance(state.trees, at, only(state.hunter), car) < kLeastDistance) {
+        if (distance(state.trees, at, only(state.hunter), car) < kMinDistance) {
             faults.near_hunter = static_cast<HuntedSet>(faults.near_hunter | own);
         }
-        if (steps_into_car(state, at) < kLeastDistance) {
+        if (steps_into_car(state, at) < kMinDistance) {
             faults.near_car = static_cast<HuntedSet>(faults.near_car | own);
         }
     }
@@ -73,7 +73,7 @@ void Engine::clue(Direction direction) {
     Event event;
     event.kind = EventKind::Clue;
     event.direction = direction;
-    tell(event, 0);
+    emit(event, 0);
     state_.flow = Flow::BeginTurn;
 }
 

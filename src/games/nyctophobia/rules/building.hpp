@@ -6,7 +6,7 @@
 /// A forest that the Hunter builds (section B).
 namespace tenebrae::nyctophobia {
 
-inline constexpr int kLeastDistance = 4;
+inline constexpr int kMinDistance = 4;
 
 /// All reasons why `ready` is not legal (HU-B2); distances and soundness only once all is placed.
 struct ForestFaults {
@@ -18,7 +18,7 @@ struct ForestFaults {
     bool hunter_in_car = false;
     HuntedSet start_in_car = 0;
     bool unsound = false;  ///< HU-B3
-    HuntedSet near_hunter = 0;  ///< less than kLeastDistance steps from the Hunter
+    HuntedSet near_hunter = 0;  ///< less than kMinDistance steps from the Hunter
     HuntedSet near_car = 0;
 
     [[nodiscard]] bool any() const;

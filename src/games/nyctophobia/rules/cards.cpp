@@ -9,16 +9,16 @@ using P = Part;
 constexpr CardText text(Instruction first, Instruction second = {}, Instruction third = {}) {
     return {first, second, third, {}};
 }
-constexpr CardFacts same(Deck deck, std::uint8_t copies, const CardText& any) {
+constexpr CardInfo same(Deck deck, std::uint8_t copies, const CardText& any) {
     return {deck, copies, true, any, any};
 }
-constexpr CardFacts
+constexpr CardInfo
 two(Deck deck, std::uint8_t copies, const CardText& noise, const CardText& quiet) {
     return {deck, copies, false, noise, quiet};
 }
 
 /// In the order of Card.
-constexpr std::array<CardFacts, kCards> kFacts{
+constexpr std::array<CardInfo, kCards> kFacts{
     same(Deck::Axe, 2, text({P::Move, 2})),
     same(Deck::Axe, 1, text({P::RemoveNoise}, {P::Move, 1})),
     two(Deck::Axe, 1, text({P::SeeThrough}, {P::Move, 2}), text({P::MoveThrough, 2})),
@@ -64,7 +64,7 @@ constexpr std::size_t kKindsOfADeck = kCards / 2;
 
 }  // namespace
 
-const CardFacts& facts(Card card) {
+const CardInfo& card_info(Card card) {
     return kFacts[static_cast<std::size_t>(card)];
 }
 

@@ -71,14 +71,14 @@ struct Instruction {
 };
 using CardText = std::array<Instruction, 4>;  ///< Part::End after the last instruction
 
-struct CardFacts {
+struct CardInfo {
     Deck deck;
     std::uint8_t copies;
     bool has_one_text;  ///< "any": the noise does not matter (HU-J4)
     CardText noise;
     CardText quiet;
 };
-const CardFacts& facts(Card card);
+const CardInfo& card_info(Card card);
 /// Returns the kinds of a deck in the order of its table; empty for the Simple Hunter.
 std::span<const Card> kinds_of(Deck deck);
 

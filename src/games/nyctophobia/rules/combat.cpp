@@ -5,8 +5,8 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-constexpr int kBack = 2;
-constexpr int kBackByBoxer = 3;
+constexpr int kStepsBack = 2;
+constexpr int kStepsBackByBoxer = 3;
 constexpr int kRetreat = 2;
 constexpr int kRetreatOfTrackStar = 3;
 
@@ -21,12 +21,12 @@ bool Engine::start_combat(PieceId victim, std::uint32_t cause) {
     ++state_.statistics.combats;
     ++statistics(victim).combats;
     state_.victim = victim;
-    state_.victim_sees = direction_of_hunter(state_, victim);
+    state_.victim_to_hunter = direction_of_hunter(state_, victim);
     Event event;
     event.kind = EventKind::Combat;
     event.who = victim;
-    event.direction = state_.victim_sees;
-    state_.strife_event = tell(event, cause);
+    event.direction = state_.victim_to_hunter;
+    state_.retreat_cause = emit(event, cause);
     state_.flow = Flow::Fight;
     return true;
 }
@@ -51,17 +51,17 @@ bool Engine::lose_health(PieceId who, std::uint32_t cause) {
     event.kind = EventKind::Hurt;
     event.who = who;
     event.number = hunted(who).health;
-    const std::uint32_t told = tell(event, cause);
+    const std::uint32_t event_number = emit(event, cause);
     if (hunted(who).health != 0) {
         return false;
     }
-    end_game(Ending::Death, true, told);
+    end_game(Ending::Death, true, event_number);
     return true;
 }
 
 bool Engine::fight() {
     const PieceId victim = state_.victim;
-    if (lose_health(victim, state_.strife_event)) {
+    if (lose_health(victim, state_.retreat_cause)) {
         return true;
     }
     const bool may_counter =
@@ -76,7 +76,7 @@ bool Engine::fight() {
 /// HU-X6, and the wound of HU-N3. `by`: the thrower or victim, who is no obstacle to him.
 void Engine::drive_back(Direction direction, int spaces, PieceId by, std::uint32_t cause) {
     open_.wounded = true;
-    const std::uint32_t wound = tell(EventKind::Wound, kNobody, cause);
+    const std::uint32_t wound = emit(EventKind::Wound, kNoPiece, cause);
     Event event;
     event.kind = EventKind::Driven;
     event.direction = direction;
@@ -93,9 +93,9 @@ void Engine::drive_back(Direction direction, int spaces, PieceId by, std::uint32
         }
         state_.hunter = there;
     }
-    tell(event, wound);
+    emit(event, wound);
     // Also if he could not move: felt sides must not reveal how far he went (HU-I6).
-    forget_pieces();
+    clear_felt_pieces();
 }
 
 /// HU-X5.
@@ -105,7 +105,7 @@ void Engine::counter(bool with_rock) {
     event.kind = EventKind::Counter;
     event.who = who;
     event.number = with_rock ? 1 : 0;
-    const std::uint32_t told = tell(event, state_.strife_event);
+    const std::uint32_t event_number = emit(event, state_.retreat_cause);
     ++state_.statistics.counters;
     ++statistics(who).counters;
     if (with_rock) {
@@ -113,7 +113,9 @@ void Engine::counter(bool with_rock) {
         ++state_.rocks[state_.hunter];
     }
     const bool is_hard = with_rock && hunted(who).character == Character::Boxer;
-    drive_back(state_.victim_sees, is_hard ? kBackByBoxer : kBack, who, told);
+    drive_back(
+        state_.victim_to_hunter, is_hard ? kStepsBackByBoxer : kStepsBack, who, event_number
+    );
     ask_retreat(who, true);
 }
 
@@ -128,7 +130,7 @@ void Engine::ask_retreat(PieceId who, bool in_combat) {
 
 /// One step of a retreat, or a hop instead of all steps.
 void Engine::retreat(Action action) {
-    const std::uint32_t cause = state_.strife_event;
+    const std::uint32_t cause = state_.retreat_cause;
     if (action.kind == ActionKind::Hop) {
         if (hop(owner_, action.direction, cause) != 0) {
             open_.retreat_steps = 0;
@@ -150,21 +152,21 @@ void Engine::end_retreat(bool hides) {
     if (hides) {
         ++statistics(who).times_hidden;
     }
-    const std::uint32_t told =
-        tell(hides ? EventKind::Hide : EventKind::Stand, who, state_.strife_event);
+    const std::uint32_t event_number =
+        emit(hides ? EventKind::Hide : EventKind::Stand, who, state_.retreat_cause);
     open_.in_combat = false;
     open_.retreated = false;
     open_.retreat_steps = 0;
-    state_.victim = kNobody;
+    state_.victim = kNoPiece;
     if (in_combat) {
         state_.noise = kNoSpace;
-        state_.end_cause = tell(EventKind::Reset, kNobody, state_.strife_event);
+        state_.end_cause = emit(EventKind::Reset, kNoPiece, state_.retreat_cause);
         state_.flow = open_.hunters_turn ? Flow::EndHunter : Flow::EndTurn;
     } else if (hides && who == open_.active) {
-        state_.end_cause = told;
+        state_.end_cause = event_number;
         state_.flow = Flow::EndTurn;
     }
-    state_.strife_event = 0;
+    state_.retreat_cause = 0;
 }
 
 }  // namespace tenebrae::nyctophobia

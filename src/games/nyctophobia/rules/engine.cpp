@@ -9,7 +9,7 @@ void Engine::carry_out(Action action) {
     asked_ = open_.decision;
     owner_ = open_.owner;
     open_.decision = Decision::None;
-    open_.owner = kNobody;
+    open_.owner = kNoPiece;
     if (action.kind == ActionKind::Resign) {
         const bool by_hunter = rules_.is_hunter_seat(action.number);
         const HuntedSet own = rules_.hunted_of(action.number);
@@ -20,9 +20,9 @@ void Engine::carry_out(Action action) {
     }
 }
 
-void Engine::walk() {
+void Engine::run_to_decision() {
     for (;;) {
-        while (open_.decision == Decision::None && walk_on()) {
+        while (open_.decision == Decision::None && advance()) {
         }
         if (open_.decision == Decision::None || !is_automatic(open_.owner)) {
             return;
@@ -31,29 +31,29 @@ void Engine::walk() {
     }
 }
 
-void Engine::foresee(bool takes_all) {
+void Engine::look_ahead(bool decides_all) {
     for (;;) {
         const bool is_end = state_.flow == Flow::Fight || state_.flow == Flow::EndHunter
                             || state_.flow == Flow::Over;
         if (open_.decision == Decision::None) {
-            if (is_end || (!walk_on() && open_.decision == Decision::None)) {
+            if (is_end || (!advance() && open_.decision == Decision::None)) {
                 return;
             }
             continue;
         }
-        if (open_.owner != kHunter || (!takes_all && open_.decision != Decision::Victim)) {
+        if (open_.owner != kHunter || (!decides_all && open_.decision != Decision::Victim)) {
             return;
         }
         carry_out(automatic_choice(rules_, state_));
     }
 }
 
-bool Engine::walk_on() {
+bool Engine::advance() {
     switch (state_.flow) {
     case Flow::Setup: return setup();
     case Flow::Clue: return ask_clue();
     case Flow::BeginTurn: return begin_turn();
-    case Flow::GoOn: return go_on();
+    case Flow::ContinueTurn: return continue_turn();
     case Flow::EndTurn: return end_turn();
     case Flow::Hush: return hush();
     case Flow::BeginHunter: return begin_hunter();
@@ -74,15 +74,15 @@ bool Engine::ask(Decision decision, PieceId owner) {
     open_.owner = owner;
     ActionList actions;
     legal_actions(rules_, state_, actions);
-    const bool ends_by_itself =
+    const bool is_forced_end =
         decision == Decision::After && actions.size() == 1 && actions[0].kind == ActionKind::End;
     const bool is_empty =
         actions.empty() || (actions.size() == 1 && actions[0].kind == ActionKind::Skip);
-    if (!is_empty && !ends_by_itself) {
+    if (!is_empty && !is_forced_end) {
         return false;
     }
     open_.decision = Decision::None;
-    open_.owner = kNobody;
+    open_.owner = kNoPiece;
     return true;
 }
 
@@ -90,7 +90,7 @@ bool Engine::setup() {
     Event event;
     event.kind = EventKind::Begin;
     event.number = rules_.hunted;
-    tell(event, 0);
+    emit(event, 0);
     state_.flow = Flow::Clue;
     return !rules_.own_map || ask(Decision::Build, kHunter);
 }
@@ -99,13 +99,13 @@ bool Engine::ask_clue() {
     return ask(Decision::Clue, kHunter);
 }
 
-void Engine::forget_felt() {
+void Engine::clear_felt_sides() {
     for (Hunted& one : state_.hunted) {
         one.felt.fill(FeltSide::Unknown);
     }
 }
 
-void Engine::forget_pieces() {
+void Engine::clear_felt_pieces() {
     for (Hunted& one : state_.hunted) {
         std::ranges::replace(one.felt, FeltSide::Piece, FeltSide::Unknown);
     }
@@ -118,17 +118,17 @@ bool Engine::begin_turn() {
     open_.stage = Stage::Before;
     owner_ = open_.active;  // not the piece that answered last
     state_.end_cause = 0;
-    state_.flow = Flow::GoOn;
-    forget_felt();
+    state_.flow = Flow::ContinueTurn;
+    clear_felt_sides();
     Event event;
     event.kind = EventKind::Turn;
     event.who = open_.active;
     event.number = static_cast<std::uint8_t>(open_.round % 256);
     event.place = static_cast<std::uint8_t>(open_.round / 256);
-    const std::uint32_t turn = tell(event, state_.end_event);
+    const std::uint32_t turn = emit(event, state_.end_event);
     if (active().hidden) {
         active().hidden = false;
-        if (fights(open_.active, tell(EventKind::Unhide, open_.active, turn))) {
+        if (starts_combat(open_.active, emit(EventKind::Unhide, open_.active, turn))) {
             return true;
         }
     }
@@ -136,10 +136,10 @@ bool Engine::begin_turn() {
     return true;
 }
 
-bool Engine::go_on() {
+bool Engine::continue_turn() {
     // With closed talk this must not reveal whether a friend moved.
     if (!rules_.open_talk && owner_ < kMaxHunted && owner_ != open_.active) {
-        forget_pieces();
+        clear_felt_pieces();
     }
     switch (open_.stage) {
     case Stage::Before: return ask(Decision::Turn, open_.active);
@@ -160,7 +160,7 @@ bool Engine::go_on() {
 
 /// HU-T7, E1, O1.
 bool Engine::end_turn() {
-    state_.end_event = tell(EventKind::EndTurn, open_.active, state_.end_cause);
+    state_.end_event = emit(EventKind::EndTurn, open_.active, state_.end_cause);
     if (state_.caller_seat == open_.active) {
         if (state_.call_armed) {
             end_game(Ending::Rescued, false, state_.end_event);
@@ -215,13 +215,13 @@ void Engine::end_game(Ending ending, bool hunter_won, std::uint32_t cause) {
     Event event;
     event.kind = EventKind::Result;
     event.number = static_cast<std::uint8_t>(ending);
-    event.who = hunter_won ? kHunter : kNobody;
+    event.who = hunter_won ? kHunter : kNoPiece;
     event.place = static_cast<std::uint8_t>(open_.round % 256);
     event.other = static_cast<PieceId>(open_.round / 256);
-    tell(event, cause);
+    emit(event, cause);
 }
 
-std::uint32_t Engine::tell(Event event, std::uint32_t cause) {
+std::uint32_t Engine::emit(Event event, std::uint32_t cause) {
     if (events_ == nullptr) {
         return 0;
     }
@@ -236,17 +236,17 @@ std::uint32_t Engine::tell(Event event, std::uint32_t cause) {
 
 void begin(const Rules& rules, State& state, Events* events) {
     state.is_pile_by_seed = false;
-    Engine(rules, state, events).walk();
+    Engine(rules, state, events).run_to_decision();
 }
 
 void apply(const Rules& rules, State& state, Action action, Events* events) {
     Engine engine(rules, state, events);
     engine.carry_out(action);
-    engine.walk();
+    engine.run_to_decision();
 }
 
 int deciding_seat(const Rules& rules, const PublicState& open) {
-    return open.owner == kNobody ? 0 : rules.seat_of(open.owner);
+    return open.owner == kNoPiece ? 0 : rules.seat_of(open.owner);
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/nyctophobia/rules/game_rules.hpp"
-#include "games/nyctophobia/rules/ways.hpp"
+#include "games/nyctophobia/rules/paths.hpp"
 
 /// The flow of the game, private to the rules; use begin() and apply().
 namespace tenebrae::nyctophobia {
@@ -17,27 +17,27 @@ public:
     /// Precondition: the action is legal, or a resignation.
     void carry_out(Action action);
     /// Continues to the next decision of a person, or to the end.
-    void walk();
+    void run_to_decision();
     /// Continues to the next decision that the automatic Hunter does not take, to the first combat
-    /// or to the end of his turn, to look ahead (HU-A4, A8). `takes_all`: he takes all his
+    /// or to the end of his turn, to look ahead (HU-A4, A8). `decides_all`: he takes all his
     /// decisions by section A, not only that of the victim.
-    void foresee(bool takes_all);
+    void look_ahead(bool decides_all);
 
 private:
     // engine.cpp: the order of play
-    bool walk_on();
+    bool advance();
     bool ask(Decision decision, PieceId owner);
     void ask_again() { ask(asked_, owner_); }
     bool setup();
     bool ask_clue();
     bool begin_turn();
-    bool go_on();
+    bool continue_turn();
     bool end_turn();
     bool hush();
     bool end_round();
     void end_game(Ending ending, bool hunter_won, std::uint32_t cause);
-    void forget_felt();
-    void forget_pieces();
+    void clear_felt_sides();
+    void clear_felt_pieces();
 
     // hunted.cpp: actions of a Hunted
     bool carry_out_hunted(Action action);
@@ -45,12 +45,12 @@ private:
     [[nodiscard]] Felt felt_at(Space space, Direction direction) const;
     bool is_stopped(PieceId who, Direction direction, std::uint32_t cause);
     void arrive(PieceId who, Space space, bool by_sprint);
-    void take_search_again(PieceId who);
-    void take_from(PieceId who, std::uint32_t cause);
+    void clear_search_again(PieceId who);
+    void collect_items(PieceId who, std::uint32_t cause);
     void leave_noise(PieceId who, Space space, std::uint32_t cause);
     std::uint32_t step(PieceId who, Action action, StepKind kind, std::uint32_t cause);
     std::uint32_t hop(PieceId who, Direction direction, std::uint32_t cause);
-    bool fights(PieceId who, std::uint32_t cause);
+    bool starts_combat(PieceId who, std::uint32_t cause);
     void move(Action action);
     void search();
     void hop_away(Action action);
@@ -107,12 +107,12 @@ private:
     void clear_forest();
 
     /// Returns the number of the event, for the events it causes; 0 if no events are collected.
-    std::uint32_t tell(Event event, std::uint32_t cause);
-    std::uint32_t tell(EventKind kind, PieceId who, std::uint32_t cause) {
+    std::uint32_t emit(Event event, std::uint32_t cause);
+    std::uint32_t emit(EventKind kind, PieceId who, std::uint32_t cause) {
         Event event;
         event.kind = kind;
         event.who = who;
-        return tell(event, cause);
+        return emit(event, cause);
     }
 
     Hunted& hunted(PieceId who) { return state_.hunted[who]; }
@@ -127,7 +127,7 @@ private:
     PublicState& open_;
     Events* events_;
     Decision asked_ = Decision::None;  ///< the decision being answered
-    PieceId owner_ = kNobody;
+    PieceId owner_ = kNoPiece;
 };
 
 /// Returns the automatic Hunter's answer to a decision of his (section A).

@@ -20,12 +20,12 @@ std::optional<Event> heard(const Rules& rules, const Event& event, int seat) {
         || (who == Audience::Report && !(is_own || (rules.open_talk && is_player)))) {
         return std::nullopt;
     }
-    Event told = event;
-    told.cause = 0;
+    Event redacted = event;
+    redacted.cause = 0;
     if (event.kind == EventKind::NoiseLeft) {
-        told.place = kNoSpace;
+        redacted.place = kNoSpace;
     }
-    return told;
+    return redacted;
 }
 
 }  // namespace tenebrae::nyctophobia

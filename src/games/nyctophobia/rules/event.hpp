@@ -15,13 +15,13 @@ public:
     static constexpr Felt tree() { return Felt(kTree); }
     /// `piece`: a Hunted, kHunter, or kNobody for none.
     static constexpr Felt space(bool is_car, PieceId piece, int rocks) {
-        const unsigned who = piece == kNobody ? 0 : piece + 1U;
+        const unsigned who = piece == kNoPiece ? 0 : piece + 1U;
         return Felt(static_cast<std::uint8_t>(
             static_cast<unsigned>(rocks) | who << 3U | (is_car ? 0x40U : 0U)
         ));
     }
 
-    [[nodiscard]] constexpr bool is_told() const { return bits_ != kNothing; }
+    [[nodiscard]] constexpr bool is_known() const { return bits_ != kNothing; }
     [[nodiscard]] constexpr bool is_border() const { return bits_ == kBorder; }
     [[nodiscard]] constexpr bool is_tree() const { return bits_ == kTree; }
     /// Whether the side is open: the precondition of the functions below.
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] constexpr int rocks() const { return bits_ & 7; }
     [[nodiscard]] constexpr PieceId piece() const {
         const unsigned who = bits_ >> 3U & 7U;
-        return who == 0 ? kNobody : static_cast<PieceId>(who - 1);
+        return who == 0 ? kNoPiece : static_cast<PieceId>(who - 1);
     }
     /// Whether there is no car, no piece and no rock.
     [[nodiscard]] constexpr bool is_free() const { return bits_ == 0; }
@@ -112,8 +112,8 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::R
 
 struct Event {
     EventKind kind = EventKind::Begin;
-    PieceId who = kNobody;
-    PieceId other = kNobody;
+    PieceId who = kNoPiece;
+    PieceId other = kNoPiece;
     Direction direction = Direction::North;
     std::uint8_t number = 0;
     std::uint8_t place = 0xFF;

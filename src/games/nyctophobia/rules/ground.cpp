@@ -19,7 +19,7 @@ int quarters(Turning turning) {
 }
 
 constexpr Space turned_right(Space space) {
-    return space_at(kSide - 1 - row(space), column(space));
+    return space_at(kBoardSize - 1 - row(space), column(space));
 }
 
 Spaces turned_right(Spaces spaces) {
@@ -55,7 +55,7 @@ int distance(const Trees& trees, Space from, Spaces goal, Spaces blocked) {
         last = reached;
         reached |= trees.next_to(reached) & ~blocked;
     }
-    return kNoWay;
+    return kNoPath;
 }
 
 bool is_sound(const Trees& trees, const CarSpaces& car) {

@@ -12,8 +12,8 @@ namespace tenebrae::nyctophobia {
 
 /// A space, in reading order from a1, the north-west corner (HU-G1): row * 8 + column.
 using Space = core::BoardPlace;
-inline constexpr int kSide = 8;
-inline constexpr int kSpaces = kSide * kSide;
+inline constexpr int kBoardSize = 8;
+inline constexpr int kSpaces = kBoardSize * kBoardSize;
 inline constexpr Space kNoSpace = 0xFF;
 
 using Spaces = core::BoardPlaces;
@@ -28,16 +28,16 @@ using core::opposite;
 using core::take_first;
 
 constexpr int column(Space space) {
-    return space % kSide;
+    return space % kBoardSize;
 }
 constexpr int row(Space space) {
-    return space / kSide;
+    return space / kBoardSize;
 }
 constexpr Space space_at(int column, int row) {
-    return static_cast<Space>(row * kSide + column);
+    return static_cast<Space>(row * kBoardSize + column);
 }
 constexpr bool is_inside(int column, int row) {
-    return column >= 0 && column < kSide && row >= 0 && row < kSide;
+    return column >= 0 && column < kBoardSize && row >= 0 && row < kBoardSize;
 }
 constexpr int columns_of(Direction direction) {
     return direction == Direction::East ? 1 : direction == Direction::West ? -1 : 0;
@@ -59,10 +59,10 @@ constexpr int grid_distance(Space from, Space to) {
 }
 /// Returns the direction of a neighbour. Precondition: the spaces are neighbours.
 constexpr Direction direction_to(Space from, Space neighbour) {
-    return neighbour + kSide == from   ? Direction::North
-           : neighbour == from + 1     ? Direction::East
-           : neighbour == from + kSide ? Direction::South
-                                       : Direction::West;
+    return neighbour + kBoardSize == from   ? Direction::North
+           : neighbour == from + 1          ? Direction::East
+           : neighbour == from + kBoardSize ? Direction::South
+                                            : Direction::West;
 }
 
 /// The line between two neighbouring spaces (HU-G2): the space west or north of it, twice, and 1
@@ -91,13 +91,13 @@ constexpr Space near_space(Side side) {
     return static_cast<Space>(side / 2);
 }
 constexpr Space far_space(Side side) {
-    return static_cast<Space>(side / 2 + (is_south_side(side) ? kSide : 1));
+    return static_cast<Space>(side / 2 + (is_south_side(side) ? kBoardSize : 1));
 }
 /// Returns whether a number names a side; those beyond the border do not.
 constexpr bool is_side(int number) {
     const auto space = static_cast<Space>(number / 2);
     return number >= 0 && number < kSideNumbers
-           && (number % 2 != 0 ? row(space) + 1 < kSide : column(space) + 1 < kSide);
+           && (number % 2 != 0 ? row(space) + 1 < kBoardSize : column(space) + 1 < kBoardSize);
 }
 
 inline constexpr Spaces kWestColumn = 0x0101010101010101;
@@ -139,8 +139,8 @@ constexpr Spaces spaces_of(const CarSpaces& car) {
     return car[0] == kNoSpace ? 0 : only(car[0]) | only(car[1]);
 }
 
-inline constexpr int kNoWay = 0xFF;
-/// Returns the length of the shortest path from a space to a goal over open sides, or kNoWay. A
+inline constexpr int kNoPath = 0xFF;
+/// Returns the length of the shortest path from a space to a goal over open sides, or kNoPath. A
 /// path never enters a `blocked` space, not even as the goal, but may start in one.
 int distance(const Trees& trees, Space from, Spaces goal, Spaces blocked);
 

@@ -16,15 +16,15 @@ bool Engine::carry_out_hunted(Action action) {
     case ActionKind::Cheer: cheer(action.who); return true;
     case ActionKind::Wait:
         open_.stage = Stage::After;
-        tell(EventKind::Waits, owner_, 0);
+        emit(EventKind::Waits, owner_, 0);
         return true;
     case ActionKind::End: state_.flow = Flow::EndTurn; return true;
     case ActionKind::Stop: return true;
-    case ActionKind::Decline: tell(EventKind::Decline, owner_, 0); return true;
+    case ActionKind::Decline: emit(EventKind::Decline, owner_, 0); return true;
     case ActionKind::CounterRock: counter(true); return true;
     case ActionKind::CounterFist: counter(false); return true;
     case ActionKind::Forgo:
-        tell(EventKind::Forgo, owner_, state_.strife_event);
+        emit(EventKind::Forgo, owner_, state_.retreat_cause);
         ask_retreat(owner_, true);
         return true;
     case ActionKind::Retreat: retreat(action); return true;
@@ -72,10 +72,10 @@ Felt Engine::felt_at(Space space, Direction direction) const {
 namespace {
 
 FeltSide side_felt(Felt felt) {
-    return felt.is_border()          ? FeltSide::Border
-           : felt.is_tree()          ? FeltSide::Tree
-           : felt.piece() == kNobody ? FeltSide::Open
-                                     : FeltSide::Piece;
+    return felt.is_border()           ? FeltSide::Border
+           : felt.is_tree()           ? FeltSide::Tree
+           : felt.piece() == kNoPiece ? FeltSide::Open
+                                      : FeltSide::Piece;
 }
 
 }  // namespace
@@ -95,9 +95,9 @@ void Engine::feel(PieceId who, std::uint32_t cause) {
         }
     }
     one.searched = true;
-    take_search_again(who);
+    clear_search_again(who);
     ++statistics(who).searches;
-    tell(event, cause);
+    emit(event, cause);
 }
 
 /// HU-M4: returns true if the step is blocked, and reports what blocks it.
@@ -114,11 +114,11 @@ bool Engine::is_stopped(PieceId who, Direction direction, std::uint32_t cause) {
     event.who = who;
     event.direction = direction;
     event.near[0] = felt;
-    tell(event, cause);
+    emit(event, cause);
     return true;
 }
 
-void Engine::take_search_again(PieceId who) {
+void Engine::clear_search_again(PieceId who) {
     const unsigned others = state_.search_again & ~(1U << who);
     state_.search_again = static_cast<HuntedSet>(others);
 }
@@ -131,26 +131,26 @@ void Engine::arrive(PieceId who, Space space, bool by_sprint) {
     one.hops_tried = 0;
     one.searched = false;
     one.sprinted_here = by_sprint;
-    take_search_again(who);
+    clear_search_again(who);
     one.in_car = is_car(state_, space);
-    forget_pieces();
+    clear_felt_pieces();
 }
 
 /// Takes the rocks and notices the car in the space just entered (HU-M3).
-void Engine::take_from(PieceId who, std::uint32_t cause) {
+void Engine::collect_items(PieceId who, std::uint32_t cause) {
     Hunted& one = hunted(who);
-    std::uint8_t& lying = state_.rocks[one.at];
-    if (lying != 0) {
+    std::uint8_t& on_ground = state_.rocks[one.at];
+    if (on_ground != 0) {
         Event event;
         event.kind = EventKind::Rocks;
         event.who = who;
-        event.number = lying;
-        one.rocks = static_cast<std::uint8_t>(one.rocks + lying);
-        lying = 0;
-        tell(event, cause);
+        event.number = on_ground;
+        one.rocks = static_cast<std::uint8_t>(one.rocks + on_ground);
+        on_ground = 0;
+        emit(event, cause);
     }
     if (one.in_car) {
-        tell(EventKind::InCar, who, cause);
+        emit(EventKind::InCar, who, cause);
     }
 }
 
@@ -162,7 +162,7 @@ void Engine::leave_noise(PieceId who, Space space, std::uint32_t cause) {
     event.kind = EventKind::NoiseLeft;
     event.who = who;
     event.place = space;
-    tell(event, cause);
+    emit(event, cause);
 }
 
 /// Carries out a free step: the first four items of HU-M3. Returns the number of its event.
@@ -173,14 +173,14 @@ std::uint32_t Engine::step(PieceId who, Action action, StepKind kind, std::uint3
     event.who = who;
     event.direction = action.direction;
     event.number = static_cast<std::uint8_t>(kind);
-    const std::uint32_t told = tell(event, cause);
+    const std::uint32_t event_number = emit(event, cause);
     ++statistics(who).steps;
     arrive(who, beyond(left, action.direction), kind == StepKind::Sprint);
     if (action.noise) {
-        leave_noise(who, left, told);
+        leave_noise(who, left, event_number);
     }
-    take_from(who, told);
-    return told;
+    collect_items(who, event_number);
+    return event_number;
 }
 
 /// HU-D7, D8. Returns 0 if a piece is there and the hop is not made, otherwise as step(), or 1 if
@@ -191,25 +191,25 @@ std::uint32_t Engine::hop(PieceId who, Direction direction, std::uint32_t cause)
     Event event;
     event.who = who;
     event.direction = direction;
-    if (piece_at(state_, there) != kNobody) {
+    if (piece_at(state_, there) != kNoPiece) {
         unsigned tried = hunted(who).hops_tried;
         tried |= 1U << index(direction);
         hunted(who).hops_tried = static_cast<std::uint8_t>(tried);
         event.kind = EventKind::Occupied;
-        tell(event, cause);
+        emit(event, cause);
         return 0;
     }
     event.kind = EventKind::Hop;
-    const std::uint32_t told = tell(event, cause);
+    const std::uint32_t event_number = emit(event, cause);
     ++statistics(who).steps;
     arrive(who, there, false);
-    leave_noise(who, left, told);
-    take_from(who, told);
-    return told == 0 ? 1 : told;
+    leave_noise(who, left, event_number);
+    collect_items(who, event_number);
+    return event_number == 0 ? 1 : event_number;
 }
 
 /// HU-X1 (a): combat, because the Hunted touches the Hunter now.
-bool Engine::fights(PieceId who, std::uint32_t cause) {
+bool Engine::starts_combat(PieceId who, std::uint32_t cause) {
     return has(next_to(state_.trees, only(hunted(who).at), false), state_.hunter)
            && start_combat(who, cause);
 }
@@ -219,12 +219,12 @@ void Engine::move(Action action) {
         return;
     }
     open_.stage = open_.stage == Stage::Before ? Stage::Second : Stage::After;
-    fights(owner_, step(owner_, action, StepKind::Move, 0));
+    starts_combat(owner_, step(owner_, action, StepKind::Move, 0));
 }
 
 void Engine::search() {
     const bool retreats = asked_ == Decision::Retreat;
-    feel(owner_, retreats ? state_.strife_event : 0);
+    feel(owner_, retreats ? state_.retreat_cause : 0);
     if (retreats) {
         ask_again();
     }
@@ -239,10 +239,10 @@ void Engine::hop_away(Action action) {
 }
 
 void Engine::movement_hop(Action action) {
-    const std::uint32_t told = hop(owner_, action.direction, 0);
-    if (told != 0) {
+    const std::uint32_t event_number = hop(owner_, action.direction, 0);
+    if (event_number != 0) {
         open_.stage = Stage::After;
-        fights(owner_, told);
+        starts_combat(owner_, event_number);
     }
 }
 
@@ -257,7 +257,7 @@ void Engine::sprint(Action action) {
     open_.action_spent = true;
     const bool may_go_on =
         asked_ != Decision::Sprint && hunted(owner_).character == Character::TrackStar;
-    if (!fights(owner_, step(owner_, action, StepKind::Sprint, 0)) && may_go_on) {
+    if (!starts_combat(owner_, step(owner_, action, StepKind::Sprint, 0)) && may_go_on) {
         ask(Decision::Sprint, owner_);
     }
 }
@@ -271,9 +271,9 @@ void Engine::hide(PieceId who) {
     hunted(who).hidden = true;
     ++statistics(who).times_hidden;
     open_.action_spent = true;
-    const std::uint32_t told = tell(EventKind::Hide, who, 0);
+    const std::uint32_t event_number = emit(EventKind::Hide, who, 0);
     if (who == open_.active) {
-        state_.end_cause = told;
+        state_.end_cause = event_number;
         state_.flow = Flow::EndTurn;
     }
 }
@@ -293,11 +293,11 @@ Space Engine::fly(Event& flight) {
         }
         at = next;
         ++flight.number;
-        const PieceId met = is_car(state_, at) ? kNobody : piece_at(state_, at);
+        const PieceId met = is_car(state_, at) ? kNoPiece : piece_at(state_, at);
         if (met == kHunter) {
             return ends(Hit::Hunter);
         }
-        if (met != kNobody && !hunted(met).hidden) {
+        if (met != kNoPiece && !hunted(met).hidden) {
             flight.other = met;
             return ends(Hit::Friend);
         }
@@ -312,7 +312,7 @@ void Engine::throw_rock(Direction direction) {
     flight.kind = EventKind::Throw;
     flight.who = who;
     flight.direction = direction;
-    const std::uint32_t thrown = tell(flight, 0);
+    const std::uint32_t thrown = emit(flight, 0);
     --hunted(who).rocks;
     ++statistics(who).rocks_thrown;
     open_.action_spent = true;
@@ -320,16 +320,16 @@ void Engine::throw_rock(Direction direction) {
     const Space at = fly(flight);
     const auto hit = static_cast<Hit>(flight.place);
     flight.kind = EventKind::Flight;
-    const std::uint32_t told = tell(flight, thrown);
+    const std::uint32_t event_number = emit(flight, thrown);
     ++state_.rocks[at];
     put_noise(at);
     ++state_.statistics.noises;
     if (hit == Hit::Hunter) {
         ++statistics(who).hits;
         const int spaces = hunted(who).character == Character::Boxer ? 3 : 2;
-        drive_back(direction, spaces, who, told);
+        drive_back(direction, spaces, who, event_number);
     } else if (hit == Hit::Friend) {
-        hit_friend(flight.other, told);
+        hit_friend(flight.other, event_number);
     }
 }
 
@@ -339,7 +339,7 @@ void Engine::hit_friend(PieceId who, std::uint32_t flight) {
         return;
     }
     state_.victim = who;
-    state_.strife_event = flight;
+    state_.retreat_cause = flight;
     ask_retreat(who, false);
 }
 
@@ -350,7 +350,7 @@ void Engine::call() {
     state_.caller_seat = open_.active;
     state_.call_armed = false;
     state_.statistics.call_round = open_.round;
-    tell(EventKind::Call, owner_, 0);
+    emit(EventKind::Call, owner_, 0);
 }
 
 /// HU-D4.
@@ -360,7 +360,7 @@ void Engine::cheer(PieceId whom) {
     event.kind = EventKind::Cheer;
     event.who = owner_;
     event.other = whom;
-    tell(event, 0);
+    emit(event, 0);
     hunted(whom).felt.fill(FeltSide::Unknown);
     ask(Decision::Cheered, whom);
 }
@@ -370,7 +370,7 @@ void Engine::speak(PieceId who) {
     hunted(who).hidden = false;
     put_noise(hunted(who).at);
     ++state_.statistics.noises;
-    tell(EventKind::Speak, who, 0);
+    emit(EventKind::Speak, who, 0);
 }
 
 }  // namespace tenebrae::nyctophobia

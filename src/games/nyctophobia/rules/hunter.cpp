@@ -9,7 +9,7 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 /// Longer than any run.
-constexpr std::uint8_t kAsFarAsItGoes = 8;
+constexpr std::uint8_t kUnlimitedSteps = 8;
 
 }  // namespace
 
@@ -73,15 +73,15 @@ bool Engine::begin_hunter() {
     state_.end_cause = 0;
     state_.part = 0;
     state_.playing = Card::None;
-    state_.with_noise = false;
+    state_.uses_noise_text = false;
     state_.see_through = false;
     state_.no_combat = false;
-    forget_felt();
-    state_.search_again = rules_.everybody();
+    clear_felt_sides();
+    state_.search_again = rules_.all_hunted();
     Event event;
     event.kind = EventKind::HunterTurn;
     event.number = open_.limited ? 1 : 0;
-    state_.hunter_event = tell(event, state_.end_event);
+    state_.hunter_event = emit(event, state_.end_event);
     state_.card_event = state_.hunter_event;
     state_.flow = Flow::NextPart;
     return rules_.deck == Deck::Simple || ask(Decision::Card, kHunter);
@@ -95,16 +95,16 @@ void Engine::play_card(std::size_t place) {
     Event event;
     event.kind = EventKind::Card;
     event.place = static_cast<std::uint8_t>(state_.playing);
-    state_.card_event = tell(event, state_.hunter_event);
-    state_.with_noise = state_.noise != kNoSpace;
+    state_.card_event = emit(event, state_.hunter_event);
+    state_.uses_noise_text = state_.noise != kNoSpace;
     Event text;
     text.kind = EventKind::Text;
-    text.number = facts(state_.playing).has_one_text ? 2 : state_.with_noise ? 1 : 0;
-    tell(text, state_.card_event);
+    text.number = card_info(state_.playing).has_one_text ? 2 : state_.uses_noise_text ? 1 : 0;
+    emit(text, state_.card_event);
 }
 
 bool Engine::next_part() {
-    const Instruction instruction = text_of(state_)[state_.part];
+    const Instruction instruction = current_text(state_)[state_.part];
     if (instruction.part == Part::End) {
         state_.flow = Flow::EndHunter;
         return true;
@@ -115,14 +115,14 @@ bool Engine::next_part() {
 
 bool Engine::begin_part(Instruction instruction) {
     if (is_move(instruction.part)) {
-        const std::uint8_t most = open_.limited ? 1 : kAsFarAsItGoes;
+        const std::uint8_t most = open_.limited ? 1 : kUnlimitedSteps;
         state_.steps_left = std::min(most, instruction.number);
         state_.touch_event = state_.card_event;
         state_.flow = Flow::MoveOn;
         return true;
     }
     if (instruction.part == Part::Run || instruction.part == Part::RunOn) {
-        state_.steps_left = open_.limited ? 1 : kAsFarAsItGoes;
+        state_.steps_left = open_.limited ? 1 : kUnlimitedSteps;
         state_.touch_event = state_.card_event;
         state_.run_started = false;
         state_.flow = Flow::RunOn;
@@ -138,7 +138,7 @@ bool Engine::stops_at_once(bool may_touch_noise) {
         && (state_.noise == state_.hunter || (may_touch_noise && touches_noise(state_)));
     if (is_reached) {
         state_.noise = kNoSpace;
-        tell(EventKind::Reached, kNobody, state_.touch_event);
+        emit(EventKind::Reached, kNoPiece, state_.touch_event);
     }
     const HuntedSet near = state_.no_combat ? HuntedSet{0} : touched(rules_, state_);
     if (near == 0) {
@@ -154,8 +154,8 @@ bool Engine::stops_at_once(bool may_touch_noise) {
 
 /// HU-V1.
 bool Engine::move_on() {
-    const Part part = under_way(state_).part;
-    if (stops_at_once(aim_of(part) == Aim::Usual)) {
+    const Part part = current_instruction(state_).part;
+    if (stops_at_once(aim_of(part) == MoveAim::Usual)) {
         return true;
     }
     if (state_.steps_left == 0) {
@@ -173,11 +173,11 @@ void Engine::hunter_step(Direction direction) {
     state_.hunter = beyond(state_.hunter, direction);
     --state_.steps_left;
     ++state_.statistics.hunter_steps;
-    forget_pieces();
+    clear_felt_pieces();
     Event event;
     event.kind = EventKind::HunterStep;
     event.direction = direction;
-    state_.touch_event = tell(event, state_.card_event);
+    state_.touch_event = emit(event, state_.card_event);
 }
 
 /// HU-V9.
@@ -203,7 +203,8 @@ bool Engine::run_on() {
 bool Engine::end_run() {
     const Side ahead = side_of(state_.hunter, state_.run_direction);
     state_.flow = Flow::NextPart;
-    if (under_way(state_).part == Part::RunOn && ahead != kNoSide && state_.trees.has(ahead)) {
+    if (current_instruction(state_).part == Part::RunOn && ahead != kNoSide
+        && state_.trees.has(ahead)) {
         fell(ahead);
     }
     return true;
@@ -221,7 +222,7 @@ void Engine::discard_and_draw() {
         state_.discards.fill(Card{});
         random.shuffle(std::span(state_.pile).first(state_.pile_size));
         state_.random = random.state();
-        tell(EventKind::Reshuffle, kNobody, state_.card_event);
+        emit(EventKind::Reshuffle, kNoPiece, state_.card_event);
     }
     Event event;
     event.kind = EventKind::Drew;
@@ -229,7 +230,7 @@ void Engine::discard_and_draw() {
     state_.hand.back() = state_.pile.front();
     std::shift_left(state_.pile.begin(), state_.pile.begin() + state_.pile_size, 1);
     state_.pile[--state_.pile_size] = Card{};
-    tell(event, state_.card_event);
+    emit(event, state_.card_event);
 }
 
 /// HU-J7.
@@ -243,9 +244,9 @@ bool Engine::end_hunter() {
     state_.no_combat = false;
     state_.part = 0;
     state_.steps_left = 0;
-    state_.with_noise = false;
+    state_.uses_noise_text = false;
     const std::uint32_t cause = state_.end_cause != 0 ? state_.end_cause : state_.card_event;
-    state_.end_event = tell(EventKind::HunterEnd, kNobody, cause);
+    state_.end_event = emit(EventKind::HunterEnd, kNoPiece, cause);
     return end_round();
 }
 

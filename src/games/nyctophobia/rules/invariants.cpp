@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/value_bytes.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
-#include "games/nyctophobia/rules/ways.hpp"
+#include "games/nyctophobia/rules/paths.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -11,8 +11,8 @@ namespace {
 
 bool has_right_rocks(const Rules& rules, const State& state) {
     int sum = 0;
-    for (const std::uint8_t lying : state.rocks) {
-        sum += lying;
+    for (const std::uint8_t on_ground : state.rocks) {
+        sum += on_ground;
     }
     for (PieceId who = 0; who < rules.hunted; ++who) {
         sum += state.hunted[who].rocks;
@@ -20,7 +20,7 @@ bool has_right_rocks(const Rules& rules, const State& state) {
     return sum == state.first_rocks;
 }
 
-bool stand_apart(const Rules& rules, const State& state) {
+bool are_pieces_apart(const Rules& rules, const State& state) {
     Spaces taken = only(state.hunter);
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const Space at = state.hunted[who].at;
@@ -56,7 +56,7 @@ bool have_right_health(const Rules& rules, const State& state) {
 }
 
 bool hides_only_in_retreat(const State& state, const ActionList& actions) {
-    return state.open.caller == kNobody || state.open.decision == Decision::Retreat
+    return state.open.caller == kNoPiece || state.open.decision == Decision::Retreat
            || std::ranges::none_of(actions, [](Action action) {
                   return action.kind == ActionKind::Hide;
               });
@@ -74,7 +74,7 @@ std::string_view broken_invariant(const Rules& rules, const State& state) {
     if (!has_right_rocks(rules, state)) {
         return "HU-Z4 (b)";
     }
-    if (!stand_apart(rules, state)) {
+    if (!are_pieces_apart(rules, state)) {
         return "HU-Z4 (c)";
     }
     if (!is_sound(state.trees, state.car)) {

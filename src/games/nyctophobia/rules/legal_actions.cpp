@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/rules/building.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
-#include "games/nyctophobia/rules/ways.hpp"
+#include "games/nyctophobia/rules/paths.hpp"
 
 #include <algorithm>
 #include <array>
@@ -69,7 +69,7 @@ Spaces drift_spaces(const State& state) {
 /// Returns the Hunted that the noise may be put on.
 HuntedSet lure_targets(const Rules& rules, const State& state) {
     const HuntedSet upright = upright_hunted(rules, state);
-    if (under_way(state).part == Part::LureAny || state.noise == kNoSpace) {
+    if (current_instruction(state).part == Part::LureAny || state.noise == kNoSpace) {
         return upright;
     }
     int least = kSpaces;
@@ -98,7 +98,7 @@ HuntedSet swappable(const Rules& rules, const State& state) {
 /// Returns whether the Hunter can run in a direction; with Frenzy also against a tree (HU-V9).
 bool can_run(const State& state, Direction direction) {
     const Side side = side_of(state.hunter, direction);
-    const bool fells = under_way(state).part == Part::RunOn;
+    const bool fells = current_instruction(state).part == Part::RunOn;
     return can_step(state, direction, false) || (fells && side != kNoSide && state.trees.has(side));
 }
 
@@ -143,7 +143,7 @@ void list_directions(K kind, ActionList& actions, const Fits& fits) {
 void list_hunted(K kind, HuntedSet set, ActionList& actions) {
     for (PieceId who = 0; who < kMaxHunted; ++who) {
         if (has_hunted(set, who)) {
-            actions.push_back(Action::with(kind, who));
+            actions.push_back(Action::on_piece(kind, who));
         }
     }
 }
@@ -166,7 +166,7 @@ void list_cards(const State& state, ActionList& actions) {
 }
 
 void list_steps(const Rules& rules, const State& state, ActionList& actions) {
-    const Part part = under_way(state).part;
+    const Part part = current_instruction(state).part;
     const Steps steps = legal_steps(rules, state, aim_of(part), is_through(part));
     list_directions(K::Step, actions, [&](Direction direction) { return steps.has(direction); });
     if (steps.may_stay) {
@@ -179,7 +179,7 @@ void list_fell(const State& state, ActionList& actions) {
         const Side side = side_of(state.hunter, direction);
         return side != kNoSide && state.trees.has(side);
     });
-    if (under_way(state).part == Part::MayFell) {
+    if (current_instruction(state).part == Part::MayFell) {
         actions.push_back(Action::of(K::Skip));
     }
 }
@@ -188,7 +188,7 @@ void list_swaps(HuntedSet set, ActionList& actions) {
     for (PieceId one = 0; one < kMaxHunted; ++one) {
         for (auto other = static_cast<PieceId>(one + 1); other < kMaxHunted; ++other) {
             if (has_hunted(set, one) && has_hunted(set, other)) {
-                actions.push_back(Action::with(K::Swap, one, other));
+                actions.push_back(Action::on_piece(K::Swap, one, other));
             }
         }
     }
@@ -218,15 +218,17 @@ void legal_for_hunter(const Rules& rules, const State& state, ActionList& action
     switch (state.open.decision) {
     case Decision::Build: list_building(rules, state, actions); return;
     case Decision::Clue:
-        list_directions(K::Clue, actions, [&](Direction way) {
-            return is_true_clue(state.car, way);
+        list_directions(K::Clue, actions, [&](Direction direction) {
+            return is_true_clue(state.car, direction);
         });
         return;
     case Decision::Card: list_cards(state, actions); return;
     case Decision::Step: list_steps(rules, state, actions); return;
     case Decision::Victim: list_hunted(K::Attack, touched(rules, state), actions); return;
     case Decision::Run:
-        list_directions(K::Run, actions, [&](Direction way) { return can_run(state, way); });
+        list_directions(K::Run, actions, [&](Direction direction) {
+            return can_run(state, direction);
+        });
         return;
     case Decision::Fell: list_fell(state, actions); return;
     case Decision::Turning:
@@ -268,7 +270,7 @@ public:
         steps(K::Move);
         hops();
         if (!open_.action_spent) {
-            ways(K::Sprint);
+            add_directions(K::Sprint);
             throws();
             call();
             cheers();
@@ -282,8 +284,8 @@ public:
     void after() {
         add_if(may_search(), K::Search);
         if (!open_.action_spent) {
-            ways(K::Sprint);
-            add_if(open_.caller == kNobody, K::Hide);
+            add_directions(K::Sprint);
+            add_if(open_.caller == kNoPiece, K::Hide);
             throws();
             call();
             cheers();
@@ -291,14 +293,14 @@ public:
         add(K::End);
     }
     void sprint() {
-        ways(K::Sprint);
+        add_directions(K::Sprint);
         add(K::Stop);
     }
     void cheered() {
-        ways(K::Sprint);
+        add_directions(K::Sprint);
         throws();
         call();
-        add_if(open_.stage == Stage::After && open_.caller == kNobody, K::Hide);
+        add_if(open_.stage == Stage::After && open_.caller == kNoPiece, K::Hide);
         add(K::Decline);
     }
     void counter() {
@@ -310,7 +312,7 @@ public:
     }
     void retreat() {
         if (open_.retreat_steps != 0) {
-            ways(K::Retreat);
+            add_directions(K::Retreat);
             if (!open_.retreated) {
                 hops();
             }
@@ -336,7 +338,7 @@ private:
     [[nodiscard]] bool is_walled_in() const { return std::ranges::all_of(own_.felt, is_blocked); }
     [[nodiscard]] bool may_search() const { return may_search_at_stop(state_, who_) && !open_.fog; }
     /// Each direction not felt to be blocked (HU-G7), for the Klutz also with noise (HU-D5).
-    void ways(K kind) {
+    void add_directions(K kind) {
         for (const Direction direction : kDirections) {
             if (is_blocked(felt(direction))) {
                 continue;
@@ -347,7 +349,7 @@ private:
             }
         }
     }
-    void steps(K kind) { ways(kind); }
+    void steps(K kind) { add_directions(kind); }
     void hops() {
         for (const Direction direction : kDirections) {
             const bool was_tried =
@@ -365,13 +367,13 @@ private:
             }
         }
     }
-    void call() { add_if(own_.in_car && open_.caller == kNobody, K::Call); }
+    void call() { add_if(own_.in_car && open_.caller == kNoPiece, K::Call); }
     void cheers() {
         for (PieceId whom = 0; whom < rules_.hunted; ++whom) {
             const bool can = own_.character == Character::Cheerleader && whom != who_
                              && !state_.hunted[whom].hidden;
             if (can) {
-                actions_.push_back(Action::with(K::Cheer, whom));
+                actions_.push_back(Action::on_piece(K::Cheer, whom));
             }
         }
     }
@@ -387,7 +389,7 @@ private:
 }  // namespace
 
 bool is_true_clue(const CarSpaces& car, Direction direction) {
-    constexpr int kMiddle = kSide / 2;
+    constexpr int kMiddle = kBoardSize / 2;
     return std::ranges::any_of(car, [direction](Space space) {
         switch (direction) {
         case Direction::North: return row(space) < kMiddle;
@@ -401,7 +403,7 @@ bool is_true_clue(const CarSpaces& car, Direction direction) {
 
 /// Coordinates are doubled to keep the middles of the car and the board whole.
 Direction farthest_clue(const CarSpaces& car) {
-    constexpr int kMiddle = kSide - 1;
+    constexpr int kMiddle = kBoardSize - 1;
     const int x = column(car[0]) + column(car[1]);
     const int y = row(car[0]) + row(car[1]);
     const std::array<int, 4> far{kMiddle - y, x - kMiddle, y - kMiddle, kMiddle - x};

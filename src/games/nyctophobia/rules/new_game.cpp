@@ -64,7 +64,7 @@ void draw_characters(const Rules& rules, State& state, core::Random& random) {
 /// HU-S6.
 void shuffle_deck(const Rules& rules, State& state, core::Random& random) {
     for (const Card kind : kinds_of(rules.deck)) {
-        for (int copy = 0; copy < facts(kind).copies; ++copy) {
+        for (int copy = 0; copy < card_info(kind).copies; ++copy) {
             state.pile[state.pile_size++] = kind;
         }
     }
@@ -80,7 +80,7 @@ void shuffle_deck(const Rules& rules, State& state, core::Random& random) {
 }
 
 /// HU-S5.
-void lay_rocks(const Rules& rules, State& state, core::Random& random) {
+void place_rocks(const Rules& rules, State& state, core::Random& random) {
     const Spaces taken = spaces_of(state.car) | spaces_of_hunted(state) | only(state.hunter);
     std::array<Space, kSpaces> free{};
     std::size_t count = 0;
@@ -102,7 +102,7 @@ void set_up(const Rules& rules, State& state) {
         draw_characters(rules, state, random);
     }
     shuffle_deck(rules, state, random);
-    lay_rocks(rules, state, random);
+    place_rocks(rules, state, random);
     state.random = random.state();
 }
 

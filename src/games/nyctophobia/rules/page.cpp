@@ -7,7 +7,7 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-constexpr int kReach = kSide - 1;  ///< from the first column or row to the last
+constexpr int kReach = kBoardSize - 1;  ///< from the first column or row to the last
 
 // The byte of a spot: Known, CarMark, and the rocks plus 1, or 0 if not heard.
 constexpr unsigned kKnownBits = 3U;
@@ -15,9 +15,9 @@ constexpr unsigned kCarShift = 2U;
 constexpr unsigned kRockShift = 4U;
 
 std::size_t cell_of(Spot spot) {
-    const unsigned x = static_cast<unsigned>(spot.x) % kSide;
-    const unsigned y = static_cast<unsigned>(spot.y) % kSide;
-    return y * kSide + x;
+    const unsigned x = static_cast<unsigned>(spot.x) % kBoardSize;
+    const unsigned y = static_cast<unsigned>(spot.y) % kBoardSize;
+    return y * kBoardSize + x;
 }
 
 Known known_of(std::uint8_t bits) {
@@ -38,11 +38,11 @@ std::uint8_t spot_bits(Known known, CarMark car, int rocks) {
 
 /// Returns where a side is stored: in the cell west or north of it. West of the first column that
 /// is the cell of the last column, whose other side is the border too.
-struct KeptSide {
+struct StoredSide {
     std::size_t cell;
     bool is_south;
 };
-KeptSide kept_side(Spot spot, Direction direction) {
+StoredSide stored_side(Spot spot, Direction direction) {
     const bool is_own = direction == Direction::East || direction == Direction::South;
     const bool is_south = direction == Direction::South || direction == Direction::North;
     return {cell_of(is_own ? spot : beyond(spot, direction)), is_south};
@@ -127,32 +127,32 @@ SpotInfo Page::at(Spot spot) const {
 
 SideMark Page::side(Spot spot, Direction direction) const {
     if (at(spot).known == Known::Not) {
-        return SideMark::NotTold;
+        return SideMark::Unknown;
     }
-    const KeptSide kept = kept_side(spot, direction);
-    return mark_of(sides_[kept.cell], kept.is_south);
+    const StoredSide stored = stored_side(spot, direction);
+    return mark_of(sides_[stored.cell], stored.is_south);
 }
 
 void PageWriter::begin() {
     page_ = Page();
     page_.used_ = true;
-    know({}, Known::Stood);
+    mark_known({}, Known::Stood);
 }
 
-void PageWriter::know(Spot spot, Known known) {
+void PageWriter::mark_known(Spot spot, Known known) {
     if (!is_on_page(spot)) {
         return;
     }
     if (!reaches(page_.columns_, spot.x) || !reaches(page_.rows_, spot.y)) {
         widen(page_.columns_, spot.x);
         widen(page_.rows_, spot.y);
-        drop_what_is_outside();
+        clear_outside_bounds();
     }
     std::uint8_t& bits = page_.spots_[cell_of(spot)];
     bits = spot_bits(std::max(known, known_of(bits)), car_of(bits), rocks_of(bits));
 }
 
-void PageWriter::tell_car(Spot spot, CarMark car) {
+void PageWriter::set_car(Spot spot, CarMark car) {
     const SpotInfo info = page_.at(spot);
     if (info.known != Known::Not) {
         std::uint8_t& bits = page_.spots_[cell_of(spot)];
@@ -160,46 +160,46 @@ void PageWriter::tell_car(Spot spot, CarMark car) {
     }
 }
 
-void PageWriter::tell_rocks(Spot spot, int rocks) {
+void PageWriter::set_rocks(Spot spot, int rocks) {
     const SpotInfo info = page_.at(spot);
     if (info.known != Known::Not) {
         const std::size_t cell = cell_of(spot);
         page_.spots_[cell] = spot_bits(info.known, info.car, std::min(rocks, kMaxRocks));
-        page_.rocks_told_[cell] = now_;
+        page_.rocks_written_[cell] = now_;
     }
 }
 
 void PageWriter::add_rock(Spot spot) {
-    tell_rocks(spot, page_.at(spot).rocks.value_or(0) + 1);
+    set_rocks(spot, page_.at(spot).rocks.value_or(0) + 1);
 }
 
-void PageWriter::tell_side(Spot spot, Direction direction, SideMark mark) {
+void PageWriter::set_side(Spot spot, Direction direction, SideMark mark) {
     if (page_.at(spot).known == Known::Not) {
         return;
     }
-    const KeptSide kept = kept_side(spot, direction);
-    page_.sides_[kept.cell] = with_mark(page_.sides_[kept.cell], kept.is_south, mark);
-    (kept.is_south ? page_.south_told_ : page_.east_told_)[kept.cell] = now_;
+    const StoredSide stored = stored_side(spot, direction);
+    page_.sides_[stored.cell] = with_mark(page_.sides_[stored.cell], stored.is_south, mark);
+    (stored.is_south ? page_.south_written_ : page_.east_written_)[stored.cell] = now_;
     if (mark == SideMark::Border) {
-        fix(spot, direction);
+        fix_bounds(spot, direction);
     }
 }
 
 /// HU-Q7: a border felt beyond this spot.
-void PageWriter::fix(Spot spot, Direction direction) {
+void PageWriter::fix_bounds(Spot spot, Direction direction) {
     switch (direction) {
     case Direction::North: fix_origin(page_.rows_, -spot.y); break;
     case Direction::East: fix_origin(page_.columns_, kReach - spot.x); break;
     case Direction::South: fix_origin(page_.rows_, kReach - spot.y); break;
     case Direction::West: fix_origin(page_.columns_, -spot.x); break;
     }
-    drop_what_is_outside();
+    clear_outside_bounds();
 }
 
 /// Clears cells outside the extent, which may later be used for other spots.
-void PageWriter::drop_what_is_outside() {
-    for (int y = 0; y < kSide; ++y) {
-        for (int x = 0; x < kSide; ++x) {
+void PageWriter::clear_outside_bounds() {
+    for (int y = 0; y < kBoardSize; ++y) {
+        for (int x = 0; x < kBoardSize; ++x) {
             const int column = page_.columns_.least + x;
             const int row = page_.rows_.least + y;
             if (column > page_.columns_.most || row > page_.rows_.most) {
@@ -209,11 +209,11 @@ void PageWriter::drop_what_is_outside() {
     }
 }
 
-void PageWriter::take_over(const Page& other, Spot offset) {
+void PageWriter::merge(const Page& other, Spot offset) {
     // The sides west and north of the first column and row are stored beyond it.
     for (int y = other.rows_.least - 1; y <= other.rows_.most; ++y) {
         for (int x = other.columns_.least - 1; x <= other.columns_.most; ++x) {
-            take_over_spot(other, spot_at(x, y), spot_at(x + offset.x, y + offset.y));
+            merge_spot(other, spot_at(x, y), spot_at(x + offset.x, y + offset.y));
         }
     }
     narrow(page_.columns_, other.columns_, offset.x);
@@ -221,51 +221,51 @@ void PageWriter::take_over(const Page& other, Spot offset) {
     for (int y{other.rows_.least}; y <= other.rows_.most; ++y) {
         for (int x{other.columns_.least}; x <= other.columns_.most; ++x) {
             for (Direction direction : kDirections) {
-                take_over_side(
-                    other, spot_at(x, y), spot_at(x + offset.x, y + offset.y), direction
-                );
+                merge_side(other, spot_at(x, y), spot_at(x + offset.x, y + offset.y), direction);
             }
         }
     }
 }
 
-void PageWriter::take_over_spot(const Page& other, Spot there, Spot here) {
+void PageWriter::merge_spot(const Page& other, Spot there, Spot here) {
     const SpotInfo info = other.at(there);
     if (info.known == Known::Not || !is_on_page(here)) {
         return;
     }
-    know(here, info.known);
+    mark_known(here, info.known);
     const std::size_t from = cell_of(there);
     const std::size_t to = cell_of(here);
     const SpotInfo own = page_.at(here);
-    const bool is_later = other.rocks_told_[from] > page_.rocks_told_[to];
-    if (info.car != CarMark::NotTold && (own.car == CarMark::NotTold || is_later)) {
-        tell_car(here, info.car);
+    const bool is_later = other.rocks_written_[from] > page_.rocks_written_[to];
+    if (info.car != CarMark::Unknown && (own.car == CarMark::Unknown || is_later)) {
+        set_car(here, info.car);
     }
     if (info.rocks && (!own.rocks || is_later)) {
-        tell_rocks(here, *info.rocks);
-        page_.rocks_told_[to] = other.rocks_told_[from];
+        set_rocks(here, *info.rocks);
+        page_.rocks_written_[to] = other.rocks_written_[from];
     }
 }
 
-void PageWriter::take_over_side(const Page& other, Spot there, Spot here, Direction direction) {
+void PageWriter::merge_side(const Page& other, Spot there, Spot here, Direction direction) {
     const SideMark mark = other.side(there, direction);
-    if (mark == SideMark::NotTold || page_.at(here).known == Known::Not) {
+    if (mark == SideMark::Unknown || page_.at(here).known == Known::Not) {
         return;
     }
-    const KeptSide from = kept_side(there, direction);
-    const KeptSide to = kept_side(here, direction);
-    const std::uint8_t told = (from.is_south ? other.south_told_ : other.east_told_)[from.cell];
-    std::uint8_t& kept = (to.is_south ? page_.south_told_ : page_.east_told_)[to.cell];
-    if (page_.side(here, direction) == SideMark::NotTold || told > kept) {
-        tell_side(here, direction, mark);
-        kept = told;
+    const StoredSide from = stored_side(there, direction);
+    const StoredSide to = stored_side(here, direction);
+    const std::uint8_t last_written =
+        (from.is_south ? other.south_written_ : other.east_written_)[from.cell];
+    std::uint8_t& stored = (to.is_south ? page_.south_written_ : page_.east_written_)[to.cell];
+    if (page_.side(here, direction) == SideMark::Unknown || last_written > stored) {
+        set_side(here, direction, mark);
+        stored = last_written;
     }
 }
 
-void PageWriter::grow_old(std::uint8_t by) {
-    for (auto* told : {&page_.rocks_told_, &page_.east_told_, &page_.south_told_}) {
-        for (std::uint8_t& time : *told) {
+void PageWriter::age_statements(std::uint8_t by) {
+    for (auto* last_written :
+         {&page_.rocks_written_, &page_.east_written_, &page_.south_written_}) {
+        for (std::uint8_t& time : *last_written) {
             time = static_cast<std::uint8_t>(time > by ? time - by : 0);
         }
     }

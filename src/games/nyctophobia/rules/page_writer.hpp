@@ -21,24 +21,24 @@ public:
     /// Starts a page at its origin, where a Hunted is.
     void begin();
     /// Records that a space exists and is known at least this well.
-    void know(Spot spot, Known known);
+    void mark_known(Spot spot, Known known);
     /// These change known spots only.
-    void tell_car(Spot spot, CarMark car);
-    void tell_rocks(Spot spot, int rocks);
+    void set_car(Spot spot, CarMark car);
+    void set_rocks(Spot spot, int rocks);
     void add_rock(Spot spot);
-    void tell_side(Spot spot, Direction direction, SideMark mark);
+    void set_side(Spot spot, Direction direction, SideMark mark);
 
     /// Merges another page, whose origin is at `offset` of this one; where they differ, the later
     /// statement wins.
-    void take_over(const Page& other, Spot offset);
+    void merge(const Page& other, Spot offset);
     /// Makes all statements older by this much; the oldest become equally old.
-    void grow_old(std::uint8_t by);
+    void age_statements(std::uint8_t by);
 
 private:
-    void take_over_spot(const Page& other, Spot there, Spot here);
-    void take_over_side(const Page& other, Spot there, Spot here, Direction direction);
-    void fix(Spot spot, Direction direction);
-    void drop_what_is_outside();
+    void merge_spot(const Page& other, Spot there, Spot here);
+    void merge_side(const Page& other, Spot there, Spot here, Direction direction);
+    void fix_bounds(Spot spot, Direction direction);
+    void clear_outside_bounds();
 
     Page& page_;
     std::uint8_t now_;

@@ -12,7 +12,7 @@ bool Engine::begin_power(Part part) {
     case Part::RemoveNoise:
         if (state_.noise != kNoSpace) {
             state_.noise = kNoSpace;
-            tell(EventKind::NoiseOff, kNobody, state_.card_event);
+            emit(EventKind::NoiseOff, kNoPiece, state_.card_event);
         }
         return true;
     case Part::Fell:
@@ -22,7 +22,7 @@ bool Engine::begin_power(Part part) {
     case Part::NoCombat: state_.no_combat = true; return true;
     case Part::Fog:
         open_.fog = true;
-        tell(EventKind::Fog, kNobody, state_.card_event);
+        emit(EventKind::Fog, kNoPiece, state_.card_event);
         return true;
     case Part::TurnQuarter: return ask(Decision::Turning, kHunter);
     case Part::TurnHalf: turn_forest(Turning::Half); return true;
@@ -54,7 +54,7 @@ void Engine::move_noise(Space space) {
     Event event;
     event.kind = EventKind::NoiseMoved;
     event.place = space;
-    tell(event, state_.card_event);
+    emit(event, state_.card_event);
 }
 
 /// HU-V10.
@@ -63,7 +63,7 @@ void Engine::fell(Side side) {
     Event event;
     event.kind = EventKind::Felled;
     event.place = side;
-    state_.touch_event = tell(event, state_.card_event);
+    state_.touch_event = emit(event, state_.card_event);
     state_.flow = Flow::CombatDue;
 }
 
@@ -85,11 +85,11 @@ void Engine::turn_forest(Turning turning) {
         state_.rocks[turned(space, turning)] = rocks[space];
     }
     state_.clue_is_old = open_.has_clue;
-    tell(EventKind::ForestTurns, kNobody, state_.card_event);
+    emit(EventKind::ForestTurns, kNoPiece, state_.card_event);
     Event event;
     event.kind = EventKind::Turned;
     event.number = turning == Turning::Right ? 1 : turning == Turning::Half ? 2 : 3;
-    tell(event, state_.card_event);
+    emit(event, state_.card_event);
 }
 
 /// Changelings: both are at a new stop, without a step (HU-M5).
@@ -103,7 +103,7 @@ void Engine::swap(PieceId one, PieceId other) {
     event.kind = EventKind::Swapped;
     event.who = one;
     event.other = other;
-    state_.touch_event = tell(event, state_.card_event);
+    state_.touch_event = emit(event, state_.card_event);
     state_.flow = Flow::CombatDue;
 }
 
@@ -114,7 +114,7 @@ void Engine::uproot(Side side) {
     Event event;
     event.kind = EventKind::Felled;
     event.place = side;
-    tell(event, state_.card_event);
+    emit(event, state_.card_event);
     ask(Decision::Plant, kHunter);
 }
 
@@ -123,10 +123,10 @@ void Engine::plant(Side side) {
     Event event;
     event.kind = EventKind::Planted;
     event.place = side;
-    const std::uint32_t told = tell(event, state_.card_event);
+    const std::uint32_t event_number = emit(event, state_.card_event);
     if (state_.uprooted != kNoSide) {
         state_.uprooted = kNoSide;
-        state_.touch_event = told;
+        state_.touch_event = event_number;
         state_.flow = Flow::CombatDue;
     }
 }
@@ -152,7 +152,7 @@ void Engine::recall() {
     Event event;
     event.kind = EventKind::Recalled;
     event.place = static_cast<std::uint8_t>(card);
-    tell(event, state_.card_event);
+    emit(event, state_.card_event);
 }
 
 }  // namespace tenebrae::nyctophobia

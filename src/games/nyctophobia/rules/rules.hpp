@@ -20,7 +20,7 @@ inline constexpr int kHealthTokens = 9;
 /// A piece: 0 to 3 are Hunted 1 to 4.
 using PieceId = std::uint8_t;
 inline constexpr PieceId kHunter = 4;
-inline constexpr PieceId kNobody = 5;
+inline constexpr PieceId kNoPiece = 5;
 
 /// A set of Hunted: bit n is Hunted n + 1.
 using HuntedSet = std::uint8_t;
@@ -88,7 +88,7 @@ struct Rules {
     [[nodiscard]] constexpr bool is_hunter_seat(int seat) const {
         return human_hunter && seat == people;
     }
-    [[nodiscard]] constexpr HuntedSet everybody() const {
+    [[nodiscard]] constexpr HuntedSet all_hunted() const {
         return static_cast<HuntedSet>((1U << hunted) - 1);
     }
 };

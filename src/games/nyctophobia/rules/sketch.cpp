@@ -9,7 +9,8 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 constexpr std::uint8_t kLatest = std::numeric_limits<std::uint8_t>::max();
-constexpr std::uint8_t kAged = 128;  ///< how much older statements get when the counter is full
+constexpr std::uint8_t kAgingStep =
+    128;  ///< how much older statements get when the counter is full
 
 Spot moved(Spot spot, Spot by) {
     return {static_cast<std::int8_t>(spot.x + by.x), static_cast<std::int8_t>(spot.y + by.y)};
@@ -44,17 +45,17 @@ public:
         : hunted_(count_hunted(rules)),
           sketch_(sketch),
           listener_(listener),
-          mark_(listener == kNobody ? 0 : listener) {}
+          mark_(listener == kNoPiece ? 0 : listener) {}
 
     void hear(const Event& event);
     void begin_page(PieceId who);
 
 private:
-    void hear_of(const Event& event);
-    void hear_noise_or_fight(const Event& event);
+    void record_hunted_event(const Event& event);
+    void record_noise_or_combat(const Event& event);
     void feel(const Event& event);
     void feel_side(PieceId who, Spot from, Direction direction, Felt felt);
-    void meet(PieceId who, std::uint8_t page, Spot spot);
+    void mark_piece(PieceId who, std::uint8_t page, Spot spot);
     void step(const Event& event, SideMark side);
     void fly(const Event& event);
     void end_flight(const Event& event, Spot last);
@@ -62,7 +63,7 @@ private:
     void counter(const Event& event);
     void leave_noise(PieceId who, Spot spot);
     void begin_hunter_turn();
-    void forget_all();
+    void clear_pages();
     void swap(const Event& event);
 
     bool join(std::uint8_t first, std::uint8_t second, Spot offset);
@@ -71,7 +72,7 @@ private:
 
     /// Whether a Hunted has a place on the listener's pages (HU-Q3).
     [[nodiscard]] bool has_place(PieceId who) const {
-        return listener_ == kNobody ? who < hunted_ : who == listener_;
+        return listener_ == kNoPiece ? who < hunted_ : who == listener_;
     }
     /// Whether the noise is gone, or at a place unknown to the listener (HU-N1, Q1).
     [[nodiscard]] bool ends_noise(const Event& event) const {
@@ -94,15 +95,15 @@ private:
 };
 
 PageWriter Sketcher::write(std::uint8_t page) {
-    if (listener_ == kNobody && page != sketch_.written) {
+    if (listener_ == kNoPiece && page != sketch_.last_page) {
         if (sketch_.now == kLatest) {
             for (Page& old : sketch_.pages) {
-                PageWriter(old, 0).grow_old(kAged);
+                PageWriter(old, 0).age_statements(kAgingStep);
             }
-            sketch_.now = static_cast<std::uint8_t>(sketch_.now - kAged);
+            sketch_.now = static_cast<std::uint8_t>(sketch_.now - kAgingStep);
         }
         ++sketch_.now;
-        sketch_.written = page;
+        sketch_.last_page = page;
     }
     return {sketch_.pages[page], sketch_.now};
 }
@@ -110,7 +111,7 @@ PageWriter Sketcher::write(std::uint8_t page) {
 void Sketcher::begin_page(PieceId who) {
     sketch_.page_of[who] = who;
     spot_of(who) = {};
-    sketch_.came[who] = Direction::North;
+    sketch_.last_step[who] = Direction::North;
     PageWriter(sketch_.pages[who], sketch_.now).begin();
 }
 
@@ -118,21 +119,21 @@ void Sketcher::hear(const Event& event) {
     if (event.kind == EventKind::HunterTurn) {
         begin_hunter_turn();
     } else if (event.kind == EventKind::ForestTurns) {
-        forget_all();
+        clear_pages();
     } else if (event.kind == EventKind::Swapped) {
         swap(event);
     } else if (ends_noise(event)) {
         sketch_.noise[mark_] = {};
     } else if (has_place(event.who)) {
-        hear_of(event);
+        record_hunted_event(event);
     }
-    if (listener_ == kNobody) {
+    if (listener_ == kNoPiece) {
         join_fixed_pages();
     }
 }
 
 /// HU-Q4: events of a Hunted with a place on the pages.
-void Sketcher::hear_of(const Event& event) {
+void Sketcher::record_hunted_event(const Event& event) {
     if (event.kind == EventKind::Step) {
         step(event, SideMark::Open);
     } else if (event.kind == EventKind::Hop) {
@@ -142,18 +143,18 @@ void Sketcher::hear_of(const Event& event) {
     } else if (event.kind == EventKind::Blocked) {
         feel_side(event.who, spot_of(event.who), event.direction, event.near[0]);
     } else if (event.kind == EventKind::Occupied) {
-        page(event.who).know(beyond(spot_of(event.who), event.direction), Known::Passed);
+        page(event.who).mark_known(beyond(spot_of(event.who), event.direction), Known::Passed);
     } else if (event.kind == EventKind::InCar) {
-        page(event.who).tell_car(spot_of(event.who), CarMark::Car);
+        page(event.who).set_car(spot_of(event.who), CarMark::Car);
     } else {
-        hear_noise_or_fight(event);
+        record_noise_or_combat(event);
     }
 }
 
-void Sketcher::hear_noise_or_fight(const Event& event) {
+void Sketcher::record_noise_or_combat(const Event& event) {
     const Spot here = spot_of(event.who);
     if (event.kind == EventKind::NoiseLeft) {
-        leave_noise(event.who, beyond(here, opposite(sketch_.came[event.who])));
+        leave_noise(event.who, beyond(here, opposite(sketch_.last_step[event.who])));
     } else if (event.kind == EventKind::Speak) {
         leave_noise(event.who, here);
     } else if (event.kind == EventKind::Flight) {
@@ -178,20 +179,20 @@ void Sketcher::feel_side(PieceId who, Spot from, Direction direction, Felt felt)
     const Spot there = beyond(from, direction);
     PageWriter writer = page(who);
     if (felt.is_border()) {
-        writer.tell_side(from, direction, SideMark::Border);
+        writer.set_side(from, direction, SideMark::Border);
     } else if (felt.is_tree()) {
-        writer.tell_side(from, direction, SideMark::Tree);
-    } else if (felt.is_told()) {
-        writer.know(there, Known::Felt);
-        writer.tell_side(from, direction, SideMark::Open);
-        writer.tell_car(there, felt.is_car() ? CarMark::Car : CarMark::NotCar);
-        writer.tell_rocks(there, felt.rocks());
-        meet(felt.piece(), page_of(who), there);
+        writer.set_side(from, direction, SideMark::Tree);
+    } else if (felt.is_known()) {
+        writer.mark_known(there, Known::Felt);
+        writer.set_side(from, direction, SideMark::Open);
+        writer.set_car(there, felt.is_car() ? CarMark::Car : CarMark::NotCar);
+        writer.set_rocks(there, felt.rocks());
+        mark_piece(felt.piece(), page_of(who), there);
     }
 }
 
 /// Records that a piece is in this space of a page (HU-Q6, Q8).
-void Sketcher::meet(PieceId who, std::uint8_t page, Spot spot) {
+void Sketcher::mark_piece(PieceId who, std::uint8_t page, Spot spot) {
     if (who == kHunter) {
         mark_hunter(page, spot);
         return;
@@ -218,12 +219,12 @@ void Sketcher::step(const Event& event, SideMark side) {
         return;
     }
     PageWriter writer = page(who);
-    writer.know(there, Known::Stood);
-    writer.tell_side(there, opposite(event.direction), side);
-    writer.tell_car(there, CarMark::NotCar);
-    writer.tell_rocks(there, 0);
+    writer.mark_known(there, Known::Stood);
+    writer.set_side(there, opposite(event.direction), side);
+    writer.set_car(there, CarMark::NotCar);
+    writer.set_rocks(there, 0);
     spot_of(who) = there;
-    sketch_.came[who] = event.direction;
+    sketch_.last_step[who] = event.direction;
 }
 
 void Sketcher::fly(const Event& event) {
@@ -233,8 +234,8 @@ void Sketcher::fly(const Event& event) {
          ++space) {
         const Spot from = spot;
         spot = beyond(spot, event.direction);
-        writer.know(spot, Known::Passed);
-        writer.tell_side(from, event.direction, SideMark::Open);
+        writer.mark_known(spot, Known::Passed);
+        writer.set_side(from, event.direction, SideMark::Open);
     }
     writer.add_rock(spot);
     leave_noise(event.who, spot);
@@ -245,15 +246,15 @@ void Sketcher::end_flight(const Event& event, Spot last) {
     PageWriter writer = page(event.who);
     const Spot ahead = beyond(last, event.direction);
     switch (static_cast<Hit>(event.place)) {
-    case Hit::Tree: writer.tell_side(last, event.direction, SideMark::Tree); break;
-    case Hit::Border: writer.tell_side(last, event.direction, SideMark::Border); break;
+    case Hit::Tree: writer.set_side(last, event.direction, SideMark::Tree); break;
+    case Hit::Border: writer.set_side(last, event.direction, SideMark::Border); break;
     case Hit::Car:
-        writer.know(ahead, Known::Felt);
-        writer.tell_side(last, event.direction, SideMark::Open);
-        writer.tell_car(ahead, CarMark::Car);
+        writer.mark_known(ahead, Known::Felt);
+        writer.set_side(last, event.direction, SideMark::Open);
+        writer.set_car(ahead, CarMark::Car);
         break;
-    case Hit::Friend: meet(event.other, page_of(event.who), last); break;
-    case Hit::Hunter: meet(kHunter, page_of(event.who), last); break;
+    case Hit::Friend: mark_piece(event.other, page_of(event.who), last); break;
+    case Hit::Hunter: mark_piece(kHunter, page_of(event.who), last); break;
     }
 }
 
@@ -261,21 +262,21 @@ void Sketcher::end_flight(const Event& event, Spot last) {
 void Sketcher::combat(const Event& event) {
     const Spot there = beyond(spot_of(event.who), event.direction);
     PageWriter writer = page(event.who);
-    writer.know(there, Known::Passed);
-    writer.tell_car(there, CarMark::NotCar);
+    writer.mark_known(there, Known::Passed);
+    writer.set_car(there, CarMark::NotCar);
     mark_hunter(page_of(event.who), there);
 }
 
 /// Adds the rock of a counter beside the Hunter, whom the combat has just marked.
 void Sketcher::counter(const Event& event) {
-    const Mark& hunter = sketch_.hunter[mark_];
+    const SketchMark& hunter = sketch_.hunter[mark_];
     if (event.number != 0 && hunter.is_set) {
         write(hunter.page).add_rock(hunter.spot);
     }
 }
 
 void Sketcher::leave_noise(PieceId who, Spot spot) {
-    Mark& noise = sketch_.noise[mark_];
+    SketchMark& noise = sketch_.noise[mark_];
     noise = {};
     noise.is_set = is_on_page(spot);
     noise.page = page_of(who);
@@ -283,7 +284,7 @@ void Sketcher::leave_noise(PieceId who, Spot spot) {
 }
 
 void Sketcher::mark_hunter(std::uint8_t page, Spot spot) {
-    Mark& hunter = sketch_.hunter[mark_];
+    SketchMark& hunter = sketch_.hunter[mark_];
     hunter = {};
     hunter.is_set = is_on_page(spot);
     hunter.page = page;
@@ -292,7 +293,7 @@ void Sketcher::mark_hunter(std::uint8_t page, Spot spot) {
 
 /// HU-Q8.
 void Sketcher::begin_hunter_turn() {
-    for (Mark* mark : {&sketch_.hunter[mark_], &sketch_.noise[mark_]}) {
+    for (SketchMark* mark : {&sketch_.hunter[mark_], &sketch_.noise[mark_]}) {
         if (mark->is_set && mark->age != kLatest) {
             ++mark->age;
         }
@@ -301,7 +302,7 @@ void Sketcher::begin_hunter_turn() {
 }
 
 /// HU-Q9: clears all pages.
-void Sketcher::forget_all() {
+void Sketcher::clear_pages() {
     for (PieceId who = 0; who < hunted_; ++who) {
         if (has_place(who)) {
             begin_page(who);
@@ -313,11 +314,11 @@ void Sketcher::forget_all() {
 
 /// HU-Q10.
 void Sketcher::swap(const Event& event) {
-    if (listener_ == kNobody) {
+    if (listener_ == kNoPiece) {
         std::swap(sketch_.page_of[event.who], sketch_.page_of[event.other]);
         std::swap(spot_of(event.who), spot_of(event.other));
     } else if (event.who == listener_ || event.other == listener_) {
-        forget_all();
+        clear_pages();
     }
 }
 
@@ -329,14 +330,14 @@ bool Sketcher::join(std::uint8_t first, std::uint8_t second, Spot offset) {
             return false;
         }
     }
-    PageWriter(sketch_.pages[first], sketch_.now).take_over(sketch_.pages[second], offset);
+    PageWriter(sketch_.pages[first], sketch_.now).merge(sketch_.pages[second], offset);
     sketch_.pages[second] = Page();
     for (PieceId who = 0; who < hunted_; ++who) {
         if (page_of(who) == second) {
             place(who, first, moved(spot_of(who), offset));
         }
     }
-    for (Mark* mark : {&sketch_.hunter[mark_], &sketch_.noise[mark_]}) {
+    for (SketchMark* mark : {&sketch_.hunter[mark_], &sketch_.noise[mark_]}) {
         if (mark->is_set && mark->page == second) {
             mark->page = first;
             mark->spot = moved(mark->spot, offset);
@@ -367,16 +368,16 @@ Sketch new_sketch(const Rules& rules) {
 }
 
 void hear(const Rules& rules, Sketch& sketch, const Event& event) {
-    const Audience who_hears = audience(event.kind);
-    if (!rules.sketch || who_hears == Audience::Hunter) {
+    const Audience recipients = audience(event.kind);
+    if (!rules.sketch || recipients == Audience::Hunter) {
         return;
     }
     if (rules.open_talk) {
-        Sketcher(rules, sketch, kNobody).hear(event);
+        Sketcher(rules, sketch, kNoPiece).hear(event);
         return;
     }
     for (PieceId who = 0; who < count_hunted(rules); ++who) {
-        if (who_hears == Audience::All || who == event.who) {
+        if (recipients == Audience::All || who == event.who) {
             Sketcher(rules, sketch, who).hear(event);
         }
     }
@@ -394,7 +395,7 @@ Sketch sketch_of(const Rules& rules, const Sketch& sketch, HuntedSet own) {
             seen.spot_of[who] = sketch.spot_of[who];
             seen.hunter[who] = sketch.hunter[who];
             seen.noise[who] = sketch.noise[who];
-            seen.came[who] = sketch.came[who];
+            seen.last_step[who] = sketch.last_step[who];
         }
     }
     return seen;

@@ -12,8 +12,8 @@ namespace tenebrae::nyctophobia {
 
 /// The best knowledge of a space so far (HU-Q4).
 enum class Known : std::uint8_t { Not, Passed, Felt, Stood };
-enum class CarMark : std::uint8_t { NotTold, Car, NotCar };
-enum class SideMark : std::uint8_t { NotTold, Open, Tree, Border };
+enum class CarMark : std::uint8_t { Unknown, Car, NotCar };
+enum class SideMark : std::uint8_t { Unknown, Open, Tree, Border };
 
 /// A place on a page: x steps east and y steps south of the page's origin, each from -7 to 7.
 struct Spot {
@@ -29,12 +29,12 @@ constexpr Spot beyond(Spot spot, Direction direction) {
 
 struct SpotInfo {
     Known known = Known::Not;
-    CarMark car = CarMark::NotTold;
+    CarMark car = CarMark::Unknown;
     std::optional<std::uint8_t> rocks;  ///< empty: not heard
 };
 
 /// The last known place of the Hunter or the noise.
-struct Mark {
+struct SketchMark {
     bool is_set = false;
     bool doubtful = false;  ///< the noise may be gone
     std::uint8_t page = 0;
@@ -57,7 +57,7 @@ class Page {
 public:
     [[nodiscard]] bool is_used() const { return used_; }
     [[nodiscard]] SpotInfo at(Spot spot) const;
-    /// NotTold for spots that are not known.
+    /// Unknown for spots that are not known.
     [[nodiscard]] SideMark side(Spot spot, Direction direction) const;
     [[nodiscard]] const Bounds& columns() const { return columns_; }
     [[nodiscard]] const Bounds& rows() const { return rows_; }
@@ -72,9 +72,9 @@ private:
     PerCell spots_{};  ///< known, car and rocks
     PerCell sides_{};  ///< the east and the south side of each cell
     // The last statement about rocks, east sides and south sides, as counted by Sketch::now.
-    PerCell rocks_told_{};
-    PerCell east_told_{};
-    PerCell south_told_{};
+    PerCell rocks_written_{};
+    PerCell east_written_{};
+    PerCell south_written_{};
 };
 
 /// With open talk, one sketch for all Hunted, with pages that join. With closed talk, page n and
@@ -83,14 +83,14 @@ struct Sketch {
     std::array<Page, kMaxHunted> pages;
     std::array<std::uint8_t, kMaxHunted> page_of{};  ///< of each Hunted
     std::array<Spot, kMaxHunted> spot_of{};
-    std::array<Mark, kMaxHunted> hunter;  ///< with open talk the first one for all pages
-    std::array<Mark, kMaxHunted> noise;
+    std::array<SketchMark, kMaxHunted> hunter;  ///< with open talk the first one for all pages
+    std::array<SketchMark, kMaxHunted> noise;
     /// The direction of the last step of each Hunted, for noise left behind.
-    std::array<Direction, kMaxHunted> came{};
+    std::array<Direction, kMaxHunted> last_step{};
     /// Advances whenever another page is written to, so that joined pages keep the later of two
     /// statements. Constant with closed talk, where it would count events that are not heard.
     std::uint8_t now = 0;
-    std::uint8_t written = 0;  ///< the page written to last
+    std::uint8_t last_page = 0;  ///< the page written to last
 };
 
 /// Returns the sketch at the start: a page for each Hunted, who is at (0, 0).

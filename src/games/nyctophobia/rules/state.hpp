@@ -38,7 +38,7 @@ enum class Flow : std::uint8_t {
     Setup,  ///< before the first events: see begin()
     Clue,
     BeginTurn,
-    GoOn,  ///< continue a Hunted's turn by its stage
+    ContinueTurn,  ///< continue a Hunted's turn by its stage
     EndTurn,
     Hush,
     BeginHunter,
@@ -76,16 +76,16 @@ struct PublicState {
     PieceId active = 0;  ///< whose turn it is; in the Hunter's turn, who was before him
     bool hunters_turn = false;
     Decision decision = Decision::None;
-    PieceId owner = kNobody;  ///< of the pending decision: a Hunted, kHunter or kNobody
+    PieceId owner = kNoPiece;  ///< of the pending decision: a Hunted, kHunter or kNobody
     Direction clue = Direction::North;
     bool has_clue = false;
-    PieceId caller = kNobody;  ///< who called (HU-L1)
+    PieceId caller = kNoPiece;  ///< who called (HU-L1)
     bool wounded = false;
     bool limited = false;
     bool fog = false;
     Ending ending = Ending::Unfinished;
     bool hunter_won = false;
-    PieceId resigned = kNobody;  ///< a Hunted of the seat that gave up, or kHunter
+    PieceId resigned = kNoPiece;  ///< a Hunted of the seat that gave up, or kHunter
     // Of a Hunted's turn; with closed talk only for the seat of that Hunted.
     bool action_spent = false;
     Stage stage = Stage::Before;
@@ -105,7 +105,7 @@ struct State {
     std::uint32_t hunter_event = 0;  ///< the start of the Hunter's turn
     std::uint32_t card_event = 0;  ///< the card being played, or the Simple Hunter's turn
     std::uint32_t touch_event = 0;  ///< may have made the Hunter and a Hunted touch
-    std::uint32_t strife_event = 0;  ///< the combat or flight that caused a retreat
+    std::uint32_t retreat_cause = 0;  ///< the combat or flight that caused a retreat
     std::uint32_t end_cause = 0;  ///< the Reset or Hide that ends the turn
     std::uint32_t turn_event = 0;  ///< the start of the Hunted's turn
 
@@ -126,7 +126,7 @@ struct State {
     Card playing = Card::None;
 
     // The Hunter's turn.
-    bool with_noise = false;  ///< the noise text of the card counts
+    bool uses_noise_text = false;  ///< the noise text of the card counts
     std::uint8_t part = 0;  ///< how many parts of the text have started
     std::uint8_t steps_left = 0;
     bool see_through = false;  ///< HU-Y5
@@ -137,9 +137,9 @@ struct State {
 
     // How the game continues.
     Flow flow = Flow::Setup;
-    PieceId victim = kNobody;  ///< of a combat or a friend's rock
-    Direction victim_sees = Direction::North;  ///< the direction of the Hunter from the victim
-    PieceId caller_seat = kNobody;  ///< HU-L3
+    PieceId victim = kNoPiece;  ///< of a combat or a friend's rock
+    Direction victim_to_hunter = Direction::North;  ///< the direction of the Hunter from the victim
+    PieceId caller_seat = kNoPiece;  ///< HU-L3
     bool call_armed = false;  ///< the turn of the call is over
     std::uint8_t hushed = 0;  ///< Hunted already passed before this Hunter's turn
 
@@ -171,7 +171,7 @@ struct View {
     State state;
     std::int32_t seat = 0;
     bool decides = false;
-    bool is_hunters = false;  ///< trees, spaces and cards are known
+    bool shows_forest = false;  ///< trees, spaces and cards are known
     HuntedSet own = 0;  ///< the seat's Hunted
     bool is_over = false;
 };

@@ -8,7 +8,7 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 /// Hides the future (HU-I1): the pile in table order reveals no more than the other cards do.
-State without_future(const State& state) {
+State hide_random_draws(const State& state) {
     State seen = state;
     seen.random = {};
     std::sort(seen.pile.begin(), seen.pile.begin() + seen.pile_size);
@@ -45,17 +45,18 @@ private:
         return who < kMaxHunted && has_hunted(own_, who);
     }
     /// HU-I3. All seats know when the forest is being built (HU-B1).
-    [[nodiscard]] bool knows_decision() const {
-        return open_.owner == kHunter ? open_.decision == Decision::Build : is_told_of(open_.owner);
+    [[nodiscard]] bool shows_decision() const {
+        return open_.owner == kHunter ? open_.decision == Decision::Build
+                                      : shares_decisions_of(open_.owner);
     }
     /// Copies the progress of a turn that the decisions of a Hunted reveal.
-    [[nodiscard]] bool is_told_of(PieceId who) const {
+    [[nodiscard]] bool shares_decisions_of(PieceId who) const {
         return is_own(who) || (rules_.open_talk && own_ != 0);
     }
     /// A Hunted with the Cheerleader's action knows what is left of her turn (HU-D4).
-    [[nodiscard]] bool knows_turn() const {
+    [[nodiscard]] bool shows_turn() const {
         return !open_.hunters_turn
-               && (is_told_of(open_.active)
+               && (shares_decisions_of(open_.active)
                    || (open_.decision == Decision::Cheered && is_own(open_.owner)));
     }
 
@@ -67,10 +68,10 @@ private:
 
 PublicState HuntedView::public_state() const {
     PublicState seen = open_;
-    if (!knows_decision()) {
+    if (!shows_decision()) {
         seen.decision = Decision::None;
     }
-    if (!knows_turn()) {
+    if (!shows_turn()) {
         seen.action_spent = false;
         seen.stage = Stage::Before;
     }
@@ -109,13 +110,13 @@ View view_of(const Rules& rules, const State& state, int seat) {
     view.seat = seat;
     view.own = rules.hunted_of(seat);
     view.is_over = state.open.ending != Ending::Unfinished;
-    view.is_hunters = view.is_over || rules.is_hunter_seat(seat);
+    view.shows_forest = view.is_over || rules.is_hunter_seat(seat);
     view.decides =
-        !view.is_over && state.open.owner != kNobody && deciding_seat(rules, state.open) == seat;
+        !view.is_over && state.open.owner != kNoPiece && deciding_seat(rules, state.open) == seat;
     if (view.is_over) {
         view.state = state;
-    } else if (view.is_hunters) {
-        view.state = without_future(state);
+    } else if (view.shows_forest) {
+        view.state = hide_random_draws(state);
     } else {
         view.state = HuntedView(rules, state, view.own).seen();
     }
@@ -124,8 +125,8 @@ View view_of(const Rules& rules, const State& state, int seat) {
 
 View view_afterwards(const Rules& rules, const State& state, int seat) {
     View view = view_of(rules, state, seat);
-    view.is_hunters = true;
-    view.state = without_future(state);
+    view.shows_forest = true;
+    view.state = hide_random_draws(state);
     return view;
 }
 

@@ -116,11 +116,11 @@ public:
         place.text = text;
         const bool is_title = text.starts_with("map ");
         if (forest_ && !is_title) {
-            take_of_forest(place);
+            take_forest_line(place);
             return;
         }
         if (forest_) {
-            faults_.push_back(forest_->too_short(place));
+            faults_.push_back(forest_->incomplete_error(place));
             forest_.reset();
         }
         if (is_title) {
@@ -132,7 +132,7 @@ public:
 
     core::Result<std::vector<ForestMap>> finish() {
         if (forest_) {
-            faults_.push_back(forest_->too_short(title_));
+            faults_.push_back(forest_->incomplete_error(title_));
         }
         if (!faults_.empty()) {
             return std::move(faults_);
@@ -141,9 +141,9 @@ public:
     }
 
 private:
-    void take_of_forest(const core::Place& place) {
+    void take_forest_line(const core::Place& place) {
         forest_->take(place, faults_);
-        if (forest_->wants_more()) {
+        if (forest_->needs_more_lines()) {
             return;
         }
         if (faults_.size() == faults_before_) {

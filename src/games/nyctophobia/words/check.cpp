@@ -21,31 +21,31 @@ bool goes_through(Part part) {
 }
 
 /// Distances in a forest from the place of the Hunter or one he might step to.
-class Ways {
+class PathFinder {
 public:
-    Ways(const Trees& trees, bool through, Spaces shut)
-        : trees_(trees), through_(through), shut_(shut) {}
+    PathFinder(const Trees& trees, bool through, Spaces blocked)
+        : trees_(trees), through_(through), blocked_(blocked) {}
 
-    /// Returns the steps from a space to the nearest goal, or kNoWay. `from` is never shut.
+    /// Returns the steps from a space to the nearest goal, or kNoPath. `from` is never shut.
     [[nodiscard]] int to(Space from, Spaces goals) const {
         Spaces reached = only(from);
         for (int steps = 0; steps <= kSpaces; ++steps) {
-            if ((reached & goals & ~(shut_ & ~only(from))) != 0) {
+            if ((reached & goals & ~(blocked_ & ~only(from))) != 0) {
                 return steps;
             }
             const Spaces next = through_ ? spread(reached) : trees_.next_to(reached);
-            reached |= next & ~shut_;
+            reached |= next & ~blocked_;
         }
-        return kNoWay;
+        return kNoPath;
     }
 
 private:
     const Trees& trees_;
     bool through_;
-    Spaces shut_;
+    Spaces blocked_;
 };
 
-constexpr int kLeastSteps = 4;
+constexpr int kMinSteps = 4;
 
 /// All spaces within so many steps over open sides, outside the car; `from` may be in it.
 Spaces within(const Trees& trees, Spaces from, Spaces car, int steps) {
@@ -62,14 +62,14 @@ Spaces within(const Trees& trees, Spaces from, Spaces car, int steps) {
 // rocks in hand and what was announced (HU-G7).
 
 std::string Check::own_name() const {
-    return called(open_.owner);
+    return piece_name(open_.owner);
 }
 
 bool Check::is_shut_in() const {
     return std::ranges::all_of(own().felt, is_blocked);
 }
 
-void Check::not_blocked(Direction direction) {
+void Check::require_not_blocked(Direction direction) {
     const FeltSide side = own().felt[index(direction)];
     if (is_blocked(side)) {
         const std::string what = side == FeltSide::Tree     ? "a tree"
@@ -78,39 +78,39 @@ void Check::not_blocked(Direction direction) {
         fault(
             "blocked",
             "HU-M2",
-            core::capitalised(std::string(spoken(direction))) + " is blocked: you felt " + what
-                + "."
+            core::capitalised(std::string(display_name(direction))) + " is blocked: you felt "
+                + what + "."
         );
     }
 }
 
-void Check::may_make_noise(bool noise) {
+void Check::require_noise_allowed(bool noise) {
     if (noise && own().character != Character::Klutz) {
         fault("no-klutz", "HU-D5", "Only the Klutz can leave noise behind with a step.");
     }
 }
 
 /// HU-T3: one action in a turn, not counting an action from the Cheerleader.
-void Check::action_left() {
+void Check::require_action_left() {
     if (!asks(Decision::Cheered) && open_.action_spent) {
         fault("action-spent", "HU-T3", own_name() + " has already acted this turn.");
     }
 }
 
-void Check::nobody_called() {
-    if (open_.caller != kNobody) {
+void Check::require_no_call() {
+    if (open_.caller != kNoPiece) {
         fault(
             "called",
             "HU-L2",
-            core::capitalised(called(open_.caller))
+            core::capitalised(piece_name(open_.caller))
                 + " has called for help: you cannot hide as an action any more."
         );
     }
 }
 
 void Check::move(Direction direction, bool noise) {
-    not_blocked(direction);
-    may_make_noise(noise);
+    require_not_blocked(direction);
+    require_noise_allowed(noise);
 }
 
 void Check::hop(Direction direction) {
@@ -121,7 +121,7 @@ void Check::hop(Direction direction) {
         fault(
             "no-tree-felt",
             "HU-D7",
-            "You felt no tree to the " + std::string(spoken(direction)) + " here."
+            "You felt no tree to the " + std::string(display_name(direction)) + " here."
         );
     }
     if ((static_cast<unsigned>(own().hops_tried) >> index(direction) & 1U) != 0) {
@@ -147,18 +147,18 @@ void Check::search() {
 
 void Check::sprint(Direction direction, bool noise) {
     if (!asks(Decision::Sprint)) {
-        action_left();
+        require_action_left();
     }
-    not_blocked(direction);
-    may_make_noise(noise);
+    require_not_blocked(direction);
+    require_noise_allowed(noise);
 }
 
 void Check::hide() {
     if (asks(Decision::Retreat)) {
-        may_end_retreat();
+        require_retreat_may_end();
         return;
     }
-    action_left();
+    require_action_left();
     if (asks(Decision::Cheered) && open_.stage != Stage::After) {
         fault(
             "not-moved",
@@ -166,39 +166,39 @@ void Check::hide() {
             "You can hide only when the Cheerleader has finished her movement."
         );
     }
-    nobody_called();
+    require_no_call();
 }
 
 void Check::throw_rock() {
-    action_left();
+    require_action_left();
     if (own().rocks == 0) {
         fault("no-rock", "HU-W1", own_name() + " has no rock.");
     }
 }
 
 void Check::call() {
-    action_left();
+    require_action_left();
     if (!own().in_car) {
         fault("not-in-car", "HU-L1", own_name() + " is not in the car.");
     }
-    if (open_.caller != kNobody) {
+    if (open_.caller != kNoPiece) {
         fault(
             "called",
             "HU-L1",
-            core::capitalised(called(open_.caller)) + " has already called for help."
+            core::capitalised(piece_name(open_.caller)) + " has already called for help."
         );
     }
 }
 
 void Check::cheer(PieceId other) {
-    action_left();
+    require_action_left();
     if (own().character != Character::Cheerleader) {
         fault("no-cheerleader", "HU-D4", "Only the Cheerleader can give her action away.");
     }
     if (other == open_.owner) {
         fault("same-hunted", "HU-D4", "The Cheerleader cannot give the action to herself.");
     } else if (state_.hunted[other].hidden) {
-        fault("hidden", "HU-H2", called(other) + " is hidden and cannot get an action.");
+        fault("hidden", "HU-H2", piece_name(other) + " is hidden and cannot get an action.");
     }
 }
 
@@ -228,12 +228,12 @@ void Check::retreat(Direction direction, bool noise) {
     if (asks(Decision::Retreat) && open_.retreat_steps == 0) {
         fault("no-steps-left", "HU-X7", own_name() + " has no retreat step left.");
     }
-    not_blocked(direction);
-    may_make_noise(noise);
+    require_not_blocked(direction);
+    require_noise_allowed(noise);
 }
 
 /// HU-X8: at least one step in a combat, if one is possible.
-void Check::may_end_retreat() {
+void Check::require_retreat_may_end() {
     if (open_.in_combat && !open_.retreated && !is_shut_in()) {
         fault(
             "must-retreat",
@@ -245,7 +245,7 @@ void Check::may_end_retreat() {
 
 void Check::stand() {
     if (asks(Decision::Retreat)) {
-        may_end_retreat();
+        require_retreat_may_end();
     }
 }
 
@@ -272,25 +272,25 @@ Spaces Check::enterable(bool through) const {
 }
 
 bool Check::has_noise_as_goal() const {
-    const Part part = part_under_way(rules_, state_).part;
+    const Part part = current_part(rules_, state_).part;
     return state_.noise != kNoSpace && part != Part::MoveNearest && part != Part::MoveToCar;
 }
 
 /// HU-V7: the Hunter has nothing to go towards.
 bool Check::is_prowl() const {
-    const Part part = part_under_way(rules_, state_).part;
+    const Part part = current_part(rules_, state_).part;
     return state_.noise == kNoSpace && hunted_spaces(true) == 0 && part != Part::MoveToCar
            && part != Part::MoveAway;
 }
 
 Spaces Check::steps_of_prowl() const {
-    Spaces spaces = enterable(goes_through(part_under_way(rules_, state_).part));
+    Spaces spaces = enterable(goes_through(current_part(rules_, state_).part));
     return rules_.ambush ? spaces : spaces & ~state_.trees.next_to(hunted_spaces(false));
 }
 
 /// Without noise, HU-V4 has one goal for each upright Hunted.
 std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
-    const Part part = part_under_way(rules_, state_).part;
+    const Part part = current_part(rules_, state_).part;
     const bool through = goes_through(part);
     const Spaces car = spaces_of(state_.car);
     const Spaces beside_car = neighbours(car, through) & ~car;
@@ -314,27 +314,27 @@ std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
 }
 
 /// The spaces that a step of the current instruction may enter.
-Spaces Check::steps_there_are() const {
-    const Part part = part_under_way(rules_, state_).part;
+Spaces Check::possible_steps() const {
+    const Part part = current_part(rules_, state_).part;
     const bool through = goes_through(part);
     const std::array<Spaces, kMaxHunted> goals = goals_of_step();
     const Spaces all = goals[0] | goals[1] | goals[2] | goals[3];
     const Space here = state_.hunter;
     const Spaces car = spaces_of(state_.car);
-    Spaces shut = car | hunted_spaces(false);
-    if (Ways(state_.trees, through, shut).to(here, all) == kNoWay) {
-        shut = car;  // HU-V3: no way around the Hunted, so they do not count as obstacles
+    Spaces blocked = car | hunted_spaces(false);
+    if (PathFinder(state_.trees, through, blocked).to(here, all) == kNoPath) {
+        blocked = car;  // HU-V3: no way around the Hunted, so they do not count as obstacles
     }
-    const Ways ways(state_.trees, through, shut);
-    const int own = ways.to(here, all);
+    const PathFinder paths(state_.trees, through, blocked);
+    const int own = paths.to(here, all);
     Spaces legal = 0;
-    for (Spaces left = own == kNoWay ? 0 : enterable(through); left != 0;) {
+    for (Spaces left = own == kNoPath ? 0 : enterable(through); left != 0;) {
         const Space next = take_first(left);
         const bool fits =
             part == Part::MoveAway
-                ? ways.to(next, all) > own
-                : std::ranges::any_of(goals, [&ways, here, next, own](Spaces goal) {
-                      return ways.to(here, goal) == own && ways.to(next, goal) == own - 1;
+                ? paths.to(next, all) > own
+                : std::ranges::any_of(goals, [&paths, here, next, own](Spaces goal) {
+                      return paths.to(here, goal) == own && paths.to(next, goal) == own - 1;
                   });
         legal |= fits ? only(next) : 0;
     }
@@ -342,8 +342,8 @@ Spaces Check::steps_there_are() const {
 }
 
 /// HU-V2: adds the reasons against entering a neighbouring space.
-void Check::can_enter(Space space, Direction direction, bool through) {
-    const std::string way{spoken(direction)};
+void Check::require_enterable(Space space, Direction direction, bool through) {
+    const std::string way{display_name(direction)};
     if (space == kNoSpace) {
         fault("border", "HU-V2", "The forest ends to the " + way + ".");
         return;
@@ -360,10 +360,10 @@ void Check::can_enter(Space space, Direction direction, bool through) {
 }
 
 void Check::step(Direction direction) {
-    const Part part = part_under_way(rules_, state_).part;
+    const Part part = current_part(rules_, state_).part;
     const Space space = beyond(state_.hunter, direction);
     const std::size_t before = faults_.size();
-    can_enter(space, direction, goes_through(part));
+    require_enterable(space, direction, goes_through(part));
     if (faults_.size() != before) {
         return;
     }
@@ -373,7 +373,7 @@ void Check::step(Direction direction) {
                 "beside-hidden", "HU-V7", "From " + name(space) + " he would touch a hidden Hunted."
             );
         }
-    } else if (!nyctophobia::has(steps_there_are(), space)) {
+    } else if (!nyctophobia::has(possible_steps(), space)) {
         const bool is_own = part == Part::Move || part == Part::MoveThrough;
         fault(
             "not-the-way",
@@ -391,32 +391,32 @@ void Check::stay() {
 }
 
 void Check::run(Direction direction) {
-    const bool cuts = part_under_way(rules_, state_).part == Part::RunOn;
+    const bool cuts = current_part(rules_, state_).part == Part::RunOn;
     const Space space = beyond(state_.hunter, direction);
     if (cuts && space != kNoSpace && !state_.trees.is_open(state_.hunter, direction)) {
         return;
     }
-    can_enter(space, direction, false);
+    require_enterable(space, direction, false);
 }
 
 // The Hunter's other answers: his clue, his cards, whom he attacks.
 
 /// HU-S7.
 void Check::clue(Direction direction) {
-    const auto lies_there = [direction](Space space) {
+    const auto is_in_half = [direction](Space space) {
         switch (direction) {
-        case Direction::North: return row(space) < kSide / 2;
-        case Direction::East: return column(space) >= kSide / 2;
-        case Direction::South: return row(space) >= kSide / 2;
+        case Direction::North: return row(space) < kBoardSize / 2;
+        case Direction::East: return column(space) >= kBoardSize / 2;
+        case Direction::South: return row(space) >= kBoardSize / 2;
         case Direction::West: break;
         }
-        return column(space) < kSide / 2;
+        return column(space) < kBoardSize / 2;
     };
-    if (!std::ranges::any_of(state_.car, lies_there)) {
+    if (!std::ranges::any_of(state_.car, is_in_half)) {
         fault(
             "false-clue",
             "HU-S7",
-            "No part of the car lies in the " + std::string(spoken(direction)) + " half."
+            "No part of the car lies in the " + std::string(display_name(direction)) + " half."
         );
     }
 }
@@ -432,30 +432,32 @@ bool Check::touches(Space from, Space space) const {
     return (neighbours(only(from), state_.see_through) & only(space)) != 0;
 }
 
-void Check::upright(PieceId who, std::string_view rule) {
+void Check::require_upright(PieceId who, std::string_view rule) {
     if (state_.hunted[who].hidden) {
-        fault("hidden", rule, called(who) + " is hidden.");
+        fault("hidden", rule, piece_name(who) + " is hidden.");
     }
 }
 
 void Check::attack(PieceId who) {
-    upright(who, "HU-H2");
+    require_upright(who, "HU-H2");
     if (!touches(state_.hunter, state_.hunted[who].at)) {
-        fault("not-touched", "HU-X3", "The Hunter does not touch " + called(who) + ".");
+        fault("not-touched", "HU-X3", "The Hunter does not touch " + piece_name(who) + ".");
     }
 }
 
 void Check::fell(Direction direction) {
     const Side side = side_of(state_.hunter, direction);
     if (side == kNoSide || !state_.trees.has(side)) {
-        fault("no-tree", "HU-V10", "There is no tree to the " + std::string(spoken(direction)));
+        fault(
+            "no-tree", "HU-V10", "There is no tree to the " + std::string(display_name(direction))
+        );
         faults_.back().message += ".";
     }
 }
 
 /// Only what the card says "may" of can be skipped (HU-V10). An uprooted tree must be planted.
 void Check::skip() {
-    const Part part = part_under_way(rules_, state_).part;
+    const Part part = current_part(rules_, state_).part;
     if (asks(Decision::Fell) && part == Part::Fell) {
         fault("compelled", "HU-V10", "You must fell a tree: the card does not say \"may\".");
     }
@@ -465,8 +467,8 @@ void Check::skip() {
 }
 
 void Check::lure(PieceId who) {
-    upright(who, "HU-Y3");
-    if (part_under_way(rules_, state_).part != Part::LureNearest || state_.noise == kNoSpace) {
+    require_upright(who, "HU-Y3");
+    if (current_part(rules_, state_).part != Part::LureNearest || state_.noise == kNoSpace) {
         return;
     }
     const auto far = [this](PieceId one) {
@@ -474,7 +476,7 @@ void Check::lure(PieceId who) {
     };
     for (PieceId other = 0; other < rules_.hunted; ++other) {
         if (!state_.hunted[other].hidden && far(other) < far(who)) {
-            fault("not-nearest", "HU-Y3", called(other) + " is nearer to the noise.");
+            fault("not-nearest", "HU-Y3", piece_name(other) + " is nearer to the noise.");
             return;
         }
     }
@@ -486,9 +488,9 @@ void Check::swap(Action action) {
         return;
     }
     for (const PieceId who : {action.who, action.other}) {
-        upright(who, "HU-Y3");
+        require_upright(who, "HU-Y3");
         if (nyctophobia::has(spaces_of(state_.car), state_.hunted[who].at)) {
-            fault("in-car", "HU-Y3", called(who) + " is in the car.");
+            fault("in-car", "HU-Y3", piece_name(who) + " is in the car.");
         }
     }
 }
@@ -504,7 +506,7 @@ Spaces Check::around() const {
     return spaces;
 }
 
-void Check::near_side(Side side) {
+void Check::require_near_side(Side side) {
     if (((only(near_space(side)) | only(far_space(side))) & around()) == 0) {
         fault(
             "not-near",
@@ -538,7 +540,7 @@ bool Check::has_place_for(Side taken) const {
 }
 
 void Check::uproot(Side side) {
-    near_side(side);
+    require_near_side(side);
     if (!state_.trees.has(side)) {
         fault("no-tree", "HU-Y3", "There is no tree at " + name_of_side(side) + ".");
     } else if (!has_place_for(side)) {
@@ -547,10 +549,10 @@ void Check::uproot(Side side) {
 }
 
 void Check::plant(Side side) {
-    near_side(side);
+    require_near_side(side);
     if (state_.trees.has(side)) {
         fault("tree", "HU-Y3", "There is already a tree at " + name_of_side(side) + ".");
-    } else if (part_under_way(rules_, state_).part == Part::MoveTree && side == state_.uprooted) {
+    } else if (current_part(rules_, state_).part == Part::MoveTree && side == state_.uprooted) {
         fault("same-side", "HU-Y3", "Plant the tree on another side than the one it came from.");
     } else if (!stays_sound(kNoSide, side)) {
         fault(
@@ -614,18 +616,18 @@ void Check::ready() {
         fault("no-trees", "HU-B2", "The forest needs at least one tree.");
     }
     const std::size_t before = faults_.size();
-    all_is_placed();
+    require_all_placed();
     if (faults_.size() != before) {
         return;
     }
-    starts_are_apart();
+    require_starts_apart();
     if (!is_sound(state_.trees, state_.car)) {
         fault("not-sound", "HU-B3", "Trees seal off a space or the car.");
     }
-    starts_are_far();
+    require_starts_far();
 }
 
-void Check::all_is_placed() {
+void Check::require_all_placed() {
     if (state_.car == kNoCar) {
         fault("no-car", "HU-B2", "The car is not placed.");
     }
@@ -634,12 +636,12 @@ void Check::all_is_placed() {
     }
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         if (state_.hunted[who].at == kNoSpace) {
-            fault("no-start", "HU-B2", called(who) + " has no start.");
+            fault("no-start", "HU-B2", piece_name(who) + " has no start.");
         }
     }
 }
 
-void Check::starts_are_apart() {
+void Check::require_starts_apart() {
     const Spaces car = spaces_of(state_.car);
     Spaces taken = only(state_.hunter);
     if ((taken & car) != 0) {
@@ -651,29 +653,33 @@ void Check::starts_are_apart() {
             fault(
                 "start-in-car",
                 "HU-B2",
-                core::capitalised(called(who)) + " starts in the car: choose another space."
+                core::capitalised(piece_name(who)) + " starts in the car: choose another space."
             );
         }
         if ((space & taken) != 0) {
-            fault("same-space", "HU-B2", "Another piece starts where " + called(who) + " does.");
+            fault(
+                "same-space", "HU-B2", "Another piece starts where " + piece_name(who) + " does."
+            );
         }
         taken |= space;
     }
 }
 
-void Check::starts_are_far() {
+void Check::require_starts_far() {
     const Spaces car = spaces_of(state_.car);
-    const Spaces near_hunter = within(state_.trees, only(state_.hunter), car, kLeastSteps - 1);
-    const Spaces near_car = within(state_.trees, car, car, kLeastSteps - 1);
+    const Spaces near_hunter = within(state_.trees, only(state_.hunter), car, kMinSteps - 1);
+    const Spaces near_car = within(state_.trees, car, car, kMinSteps - 1);
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         const Space start = state_.hunted[who].at;
         if (nyctophobia::has(near_hunter & ~car, start)) {
             fault(
-                "near-hunter", "HU-B2", called(who) + " starts less than 4 steps from the Hunter."
+                "near-hunter",
+                "HU-B2",
+                piece_name(who) + " starts less than 4 steps from the Hunter."
             );
         }
         if (nyctophobia::has(near_car & ~car, start)) {
-            fault("near-car", "HU-B2", called(who) + " starts less than 4 steps from the car.");
+            fault("near-car", "HU-B2", piece_name(who) + " starts less than 4 steps from the car.");
         }
     }
 }

@@ -65,11 +65,11 @@ private:
     [[nodiscard]] const Hunted& own() const { return state_.hunted[open_.owner]; }
     [[nodiscard]] std::string own_name() const;
     [[nodiscard]] bool is_shut_in() const;
-    void not_blocked(Direction direction);
-    void may_make_noise(bool noise);
-    void action_left();
-    void nobody_called();
-    void may_end_retreat();
+    void require_not_blocked(Direction direction);
+    void require_noise_allowed(bool noise);
+    void require_action_left();
+    void require_no_call();
+    void require_retreat_may_end();
 
     [[nodiscard]] Spaces hunted_spaces(bool upright_only) const;
     [[nodiscard]] Spaces enterable(bool through) const;
@@ -78,20 +78,20 @@ private:
     [[nodiscard]] bool has_noise_as_goal() const;
     /// Returns the goals of a step, each a set of spaces (HU-V4, V8).
     [[nodiscard]] std::array<Spaces, kMaxHunted> goals_of_step() const;
-    [[nodiscard]] Spaces steps_there_are() const;
+    [[nodiscard]] Spaces possible_steps() const;
     [[nodiscard]] Spaces steps_of_prowl() const;
-    void can_enter(Space space, Direction direction, bool through);
+    void require_enterable(Space space, Direction direction, bool through);
     [[nodiscard]] bool touches(Space from, Space space) const;
-    void upright(PieceId who, std::string_view rule);
-    void near_side(Side side);
+    void require_upright(PieceId who, std::string_view rule);
+    void require_near_side(Side side);
     [[nodiscard]] Spaces around() const;
     [[nodiscard]] bool stays_sound(Side taken, Side planted) const;
     [[nodiscard]] bool has_place_for(Side taken) const;
     [[nodiscard]] Spaces drift_from_noise() const;
 
-    void all_is_placed();
-    void starts_are_apart();
-    void starts_are_far();
+    void require_all_placed();
+    void require_starts_apart();
+    void require_starts_far();
 
     const Rules& rules_;
     const State& state_;

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
-#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/refusal.hpp"
 #include "kit/acts.hpp"
@@ -351,7 +351,7 @@ public:
     Reader(const Rules& rules, const View& view, table::Words words)
         : rules_(rules), state_(view.state), words_(words) {}
 
-    [[nodiscard]] Result<Action> read(const Act& act) const;
+    [[nodiscard]] Result<Action> read(const ActionSpec& spec) const;
 
 private:
     [[nodiscard]] Result<Action> directed(ActionKind kind, bool noise_too) const;
@@ -437,7 +437,7 @@ Result<Action> Reader::with_hunted(ActionKind kind) const {
         return *fault;
     }
     if (const auto who = hunted_at(1)) {
-        return Action::with(kind, *who);
+        return Action::on_piece(kind, *who);
     }
     return unreadable("no-hunted", words_[1], hunted_expected());
 }
@@ -456,7 +456,7 @@ Result<Action> Reader::with_two_hunted(ActionKind kind) const {
         return faults;
     }
     const auto [first, second] = std::minmax({*hunted_at(1), *hunted_at(2)});
-    return Action::with(kind, first, second);
+    return Action::on_piece(kind, first, second);
 }
 
 /// A number, or a name for the first such card in hand (HU-U4).
@@ -476,7 +476,7 @@ Result<Action> Reader::card() const {
     const auto* const found = std::ranges::find(state_.hand, *card);
     if (found == state_.hand.end()) {
         return core::fault(
-                   "not-in-hand", std::string(spoken(*card)) + " is not in the Hunter's hand."
+                   "not-in-hand", std::string(display_name(*card)) + " is not in the Hunter's hand."
         )
             .rule("HU-J3")
             .at(kit::place_of(words_[1]));
@@ -542,27 +542,27 @@ Result<Action> Reader::start() const {
     return Action::start(*who, *space);
 }
 
-Result<Action> Reader::read(const Act& act) const {
-    switch (act.operand) {
+Result<Action> Reader::read(const ActionSpec& spec) const {
+    switch (spec.operand) {
     case Operand::None: break;
-    case Operand::Direction: return directed(act.kind, false);
-    case Operand::DirectionAndNoise: return directed(act.kind, true);
+    case Operand::Direction: return directed(spec.kind, false);
+    case Operand::DirectionAndNoise: return directed(spec.kind, true);
     case Operand::Rock:
     case Operand::Fist: return counter();
     case Operand::Left:
     case Operand::Right: return turn();
-    case Operand::Hunted: return with_hunted(act.kind);
-    case Operand::TwoHunted: return with_two_hunted(act.kind);
+    case Operand::Hunted: return with_hunted(spec.kind);
+    case Operand::TwoHunted: return with_two_hunted(spec.kind);
     case Operand::Card: return card();
-    case Operand::OneSide: return at_side(act.kind);
-    case Operand::OneSpace: return at_space(act.kind);
-    case Operand::TwoSpaces: return at_two_spaces(act.kind);
+    case Operand::OneSide: return at_side(spec.kind);
+    case Operand::OneSpace: return at_space(spec.kind);
+    case Operand::TwoSpaces: return at_two_spaces(spec.kind);
     case Operand::PieceAndSpace: return start();
     }
     if (auto fault = wrong_count(0, 0, "")) {
         return *fault;
     }
-    return Action::of(act.kind);
+    return Action::of(spec.kind);
 }
 
 /// Returns the word to mark for an error; "noise" is the last one.
@@ -574,8 +574,8 @@ const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
 
 /// Returns the error if this kind of action cannot answer the pending decision.
 std::optional<core::Diagnostics>
-untimely(const Rules& rules, const View& view, const Act& act, table::Words words) {
-    core::Diagnostics faults = refusals(rules, view, Action::of(act.kind));
+untimely(const Rules& rules, const View& view, const ActionSpec& spec, table::Words words) {
+    core::Diagnostics faults = refusals(rules, view, Action::of(spec.kind));
     if (faults.empty() || !is_untimely(faults.front())) {
         return std::nullopt;
     }
@@ -614,15 +614,16 @@ std::span<const table::CommandRow> command_rows() {
 }
 
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
-    const Act* const act = words.empty() ? nullptr : kit::find_act(acts(), words[0].text);
-    if (act == nullptr) {
+    const ActionSpec* const spec =
+        words.empty() ? nullptr : kit::find_act(action_specs(), words[0].text);
+    if (spec == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }
-    const auto wrong_time = untimely(rules, view, *act, words);
-    if (wrong_time && !(view.decides && is_of_a_turn(act->kind, view.state.open.decision))) {
+    const auto wrong_time = untimely(rules, view, *spec, words);
+    if (wrong_time && !(view.decides && is_turn_answer(spec->kind, view.state.open.decision))) {
         return *wrong_time;
     }
-    Result<Action> action = Reader(rules, view, words).read(*act);
+    Result<Action> action = Reader(rules, view, words).read(*spec);
     if (!action) {
         return wrong_time ? Result<Action>(*wrong_time) : action;
     }
@@ -636,13 +637,13 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     return faults;
 }
 
-std::string words(const Rules& /*rules*/, Action action) {
-    const Act& act = act_of(action.kind);
-    return std::string(act.command) + operand_words(act.operand, action);
+std::string command_text(const Rules& /*rules*/, Action action) {
+    const ActionSpec& spec = action_spec(action.kind);
+    return std::string(spec.command) + operand_words(spec.operand, action);
 }
 
 std::string describe(const Rules& rules, const View& view, Action action) {
-    return (Description(rules, view).*act_of(action.kind).describe)(action);
+    return (Description(rules, view).*action_spec(action.kind).describe)(action);
 }
 
 }  // namespace tenebrae::nyctophobia

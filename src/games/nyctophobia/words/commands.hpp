@@ -17,7 +17,7 @@ std::span<const table::CommandRow> command_rows();
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words);
 
 /// The one canonical line of an action: "move n noise". What a record holds.
-std::string words(const Rules& rules, Action action);
+std::string command_text(const Rules& rules, Action action);
 
 /// The same for a numbered choice: "Move north (not felt)".
 std::string describe(const Rules& rules, const View& view, Action action);

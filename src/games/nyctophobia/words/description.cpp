@@ -11,11 +11,11 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 std::string towards(std::string_view verb, Action action) {
-    return std::string(verb) + " " + std::string(spoken(action.direction));
+    return std::string(verb) + " " + std::string(display_name(action.direction));
 }
 
 /// Formats one part of a card's text; empty for the end.
-std::string spoken_part(Instruction part) {
+std::string format_part(Instruction part) {
     const std::string steps = " " + std::to_string(part.number);
     switch (part.part) {
     case Part::Move: return "move" + steps;
@@ -47,22 +47,22 @@ std::string spoken_part(Instruction part) {
 
 }  // namespace
 
-std::string spoken(const CardText& text) {
+std::string display_name(const CardText& text) {
     std::vector<std::string> parts;
     for (const Instruction& part : text) {
         if (part.part == Part::End) {
             break;
         }
-        parts.push_back(spoken_part(part));
+        parts.push_back(format_part(part));
     }
     return core::joined(parts, "; ");
 }
 
-std::string spoken_texts(Card card) {
-    const CardFacts& texts = facts(card);
+std::string format_card_texts(Card card) {
+    const CardInfo& texts = card_info(card);
     return texts.has_one_text
-               ? spoken(texts.quiet)
-               : "noise: " + spoken(texts.noise) + " / quiet: " + spoken(texts.quiet);
+               ? display_name(texts.quiet)
+               : "noise: " + display_name(texts.noise) + " / quiet: " + display_name(texts.quiet);
 }
 
 std::string Description::stepping(std::string_view verb, Action action) const {
@@ -78,7 +78,7 @@ std::string Description::stepping(std::string_view verb, Action action) const {
 bool Description::is_back(Action action) const {
     const PieceId who = state_.open.owner;
     return rules_.sketch && state_.open.decision == Decision::Second
-           && action.direction == opposite(state_.sketch.came[who]);
+           && action.direction == opposite(state_.sketch.last_step[who]);
 }
 
 std::string Description::move(Action action) const {
@@ -110,7 +110,7 @@ std::string Description::call(Action /*action*/) const {
 }
 
 std::string Description::cheer(Action action) const {
-    return "Give the action to " + called_with_character(state_, action.who);
+    return "Give the action to " + full_piece_name(state_, action.who);
 }
 
 std::string Description::wait(Action /*action*/) const {
@@ -158,14 +158,14 @@ std::string Description::speak(Action /*action*/) const {
 }
 
 std::string Description::clue(Action action) const {
-    return "Tell them that the car lies " + std::string(spoken(action.direction));
+    return "Tell them that the car lies " + std::string(display_name(action.direction));
 }
 
 std::string Description::card(Action action) const {
     const Card card = state_.hand[action.number];
     return card == Card::None
                ? "Play no card"
-               : "Play " + std::string(spoken(card)) + " (" + spoken_texts(card) + ")";
+               : "Play " + std::string(display_name(card)) + " (" + format_card_texts(card) + ")";
 }
 
 std::string Description::step(Action action) const {
@@ -178,7 +178,7 @@ std::string Description::stay(Action /*action*/) const {
 }
 
 std::string Description::attack(Action action) const {
-    return "Attack " + called_with_character(state_, action.who);
+    return "Attack " + full_piece_name(state_, action.who);
 }
 
 std::string Description::run(Action action) const {
@@ -198,11 +198,11 @@ std::string Description::turn_right(Action /*action*/) const {
 }
 
 std::string Description::lure(Action action) const {
-    return "Put the noise on " + called_with_character(state_, action.who);
+    return "Put the noise on " + full_piece_name(state_, action.who);
 }
 
 std::string Description::swap(Action action) const {
-    return "Swap " + called(action.who) + " and " + called(action.other);
+    return "Swap " + piece_name(action.who) + " and " + piece_name(action.other);
 }
 
 std::string Description::uproot(Action action) const {
@@ -231,7 +231,7 @@ std::string Description::car(Action action) const {
 }
 
 std::string Description::start(Action action) const {
-    return "Let " + called(action.who) + " start on " + name(action.place);
+    return "Let " + piece_name(action.who) + " start on " + name(action.place);
 }
 
 std::string Description::clear(Action /*action*/) const {

@@ -66,8 +66,8 @@ private:
 };
 
 /// Formats one text of a card: "move 2; you may fell a tree".
-std::string spoken(const CardText& text);
+std::string display_name(const CardText& text);
 /// Formats both texts of a card.
-std::string spoken_texts(Card card);
+std::string format_card_texts(Card card);
 
 }  // namespace tenebrae::nyctophobia

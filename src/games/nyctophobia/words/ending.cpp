@@ -16,7 +16,7 @@ using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
-constexpr int kFarthest = 2 * (kSide - 1);  ///< if trees block the way or there is no car yet
+constexpr int kFarthest = 2 * (kBoardSize - 1);  ///< if trees block the way or there is no car yet
 
 constexpr std::array kWeights{
     Weight{EventKind::Call, kDecisive},
@@ -53,7 +53,7 @@ std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view) {
 table::Mark mark_of(const Event& event) {
     table::Mark mark{.weight = kit::weight_of(kWeights, event.kind)};
     if (event.kind == EventKind::Hurt) {
-        mark.taken_by = called(event.who);
+        mark.taken_by = piece_name(event.who);
         mark.taken = 1;
     }
     return mark;

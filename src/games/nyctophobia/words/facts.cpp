@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] const State& state() const { return view_.state; }
     [[nodiscard]] const PublicState& open() const { return view_.state.open; }
-    [[nodiscard]] bool is_hunters() const { return view_.is_hunters; }
+    [[nodiscard]] bool shows_forest() const { return view_.shows_forest; }
     [[nodiscard]] std::optional<PieceId> hunted(std::size_t place) const {
         const auto who = number(place);
         return who && *who >= 1 && *who <= rules_.hunted
@@ -45,12 +45,12 @@ Answer round_is(const FactWords& words) {
 /// "turn 2", or "turn hunter" during the Hunter's turn.
 Answer turn_is(const FactWords& words) {
     const auto who = words.hunted(1);
-    const bool wants_hunter = words.is(1, "hunter");
-    if (!who && !wants_hunter) {
+    const bool is_hunter_named = words.is(1, "hunter");
+    if (!who && !is_hunter_named) {
         return words.no_hunted(1);
     }
     const PieceId got = words.open().hunters_turn ? kHunter : words.open().active;
-    return equal(name_of_piece(wants_hunter ? kHunter : *who), name_of_piece(got));
+    return equal(name_of_piece(is_hunter_named ? kHunter : *who), name_of_piece(got));
 }
 
 /// "ask KIND WHO": both must hold; a decision that the seat does not know is none.
@@ -68,7 +68,7 @@ Answer ask_is(const FactWords& words) {
         return words.no_hunted(2);
     }
     const PieceId owner = words.open().owner;
-    const std::string got_who = owner == kNobody ? "nobody" : name_of_piece(owner);
+    const std::string got_who = owner == kNoPiece ? "nobody" : name_of_piece(owner);
     return equal(
         std::string(name(*kind)) + " " + name_of_piece(who.value_or(kHunter)),
         got_kind + " " + got_who
@@ -97,7 +97,7 @@ Answer called_by(const FactWords& words) {
         return words.no_hunted(1);
     }
     const PieceId caller = words.open().caller;
-    return equal(name_of_piece(*who), caller == kNobody ? "nobody" : name_of_piece(caller));
+    return equal(name_of_piece(*who), caller == kNoPiece ? "nobody" : name_of_piece(caller));
 }
 
 Answer cause_is(const FactWords& words) {
@@ -125,7 +125,7 @@ std::string space_or(Space space, std::string_view otherwise) {
 }
 
 /// "hunter c4" and other facts about the space of a piece.
-Answer stands_at(const FactWords& words, std::size_t place, Space got) {
+Answer check_space(const FactWords& words, std::size_t place, Space got) {
     const auto space = parse_space(words.text(place));
     return space ? Answer(equal(name(*space), space_or(got, "off")))
                  : words.refuse(place, "a space from a1 to h8");
@@ -133,17 +133,17 @@ Answer stands_at(const FactWords& words, std::size_t place, Space got) {
 
 Answer hunted_at(const FactWords& words) {
     const auto who = words.hunted(1);
-    return who ? stands_at(words, 2, words.state().hunted[*who].at) : words.no_hunted(1);
+    return who ? check_space(words, 2, words.state().hunted[*who].at) : words.no_hunted(1);
 }
 
 Answer hunter_at(const FactWords& words) {
-    return stands_at(words, 1, words.state().hunter);
+    return check_space(words, 1, words.state().hunter);
 }
 
 Answer noise_at(const FactWords& words) {
     const Space noise = words.state().noise;
     return words.is(1, "off") ? Answer(equal("off", space_or(noise, "off")))
-                              : stands_at(words, 1, noise);
+                              : check_space(words, 1, noise);
 }
 
 Answer tree_check(const FactWords& words, std::size_t place, bool wanted) {
@@ -189,11 +189,11 @@ Answer hand_is(const FactWords& words) {
 
 /// Refuses a fact that only the Hunter knows to other seats.
 template <Answer (*check)(const FactWords&)>
-Answer hunters_eyes(const FactWords& words) {
-    return words.is_hunters() ? check(words)
-                              : Answer(core::fault("not-known", "This seat does not know that.")
-                                           .rule("HU-I2")
-                                           .got(words.text(0)));
+Answer hunter_only(const FactWords& words) {
+    return words.shows_forest() ? check(words)
+                                : Answer(core::fault("not-known", "This seat does not know that.")
+                                             .rule("HU-I2")
+                                             .got(words.text(0)));
 }
 
 using Checker = kit::FactCheckRow<FactWords>;
@@ -209,13 +209,13 @@ constexpr std::array kCheckers{
     Checker{{"called", "HUNTED", "this Hunted has called"}, 2, 2, called_by},
     Checker{{"cause", "WORD", "how the game ended: rescued, death, dawn, resign"}, 2, 2, cause_is},
     Checker{{"wounded", "", "the Hunter is wounded"}, 1, 1, wounded_is},
-    Checker{{"at", "HUNTED SPACE", "where a Hunted is"}, 3, 3, hunters_eyes<hunted_at>},
-    Checker{{"hunter", "SPACE", "where the Hunter is"}, 2, 2, hunters_eyes<hunter_at>},
-    Checker{{"noise", "SPACE|off", "where the noise is"}, 2, 2, hunters_eyes<noise_at>},
-    Checker{{"tree", "SIDE", "there is a tree"}, 2, 2, hunters_eyes<tree_at>},
-    Checker{{"no", "tree SIDE", "there is no tree"}, 3, 3, hunters_eyes<no_tree_at>},
-    Checker{{"rock", "SPACE N", "the rocks in a space"}, 3, 3, hunters_eyes<rocks_at>},
-    Checker{{"hand", "CARD CARD", "the Hunter's hand"}, 3, 3, hunters_eyes<hand_is>},
+    Checker{{"at", "HUNTED SPACE", "where a Hunted is"}, 3, 3, hunter_only<hunted_at>},
+    Checker{{"hunter", "SPACE", "where the Hunter is"}, 2, 2, hunter_only<hunter_at>},
+    Checker{{"noise", "SPACE|off", "where the noise is"}, 2, 2, hunter_only<noise_at>},
+    Checker{{"tree", "SIDE", "there is a tree"}, 2, 2, hunter_only<tree_at>},
+    Checker{{"no", "tree SIDE", "there is no tree"}, 3, 3, hunter_only<no_tree_at>},
+    Checker{{"rock", "SPACE N", "the rocks in a space"}, 3, 3, hunter_only<rocks_at>},
+    Checker{{"hand", "CARD CARD", "the Hunter's hand"}, 3, 3, hunter_only<hand_is>},
 };
 
 constexpr auto kFactRows = kit::forms_of(kCheckers);

@@ -27,19 +27,19 @@ std::string heading_line() {
 
 std::string row_line(const Trees& trees, const Signs& signs, int y) {
     std::string line = std::to_string(y + 1) + "   ";
-    for (int x = 0; x < kSide; ++x) {
+    for (int x = 0; x < kBoardSize; ++x) {
         const Space space = space_at(x, y);
         line += signs[space];
-        line += x + 1 == kSide ? "\n" : has(trees.east, space) ? " # " : "   ";
+        line += x + 1 == kBoardSize ? "\n" : has(trees.east, space) ? " # " : "   ";
     }
     return line;
 }
 
 std::string gap_line(const Trees& trees, int y) {
     std::string line = "   ";
-    for (int x = 0; x < kSide; ++x) {
+    for (int x = 0; x < kBoardSize; ++x) {
         line += has(trees.south, space_at(x, y)) ? kTree : "   ";
-        line += x + 1 == kSide ? "" : "+";
+        line += x + 1 == kBoardSize ? "" : "+";
     }
     return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
 }
@@ -61,9 +61,9 @@ char small_letter(char letter) {
 
 std::string forest_text(const Trees& trees, const Signs& signs) {
     std::string text = heading_line();
-    for (int y = 0; y < kSide; ++y) {
+    for (int y = 0; y < kBoardSize; ++y) {
         text += row_line(trees, signs, y);
-        text += y + 1 == kSide ? "" : gap_line(trees, y);
+        text += y + 1 == kBoardSize ? "" : gap_line(trees, y);
     }
     return text;
 }
@@ -89,7 +89,7 @@ void ForestReader::take(const core::Place& line, core::Diagnostics& faults) {
     }
 }
 
-core::Diagnostic ForestReader::too_short(const core::Place& where) const {
+core::Diagnostic ForestReader::incomplete_error(const core::Place& where) const {
     return core::fault("bad-forest", "The forest has too few lines.")
         .rule("HU-U5")
         .expected("8 rows of spaces, and a line between two rows")
@@ -131,22 +131,22 @@ void ForestReader::take_row(std::string_view line) {
         refuse(0, "A row must begin with its number.", number);
     }
     for (std::size_t at = 1; at < line.size() && fault_.message.empty(); ++at) {
-        take_of_row(at, line[at]);
+        take_row_char(at, line[at]);
     }
-    if (line.size() <= kFirst + kStep * (kSide - 1)) {
+    if (line.size() <= kFirst + kStep * (kBoardSize - 1)) {
         refuse(line.size(), "The row has too few spaces.", "8 spaces, four columns apart");
     }
 }
 
-void ForestReader::take_of_row(std::size_t at, char sign) {
+void ForestReader::take_row_char(std::size_t at, char sign) {
     const std::size_t x = (at - kFirst) / kStep;
-    const bool is_inside = at >= kFirst && x < kSide;
+    const bool is_inside = at >= kFirst && x < kBoardSize;
     const std::size_t place = is_inside ? (at - kFirst) % kStep : 1;
     if (place == 0 && sign != '.' && allowed_.find(sign) == std::string_view::npos) {
         refuse(at, "Unknown sign in a space.", signs_expected());
     } else if (place == 0) {
         signs_[space_at(static_cast<int>(x), row_)] = sign;
-    } else if (sign == '#' && place == 2 && x + 1 < kSide) {
+    } else if (sign == '#' && place == 2 && x + 1 < kBoardSize) {
         trees_.east |= only(space_at(static_cast<int>(x), row_));
     } else if (sign != ' ') {
         refuse(at, "Unexpected sign between two spaces.", "a space character, or # for a tree");
@@ -159,17 +159,17 @@ void ForestReader::take_gap(std::string_view line) {
     }
     line.remove_prefix(std::min(indent_, line.size()));
     for (std::size_t at = 0; at < line.size() && fault_.message.empty(); ++at) {
-        take_of_gap(line, at);
+        take_gap_char(line, at);
     }
 }
 
-void ForestReader::take_of_gap(std::string_view line, std::size_t at) {
+void ForestReader::take_gap_char(std::string_view line, std::size_t at) {
     constexpr std::size_t kStart = kFirst - 1;
     const std::size_t x = (at - kStart) / kStep;
-    const bool is_inside = at >= kStart && x < kSide;
+    const bool is_inside = at >= kStart && x < kBoardSize;
     const std::size_t place = is_inside ? (at - kStart) % kStep : kStep;
     const bool is_tree = place < kTree.size() && line.substr(at - place, kTree.size()) == kTree;
-    const bool is_corner = place == kTree.size() && x + 1 < kSide && line[at] == '+';
+    const bool is_corner = place == kTree.size() && x + 1 < kBoardSize && line[at] == '+';
     if (is_tree) {
         trees_.south |= only(space_at(static_cast<int>(x), row_ - 1));
     } else if (!is_corner && line[at] != ' ') {

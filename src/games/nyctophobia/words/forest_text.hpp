@@ -34,9 +34,9 @@ public:
     /// Reads the next line. Returns the first error in it, if there is one. Precondition: the
     /// forest is not complete.
     void take(const core::Place& line, core::Diagnostics& faults);
-    [[nodiscard]] bool wants_more() const { return row_ < kSide; }
+    [[nodiscard]] bool needs_more_lines() const { return row_ < kBoardSize; }
     /// Returns the error of a text that ends before the forest is complete.
-    [[nodiscard]] core::Diagnostic too_short(const core::Place& where) const;
+    [[nodiscard]] core::Diagnostic incomplete_error(const core::Place& where) const;
 
     [[nodiscard]] const Trees& trees() const { return trees_; }
     [[nodiscard]] Spaces spaces_with(char sign) const;
@@ -45,16 +45,16 @@ public:
 private:
     static bool is_heading(std::string_view line);
     void take_row(std::string_view line);
-    void take_of_row(std::size_t at, char sign);
+    void take_row_char(std::size_t at, char sign);
     void take_gap(std::string_view line);
-    void take_of_gap(std::string_view line, std::size_t at);
+    void take_gap_char(std::string_view line, std::size_t at);
     [[nodiscard]] std::string signs_expected() const;
     void refuse(std::size_t at, std::string_view message, std::string_view expected);
 
     std::string_view allowed_;
     Trees trees_;
     Signs signs_ = no_signs();
-    std::array<core::Place, kSide> rows_;
+    std::array<core::Place, kBoardSize> rows_;
     std::size_t indent_ = 0;
     int row_ = 0;  ///< the next one
     bool is_gap_ = false;  ///< the line before it comes first

@@ -19,7 +19,7 @@ namespace {
 using table::Json;
 
 Json piece_or_null(PieceId who) {
-    return who == kNobody ? Json(nullptr) : who == kHunter ? Json("hunter") : Json(who + 1);
+    return who == kNoPiece ? Json(nullptr) : who == kHunter ? Json("hunter") : Json(who + 1);
 }
 
 Json space_or_null(Space space) {
@@ -54,14 +54,14 @@ Json hunted_json(const Rules& rules, const View& view, PieceId who) {
         {"rocks", hunted.rocks},
         {"hidden", hunted.hidden},
         {"own", is_own}};
-    if (is_own || view.is_hunters) {
+    if (is_own || view.shows_forest) {
         fields["in_car"] = hunted.in_car;
     }
     // A seat knows the felt sides while the Hunted decides.
-    if (view.is_hunters || (is_own && view.state.open.owner == who)) {
+    if (view.shows_forest || (is_own && view.state.open.owner == who)) {
         add_stop(view.state, who, fields);
     }
-    if (view.is_hunters) {
+    if (view.shows_forest) {
         fields["at"] = space_or_null(hunted.at);
     }
     return fields;
@@ -77,7 +77,7 @@ Json all_hunted(const Rules& rules, const View& view) {
 
 Json ask_json(const View& view) {
     const PublicState& open = view.state.open;
-    if (is_over(open) || open.owner == kNobody) {
+    if (is_over(open) || open.owner == kNoPiece) {
         return nullptr;
     }
     return {
@@ -92,7 +92,7 @@ void add_turn(const Rules& rules, const View& view, Json& fields) {
     const bool is_own = has_hunted(view.own, open.active);
     // A Hunted with the Cheerleader's action knows what is left of her turn (HU-D4).
     const bool is_cheered = view.decides && open.decision == Decision::Cheered;
-    const bool knows = view.is_hunters || is_own || is_cheered || (rules.open_talk && view.own);
+    const bool knows = view.shows_forest || is_own || is_cheered || (rules.open_talk && view.own);
     if (is_over(open)) {
         return;
     }
@@ -110,7 +110,9 @@ void add_turn(const Rules& rules, const View& view, Json& fields) {
 Json legal_lines(const Rules& rules, const View& view) {
     ActionList actions;
     legal_actions(rules, view, actions);
-    return table::json_list(actions, [&rules](Action action) { return words(rules, action); });
+    return table::json_list(actions, [&rules](Action action) {
+        return command_text(rules, action);
+    });
 }
 
 Json winner_or_null(const PublicState& open) {
@@ -131,7 +133,7 @@ Json list_of_characters(const Rules& rules) {
 Json by_direction(const std::array<Felt, 4>& felt) {
     Json sides = Json::object();
     for (const Direction direction : kDirections) {
-        sides[std::string(name(direction))] = things(felt[index(direction)]);
+        sides[std::string(name(direction))] = felt_contents(felt[index(direction)]);
     }
     return sides;
 }
@@ -139,7 +141,7 @@ Json by_direction(const std::array<Felt, 4>& felt) {
 void add_flight(const Event& event, Json& fields) {
     fields["spaces"] = event.number;
     fields["hit"] = name(static_cast<Hit>(event.place));
-    if (event.other != kNobody) {
+    if (event.other != kNoPiece) {
         fields["friend"] = piece_or_null(event.other);
     }
 }
@@ -229,12 +231,12 @@ void add_values(const Event& event, Json& fields) {
     case EventKind::HunterTurn: fields["limited"] = event.number != 0; break;
     case EventKind::Card:
         fields["card"] = name(static_cast<Card>(event.place));
-        fields["line"] = spoken_line(static_cast<Card>(event.place));
+        fields["line"] = card_quote(static_cast<Card>(event.place));
         break;
     case EventKind::Swapped: fields["with"] = piece_or_null(event.other); break;
     case EventKind::Result: add_result(event, fields); break;
     case EventKind::Feel: add_feel(event, fields); break;
-    case EventKind::Blocked: fields["things"] = things(event.near[0]); break;
+    case EventKind::Blocked: fields["things"] = felt_contents(event.near[0]); break;
     case EventKind::Step: fields["kind"] = name(static_cast<StepKind>(event.number)); break;
     case EventKind::NoiseLeft:
         if (event.place < kSpaces) {
@@ -311,13 +313,13 @@ Json hand_of(const State& state) {
 }
 
 /// The progress of the Hunter's turn.
-Json card_under_way(const Rules& rules, const State& state) {
-    if (!state.open.hunters_turn || part_under_way(rules, state).part == Part::End) {
+Json card_in_play(const Rules& rules, const State& state) {
+    if (!state.open.hunters_turn || current_part(rules, state).part == Part::End) {
         return nullptr;
     }
     return {
         {"card", state.playing == Card::None ? Json(nullptr) : Json(name(state.playing))},
-        {"text", state.with_noise ? "noise" : "quiet"},
+        {"text", state.uses_noise_text ? "noise" : "quiet"},
         {"part", state.part},
         {"steps_left", state.steps_left},
         {"see_through", state.see_through},
@@ -339,7 +341,7 @@ std::string_view side_name(SideMark mark) {
     case SideMark::Open: return "open";
     case SideMark::Tree: return "tree";
     case SideMark::Border: return "border";
-    case SideMark::NotTold: break;
+    case SideMark::Unknown: break;
     }
     return "";
 }
@@ -349,7 +351,7 @@ Json spot_json(const Page& page, Spot spot) {
     Json sides = Json::object();
     for (const Direction direction : kDirections) {
         const SideMark mark = page.side(spot, direction);
-        if (mark != SideMark::NotTold) {
+        if (mark != SideMark::Unknown) {
             sides[std::string(name(direction))] = side_name(mark);
         }
     }
@@ -357,7 +359,7 @@ Json spot_json(const Page& page, Spot spot) {
         {"x", spot.x},
         {"y", spot.y},
         {"known", known_name(info.known)},
-        {"car", info.car == CarMark::NotTold ? Json(nullptr) : Json(info.car == CarMark::Car)},
+        {"car", info.car == CarMark::Unknown ? Json(nullptr) : Json(info.car == CarMark::Car)},
         {"rocks", info.rocks ? Json(*info.rocks) : Json(nullptr)},
         {"sides", std::move(sides)}};
 }
@@ -397,7 +399,7 @@ Json page_json(const Rules& rules, const View& view, std::size_t number) {
         {"spots", std::move(spots)}};
 }
 
-Json mark_json(const Mark& mark, bool is_noise) {
+Json mark_json(const SketchMark& mark, bool is_noise) {
     Json fields{{"page", mark.page + 1}, {"x", mark.spot.x}, {"y", mark.spot.y}, {"age", mark.age}};
     if (is_noise) {
         fields["doubtful"] = mark.doubtful;
@@ -405,9 +407,9 @@ Json mark_json(const Mark& mark, bool is_noise) {
     return fields;
 }
 
-Json marks_json(const std::array<Mark, kMaxHunted>& marks, bool is_noise) {
+Json marks_json(const std::array<SketchMark, kMaxHunted>& marks, bool is_noise) {
     Json list = Json::array();
-    for (const Mark& mark : marks) {
+    for (const SketchMark& mark : marks) {
         if (mark.is_set) {
             list.push_back(mark_json(mark, is_noise));
         }
@@ -450,7 +452,7 @@ Json json_of_view(const Rules& rules, const View& view) {
     if (rules.sketch && view.own != 0) {
         fields["sketch"] = json_of_sketch(rules, view);
     }
-    if (view.is_hunters) {
+    if (view.shows_forest) {
         fields["forest"] = json_of_forest(rules, view.state);
     }
     fields["ending"] = name(open.ending);
@@ -469,8 +471,8 @@ Json json_of_hidden(const Rules& rules, const State& state) {
     }
     View all;
     all.state = state;
-    all.is_hunters = true;
-    all.own = rules.everybody();
+    all.shows_forest = true;
+    all.own = rules.all_hunted();
     Json fields = Json::object();
     fields["hunted"] = all_hunted(rules, all);
     fields["forest"] = json_of_forest(rules, state);
@@ -503,7 +505,7 @@ Json json_of_forest(const Rules& rules, const State& state) {
         {"hand", hand_of(state)},
         {"discards", cards_of(std::span(state.discards).first(state.discard_count))},
         {"pile", state.pile_size},
-        {"turn", card_under_way(rules, state)}};
+        {"turn", card_in_play(rules, state)}};
 }
 
 Json json_of_sketch(const Rules& rules, const View& view) {

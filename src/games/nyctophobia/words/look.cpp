@@ -39,7 +39,7 @@ std::string_view known_words(Known known) {
 
 SideWords side_words(SideMark mark) {
     switch (mark) {
-    case SideMark::NotTold: break;
+    case SideMark::Unknown: break;
     case SideMark::Open: return "open";
     case SideMark::Tree: return "a tree";
     case SideMark::Border: return "the edge";
@@ -55,7 +55,7 @@ SideWords side_words(FeltSide felt) {
     case FeltSide::Border: return side_words(SideMark::Border);
     case FeltSide::Piece: return "someone";
     }
-    return side_words(SideMark::NotTold);
+    return side_words(SideMark::Unknown);
 }
 
 /// "Sides: north open, east a tree, ...", each as `words_of` has it.
@@ -64,7 +64,7 @@ std::string sides_text(const WordsOf& words_of) {
     std::string text = "Sides:";
     for (const Direction direction : kDirections) {
         text += direction == Direction::North ? " " : ", ";
-        text += std::string(spoken(direction)) + " " + std::string(words_of(direction));
+        text += std::string(display_name(direction)) + " " + std::string(words_of(direction));
     }
     return text;
 }
@@ -87,8 +87,8 @@ std::string_view ability(Character character) {
 /// "Hunted 2 (Boxer): 2 health, 1 rock [HU-X1]. Strikes back without a rock ..."
 std::string hunted_text(const View& view, PieceId who) {
     const Hunted& hunted = view.state.hunted[who];
-    return called_with_character(view.state, who) + ": " + std::to_string(hunted.health)
-           + " health, " + core::counted(int{hunted.rocks}, "rock")
+    return full_piece_name(view.state, who) + ": " + std::to_string(hunted.health) + " health, "
+           + core::counted(int{hunted.rocks}, "rock")
            + (hunted.hidden ? ", hidden [HU-H2]." : " [HU-X1].")
            + std::string(ability(hunted.character));
 }
@@ -115,10 +115,10 @@ public:
         return spot_.x >= page_.columns().least && spot_.x <= page_.columns().most
                && spot_.y >= page_.rows().least && spot_.y <= page_.rows().most;
     }
-    [[nodiscard]] std::vector<std::string> tell() const;
+    [[nodiscard]] std::vector<std::string> describe() const;
 
 private:
-    void tell_marks(std::vector<std::string>& told) const;
+    void describe_marks(std::vector<std::string>& sentences) const;
     [[nodiscard]] SideWords side(Direction direction) const;
     /// Returns what the deciding Hunted has felt of this side, from either of its spaces.
     [[nodiscard]] std::optional<FeltSide> felt(Direction direction) const;
@@ -130,38 +130,38 @@ private:
     Spot spot_;
 };
 
-std::vector<std::string> SpotText::tell() const {
+std::vector<std::string> SpotText::describe() const {
     const SpotInfo info = page_.at(spot_);
-    std::vector<std::string> told{
+    std::vector<std::string> sentences{
         place_words(page_, spot_) + ": " + std::string(known_words(info.known)) + " [HU-Q4]."};
     if (info.car == CarMark::Car) {
-        told.emplace_back("A space of the car: the Hunter never enters it [HU-K1].");
+        sentences.emplace_back("A space of the car: the Hunter never enters it [HU-K1].");
     }
     const HuntedSet here = hunted_on(rules_, view_, number_);
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         if (has_hunted(here, who) && view_.state.sketch.spot_of[who] == spot_) {
-            told.push_back(hunted_text(view_, who));
+            sentences.push_back(hunted_text(view_, who));
         }
     }
-    tell_marks(told);
+    describe_marks(sentences);
     if (info.rocks.value_or(0) > 0) {
-        told.push_back(rocks_text(int{*info.rocks}));
+        sentences.push_back(rocks_text(int{*info.rocks}));
     }
-    told.push_back(
+    sentences.push_back(
         sides_text([this](Direction direction) { return side(direction); }) + " [HU-F6]."
     );
-    return told;
+    return sentences;
 }
 
-void SpotText::tell_marks(std::vector<std::string>& told) const {
+void SpotText::describe_marks(std::vector<std::string>& sentences) const {
     const Sketch& sketch = view_.state.sketch;
-    const Mark* const hunter = hunter_mark(rules_, sketch, number_);
+    const SketchMark* const hunter = hunter_mark(rules_, sketch, number_);
     if (hunter != nullptr && hunter->spot == spot_) {
-        told.push_back("The Hunter was met here " + turns_ago(hunter->age) + " [HU-Q8].");
+        sentences.push_back("The Hunter was met here " + turns_ago(hunter->age) + " [HU-Q8].");
     }
-    const Mark* const noise = noise_mark(rules_, sketch, number_);
+    const SketchMark* const noise = noise_mark(rules_, sketch, number_);
     if (noise != nullptr && noise->spot == spot_) {
-        told.push_back(
+        sentences.push_back(
             "Noise was made here " + turns_ago(noise->age)
             + (noise->doubtful ? "; it may be gone [HU-Q8]." : " [HU-Q8].")
         );
@@ -190,11 +190,12 @@ SideWords SpotText::side(Direction direction) const {
 }
 
 /// "North. c3: ..." in one paragraph.
-std::string beside(Direction direction, const std::vector<std::string>& told) {
-    return core::capitalised(std::string(spoken(direction))) + ". " + core::joined(told, " ");
+std::string direction_paragraph(Direction direction, const std::vector<std::string>& sentences) {
+    return core::capitalised(std::string(display_name(direction))) + ". "
+           + core::joined(sentences, " ");
 }
 
-using Told = core::Result<std::vector<std::string>>;
+using Paragraphs = core::Result<std::vector<std::string>>;
 
 constexpr std::string_view kHunterWord = "hunter";
 constexpr std::string_view kPageWord = "page";
@@ -211,34 +212,34 @@ std::optional<PieceId> parse_hunted(const Rules& rules, std::string_view text) {
 }
 
 std::vector<std::string> around_piece(const Rules& rules, const View& view, Space at, PieceId who) {
-    return at == kNoSpace ? not_known(called(who)) : explain_around_space(rules, view, at);
+    return at == kNoSpace ? not_known(piece_name(who)) : explain_around_space(rules, view, at);
 }
 
 std::vector<std::string> around_hunted(const Rules& rules, const View& view, PieceId who) {
-    if (view.is_hunters) {
+    if (view.shows_forest) {
         return around_piece(rules, view, view.state.hunted[who].at, who);
     }
     const std::uint8_t page = page_of(rules, view, who);
     if (view.state.sketch.pages[page].is_used()) {
         return explain_around_spot(rules, view, page, view.state.sketch.spot_of[who]);
     }
-    return has_hunted(view.own, who) ? explain_dark(view, who) : not_known(called(who));
+    return has_hunted(view.own, who) ? explain_dark(view, who) : not_known(piece_name(who));
 }
 
 std::vector<std::string> around_hunter(const Rules& rules, const View& view) {
-    if (view.is_hunters) {
+    if (view.shows_forest) {
         return around_piece(rules, view, view.state.hunter, kHunter);
     }
     for (const std::uint8_t page : pages_of(view, 0)) {
-        if (const Mark* const mark = hunter_mark(rules, view.state.sketch, page)) {
+        if (const SketchMark* const mark = hunter_mark(rules, view.state.sketch, page)) {
             return explain_around_spot(rules, view, page, mark->spot);
         }
     }
-    return not_known(called(kHunter));
+    return not_known(piece_name(kHunter));
 }
 
-std::vector<std::string> around_acting(const Rules& rules, const View& view) {
-    return view.is_hunters && view.state.open.owner == kHunter
+std::vector<std::string> describe_around_active(const Rules& rules, const View& view) {
+    return view.shows_forest && view.state.open.owner == kHunter
                ? around_hunter(rules, view)
                : around_hunted(rules, view, focused_piece(view));
 }
@@ -249,7 +250,7 @@ public:
     SpotReader(const Rules& rules, const View& view, table::Words words)
         : rules_(rules), view_(view), words_(words) {}
 
-    [[nodiscard]] Told read() {
+    [[nodiscard]] Paragraphs read() {
         const std::vector<std::uint8_t> pages =
             pages_of(view_, page_of(rules_, view_, focused_piece(view_)));
         if (pages.empty()) {
@@ -269,11 +270,12 @@ public:
             }
         }
         const auto spot = read_spot();
-        return spot ? Told(explain_spot(rules_, view_, page_, *spot)) : Told(unreadable());
+        return spot ? Paragraphs(explain_spot(rules_, view_, page_, *spot))
+                    : Paragraphs(unreadable());
     }
 
 private:
-    [[nodiscard]] Told space_of(const std::vector<std::uint8_t>& pages, Space space) const;
+    [[nodiscard]] Paragraphs space_of(const std::vector<std::uint8_t>& pages, Space space) const;
     std::optional<core::Diagnostic> read_page(const std::vector<std::uint8_t>& pages);
     std::optional<Spot> read_spot();
     bool read_steps(Spot& spot);
@@ -295,7 +297,7 @@ private:
 };
 
 /// Looks on the page that has the space, or on any page whose place on the board is known.
-Told SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space space) const {
+Paragraphs SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space space) const {
     std::optional<std::vector<std::string>> darkness;
     for (const std::uint8_t number : pages) {
         const Page& page = view_.state.sketch.pages[number];
@@ -305,11 +307,11 @@ Told SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space space) c
         const Spot spot{
             static_cast<std::int8_t>(column(space) - page.columns().origin_least),
             static_cast<std::int8_t>(row(space) - page.rows().origin_least)};
-        std::vector<std::string> told = explain_spot(rules_, view_, number, spot);
-        if (told.size() > 1) {
-            return told;
+        std::vector<std::string> sentences = explain_spot(rules_, view_, number, spot);
+        if (sentences.size() > 1) {
+            return sentences;
         }
-        darkness = std::move(told);
+        darkness = std::move(sentences);
     }
     if (darkness) {
         return *std::move(darkness);
@@ -388,23 +390,23 @@ std::optional<Spot> SpotReader::read_spot() {
 
 std::vector<std::string> explain_space(const Rules& rules, const View& view, Space space) {
     const State& state = view.state;
-    std::vector<std::string> told{name(space) + "."};
+    std::vector<std::string> sentences{name(space) + "."};
     if (has(spaces_of(state.car), space)) {
-        told.emplace_back("A space of the car: the Hunter never enters it [HU-K1].");
+        sentences.emplace_back("A space of the car: the Hunter never enters it [HU-K1].");
     }
     if (state.hunter == space) {
-        told.emplace_back("The Hunter [HU-V1].");
+        sentences.emplace_back("The Hunter [HU-V1].");
     }
     for (PieceId who = 0; who < rules.hunted; ++who) {
         if (state.hunted[who].at == space) {
-            told.push_back(hunted_text(view, who));
+            sentences.push_back(hunted_text(view, who));
         }
     }
     if (state.noise == space) {
-        told.emplace_back("The noise is here [HU-N1].");
+        sentences.emplace_back("The noise is here [HU-N1].");
     }
     if (state.rocks[space] > 0) {
-        told.push_back(rocks_text(int{state.rocks[space]}));
+        sentences.push_back(rocks_text(int{state.rocks[space]}));
     }
     const std::string sides = sides_text([&](Direction direction) {
         const Side side = side_of(space, direction);
@@ -414,14 +416,14 @@ std::vector<std::string> explain_space(const Rules& rules, const View& view, Spa
                                     : SideMark::Open
         );
     });
-    told.push_back(sides + " [HU-G3].");
-    return told;
+    sentences.push_back(sides + " [HU-G3].");
+    return sentences;
 }
 
 std::vector<std::string>
 explain_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot) {
     const SpotText text(rules, view, page, spot);
-    return text.is_on_page() ? text.tell() : std::vector{std::string(kDarkness)};
+    return text.is_on_page() ? text.describe() : std::vector{std::string(kDarkness)};
 }
 
 std::vector<std::string> explain_dark(const View& view, PieceId who) {
@@ -434,29 +436,31 @@ std::vector<std::string> explain_dark(const View& view, PieceId who) {
 }
 
 std::vector<std::string> explain_around_space(const Rules& rules, const View& view, Space space) {
-    std::vector<std::string> told = explain_space(rules, view, space);
+    std::vector<std::string> sentences = explain_space(rules, view, space);
     for (const Direction direction : kDirections) {
         const Space there = beyond(space, direction);
-        told.push_back(
-            there == kNoSpace ? beside(direction, {"The edge of the forest [HU-G3]."})
-                              : beside(direction, explain_space(rules, view, there))
+        sentences.push_back(
+            there == kNoSpace ? direction_paragraph(direction, {"The edge of the forest [HU-G3]."})
+                              : direction_paragraph(direction, explain_space(rules, view, there))
         );
     }
-    return told;
+    return sentences;
 }
 
 std::vector<std::string>
 explain_around_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot) {
-    std::vector<std::string> told = explain_spot(rules, view, page, spot);
+    std::vector<std::string> sentences = explain_spot(rules, view, page, spot);
     for (const Direction direction : kDirections) {
         const Page& sketched = view.state.sketch.pages[page];
         const bool is_border = side_between(sketched, spot, direction) == SideMark::Border;
-        told.push_back(
-            is_border ? beside(direction, {"The edge of the forest [HU-F6]."})
-                      : beside(direction, explain_spot(rules, view, page, beyond(spot, direction)))
+        sentences.push_back(
+            is_border ? direction_paragraph(direction, {"The edge of the forest [HU-F6]."})
+                      : direction_paragraph(
+                          direction, explain_spot(rules, view, page, beyond(spot, direction))
+                      )
         );
     }
-    return told;
+    return sentences;
 }
 
 std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
@@ -465,7 +469,7 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
         places.push_back(name_of_piece(who));
     }
     places.emplace_back(kHunterWord);
-    if (view.is_hunters) {
+    if (view.shows_forest) {
         for (Space space = 0; space < kSpaces; ++space) {
             places.push_back(name(space));
         }
@@ -487,9 +491,9 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
     return places;
 }
 
-Told look(const Rules& rules, const View& view, table::Words words) {
+Paragraphs look(const Rules& rules, const View& view, table::Words words) {
     if (words.empty()) {
-        return around_acting(rules, view);
+        return describe_around_active(rules, view);
     }
     if (words.size() == 1 && table::same_word(words[0].text, kHunterWord)) {
         return around_hunter(rules, view);
@@ -499,7 +503,7 @@ Told look(const Rules& rules, const View& view, table::Words words) {
             return around_hunted(rules, view, *who);
         }
     }
-    if (!view.is_hunters) {
+    if (!view.shows_forest) {
         return SpotReader(rules, view, words).read();
     }
     if (words.size() > 1) {

@@ -9,11 +9,11 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 constexpr std::array<std::string_view, 4> kDirectionNames{"n", "e", "s", "w"};
-constexpr std::array<std::string_view, 4> kSpokenDirections{"north", "east", "south", "west"};
+constexpr std::array<std::string_view, 4> kDirectionDisplayNames{"north", "east", "south", "west"};
 
 struct CardWords {
     std::string_view name;
-    std::string_view spoken;
+    std::string_view display_name;
     std::string_view line;
 };
 /// In the order of Card.
@@ -42,13 +42,14 @@ constexpr std::array<CardWords, kCards + 1> kCardWords{{
 }};
 
 /// In the order of Character.
-constexpr std::array<std::string_view, kCharacters + 1> kSpokenCharacters{
+constexpr std::array<std::string_view, kCharacters + 1> kCharacterDisplayNames{
     "nobody special", "Forest Guide", "Boxer", "Cheerleader", "Klutz", "Track Star", "Climber"};
 
-constexpr std::array<std::string_view, 3> kSpokenDecks{"Axe Murderer", "Mage", "Simple Hunter"};
+constexpr std::array<std::string_view, 3> kDeckDisplayNames{
+    "Axe Murderer", "Mage", "Simple Hunter"};
 
 template <typename Names, typename Value>
-constexpr const auto& among(const Names& names, Value value) {
+constexpr const auto& entry_of(const Names& names, Value value) {
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -80,16 +81,16 @@ std::optional<Side> parse_side(std::string_view text) {
 }
 
 std::string_view name(Direction direction) {
-    return among(kDirectionNames, direction);
+    return entry_of(kDirectionNames, direction);
 }
 
-std::string_view spoken(Direction direction) {
-    return among(kSpokenDirections, direction);
+std::string_view display_name(Direction direction) {
+    return entry_of(kDirectionDisplayNames, direction);
 }
 
 std::optional<Direction> parse_direction(std::string_view text) {
     const auto letter = kit::named<Direction>(kDirectionNames, text);
-    return letter ? letter : kit::named<Direction>(kSpokenDirections, text);
+    return letter ? letter : kit::named<Direction>(kDirectionDisplayNames, text);
 }
 
 std::string name_of_piece(PieceId who) {
@@ -97,7 +98,7 @@ std::string name_of_piece(PieceId who) {
 }
 
 std::string_view name(Card card) {
-    return among(kCardWords, card).name;
+    return entry_of(kCardWords, card).name;
 }
 
 std::optional<Card> parse_card(std::string_view text) {
@@ -109,20 +110,20 @@ std::optional<Card> parse_card(std::string_view text) {
     return std::nullopt;
 }
 
-std::string_view spoken(Card card) {
-    return among(kCardWords, card).spoken;
+std::string_view display_name(Card card) {
+    return entry_of(kCardWords, card).display_name;
 }
 
-std::string_view spoken_line(Card card) {
-    return among(kCardWords, card).line;
+std::string_view card_quote(Card card) {
+    return entry_of(kCardWords, card).line;
 }
 
-std::string_view spoken(Character character) {
-    return among(kSpokenCharacters, character);
+std::string_view display_name(Character character) {
+    return entry_of(kCharacterDisplayNames, character);
 }
 
-std::string_view spoken(Deck deck) {
-    return among(kSpokenDecks, deck);
+std::string_view display_name(Deck deck) {
+    return entry_of(kDeckDisplayNames, deck);
 }
 
 }  // namespace tenebrae::nyctophobia

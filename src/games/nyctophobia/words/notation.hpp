@@ -25,7 +25,7 @@ std::string name_of_side(Side side);
 std::optional<Side> parse_side(std::string_view text);
 
 std::string_view name(Direction direction);  ///< "n"
-std::string_view spoken(Direction direction);  ///< "north"
+std::string_view display_name(Direction direction);  ///< "north"
 /// Parses "n" or "north".
 std::optional<Direction> parse_direction(std::string_view text);
 
@@ -34,13 +34,13 @@ std::string name_of_piece(PieceId who);
 
 std::string_view name(Card card);  ///< "clear-cut"
 std::optional<Card> parse_card(std::string_view text);
-std::string_view spoken(Card card);  ///< "Clear-Cut"
+std::string_view display_name(Card card);  ///< "Clear-Cut"
 /// Returns the line the Hunter says with the card (HU-Y1); may be empty.
-std::string_view spoken_line(Card card);
+std::string_view card_quote(Card card);
 
-std::string_view spoken(Character character);  ///< "Track Star"
+std::string_view display_name(Character character);  ///< "Track Star"
 
-std::string_view spoken(Deck deck);  ///< "Axe Murderer"
+std::string_view display_name(Deck deck);  ///< "Axe Murderer"
 
 constexpr std::array<std::string_view, kCharacters + 1> names_of(Character) {
     return {"none", "guide", "boxer", "cheerleader", "klutz", "track-star", "climber"};

@@ -14,9 +14,9 @@ std::string steps(int number, std::string_view direction) {
     return std::to_string(std::abs(number)) + " " + std::string(direction);
 }
 
-const Mark*
-mark_on(const Rules& rules, const std::array<Mark, kMaxHunted>& marks, std::uint8_t page) {
-    const Mark& mark = marks[rules.open_talk ? 0 : page];
+const SketchMark*
+mark_on(const Rules& rules, const std::array<SketchMark, kMaxHunted>& marks, std::uint8_t page) {
+    const SketchMark& mark = marks[rules.open_talk ? 0 : page];
     return mark.is_set && mark.page == page ? &mark : nullptr;
 }
 
@@ -44,7 +44,7 @@ std::string name_of_spot(const Page& page, Spot spot) {
 
 SideMark side_between(const Page& page, Spot spot, Direction direction) {
     const SideMark mark = page.side(spot, direction);
-    return mark != SideMark::NotTold ? mark
+    return mark != SideMark::Unknown ? mark
                                      : page.side(beyond(spot, direction), opposite(direction));
 }
 
@@ -52,11 +52,11 @@ std::uint8_t page_of(const Rules& rules, const View& view, PieceId who) {
     return rules.open_talk ? view.state.sketch.page_of[who] : who;
 }
 
-const Mark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page) {
+const SketchMark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page) {
     return mark_on(rules, sketch.hunter, page);
 }
 
-const Mark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page) {
+const SketchMark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page) {
     return mark_on(rules, sketch.noise, page);
 }
 

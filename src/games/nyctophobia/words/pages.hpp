@@ -25,8 +25,8 @@ HuntedSet hunted_on(const Rules& rules, const View& view, std::uint8_t page);
 std::uint8_t page_of(const Rules& rules, const View& view, PieceId who);
 
 /// Returns where the Hunter or the noise was last, if on this page; nullptr otherwise.
-const Mark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
-const Mark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
+const SketchMark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
+const SketchMark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
 
 /// Returns the Hunted who decides or, while none of the seat does, whose turn it is.
 PieceId focused_piece(const View& view);

@@ -2,7 +2,7 @@
 #include "games/nyctophobia/words/prompt.hpp"
 
 #include "core/text.hpp"
-#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 #include "kit/acts.hpp"
@@ -18,7 +18,7 @@ struct Asking {
     const State& state;
 
     [[nodiscard]] const PublicState& open() const { return state.open; }
-    [[nodiscard]] std::string who() const { return called_with_character(state, open().owner); }
+    [[nodiscard]] std::string who() const { return full_piece_name(state, open().owner); }
     [[nodiscard]] const Hunted& own() const { return state.hunted[open().owner]; }
     [[nodiscard]] bool is_shut_in() const { return std::ranges::all_of(own().felt, is_blocked); }
     /// Lists the possible actions of the turn.
@@ -27,13 +27,13 @@ struct Asking {
         if (own().rocks > 0) {
             can.emplace_back("throw a rock");
         }
-        if (own().in_car && open().caller == kNobody) {
+        if (own().in_car && open().caller == kNoPiece) {
             can.emplace_back("call for help");
         }
         if (own().character == Character::Cheerleader && open().decision != Decision::Cheered) {
             can.emplace_back("cheer a friend");
         }
-        if (open().stage == Stage::After && open().caller == kNobody) {
+        if (open().stage == Stage::After && open().caller == kNoPiece) {
             can.emplace_back("hide");
         }
         return can;
@@ -96,8 +96,8 @@ std::string ask_card(const Asking& asking) {
     const std::string noise = asking.state.noise == kNoSpace
                                   ? "No noise on the board"
                                   : "Noise at " + name(asking.state.noise);
-    return noise + ". Which card: 1 (" + std::string(spoken(hand[0])) + ") or 2 ("
-           + std::string(spoken(hand[1])) + ")?";
+    return noise + ". Which card: 1 (" + std::string(display_name(hand[0])) + ") or 2 ("
+           + std::string(display_name(hand[1])) + ")?";
 }
 
 /// Returns the goal of a step in words.
@@ -119,7 +119,7 @@ std::string goal(const State& state, Part part) {
 
 std::string ask_step(const Asking& asking) {
     const State& state = asking.state;
-    const Part part = part_under_way(asking.rules, state).part;
+    const Part part = current_part(asking.rules, state).part;
     const std::string left = core::counted(int{state.steps_left}, "step");
     return "The Hunter at " + name(state.hunter) + " moves" + goal(state, part) + ", " + left
            + " left: which way?";
@@ -136,7 +136,7 @@ std::string ask_build(const Asking& asking) {
     }
     for (PieceId who = 0; who < asking.rules.hunted; ++who) {
         if (state.hunted[who].at == kNoSpace) {
-            missing.push_back("the start of " + called(who));
+            missing.push_back("the start of " + piece_name(who));
         }
     }
     const std::string trees = core::counted(state.trees.count(), "tree");
@@ -146,13 +146,13 @@ std::string ask_build(const Asking& asking) {
 }
 
 std::string ask_plant(const Asking& asking) {
-    const bool anew = part_under_way(asking.rules, asking.state).part == Part::MoveTree;
-    return anew ? "Plant the uprooted tree: on which side near the Hunter?"
-                : "Plant a tree: on which side near the Hunter? Or skip.";
+    const bool is_replanting = current_part(asking.rules, asking.state).part == Part::MoveTree;
+    return is_replanting ? "Plant the uprooted tree: on which side near the Hunter?"
+                         : "Plant a tree: on which side near the Hunter? Or skip.";
 }
 
 std::string ask_fell(const Asking& asking) {
-    const bool may = part_under_way(asking.rules, asking.state).part == Part::MayFell;
+    const bool may = current_part(asking.rules, asking.state).part == Part::MayFell;
     return may ? "Which tree beside the Hunter falls? Or skip."
                : "Which tree beside the Hunter falls?";
 }
@@ -206,7 +206,7 @@ std::string_view ending_rule(Ending ending) {
     return "";
 }
 
-std::string_view spoken_ending(Ending ending, bool hunter_won) {
+std::string_view ending_sentence(Ending ending, bool hunter_won) {
     switch (ending) {
     case Ending::Rescued:
         return "Headlights between the trees: help has come, and all the Hunted are rescued.";
@@ -221,11 +221,11 @@ std::string_view spoken_ending(Ending ending, bool hunter_won) {
 }
 
 std::string_view usual_command(Decision asked) {
-    return kit::usual_command(acts(), only(asked));
+    return kit::usual_command(action_specs(), only(asked));
 }
 
 std::vector<std::string> answering_commands(Decision asked) {
-    return kit::answering_commands(acts(), only(asked));
+    return kit::answering_commands(action_specs(), only(asked));
 }
 
 std::string question(const Rules& rules, const View& view) {
@@ -239,9 +239,9 @@ std::string question(const Rules& rules, const View& view) {
     if (open.decision == Decision::Build) {
         return "The Hunter builds the forest.";
     }
-    return open.owner == kNobody
+    return open.owner == kNoPiece
                ? "There is nothing to decide now."
-               : core::capitalised(called_with_character(view.state, open.owner)) + " is deciding.";
+               : core::capitalised(full_piece_name(view.state, open.owner)) + " is deciding.";
 }
 
 }  // namespace tenebrae::nyctophobia

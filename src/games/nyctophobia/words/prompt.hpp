@@ -13,7 +13,7 @@ namespace tenebrae::nyctophobia {
 /// Returns the rule that ended the game: "HU-E1"; empty while it is unfinished.
 std::string_view ending_rule(Ending ending);
 /// Returns the sentence of an ending; `hunter_won` matters only after a resignation.
-std::string_view spoken_ending(Ending ending, bool hunter_won);
+std::string_view ending_sentence(Ending ending, bool hunter_won);
 
 /// Returns the most frequent command that answers a decision; "new" without a decision.
 std::string_view usual_command(Decision asked);

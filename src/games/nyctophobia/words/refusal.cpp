@@ -2,7 +2,7 @@
 #include "games/nyctophobia/words/refusal.hpp"
 
 #include "core/text.hpp"
-#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 
@@ -12,12 +12,12 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-constexpr Decisions kOfATurn = only(Decision::Turn) | only(Decision::Second) | only(Decision::After)
-                               | only(Decision::Sprint) | only(Decision::Cheered)
-                               | only(Decision::Retreat);
+constexpr Decisions kTurnDecisions = only(Decision::Turn) | only(Decision::Second)
+                                     | only(Decision::After) | only(Decision::Sprint)
+                                     | only(Decision::Cheered) | only(Decision::Retreat);
 
 bool is_answer(ActionKind kind, Decision asked) {
-    return (act_of(kind).answers & only(asked)) != 0;
+    return (action_spec(kind).answers & only(asked)) != 0;
 }
 
 core::Diagnostic game_over(const PublicState& open) {
@@ -25,16 +25,16 @@ core::Diagnostic game_over(const PublicState& open) {
 }
 
 core::Diagnostic not_asked(const PublicState& open) {
-    const std::string message = open.owner == kNobody
+    const std::string message = open.owner == kNoPiece
                                     ? "There is nothing to decide now."
-                                    : "Not your turn: " + called(open.owner) + " must decide.";
+                                    : "Not your turn: " + piece_name(open.owner) + " must decide.";
     return core::fault("not-asked", message).rule("HU-G6");
 }
 
 core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) {
     const Decision asked = view.state.open.decision;
     return core::fault("not-now", "Not possible now. " + question(rules, view))
-        .rule(act_of(kind).rule)
+        .rule(action_spec(kind).rule)
         .expected(core::joined(answering_commands(asked), ", ", " or "))
         .got(command_of(kind))
         .hint(
@@ -45,7 +45,7 @@ core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) 
 /// Whether any command line can mean this action.
 bool is_well_formed(const Rules& rules, Action action) {
     const auto is_hunted = [&rules](PieceId who) { return who < rules.hunted; };
-    switch (act_of(action.kind).operand) {
+    switch (action_spec(action.kind).operand) {
     case Operand::Hunted: return is_hunted(action.who);
     case Operand::TwoHunted: return is_hunted(action.who) && is_hunted(action.other);
     case Operand::Card: return action.number < kHandSize;
@@ -71,8 +71,8 @@ bool is_untimely(const core::Diagnostic& fault) {
     return fault.code == "not-now" || fault.code == "game-over" || fault.code == "not-asked";
 }
 
-bool is_of_a_turn(ActionKind kind, Decision asked) {
-    return (act_of(kind).answers & kOfATurn) != 0 && (only(asked) & kOfATurn) != 0;
+bool is_turn_answer(ActionKind kind, Decision asked) {
+    return (action_spec(kind).answers & kTurnDecisions) != 0 && (only(asked) & kTurnDecisions) != 0;
 }
 
 core::Diagnostics refusals(const Rules& rules, const View& view, Action action) {
@@ -90,14 +90,14 @@ core::Diagnostics refusals(const Rules& rules, const View& view, Action action) 
     core::Diagnostics faults;
     if (!answers) {
         faults.push_back(not_now(rules, view, action.kind));
-        if (!is_of_a_turn(action.kind, open.decision)) {
+        if (!is_turn_answer(action.kind, open.decision)) {
             return faults;
         }
     }
     Check check(rules, view, std::move(faults));
     if (!is_well_formed(rules, action)) {
         check.fault("malformed", "HU-G1", "There is no such choice in this game.");
-    } else if (const auto look = act_of(action.kind).check) {
+    } else if (const auto look = action_spec(action.kind).check) {
         look(check, action);
     }
     return check.take();

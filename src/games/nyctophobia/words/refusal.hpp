@@ -15,6 +15,6 @@ bool is_untimely(const core::Diagnostic& fault);
 
 /// Returns whether both belong to the turn of a Hunted, so that an untimely action has further
 /// preconditions to report.
-bool is_of_a_turn(ActionKind kind, Decision asked);
+bool is_turn_answer(ActionKind kind, Decision asked);
 
 }  // namespace tenebrae::nyctophobia

@@ -71,9 +71,9 @@ std::string Drawing::behind(Space space) const {
 
 std::string Drawing::row_line(int row) const {
     std::string line = std::to_string(row + 1) + "  ";
-    for (int column = 0; column < kSide; ++column) {
+    for (int column = 0; column < kBoardSize; ++column) {
         const Space space = space_at(column, row);
-        const bool has_tree = column + 1 < kSide && has(state_.trees.east, space);
+        const bool has_tree = column + 1 < kBoardSize && has(state_.trees.east, space);
         line += before(space) + piece(space) + behind(space)
                 + (has_tree ? std::string(ink_.upright_tree) : " ");
     }
@@ -82,10 +82,10 @@ std::string Drawing::row_line(int row) const {
 
 std::string Drawing::between(int row) const {
     std::string line = "   ";
-    for (int column = 0; column < kSide; ++column) {
+    for (int column = 0; column < kBoardSize; ++column) {
         line +=
             has(state_.trees.south, space_at(column, row)) ? std::string(ink_.lying_tree) : "   ";
-        line += column + 1 < kSide ? std::string(ink_.corner) : "";
+        line += column + 1 < kBoardSize ? std::string(ink_.corner) : "";
     }
     return line;
 }
@@ -96,14 +96,14 @@ void add_trimmed(std::string& text, const std::string& line) {
 
 std::string Drawing::text() const {
     std::string heading = "  ";
-    for (int column = 0; column < kSide; ++column) {
+    for (int column = 0; column < kBoardSize; ++column) {
         heading += std::string(column == 0 ? 2 : kAcross - 1, ' ');
         heading += static_cast<char>('a' + column);
     }
     std::string text = heading + "\n";
-    for (int row = 0; row < kSide; ++row) {
+    for (int row = 0; row < kBoardSize; ++row) {
         add_trimmed(text, row_line(row));
-        if (row + 1 < kSide) {
+        if (row + 1 < kBoardSize) {
             add_trimmed(text, between(row));
         }
     }
@@ -130,7 +130,7 @@ std::string pieces_line(const Rules& rules, const State& state) {
     std::string text = "The Hunter (H) " + place_of_piece(state.hunter);
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const Hunted& hunted = state.hunted[who];
-        text += ", " + called(who) + " " + place_of_piece(hunted.at)
+        text += ", " + piece_name(who) + " " + place_of_piece(hunted.at)
                 + (hunted.hidden ? " (hidden)" : "");
     }
     return text + ".";
@@ -161,7 +161,7 @@ std::string cards_line(const Rules& rules, const State& state) {
     std::vector<std::string> hand;
     for (const Card card : state.hand) {
         if (card != Card::None) {
-            hand.emplace_back(spoken(card));
+            hand.emplace_back(display_name(card));
         }
     }
     if (rules.deck == Deck::Simple || hand.empty()) {
@@ -191,19 +191,19 @@ std::string moment_line(const Rules& rules, const View& view) {
     text += rules.dawn == 0 ? "" : " of " + std::to_string(rules.dawn);
     text += has_ended(view)     ? ", over"
             : open.hunters_turn ? ", the Hunter's turn"
-                                : ", the turn of " + called(open.active);
+                                : ", the turn of " + piece_name(open.active);
     if (open.has_clue) {
         text += view.state.clue_is_old ? ". Clue, given before the forest turned: the car lay "
                                        : ". The car lies ";
-        text += spoken(open.clue);
+        text += display_name(open.clue);
     }
     return text + ".\n";
 }
 
 std::string hunter_line(const PublicState& open) {
     std::vector<std::string> parts;
-    if (open.caller != kNobody) {
-        parts.push_back(called(open.caller) + " has called for help.");
+    if (open.caller != kNoPiece) {
+        parts.push_back(piece_name(open.caller) + " has called for help.");
     }
     if (open.limited) {
         parts.emplace_back("The Hunter limps: at most one space this turn.");
@@ -225,7 +225,7 @@ std::string felt_line(const Hunted& hunted) {
                                       : side == FeltSide::Piece  ? "someone"
                                       : side == FeltSide::Border ? "edge"
                                                                  : name(side);
-        parts.push_back(std::string(spoken(direction)) + " " + std::string(what));
+        parts.push_back(std::string(display_name(direction)) + " " + std::string(what));
     }
     return core::joined(parts, ", ");
 }
@@ -233,10 +233,9 @@ std::string felt_line(const Hunted& hunted) {
 std::string hunted_line(const View& view, PieceId who) {
     const Hunted& hunted = view.state.hunted[who];
     const PublicState& open = view.state.open;
-    std::string text = "  " + called_with_character(view.state, who) + ": "
-                       + std::to_string(hunted.health) + " health, "
-                       + core::counted(int{hunted.rocks}, "rock")
-                       + (hunted.hidden ? ", hidden" : "");
+    std::string text =
+        "  " + full_piece_name(view.state, who) + ": " + std::to_string(hunted.health) + " health, "
+        + core::counted(int{hunted.rocks}, "rock") + (hunted.hidden ? ", hidden" : "");
     if (has_hunted(view.own, who) && !has_ended(view)) {
         text += hunted.in_car ? ", in the car" : "";
         text += open.owner == who ? "; felt: " + felt_line(hunted) : "";
@@ -249,23 +248,23 @@ std::string hidden_cards(const Rules& rules, const View& view) {
     if (rules.deck == Deck::Simple) {
         return "The Simple Hunter has no cards: he moves two spaces each turn.\n";
     }
-    if (view.is_hunters) {
+    if (view.shows_forest) {
         std::string text = core::counted(int{state.pile_size}, "card") + " in the pile; in hand:\n";
         for (const Card card : state.hand) {
-            text += card == Card::None
-                        ? ""
-                        : "  " + std::string(spoken(card)) + " (" + spoken_texts(card) + ")\n";
+            text += card == Card::None ? ""
+                                       : "  " + std::string(display_name(card)) + " ("
+                                             + format_card_texts(card) + ")\n";
         }
         return text;
     }
     const std::span<const Card> kinds = kinds_of(rules.deck);
-    return "The " + std::string(spoken(rules.deck)) + " has twelve cards: "
+    return "The " + std::string(display_name(rules.deck)) + " has twelve cards: "
            + core::listed(
                kinds,
                ", ",
                [](Card card) {
-                   const int copies = facts(card).copies;
-                   return std::string(spoken(card))
+                   const int copies = card_info(card).copies;
+                   return std::string(display_name(card))
                           + (copies > 1 ? " (" + std::to_string(copies) + ")" : "");
                }
            )
@@ -292,7 +291,7 @@ std::string health_and_rocks(const Rules& rules, const View& view) {
 
 }  // namespace
 
-std::string show_status(const Rules& rules, const View& view) {
+std::string format_status(const Rules& rules, const View& view) {
     std::string text = moment_line(rules, view) + hunter_line(view.state.open);
     for (PieceId who = 0; who < rules.hunted; ++who) {
         text += hunted_line(view, who);
@@ -300,28 +299,28 @@ std::string show_status(const Rules& rules, const View& view) {
     return text;
 }
 
-std::string show_board(const Rules& rules, const View& view, table::BoardStyle style) {
+std::string format_board(const Rules& rules, const View& view, table::BoardStyle style) {
     const std::string picture =
-        view.is_hunters ? board_text(rules, view.state, style) : sketch_text(rules, view, style);
-    std::string text = picture + show_status(rules, view);
-    return has_ended(view) ? text + show_statistics(rules, view.state)
+        view.shows_forest ? board_text(rules, view.state, style) : sketch_text(rules, view, style);
+    std::string text = picture + format_status(rules, view);
+    return has_ended(view) ? text + format_statistics(rules, view.state)
                            : text + question(rules, view) + "\n";
 }
 
-std::string show_left(const Rules& rules, const View& view) {
+std::string format_remaining(const Rules& rules, const View& view) {
     return until_dawn(rules, view) + health_and_rocks(rules, view) + hidden_cards(rules, view);
 }
 
-std::string show_public(const Rules& rules, const View& view) {
+std::string format_public_position(const Rules& rules, const View& view) {
     std::string text;
     for (const std::string& line :
-         core::split_lines(show_board(rules, view, table::BoardStyle::Sentences))) {
+         core::split_lines(format_board(rules, view, table::BoardStyle::Sentences))) {
         text += "# " + line + "\n";
     }
     return text;
 }
 
-std::string show_statistics(const Rules& rules, const State& state) {
+std::string format_statistics(const Rules& rules, const State& state) {
     const Statistics& all = state.statistics;
     std::string text =
         core::counted(int{state.open.round}, "round") + ", "
@@ -334,7 +333,7 @@ std::string show_statistics(const Rules& rules, const State& state) {
                                : ", called in round " + std::to_string(all.call_round) + ".\n");
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const HuntedStatistics& own = all.hunted[who];
-        text += "  " + called(who) + ": " + core::counted(int{own.steps}, "step") + ", "
+        text += "  " + piece_name(who) + ": " + core::counted(int{own.steps}, "step") + ", "
                 + std::to_string(own.searches) + (own.searches == 1 ? " search, " : " searches, ")
                 + core::counted(int{own.rocks_thrown}, "rock") + " thrown, "
                 + core::counted(int{own.hits}, "hit") + ", hidden "

@@ -62,8 +62,8 @@ private:
     [[nodiscard]] bool is_here(PieceId who) const {
         return sketch_.page_of[who] == number_ && (rules_.open_talk || has_hunted(view_.own, who));
     }
-    [[nodiscard]] bool is_marked(const std::array<Mark, kMaxHunted>& marks, Spot spot) const {
-        return std::ranges::any_of(marks, [&](const Mark& mark) {
+    [[nodiscard]] bool is_marked(const std::array<SketchMark, kMaxHunted>& marks, Spot spot) const {
+        return std::ranges::any_of(marks, [&](const SketchMark& mark) {
             return mark.is_set && mark.page == number_ && mark.spot == spot;
         });
     }
@@ -117,7 +117,7 @@ std::string PageText::heading() const {
     std::vector<std::string> here;
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         if (is_here(who)) {
-            here.push_back(called(who) + " at " + name_of_spot(page_, sketch_.spot_of[who]));
+            here.push_back(piece_name(who) + " at " + name_of_spot(page_, sketch_.spot_of[who]));
         }
     }
     const std::string title = "Page " + std::to_string(number_ + 1) + ": ";
@@ -167,7 +167,7 @@ std::string PageText::space(Spot spot, const SketchInk& ink) const {
 std::string_view drawn(SideMark mark, const SketchInk& ink, bool is_upright) {
     const auto of = [&](const SideInk& side) { return is_upright ? side.upright : side.lying; };
     switch (mark) {
-    case SideMark::NotTold: break;
+    case SideMark::Unknown: break;
     case SideMark::Open: return of(ink.open);
     case SideMark::Tree: return of(ink.tree);
     case SideMark::Border: return of(ink.border);
@@ -239,7 +239,7 @@ std::string_view word_of(Known known) {
 
 std::string_view word_of(SideMark mark) {
     switch (mark) {
-    case SideMark::NotTold: break;
+    case SideMark::Unknown: break;
     case SideMark::Open: return "open";
     case SideMark::Tree: return "tree";
     case SideMark::Border: return "edge";
@@ -256,8 +256,10 @@ std::string PageText::sentence(Spot spot) const {
     std::vector<std::string> sides;
     for (const Direction direction : kDirections) {
         const SideMark mark = page_.side(spot, direction);
-        if (mark != SideMark::NotTold) {
-            sides.push_back(std::string(spoken(direction)) + " " + std::string(word_of(mark)));
+        if (mark != SideMark::Unknown) {
+            sides.push_back(
+                std::string(display_name(direction)) + " " + std::string(word_of(mark))
+            );
         }
     }
     return wrapped(text + (sides.empty() ? "" : "; " + core::joined(sides, ", ")) + ".");
@@ -273,18 +275,18 @@ std::string PageText::sentences() const {
     return text;
 }
 
-std::string place_of_mark(const Sketch& sketch, const Mark& mark) {
+std::string place_of_mark(const Sketch& sketch, const SketchMark& mark) {
     return name_of_spot(sketch.pages[mark.page], mark.spot) + " on page "
            + std::to_string(mark.page + 1);
 }
 
 /// HU-Q8.
-std::string hunter_sentence(const Sketch& sketch, const Mark& mark) {
+std::string hunter_sentence(const Sketch& sketch, const SketchMark& mark) {
     const std::string since = mark.age == 0 ? " and has not had a turn since"
                                             : ", " + std::to_string(mark.age) + " of his turns ago";
     return wrapped("The Hunter (H) was at " + place_of_mark(sketch, mark) + since + ".");
 }
-std::string noise_sentence(const Sketch& sketch, const Mark& mark) {
+std::string noise_sentence(const Sketch& sketch, const SketchMark& mark) {
     return wrapped(
         "The noise (!) was put at " + place_of_mark(sketch, mark)
         + (mark.doubtful ? ", and may be gone" : "") + "."
@@ -306,10 +308,10 @@ std::string signs(const SketchInk& ink) {
 
 std::string marks_text(const Sketch& sketch) {
     std::string text;
-    for (const Mark& mark : sketch.hunter) {
+    for (const SketchMark& mark : sketch.hunter) {
         text += mark.is_set ? hunter_sentence(sketch, mark) : "";
     }
-    for (const Mark& mark : sketch.noise) {
+    for (const SketchMark& mark : sketch.noise) {
         text += mark.is_set ? noise_sentence(sketch, mark) : "";
     }
     return text;

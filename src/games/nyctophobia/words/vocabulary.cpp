@@ -13,19 +13,19 @@ std::string with_rocks(int rocks) {
 
 }  // namespace
 
-std::string called(PieceId who) {
+std::string piece_name(PieceId who) {
     return who == kHunter ? "the Hunter" : "Hunted " + std::to_string(who + 1);
 }
 
-std::string called_with_character(const State& state, PieceId who) {
+std::string full_piece_name(const State& state, PieceId who) {
     if (who >= kMaxHunted || state.hunted[who].character == Character::None) {
-        return called(who);
+        return piece_name(who);
     }
-    return called(who) + " (" + std::string(spoken(state.hunted[who].character)) + ")";
+    return piece_name(who) + " (" + std::string(display_name(state.hunted[who].character)) + ")";
 }
 
-std::vector<std::string> things(Felt felt) {
-    if (!felt.is_told()) {
+std::vector<std::string> felt_contents(Felt felt) {
+    if (!felt.is_known()) {
         return {};
     }
     if (!felt.is_space() || felt.is_free()) {
@@ -35,7 +35,7 @@ std::vector<std::string> things(Felt felt) {
     if (felt.is_car()) {
         found.emplace_back("car");
     }
-    if (felt.piece() != kNobody) {
+    if (felt.piece() != kNoPiece) {
         found.push_back((felt.piece() == kHunter ? "" : "hunted ") + name_of_piece(felt.piece()));
     }
     if (felt.rocks() > 0) {
@@ -44,8 +44,8 @@ std::vector<std::string> things(Felt felt) {
     return found;
 }
 
-std::string spoken(Felt felt) {
-    if (!felt.is_told()) {
+std::string display_name(Felt felt) {
+    if (!felt.is_known()) {
         return "unknown";
     }
     if (!felt.is_space() || felt.is_free()) {
@@ -55,8 +55,8 @@ std::string spoken(Felt felt) {
     if (felt.is_car()) {
         found.emplace_back("the car");
     }
-    if (felt.piece() != kNobody) {
-        const std::string who = called(felt.piece());
+    if (felt.piece() != kNoPiece) {
+        const std::string who = piece_name(felt.piece());
         found.push_back(felt.piece() == kHunter ? "the HUNTER" : who);
     }
     if (felt.rocks() > 0) {
@@ -65,7 +65,7 @@ std::string spoken(Felt felt) {
     return core::joined(found, ", ", " with ");
 }
 
-Instruction part_under_way(const Rules& rules, const State& state) {
+Instruction current_part(const Rules& rules, const State& state) {
     const bool has_card = rules.deck == Deck::Simple || state.playing != Card::None;
     if (!state.open.hunters_turn || !has_card || state.part == 0
         || state.part > CardText{}.size()) {
@@ -74,8 +74,8 @@ Instruction part_under_way(const Rules& rules, const State& state) {
     if (rules.deck == Deck::Simple) {
         return kSimpleText[state.part - 1U];
     }
-    const CardFacts& card = facts(state.playing);
-    return (state.with_noise ? card.noise : card.quiet)[state.part - 1U];
+    const CardInfo& card = card_info(state.playing);
+    return (state.uses_noise_text ? card.noise : card.quiet)[state.part - 1U];
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -12,15 +12,15 @@
 namespace tenebrae::nyctophobia {
 
 /// "Hunted 2", "the Hunter".
-std::string called(PieceId who);
+std::string piece_name(PieceId who);
 /// "Hunted 2 (Klutz)"; without characters "Hunted 2".
-std::string called_with_character(const State& state, PieceId who);
+std::string full_piece_name(const State& state, PieceId who);
 
 /// Lists what was felt, for programs: "tree", "car", "hunted 2", "rocks 3";
 /// "free" alone where there is nothing.
-std::vector<std::string> things(Felt felt);
+std::vector<std::string> felt_contents(Felt felt);
 /// Says the same in a sentence: "a tree", "the car with Hunted 2 in it", "open".
-std::string spoken(Felt felt);
+std::string display_name(Felt felt);
 
 constexpr std::array<std::string_view, 5> names_of(FeltSide) {
     return {"unknown", "open", "tree", "border", "piece"};
@@ -36,6 +36,6 @@ constexpr std::array<std::string_view, 3> names_of(Stage) {
 }
 
 /// Returns the current part of the Hunter's card; Part::End without one.
-Instruction part_under_way(const Rules& rules, const State& state);
+Instruction current_part(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia

@@ -39,7 +39,7 @@ constexpr Decisions only(Decision decision) {
 }
 
 /// The words and checks of one kind of action; its help is in commands.hpp.
-struct Act {
+struct ActionSpec {
     ActionKind kind;
     std::string_view command;  ///< "counter": two kinds may share one
     Operand operand;
@@ -53,15 +53,15 @@ struct Act {
 };
 
 /// One of each kind, in the order of ActionKind.
-std::span<const Act> acts();
+std::span<const ActionSpec> action_specs();
 
-inline const Act& act_of(ActionKind kind) {
-    return acts()[static_cast<std::size_t>(kind)];
+inline const ActionSpec& action_spec(ActionKind kind) {
+    return action_specs()[static_cast<std::size_t>(kind)];
 }
 
 /// "move": the word of the command that gives this kind of answer.
 inline std::string_view command_of(ActionKind kind) {
-    return act_of(kind).command;
+    return action_spec(kind).command;
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nyctophobia/words/tell.hpp"
+#include "games/nyctophobia/words/event_text.hpp"
 
 #include "core/text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
@@ -20,10 +20,12 @@ public:
 
 private:
     [[nodiscard]] std::string who() const {
-        return event_.who == kNobody ? "Someone" : core::capitalised(called(event_.who));
+        return event_.who == kNoPiece ? "Someone" : core::capitalised(piece_name(event_.who));
     }
-    [[nodiscard]] std::string other() const { return called(event_.other); }
-    [[nodiscard]] std::string way() const { return std::string(spoken(event_.direction)); }
+    [[nodiscard]] std::string other() const { return piece_name(event_.other); }
+    [[nodiscard]] std::string direction_name() const {
+        return std::string(display_name(event_.direction));
+    }
     [[nodiscard]] std::string rocks() const {
         return event_.number == 1 ? "a rock" : core::counted(int{event_.number}, "rock");
     }
@@ -49,8 +51,8 @@ std::string Sentence::turn() const {
 
 std::string Sentence::flight() const {
     const bool is_far = event_.number > 0;
-    const std::string flies =
-        "The rock flies " + core::counted(int{event_.number}, "space") + " " + way() + " and ";
+    const std::string flies = "The rock flies " + core::counted(int{event_.number}, "space") + " "
+                              + direction_name() + " and ";
     switch (static_cast<Hit>(event_.place)) {
     case Hit::Tree:
         return is_far ? flies + "knocks against a tree."
@@ -75,28 +77,28 @@ std::string Sentence::hurt() const {
 
 std::string Sentence::step() const {
     switch (static_cast<StepKind>(event_.number)) {
-    case StepKind::Move: return who() + " steps " + way() + ".";
-    case StepKind::Sprint: return who() + " sprints " + way() + ".";
+    case StepKind::Move: return who() + " steps " + direction_name() + ".";
+    case StepKind::Sprint: return who() + " sprints " + direction_name() + ".";
     case StepKind::Retreat: break;
     }
-    return who() + " retreats " + way() + ".";
+    return who() + " retreats " + direction_name() + ".";
 }
 
 std::string Sentence::feel() const {
     std::string text = who() + " feels";
     for (const Direction direction : kDirections) {
         const Felt far = event_.far[index(direction)];
-        text += (direction == Direction::North ? " " : "; ") + std::string(spoken(direction)) + ": "
-                + spoken(event_.near[index(direction)])
-                + (far.is_told() ? ", then " + spoken(far) : "");
+        text += (direction == Direction::North ? " " : "; ") + std::string(display_name(direction))
+                + ": " + display_name(event_.near[index(direction)])
+                + (far.is_known() ? ", then " + display_name(far) : "");
     }
     return text + ".";
 }
 
 std::string Sentence::card() const {
     const auto card = static_cast<Card>(event_.place);
-    const std::string line{spoken_line(card)};
-    const std::string plays = "The Hunter plays " + std::string(spoken(card));
+    const std::string line{card_quote(card)};
+    const std::string plays = "The Hunter plays " + std::string(display_name(card));
     return line.empty() ? plays + ", without a word." : plays + ": \"" + line + "\"";
 }
 
@@ -117,9 +119,10 @@ std::string Sentence::text_used() const {
 
 std::string Sentence::driven() const {
     return event_.number == 0
-               ? "The Hunter is driven " + way() + " but cannot move: his way is blocked."
+               ? "The Hunter is driven " + direction_name()
+                     + " but cannot move: his way is blocked."
                : "The Hunter is driven back " + core::counted(int{event_.number}, "space") + " "
-                     + way() + ".";
+                     + direction_name() + ".";
 }
 
 std::string Sentence::turned() const {
@@ -137,11 +140,12 @@ std::string Sentence::text() const {
     case EventKind::Begin:
         return "Night: " + std::to_string(event_.number)
                + " Hunted in a forest without light, and one Hunter who sees.";
-    case EventKind::Clue: return "As far as anybody remembers, the car lies " + way() + ".";
+    case EventKind::Clue:
+        return "As far as anybody remembers, the car lies " + direction_name() + ".";
     case EventKind::Turn: return turn();
     case EventKind::Unhide: return who() + " comes out of hiding.";
     case EventKind::Rocks: return who() + " picks up " + rocks() + ".";
-    case EventKind::Throw: return who() + " throws a rock " + way() + ".";
+    case EventKind::Throw: return who() + " throws a rock " + direction_name() + ".";
     case EventKind::Flight: return flight();
     case EventKind::Wound: return "The Hunter is wounded: he will be slow on his next turn.";
     case EventKind::Hurt: return hurt();
@@ -152,12 +156,13 @@ std::string Sentence::text() const {
     case EventKind::Decline: return who() + " lets the action go.";
     case EventKind::Call: return who() + " calls for help from the car. One more round!";
     case EventKind::Combat:
-        return "The Hunter is upon " + called(event_.who) + ", from the " + way() + "!";
+        return "The Hunter is upon " + piece_name(event_.who) + ", from the " + direction_name()
+               + "!";
     case EventKind::Counter:
         return who() + " strikes back with " + (event_.number == 1 ? "a rock." : "a fist.");
     case EventKind::Forgo: return who() + " does not strike back.";
     case EventKind::Reset: return "All is quiet again: the noise is gone.";
-    case EventKind::EndTurn: return "The turn of " + called(event_.who) + " is over.";
+    case EventKind::EndTurn: return "The turn of " + piece_name(event_.who) + " is over.";
     case EventKind::HunterTurn: return hunter_turn();
     case EventKind::Card: return card();
     case EventKind::Fog: return "Fog rises: only the first search of each turn is left.";
@@ -166,20 +171,22 @@ std::string Sentence::text() const {
     case EventKind::Reshuffle: return "The Hunter shuffles his discards into a new pile.";
     case EventKind::HunterEnd: return "The Hunter's turn is over.";
     case EventKind::Result:
-        return std::string(spoken_ending(static_cast<Ending>(event_.number), event_.who == kHunter)
+        return std::string(
+            ending_sentence(static_cast<Ending>(event_.number), event_.who == kHunter)
         );
     case EventKind::Feel: return feel();
     case EventKind::Blocked:
-        return who() + " cannot go " + way() + ": there is " + spoken(event_.near[0]) + ".";
+        return who() + " cannot go " + direction_name() + ": there is "
+               + display_name(event_.near[0]) + ".";
     case EventKind::Occupied:
-        return who() + " cannot hop " + way() + ": someone is behind the tree.";
+        return who() + " cannot hop " + direction_name() + ": someone is behind the tree.";
     case EventKind::Step: return step();
-    case EventKind::Hop: return who() + " hops " + way() + " over the tree.";
+    case EventKind::Hop: return who() + " hops " + direction_name() + " over the tree.";
     case EventKind::InCar: return who() + " is in the car.";
     case EventKind::NoiseLeft: return noise_left();
     case EventKind::Waits: return who() + " is shut in and waits.";
     case EventKind::Text: return text_used();
-    case EventKind::HunterStep: return "The Hunter takes a step " + way() + ".";
+    case EventKind::HunterStep: return "The Hunter takes a step " + direction_name() + ".";
     case EventKind::Reached: return "The Hunter reaches the noise and finds nobody.";
     case EventKind::Driven: return driven();
     case EventKind::Felled: return "The tree at " + side + " is gone.";
@@ -188,9 +195,11 @@ std::string Sentence::text() const {
     case EventKind::NoiseOff: return "The noise is gone.";
     case EventKind::Turned: return turned();
     case EventKind::Drew:
-        return "The Hunter draws " + std::string(spoken(static_cast<Card>(event_.place))) + ".";
+        return "The Hunter draws " + std::string(display_name(static_cast<Card>(event_.place)))
+               + ".";
     case EventKind::Recalled:
-        return std::string(spoken(static_cast<Card>(event_.place))) + " goes back onto the pile.";
+        return std::string(display_name(static_cast<Card>(event_.place)))
+               + " goes back onto the pile.";
     }
     return "";
 }
@@ -261,7 +270,7 @@ const KindText& text_of(EventKind kind) {
     return kTexts[static_cast<std::size_t>(kind)];
 }
 
-bool is_strife(const std::optional<Event>& cause) {
+bool is_retreat_cause(const std::optional<Event>& cause) {
     return cause && (cause->kind == EventKind::Combat || cause->kind == EventKind::Flight);
 }
 
@@ -302,7 +311,7 @@ KindText result_text(Ending ending) {
 }
 
 /// Returns the rule and reason of an event, from its values and cause where these say more.
-KindText text_after(const Event& event, const std::optional<Event>& cause) {
+KindText explanation_of(const Event& event, const std::optional<Event>& cause) {
     KindText text = text_of(event.kind);
     if (event.kind == EventKind::Step) {
         return step_text(static_cast<StepKind>(event.number));
@@ -316,7 +325,7 @@ KindText text_after(const Event& event, const std::optional<Event>& cause) {
     if (event.kind == EventKind::Hurt && cause && cause->kind == EventKind::Flight) {
         text.rule = "HU-W6";
         text.reason = "A friend who is hit by a rock loses 1 health.";
-    } else if (event.kind == EventKind::Hide && is_strife(cause)) {
+    } else if (event.kind == EventKind::Hide && is_retreat_cause(cause)) {
         text.rule = "HU-X7";
         text.reason = text_of(EventKind::Stand).reason;
     } else if (event.kind == EventKind::NoiseLeft && cause && cause->kind == EventKind::Hop) {
@@ -335,8 +344,8 @@ std::string_view code(EventKind kind) {
     return text_of(kind).code;
 }
 
-table::EventText tell(const Event& event, const std::optional<Event>& cause) {
-    const KindText text = text_after(event, cause);
+table::EventText event_text(const Event& event, const std::optional<Event>& cause) {
+    const KindText text = explanation_of(event, cause);
     const bool heading = event.kind == EventKind::Turn || event.kind == EventKind::HunterTurn;
     return {text.code, text.rule, sentence(event), text.reason, heading};
 }

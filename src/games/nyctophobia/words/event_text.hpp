@@ -13,6 +13,6 @@ namespace tenebrae::nyctophobia {
 std::string_view code(EventKind kind);
 
 /// Formats an event. `cause`: the event that caused it, if a command did not.
-table::EventText tell(const Event& event, const std::optional<Event>& cause);
+table::EventText event_text(const Event& event, const std::optional<Event>& cause);
 
 }  // namespace tenebrae::nyctophobia

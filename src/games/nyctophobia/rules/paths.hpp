@@ -27,15 +27,15 @@ bool can_enter(const State& state, Space space);
 bool can_step(const State& state, Direction direction, bool through);
 
 /// The goals of a move (HU-V4, V8).
-enum class Aim : std::uint8_t { Usual, Nearest, Car, Away };
+enum class MoveAim : std::uint8_t { Usual, Nearest, Car, Away };
 struct Goal {
     enum class Kind : std::uint8_t { None, Noise, Hunted, Car, Prowl } kind = Kind::None;
     Spaces spaces = 0;
 };
 /// HU-V4 to V8. Without noise and with all Hunted hidden it is Prowl, if that is allowed.
-Goal goal_of(const Rules& rules, const State& state, Aim aim, bool through);
+Goal goal_of(const Rules& rules, const State& state, MoveAim aim, bool through);
 /// Returns the spaces outside the car next to a Hunted in `space`, which may be in the car.
-Spaces beside(const State& state, Space space, bool through);
+Spaces spaces_beside(const State& state, Space space, bool through);
 /// HU-V5 for noise in a space that the Hunter cannot enter: whether he touches it over an open
 /// side, also when he moves through trees.
 bool touches_noise(const State& state);
@@ -44,9 +44,9 @@ bool touches_noise(const State& state);
 /// block every path.
 Spaces obstacles(const State& state, Spaces goal, bool through);
 /// Returns the length of the Hunter's shortest path from a space (HU-V3), or kNoWay.
-int way(const State& state, Space from, Spaces goal, Spaces blocked, bool through);
+int path_length(const State& state, Space from, Spaces goal, Spaces blocked, bool through);
 /// Returns the same from his own space, with the obstacles of these goals.
-int way(const State& state, Spaces goal, bool through);
+int path_length(const State& state, Spaces goal, bool through);
 
 struct Steps {
     std::uint8_t directions = 0;  ///< bit n: direction n
@@ -56,10 +56,10 @@ struct Steps {
     }
 };
 /// Returns the legal steps of a move (HU-V1 (d)); none if the move is over.
-Steps legal_steps(const Rules& rules, const State& state, Aim aim, bool through);
+Steps legal_steps(const Rules& rules, const State& state, MoveAim aim, bool through);
 
 /// Return the Aim of a move and whether it goes through trees. Precondition: the part is a move.
-Aim aim_of(Part part);
+MoveAim aim_of(Part part);
 constexpr bool is_through(Part part) {
     return part == Part::MoveThrough;
 }
@@ -70,7 +70,7 @@ constexpr bool is_move(Part part) {
 
 /// Return the text being carried out and its current instruction. Precondition: it is the Hunter's
 /// turn, and he has chosen a card if he has any.
-const CardText& text_of(const State& state);
-Instruction under_way(const State& state);
+const CardText& current_text(const State& state);
+Instruction current_instruction(const State& state);
 
 }  // namespace tenebrae::nyctophobia

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "forest.hpp"
-#include "games/nyctophobia/words/tell.hpp"
+#include "games/nyctophobia/words/event_text.hpp"
 
 #include <set>
 
 namespace tenebrae::nyctophobia {
 namespace {
 
-Event of(EventKind kind, PieceId who = kNobody) {
+Event of(EventKind kind, PieceId who = kNoPiece) {
     Event event;
     event.kind = kind;
     event.who = who;
@@ -23,11 +23,11 @@ Event towards(EventKind kind, PieceId who, Direction direction, int number = 0) 
 }
 
 std::string said(const Event& event) {
-    return tell(event, std::nullopt).sentence;
+    return event_text(event, std::nullopt).sentence;
 }
 
 std::string_view rule(const Event& event, const std::optional<Event>& cause = std::nullopt) {
-    return tell(event, cause).rule;
+    return event_text(event, cause).rule;
 }
 
 TEST_CASE("the codes of events are the words in table 5", "[rules][HU-Z1]") {
@@ -53,7 +53,7 @@ TEST_CASE("every event is reported as a full sentence with a rule and a reason",
         event.number = 1;
         event.place = 1;
         event.other = 1;
-        const table::EventText text = tell(event, std::nullopt);
+        const table::EventText text = event_text(event, std::nullopt);
         INFO(text.code << ": " << text.sentence);
         CHECK(text.rule.substr(0, 3) == "HU-");
         CHECK(!text.reason.empty());
@@ -70,7 +70,7 @@ TEST_CASE("every event is reported as a full sentence with a rule and a reason",
 TEST_CASE("a search is reported direction by direction", "[rules][HU-F1][HU-F4]") {
     Event feel = of(EventKind::Feel, 1);
     feel.near = {
-        Felt::border(), Felt::tree(), Felt::space(false, kNobody, 0), Felt::space(true, 0, 2)};
+        Felt::border(), Felt::tree(), Felt::space(false, kNoPiece, 0), Felt::space(true, 0, 2)};
     CHECK(
         said(feel)
         == "Hunted 2 feels north: the edge; east: a tree; south: open; west: the car, Hunted 1 "
@@ -126,11 +126,11 @@ TEST_CASE("turns are headings and count rounds past 255", "[rules][HU-O1]") {
     Event turn = of(EventKind::Turn, 2);
     turn.number = 1;
     turn.place = 1;
-    const table::EventText text = tell(turn, std::nullopt);
+    const table::EventText text = event_text(turn, std::nullopt);
     CHECK(text.heading);
     CHECK(text.sentence == "Round 257: the turn of Hunted 3.");
-    CHECK(tell(of(EventKind::HunterTurn), std::nullopt).heading);
-    CHECK(!tell(of(EventKind::EndTurn, 0), std::nullopt).heading);
+    CHECK(event_text(of(EventKind::HunterTurn), std::nullopt).heading);
+    CHECK(!event_text(of(EventKind::EndTurn, 0), std::nullopt).heading);
 }
 
 TEST_CASE("a card is reported with its spoken line and Sneak without one", "[rules][HU-Y1]") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nyctophobia/rules/ways.hpp"
+#include "games/nyctophobia/rules/paths.hpp"
 
 namespace tenebrae::nyctophobia {
 namespace {
@@ -7,19 +7,20 @@ namespace {
 constexpr Trees kNoTrees{};
 
 /// Returns the possible steps that lead one step nearer to the goal, or farther away with Away.
-Steps steps_to(const State& state, const Goal& goal, Aim aim, bool through) {
+Steps steps_to(const State& state, const Goal& goal, MoveAim aim, bool through) {
     Steps steps;
     const Spaces blocked = obstacles(state, goal.spaces, through);
-    const int own = way(state, state.hunter, goal.spaces, blocked, through);
-    if (own == kNoWay) {
+    const int own = path_length(state, state.hunter, goal.spaces, blocked, through);
+    if (own == kNoPath) {
         return steps;
     }
     for (const Direction direction : kDirections) {
         if (!can_step(state, direction, through)) {
             continue;
         }
-        const int next = way(state, beyond(state.hunter, direction), goal.spaces, blocked, through);
-        const bool fits = aim == Aim::Away ? next != kNoWay && next > own : next + 1 == own;
+        const int next =
+            path_length(state, beyond(state.hunter, direction), goal.spaces, blocked, through);
+        const bool fits = aim == MoveAim::Away ? next != kNoPath && next > own : next + 1 == own;
         if (fits) {
             steps.directions = static_cast<std::uint8_t>(steps.directions | 1U << index(direction));
         }
@@ -48,7 +49,7 @@ Spaces beside_upright(const Rules& rules, const State& state, bool through) {
     const HuntedSet upright = upright_hunted(rules, state);
     for (PieceId who = 0; who < rules.hunted; ++who) {
         if (has_hunted(upright, who)) {
-            spaces |= beside(state, state.hunted[who].at, through);
+            spaces |= spaces_beside(state, state.hunted[who].at, through);
         }
     }
     return spaces;
@@ -59,7 +60,7 @@ Spaces noise_goal(const State& state, bool through) {
                ? only(state.noise)
                : (is_car(state, state.noise)
                       ? next_to(state.trees, spaces_of(state.car), through) & ~spaces_of(state.car)
-                      : beside(state, state.noise, through));
+                      : spaces_beside(state, state.noise, through));
 }
 
 }  // namespace
@@ -89,7 +90,7 @@ PieceId piece_at(const State& state, Space space) {
             return who;
         }
     }
-    return kNobody;
+    return kNoPiece;
 }
 
 Spaces next_to(const Trees& trees, Spaces from, bool through) {
@@ -107,7 +108,7 @@ HuntedSet touched(const Rules& rules, const State& state) {
 }
 
 bool can_enter(const State& state, Space space) {
-    return space != kNoSpace && !is_car(state, space) && piece_at(state, space) == kNobody;
+    return space != kNoSpace && !is_car(state, space) && piece_at(state, space) == kNoPiece;
 }
 
 bool can_step(const State& state, Direction direction, bool through) {
@@ -115,7 +116,7 @@ bool can_step(const State& state, Direction direction, bool through) {
            && (through || state.trees.is_open(state.hunter, direction));
 }
 
-Spaces beside(const State& state, Space space, bool through) {
+Spaces spaces_beside(const State& state, Space space, bool through) {
     return next_to(state.trees, only(space), through) & ~spaces_of(state.car);
 }
 
@@ -127,17 +128,17 @@ bool touches_noise(const State& state) {
     return has(next_to(state.trees, there, false), state.hunter);
 }
 
-Goal goal_of(const Rules& rules, const State& state, Aim aim, bool through) {
-    if (aim == Aim::Car) {
+Goal goal_of(const Rules& rules, const State& state, MoveAim aim, bool through) {
+    if (aim == MoveAim::Car) {
         return {
             Goal::Kind::Car,
             next_to(state.trees, spaces_of(state.car), through) & ~spaces_of(state.car)};
     }
     const bool is_noisy = state.noise != kNoSpace;
-    if (is_noisy && aim != Aim::Nearest) {
+    if (is_noisy && aim != MoveAim::Nearest) {
         return {Goal::Kind::Noise, noise_goal(state, through)};
     }
-    if (aim == Aim::Away) {
+    if (aim == MoveAim::Away) {
         return {};
     }
     if (upright_hunted(rules, state) != 0) {
@@ -146,21 +147,21 @@ Goal goal_of(const Rules& rules, const State& state, Aim aim, bool through) {
     return {is_noisy ? Goal::Kind::None : Goal::Kind::Prowl, 0};
 }
 
-int way(const State& state, Space from, Spaces goal, Spaces blocked, bool through) {
+int path_length(const State& state, Space from, Spaces goal, Spaces blocked, bool through) {
     return distance(through ? kNoTrees : state.trees, from, goal & ~blocked, blocked);
 }
 
 Spaces obstacles(const State& state, Spaces goal, bool through) {
     const Spaces car = spaces_of(state.car);
     const Spaces all = car | spaces_of_hunted(state);
-    return way(state, state.hunter, goal, all, through) == kNoWay ? car : all;
+    return path_length(state, state.hunter, goal, all, through) == kNoPath ? car : all;
 }
 
-int way(const State& state, Spaces goal, bool through) {
-    return way(state, state.hunter, goal, obstacles(state, goal, through), through);
+int path_length(const State& state, Spaces goal, bool through) {
+    return path_length(state, state.hunter, goal, obstacles(state, goal, through), through);
 }
 
-Steps legal_steps(const Rules& rules, const State& state, Aim aim, bool through) {
+Steps legal_steps(const Rules& rules, const State& state, MoveAim aim, bool through) {
     const Goal goal = goal_of(rules, state, aim, through);
     switch (goal.kind) {
     case Goal::Kind::None: return {};
@@ -172,23 +173,23 @@ Steps legal_steps(const Rules& rules, const State& state, Aim aim, bool through)
     return steps_to(state, goal, aim, through);
 }
 
-Aim aim_of(Part part) {
-    return part == Part::MoveNearest ? Aim::Nearest
-           : part == Part::MoveToCar ? Aim::Car
-           : part == Part::MoveAway  ? Aim::Away
-                                     : Aim::Usual;
+MoveAim aim_of(Part part) {
+    return part == Part::MoveNearest ? MoveAim::Nearest
+           : part == Part::MoveToCar ? MoveAim::Car
+           : part == Part::MoveAway  ? MoveAim::Away
+                                     : MoveAim::Usual;
 }
 
-const CardText& text_of(const State& state) {
+const CardText& current_text(const State& state) {
     if (state.playing == Card::None) {
         return kSimpleText;
     }
-    const CardFacts& card = facts(state.playing);
-    return state.with_noise ? card.noise : card.quiet;
+    const CardInfo& card = card_info(state.playing);
+    return state.uses_noise_text ? card.noise : card.quiet;
 }
 
-Instruction under_way(const State& state) {
-    return text_of(state)[state.part - 1U];
+Instruction current_instruction(const State& state) {
+    return current_text(state)[state.part - 1U];
 }
 
 }  // namespace tenebrae::nyctophobia
