@@ -92,7 +92,7 @@ public:
     Key read(int wait_ms) override {
         // A wait for an animation times out, unless it has no limit.
         const bool is_waited = wait_ms >= 0 && wait_ms <= longest_wait_ms;
-        if (is_waited && waited_ < patience) {
+        if (is_waited && waited_ < waits_per_key) {
             ++waited_;
             waited_ms += wait_ms;
             return {};
@@ -125,7 +125,7 @@ public:
     int beeps = 0;
     bool slow = false;
     /// The number of waits that time out before each key; 0: keys come at once.
-    int patience = 0;
+    int waits_per_key = 0;
     /// Longer waits do not time out: the next key comes at once.
     int longest_wait_ms = std::numeric_limits<int>::max();
     std::int64_t waited_ms = 0;  ///< total of the waits that timed out

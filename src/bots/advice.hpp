@@ -35,7 +35,7 @@ struct FigureMean {
 
 /// Returns how significant the difference of two means is, against their variance; 0 if it may be
 /// chance, or is less than a tenth.
-inline std::int64_t telling(const FigureMean& here, const FigureMean& other) {
+inline std::int64_t significance(const FigureMean& here, const FigureMean& other) {
     constexpr std::int64_t kLeast = 10;
     constexpr std::int64_t kFine = 1000;
     const std::int64_t lead = here.hundredths() - other.hundredths();
@@ -90,8 +90,8 @@ private:
     static constexpr std::int64_t kLeastChange = 5;
     static constexpr std::size_t kFigures = std::tuple_size_v<typename Game::Figures>;
 
-    static int part(std::int64_t worth) {
-        return static_cast<int>(worth * table::kSureChance / kCertain);
+    static int part(std::int64_t value) {
+        return static_cast<int>(value * table::kSureChance / kCertain);
     }
 
     [[nodiscard]] table::AdviceLine line(std::size_t rank) const {
@@ -124,7 +124,7 @@ private:
     }
     /// Returns the mean to compare a line with: for the first line that of all others together, for
     /// any other line that of the first.
-    [[nodiscard]] FigureMean mean_beside(std::size_t rank, std::size_t figure) const {
+    [[nodiscard]] FigureMean comparison_mean(std::size_t rank, std::size_t figure) const {
         if (rank > 0) {
             return mean(lines_[0], figure);
         }
@@ -142,8 +142,8 @@ private:
         }
         for (std::size_t figure = 0; figure < kFigures; ++figure) {
             const FigureMean here = mean(lines_[rank], figure);
-            const FigureMean other = mean_beside(rank, figure);
-            const std::int64_t weight = telling(here, other);
+            const FigureMean other = comparison_mean(rank, figure);
+            const std::int64_t weight = significance(here, other);
             if (weight > 0) {
                 found.push_back({weight, {figure, here.hundredths(), other.hundredths()}});
             }

@@ -19,18 +19,18 @@ struct PlayoutFigures {
     Sums ahead{};  ///< at the ends of the playouts
     Sums squares{};  ///< of the figures in `ahead`
 
-    void add_at_once(const typename Game::Figures& found) { add(found, at_once); }
-    void add_ahead(const typename Game::Figures& found) {
-        add(found, ahead);
-        for (std::size_t figure = 0; figure < found.size(); ++figure) {
-            squares[figure] += std::int64_t{found[figure]} * found[figure];
+    void add_at_once(const typename Game::Figures& figures) { add(figures, at_once); }
+    void add_ahead(const typename Game::Figures& figures) {
+        add(figures, ahead);
+        for (std::size_t figure = 0; figure < figures.size(); ++figure) {
+            squares[figure] += std::int64_t{figures[figure]} * figures[figure];
         }
     }
 
 private:
-    static void add(const typename Game::Figures& found, Sums& sums) {
+    static void add(const typename Game::Figures& figures, Sums& sums) {
         for (std::size_t figure = 0; figure < sums.size(); ++figure) {
-            sums[figure] += found[figure];
+            sums[figure] += figures[figure];
         }
     }
 };

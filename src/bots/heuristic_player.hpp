@@ -9,20 +9,21 @@ namespace tenebrae::bots {
 /// of equals. Uses the state as it is, including hidden information: see HeuristicPlayer.
 /// Precondition: there is an action.
 template <Playable Game>
-typename Game::Action most_appealing(
+typename Game::Action best_by_heuristic(
     const typename Game::Rules& rules,
     const typename Game::State& state,
     const typename Game::Actions& actions
 ) {
     std::size_t best = 0;
-    std::int64_t best_appeal = 0;
+    std::int64_t best_value = 0;
     for (std::size_t number = 0; actions.size() > 1 && number < actions.size(); ++number) {
         typename Game::State after = state;
         Game::apply(rules, after, actions[number]);
-        const std::int64_t appeal = Game::appeal(rules, after, Game::decider(state));
-        if (number == 0 || appeal > best_appeal) {
+        const std::int64_t heuristic_value =
+            Game::heuristic_value(rules, after, Game::decider(state));
+        if (number == 0 || heuristic_value > best_value) {
             best = number;
-            best_appeal = appeal;
+            best_value = heuristic_value;
         }
     }
     return actions[best];
@@ -44,11 +45,11 @@ public:
         typename Game::State guess = state;
         Game::redraw_hidden(rules_, guess, random);
         if (among != nullptr) {
-            return most_appealing<Game>(rules_, guess, *among);
+            return best_by_heuristic<Game>(rules_, guess, *among);
         }
         typename Game::Actions actions;
         Game::legal_actions(rules_, guess, actions);
-        return most_appealing<Game>(rules_, guess, actions);
+        return best_by_heuristic<Game>(rules_, guess, actions);
     }
 
 private:

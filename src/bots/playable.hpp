@@ -38,7 +38,7 @@ concept Playable = std::is_trivially_copyable_v<typename Game::State> && require
     {Game::apply(rules, state, action)};
     {Game::redraw_hidden(rules, state, random)};
     { Game::decider(before) } -> std::same_as<int>;
-    { Game::appeal(rules, before, seat) } -> std::same_as<std::int64_t>;
+    { Game::heuristic_value(rules, before, seat) } -> std::same_as<std::int64_t>;
     { Game::win_chance(rules, before, seat) } -> std::same_as<std::int64_t>;
     { Game::is_over(before) } -> std::same_as<bool>;
     { Game::turn(before) } -> std::same_as<int>;

@@ -33,7 +33,7 @@ typename Game::Action likely_action(
     if constexpr (requires { Game::likely(rules, state); }) {
         return Game::likely(rules, state);
     } else {
-        return most_appealing<Game>(rules, state, actions);
+        return best_by_heuristic<Game>(rules, state, actions);
     }
 }
 

@@ -43,7 +43,7 @@ public:
 
     explicit SearchPlayer(const Rules& rules, SearchEffort effort = {})
         : rules_(rules), effort_(effort) {
-        effort_.shortlist = std::min(effort_.shortlist, kMostTried);
+        effort_.shortlist = std::min(effort_.shortlist, kMaxTried);
     }
 
     /// `among`: the legal actions to consider, at least one; nullptr: all.
@@ -77,7 +77,7 @@ public:
         Choice choice = choose(state, random, watch, among);
         if (tried_ == 0) {
             tried_ = 1;
-            play_round(state, random, watch, effort_.playouts / kPartForOne);
+            play_round(state, random, watch, effort_.playouts / kSingleActionDivisor);
             const Candidate& only = candidates_[0];
             choice = {only.action, only.sum / only.playouts, only.playouts};
         }
@@ -96,12 +96,12 @@ public:
             figures_[tried.place]};
     }
     /// Returns the playouts of all actions together.
-    [[nodiscard]] int playouts() const { return done_; }
+    [[nodiscard]] int playouts() const { return playouts_done_; }
     [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< stopped by `watch`
 
 private:
-    static constexpr std::size_t kMostTried = 32;
-    static constexpr int kPartForOne = 4;  ///< divides the playouts of a single action
+    static constexpr std::size_t kMaxTried = 32;
+    static constexpr int kSingleActionDivisor = 4;  ///< divides the playouts of a single action
     using Candidate = bots::Candidate<Action>;
     void
     list_candidates(const State& state, core::Random& random, const typename Game::Actions* among) {
@@ -126,7 +126,7 @@ private:
             candidates_[place].place = place;
             figures_[place] = {};
         }
-        done_ = 0;
+        playouts_done_ = 0;
         is_cut_short_ = false;
     }
 
@@ -134,7 +134,7 @@ private:
         for (std::size_t number = 0; number < size_; ++number) {
             State after = guess;
             Game::apply(rules_, after, candidates_[number].action);
-            candidates_[number].sum = Game::appeal(rules_, after, Game::decider(guess));
+            candidates_[number].sum = Game::heuristic_value(rules_, after, Game::decider(guess));
             candidates_[number].playouts = 1;
         }
         const int kept = effort_.lead > 0 ? 1 : 0;  // the first is always tried
@@ -154,7 +154,7 @@ private:
         const int samples = std::max(1, playouts / static_cast<int>(size_));
         for (int sample = 0; sample < samples && !is_cut_short_; ++sample) {
             play_sample(state, random);
-            is_cut_short_ = watch && !watch(done_, effort_.playouts);
+            is_cut_short_ = watch && !watch(playouts_done_, effort_.playouts);
         }
     }
 
@@ -171,16 +171,16 @@ private:
             if (effort_.counts_figures) {
                 figures.add_at_once(Game::figures(rules_, end, Game::decider(state)));
             }
-            const std::int64_t worth =
+            const std::int64_t value =
                 play_out<Game>(rules_, end, state, effort_, core::Random(seed));
             if (effort_.counts_figures) {
                 figures.add_ahead(Game::figures(rules_, end, Game::decider(state)));
             }
-            candidate.sum += worth;
-            candidate.squares += worth * worth;
+            candidate.sum += value;
+            candidate.squares += value * value;
             candidate.turns += Game::turn(end);
             ++candidate.playouts;
-            ++done_;
+            ++playouts_done_;
         }
     }
 
@@ -193,9 +193,9 @@ private:
     SearchEffort effort_;
     std::array<Candidate, Game::Actions::capacity()> candidates_{};
     std::size_t size_ = 0;
-    std::array<Figures, kMostTried> figures_{};
+    std::array<Figures, kMaxTried> figures_{};
     std::size_t tried_ = 0;
-    int done_ = 0;
+    int playouts_done_ = 0;
     bool is_cut_short_ = false;
 };
 

@@ -195,7 +195,7 @@ Fact check_undo_stopped(const FactLine& fact) {
 /// Returns the events of the last command, or of the start if there is no command yet, as the
 /// current seat knows them.
 std::vector<table::EventText> last_events(const Match& match) {
-    const table::Hearing& hearing = match.told();
+    const table::Hearing& hearing = match.seat_log();
     std::vector<table::EventText> texts;
     const std::size_t commands = hearing.commands().size();
     const std::span<const table::Told> events =

@@ -16,7 +16,7 @@ constexpr std::string_view kPastReveals = "--past-reveals";
 
 /// Describes a command as the seat at the keyboard knows it.
 std::string quoted_step(const Match& match, std::size_t step) {
-    const table::ToldCommand& told = match.told().commands()[step];
+    const table::ToldCommand& told = match.seat_log().commands()[step];
     if (!told.is_told()) {
         return "another player's command";
     }

@@ -177,7 +177,7 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
     if (!id) {
         return table::Reply::refused(id.faults());
     }
-    const std::size_t known = match.told().events().size();
+    const std::size_t known = match.seat_log().events().size();
     if (*id > known) {
         core::Diagnostic fault =
             core::fault(
@@ -189,7 +189,7 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
                 .got(line.word(2));
         return table::Reply::refused(fault);
     }
-    return table::Reply::answered(table::unfold(*match.game, match.told(), *id));
+    return table::Reply::answered(table::unfold(*match.game, match.seat_log(), *id));
 }
 
 /// Returns why a shared command would be refused now; none if it would not.
@@ -412,7 +412,7 @@ table::Reply run_log(Match& match, const table::TextLine& line) {
     if (!count) {
         return table::Reply::refused(count.faults());
     }
-    const std::string text = table::tell_log(*match.game, match.told(), *count);
+    const std::string text = table::tell_log(*match.game, match.seat_log(), *count);
     return table::Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 

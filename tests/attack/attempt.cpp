@@ -40,7 +40,7 @@ void lead(int stream, Stream kind, const std::string& kept, int flags) {
     int opened = -1;
     std::array<int, 2> ends{-1, -1};
     switch (kind) {
-    case Stream::Kept: opened = ::open(kept.c_str(), flags, 0600); break;
+    case Stream::Captured: opened = ::open(kept.c_str(), flags, 0600); break;
     case Stream::Full: opened = ::open("/dev/full", flags); break;
     case Stream::Folder: opened = ::open("/", O_RDONLY | O_DIRECTORY); break;
     case Stream::Broken:
@@ -85,22 +85,22 @@ std::string content_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-Ending wait_for(pid_t child) {
+RunResult wait_for(pid_t child) {
     int status = 0;
     rusage used{};
     if (::wait4(child, &status, 0, &used) != child) {
         throw std::runtime_error("the program cannot be waited for");
     }
-    Ending ending;
-    ending.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    ending.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-    ending.kibibytes = used.ru_maxrss;
+    RunResult result;
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    result.kibibytes = used.ru_maxrss;
     constexpr double kMillion = 1e6;
     for (const timeval& time : {used.ru_utime, used.ru_stime}) {
-        ending.seconds +=
+        result.seconds +=
             static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / kMillion;
     }
-    return ending;
+    return result;
 }
 
 pid_t begin_child() {
@@ -117,7 +117,7 @@ void write(const TemporaryFolder& folder, const std::string& name, std::string_v
     static_cast<void>(folder.file(name, text));
 }
 
-Ending run(const TemporaryFolder& folder, const Attempt& attempt) {
+RunResult run(const TemporaryFolder& folder, const Attempt& attempt) {
     // The recorded output is next to the program's directory, not in it.
     const TemporaryFolder records;
     const std::string in = records.file("in", attempt.input);
@@ -142,18 +142,18 @@ Ending run(const TemporaryFolder& folder, const Attempt& attempt) {
         }
         ::_exit(kCouldNotStart);
     }
-    Ending ending = wait_for(child);
-    ending.out = content_of(out);
-    ending.err = content_of(err);
-    return ending;
+    RunResult result = wait_for(child);
+    result.out = content_of(out);
+    result.err = content_of(err);
+    return result;
 }
 
-Ending run(const Attempt& attempt) {
+RunResult run(const Attempt& attempt) {
     const TemporaryFolder folder;
     return run(folder, attempt);
 }
 
-Ending run_at_lost_terminal(const std::vector<std::string>& arguments) {
+RunResult run_at_lost_terminal(const std::vector<std::string>& arguments) {
     const TemporaryFolder folder;
     std::vector<std::string> all{TENEBRAE_PROGRAM};
     all.insert(all.end(), arguments.begin(), arguments.end());
@@ -182,11 +182,11 @@ Ending run_at_lost_terminal(const std::vector<std::string>& arguments) {
     std::array<char, 4096> bytes{};
     const bool began = ::read(ours, bytes.data(), bytes.size()) > 0;
     ::close(ours);
-    const Ending ending = wait_for(child);
+    const RunResult result = wait_for(child);
     if (!began) {
         throw std::runtime_error("the program wrote nothing to its terminal");
     }
-    return ending;
+    return result;
 }
 
 bool can_be_suspended(const std::vector<std::string>& arguments) {

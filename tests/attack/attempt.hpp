@@ -12,16 +12,16 @@
 /// Runs the program as an attacker might.
 namespace tenebrae::attack {
 
-enum class Stream : std::uint8_t { Kept, Closed, Full, Broken, Folder };
+enum class Stream : std::uint8_t { Captured, Closed, Full, Broken, Folder };
 
 struct Attempt {
     std::vector<std::string> arguments{};  ///< without the program's name
     /// Variables, which override the defaults; HOME is in the folder of the run.
     std::vector<std::pair<std::string, std::string>> environment{};
     std::string input{};
-    Stream in = Stream::Kept;  ///< Kept: `input`, then end of file
-    Stream out = Stream::Kept;
-    Stream err = Stream::Kept;
+    Stream in = Stream::Captured;  ///< Kept: `input`, then end of file
+    Stream out = Stream::Captured;
+    Stream err = Stream::Captured;
     bool ignores_broken_pipes = false;  ///< as under systemd
     bool has_home = true;
 };
@@ -30,7 +30,7 @@ struct Attempt {
 void write(const TemporaryFolder& folder, const std::string& name, std::string_view text);
 
 /// How the program ended. Its limits are 20 seconds of real time and 10 of processor time.
-struct Ending {
+struct RunResult {
     int status = -1;  ///< -1: a signal ended it
     int signal = 0;
     double seconds = 0;  ///< processor time
@@ -42,11 +42,11 @@ struct Ending {
 };
 
 /// Runs the program in this folder.
-Ending run(const TemporaryFolder& folder, const Attempt& attempt);
-Ending run(const Attempt& attempt);
+RunResult run(const TemporaryFolder& folder, const Attempt& attempt);
+RunResult run(const Attempt& attempt);
 
 /// Runs the program at a terminal that is closed while it waits.
-Ending run_at_lost_terminal(const std::vector<std::string>& arguments);
+RunResult run_at_lost_terminal(const std::vector<std::string>& arguments);
 
 /// Returns true if the suspend key stops the program while it waits for a line.
 bool can_be_suspended(const std::vector<std::string>& arguments);

@@ -19,11 +19,11 @@ constexpr int kBadData = 3;
 
 const std::string kHeader = attacked_games().front().header();
 
-void check_bad_data(const Ending& ending) {
-    CHECK(ending.status == kBadData);
-    CHECK(ending.seconds < 5);
-    CHECK(ending.all().size() < 100'000);
-    CHECK(is_harmless(ending.all()));
+void check_bad_data(const RunResult& result) {
+    CHECK(result.status == kBadData);
+    CHECK(result.seconds < 5);
+    CHECK(result.all().size() < 100'000);
+    CHECK(is_harmless(result.all()));
 }
 
 void check_record(const std::string& text) {
@@ -87,12 +87,12 @@ TEST_CASE("a file of very short lines is refused before its lines use much memor
         {"play", "--load", "evil.tene"},
         {"play", "--set", "evil.toml"},
         {"scores", "lines"}};
-    const Ending none = run(folder, {.arguments = {"--version"}});
+    const RunResult none = run(folder, {.arguments = {"--version"}});
     for (const std::vector<std::string>& arguments : readers) {
         INFO(arguments.front() << " " << arguments.back());
-        const Ending ending = run(folder, {.arguments = arguments});
-        check_bad_data(ending);
-        CHECK(ending.kibibytes < none.kibibytes + 64 * 1024);
+        const RunResult result = run(folder, {.arguments = arguments});
+        check_bad_data(result);
+        CHECK(result.kibibytes < none.kibibytes + 64 * 1024);
     }
 }
 
@@ -104,10 +104,10 @@ TEST_CASE("a line of a mebibyte is refused and the next one is read", "[attack]"
     attempt.arguments = {"run", "--on-error", "skip", "-"};
     attempt.input =
         line + "\nnew nightcage seed 1\n" + times(kMebibyte, "w ") + "\nexpect unfinished\n";
-    const Ending ending = run(attempt);
-    CHECK(ending.status == kBadData);
-    CHECK(ending.out.find("Setup") != std::string::npos);
-    CHECK(ending.all().size() < 100'000);
+    const RunResult result = run(attempt);
+    CHECK(result.status == kBadData);
+    CHECK(result.out.find("Setup") != std::string::npos);
+    CHECK(result.all().size() < 100'000);
     attempt.input = std::string(kMebibyte, '\0');
     CHECK(run(attempt).status == kBadData);
 }

@@ -56,11 +56,11 @@ TEST_CASE("in restricted mode no option names a file or chooses a seed", "[attac
         INFO(arguments[0] << " " << arguments[1]);
         for (const Attempt& attempt :
              {restricted(arguments), restricted_by_environment(arguments)}) {
-            const Ending ending = run(folder, attempt);
-            CHECK(ending.status == kUsage);
-            CHECK(ending.out.empty());
-            CHECK(ending.err.find("restricted") != std::string::npos);
-            CHECK(is_harmless(ending.err));
+            const RunResult result = run(folder, attempt);
+            CHECK(result.status == kUsage);
+            CHECK(result.out.empty());
+            CHECK(result.err.find("restricted") != std::string::npos);
+            CHECK(is_harmless(result.err));
         }
     }
     CHECK_FALSE(std::filesystem::exists(folder.path("fresh.tene")));
@@ -74,10 +74,10 @@ TEST_CASE("in restricted mode no command names a file or chooses a seed", "[atta
         Attempt attempt = restricted(arguments);
         attempt.input = "new nightcage\nload mine.tene\nsave fresh.tene\nnew nightcage seed 1\n"
                         "new nightcage from mine.tene\nshow --position --order\nquit\n";
-        const Ending ending = run(folder, attempt);
-        CHECK(ending.all().find("in restricted mode") != std::string::npos);
-        CHECK(ending.all().find("\nstack ") == std::string::npos);
-        CHECK(ending.all().find("Loaded") == std::string::npos);
+        const RunResult result = run(folder, attempt);
+        CHECK(result.all().find("in restricted mode") != std::string::npos);
+        CHECK(result.all().find("\nstack ") == std::string::npos);
+        CHECK(result.all().find("Loaded") == std::string::npos);
         CHECK_FALSE(std::filesystem::exists(folder.path("fresh.tene")));
     }
 }
@@ -85,9 +85,9 @@ TEST_CASE("in restricted mode no command names a file or chooses a seed", "[atta
 TEST_CASE("in restricted mode no record is played from standard input", "[attack][restricted]") {
     Attempt attempt = restricted({"run", "-"});
     attempt.input = "\n" + kRecord + "resign\n";
-    const Ending ending = run(attempt);
-    CHECK(ending.status == 1);
-    CHECK(ending.err.find("You cannot load records or positions") != std::string::npos);
+    const RunResult result = run(attempt);
+    CHECK(result.status == 1);
+    CHECK(result.err.find("You cannot load records or positions") != std::string::npos);
 }
 
 TEST_CASE("in restricted mode no bot can be set to think for hours", "[attack][restricted]") {
@@ -98,9 +98,9 @@ TEST_CASE("in restricted mode no bot can be set to think for hours", "[attack][r
           "new cagedin bot others search:6001"}) {
         INFO(game);
         attempt.input = std::string(game) + "\n";
-        const Ending ending = run(attempt);
-        CHECK(ending.status == 1);
-        CHECK(ending.err.find("Too many playouts for a bot") != std::string::npos);
+        const RunResult result = run(attempt);
+        CHECK(result.status == 1);
+        CHECK(result.err.find("Too many playouts for a bot") != std::string::npos);
     }
 }
 
@@ -135,9 +135,9 @@ TEST_CASE(
         for (const char* subcommand : {"play", "help"}) {
             INFO(option << " " << subcommand);
             Attempt attempt = restricted_by_environment({option, folder.path("data"), subcommand});
-            const Ending ending = run(folder, attempt);
-            CHECK(ending.status == kUsage);
-            CHECK(ending.err.find(option) != std::string::npos);
+            const RunResult result = run(folder, attempt);
+            CHECK(result.status == kUsage);
+            CHECK(result.err.find(option) != std::string::npos);
         }
     }
 }
@@ -151,10 +151,10 @@ TEST_CASE(
         attempt.has_home = false;
         for (const char* given : {"", "games"}) {
             attempt.environment = {{"HOME", "/nowhere"}, {"XDG_DATA_HOME", given}};
-            const Ending ending = run(attempt);
-            CHECK(ending.status == kUsage);
-            CHECK(ending.out.empty());
-            CHECK(ending.err.find("Restricted mode needs a save directory") != std::string::npos);
+            const RunResult result = run(attempt);
+            CHECK(result.status == kUsage);
+            CHECK(result.out.empty());
+            CHECK(result.err.find("Restricted mode needs a save directory") != std::string::npos);
         }
     }
 }
@@ -167,20 +167,20 @@ TEST_CASE("in restricted mode the program cannot be suspended", "[attack][restri
 TEST_CASE("a game can be played in restricted mode", "[attack][restricted]") {
     Attempt attempt = restricted({"play"});
     attempt.input = "1\nquit\n";
-    const Ending ending = run(attempt);
-    CHECK(ending.signal == 0);
-    CHECK(ending.status == 11);
-    CHECK(ending.err.empty());
+    const RunResult result = run(attempt);
+    CHECK(result.signal == 0);
+    CHECK(result.status == 11);
+    CHECK(result.err.empty());
 }
 
 TEST_CASE("in restricted mode a player of both sides wins no ranked game", "[attack][restricted]") {
     const TemporaryFolder folder;
     Attempt attempt = restricted({"play", "--accessible", "cagedin"});
     attempt.input = "@2 resign\nquit\n";
-    const Ending played = run(folder, attempt);
+    const RunResult played = run(folder, attempt);
     CHECK(played.signal == 0);
     CHECK(played.out.find("cagedin-1") != std::string::npos);
-    const Ending scores = run(folder, restricted({"scores"}));
+    const RunResult scores = run(folder, restricted({"scores"}));
     CHECK(scores.out.find("people on several sides") != std::string::npos);
     CHECK(scores.out.find("ranked") == std::string::npos);
     CHECK(run(folder, restricted({"scores", "--ranked", "--json"})).out.empty());
@@ -197,9 +197,9 @@ TEST_CASE("in restricted mode games are not saved through a link", "[attack][res
     Attempt attempt = restricted({"games"});
     attempt.has_home = false;
     attempt.environment = {{"XDG_DATA_HOME", folder.path("home")}};
-    const Ending ending = run(folder, attempt);
-    CHECK(ending.status == 3);
-    CHECK(ending.err.find("symbolic link") != std::string::npos);
+    const RunResult result = run(folder, attempt);
+    CHECK(result.status == 3);
+    CHECK(result.err.find("symbolic link") != std::string::npos);
     attempt.arguments = {"games"};
     CHECK(run(folder, attempt).status == 0);
     CHECK(std::filesystem::is_directory(folder.path("elsewhere/games")));

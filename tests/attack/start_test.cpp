@@ -16,15 +16,15 @@ constexpr int kUsage = 2;
 constexpr std::size_t kMebibyte = 1U << 20U;
 
 /// Checks that the refusal is readable whatever it is about.
-void check_refused(const Ending& ending) {
-    CHECK(ending.status == kUsage);
-    CHECK(ending.out.empty());
-    CHECK_FALSE(ending.err.empty());
-    CHECK(ending.err.size() < 2000);
-    CHECK(is_harmless(ending.err));
+void check_refused(const RunResult& result) {
+    CHECK(result.status == kUsage);
+    CHECK(result.out.empty());
+    CHECK_FALSE(result.err.empty());
+    CHECK(result.err.size() < 2000);
+    CHECK(is_harmless(result.err));
 }
 
-Ending run_with(const std::string& variable, const std::string& value) {
+RunResult run_with(const std::string& variable, const std::string& value) {
     Attempt attempt;
     attempt.arguments = {"--version"};
     attempt.environment = {{variable, value}};
@@ -71,9 +71,9 @@ TEST_CASE("many files are accepted but not in restricted mode", "[attack]") {
     const std::string file = "./" + times(300, "./") + "game.tene";
     attempt.arguments = std::vector<std::string>(300, file);
     attempt.arguments.insert(attempt.arguments.begin(), "verify");
-    const Ending ending = run(folder, attempt);
-    CHECK(ending.status == 0);
-    CHECK(std::ranges::count(ending.out, '\n') == 300);
+    const RunResult result = run(folder, attempt);
+    CHECK(result.status == 0);
+    CHECK(std::ranges::count(result.out, '\n') == 300);
     const std::vector<std::string> many(300, "x");
     const std::vector<std::string> large(200, std::string(400, 'x'));
     for (std::vector<std::string> arguments : {many, large}) {
@@ -83,7 +83,7 @@ TEST_CASE("many files are accepted but not in restricted mode", "[attack]") {
         check_refused(run(folder, attempt));
         attempt.environment.clear();
         attempt.arguments.insert(attempt.arguments.begin(), "--restricted");
-        const Ending refused = run(folder, attempt);
+        const RunResult refused = run(folder, attempt);
         check_refused(refused);
         CHECK(refused.err.find("argument") != std::string::npos);
     }
@@ -95,10 +95,10 @@ TEST_CASE("a directory on the command line is checked like one in a variable", "
             INFO(option);
             Attempt attempt;
             attempt.arguments = {option, path, "help"};
-            const Ending ending = run(attempt);
-            check_refused(ending);
-            CHECK(ending.err.find(option) != std::string::npos);
-            CHECK(ending.err.find("printable") != std::string::npos);
+            const RunResult result = run(attempt);
+            check_refused(result);
+            CHECK(result.err.find(option) != std::string::npos);
+            CHECK(result.err.find("printable") != std::string::npos);
         }
     }
 }
@@ -111,9 +111,9 @@ TEST_CASE("a mebibyte of environment does no harm", "[attack]") {
             "X" + std::to_string(number), std::string(kMebibyte / 10, '\x1b')
         );
     }
-    const Ending ending = run(attempt);
-    CHECK(ending.status == 0);
-    CHECK(is_harmless(ending.all()));
+    const RunResult result = run(attempt);
+    CHECK(result.status == 0);
+    CHECK(is_harmless(result.all()));
 }
 
 TEST_CASE(
@@ -129,9 +129,9 @@ TEST_CASE(
               std::string("%s%n x"),
               std::string("x\xe2\x80\xaey")}) {
             INFO(variable << "=" << value.substr(0, 40));
-            const Ending ending = run_with(variable, value);
-            check_refused(ending);
-            CHECK(ending.err.find(variable) != std::string::npos);
+            const RunResult result = run_with(variable, value);
+            check_refused(result);
+            CHECK(result.err.find(variable) != std::string::npos);
         }
     }
     for (const char* variable :
@@ -142,9 +142,9 @@ TEST_CASE(
               std::string("/tmp/\xc3"),
               std::string("/tmp/\xc2\x9b")}) {
             INFO(variable << "=" << value.substr(0, 40));
-            const Ending ending = run_with(variable, value);
-            check_refused(ending);
-            CHECK(ending.err.find(variable) != std::string::npos);
+            const RunResult result = run_with(variable, value);
+            check_refused(result);
+            CHECK(result.err.find(variable) != std::string::npos);
         }
     }
 }
@@ -176,10 +176,10 @@ TEST_CASE("without a usable home directory a game can be played", "[attack]") {
         if (home != nullptr) {
             attempt.environment = {{"HOME", home}};
         }
-        const Ending ending = run(folder, attempt);
-        CHECK(ending.signal == 0);
-        CHECK(ending.out.find(game.first_choice) != std::string::npos);
-        CHECK(ending.out.find("The game is not over yet") != std::string::npos);
+        const RunResult result = run(folder, attempt);
+        CHECK(result.signal == 0);
+        CHECK(result.out.find(game.first_choice) != std::string::npos);
+        CHECK(result.out.find("The game is not over yet") != std::string::npos);
         for (const auto& entry : std::filesystem::directory_iterator(folder.path(""))) {
             CHECK(entry.path().filename() == "home");
             CHECK(std::filesystem::is_empty(entry.path()));
@@ -200,8 +200,8 @@ TEST_CASE("a Turkish locale changes no word", "[attack]") {
             return run(attempt);
         };
         INFO(game.name);
-        const Ending usual = play("C");
-        const Ending turkish = play("tr_TR.UTF-8");
+        const RunResult usual = play("C");
+        const RunResult turkish = play("tr_TR.UTF-8");
         CHECK(usual.status == 12);
         CHECK(turkish.status == 12);
         CHECK(turkish.all() == usual.all());

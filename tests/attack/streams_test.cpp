@@ -38,13 +38,13 @@ TEST_CASE("output that cannot be written ends the program with a failure status"
             Attempt attempt = endless(arguments);
             attempt.out = out;
             attempt.ignores_broken_pipes = true;
-            const Ending ending = run(attempt);
-            CHECK(ending.status == kFailure);
-            CHECK(ending.seconds < 2);
+            const RunResult result = run(attempt);
+            CHECK(result.status == kFailure);
+            CHECK(result.seconds < 2);
             const std::string told = "error: Cannot write to standard output: ";
-            const std::size_t at = ending.err.find(told);
+            const std::size_t at = result.err.find(told);
             CHECK(at != std::string::npos);
-            CHECK(ending.err.find(told, at + 1) == std::string::npos);
+            CHECK(result.err.find(told, at + 1) == std::string::npos);
         }
     }
 }
@@ -54,9 +54,9 @@ TEST_CASE("a pipe that nobody reads ends the program", "[attack]") {
         INFO(arguments.front());
         Attempt attempt = endless(arguments);
         attempt.out = Stream::Broken;
-        const Ending ending = run(attempt);
-        CHECK((ending.signal == SIGPIPE || ending.status == kFailure));
-        CHECK(ending.seconds < 2);
+        const RunResult result = run(attempt);
+        CHECK((result.signal == SIGPIPE || result.status == kFailure));
+        CHECK(result.seconds < 2);
     }
 }
 
@@ -65,9 +65,9 @@ TEST_CASE("errors that cannot be written do not keep the program running", "[att
     attempt.arguments = {"run", "--on-error", "skip", "-"};
     attempt.input = times(200'000, "nonsense\n");
     attempt.err = Stream::Full;
-    const Ending ending = run(attempt);
-    CHECK(ending.status == kFailure);
-    CHECK(ending.seconds < 2);
+    const RunResult result = run(attempt);
+    CHECK(result.status == kFailure);
+    CHECK(result.seconds < 2);
 }
 
 TEST_CASE("input that cannot be read ends the program", "[attack]") {
@@ -77,22 +77,22 @@ TEST_CASE("input that cannot be read ends the program", "[attack]") {
             Attempt attempt;
             attempt.arguments = arguments;
             attempt.in = in;
-            const Ending ending = run(attempt);
-            CHECK(ending.signal == 0);
-            CHECK(ending.seconds < 2);
+            const RunResult result = run(attempt);
+            CHECK(result.signal == 0);
+            CHECK(result.seconds < 2);
         }
     }
 }
 
 TEST_CASE("a lost terminal ends the program without using the processor", "[attack]") {
-    const Ending ending = run_at_lost_terminal({"play", "--seed", "1"});
-    CHECK(ending.signal == 0);
-    CHECK(ending.status > 0);
-    CHECK(ending.seconds < 2);
+    const RunResult result = run_at_lost_terminal({"play", "--seed", "1"});
+    CHECK(result.signal == 0);
+    CHECK(result.status > 0);
+    CHECK(result.seconds < 2);
 }
 
 TEST_CASE("no file is opened as a closed standard stream", "[attack]") {
-    for (const Stream out : {Stream::Kept, Stream::Closed}) {
+    for (const Stream out : {Stream::Captured, Stream::Closed}) {
         const TemporaryFolder folder;
         Attempt attempt;
         attempt.arguments = {"play", "--seed", "1", "--save", "mine.tene"};

@@ -57,10 +57,10 @@ const AttackedGame& next_game() {
     return attacked_games().at(GENERATE(range(std::size_t{0}, test::kGames.size())));
 }
 
-void check_harmless(const Ending& ending) {
-    CHECK(ending.signal == 0);
-    CHECK(is_harmless(ending.out));
-    CHECK(is_harmless(ending.err));
+void check_harmless(const RunResult& result) {
+    CHECK(result.signal == 0);
+    CHECK(is_harmless(result.out));
+    CHECK(is_harmless(result.err));
 }
 
 }  // namespace
@@ -122,9 +122,9 @@ TEST_CASE("a record with hostile text is refused", "[attack]") {
             const char* const face = kFaces.at(turn / attacked_games().size() % kFaces.size());
             INFO(game.name << " " << face << ", place " << place);
             write(folder, "evil.tene", with(records.at(place), text));
-            const Ending ending = run(folder, {.arguments = {"run", face, "evil.tene"}});
-            check_harmless(ending);
-            CHECK((ending.status == 3 || ending.status == 1));
+            const RunResult result = run(folder, {.arguments = {"run", face, "evil.tene"}});
+            check_harmless(result);
+            CHECK((result.status == 3 || result.status == 1));
         }
     }
 }
@@ -152,10 +152,10 @@ TEST_CASE("hostile text in arguments is escaped where it is printed", "[attack]"
             {"help", text}};
         for (std::size_t place = number++ % kApart; place < places.size(); place += kApart) {
             INFO(places[place].front());
-            const Ending ending = run({.arguments = places[place]});
-            check_harmless(ending);
+            const RunResult result = run({.arguments = places[place]});
+            check_harmless(result);
             if (text != "a") {
-                CHECK(ending.status != 0);
+                CHECK(result.status != 0);
             }
         }
     }
@@ -177,10 +177,10 @@ TEST_CASE("hostile text in a player's set is escaped where it is printed", "[att
         for (const std::string& set : game.own_files) {
             const TemporaryFolder folder;
             write(folder, "own.toml", with(set, text));
-            const Ending ending =
+            const RunResult result =
                 run(folder, {.arguments = {"play", game.name, "--set", "./own.toml"}});
-            check_harmless(ending);
-            CHECK(ending.status == 3);
+            check_harmless(result);
+            CHECK(result.status == 3);
         }
     }
 }
@@ -194,7 +194,7 @@ TEST_CASE("format directives and shell syntax are plain text", "[attack]") {
         check_harmless(run(folder, attempt));
         CHECK(folder.read("mine.tene").find("note " + text + "\n") != std::string::npos);
         check_harmless(run(folder, {.arguments = {"run", "mine.tene"}}));
-        const Ending told = run(folder, {.arguments = {"run", text}});
+        const RunResult told = run(folder, {.arguments = {"run", text}});
         check_harmless(told);
         CHECK(told.err.find(text) != std::string::npos);
     }
@@ -206,9 +206,10 @@ TEST_CASE("names that contain paths open no other file of the player", "[attack]
     for (const char* name :
          {"../secret", "/etc/passwd", "..", ".", ".hidden", "-rf", "a/b", "CON\x1b", "", "a b"}) {
         INFO(name);
-        const Ending ending = run(folder, {.arguments = {"play", std::string("--open=") + name}});
-        check_harmless(ending);
-        CHECK((ending.status == 2 || ending.status == 3));
-        CHECK(ending.err.find("root:") == std::string::npos);
+        const RunResult result =
+            run(folder, {.arguments = {"play", std::string("--open=") + name}});
+        check_harmless(result);
+        CHECK((result.status == 2 || result.status == 3));
+        CHECK(result.err.find("root:") == std::string::npos);
     }
 }

@@ -27,7 +27,7 @@ void require_printable(std::string_view text) {
     }
 }
 
-void require_sound(const core::Diagnostics& faults) {
+void require_valid_errors(const core::Diagnostics& faults) {
     require(!faults.empty(), "a refusal has a reason");
     for (const core::Diagnostic& fault : faults) {
         require(
@@ -37,7 +37,7 @@ void require_sound(const core::Diagnostics& faults) {
     require_printable(core::render(faults));
 }
 
-void require_loads_again(const host::Match& match) {
+void require_record_round_trip(const host::Match& match) {
     const std::string record =
         write_record(*match.game, match.record, match.referee->hash(match.state));
     const MemoryFile file(record);
@@ -56,7 +56,7 @@ void require_loads_again(const host::Match& match) {
     );
 }
 
-void require_position_reads_again(const host::Match& match) {
+void require_position_round_trip(const host::Match& match) {
     require_printable(match.game->public_position(match.view()));
     const std::optional<std::string> position = match.referee->position(match.state);
     if (!position) {
@@ -82,7 +82,7 @@ void require_position_reads_again(const host::Match& match) {
     );
 }
 
-Still::Still(const host::Match& match)
+MatchSnapshot::MatchSnapshot(const host::Match& match)
     : game_(match.game),
       state_(match.state),
       steps_(match.history.steps().size()),
@@ -92,7 +92,7 @@ Still::Still(const host::Match& match)
       unchecked_(match.record.unchecked),
       past_reveals_(match.record.past_reveals) {}
 
-void Still::require_same(const host::Match& match) const {
+void MatchSnapshot::require_same(const host::Match& match) const {
     require(game_ == match.game, "a refusal leaves the game");
     require(state_ == match.state, "a refusal leaves the state");
     require(steps_ == match.history.steps().size(), "a refusal leaves the history");

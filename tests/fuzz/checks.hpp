@@ -16,17 +16,17 @@ void require(bool holds, std::string_view what);
 /// Checks that the text has no control characters for a terminal or a reader.
 void require_printable(std::string_view text);
 /// Checks that there is at least one error, each has a code, and all can be shown.
-void require_sound(const core::Diagnostics& faults);
+void require_valid_errors(const core::Diagnostics& faults);
 
 /// Checks that the record of the loaded game loads as the same game.
-void require_loads_again(const host::Match& match);
+void require_record_round_trip(const host::Match& match);
 /// Checks that the position of the loaded game loads as the same position.
-void require_position_reads_again(const host::Match& match);
+void require_position_round_trip(const host::Match& match);
 
 /// Everything in a match that a refused line must not change.
-class Still {
+class MatchSnapshot {
 public:
-    explicit Still(const host::Match& match);
+    explicit MatchSnapshot(const host::Match& match);
     void require_same(const host::Match& match) const;
 
 private:

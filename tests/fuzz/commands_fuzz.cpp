@@ -11,12 +11,12 @@ namespace {
 constexpr std::size_t kMostLines = 12;
 
 void take(host::Session& session, std::string_view line, int number) {
-    const Still before(session.match());
+    const MatchSnapshot before(session.match());
     const table::Reply reply = session.execute(line, "<fuzz>", number);
     const bool refused = reply.kind == table::Reply::Kind::Refused;
     require(refused != reply.faults.empty(), "what is refused has faults, and nothing else has");
     if (refused) {
-        require_sound(reply.faults);
+        require_valid_errors(reply.faults);
     }
     if (reply.kind != table::Reply::Kind::Accepted && reply.kind != table::Reply::Kind::Answered) {
         before.require_same(session.match());
@@ -43,8 +43,8 @@ void play(std::string_view text) {
         take(session, line, static_cast<int>(count));
     }
     if (session.match().game) {
-        require_loads_again(session.match());
-        require_position_reads_again(session.match());
+        require_record_round_trip(session.match());
+        require_position_round_trip(session.match());
     }
 }
 

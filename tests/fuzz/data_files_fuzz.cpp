@@ -31,13 +31,13 @@ struct Input {
 void load_own_set(const table::GameMaker& maker, const Input& input) {
     const core::Result<std::vector<table::Setting>> settings = maker.read_own_set(input.path);
     if (!settings) {
-        require_sound(settings.faults());
+        require_valid_errors(settings.faults());
         return;
     }
     const std::string folder = environment().data_folder;
     auto referee = maker.make(folder, *settings);
     if (!referee) {
-        require_sound(referee.faults());
+        require_valid_errors(referee.faults());
         return;
     }
     host::Match match;
@@ -48,7 +48,7 @@ void load_own_set(const table::GameMaker& maker, const Input& input) {
     match.referee->begin(match.state, events);
     match.record.seed = 1;
     match.record.start_hash = match.referee->hash(match.state);
-    require_loads_again(match);
+    require_record_round_trip(match);
 }
 
 void load_own_sets(const Input& input) {
@@ -72,21 +72,21 @@ void load_base_set(const Input& input) {
     if (set) {
         require_printable(set->title);
     } else {
-        require_sound(set.faults());
+        require_valid_errors(set.faults());
     }
 }
 
 void load_maps(const Input& input) {
     const auto maps = nyctophobia::parse_maps(core::split_lines(input.text), input.path);
     if (!maps) {
-        require_sound(maps.faults());
+        require_valid_errors(maps.faults());
     }
 }
 
 /// Checks that errors in a player's file are reported. The valid part is used.
 void require_told(const core::Diagnostics& faults) {
     if (!faults.empty()) {
-        require_sound(faults);
+        require_valid_errors(faults);
     }
 }
 

@@ -42,7 +42,7 @@ void read_scores(std::string_view text) {
 void read_snapshot(const std::string& text) {
     const core::Result<store::Snapshot> snapshot = store::read_snapshot(text, "<fuzz>");
     if (!snapshot) {
-        require_sound(snapshot.faults());
+        require_valid_errors(snapshot.faults());
         return;
     }
     const auto again = store::read_snapshot(store::write_snapshot(*snapshot), "<again>");
@@ -53,13 +53,13 @@ void read_snapshot(const std::string& text) {
 void restore(const std::string& log, const std::optional<std::string>& snapshot) {
     const auto restored = store::restore(environment(), "<fuzz>", log, snapshot);
     if (!restored) {
-        require_sound(restored.faults());
+        require_valid_errors(restored.faults());
         return;
     }
     if (!restored->notes.empty()) {
-        require_sound(restored->notes);
+        require_valid_errors(restored->notes);
     }
-    require_loads_again(restored->match);
+    require_record_round_trip(restored->match);
     const auto again = store::restore(environment(), "<again>", restored->log, std::nullopt);
     require(again.ok(), "a log that was mended can be taken up");
     const host::Match& match = again->match;

@@ -19,7 +19,7 @@ void play_on(host::Match& match, std::size_t choice) {
             play_move(match, match.view(), moves[(choice + count) % moves.size()]);
         show(match, reply);
     }
-    require_position_reads_again(match);
+    require_position_round_trip(match);
 }
 
 void read(std::string_view text) {
@@ -29,7 +29,7 @@ void read(std::string_view text) {
     const core::Result<host::GameState> state =
         match.referee->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
-        require_sound(state.faults());
+        require_valid_errors(state.faults());
         return;
     }
     match.state = *state;
@@ -42,9 +42,9 @@ void read(std::string_view text) {
     match.history = {};
     match.history.begin(*match.referee, events);
     match.sit_down_anew();
-    require_position_reads_again(match);
+    require_position_round_trip(match);
     play_on(match, first);
-    require_loads_again(match);
+    require_record_round_trip(match);
 }
 
 }  // namespace

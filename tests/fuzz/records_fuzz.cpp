@@ -12,18 +12,18 @@ namespace {
 void load(const std::string& path) {
     const core::Result<host::Match> loaded = load_file(environment(), path);
     if (!loaded) {
-        require_sound(loaded.faults());
+        require_valid_errors(loaded.faults());
         return;
     }
-    require_loads_again(*loaded);
-    require_position_reads_again(*loaded);
+    require_record_round_trip(*loaded);
+    require_position_round_trip(*loaded);
 }
 
 /// Runs the file line by line and continues after errors.
 void run(const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
     if (!lines) {
-        require_sound(lines.faults());
+        require_valid_errors(lines.faults());
         return;
     }
     host::Session session(environment());
@@ -32,10 +32,10 @@ void run(const std::string& path) {
         if (script.done()) {
             break;
         }
-        const Still before(session.match());
+        const MatchSnapshot before(session.match());
         const table::Reply reply = script.feed(line);
         if (reply.kind == table::Reply::Kind::Refused) {
-            require_sound(reply.faults);
+            require_valid_errors(reply.faults);
             before.require_same(session.match());
         }
     }

@@ -30,7 +30,7 @@ struct Size {
 };
 constexpr std::array kSizes{Size{80, 24}, Size{1, 1}, Size{132, 50}, Size{40, 12}, Size{200, 3}};
 
-void require_sound(Key key) {
+void require_valid_errors(Key key) {
     if (key.kind == Key::Kind::Character) {
         const bool surrogate = key.code >= 0xd800 && key.code <= 0xdfff;
         require(key.code <= 0x10ffff && !surrogate, "a character is one");
@@ -42,7 +42,7 @@ void require_sound(Key key) {
     }
 }
 
-void require_sound(const tui::Grid& grid) {
+void require_valid_errors(const tui::Grid& grid) {
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x) {
             const char32_t glyph = grid.at({x, y}).glyph;
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] int height() const override { return kSizes.at(size_).height; }
     void show(const tui::Grid& grid) override {
         require(grid.width() == width() && grid.height() == height(), "the whole screen is drawn");
-        require_sound(grid);
+        require_valid_errors(grid);
     }
     /// Every other timed wait times out, so that animations run.
     Key read(int wait_ms) override {
@@ -70,7 +70,7 @@ public:
         }
         const Key key = keys_ < kMostKeys ? next_key() : Key{Key::Kind::Hangup};
         ++keys_;
-        require_sound(key);
+        require_valid_errors(key);
         return key;
     }
     [[nodiscard]] const std::string& pasted() const override { return reader_.pasted(); }
@@ -122,7 +122,7 @@ void read_keys(std::string_view bytes) {
     Key key;
     do {
         key = wire.next_key();
-        require_sound(key);
+        require_valid_errors(key);
     } while (key.kind != Key::Kind::Hangup);
 }
 
@@ -134,7 +134,7 @@ void play(std::size_t number, std::string_view bytes) {
     Wire wire(bytes);
     static_cast<void>(tui::play_full_screen(wire, screen));
     if (session.match().game) {
-        require_loads_again(session.match());
+        require_record_round_trip(session.match());
     }
 }
 

@@ -8,7 +8,7 @@
 #include "games.hpp"
 #include "tests/golden/shipped_screens.hpp"
 #include "tui/screen/cell.hpp"
-#include "unit/screen/meanings.hpp"
+#include "unit/screen/palette_requirements.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -30,7 +30,7 @@ public:
         if (is_new && role != tui::Role::Text && role != tui::Role::Dark) {
             at->second = kAll.at(letters_.size() - 1);
             legend_ += std::string(1, at->second) + " "
-                       + std::string(tui::meanings::name_of(game_, role)) + "\n";
+                       + std::string(tui::palette_requirements::name_of(game_, role)) + "\n";
         }
         return at->second;
     }

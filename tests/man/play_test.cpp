@@ -38,15 +38,15 @@ std::vector<table::Paragraph> text_of(std::string_view game) {
 
 /// The full screen with a new game at a fake terminal of 80x24, the size that all pages are made
 /// for.
-struct Paper {
-    explicit Paper(std::string_view game, std::string charset = "ascii") {
+struct FakeTerminal {
+    explicit FakeTerminal(std::string_view game, std::string charset = "ascii") {
         session.execute("new " + std::string(game) + " seed 7", "typed", 1);
         screen.preferences.charset = std::move(charset);
         screen.preferences.animations = false;
     }
     std::string picture() {
-        tui::play_full_screen(terminal, screen);
-        return terminal.screen();
+        tui::play_full_screen(frontend, screen);
+        return frontend.screen();
     }
     /// Returns the lines between the two rules of a page.
     Strings page() {
@@ -54,18 +54,18 @@ struct Paper {
         return {lines.begin() + 2, lines.begin() + 22};
     }
     /// Opens the contents of the rules.
-    Paper& open_rules() {
-        terminal.press("f10").type("/");
+    FakeTerminal& open_rules() {
+        frontend.press("f10").type("/");
         for (int entry = 0; entry < 8; ++entry) {
-            terminal.press("down");
+            frontend.press("down");
         }
-        terminal.press("enter");
+        frontend.press("enter");
         return *this;
     }
 
     host::Session session = man::make_session();
     tui::FullScreen screen{session, families()};
-    tui::ScriptFrontend terminal;
+    tui::ScriptFrontend frontend;
 };
 
 bool has(const std::string& text, std::string_view part) {
@@ -140,9 +140,9 @@ TEST_CASE("how to play takes at most two screens of 80 columns and 24 lines") {
     for (const tui::BoardFamily& family : families()) {
         for (const std::string& set : tui::glyph_sets("data")) {
             INFO(family.game << ", " << set);
-            Paper paper(family.game, set);
-            paper.open_rules().terminal.press("enter page-down");
-            const std::string picture = paper.picture();
+            FakeTerminal terminal(family.game, set);
+            terminal.open_rules().frontend.press("enter page-down");
+            const std::string picture = terminal.picture();
             REQUIRE(has(picture, "How to play"));
             const std::string heading = core::split_lines(picture).front();
             const std::vector<core::Word> words = core::split_words(heading);
@@ -162,8 +162,8 @@ TEST_CASE("how to play draws pieces with the glyphs of the selected set") {
         REQUIRE_FALSE(text.empty());
         // In ASCII the screen shows the text of the manual.
         Strings drawn;
-        Paper ascii(family.game);
-        ascii.open_rules().terminal.press("enter");
+        FakeTerminal ascii(family.game);
+        ascii.open_rules().frontend.press("enter");
         const Strings page = ascii.page();
         for (const table::Paragraph& paragraph : text) {
             const auto is_shown = [&paragraph](const std::string& line) {
@@ -174,16 +174,16 @@ TEST_CASE("how to play draws pieces with the glyphs of the selected set") {
             }
         }
         CHECK(drawn.size() >= 4);
-        Paper lines(family.game, "lines");
-        lines.open_rules().terminal.press("enter");
+        FakeTerminal lines(family.game, "lines");
+        lines.open_rules().frontend.press("enter");
         CHECK(lines.page() != page);
     }
 }
 
 TEST_CASE("how to play of The Night Cage has the candle and the eyes of the board") {
-    Paper paper("nightcage", "utf8");
-    paper.open_rules().terminal.press("enter");
-    const std::string page = core::joined(paper.page(), "\n");
+    FakeTerminal terminal("nightcage", "utf8");
+    terminal.open_rules().frontend.press("enter");
+    const std::string page = core::joined(terminal.page(), "\n");
     CHECK(has(page, "♦"));
     CHECK(has(page, ">◉W◉<"));
     CHECK(has(page, "o-w"));
@@ -255,12 +255,12 @@ TEST_CASE("every rule that look mode opens exists and everything has one") {
 TEST_CASE("look mode opens a rule and returns in every game") {
     for (const tui::BoardFamily& family : families()) {
         INFO(family.game);
-        Paper there(family.game);
-        there.terminal.press("x enter");
+        FakeTerminal there(family.game);
+        there.frontend.press("x enter");
         const std::string picture = there.picture();
         CHECK((has(picture, "Which rule?") || has(picture, "Rules of ")));
-        Paper back(family.game);
-        back.terminal.press("x enter enter escape escape");
+        FakeTerminal back(family.game);
+        back.frontend.press("x enter enter escape escape");
         const std::string again = back.picture();
         CHECK((has(again, "Look mode: ") || !has(again, "Rules of ")));
     }
@@ -271,14 +271,14 @@ TEST_CASE("no line occurs twice in the help of a game") {
         std::set<std::string> lines;
         std::string last;
         for (int pages = 0; pages < 12; ++pages) {
-            Paper paper(family.game);
-            paper.terminal.type("?");
+            FakeTerminal terminal(family.game);
+            terminal.frontend.type("?");
             for (int page = 0; page < pages; ++page) {
-                paper.terminal.press("page-down");
+                terminal.frontend.press("page-down");
             }
-            const Strings page = paper.page();
+            const Strings page = terminal.page();
             const std::string all = core::joined(page, "\n");
-            const std::string heading = core::split_lines(paper.terminal.screen()).front();
+            const std::string heading = core::split_lines(terminal.frontend.screen()).front();
             if (heading == last) {
                 break;
             }

@@ -89,7 +89,7 @@ public:
         return line_.subcommands();
     }
     [[nodiscard]] const app::Program& program() const { return program_; }
-    [[nodiscard]] app::Reading read(const std::vector<const char*>& words) {
+    [[nodiscard]] app::ParsedCommandLine read(const std::vector<const char*>& words) {
         return line_.read(static_cast<int>(words.size()), words.data());
     }
 
@@ -109,8 +109,8 @@ std::optional<std::string> read_subcommand(std::string_view text) {
     for (const std::string& word : words) {
         pointers.push_back(word.c_str());
     }
-    const app::Reading reading = test.read(pointers);
-    if (reading.kind != app::Reading::Kind::Good) {
+    const app::ParsedCommandLine reading = test.read(pointers);
+    if (reading.kind != app::ParsedCommandLine::Kind::Good) {
         return std::nullopt;
     }
     return reading.subcommand == nullptr ? "" : reading.subcommand->name;

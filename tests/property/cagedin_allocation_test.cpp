@@ -3,7 +3,7 @@
 #include "catch.hpp"
 #include "fights.hpp"
 
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 /// Returns a random action. Most legal actions are footwork, so in three of four cases it returns
@@ -22,7 +22,7 @@ Action any_of(const ActionList& legal, core::Random& random) {
 TEST_CASE("CI-Z: a fight of Caged In never allocates", "[rules]") {
     core::Random random(1);
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        const Rules rules = drawn_rules(random);
+        const Rules rules = random_rules(random);
         ActionList legal;
         Events events;
         std::uint64_t digest = 0;
@@ -46,4 +46,4 @@ TEST_CASE("CI-Z: a fight of Caged In never allocates", "[rules]") {
     }
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

@@ -2,13 +2,13 @@
 #include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
+#include "game_counter.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "host/match.hpp"
 #include "host/script.hpp"
 #include "host/session.hpp"
-#include "played.hpp"
 #include "variants.hpp"
 #include "walking_game.hpp"
 
@@ -389,17 +389,17 @@ std::vector<Opening> openings() {
 /// Plays random games: undo, save and load them, and check that the output is reproducible.
 void play_opening(std::size_t place) {
     const std::string line = openings().at(place).line;
-    tenebrae::test::Played played;
+    tenebrae::test::GameCounter counter;
     for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
         RandomGame game(line, seed);
         game.play(true);
         RandomGame again(line, seed);
         again.play(false);
         CHECK(game.said() == again.said());
-        played.add(game.moves());
+        counter.add(game.moves());
     }
-    CHECK(played.games() == kGamesPerMode);
-    played.tell();
+    CHECK(counter.games() == kGamesPerMode);
+    counter.print();
 }
 
 std::vector<std::string> case_names() {

@@ -2,12 +2,12 @@
 #include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
+#include "game_counter.hpp"
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/view.hpp"
 #include "games/nightcage/words/refusal.hpp"
-#include "played.hpp"
 #include "variants.hpp"
 
 #include <algorithm>
@@ -226,17 +226,17 @@ void play_mode(std::size_t place) {
     const test::Mode mode = test::nightcage_modes().at(place);
     const Rules rules = test::variant(mode).rules;
     const std::vector<Action> conceivable = conceivable_actions(rules);
-    test::Played played;
+    test::GameCounter counter;
     for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
         INFO("seed " << seed);
         const Walk first = walk(rules, seed, true, conceivable);
         const Walk second = walk(rules, seed, false, conceivable);
         CHECK(first.digest == second.digest);
         CHECK(first.steps == second.steps);
-        played.add(first.steps);
+        counter.add(first.steps);
     }
-    CHECK(played.games() == std::size_t{kGamesPerMode});
-    played.tell();
+    CHECK(counter.games() == std::size_t{kGamesPerMode});
+    counter.print();
 }
 
 std::vector<std::string> case_names() {

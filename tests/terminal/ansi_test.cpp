@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/catch.hpp"
 #include "tests/temporary_folder.hpp"
-#include "tests/terminal/likeness.hpp"
+#include "tests/terminal/grid_comparison.hpp"
 #include "tests/terminal/pictures.hpp"
 #include "tui/table/ansi.hpp"
 

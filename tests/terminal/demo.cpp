@@ -17,9 +17,9 @@ Command demo(
     return command;
 }
 
-bool Demo::tells(std::string_view name) {
-    ++told;
-    return terminal.wait_for_line(std::to_string(told) + " " + std::string{name});
+bool Demo::reports(std::string_view name) {
+    ++reported;
+    return terminal.wait_for_line(std::to_string(reported) + " " + std::string{name});
 }
 
 bool Demo::starts() {

@@ -22,16 +22,16 @@ public:
     explicit Demo(const Command& command = demo()) : terminal(command) {}
 
     /// Returns true if the next key it reports has this name.
-    bool tells(std::string_view name);
+    bool reports(std::string_view name);
     bool press(std::string_view bytes, std::string_view name) {
         terminal.send(bytes);
-        return tells(name);
+        return reports(name);
     }
     /// Waits for the first screen.
     bool starts();
 
     VirtualTerminal terminal;
-    int told = 0;
+    int reported = 0;
 };
 
 /// Terminal types that every test must pass on.

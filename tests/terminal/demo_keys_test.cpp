@@ -75,7 +75,7 @@ TEST_CASE("a paste is one key at every type of terminal", "[tui]") {
         Demo demo{tenebrae::test::demo(type)};
         REQUIRE(demo.starts());
         CHECK(demo.press("\x1b[200~quit\r\x1b[201~", "paste"));
-        CHECK(demo.tells("bytes 5 quit"));
+        CHECK(demo.reports("bytes 5 quit"));
         CHECK(demo.press("k", "k"));
     }
 }
@@ -85,15 +85,15 @@ TEST_CASE("the first 64 KiB of a long paste are kept and the rest is dropped", "
     REQUIRE(demo.starts());
     const std::string much(200'000, 'q');
     CHECK(demo.press("\x1b[200~" + much + "\x1b[201~k", "paste"));
-    CHECK(demo.tells("bytes 65536 " + std::string(20, 'q')));
-    CHECK(demo.tells("k"));
+    CHECK(demo.reports("bytes 65536 " + std::string(20, 'q')));
+    CHECK(demo.reports("k"));
 }
 
 TEST_CASE("a paste that is never closed ends after a silence", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());
     CHECK(demo.press("\x1b[200~abc", "paste"));
-    CHECK(demo.tells("bytes 3 abc"));
+    CHECK(demo.reports("bytes 3 abc"));
     CHECK(demo.press("k", "k"));
 }
 

@@ -66,7 +66,7 @@ TEST_CASE("the palette of the terminal is not changed", "[tui]") {
         demo.terminal.send("\x1a");
         REQUIRE(demo.terminal.wait_until_stopped());
         demo.terminal.signal(SIGCONT);
-        REQUIRE(demo.tells("resume"));
+        REQUIRE(demo.reports("resume"));
         demo.terminal.send("\x11");
         REQUIRE(demo.terminal.wait_for_end() == 0);
         CHECK(demo.terminal.sent().find("\x1b]104") == std::string::npos);
@@ -243,12 +243,12 @@ TEST_CASE("any size works at any moment", "[tui]") {
           Size{9, 1},
           Size{40, 10}}) {
         demo.terminal.resize(size.width, size.height);
-        const std::string told = std::to_string(size.width) + "x" + std::to_string(size.height);
-        INFO(told);
+        const std::string reported = std::to_string(size.width) + "x" + std::to_string(size.height);
+        INFO(reported);
         REQUIRE(demo.terminal.wait_for_text(
-            ("size " + told).substr(0, static_cast<std::size_t>(size.width))
+            ("size " + reported).substr(0, static_cast<std::size_t>(size.width))
         ));
-        ++demo.told;
+        ++demo.reported;
     }
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("the program starts in a window of one cell", "[tui]") {
 
 TEST_CASE("without a terminal size the environment and then terminfo are used", "[tui]") {
     Command command = demo();
-    command.knows_size = false;
+    command.reports_size = false;
     // As in curses: first the environment, then the entry in terminfo.
     CHECK(Demo{command}.terminal.wait_for_text("size 80x24"));
     command.environment.insert(command.environment.end(), {"LINES=22", "COLUMNS=79"});

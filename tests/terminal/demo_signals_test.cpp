@@ -12,7 +12,7 @@ namespace {
 
 /// Returns true if the terminal shows what was there before the program, and nothing else of it.
 bool is_put_back(VirtualTerminal& terminal) {
-    return terminal.is_as_before() && terminal.line(0) == "before the program"
+    return terminal.is_restored() && terminal.line(0) == "before the program"
            && terminal.text().find("flame") == std::string::npos;
 }
 
@@ -28,7 +28,7 @@ TEST_CASE("a normal exit restores the terminal", "[tui]") {
         REQUIRE(demo.press("k", "k"));
         demo.terminal.send(kQuit);
         CHECK(demo.terminal.wait_for_end() == 0);
-        CHECK(demo.terminal.is_as_before());
+        CHECK(demo.terminal.is_restored());
         CHECK(demo.terminal.text().find("flame") == std::string::npos);
     }
 }
@@ -152,9 +152,9 @@ TEST_CASE("Ctrl-Z restores the terminal and stops and continuing draws everythin
             demo.terminal.send("\x1a");
             REQUIRE(demo.terminal.wait_until_stopped());
             demo.terminal.settle();
-            CHECK(demo.terminal.is_as_before());
+            CHECK(demo.terminal.is_restored());
             demo.terminal.signal(SIGCONT);
-            REQUIRE(demo.tells("resume"));
+            REQUIRE(demo.reports("resume"));
             CHECK(demo.terminal.wait_for_text("flame"));
             CHECK(demo.press("k", "k"));
             CHECK(demo.terminal.bracketed_paste() == (type != "linux" && type != "vt100"));
@@ -179,7 +179,7 @@ TEST_CASE("the screen is repaired after a stop that cannot be caught", "[tui]") 
     demo.terminal.signal(SIGSTOP);
     REQUIRE(demo.terminal.wait_until_stopped());
     demo.terminal.signal(SIGCONT);
-    CHECK(demo.tells("resume"));
+    CHECK(demo.reports("resume"));
     CHECK(demo.terminal.alternate_screen());
     demo.terminal.send(kQuit);
     CHECK(demo.terminal.wait_for_end() == 0);
@@ -202,7 +202,7 @@ TEST_CASE("a terminal can be opened again in the same process", "[tui]") {
     demo.terminal.send(kQuit);
     REQUIRE(demo.terminal.wait_until([&] { return demo.terminal.line(2).empty(); }));
     REQUIRE(demo.starts());
-    demo.told = 0;
+    demo.reported = 0;
     REQUIRE(demo.press("j", "j"));
     demo.terminal.send(kQuit);
     CHECK(demo.terminal.wait_for_end() == 0);
@@ -243,7 +243,7 @@ TEST_CASE("a terminal of an unknown type is refused with its name", "[tui]") {
     CHECK(demo.terminal.wait_for_end() == 3);
     CHECK(demo.terminal.text().find("The terminal type in TERM is unknown.") != std::string::npos);
     CHECK(demo.terminal.text().find("no-such-terminal") != std::string::npos);
-    CHECK(demo.terminal.is_as_before());
+    CHECK(demo.terminal.is_restored());
 }
 
 TEST_CASE("a TERM that is not the name of a terminal is refused", "[tui]") {

@@ -41,13 +41,13 @@ TEST_CASE("a terminal without synchronized frames gets none and causes no wait",
     Demo demo;
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
-    CHECK(count_of(demo.terminal.sent(), VirtualTerminal::kAsksForFrames) == 1);
+    CHECK(count_of(demo.terminal.sent(), VirtualTerminal::kFramesQuery) == 1);
     CHECK(count_of(demo.terminal.sent(), kBegin) == 0);
 }
 
 TEST_CASE("a terminal with synchronized frames gets each of them complete", "[tui]") {
     Demo demo;
-    demo.terminal.know_frames();
+    demo.terminal.support_frames();
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
     demo.terminal.settle();
@@ -66,11 +66,11 @@ TEST_CASE("an answer that is late and in pieces loses no key typed meanwhile", "
     REQUIRE(demo.starts());
     REQUIRE(demo.press("a", "a"));
     CHECK(count_of(demo.terminal.sent(), kBegin) == 0);
-    const std::string_view answer = VirtualTerminal::kKnowsFrames;
+    const std::string_view answer = VirtualTerminal::kFramesSupported;
     demo.terminal.send("b" + std::string(answer.substr(0, 4)));
     demo.terminal.send(std::string(answer.substr(4)) + "c");
-    CHECK(demo.tells("b"));
-    CHECK(demo.tells("c"));
+    CHECK(demo.reports("b"));
+    CHECK(demo.reports("c"));
     REQUIRE(demo.press("d", "d"));
     demo.terminal.settle();
     CHECK(count_of(demo.terminal.sent(), kBegin) >= 1);
@@ -79,7 +79,7 @@ TEST_CASE("an answer that is late and in pieces loses no key typed meanwhile", "
 
 TEST_CASE("an idle program begins no frame", "[tui]") {
     Demo demo;
-    demo.terminal.know_frames();
+    demo.terminal.support_frames();
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
     demo.terminal.settle();
@@ -92,29 +92,29 @@ TEST_CASE("an idle program begins no frame", "[tui]") {
 
 TEST_CASE("after a stop the terminal is queried again because it may be another", "[tui]") {
     Demo demo;
-    demo.terminal.know_frames();
+    demo.terminal.support_frames();
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
     demo.terminal.send("\x1a");
     REQUIRE(demo.terminal.wait_until_stopped());
     demo.terminal.settle();
     CHECK(are_whole(demo.terminal.sent()));
-    CHECK(demo.terminal.is_as_before());
+    CHECK(demo.terminal.is_restored());
     demo.terminal.signal(SIGCONT);
-    REQUIRE(demo.tells("resume"));
-    CHECK(count_of(demo.terminal.sent(), VirtualTerminal::kAsksForFrames) == 2);
+    REQUIRE(demo.reports("resume"));
+    CHECK(count_of(demo.terminal.sent(), VirtualTerminal::kFramesQuery) == 2);
 }
 
 TEST_CASE("a crash leaves no frame open", "[tui]") {
     Demo demo;
-    demo.terminal.know_frames();
+    demo.terminal.support_frames();
     REQUIRE(demo.starts());
     REQUIRE(demo.press("k", "k"));
     demo.terminal.send("\x01");
     CHECK(demo.terminal.wait_for_end() != 0);
     const std::string& sent = demo.terminal.sent();
     CHECK(sent.rfind(kEnd) > sent.rfind(kBegin));
-    CHECK(demo.terminal.is_as_before());
+    CHECK(demo.terminal.is_restored());
 }
 
 TEST_CASE("terminals that might display the query are not queried", "[tui]") {

@@ -66,7 +66,7 @@ bool Game::press(std::string_view keys) {
     terminal.send(keys);
     terminal.send(kRedraw);
     return terminal.wait_until([&] { return is_redrawn(terminal.sent(), since); })
-           && terminal.wait_until_asleep();
+           && terminal.wait_until_idle();
 }
 
 }  // namespace tenebrae::test

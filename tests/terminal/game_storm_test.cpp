@@ -119,7 +119,7 @@ bool has_ended_well(Game& game) {
     const int status = game.terminal.wait_for_end();
     INFO(status << "\n" << game.terminal.text());
     CHECK(is_one_of_ours(status));
-    CHECK(game.terminal.is_as_before());
+    CHECK(game.terminal.is_restored());
     return is_one_of_ours(status);
 }
 
@@ -193,7 +193,7 @@ std::optional<int> status_after(int signal, int moment) {
     }
     game->terminal.signal(signal);
     const int status = game->terminal.wait_for_end();
-    return game->terminal.is_as_before() ? std::optional{status} : std::nullopt;
+    return game->terminal.is_restored() ? std::optional{status} : std::nullopt;
 }
 
 void check_ends_when_asked(int signal) {
@@ -280,7 +280,7 @@ TEST_CASE(
         }
         REQUIRE(game.terminal.wait_until_stopped());
         game.terminal.settle();
-        CHECK(game.terminal.is_as_before());
+        CHECK(game.terminal.is_restored());
         game.terminal.signal(SIGCONT);
         REQUIRE(is_back(game));
         REQUIRE(game.terminal.wait_until([&] { return game.terminal.text() == before; }));

@@ -56,7 +56,7 @@ bool play_record(Game& game, const std::string& path) {
 }
 
 bool is_put_back(VirtualTerminal& terminal) {
-    return terminal.is_as_before() && terminal.text().find('|') == std::string::npos
+    return terminal.is_restored() && terminal.text().find('|') == std::string::npos
            && terminal.line(0) == "before the program";
 }
 
@@ -274,7 +274,7 @@ TEST_CASE(
     game.terminal.send(sent.substr(number, entry - number) + "\r");
     REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
     game.terminal.send("\x14");
-    REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_as_before(); }));
+    REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_restored(); }));
     game.terminal.send("quit\r");
     CHECK(game.terminal.wait_for_end() == 0);
 }
@@ -291,7 +291,7 @@ TEST_CASE("the same game switches to the line interface and back", "[tui]") {
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r"));
     game.terminal.send("\x14");
-    REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_as_before(); }));
+    REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_restored(); }));
     game.terminal.send("face\r");
     REQUIRE(game.terminal.wait_until([&] { return game.terminal.alternate_screen(); }));
     CHECK(game.terminal.wait_for_text("1. start"));

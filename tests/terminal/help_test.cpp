@@ -11,11 +11,11 @@ using namespace tenebrae::test;
 namespace {
 
 /// Returns the width of the widest line of `play --help` at a terminal of this width.
-int widest_line(int width, bool knows_size) {
+int widest_line(int width, bool reports_size) {
     Command command;
     command.words = {TENEBRAE_PROGRAM, "help", "play"};
     command.width = width;
-    command.knows_size = knows_size;
+    command.reports_size = reports_size;
     PtyProcess program(command);
     std::string output;
     while (!program.status() || program.unread() > 0) {

@@ -4,9 +4,9 @@
 #include "games.hpp"
 #include "tests/catch.hpp"
 #include "tests/golden/shipped_screens.hpp"
-#include "tests/terminal/likeness.hpp"
+#include "tests/terminal/grid_comparison.hpp"
 #include "tui/screen/colors.hpp"
-#include "unit/screen/meanings.hpp"
+#include "unit/screen/palette_requirements.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +24,7 @@ using tui::GridCell;
 using tui::Light;
 using tui::Rgb;
 using tui::Role;
-namespace meanings = tui::meanings;
+namespace palette_requirements = tui::palette_requirements;
 
 namespace {
 
@@ -60,10 +60,12 @@ Rgb color_of(const VTermColor& color, bool is_default, Rgb own) {
 
 Seen seen_at(const VirtualTerminal& terminal, int x, int y, const std::string& palette) {
     const VTermScreenCell cell = terminal.cell(x, y);
-    const Rgb front =
-        color_of(cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg), meanings::own_ink(palette));
-    const Rgb back =
-        color_of(cell.bg, VTERM_COLOR_IS_DEFAULT_BG(&cell.bg), meanings::own_ground(palette));
+    const Rgb front = color_of(
+        cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg), palette_requirements::own_ink(palette)
+    );
+    const Rgb back = color_of(
+        cell.bg, VTERM_COLOR_IS_DEFAULT_BG(&cell.bg), palette_requirements::own_ground(palette)
+    );
     return cell.attrs.reverse != 0 ? Seen{back, front} : Seen{front, back};
 }
 
@@ -89,7 +91,7 @@ public:
     /// Returns descriptions of text that is hardly readable.
     [[nodiscard]] const std::set<std::string>& unread() const { return unread_; }
     /// Checks that roles that must differ have no colour in common.
-    void check_apart(const meanings::Together& group) const;
+    void check_apart(const palette_requirements::RoleGroup& group) const;
 
 private:
     void take(const GridCell& cell, Seen seen);
@@ -106,7 +108,7 @@ private:
 };
 
 void Picture::take(const GridCell& cell, Seen seen) {
-    const std::string name{meanings::name_of(game_, cell.style.role)};
+    const std::string name{palette_requirements::name_of(game_, cell.style.role)};
     Colors& look = looks_[{cell.style.role, cell.style.light}];
     look.grounds.insert(number_of(seen.ground));
     if (name == "dark" || name == "passage" || name == "ground" || name == "mat") {
@@ -116,24 +118,26 @@ void Picture::take(const GridCell& cell, Seen seen) {
         return;
     }
     look.inks.insert(number_of(seen.ink));
-    const double contrast = tui::eyes::contrast(seen.ink, seen.ground);
-    if (contrast < meanings::kReadable && !meanings::is_filling(name)) {
+    const double contrast = tui::vision::contrast(seen.ink, seen.ground);
+    if (contrast < palette_requirements::kReadable && !palette_requirements::is_filling(name)) {
         unread_.insert(
             name + " in light " + std::to_string(cell.style.light) + ": " + std::to_string(contrast)
         );
     }
 }
 
-void Picture::check_apart(const meanings::Together& group) const {
+void Picture::check_apart(const palette_requirements::RoleGroup& group) const {
     std::map<int, std::string_view> owners;
     for (const auto& [style, colors] : looks_) {
         const auto& [role, light] = style;
-        const auto name = std::ranges::find(group.roles, meanings::name_of(game_, role));
+        const auto name =
+            std::ranges::find(group.roles, palette_requirements::name_of(game_, role));
         if (group.game != game_ || name == group.roles.end() || light < group.from
             || light > group.to) {
             continue;
         }
-        for (const int color : group.part == meanings::Part::Ink ? colors.inks : colors.grounds) {
+        for (const int color :
+             group.part == palette_requirements::Part::Ink ? colors.inks : colors.grounds) {
             const auto [owner, is_new] = owners.emplace(color, *name);
             INFO(owner->second << " and " << *name << " in light " << int{light});
             CHECK((is_new || owner->second == *name));
@@ -159,7 +163,7 @@ void check_lights(
             static_cast<std::uint8_t>(shown >> 8 & 0xff),
             static_cast<std::uint8_t>(shown & 0xff)};
         if (light == 0) {
-            CHECK(ground == meanings::own_ground(name));
+            CHECK(ground == palette_requirements::own_ground(name));
         } else {
             const Rgb step = *palette.look({Role::Light, light}).ground;
             CHECK(
@@ -167,7 +171,7 @@ void check_lights(
                 == (depth == ColorDepth::Direct ? step : tui::color_of_256(tui::nearest_256(step)))
             );
         }
-        const double now = tui::eyes::luminance(ground);
+        const double now = tui::vision::luminance(ground);
         CHECK((!before || (name == "light" ? now < *before : now > *before)));
         before = now;
     }
@@ -195,9 +199,9 @@ void require_shown(
     VirtualTerminal& terminal,
     const tui::Grid& grid,
     const tui::Palette& palette,
-    const Means& means
+    const TerminalSupport& support
 ) {
-    const auto unlike = [&] { return difference(terminal, grid, palette, means); };
+    const auto unlike = [&] { return difference(terminal, grid, palette, support); };
     // Reads all available output before the comparison, which is slow.
     if (!terminal.wait_until([&] { return !terminal.pump(0) && unlike().empty(); })) {
         FAIL(unlike());
@@ -209,13 +213,13 @@ void require_shown(
 TEST_CASE("light and darkness and text are displayed as every palette defines", "[tui]") {
     const std::vector<tui::Grid> grids = shipped_grids();
     std::vector<std::string> words{TENEBRAE_SCREENS};
-    for (const auto& [name, sights] : meanings::sights_of_palettes()) {
+    for (const auto& [name, sights] : palette_requirements::vision_of_palettes()) {
         words.push_back(name);
     }
     for (const Kind& kind : kKinds) {
         VirtualTerminal terminal(screens_at(kind.type, words));
-        for (const auto& [name, sights] : meanings::sights_of_palettes()) {
-            const tui::Palettes palettes = meanings::load(name);
+        for (const auto& [name, sights] : palette_requirements::vision_of_palettes()) {
+            const tui::Palettes palettes = palette_requirements::load(name);
             std::map<std::string_view, std::map<Light, std::set<int>>> lights;
             for (std::size_t number = 0; number < grids.size(); ++number) {
                 const ShippedScreen& screen = shipped_screens()[number];
@@ -225,7 +229,8 @@ TEST_CASE("light and darkness and text are displayed as every palette defines", 
                 );
                 const Picture picture(terminal, screen, grids[number], name);
                 CHECK(picture.unread() == std::set<std::string>{});
-                for (const meanings::Together& group : meanings::together()) {
+                for (const palette_requirements::RoleGroup& group :
+                     palette_requirements::role_groups()) {
                     picture.check_apart(group);
                 }
                 for (const auto& [light, grounds] : picture.lights()) {
@@ -245,7 +250,7 @@ TEST_CASE("light and darkness and text are displayed as every palette defines", 
 
 TEST_CASE("without colour only bold and dim and underline and reverse are displayed", "[tui]") {
     VirtualTerminal terminal(screens_at("xterm-256color", {TENEBRAE_SCREENS, "monochrome"}));
-    const tui::Palettes palettes = meanings::load("monochrome");
+    const tui::Palettes palettes = palette_requirements::load("monochrome");
     const std::vector<tui::Grid> grids = shipped_grids();
     for (std::size_t number = 0; number < grids.size(); ++number) {
         const ShippedScreen& screen = shipped_screens()[number];

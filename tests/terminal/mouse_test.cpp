@@ -52,11 +52,11 @@ TEST_CASE("clicks and the wheel are keys if the mouse is enabled", "[tui]") {
     REQUIRE(demo.press("k", "k"));
     REQUIRE(demo.terminal.wait_until([&] { return demo.terminal.reports_mouse(); }));
     demo.terminal.click(40, 12);
-    CHECK(demo.tells("click 40,12"));
-    demo.terminal.roll(true);
-    CHECK(demo.tells("wheel-up"));
-    demo.terminal.roll(false);
-    CHECK(demo.tells("wheel-down"));
+    CHECK(demo.reports("click 40,12"));
+    demo.terminal.scroll_wheel(true);
+    CHECK(demo.reports("wheel-up"));
+    demo.terminal.scroll_wheel(false);
+    CHECK(demo.reports("wheel-down"));
     CHECK(demo.press("\x1b[<2;1;1M\x1b[<0;1;1m\x1b[<35;4;4Mj", "j"));
 }
 
@@ -94,12 +94,12 @@ TEST_CASE("the mouse is returned to the terminal at every kind of exit and at a 
         demo.terminal.settle();
         CHECK_FALSE(demo.terminal.reports_mouse());
         demo.terminal.signal(SIGCONT);
-        REQUIRE(demo.tells("resume"));
+        REQUIRE(demo.reports("resume"));
         REQUIRE(demo.terminal.wait_until([&] { return demo.terminal.reports_mouse(); }));
         end.signal != 0 ? demo.terminal.signal(end.signal) : demo.terminal.send(end.key);
         CHECK(demo.terminal.wait_for_end() >= 0);
         CHECK_FALSE(demo.terminal.reports_mouse());
-        CHECK(demo.terminal.is_as_before());
+        CHECK(demo.terminal.is_restored());
     }
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("a click in a menu selects and a second click opens the selected item"
     CHECK_FALSE(game.shows("T E N E B R A E"));
     // The wheel scrolls the text or list that is shown.
     const std::string before = game.terminal.text();
-    game.terminal.roll(false);
+    game.terminal.scroll_wheel(false);
     REQUIRE(game.press(""));
     CHECK(game.terminal.text() != before);
 }

@@ -52,7 +52,7 @@ TEST_CASE("a bot's pause ends with the program and with the terminal", "[tui]") 
     SECTION("by a signal") {
         game.terminal.signal(SIGTERM);
         CHECK(game.terminal.wait_for_end() >= 0);
-        CHECK(game.terminal.is_as_before());
+        CHECK(game.terminal.is_restored());
     }
     SECTION("by a closed terminal") {
         game.terminal.hang_up();

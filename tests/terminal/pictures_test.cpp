@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What terminals with different capabilities show after a sequence of random pictures.
 #include "tests/catch.hpp"
-#include "tests/terminal/likeness.hpp"
+#include "tests/terminal/grid_comparison.hpp"
 #include "tests/terminal/pictures.hpp"
 
 #include <string>
@@ -15,7 +15,7 @@ namespace {
 
 struct Kind {
     std::string type;
-    Means means;
+    TerminalSupport support;
 };
 
 const std::vector<Kind> kKinds{
@@ -48,7 +48,7 @@ TEST_CASE("any sequence of pictures shows the last one on any terminal", "[tui]"
                 INFO(kind.type << ", seed " << seed << ", picture " << picture);
                 const tui::Grid& grid = pictures.next();
                 const auto unlike = [&] {
-                    return difference(terminal, grid, picture_palette(), kind.means);
+                    return difference(terminal, grid, picture_palette(), kind.support);
                 };
                 const bool is_shown = terminal.wait_until([&] {
                     const VTermPos at = terminal.cursor();

@@ -117,7 +117,7 @@ PtyProcess::PtyProcess(const Command& command) {
         throw std::runtime_error{"no pipe for the test"};
     }
     winsize size{};
-    if (command.knows_size) {
+    if (command.reports_size) {
         size.ws_col = static_cast<unsigned short>(command.width);
         size.ws_row = static_cast<unsigned short>(command.height);
     }
@@ -135,7 +135,7 @@ PtyProcess::PtyProcess(const Command& command) {
     set_close_on_exec(news_);
     set_close_on_exec(master_);
     while (pid_ < 0) {
-        read_news();
+        read_status_changes();
     }
 }
 
@@ -153,7 +153,7 @@ PtyProcess::~PtyProcess() {
     ::close(news_);
 }
 
-void PtyProcess::read_news() {
+void PtyProcess::read_status_changes() {
     News news;
     const ssize_t count = ::read(news_, &news, sizeof news);
     if (count != static_cast<ssize_t>(sizeof news) || news.pid < 0) {
@@ -179,17 +179,17 @@ bool PtyProcess::pump(int wait_ms, std::string& output) {
     if ((waiting[0].revents & POLLIN) != 0) {
         const ssize_t count = ::read(master_, bytes_.data(), bytes_.size());
         output.append(bytes_.data(), count > 0 ? static_cast<std::size_t>(count) : 0);
-        (void)pump_news(0);
+        (void)pump_status(0);
         return true;
     }
-    return pump_news(0);
+    return pump_status(0);
 }
 
-bool PtyProcess::pump_news(int wait_ms) {
+bool PtyProcess::pump_status(int wait_ms) {
     pollfd waiting{news_, POLLIN, 0};
     const bool is_there = ::poll(&waiting, 1, wait_ms) > 0 && (waiting.revents & POLLIN) != 0;
     if (is_there) {
-        read_news();
+        read_status_changes();
     }
     return is_there;
 }
@@ -229,7 +229,7 @@ void PtyProcess::resize(int width, int height) const {
 
 void PtyProcess::signal(int number) {
     ::kill(pid_, number);
-    while (number == SIGCONT && stopped_ && !status_ && pump_news(kGoesOnMs)) {
+    while (number == SIGCONT && stopped_ && !status_ && pump_status(kGoesOnMs)) {
     }
 }
 

@@ -19,7 +19,7 @@ struct Command {
     std::string folder;  ///< working folder; empty: the current one
     int width = 80;
     int height = 24;
-    bool knows_size = true;  ///< false: the terminal reports no size
+    bool reports_size = true;  ///< false: the terminal reports no size
     bool slow = false;  ///< limit the line to 9600 baud
 };
 
@@ -40,7 +40,7 @@ public:
     /// of the program's state came.
     bool pump(int wait_ms, std::string& output);
     /// Waits only for a change of the program's state and reads no output.
-    bool pump_news(int wait_ms);
+    bool pump_status(int wait_ms);
     /// Returns the number of bytes of output that are not read yet.
     [[nodiscard]] int unread() const;
     void send(std::string_view bytes) const;
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] termios modes() const;
 
 private:
-    void read_news();
+    void read_status_changes();
 
     int master_ = -1;
     int news_ = -1;  ///< messages of the keeper

@@ -69,7 +69,7 @@ TEST_CASE("a replay is watched on the full screen and left with status 0", "[tui
     CHECK(game.shows("Command 4 of "));
     game.terminal.send("\x1b");
     CHECK(game.terminal.wait_for_end() == 0);
-    CHECK(game.terminal.is_as_before());
+    CHECK(game.terminal.is_restored());
 }
 
 TEST_CASE("a replay is printed in the line interface if an accessible program is wanted", "[tui]") {

@@ -43,7 +43,7 @@ TEST_CASE("a signal ends the program while a bot thinks", "[tui]") {
         REQUIRE(game.starts());
         game.terminal.signal(number);
         CHECK(game.terminal.wait_for_end() == kUnfinished);
-        CHECK(game.terminal.is_as_before());
+        CHECK(game.terminal.is_restored());
     }
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("Ctrl-Z stops the program while a bot thinks and it continues later", 
     game.terminal.send("\x1a");
     REQUIRE(game.terminal.wait_until_stopped());
     game.terminal.settle();
-    CHECK(game.terminal.is_as_before());
+    CHECK(game.terminal.is_restored());
     game.terminal.signal(SIGCONT);
     CHECK(game.terminal.wait_until([&] { return game.terminal.alternate_screen(); }));
     CHECK(game.terminal.wait_for_text("andle"));

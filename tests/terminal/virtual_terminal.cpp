@@ -81,11 +81,11 @@ bool VirtualTerminal::pump(int wait_ms) {
     vterm_input_write(terminal_.get(), unshown_.data(), whole);
     unshown_.erase(0, whole);
     process_.send(std::exchange(answers_, {}));
-    for (std::size_t at = sent_.find(kAsksForFrames, asked_);
-         knows_frames_ && at != std::string::npos;
-         at = sent_.find(kAsksForFrames, asked_)) {
+    for (std::size_t at = sent_.find(kFramesQuery, asked_);
+         supports_frames_ && at != std::string::npos;
+         at = sent_.find(kFramesQuery, asked_)) {
         asked_ = at + 1;
-        tell_of_frames();
+        report_frame_support();
     }
     return true;
 }
@@ -128,7 +128,7 @@ void VirtualTerminal::wait_until_still() {
     }
 }
 
-bool VirtualTerminal::is_asleep() const {
+bool VirtualTerminal::is_idle() const {
     std::ifstream file{"/proc/" + std::to_string(process_.pid()) + "/stat"};
     std::string stat;
     std::getline(file, stat);
@@ -136,8 +136,8 @@ bool VirtualTerminal::is_asleep() const {
     return end == std::string::npos || stat.at(end + 2) == 'S';
 }
 
-bool VirtualTerminal::wait_until_asleep() {
-    return wait_until([&] { return is_asleep() && !pump(0) && is_asleep(); }) && !process_.status();
+bool VirtualTerminal::wait_until_idle() {
+    return wait_until([&] { return is_idle() && !pump(0) && is_idle(); }) && !process_.status();
 }
 
 int VirtualTerminal::wait_for_end() {
@@ -154,12 +154,12 @@ void VirtualTerminal::stall() {
     int before = -1;
     while (process_.unread() != before) {
         before = process_.unread();
-        process_.pump_news(kQuietMs);
+        process_.pump_status(kQuietMs);
     }
 }
 
 bool VirtualTerminal::ends_unread() {
-    while (!process_.status() && process_.pump_news(kLimitMs)) {
+    while (!process_.status() && process_.pump_status(kLimitMs)) {
     }
     return process_.status().has_value();
 }
@@ -243,13 +243,13 @@ void VirtualTerminal::click(int x, int y) {
     }));
 }
 
-void VirtualTerminal::roll(bool up) {
+void VirtualTerminal::scroll_wheel(bool up) {
     process_.send(answer_to([&] {
         vterm_mouse_button(terminal_.get(), up ? 4 : 5, true, VTERM_MOD_NONE);
     }));
 }
 
-bool VirtualTerminal::is_as_before() {
+bool VirtualTerminal::is_restored() {
     const termios modes = process_.modes();
     const bool line_modes =
         (modes.c_lflag & (ICANON | ECHO | ISIG | IEXTEN)) == (ICANON | ECHO | ISIG | IEXTEN)

@@ -34,7 +34,7 @@ public:
     void wait_until_still();
     /// Reads until the program waits and all its output is read. It may not have read the latest
     /// input yet.
-    bool wait_until_asleep();
+    bool wait_until_idle();
     /// Returns the exit status, 128 plus the signal that ended it, or -1 if it does not end.
     int wait_for_end();
     bool wait_until_stopped();
@@ -47,11 +47,11 @@ public:
     void flood(std::string_view first, std::string_view bytes) { process_.flood(first, bytes); }
     /// Answers queries for synchronized frames (mode 2026) with yes: from now on, or once, as a
     /// late answer.
-    void know_frames() { knows_frames_ = true; }
-    void tell_of_frames() { send(kKnowsFrames); }
+    void support_frames() { supports_frames_ = true; }
+    void report_frame_support() { send(kFramesSupported); }
     /// Sends a mouse event: a click of the first button, or a step of the wheel.
     void click(int x, int y);
-    void roll(bool up);
+    void scroll_wheel(bool up);
     /// Returns true if the program asked for mouse events.
     [[nodiscard]] bool reports_mouse() const { return reports_mouse_; }
     void resize(int width, int height);
@@ -75,19 +75,19 @@ public:
     [[nodiscard]] bool cursor_keys_in_application_mode();
     [[nodiscard]] bool keypad_in_application_mode();
     /// Returns true if the modes of terminal and line are those from before the program.
-    [[nodiscard]] bool is_as_before();
+    [[nodiscard]] bool is_restored();
 
     /// Returns all output so far.
     [[nodiscard]] const std::string& sent() const { return sent_; }
 
     static constexpr int kLimitMs = 20'000;
-    static constexpr std::string_view kAsksForFrames = "\x1b[?2026$p";
-    static constexpr std::string_view kKnowsFrames = "\x1b[?2026;2$y";
+    static constexpr std::string_view kFramesQuery = "\x1b[?2026$p";
+    static constexpr std::string_view kFramesSupported = "\x1b[?2026;2$y";
 
 private:
     static int on_property(VTermProp property, VTermValue* value, void* self);
     static int on_bell(void* self);
-    [[nodiscard]] bool is_asleep() const;
+    [[nodiscard]] bool is_idle() const;
     static void on_answer(const char* bytes, std::size_t size, void* self);
     std::string answer_to(const std::function<void()>& question);
 
@@ -102,7 +102,7 @@ private:
     bool alternate_ = false;
     bool cursor_visible_ = true;
     bool reports_mouse_ = false;
-    bool knows_frames_ = false;
+    bool supports_frames_ = false;
     std::size_t asked_ = 0;  ///< bytes of output already searched for queries
     int bells_ = 0;
     PtyProcess process_;

@@ -5,6 +5,7 @@
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/ending.hpp"
+#include "games/cagedin/words/event_text.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
 #include "games/cagedin/words/look.hpp"
@@ -12,7 +13,6 @@
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/setup.hpp"
 #include "games/cagedin/words/show.hpp"
-#include "games/cagedin/words/tell.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>
@@ -56,7 +56,7 @@ public:
         return parse_command(setup_, view, words);
     }
     [[nodiscard]] std::string words(const View& view, Action action) const {
-        return cagedin::words(setup_, view, action);
+        return cagedin::command_text(setup_, view, action);
     }
     [[nodiscard]] std::string describe(const View& view, Action action) const {
         return cagedin::describe(setup_, view, action);
@@ -91,7 +91,7 @@ public:
     static table::Mark mark(const Event& event, const std::optional<Event>& /*cause*/) {
         return mark_of(event);
     }
-    static std::string_view toll() { return kToll; }
+    static std::string_view toll() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return show_public(setup_, view);
     }

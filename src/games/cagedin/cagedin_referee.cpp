@@ -22,14 +22,14 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
     ));
 }
 
-table::GameResult result_of(const Open& open, Seat seat) {
+table::GameResult result_of(const PublicState& open, Seat seat) {
     if (open.winner == kNobody) {
         return table::GameResult::Drew;
     }
     if (open.winner == seat) {
         return table::GameResult::Won;
     }
-    return open.way == Way::Resigned ? table::GameResult::Resigned : table::GameResult::Lost;
+    return open.ending == Ending::Resigned ? table::GameResult::Resigned : table::GameResult::Lost;
 }
 
 }  // namespace
@@ -47,26 +47,30 @@ Events CagedInTruth::apply(State& state, Action action) const {
 }
 
 table::Outcome CagedInTruth::outcome(const State& state) {
-    const Open& open = state.open;
-    if (open.way == Way::None) {
+    const PublicState& open = state.open;
+    if (open.ending == Ending::None) {
         return {};
     }
     table::Outcome outcome{
-        true, {}, name(open.way), ending_rule(open.way), spoken_ending(open.way, open.winner)};
+        true,
+        {},
+        name(open.ending),
+        ending_rule(open.ending),
+        ending_sentence(open.ending, open.winner)};
     outcome.of_seat[kRed] = result_of(open, kRed);
     outcome.of_seat[kBlue] = result_of(open, kBlue);
     return outcome;
 }
 
 View CagedInTruth::view_afterwards(const State& state, int seat) const {
-    View seen = view(state, seat);
-    seen.shows_all = true;
-    seen.hands = state.hands;
-    return seen;
+    View revealed = view(state, seat);
+    revealed.shows_all = true;
+    revealed.hands = state.hands;
+    return revealed;
 }
 
 table::SeatSet CagedInTruth::reveals(const Event& event) {
-    constexpr std::array kLaidOpen{
+    constexpr std::array kRevealing{
         EventKind::TypesRevealed,
         EventKind::Footwork,
         EventKind::Attack,
@@ -78,7 +82,7 @@ table::SeatSet CagedInTruth::reveals(const Event& event) {
         return table::SeatSet::of(event.who);
     }
     const bool is_card = event.kind == EventKind::Covered && event.cards[0] != kNoCard;
-    const bool is_open = std::ranges::find(kLaidOpen, event.kind) != kLaidOpen.end();
+    const bool is_open = std::ranges::find(kRevealing, event.kind) != kRevealing.end();
     return is_card || is_open ? table::SeatSet::all() : table::SeatSet::none();
 }
 
@@ -86,7 +90,7 @@ std::optional<std::string>
 CagedInTruth::overheard(const View& view, Action action, int seat) const {
     const bool is_secret = action.card != kNoCard || action.kind == ActionKind::Type;
     return is_secret && seat != view.seat ? std::nullopt
-                                          : std::optional(words(setup_, view, action));
+                                          : std::optional(command_text(setup_, view, action));
 }
 
 const table::GameMaker& cagedin_maker() {

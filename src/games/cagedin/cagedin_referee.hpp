@@ -58,7 +58,7 @@ public:
     void apply_unheard(State& state, Action action) const {
         cagedin::apply(setup_.rules, state, action, nullptr);
     }
-    static bool is_over(const State& state) { return state.open.way != Way::None; }
+    static bool is_over(const State& state) { return state.open.ending != Ending::None; }
 
 private:
     const Setup& setup_;

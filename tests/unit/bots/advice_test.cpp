@@ -153,13 +153,13 @@ TEST_CASE("figures are computed from the visible state", "[bots]") {
 TEST_CASE("a difference that may be chance is not given as a reason", "[bots]") {
     const FigureMean sure{500, 2500, 100};  // always 5
     const FigureMean more{600, 3600, 100};
-    CHECK(telling(more, sure) > 0);
-    CHECK(telling(sure, more) == telling(more, sure));
-    CHECK(telling(sure, sure) == 0);
+    CHECK(significance(more, sure) > 0);
+    CHECK(significance(sure, more) == significance(more, sure));
+    CHECK(significance(sure, sure) == 0);
     const FigureMean few{50, 500, 10};  // either 0 or 10
     const FigureMean others{60, 600, 10};
-    CHECK(telling(few, others) == 0);
-    CHECK(telling({5000, 50000, 1000}, {6000, 60000, 1000}) > 0);
+    CHECK(significance(few, others) == 0);
+    CHECK(significance({5000, 50000, 1000}, {6000, 60000, 1000}) > 0);
     // A difference of 0.05 is too small to report, however certain it is.
-    CHECK(telling({100'000, 1'000'000, 10'000}, {100'500, 1'010'000, 10'000}) == 0);
+    CHECK(significance({100'000, 1'000'000, 10'000}, {100'500, 1'010'000, 10'000}) == 0);
 }

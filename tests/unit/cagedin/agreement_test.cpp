@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "bout_words.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/cagedin/words/commands.hpp"
@@ -7,6 +6,7 @@
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/refusal.hpp"
+#include "test_fight_words.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>
@@ -84,10 +84,10 @@ std::vector<Action> all_answers(const View& view, core::Random& random) {
 }
 
 Rules some_rules(core::Random& random) {
-    Rules rules = trial::standard_rules();
+    Rules rules = testing::standard_rules();
     rules.rounds = static_cast<std::uint8_t>(1 + random.below(3));
     rules.has_types = random.below(4) != 0;
-    for (Type& fixed : rules.fixed) {
+    for (Type& fixed : rules.fixed_types) {
         fixed = rules.has_types && random.below(2) == 0
                     ? static_cast<Type>(1 + random.below(kTypes))
                     : Type::None;
@@ -102,7 +102,7 @@ first_quarrel(const Setup& setup, const View& view, const ActionList& legal, cor
         const core::Diagnostics faults = refusals(setup, view, action);
         const bool listed = std::ranges::find(legal, action) != legal.end();
         if (listed != faults.empty()) {
-            return words(setup, view, action)
+            return command_text(setup, view, action)
                    + (listed ? " is listed and refused: " + faults.front().message
                              : " is neither listed nor refused");
         }
@@ -110,7 +110,7 @@ first_quarrel(const Setup& setup, const View& view, const ActionList& legal, cor
             return fault.rule.rfind("CI-", 0) == 0;
         });
         if (!cites) {
-            return words(setup, view, action) + " is refused without a statement";
+            return command_text(setup, view, action) + " is refused without a statement";
         }
     }
     return "";
@@ -122,7 +122,7 @@ void is_said_and_read(const Setup& setup, const View& view, const ActionList& le
     std::set<std::string> lines;
     std::set<std::string> descriptions;
     for (const Action action : legal) {
-        const std::string line = words(setup, view, action);
+        const std::string line = command_text(setup, view, action);
         const auto read = parse_command(setup, view, core::split_words(line));
         INFO(line);
         REQUIRE((read && *read == action));
@@ -153,38 +153,38 @@ void others_are_refused(const Setup& setup, const State& state, Action action) {
 
 /// Plays a fight, compares at each decision, and adds the decisions to `asked`.
 void fight_and_compare(
-    trial::Bout& bout, core::Random& random, std::set<std::string_view>& decisions
+    testing::TestFight& fight, core::Random& random, std::set<std::string_view>& decisions
 ) {
-    const Setup setup = setup_of(bout);
-    State& state = bout.state;
+    const Setup setup = setup_of(fight);
+    State& state = fight.state;
     for (int step = 0; step < 400 && state.open.decision != Decision::None; ++step) {
         decisions.insert(name(state.open.decision));
-        const View view = view_of(bout.rules, state, state.open.owner);
+        const View view = view_of(fight.rules, state, state.open.owner);
         ActionList legal;
-        legal_actions(bout.rules, view, legal);
-        INFO(question(setup, view) << " " << bout.legal());
+        legal_actions(fight.rules, view, legal);
+        INFO(question(setup, view) << " " << fight.legal());
         REQUIRE(first_quarrel(setup, view, legal, random).empty());
         const Action chosen = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         if (step % 4 == 0) {
             is_said_and_read(setup, view, legal);
             others_are_refused(setup, state, chosen);
         }
-        apply(bout.rules, state, chosen, nullptr);
+        apply(fight.rules, state, chosen, nullptr);
     }
 }
 
 TEST_CASE("CI-Q1, CI-Q5: a listed action is not refused and every refusal cites a rule") {
     core::Random random(1701);
     std::set<std::string_view> decisions;
-    for (int fight = 0; fight < test::thorough(24, 6); ++fight) {
-        trial::Bout bout(some_rules(random));
-        fight_and_compare(bout.fight(random.below(1000000)), random, decisions);
+    for (int number = 0; number < test::thorough(24, 6); ++number) {
+        testing::TestFight fight(some_rules(random));
+        fight_and_compare(fight.start_fight(random.below(1000000)), random, decisions);
     }
-    for (int fight = 0; fight < test::thorough(8, 4); ++fight) {
-        trial::Bout bout(some_rules(random));
-        bout.mat().cubes(kRed, Meter::Fatigue, 6).cubes(kBlue, Meter::Fatigue, 6);
-        bout.type(kRed, static_cast<Type>(random.below(5)));
-        fight_and_compare(bout.turn(), random, decisions);
+    for (int number = 0; number < test::thorough(8, 4); ++number) {
+        testing::TestFight fight(some_rules(random));
+        fight.mat().cubes(kRed, Meter::Fatigue, 6).cubes(kBlue, Meter::Fatigue, 6);
+        fight.type(kRed, static_cast<Type>(random.below(5)));
+        fight_and_compare(fight.turn(), random, decisions);
     }
     for (std::size_t decision = 1; decision < kDecisions; ++decision) {
         INFO(name(static_cast<Decision>(decision)));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "bout.hpp"
-#include "bout_words.hpp"
 #include "catch.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "host/script.hpp"
 #include "host/session.hpp"
+#include "test_fight.hpp"
+#include "test_fight_words.hpp"
 
 #include <array>
 #include <string>
@@ -13,9 +13,9 @@
 namespace tenebrae::cagedin {
 namespace {
 
-using trial::Bout;
+using testing::TestFight;
 
-host::Session fight(std::string_view options, bool has_curtain = false) {
+host::Session start_session(std::string_view options, bool has_curtain = false) {
     static const std::array makers{cagedin_maker()};
     host::Environment environment;
     environment.has_curtain = has_curtain;
@@ -33,8 +33,8 @@ std::string code_of(const table::Reply& reply) {
     return reply.faults.empty() ? "" : reply.faults.front().code;
 }
 
-std::string outcome_of(const Bout& bout) {
-    const table::Outcome outcome = CagedInTruth::outcome(bout.state);
+std::string outcome_of(const TestFight& fight) {
+    const table::Outcome outcome = CagedInTruth::outcome(fight.state);
     return std::string(table::name_of(outcome.of(kRed))) + " "
            + std::string(table::name_of(outcome.of(kBlue))) + " " + std::string(outcome.code) + " "
            + std::string(outcome.rule);
@@ -51,7 +51,7 @@ bool is_revealing(EventKind kind, bool with_card) {
 }  // namespace
 
 TEST_CASE("CI-G1: red and blue are the seats and each has its own side and name") {
-    const host::Session session = fight("name 1 Ada name 2 Bo");
+    const host::Session session = start_session("name 1 Ada name 2 Bo");
     const auto seats = session.match().game->seats();
     REQUIRE(seats.size() == 2);
     CHECK(seats[kRed].role == "red");
@@ -63,7 +63,7 @@ TEST_CASE("CI-G1: red and blue are the seats and each has its own side and name"
 }
 
 TEST_CASE("the fighters are called Red and Blue unless they have names", "[seat]") {
-    const host::Session session = fight("name 2 Bo");
+    const host::Session session = start_session("name 2 Bo");
     const table::Game& game = *session.match().game;
     CHECK(table::spoken_seat(game, kRed) == "Red");
     CHECK(table::numbered_seat(game, kRed) == "Red");
@@ -71,15 +71,15 @@ TEST_CASE("the fighters are called Red and Blue unless they have names", "[seat]
 }
 
 TEST_CASE("CI-S4: without types the first turn begins before the first command") {
-    const host::Session session = fight("types none");
+    const host::Session session = start_session("types none");
     const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
-    CHECK_FALSE(match.told().events_of(table::kBeginning).empty());
+    CHECK_FALSE(match.seat_log().events_of(table::kBeginning).empty());
     CHECK_FALSE(match.legal().empty());
 }
 
 TEST_CASE("CI-V3: before the end no seed or hash is shown and nothing can be undone") {
-    host::Session session = fight("types none");
+    host::Session session = start_session("types none");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
     CHECK_FALSE(session.seen().seed);
@@ -88,17 +88,17 @@ TEST_CASE("CI-V3: before the end no seed or hash is shown and nothing can be und
 }
 
 TEST_CASE("CI-V7: only its own seat sees a command that names a card by its number") {
-    Bout bout;
-    bout.hand(kRed, "jab-l hook-l").turn();
-    const CagedIn game(trial::setup_of(bout), {}, {}, 0);
+    TestFight fight;
+    fight.hand(kRed, "jab-l hook-l").turn();
+    const CagedIn game(testing::setup_of(fight), {}, {}, 0);
     const CagedInTruth truth(game);
     const auto strike = Action::with(ActionKind::Strike, Card{0});
-    CHECK(truth.overheard(bout.view(kRed), strike, kRed));
-    CHECK_FALSE(truth.overheard(bout.view(kRed), strike, kBlue));
-    CHECK_FALSE(truth.overheard(bout.view(kRed), strike, table::kSpectator));
+    CHECK(truth.overheard(fight.view(kRed), strike, kRed));
+    CHECK_FALSE(truth.overheard(fight.view(kRed), strike, kBlue));
+    CHECK_FALSE(truth.overheard(fight.view(kRed), strike, table::kSpectator));
     const auto type = Action::of(ActionKind::Type, static_cast<int>(Type::Judo));
-    CHECK_FALSE(truth.overheard(bout.view(kRed), type, kBlue));
-    CHECK(truth.overheard(bout.view(kRed), Action::of(ActionKind::Pass), kBlue) == "pass");
+    CHECK_FALSE(truth.overheard(fight.view(kRed), type, kBlue));
+    CHECK(truth.overheard(fight.view(kRed), Action::of(ActionKind::Pass), kBlue) == "pass");
 }
 
 TEST_CASE("undo stops where a card or a type was revealed") {
@@ -114,25 +114,25 @@ TEST_CASE("undo stops where a card or a type was revealed") {
 }
 
 TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has a result of won or lost or drawn or resigned") {
-    Bout bout;
-    bout.hand(kRed, "over-l jab-l").cubes(kBlue, Meter::Head, 7).turn();
-    CHECK_FALSE(CagedInTruth::outcome(bout.state).over);
-    bout.play("haymaker over-l, pass");
-    CHECK(outcome_of(bout) == "won lost knockout CI-X1");
+    TestFight fight;
+    fight.hand(kRed, "over-l jab-l").cubes(kBlue, Meter::Head, 7).turn();
+    CHECK_FALSE(CagedInTruth::outcome(fight.state).over);
+    fight.play("haymaker over-l, pass");
+    CHECK(outcome_of(fight) == "won lost knockout CI-X1");
 
-    Bout given_up;
+    TestFight given_up;
     given_up.turn().resign();
     CHECK(outcome_of(given_up) == "resigned won resigned CI-X5");
 
-    Bout drawn;
+    TestFight drawn;
     drawn.turn();
-    drawn.state.open.way = Way::Draw;
+    drawn.state.open.ending = Ending::Draw;
     drawn.state.open.winner = kNobody;
     CHECK(outcome_of(drawn) == "drew drew draw CI-X4");
 }
 
 TEST_CASE("CI-V9: at one keyboard a hand is shown only to the player at the keyboard") {
-    host::Session session = fight("types none first red", true);
+    host::Session session = start_session("types none first red", true);
     const auto hand_of = [](const table::Seen& seen) {
         return seen.game->json(seen.view).value("hand", table::Json::array()).size();
     };
@@ -151,7 +151,7 @@ TEST_CASE("CI-V9: at one keyboard a hand is shown only to the player at the keyb
 }
 
 TEST_CASE("CI-V9: the replay of a finished fight shows both hands") {
-    host::Session session = fight("types none");
+    host::Session session = start_session("types none");
     const auto hands_seen = [&session](std::size_t moment) {
         const auto seen = session.replay()->seen(moment, kRed);
         const auto view = table::unpacked<View>(seen.view);

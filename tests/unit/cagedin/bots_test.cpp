@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "bots/search_player.hpp"
-#include "bout.hpp"
 #include "catch.hpp"
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "same_bytes.hpp"
+#include "test_fight.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::unique_ptr<host::Referee> referee_of_fight() {
 /// Calls `look` for every position of some random fights in which a seat has a decision.
 template <typename Look>
 void look_at_fights(int fights, Look look) {
-    const Rules rules = trial::standard_rules();
+    const Rules rules = testing::standard_rules();
     core::Random random(11);
     for (int fight = 0; fight < fights; ++fight) {
         State state = new_fight(rules, random.next());
@@ -66,13 +66,13 @@ void fight_out(const Rules& rules, std::array<Level, 2> levels, std::uint64_t se
     core::Random random(seed);
     State state = new_fight(rules, seed);
     begin(rules, state, nullptr);
-    while (state.open.way == Way::None) {
+    while (state.open.ending == Ending::None) {
         const Seat seat = state.open.owner;
         const View view = view_of(rules, state, seat);
         apply(rules, state, answer(levels[seat], rules, view, random), nullptr);
     }
     ++tally.wins.at(state.open.winner);
-    ++tally.ways.at(static_cast<std::size_t>(state.open.way));
+    ++tally.ways.at(static_cast<std::size_t>(state.open.ending));
     tally.turns += state.open.turn;
 }
 
@@ -81,9 +81,9 @@ std::array<int, 3> match(Level level, Level against, int fights) {
     std::array<int, 3> won{};
     for (int fight = 0; fight < fights; ++fight) {
         const int pair = fight / 2;
-        Rules rules = trial::standard_rules();
-        rules.fixed = {static_cast<Type>(1 + pair % 4), static_cast<Type>(1 + pair / 4 % 4)};
-        rules.first = pair / 16 % 2 == 0 ? First::Red : First::Blue;
+        Rules rules = testing::standard_rules();
+        rules.fixed_types = {static_cast<Type>(1 + pair % 4), static_cast<Type>(1 + pair / 4 % 4)};
+        rules.first = pair / 16 % 2 == 0 ? FirstFighter::Red : FirstFighter::Blue;
         const bool is_red = fight % 2 == 0;
         Tally tally;
         const auto seed = static_cast<std::uint64_t>(1000 + pair);
@@ -155,9 +155,9 @@ TEST_CASE("a bot gives no answer for a seat that does not decide", "[bots]") {
 
 TEST_CASE("a reason names the threat and the chance of a block", "[bots]") {
     const auto referee = referee_of_fight();
-    trial::Bout bout;
-    bout.hand(kRed, "jab-l hook-r").hand(kBlue, "cross-r knee-l").turn();
-    const table::SeatView seen = table::packed<table::SeatView>(bout.view(kRed));
+    testing::TestFight fight;
+    fight.hand(kRed, "jab-l hook-r").hand(kBlue, "cross-r knee-l").turn();
+    const table::SeatView seen = table::packed<table::SeatView>(fight.view(kRed));
     const Action strike = Action::with(ActionKind::Strike, 0);
     const table::Bot& heuristic = bots::cagedin_bots()[1];
     // Of 52 unseen cards 7 block the left head, and Blue holds two: 1 - 45/52 * 44/51.
@@ -169,9 +169,9 @@ TEST_CASE("a reason names the threat and the chance of a block", "[bots]") {
 
 TEST_CASE("a reason says that damage to a full leg becomes fatigue", "[bots]") {
     const auto referee = referee_of_fight();
-    trial::Bout bout;
-    bout.hand(kRed, "hook-r low-l").hand(kBlue, "cross-r").cubes(kBlue, Meter::LegLeft, 4).turn();
-    const View view = bout.view(kRed);
+    testing::TestFight fight;
+    fight.hand(kRed, "hook-r low-l").hand(kBlue, "cross-r").cubes(kBlue, Meter::LegLeft, 4).turn();
+    const View view = fight.view(kRed);
     const Action strike = Action::with(ActionKind::Strike, card_numbered(view.hand, 2));
     const std::string reason = bots::cagedin_bots()[1].reason(
         *referee->game(), table::packed<table::SeatView>(view), table::packed<table::Move>(strike)
@@ -206,11 +206,11 @@ TEST_CASE("the strength of the types against each other is printed", "[.measure]
     text << "red, blue: won by red, blue, drawn; knockout, submission, decision; turns\n";
     for (std::size_t red = 1; red < kWords.size(); ++red) {
         for (std::size_t blue = 1; blue < kWords.size(); ++blue) {
-            Rules rules = trial::standard_rules();
-            rules.fixed = {static_cast<Type>(red), static_cast<Type>(blue)};
+            Rules rules = testing::standard_rules();
+            rules.fixed_types = {static_cast<Type>(red), static_cast<Type>(blue)};
             Tally tally;
             for (std::uint64_t fight = 0; fight < kFights; ++fight) {
-                rules.first = fight % 2 == 0 ? First::Red : First::Blue;
+                rules.first = fight % 2 == 0 ? FirstFighter::Red : FirstFighter::Blue;
                 fight_out(rules, {1, 1}, 5000 + fight / 2, tally);
             }
             text << kWords.at(red) << ", " << kWords.at(blue) << ": " << tally.wins[0] << ", "

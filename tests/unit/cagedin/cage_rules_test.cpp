@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "bout.hpp"
 #include "catch.hpp"
+#include "test_fight.hpp"
 
 /// Section H of the rules: the cage itself.
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 /// Returns the names of the hexes in reading order: "d3 d5".
@@ -47,12 +47,12 @@ TEST_CASE("CI-H1: the cage has 37 hexes in rows of 4 5 6 7 6 5 and 4 and d4 is t
 TEST_CASE("CI-H2: neighbours are found by direction and those of d4 are as in table 5") {
     using enum Direction;
     const Hex d4 = hex("d4");
-    CHECK(beyond(d4, East) == hex("d5"));
-    CHECK(beyond(d4, West) == hex("d3"));
-    CHECK(beyond(d4, Northeast) == hex("c4"));
-    CHECK(beyond(d4, Northwest) == hex("c3"));
-    CHECK(beyond(d4, Southeast) == hex("e4"));
-    CHECK(beyond(d4, Southwest) == hex("e3"));
+    CHECK(neighbour(d4, East) == hex("d5"));
+    CHECK(neighbour(d4, West) == hex("d3"));
+    CHECK(neighbour(d4, Northeast) == hex("c4"));
+    CHECK(neighbour(d4, Northwest) == hex("c3"));
+    CHECK(neighbour(d4, Southeast) == hex("e4"));
+    CHECK(neighbour(d4, Southwest) == hex("e3"));
     CHECK(names_of(around(hex("b3"))) == "a2 a3 b2 b4 c3 c4");
     CHECK(names_of(around(hex("f2"))) == "e2 e3 f1 f3 g1 g2");
     CHECK(names_of(around(hex("a1"))) == "a2 b1 b2");
@@ -95,4 +95,4 @@ TEST_CASE("CI-H5: 18 hexes touch the cage and 19 are interior") {
     CHECK(touches_cage(hex("b5")));
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "bout.hpp"
 #include "catch.hpp"
+#include "test_fight.hpp"
 
 /// Section D of the rules.
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 /// Every strike card of table 1 once, and every takedown card.
@@ -14,12 +14,12 @@ constexpr std::string_view kOneOfEach =
 
 /// Returns the legal answers to red's action if blue holds one of each card he does not play.
 std::string answers(const std::string& action, std::string_view hand) {
-    Bout bout;
-    bout.hand(kRed, std::string(action.substr(action.find(' ') + 1)) + " throw-c")
+    TestFight fight;
+    fight.hand(kRed, std::string(action.substr(action.find(' ') + 1)) + " throw-c")
         .hand(kBlue, hand)
         .turn()
         .play(action);
-    return bout.legal();
+    return fight.legal();
 }
 
 }  // namespace
@@ -58,10 +58,10 @@ TEST_CASE("CI-D1: haymakers and shoves with strike cards are blocked in the same
 TEST_CASE("CI-D2: takedowns and shoves with takedown cards are blocked by the same name") {
     const std::string hand = "jab-l throw slam-c slam shoot-c shoot*2";
     CHECK(answers("takedown shoot", hand) == "block shoot-c, block shoot, pass");
-    Bout bout;
-    bout.hand(kRed, "slam rib-l").hand(kBlue, "throw slam-c shoot").turn().play("takedown slam");
-    CHECK(bout.legal() == "block slam-c, pass");
-    Bout shove;
+    TestFight fight;
+    fight.hand(kRed, "slam rib-l").hand(kBlue, "throw slam-c shoot").turn().play("takedown slam");
+    CHECK(fight.legal() == "block slam-c, pass");
+    TestFight shove;
     shove.hand(kRed, "throw rib-l").hand(kBlue, "throw-c slam-c shoot").turn().play("shove throw");
     CHECK(shove.legal() == "block throw-c, pass");
 }
@@ -69,11 +69,11 @@ TEST_CASE("CI-D2: takedowns and shoves with takedown cards are blocked by the sa
 TEST_CASE(
     "CI-D2, CI-F3: a Pure Striker blocks takedowns by any name but shoves by the same name only"
 ) {
-    Bout takedown;
+    TestFight takedown;
     takedown.type(kBlue, Type::Striker).hand(kRed, "slam rib-l");
     takedown.hand(kBlue, "jab-l throw shoot").turn().play("takedown slam");
     CHECK(takedown.legal() == "block throw, block shoot, pass");
-    Bout shove;
+    TestFight shove;
     shove.type(kBlue, Type::Striker).hand(kRed, "slam rib-l");
     shove.hand(kBlue, "jab-l throw shoot").turn().play("shove slam");
     CHECK(shove.legal() == "pass");
@@ -81,74 +81,75 @@ TEST_CASE(
 
 TEST_CASE("CI-D3: on the mat the same hold blocks pound and submission and standing up") {
     const auto asked = [](const std::string& action) {
-        Bout bout;
-        bout.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e arm-lr-t kim-bl-e tri-h-e");
-        bout.turn().play(action);
-        return bout.legal_of("block");
+        TestFight fight;
+        fight.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e arm-lr-t kim-bl-e tri-h-e");
+        fight.turn().play(action);
+        return fight.legal_of("block");
     };
     CHECK(asked("pound arm-bl-t") == "block arm-h-e, block arm-lr-t");
     CHECK(asked("stand arm-bl-t") == "block arm-h-e, block arm-lr-t");
     CHECK(asked("pound rnc-h-t").empty());
-    Bout bout;
-    bout.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e kim-bl-e");
-    bout.cubes(kBlue, Meter::Fatigue, 6).turn().play("submit arm-bl-t");
-    CHECK(bout.legal() == "block arm-h-e, pass");
+    TestFight fight;
+    fight.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e kim-bl-e");
+    fight.cubes(kBlue, Meter::Fatigue, 6).turn().play("submit arm-bl-t");
+    CHECK(fight.legal() == "block arm-h-e, pass");
 }
 
 TEST_CASE("CI-D4: the defender may choose not to block and is asked nothing else") {
-    Bout bout;
-    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "jab-l cross-l").turn().play("strike jab-l");
-    CHECK(bout.ask() == "defend blue");
-    CHECK(bout.legal() == "block jab-l, block cross-l, pass");
-    bout.play("pass");
-    CHECK(bout.cubes(kBlue, Meter::Head) == 1);
-    CHECK(bout.hand(kBlue) == "jab-l cross-l");
+    TestFight fight;
+    fight.hand(kRed, "jab-l rib-l").hand(kBlue, "jab-l cross-l").turn().play("strike jab-l");
+    CHECK(fight.pending_decision() == "defend blue");
+    CHECK(fight.legal() == "block jab-l, block cross-l, pass");
+    fight.play("pass");
+    CHECK(fight.cubes(kBlue, Meter::Head) == 1);
+    CHECK(fight.hand(kBlue) == "jab-l cross-l");
 }
 
 TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn even with the combo symbol") {
-    Bout bout;
-    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
-    bout.play("strike jab-l, block cross-l");
+    TestFight fight;
+    fight.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
+    fight.play("strike jab-l, block cross-l");
     CHECK(
-        bout.told() == "attack red strike jab-l, blocked blue strike cross-l, turn-begins blue 2"
+        fight.event_texts()
+        == "attack red strike jab-l, blocked blue strike cross-l, turn-begins blue 2"
     );
-    CHECK(bout.cubes(kBlue, Meter::Head) == 0);
-    CHECK(bout.cubes(kRed, Meter::Head) == 0);
-    CHECK(bout.pile(Place::Feet) == "jab-l cross-l");
-    CHECK(bout.hand(kBlue) == "hook-l");
-    Bout shove;
+    CHECK(fight.cubes(kBlue, Meter::Head) == 0);
+    CHECK(fight.cubes(kRed, Meter::Head) == 0);
+    CHECK(fight.pile(Place::Feet) == "jab-l cross-l");
+    CHECK(fight.hand(kBlue) == "hook-l");
+    TestFight shove;
     shove.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
     shove.play("shove jab-l, block cross-l");
     CHECK(shove.where(kBlue) == "e4");
-    CHECK(shove.ask() == "turn blue");
-    Bout takedown;
+    CHECK(shove.pending_decision() == "turn blue");
+    TestFight takedown;
     takedown.hand(kRed, "slam-c rib-l").hand(kBlue, "slam hook-l").turn();
     takedown.play("takedown slam-c, block slam");
     CHECK(takedown.state.open.place == Place::Feet);
-    CHECK(takedown.ask() == "turn blue");
+    CHECK(takedown.pending_decision() == "turn blue");
 }
 
 TEST_CASE("CI-D6, CI-K11: block and refill and counter-strike happen in this order") {
-    Bout bout;
-    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l").deck("low-l low-r rib-r knee-l").turn();
-    bout.play("strike jab-l, block upper-l");
+    TestFight fight;
+    fight.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l").deck("low-l low-r rib-r knee-l").turn();
+    fight.play("strike jab-l, block upper-l");
     CHECK(
-        bout.told()
+        fight.event_texts()
         == "attack red strike jab-l, blocked blue strike upper-l, "
            "drew blue 4 refill rib-r knee-l low-l low-r, countered blue icon, "
            "damage red head 1 counter, turn-begins blue 2"
     );
-    CHECK(bout.cause_of("drew") == "blocked blue strike upper-l");
-    CHECK(bout.cause_of("countered") == "blocked blue strike upper-l");
-    CHECK(bout.cause_of("damage") == "countered blue icon");
+    CHECK(fight.cause_of("drew") == "blocked blue strike upper-l");
+    CHECK(fight.cause_of("countered") == "blocked blue strike upper-l");
+    CHECK(fight.cause_of("damage") == "countered blue icon");
 }
 
 TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue for his block") {
-    Bout bout;
-    bout.type(kBlue, Type::Striker).hand(kRed, "slam rib-l").hand(kBlue, "shoot");
-    bout.deck("low-l low-r rib-r knee-l").turn().play("takedown slam, block shoot");
+    TestFight fight;
+    fight.type(kBlue, Type::Striker).hand(kRed, "slam rib-l").hand(kBlue, "shoot");
+    fight.deck("low-l low-r rib-r knee-l").turn().play("takedown slam, block shoot");
     CHECK(
-        bout.told()
+        fight.event_texts()
         == "attack red takedown slam, blocked blue takedown shoot, "
            "drew blue 4 refill rib-r knee-l low-l low-r, fatigue blue defence 1, "
            "turn-begins blue 2"
@@ -157,21 +158,21 @@ TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue for his block
 
 TEST_CASE("CI-D6, CI-F5: a Pure Striker's other blocks cost nothing") {
     for (const std::string action : {"strike hook-l", "shove hook-l", "shove slam"}) {
-        Bout bout;
-        bout.type(kBlue, Type::Striker).hand(kRed, "hook-l slam rib-l");
-        bout.hand(kBlue, "jab-l slam-c low-l").turn().play(action);
-        bout.play(bout.offers("block jab-l") ? "block jab-l" : "block slam-c");
-        CHECK(bout.cubes(kBlue, Meter::Fatigue) == 0);
-        CHECK(bout.ask() == "turn blue");
+        TestFight fight;
+        fight.type(kBlue, Type::Striker).hand(kRed, "hook-l slam rib-l");
+        fight.hand(kBlue, "jab-l slam-c low-l").turn().play(action);
+        fight.play(fight.offers("block jab-l") ? "block jab-l" : "block slam-c");
+        CHECK(fight.cubes(kBlue, Meter::Fatigue) == 0);
+        CHECK(fight.pending_decision() == "turn blue");
     }
 }
 
 TEST_CASE("CI-D7: a counter-strike icon deals the damage to the same meter of the attacker") {
     const auto countered = [](const std::string& attack, const std::string& block) {
-        Bout bout;
-        bout.hand(kRed, attack.substr(attack.find(' ') + 1) + " throw");
-        bout.hand(kBlue, block + " throw-c").turn().play(attack + ", block " + block);
-        return bout.first("countered") + "; " + bout.first("damage");
+        TestFight fight;
+        fight.hand(kRed, attack.substr(attack.find(' ') + 1) + " throw");
+        fight.hand(kBlue, block + " throw-c").turn().play(attack + ", block " + block);
+        return fight.first("countered") + "; " + fight.first("damage");
     };
     CHECK(countered("strike jab-r", "upper-r") == "countered blue icon; damage red head 1 counter");
     CHECK(
@@ -190,25 +191,25 @@ TEST_CASE("CI-D7: a counter-strike icon deals the damage to the same meter of th
 }
 
 TEST_CASE("CI-D7: a countered haymaker deals 2 damage to the attacker and pushes nobody") {
-    Bout bout;
-    bout.hand(kRed, "over-l rib-l").hand(kBlue, "upper-l low-l").turn();
-    bout.play("haymaker over-l, block upper-l");
+    TestFight fight;
+    fight.hand(kRed, "over-l rib-l").hand(kBlue, "upper-l low-l").turn();
+    fight.play("haymaker over-l, block upper-l");
     CHECK(
-        bout.told()
+        fight.event_texts()
         == "attack red haymaker over-l, blocked blue haymaker upper-l, countered blue icon, "
            "damage red head 1 counter, damage red head 2 counter, turn-begins blue 2"
     );
-    CHECK(bout.where(kRed) == "e3");
-    CHECK(bout.where(kBlue) == "e4");
-    CHECK(bout.cubes(kBlue, Meter::Head) == 0);
+    CHECK(fight.where(kRed) == "e3");
+    CHECK(fight.where(kBlue) == "e4");
+    CHECK(fight.cubes(kBlue, Meter::Head) == 0);
 }
 
 TEST_CASE("CI-D7, CI-H6: any block on b3 or d4 or f3 counters and on other hexes it does not") {
     const auto reason_on = [](const std::string& at, const std::string& from) {
-        Bout bout;
-        bout.at(kRed, from).at(kBlue, at).hand(kRed, "jab-l rib-l").hand(kBlue, "hook-l low-l");
-        bout.turn().play("strike jab-l, block hook-l");
-        return bout.first("countered");
+        TestFight fight;
+        fight.at(kRed, from).at(kBlue, at).hand(kRed, "jab-l rib-l").hand(kBlue, "hook-l low-l");
+        fight.turn().play("strike jab-l, block hook-l");
+        return fight.first("countered");
     };
     CHECK(reason_on("b3", "b2") == "countered blue hex");
     CHECK(reason_on("d4", "d3") == "countered blue hex");
@@ -219,67 +220,67 @@ TEST_CASE("CI-D7, CI-H6: any block on b3 or d4 or f3 counters and on other hexes
 }
 
 TEST_CASE("CI-D7: a counter-strike can knock out and can cover an F space") {
-    Bout knockout;
+    TestFight knockout;
     knockout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l").cubes(kRed, Meter::Head, 8);
     knockout.turn().play("strike jab-l, block upper-l");
     CHECK(knockout.result() == "blue knockout");
-    CHECK(knockout.ask() == "none");
-    Bout tired;
+    CHECK(knockout.pending_decision() == "none");
+    TestFight tired;
     tired.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l").cubes(kRed, Meter::Head, 2);
     tired.turn().play("strike jab-l, block upper-l");
-    CHECK(tired.tells("fatigue red f-space 1"));
+    CHECK(tired.has_event("fatigue red f-space 1"));
 }
 
 TEST_CASE("CI-D8: hex and icon together counter once and an attack that lands is not countered") {
-    Bout both;
+    TestFight both;
     both.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
     both.turn().play("strike jab-l, block upper-l");
     CHECK(both.count("countered") == 1);
     CHECK(both.cubes(kRed, Meter::Head) == 1);
-    Bout lands;
+    TestFight lands;
     lands.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
     lands.turn().play("strike jab-l, pass");
-    CHECK_FALSE(lands.tells("countered"));
+    CHECK_FALSE(lands.has_event("countered"));
     CHECK(lands.cubes(kRed, Meter::Head) == 0);
 }
 
 TEST_CASE("CI-D9: shoves and takedowns are countered neither by icon nor by hex") {
-    Bout shove;
+    TestFight shove;
     shove.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
     shove.turn().play("shove jab-l, block upper-l");
-    CHECK_FALSE(shove.tells("countered"));
+    CHECK_FALSE(shove.has_event("countered"));
     CHECK(shove.cubes(kRed, Meter::Head) == 0);
-    Bout takedown;
+    TestFight takedown;
     takedown.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "slam rib-l").hand(kBlue, "slam-c low-l");
     takedown.turn().play("takedown slam, block slam-c");
-    CHECK_FALSE(takedown.tells("countered"));
-    CHECK_FALSE(takedown.tells("damage"));
+    CHECK_FALSE(takedown.has_event("countered"));
+    CHECK_FALSE(takedown.has_event("damage"));
 }
 
 TEST_CASE("CI-D9: nothing on the mat is countered even on a counter-strike hex") {
     for (const std::string action : {"pound arm-bl-t", "submit arm-bl-t", "stand arm-bl-t"}) {
-        Bout bout;
-        bout.mat().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "arm-bl-t rnc-h-t");
-        bout.hand(kBlue, "arm-h-e kim-bl-e").cubes(kBlue, Meter::Fatigue, 6).turn();
-        bout.play(action + ", block arm-h-e");
-        CHECK_FALSE(bout.tells("countered"));
-        CHECK_FALSE(bout.tells("damage"));
-        CHECK(bout.ask() == "turn blue");
+        TestFight fight;
+        fight.mat().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "arm-bl-t rnc-h-t");
+        fight.hand(kBlue, "arm-h-e kim-bl-e").cubes(kBlue, Meter::Fatigue, 6).turn();
+        fight.play(action + ", block arm-h-e");
+        CHECK_FALSE(fight.has_event("countered"));
+        CHECK_FALSE(fight.has_event("damage"));
+        CHECK(fight.pending_decision() == "turn blue");
     }
 }
 
 TEST_CASE("CI-D10: combo and haymaker icons of a block card have no effect") {
-    Bout bout;
-    bout.hand(kRed, "hook-l rib-l").hand(kBlue, "over-l jab-l low-l").turn();
-    bout.play("strike hook-l, block over-l");
-    CHECK(bout.where(kRed) == "e3");
-    CHECK(bout.cubes(kRed, Meter::Head) == 0);
-    Bout combo;
+    TestFight fight;
+    fight.hand(kRed, "hook-l rib-l").hand(kBlue, "over-l jab-l low-l").turn();
+    fight.play("strike hook-l, block over-l");
+    CHECK(fight.where(kRed) == "e3");
+    CHECK(fight.cubes(kRed, Meter::Head) == 0);
+    TestFight combo;
     combo.hand(kRed, "hook-l rib-l").hand(kBlue, "over-l jab-l low-l").turn();
     combo.play("strike hook-l, block jab-l");
-    CHECK_FALSE(combo.tells("combo"));
+    CHECK_FALSE(combo.has_event("combo"));
     CHECK(combo.state.open.actions == 0);
-    CHECK(combo.ask() == "turn blue");
+    CHECK(combo.pending_decision() == "turn blue");
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "fights.hpp"
 
-#include "bout.hpp"
+#include "test_fight.hpp"
 
 #include <algorithm>
 
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 int drawn(core::Random& random, int from, int to) {
@@ -26,7 +26,7 @@ void draw_copies(core::Random& random, Tables& tables, Place place, int sorts, i
     }
 }
 
-StandupCard drawn_standup_card(core::Random& random) {
+StandupCard random_standup_card(core::Random& random) {
     StandupCard card;
     card.is_takedown = one_in(random, 4);
     card.footwork = static_cast<std::uint8_t>(drawn(random, 0, 4));
@@ -42,7 +42,7 @@ StandupCard drawn_standup_card(core::Random& random) {
 }
 
 /// Draws a meter. Head and body end in a KO space, as CI-B4 requires.
-MeterPlan drawn_meter(core::Random& random, std::size_t meter) {
+MeterPlan random_meter(core::Random& random, std::size_t meter) {
     MeterPlan plan;
     plan.spaces = static_cast<std::uint8_t>(drawn(random, 1, one_in(random, 3) ? kMaxSpaces : 9));
     const std::uint32_t all = (std::uint32_t{1} << plan.spaces) - 1;
@@ -74,14 +74,14 @@ bool comes_near(const State& state, const Action& action) {
 
 }  // namespace
 
-Tables drawn_tables(core::Random& random) {
+Tables random_tables(core::Random& random) {
     Tables tables = standard_tables();
     const int standup = drawn(random, 20, one_in(random, 2) ? 28 : 64);
     const int ground = drawn(random, 16, one_in(random, 2) ? 20 : 40);
     draw_copies(random, tables, Place::Feet, drawn(random, 1, std::min(standup, 32)), standup);
     draw_copies(random, tables, Place::Mat, drawn(random, 1, std::min(ground, 32)), ground);
     for (StandupCard& card : tables.standup) {
-        card = drawn_standup_card(random);
+        card = random_standup_card(random);
     }
     const int escapes = drawn(random, 2, 12);
     for (GroundCard& card : tables.ground) {
@@ -90,7 +90,7 @@ Tables drawn_tables(core::Random& random) {
         card.is_tap = !one_in(random, escapes);
     }
     for (std::size_t meter = 0; meter < kMeters; ++meter) {
-        tables.meters.at(meter) = drawn_meter(random, meter);
+        tables.meters.at(meter) = random_meter(random, meter);
     }
     const int full = tables.meters.at(index(Meter::Fatigue)).spaces;
     for (std::uint8_t& level : tables.levels) {
@@ -101,22 +101,22 @@ Tables drawn_tables(core::Random& random) {
     return tables;
 }
 
-Rules drawn_rules(core::Random& random) {
+Rules random_rules(core::Random& random) {
     Rules rules = standard_rules();
     if (one_in(random, 3)) {
-        rules.tables = drawn_tables(random);
+        rules.tables = random_tables(random);
     }
     rules.rounds = static_cast<std::uint8_t>(drawn(random, 1, one_in(random, 4) ? 9 : 3));
     rules.has_types = !one_in(random, 5);
-    for (Type& fixed : rules.fixed) {
+    for (Type& fixed : rules.fixed_types) {
         fixed = rules.has_types && one_in(random, 2) ? static_cast<Type>(drawn(random, 1, 4))
                                                      : Type::None;
     }
-    rules.first = static_cast<First>(drawn(random, 0, 2));
+    rules.first = static_cast<FirstFighter>(drawn(random, 0, 2));
     return rules;
 }
 
-Action drawn_action(const Rules& rules, const State& state, core::Random& random) {
+Action pick_random_action(const Rules& rules, const State& state, core::Random& random) {
     ActionList actions;
     legal_actions(rules, state, actions);
     const auto any = [&random](std::size_t size) {
@@ -143,10 +143,10 @@ Action drawn_action(const Rules& rules, const State& state, core::Random& random
     return near.empty() ? of_kind[any(of_kind.size())] : near[any(near.size())];
 }
 
-std::string written(const Action& action) {
+std::string action_fields(const Action& action) {
     return "kind " + std::to_string(static_cast<int>(action.kind)) + " card "
            + std::to_string(action.card) + " " + std::to_string(action.second) + " hex "
            + std::to_string(action.hex) + " value " + std::to_string(action.value);
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

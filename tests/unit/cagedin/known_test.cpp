@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Tests what a seat is shown: in JSON, as text and as facts (section V).
-#include "bout_words.hpp"
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
 #include "games/cagedin/words/show.hpp"
 #include "table/seat.hpp"
+#include "test_fight_words.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -18,40 +18,40 @@ namespace {
 
 using table::BoardStyle;
 using table::Json;
-using trial::Bout;
+using testing::TestFight;
 
 constexpr int kWatcher = table::kSpectator;
 
-Json json_of(const Bout& bout, int seat) {
-    return json_of_view(trial::setup_of(bout), bout.view(seat));
+Json json_of(const TestFight& fight, int seat) {
+    return json_of_view(testing::setup_of(fight), fight.view(seat));
 }
 
-std::string board(const Bout& bout, int seat, BoardStyle style = BoardStyle::Ascii) {
-    return show_board(trial::setup_of(bout), bout.view(seat), style);
+std::string board(const TestFight& fight, int seat, BoardStyle style = BoardStyle::Ascii) {
+    return show_board(testing::setup_of(fight), fight.view(seat), style);
 }
 
-std::string left(const Bout& bout, int seat) {
-    return show_left(trial::setup_of(bout), bout.view(seat));
+std::string left(const TestFight& fight, int seat) {
+    return show_left(testing::setup_of(fight), fight.view(seat));
 }
 
-std::string public_lines(const Bout& bout, int seat) {
-    return show_public(trial::setup_of(bout), bout.view(seat));
+std::string public_lines(const TestFight& fight, int seat) {
+    return show_public(testing::setup_of(fight), fight.view(seat));
 }
 
-core::Result<table::FactCheck> check(const Bout& bout, int seat, std::string_view fact) {
+core::Result<table::FactCheck> check(const TestFight& fight, int seat, std::string_view fact) {
     const std::vector<core::Word> words = core::split_words(fact);
-    return check_fact(trial::setup_of(bout), bout.view(seat), words);
+    return check_fact(testing::setup_of(fight), fight.view(seat), words);
 }
 
-bool holds(const Bout& bout, int seat, std::string_view fact) {
-    const auto answer = check(bout, seat, fact);
+bool holds(const TestFight& fight, int seat, std::string_view fact) {
+    const auto answer = check(fight, seat, fact);
     INFO(fact << ": " << (answer ? answer->got : core::render(answer.faults())));
     REQUIRE(answer);
     return answer->holds;
 }
 
-std::string fault_of(const Bout& bout, int seat, std::string_view fact) {
-    const auto answer = check(bout, seat, fact);
+std::string fault_of(const TestFight& fight, int seat, std::string_view fact) {
+    const auto answer = check(fight, seat, fact);
     INFO(fact);
     REQUIRE(!answer);
     return answer.faults().front().code;
@@ -62,21 +62,21 @@ bool contains(const std::string& text, std::string_view part) {
 }
 
 /// Returns a bout in which Red has played a Jab and Blue is asked.
-Bout struck() {
-    Bout bout;
-    bout.hand(kRed, "jab-l cross-r*2 slam").hand(kBlue, "hook-l upper-r");
-    bout.cubes(kBlue, Meter::Head, 2).cubes(kRed, Meter::Fatigue, 4);
-    bout.turn().play("strike jab-l");
-    return bout;
+TestFight struck() {
+    TestFight fight;
+    fight.hand(kRed, "jab-l cross-r*2 slam").hand(kBlue, "hook-l upper-r");
+    fight.cubes(kBlue, Meter::Head, 2).cubes(kRed, Meter::Fatigue, 4);
+    fight.turn().play("strike jab-l");
+    return fight;
 }
 
 }  // namespace
 
 TEST_CASE("CI-V1: public information is the same for all seats") {
-    const Bout bout = struck();
-    const Json red = json_of(bout, kRed);
+    const TestFight fight = struck();
+    const Json red = json_of(fight, kRed);
     for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
-        const Json seen = json_of(bout, seat);
+        const Json seen = json_of(fight, seat);
         CHECK(seen["round"] == 1);
         CHECK(seen["place"] == "feet");
         CHECK(seen["active"] == "red");
@@ -102,106 +102,106 @@ TEST_CASE("CI-V1: public information is the same for all seats") {
 }
 
 TEST_CASE("CI-V2: a seat knows its own hand and the choices of its own decision") {
-    const Bout bout = struck();
-    CHECK(json_of(bout, kRed)["hand"] == Json{"cross-r", "cross-r", "slam"});
-    CHECK(json_of(bout, kBlue)["hand"] == Json{"hook-l", "upper-r"});
-    CHECK(json_of(bout, kBlue)["legal"] == Json{"block 1", "pass"});
-    CHECK(holds(bout, kRed, "hand red cross-r 2"));
-    CHECK(contains(board(bout, kRed), "Right Cross") == false);
-    CHECK(contains(board(bout, kRed), " 1  cross-r"));
-    CHECK(contains(board(bout, kRed), "right Cross"));
+    const TestFight fight = struck();
+    CHECK(json_of(fight, kRed)["hand"] == Json{"cross-r", "cross-r", "slam"});
+    CHECK(json_of(fight, kBlue)["hand"] == Json{"hook-l", "upper-r"});
+    CHECK(json_of(fight, kBlue)["legal"] == Json{"block 1", "pass"});
+    CHECK(holds(fight, kRed, "hand red cross-r 2"));
+    CHECK(contains(board(fight, kRed), "Right Cross") == false);
+    CHECK(contains(board(fight, kRed), " 1  cross-r"));
+    CHECK(contains(board(fight, kRed), "right Cross"));
 }
 
 TEST_CASE("CI-V3: the opponent's hand and choices are hidden") {
-    const Bout bout = struck();
-    CHECK(json_of(bout, kRed)["legal"].empty());
-    CHECK_FALSE(contains(json_of(bout, kRed).dump(), "hook-l\",\"upper-r"));
-    CHECK_FALSE(json_of(bout, kRed).contains("hands"));
-    CHECK_FALSE(contains(board(bout, kRed), "Hook"));
-    CHECK(fault_of(bout, kRed, "hand blue hook-l 1") == "not-known");
-    CHECK(holds(bout, kRed, "hand blue 2"));
-    CHECK(contains(public_lines(bout, kRed), "hand blue any 2\n"));
-    CHECK(contains(public_lines(bout, kRed), "hand red cross-r*2 slam\n"));
-    CHECK_FALSE(contains(public_lines(bout, kRed), "-deck"));
+    const TestFight fight = struck();
+    CHECK(json_of(fight, kRed)["legal"].empty());
+    CHECK_FALSE(contains(json_of(fight, kRed).dump(), "hook-l\",\"upper-r"));
+    CHECK_FALSE(json_of(fight, kRed).contains("hands"));
+    CHECK_FALSE(contains(board(fight, kRed), "Hook"));
+    CHECK(fault_of(fight, kRed, "hand blue hook-l 1") == "not-known");
+    CHECK(holds(fight, kRed, "hand blue 2"));
+    CHECK(contains(public_lines(fight, kRed), "hand blue any 2\n"));
+    CHECK(contains(public_lines(fight, kRed), "hand red cross-r*2 slam\n"));
+    CHECK_FALSE(contains(public_lines(fight, kRed), "-deck"));
 }
 
 TEST_CASE("CI-V3: the opponent's type is hidden until the types are revealed") {
-    Bout bout;
-    bout.fight().play("type judo");
-    CHECK(bout.ask() == "type blue");
-    CHECK(json_of(bout, kRed)["own_type"] == "judo");
+    TestFight fight;
+    fight.start_fight().play("type judo");
+    CHECK(fight.pending_decision() == "type blue");
+    CHECK(json_of(fight, kRed)["own_type"] == "judo");
     for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
-        CHECK(json_of(bout, seat)["red"]["type"].is_null());
+        CHECK(json_of(fight, seat)["red"]["type"].is_null());
     }
-    CHECK(contains(board(bout, kRed), "Judo Fighter"));
-    CHECK_FALSE(contains(board(bout, kBlue), "Judo"));
-    CHECK_FALSE(contains(public_lines(bout, kBlue), "judo"));
-    CHECK(holds(bout, kRed, "type red judo"));
-    CHECK(fault_of(bout, kBlue, "type red judo") == "not-known");
-    bout.play("type wrestler");
-    CHECK(json_of(bout, kBlue)["red"]["type"] == "judo");
-    CHECK(holds(bout, kWatcher, "type blue wrestler"));
+    CHECK(contains(board(fight, kRed), "Judo Fighter"));
+    CHECK_FALSE(contains(board(fight, kBlue), "Judo"));
+    CHECK_FALSE(contains(public_lines(fight, kBlue), "judo"));
+    CHECK(holds(fight, kRed, "type red judo"));
+    CHECK(fault_of(fight, kBlue, "type red judo") == "not-known");
+    fight.play("type wrestler");
+    CHECK(json_of(fight, kBlue)["red"]["type"] == "judo");
+    CHECK(holds(fight, kWatcher, "type blue wrestler"));
 }
 
 TEST_CASE("CI-Y3: a type fixed beforehand is known while the other is chosen") {
-    Rules rules = trial::standard_rules();
-    rules.fixed[kBlue] = Type::Judo;
-    Bout bout(rules);
-    bout.fight();
-    CHECK(bout.ask() == "type red");
+    Rules rules = testing::standard_rules();
+    rules.fixed_types[kBlue] = Type::Judo;
+    TestFight fight(rules);
+    fight.start_fight();
+    CHECK(fight.pending_decision() == "type red");
     for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
-        CHECK(json_of(bout, seat)["blue"]["type"] == "judo");
-        CHECK(json_of(bout, seat)["red"]["type"].is_null());
-        CHECK(holds(bout, seat, "type blue judo"));
+        CHECK(json_of(fight, seat)["blue"]["type"] == "judo");
+        CHECK(json_of(fight, seat)["red"]["type"].is_null());
+        CHECK(holds(fight, seat, "type blue judo"));
     }
-    CHECK(fault_of(bout, kBlue, "type red none") == "not-known");
-    CHECK_FALSE(contains(board(bout, kBlue), "in secret"));
+    CHECK(fault_of(fight, kBlue, "type red none") == "not-known");
+    CHECK_FALSE(contains(board(fight, kBlue), "in secret"));
 }
 
 TEST_CASE("CI-V5: a spectator sees no hand") {
-    const Bout bout = struck();
-    const Json seen = json_of(bout, kWatcher);
+    const TestFight fight = struck();
+    const Json seen = json_of(fight, kWatcher);
     CHECK_FALSE(seen.contains("hand"));
     CHECK_FALSE(seen.contains("own_type"));
     CHECK(seen["legal"].empty());
-    CHECK_FALSE(contains(board(bout, kWatcher), "Your hand"));
-    CHECK(contains(public_lines(bout, kWatcher), "hand red any 3\nhand blue any 2\n"));
-    CHECK(fault_of(bout, kWatcher, "hand red slam 1") == "not-known");
+    CHECK_FALSE(contains(board(fight, kWatcher), "Your hand"));
+    CHECK(contains(public_lines(fight, kWatcher), "hand red any 3\nhand blue any 2\n"));
+    CHECK(fault_of(fight, kWatcher, "hand red slam 1") == "not-known");
 }
 
 TEST_CASE("CI-V4: cards put under the ground deck are shown as a group without its order") {
-    Bout bout;
-    bout.mat().hand(kRed, "kim-h-t arm-br-t").hand(kBlue, "rnc-h-t rnc-bl-t");
-    bout.cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-bl-t arm-h-e").turn();
-    bout.play("submit kim-h-t, pass");
+    TestFight fight;
+    fight.mat().hand(kRed, "kim-h-t arm-br-t").hand(kBlue, "rnc-h-t rnc-bl-t");
+    fight.cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-bl-t arm-h-e").turn();
+    fight.play("submit kim-h-t, pass");
     for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
-        const Json bottom = json_of(bout, seat)["bottom"];
+        const Json bottom = json_of(fight, seat)["bottom"];
         REQUIRE(bottom.size() == 1);
         CHECK(bottom[0]["left"] == 3);
         CHECK(bottom[0]["cards"] == Json{"arm-h-e", "arm-bl-t", "heel-h-t"});
-        CHECK(contains(left(bout, seat), "3 of arm-h-e arm-bl-t heel-h-t"));
-        CHECK(contains(public_lines(bout, seat), "bottom 3 arm-h-e arm-bl-t heel-h-t\n"));
-        CHECK(holds(bout, seat, "group 1 3"));
-        CHECK(holds(bout, seat, "group 2 0"));
+        CHECK(contains(left(fight, seat), "3 of arm-h-e arm-bl-t heel-h-t"));
+        CHECK(contains(public_lines(fight, seat), "bottom 3 arm-h-e arm-bl-t heel-h-t\n"));
+        CHECK(holds(fight, seat, "group 1 3"));
+        CHECK(holds(fight, seat, "group 2 0"));
     }
 }
 
 TEST_CASE("CI-V8: a card is unseen if it is neither in the seat's own hand nor discarded") {
-    const Bout bout = struck();
+    const TestFight fight = struck();
     // One of two left Jabs is discarded. Red holds both right Crosses.
-    CHECK(holds(bout, kRed, "unseen jab-l 1"));
-    CHECK(holds(bout, kRed, "unseen cross-r 0"));
-    CHECK(holds(bout, kBlue, "unseen cross-r 2"));
-    CHECK(holds(bout, kBlue, "unseen hook-l 1"));
-    CHECK(holds(bout, kWatcher, "unseen hook-l 2"));
-    CHECK(holds(bout, kRed, "unseen kim-h-t 1"));
-    CHECK(json_of(bout, kRed)["standup"]["unseen"]["jab-l"] == 1);
-    CHECK_FALSE(json_of(bout, kRed)["standup"]["unseen"].contains("cross-r"));
-    CHECK(contains(left(bout, kRed), "unseen 50"));
+    CHECK(holds(fight, kRed, "unseen jab-l 1"));
+    CHECK(holds(fight, kRed, "unseen cross-r 0"));
+    CHECK(holds(fight, kBlue, "unseen cross-r 2"));
+    CHECK(holds(fight, kBlue, "unseen hook-l 1"));
+    CHECK(holds(fight, kWatcher, "unseen hook-l 2"));
+    CHECK(holds(fight, kRed, "unseen kim-h-t 1"));
+    CHECK(json_of(fight, kRed)["standup"]["unseen"]["jab-l"] == 1);
+    CHECK_FALSE(json_of(fight, kRed)["standup"]["unseen"].contains("cross-r"));
+    CHECK(contains(left(fight, kRed), "unseen 50"));
 }
 
 TEST_CASE("facts of a fight are true or false") {
-    const Bout bout = struck();
+    const TestFight fight = struck();
     for (const char* const fact :
          {"round 1",
           "turn 1",
@@ -223,7 +223,7 @@ TEST_CASE("facts of a fight are true or false") {
           "pile kim-h-t 0",
           "attack strike"}) {
         INFO(fact);
-        CHECK(holds(bout, kRed, fact));
+        CHECK(holds(fight, kRed, fact));
     }
     for (const char* const fact :
          {"round 2",
@@ -240,7 +240,7 @@ TEST_CASE("facts of a fight are true or false") {
           "ending knockout",
           "winner red"}) {
         INFO(fact);
-        CHECK_FALSE(holds(bout, kRed, fact));
+        CHECK_FALSE(holds(fight, kRed, fact));
     }
     for (const char* const fact :
          {"round one",
@@ -259,26 +259,26 @@ TEST_CASE("facts of a fight are true or false") {
           "type red boxer",
           "pinned"}) {
         INFO(fact);
-        CHECK(fault_of(bout, kRed, fact) == "bad-fact");
+        CHECK(fault_of(fight, kRed, fact) == "bad-fact");
     }
-    CHECK(fault_of(bout, kRed, "pined red") == "unknown-fact");
+    CHECK(fault_of(fight, kRed, "pined red") == "unknown-fact");
 }
 
 TEST_CASE("facts check pinning and how the fight ended") {
-    Bout bout;
-    bout.at(kRed, "d2").at(kBlue, "d1").turn();
-    CHECK(holds(bout, kRed, "pinned blue"));
-    CHECK_FALSE(holds(bout, kRed, "pinned red"));
-    bout.resign();
-    CHECK(holds(bout, kWatcher, "ending resigned"));
-    CHECK(holds(bout, kWatcher, "winner blue"));
-    CHECK_FALSE(holds(bout, kWatcher, "winner nobody"));
+    TestFight fight;
+    fight.at(kRed, "d2").at(kBlue, "d1").turn();
+    CHECK(holds(fight, kRed, "pinned blue"));
+    CHECK_FALSE(holds(fight, kRed, "pinned red"));
+    fight.resign();
+    CHECK(holds(fight, kWatcher, "ending resigned"));
+    CHECK(holds(fight, kWatcher, "winner blue"));
+    CHECK_FALSE(holds(fight, kWatcher, "winner nobody"));
 }
 
 TEST_CASE("the cage is drawn with pawns and highlights and both boards") {
-    const Bout bout = struck();
+    const TestFight fight = struck();
     CHECK(
-        board(bout, kWatcher)
+        board(fight, kWatcher)
         == "      a1+ a2  a3  a4+                 Red                  Blue\n"
            "    b1  b2  b3c b4  b5        head    ..F..F..K            ##F..F..K\n"
            "  c1  c2  c3  c4  c5  c6      body-l  ..F.F.K              ..F.F.K\n"
@@ -292,19 +292,19 @@ TEST_CASE("the cage is drawn with pawns and highlights and both boards") {
            "Red strikes with the left Jab.\n"
            "Blue is deciding.\n"
     );
-    CHECK(contains(board(bout, kRed, BoardStyle::Utf8), "██F..F..K"));
+    CHECK(contains(board(fight, kRed, BoardStyle::Utf8), "██F..F..K"));
 }
 
 TEST_CASE("without a picture the boards are sentences of at most 80 columns a line") {
-    const Bout bout = struck();
+    const TestFight fight = struck();
     CHECK(contains(
-        board(bout, kWatcher, BoardStyle::Sentences),
+        board(fight, kWatcher, BoardStyle::Sentences),
         "Blue at e4: head 2 of 9, left body 0 of 7, right body 0 of 7, left leg 0 of 4,\n"
         "    right leg 0 of 4, fatigue 0 of 8.\n"
     ));
-    Bout full;
+    TestFight full;
     full.type(kRed, Type::Submission).type(kBlue, Type::Submission).turn();
-    for (const Bout& one : {bout, full}) {
+    for (const TestFight& one : {fight, full}) {
         for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
             for (const BoardStyle style :
                  {BoardStyle::Utf8, BoardStyle::Ascii, BoardStyle::Sentences}) {
@@ -319,15 +319,15 @@ TEST_CASE("without a picture the boards are sentences of at most 80 columns a li
 
 TEST_CASE("CI-N1: all seats see the winner and the way of winning and the round and turn and types"
 ) {
-    Bout bout;
-    bout.round(2, kBlue).type(kBlue, Type::Wrestler).cubes(kBlue, Meter::Head, 8);
-    bout.hand(kRed, "jab-l hook-l").turn().play("strike jab-l, pass");
+    TestFight fight;
+    fight.round(2, kBlue).type(kBlue, Type::Wrestler).cubes(kBlue, Meter::Head, 8);
+    fight.hand(kRed, "jab-l hook-l").turn().play("strike jab-l, pass");
     for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
-        const Json seen = json_of(bout, seat);
+        const Json seen = json_of(fight, seat);
         CHECK(seen["winner"] == "red");
         CHECK(seen["way"] == "knockout");
         CHECK(seen["round"] == 2);
-        CHECK(seen["turn"] == bout.state.open.turn);
+        CHECK(seen["turn"] == fight.state.open.turn);
         CHECK(seen["first"] == "blue");
         CHECK(seen["red"]["type"] == "none");
         CHECK(seen["blue"]["type"] == "wrestler");
@@ -335,9 +335,9 @@ TEST_CASE("CI-N1: all seats see the winner and the way of winning and the round 
 }
 
 TEST_CASE("CI-N2: both hands and the statistics are shown once the fight is over") {
-    Bout bout = struck();
-    bout.play("block hook-l").resign();
-    const Json seen = json_of(bout, kWatcher);
+    TestFight fight = struck();
+    fight.play("block hook-l").resign();
+    const Json seen = json_of(fight, kWatcher);
     CHECK(seen["hands"]["blue"] == Json{"upper-r"});
     CHECK(seen["way"] == "resigned");
     CHECK(seen["winner"] == "red");
@@ -345,13 +345,13 @@ TEST_CASE("CI-N2: both hands and the statistics are shown once the fight is over
         seen["statistics"]["red"]["strike"]
         == Json{{"tried", 1}, {"landed", 0}, {"blocked", 1}, {"countered", 0}}
     );
-    CHECK(contains(board(bout, kWatcher), "Blue holds: upper-r\n"));
-    CHECK(contains(board(bout, kWatcher), "Red: landed strikes 0 of 1; countered 0."));
+    CHECK(contains(board(fight, kWatcher), "Blue holds: upper-r\n"));
+    CHECK(contains(board(fight, kWatcher), "Red: landed strikes 0 of 1; countered 0."));
     CHECK_FALSE(json_of(struck(), kRed).contains("statistics"));
 }
 
 TEST_CASE("JSON contains the options and tables") {
-    const Json facts = json_of_setup(trial::setup_of(Bout()));
+    const Json facts = json_of_setup(testing::setup_of(TestFight()));
     CHECK(facts["rounds"] == 3);
     CHECK(facts["types"] == "choose");
     CHECK(facts["first"] == "lot");
@@ -369,8 +369,8 @@ TEST_CASE("JSON contains the options and tables") {
 }
 
 TEST_CASE("the JSON of --omniscient contains the hidden state") {
-    const Bout bout = struck();
-    const Json truth = json_of_hidden(trial::setup_of(bout), bout.state);
+    const TestFight fight = struck();
+    const Json truth = json_of_hidden(testing::setup_of(fight), fight.state);
     CHECK(truth["hands"]["red"] == Json{"cross-r", "cross-r", "slam"});
     CHECK(truth["hands"]["blue"] == Json{"hook-l", "upper-r"});
     CHECK(truth["standup_deck"].size() == 48);

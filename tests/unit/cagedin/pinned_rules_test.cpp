@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "bout.hpp"
 #include "catch.hpp"
+#include "test_fight.hpp"
 
 /// Section H of the rules: what the cage does to the fighters in it.
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 /// Returns a bout with Red on a2 at the cage and Blue on b2 in front of him.
-Bout pinned(std::string_view hand, Type type = Type::None) {
-    Bout bout;
-    bout.at(kRed, "a2").at(kBlue, "b2").type(kRed, type).hand(kRed, hand).turn();
-    return bout;
+TestFight pinned(std::string_view hand, Type type = Type::None) {
+    TestFight fight;
+    fight.at(kRed, "a2").at(kBlue, "b2").type(kRed, type).hand(kRed, hand).turn();
+    return fight;
 }
 
 bool is_pinned_at(std::string_view seat_at, std::string_view other_at) {
-    Bout bout;
-    bout.at(kBlue, seat_at).at(kRed, other_at).turn();
-    return is_pinned(bout.state.open, kBlue);
+    TestFight fight;
+    fight.at(kBlue, seat_at).at(kRed, other_at).turn();
+    return is_pinned(fight.state.open, kBlue);
 }
 
 }  // namespace
@@ -24,18 +24,18 @@ bool is_pinned_at(std::string_view seat_at, std::string_view other_at) {
 TEST_CASE("CI-H6, CI-S4: red's corner is d1 and blue's is d7") {
     Rules rules = standard_rules();
     rules.has_types = false;
-    Bout bout(rules);
-    bout.fight();
-    CHECK(bout.where(kRed) == "d1");
-    CHECK(bout.where(kBlue) == "d7");
+    TestFight fight(rules);
+    fight.start_fight();
+    CHECK(fight.where(kRed) == "d1");
+    CHECK(fight.where(kBlue) == "d7");
 }
 
 TEST_CASE("CI-H6: ground and pound deals 1 damage more on a1 and a4 and g1 and g4 only") {
     const auto pounded = [](std::string_view at, std::string_view from) {
-        Bout bout;
-        bout.mat().at(kBlue, at).at(kRed, from).hand(kRed, "arm-h-e kim-h-t").turn();
-        bout.play("pound arm-h-e, pass, damage");
-        return bout.cubes(kBlue, Meter::Head);
+        TestFight fight;
+        fight.mat().at(kBlue, at).at(kRed, from).hand(kRed, "arm-h-e kim-h-t").turn();
+        fight.play("pound arm-h-e, pass, damage");
+        return fight.cubes(kBlue, Meter::Head);
     };
     CHECK(pounded("a1", "a2") == 2);
     CHECK(pounded("a4", "b4") == 2);
@@ -47,14 +47,14 @@ TEST_CASE("CI-H6: ground and pound deals 1 damage more on a1 and a4 and g1 and g
 }
 
 TEST_CASE("CI-H7: no move ends on the other pawn") {
-    Bout bout;
-    bout.hand(kRed, "over-l low-l shoot").turn();
+    TestFight fight;
+    fight.hand(kRed, "over-l low-l shoot").turn();
     for (const std::string card : {"over-l", "low-l", "shoot"}) {
-        CHECK_FALSE(bout.offers("footwork " + card + " e4"));
-        CHECK_FALSE(bout.offers("footwork " + card + " e3"));
+        CHECK_FALSE(fight.offers("footwork " + card + " e4"));
+        CHECK_FALSE(fight.offers("footwork " + card + " e3"));
     }
-    CHECK_FALSE(bout.offers("haymaker over-l to e4"));
-    Bout shove;
+    CHECK_FALSE(fight.offers("haymaker over-l to e4"));
+    TestFight shove;
     shove.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "rib-l*2").turn().play("shove rib-l, pass");
     CHECK_FALSE(shove.offers("step a2"));
 }
@@ -73,7 +73,7 @@ TEST_CASE("CI-H8: a fighter at the cage is pinned by the other on an adjacent in
 TEST_CASE("CI-H8: the fighters never pin each other at the same time") {
     for (Hex red = 0; red < kHexes; ++red) {
         for (Hex blue = 0; blue < kHexes; ++blue) {
-            Open open;
+            PublicState open;
             open.fighters[kRed].at = red;
             open.fighters[kBlue].at = blue;
             const bool expected =
@@ -90,22 +90,22 @@ TEST_CASE("CI-H9, CI-A15: a pinned fighter attempts no takedown unless he is a J
     CHECK(
         pinned("throw slam-c", Type::Judo).legal_of("takedown") == "takedown throw, takedown slam-c"
     );
-    Bout other;
+    TestFight other;
     other.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "throw").turn();
     CHECK(other.offers("takedown throw"));
 }
 
 TEST_CASE("CI-H10, CI-H11: a pinned fighter may take all other actions") {
-    const Bout bout = pinned("jab-l over-l throw");
-    CHECK(bout.offers("strike jab-l"));
-    CHECK(bout.offers("haymaker over-l"));
-    CHECK(bout.offers("shove throw"));
-    CHECK(bout.offers("footwork throw a1"));
-    CHECK(bout.offers("cover discard jab-l draw 2"));
-    Bout defender;
+    const TestFight fight = pinned("jab-l over-l throw");
+    CHECK(fight.offers("strike jab-l"));
+    CHECK(fight.offers("haymaker over-l"));
+    CHECK(fight.offers("shove throw"));
+    CHECK(fight.offers("footwork throw a1"));
+    CHECK(fight.offers("cover discard jab-l draw 2"));
+    TestFight defender;
     defender.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "slam hook-l").hand(kBlue, "slam-c jab-l");
     defender.turn();
-    Bout strike = defender;
+    TestFight strike = defender;
     strike.play("strike hook-l");
     CHECK(strike.offers("block jab-l"));
     defender.play("takedown slam");
@@ -113,20 +113,20 @@ TEST_CASE("CI-H10, CI-H11: a pinned fighter may take all other actions") {
 }
 
 TEST_CASE("CI-H10: a pinned fighter's combo ends when its next action would begin") {
-    Bout bout = pinned("jab-l jab-r");
-    bout.play("strike jab-l, pass");
-    CHECK(bout.cubes(kBlue, Meter::Head) == 1);
-    CHECK(bout.tells("combo-ends red pinned"));
-    CHECK(bout.ask() == "turn blue");
+    TestFight fight = pinned("jab-l jab-r");
+    fight.play("strike jab-l, pass");
+    CHECK(fight.cubes(kBlue, Meter::Head) == 1);
+    CHECK(fight.has_event("combo-ends red pinned"));
+    CHECK(fight.pending_decision() == "turn blue");
 }
 
 TEST_CASE("CI-H11: pinning depends on the present hexes only and can come and go") {
-    Bout bout = pinned("jab-l throw");
-    bout.play("cover discard jab-l draw 0, footwork hook-r c2");
-    CHECK(bout.ask() == "turn red");
-    CHECK_FALSE(is_pinned(bout.state.open, kRed));
-    bout.play("footwork throw a1, footwork hook-r b2");
-    CHECK(is_pinned(bout.state.open, kRed));
+    TestFight fight = pinned("jab-l throw");
+    fight.play("cover discard jab-l draw 0, footwork hook-r c2");
+    CHECK(fight.pending_decision() == "turn red");
+    CHECK_FALSE(is_pinned(fight.state.open, kRed));
+    fight.play("footwork throw a1, footwork hook-r b2");
+    CHECK(is_pinned(fight.state.open, kRed));
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

@@ -5,8 +5,8 @@ namespace tenebrae::cagedin {
 namespace {
 
 TEST_CASE("CI-P1: missing lines have their defaults") {
-    const State state = state_of(feet(""));
-    const Open& open = state.open;
+    const State state = state_of(standing_position(""));
+    const PublicState& open = state.open;
     CHECK(open.round == 1);
     CHECK(open.turn == 1);
     CHECK(open.first == kRed);
@@ -40,7 +40,7 @@ TEST_CASE("CI-P1: all lines are read in any order and with comments") {
         "first blue\n"
         "hand red arm-h-e kim-h-t arm-bl-t\n"
     );
-    const Open& open = state.open;
+    const PublicState& open = state.open;
     CHECK(open.round == 2);
     CHECK(open.turn == 31);
     CHECK(open.first == kBlue);
@@ -62,16 +62,16 @@ TEST_CASE("CI-P1: all lines are read in any order and with comments") {
 }
 
 TEST_CASE("CI-P1: a deck is written top first and its other cards are shuffled by the seed") {
-    const State state = state_of(feet("standup-deck knee-l rib-r rest\n"));
+    const State state = state_of(standing_position("standup-deck knee-l rib-r rest\n"));
     CHECK(deck_of(state, Place::Feet).starts_with("knee-l rib-r "));
     CHECK(state.open.deck_sizes[0] == 46);
     CHECK(
         deck_of(state, Place::Feet)
-        == deck_of(state_of(feet("standup-deck knee-l rib-r rest\n")), Place::Feet)
+        == deck_of(state_of(standing_position("standup-deck knee-l rib-r rest\n")), Place::Feet)
     );
     CHECK(
         deck_of(state, Place::Feet)
-        != deck_of(state_of(feet("standup-deck knee-l rib-r rest\n"), 2), Place::Feet)
+        != deck_of(state_of(standing_position("standup-deck knee-l rib-r rest\n"), 2), Place::Feet)
     );
     const State given =
         state_of("place mat\nred at d3\nblue at d4\nhand red arm-h-e\nhand blue arm-bl-t\n"
@@ -117,7 +117,7 @@ TEST_CASE("CI-P2: groups are set aside first and are below the rest with the upp
     CHECK(sorted(22, 2) == std::vector<std::string_view>{"arm-h-e", "kim-h-t"});
     CHECK(sorted(24, 3) == std::vector<std::string_view>{"gui-bl-t", "gui-br-e", "gui-h-t"});
     CHECK(state.open.groups.size == 6);
-    CHECK(state.open.groups.upper_left == 2);
+    CHECK(state.open.groups.upper_remaining == 2);
 }
 
 TEST_CASE("CI-P2, CI-V4: cards missing from an upper group are in a hand of any cards") {
@@ -145,7 +145,7 @@ TEST_CASE("CI-P3: every phase is read with the fighter who decides and is writte
         Attack attack;
     };
     const auto card = [](Place place, std::string_view code) {
-        return *parse_card(usual(), place, code);
+        return *parse_card(standard_setup(), place, code);
     };
     const auto standing = [&](AttackKind kind, std::string_view code) {
         return Attack{kind, card(Place::Feet, code), kNoCard};
@@ -157,9 +157,9 @@ TEST_CASE("CI-P3: every phase is read with the fighter who decides and is writte
     const std::string low =
         "place mat\nhand red arm-h-e\nhand blue arm-ll-e\nblue at d4\nactions 1\n";
     const std::vector<Row> rows{
-        {feet("phase start\n"), Decision::Turn, kRed, {}},
-        {feet("phase turn\nactive blue\n"), Decision::Turn, kBlue, {}},
-        {feet("phase combo\nactions 2\n"), Decision::Combo, kRed, {}},
+        {standing_position("phase start\n"), Decision::Turn, kRed, {}},
+        {standing_position("phase turn\nactive blue\n"), Decision::Turn, kBlue, {}},
+        {standing_position("phase combo\nactions 2\n"), Decision::Combo, kRed, {}},
         {red + "red at d3\nstandup-discard cross-l\nphase defend strike cross-l\n",
          Decision::Defend,
          kBlue,
@@ -230,32 +230,34 @@ TEST_CASE("CI-P3: every phase is read with the fighter who decides and is writte
         CHECK(state.open.owner == row.owner);
         CHECK(state.open.attack == row.attack);
         CHECK(state.turn_begins == (row.lines.find("phase start") != std::string::npos));
-        check_round_trip(usual(), state);
+        check_round_trip(standard_setup(), state);
     }
 }
 
 TEST_CASE("CI-P3: a position may be of a finished fight") {
-    const State state = state_of(feet("phase over knockout blue\n"));
+    const State state = state_of(standing_position("phase over knockout blue\n"));
     CHECK(state.open.decision == Decision::None);
-    CHECK(state.open.way == Way::Knockout);
+    CHECK(state.open.ending == Ending::Knockout);
     CHECK(state.open.winner == kBlue);
-    check_round_trip(usual(), state);
-    for (const std::string way : {"submission red", "decision blue", "draw", "resigned red"}) {
-        check_round_trip(usual(), state_of(mat("phase over " + way + "\nactions 3\n")));
+    check_round_trip(standard_setup(), state);
+    for (const std::string ending : {"submission red", "decision blue", "draw", "resigned red"}) {
+        check_round_trip(
+            standard_setup(), state_of(mat_position("phase over " + ending + "\nactions 3\n"))
+        );
     }
-    CHECK(refused(feet("phase over knockout\n")) == "missing-word 5");
-    CHECK(refused(feet("phase over draw red\n")) == "extra-word 5");
-    CHECK(refused(feet("phase over victory red\n")) == "bad-word 5");
+    CHECK(refusal_rules(standing_position("phase over knockout\n")) == "missing-word 5");
+    CHECK(refusal_rules(standing_position("phase over draw red\n")) == "extra-word 5");
+    CHECK(refusal_rules(standing_position("phase over victory red\n")) == "bad-word 5");
 }
 
 TEST_CASE("CI-P3: phase start makes the draw of CI-T2 and phase turn does not") {
     const std::string corner = "red at d1\nblue at d4\nhand red jab-l\nhand blue jab-r\n";
     State start = state_of(corner + "phase start\n");
-    begin(usual().rules, start, nullptr);
+    begin(standard_setup().rules, start, nullptr);
     CHECK(count_of(start.hands[kRed]) == 2);
     CHECK(start.open.decision == Decision::Turn);
     State turn = state_of(corner + "phase turn\n");
-    begin(usual().rules, turn, nullptr);
+    begin(standard_setup().rules, turn, nullptr);
     CHECK(count_of(turn.hands[kRed]) == 1);
 }
 
@@ -263,17 +265,17 @@ TEST_CASE("CI-P4: the hex to follow into is straight between the pawns") {
     const std::string lines = "hand red jab-l\nhand blue jab-r\nactions 1\nstandup-discard over-l\n"
                               "phase follow over-l\n";
     State state = state_of(lines + "red at d2\nblue at d4\n");
-    apply(usual().rules, state, Action::of(ActionKind::Follow), nullptr);
+    apply(standard_setup().rules, state, Action::of(ActionKind::Follow), nullptr);
     CHECK(name(state.open.fighters[kRed].at) == "d3");
-    CHECK(refused(lines + "red at d2\nblue at d3\n") == "CI-P4 5");
-    CHECK(refused(lines + "red at d2\nblue at e3\n") == "CI-P4 5");
-    CHECK(refused(lines + "red at d2\nblue at d5\n") == "CI-P4 5");
+    CHECK(refusal_rules(lines + "red at d2\nblue at d3\n") == "CI-P4 5");
+    CHECK(refusal_rules(lines + "red at d2\nblue at e3\n") == "CI-P4 5");
+    CHECK(refusal_rules(lines + "red at d2\nblue at d5\n") == "CI-P4 5");
 }
 
 TEST_CASE("CI-P4: with phase rise the active fighter attempted the submission") {
-    State state = state_of(mat("active blue\nactions 1\nphase rise\n"));
+    State state = state_of(mat_position("active blue\nactions 1\nphase rise\n"));
     CHECK(state.open.owner == kRed);
-    apply(usual().rules, state, Action::of(ActionKind::ToMat), nullptr);
+    apply(standard_setup().rules, state, Action::of(ActionKind::ToMat), nullptr);
     CHECK(state.open.active == kRed);
 }
 

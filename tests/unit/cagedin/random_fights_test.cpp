@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Random fights with all options: checks sections I, Z and L, CI-G5, CI-N2 and Q1 after every
 // action.
-#include "bout.hpp"
 #include "catch.hpp"
+#include "event_checker.hpp"
 #include "fights.hpp"
-#include "ledger.hpp"
 #include "same_bytes.hpp"
+#include "test_fight.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>
 #include <array>
 #include <set>
 
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 std::tuple<int, int, int, int, int> key_of(const Action& action) {
@@ -29,24 +29,24 @@ public:
         : rules_(rules), state_(new_fight(rules, seed)), ledger_(rules_) {
         Events events;
         begin(rules_, state_, &events);
-        hear(events);
+        add_events(events);
     }
 
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const Rules& rules() const { return rules_; }
-    [[nodiscard]] const Ledger& ledger() const { return ledger_; }
+    [[nodiscard]] const EventChecker& checker() const { return ledger_; }
     [[nodiscard]] const std::set<EventKind>& seen() const { return seen_; }
-    [[nodiscard]] bool is_over() const { return state_.open.way != Way::None; }
+    [[nodiscard]] bool is_over() const { return state_.open.ending != Ending::None; }
 
     void play(const Action& action) {
         Events events;
         apply(rules_, state_, action, &events);
-        hear(events);
+        add_events(events);
     }
 
 private:
-    void hear(const Events& events) {
-        ledger_.hear(events);
+    void add_events(const Events& events) {
+        ledger_.add_events(events);
         for (const Event& event : events) {
             seen_.insert(event.kind);
         }
@@ -54,7 +54,7 @@ private:
 
     Rules rules_;
     State state_;
-    Ledger ledger_;
+    EventChecker ledger_;
     std::set<EventKind> seen_;
 };
 
@@ -80,20 +80,21 @@ void check_invariants(const Rules& rules, const State& state) {
     const std::string broken(broken_invariant(rules, state));
     INFO("broken: " << broken);
     REQUIRE(broken.empty());
-    const Open& open = state.open;
+    const PublicState& open = state.open;
     for (const Place place : {Place::Feet, Place::Mat}) {
         REQUIRE(everywhere(state, place) == rules.tables.copies.at(index(place)));
     }
     REQUIRE(open.deck_sizes[0] == state.standup.size);
     REQUIRE(open.deck_sizes[1] == state.ground.size);
-    const bool has_cards = open.decision != Decision::Type && open.decision != Decision::Recover;
-    if (open.way != Way::None) {
+    const bool are_cards_dealt =
+        open.decision != Decision::Type && open.decision != Decision::Recover;
+    if (open.ending != Ending::None) {
         return;
     }
     for (Seat seat = 0; seat < 2; ++seat) {
         const Fighter& fighter = open.fighters.at(seat);
         REQUIRE(fighter.hand_size == sum_of(state.hands.at(seat)));
-        REQUIRE((fighter.hand_size > 0 || open.is_bell_due || !has_cards));
+        REQUIRE((fighter.hand_size > 0 || open.is_bell_due || !are_cards_dealt));
         for (std::size_t meter = 0; meter < kMeters; ++meter) {
             const int spaces = rules.tables.meters.at(meter).spaces;
             const bool may_be_full = meter >= index(Meter::LegLeft);
@@ -102,7 +103,7 @@ void check_invariants(const Rules& rules, const State& state) {
     }
     const bool are_decks_full = state.standup.size > 0 && state.ground.size > 0;
     REQUIRE((are_decks_full || open.is_bell_due));
-    if (has_cards) {
+    if (are_cards_dealt) {
         REQUIRE(open.fighters[0].at != open.fighters[1].at);
         REQUIRE((open.place == Place::Feet || adjacent(open.fighters[0].at, open.fighters[1].at)));
     }
@@ -112,7 +113,7 @@ void check_invariants(const Rules& rules, const State& state) {
 void check_list(const Rules& rules, const State& state) {
     ActionList legal;
     legal_actions(rules, state, legal);
-    REQUIRE(legal.empty() == (state.open.way != Way::None));
+    REQUIRE(legal.empty() == (state.open.ending != Ending::None));
     std::vector<Action> listed(legal.begin(), legal.end());
     for (std::size_t place = 1; place < listed.size(); ++place) {
         const Action& one = listed[place - 1];
@@ -121,7 +122,7 @@ void check_list(const Rules& rules, const State& state) {
         REQUIRE((one.kind <= two.kind || state.open.decision == Decision::Answer));
         REQUIRE((one.kind != two.kind || one.card <= two.card));
     }
-    std::vector<Action> expected = allowed(rules, state);
+    std::vector<Action> expected = reference_legal_actions(rules, state);
     std::sort(listed.begin(), listed.end(), is_before);
     std::sort(expected.begin(), expected.end(), is_before);
     REQUIRE(std::adjacent_find(listed.begin(), listed.end()) == listed.end());
@@ -135,13 +136,13 @@ void check_list(const Rules& rules, const State& state) {
             std::back_inserter(differing),
             is_before
         );
-        FAIL("listed or expected, not both: " << written(differing.front()));
+        FAIL("listed or expected, not both: " << action_fields(differing.front()));
     }
 }
 
 /// Checks CI-V1, CI-V2 and CI-V5.
 void check_views(const Rules& rules, const State& state) {
-    const bool is_over = state.open.way != Way::None;
+    const bool is_over = state.open.ending != Ending::None;
     for (int seat = 0; seat < 3; ++seat) {
         const View view = view_of(rules, state, seat);
         REQUIRE(test::same_bytes(view.open, state.open));
@@ -181,22 +182,22 @@ void check_deaf(const Rules& rules, const State& state, const Action& action) {
 constexpr int kMostActions = 20'000;
 
 /// Plays a fight with every check. Adds the kinds of events to `seen`.
-Way fight_through(core::Random& random, std::uint64_t seed, std::set<EventKind>& seen) {
-    Fight fight(drawn_rules(random), seed);
+Ending fight_through(core::Random& random, std::uint64_t seed, std::set<EventKind>& seen) {
+    Fight fight(random_rules(random), seed);
     int actions = 0;
     for (; !fight.is_over() && actions < kMostActions; ++actions) {
         INFO("seed " << seed << ", action " << actions);
         check_invariants(fight.rules(), fight.state());
         check_list(fight.rules(), fight.state());
         check_views(fight.rules(), fight.state());
-        const Action action = drawn_action(fight.rules(), fight.state(), random);
-        INFO(written(action));
+        const Action action = pick_random_action(fight.rules(), fight.state(), random);
+        INFO(action_fields(action));
         check_deaf(fight.rules(), fight.state(), action);
         fight.play(action);
-        INFO(fight.ledger().difference(fight.state()));
-        REQUIRE(fight.ledger().fault() == "");
-        REQUIRE(fight.ledger().difference(fight.state()).empty());
-        REQUIRE(fight.ledger().difference_in_statistics(fight.state()) == "");
+        INFO(fight.checker().difference(fight.state()));
+        REQUIRE(fight.checker().violations() == "");
+        REQUIRE(fight.checker().difference(fight.state()).empty());
+        REQUIRE(fight.checker().difference_in_statistics(fight.state()) == "");
     }
     INFO("seed " << seed);
     REQUIRE(actions < kMostActions);
@@ -204,7 +205,7 @@ Way fight_through(core::Random& random, std::uint64_t seed, std::set<EventKind>&
     check_list(fight.rules(), fight.state());
     check_views(fight.rules(), fight.state());
     seen.insert(fight.seen().begin(), fight.seen().end());
-    return fight.state().open.way;
+    return fight.state().open.ending;
 }
 
 }  // namespace
@@ -218,10 +219,10 @@ TEST_CASE("random fights keep to the rules: CI-I1 to CI-I6, CI-I8, CI-I9, CI-Q1,
     for (std::uint64_t seed = 1; seed <= fights; ++seed) {
         ++ways.at(static_cast<std::size_t>(fight_through(random, seed, seen)));
     }
-    CHECK(ways.at(static_cast<std::size_t>(Way::Knockout)) > 4);
-    CHECK(ways.at(static_cast<std::size_t>(Way::Submission)) > 2);
-    CHECK(ways.at(static_cast<std::size_t>(Way::Decision)) > 4);
-    CHECK(ways.at(static_cast<std::size_t>(Way::Draw)) > 0);
+    CHECK(ways.at(static_cast<std::size_t>(Ending::Knockout)) > 4);
+    CHECK(ways.at(static_cast<std::size_t>(Ending::Submission)) > 2);
+    CHECK(ways.at(static_cast<std::size_t>(Ending::Decision)) > 4);
+    CHECK(ways.at(static_cast<std::size_t>(Ending::Draw)) > 0);
     CHECK(seen.size() == kEventKinds);  // every event of section L occurred
 }
 
@@ -230,14 +231,14 @@ TEST_CASE("CI-I7: in a combo the fourth and every later action costs a cube") {
     int costs = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Rules rules = standard_rules();
-        rules.fixed = {Type::Striker, Type::Striker};
+        rules.fixed_types = {Type::Striker, Type::Striker};
         State state = new_fight(rules, seed);
         begin(rules, state, nullptr);
-        while (state.open.way == Way::None) {
+        while (state.open.ending == Ending::None) {
             const bool is_action =
                 state.open.decision == Decision::Turn || state.open.decision == Decision::Combo;
-            const Open before = state.open;
-            const Action action = drawn_action(rules, state, random);
+            const PublicState before = state.open;
+            const Action action = pick_random_action(rules, state, random);
             Events events;
             apply(rules, state, action, &events);
             const auto paid = std::count_if(events.begin(), events.end(), [](const Event& event) {
@@ -256,11 +257,11 @@ TEST_CASE("CI-I7: in a combo the fourth and every later action costs a cube") {
 TEST_CASE("CI-G5: the same options and seed and commands give the same fight and the same report") {
     core::Random random(20'262);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        const Rules rules = drawn_rules(random);
+        const Rules rules = random_rules(random);
         Fight one(rules, seed);
         Fight two(rules, seed);
         while (!one.is_over()) {
-            const Action action = drawn_action(rules, one.state(), random);
+            const Action action = pick_random_action(rules, one.state(), random);
             one.play(action);
             two.play(action);
             REQUIRE(test::same_bytes(one.state(), two.state()));
@@ -290,13 +291,13 @@ TEST_CASE("CI-G5: random numbers are drawn only at the start of a round and afte
     core::Random random(20'263);
     int kept = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const Rules rules = drawn_rules(random);
+        const Rules rules = random_rules(random);
         State state = new_fight(rules, seed);
         begin(rules, state, nullptr);
-        while (state.open.way == Way::None) {
+        while (state.open.ending == Ending::None) {
             const auto before = state.random;
             Events events;
-            apply(rules, state, drawn_action(rules, state, random), &events);
+            apply(rules, state, pick_random_action(rules, state, random), &events);
             const bool may_draw = std::any_of(events.begin(), events.end(), [](const Event& event) {
                 return event.kind == EventKind::RoundBegins || event.kind == EventKind::Escaped;
             });
@@ -310,17 +311,17 @@ TEST_CASE("CI-G5: random numbers are drawn only at the start of a round and afte
 TEST_CASE("CI-Z1, CI-Z2, CI-Z3: a copy of a state continues to the same end") {
     core::Random random(20'264);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        const Rules rules = drawn_rules(random);
+        const Rules rules = random_rules(random);
         State state = new_fight(rules, seed);
         begin(rules, state, nullptr);
-        for (auto rest = random.below(80); rest > 0 && state.open.way == Way::None; --rest) {
-            apply(rules, state, drawn_action(rules, state, random), nullptr);
+        for (auto rest = random.below(80); rest > 0 && state.open.ending == Ending::None; --rest) {
+            apply(rules, state, pick_random_action(rules, state, random), nullptr);
         }
         State copy = state;
         const auto finish = [&rules, seed](State& fight) {
             core::Random choices(seed);
-            while (fight.open.way == Way::None) {
-                apply(rules, fight, drawn_action(rules, fight, choices), nullptr);
+            while (fight.open.ending == Ending::None) {
+                apply(rules, fight, pick_random_action(rules, fight, choices), nullptr);
             }
         };
         finish(state);
@@ -347,4 +348,4 @@ TEST_CASE("CI-Z3: calling begin() a second time does nothing") {
     CHECK(events.empty());
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

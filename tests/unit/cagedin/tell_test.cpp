@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "bout_text.hpp"
-#include "bout_words.hpp"
 #include "catch.hpp"
+#include "games/cagedin/words/event_text.hpp"
 #include "games/cagedin/words/json.hpp"
-#include "games/cagedin/words/tell.hpp"
+#include "test_fight_text.hpp"
+#include "test_fight_words.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -26,7 +26,7 @@ Event of(EventKind kind, Seat who = kRed, int value = 0, int reason = 0, int pla
 }
 
 Card card(Place place, std::string_view code) {
-    return trial::cards_of(place, code).front();
+    return testing::cards_of(place, code).front();
 }
 
 template <typename Enum>
@@ -49,14 +49,14 @@ Event not_blocked(AttackKind kind) {
     return of(EventKind::NotBlocked, kBlue, number(kind));
 }
 
-Event way(Event event, std::string_view from, std::string_view to) {
-    event.from = trial::hex(from);
-    event.to = trial::hex(to);
+Event ending(Event event, std::string_view from, std::string_view to) {
+    event.from = testing::hex(from);
+    event.to = testing::hex(to);
     return event;
 }
 
 table::EventText told(const Event& event, const std::optional<Event>& cause = std::nullopt) {
-    return tell(trial::setup_of(trial::Bout()), event, cause);
+    return tell(testing::setup_of(testing::TestFight()), event, cause);
 }
 
 std::string said(const Event& event) {
@@ -68,7 +68,7 @@ std::string_view rule(const Event& event, const std::optional<Event>& cause = st
 }
 
 std::string json(const Event& event) {
-    return json_of_event(trial::setup_of(trial::Bout()), event).dump();
+    return json_of_event(testing::setup_of(testing::TestFight()), event).dump();
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ TEST_CASE("CI-L1: an event cites the rule of its cause") {
     constexpr std::array<std::string_view, 3> kMoves{"CI-A7", "CI-A10", "CI-A13"};
     for (std::size_t reason = 0; reason < kMoves.size(); ++reason) {
         const Event moved = of(EventKind::Moved, kRed, 0, static_cast<int>(reason));
-        CHECK(rule(way(moved, "d3", "d4")) == kMoves[reason]);
+        CHECK(rule(ending(moved, "d3", "d4")) == kMoves[reason]);
     }
     CHECK(rule(attack(AttackKind::Strike, "jab-l")) == "CI-A4");
     CHECK(rule(attack(AttackKind::Haymaker, "over-l")) == "CI-A6");
@@ -137,31 +137,31 @@ TEST_CASE("CI-L1: an event cites the rule of its cause") {
     CHECK(hurt(DamageReason::Takedown, AttackKind::Takedown) == "CI-F6");
     CHECK(hurt(DamageReason::Pound, AttackKind::Pound) == "CI-M3");
     CHECK(hurt(DamageReason::CornerHex, AttackKind::Pound) == "CI-M4");
-    const Event pushed = way(of(EventKind::Pushed, kBlue), "d4", "d5");
+    const Event pushed = ending(of(EventKind::Pushed, kBlue), "d4", "d5");
     CHECK(rule(pushed, not_blocked(AttackKind::Haymaker)) == "CI-A9");
     CHECK(rule(pushed, not_blocked(AttackKind::Shove)) == "CI-A12");
     CHECK(rule(of(EventKind::HandDiscarded, kRed, 0, 0, number(Place::Feet))) == "CI-A17");
     CHECK(rule(of(EventKind::HandDiscarded, kRed, 0, 0, number(Place::Mat))) == "CI-M18");
     CHECK(rule(of(EventKind::ComboEnds, kRed, 0, number(ComboEnd::Pinned))) == "CI-O2");
     CHECK(rule(of(EventKind::ComboEnds, kRed, 0, number(ComboEnd::End))) == "CI-O6");
-    CHECK(rule(of(EventKind::Over, kRed, number(Way::Knockout))) == "CI-X1");
-    CHECK(rule(of(EventKind::Over, kNobody, number(Way::Draw))) == "CI-X4");
+    CHECK(rule(of(EventKind::Over, kRed, number(Ending::Knockout))) == "CI-X1");
+    CHECK(rule(of(EventKind::Over, kNobody, number(Ending::Draw))) == "CI-X4");
 }
 
 TEST_CASE("CI-L1, CI-M3, CI-F11: fatigue by ground and pound says whether it was chosen or due to "
           "the type") {
     for (const Type type : {Type::None, Type::Submission}) {
-        trial::Bout bout;
-        bout.mat()
+        testing::TestFight fight;
+        fight.mat()
             .type(kRed, type)
             .hand(kRed, "kim-h-t arm-br-t")
             .turn()
             .play("pound kim-h-t, pass");
         if (type == Type::None) {
-            bout.play("fatigue");
+            fight.play("fatigue");
         }
-        const auto tired = std::ranges::find(bout.events, EventKind::FatigueGained, &Event::kind);
-        REQUIRE(tired != bout.events.end());
+        const auto tired = std::ranges::find(fight.events, EventKind::FatigueGained, &Event::kind);
+        REQUIRE(tired != fight.events.end());
         CHECK(rule(*tired) == (type == Type::None ? "CI-M3" : "CI-F11"));
     }
 }
@@ -169,7 +169,7 @@ TEST_CASE("CI-L1, CI-M3, CI-F11: fatigue by ground and pound says whether it was
 TEST_CASE("CI-L1: every event has a sentence and a reason") {
     std::set<std::string> sentences;
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
-        Event event = way(of(static_cast<EventKind>(kind), kRed, 1), "d3", "d4");
+        Event event = ending(of(static_cast<EventKind>(kind), kRed, 1), "d3", "d4");
         event.cards.fill(kNoCard);
         event.cards[0] = 1;
         event.cards[1] = 1;
@@ -201,14 +201,17 @@ TEST_CASE("a fight is reported in plain sentences") {
         == "Blue is hurt: left leg 3 of 4, by the counter-strike."
     );
     CHECK(
-        said(way(of(EventKind::Pushed, kBlue), "d4", "d5")) == "Blue is driven back from d4 to d5."
+        said(ending(of(EventKind::Pushed, kBlue), "d4", "d5"))
+        == "Blue is driven back from d4 to d5."
     );
     CHECK(said(of(EventKind::TurnBegins, kBlue, 1, 0, 1)) == "Turn 257: Blue.");
     Event judged = of(EventKind::Judged, kNobody);
     judged.cards[kRed] = 47;
     judged.cards[kBlue] = 9;
     CHECK(said(judged) == "The judges count 47 cubes on Red, 9 on Blue.");
-    CHECK(said(of(EventKind::Over, kBlue, number(Way::Submission))) == "Blue wins by submission.");
+    CHECK(
+        said(of(EventKind::Over, kBlue, number(Ending::Submission))) == "Blue wins by submission."
+    );
 }
 
 TEST_CASE("CI-V7: a seat sees only the number of the opponent's draws and not the opponent's type"
@@ -233,7 +236,7 @@ TEST_CASE("CI-L1: JSON has the values of an event") {
         == R"({"fighter":"red","kind":"submit","cards":["arm-h-e","kim-h-t"]})"
     );
     CHECK(
-        json(way(with(of(EventKind::Footwork), Place::Feet, "low-l"), "d1", "d4"))
+        json(ending(with(of(EventKind::Footwork), Place::Feet, "low-l"), "d1", "d4"))
         == R"({"fighter":"red","cards":["low-l"],"from":"d1","to":"d4"})"
     );
     CHECK(
@@ -248,7 +251,8 @@ TEST_CASE("CI-L1: JSON has the values of an event") {
     discarded.set_counts(hand);
     CHECK(json(discarded) == R"({"fighter":"blue","cards":["jab-l","jab-l","slam"]})");
     CHECK(
-        json(of(EventKind::Over, kNobody, number(Way::Draw))) == R"({"winner":null,"way":"draw"})"
+        json(of(EventKind::Over, kNobody, number(Ending::Draw)))
+        == R"({"winner":null,"way":"draw"})"
     );
     CHECK(json(of(EventKind::Bell, kNobody, 0, 0, number(Place::Mat))) == R"({"deck":"ground"})");
 }

@@ -2,12 +2,12 @@
 // CI-V6: fights that differ in what a seat cannot know must look the same to it. The test plays a
 // fight for a while, changes what is hidden from the seat, and plays the same actions in both. It
 // compares them until the seat is shown a card or a random result that may differ.
-#include "bout_words.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
-#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 #include "same_bytes.hpp"
+#include "test_fight_words.hpp"
 #include "thorough.hpp"
 
 #include <nlohmann/json.hpp>
@@ -23,19 +23,19 @@ namespace {
 
 constexpr std::array<int, 3> kSeats{kRed, kBlue, table::kSpectator};
 
-Rules drawn_rules(core::Random& random) {
-    Rules rules = trial::standard_rules();
+Rules random_rules(core::Random& random) {
+    Rules rules = testing::standard_rules();
     rules.rounds = static_cast<std::uint8_t>(1 + random.below(3));
     rules.has_types = random.below(4) != 0;
-    for (Type& type : rules.fixed) {
+    for (Type& type : rules.fixed_types) {
         const bool is_fixed = rules.has_types && random.below(2) == 0;
         type = is_fixed ? static_cast<Type>(1 + random.below(kTypes)) : Type::None;
     }
-    rules.first = static_cast<First>(random.below(3));
+    rules.first = static_cast<FirstFighter>(random.below(3));
     return rules;
 }
 
-std::vector<Event> told_to(int seat, const Events& happened) {
+std::vector<Event> event_texts_for(int seat, const Events& happened) {
     std::vector<Event> told;
     for (const Event& event : happened) {
         told.push_back(*CagedInTruth::hear(event, seat));
@@ -64,7 +64,7 @@ public:
             state_.random = core::Random(random_.next()).state();
         } else if (what == 1) {
             change_type();
-        } else if (!has_cards(state_.open)) {
+        } else if (!are_cards_dealt(state_.open)) {
             return;
         } else if (what == 2) {
             change_hand();
@@ -195,7 +195,7 @@ public:
     explicit Couple(std::uint64_t seed)
         : random_(seed),
           seat_(kSeats[static_cast<std::size_t>(random_.below(kSeats.size()))]),
-          game_(trial::setup_of(trial::Bout(drawn_rules(random_))), {}, {}, 0),
+          game_(testing::setup_of(testing::TestFight(random_rules(random_))), {}, {}, 0),
           truth_(game_),
           one_(truth_.start(seed)) {}
 
@@ -224,7 +224,7 @@ public:
     bool differ_in_the_dark = false;
 
 private:
-    [[nodiscard]] bool is_over() const { return one_.open.way != Way::None; }
+    [[nodiscard]] bool is_over() const { return one_.open.ending != Ending::None; }
     [[nodiscard]] std::vector<Action> legal(const State& state) const {
         ActionList actions;
         legal_actions(game_.rules(), state, actions);
@@ -276,8 +276,8 @@ private:
             fault = "the commands heard differ";
             return false;
         }
-        const std::vector<Event> one = told_to(seat_, truth_.apply(one_, action));
-        const std::vector<Event> two = told_to(seat_, truth_.apply(two_, action));
+        const std::vector<Event> one = event_texts_for(seat_, truth_.apply(one_, action));
+        const std::vector<Event> two = event_texts_for(seat_, truth_.apply(two_, action));
         const auto [in_one, in_two] = std::ranges::mismatch(one, two);
         if (in_one == one.end() && in_two == two.end()) {
             return true;

@@ -66,21 +66,21 @@ TEST_CASE("CI-Y2: types are chosen or not used") {
 
 TEST_CASE("CI-Y3: a type fixed beforehand is not asked for") {
     const Rules rules = rules_of({{"Blue", "Wrestler"}});
-    CHECK(rules.fixed == std::array{Type::None, Type::Wrestler});
+    CHECK(rules.fixed_types == std::array{Type::None, Type::Wrestler});
     CHECK(rules.chooses_type(kRed));
     CHECK_FALSE(rules.chooses_type(kBlue));
-    CHECK(rules_of({{"red", "striker"}}).fixed[kRed] == Type::Striker);
-    CHECK(rules_of({{"red", "judo"}}).fixed[kRed] == Type::Judo);
-    CHECK(rules_of({{"red", "submission"}}).fixed[kRed] == Type::Submission);
+    CHECK(rules_of({{"red", "striker"}}).fixed_types[kRed] == Type::Striker);
+    CHECK(rules_of({{"red", "judo"}}).fixed_types[kRed] == Type::Judo);
+    CHECK(rules_of({{"red", "submission"}}).fixed_types[kRed] == Type::Submission);
     CHECK(refused({{"red", "boxer"}}) == "1 unknown-red");
     CHECK(refused({{"blue", "none"}}) == "1 unknown-blue");
 }
 
 TEST_CASE("CI-Y4: the first fighter is drawn by lot or fixed") {
-    CHECK(rules_of({}).first == First::Lot);
-    CHECK(rules_of({{"first", "lot"}}).first == First::Lot);
-    CHECK(rules_of({{"first", "red"}}).first == First::Red);
-    CHECK(rules_of({{"first", "blue"}}).first == First::Blue);
+    CHECK(rules_of({}).first == FirstFighter::Lot);
+    CHECK(rules_of({{"first", "lot"}}).first == FirstFighter::Lot);
+    CHECK(rules_of({{"first", "red"}}).first == FirstFighter::Red);
+    CHECK(rules_of({{"first", "blue"}}).first == FirstFighter::Blue);
     CHECK(refused({{"first", "me"}}) == "1 unknown-first");
 }
 

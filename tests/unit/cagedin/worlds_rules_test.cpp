@@ -2,32 +2,32 @@
 // CI-V6 at the level of the rules. Pairs of fights differ only in what a seat cannot know. They
 // must give it the same view, legal actions and events, byte for byte, until the seat draws a card
 // that differs or such a card is revealed to all.
-#include "bout.hpp"
 #include "catch.hpp"
 #include "fights.hpp"
 #include "same_bytes.hpp"
+#include "test_fight.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>
 #include <array>
 #include <span>
 
-namespace tenebrae::cagedin::trial {
+namespace tenebrae::cagedin::testing {
 namespace {
 
 constexpr int kWatcher = 2;
 
 /// Returns how many cards of each group of CI-V4 are left in the deck, the upper first.
-std::vector<std::size_t> left_of(const Groups& groups) {
+std::vector<std::size_t> left_of(const BottomGroups& groups) {
     std::vector<std::size_t> left;
     for (std::size_t place = 0; place < groups.size; ++place) {
-        if ((groups.cards.at(place) & Groups::kFirst) != 0) {
+        if ((groups.cards.at(place) & BottomGroups::kGroupStart) != 0) {
             left.push_back(0);
         }
         ++left.back();
     }
     if (!left.empty()) {
-        left.front() = groups.upper_left;
+        left.front() = groups.upper_remaining;
     }
     return left;
 }
@@ -169,13 +169,13 @@ bool is_legal(const Rules& rules, const State& state, const Action& action) {
 class Couple {
 public:
     Couple(std::uint64_t seed, int seat)
-        : random_(seed), seat_(seat), rules_(drawn_rules(random_)), one_(new_fight(rules_, seed)) {
+        : random_(seed), seat_(seat), rules_(random_rules(random_)), one_(new_fight(rules_, seed)) {
         begin(rules_, one_, nullptr);
         // One in four begins at the choice of types, where nothing else is hidden.
         for (auto rest = random_.below(4) == 0 ? 1 : random_.below(120); rest > 0; --rest) {
             State next = one_;
-            apply(rules_, next, drawn_action(rules_, next, random_), nullptr);
-            if (next.open.way != Way::None) {
+            apply(rules_, next, pick_random_action(rules_, next, random_), nullptr);
+            if (next.open.ending != Ending::None) {
                 break;
             }
             one_ = next;
@@ -189,13 +189,13 @@ public:
     /// comparisons.
     int play(std::string& fault) {
         int compared = 0;
-        for (int rest = 40; rest > 0 && one_.open.way == Way::None; --rest) {
+        for (int rest = 40; rest > 0 && one_.open.ending == Ending::None; --rest) {
             REQUIRE(broken_invariant(rules_, two_).empty());
             fault = difference(rules_, one_, two_, seat_);
             ++compared;
-            Action action = drawn_action(rules_, one_, random_);
+            Action action = pick_random_action(rules_, one_, random_);
             for (int tries = 20; tries > 0 && !is_legal(rules_, two_, action); --tries) {
-                action = drawn_action(rules_, one_, random_);
+                action = pick_random_action(rules_, one_, random_);
             }
             if (!fault.empty() || !is_legal(rules_, two_, action)) {
                 break;
@@ -269,4 +269,4 @@ TEST_CASE("CI-V6, CI-S1: nothing depends on the opponent's chosen type before th
     }
 }
 
-}  // namespace tenebrae::cagedin::trial
+}  // namespace tenebrae::cagedin::testing

@@ -8,7 +8,7 @@
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/sets/variant.hpp"
 #include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 #include "games/cagedin/words/show.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ inline Setup setup_of(const Pairs& pairs) {
     return variant->setup;
 }
 
-inline const Setup& usual() {
+inline const Setup& standard_setup() {
     static const Setup setup = setup_of({});
     return setup;
 }
@@ -43,12 +43,12 @@ inline table::LineBlock block_of(const std::string& text, int first_line = 1) {
 }
 
 inline core::Result<State>
-read(const std::string& text, std::uint64_t seed = 1, const Setup& setup = usual()) {
+read(const std::string& text, std::uint64_t seed = 1, const Setup& setup = standard_setup()) {
     return read_position(setup, {block_of(text)}, seed);
 }
 
 inline State
-state_of(const std::string& text, std::uint64_t seed = 1, const Setup& setup = usual()) {
+state_of(const std::string& text, std::uint64_t seed = 1, const Setup& setup = standard_setup()) {
     const auto state = read(text, seed, setup);
     INFO(text);
     INFO((state ? std::string() : core::render(state.faults())));
@@ -58,7 +58,7 @@ state_of(const std::string& text, std::uint64_t seed = 1, const Setup& setup = u
 }
 
 /// Returns the rules and lines of all errors: "CI-H7 2, CI-I4 3"; the code if there is no rule.
-inline std::string refused(const std::string& text, const Setup& setup = usual()) {
+inline std::string refusal_rules(const std::string& text, const Setup& setup = standard_setup()) {
     const auto state = read(text, 1, setup);
     const core::Diagnostics faults = state ? core::Diagnostics() : state.faults();
     return core::listed(faults, ", ", [](const core::Diagnostic& fault) {
@@ -79,10 +79,10 @@ inline constexpr std::string_view kMat = "place mat\n"
                                          "hand red arm-h-e arm-bl-t kim-h-t\n"
                                          "hand blue gui-h-t gui-bl-t\n";
 
-inline std::string feet(const std::string& more) {
+inline std::string standing_position(const std::string& more) {
     return std::string(kFeet) + more;
 }
-inline std::string mat(const std::string& more) {
+inline std::string mat_position(const std::string& more) {
     return std::string(kMat) + more;
 }
 
@@ -102,7 +102,7 @@ inline void check_round_trip(const Setup& setup, const State& state) {
 
 inline std::string cards_of(const State& state, Place place, const Counts& cards) {
     (void)state;
-    return codes(usual(), place, cards);
+    return card_codes(standard_setup(), place, cards);
 }
 
 inline std::string deck_of(const State& state, Place place) {
@@ -110,7 +110,7 @@ inline std::string deck_of(const State& state, Place place) {
     const bool is_feet = place == Place::Feet;
     for (std::size_t number = is_feet ? state.standup.size : state.ground.size; number-- > 0;) {
         const Card card = is_feet ? state.standup.cards[number] : state.ground.cards[number];
-        text += (text.empty() ? "" : " ") + usual().card(place, card).code;
+        text += (text.empty() ? "" : " ") + standard_setup().card(place, card).code;
     }
     return text;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 #include "core/random.hpp"
-#include "tui/games/cagedin/replay.hpp"
+#include "tui/games/cagedin/animation.hpp"
 #include "tui/table/frames.hpp"
 
 #include <bit>
@@ -9,7 +9,7 @@
 namespace tenebrae::cagedin::board {
 namespace {
 
-using trial::Bout;
+using testing::TestFight;
 
 std::string line_with(const std::string& text, std::string_view what) {
     for (const std::string& line : core::split_lines(text)) {
@@ -22,85 +22,87 @@ std::string line_with(const std::string& text, std::string_view what) {
 
 TEST_CASE("hidden information does not change the picture (CI-V6)", "[tui]") {
     const auto fight = [](std::string_view blues, std::string_view next) {
-        return Bout().hand(kRed, "jab-l throw").hand(kBlue, blues).deck(next).turn();
+        return TestFight().hand(kRed, "jab-l throw").hand(kBlue, blues).deck(next).turn();
     };
-    Seat left(fight("jab-r knee-l", "slam"));
-    Seat right(fight("low-l shoot", "calf-l"));
+    BoardPlayer left(fight("jab-r knee-l", "slam"));
+    BoardPlayer right(fight("low-l shoot", "calf-l"));
     left.press("1");
     right.press("1");
-    REQUIRE(left.aimed() == "strike jab-l");
+    REQUIRE(left.selected() == "strike jab-l");
     CHECK(left.picture(80, 40) == right.picture(80, 40));
     CHECK(left.panel(40, 30) == right.panel(40, 30));
     CHECK(left.board().consequences() == right.board().consequences());
     left.board().look(true);
     right.board().look(true);
     for (int place = 0; place < 5; ++place) {
-        CHECK(left.explained() == right.explained());
+        CHECK(left.explanation_text() == right.explanation_text());
         left.answer("tab");
         right.answer("tab");
     }
 }
 
 TEST_CASE("a spectator sees no hand", "[tui]") {
-    Seat seat(Bout().hand(kRed, "jab-l throw").turn());
-    CHECK(seat.picture(80, 30).find("Judo Throw") != std::string::npos);
-    seat.show_to(2);
-    CHECK(seat.picture(80, 30).find("Judo Throw") == std::string::npos);
-    CHECK(seat.prompt(79) == "Red decides.");
+    BoardPlayer player(TestFight().hand(kRed, "jab-l throw").turn());
+    CHECK(player.picture(80, 30).find("Judo Throw") != std::string::npos);
+    player.show_to(2);
+    CHECK(player.picture(80, 30).find("Judo Throw") == std::string::npos);
+    CHECK(player.prompt(79) == "Red decides.");
 }
 
 TEST_CASE("the meters are bars with their special spaces and counts", "[tui]") {
-    Seat seat(Bout()
-                  .cubes(kRed, Meter::Head, 4)
-                  .cubes(kBlue, Meter::LegRight, 2)
-                  .cubes(kBlue, Meter::Fatigue, 5)
-                  .turn());
-    const std::string panel = seat.panel(35, 22);
+    BoardPlayer player(TestFight()
+                           .cubes(kRed, Meter::Head, 4)
+                           .cubes(kBlue, Meter::LegRight, 2)
+                           .cubes(kBlue, Meter::Fatigue, 5)
+                           .turn());
+    const std::string panel = player.panel(35, 22);
     CHECK(line_with(panel, "head") == "head    ####.F..K 4  ..F..F..K 0");
     CHECK(line_with(panel, "leg-r") == "leg-r   .F.F      0  ##.F      2");
     CHECK(line_with(panel, "fatigue") == "fatigue .1.2.3.4  0  #####3.4  5");
 }
 
 TEST_CASE("both pictures show that a fighter is pinned (CI-H8)", "[tui]") {
-    Seat seat(Bout().at(kRed, "d6").at(kBlue, "d7").turn());
-    CHECK(seat.picture(44, 22).find("!B!") != std::string::npos);
-    CHECK(seat.panel(35, 22).find("PINNED") != std::string::npos);
-    seat.board().look(true);
-    seat.answer("right");
-    CHECK(seat.explained().find("Blue is here, pinned") != std::string::npos);
-    CHECK(seat.explained().find("[CI-H8 to H10]") != std::string::npos);
+    BoardPlayer player(TestFight().at(kRed, "d6").at(kBlue, "d7").turn());
+    CHECK(player.picture(44, 22).find("!B!") != std::string::npos);
+    CHECK(player.panel(35, 22).find("PINNED") != std::string::npos);
+    player.board().look(true);
+    player.answer("right");
+    CHECK(player.explanation_text().find("Blue is here, pinned") != std::string::npos);
+    CHECK(player.explanation_text().find("[CI-H8 to H10]") != std::string::npos);
 }
 
 TEST_CASE("look mode moves over hexes and boards and the hand and the unseen cards", "[tui]") {
-    Seat seat(Bout().at(kRed, "f3").at(kBlue, "g4").hand(kRed, "upper-l slam-c").turn());
-    seat.board().look(true);
-    CHECK(seat.explained().find("A counter-strike hex") != std::string::npos);
-    seat.answer("right");
-    CHECK(seat.explained().starts_with("f4"));
-    seat.answer("tab");
-    CHECK(seat.explained().starts_with("Red's board"));
-    seat.answer("tab");
-    CHECK(seat.explained().starts_with("Blue's board"));
-    seat.answer("tab");
-    CHECK(seat.explained().find("[CI-D7]") != std::string::npos);
-    seat.answer("tab");
-    CHECK(seat.explained().find("unseen") != std::string::npos);
+    BoardPlayer player(
+        TestFight().at(kRed, "f3").at(kBlue, "g4").hand(kRed, "upper-l slam-c").turn()
+    );
+    player.board().look(true);
+    CHECK(player.explanation_text().find("A counter-strike hex") != std::string::npos);
+    player.answer("right");
+    CHECK(player.explanation_text().starts_with("f4"));
+    player.answer("tab");
+    CHECK(player.explanation_text().starts_with("Red's board"));
+    player.answer("tab");
+    CHECK(player.explanation_text().starts_with("Blue's board"));
+    player.answer("tab");
+    CHECK(player.explanation_text().find("[CI-D7]") != std::string::npos);
+    player.answer("tab");
+    CHECK(player.explanation_text().find("unseen") != std::string::npos);
 }
 
 TEST_CASE("letting a knockout land needs a confirmation if a block is possible", "[tui]") {
     const auto struck = [](int cubes, std::string_view hand) {
-        return Bout()
+        return TestFight()
             .hand(kRed, "jab-l hook-l")
             .cubes(kBlue, Meter::Head, cubes)
             .hand(kBlue, hand)
             .turn()
             .play("strike jab-l");
     };
-    const auto loses = [](const Bout& bout) {
-        const Seat seat(bout);
-        for (std::size_t choice = 0; choice < seat.choices(); ++choice) {
-            if (seat.choice(choice).kind == ActionKind::Pass) {
-                return seat.board().loses(choice);
+    const auto loses = [](const TestFight& fight) {
+        const BoardPlayer player(fight);
+        for (std::size_t choice = 0; choice < player.choices(); ++choice) {
+            if (player.choice(choice).kind == ActionKind::Pass) {
+                return player.board().loses(choice);
             }
         }
         return false;
@@ -114,23 +116,24 @@ TEST_CASE("pawns are animated hex by hex and hits and blocks are highlighted", "
     std::array<Event, 3> events{};
     events[0].kind = EventKind::Footwork;
     events[0].who = kRed;
-    events[0].from = trial::hex("d1");
-    events[0].to = trial::hex("d3");
+    events[0].from = testing::hex("d1");
+    events[0].to = testing::hex("d3");
     events[1].kind = EventKind::Damage;
     events[1].who = kBlue;
     events[2].kind = EventKind::Blocked;
     events[2].who = kRed;
-    Replay replay;
-    CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == 6);
+    Animation replay;
+    CHECK(replay.begin({testing::hex("d3"), testing::hex("d4")}, events) == 6);
     std::vector<std::string> reds;
     std::string marks;
     std::string trails;
     do {
         Scene scene;
         replay.show(scene);
-        reds.push_back(trial::name_of(scene.pawns[kRed]));
+        reds.push_back(testing::name_of(scene.pawns[kRed]));
         trails += std::to_string(std::popcount(scene.trail)) + " ";
-        marks += scene.mark ? std::string(name(*scene.mark)) + trial::name_of(scene.marked) : "-";
+        marks +=
+            scene.mark ? std::string(name(*scene.mark)) + testing::name_of(scene.marked_hex) : "-";
     } while (replay.step());
     // The first frame shows the earlier actions.
     CHECK(core::joined(reds, " ") == "d2 d3 d3 d3 d3 d3");
@@ -142,24 +145,26 @@ TEST_CASE("pawns are animated hex by hex and hits and blocks are highlighted", "
 TEST_CASE("the cage flashes at the bell", "[tui]") {
     std::array<Event, 1> events{};
     events[0].kind = EventKind::Bell;
-    Replay replay;
-    REQUIRE(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == 3);
-    std::string rings;
+    Animation replay;
+    REQUIRE(replay.begin({testing::hex("d3"), testing::hex("d4")}, events) == 3);
+    std::string bell_rings;
     do {
         Scene scene;
         replay.show(scene);
-        rings += scene.rings ? "!" : ".";
+        bell_rings += scene.bell_rings ? "!" : ".";
         tui::Grid grid(60, 40);
         const Signs signs(glyphs());
         const Brush brush(grid, grid.area(), signs);
-        draw_cage(brush, cage_frame(grid.area(), 0), setup_of(Bout().rules).rules.tables, scene);
+        draw_cage(
+            brush, cage_frame(grid.area(), 0), setup_of(TestFight().rules).rules.tables, scene
+        );
         int reversed = 0;
         for (int x = 0; x < grid.width(); ++x) {
             reversed += grid.at({x, 0}).style.reverse ? 1 : 0;
         }
-        CHECK((reversed > 0) == scene.rings);
+        CHECK((reversed > 0) == scene.bell_rings);
     } while (replay.step());
-    CHECK(rings == "!.!");
+    CHECK(bell_rings == "!.!");
 }
 
 TEST_CASE("a long fight is shown in a bounded number of frames", "[tui]") {
@@ -168,49 +173,49 @@ TEST_CASE("a long fight is shown in a bounded number of frames", "[tui]") {
         event.kind = EventKind::Damage;
         event.who = kBlue;
     }
-    Replay replay;
-    CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == tui::kMostFrames);
+    Animation replay;
+    CHECK(replay.begin({testing::hex("d3"), testing::hex("d4")}, events) == tui::kMostFrames);
 }
 
 TEST_CASE("every decision has its own prompt and help", "[tui]") {
-    Seat seat(Bout().fight(3));
+    BoardPlayer player(TestFight().start_fight(3));
     core::Random random(5);
-    while (seat.choices() > 0) {
-        CHECK_FALSE(seat.prompt(79).empty());
-        CHECK(core::display_width(seat.prompt(79)) <= 79);
-        CHECK(seat.board().help(seat.drawing()).size() > 3);
-        const auto choice = random.below(static_cast<std::uint32_t>(seat.choices()));
-        seat.board().aim(choice);
-        CHECK_FALSE(seat.board().supposition().empty());
-        seat.press("enter");
+    while (player.choices() > 0) {
+        CHECK_FALSE(player.prompt(79).empty());
+        CHECK(core::display_width(player.prompt(79)) <= 79);
+        CHECK(player.board().help(player.drawing()).size() > 3);
+        const auto choice = random.below(static_cast<std::uint32_t>(player.choices()));
+        player.board().aim(choice);
+        CHECK_FALSE(player.board().supposition().empty());
+        player.press("enter");
     }
-    CHECK(seat.prompt(79) == "The fight is over.");
-    CHECK_FALSE(seat.board().numbers().empty());
+    CHECK(player.prompt(79) == "The fight is over.");
+    CHECK_FALSE(player.board().numbers().empty());
 }
 
 TEST_CASE("the prompt names exactly the valid numbers", "[tui]") {
-    Seat seat(Bout().fight(3));
+    BoardPlayer player(TestFight().start_fight(3));
     core::Random random(8);
     int named = 0;
-    while (seat.choices() > 0) {
-        const std::string prompt = seat.prompt(200);
+    while (player.choices() > 0) {
+        const std::string prompt = player.prompt(200);
         const std::size_t at = prompt.find(" 1-");
         const char last = at == std::string::npos ? '0' : prompt[at + 3];
         named += last > '0' ? 1 : 0;
         for (char digit = '1'; digit <= '9' && last > '0'; ++digit) {
-            const tui::BoardAnswer answer = seat.answer(std::string(1, digit));
+            const tui::BoardAnswer answer = player.answer(std::string(1, digit));
             INFO(prompt << " " << digit << " " << answer.text);
             CHECK(answer.text.starts_with("There is no ") == (digit > last));
         }
-        seat.board().aim(random.below(seat.choices()));
-        seat.press("enter");
+        player.board().aim(random.below(player.choices()));
+        player.press("enter");
     }
     CHECK(named > 10);
 }
 
 TEST_CASE("nothing is drawn outside the given area at any size", "[tui]") {
-    Seat seat(Bout().hand(kRed, "jab-l over-l throw shoot*2").turn());
-    seat.press("1 f");
+    BoardPlayer player(TestFight().hand(kRed, "jab-l over-l throw shoot*2").turn());
+    player.press("1 f");
     core::Random random(3);
     for (int round = 0; round < 300; ++round) {
         tui::Grid grid(static_cast<int>(random.below(220)), static_cast<int>(random.below(70)));
@@ -219,10 +224,10 @@ TEST_CASE("nothing is drawn outside the given area at any size", "[tui]") {
             static_cast<int>(random.below(10)),
             static_cast<int>(random.below(200)),
             static_cast<int>(random.below(60))};
-        const tui::Rect used = seat.board().draw_board(grid, rect, seat.drawing());
+        const tui::Rect used = player.board().draw_board(grid, rect, player.drawing());
         CHECK(used.width <= rect.width);
         CHECK(used.height <= rect.height);
-        CHECK(seat.board().draw_panel(grid, rect, seat.drawing()) <= rect.height);
+        CHECK(player.board().draw_panel(grid, rect, player.drawing()) <= rect.height);
         bool is_outside = false;
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {
@@ -232,8 +237,8 @@ TEST_CASE("nothing is drawn outside the given area at any size", "[tui]") {
         }
         REQUIRE_FALSE(is_outside);
         const int width = static_cast<int>(random.below(100));
-        const int question = core::display_width(seat.prompt(0));
-        CHECK(core::display_width(seat.prompt(width)) <= std::max(width, question));
+        const int question = core::display_width(player.prompt(0));
+        CHECK(core::display_width(player.prompt(width)) <= std::max(width, question));
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "bout.hpp"
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "games/cagedin/sets/tables.hpp"
+#include "test_fight.hpp"
 #include "tui/games/cagedin/caged_in_board.hpp"
 
 #include <string>
@@ -43,10 +43,10 @@ inline Setup setup_of(const Rules& rules) {
     return setup;
 }
 
-class Seat {
+class BoardPlayer {
 public:
-    explicit Seat(const trial::Bout& bout)
-        : bout_(bout), game_(setup_of(bout.rules), {"", ""}, {}, 0), board_(game_) {
+    explicit BoardPlayer(const testing::TestFight& fight)
+        : fight_(fight), game_(setup_of(fight.rules), {"", ""}, {}, 0), board_(game_) {
         show();
     }
 
@@ -55,7 +55,7 @@ public:
     std::string press(std::string_view keys) {
         std::string last;
         for (const core::Word& word : core::split_words(keys)) {
-            last = take(answer(word.text));
+            last = apply_answer(answer(word.text));
         }
         return last;
     }
@@ -72,7 +72,7 @@ public:
     }
 
     /// Returns the words of the selected action; "" if none is selected.
-    [[nodiscard]] std::string aimed() const {
+    [[nodiscard]] std::string selected() const {
         const auto chosen = board_.chosen();
         return chosen ? words(*chosen) : "";
     }
@@ -89,26 +89,28 @@ public:
         return "\n" + grid.text();
     }
     [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
-    [[nodiscard]] std::string explained() const { return core::joined(board_.explanation(), "\n"); }
+    [[nodiscard]] std::string explanation_text() const {
+        return core::joined(board_.explanation(), "\n");
+    }
 
     CagedInBoard& board() { return board_; }
     [[nodiscard]] const CagedInBoard& board() const { return board_; }
-    [[nodiscard]] const trial::Bout& bout() const { return bout_; }
+    [[nodiscard]] const testing::TestFight& fight() const { return fight_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] Action choice(std::size_t number) const {
         return table::unpacked<Action>(choices_[number]);
     }
     [[nodiscard]] std::string words(std::size_t number) const {
-        return trial::text_of(bout_.state.open.place, choice(number));
+        return testing::text_of(fight_.state.open.place, choice(number));
     }
     /// Lets another seat view the board.
     void show_to(int seat) {
         choices_.clear();
-        board_.set(table::packed<table::SeatView>(bout_.view(seat)), choices_);
+        board_.set(table::packed<table::SeatView>(fight_.view(seat)), choices_);
     }
 
 private:
-    std::string take(const tui::BoardAnswer& answer) {
+    std::string apply_answer(const tui::BoardAnswer& answer) {
         switch (answer.kind) {
         case tui::BoardAnswer::Kind::Unused: return "unused";
         case tui::BoardAnswer::Kind::Redraw: return "redraw";
@@ -116,12 +118,12 @@ private:
         case tui::BoardAnswer::Kind::Play: break;
         }
         std::string played = words(answer.choice);
-        bout_.play(played);
+        fight_.play(played);
         show();
         return played;
     }
     void show() {
-        const View seen = bout_.view(bout_.state.open.owner);
+        const View seen = fight_.view(fight_.state.open.owner);
         choices_.clear();
         for (const Action& action : game_.legal(seen)) {
             choices_.push_back(table::packed<table::Move>(action));
@@ -129,7 +131,7 @@ private:
         board_.set(table::packed<table::SeatView>(seen), choices_);
     }
 
-    trial::Bout bout_;
+    testing::TestFight fight_;
     CagedIn game_;
     CagedInBoard board_;
     std::vector<table::Move> choices_;

@@ -12,18 +12,18 @@ std::string lights(const std::array<Hex, 2>& pawns) {
     const tui::LightFall light = cage_light(pawns);
     std::string text = "\n";
     for (Hex hex = 0; hex < kHexes; ++hex) {
-        const CagePlace at = place_of(hex);
+        const CagePoint at = point_of(hex);
         const bool is_last = column(hex) + 1 == kRowLengths[static_cast<std::size_t>(row(hex))];
         text += std::to_string(light.line(0, at.south).at(at.east)) + (is_last ? "\n" : "");
     }
     return text;
 }
 
-tui::Grid lit(const Seat& seat, int width, int height) {
+tui::Grid lit(const BoardPlayer& player, int width, int height) {
     tui::Grid grid(width, height);
-    tui::Drawing drawing = seat.drawing();
+    tui::Drawing drawing = player.drawing();
     drawing.light = true;
-    seat.board().draw_board(grid, grid.area(), drawing);
+    player.board().draw_board(grid, grid.area(), drawing);
     return grid;
 }
 
@@ -54,8 +54,10 @@ TEST_CASE("each fighter lights the hexes within reach") {
 
 TEST_CASE("with light as background the mat has one colour and the fence and pawns have their own"
 ) {
-    const Seat seat(trial::Bout().at(kRed, "a1").at(kBlue, "g4").hand(kRed, "over-l").turn());
-    const tui::Grid grid = lit(seat, 44, 22);
+    const BoardPlayer player(
+        testing::TestFight().at(kRed, "a1").at(kBlue, "g4").hand(kRed, "over-l").turn()
+    );
+    const tui::Grid grid = lit(player, 44, 22);
     // Hexes of 6 x 2; row d begins at the left edge.
     CHECK(grid.at({1, 6}).style.role == role_of(OwnRole::LitCage));
     for (int x = 2; x < 42; ++x) {

@@ -4,16 +4,16 @@
 namespace tenebrae::cagedin::board {
 namespace {
 
-using trial::Bout;
+using testing::TestFight;
 
 TEST_CASE("at 80x24 the cage and the hand and the reach of the selected card are shown", "[tui]") {
-    Seat seat(Bout()
-                  .at(kRed, "d3")
-                  .at(kBlue, "d4")
-                  .hand(kRed, "jab-l cross-r catch-r over-l shoot-c")
-                  .turn());
-    seat.press("1");
-    CHECK(seat.picture(44, 22) == R"(
+    BoardPlayer player(TestFight()
+                           .at(kRed, "d3")
+                           .at(kBlue, "d4")
+                           .hand(kRed, "jab-l cross-r catch-r over-l shoot-c")
+                           .turn());
+    player.press("1");
+    CHECK(player.picture(44, 22) == R"(
           /a1+\ /a2 \ /a3 \ /a4+\
           \   / \   / \   / \   /
        /b1 \ /b2 \ /b3c\ /b4 \ /b5 \
@@ -40,9 +40,9 @@ TEST_CASE("at 80x24 the cage and the hand and the reach of the selected card are
 }
 
 TEST_CASE("at 80x24 the selected action is shown at its destination", "[tui]") {
-    Seat seat(Bout().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "over-l").turn());
-    seat.press("1 h up-right");
-    CHECK(seat.picture(44, 17) == R"(
+    BoardPlayer player(TestFight().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "over-l").turn());
+    player.press("1 h up-right");
+    CHECK(player.picture(44, 17) == R"(
           /a1+\ /a2 \ /a3 \ /a4+\
           \   / \   / \   / \   /
        /b1 \ /b2 \ /b3c\ /b4 \ /b5 \
@@ -64,14 +64,16 @@ TEST_CASE("at 80x24 the selected action is shown at its destination", "[tui]") {
 }
 
 TEST_CASE("a large hand is drawn with codes", "[tui]") {
-    Seat seat(Bout()
-                  .hand(
-                      kRed,
-                      "jab-l*2 jab-r cross-l cross-r upper-l over-r knee-l spin-l low-r check-r "
-                      "throw-c shoot*2"
-                  )
-                  .turn());
-    CHECK(seat.picture(44, 22) == R"(
+    BoardPlayer player(
+        TestFight()
+            .hand(
+                kRed,
+                "jab-l*2 jab-r cross-l cross-r upper-l over-r knee-l spin-l low-r check-r "
+                "throw-c shoot*2"
+            )
+            .turn()
+    );
+    CHECK(player.picture(44, 22) == R"(
           /a1+\ /a2 \ /a3 \ /a4+\
           \   / \   / \   / \   /
        /b1 \ /b2 \ /b3c\ /b4 \ /b5 \
@@ -98,8 +100,8 @@ TEST_CASE("a large hand is drawn with codes", "[tui]") {
 }
 
 TEST_CASE("on the mat a card shows its hold and meter and icon", "[tui]") {
-    Seat seat(Bout().mat().hand(kRed, "arm-h-e kim-bl-e rnc-lr-t heel-lr-e").turn());
-    CHECK(seat.picture(44, 22) == R"(
+    BoardPlayer player(TestFight().mat().hand(kRed, "arm-h-e kim-bl-e rnc-lr-t heel-lr-e").turn());
+    CHECK(player.picture(44, 22) == R"(
           /a1+\ /a2 \ /a3 \ /a4+\
           \   / \   / \   / \   /
        /b1 \ /b2 \ /b3c\ /b4 \ /b5 \
@@ -126,8 +128,8 @@ TEST_CASE("on the mat a card shows its hold and meter and icon", "[tui]") {
 }
 
 TEST_CASE("with more room the hexes are larger and labelled", "[tui]") {
-    Seat seat(Bout().at(kRed, "d6").at(kBlue, "d7").hand(kRed, "jab-l").turn());
-    CHECK(seat.picture(71, 38) == R"(
+    BoardPlayer player(TestFight().at(kRed, "d6").at(kBlue, "d7").hand(kRed, "jab-l").turn());
+    CHECK(player.picture(71, 38) == R"(
                 / a1  \   / a2  \   / a3  \   / a4  \
                /       \ /       \ /       \ /       \
                \       / \       / \       / \       /
@@ -170,13 +172,13 @@ TEST_CASE("with more room the hexes are larger and labelled", "[tui]") {
 }
 
 TEST_CASE("answers without a card are numbered and a digit selects one", "[tui]") {
-    Seat seat(Bout().mat().turn().play("pound arm-bl-t, pass"));
-    CHECK(seat.picture(44, 22).find("> 1 ") != std::string::npos);
-    CHECK(seat.aimed() == "damage");
-    CHECK(seat.press("2") == "redraw");
-    CHECK(seat.aimed() == "fatigue");
-    CHECK(seat.press("3").starts_with("There is no choice"));
-    CHECK(seat.press("enter") == "fatigue");
+    BoardPlayer player(TestFight().mat().turn().play("pound arm-bl-t, pass"));
+    CHECK(player.picture(44, 22).find("> 1 ") != std::string::npos);
+    CHECK(player.selected() == "damage");
+    CHECK(player.press("2") == "redraw");
+    CHECK(player.selected() == "fatigue");
+    CHECK(player.press("3").starts_with("There is no choice"));
+    CHECK(player.press("enter") == "fatigue");
 }
 
 }  // namespace

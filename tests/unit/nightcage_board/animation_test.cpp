@@ -16,11 +16,11 @@ constexpr PrisonerId kFirst{0};
 /// A board and the events that happen on it.
 struct Scenery {
     explicit Scenery(std::string_view position = "") {
-        seat.lay_out(position.empty() ? crossroads() : std::string(position));
-        before = seat.view().shown;
+        player.load_position(position.empty() ? crossroads() : std::string(position));
+        before = player.view().shown;
     }
 
-    [[nodiscard]] const Rules& rules() const { return seat.game().rules(); }
+    [[nodiscard]] const Rules& rules() const { return player.game().rules(); }
     [[nodiscard]] Cell cell(std::string_view name) const {
         return rules().board.at(name[1] - '1', name[0] - 'a');
     }
@@ -32,7 +32,7 @@ struct Scenery {
     /// Returns the light on the tile of a cell as it is drawn. `light`: light is the background.
     [[nodiscard]] std::vector<tui::Light> lights(std::string_view name, bool light = true) const {
         tui::Grid grid(50, 22);
-        const tui::Drawing drawing = seat.drawing();
+        const tui::Drawing drawing = player.drawing();
         draw_scene(grid, grid.area(), rules(), scene(), {drawing.glyphs, 0, {}, light});
         const Layout layout(rules().board, grid.area(), {});
         const tui::Rect tile = layout.tile(cell(name));
@@ -43,7 +43,7 @@ struct Scenery {
         return lights;
     }
 
-    Seat seat;
+    BoardPlayer player;
     PublicState before;
     std::vector<Event> events;
     Animation animation;
@@ -105,7 +105,7 @@ TEST_CASE("a lost area goes dark from its edge at the same time") {
         tui::Grid grid(50, 22);
         const auto dark = [&](std::string_view name) {
             grid.clear();
-            const tui::Drawing drawing = again.seat.drawing();
+            const tui::Drawing drawing = again.player.drawing();
             draw_scene(
                 grid, grid.area(), again.rules(), again.scene(), {drawing.glyphs, 0, {}, light}
             );
@@ -214,26 +214,26 @@ TEST_CASE("events of another board are not shown") {
 }
 
 TEST_CASE("the candle of the panel burns down with the frames and any key ends them") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    seat.lay_out(crossroads());
-    const std::string still = seat.panel(34, 22);
+    BoardPlayer player;
+    player.load_position(crossroads());
+    player.load_position(crossroads());
+    const std::string still = player.panel(34, 22);
     std::vector<table::RawEvent> burning;
     for (const Event& discarded : discards(4)) {
         burning.push_back(table::packed<table::RawEvent>(discarded));
     }
-    REQUIRE(seat.board().animate(burning) == 4);
+    REQUIRE(player.board().animate(burning) == 4);
     std::string before = still;
     for (int frame = 0; frame < 4; ++frame) {
-        CHECK(seat.panel(34, 22) != before);
-        before = seat.panel(34, 22);
-        seat.board().step_animation();
+        CHECK(player.panel(34, 22) != before);
+        before = player.panel(34, 22);
+        player.board().step_animation();
     }
-    CHECK(seat.panel(34, 22) == still);
-    REQUIRE(seat.board().animate(burning) == 4);
-    seat.board().end_animation();
-    CHECK(seat.panel(34, 22) == still);
-    CHECK_FALSE(seat.board().step_animation());
+    CHECK(player.panel(34, 22) == still);
+    REQUIRE(player.board().animate(burning) == 4);
+    player.board().end_animation();
+    CHECK(player.panel(34, 22) == still);
+    CHECK_FALSE(player.board().step_animation());
 }
 
 }  // namespace

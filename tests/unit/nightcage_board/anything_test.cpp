@@ -24,24 +24,25 @@ void require_inside(const tui::Grid& grid, const tui::Rect& rect) {
     REQUIRE_FALSE(outside);
 }
 
-void draw_everywhere(const Seat& seat, core::Random& random) {
+void draw_everywhere(const BoardPlayer& player, core::Random& random) {
     tui::Grid grid(static_cast<int>(random.below(90)), static_cast<int>(random.below(40)));
     const tui::Rect rect{
         static_cast<int>(random.below(20)),
         static_cast<int>(random.below(10)),
         static_cast<int>(random.below(70)),
         static_cast<int>(random.below(30))};
-    const tui::Rect used = seat.board().draw_board(grid, rect, seat.drawing());
+    const tui::Rect used = player.board().draw_board(grid, rect, player.drawing());
     CHECK(used.width <= rect.width);
     CHECK(used.height <= rect.height);
     require_inside(grid, rect);
     grid.clear();
-    CHECK(seat.board().draw_panel(grid, rect, seat.drawing()) <= rect.height);
+    CHECK(player.board().draw_panel(grid, rect, player.drawing()) <= rect.height);
     require_inside(grid, rect);
     const int width = static_cast<int>(random.below(100));
-    const int question = core::display_width(seat.board().prompt(seat.drawing(), 0));
+    const int question = core::display_width(player.board().prompt(player.drawing(), 0));
     CHECK(
-        core::display_width(seat.board().prompt(seat.drawing(), width)) <= std::max(width, question)
+        core::display_width(player.board().prompt(player.drawing(), width))
+        <= std::max(width, question)
     );
 }
 
@@ -63,51 +64,51 @@ void require_same_sight(const PublicState& told, const PublicState& shown) {
     }
 }
 
-void require_retold(const Seat& seat, const PublicState& before) {
+void require_retold(const BoardPlayer& player, const PublicState& before) {
     PublicState told = before;
-    for (const table::RawEvent& raw : seat.events()) {
-        apply_event(seat.game().rules(), told, table::unpacked<Event>(raw));
+    for (const table::RawEvent& raw : player.events()) {
+        apply_event(player.game().rules(), told, table::unpacked<Event>(raw));
     }
-    require_same_sight(told, seat.view().shown);
+    require_same_sight(told, player.view().shown);
 }
 
-void show_animation(Seat& seat) {
-    const int frames = seat.board().animate(seat.events());
+void show_animation(BoardPlayer& player) {
+    const int frames = player.board().animate(player.events());
     CHECK(frames <= tui::kMostFrames);
     for (int frame = 0; frame < frames; ++frame) {
-        (void)seat.grid(46, 20);
-        CHECK(seat.board().step_animation() == (frame + 1 < frames));
+        (void)player.grid(46, 20);
+        CHECK(player.board().step_animation() == (frame + 1 < frames));
     }
 }
 
-void press_at_random(Seat& seat, core::Random& random) {
+void press_at_random(BoardPlayer& player, core::Random& random) {
     for (int press = 0; press < 6; ++press) {
         const auto act = static_cast<tui::Act>(random.below(tui::kCommonActs + kOwnActs));
         if (act == tui::Act::Look) {
-            seat.board().look(!seat.board().looking());
+            player.board().look(!player.board().looking());
         }
-        const tui::BoardAnswer answer = seat.board().press(act);
-        REQUIRE((answer.kind != tui::BoardAnswer::Kind::Play || answer.choice < seat.choices()));
+        const tui::BoardAnswer answer = player.board().press(act);
+        REQUIRE((answer.kind != tui::BoardAnswer::Kind::Play || answer.choice < player.choices()));
         REQUIRE((answer.kind != tui::BoardAnswer::Kind::Say || !answer.text.empty()));
-        (void)seat.board().consequences();
-        REQUIRE_FALSE(seat.board().explanation().empty());
-        REQUIRE_FALSE(seat.board().help(seat.drawing()).empty());
+        (void)player.board().consequences();
+        REQUIRE_FALSE(player.board().explanation().empty());
+        REQUIRE_FALSE(player.board().help(player.drawing()).empty());
     }
-    seat.board().look(false);
+    player.board().look(false);
 }
 
-void play_a_game(Seat& seat, core::Random& random) {
-    while (!seat.is_over()) {
-        press_at_random(seat, random);
-        draw_everywhere(seat, random);
-        const PublicState before = seat.view().shown;
-        seat.board().aim(random.below(seat.choices()));
-        REQUIRE(seat.board().chosen());
-        seat.take(tui::BoardAnswer::play(*seat.board().chosen()));
-        require_retold(seat, before);
-        show_animation(seat);
+void play_a_game(BoardPlayer& player, core::Random& random) {
+    while (!player.is_over()) {
+        press_at_random(player, random);
+        draw_everywhere(player, random);
+        const PublicState before = player.view().shown;
+        player.board().aim(random.below(player.choices()));
+        REQUIRE(player.board().chosen());
+        player.apply_answer(tui::BoardAnswer::play(*player.board().chosen()));
+        require_retold(player, before);
+        show_animation(player);
     }
-    draw_everywhere(seat, random);
+    draw_everywhere(player, random);
 }
 
 TEST_CASE("any key works in any window and with any set", "[tui]") {
@@ -119,19 +120,19 @@ TEST_CASE("any key works in any window and with any set", "[tui]") {
             }
             INFO(set << " " << prisoners);
             for (int game = 0; game < 4; ++game) {
-                Seat seat(set, {{"prisoners", prisoners, {}}}, random.next());
-                play_a_game(seat, random);
+                BoardPlayer player(set, {{"prisoners", prisoners, {}}}, random.next());
+                play_a_game(player, random);
             }
         }
     }
 }
 
 TEST_CASE("the board uses the available room", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
+    BoardPlayer player;
+    player.load_position(crossroads());
     tui::Grid grid(500, 200);
     const auto used = [&](int width, int height) {
-        return seat.board().draw_board(grid, {0, 0, width, height}, seat.drawing());
+        return player.board().draw_board(grid, {0, 0, width, height}, player.drawing());
     };
     CHECK(used(46, 20) == tui::Rect{0, 0, 46, 20});
     CHECK(used(46, 22) == tui::Rect{0, 0, 46, 20});
@@ -139,9 +140,9 @@ TEST_CASE("the board uses the available room", "[tui]") {
     CHECK(used(500, 200).height > 180);
     CHECK(used(1, 1) == tui::Rect{0, 0, 1, 1});
     CHECK(used(0, 0) == tui::Rect{0, 0, 0, 0});
-    const tui::BoardView::Needs six = seat.board().needs();
+    const tui::BoardView::Needs six = player.board().needs();
     CHECK(six.board_width + six.panel_width <= 80);
-    Seat five("second", {{"prisoners", "5", {}}});
+    BoardPlayer five("second", {{"prisoners", "5", {}}});
     const tui::BoardView::Needs seven = five.board().needs();
     CHECK(seven.board_width <= 46);
     CHECK(seven.board_height <= 22);

@@ -52,9 +52,9 @@ inline const tui::Keymap& keymap(std::string_view preset = "arrows") {
     return preset == "arrows" ? kArrows : kVi;
 }
 
-class Seat {
+class BoardPlayer {
 public:
-    explicit Seat(
+    explicit BoardPlayer(
         const std::string& set = "first",
         std::vector<table::Setting> more = {},
         std::uint64_t seed = 1
@@ -65,7 +65,7 @@ public:
     }
 
     /// Continues from a position.
-    void lay_out(std::string_view position) {
+    void load_position(std::string_view position) {
         const auto state =
             referee_.read_position({{core::split_lines(position), "position", 1}}, 1);
         if (!state) {
@@ -84,21 +84,21 @@ public:
             REQUIRE(key);
             const auto act = keymap().act(*key);
             REQUIRE(act);
-            last = take(board_.press(*act));
+            last = apply_answer(board_.press(*act));
         }
         return last;
     }
-    std::string press(tui::Act act) { return take(board_.press(act)); }
+    std::string press(tui::Act act) { return apply_answer(board_.press(act)); }
     /// Presses digits.
     std::string type(std::string_view digits) {
         std::string last;
         for (const char digit : digits) {
-            last = take(board_.press_digit(static_cast<unsigned>(digit - '0')));
+            last = apply_answer(board_.press_digit(static_cast<unsigned>(digit - '0')));
         }
         return last;
     }
 
-    std::string take(const tui::BoardAnswer& answer) {
+    std::string apply_answer(const tui::BoardAnswer& answer) {
         switch (answer.kind) {
         case tui::BoardAnswer::Kind::Unused: return "unused";
         case tui::BoardAnswer::Kind::Redraw: return "redraw";
@@ -113,7 +113,7 @@ public:
     }
 
     /// Returns the words of the selected action; "" if none is selected.
-    [[nodiscard]] std::string aimed() const {
+    [[nodiscard]] std::string selected() const {
         const auto chosen = board_.chosen();
         return chosen ? words(*chosen) : "";
     }
@@ -136,7 +136,7 @@ public:
     }
 
     /// Returns the effects of the selected action, each with its symbol.
-    [[nodiscard]] std::vector<std::string> told() const {
+    [[nodiscard]] std::vector<std::string> effect_lines() const {
         std::vector<std::string> lines;
         for (const tui::Consequence& one : board_.consequences()) {
             lines.push_back((one.bad ? "! " : "+ ") + one.text);
@@ -153,20 +153,20 @@ public:
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] std::string words(std::size_t choice) const {
-        return referee_.game()->words(seen_by_who_decides(), choices_[choice]);
+        return referee_.game()->words(deciding_view(), choices_[choice]);
     }
     [[nodiscard]] Action action(std::size_t choice) const {
         return table::unpacked<Action>(choices_[choice]);
     }
-    [[nodiscard]] View view() const { return table::unpacked<View>(seen_by_who_decides()); }
+    [[nodiscard]] View view() const { return table::unpacked<View>(deciding_view()); }
     [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }
 
 private:
-    [[nodiscard]] table::SeatView seen_by_who_decides() const {
+    [[nodiscard]] table::SeatView deciding_view() const {
         return referee_.view(state_, referee_.deciding_seat(state_));
     }
     void show() {
-        const table::SeatView seen = seen_by_who_decides();
+        const table::SeatView seen = deciding_view();
         referee_.game()->legal(seen, choices_);
         board_.set(seen, choices_);
     }

@@ -4,7 +4,7 @@
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/preview.hpp"
-#include "property/played.hpp"
+#include "property/game_counter.hpp"
 #include "property/variants.hpp"
 #include "thorough.hpp"
 
@@ -165,16 +165,16 @@ private:
 
 TEST_CASE("predictions come true in every mode", "[rules]") {
     const int games = test::thorough(60, 12);
-    test::Played played;
+    test::GameCounter counter;
     for (const test::Mode& mode : test::nightcage_modes()) {
         const Rules rules = test::variant(mode).rules;
         for (int seed = 1; seed <= games; ++seed) {
             INFO(mode.name << ", seed " << seed);
-            played.add(Playing(rules, static_cast<std::uint64_t>(seed)).play());
+            counter.add(Playing(rules, static_cast<std::uint64_t>(seed)).play());
         }
     }
-    CHECK(played.games() == static_cast<std::size_t>(games) * test::kModes);
-    played.tell();
+    CHECK(counter.games() == static_cast<std::size_t>(games) * test::kModes);
+    counter.print();
 }
 
 }  // namespace

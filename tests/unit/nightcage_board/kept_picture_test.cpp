@@ -19,9 +19,9 @@ using tui::Grid;
 namespace {
 
 /// The Night Cage at a fake terminal: add keys first, then call play().
-class NightCagePaper {
+class NightCageTerminal {
 public:
-    NightCagePaper() {
+    NightCageTerminal() {
         screen_.preferences.animations = false;
         session_.execute("new nightcage set first seed 7", "typed", 1);
         REQUIRE(session_.match().game);
@@ -68,7 +68,7 @@ private:
 
 TEST_CASE("under a list and the log and the menu the picture equals one drawn again", "[tui]") {
     const std::string opening = GENERATE("a", "m", "escape");
-    NightCagePaper paper;
+    NightCageTerminal paper;
     paper.press("enter enter " + opening);
     for (const char* key : {"down", "down", "up", "page-down", "page-up", "end"}) {
         paper.press(key);
@@ -78,7 +78,7 @@ TEST_CASE("under a list and the log and the menu the picture equals one drawn ag
 }
 
 TEST_CASE("options changed in look mode change the whole picture", "[tui]") {
-    NightCagePaper paper;
+    NightCageTerminal paper;
     paper.press("enter enter x f10");
     for (int line = 0; line < 9; ++line) {
         paper.press("down");
@@ -107,7 +107,7 @@ TEST_CASE("for every selected choice panel and log equal those drawn again", "[t
         "tab",
         "ctrl-z",
         "u"};
-    NightCagePaper paper;
+    NightCageTerminal paper;
     for (int key = 0; key < 150; ++key) {
         paper.press(kKeys.at(static_cast<std::size_t>(random.below(kKeys.size()))));
         paper.compare();

@@ -5,9 +5,9 @@ namespace tenebrae::nightcage::board {
 namespace {
 
 TEST_CASE("the board is drawn with its passages and prisoners and things", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 ░░   ░░
 1    .      .             .      .      .    1
@@ -32,9 +32,9 @@ f5,     '   .      .      .      4~     .    5
 }
 
 TEST_CASE("the ASCII picture is the same", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    CHECK(seat.picture(46, 20, "ascii") == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK(player.picture(46, 20, "ascii") == R"(
      a      b     ^c6     d      e      f
                 ##   ##
 1    .      .             .      .      .    1
@@ -59,10 +59,10 @@ f5,     '   .      .      .      4~     .    5
 }
 
 TEST_CASE("the effects of a move are shown before it is made", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    seat.press("right");
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    player.press("right");
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 ░░   ░░
 1    .      .             .      .      .    1
@@ -87,10 +87,10 @@ f5,     '   .      .      .      4~     .    5
 }
 
 TEST_CASE("scrolling the view moves the names and marks at its edges along", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    seat.press("v");
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    player.press("v");
+    CHECK(player.picture(46, 20) == R"(
      b     ^c1    ^d1    ^e1     f      a
          ░░...░░░░'  ░░xx'  xx
 2    .   ░░.2*..,.KEY 'xx   xx   .      .    2
@@ -115,9 +115,9 @@ a3  >W<..3.k1*.1,.    '   .      .      .    3
 }
 
 TEST_CASE("seven tiles in each direction fit into 22 lines", "[tui]") {
-    Seat seat("second", {{"prisoners", "5", {}}, {"players", "5", {}}});
-    seat.lay_out(seven());
-    CHECK(seat.picture(41, 22) == R"(
+    BoardPlayer player("second", {{"prisoners", "5", {}}, {"players", "5", {}}});
+    player.load_position(seven());
+    CHECK(player.picture(41, 22) == R"(
      a    b   ^c7   d    e    f    g
              ░   ░
  1   .    .         .    .    ?    .   1
@@ -141,7 +141,7 @@ TEST_CASE("seven tiles in each direction fit into 22 lines", "[tui]") {
  7   .    .    .    .    ?  ..5*.  ?   7
                             ░vf1░
 )");
-    CHECK(seat.panel(32, 12) == R"(
+    CHECK(player.panel(32, 12) == R"(
 Turn 6, round 2, Ada (1)
 >1* P1  c3      KEY o. no path
  2* P2  c2          .. no path
@@ -155,23 +155,23 @@ Keys 1+1+5/5, spare 2  Gates 2+0
 
 
 )");
-    CHECK(seat.panel(42, 12).find(">1* P1 Ada  c3 ") != std::string::npos);
-    CHECK(seat.panel(42, 12).find(" 2* P2 Ben  c2 ") != std::string::npos);
+    CHECK(player.panel(42, 12).find(">1* P1 Ada  c3 ") != std::string::npos);
+    CHECK(player.panel(42, 12).find(" 2* P2 Ben  c2 ") != std::string::npos);
 }
 
 TEST_CASE("the panel does not mix names of players and of prisoners", "[tui]") {
-    Seat seat("second", {{"players", "2", {}}});  // prisoner 1 is called Ada
-    seat.lay_out(crossroads());
-    const std::string panel = seat.panel(42, 12);
+    BoardPlayer player("second", {{"players", "2", {}}});  // prisoner 1 is called Ada
+    player.load_position(crossroads());
+    const std::string panel = player.panel(42, 12);
     CHECK(panel.find(", Ben (1)\n") != std::string::npos);
     CHECK(panel.find("1* P1 Ada c3 ") != std::string::npos);
     CHECK(panel.find("3* P2     v row 6 ") != std::string::npos);
 }
 
 TEST_CASE("with more room the tiles are larger", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    CHECK(seat.picture(82, 32) == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK(player.picture(82, 32) == R"(
         a          b         ^c6         d          e          f
                          ░░░     ░░░
 
@@ -208,9 +208,9 @@ TEST_CASE("with more room the tiles are larger", "[tui]") {
 }
 
 TEST_CASE("the panel shows prisoners and stack and darkness", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    CHECK(seat.panel(34, 12) == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK(player.panel(34, 12) == R"(
 Turn 5, round 2
 >1* Ada c3      KEY o. no path
  2*     c2          .. no path
@@ -227,9 +227,9 @@ Keys 1+1+4/4, spare 2  Gates 1+1
 }
 
 TEST_CASE("a drawn tile is shown at its target and the other allowed cells are marked", "[tui]") {
-    Seat seat;
-    seat.press("r enter");
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player;
+    player.press("r enter");
+    CHECK(player.picture(46, 20) == R"(
      a      b      c      d      e      f
 
 1    .      .      .      .      .      .    1
@@ -254,11 +254,11 @@ TEST_CASE("a drawn tile is shown at its target and the other allowed cells are m
 }
 
 TEST_CASE("looking at a monster shows what it sees", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    seat.board().look(true);
-    seat.press("left");
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player;
+    player.load_position(crossroads());
+    player.board().look(true);
+    player.press("left");
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 ░░   ░░
 1    .      .             .      .      .    1
@@ -283,10 +283,10 @@ f5,     '   .      .      .      4~     .    5
 }
 
 TEST_CASE("the line of a fall is shown", "[tui]") {
-    Seat seat;
-    seat.lay_out(falling());
-    seat.press("-");
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player;
+    player.load_position(falling());
+    player.press("-");
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 ░░   ░░
 1    .      .             .      .      .    1
@@ -311,9 +311,9 @@ f5,     '   .      .      .      4~     .    5
 }
 
 TEST_CASE("a pit fiend shows its diagonals before it is placed", "[tui]") {
-    Seat seat("hardest");
-    seat.lay_out(advanced("phase move light hand f\n"));
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player("hardest");
+    player.load_position(advanced("phase move light hand f\n"));
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 xx   xx
 1    .      !             .      .      !    1
@@ -338,9 +338,9 @@ TEST_CASE("a pit fiend shows its diagonals before it is placed", "[tui]") {
 }
 
 TEST_CASE("a pathless shows its row and column before it is placed", "[tui]") {
-    Seat seat("hardest");
-    seat.lay_out(advanced("phase move light hand p\n"));
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player("hardest");
+    player.load_position(advanced("phase move light hand p\n"));
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 ░░   ░░
 1    .      .             !      .      .    1
@@ -365,10 +365,10 @@ TEST_CASE("a pathless shows its row and column before it is placed", "[tui]") {
 }
 
 TEST_CASE("the Dirge is shown over the board where it would fall", "[tui]") {
-    Seat seat("hardest");
-    seat.lay_out(dirge());
-    seat.press("r down down");
-    CHECK(seat.picture(46, 20) == R"(
+    BoardPlayer player("hardest");
+    player.load_position(dirge());
+    player.press("r down down");
+    CHECK(player.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
                 3x   xx~ ~ ~ ~
 1    1      2           ~ ~ ~    .      .    1

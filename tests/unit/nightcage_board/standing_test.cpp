@@ -6,9 +6,9 @@ namespace tenebrae::nightcage::board {
 namespace {
 
 TEST_CASE("keys and gates are counted where they are", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const GameStats stats = game_stats(seat.game().rules(), seat.view(), {});
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const GameStats stats = game_stats(player.game().rules(), player.view(), {});
     CHECK(stats.keys_held == 1);
     CHECK(stats.keys_seen == 1);
     CHECK(stats.keys_hidden == 4);
@@ -18,11 +18,11 @@ TEST_CASE("keys and gates are counted where they are", "[tui]") {
 }
 
 TEST_CASE("the estimate of how long the stack lasts follows the turns seen", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads("turn 41\n"));
-    const int stack = seat.view().shown.stack_size;
+    BoardPlayer player;
+    player.load_position(crossroads("turn 41\n"));
+    const int stack = player.view().shown.stack_size;
     const auto turns = [&](const Baseline& baseline) {
-        return game_stats(seat.game().rules(), seat.view(), baseline).turns_left;
+        return game_stats(player.game().rules(), player.view(), baseline).turns_left;
     };
     const int usual = turns({41, stack});
     // About 2.9 tiles per turn.
@@ -33,16 +33,16 @@ TEST_CASE("the estimate of how long the stack lasts follows the turns seen", "[t
 }
 
 TEST_CASE("loading a position does not count as turns", "[tui]") {
-    const auto panel = [](NightCageBoard& board, const Seat& seat) {
-        board.set(table::packed<table::SeatView>(seat.view()), {});
+    const auto panel = [](NightCageBoard& board, const BoardPlayer& player) {
+        board.set(table::packed<table::SeatView>(player.view()), {});
         tui::Grid grid(60, 30);
-        board.draw_panel(grid, grid.area(), seat.drawing());
+        board.draw_panel(grid, grid.area(), player.drawing());
         return grid.text();
     };
-    Seat early;
-    early.lay_out(crossroads("turn 5\n"));
-    Seat late;
-    late.lay_out(crossroads("turn 41\n"));
+    BoardPlayer early;
+    early.load_position(crossroads("turn 5\n"));
+    BoardPlayer late;
+    late.load_position(crossroads("turn 41\n"));
     NightCageBoard of_early(early.game());
     NightCageBoard of_late(late.game());
     const auto turns = [](const std::string& text) {
@@ -58,19 +58,19 @@ TEST_CASE("loading a position does not count as turns", "[tui]") {
 TEST_CASE(
     "the distance to a gate is counted in Moves past prisoners but not past monsters", "[tui]"
 ) {
-    Seat seat;
-    seat.lay_out("turn 5\nboard\n"
-                 "  .    .    .    .    .    .\n"
-                 "  xnesw xnesw xnesw g   .    .\n"
-                 "  .    .    .    .    .    .\n"
-                 "  xnesw w   xnesw .   .    .\n"
-                 "  .    .    .    .    .    .\n"
-                 "  .    .    .    .    .    .\n"
-                 "prisoner 1 at a2 lit nerve 1\nprisoner 2 at b2 lit nerve 0\n"
-                 "prisoner 3 at a4 lit nerve 0\nprisoner 4 at d2 lit nerve 0\n"
-                 "stack counts t 9 x 4 k 6 w 4\n");
-    const PublicState shown = seat.view().shown;
-    const Rules& rules = seat.game().rules();
+    BoardPlayer player;
+    player.load_position("turn 5\nboard\n"
+                         "  .    .    .    .    .    .\n"
+                         "  xnesw xnesw xnesw g   .    .\n"
+                         "  .    .    .    .    .    .\n"
+                         "  xnesw w   xnesw .   .    .\n"
+                         "  .    .    .    .    .    .\n"
+                         "  .    .    .    .    .    .\n"
+                         "prisoner 1 at a2 lit nerve 1\nprisoner 2 at b2 lit nerve 0\n"
+                         "prisoner 3 at a4 lit nerve 0\nprisoner 4 at d2 lit nerve 0\n"
+                         "stack counts t 9 x 4 k 6 w 4\n");
+    const PublicState shown = player.view().shown;
+    const Rules& rules = player.game().rules();
     const auto steps = [&](int row, int column) {
         return steps_to_gate(rules, shown, rules.board.at(row, column));
     };

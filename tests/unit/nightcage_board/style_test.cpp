@@ -11,8 +11,8 @@ using tui::Style;
 
 /// Returns a point on a tile. Tiles are 7 x 3, with the centre at 3, 1, after two columns of names.
 /// Uses the names at the edges, because the view may be scrolled.
-Point on(Seat& seat, std::string_view cell, int x, int y) {
-    const tui::Grid grid = seat.grid(46, 20);
+Point on(BoardPlayer& player, std::string_view cell, int x, int y) {
+    const tui::Grid grid = player.grid(46, 20);
     const auto letter = static_cast<char32_t>(cell[0]);
     const auto digit = static_cast<char32_t>(cell[1]);
     int column = 0;
@@ -31,47 +31,47 @@ tui::GridCell at(const tui::Grid& grid, Point point) {
 }
 
 TEST_CASE("candlelight falls off from the flame over the tiles it illuminates", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const tui::Grid grid = seat.grid(46, 20);
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid grid = player.grid(46, 20);
     // Prisoner 1 at c3: brightest at the flame, much less at the far end of d3.
-    CHECK(at(grid, on(seat, "c3", 4, 1)).style == Style{Role::Flame, 5});
+    CHECK(at(grid, on(player, "c3", 4, 1)).style == Style{Role::Flame, 5});
     int before = 5;
     for (int x = 5; x < 14; ++x) {
-        const int light = at(grid, on(seat, "c3", x, 1)).style.light;
+        const int light = at(grid, on(player, "c3", x, 1)).style.light;
         CHECK(light <= before);
         before = light;
     }
     CHECK(before == 2);
     // NC-L1: light ends at the neighbour, and a tile that is not illuminated has none.
-    CHECK(at(grid, on(seat, "e2", 3, 1)).style.light == 0);
-    CHECK(at(grid, on(seat, "e2", 3, 1)).style.role == Role::Doomed);
+    CHECK(at(grid, on(player, "e2", 3, 1)).style.light == 0);
+    CHECK(at(grid, on(player, "e2", 3, 1)).style.role == Role::Doomed);
     // A prisoner without light is barely visible.
-    CHECK(at(grid, on(seat, "e5", 3, 0)).style.light == 2);
+    CHECK(at(grid, on(player, "e5", 3, 0)).style.light == 2);
     // Darkness has no light and only its own role.
-    CHECK(at(grid, on(seat, "a1", 0, 0)).style == Style{Role::Dark, 0});
+    CHECK(at(grid, on(player, "a1", 0, 0)).style == Style{Role::Dark, 0});
 }
 
 TEST_CASE("of two candles the brighter one counts", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const tui::Grid grid = seat.grid(46, 20);
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid grid = player.grid(46, 20);
     // c2 and c3 illuminate each other: both flames have full brightness.
-    CHECK(at(grid, on(seat, "c2", 3, 1)).style.light == 5);
-    CHECK(at(grid, on(seat, "c3", 3, 1)).style.light == 5);
-    CHECK(at(grid, on(seat, "c2", 3, 2)).style.light == 5);
+    CHECK(at(grid, on(player, "c2", 3, 1)).style.light == 5);
+    CHECK(at(grid, on(player, "c3", 3, 1)).style.light == 5);
+    CHECK(at(grid, on(player, "c2", 3, 2)).style.light == 5);
 }
 
 TEST_CASE("a flickering flame changes only the light", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const tui::Grid still = seat.grid(46, 20);
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid still = player.grid(46, 20);
     bool changed = false;
     for (unsigned breath = 1; breath < 20; ++breath) {
         tui::Grid grid(46, 20);
-        tui::Drawing drawing = seat.drawing();
+        tui::Drawing drawing = player.drawing();
         drawing.flicker = breath;
-        seat.board().draw_board(grid, grid.area(), drawing);
+        player.board().draw_board(grid, grid.area(), drawing);
         for (int y = 0; y < 20; ++y) {
             for (int x = 0; x < 46; ++x) {
                 changed = changed || grid.at({x, y}).style.light != still.at({x, y}).style.light;
@@ -83,30 +83,30 @@ TEST_CASE("a flickering flame changes only the light", "[tui]") {
 }
 
 TEST_CASE("every prisoner has its own colour and the one to move is reversed", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const tui::Grid grid = seat.grid(46, 20);
-    CHECK(at(grid, on(seat, "c3", 3, 1)).style == Style{Role::Seat1, 5, true, false});
-    CHECK(at(grid, on(seat, "c2", 3, 1)).style == Style{Role::Seat2, 5, false, false});
-    CHECK(at(grid, on(seat, "e5", 3, 1)).style == Style{Role::Seat4, 2, false, false});
-    CHECK(at(grid, on(seat, "c3", 2, 1)).style.role == role_of(OwnRole::Key));
-    CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == role_of(OwnRole::Monster));
-    CHECK(at(grid, on(seat, "d2", 3, 1)).style.role == role_of(OwnRole::Key));
-    CHECK(at(grid, on(seat, "d2", 3, 1)).glyph == U'E');
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid grid = player.grid(46, 20);
+    CHECK(at(grid, on(player, "c3", 3, 1)).style == Style{Role::Seat1, 5, true, false});
+    CHECK(at(grid, on(player, "c2", 3, 1)).style == Style{Role::Seat2, 5, false, false});
+    CHECK(at(grid, on(player, "e5", 3, 1)).style == Style{Role::Seat4, 2, false, false});
+    CHECK(at(grid, on(player, "c3", 2, 1)).style.role == role_of(OwnRole::Key));
+    CHECK(at(grid, on(player, "b3", 3, 1)).style.role == role_of(OwnRole::Monster));
+    CHECK(at(grid, on(player, "d2", 3, 1)).style.role == role_of(OwnRole::Key));
+    CHECK(at(grid, on(player, "d2", 3, 1)).glyph == U'E');
 }
 
 TEST_CASE("lost tiles and strikes and previews have their own roles", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    seat.press("right");
-    const tui::Grid grid = seat.grid(46, 20);
-    CHECK(at(grid, on(seat, "b3", 0, 0)).style == Style{Role::Doomed, 0});
-    CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == Role::Warning);
-    CHECK(at(grid, on(seat, "d3", 3, 1)).style.role == Role::Cursor);
-    CHECK(at(grid, on(seat, "d3", 4, 1)).glyph == U'!');
-    CHECK(grid.cursor() == on(seat, "d3", 3, 1));
+    BoardPlayer player;
+    player.load_position(crossroads());
+    player.press("right");
+    const tui::Grid grid = player.grid(46, 20);
+    CHECK(at(grid, on(player, "b3", 0, 0)).style == Style{Role::Doomed, 0});
+    CHECK(at(grid, on(player, "b3", 3, 1)).style.role == Role::Warning);
+    CHECK(at(grid, on(player, "d3", 3, 1)).style.role == Role::Cursor);
+    CHECK(at(grid, on(player, "d3", 4, 1)).glyph == U'!');
+    CHECK(grid.cursor() == on(player, "d3", 3, 1));
 
-    Seat other;
+    BoardPlayer other;
     other.press("r enter");
     const tui::Grid placing = other.grid(46, 20);
     CHECK(at(placing, on(other, "d3", 0, 0)).style.role == Role::Choice);  // its number
@@ -121,80 +121,80 @@ TEST_CASE("a floor that will give way shows cracks if its pit stays lit", "[tui]
     const std::string others = "prisoner 2 at f6 lit nerve 0\nprisoner 3 at f6 lit nerve 0\n"
                                "prisoner 4 at f6 lit nerve 0\nturn 5\n"
                                "stack counts t 9 x 9 k 6 w 4\n";
-    Seat lit;
-    lit.lay_out(board + "prisoner 1 at c3 lit nerve 1\n" + others);
+    BoardPlayer lit;
+    lit.load_position(board + "prisoner 1 at c3 lit nerve 1\n" + others);
     lit.press("right");
     CHECK(at(lit.grid(46, 20), on(lit, "c3", 0, 0)).style.role == role_of(OwnRole::Rock));
 
     // NC-O4: a tile left by a blind step has no light.
-    Seat blind;
-    blind.lay_out(board + "prisoner 1 at c3 out nerve 1\n" + others);
+    BoardPlayer blind;
+    blind.load_position(board + "prisoner 1 at c3 out nerve 1\n" + others);
     blind.press("right");
     CHECK(at(blind.grid(46, 20), on(blind, "c3", 0, 0)).style.role == Role::Doomed);
 }
 
-tui::Grid lit_grid(Seat& seat) {
+tui::Grid lit_grid(BoardPlayer& player) {
     tui::Grid grid(46, 20);
-    tui::Drawing drawing = seat.drawing();
+    tui::Drawing drawing = player.drawing();
     drawing.light = true;
-    seat.board().draw_board(grid, grid.area(), drawing);
+    player.board().draw_board(grid, grid.area(), drawing);
     return grid;
 }
 
 TEST_CASE("with light as background it falls off along the passages and darkness has none") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const tui::Grid grid = lit_grid(seat);
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid grid = lit_grid(player);
     int before = tui::kBrightest;
     for (int x = 5; x < 14; ++x) {
-        const tui::GridCell cell = at(grid, on(seat, "c3", x, 1));
+        const tui::GridCell cell = at(grid, on(player, "c3", x, 1));
         CHECK(cell.style.light <= before);
         before = cell.style.light;
     }
     CHECK(before == tui::kFaintest);
-    CHECK(at(grid, on(seat, "c3", 6, 2)).style.role == role_of(OwnRole::Stone));
-    CHECK(at(grid, on(seat, "c4", 3, 1)).style.role == role_of(OwnRole::Hollow));
-    CHECK(at(grid, on(seat, "c4", 0, 1)).style.role == role_of(OwnRole::Rim));
-    CHECK(at(grid, on(seat, "e2", 3, 1)).style.role == role_of(OwnRole::Lost));
+    CHECK(at(grid, on(player, "c3", 6, 2)).style.role == role_of(OwnRole::Stone));
+    CHECK(at(grid, on(player, "c4", 3, 1)).style.role == role_of(OwnRole::Hollow));
+    CHECK(at(grid, on(player, "c4", 0, 1)).style.role == role_of(OwnRole::Rim));
+    CHECK(at(grid, on(player, "e2", 3, 1)).style.role == role_of(OwnRole::Lost));
     for (const int x : {0, 3, 6}) {
-        CHECK(at(grid, on(seat, "a1", x, 1)).glyph == U' ');
-        CHECK(at(grid, on(seat, "a1", x, 1)).style == Style{Role::Dark, 0});
+        CHECK(at(grid, on(player, "a1", x, 1)).glyph == U' ');
+        CHECK(at(grid, on(player, "a1", x, 1)).style == Style{Role::Dark, 0});
     }
 }
 
 TEST_CASE("with light as background a prisoner is a block between flame and key") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    const tui::Grid grid = lit_grid(seat);
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid grid = lit_grid(player);
     for (const int x : {2, 3, 4}) {
-        CHECK(at(grid, on(seat, "c3", x, 1)).style.role == block_of(0));
-        CHECK(at(grid, on(seat, "c3", x, 2)).style.role == role_of(OwnRole::Key));
-        CHECK(at(grid, on(seat, "b3", x, 1)).style.role == role_of(OwnRole::Monster));
+        CHECK(at(grid, on(player, "c3", x, 1)).style.role == block_of(0));
+        CHECK(at(grid, on(player, "c3", x, 2)).style.role == role_of(OwnRole::Key));
+        CHECK(at(grid, on(player, "b3", x, 1)).style.role == role_of(OwnRole::Monster));
     }
-    CHECK(at(grid, on(seat, "c3", 3, 1)).glyph == U'1');
-    CHECK(at(grid, on(seat, "c3", 3, 0)).style.role == Role::Flame);
+    CHECK(at(grid, on(player, "c3", 3, 1)).glyph == U'1');
+    CHECK(at(grid, on(player, "c3", 3, 0)).style.role == Role::Flame);
     // The number of the move south is next to them.
-    CHECK(at(grid, on(seat, "c3", 5, 2)).style.role == Role::Choice);
-    CHECK(at(grid, on(seat, "e5", 3, 0)).style.role == role_of(OwnRole::Ash));
+    CHECK(at(grid, on(player, "c3", 5, 2)).style.role == Role::Choice);
+    CHECK(at(grid, on(player, "e5", 3, 0)).style.role == role_of(OwnRole::Ash));
 }
 
 TEST_CASE("with light as background the landing place of a falling prisoner is visible") {
-    Seat seat;
-    seat.lay_out(crossroads("turn 7\n"));
-    REQUIRE(seat.aimed().starts_with("land"));
-    const tui::Grid grid = lit_grid(seat);
+    BoardPlayer player;
+    player.load_position(crossroads("turn 7\n"));
+    REQUIRE(player.selected().starts_with("land"));
+    const tui::Grid grid = lit_grid(player);
     CHECK(grid.at(grid.cursor()).glyph == U'3');
     CHECK(grid.at(grid.cursor()).style.role == Role::Cursor);
 }
 
 TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to move", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    CHECK(seat.grid(46, 20).cursor() == on(seat, "c3", 3, 1));
-    seat.board().look(true);
-    CHECK(seat.grid(46, 20).cursor() == on(seat, "c3", 3, 1));
-    seat.board().press(tui::Act::NorthWest);
-    CHECK(seat.grid(46, 20).cursor() == on(seat, "b2", 3, 1));
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK(player.grid(46, 20).cursor() == on(player, "c3", 3, 1));
+    player.board().look(true);
+    CHECK(player.grid(46, 20).cursor() == on(player, "c3", 3, 1));
+    player.board().press(tui::Act::NorthWest);
+    CHECK(player.grid(46, 20).cursor() == on(player, "b2", 3, 1));
 }
 
 }  // namespace

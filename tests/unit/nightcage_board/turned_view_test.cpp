@@ -46,8 +46,8 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
-Named named(Seat& seat) {
-    const tui::Grid grid = seat.grid(kWidth, kHeight);
+Named named(BoardPlayer& player) {
+    const tui::Grid grid = player.grid(kWidth, kHeight);
     Named found;
     for (int place = 0; place < kSide; ++place) {
         found.columns += static_cast<char>(grid.at({2 + 7 * place + 3, 0}).glyph);
@@ -62,8 +62,8 @@ Named named(Seat& seat) {
 }
 
 /// Returns the centre of the cell, found by the names of its column and row.
-tui::Point middle_of(Seat& seat, std::string_view cell) {
-    const Named names = named(seat);
+tui::Point middle_of(BoardPlayer& player, std::string_view cell) {
+    const Named names = named(player);
     return {
         2 + 7 * static_cast<int>(names.columns.find(cell[0])) + 3,
         2 + 3 * static_cast<int>(names.rows.find(cell[1]))};
@@ -82,63 +82,63 @@ TEST_CASE("the prisoners are in the middle of the view and the names say where t
         for (int row = 0; row < kSide; ++row) {
             const std::string cell = cell_at(column, row);
             INFO(cell);
-            Seat seat;
-            seat.lay_out(together(cell, 5));
-            const tui::Grid grid = seat.grid(kWidth, kHeight);
-            const tui::Point middle = middle_of(seat, cell);
+            BoardPlayer player;
+            player.load_position(together(cell, 5));
+            const tui::Grid grid = player.grid(kWidth, kHeight);
+            const tui::Point middle = middle_of(player, cell);
             CHECK(is_middle(middle));
             CHECK(grid.cursor() == middle);
-            turned += named(seat) == Named{"abcdef", "123456"} ? 0 : 1;
+            turned += named(player) == Named{"abcdef", "123456"} ? 0 : 1;
         }
     }
     CHECK(turned >= 20);
 }
 
 TEST_CASE("names wrap around the edge of a scrolled board", "[tui]") {
-    Seat seat;
-    seat.lay_out(together("a6", 5));
-    const Named names = named(seat);
+    BoardPlayer player;
+    player.load_position(together("a6", 5));
+    const Named names = named(player);
     CHECK(std::string("abcdefabcdef").find(names.columns) != std::string::npos);
     CHECK(std::string("123456123456").find(names.rows) != std::string::npos);
     CHECK_FALSE(names == Named{"abcdef", "123456"});
 }
 
 TEST_CASE("the view scrolls only between turns", "[tui]") {
-    Seat seat;
-    seat.lay_out(together("c3", 5));
-    const Named before = named(seat);
-    seat.lay_out(together("f6", 5));
-    CHECK(named(seat) == before);
-    CHECK_FALSE(is_middle(middle_of(seat, "f6")));
-    seat.lay_out(together("f6", 6));
-    CHECK_FALSE(named(seat) == before);
-    CHECK(is_middle(middle_of(seat, "f6")));
+    BoardPlayer player;
+    player.load_position(together("c3", 5));
+    const Named before = named(player);
+    player.load_position(together("f6", 5));
+    CHECK(named(player) == before);
+    CHECK_FALSE(is_middle(middle_of(player, "f6")));
+    player.load_position(together("f6", 6));
+    CHECK_FALSE(named(player) == before);
+    CHECK(is_middle(middle_of(player, "f6")));
 }
 
 TEST_CASE("the view does not scroll for a step of one cell", "[tui]") {
-    Seat seat;
-    seat.lay_out(together("c3", 5));
-    const Named before = named(seat);
-    const tui::Point middle = middle_of(seat, "c3");
+    BoardPlayer player;
+    player.load_position(together("c3", 5));
+    const Named before = named(player);
+    const tui::Point middle = middle_of(player, "c3");
     // From one of the two middle columns to the other.
     const std::string_view beside = middle.x == 2 + 7 * 2 + 3 ? "d3" : "b3";
-    seat.lay_out(together(beside, 6));
-    CHECK(named(seat) == before);
+    player.load_position(together(beside, 6));
+    CHECK(named(player) == before);
 }
 
 TEST_CASE("a view scrolled by hand stays until the turn ends", "[tui]") {
-    Seat seat;
-    seat.lay_out(together("c3", 5));
-    const Named before = named(seat);
+    BoardPlayer player;
+    player.load_position(together("c3", 5));
+    const Named before = named(player);
     for (int steps = 0; steps < 3; ++steps) {
-        seat.press(tui::Act::ScrollEast);
+        player.press(tui::Act::ScrollEast);
     }
-    const Named scrolled = named(seat);
+    const Named scrolled = named(player);
     REQUIRE_FALSE(scrolled == before);
-    seat.lay_out(together("c3", 5));
-    CHECK(named(seat) == scrolled);
-    seat.lay_out(together("c3", 6));
-    CHECK(is_middle(middle_of(seat, "c3")));
+    player.load_position(together("c3", 5));
+    CHECK(named(player) == scrolled);
+    player.load_position(together("c3", 6));
+    CHECK(is_middle(middle_of(player, "c3")));
 }
 
 }  // namespace

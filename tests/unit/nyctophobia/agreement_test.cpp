@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/refusal.hpp"
+#include "test_forest.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>
@@ -88,7 +88,7 @@ View eyes_of_owner(const State& state) {
 }
 
 Rules some_rules(core::Random& random) {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.hunted = static_cast<std::uint8_t>(2 + random.below(3));
     rules.deck = static_cast<Deck>(random.below(3));
     rules.loose_hush = random.below(3) == 0;
@@ -97,8 +97,8 @@ Rules some_rules(core::Random& random) {
     return rules;
 }
 
-trial::Forest some_forest(core::Random& random) {
-    trial::Forest forest(some_rules(random));
+testing::TestForest some_forest(core::Random& random) {
+    testing::TestForest forest(some_rules(random));
     for (int tries = 0; tries < 60 && forest.state.trees.count() < kMaxTrees - 2; ++tries) {
         const auto number = static_cast<int>(random.below(kSideNumbers));
         Trees trees = forest.state.trees;
@@ -154,14 +154,14 @@ bool reads_back(const Rules& rules, const State& state, Action action) {
 
 /// Plays a random game and compares at every step. Adds the decisions that were asked.
 void play_and_compare(core::Random& random, int steps, std::set<std::string_view>& asked) {
-    trial::Forest forest = some_forest(random);
+    testing::TestForest forest = some_forest(random);
     forest.begin_turn();
     const std::vector<Action> all = all_answers(forest.rules);
     for (int step = 0; step < steps && forest.state.open.decision != Decision::None; ++step) {
         asked.insert(name(forest.state.open.decision));
         ActionList legal;
         legal_actions(forest.rules, forest.state, legal);
-        INFO("asked: " << forest.ask() << ", legal: " << forest.legal());
+        INFO("asked: " << forest.pending_decision() << ", legal: " << forest.legal());
         REQUIRE(first_quarrel(forest.rules, forest.state, legal, all).empty());
         const Action chosen = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         REQUIRE(reads_back(forest.rules, forest.state, chosen));
@@ -184,7 +184,7 @@ TEST_CASE("legal actions are not refused and every refusal cites a rule", "[rule
 
 TEST_CASE("while building the legal actions and the refusals agree", "[rules][HU-B2][HU-Z2]") {
     core::Random random(7);
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.own_map = true;
     State state = new_game(rules, 1);
     begin(rules, state, nullptr);

@@ -60,7 +60,7 @@ TEST_CASE("the first turn is announced before the first command (HU-S9)", "[seat
     const host::Session session = game("");
     const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
-    REQUIRE_FALSE(match.told().events_of(table::kBeginning).empty());
+    REQUIRE_FALSE(match.seat_log().events_of(table::kBeginning).empty());
     CHECK_FALSE(match.legal().empty());
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 
 /// Section B of the rules.
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
 Rules own_rules(int hunted = 2) {
@@ -17,8 +17,8 @@ Rules own_rules(int hunted = 2) {
     return rules;
 }
 
-Forest unbuilt(const Rules& rules = own_rules(), std::uint64_t seed = 6) {
-    Forest forest(rules);
+TestForest unbuilt(const Rules& rules = own_rules(), std::uint64_t seed = 6) {
+    TestForest forest(rules);
     forest.state = new_game(rules, seed);
     Events happened;
     begin(rules, forest.state, &happened);
@@ -27,15 +27,15 @@ Forest unbuilt(const Rules& rules = own_rules(), std::uint64_t seed = 6) {
 }
 
 /// Returns a valid forest for two Hunted, with all distances at least four steps.
-Forest built() {
-    Forest forest = unbuilt();
+TestForest built() {
+    TestForest forest = unbuilt();
     forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8, start 2 h1");
     return forest;
 }
 
 /// Returns true if `ready` is offered after this change to a valid forest.
 bool is_ready(std::string_view line) {
-    Forest forest = built();
+    TestForest forest = built();
     forest.play(line);
     return forest.offers("ready");
 }
@@ -43,16 +43,16 @@ bool is_ready(std::string_view line) {
 }  // namespace
 
 TEST_CASE("HU-B1: the Hunter is asked to build before anything else") {
-    const Forest forest = unbuilt();
-    CHECK(forest.ask() == "build hunter");
-    CHECK(forest.told() == "begin 2");
+    const TestForest forest = unbuilt();
+    CHECK(forest.pending_decision() == "build hunter");
+    CHECK(forest.event_texts() == "begin 2");
     CHECK_FALSE(forest.offers("ready"));
 }
 
 TEST_CASE("HU-S3 HU-Z4: while the forest is built the Hunted already have what they begin with") {
     Rules rules = own_rules(2);
     rules.characters = {Character::Boxer, Character::Klutz};
-    const Forest forest = unbuilt(rules);
+    const TestForest forest = unbuilt(rules);
     for (const int who : {1, 2}) {
         CHECK(forest.health_of(who) == 2);
         CHECK(forest.rocks_of(who) == 1);
@@ -63,7 +63,7 @@ TEST_CASE("HU-S3 HU-Z4: while the forest is built the Hunted already have what t
 }
 
 TEST_CASE("HU-B1 HU-B4: every tree and car and start on the board is offered") {
-    const Forest forest = unbuilt();
+    const TestForest forest = unbuilt();
     ActionList actions;
     legal_actions(forest.rules, forest.state, actions);
     const auto number_of = [&actions](ActionKind kind) {
@@ -79,10 +79,10 @@ TEST_CASE("HU-B1 HU-B4: every tree and car and start on the board is offered") {
 }
 
 TEST_CASE("HU-B1: `tree` adds or removes a tree and `clear` removes everything") {
-    Forest forest = unbuilt();
+    TestForest forest = unbuilt();
     forest.play("tree c4e");
     CHECK(forest.has_tree("c4e"));
-    CHECK(forest.ask() == "build hunter");
+    CHECK(forest.pending_decision() == "build hunter");
     forest.play("tree c4e");
     CHECK_FALSE(forest.has_tree("c4e"));
     forest.play("tree c4e, car a1 b1, start hunter h8, start 1 d4, clear");
@@ -93,7 +93,7 @@ TEST_CASE("HU-B1: `tree` adds or removes a tree and `clear` removes everything")
 }
 
 TEST_CASE("HU-B4: `car` and `start` move what is already placed even onto each other") {
-    Forest forest = built();
+    TestForest forest = built();
     forest.play("start 1 h8, car g8 h8, start hunter h8");
     CHECK(forest.where(1) == "h8");
     CHECK(forest.hunter_at() == "h8");
@@ -102,8 +102,8 @@ TEST_CASE("HU-B4: `car` and `start` move what is already placed even onto each o
 }
 
 TEST_CASE("HU-B1: the Hunted see and hear nothing of the building") {
-    Forest forest = built();
-    CHECK(forest.told_to(0).empty());
+    TestForest forest = built();
+    CHECK(forest.event_texts_for(0).empty());
     const View view = forest.view(0);
     CHECK(view.state.trees == Trees());
     CHECK(view.state.car == kNoCar);
@@ -120,7 +120,7 @@ TEST_CASE("HU-B2: at least one tree is needed") {
 }
 
 TEST_CASE("HU-B2: everything must be placed on different spaces and no start in the car") {
-    Forest forest = unbuilt();
+    TestForest forest = unbuilt();
     forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8");
     CHECK_FALSE(forest.offers("ready"));
     CHECK_FALSE(is_ready("start 2 a8"));
@@ -152,7 +152,7 @@ TEST_CASE("HU-B3: a sealed space or a closed car or a tree inside the car is not
 }
 
 TEST_CASE("HU-B4: a 41st tree is not offered but trees can be removed") {
-    Forest forest = unbuilt();
+    TestForest forest = unbuilt();
     int trees = 0;
     for (Side number = 0; trees < kMaxTrees; ++number) {
         if (is_side(number) && is_south_side(number)) {
@@ -170,9 +170,9 @@ TEST_CASE(
 ) {
     Rules rules = own_rules();
     rules.draws_characters = true;
-    Forest forest = unbuilt(rules, 21);
+    TestForest forest = unbuilt(rules, 21);
     forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8, start 2 h1, ready");
-    CHECK(forest.ask() == "clue hunter");
+    CHECK(forest.pending_decision() == "clue hunter");
     CHECK(forest.legal() == "clue n, clue w");
     core::Random random(21);
     std::array characters{
@@ -206,7 +206,7 @@ TEST_CASE(
     CHECK(std::count(forest.state.rocks.begin(), forest.state.rocks.end(), 1) == 1);
     CHECK(forest.has_tree("d4e"));
     forest.play("clue n");
-    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.pending_decision() == "turn 1");
 }
 
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
+#include "test_forest.hpp"
 
 /// Section D of the rules.
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
-Forest with(Character character, std::string_view space = "d4") {
-    Forest forest;
+TestForest with(Character character, std::string_view space = "d4") {
+    TestForest forest;
     forest.character(1, character).hunted(1, space);
     return forest;
 }
@@ -15,12 +15,12 @@ Forest with(Character character, std::string_view space = "d4") {
 }  // namespace
 
 TEST_CASE("HU-D3 HU-X5: the Boxer counters without a rock") {
-    Forest forest = with(Character::Boxer, "d6");
+    TestForest forest = with(Character::Boxer, "d6");
     forest.rocks_held(1, 0).hunter("d4").begin_turn().play("move n");
-    CHECK(forest.ask() == "counter 1");
+    CHECK(forest.pending_decision() == "counter 1");
     CHECK(forest.legal() == "counter fist, forgo");
     forest.play("counter fist");
-    CHECK(forest.tells("counter 1 fist"));
+    CHECK(forest.has_event("counter 1 fist"));
     CHECK(forest.cause_of("wound") == "counter 1 fist");
     CHECK(forest.hunter_at() == "d2");
 }
@@ -28,10 +28,10 @@ TEST_CASE("HU-D3 HU-X5: the Boxer counters without a rock") {
 TEST_CASE(
     "HU-D3: a rock of the Boxer drives the Hunter back three spaces when thrown or in a counter"
 ) {
-    Forest thrown = with(Character::Boxer, "a1");
+    TestForest thrown = with(Character::Boxer, "a1");
     thrown.hunter("b1").begin_turn().play("throw e");
-    CHECK(thrown.tells("driven e 3"));
-    Forest counter = with(Character::Boxer, "d7");
+    CHECK(thrown.has_event("driven e 3"));
+    TestForest counter = with(Character::Boxer, "d7");
     counter.hunter("d5").begin_turn().play("move n");
     CHECK(counter.legal() == "counter rock, counter fist, forgo");
     counter.play("counter rock");
@@ -40,12 +40,12 @@ TEST_CASE(
 }
 
 TEST_CASE("HU-D4: the Cheerleader gives her action to an upright Hunted") {
-    Forest forest = with(Character::Cheerleader);
+    TestForest forest = with(Character::Cheerleader);
     forest.hidden(3).begin_turn();
     CHECK(forest.legal_of("cheer") == "cheer 2");
     forest.play("cheer 2");
-    CHECK(forest.told() == "cheer 1 2");
-    CHECK(forest.ask() == "cheered 2");
+    CHECK(forest.event_texts() == "cheer 1 2");
+    CHECK(forest.pending_decision() == "cheered 2");
     CHECK(
         forest.legal()
         == "sprint n, sprint e, sprint s, sprint w, throw n, throw e, throw s, throw w, decline"
@@ -53,25 +53,25 @@ TEST_CASE("HU-D4: the Cheerleader gives her action to an upright Hunted") {
 }
 
 TEST_CASE("HU-D4: the action is spent even if the cheered Hunted declines it") {
-    Forest declined = with(Character::Cheerleader);
+    TestForest declined = with(Character::Cheerleader);
     declined.begin_turn().play("cheer 2, decline");
-    CHECK(declined.tells("decline 2"));
-    CHECK(declined.ask() == "turn 1");
+    CHECK(declined.has_event("decline 2"));
+    CHECK(declined.pending_decision() == "turn 1");
     CHECK(declined.legal() == "move n, move e, move s, move w");
-    Forest used = with(Character::Cheerleader);
+    TestForest used = with(Character::Cheerleader);
     used.begin_turn().play("cheer 2, throw e");
-    CHECK(used.tells("flight 2 e 7 border"));
+    CHECK(used.has_event("flight 2 e 7 border"));
     CHECK(used.rocks_of(2) == 0);
     CHECK(used.rocks_of(1) == 1);
-    CHECK(used.ask() == "turn 1");
+    CHECK(used.pending_decision() == "turn 1");
     CHECK(used.legal() == "move n, move e, move s, move w");
 }
 
 TEST_CASE("HU-D4: a blocked sprint of the cheered Hunted does not spend the action") {
-    Forest forest = with(Character::Cheerleader);
+    TestForest forest = with(Character::Cheerleader);
     forest.begin_turn().play("cheer 2, sprint w");
-    CHECK(forest.tells("blocked 2 w border"));
-    CHECK(forest.ask() == "cheered 2");
+    CHECK(forest.has_event("blocked 2 w border"));
+    CHECK(forest.pending_decision() == "cheered 2");
     CHECK(forest.legal_of("sprint") == "sprint n, sprint e, sprint s");
     CHECK(forest.offers("decline"));
 }
@@ -79,109 +79,109 @@ TEST_CASE("HU-D4: a blocked sprint of the cheered Hunted does not spend the acti
 TEST_CASE(
     "HU-D4: the cheered Hunted may hide only if the Cheerleader has moved and nobody has called"
 ) {
-    Forest forest = with(Character::Cheerleader);
+    TestForest forest = with(Character::Cheerleader);
     forest.begin_turn().play("move n, move s, cheer 2");
     CHECK(forest.offers("hide"));
     forest.play("hide");
     CHECK(forest.is_hidden(2));
     CHECK_FALSE(forest.is_hidden(1));
-    CHECK(forest.ask() == "after 1");
+    CHECK(forest.pending_decision() == "after 1");
     CHECK(forest.legal() == "search, end");
-    Forest called = with(Character::Cheerleader);
+    TestForest called = with(Character::Cheerleader);
     called.called(3, true).begin_turn().play("move n, move s, cheer 2");
     CHECK_FALSE(called.offers("hide"));
 }
 
 TEST_CASE("HU-D4: a combat of the cheered Hunted ends the Cheerleader's turn") {
-    Forest forest = with(Character::Cheerleader, "a1");
+    TestForest forest = with(Character::Cheerleader, "a1");
     forest.hunted(2, "d6").hunter("d4").begin_turn().play("cheer 2, sprint n");
-    CHECK(forest.tells("combat 2 n"));
+    CHECK(forest.has_event("combat 2 n"));
     CHECK(forest.cause_of("combat") == "step 2 n sprint");
-    CHECK(forest.ask() == "counter 2");
+    CHECK(forest.pending_decision() == "counter 2");
     CHECK(forest.health_of(2) == 1);
     CHECK(forest.health_of(1) == 2);
     forest.play("forgo, retreat s, stand");
-    CHECK(forest.tells("reset"));
-    CHECK(forest.tells("end-turn 1"));
-    CHECK(forest.ask() == "turn 2");
+    CHECK(forest.has_event("reset"));
+    CHECK(forest.has_event("end-turn 1"));
+    CHECK(forest.pending_decision() == "turn 2");
 }
 
 TEST_CASE("HU-D4: the cheered Hunted uses its own abilities") {
-    Forest star = with(Character::Cheerleader);
+    TestForest star = with(Character::Cheerleader);
     star.character(2, Character::TrackStar).begin_turn().play("cheer 2, sprint e");
-    CHECK(star.ask() == "sprint 2");
+    CHECK(star.pending_decision() == "sprint 2");
     star.play("sprint e");
     CHECK(star.where(2) == "c3");
-    CHECK(star.ask() == "turn 1");
-    Forest klutz = with(Character::Cheerleader);
+    CHECK(star.pending_decision() == "turn 1");
+    TestForest klutz = with(Character::Cheerleader);
     klutz.character(2, Character::Klutz).begin_turn().play("cheer 2, sprint e noise");
     CHECK(klutz.noise_at() == "a3");
-    Forest climber = with(Character::Cheerleader);
+    TestForest climber = with(Character::Cheerleader);
     climber.character(2, Character::Climber).trees("a3e").begin_turn();
     climber.play("cheer 2, sprint e");
-    CHECK(climber.tells("blocked 2 e tree"));
+    CHECK(climber.has_event("blocked 2 e tree"));
     CHECK(climber.legal_of("hop").empty());
 }
 
 TEST_CASE(
     "HU-D4: the cheered Hunted may call from the car and the Cheerleader may not cheer herself"
 ) {
-    Forest forest = with(Character::Cheerleader);
+    TestForest forest = with(Character::Cheerleader);
     forest.hunted(2, "g1").begin_turn();
     CHECK(forest.legal_of("cheer") == "cheer 2, cheer 3");
     CHECK(forest.legal_of("call").empty());
     forest.play("cheer 2");
     CHECK(forest.offers("call"));
     forest.play("call");
-    CHECK(forest.tells("call 2"));
+    CHECK(forest.has_event("call 2"));
 }
 
 TEST_CASE("HU-D4 HU-W6: a Cheerleader hit by the Hunted she cheered may hide and then her turn ends"
 ) {
-    Forest forest = with(Character::Cheerleader, "d3");
+    TestForest forest = with(Character::Cheerleader, "d3");
     forest.begin_turn().play("cheer 2, throw e");
-    CHECK(forest.tells("flight 2 e 3 friend 1"));
-    CHECK(forest.tells("hurt 1 1"));
-    CHECK(forest.ask() == "retreat 1");
+    CHECK(forest.has_event("flight 2 e 3 friend 1"));
+    CHECK(forest.has_event("hurt 1 1"));
+    CHECK(forest.pending_decision() == "retreat 1");
     forest.play("hide");
     CHECK(forest.is_hidden(1));
     CHECK(forest.cause_of("end-turn 1") == "hide 1");
-    CHECK(forest.ask() == "turn 2");
-    CHECK_FALSE(forest.tells("reset"));
+    CHECK(forest.pending_decision() == "turn 2");
+    CHECK_FALSE(forest.has_event("reset"));
 }
 
 TEST_CASE("HU-D4 HU-W6: a Cheerleader who stands after the retreat continues her turn") {
-    Forest forest = with(Character::Cheerleader, "d3");
+    TestForest forest = with(Character::Cheerleader, "d3");
     forest.begin_turn().play("cheer 2, throw e, retreat n, stand");
-    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.pending_decision() == "turn 1");
     CHECK(forest.where(1) == "d2");
     CHECK(forest.legal() == "move n, move e, move s, move w");
 }
 
 TEST_CASE("HU-D5: the Klutz may leave a noise in the space it leaves") {
-    Forest forest = with(Character::Klutz);
+    TestForest forest = with(Character::Klutz);
     forest.noise("c8").begin_turn();
     CHECK(forest.offers("move n"));
     CHECK(forest.offers("move n noise"));
     CHECK(forest.offers("sprint n noise"));
     forest.play("move n noise");
-    CHECK(forest.told() == "step 1 n move, noise-left 1");
+    CHECK(forest.event_texts() == "step 1 n move, noise-left 1");
     CHECK(forest.noise_at() == "d4");
     forest.play("move n");
-    CHECK_FALSE(forest.tells("noise-left"));
+    CHECK_FALSE(forest.has_event("noise-left"));
     CHECK(forest.noise_at() == "d4");
 }
 
 TEST_CASE("HU-D5 HU-M4: a blocked step of the Klutz leaves no noise") {
-    Forest forest = with(Character::Klutz);
+    TestForest forest = with(Character::Klutz);
     forest.trees("d3e").begin_turn().play("move n, move e noise");
-    CHECK(forest.tells("blocked 1 e tree"));
-    CHECK_FALSE(forest.tells("noise-left"));
+    CHECK(forest.has_event("blocked 1 e tree"));
+    CHECK_FALSE(forest.has_event("noise-left"));
     CHECK(forest.noise_at() == "off");
 }
 
 TEST_CASE("HU-D5: the Reset removes the noise of a Klutz's retreat") {
-    Forest forest = with(Character::Klutz, "d6");
+    TestForest forest = with(Character::Klutz, "d6");
     forest.hunter("d4").begin_turn().play("move n, forgo");
     CHECK(forest.offers("retreat s noise"));
     forest.play("retreat s noise");
@@ -191,14 +191,14 @@ TEST_CASE("HU-D5: the Reset removes the noise of a Klutz's retreat") {
 }
 
 TEST_CASE("HU-D5: no other character has steps with noise") {
-    Forest forest = with(Character::Climber);
+    TestForest forest = with(Character::Climber);
     forest.begin_turn();
     CHECK_FALSE(forest.offers("move n noise"));
     CHECK_FALSE(forest.offers("sprint n noise"));
 }
 
 TEST_CASE("HU-D6: the Track Star retreats up to three steps") {
-    Forest forest = with(Character::TrackStar, "d6");
+    TestForest forest = with(Character::TrackStar, "d6");
     forest.hunter("d4").begin_turn().play("move n, forgo, retreat s, retreat s");
     CHECK(forest.legal_of("retreat") == "retreat n, retreat e, retreat s, retreat w");
     forest.play("retreat s");
@@ -207,95 +207,95 @@ TEST_CASE("HU-D6: the Track Star retreats up to three steps") {
 }
 
 TEST_CASE("HU-D7: the Climber may hop over a felt tree with noise instead of both steps") {
-    Forest forest = with(Character::Climber);
+    TestForest forest = with(Character::Climber);
     forest.trees("d4e").rocks("e4").begin_turn();
     CHECK(forest.legal_of("hop") == "hop e");
     forest.play("hop e");
-    CHECK(forest.told() == "hop 1 e, noise-left 1, rocks 1 1");
+    CHECK(forest.event_texts() == "hop 1 e, noise-left 1, rocks 1 1");
     CHECK(forest.cause_of("rocks") == "hop 1 e");
     CHECK(forest.where(1) == "e4");
     CHECK(forest.noise_at() == "d4");
-    CHECK(forest.ask() == "after 1");
+    CHECK(forest.pending_decision() == "after 1");
     CHECK(forest.offers("search"));
     CHECK(forest.legal_of("hop").empty());
 }
 
 TEST_CASE("HU-D7: a hop is not offered over the border or an open side or after the first step") {
-    Forest forest = with(Character::Climber, "a1");
+    TestForest forest = with(Character::Climber, "a1");
     forest.trees("b1e").begin_turn();
     CHECK(forest.legal_of("hop").empty());
     forest.play("move e, move e");
-    CHECK(forest.tells("blocked 1 e tree"));
+    CHECK(forest.has_event("blocked 1 e tree"));
     CHECK(forest.legal_of("hop").empty());
 }
 
 TEST_CASE("HU-D7: only the Climber hops") {
-    Forest forest = with(Character::TrackStar);
+    TestForest forest = with(Character::TrackStar);
     forest.trees("d4e").begin_turn();
     CHECK(forest.legal_of("hop").empty());
 }
 
 TEST_CASE("HU-D7: the Climber may hop over a tree found by a failed step") {
-    Forest forest = with(Character::Climber);
+    TestForest forest = with(Character::Climber);
     forest.trees("d3e").begin_turn().play("sprint n");
     CHECK(forest.legal_of("hop").empty());
     forest.play("move e");
-    CHECK(forest.tells("blocked 1 e tree"));
+    CHECK(forest.has_event("blocked 1 e tree"));
     CHECK(forest.legal_of("hop") == "hop e");
     forest.play("hop e");
     CHECK(forest.where(1) == "e3");
 }
 
 TEST_CASE("HU-D7: a hop into the car is reported and a hop next to the Hunter starts a combat") {
-    Forest car = with(Character::Climber);
+    TestForest car = with(Character::Climber);
     car.car("e4", "e5").trees("d4e").begin_turn().play("hop e");
-    CHECK(car.told() == "hop 1 e, noise-left 1, in-car 1");
-    Forest combat = with(Character::Climber);
+    CHECK(car.event_texts() == "hop 1 e, noise-left 1, in-car 1");
+    TestForest combat = with(Character::Climber);
     combat.hunter("f4").trees("d4e").begin_turn().play("hop e");
-    CHECK(combat.tells("combat 1 e"));
+    CHECK(combat.has_event("combat 1 e"));
     CHECK(combat.cause_of("combat") == "hop 1 e");
 }
 
 TEST_CASE("HU-D7: in a retreat a hop is possible only as the first step and replaces all steps") {
-    Forest forest = with(Character::Climber, "d6");
+    TestForest forest = with(Character::Climber, "d6");
     forest.trees("d5e").hunter("d4").begin_turn().play("move n, forgo");
     CHECK(forest.legal_of("hop").empty());
     forest.play("search");
     CHECK(forest.legal_of("hop") == "hop e");
     forest.play("hop e");
     CHECK(forest.where(1) == "e5");
-    CHECK(forest.ask() == "retreat 1");
+    CHECK(forest.pending_decision() == "retreat 1");
     CHECK(forest.legal() == "search, hide, stand");
-    Forest late = with(Character::Climber, "d6");
+    TestForest late = with(Character::Climber, "d6");
     late.trees("d6e").hunter("d4").begin_turn().play("move n, forgo, retreat s, search");
     CHECK(late.legal_of("hop").empty());
     CHECK_FALSE(late.legal_of("retreat").empty());
 }
 
 TEST_CASE("HU-D8: a hop onto a piece fails at no cost and does not tell which piece") {
-    Forest forest = with(Character::Climber);
+    TestForest forest = with(Character::Climber);
     forest.trees("d4e d4s").hunter("e4").hunted(2, "d5").hidden(2).begin_turn();
     CHECK(forest.legal_of("hop") == "hop e, hop s");
     forest.play("hop e");
-    CHECK(forest.told() == "occupied 1 e");
+    CHECK(forest.event_texts() == "occupied 1 e");
     CHECK(forest.noise_at() == "off");
     CHECK(forest.where(1) == "d4");
-    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.pending_decision() == "turn 1");
     CHECK(forest.legal_of("hop") == "hop s");
     forest.play("hop s");
-    CHECK(forest.told() == "occupied 1 s");
+    CHECK(forest.event_texts() == "occupied 1 s");
     CHECK(forest.legal_of("hop").empty());
     forest.play("move n");
-    CHECK(forest.ask() == "second 1");
+    CHECK(forest.pending_decision() == "second 1");
 }
 
 TEST_CASE("HU-D8: the hop is offered again at a new stop") {
-    Forest forest = with(Character::Climber);
+    TestForest forest = with(Character::Climber);
     forest.trees("d4e").hunted(2, "e4").begin_turn().play("hop e, sprint n, move s");
     CHECK(forest.where(1) == "d4");
-    CHECK(forest.ask() == "second 1");
+    CHECK(forest.pending_decision() == "second 1");
     CHECK(forest.legal_of("hop").empty());
-    Forest next = with(Character::Climber);
+    TestForest next = with(Character::Climber);
     next.trees("d4e").hunted(2, "e4").begin_turn().play("hop e, move n, move s, end");
     next.begin_turn(1);
     CHECK(next.legal_of("hop") == "hop e");
@@ -305,15 +305,15 @@ TEST_CASE("HU-D8 HU-Y2: failed hops are forgotten when the forest turns") {
     Rules rules = plain_rules();
     rules.deck = Deck::Mage;
     rules.hunted = 4;
-    Forest forest(rules);
+    TestForest forest(rules);
     forest.hand(Card::Vertigo).character(1, Character::Climber).trees("d4e d4w");
     forest.hunted(1, "d4").hunted(2, "e4").hunted(3, "d3").hunted(4, "d5");
     forest.begin_turn().play("hop e, wait");
-    CHECK(forest.tells("occupied 1 e"));
+    CHECK(forest.has_event("occupied 1 e"));
     forest.begin_hunter().play("card 1");
     forest.begin_turn();
     CHECK(forest.where(1) == "e5");
     CHECK(forest.legal_of("hop") == "hop e, hop w");
 }
 
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "kit/command_words.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 
 namespace tenebrae::nyctophobia {
 namespace {
 
-View asked(const trial::Forest& forest) {
+View asked(const testing::TestForest& forest) {
     View view;
     view.state = forest.state;
     view.decides = true;
@@ -19,12 +19,12 @@ View asked(const trial::Forest& forest) {
 }
 
 /// Returns the line as a record stores it, or the code of the first error.
-std::string read(const trial::Forest& forest, std::string_view line) {
+std::string read(const testing::TestForest& forest, std::string_view line) {
     const auto action = parse_command(forest.rules, asked(forest), core::split_words(line));
     return action ? command_text(forest.rules, *action) : action.faults().front().code;
 }
 
-std::vector<std::string> completions(const trial::Forest& forest, table::Words so_far) {
+std::vector<std::string> completions(const testing::TestForest& forest, table::Words so_far) {
     ActionList legal;
     legal_actions(forest.rules, asked(forest), legal);
     std::vector<std::string> lines;
@@ -35,7 +35,7 @@ std::vector<std::string> completions(const trial::Forest& forest, table::Words s
 }
 
 TEST_CASE("directions are read by letter and by name", "[command][HU-U3]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.character(1, Character::Klutz).begin_turn(1);
     CHECK(read(forest, "move e") == "move e");
     CHECK(read(forest, "MOVE East NOISE") == "move e noise");
@@ -47,12 +47,12 @@ TEST_CASE("directions are read by letter and by name", "[command][HU-U3]") {
 }
 
 TEST_CASE("counter without a further word uses the rock or else the fist", "[command][HU-U3]") {
-    trial::Forest rock;
+    testing::TestForest rock;
     rock.hunter("c1").character(1, Character::Boxer).begin_turn(1).play("move e");
     CHECK(read(rock, "counter") == "counter rock");
     CHECK(read(rock, "counter fist") == "counter fist");
     CHECK(read(rock, "counter foot") == "no-weapon");
-    trial::Forest fist;
+    testing::TestForest fist;
     fist.hunter("c1").character(1, Character::Boxer).rocks_held(1, 0);
     fist.begin_turn(1).play("move e");
     CHECK(read(fist, "counter") == "counter fist");
@@ -60,7 +60,7 @@ TEST_CASE("counter without a further word uses the rock or else the fist", "[com
 }
 
 TEST_CASE("a card is named by its number or by its name", "[command][HU-U4]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hand(Card::Stalk, Card::Calm).begin_hunter();
     CHECK(read(forest, "card 2") == "card 2");
     CHECK(read(forest, "card calm") == "card 2");
@@ -72,9 +72,9 @@ TEST_CASE("a card is named by its number or by its name", "[command][HU-U4]") {
 }
 
 TEST_CASE("two Hunted are named in any order", "[command][HU-U4]") {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.deck = Deck::Mage;
-    trial::Forest forest(rules);
+    testing::TestForest forest(rules);
     forest.hand(Card::Changelings, Card::Bored).begin_hunter().play("card 1");
     CHECK(read(forest, "swap 3 1") == "swap 1 3");
     CHECK(read(forest, "swap 1 1") == "same-hunted");
@@ -84,9 +84,9 @@ TEST_CASE("two Hunted are named in any order", "[command][HU-U4]") {
 TEST_CASE(
     "a side can be named from either of its spaces and is written from one", "[command][HU-G2]"
 ) {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.deck = Deck::Mage;
-    trial::Forest forest(rules);
+    testing::TestForest forest(rules);
     forest.hunter("d4").hand(Card::Thicket, Card::Bored).begin_hunter().play("card 1");
     CHECK(read(forest, "plant d4w") == "plant c4e");
     CHECK(read(forest, "plant c5n") == "plant c4s");
@@ -95,7 +95,7 @@ TEST_CASE(
 }
 
 TEST_CASE("completion offers the words of legal actions", "[command]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.begin_turn(1);
     const auto typed = core::split_words(std::string_view("mo"));
     CHECK(completions(forest, typed) == std::vector<std::string>{"move"});

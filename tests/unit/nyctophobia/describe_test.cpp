@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
+#include "test_forest.hpp"
 
 namespace tenebrae::nyctophobia {
 namespace {
 
-View asked(const trial::Forest& forest) {
+View asked(const testing::TestForest& forest) {
     View view;
     view.state = forest.state;
     view.decides = true;
@@ -15,16 +15,16 @@ View asked(const trial::Forest& forest) {
     return view;
 }
 
-std::string described(const trial::Forest& forest, Action action) {
+std::string described(const testing::TestForest& forest, Action action) {
     return describe(forest.rules, asked(forest), action);
 }
 
-std::string question_of(const trial::Forest& forest) {
+std::string question_of(const testing::TestForest& forest) {
     return question(forest.rules, asked(forest));
 }
 
 TEST_CASE("an action is described with what was felt", "[command][HU-F6]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.character(1, Character::Klutz).begin_turn(1);
     const auto way = [&forest](Direction direction, bool noise = false) {
         return described(forest, Action::towards(ActionKind::Move, direction, noise));
@@ -37,7 +37,7 @@ TEST_CASE("an action is described with what was felt", "[command][HU-F6]") {
 }
 
 TEST_CASE("the choices of the Hunter name spaces and card texts", "[command][HU-J4]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("f1").noise("c1").hand(Card::Bloodlust, Card::Calm).begin_hunter();
     CHECK(
         described(forest, Action::numbered(ActionKind::Card, 0))
@@ -51,7 +51,7 @@ TEST_CASE("the choices of the Hunter name spaces and card texts", "[command][HU-
 }
 
 TEST_CASE("questions say who decides and what is possible", "[command][HU-T3][HU-T5]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.character(1, Character::Boxer).begin_turn(1);
     CHECK(
         question_of(forest)
@@ -69,7 +69,7 @@ TEST_CASE("questions say who decides and what is possible", "[command][HU-T3][HU
 }
 
 TEST_CASE("the question to the Hunter names the goal of his move", "[command][HU-V4]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("f1").noise("c1").begin_hunter();
     CHECK(question_of(forest) == "Noise at c1. Which card: 1 (Calm) or 2 (Calm)?");
     forest.play("card 1");
@@ -80,7 +80,7 @@ TEST_CASE("the question to the Hunter names the goal of his move", "[command][HU
 }
 
 TEST_CASE("a seat that is not asked learns only who is asked", "[command][HU-I2]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.begin_hunter();
     View view = asked(forest);
     view.decides = false;
@@ -88,7 +88,7 @@ TEST_CASE("a seat that is not asked learns only who is asked", "[command][HU-I2]
 }
 
 TEST_CASE("the Hunted learn that the forest is being built", "[command][HU-B1]") {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.own_map = true;
     State state = new_game(rules, 1);
     begin(rules, state, nullptr);
@@ -96,7 +96,7 @@ TEST_CASE("the Hunted learn that the forest is being built", "[command][HU-B1]")
 }
 
 TEST_CASE("the question for a retreat shows the steps left", "[command][HU-X7][HU-X8]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("c1").rocks_held(1, 0).begin_turn(1).play("move e");
     CHECK(question_of(forest) == "Hunted 1 flees from the Hunter, 2 steps left: which way?");
     forest.play("retreat s");

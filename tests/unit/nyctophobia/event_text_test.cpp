@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/event_text.hpp"
+#include "test_forest.hpp"
 
 #include <set>
 
@@ -143,7 +143,7 @@ TEST_CASE("a card is reported with its spoken line and Sneak without one", "[rul
 
 TEST_CASE("an event for a Hunted is reported without its space", "[rules][HU-I5]") {
     Event noise = of(EventKind::NoiseLeft, 0);
-    noise.place = trial::at("c4");
+    noise.place = testing::at("c4");
     CHECK(said(noise) == "Hunted 1 leaves a noise behind at c4.");
     noise.place = kNoSpace;
     CHECK(said(noise) == "Hunted 1 leaves a noise behind.");

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/facts.hpp"
+#include "test_forest.hpp"
 
 namespace tenebrae::nyctophobia {
 namespace {
 
 /// Returns "yes", "no, GOT" or the code of the error.
-std::string checked(const trial::Forest& forest, std::string_view fact, bool as_hunter = true) {
+std::string
+checked(const testing::TestForest& forest, std::string_view fact, bool as_hunter = true) {
     View view;
     view.state = forest.state;
     view.shows_forest = as_hunter;
@@ -19,15 +20,15 @@ std::string checked(const trial::Forest& forest, std::string_view fact, bool as_
     return answer->holds ? "yes" : "no, " + answer->got;
 }
 
-trial::Forest some_moment() {
-    trial::Forest forest;
+testing::TestForest some_moment() {
+    testing::TestForest forest;
     forest.trees("c4e").rocks("e5", 2).noise("b2").hidden(2).wounded().called(3, false);
     forest.hand(Card::Chop, Card::Calm).begin_turn(1);
     return forest;
 }
 
 TEST_CASE("facts about public information are checked", "[command][HU-U8]") {
-    const trial::Forest forest = some_moment();
+    const testing::TestForest forest = some_moment();
     CHECK(checked(forest, "round 1") == "yes");
     CHECK(checked(forest, "round 2") == "no, 1");
     CHECK(checked(forest, "turn 1") == "yes");
@@ -48,7 +49,7 @@ TEST_CASE("facts about public information are checked", "[command][HU-U8]") {
 }
 
 TEST_CASE("facts about the Hunter's turn are checked", "[command][HU-U8]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.begin_hunter();
     CHECK(checked(forest, "turn hunter") == "yes");
     CHECK(checked(forest, "ask card hunter") == "yes");
@@ -56,7 +57,7 @@ TEST_CASE("facts about the Hunter's turn are checked", "[command][HU-U8]") {
 }
 
 TEST_CASE("only the Hunter's view can check facts about the forest", "[command][HU-U8][HU-I2]") {
-    const trial::Forest forest = some_moment();
+    const testing::TestForest forest = some_moment();
     CHECK(checked(forest, "at 1 a1") == "yes");
     CHECK(checked(forest, "hunter h8") == "yes");
     CHECK(checked(forest, "hunter a1") == "no, h8");
@@ -82,7 +83,7 @@ TEST_CASE("only the Hunter's view can check facts about the forest", "[command][
 }
 
 TEST_CASE("malformed facts are refused", "[command][HU-U8]") {
-    const trial::Forest forest = some_moment();
+    const testing::TestForest forest = some_moment();
     CHECK(checked(forest, "rnud 1") == "unknown-fact");
     CHECK(checked(forest, "round one") == "bad-fact");
     CHECK(checked(forest, "health 4 1") == "bad-fact");

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 
 /// Sections G and C of the rules.
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
 /// Puts Hunted 1 in a corner with both neighbouring spaces filled, so that all four sides are
 /// blocked.
-Forest& in_the_corner(Forest& forest) {
+TestForest& in_the_corner(TestForest& forest) {
     return forest.hunted(1, "a1").hunted(2, "b1").hunted(3, "a2");
 }
 
@@ -27,7 +27,7 @@ TEST_CASE("HU-G1: spaces are a1 to h8 in reading order and directions are n e s 
     CHECK(beyond(at("c4"), Direction::East) == at("d4"));
     CHECK(beyond(at("c4"), Direction::South) == at("c5"));
     CHECK(beyond(at("c4"), Direction::West) == at("b4"));
-    Forest forest;
+    TestForest forest;
     forest.hunted(1, "d4").begin_turn();
     CHECK(forest.legal_of("move") == "move n, move e, move s, move w");
 }
@@ -49,7 +49,7 @@ TEST_CASE("HU-G2: each of the 112 sides is named by the space west or north of i
 }
 
 TEST_CASE("HU-G3: a tree stands between two spaces and is felt from both") {
-    Forest forest;
+    TestForest forest;
     forest.trees("c4e").hunted(1, "c4").hunted(2, "d4").begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 free tree free free");
     forest.begin_turn(2);
@@ -59,7 +59,7 @@ TEST_CASE("HU-G3: a tree stands between two spaces and is felt from both") {
 TEST_CASE("HU-G4: the directions do not turn with the forest") {
     Rules rules = plain_rules();
     rules.deck = Deck::Mage;
-    Forest forest(rules);
+    TestForest forest(rules);
     forest.hunted(1, "b2").hunted(2, "a4").hunted(3, "a6").hunter("h5").hand(Card::Vertigo);
     forest.begin_hunter().play("card 1");
     CHECK(forest.where(1) == "g7");
@@ -68,7 +68,7 @@ TEST_CASE("HU-G4: the directions do not turn with the forest") {
 }
 
 TEST_CASE("HU-G5: a piece fills its space even if it is hidden") {
-    Forest forest;
+    TestForest forest;
     forest.hunted(1, "c4").hunted(2, "d4").hunted(3, "c3").hidden(3).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 hunted-3 hunted-2 free free");
     CHECK(forest.legal_of("move") == "move s, move w");
@@ -77,7 +77,7 @@ TEST_CASE("HU-G5: a piece fills its space even if it is hidden") {
 }
 
 TEST_CASE("HU-G5: rocks and the noise may be in any space even under pieces and in the car") {
-    Forest forest;
+    TestForest forest;
     forest.rocks("a1", 2).rocks("g1", 1).noise("a1").hunted(2, "a2").begin_turn();
     CHECK(forest.rocks_at("a1") == 2);
     CHECK(forest.noise_at() == "a1");
@@ -85,27 +85,27 @@ TEST_CASE("HU-G5: rocks and the noise may be in any space even under pieces and 
 }
 
 TEST_CASE("HU-G6: the turn ends automatically if nothing else is possible after the movement") {
-    Forest forest;
+    TestForest forest;
     forest.begin_turn().play("sprint e, move e, move e");
-    CHECK(forest.ask() == "after 1");
+    CHECK(forest.pending_decision() == "after 1");
     CHECK(forest.legal() == "search, end");
     forest.play("search");
-    CHECK(forest.tells("end-turn 1"));
-    CHECK(forest.ask() == "turn 2");
+    CHECK(forest.has_event("end-turn 1"));
+    CHECK(forest.pending_decision() == "turn 2");
 }
 
 TEST_CASE("HU-G6: a decision with only one legal action is still asked") {
-    Forest forest;
+    TestForest forest;
     forest.hunted(1, "a1").hunted(2, "a2").hunted(3, "a3").hunter("a8");
     forest.begin_hunter().play("card 1");
-    CHECK(forest.ask() == "step hunter");
+    CHECK(forest.pending_decision() == "step hunter");
     CHECK(forest.legal() == "step n");
 }
 
 TEST_CASE("HU-G7: a direction is offered unless it was felt blocked even if there is a tree") {
-    Forest open;
+    TestForest open;
     open.begin_turn().play("move e");
-    Forest full;
+    TestForest full;
     full.trees("b1e c1s b1s").begin_turn().play("move e");
     CHECK(open.legal() == "move n, move e, move s, move w, search");
     CHECK(full.legal() == open.legal());
@@ -114,7 +114,7 @@ TEST_CASE("HU-G7: a direction is offered unless it was felt blocked even if ther
 }
 
 TEST_CASE("HU-G7: the actions offered to a seat follow from its view") {
-    Forest forest;
+    TestForest forest;
     forest.trees("b1e").begin_turn().play("move e");
     ActionList from_view;
     legal_actions(forest.rules, forest.view_of_hunted(1), from_view);
@@ -147,18 +147,18 @@ TEST_CASE("HU-C3 HU-B3: there is no tree between the two spaces of the car") {
 }
 
 TEST_CASE("HU-T6 HU-G6: a Hunted may wait only if all four sides are blocked") {
-    Forest forest;
+    TestForest forest;
     in_the_corner(forest).begin_turn();
     CHECK(forest.first("feel 1") == "feel 1 border hunted-2 hunted-3 border");
     CHECK(forest.legal() == "throw n, throw e, throw s, throw w, wait");
     forest.play("wait");
-    CHECK(forest.tells("waits 1"));
-    CHECK(forest.ask() == "after 1");
+    CHECK(forest.has_event("waits 1"));
+    CHECK(forest.pending_decision() == "after 1");
     CHECK(forest.where(1) == "a1");
     CHECK(forest.legal() == "hide, throw n, throw e, throw s, throw w, end");
-    Forest open;
+    TestForest open;
     in_the_corner(open).hunted(3, "a3").begin_turn();
     CHECK(open.legal_of("wait").empty());
 }
 
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

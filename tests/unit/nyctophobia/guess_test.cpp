@@ -2,11 +2,11 @@
 // A guess is a complete state that is possible and in which the seat has the same view as now.
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/bot/guess.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 #include "made_rules.hpp"
 #include "same_bytes.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 #include <array>
@@ -229,11 +229,11 @@ TEST_CASE("guesses differ in hidden information", "[bot]") {
 }
 
 TEST_CASE("in a guess the Hunter is next to the Hunted that may counter", "[bot][HU-X5]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.state.sketch = new_sketch(forest.rules);
     forest.hunter("d6").hunted(1, "d4").begin_turn(1);
     forest.play("move s");
-    REQUIRE(forest.ask() == "counter 1");
+    REQUIRE(forest.pending_decision() == "counter 1");
     core::Random random(4);
     for (int times = 0; times < 50; ++times) {
         const State guessed = guess(forest.rules, forest.view_of_hunted(1), random);

@@ -1,77 +1,77 @@
 // SPDX-License-Identifier: MIT
 // Sections N and J: noise, wound, and the order of the Hunter's turn.
 #include "catch.hpp"
-#include "forest.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
 /// Returns a forest with the Hunter on e5 and no Hunted near him.
-Forest quiet_forest() {
-    Forest forest;
+TestForest quiet_forest() {
+    TestForest forest;
     forest.hunter("e5").hunted(1, "a1").hunted(2, "a3").hunted(3, "a8");
     return forest;
 }
 
-Forest simple_hunter() {
+TestForest simple_hunter() {
     Rules rules = plain_rules();
     rules.deck = Deck::Simple;
-    Forest forest(rules);
+    TestForest forest(rules);
     forest.hunter("e5").hunted(1, "a1").hunted(2, "a3").hunted(3, "a8");
     return forest;
 }
 
-std::vector<Card> pile_of(const Forest& forest) {
+std::vector<Card> pile_of(const TestForest& forest) {
     return {forest.state.pile.begin(), forest.state.pile.begin() + forest.state.pile_size};
 }
 
 TEST_CASE("HU-N1: placing the noise removes it from its old space") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.noise("h8").begin_turn().play("throw e");
     CHECK(forest.noise_at() == "f1");  // stopped by the car on g1
 }
 
 TEST_CASE("HU-N2 HU-V5 HU-I6: a noise that the Hunter reaches is removed and only he hears of it") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.noise("e4").begin_hunter().play("card 1, step n");
     CHECK(forest.noise_at() == "off");
-    CHECK(forest.tells("reached"));
+    CHECK(forest.has_event("reached"));
     CHECK(forest.cause_of("reached") == "hunter-step n");
-    CHECK(forest.told_to(0) == "card calm");
+    CHECK(forest.event_texts_for(0) == "card calm");
 }
 
 TEST_CASE("HU-N3: a wound limits each move of the next Hunter turn to one space") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.wounded().begin_hunter();
-    CHECK(forest.tells("hunter-turn limited"));
+    CHECK(forest.has_event("hunter-turn limited"));
     CHECK(forest.state.open.limited);
     CHECK_FALSE(forest.state.open.wounded);
     forest.play("card 1, step w");
-    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.pending_decision() == "turn 1");
     CHECK_FALSE(forest.state.open.limited);
 }
 
 TEST_CASE("HU-N3: a wounded Hunter runs only one space") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.wounded().hand(Card::Berserk).begin_hunter().play("card 1, run n");
     CHECK(forest.hunter_at() == "e4");
-    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.pending_decision() == "turn 1");
 }
 
 TEST_CASE("HU-N3: a wound changes nothing else on the card") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.wounded().trees("d5n").hand(Card::Bloodlust).begin_hunter().play("card 1, step w");
     CHECK(forest.hunter_at() == "d5");
-    CHECK(forest.ask() == "fell hunter");
+    CHECK(forest.pending_decision() == "fell hunter");
     CHECK(forest.legal() == "fell n, skip");
 }
 
 TEST_CASE("HU-N3: a wound received in a limited turn counts for the next one") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.hunted(1, "e4").wounded().begin_hunter().play("card 1, counter rock");
     CHECK(forest.state.open.wounded);
     CHECK(forest.state.open.limited);
@@ -81,25 +81,25 @@ TEST_CASE("HU-N3: a wound received in a limited turn counts for the next one") {
 }
 
 TEST_CASE("HU-N3: two wounds count as one") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.hunted(1, "e4").wounded().rocks_held(1, 1).begin_turn();
     forest.play("throw s");
-    CHECK(forest.tells("wound"));
+    CHECK(forest.has_event("wound"));
     CHECK(forest.state.open.wounded);
     forest.end_turn().end_turn().end_turn();
-    CHECK(forest.ask() == "card hunter");
+    CHECK(forest.pending_decision() == "card hunter");
     CHECK(forest.state.open.limited);
     CHECK_FALSE(forest.state.open.wounded);
 }
 
 TEST_CASE("HU-J1: the Hunter's turn begins by ending Fog and forgetting what was felt") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.state.open.fog = true;
     forest.state.hunted[0].felt = {
         FeltSide::Open, FeltSide::Tree, FeltSide::Border, FeltSide::Piece};
     forest.begin_hunter();
     CHECK_FALSE(forest.state.open.fog);
-    CHECK(forest.told_to(0) == "hunter-turn");
+    CHECK(forest.event_texts_for(0) == "hunter-turn");
     const auto& felt = forest.state.hunted[0].felt;
     CHECK(std::all_of(felt.begin(), felt.end(), [](FeltSide side) {
         return side == FeltSide::Unknown;
@@ -107,62 +107,62 @@ TEST_CASE("HU-J1: the Hunter's turn begins by ending Fog and forgetting what was
 }
 
 TEST_CASE("HU-J2: the Simple Hunter moves two spaces without a card") {
-    Forest forest = simple_hunter();
+    TestForest forest = simple_hunter();
     forest.begin_hunter();
-    CHECK(forest.ask() == "step hunter");
+    CHECK(forest.pending_decision() == "step hunter");
     forest.play("step w, step w");
     CHECK(forest.hunter_at() == "c5");
-    CHECK_FALSE(forest.tells("card"));
-    CHECK_FALSE(forest.tells("drew"));
-    CHECK(forest.ask() == "turn 1");
+    CHECK_FALSE(forest.has_event("card"));
+    CHECK_FALSE(forest.has_event("drew"));
+    CHECK(forest.pending_decision() == "turn 1");
 }
 
 TEST_CASE("HU-J3: everyone hears the name of the chosen card but not what it does") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.hand(Card::Listen, Card::Stalk).begin_hunter();
-    CHECK(forest.ask() == "card hunter");
+    CHECK(forest.pending_decision() == "card hunter");
     CHECK(forest.legal() == "card 1, card 2");
     forest.play("card 2");
-    CHECK(forest.told_to(0) == "card stalk");
-    CHECK(forest.told_to(1) == "card stalk, text quiet");
+    CHECK(forest.event_texts_for(0) == "card stalk");
+    CHECK(forest.event_texts_for(1) == "card stalk, text quiet");
 }
 
 TEST_CASE("HU-J4: the text of a card depends on the noise at the moment it is played") {
-    Forest quiet = quiet_forest();
+    TestForest quiet = quiet_forest();
     quiet.hand(Card::Listen).begin_hunter().play("card 1");
-    CHECK(quiet.tells("text quiet"));
+    CHECK(quiet.has_event("text quiet"));
     quiet.play("step w");
-    CHECK(quiet.ask() == "turn 1");
+    CHECK(quiet.pending_decision() == "turn 1");
 
-    Forest noise = quiet_forest();
+    TestForest noise = quiet_forest();
     noise.hand(Card::Listen).noise("d5").begin_hunter().play("card 1");
-    CHECK(noise.tells("text noise"));
+    CHECK(noise.has_event("text noise"));
     noise.play("step w, step w, step w");  // the noise is reached after the first step
     CHECK(noise.hunter_at() == "b5");
-    CHECK(noise.ask() == "turn 1");
+    CHECK(noise.pending_decision() == "turn 1");
 
-    Forest any = quiet_forest();
+    TestForest any = quiet_forest();
     any.begin_hunter().play("card 1");
-    CHECK(any.tells("text any"));
+    CHECK(any.has_event("text any"));
 }
 
 TEST_CASE("HU-J6: the card is discarded and a new card is drawn to the end of the hand") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.hand(Card::Calm, Card::Listen).pile({Card::Stalk, Card::Chop}).begin_hunter();
     const int discards = forest.state.discard_count;
     forest.play("card 1, step w, step w");
     CHECK(forest.state.hand == std::array{Card::Listen, Card::Stalk});
-    CHECK(forest.tells("drew stalk"));
+    CHECK(forest.has_event("drew stalk"));
     CHECK(pile_of(forest) == std::vector{Card::Chop});
     CHECK(forest.state.discard_count == discards + 1);
     CHECK(forest.state.discards.at(static_cast<std::size_t>(discards)) == Card::Calm);
 }
 
 TEST_CASE("HU-J6: if the pile is empty the discards and the played card are shuffled") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.pile({}).begin_hunter().play("card 1, step w, step w");
-    CHECK(forest.tells("reshuffle"));
-    CHECK(forest.told_to(0).find("reshuffle") != std::string::npos);
+    CHECK(forest.has_event("reshuffle"));
+    CHECK(forest.event_texts_for(0).find("reshuffle") != std::string::npos);
     CHECK(forest.state.discard_count == 0);
     CHECK(forest.state.pile_size == 10);
     CHECK(forest.state.hand[0] == Card::Calm);
@@ -170,35 +170,35 @@ TEST_CASE("HU-J6: if the pile is empty the discards and the played card are shuf
 }
 
 TEST_CASE("HU-J6: the last card of the pile is drawn without a shuffle") {
-    Forest forest = quiet_forest();
+    TestForest forest = quiet_forest();
     forest.pile({Card::Listen}).begin_hunter().play("card 1, step w, step w");
-    CHECK_FALSE(forest.tells("reshuffle"));
+    CHECK_FALSE(forest.has_event("reshuffle"));
     CHECK(forest.state.hand[1] == Card::Listen);
     CHECK(forest.state.pile_size == 0);
 }
 
 TEST_CASE("HU-J6: a card is drawn after a combat but not after the end of the game") {
-    Forest fought = quiet_forest();
+    TestForest fought = quiet_forest();
     fought.hunted(1, "e4").pile({Card::Stalk}).begin_hunter();
     fought.play("card 1, forgo, retreat n, stand");
     CHECK(fought.state.hand == std::array{Card::Calm, Card::Stalk});
 
-    Forest over = quiet_forest();
+    TestForest over = quiet_forest();
     over.hunted(1, "e4").health(1, 1).begin_hunter().play("card 1");
-    CHECK(over.ask() == "none");
-    CHECK_FALSE(over.tells("drew"));
-    CHECK_FALSE(over.tells("hunter-end"));
+    CHECK(over.pending_decision() == "none");
+    CHECK_FALSE(over.has_event("drew"));
+    CHECK_FALSE(over.has_event("hunter-end"));
 }
 
 TEST_CASE("HU-J7 HU-O1: after the Hunter's turn the next Hunted begins") {
     Rules rules = plain_rules();
     rules.hunted = 4;
-    Forest forest(rules);
+    TestForest forest(rules);
     forest.hunter("e5").hunted(4, "h8").begin_hunter(2).play("card 1, step w, step w");
-    CHECK(forest.tells("hunter-end"));
-    CHECK(forest.ask() == "turn 3");
-    CHECK(forest.tells("turn 3 round 1"));
+    CHECK(forest.has_event("hunter-end"));
+    CHECK(forest.pending_decision() == "turn 3");
+    CHECK(forest.has_event("turn 3 round 1"));
 }
 
 }  // namespace
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/json.hpp"
+#include "test_forest.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -11,7 +11,7 @@ namespace {
 using table::Json;
 
 TEST_CASE("the state line of a Hunted contains nothing about the forest", "[rules][HU-I2]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a1e").noise("c4").rocks("e5", 2).begin_turn(1);
     const Json fields = json_of_view(forest.rules, forest.view_of_hunted(1));
     for (const char* key : {"forest", "seed", "hash", "statistics", "map"}) {
@@ -26,7 +26,7 @@ TEST_CASE("the state line of a Hunted contains nothing about the forest", "[rule
 }
 
 TEST_CASE("the state line of a Hunted contains what it felt and may do", "[rules][HU-I3]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a1e").character(1, Character::Klutz).begin_turn(1);
     const Json fields = json_of_view(forest.rules, forest.view_of_hunted(1));
     CHECK(fields["round"] == 1);
@@ -44,7 +44,7 @@ TEST_CASE("the state line of a Hunted contains what it felt and may do", "[rules
 }
 
 TEST_CASE("the state line of the Hunter contains the forest", "[rules][HU-I1]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a1e c4s").noise("c4").rocks("e5", 2).hand(Card::Chop, Card::Calm);
     forest.begin_hunter();
     const int seat = forest.rules.people;
@@ -63,14 +63,14 @@ TEST_CASE("the state line of the Hunter contains the forest", "[rules][HU-I1]") 
 }
 
 TEST_CASE("with closed talk a friend's turn shows less", "[rules][HU-I3]") {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.people = 3;
-    trial::Forest open(rules);
+    testing::TestForest open(rules);
     open.begin_turn(1);
     CHECK(json_of_view(rules, open.view_of_hunted(2))["ask"]["kind"] == "turn");
     CHECK(json_of_view(rules, open.view_of_hunted(2)).contains("stage"));
     rules.open_talk = false;
-    trial::Forest closed(rules);
+    testing::TestForest closed(rules);
     closed.begin_turn(1);
     const Json fields = json_of_view(rules, closed.view_of_hunted(2));
     CHECK(fields["ask"] == Json{{"kind", nullptr}, {"who", 1}});
@@ -81,13 +81,13 @@ TEST_CASE("with closed talk a friend's turn shows less", "[rules][HU-I3]") {
 TEST_CASE(
     "the seat of a retreating Hunted sees the steps left in any turn", "[rules][HU-I3][HU-X7]"
 ) {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.people = 3;
     rules.open_talk = GENERATE(true, false);
-    trial::Forest forest(rules);
+    testing::TestForest forest(rules);
     forest.hunted(1, "c4").hunter("c1").hand(Card::Calm).begin_hunter();
     forest.play("card 1, step s, step s, forgo");
-    CHECK(forest.ask() == "retreat 1");
+    CHECK(forest.pending_decision() == "retreat 1");
     const Json own = json_of_view(rules, forest.view_of_hunted(1));
     CHECK(own["turn"] == "hunter");
     CHECK(own["retreat_steps"] == 2);
@@ -102,12 +102,12 @@ TEST_CASE(
     "with closed talk a Hunted that is hit does not see the progress of the thrower's turn",
     "[rules][HU-I3]"
 ) {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.people = 3;
     rules.open_talk = false;
-    trial::Forest forest(rules);
+    testing::TestForest forest(rules);
     forest.hunted(2, "c1").begin_turn(1).play("throw e");
-    CHECK(forest.ask() == "retreat 2");
+    CHECK(forest.pending_decision() == "retreat 2");
     const Json fields = json_of_view(rules, forest.view_of_hunted(2));
     CHECK(fields["retreat_steps"] == 2);
     CHECK(!fields.contains("action_spent"));
@@ -116,7 +116,7 @@ TEST_CASE(
 }
 
 TEST_CASE("while a card is played the hand contains only the other card", "[rules][HU-J6]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hand(Card::Calm, Card::Chop).begin_hunter().play("card 1");
     const Json fields = json_of_view(forest.rules, forest.view(forest.rules.people));
     CHECK(fields["forest"]["hand"] == Json{"chop"});
@@ -124,7 +124,7 @@ TEST_CASE("while a card is played the hand contains only the other card", "[rule
 }
 
 TEST_CASE("statistics and the forest are shown after the end", "[rules][HU-Z3][HU-I8]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("c1").health(1, 1).begin_turn(1).play("move e");
     const Json fields = json_of_view(forest.rules, forest.view_of_hunted(1));
     CHECK(fields["winner"] == "hunter");
@@ -138,7 +138,7 @@ TEST_CASE("statistics and the forest are shown after the end", "[rules][HU-Z3][H
 
 TEST_CASE("the result contains its round even after 300 rounds", "[rules][HU-Z1]") {
     const int round = GENERATE(1, 300);
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.state.open.round = static_cast<std::uint16_t>(round);
     forest.hunter("c1").health(1, 1).begin_turn(1).play("move e");
     const Json fields = json_of_event(forest.events.back());
@@ -172,7 +172,7 @@ TEST_CASE("events have named values", "[rules][HU-Z1]") {
 }
 
 TEST_CASE("the state line contains the public options but not the map", "[rules][HU-I3]") {
-    const Json fields = json_of_rules(trial::plain_rules());
+    const Json fields = json_of_rules(testing::plain_rules());
     CHECK(fields["hunted"] == 3);
     CHECK(fields["hunter"] == "human");
     CHECK(fields["talk"] == "open");

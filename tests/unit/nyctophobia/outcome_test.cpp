@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "test_forest.hpp"
 
 namespace tenebrae::nyctophobia {
 namespace {
@@ -10,13 +10,13 @@ using table::GameResult;
 
 /// Returns rules with three players of the Hunted and one of the Hunter.
 Rules four_people() {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.people = 3;
     return rules;
 }
 
 /// Returns "won" or "lost" for each seat in order, and then the code and rule of the outcome.
-std::string outcome_of(const trial::Forest& forest) {
+std::string outcome_of(const testing::TestForest& forest) {
     const Nyctophobia game(forest.rules, {}, 0);
     const table::Outcome outcome = NyctophobiaTruth(game).outcome(forest.state);
     std::string text;
@@ -27,7 +27,7 @@ std::string outcome_of(const trial::Forest& forest) {
 }
 
 TEST_CASE("the Hunted lose together when one of them dies", "[rules][HU-E2]") {
-    trial::Forest forest(four_people());
+    testing::TestForest forest(four_people());
     forest.hunter("c1").health(1, 1).begin_turn(1);
     const Nyctophobia game(forest.rules, {}, 0);
     CHECK(!NyctophobiaTruth(game).outcome(forest.state).over);
@@ -36,16 +36,16 @@ TEST_CASE("the Hunted lose together when one of them dies", "[rules][HU-E2]") {
 }
 
 TEST_CASE("a player who resigns loses the game for their side", "[rules][HU-E3]") {
-    trial::Forest forest(four_people());
+    testing::TestForest forest(four_people());
     forest.begin_turn(1).resign(0);
     CHECK(outcome_of(forest) == "resigned resigned resigned won resign HU-E3");
-    trial::Forest other(four_people());
+    testing::TestForest other(four_people());
     other.begin_hunter().resign(3);
     CHECK(outcome_of(other) == "won won won resigned resign HU-E3");
 }
 
 TEST_CASE("all Hunted are rescued a full round after the call", "[rules][HU-E1]") {
-    trial::Forest forest(four_people());
+    testing::TestForest forest(four_people());
     forest.called(1, true).begin_turn(1).play("move e, move e, end");
     CHECK(outcome_of(forest) == "won won won lost rescued HU-E1");
 }
@@ -53,7 +53,7 @@ TEST_CASE("all Hunted are rescued a full round after the call", "[rules][HU-E1]"
 TEST_CASE("the Hunter wins at dawn", "[rules][HU-E4]") {
     Rules rules = four_people();
     rules.dawn = 1;
-    trial::Forest forest(rules);
+    testing::TestForest forest(rules);
     forest.begin_hunter();
     while (forest.state.open.ending == Ending::Unfinished) {
         ActionList legal;
@@ -64,7 +64,7 @@ TEST_CASE("the Hunter wins at dawn", "[rules][HU-E4]") {
 }
 
 TEST_CASE("an event refers to the event that caused it", "[rules][HU-Z1]") {
-    trial::Forest forest(four_people());
+    testing::TestForest forest(four_people());
     forest.begin_turn(1).play("move e");
     const NyctophobiaReferee referee(Nyctophobia(forest.rules, {}, 0));
     std::vector<table::RawEvent> raw;
@@ -87,7 +87,7 @@ TEST_CASE("undo stops at the last event that a seat heard", "[rules][HU-I10]") {
     Event turn;
     turn.kind = EventKind::Turn;
     CHECK(NyctophobiaTruth(game).reveals(turn).has(0));
-    Rules lone = trial::plain_rules();
+    Rules lone = testing::plain_rules();
     lone.human_hunter = false;
     const Nyctophobia alone(lone, {}, 0);
     CHECK(NyctophobiaTruth(alone).reveals(reached).empty());
@@ -102,7 +102,7 @@ TEST_CASE(
         rules.open_talk = open;
         const Nyctophobia game(rules, {}, 0);
         const NyctophobiaTruth truth(game);
-        trial::Forest forest(rules);
+        testing::TestForest forest(rules);
         forest.begin_turn(1);
         const View own = forest.view_of_hunted(1);
         const Action step = Action::towards(ActionKind::Move, Direction::East);
@@ -110,7 +110,7 @@ TEST_CASE(
         CHECK(truth.overheard(own, step, 1).has_value() == open);
         CHECK(truth.overheard(own, step, 3) == "move e");
         CHECK(!truth.overheard(own, step, table::kSpectator));
-        trial::Forest hunter(rules);
+        testing::TestForest hunter(rules);
         hunter.begin_hunter();
         const View his = hunter.view(3);
         CHECK(truth.overheard(his, Action::numbered(ActionKind::Card, 0), 3) == "card 1");
@@ -135,7 +135,7 @@ TEST_CASE("the seats of the Hunted come before the seat of the Hunter", "[rules]
     REQUIRE(game.seats().size() == 4);
     CHECK(game.seats()[0].side == "hunted");
     CHECK(game.seats()[3].side == "hunter");
-    Rules lone = trial::plain_rules();
+    Rules lone = testing::plain_rules();
     lone.human_hunter = false;
     CHECK(Nyctophobia(lone, {}, 0).seats().size() == 1);
     CHECK(!Nyctophobia::is_solitaire());

@@ -2,11 +2,11 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/positions/position.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/show.hpp"
 #include "made_rules.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 #include <string>
@@ -16,8 +16,8 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-using trial::at;
-using trial::side;
+using testing::at;
+using testing::side;
 using Lines = std::vector<std::string>;
 using Blocks = std::vector<table::LineBlock>;
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 #include <map>
 
 /// Checks the invariants of HU-Z4 after every command of random games, independently of the rules'
 /// own code.
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
 bool is_sound_for_all(const Trees& trees, const MapPlan& plan) {
@@ -85,9 +85,10 @@ int rocks_in(const State& state) {
 }
 
 /// A game whose invariants are checked after every action.
-class Watched {
+class CheckedGame {
 public:
-    Watched(const Rules& rules, std::uint64_t seed) : rules_(rules), state_(new_game(rules, seed)) {
+    CheckedGame(const Rules& rules, std::uint64_t seed)
+        : rules_(rules), state_(new_game(rules, seed)) {
         Events happened;
         first_cards_ = cards_of(state_);
         begin(rules_, state_, &happened);
@@ -301,7 +302,7 @@ TEST_CASE("HU-Z4: the invariants hold at every decision with any options") {
     int endings = 0;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         const Rules rules = drawn_rules(random);
-        Watched game(rules, seed);
+        CheckedGame game(rules, seed);
         INFO("seed " << seed << ", deck " << name(rules.deck));
         for (int most = 600; most > 0 && !game.is_over(); --most) {
             game.play(random);
@@ -337,4 +338,4 @@ TEST_CASE("HU-U9: a copy of a state continues to the same end") {
     }
 }
 
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "bots/search_player.hpp"
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/bot/play.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
 #include "table/hint.hpp"
+#include "test_forest.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::string move(int playouts = 0) const {
         const auto move = search_bot().choose(game_, seen_, {0, playouts, {}});
         REQUIRE(move);
-        return trial::text_of(table::unpacked<Action>(*move));
+        return testing::text_of(table::unpacked<Action>(*move));
     }
     [[nodiscard]] table::Advice advice(int playouts = 0) const {
         const auto advice = table::advise(search_bot(), game_, seen_, {0, playouts, {}});
@@ -88,7 +88,7 @@ TEST_CASE("a Hunter that searches wins more games than the heuristic one", "[bot
 }
 
 TEST_CASE("the chance of a win within reach is certain", "[bot]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("h8").called(1, true).begin_turn(1);
     forest.play("move e, search, move e, search");
     const Asked asked(forest.rules, forest.view_of_hunted(1));
@@ -96,7 +96,7 @@ TEST_CASE("the chance of a win within reach is certain", "[bot]") {
 }
 
 TEST_CASE("a free search is chosen without playouts", "[bot]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("h8").begin_turn(1);
     forest.play("move e");
     const Asked asked(forest.rules, forest.view_of_hunted(1));
@@ -105,7 +105,7 @@ TEST_CASE("a free search is chosen without playouts", "[bot]") {
 }
 
 TEST_CASE("advice for both sides has chances and figures in terms of the game", "[bot]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.hunter("d6").hunted(1, "d3").begin_turn(1);
     const Asked hunted(forest.rules, forest.view_of_hunted(1));
     const table::Advice advice = hunted.advice(60);
@@ -127,7 +127,7 @@ TEST_CASE("advice for both sides has chances and figures in terms of the game", 
 }
 
 TEST_CASE("figures for the Hunted do not use what only the Hunter sees", "[bot][HU-I2]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.begin_turn(1);
     const auto figure = [](const bots::HuntFigures& figures, bots::HuntFigure which) {
         return figures[static_cast<std::size_t>(which)];
@@ -144,7 +144,7 @@ TEST_CASE(
     "the search bot builds the same forest as the heuristic and estimates its chance",
     "[bot][HU-B1]"
 ) {
-    Rules rules = trial::plain_rules();
+    Rules rules = testing::plain_rules();
     rules.own_map = true;
     State state = new_game(rules, 1);
     begin(rules, state, nullptr);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "test_forest.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <set>
 
 /// Section S of the rules. The expected draws are computed again here in the order of HU-S8.
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
 MapPlan small_plan() {
@@ -73,8 +73,8 @@ std::set<Space> spaces_of_car(const State& state) {
     return {state.car[0], state.car[1]};
 }
 
-Forest begun(const Rules& rules, std::uint64_t seed) {
-    Forest forest(rules);
+TestForest begun(const Rules& rules, std::uint64_t seed) {
+    TestForest forest(rules);
     forest.state = new_game(rules, seed);
     Events happened;
     begin(rules, forest.state, &happened);
@@ -269,8 +269,8 @@ TEST_CASE("HU-S7: only true directions of the car are offered as a clue") {
         rules.turned = 0;
         rules.plan.hunter = at("c2");
         rules.plan.cars.fill({at(one.first), at(one.second)});
-        const Forest forest = begun(rules, 2);
-        CHECK(forest.ask() == "clue hunter");
+        const TestForest forest = begun(rules, 2);
+        CHECK(forest.pending_decision() == "clue hunter");
         CHECK(forest.legal() == one.clues);
     }
 }
@@ -279,12 +279,12 @@ TEST_CASE("HU-S7 HU-S9: everyone hears the clue and then Hunted 1 begins round 1
     Rules rules = drawing_rules();
     rules.turned = 0;
     rules.car = 0;
-    Forest forest = begun(rules, 4);
-    CHECK(forest.told() == "begin 3");
+    TestForest forest = begun(rules, 4);
+    CHECK(forest.event_texts() == "begin 3");
     forest.play("clue n");
-    CHECK(forest.told().rfind("clue n, turn 1 round 1, feel 1 ", 0) == 0);
-    CHECK(forest.told_to(0).rfind("clue n, turn 1 round 1, feel 1 ", 0) == 0);
-    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.event_texts().rfind("clue n, turn 1 round 1, feel 1 ", 0) == 0);
+    CHECK(forest.event_texts_for(0).rfind("clue n, turn 1 round 1, feel 1 ", 0) == 0);
+    CHECK(forest.pending_decision() == "turn 1");
     CHECK(forest.state.open.has_clue);
     CHECK(forest.state.open.clue == Direction::North);
 }
@@ -312,4 +312,4 @@ TEST_CASE("HU-S8: the same seed and commands give the same game") {
     CHECK(hash(new_game(rules, 77)) != hash(new_game(rules, 78)));
 }
 
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

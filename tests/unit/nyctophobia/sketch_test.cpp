@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What a sketch shows after the events it heard (section Q). The events are written by hand.
 #include "catch.hpp"
-#include "listener.hpp"
+#include "test_sketch.hpp"
 
-namespace tenebrae::nyctophobia::trial {
+namespace tenebrae::nyctophobia::testing {
 namespace {
 
 TEST_CASE("a sketch begins with a page for each Hunted and its start as the origin", "[HU-Q2]") {
-    const Listener game;
+    const TestSketch game;
     for (int who = 1; who <= 3; ++who) {
         CHECK(game.page_of(who) == who);
         CHECK(game.spot(who) == Spot{0, 0});
@@ -21,8 +21,8 @@ TEST_CASE("a sketch begins with a page for each Hunted and its start as the orig
 TEST_CASE("with sketch off there are no pages", "[HU-Q1]") {
     Rules rules;
     rules.sketch = false;
-    Listener game(rules);
-    game.step(1, kE).feel(1, {kFree, kTree, kFree, kBorder}).tell(EventKind::ForestTurns);
+    TestSketch game(rules);
+    game.step(1, kE).feel(1, {kFree, kTree, kFree, kBorder}).add_event(EventKind::ForestTurns);
     for (int number = 1; number <= 4; ++number) {
         CHECK_FALSE(game.has_page(number));
     }
@@ -33,7 +33,7 @@ TEST_CASE(
     "a step marks the side as open and the new space as visited without car and rocks",
     "[HU-Q3][HU-Q4]"
 ) {
-    Listener game;
+    TestSketch game;
     game.step(1, kE);
     CHECK(game.spot(1) == Spot{1, 0});
     CHECK(game.at(1, {1, 0}).known == Known::Stood);
@@ -46,7 +46,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a search marks sides and spaces as felt", "[HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.feel(2, {kFree, kTree, kBorder, rocks(2)});
     CHECK(game.at(2, {0, -1}).known == Known::Felt);
     CHECK(game.at(2, {0, -1}).car == CarMark::NotCar);
@@ -59,14 +59,14 @@ TEST_CASE("a search marks sides and spaces as felt", "[HU-Q4]") {
 }
 
 TEST_CASE("a visited space stays visited when it is felt again", "[HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.step(1, kE).feel(1, {kTree, kTree, kTree, kFree});
     CHECK(game.at(1, {0, 0}).known == Known::Stood);
     CHECK(game.at(1, {0, 0}).rocks == 0);
 }
 
 TEST_CASE("a search of the Forest Guide marks the second space and its side", "[HU-F4][HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.feel(1, {kFree, kFree, kTree, kFree}, {kTree, rocks(1), Felt(), kBorder});
     CHECK(game.side(1, {0, -1}, kN) == SideMark::Tree);
     CHECK(game.at(1, {2, 0}).known == Known::Felt);
@@ -78,7 +78,7 @@ TEST_CASE("a search of the Forest Guide marks the second space and its side", "[
 }
 
 TEST_CASE("a blocked step marks one side and does not move the Hunted", "[HU-M4][HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.blocked(1, kS, kTree).blocked(1, kW, hunter());
     CHECK(game.spot(1) == Spot{0, 0});
     CHECK(game.side(1, {0, 0}, kS) == SideMark::Tree);
@@ -89,7 +89,7 @@ TEST_CASE("a blocked step marks one side and does not move the Hunted", "[HU-M4]
 }
 
 TEST_CASE("a hop goes over a tree and leaves the noise behind", "[HU-D7][HU-Q4][HU-Q8]") {
-    Listener game;
+    TestSketch game;
     game.step(1, kE).hop(1, kN);
     CHECK(game.spot(1) == Spot{1, -1});
     CHECK(game.side(1, {1, 0}, kN) == SideMark::Tree);
@@ -101,8 +101,8 @@ TEST_CASE("a hop goes over a tree and leaves the noise behind", "[HU-D7][HU-Q4][
 }
 
 TEST_CASE("a failed hop shows that the space behind the tree exists", "[HU-D8][HU-Q4]") {
-    Listener game;
-    game.blocked(1, kE, kTree).tell(EventKind::Occupied, 1, kE);
+    TestSketch game;
+    game.blocked(1, kE, kTree).add_event(EventKind::Occupied, 1, kE);
     CHECK(game.at(1, {1, 0}).known == Known::Passed);
     CHECK(game.at(1, {1, 0}).car == CarMark::Unknown);
     CHECK_FALSE(game.at(1, {1, 0}).rocks);
@@ -111,17 +111,17 @@ TEST_CASE("a failed hop shows that the space behind the tree exists", "[HU-D8][H
 }
 
 TEST_CASE("spaces reported or entered as the car are marked as car", "[HU-Q5]") {
-    Listener game;
+    TestSketch game;
     game.feel(1, {kTree, kCarFelt, kTree, kTree});
     CHECK(game.at(1, {1, 0}).car == CarMark::Car);
-    game.step(1, kE).tell(EventKind::InCar, 1);
+    game.step(1, kE).add_event(EventKind::InCar, 1);
     CHECK(game.at(1, {1, 0}).car == CarMark::Car);
     game.step(2, kN);
     CHECK(game.at(2, {0, -1}).car == CarMark::NotCar);
 }
 
 TEST_CASE("a rock flies over open sides and marks its spaces as passed", "[HU-W2][HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.flight(1, kE, 2, Hit::Tree);
     CHECK(game.at(1, {1, 0}).known == Known::Passed);
     CHECK_FALSE(game.at(1, {1, 0}).rocks);
@@ -134,7 +134,7 @@ TEST_CASE("a rock flies over open sides and marks its spaces as passed", "[HU-W2
 }
 
 TEST_CASE("a rock is added to the rocks that were reported", "[HU-W4][HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.feel(1, {rocks(2), kTree, kTree, kTree}).flight(1, kN, 1, Hit::Border);
     CHECK(game.at(1, {0, -1}).rocks == 3);
     CHECK(game.at(1, {0, -1}).known == Known::Felt);
@@ -143,7 +143,7 @@ TEST_CASE("a rock is added to the rocks that were reported", "[HU-W4][HU-Q4]") {
 }
 
 TEST_CASE("a rock that cannot leave the space is under the thrower", "[HU-W4][HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.step(1, kS).flight(1, kW, 0, Hit::Tree);
     CHECK(game.at(1, {0, 1}).rocks == 1);
     CHECK(game.side(1, {0, 1}, kW) == SideMark::Tree);
@@ -151,7 +151,7 @@ TEST_CASE("a rock that cannot leave the space is under the thrower", "[HU-W4][HU
 }
 
 TEST_CASE("a rock that meets the car shows a car space behind an open side", "[HU-Q4]") {
-    Listener game;
+    TestSketch game;
     game.flight(1, kS, 1, Hit::Car);
     CHECK(game.side(1, {0, 1}, kS) == SideMark::Open);
     CHECK(game.at(1, {0, 2}).known == Known::Felt);
@@ -161,7 +161,7 @@ TEST_CASE("a rock that meets the car shows a car space behind an open side", "[H
 }
 
 TEST_CASE("a rock that hits the Hunter marks where he was", "[HU-Q8]") {
-    Listener game;
+    TestSketch game;
     game.flight(1, kN, 3, Hit::Hunter);
     REQUIRE(game.sketch.hunter[0].is_set);
     CHECK(game.sketch.hunter[0].spot == Spot{0, -3});
@@ -171,8 +171,8 @@ TEST_CASE("a rock that hits the Hunter marks where he was", "[HU-Q8]") {
 }
 
 TEST_CASE("a combat shows the space of the Hunter but not the side", "[HU-Y5][HU-Q4][HU-Q8]") {
-    Listener game;
-    game.tell(EventKind::Combat, 2, kW);
+    TestSketch game;
+    game.add_event(EventKind::Combat, 2, kW);
     CHECK(game.at(2, {-1, 0}).known == Known::Passed);
     CHECK(game.at(2, {-1, 0}).car == CarMark::NotCar);
     CHECK(game.side(2, {0, 0}, kW) == SideMark::Unknown);
@@ -185,53 +185,53 @@ TEST_CASE("a combat shows the space of the Hunter but not the side", "[HU-Y5][HU
 }
 
 TEST_CASE("the mark of the Hunter counts the Hunter turns begun since", "[HU-Q8]") {
-    Listener game;
-    game.tell(EventKind::HunterTurn);
+    TestSketch game;
+    game.add_event(EventKind::HunterTurn);
     CHECK_FALSE(game.sketch.hunter[0].is_set);
     game.feel(1, {hunter(), kTree, kTree, kTree});
     CHECK(game.sketch.hunter[0].age == 0);
-    game.tell(EventKind::HunterTurn).tell(EventKind::HunterTurn);
+    game.add_event(EventKind::HunterTurn).add_event(EventKind::HunterTurn);
     CHECK(game.sketch.hunter[0].age == 2);
-    game.tell(EventKind::Combat, 3, kE);
+    game.add_event(EventKind::Combat, 3, kE);
     CHECK(game.sketch.hunter[0].age == 0);
     CHECK(game.sketch.hunter[0].page == 2);
 }
 
 TEST_CASE("the noise of the Klutz is in the space that it left", "[HU-D5][HU-Q8]") {
-    Listener game;
+    TestSketch game;
     game.step(1, kE).step(1, kS);
     Event noise;
     noise.kind = EventKind::NoiseLeft;
     noise.who = 0;
     noise.place = 63;  // only the Hunter hears this, so the sketch must ignore it
-    game.tell(noise);
+    game.add_event(noise);
     REQUIRE(game.sketch.noise[0].is_set);
     CHECK(game.sketch.noise[0].spot == Spot{1, 0});
 }
 
 TEST_CASE("a Hunted that speaks puts the noise on its own space", "[HU-H5][HU-Q8]") {
-    Listener game;
-    game.steps(2, kW, 2).tell(EventKind::Speak, 2);
+    TestSketch game;
+    game.steps(2, kW, 2).add_event(EventKind::Speak, 2);
     REQUIRE(game.sketch.noise[0].is_set);
     CHECK(game.sketch.noise[0].page == 1);
     CHECK(game.sketch.noise[0].spot == Spot{-2, 0});
 }
 
 TEST_CASE("the noise is doubtful from the next Hunter turn and is removed at a Reset", "[HU-Q8]") {
-    Listener game;
-    game.tell(EventKind::Speak, 1);
+    TestSketch game;
+    game.add_event(EventKind::Speak, 1);
     CHECK_FALSE(game.sketch.noise[0].doubtful);
-    game.tell(EventKind::HunterTurn);
+    game.add_event(EventKind::HunterTurn);
     CHECK(game.sketch.noise[0].doubtful);
     game.flight(1, kE, 1, Hit::Tree);
     CHECK_FALSE(game.sketch.noise[0].doubtful);
     CHECK(game.sketch.noise[0].spot == Spot{1, 0});
-    game.tell(EventKind::Reset);
+    game.add_event(EventKind::Reset);
     CHECK_FALSE(game.sketch.noise[0].is_set);
 }
 
 TEST_CASE("columns and rows that must exist limit the origin", "[HU-Q7]") {
-    Listener game;
+    TestSketch game;
     game.steps(1, kE, 3).step(1, kN);
     CHECK(game.page(1).columns().least == 0);
     CHECK(game.page(1).columns().most == 3);
@@ -246,7 +246,7 @@ TEST_CASE("columns and rows that must exist limit the origin", "[HU-Q7]") {
 TEST_CASE("a border fixes the column or row of the origin", "[HU-Q7]") {
     const auto [direction, column, row] =
         GENERATE(table<Direction, int, int>({{kN, -1, 2}, {kE, 4, -1}, {kS, -1, 5}, {kW, 3, -1}}));
-    Listener game;
+    TestSketch game;
     game.steps(1, direction, direction == kE || direction == kW ? 3 : 2);
     game.blocked(1, direction, kBorder);
     const Bounds& columns = game.page(1).columns();
@@ -258,7 +258,7 @@ TEST_CASE("a border fixes the column or row of the origin", "[HU-Q7]") {
 }
 
 TEST_CASE("eight columns that must exist leave one column for the origin", "[HU-Q7]") {
-    Listener game;
+    TestSketch game;
     game.steps(1, kE, 5).steps(1, kW, 7);
     CHECK(game.page(1).columns().is_fixed());
     CHECK(game.page(1).columns().origin_least == 2);
@@ -269,9 +269,9 @@ TEST_CASE("eight columns that must exist leave one column for the origin", "[HU-
 }
 
 TEST_CASE("turning the forest clears the sketch and each Hunted begins a new page", "[HU-Q9]") {
-    Listener game;
-    game.step(1, kE).blocked(1, kE, piece(2)).tell(EventKind::Combat, 3, kN);
-    game.tell(EventKind::Speak, 1).tell(EventKind::ForestTurns);
+    TestSketch game;
+    game.step(1, kE).blocked(1, kE, piece(2)).add_event(EventKind::Combat, 3, kN);
+    game.add_event(EventKind::Speak, 1).add_event(EventKind::ForestTurns);
     for (int who = 1; who <= 3; ++who) {
         CHECK(game.page_of(who) == who);
         CHECK(game.spot(who) == Spot{0, 0});
@@ -286,7 +286,7 @@ TEST_CASE("turning the forest clears the sketch and each Hunted begins a new pag
 }
 
 TEST_CASE("swapped Hunted exchange their places on the pages", "[HU-Q10]") {
-    Listener game;
+    TestSketch game;
     game.step(1, kE).steps(3, kN, 2).swapped(1, 3);
     CHECK(game.page_of(1) == 3);
     CHECK(game.spot(1) == Spot{0, -2});
@@ -298,16 +298,16 @@ TEST_CASE("swapped Hunted exchange their places on the pages", "[HU-Q10]") {
 }
 
 TEST_CASE("a felt tree is kept until another report replaces it", "[HU-Q11]") {
-    Listener game;
-    game.blocked(1, kN, kTree).tell(EventKind::HunterTurn);
+    TestSketch game;
+    game.blocked(1, kN, kTree).add_event(EventKind::HunterTurn);
     CHECK(game.side(1, {0, 0}, kN) == SideMark::Tree);
     game.step(1, kN);
     CHECK(game.side(1, {0, 0}, kN) == SideMark::Open);
 }
 
 TEST_CASE("events that only the Hunter hears do not change the sketch", "[HU-I4][HU-Q1]") {
-    Listener game;
-    game.feel(1, {hunter(), kTree, kTree, kTree}).tell(EventKind::Speak, 1);
+    TestSketch game;
+    game.feel(1, {hunter(), kTree, kTree, kTree}).add_event(EventKind::Speak, 1);
     for (EventKind kind :
          {EventKind::HunterStep,
           EventKind::Reached,
@@ -315,7 +315,7 @@ TEST_CASE("events that only the Hunter hears do not change the sketch", "[HU-I4]
           EventKind::NoiseMoved,
           EventKind::Driven,
           EventKind::Turned}) {
-        game.tell(kind);
+        game.add_event(kind);
     }
     CHECK(game.sketch.hunter[0].age == 0);
     CHECK(game.sketch.hunter[0].spot == Spot{0, -1});
@@ -324,7 +324,7 @@ TEST_CASE("events that only the Hunter hears do not change the sketch", "[HU-I4]
 }
 
 TEST_CASE("with closed talk each Hunted has its own page", "[HU-Q2][HU-Q3]") {
-    Listener game(closed_talk());
+    TestSketch game(closed_talk());
     game.step(1, kE).feel(1, {kFree, piece(2), kTree, hunter()}).flight(2, kN, 1, Hit::Friend, 1);
     CHECK(game.page_of(1) == 1);
     CHECK(game.page_of(2) == 2);
@@ -337,7 +337,7 @@ TEST_CASE("with closed talk each Hunted has its own page", "[HU-Q2][HU-Q3]") {
 }
 
 TEST_CASE("with closed talk pages are not joined by their bounds", "[HU-Q6]") {
-    Listener game(closed_talk());
+    TestSketch game(closed_talk());
     game.blocked(1, kN, kBorder).blocked(1, kW, kBorder);
     game.blocked(2, kS, kBorder).blocked(2, kE, kBorder);
     CHECK(game.page_of(2) == 2);
@@ -347,22 +347,22 @@ TEST_CASE("with closed talk pages are not joined by their bounds", "[HU-Q6]") {
 TEST_CASE(
     "with closed talk a noise made elsewhere ends the mark of the noise", "[HU-N1][HU-Q1][HU-Q8]"
 ) {
-    Listener game(closed_talk());
-    game.tell(EventKind::Speak, 1);
+    TestSketch game(closed_talk());
+    game.add_event(EventKind::Speak, 1);
     CHECK(game.sketch.noise[0].is_set);
     CHECK_FALSE(game.sketch.noise[1].is_set);
-    game.step(2, kN).tell(EventKind::NoiseLeft, 2);
+    game.step(2, kN).add_event(EventKind::NoiseLeft, 2);
     CHECK(game.sketch.noise[0].is_set);  // Hunted 1 has not heard of that
     CHECK(game.sketch.noise[1].spot == Spot{0, 0});
     game.flight(2, kN, 1, Hit::Tree);
     CHECK_FALSE(game.sketch.noise[0].is_set);
     CHECK(game.sketch.noise[1].spot == Spot{0, -2});
-    game.tell(EventKind::Reset);
+    game.add_event(EventKind::Reset);
     CHECK_FALSE(game.sketch.noise[1].is_set);
 }
 
 TEST_CASE("with closed talk swapped Hunted begin new pages", "[HU-Q10]") {
-    Listener game(closed_talk());
+    TestSketch game(closed_talk());
     for (int who : {1, 2, 3}) {
         game.step(who, kE).blocked(who, kN, hunter());
     }
@@ -377,13 +377,13 @@ TEST_CASE("with closed talk swapped Hunted begin new pages", "[HU-Q10]") {
 }
 
 TEST_CASE("a seat has the shared pages or only those of its own Hunted", "[HU-I2][HU-Q2]") {
-    Listener shared;
+    TestSketch shared;
     shared.step(1, kE);
     CHECK(sketch_of({}, shared.sketch, 0b010).pages[0].at({1, 0}).known == Known::Stood);
     CHECK_FALSE(sketch_of({}, shared.sketch, 0).pages[0].is_used());
 
-    Listener apart(closed_talk());
-    apart.step(1, kE).tell(EventKind::Combat, 1, kE).step(2, kN);
+    TestSketch apart(closed_talk());
+    apart.step(1, kE).add_event(EventKind::Combat, 1, kE).step(2, kN);
     const Sketch seen = sketch_of(closed_talk(), apart.sketch, 0b010);
     CHECK_FALSE(seen.pages[0].is_used());
     CHECK(seen.pages[1].is_used());
@@ -393,12 +393,12 @@ TEST_CASE("a seat has the shared pages or only those of its own Hunted", "[HU-I2
 }
 
 TEST_CASE("a sketch stays in its bounds after impossible events", "[HU-Q7]") {
-    Listener game;
+    TestSketch game;
     for (int round = 0; round < 3; ++round) {
         game.steps(1, kE, 40).blocked(1, kW, kBorder).blocked(1, kN, piece(2));
         game.steps(2, kS, 20).blocked(2, kN, kBorder).flight(2, kS, 9, Hit::Friend, 3);
-        game.steps(3, kW, 9).blocked(3, kE, kBorder).tell(EventKind::Combat, 3, kW);
-        game.counter(3, true).tell(EventKind::Speak, 1);
+        game.steps(3, kW, 9).blocked(3, kE, kBorder).add_event(EventKind::Combat, 3, kW);
+        game.counter(3, true).add_event(EventKind::Speak, 1);
     }
     for (const Page& page : game.sketch.pages) {
         for (const Bounds& bounds : {page.columns(), page.rows()}) {
@@ -413,4 +413,4 @@ TEST_CASE("a sketch stays in its bounds after impossible events", "[HU-Q7]") {
 }
 
 }  // namespace
-}  // namespace tenebrae::nyctophobia::trial
+}  // namespace tenebrae::nyctophobia::testing

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "table/face.hpp"
+#include "test_forest.hpp"
 
 namespace tenebrae::nyctophobia {
 namespace {
 
 /// Returns what a seat is told about the last command, as the interfaces print it.
-std::string story(const trial::Forest& forest, const std::vector<Event>& events) {
+std::string story(const testing::TestForest& forest, const std::vector<Event>& events) {
     table::Hearing hearing;
     hearing.add_command("end");
     for (std::size_t place = 0; place < events.size(); ++place) {
@@ -26,7 +26,7 @@ std::string story(const trial::Forest& forest, const std::vector<Event>& events)
 }
 
 TEST_CASE("all consequences of a turn are printed under its heading", "[view][HU-Z1]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a3e").begin_turn(1).play("move e, move e").play("end");
     CHECK(
         story(forest, forest.events)

@@ -5,10 +5,10 @@
 // public facts agree.
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "made_rules.hpp"
 #include "same_bytes.hpp"
+#include "test_forest.hpp"
 #include "thorough.hpp"
 
 #include <nlohmann/json.hpp>
@@ -443,10 +443,10 @@ TEST_CASE("with closed talk two worlds that sound alike look alike to the seat",
 
 /// Returns the view of Hunted 1 after its rock hit the Hunter, which it had felt to the north.
 View after_a_hit(std::string_view trees) {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees(trees).hunted(1, "d4").hunter("d3").begin_turn(1);
     forest.play("throw n");
-    REQUIRE(forest.tells("flight 1 n 1"));
+    REQUIRE(forest.has_event("flight 1 n 1"));
     return forest.view_of_hunted(1);
 }
 

@@ -8,53 +8,53 @@ namespace tenebrae::nyctophobia::board {
 namespace {
 
 /// Returns a forest with Hunted 1 on d4, a tree south of it and the Hunter far away.
-trial::Forest clearing() {
-    trial::Forest forest;
+testing::TestForest clearing() {
+    testing::TestForest forest;
     forest.hunted(1, "d4").trees("d4s");
     return forest;
 }
 
 TEST_CASE("direction keys step at once and Enter ends the turn", "[tui]") {
-    Seat seat(clearing().begin_turn());
-    CHECK(seat.aimed().empty());
-    CHECK(seat.press("up") == "move n");
-    CHECK(seat.press("left") == "move w");
-    CHECK(seat.forest().where(1) == "c3");
-    CHECK(seat.aimed() == "end");
-    CHECK(seat.press("enter") == "end");
-    CHECK(seat.forest().ask() == "turn 2");
+    BoardPlayer player(clearing().begin_turn());
+    CHECK(player.selected().empty());
+    CHECK(player.press("up") == "move n");
+    CHECK(player.press("left") == "move w");
+    CHECK(player.forest().where(1) == "c3");
+    CHECK(player.selected() == "end");
+    CHECK(player.press("enter") == "end");
+    CHECK(player.forest().pending_decision() == "turn 2");
 }
 
 TEST_CASE("a step to a side felt to be blocked is refused with its rule", "[tui]") {
-    Seat seat(clearing().begin_turn());
-    CHECK(seat.press("down").ends_with("[HU-M2]"));
+    BoardPlayer player(clearing().begin_turn());
+    CHECK(player.press("down").ends_with("[HU-M2]"));
 }
 
 TEST_CASE("an action key applies to the next direction key", "[tui]") {
-    Seat seat(clearing().begin_turn());
+    BoardPlayer player(clearing().begin_turn());
     SECTION("throw") {
-        CHECK(seat.press("t") == "redraw");
-        CHECK(seat.prompt(79).starts_with("Throw a rock: which way?"));
-        CHECK(seat.press("right") == "throw e");
+        CHECK(player.press("t") == "redraw");
+        CHECK(player.prompt(79).starts_with("Throw a rock: which way?"));
+        CHECK(player.press("right") == "throw e");
     }
     SECTION("sprint") {
-        CHECK(seat.press("r up") == "sprint n");
+        CHECK(player.press("r up") == "sprint n");
     }
     SECTION("Escape cancels the action key") {
-        CHECK(seat.press("t escape up") == "move n");
+        CHECK(player.press("t escape up") == "move n");
     }
     SECTION("pressing the action key again cancels it") {
-        CHECK(seat.press("t t up") == "move n");
+        CHECK(player.press("t t up") == "move n");
     }
     SECTION("an action that is not possible is refused") {
-        CHECK(seat.press("c").ends_with("[HU-L1]"));
-        CHECK(seat.press("h").ends_with("[HU-H1]"));
+        CHECK(player.press("c").ends_with("[HU-L1]"));
+        CHECK(player.press("h").ends_with("[HU-H1]"));
     }
 }
 
 TEST_CASE("each direction on the board shows the number of its choice in the list", "[tui]") {
-    Seat walking(clearing().begin_turn());
-    Seat throwing(clearing().begin_turn());
+    BoardPlayer walking(clearing().begin_turn());
+    BoardPlayer throwing(clearing().begin_turn());
     throwing.press("t");
     const std::string before = walking.picture(60, 30);
     const std::string after = throwing.picture(60, 30);
@@ -72,42 +72,42 @@ TEST_CASE("each direction on the board shows the number of its choice in the lis
 }
 
 TEST_CASE("after the movement a direction key needs an action key first", "[tui]") {
-    Seat seat(clearing().begin_turn());
-    seat.press("up up");
-    CHECK(seat.press("up").starts_with("Choose sprint or throw first"));
-    CHECK(seat.press("s") == "search");
-    CHECK(seat.press("h") == "redraw");
-    CHECK(seat.aimed() == "hide");
-    CHECK(seat.press("h") == "hide");
+    BoardPlayer player(clearing().begin_turn());
+    player.press("up up");
+    CHECK(player.press("up").starts_with("Choose sprint or throw first"));
+    CHECK(player.press("s") == "search");
+    CHECK(player.press("h") == "redraw");
+    CHECK(player.selected() == "hide");
+    CHECK(player.press("h") == "hide");
 }
 
 TEST_CASE("the noise key makes the next step of the Klutz noisy", "[tui]") {
-    trial::Forest forest = clearing();
-    Seat plain(clearing().begin_turn());
+    testing::TestForest forest = clearing();
+    BoardPlayer plain(clearing().begin_turn());
     CHECK(plain.press("n").ends_with("[HU-D5]."));
     forest.character(1, Character::Klutz);
-    Seat seat(forest.begin_turn());
-    CHECK(seat.press("n up") == "move n noise");
-    CHECK(seat.press("up") == "move n");
+    BoardPlayer player(forest.begin_turn());
+    CHECK(player.press("n up") == "move n noise");
+    CHECK(player.press("up") == "move n");
 }
 
 TEST_CASE("arrow keys select a card and Enter plays it", "[tui]") {
-    trial::Forest forest = clearing();
+    testing::TestForest forest = clearing();
     forest.hunter("d8").hand(Card::Calm, Card::Chop).begin_hunter();
-    Seat seat(forest);
-    CHECK(seat.aimed() == "card 1");
-    CHECK(seat.press("right") == "redraw");
-    CHECK(seat.aimed() == "card 2");
-    CHECK(seat.press("up enter") == "card 1");
+    BoardPlayer player(forest);
+    CHECK(player.selected() == "card 1");
+    CHECK(player.press("right") == "redraw");
+    CHECK(player.selected() == "card 2");
+    CHECK(player.press("up enter") == "card 1");
 }
 
 TEST_CASE("the Hunter steps only in directions that are legal", "[tui]") {
-    trial::Forest forest = clearing();
+    testing::TestForest forest = clearing();
     forest.hunter("d8").hunted(2, "a1").hunted(3, "h1").hand(Card::Calm).begin_hunter();
-    Seat seat(forest);
-    CHECK(seat.press("enter") == "card 1");
-    CHECK(seat.press("down").ends_with("[HU-V2]"));
-    CHECK(seat.press("up") == "step n");
+    BoardPlayer player(forest);
+    CHECK(player.press("enter") == "card 1");
+    CHECK(player.press("down").ends_with("[HU-V2]"));
+    CHECK(player.press("up") == "step n");
 }
 
 }  // namespace

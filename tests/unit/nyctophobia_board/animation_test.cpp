@@ -65,7 +65,7 @@ TEST_CASE("steps of the Hunter are animated only for seats that hear of them") {
     driven.number = 2;
     CHECK(frames({driven}, kHunter) == Shown{" .o ", " ..o"});
     // A Hunted does not hear of them.
-    const trial::Forest forest;
+    const testing::TestForest forest;
     CHECK_FALSE(heard(forest.rules, step, 0));
 }
 
@@ -101,18 +101,18 @@ TEST_CASE("an animation is never longer than the maximum number of frames") {
 }
 
 TEST_CASE("ending an animation restores the still picture") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.begin_turn();
-    Seat seat(forest);
-    const std::string still = seat.picture(80, 40);
+    BoardPlayer player(forest);
+    const std::string still = player.picture(80, 40);
     const std::array raw{table::packed<table::RawEvent>(event(EventKind::Hurt, 0))};
-    REQUIRE(seat.board().animate(raw) == 3);
-    const std::string moving = seat.picture(80, 40);
+    REQUIRE(player.board().animate(raw) == 3);
+    const std::string moving = player.picture(80, 40);
     CHECK(moving != still);
     CHECK(moving.find('!') != std::string::npos);
-    seat.board().end_animation();
-    CHECK(seat.picture(80, 40) == still);
-    CHECK_FALSE(seat.board().step_animation());
+    player.board().end_animation();
+    CHECK(player.picture(80, 40) == still);
+    CHECK_FALSE(player.board().step_animation());
 }
 
 }  // namespace

@@ -6,15 +6,15 @@ namespace tenebrae::nyctophobia::board {
 namespace {
 
 /// Returns a forest with Hunted 1 on b2, beside a tree and a rock. Hunted 2 and 3 are far away.
-trial::Forest glade() {
-    trial::Forest forest;
+testing::TestForest glade() {
+    testing::TestForest forest;
     forest.hunted(1, "b2").hunted(2, "h4").hunted(3, "d7").trees("b2e").rocks("b1");
     return forest;
 }
 
 TEST_CASE("a Hunted sees the sketch pages but not the forest", "[tui]") {
-    Seat seat(glade().begin_turn());
-    const std::string picture = seat.picture(45, 22);
+    BoardPlayer player(glade().begin_turn());
+    const std::string picture = player.picture(45, 22);
     CHECK(picture.find("The forest") == std::string::npos);
     for (const char* title : {"Hunted 1", "Hunted 2", "Hunted 3"}) {
         CHECK(picture.find(title) != std::string::npos);
@@ -23,8 +23,8 @@ TEST_CASE("a Hunted sees the sketch pages but not the forest", "[tui]") {
 }
 
 TEST_CASE("the sides felt at this stop are drawn around the deciding Hunted", "[tui]") {
-    Seat seat(glade().begin_turn());
-    CHECK(seat.picture(20, 9) == R"(
+    BoardPlayer player(glade().begin_turn());
+    CHECK(player.picture(20, 9) == R"(
 Hunted 1
      +    +
        o
@@ -38,55 +38,55 @@ Hunted 1
 }
 
 TEST_CASE("hidden information does not change what is drawn (HU-I7)", "[tui]") {
-    trial::Forest one = glade();
-    trial::Forest other = glade();
+    testing::TestForest one = glade();
+    testing::TestForest other = glade();
     other.trees("f6e g6e f6s").rocks("g5", 2).hunter("h7").car("f8", "g8");
     one.hunter("a8").car("f8", "g8").begin_turn();
     other.begin_turn();
-    const Seat left(one);
-    const Seat right(other);
+    const BoardPlayer left(one);
+    const BoardPlayer right(other);
     CHECK(left.picture(80, 40) == right.picture(80, 40));
     CHECK(left.panel(34, 22) == right.panel(34, 22));
 }
 
 TEST_CASE("the panel names the players of the Hunted where there is room", "[tui]") {
-    trial::Forest forest = glade();
+    testing::TestForest forest = glade();
     forest.rules.people = 2;
-    const Seat seat(forest.begin_turn());
-    CHECK(seat.panel(38, 22).find("P1 Ada\n") != std::string::npos);
-    CHECK(seat.panel(38, 22).find("P2 Ben\n") != std::string::npos);
-    CHECK(seat.panel(34, 22).find("P2\n") != std::string::npos);
+    const BoardPlayer player(forest.begin_turn());
+    CHECK(player.panel(38, 22).find("P1 Ada\n") != std::string::npos);
+    CHECK(player.panel(38, 22).find("P2 Ben\n") != std::string::npos);
+    CHECK(player.panel(34, 22).find("P2\n") != std::string::npos);
 }
 
 TEST_CASE("a key shows the Hunter what the Hunted know", "[tui]") {
-    Seat seat(glade().begin_hunter());
-    CHECK(seat.picture(45, 22).find("The forest") == 1);
-    seat.press("w");
-    CHECK(seat.picture(45, 22).find("Hunted") == 1);
-    seat.press("w");
-    CHECK(seat.picture(45, 22).find("The forest") == 1);
+    BoardPlayer player(glade().begin_hunter());
+    CHECK(player.picture(45, 22).find("The forest") == 1);
+    player.press("w");
+    CHECK(player.picture(45, 22).find("Hunted") == 1);
+    player.press("w");
+    CHECK(player.picture(45, 22).find("The forest") == 1);
 }
 
 TEST_CASE("with enough room the Hunter sees what the Hunted know beside the forest", "[tui]") {
-    Seat seat(glade().begin_hunter());
-    const std::string picture = seat.picture(120, 24);
+    BoardPlayer player(glade().begin_hunter());
+    const std::string picture = player.picture(120, 24);
     const std::string titles = picture.substr(1, picture.find('\n', 1) - 1);
     CHECK(titles.find("The forest") == 0);
     CHECK(titles.find("Hunted", 40) != std::string::npos);
 }
 
 TEST_CASE("after the end every seat sees the forest and the sketches", "[tui]") {
-    trial::Forest forest = glade().begin_turn();
+    testing::TestForest forest = glade().begin_turn();
     forest.resign(0);
-    Seat seat(forest);
-    seat.show_to(0);
-    const std::string picture = seat.picture(120, 40);
+    BoardPlayer player(forest);
+    player.show_to(0);
+    const std::string picture = player.picture(120, 40);
     CHECK(picture.find("The forest") == 1);
     CHECK(picture.find("Hunted 1") != std::string::npos);
 }
 
 TEST_CASE("nothing is drawn outside the given rectangle", "[tui]") {
-    Seat seat(glade().begin_turn());
+    BoardPlayer player(glade().begin_turn());
     core::Random random(3);
     for (int round = 0; round < 300; ++round) {
         tui::Grid grid(static_cast<int>(random.below(90)), static_cast<int>(random.below(40)));
@@ -95,10 +95,10 @@ TEST_CASE("nothing is drawn outside the given rectangle", "[tui]") {
             static_cast<int>(random.below(10)),
             static_cast<int>(random.below(70)),
             static_cast<int>(random.below(30))};
-        const tui::Rect used = seat.board().draw_board(grid, rect, seat.drawing());
+        const tui::Rect used = player.board().draw_board(grid, rect, player.drawing());
         CHECK(used.width <= rect.width);
         CHECK(used.height <= rect.height);
-        CHECK(seat.board().draw_panel(grid, rect, seat.drawing()) <= rect.height);
+        CHECK(player.board().draw_panel(grid, rect, player.drawing()) <= rect.height);
         bool is_outside = false;
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {
@@ -108,8 +108,8 @@ TEST_CASE("nothing is drawn outside the given rectangle", "[tui]") {
         }
         REQUIRE_FALSE(is_outside);
         const int width = static_cast<int>(random.below(100));
-        const int question = core::display_width(seat.prompt(0));
-        CHECK(core::display_width(seat.prompt(width)) <= std::max(width, question));
+        const int question = core::display_width(player.prompt(0));
+        CHECK(core::display_width(player.prompt(width)) <= std::max(width, question));
     }
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/text.hpp"
-#include "forest.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "pictures.hpp"
+#include "test_forest.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
 
 #include <string>
@@ -14,9 +14,9 @@
 /// A test fixture: a forest, the board of the deciding seat, and simulated key presses.
 namespace tenebrae::nyctophobia::board {
 
-class Seat {
+class BoardPlayer {
 public:
-    explicit Seat(const trial::Forest& forest)
+    explicit BoardPlayer(const testing::TestForest& forest)
         : forest_(forest), game_(forest.rules, {}, 0), board_(game_) {
         show();
     }
@@ -30,13 +30,13 @@ public:
             REQUIRE(key);
             const auto act = keymap().act(*key);
             REQUIRE(act);
-            last = take(board_.press(*act));
+            last = apply_answer(board_.press(*act));
         }
         return last;
     }
 
     /// Returns the words of the selected action; "" if none is selected.
-    [[nodiscard]] std::string aimed() const {
+    [[nodiscard]] std::string selected() const {
         const auto chosen = board_.chosen();
         return chosen ? words(*chosen) : "";
     }
@@ -63,7 +63,7 @@ public:
 
     NyctophobiaBoard& board() { return board_; }
     [[nodiscard]] const NyctophobiaBoard& board() const { return board_; }
-    [[nodiscard]] const trial::Forest& forest() const { return forest_; }
+    [[nodiscard]] const testing::TestForest& forest() const { return forest_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] std::string words(std::size_t choice) const {
         return game_.words(view(), table::unpacked<Action>(choices_[choice]));
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    std::string take(const tui::BoardAnswer& answer) {
+    std::string apply_answer(const tui::BoardAnswer& answer) {
         switch (answer.kind) {
         case tui::BoardAnswer::Kind::Unused: return "unused";
         case tui::BoardAnswer::Kind::Redraw: return "redraw";
@@ -99,7 +99,7 @@ private:
         board_.set(table::packed<table::SeatView>(seen), choices_);
     }
 
-    trial::Forest forest_;
+    testing::TestForest forest_;
     Nyctophobia game_;
     NyctophobiaBoard board_;
     std::vector<table::Move> choices_;

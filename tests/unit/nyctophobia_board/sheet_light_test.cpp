@@ -39,7 +39,7 @@ Sheet clearing() {
     return sheet;
 }
 
-Sheet seen_by_hunter(const trial::Forest& forest) {
+Sheet seen_by_hunter(const testing::TestForest& forest) {
     View view{forest.state};
     view.shows_forest = true;
     view.decides = true;
@@ -86,7 +86,7 @@ TEST_CASE("a Hunted lights the spots that it can reach through open sides") {
 }
 
 TEST_CASE("the moon lights the whole forest and the lantern two steps of open path") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("c4e b4s").hunter("c4").hunted(1, "h1").hunted(2, "h3").hunted(3, "h5");
     forest.begin_hunter();
     // The lantern does not light the space behind the tree at c4e: the path around it takes three
@@ -104,7 +104,7 @@ TEST_CASE("the moon lights the whole forest and the lantern two steps of open pa
 }
 
 TEST_CASE("with light the floor is plain ground and trees and border have their own roles") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a3s b3e").hunter("c5").begin_hunter();
     const std::array sheets{seen_by_hunter(forest)};
     const tui::Grid grid = lit(sheets, 45, 19);
@@ -160,18 +160,18 @@ TEST_CASE("with light unknown spots are blank and known spots keep their sign") 
 
 TEST_CASE("hidden information does not change the light (HU-I7)", "[tui]") {
     const auto glade = [] {
-        return trial::Forest().hunted(1, "b2").hunted(2, "f3").hunted(3, "f5").trees("a2e");
+        return testing::TestForest().hunted(1, "b2").hunted(2, "f3").hunted(3, "f5").trees("a2e");
     };
-    trial::Forest one = glade();
-    trial::Forest other = glade();
+    testing::TestForest one = glade();
+    testing::TestForest other = glade();
     other.trees("f6e g6e f6s").rocks("g5", 2).hunter("h7").car("f8", "g8");
     one.hunter("a8").car("f8", "g8");
-    const auto drawn = [](trial::Forest& forest) {
-        const Seat seat(forest.begin_turn());
-        tui::Drawing drawing = seat.drawing();
+    const auto drawn = [](testing::TestForest& forest) {
+        const BoardPlayer player(forest.begin_turn());
+        tui::Drawing drawing = player.drawing();
         drawing.light = true;
         tui::Grid grid(80, 40);
-        seat.board().draw_board(grid, grid.area(), drawing);
+        player.board().draw_board(grid, grid.area(), drawing);
         std::vector<GridCell> cells;
         for (int place = 0; place < 80 * 40; ++place) {
             cells.push_back(grid.at({place % 80, place / 80}));

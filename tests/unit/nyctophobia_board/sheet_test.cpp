@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "forest.hpp"
 #include "pictures.hpp"
+#include "test_forest.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 #include "tui/games/nyctophobia/sheet.hpp"
 
@@ -32,7 +32,7 @@ Sheet crossing() {
     return sheet;
 }
 
-View hunters_view(const trial::Forest& forest) {
+View hunters_view(const testing::TestForest& forest) {
     View view{forest.state};
     view.shows_forest = true;
     view.decides = true;
@@ -40,7 +40,7 @@ View hunters_view(const trial::Forest& forest) {
 }
 
 TEST_CASE("the forest is drawn with everything in it", "[tui]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a3s b3e b4s g6e g6s h2s").hunter("c5").hunted(2, "f5").hidden(3);
     forest.rocks("b5", 2).noise("d6").begin_hunter();
     const View view = hunters_view(forest);
@@ -70,7 +70,7 @@ The forest
 }
 
 TEST_CASE("choices and the selected choice are marked in the forest", "[tui]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     forest.trees("a2e").hunter("a2").hunted(1, "c1").hunted(2, "d2").hunted(3, "h8").begin_hunter();
     View view = hunters_view(forest);
     view.state.open.owner = kHunter;
@@ -152,7 +152,7 @@ TEST_CASE("pages are laid out in rows and are as large as possible", "[tui]") {
 }
 
 TEST_CASE("without a sketch only the sides felt at this stop are drawn", "[tui]") {
-    trial::Forest forest;
+    testing::TestForest forest;
     View view{forest.state};
     view.decides = true;
     view.state.open.owner = 1;

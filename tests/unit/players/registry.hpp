@@ -35,11 +35,11 @@ inline const std::array<host::SelfPlay, kGames.size()>& self_play() {
 }
 
 inline host::Environment environment() {
-    host::Environment with;
-    with.data_folder = "data";
-    with.makers = makers();
-    with.bots = all_bots();
-    return with;
+    host::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = makers();
+    environment.bots = all_bots();
+    return environment;
 }
 
 }  // namespace tenebrae::test

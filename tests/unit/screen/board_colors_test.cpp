@@ -3,13 +3,13 @@
 // for, and that text is readable.
 #include "catch.hpp"
 #include "tui/screen/colors.hpp"
-#include "unit/screen/meanings.hpp"
+#include "unit/screen/palette_requirements.hpp"
 
 #include <string>
 
 using namespace tenebrae::tui;
-using namespace tenebrae::tui::meanings;
-using eyes::Sight;
+using namespace tenebrae::tui::palette_requirements;
+using vision::ColorVision;
 
 namespace {
 
@@ -27,15 +27,15 @@ Look in_256(const Look& look) {
     return found;
 }
 
-void check_apart(const Look& one, const Look& other, Part part, Sight sight, int least) {
+void check_apart(const Look& one, const Look& other, Part part, ColorVision sight, int least) {
     const auto color = [part](const Look& look) {
         return part == Part::Ink ? look.ink : look.ground;
     };
     REQUIRE((color(one) && color(other)));
-    CHECK(eyes::distance(*color(one), *color(other), sight) >= least);
+    CHECK(vision::distance(*color(one), *color(other), sight) >= least);
 }
 
-void check_apart(const Palette& palette, const Together& group, Sight sight, Light light) {
+void check_apart(const Palette& palette, const RoleGroup& group, ColorVision sight, Light light) {
     for (const std::string_view one : group.roles) {
         for (const std::string_view other : group.roles) {
             if (one >= other) {
@@ -45,7 +45,7 @@ void check_apart(const Palette& palette, const Together& group, Sight sight, Lig
             const Look left = palette.look({role_named(group.game, one), light});
             const Look right = palette.look({role_named(group.game, other), light});
             check_apart(left, right, group.part, sight, group.least);
-            check_apart(in_256(left), in_256(right), group.part, sight, group.least_of_256);
+            check_apart(in_256(left), in_256(right), group.part, sight, group.min_distance_256);
         }
     }
 }
@@ -53,20 +53,20 @@ void check_apart(const Palette& palette, const Together& group, Sight sight, Lig
 void check_readable(const std::string& palette, const Look& look) {
     if (look.ink) {
         const Rgb ground = look.ground.value_or(own_ground(palette));
-        CHECK(eyes::contrast(*look.ink, ground) >= kReadable);
+        CHECK(vision::contrast(*look.ink, ground) >= kReadable);
     } else if (look.ground && !look.reverse) {
-        CHECK(eyes::contrast(own_ink(palette), *look.ground) >= 3);
+        CHECK(vision::contrast(own_ink(palette), *look.ground) >= 3);
     }
 }
 
 }  // namespace
 
 TEST_CASE("roles on one board look different to the people a palette is for", "[tui]") {
-    for (const auto& [name, sights] : sights_of_palettes()) {
+    for (const auto& [name, sights] : vision_of_palettes()) {
         const Palettes palettes = load(name);
-        for (const Together& group : together()) {
+        for (const RoleGroup& group : role_groups()) {
             for (Light light = group.from; light <= group.to; ++light) {
-                for (const Sight sight : sights) {
+                for (const ColorVision sight : sights) {
                     INFO(name << ", sight " << static_cast<int>(sight));
                     check_apart(palettes.at(group.game), group, sight, light);
                 }
@@ -76,7 +76,7 @@ TEST_CASE("roles on one board look different to the people a palette is for", "[
 }
 
 TEST_CASE("text on a board is readable on every background and in 256 colours as well", "[tui]") {
-    for (const auto& [name, sights] : sights_of_palettes()) {
+    for (const auto& [name, sights] : vision_of_palettes()) {
         const Palettes palettes = load(name);
         for (const GameRoles& game : roles_of_games()) {
             for (std::size_t number = 0; number < kCommonRoles + game.rows.size(); ++number) {
@@ -94,14 +94,14 @@ TEST_CASE("text on a board is readable on every background and in 256 colours as
 }
 
 TEST_CASE("light falls off in visible steps next to walls and darkness", "[tui]") {
-    for (const auto& [name, sights] : sights_of_palettes()) {
+    for (const auto& [name, sights] : vision_of_palettes()) {
         const Palette palette = load(name).at("nightcage");
         Rgb before = own_ground(name);
         for (Light light = kUnlit; light <= kBrightest; ++light) {
             INFO(name << ", light " << int{light});
             const Rgb step = *palette.look({Role::Light, light}).ground;
-            for (const Sight sight : sights) {
-                CHECK(eyes::distance(step, before, sight) >= 5);
+            for (const ColorVision sight : sights) {
+                CHECK(vision::distance(step, before, sight) >= 5);
             }
             before = step;
         }

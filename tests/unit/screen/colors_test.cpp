@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "tui/screen/colors.hpp"
-#include "unit/screen/eyes.hpp"
+#include "unit/screen/contrast.hpp"
 
 using namespace tenebrae::tui;
 
@@ -100,13 +100,13 @@ TEST_CASE("with 256 colours text stays as readable on its background as intended
     const Rgb pink{0xff, 0x8f, 0xc3};
     const Rgb brown{0x5f, 0x3d, 0x10};
     const auto on_ground = [](Rgb ink, Rgb ground) {
-        return eyes::contrast(
+        return vision::contrast(
             color_of_256(nearest_ink_256(ink, ground)), color_of_256(nearest_256(ground))
         );
     };
     // If each were rounded separately, they would be too close.
     REQUIRE(
-        eyes::contrast(color_of_256(nearest_256(pink)), color_of_256(nearest_256(brown))) < 3.5
+        vision::contrast(color_of_256(nearest_256(pink)), color_of_256(nearest_256(brown))) < 3.5
     );
     CHECK(on_ground(pink, brown) >= 4.5);
     CHECK(on_ground({0x90, 0x3a, 0}, {0xf2, 0xc4, 0x68}) >= 4.5);

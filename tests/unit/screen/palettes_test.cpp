@@ -5,16 +5,16 @@
 #include "tui/screen/colors.hpp"
 #include "tui/screen/data_file.hpp"
 #include "tui/screen/theme.hpp"
-#include "unit/screen/eyes.hpp"
+#include "unit/screen/contrast.hpp"
 
 #include <algorithm>
 #include <set>
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
-using eyes::Sight;
 using nightcage::board::OwnRole;
 using nightcage::board::role_of;
+using vision::ColorVision;
 
 namespace {
 
@@ -91,13 +91,13 @@ std::vector<Role> read_roles() {
     return all;
 }
 
-double nearest_pair(const Palette& palette, Sight sight) {
+double nearest_pair(const Palette& palette, ColorVision sight) {
     double least = 1000;
     for (std::size_t one = 0; one < kPieces.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
             const Look left = palette.look({kPieces[one], 0});
             const Look right = palette.look({kPieces[other], 0});
-            least = std::min(least, eyes::distance(*left.ink, *right.ink, sight));
+            least = std::min(least, vision::distance(*left.ink, *right.ink, sight));
         }
     }
     return least;
@@ -165,7 +165,7 @@ TEST_CASE("text contrasts with the background in any light", "[tui]") {
                 const Look look = palette.look({role, light});
                 INFO(name << " " << name_of(role));
                 REQUIRE(look.ink);
-                CHECK(eyes::contrast(*look.ink, look.ground.value_or(ground_of(name))) >= 4.5);
+                CHECK(vision::contrast(*look.ink, look.ground.value_or(ground_of(name))) >= 4.5);
             }
         }
     }
@@ -183,7 +183,7 @@ TEST_CASE("text on light is readable with 256 colours too", "[tui]") {
                         return color_of_256(static_cast<std::uint8_t>(color.number));
                     };
                     const auto [ink, ground] = nearest_colors(look, ColorDepth::Indexed);
-                    CHECK(eyes::contrast(shown(ink), shown(ground)) >= 4.5);
+                    CHECK(vision::contrast(shown(ink), shown(ground)) >= 4.5);
                 }
             }
         }
@@ -196,7 +196,7 @@ TEST_CASE("light falls off towards the background", "[tui]") {
         for (const Role role : kLit) {
             INFO(name << " " << name_of(role));
             const auto contrast = [&](Light light) {
-                return eyes::contrast(*palette.look({role, light}).ink, ground_of(name));
+                return vision::contrast(*palette.look({role, light}).ink, ground_of(name));
             };
             CHECK(contrast(0) >= 2);
             CHECK(contrast(kFaintest) >= 1.8);
@@ -255,21 +255,21 @@ TEST_CASE("what is drawn on shade is on light of the third step at most", "[tui]
 }
 
 TEST_CASE("the pieces of a board look different", "[tui]") {
-    CHECK(nearest_pair(load("standard"), Sight::Whole) >= 40);
-    CHECK(nearest_pair(load("light"), Sight::Whole) >= 40);
+    CHECK(nearest_pair(load("standard"), ColorVision::Normal) >= 40);
+    CHECK(nearest_pair(load("light"), ColorVision::Normal) >= 40);
 }
 
 TEST_CASE("the pieces look different to the people a palette is for", "[tui]") {
     const Palette red_green = load("red-green");
-    CHECK(nearest_pair(red_green, Sight::Whole) >= 25);
-    CHECK(nearest_pair(red_green, Sight::Protanopia) >= 25);
-    CHECK(nearest_pair(red_green, Sight::Deuteranopia) >= 25);
+    CHECK(nearest_pair(red_green, ColorVision::Normal) >= 25);
+    CHECK(nearest_pair(red_green, ColorVision::Protanopia) >= 25);
+    CHECK(nearest_pair(red_green, ColorVision::Deuteranopia) >= 25);
     const Palette blue_yellow = load("blue-yellow");
-    CHECK(nearest_pair(blue_yellow, Sight::Whole) >= 25);
-    CHECK(nearest_pair(blue_yellow, Sight::Tritanopia) >= 25);
+    CHECK(nearest_pair(blue_yellow, ColorVision::Normal) >= 25);
+    CHECK(nearest_pair(blue_yellow, ColorVision::Tritanopia) >= 25);
     // Without such palettes the pieces would look alike.
-    CHECK(nearest_pair(load("standard"), Sight::Deuteranopia) < 25);
-    CHECK(nearest_pair(load("standard"), Sight::Tritanopia) < 25);
+    CHECK(nearest_pair(load("standard"), ColorVision::Deuteranopia) < 25);
+    CHECK(nearest_pair(load("standard"), ColorVision::Tritanopia) < 25);
 }
 
 TEST_CASE("with few colours no text vanishes in the background and hues stay", "[tui]") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "fake_terminal.hpp"
 #include "host/match.hpp"
-#include "paper_terminal.hpp"
 #include "table/tables.hpp"
 #include "tui/table/cast.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // People who know different things at one screen, and bots together with a person.
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -10,94 +10,94 @@ using namespace tenebrae::tui::test;
 namespace {
 
 /// Starts a game in which players with hidden information hand over the keyboard.
-PaperTerminal& hang_curtain(PaperTerminal& paper) {
-    host::Match match = paper.session.match();
+FakeTerminal& hang_curtain(FakeTerminal& terminal) {
+    host::Match match = terminal.session.match();
     match.environment.has_curtain = true;
-    paper.session.resume(std::move(match), nullptr);
-    return paper;
+    terminal.session.resume(std::move(match), nullptr);
+    return terminal;
 }
 
 }  // namespace
 
 TEST_CASE("nothing is shown before the deciding player has taken the keyboard", "[curtain]") {
-    PaperTerminal paper;
-    hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
+    FakeTerminal terminal;
+    hang_curtain(terminal.with_game("seed 7 players 2 cards hidden"));
     SECTION("it says whose turn it is") {
-        CHECK(has(paper.picture(), "Ada (1) is next. Press Enter and hand over the keyboard."));
+        CHECK(has(terminal.picture(), "Ada (1) is next. Press Enter and hand over the keyboard."));
     }
     SECTION("the handover screen is shown") {
-        paper.terminal.press("enter");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("enter");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "Ada (1), press Enter"));
         CHECK_FALSE(has(picture, "Points"));
     }
     SECTION("other keys do not confirm it") {
-        paper.terminal.press("enter space escape").type("q:?");
-        CHECK(has(paper.picture(), "Ada (1), press Enter"));
+        terminal.frontend.press("enter space escape").type("q:?");
+        CHECK(has(terminal.picture(), "Ada (1), press Enter"));
     }
     SECTION("it is confirmed") {
-        paper.terminal.press("enter enter");
-        CHECK(has(paper.picture(), "Walk or draw?"));
+        terminal.frontend.press("enter enter");
+        CHECK(has(terminal.picture(), "Walk or draw?"));
     }
 }
 
 TEST_CASE("after the handover nothing of the previous player is left on the screen", "[curtain]") {
-    PaperTerminal paper;
-    hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
+    FakeTerminal terminal;
+    hang_curtain(terminal.with_game("seed 7 players 2 cards hidden"));
     // The first card is a 3.
-    paper.terminal.press("enter enter enter").type(":draw").press("enter");
+    terminal.frontend.press("enter enter enter").type(":draw").press("enter");
     SECTION("the player who drew sees the card") {
-        const std::string picture = paper.picture();
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "A card of 3 is drawn."));
         CHECK(has(picture, "Ben (2) is next."));
     }
     SECTION("that player can do nothing more") {
-        paper.terminal.type(":step").press("enter");
-        CHECK(has(paper.picture(), "It is another player's turn"));
+        terminal.frontend.type(":step").press("enter");
+        CHECK(has(terminal.picture(), "It is another player's turn"));
     }
     SECTION("the other hears that a card was drawn and cannot recall the typed line") {
-        paper.terminal.press("enter enter").type(":").press("up");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("enter enter").type(":").press("up");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "A card is drawn."));
         CHECK_FALSE(has(picture, "card of 3"));
         CHECK_FALSE(has(picture, "draw_"));
         CHECK_FALSE(has(picture, ":draw"));
     }
     SECTION("replaying shows what this seat saw") {
-        paper.terminal.press("enter enter");
-        paper.play();
-        CHECK(paper.session.replay()->seen(1, std::nullopt).seat == 1);
+        terminal.frontend.press("enter enter");
+        terminal.play();
+        CHECK(terminal.session.replay()->seen(1, std::nullopt).seat == 1);
     }
 }
 
 TEST_CASE("bots play as soon as they are asked", "[curtain]") {
-    PaperTerminal paper;
+    FakeTerminal terminal;
     SECTION("at once if nothing is animated") {
-        paper.with_game("seed 7 players 2 bot 2 eager");
-        paper.terminal.press("enter").type(":draw").press("enter");
+        terminal.with_game("seed 7 players 2 bot 2 eager");
+        terminal.frontend.press("enter").type(":draw").press("enter");
         // The cards are 3 and 0. The bot draws the second.
-        const std::string picture = paper.picture();
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "A card of 0 is drawn."));
         CHECK(has(picture, "2. draw"));
         CHECK(has(picture, "3. Ben (bot, eager): draw"));
-        CHECK(paper.session.match().history.steps().size() == 3);
+        CHECK(terminal.session.match().history.steps().size() == 3);
     }
     SECTION("one after the other if animated and a key only skips ahead") {
-        paper.with_game("seed 7 players 2 bot 2 eager");
-        paper.screen.preferences.animations = true;
-        paper.terminal.press("enter").type(":draw").press("enter enter");
-        paper.play();
-        CHECK(paper.session.match().history.steps().size() == 3);
+        terminal.with_game("seed 7 players 2 bot 2 eager");
+        terminal.screen.preferences.animations = true;
+        terminal.frontend.press("enter").type(":draw").press("enter enter");
+        terminal.play();
+        CHECK(terminal.session.match().history.steps().size() == 3);
     }
     SECTION("to the end") {
-        paper.with_game("seed 7 bot 1 eager");
-        paper.terminal.press(Key{});  // no key is pressed for a moment
-        CHECK(has(paper.picture(), "WON"));
+        terminal.with_game("seed 7 bot 1 eager");
+        terminal.frontend.press(Key{});  // no key is pressed for a moment
+        CHECK(has(terminal.picture(), "WON"));
     }
 }
 
 TEST_CASE("the form of a new game says who plays the other seats", "[curtain]") {
-    PaperTerminal paper;
-    paper.terminal.choose("New game").press("enter f10");
-    CHECK(has(paper.picture(), "Other players"));
+    FakeTerminal terminal;
+    terminal.frontend.choose("New game").press("enter f10");
+    CHECK(has(terminal.picture(), "Other players"));
 }

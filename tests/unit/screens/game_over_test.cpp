@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
-#include "seer.hpp"
+#include "fake_terminal.hpp"
+#include "rating_bot.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,28 +14,28 @@ using namespace tenebrae::tui::test;
 namespace {
 
 /// Returns a game at seven points. With seed 7 the card after the next one wins.
-PaperTerminal& almost_won(PaperTerminal& paper) {
-    paper.with_game();
-    paper.session.execute("step", "typed", 2);
+FakeTerminal& almost_won(FakeTerminal& terminal) {
+    terminal.with_game();
+    terminal.session.execute("step", "typed", 2);
     for (int card = 0; card < 5; ++card) {
-        paper.session.execute("draw", "typed", 3);
+        terminal.session.execute("draw", "typed", 3);
     }
-    return paper;
+    return terminal;
 }
 
-const std::array kSeers{table::test::seer()};
+const std::array kSeers{table::test::rating_bot()};
 
 /// Returns the same with a bot that estimates chances. Turn 1 ends with a step away from the deck.
-PaperTerminal& almost_won_beside_a_seer(PaperTerminal& paper) {
-    host::Match match = paper.session.match();
+FakeTerminal& almost_won_beside_a_seer(FakeTerminal& terminal) {
+    host::Match match = terminal.session.match();
     match.environment.bots = kSeers;
-    paper.session.resume(std::move(match), nullptr);
-    paper.with_game();
+    terminal.session.resume(std::move(match), nullptr);
+    terminal.with_game();
     for (const std::string_view line :
          {"step", "draw", "step", "step", "draw", "draw", "draw", "draw"}) {
-        paper.session.execute(line, "typed", 2);
+        terminal.session.execute(line, "typed", 2);
     }
-    return paper;
+    return terminal;
 }
 
 constexpr std::string_view kFound = "The turning point was turn 1";
@@ -43,10 +43,10 @@ constexpr std::string_view kFound = "The turning point was turn 1";
 }  // namespace
 
 TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
-    PaperTerminal paper;
-    almost_won(paper);
-    paper.terminal.type("d");
-    const std::string picture = paper.picture();
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d");
+    const std::string picture = terminal.picture();
     INFO(picture);
     for (const std::string_view text :
          {"WON",
@@ -70,59 +70,59 @@ TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
 }
 
 TEST_CASE("after the end the board can be viewed") {
-    PaperTerminal paper;
-    almost_won(paper);
-    paper.terminal.type("d").press("escape");
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d").press("escape");
     SECTION("the board") {
-        const std::string picture = paper.picture();
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "[ ][@]"));
         CHECK_FALSE(has(picture, "Play the same seed again"));
         CHECK(has(picture, "Won: eight points. [W-1]"));
     }
     SECTION("back at the end") {
-        paper.terminal.press("enter");
-        CHECK(has(paper.picture(), "Play the same seed again"));
+        terminal.frontend.press("enter");
+        CHECK(has(terminal.picture(), "Play the same seed again"));
     }
 }
 
 TEST_CASE("the same seed again restarts the game") {
-    PaperTerminal paper;
-    almost_won(paper);
-    paper.terminal.type("d").choose("Play the same seed again");
-    paper.play();
-    const host::Match& match = paper.session.match();
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d").choose("Play the same seed again");
+    terminal.play();
+    const host::Match& match = terminal.session.match();
     CHECK(match.record.seed == 7);
     CHECK(match.history.steps().empty());
-    CHECK(has(paper.terminal.screen(), "[@][ ]"));
-    CHECK_FALSE(has(paper.terminal.screen(), "WON"));
+    CHECK(has(terminal.frontend.screen(), "[@][ ]"));
+    CHECK_FALSE(has(terminal.frontend.screen(), "WON"));
 }
 
 TEST_CASE("the end offers the replay of the game") {
-    PaperTerminal paper;
-    almost_won(paper);
-    paper.terminal.type("d").press("down enter");
-    CHECK(has(paper.picture(), "Command 0 of 7"));
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d").press("down enter");
+    CHECK(has(terminal.picture(), "Command 0 of 7"));
 }
 
 TEST_CASE("the end is shown after the animation") {
-    PaperTerminal paper;
-    almost_won(paper);
-    paper.screen.preferences.animations = true;
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.screen.preferences.animations = true;
     SECTION("when it has finished") {
-        paper.terminal.patience = 9;
-        paper.terminal.type("d");
-        CHECK(has(paper.picture(), "WON"));
+        terminal.frontend.waits_per_key = 9;
+        terminal.frontend.type("d");
+        CHECK(has(terminal.picture(), "WON"));
     }
     SECTION("when a key is pressed") {
-        paper.terminal.type("d").press("enter");
-        CHECK(has(paper.picture(), "WON"));
+        terminal.frontend.type("d").press("enter");
+        CHECK(has(terminal.picture(), "WON"));
     }
 }
 
 TEST_CASE("the end names the winning side if people played both") {
     const std::string options = "seed 8 players 2 sides 2";
     std::vector<std::string> lines;
-    PaperTerminal known;
+    FakeTerminal known;
     known.with_game(options);
     while (known.session.seen().is_playing()) {
         const table::Seen& seen = known.session.seen();
@@ -134,108 +134,108 @@ TEST_CASE("the end names the winning side if people played both") {
     INFO(end.outcome.sentence);
     REQUIRE(first_won != (end.outcome.of(1) == table::GameResult::Won));
     const std::string winner = end.game->seats()[first_won ? 0 : 1].side;
-    PaperTerminal paper;
-    paper.with_game(options);
+    FakeTerminal terminal;
+    terminal.with_game(options);
     for (std::size_t line = 0; line + 1 < lines.size(); ++line) {
-        paper.session.execute(lines[line], "typed", 2);
+        terminal.session.execute(lines[line], "typed", 2);
     }
-    paper.terminal.type(":" + lines.back()).press("enter");
+    terminal.frontend.type(":" + lines.back()).press("enter");
     std::string headline = winner + " won";
     std::ranges::transform(headline, headline.begin(), [](char letter) {
         return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
     });
-    CHECK(has(paper.picture(), headline));
+    CHECK(has(terminal.picture(), headline));
 }
 
 TEST_CASE("a resigned game says so") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.type(":resign").press("enter");
-    const std::string picture = paper.picture();
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.type(":resign").press("enter");
+    const std::string picture = terminal.picture();
     CHECK(has(picture, "GIVEN UP"));
     CHECK(has(picture, "The walk was given up. [W-9]"));
 }
 
 TEST_CASE("the end finds the turning point and shows the progress of the search", "[tui]") {
-    PaperTerminal paper(120, 40);
-    almost_won_beside_a_seer(paper);
-    paper.terminal.patience =
+    FakeTerminal terminal(120, 40);
+    almost_won_beside_a_seer(terminal);
+    terminal.frontend.waits_per_key =
         4;  // two ticks between two keys because screen and search each read one
-    paper.terminal.type("d").choose("The turning point");
+    terminal.frontend.type("d").choose("The turning point");
     SECTION("to the end") {
-        paper.terminal.patience = 50;
-        const std::string picture = paper.picture();
+        terminal.frontend.waits_per_key = 50;
+        const std::string picture = terminal.picture();
         CHECK(has(picture, kFound));
         CHECK(has(picture, "\"draw\", 70 in 100"));
         CHECK_FALSE(has(picture, "any key stops"));
         const auto is_bar = [](const Grid& grid) {
             return has(grid.text(), "1 of 5 [####----------------] any key stops");
         };
-        CHECK(std::ranges::count_if(paper.terminal.shown, is_bar) == 1);
+        CHECK(std::ranges::count_if(terminal.frontend.shown, is_bar) == 1);
     }
     SECTION("until a key is pressed") {
-        paper.terminal.press("x");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("x");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "So far, after 2 of 2 turns:"));
         CHECK(has(picture, "Stopped by a key. Choose it again to continue."));
     }
     SECTION("until a key is pressed and continued later") {
-        paper.terminal.press("x enter");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("x enter");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, kFound));
         CHECK_FALSE(has(picture, "So far"));
     }
     SECTION("while there is time") {
-        paper.screen.patience_ms = 0;
-        CHECK(has(paper.picture(), "Time is up."));
+        terminal.screen.patience_ms = 0;
+        CHECK(has(terminal.picture(), "Time is up."));
     }
 }
 
 TEST_CASE("a turn can be restarted in its original state", "[tui]") {
-    PaperTerminal paper;
-    almost_won_beside_a_seer(paper);
+    FakeTerminal terminal;
+    almost_won_beside_a_seer(terminal);
     SECTION("the turning point") {
-        paper.terminal.patience = 50;
-        paper.terminal.type("d").choose("The turning point").press("down enter");
-        const std::string picture = paper.picture();
-        CHECK(paper.session.match().history.steps().size() == 1);
+        terminal.frontend.waits_per_key = 50;
+        terminal.frontend.type("d").choose("The turning point").press("down enter");
+        const std::string picture = terminal.picture();
+        CHECK(terminal.session.match().history.steps().size() == 1);
         CHECK(has(picture, "Restarted from turn 1, as a new game."));
     }
     SECTION("a turn that is entered") {
-        paper.terminal.type("d").choose("Play that turn again").type("3").press("enter");
-        CHECK(has(paper.picture(), "Restarted from turn 3, as a new game."));
-        CHECK(paper.session.match().history.steps().size() == 4);
+        terminal.frontend.type("d").choose("Play that turn again").type("3").press("enter");
+        CHECK(has(terminal.picture(), "Restarted from turn 3, as a new game."));
+        CHECK(terminal.session.match().history.steps().size() == 4);
     }
-    CHECK_FALSE(paper.session.match().is_over());
-    CHECK_FALSE(paper.session.match().record.seed_is_drawn);
+    CHECK_FALSE(terminal.session.match().is_over());
+    CHECK_FALSE(terminal.session.match().record.seed_is_drawn);
 }
 
 TEST_CASE("a new game has the same rules and a random seed", "[tui]") {
-    PaperTerminal paper;
-    almost_won(paper);
-    paper.terminal.type("d").choose("Play again, new seed");
-    paper.play();
-    const host::Match& match = paper.session.match();
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d").choose("Play again, new seed");
+    terminal.play();
+    const host::Match& match = terminal.session.match();
     CHECK(match.history.steps().empty());
     CHECK(match.record.seed_is_drawn);
 }
 
 TEST_CASE("in restricted mode nothing is offered that reveals the rest of the game", "[tui]") {
-    PaperTerminal paper;
-    paper.with_game().restrict();
-    paper.terminal.type(":resign").press("enter");
-    const std::string picture = paper.picture();
+    FakeTerminal terminal;
+    terminal.with_game().restrict();
+    terminal.frontend.type(":resign").press("enter");
+    const std::string picture = terminal.picture();
     CHECK(has(picture, "Play again, new seed"));
     CHECK_FALSE(has(picture, "Play that turn again"));
     CHECK_FALSE(has(picture, "Play the same seed again"));
 }
 
 TEST_CASE("a story longer than its space continues at a key", "[tui]") {
-    PaperTerminal paper(80, 36);
-    almost_won_beside_a_seer(paper);
-    paper.terminal.patience = 50;
-    paper.terminal.type("d").choose("The turning point").press("page-down");
-    const std::string picture = paper.picture();
+    FakeTerminal terminal(80, 36);
+    almost_won_beside_a_seer(terminal);
+    terminal.frontend.waits_per_key = 50;
+    terminal.frontend.type("d").choose("The turning point").press("page-down");
+    const std::string picture = terminal.picture();
     INFO(picture);
     CHECK_FALSE(has(picture, kFound));
     CHECK(has(picture, "draws 6 ####"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hints and odds on the game screen.
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 
 #include <memory>
 #include <vector>
@@ -42,107 +42,107 @@ table::Bot thinker(const std::shared_ptr<int>& parts) {
 
 struct ThinkingTerminal {
     ThinkingTerminal() {
-        host::Match match = paper.session.match();
+        host::Match match = terminal.session.match();
         match.environment.bots = bots;
-        paper.session.resume(std::move(match), nullptr);
-        paper.with_game().session.execute("step", "typed", 2);
+        terminal.session.resume(std::move(match), nullptr);
+        terminal.with_game().session.execute("step", "typed", 2);
     }
 
     std::shared_ptr<int> parts = std::make_shared<int>(0);
     std::vector<table::Bot> bots{thinker(parts)};
-    PaperTerminal paper;
+    FakeTerminal terminal;
 };
 
 constexpr Key kNoKey{};
 
 /// Waits for some ticks without a key.
-void wait(PaperTerminal& paper, int times) {
+void wait(FakeTerminal& terminal, int times) {
     for (int time = 0; time < times; ++time) {
-        paper.terminal.press(kNoKey);
+        terminal.frontend.press(kNoKey);
     }
 }
 
 }  // namespace
 
 TEST_CASE("each hint says more than the last and the aim follows its suggestion") {
-    PaperTerminal paper;
-    paper.with_game().session.execute("step", "typed", 2);
+    FakeTerminal terminal;
+    terminal.with_game().session.execute("step", "typed", 2);
     SECTION("where to look") {
-        paper.terminal.type("i");
-        const std::string picture = paper.picture();
+        terminal.frontend.type("i");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "Hint: Cards are points. (i: more)"));
         CHECK_FALSE(has(picture, "-> draw"));
     }
     SECTION("what to aim for") {
-        paper.terminal.type("ii");
-        CHECK(has(paper.picture(), "Hint: draw: "));
+        terminal.frontend.type("ii");
+        CHECK(has(terminal.picture(), "Hint: draw: "));
     }
     SECTION("what to do") {
-        paper.terminal.type("iii");
-        const std::string picture = paper.picture();
+        terminal.frontend.type("iii");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "-> draw"));
         CHECK(has(picture, "Hint: It is called draw. Cards are points."));
-        CHECK(paper.session.match().history.steps().size() == 1);
+        CHECK(terminal.session.match().history.steps().size() == 1);
     }
     SECTION("starting again from the first") {
-        paper.terminal.type("iiii");
-        CHECK(has(paper.picture(), "Hint: Cards are points. (i: more)"));
+        terminal.frontend.type("iiii");
+        CHECK(has(terminal.picture(), "Hint: Cards are points. (i: more)"));
     }
 }
 
 TEST_CASE("a slow hint is computed once for all its levels") {
     ThinkingTerminal thinking;
-    thinking.paper.terminal.type("i");
-    wait(thinking.paper, kParts);
-    thinking.paper.terminal.type("ii");
-    CHECK(has(thinking.paper.picture(), "To win: 45 in 100."));
+    thinking.terminal.frontend.type("i");
+    wait(thinking.terminal, kParts);
+    thinking.terminal.frontend.type("ii");
+    CHECK(has(thinking.terminal.picture(), "To win: 45 in 100."));
     CHECK(*thinking.parts == kParts);
 }
 
 TEST_CASE("a key ends a hint with the best result so far and does nothing else") {
     ThinkingTerminal thinking;
     bool shown = false;
-    thinking.paper.terminal.type("i");
-    wait(thinking.paper, 2);
-    thinking.paper.terminal.look([&shown](const Grid& grid) {
+    thinking.terminal.frontend.type("i");
+    wait(thinking.terminal, 2);
+    thinking.terminal.frontend.look([&shown](const Grid& grid) {
         shown = has(grid.text(), "Thinking ahead: 30%.");
     });
-    thinking.paper.terminal.type("u");
-    thinking.paper.play();
+    thinking.terminal.frontend.type("u");
+    thinking.terminal.play();
     CHECK(shown);
     CHECK(*thinking.parts == 3);
-    CHECK(thinking.paper.session.match().history.steps().size() == 1);
+    CHECK(thinking.terminal.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("odds are shown next to the board if requested") {
     ThinkingTerminal thinking;
     SECTION("not requested") {
-        wait(thinking.paper, kParts + 1);
-        CHECK_FALSE(has(thinking.paper.picture(), "To win:"));
+        wait(thinking.terminal, kParts + 1);
+        CHECK_FALSE(has(thinking.terminal.picture(), "To win:"));
         CHECK(*thinking.parts == 0);
     }
     SECTION("not yet known") {
-        thinking.paper.screen.preferences.odds = true;
-        CHECK(has(thinking.paper.picture(), "To win: not known yet"));
+        thinking.terminal.screen.preferences.odds = true;
+        CHECK(has(thinking.terminal.picture(), "To win: not known yet"));
     }
     SECTION("no key is pressed") {
-        thinking.paper.screen.preferences.odds = true;
-        wait(thinking.paper, kParts + 1);
-        CHECK(has(thinking.paper.picture(), "To win: 45 in 100 (40 to 50)"));
+        thinking.terminal.screen.preferences.odds = true;
+        wait(thinking.terminal, kParts + 1);
+        CHECK(has(thinking.terminal.picture(), "To win: 45 in 100 (40 to 50)"));
         CHECK(*thinking.parts == kParts);
     }
     SECTION("a key interrupts the search and it restarts later") {
-        thinking.paper.screen.preferences.odds = true;
-        wait(thinking.paper, 3);
-        thinking.paper.terminal.type("u");
-        CHECK(has(thinking.paper.picture(), "To win: not known yet"));
+        thinking.terminal.screen.preferences.odds = true;
+        wait(thinking.terminal, 3);
+        thinking.terminal.frontend.type("u");
+        CHECK(has(thinking.terminal.picture(), "To win: not known yet"));
         CHECK(*thinking.parts == 3);
-        CHECK(thinking.paper.session.match().history.steps().empty());
+        CHECK(thinking.terminal.session.match().history.steps().empty());
     }
     SECTION("no bot estimates this game") {
-        PaperTerminal paper;
-        paper.with_game().screen.preferences.odds = true;
-        wait(paper, 2);
-        CHECK_FALSE(has(paper.picture(), "To win:"));
+        FakeTerminal terminal;
+        terminal.with_game().screen.preferences.odds = true;
+        wait(terminal, 2);
+        CHECK_FALSE(has(terminal.picture(), "To win:"));
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "fake_terminal.hpp"
 #include "host/record_keeper.hpp"
-#include "paper_terminal.hpp"
 
 #include <algorithm>
 #include <map>
@@ -22,9 +22,9 @@ public:
 };
 
 /// A save store that has only headers, in memory.
-class FakeShelf : public table::Shelf {
+class FakeSaveStore : public table::Shelf {
 public:
-    explicit FakeShelf(host::Session& session) : session_(session) {}
+    explicit FakeSaveStore(host::Session& session) : session_(session) {}
 
     core::Result<std::vector<table::KeptGame>> games() override { return kept; }
     std::optional<table::KeptGame> last_unfinished() override {
@@ -91,75 +91,75 @@ table::KeptGame kept(std::string name, int turn) {
 struct Kept {
     Kept() {
         shelf.kept = {kept("one", 3), kept("broken", 5)};
-        paper.screen.shelf = &shelf;
+        terminal.screen.shelf = &shelf;
     }
 
-    PaperTerminal paper;
-    FakeShelf shelf{paper.session};
+    FakeTerminal terminal;
+    FakeSaveStore shelf{terminal.session};
 };
 
 }  // namespace
 
 TEST_CASE("the title offers the last unfinished game first") {
     Kept games;
-    games.paper.terminal.press("enter");
+    games.terminal.frontend.press("enter");
     SECTION("it is offered") {
         Kept others;
-        CHECK(has(others.paper.picture(), "> Continue  Walking, turn 3\n"));
+        CHECK(has(others.terminal.picture(), "> Continue  Walking, turn 3\n"));
     }
     SECTION("with the decision to make") {
         Kept others;
-        CHECK(has(others.paper.picture(), "Walk or draw?"));
+        CHECK(has(others.terminal.picture(), "Walk or draw?"));
     }
     SECTION("it is resumed") {
-        CHECK(has(games.paper.picture(), "1. step b1"));
+        CHECK(has(games.terminal.picture(), "1. step b1"));
     }
     SECTION("it is left without a question because it is saved") {
-        games.paper.terminal.press("enter").type("yes").type("q");
-        CHECK(has(games.paper.picture(), "T E N E B R A E"));
+        games.terminal.frontend.press("enter").type("yes").type("q");
+        CHECK(has(games.terminal.picture(), "T E N E B R A E"));
     }
     SECTION("at the title it is closed") {
-        games.paper.terminal.type("q");
-        const std::string title = games.paper.picture();
+        games.terminal.frontend.type("q");
+        const std::string title = games.terminal.picture();
         CHECK(has(title, "> Continue  Walking, turn 3\n"));
-        CHECK_FALSE(games.paper.session.match().game);
+        CHECK_FALSE(games.terminal.session.match().game);
     }
     SECTION("and is opened again from there") {
-        games.paper.terminal.type("q").press("enter");
-        CHECK(has(games.paper.picture(), "1. step b1"));
+        games.terminal.frontend.type("q").press("enter");
+        CHECK(has(games.terminal.picture(), "1. step b1"));
     }
 }
 
 TEST_CASE("saved games are listed and opened and removed") {
     Kept games;
-    games.paper.terminal.choose("Load a game");
+    games.terminal.frontend.choose("Load a game");
     SECTION("listed with a file last") {
-        const std::string picture = games.paper.picture();
+        const std::string picture = games.terminal.picture();
         CHECK(has(picture, "> Walking, turn 3, unfinished"));
         CHECK(has(picture, "Walking, turn 5, unfinished"));
         CHECK(has(picture, "A file ..."));
     }
     SECTION("no file is offered if files cannot be named") {
-        games.paper.restrict();
-        CHECK_FALSE(has(games.paper.picture(), "A file ..."));
+        games.terminal.restrict();
+        CHECK_FALSE(has(games.terminal.picture(), "A file ..."));
     }
     SECTION("opened") {
-        games.paper.terminal.press("enter");
-        CHECK(has(games.paper.picture(), "1. step b1"));
+        games.terminal.frontend.press("enter");
+        CHECK(has(games.terminal.picture(), "1. step b1"));
     }
     SECTION("a game that cannot be opened gives the reason") {
-        games.paper.terminal.press("down enter");
-        CHECK(has(games.paper.picture(), "It is broken."));
+        games.terminal.frontend.press("down enter");
+        CHECK(has(games.terminal.picture(), "It is broken."));
     }
     SECTION("removed only after the word is typed") {
-        games.paper.terminal.press("delete").type("remove");
-        const std::string picture = games.paper.picture();
+        games.terminal.frontend.press("delete").type("remove");
+        const std::string picture = games.terminal.picture();
         CHECK(has(picture, "Removed."));
         CHECK(games.shelf.kept.size() == 1);
     }
     SECTION("Enter keeps it") {
-        games.paper.terminal.press("delete enter");
-        games.paper.play();
+        games.terminal.frontend.press("delete enter");
+        games.terminal.play();
         CHECK(games.shelf.kept.size() == 2);
     }
 }
@@ -168,19 +168,19 @@ TEST_CASE("past games are the games that have ended") {
     Kept games;
     games.shelf.kept.push_back(kept("last", 8));
     games.shelf.kept.back().result = table::GameResult::Won;
-    games.paper.terminal.choose("Past games");
+    games.terminal.frontend.choose("Past games");
     SECTION("with their results and no others") {
-        const std::string picture = games.paper.picture();
+        const std::string picture = games.terminal.picture();
         CHECK(has(picture, "> Walking, turn 8, won"));
         CHECK_FALSE(has(picture, "turn 3"));
     }
     SECTION("replayed") {
-        games.paper.terminal.press("enter enter");
-        CHECK(has(games.paper.picture(), "Command 0 of 1"));
+        games.terminal.frontend.press("enter enter");
+        CHECK(has(games.terminal.picture(), "Command 0 of 1"));
     }
     SECTION("opened to see the ending") {
-        games.paper.terminal.press("enter down enter");
-        CHECK(has(games.paper.picture(), "1. step b1"));
+        games.terminal.frontend.press("enter down enter");
+        CHECK(has(games.terminal.picture(), "1. step b1"));
     }
 }
 
@@ -188,20 +188,20 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
     Kept games;
     games.shelf.kept[0].is_open_elsewhere = true;
     SECTION("not played") {
-        games.paper.terminal.choose("Load a game").press("enter");
-        CHECK(has(games.paper.picture(), "You can only watch it."));
+        games.terminal.frontend.choose("Load a game").press("enter");
+        CHECK(has(games.terminal.picture(), "You can only watch it."));
     }
     SECTION("watched") {
-        games.paper.terminal.choose("Past games").press("enter");
-        CHECK(has(games.paper.picture(), "Command 0 of 1"));
+        games.terminal.frontend.choose("Past games").press("enter");
+        CHECK(has(games.terminal.picture(), "Command 0 of 1"));
     }
 }
 
 TEST_CASE("a game that cannot be saved starts anyway and says so") {
     Kept games;
     games.shelf.warnings = {core::fault("full", "The disk is full.")};
-    games.paper.terminal.choose("New game").press("enter enter");
-    const std::string picture = games.paper.picture();
+    games.terminal.frontend.choose("New game").press("enter enter");
+    const std::string picture = games.terminal.picture();
     CHECK(has(picture, "The disk is full."));
     CHECK(has(picture, "Walk or draw?"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 #include "table/tables.hpp"
 #include "tui/table/frames.hpp"
 #include "tui/table/stage.hpp"
@@ -10,145 +10,147 @@ using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
 TEST_CASE("at the end of input the full screen ends and the session has the game") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("enter");
-    CHECK(paper.play().leave == Leave::Hangup);
-    CHECK(paper.session.match().history.steps().size() == 1);
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter");
+    CHECK(terminal.play().leave == Leave::Hangup);
+    CHECK(terminal.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("the line interface continues the same game and back again") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("enter ctrl-t");
-    CHECK(paper.play().leave == Leave::Accessible);
-    paper.session.execute("step", "typed", 2);
-    paper.terminal.press("enter");
-    CHECK(has(paper.picture(), "3. step b1"));
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter ctrl-t");
+    CHECK(terminal.play().leave == Leave::Accessible);
+    terminal.session.execute("step", "typed", 2);
+    terminal.frontend.press("enter");
+    CHECK(has(terminal.picture(), "3. step b1"));
 }
 
 TEST_CASE("leaving an unsaved game needs confirmation") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("enter").type("q");
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter").type("q");
     SECTION("the question is shown") {
-        CHECK(has(paper.picture(), "This game is not saved and would be lost."));
+        CHECK(has(terminal.picture(), "This game is not saved and would be lost."));
     }
     SECTION("the harmless answer stays in the game") {
-        paper.terminal.press("enter");
-        CHECK(has(paper.picture(), "Walk or draw?"));
+        terminal.frontend.press("enter");
+        CHECK(has(terminal.picture(), "Walk or draw?"));
     }
     SECTION("without saving to the title") {
-        paper.terminal.type("leave");
-        CHECK(has(paper.picture(), "T E N E B R A E"));
+        terminal.frontend.type("leave");
+        CHECK(has(terminal.picture(), "T E N E B R A E"));
     }
 }
 
 TEST_CASE("a new or finished game is left without a question") {
-    PaperTerminal paper;
-    paper.with_game();
+    FakeTerminal terminal;
+    terminal.with_game();
     SECTION("nothing was done") {
-        paper.terminal.type("q");
-        CHECK(has(paper.picture(), "T E N E B R A E"));
+        terminal.frontend.type("q");
+        CHECK(has(terminal.picture(), "T E N E B R A E"));
     }
     SECTION("the game is over") {
-        paper.session.execute("resign", "typed", 2);
-        paper.terminal.type("q");
-        CHECK(has(paper.picture(), "T E N E B R A E"));
+        terminal.session.execute("resign", "typed", 2);
+        terminal.frontend.type("q");
+        CHECK(has(terminal.picture(), "T E N E B R A E"));
     }
 }
 
 TEST_CASE("a saved game is left without a question until it has changed") {
     const table::test::Folder folder;
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("enter").type(":save " + folder.file("a.tene")).press("enter");
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter").type(":save " + folder.file("a.tene")).press("enter");
     SECTION("saved") {
-        paper.terminal.type("q");
-        CHECK(has(paper.picture(), "T E N E B R A E"));
+        terminal.frontend.type("q");
+        CHECK(has(terminal.picture(), "T E N E B R A E"));
     }
     SECTION("changed since") {
-        paper.terminal.press("enter").type("yes").type("q");
-        CHECK(has(paper.picture(), "This game is not saved"));
+        terminal.frontend.press("enter").type("yes").type("q");
+        CHECK(has(terminal.picture(), "This game is not saved"));
     }
 }
 
 TEST_CASE("the question offers to save") {
     const table::test::Folder folder;
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("enter").type("qsave").type(folder.file("b.tene")).press("enter");
-    CHECK(has(paper.picture(), "Saved as"));
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter").type("qsave").type(folder.file("b.tene")).press("enter");
+    CHECK(has(terminal.picture(), "Saved as"));
     CHECK(has(folder.get("b.tene"), "step b1"));
 }
 
 TEST_CASE("the command quit leaves the program") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.type(":quit").press("enter");
-    CHECK(paper.play().leave == Leave::Quit);
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.type(":quit").press("enter");
+    CHECK(terminal.play().leave == Leave::Quit);
 }
 
 TEST_CASE("resigning needs confirmation") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("f10");
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("f10");
     for (int line = 0; line < 13; ++line) {
-        paper.terminal.press("down");
+        terminal.frontend.press("down");
     }
-    paper.terminal.press("enter");
+    terminal.frontend.press("enter");
     SECTION("the question is shown") {
-        CHECK(has(paper.picture(), "Give up the game?"));
-        CHECK_FALSE(paper.session.match().is_over());
+        CHECK(has(terminal.picture(), "Give up the game?"));
+        CHECK_FALSE(terminal.session.match().is_over());
     }
     SECTION("the word confirms") {
-        paper.terminal.type("resign");
-        paper.play();
-        CHECK(paper.session.match().is_over());
+        terminal.frontend.type("resign");
+        terminal.play();
+        CHECK(terminal.session.match().is_over());
     }
 }
 
 TEST_CASE("after a stop everything is drawn again") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press(Key{Key::Kind::Resume}).press("ctrl-l");
-    paper.play();
-    CHECK(paper.terminal.redrawn == 2);
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press(Key{Key::Kind::Resume}).press("ctrl-l");
+    terminal.play();
+    CHECK(terminal.frontend.redrawn == 2);
 }
 
 TEST_CASE("an animation ends after its frames or at a key and the key takes effect") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.screen.preferences.animations = true;
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.screen.preferences.animations = true;
     SECTION("after its frames") {
-        paper.terminal.patience = 20;
-        paper.terminal.press("enter");
-        CHECK_FALSE(has(paper.picture(), "*1"));
-        CHECK(paper.terminal.waited_ms > 0);
-        CHECK(paper.terminal.waited_ms <= 300);
+        terminal.frontend.waits_per_key = 20;
+        terminal.frontend.press("enter");
+        CHECK_FALSE(has(terminal.picture(), "*1"));
+        CHECK(terminal.frontend.waited_ms > 0);
+        CHECK(terminal.frontend.waited_ms <= 300);
     }
     SECTION("a frame is shown first") {
-        paper.terminal.press("enter").look([](const Grid& grid) { CHECK(has(grid.text(), "*1")); });
-        paper.play();
+        terminal.frontend.press("enter").look([](const Grid& grid) {
+            CHECK(has(grid.text(), "*1"));
+        });
+        terminal.play();
     }
     SECTION("a key takes effect") {
-        paper.terminal.press("enter").type("d");
-        paper.play();
-        CHECK(paper.session.match().history.steps().size() == 2);
+        terminal.frontend.press("enter").type("d");
+        terminal.play();
+        CHECK(terminal.session.match().history.steps().size() == 2);
     }
     SECTION("no animation on a slow connection") {
-        paper.terminal.slow = true;
-        paper.terminal.press("enter").look([](const Grid& grid) {
+        terminal.frontend.slow = true;
+        terminal.frontend.press("enter").look([](const Grid& grid) {
             CHECK_FALSE(has(grid.text(), "*1"));
         });
-        paper.play();
+        terminal.play();
     }
     SECTION("no animation if switched off") {
-        paper.screen.preferences.animations = false;
-        paper.terminal.press("enter").look([](const Grid& grid) {
+        terminal.screen.preferences.animations = false;
+        terminal.frontend.press("enter").look([](const Grid& grid) {
             CHECK_FALSE(has(grid.text(), "*1"));
         });
-        paper.play();
+        terminal.play();
     }
 }
 
@@ -172,61 +174,61 @@ TEST_CASE("any number of frames ends in time and each frame is visible") {
 
 TEST_CASE("in restricted mode an idle player is disconnected") {
     constexpr int kMinute = 60 * 1000;
-    PaperTerminal paper;
+    FakeTerminal terminal;
     const auto patiently = [&](const Grid&) {
-        paper.terminal.patience = kIdleMinutesAtGame * kMinute;
+        terminal.frontend.waits_per_key = kIdleMinutesAtGame * kMinute;
     };
     int minutes = kIdleMinutes;
     SECTION("at the title") {
-        paper.terminal.look(patiently).press("down");
+        terminal.frontend.look(patiently).press("down");
     }
     SECTION("at a page over the title") {
-        paper.terminal.type("?").look(patiently).press("end");
+        terminal.frontend.type("?").look(patiently).press("end");
     }
     SECTION("in a window that is too small") {
-        paper.terminal.resize(20, 5).look(patiently).press("end");
+        terminal.frontend.resize(20, 5).look(patiently).press("end");
     }
     SECTION("at a game that is over") {
-        paper.with_game();
-        paper.session.execute("resign", "typed", 2);
-        paper.terminal.look(patiently).press("end");
+        terminal.with_game();
+        terminal.session.execute("resign", "typed", 2);
+        terminal.frontend.look(patiently).press("end");
     }
     SECTION("after a longer time in a game") {
         minutes = kIdleMinutesAtGame;
-        paper.with_game();
+        terminal.with_game();
         SECTION("without animation") {
-            paper.terminal.look(patiently).press("end");
+            terminal.frontend.look(patiently).press("end");
         }
         SECTION("with animation") {
-            paper.screen.preferences.flicker = true;
-            paper.terminal.look(patiently).press("end");
+            terminal.screen.preferences.flicker = true;
+            terminal.frontend.look(patiently).press("end");
         }
         SECTION("with a page open") {
-            paper.terminal.type("?").look(patiently).press("down");
+            terminal.frontend.type("?").look(patiently).press("down");
         }
     }
-    paper.restrict();
-    CHECK(paper.play().leave == Leave::Idle);
-    CHECK(paper.terminal.waited_ms == minutes * kMinute);
+    terminal.restrict();
+    CHECK(terminal.play().leave == Leave::Idle);
+    CHECK(terminal.frontend.waited_ms == minutes * kMinute);
 }
 
 TEST_CASE("outside restricted mode an idle player is not disconnected") {
-    PaperTerminal paper;
-    paper.terminal.patience = 1000;
-    paper.terminal.press("down");
-    CHECK(paper.play().leave == Leave::Hangup);
-    CHECK(paper.terminal.waited_ms == 0);
+    FakeTerminal terminal;
+    terminal.frontend.waits_per_key = 1000;
+    terminal.frontend.press("down");
+    CHECK(terminal.play().leave == Leave::Hangup);
+    CHECK(terminal.frontend.waited_ms == 0);
 }
 
 TEST_CASE("each key restarts the idle time in restricted mode") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.session.execute("resign", "typed", 2);
-    paper.restrict();
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.session.execute("resign", "typed", 2);
+    terminal.restrict();
     // An animation polls for a key several times a second.
-    paper.screen.preferences.flicker = true;
-    paper.terminal.patience = 1000;
-    paper.terminal.press("down up down up down");
-    CHECK(paper.play().leave == Leave::Hangup);
-    CHECK(paper.terminal.waited_ms > kIdleMinutes * 60 * 1000);
+    terminal.screen.preferences.flicker = true;
+    terminal.frontend.waits_per_key = 1000;
+    terminal.frontend.press("down up down up down");
+    CHECK(terminal.play().leave == Leave::Hangup);
+    CHECK(terminal.frontend.waited_ms > kIdleMinutes * 60 * 1000);
 }

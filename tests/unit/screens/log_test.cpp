@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 #include "tui/table/log_view.hpp"
 
 #include <algorithm>
@@ -110,35 +110,35 @@ TEST_CASE("the log counts its headings") {
 }
 
 TEST_CASE("the pane next to the board shows the end and scrolls by pages") {
-    PaperTerminal paper;
-    paper.with_game();
+    FakeTerminal terminal;
+    terminal.with_game();
     for (int step = 0; step < 20; ++step) {
-        paper.session.execute("step", "typed", 2);
+        terminal.session.execute("step", "typed", 2);
     }
     SECTION("the end") {
-        const std::string picture = paper.picture();
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "20. step a1"));
         CHECK_FALSE(has(picture, " 5. step b1"));
     }
     SECTION("back") {
-        paper.terminal.press("page-up page-up page-up");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("page-up page-up page-up");
+        const std::string picture = terminal.picture();
         CHECK_FALSE(has(picture, "20. step a1"));
     }
     SECTION("a new command shows the end again") {
-        paper.terminal.press("page-up page-up enter");
-        CHECK(has(paper.picture(), "21. step b1"));
+        terminal.frontend.press("page-up page-up enter");
+        CHECK(has(terminal.picture(), "21. step b1"));
     }
 }
 
 TEST_CASE("a line of the log unfolds to its rule and reason and causes") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.session.execute("step", "typed", 2);
-    paper.session.execute("draw", "typed", 3);
-    paper.terminal.type("m").press("enter");
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.session.execute("step", "typed", 2);
+    terminal.session.execute("draw", "typed", 3);
+    terminal.frontend.type("m").press("enter");
     SECTION("unfolded") {
-        const std::string picture = paper.picture();
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "- That makes 3 points."));
         CHECK(has(picture, "rule: W-5"));
         CHECK(has(picture, "reason: Every card counts what it shows."));
@@ -146,14 +146,14 @@ TEST_CASE("a line of the log unfolds to its rule and reason and causes") {
         CHECK(has(picture, "caused by command 2, \"draw\""));
     }
     SECTION("folded again") {
-        paper.terminal.press("enter");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("enter");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "+ That makes 3 points."));
         CHECK_FALSE(has(picture, "rule: W-5"));
     }
     SECTION("Escape returns to the board") {
-        paper.terminal.press("escape");
-        CHECK(has(paper.picture(), "Walk or draw?"));
+        terminal.frontend.press("escape");
+        CHECK(has(terminal.picture(), "Walk or draw?"));
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 #include "table/tables.hpp"
 #include "tui/table/menu_list.hpp"
 
@@ -9,8 +9,8 @@ using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
 TEST_CASE("the title is the first screen") {
-    PaperTerminal paper;
-    CHECK(paper.picture() == R"(
+    FakeTerminal terminal;
+    CHECK(terminal.picture() == R"(
 
 
 
@@ -38,11 +38,11 @@ TEST_CASE("the title is the first screen") {
 }
 
 TEST_CASE("on the title the light falls off from the flame to all sides", "[tui]") {
-    PaperTerminal paper;
-    paper.screen.many_colors = true;
-    const std::string lit = paper.picture();
-    CHECK(lit == PaperTerminal().picture());
-    const Grid& grid = paper.terminal.shown.back();
+    FakeTerminal terminal;
+    terminal.screen.many_colors = true;
+    const std::string lit = terminal.picture();
+    CHECK(lit == FakeTerminal().picture());
+    const Grid& grid = terminal.frontend.shown.back();
     const Point flame{9, 4};
     REQUIRE(grid.at(flame).glyph == U'*');
     CHECK(grid.at(flame).style.light == kBrightest);
@@ -59,23 +59,23 @@ TEST_CASE("on the title the light falls off from the flame to all sides", "[tui]
 }
 
 TEST_CASE("a new game does not replace an unsaved one without a question") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press("enter").type("qleave");
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter").type("qleave");
     SECTION("the title offers to continue it") {
-        CHECK(has(paper.picture(), "> Return to the current game"));
+        CHECK(has(terminal.picture(), "> Return to the current game"));
     }
     SECTION("continued") {
-        paper.terminal.press("enter");
-        CHECK(has(paper.picture(), "1. step b1"));
+        terminal.frontend.press("enter");
+        CHECK(has(terminal.picture(), "1. step b1"));
     }
     SECTION("a new game asks first") {
-        paper.terminal.press("down enter");
-        CHECK(has(paper.picture(), "The current game is not saved"));
+        terminal.frontend.press("down enter");
+        CHECK(has(terminal.picture(), "The current game is not saved"));
     }
     SECTION("leaving the program asks first") {
-        paper.terminal.type("q");
-        CHECK(has(paper.picture(), "The current game is not saved"));
+        terminal.frontend.type("q");
+        CHECK(has(terminal.picture(), "The current game is not saved"));
     }
 }
 
@@ -85,44 +85,44 @@ TEST_CASE("a game is loaded and replayed by its path") {
     other.execute("new walking seed 7", "typed", 1);
     other.execute("step", "typed", 2);
     other.execute("save " + folder.file("a.tene"), "typed", 3);
-    PaperTerminal paper;
+    FakeTerminal terminal;
     SECTION("loaded") {
-        paper.terminal.choose("Load a game").type(folder.file("a.tene")).press("enter");
-        CHECK(has(paper.picture(), "Loaded " + folder.file("a.tene")));
-        CHECK(paper.session.match().history.steps().size() == 1);
+        terminal.frontend.choose("Load a game").type(folder.file("a.tene")).press("enter");
+        CHECK(has(terminal.picture(), "Loaded " + folder.file("a.tene")));
+        CHECK(terminal.session.match().history.steps().size() == 1);
     }
     SECTION("replayed") {
-        paper.terminal.choose("Past games").type(folder.file("a.tene")).press("enter");
-        CHECK(has(paper.picture(), "Command 0 of 1"));
-        CHECK_FALSE(paper.session.match().game);
+        terminal.frontend.choose("Past games").type(folder.file("a.tene")).press("enter");
+        CHECK(has(terminal.picture(), "Command 0 of 1"));
+        CHECK_FALSE(terminal.session.match().game);
     }
     SECTION("missing") {
-        paper.terminal.choose("Load a game").type("no/such").press("enter");
-        CHECK(has(paper.picture(), "This file cannot be loaded"));
+        terminal.frontend.choose("Load a game").type("no/such").press("enter");
+        CHECK(has(terminal.picture(), "This file cannot be loaded"));
     }
 }
 
 TEST_CASE("if files cannot be named the title offers none") {
-    PaperTerminal paper;
-    paper.restrict();
-    const std::string picture = paper.picture();
+    FakeTerminal terminal;
+    terminal.restrict();
+    const std::string picture = terminal.picture();
     CHECK_FALSE(has(picture, "Load a game"));
     CHECK_FALSE(has(picture, "Past games"));
 }
 
 TEST_CASE("the keys are listed as in the keymap") {
-    PaperTerminal paper;
-    paper.terminal.type("?");
-    CHECK(has(paper.picture(), "d                         Draw a card"));
-    paper.terminal.type("?").press("end page-up");
-    CHECK(has(paper.picture(), "u, z                      Undo the last command"));
+    FakeTerminal terminal;
+    terminal.frontend.type("?");
+    CHECK(has(terminal.picture(), "d                         Draw a card"));
+    terminal.frontend.type("?").press("end page-up");
+    CHECK(has(terminal.picture(), "u, z                      Undo the last command"));
 }
 
 TEST_CASE("a command whose description is too wide takes two lines") {
-    PaperTerminal paper(80, 24);
-    paper.with_game();
-    paper.terminal.type("?/finished game ag").press("enter");
-    const std::string picture = paper.picture();
+    FakeTerminal terminal(80, 24);
+    terminal.with_game();
+    terminal.frontend.type("?/finished game ag").press("enter");
+    const std::string picture = terminal.picture();
     INFO(picture);
     CHECK(has(
         picture, "  anew [TURN]                 play a finished game again, or from one of its\n"
@@ -131,30 +131,30 @@ TEST_CASE("a command whose description is too wide takes two lines") {
 }
 
 TEST_CASE("a page is scrolled with keys") {
-    PaperTerminal paper;
-    paper.terminal.type("?");
+    FakeTerminal terminal;
+    terminal.frontend.type("?");
     SECTION("by pages and to the end") {
-        paper.terminal.press("page-down end home");
-        CHECK(has(paper.picture(), "Keys of this game"));
+        terminal.frontend.press("page-down end home");
+        CHECK(has(terminal.picture(), "Keys of this game"));
     }
     SECTION("a search finds text") {
-        paper.terminal.type("/leave the GAME").press("enter");
-        CHECK(has(paper.picture(), "Leave the game"));
+        terminal.frontend.type("/leave the GAME").press("enter");
+        CHECK(has(terminal.picture(), "Leave the game"));
     }
     SECTION("text that is not found is reported") {
-        paper.terminal.type("/xyzzy").press("enter");
-        CHECK(has(paper.picture(), "Not found: xyzzy"));
+        terminal.frontend.type("/xyzzy").press("enter");
+        CHECK(has(terminal.picture(), "Not found: xyzzy"));
     }
     SECTION("left again") {
-        paper.terminal.type("q");
-        CHECK(has(paper.picture(), "T E N E B R A E"));
+        terminal.frontend.type("q");
+        CHECK(has(terminal.picture(), "T E N E B R A E"));
     }
 }
 
 TEST_CASE("missing rules are reported") {
-    PaperTerminal paper;
-    paper.terminal.choose("Rules");
-    CHECK(has(paper.picture(), "\"man tenebrae-walking\" may show it."));
+    FakeTerminal terminal;
+    terminal.frontend.choose("Rules");
+    CHECK(has(terminal.picture(), "\"man tenebrae-walking\" may show it."));
 }
 
 TEST_CASE("the rules are the manual page next to data/ or the installed one") {
@@ -168,10 +168,10 @@ TEST_CASE("the rules are the manual page next to data/ or the installed one") {
     static_cast<void>(folder.put(page, ".Sh WALKING\nWalking is\n.Em free .\n"));
     host::Environment environment = walking_environment();
     environment.data_folder = folder.file(data);
-    PaperTerminal paper;
-    paper.session = host::Session(environment);
-    paper.terminal.choose("Rules").press("enter");
-    const std::string picture = paper.picture();
+    FakeTerminal terminal;
+    terminal.session = host::Session(environment);
+    terminal.frontend.choose("Rules").press("enter");
+    const std::string picture = terminal.picture();
     CHECK(has(picture, " WALKING\n   Walking is free."));
 }
 
@@ -195,58 +195,58 @@ host::Environment environment_with_page(const table::test::Folder& folder) {
 
 TEST_CASE("the rules have a table of contents with how to play first") {
     const table::test::Folder folder;
-    PaperTerminal paper;
-    paper.session = host::Session(environment_with_page(folder));
-    paper.terminal.choose("Rules");
+    FakeTerminal terminal;
+    terminal.session = host::Session(environment_with_page(folder));
+    terminal.frontend.choose("Rules");
     SECTION("the contents are shown") {
-        const std::string picture = paper.picture();
+        const std::string picture = terminal.picture();
         CHECK(has(picture, " Rules of Walking to and fro\n"));
         CHECK(has(picture, "> 1. HOW TO PLAY\n   2. WALKING  W-1 to W-3\n   3. WINNING\n\n"));
     }
     SECTION("how to play is its own page") {
-        paper.terminal.press("enter");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("enter");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, " How to play"));
         CHECK(has(picture, "Walk."));
         CHECK_FALSE(has(picture, "Win."));
     }
     SECTION("a section is chosen by its number and Escape returns to the contents") {
-        paper.terminal.type("2").press("enter");
-        CHECK(has(paper.picture(), "W-3     Cells are alike."));
-        paper.terminal.press("escape");
+        terminal.frontend.type("2").press("enter");
+        CHECK(has(terminal.picture(), "W-3     Cells are alike."));
+        terminal.frontend.press("escape");
     }
     SECTION("back") {
-        paper.terminal.type("3").press("enter escape");
-        CHECK(has(paper.picture(), "> 3. WINNING"));
+        terminal.frontend.type("3").press("enter escape");
+        CHECK(has(terminal.picture(), "> 3. WINNING"));
     }
 }
 
 TEST_CASE("look mode can open the rule of the place and return") {
     const table::test::Folder folder;
-    PaperTerminal paper;
-    paper.session = host::Session(environment_with_page(folder));
-    paper.with_game();
+    FakeTerminal terminal;
+    terminal.session = host::Session(environment_with_page(folder));
+    terminal.with_game();
     SECTION("opened") {
-        paper.terminal.press("x enter");
-        const std::string picture = paper.picture();
+        terminal.frontend.press("x enter");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, " Rules of Walking to and fro"));
         CHECK(has(picture, "W-3     Cells are alike."));
     }
     SECTION("returned") {
-        paper.terminal.press("x enter escape");
-        CHECK(has(paper.picture(), "Look mode: directions move."));
+        terminal.frontend.press("x enter escape");
+        CHECK(has(terminal.picture(), "Look mode: directions move."));
     }
     SECTION("a missing page is reported") {
         std::filesystem::remove(folder.file("man/tenebrae-walking.7"));
-        paper.terminal.press("x enter");
-        CHECK(has(paper.picture(), "The manual page was not found:"));
+        terminal.frontend.press("x enter");
+        CHECK(has(terminal.picture(), "The manual page was not found:"));
     }
 }
 
 TEST_CASE("a question mark explains the options") {
-    PaperTerminal paper;
-    paper.terminal.choose("Options").type("?");
-    CHECK(has(paper.picture(), "Candles flicker."));
+    FakeTerminal terminal;
+    terminal.frontend.choose("Options").type("?");
+    CHECK(has(terminal.picture(), "Candles flicker."));
 }
 
 TEST_CASE("a list that continues says so") {
@@ -282,14 +282,14 @@ TEST_CASE("a list that continues says so") {
 
 TEST_CASE("options take effect at once and are saved when the screen is left") {
     const table::test::Folder folder;
-    PaperTerminal paper;
-    paper.screen.preferences_folder = folder.file("tenebrae");
+    FakeTerminal terminal;
+    terminal.screen.preferences_folder = folder.file("tenebrae");
     std::vector<Palette> palettes;
-    paper.screen.restyle = [&palettes](const Palette& palette) { palettes.push_back(palette); };
-    paper.terminal.choose("Options");
+    terminal.screen.restyle = [&palettes](const Palette& palette) { palettes.push_back(palette); };
+    terminal.frontend.choose("Options");
     SECTION("another palette") {
-        paper.terminal.press("down right escape");
-        const Outcome outcome = paper.play();
+        terminal.frontend.press("down right escape");
+        const Outcome outcome = terminal.play();
         const std::string chosen = outcome.preferences.palette;
         CHECK(chosen != "standard");
         REQUIRE(palettes.size() == 2);
@@ -301,48 +301,48 @@ TEST_CASE("options take effect at once and are saved when the screen is left") {
         CHECK(has(folder.get("tenebrae/config.toml"), chosen));
     }
     SECTION("another key preset") {
-        paper.terminal.press("right escape").type("?");
-        paper.play();
+        terminal.frontend.press("right escape").type("?");
+        terminal.play();
         CHECK(has(folder.get("tenebrae/config.toml"), "keys"));
         CHECK_FALSE(has(folder.get("tenebrae/config.toml"), "\"arrows\""));
     }
     SECTION("nothing is written if nothing was changed") {
-        paper.terminal.press("down escape");
-        paper.play();
+        terminal.frontend.press("down escape");
+        terminal.play();
         CHECK(folder.get("tenebrae/config.toml").empty());
     }
 }
 
 TEST_CASE("earlier errors are shown on the first screen") {
-    PaperTerminal paper;
+    FakeTerminal terminal;
     core::Diagnostic fault;
     fault.message = "The configuration cannot be read.";
-    paper.screen.faults = {fault};
-    CHECK(has(paper.picture(), "The configuration cannot be read."));
+    terminal.screen.faults = {fault};
+    CHECK(has(terminal.picture(), "The configuration cannot be read."));
 }
 
 TEST_CASE("commands may be typed at the title") {
-    PaperTerminal paper;
+    FakeTerminal terminal;
     SECTION("a new game") {
-        paper.terminal.type(":new walking").press("enter");
-        CHECK(has(paper.picture(), "Walk or draw?"));
+        terminal.frontend.type(":new walking").press("enter");
+        CHECK(has(terminal.picture(), "Walk or draw?"));
     }
     SECTION("a command that needs a game is refused") {
-        paper.terminal.type(":undo").press("enter");
-        CHECK(has(paper.picture(), "No game is loaded."));
+        terminal.frontend.type(":undo").press("enter");
+        CHECK(has(terminal.picture(), "No game is loaded."));
     }
     SECTION("quit") {
-        paper.terminal.type(":quit").press("enter");
-        CHECK(paper.play().leave == Leave::Quit);
+        terminal.frontend.type(":quit").press("enter");
+        CHECK(terminal.play().leave == Leave::Quit);
     }
 }
 
 TEST_CASE("keys that are bound twice are reported with file and line and column") {
     const table::test::Folder folder;
-    PaperTerminal paper(120, 24);
-    paper.screen.preferences.own_keys =
+    FakeTerminal terminal(120, 24);
+    terminal.screen.preferences.own_keys =
         folder.put("keys.toml", "format = 1\n[common]\nhint = \"h\"\nlog = [\"z\", \"h\"]\n");
-    const std::string picture = paper.picture();
+    const std::string picture = terminal.picture();
     CHECK(has(picture, "keys.toml:4:13: The same key is bound twice."));
     CHECK(has(picture, "keys.toml:3:8"));
 }

@@ -1,64 +1,64 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
 TEST_CASE("a click in a menu selects and a click on the selected item opens it") {
-    PaperTerminal paper;
-    paper.terminal.press(Key::click(22, 10));
+    FakeTerminal terminal;
+    terminal.frontend.press(Key::click(22, 10));
     SECTION("selected") {
-        CHECK(has(paper.picture(), "> Rules"));
+        CHECK(has(terminal.picture(), "> Rules"));
     }
     SECTION("opened") {
-        paper.terminal.press(Key::click(22, 10));
-        CHECK_FALSE(has(paper.picture(), "T E N E B R A E"));
+        terminal.frontend.press(Key::click(22, 10));
+        CHECK_FALSE(has(terminal.picture(), "T E N E B R A E"));
     }
     SECTION("a click beside it does nothing") {
-        paper.terminal.press(Key::click(2, 10)).press(Key::click(22, 20));
-        CHECK(has(paper.picture(), "> Rules"));
+        terminal.frontend.press(Key::click(2, 10)).press(Key::click(22, 20));
+        CHECK(has(terminal.picture(), "> Rules"));
     }
     SECTION("the wheel moves up and down") {
         const Key down{Key::Kind::WheelDown};
-        paper.terminal.press(down).press(down).press(Key{Key::Kind::WheelUp});
-        CHECK(has(paper.picture(), "> Options"));
+        terminal.frontend.press(down).press(down).press(Key{Key::Kind::WheelUp});
+        CHECK(has(terminal.picture(), "> Options"));
     }
 }
 
 TEST_CASE("a click in a form selects a field and changes it and starts the game") {
-    PaperTerminal paper;
-    paper.terminal.choose("New game").press("enter f10").press(Key::click(5, 5));
+    FakeTerminal terminal;
+    terminal.frontend.choose("New game").press("enter f10").press(Key::click(5, 5));
     SECTION("selected") {
-        CHECK(has(paper.picture(), "> Players         < 1 >"));
+        CHECK(has(terminal.picture(), "> Players         < 1 >"));
     }
     SECTION("changed") {
-        paper.terminal.press(Key::click(5, 5));
-        CHECK(has(paper.picture(), "> Players         < 2 >"));
+        terminal.frontend.press(Key::click(5, 5));
+        CHECK(has(terminal.picture(), "> Players         < 2 >"));
     }
     SECTION("started") {
-        paper.terminal.press(Key::click(5, 4)).press(Key::click(5, 4));
-        CHECK(has(paper.picture(), "Walk or draw?"));
+        terminal.frontend.press(Key::click(5, 4)).press(Key::click(5, 4));
+        CHECK(has(terminal.picture(), "Walk or draw?"));
     }
 }
 
 TEST_CASE("the mouse is used only if it is enabled") {
-    PaperTerminal paper;
+    FakeTerminal terminal;
     std::vector<bool> used;
-    paper.screen.use_mouse = [&used](bool on) { used.push_back(on); };
-    paper.play();
+    terminal.screen.use_mouse = [&used](bool on) { used.push_back(on); };
+    terminal.play();
     CHECK(used == std::vector<bool>{false});
-    paper.screen.preferences.mouse = true;
-    paper.play();
+    terminal.screen.preferences.mouse = true;
+    terminal.play();
     CHECK(used.back());
 }
 
 TEST_CASE("a click away from every choice of the board plays nothing") {
-    PaperTerminal paper;
-    paper.with_game();
-    paper.terminal.press(Key::click(79, 23)).press(Key::click(79, 23));
-    paper.terminal.press(Key{Key::Kind::WheelUp});
-    CHECK(has(paper.picture(), "Walk or draw?"));
-    CHECK(paper.session.match().history.steps().empty());
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press(Key::click(79, 23)).press(Key::click(79, 23));
+    terminal.frontend.press(Key{Key::Kind::WheelUp});
+    CHECK(has(terminal.picture(), "Walk or draw?"));
+    CHECK(terminal.session.match().history.steps().empty());
 }

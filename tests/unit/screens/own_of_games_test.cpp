@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 #include "temporary_folder.hpp"
 #include "tui/table/screen_context.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bots on the game screen play one action after another, slowly enough to follow.
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 
 #include <memory>
 #include <utility>
@@ -18,13 +18,15 @@ constexpr int kShort = 900;
 constexpr int kLong = 2500;
 
 /// A game that a bot plays alone, for watching.
-struct Watched {
-    explicit Watched(Pace pace, std::string_view bots = "seed 7 bot 1 eager") {
-        paper.with_game(bots).screen.preferences.pace = pace;
+struct BotGameOnScreen {
+    explicit BotGameOnScreen(Pace pace, std::string_view bots = "seed 7 bot 1 eager") {
+        terminal.with_game(bots).screen.preferences.pace = pace;
     }
-    [[nodiscard]] std::size_t acts() const { return paper.session.match().history.steps().size(); }
+    [[nodiscard]] std::size_t acts() const {
+        return terminal.session.match().history.steps().size();
+    }
 
-    PaperTerminal paper;
+    FakeTerminal terminal;
 };
 
 }  // namespace
@@ -33,18 +35,18 @@ TEST_CASE("each action of a bot is shown before the next", "[pace]") {
     SECTION("for the configured time") {
         for (const auto& [pace, milliseconds] :
              {std::pair{Pace::Short, kShort}, std::pair{Pace::Long, kLong}}) {
-            Watched watched(pace);
-            watched.paper.terminal.patience = 3;
-            watched.paper.play();
+            BotGameOnScreen watched(pace);
+            watched.terminal.frontend.waits_per_key = 3;
+            watched.terminal.play();
             CHECK(watched.acts() == 3);
-            CHECK(watched.paper.terminal.waited_ms >= std::int64_t{2} * milliseconds);
-            CHECK(watched.paper.terminal.waited_ms < std::int64_t{3} * milliseconds);
+            CHECK(watched.terminal.frontend.waited_ms >= std::int64_t{2} * milliseconds);
+            CHECK(watched.terminal.frontend.waited_ms < std::int64_t{3} * milliseconds);
         }
     }
     SECTION("with the player and the action and the keys to continue") {
-        Watched watched(Pace::Short);
-        watched.paper.terminal.press(kNoKey);
-        const std::string picture = watched.paper.picture();
+        BotGameOnScreen watched(Pace::Short);
+        watched.terminal.frontend.press(kNoKey);
+        const std::string picture = watched.terminal.picture();
         CHECK(watched.acts() == 1);
         INFO(picture);
         CHECK(has(picture, "Walker 1 (eager): step"));
@@ -52,25 +54,26 @@ TEST_CASE("each action of a bot is shown before the next", "[pace]") {
         CHECK(has(picture, "escape skip to your turn"));
     }
     SECTION("the last action as well before the end") {
-        Watched watched(Pace::Short);
-        watched.paper.terminal.patience = 100;
-        CHECK(has(watched.paper.picture(), "WON"));
+        BotGameOnScreen watched(Pace::Short);
+        watched.terminal.frontend.waits_per_key = 100;
+        CHECK(has(watched.terminal.picture(), "WON"));
         CHECK(
-            watched.paper.terminal.waited_ms >= kShort * static_cast<std::int64_t>(watched.acts())
+            watched.terminal.frontend.waited_ms
+            >= kShort * static_cast<std::int64_t>(watched.acts())
         );
     }
     SECTION("without a pace all happens at once") {
-        Watched watched(Pace::None);
-        watched.paper.terminal.press(kNoKey);
-        CHECK(has(watched.paper.picture(), "WON"));
+        BotGameOnScreen watched(Pace::None);
+        watched.terminal.frontend.press(kNoKey);
+        CHECK(has(watched.terminal.picture(), "WON"));
     }
     SECTION("animations come first and are shown in full") {
-        Watched watched(Pace::Short);
-        watched.paper.screen.preferences.animations = true;
-        watched.paper.terminal.patience = 100;
-        CHECK(has(watched.paper.picture(), "WON"));
+        BotGameOnScreen watched(Pace::Short);
+        watched.terminal.screen.preferences.animations = true;
+        watched.terminal.frontend.waits_per_key = 100;
+        CHECK(has(watched.terminal.picture(), "WON"));
         CHECK(
-            watched.paper.terminal.waited_ms > kShort * static_cast<std::int64_t>(watched.acts())
+            watched.terminal.frontend.waited_ms > kShort * static_cast<std::int64_t>(watched.acts())
         );
     }
 }
@@ -78,24 +81,24 @@ TEST_CASE("each action of a bot is shown before the next", "[pace]") {
 TEST_CASE("a key continues at once and does nothing else", "[pace]") {
     for (const bool moves : {false, true}) {
         INFO(moves);
-        Watched watched(Pace::Long);
-        watched.paper.screen.preferences.animations = moves;
-        watched.paper.terminal.press(kNoKey).press("q ? x");
-        CHECK(has(watched.paper.picture(), "Any key: continue."));
+        BotGameOnScreen watched(Pace::Long);
+        watched.terminal.screen.preferences.animations = moves;
+        watched.terminal.frontend.press(kNoKey).press("q ? x");
+        CHECK(has(watched.terminal.picture(), "Any key: continue."));
         CHECK(watched.acts() == 4);
     }
 }
 
 TEST_CASE("the key that leaves skips to the person's decision or the end", "[pace]") {
-    Watched watched(Pace::Long);
-    watched.paper.terminal.press(kNoKey).press("escape");
-    CHECK(has(watched.paper.picture(), "WON"));
+    BotGameOnScreen watched(Pace::Long);
+    watched.terminal.frontend.press(kNoKey).press("escape");
+    CHECK(has(watched.terminal.picture(), "WON"));
 }
 
 TEST_CASE("there is no pause if a person decides next", "[pace]") {
-    Watched watched(Pace::Long, "seed 7 players 2 bot 2 eager");
-    watched.paper.terminal.press("enter").type(":draw").press("enter");
-    const std::string picture = watched.paper.picture();
+    BotGameOnScreen watched(Pace::Long, "seed 7 players 2 bot 2 eager");
+    watched.terminal.frontend.press("enter").type(":draw").press("enter");
+    const std::string picture = watched.terminal.picture();
     INFO(picture);
     CHECK(watched.acts() == 3);
     CHECK(has(picture, "Ben (eager): draw"));
@@ -103,28 +106,28 @@ TEST_CASE("there is no pause if a person decides next", "[pace]") {
 }
 
 TEST_CASE("automatic actions for a person are shown in the same way", "[pace]") {
-    Watched watched(Pace::Long, "seed 7");
-    watched.paper.terminal.type(":auto end").press("enter").press(kNoKey);
+    BotGameOnScreen watched(Pace::Long, "seed 7");
+    watched.terminal.frontend.type(":auto end").press("enter").press(kNoKey);
     SECTION("action by action") {
-        const std::string picture = watched.paper.picture();
+        const std::string picture = watched.terminal.picture();
         INFO(picture);
         CHECK(watched.acts() == 1);
         CHECK(has(picture, "Done for you: step"));
         CHECK(has(picture, "Any key: continue."));
     }
     SECTION("all at once") {
-        watched.paper.terminal.press("escape");
-        CHECK(has(watched.paper.picture(), "WON"));
+        watched.terminal.frontend.press("escape");
+        CHECK(has(watched.terminal.picture(), "WON"));
     }
 }
 
 TEST_CASE("a slow bot is reported with a faster setting", "[pace]") {
     // The clock advances five seconds with every reading.
     const auto now = std::make_shared<std::int64_t>(0);
-    Watched watched(Pace::None, "seed 7 players 2 bot 2 eager");
-    watched.paper.screen.clock = [now] { return *now += 5'000'000; };
-    watched.paper.terminal.press("enter").type(":draw").press("enter");
-    CHECK(has(watched.paper.picture(), "Ben (eager) took 5.0 s for a turn."));
+    BotGameOnScreen watched(Pace::None, "seed 7 players 2 bot 2 eager");
+    watched.terminal.screen.clock = [now] { return *now += 5'000'000; };
+    watched.terminal.frontend.press("enter").type(":draw").press("enter");
+    CHECK(has(watched.terminal.picture(), "Ben (eager) took 5.0 s for a turn."));
 }
 
 TEST_CASE("the form shows how long a turn takes at each search effort", "[pace]") {
@@ -132,29 +135,29 @@ TEST_CASE("the form shows how long a turn takes at each search effort", "[pace]"
         table::test::walking_bots().begin(), table::test::walking_bots().end()
     );
     bots.back().playouts = 400;
-    PaperTerminal paper;
-    host::Match match = paper.session.match();
+    FakeTerminal terminal;
+    host::Match match = terminal.session.match();
     match.environment.bots = bots;
-    paper.session.resume(std::move(match), nullptr);
-    paper.screen.turn_time = [](std::string_view game, std::string_view level) {
+    terminal.session.resume(std::move(match), nullptr);
+    terminal.screen.turn_time = [](std::string_view game, std::string_view level) {
         CHECK(game == "walking");
         return level == "eager:100" ? std::optional<std::int64_t>(440) : std::nullopt;
     };
     SECTION("in the choice of players") {
-        paper.terminal.choose("New game").press("down right down down left");
-        const std::string picture = paper.picture();
+        terminal.frontend.choose("New game").press("down right down down left");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "eager bots, quick, 100 playouts"));
         CHECK(has(picture, "A turn takes about 0.4 s."));
-        paper.session.clear_table();
+        terminal.session.clear_table();
     }
     SECTION("the game starts with that setting") {
-        paper.terminal.choose("New game").press("down right down down left enter enter");
-        paper.play();
-        CHECK(paper.session.match().record.bots[1] == "eager:100");
+        terminal.frontend.choose("New game").press("down right down down left enter enter");
+        terminal.play();
+        CHECK(terminal.session.match().record.bots[1] == "eager:100");
     }
     SECTION("in the full form") {
-        paper.terminal.choose("New game").press("down right down down left enter f10 down down");
-        const std::string picture = paper.picture();
+        terminal.frontend.choose("New game").press("down right down down left enter f10 down down");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "Other players   < eager:100 >"));
         CHECK(has(picture, "eager bots, quick, 100 playouts"));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "exercise_lines.hpp"
+#include "fake_terminal.hpp"
 #include "host/practice.hpp"
-#include "paper_terminal.hpp"
 
 #include <set>
 
@@ -70,10 +70,10 @@ table::Bot thinker(int& times) {
 }
 
 struct Learning {
-    Learning() { paper.screen.exercises = &exercises; }
+    Learning() { terminal.screen.exercises = &exercises; }
 
     FakeExercises exercises;
-    PaperTerminal paper;
+    FakeTerminal terminal;
 };
 
 }  // namespace
@@ -81,7 +81,7 @@ struct Learning {
 TEST_CASE("the title counts the lessons and offers no puzzles if there are none") {
     Learning learning;
     learning.exercises.done = {"walking-2"};
-    const std::string picture = learning.paper.picture();
+    const std::string picture = learning.terminal.picture();
     CHECK(has(picture, "> First night  1/2\n"));
     CHECK_FALSE(has(picture, "Puzzles"));
 }
@@ -89,79 +89,79 @@ TEST_CASE("the title counts the lessons and offers no puzzles if there are none"
 TEST_CASE("lessons are listed and the first unfinished one is selected") {
     Learning learning;
     learning.exercises.done = {"walking-1"};
-    learning.paper.terminal.choose("First night");
+    learning.terminal.frontend.choose("First night");
     SECTION("listed") {
-        const std::string picture = learning.paper.picture();
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, "   First walk  Walking, done\n"));
         CHECK(has(picture, " > Second walk  Walking\n"));
         CHECK(has(picture, "The same again."));
     }
     SECTION("explained") {
-        learning.paper.terminal.type("?");
-        CHECK(has(learning.paper.picture(), "Of stepping."));
+        learning.terminal.frontend.type("?");
+        CHECK(has(learning.terminal.picture(), "Of stepping."));
     }
 }
 
 TEST_CASE("a lesson is played step by step") {
     Learning learning;
-    ScriptFrontend& terminal = learning.paper.terminal;
+    ScriptFrontend& frontend = learning.terminal.frontend;
     // The first key shows the text of the step.
-    terminal.choose("First night").press("enter enter");
+    frontend.choose("First night").press("enter enter");
     SECTION("the text of a step is shown in a box first") {
-        const std::string picture = learning.paper.picture();
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, "First walk: Step 1 of 2"));
         CHECK(has(picture, "There are two cells."));
     }
-    terminal.press("enter");
+    frontend.press("enter");
     SECTION("the task is shown next to the board") {
-        CHECK(has(learning.paper.picture(), "Walk to the other one."));
+        CHECK(has(learning.terminal.picture(), "Walk to the other one."));
     }
     SECTION("help begins with the task") {
-        terminal.type("?");
-        const std::string picture = learning.paper.picture();
+        frontend.type("?");
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, "First walk"));
         CHECK(has(picture, "There are two cells."));
     }
     SECTION("a step without further text has no box") {
-        terminal.type(":step").press("enter");
-        CHECK(has(learning.paper.picture(), "Draw a card."));
+        frontend.type(":step").press("enter");
+        CHECK(has(learning.terminal.picture(), "Draw a card."));
     }
     SECTION("at its end the lesson is marked as done and offers the next one") {
-        terminal.type(":step").press("enter").type(":draw").press("enter space");
-        const std::string picture = learning.paper.picture();
+        frontend.type(":step").press("enter").type(":draw").press("enter space");
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, "First walk: done"));
         CHECK(has(picture, "That is all. Walk on."));
         CHECK(has(picture, "> Next: Second walk"));
         CHECK(learning.exercises.done.contains("walking-1"));
     }
     SECTION("Escape returns to the list and Enter continues") {
-        terminal.type(":step").press("enter").type(":draw").press("enter space escape");
-        const std::string picture = learning.paper.picture();
+        frontend.type(":step").press("enter").type(":draw").press("enter space escape");
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, " > First walk  Walking, done\n"));
         CHECK_FALSE(has(picture, "Step 1 of 2"));
     }
     SECTION("the next one") {
-        terminal.type(":step").press("enter").type(":draw").press("enter space enter space");
-        CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
+        frontend.type(":step").press("enter").type(":draw").press("enter space enter space");
+        CHECK(has(learning.terminal.picture(), "Second walk: Step 1 of 2"));
     }
     SECTION("a wrong answer is refused and the step continues") {
-        terminal.type(":step").press("enter").type(":step").press("enter");
-        const std::string picture = learning.paper.picture();
+        frontend.type(":step").press("enter").type(":step").press("enter");
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, "This step of the lesson asks for something else. Draw a card."));
         CHECK_FALSE(has(picture, "2. step"));
     }
     SECTION("the person's own game is not affected") {
-        terminal.type(":step").press("enter").type("q");
-        CHECK(has(learning.paper.picture(), "T E N E B R A E"));
-        CHECK_FALSE(learning.paper.session.match().game);
+        frontend.type(":step").press("enter").type("q");
+        CHECK(has(learning.terminal.picture(), "T E N E B R A E"));
+        CHECK_FALSE(learning.terminal.session.match().game);
     }
     SECTION("it has no line interface") {
-        terminal.press("ctrl-t");
-        CHECK(has(learning.paper.picture(), "To play this in lines, run"));
+        frontend.press("ctrl-t");
+        CHECK(has(learning.terminal.picture(), "To play this in lines, run"));
     }
     SECTION("its menu cannot save") {
-        terminal.press("f10");
-        const std::string picture = learning.paper.picture();
+        frontend.press("f10");
+        const std::string picture = learning.terminal.picture();
         CHECK(has(picture, "A hint"));
         CHECK_FALSE(has(picture, "Save to a file"));
     }
@@ -170,28 +170,28 @@ TEST_CASE("a lesson is played step by step") {
 TEST_CASE("a puzzle says when its goal is out of reach and restarts") {
     Learning learning;
     learning.exercises.offered = ExerciseKind::Puzzle;
-    ScriptFrontend& terminal = learning.paper.terminal;
-    terminal.choose("Puzzles").press("enter enter enter");
-    terminal.type(":step").press("enter").type(":step").press("enter space");
-    CHECK(has(learning.paper.picture(), "Too late"));
-    terminal.type("again").press("enter");
-    learning.paper.play();
+    ScriptFrontend& frontend = learning.terminal.frontend;
+    frontend.choose("Puzzles").press("enter enter enter");
+    frontend.type(":step").press("enter").type(":step").press("enter space");
+    CHECK(has(learning.terminal.picture(), "Too late"));
+    frontend.type("again").press("enter");
+    learning.terminal.play();
 }
 
 TEST_CASE("the program may start with a lesson") {
     Learning learning;
     SECTION("a lesson by its number") {
-        learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-2"};
-        learning.paper.terminal.press("space");
-        CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
+        learning.terminal.screen.exercise = {ExerciseKind::Lesson, "walking-2"};
+        learning.terminal.frontend.press("space");
+        CHECK(has(learning.terminal.picture(), "Second walk: Step 1 of 2"));
     }
     SECTION("the list of lessons") {
-        learning.paper.screen.exercise = {ExerciseKind::Lesson, ""};
-        CHECK(has(learning.paper.picture(), "> First walk"));
+        learning.terminal.screen.exercise = {ExerciseKind::Lesson, ""};
+        CHECK(has(learning.terminal.picture(), "> First walk"));
     }
     SECTION("a missing lesson is reported") {
-        learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-3"};
-        CHECK(has(learning.paper.picture(), "Unknown lesson."));
+        learning.terminal.screen.exercise = {ExerciseKind::Lesson, "walking-3"};
+        CHECK(has(learning.terminal.picture(), "Unknown lesson."));
     }
 }
 
@@ -199,8 +199,8 @@ TEST_CASE("a key ends a hint in a lesson") {
     int times = 0;
     Learning learning;
     learning.exercises.bots = {thinker(times)};
-    learning.paper.terminal.choose("First night").press("enter enter enter").type("i");
-    learning.paper.terminal.type("x");
-    learning.paper.play();
+    learning.terminal.frontend.choose("First night").press("enter enter enter").type("i");
+    learning.terminal.frontend.type("x");
+    learning.terminal.play();
     CHECK(times == 1);
 }

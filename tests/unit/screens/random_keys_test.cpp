@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -32,15 +32,15 @@ Key random_key(core::Random& random) {
     return {kind};
 }
 
-void press_at_random(ScriptFrontend& terminal, core::Random& random, int keys) {
+void press_at_random(ScriptFrontend& frontend, core::Random& random, int keys) {
     for (int key = 0; key < keys; ++key) {
         switch (number_below(random, 40)) {
-        case 0: terminal.resize(1 + number_below(random, 200), 1 + number_below(random, 60)); break;
-        case 1: terminal.resize(80, 24); break;
-        case 2: terminal.paste("step b1\nand \x1b[31m more"); break;
-        case 3: terminal.press("f10"); break;
-        case 4: terminal.press(Key{Key::Kind::Resume}); break;
-        default: terminal.press(random_key(random));
+        case 0: frontend.resize(1 + number_below(random, 200), 1 + number_below(random, 60)); break;
+        case 1: frontend.resize(80, 24); break;
+        case 2: frontend.paste("step b1\nand \x1b[31m more"); break;
+        case 3: frontend.press("f10"); break;
+        case 4: frontend.press(Key{Key::Kind::Resume}); break;
+        default: frontend.press(random_key(random));
         }
     }
 }
@@ -50,22 +50,22 @@ void press_at_random(ScriptFrontend& terminal, core::Random& random, int keys) {
 TEST_CASE("random keys at random sizes never break a screen") {
     const auto seed = GENERATE(range(1, 21));
     core::Random random(static_cast<std::uint64_t>(seed));
-    PaperTerminal paper;
-    paper.screen.preferences.animations = seed % 2 == 0;
-    paper.screen.preferences.flicker = seed % 3 == 0;
-    paper.terminal.patience = seed % 4;
+    FakeTerminal terminal;
+    terminal.screen.preferences.animations = seed % 2 == 0;
+    terminal.screen.preferences.flicker = seed % 3 == 0;
+    terminal.frontend.waits_per_key = seed % 4;
     // Otherwise a player in restricted mode would be disconnected before the next key.
     constexpr int kMinute = 60'000;
-    paper.terminal.longest_wait_ms = kMinute;
+    terminal.frontend.longest_wait_ms = kMinute;
     if (seed % 5 != 0) {
-        paper.with_game();
+        terminal.with_game();
     }
-    paper.restrict();
-    press_at_random(paper.terminal, random, 600);
-    while (paper.terminal.keys_left() > 0) {
-        paper.terminal.shown.clear();
-        paper.play();
-        for (const Grid& grid : paper.terminal.shown) {
+    terminal.restrict();
+    press_at_random(terminal.frontend, random, 600);
+    while (terminal.frontend.keys_left() > 0) {
+        terminal.frontend.shown.clear();
+        terminal.play();
+        for (const Grid& grid : terminal.frontend.shown) {
             const bool is_inside = grid.area().contains(grid.cursor());
             REQUIRE(is_inside);
         }
@@ -74,22 +74,22 @@ TEST_CASE("random keys at random sizes never break a screen") {
 
 TEST_CASE("a cached picture equals one that is drawn again") {
     core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 9))));
-    PaperTerminal paper;
-    paper.with_game().restrict();
+    FakeTerminal terminal;
+    terminal.with_game().restrict();
     Grid kept(0, 0);
     int compared = 0;
     for (int key = 0; key < 300; ++key) {
-        paper.terminal.press(random_key(random));
-        paper.terminal.look([&kept](const Grid& grid) { kept = grid; });
-        paper.terminal.press("ctrl-l");
-        paper.terminal.look([&kept, &compared](const Grid& grid) {
+        terminal.frontend.press(random_key(random));
+        terminal.frontend.look([&kept](const Grid& grid) { kept = grid; });
+        terminal.frontend.press("ctrl-l");
+        terminal.frontend.look([&kept, &compared](const Grid& grid) {
             REQUIRE(grid.text() == kept.text());
             REQUIRE(grid == kept);
             ++compared;
         });
     }
-    while (paper.terminal.keys_left() > 0) {
-        paper.play();
+    while (terminal.frontend.keys_left() > 0) {
+        terminal.play();
     }
     CHECK(compared == 300);
 }

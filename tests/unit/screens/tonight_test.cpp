@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -31,27 +31,27 @@ private:
 }  // namespace
 
 TEST_CASE("the title shows the state of tonight's game") {
-    PaperTerminal paper;
-    FakeNightly nightly(paper.session);
-    paper.screen.nightly = &nightly;
+    FakeTerminal terminal;
+    FakeNightly nightly(terminal.session);
+    terminal.screen.nightly = &nightly;
     SECTION("not started") {
-        CHECK(has(paper.picture(), "Tonight  not played yet\n"));
+        CHECK(has(terminal.picture(), "Tonight  not played yet\n"));
     }
     SECTION("started from there") {
-        paper.terminal.choose("Tonight");
-        CHECK(has(paper.picture(), "Walk or draw?"));
+        terminal.frontend.choose("Tonight");
+        CHECK(has(terminal.picture(), "Walk or draw?"));
     }
     SECTION("ended without a second try") {
         nightly.all.front() = {"walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 3};
-        CHECK(has(paper.picture(), "Tonight  Walking won in turn 8\n"));
-        paper.terminal.choose("Tonight");
-        const std::string picture = paper.picture();
+        CHECK(has(terminal.picture(), "Tonight  Walking won in turn 8\n"));
+        terminal.frontend.choose("Tonight");
+        const std::string picture = terminal.picture();
         CHECK(has(picture, "won in turn 8, 3 days in a row."));
-        CHECK_FALSE(paper.session.match().game);
+        CHECK_FALSE(terminal.session.match().game);
     }
     SECTION("one of several games is chosen and errors are reported") {
         nightly.all.push_back({"running", "Running"});
-        paper.terminal.choose("Tonight").press("down enter");
-        CHECK(has(paper.picture(), "Not this one."));
+        terminal.frontend.choose("Tonight").press("down enter");
+        CHECK(has(terminal.picture(), "Not this one."));
     }
 }

@@ -2,7 +2,7 @@
 // Two games that differ only in what a person may not know give the same pictures, whatever is
 // pressed.
 #include "catch.hpp"
-#include "paper_terminal.hpp"
+#include "fake_terminal.hpp"
 #include "table/tables.hpp"
 
 #include <algorithm>
@@ -87,20 +87,20 @@ std::string pictures(const Visit& visit, const Cards& of_bot, const Cards& of_pe
         "option cards hidden\nbegin\ndeck "
             + deck + "\nend\n"
     );
-    PaperTerminal paper;
-    paper.with_game("bot 1 eager from " + path);
+    FakeTerminal terminal;
+    terminal.with_game("bot 1 eager from " + path);
     std::size_t before = 0;
-    ScriptFrontend& terminal = paper.terminal;
-    terminal.press(Key{}).press(visit.first);
-    terminal.look([&](const Grid& /*grid*/) { before = terminal.shown.size() - 1; });
-    terminal.press(visit.keys);
-    paper.play();
+    ScriptFrontend& frontend = terminal.frontend;
+    frontend.press(Key{}).press(visit.first);
+    frontend.look([&](const Grid& /*grid*/) { before = frontend.shown.size() - 1; });
+    frontend.press(visit.keys);
+    terminal.play();
     std::string all;
-    for (std::size_t shown = before; shown < terminal.shown.size(); ++shown) {
-        const std::string text = terminal.shown[shown].text();
+    for (std::size_t shown = before; shown < frontend.shown.size(); ++shown) {
+        const std::string text = frontend.shown[shown].text();
         all += has(text, visit.counted) ? text + "\n" : "";
     }
-    return all + terminal.screen();
+    return all + frontend.screen();
 }
 
 std::string any_of(std::mt19937& random, std::span<const std::string_view> keys) {

@@ -10,7 +10,7 @@ using namespace tenebrae;
 namespace {
 
 std::string line_of(const store::BotGameEnd& end) {
-    const table::test::Table table = table::test::new_table("players 2 sides 2");
+    const table::test::TestSession table = table::test::new_table("players 2 sides 2");
     host::SeatBots bots;
     const auto known = table::test::walking_bots();
     bots[0] = {&known[0], 0};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Limits on how many games a player in restricted mode may save and start.
 #include "catch.hpp"
-#include "shelves.hpp"
 #include "store/scores.hpp"
+#include "store_fixtures.hpp"
 
 #include <sys/wait.h>
 
@@ -33,8 +33,8 @@ struct Stranger {
 void begin_games(Stranger& stranger, std::size_t count) {
     for (std::size_t begun = 0; begun < count; ++begun) {
         stranger.clock.time += 60;
-        ShelvedSession shelved(stranger.place);
-        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+        SavedSession saved(stranger.place);
+        REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
     }
 }
 
@@ -50,51 +50,51 @@ TEST_CASE(
     Stranger stranger;
     begin_games(stranger, kMostKeptGames);
     stranger.clock.time += 60;
-    ShelvedSession shelved(stranger.place);
-    const Reply reply = shelved.begin();
+    SavedSession saved(stranger.place);
+    const Reply reply = saved.begin();
     REQUIRE(reply.kind == Reply::Kind::Refused);
     CHECK(code_of(reply.faults) == "too-many-games");
     CHECK(reply.faults.front().hint.find("games --remove") != std::string::npos);
-    CHECK(!shelved.session.match().game);
+    CHECK(!saved.session.match().game);
     REQUIRE(!stranger.place.shelf->remove("walking-7"));
-    CHECK(shelved.begin().kind == Reply::Kind::Accepted);
+    CHECK(saved.begin().kind == Reply::Kind::Accepted);
 }
 
 TEST_CASE("a refused new game keeps the current one", "[save]") {
     Stranger stranger;
-    ShelvedSession shelved(stranger.place);
+    SavedSession saved(stranger.place);
     for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
-        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+        REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
     }
-    shelved.type("step");
-    const std::string record = shelved.record();
-    const Reply reply = shelved.type("new walking");
+    saved.type("step");
+    const std::string record = saved.record();
+    const Reply reply = saved.type("new walking");
     CHECK(reply.kind == Reply::Kind::Refused);
     CHECK(code_of(reply.faults) == "too-many-new-games");
-    CHECK(shelved.record() == record);
-    CHECK(shelved.type("step").kind == Reply::Kind::Accepted);
+    CHECK(saved.record() == record);
+    CHECK(saved.type("step").kind == Reply::Kind::Accepted);
 }
 
 TEST_CASE("the limit of new games per minute holds across processes", "[save]") {
     Stranger stranger;
     for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
-        ShelvedSession shelved(stranger.place);
-        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+        SavedSession saved(stranger.place);
+        REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
         stranger.clock.time += 2;
         // A removed game still counts as started.
-        const std::string name = shelved.name();
-        shelved.session.set_keeper(nullptr);
+        const std::string name = saved.name();
+        saved.session.set_keeper(nullptr);
         REQUIRE(!stranger.place.shelf->remove(name));
     }
-    ShelvedSession shelved(stranger.place);
-    const Reply reply = shelved.begin();
+    SavedSession saved(stranger.place);
+    const Reply reply = saved.begin();
     CHECK(code_of(reply.faults) == "too-many-new-games");
     CHECK(reply.faults.front().hint == "you can start another in 40 seconds");
     stranger.clock.time += 39;
-    CHECK(shelved.begin().kind == Reply::Kind::Refused);
+    CHECK(saved.begin().kind == Reply::Kind::Refused);
     stranger.clock.time += 1;
-    CHECK(shelved.begin().kind == Reply::Kind::Accepted);
-    CHECK(shelved.begin().kind == Reply::Kind::Refused);
+    CHECK(saved.begin().kind == Reply::Kind::Accepted);
+    CHECK(saved.begin().kind == Reply::Kind::Refused);
 }
 
 TEST_CASE("the limit of new games per minute holds for processes that start together", "[save]") {
@@ -108,10 +108,10 @@ TEST_CASE("the limit of new games per minute holds for processes that start toge
         if (child == 0) {
             Clock clock;
             Place place(clock, home.path(""), kStranger);
-            ShelvedSession shelved(place);
+            SavedSession saved(place);
             int begun = 0;
             for (int game = 0; game < 4; ++game) {
-                begun += shelved.begin().kind == Reply::Kind::Accepted ? 1 : 0;
+                begun += saved.begin().kind == Reply::Kind::Accepted ? 1 : 0;
             }
             ::_exit(begun);
         }
@@ -145,9 +145,9 @@ TEST_CASE("outside restricted mode there is no such limit", "[save]") {
     const TemporaryFolder home;
     Clock clock;
     Place place(clock, home.path(""));
-    ShelvedSession shelved(place);
+    SavedSession saved(place);
     for (std::size_t begun = 0; begun < 2 * kMostBegunInAMinute; ++begun) {
-        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+        REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
     }
     CHECK(!std::filesystem::exists(home.path("tenebrae/begun")));
 }
@@ -155,13 +155,13 @@ TEST_CASE("outside restricted mode there is no such limit", "[save]") {
 TEST_CASE("removing a ranked game that is going badly leaves a trace", "[score]") {
     Stranger stranger;
     {
-        ShelvedSession shelved(stranger.place);
-        shelved.begin();
-        shelved.type("resign");
-        shelved.begin();
-        shelved.type("step");
-        shelved.begin();
-        shelved.session.set_keeper(nullptr);
+        SavedSession saved(stranger.place);
+        saved.begin();
+        saved.type("resign");
+        saved.begin();
+        saved.type("step");
+        saved.begin();
+        saved.session.set_keeper(nullptr);
     }
     REQUIRE(!stranger.place.shelf->remove("walking-1"));
     REQUIRE(!stranger.place.shelf->remove("walking-3"));
@@ -179,11 +179,11 @@ TEST_CASE("removing a ranked game that is going badly leaves a trace", "[score]"
     CHECK(count.won == 0);
     CHECK(count.removed == 1);
     // The next game is a different one with the same name, which is free again.
-    ShelvedSession shelved(stranger.place);
-    shelved.begin();
-    CHECK(shelved.name() == "walking-3");
+    SavedSession saved(stranger.place);
+    saved.begin();
+    CHECK(saved.name() == "walking-3");
     CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 1);
-    shelved.session.set_keeper(nullptr);
+    saved.session.set_keeper(nullptr);
     REQUIRE(!stranger.place.shelf->remove("walking-3"));
     CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 2);
 }

@@ -5,8 +5,8 @@
 #include "core/random.hpp"
 #include "counted_system.hpp"
 #include "played_lines.hpp"
-#include "shelves.hpp"
 #include "store/scores.hpp"
+#include "store_fixtures.hpp"
 #include "thorough.hpp"
 
 #include <sys/wait.h>
@@ -59,11 +59,11 @@ struct Story {
 [[noreturn]] void
 play_and_die(const Story& story, const std::string& home, DyingSystem& system, int pipe) {
     Place place(system, home);
-    ShelvedSession shelved(place);
-    shelved.begin(story.game);
+    SavedSession saved(place);
+    saved.begin(story.game);
     const char answered = '.';
     for (const std::string& line : story.lines) {
-        const Reply reply = shelved.type(line);
+        const Reply reply = saved.type(line);
         if (!reply.warnings.empty() || reply.kind == Reply::Kind::Refused) {
             ::_exit(kUnfinished);
         }
@@ -71,7 +71,7 @@ play_and_die(const Story& story, const std::string& home, DyingSystem& system, i
             ::_exit(kUnfinished);
         }
     }
-    shelved.session.set_keeper(nullptr);
+    saved.session.set_keeper(nullptr);
     ::_exit(0);
 }
 
@@ -107,16 +107,16 @@ End run_until(const Story& story, const std::string& home, DyingSystem system) {
 Story play_whole_game(std::string_view game, std::vector<std::string> lines) {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin(game);
+    SavedSession saved(place);
+    saved.begin(game);
     Story story{std::string(game), std::move(lines)};
-    story.records.push_back(shelved.record());
+    story.records.push_back(saved.record());
     for (const std::string& line : story.lines) {
-        const Reply reply = shelved.type(line);
+        const Reply reply = saved.type(line);
         REQUIRE(reply.kind != Reply::Kind::Refused);
-        story.records.push_back(shelved.record());
+        story.records.push_back(saved.record());
     }
-    REQUIRE(shelved.session.match().is_over());
+    REQUIRE(saved.session.match().is_over());
     return story;
 }
 
@@ -124,16 +124,16 @@ Story play_whole_game(std::string_view game, std::vector<std::string> lines) {
 std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin(game);
+    SavedSession saved(place);
+    saved.begin(game);
     core::Random random(7);
     std::vector<std::string> lines;
     const auto type = [&](std::string line) {
-        REQUIRE(shelved.type(line).kind != Reply::Kind::Refused);
+        REQUIRE(saved.type(line).kind != Reply::Kind::Refused);
         lines.push_back(std::move(line));
     };
     while (lines.size() < moves) {
-        const host::Match& match = shelved.session.match();
+        const host::Match& match = saved.session.match();
         const std::vector<table::Move> legal = match.legal();
         const auto pick = static_cast<std::size_t>(random.below(legal.size()));
         type(match.game->words(match.view(), legal.at(pick)));
@@ -157,17 +157,17 @@ void check_restart(const Story& story, const std::string& home, const End& end) 
         return;
     }
     REQUIRE(games->size() == 1);
-    ShelvedSession shelved(place);
-    const Reply reply = shelved.open(story.game + "-1");
+    SavedSession saved(place);
+    const Reply reply = saved.open(story.game + "-1");
     INFO(core::render(reply.faults));
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     REQUIRE((reply.warnings.empty() || code_of(reply.warnings) == "torn-line"));
-    const std::string record = shelved.record();
+    const std::string record = saved.record();
     const bool exact = record == story.records[end.answered];
     REQUIRE((exact || record == story.records.at(end.answered + 1)));
     // The game can be continued.
-    REQUIRE(shelved.type("note and on").warnings.empty());
-    if (shelved.session.match().is_over()) {
+    REQUIRE(saved.type("note and on").warnings.empty());
+    if (saved.session.match().is_over()) {
         const auto scores = read_scores(*place.folder);
         REQUIRE(scores);
         REQUIRE(scores->scores.size() == 1);

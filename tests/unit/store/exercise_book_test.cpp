@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "shelves.hpp"
 #include "store/exercise_book.hpp"
+#include "store_fixtures.hpp"
 #include "unit/table/exercise_lines.hpp"
 
 using namespace tenebrae;

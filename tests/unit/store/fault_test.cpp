@@ -4,8 +4,8 @@
 #include "core/text.hpp"
 #include "counted_system.hpp"
 #include "played_lines.hpp"
-#include "shelves.hpp"
 #include "store/scores.hpp"
+#include "store_fixtures.hpp"
 #include "thorough.hpp"
 
 #include <limits>
@@ -52,10 +52,10 @@ std::vector<std::string> short_game() {
 }
 
 /// Plays on after errors. Every command must be carried out in memory.
-core::Diagnostics play(ShelvedSession& shelved, const std::vector<std::string>& lines) {
+core::Diagnostics play(SavedSession& saved, const std::vector<std::string>& lines) {
     core::Diagnostics warnings;
     for (const std::string& line : lines) {
-        const Reply reply = shelved.type(line);
+        const Reply reply = saved.type(line);
         REQUIRE(reply.kind != Reply::Kind::Refused);
         warnings.insert(warnings.end(), reply.warnings.begin(), reply.warnings.end());
     }
@@ -63,15 +63,15 @@ core::Diagnostics play(ShelvedSession& shelved, const std::vector<std::string>& 
 }
 
 /// Checks that the game on disk equals the session.
-void check_kept(Place& place, ShelvedSession& shelved) {
-    const std::string record = shelved.record();
-    const std::string name = shelved.name();
+void check_kept(Place& place, SavedSession& saved) {
+    const std::string record = saved.record();
+    const std::string name = saved.name();
     REQUIRE(!name.empty());
     const auto seen = place.shelf->look_at(name);
     REQUIRE(seen);
     CHECK(seen->notes.empty());
-    CHECK(seen->match.record.lines == shelved.session.match().record.lines);
-    CHECK(seen->match.state == shelved.session.match().state);
+    CHECK(seen->match.record.lines == saved.session.match().record.lines);
+    CHECK(seen->match.state == saved.session.match().state);
 }
 
 }  // namespace
@@ -83,12 +83,12 @@ TEST_CASE("a single failed call is reported and everything is saved in the end",
             FailingSystem system;
             Place place(system, home.path(""));
             REQUIRE(place.shelf);
-            ShelvedSession shelved(place);
+            SavedSession saved(place);
             system.fail(call, 1, error);
-            const Reply begun = shelved.begin();
+            const Reply begun = saved.begin();
             REQUIRE(begun.kind == Reply::Kind::Accepted);
             core::Diagnostics warnings = begun.warnings;
-            const core::Diagnostics more = play(shelved, short_game());
+            const core::Diagnostics more = play(saved, short_game());
             warnings.insert(warnings.end(), more.begin(), more.end());
             INFO("error " << error << " at call " << call);
             if (!system.has_failed()) {
@@ -96,11 +96,11 @@ TEST_CASE("a single failed call is reported and everything is saved in the end",
                 break;
             }
             if (has_code(warnings, "not-kept")) {
-                CHECK((
-                    has_code(warnings, "kept-again") || shelved.type("note y").warnings.size() == 1
-                ));
+                CHECK(
+                    (has_code(warnings, "kept-again") || saved.type("note y").warnings.size() == 1)
+                );
             }
-            check_kept(place, shelved);
+            check_kept(place, saved);
         }
     }
 }
@@ -111,19 +111,19 @@ TEST_CASE("while nothing can be written the game continues in memory", "[save][f
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
-            ShelvedSession shelved(place);
+            SavedSession saved(place);
             system.fail(call, std::numeric_limits<int>::max(), error);
-            shelved.begin();
-            const core::Diagnostics warnings = play(shelved, short_game());
+            saved.begin();
+            const core::Diagnostics warnings = play(saved, short_game());
             INFO("error " << error << " from call " << call << " on");
             REQUIRE(system.has_failed());
             CHECK(has_code(warnings, "not-kept"));
-            CHECK(!shelved.session.keeper()->has_all());
+            CHECK(!saved.session.keeper()->has_all());
             // As soon as writing works again, the whole game is saved.
             system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
-            CHECK(has_code(shelved.type("legal").warnings, "kept-again"));
-            CHECK(shelved.session.keeper()->has_all());
-            check_kept(place, shelved);
+            CHECK(has_code(saved.type("legal").warnings, "kept-again"));
+            CHECK(saved.session.keeper()->has_all());
+            check_kept(place, saved);
         }
     }
 }
@@ -134,11 +134,11 @@ constexpr Keeping kStrict{.sync = SyncPolicy::Group, .ranked = true};
 
 /// All that a user can know of a session: its record, state and output.
 struct Known {
-    explicit Known(const ShelvedSession& shelved)
-        : record(shelved.session.match().game ? shelved.record() : ""),
-          state(shelved.session.match().state),
-          told(shelved.session.match().game ? shelved.session.seen().told->events().size() : 0),
-          undone(shelved.session.match().history.undone()) {}
+    explicit Known(const SavedSession& saved)
+        : record(saved.session.match().game ? saved.record() : ""),
+          state(saved.session.match().state),
+          told(saved.session.match().game ? saved.session.seen().told->events().size() : 0),
+          undone(saved.session.match().history.undone()) {}
     friend bool operator==(const Known&, const Known&) = default;
 
     std::string record;
@@ -149,15 +149,15 @@ struct Known {
 
 /// Carries out a command. Returns false if it was refused, after checking that it changed nothing
 /// and that its reply reveals nothing.
-bool is_played(ShelvedSession& shelved, const std::function<Reply()>& act) {
-    const Known before(shelved);
+bool is_played(SavedSession& saved, const std::function<Reply()>& act) {
+    const Known before(saved);
     const Reply reply = act();
     if (reply.kind != Reply::Kind::Refused) {
         return true;
     }
     CHECK(code_of(reply.faults) == "not-kept");
     CHECK((reply.text.empty() && !reply.played && !reply.new_game));
-    CHECK(Known(shelved) == before);
+    CHECK(Known(saved) == before);
     return false;
 }
 
@@ -171,18 +171,18 @@ struct Failure {
 void play_strictly(FailingSystem& system, const TemporaryFolder& home, const Failure& failure) {
     Place place(system, home.path(""), kStrict);
     Place other(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
+    SavedSession saved(place);
+    saved.begin();
     system.fail(failure.call, failure.count, failure.error);
     std::vector<std::string> lines = short_game();
     lines.emplace_back("new walking");
     lines.emplace_back("step");
     for (const std::string& line : lines) {
-        if (!is_played(shelved, [&] { return shelved.type(line); })) {
+        if (!is_played(saved, [&] { return saved.type(line); })) {
             system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
-            REQUIRE(is_played(shelved, [&] { return shelved.type(line); }));
+            REQUIRE(is_played(saved, [&] { return saved.type(line); }));
         }
-        check_kept(other, shelved);
+        check_kept(other, saved);
     }
     const auto scores = read_scores(*other.folder);
     REQUIRE(scores);
@@ -218,15 +218,15 @@ TEST_CASE("later errors do not damage what was saved", "[save][fault]") {
         Place place(system, home.path(""));
         std::string record;
         {
-            ShelvedSession shelved(place);
-            shelved.begin();
-            play(shelved, short_game());
-            record = shelved.record();
+            SavedSession saved(place);
+            saved.begin();
+            play(saved, short_game());
+            record = saved.record();
             system.fail(call, std::numeric_limits<int>::max(), EIO);
-            play(shelved, {"step", "step", "note lost"});
+            play(saved, {"step", "step", "note lost"});
         }
         Place later(home.path(""));
-        ShelvedSession again(later);
+        SavedSession again(later);
         const Reply reply = again.open("walking-1");
         INFO(call << ": " << core::render(reply.faults));
         REQUIRE(reply.kind == Reply::Kind::Accepted);
@@ -242,23 +242,23 @@ TEST_CASE("a write that stops halfway is completed", "[save][fault]") {
         const TemporaryFolder home;
         FailingSystem system;
         Place place(system, home.path(""));
-        ShelvedSession shelved(place);
+        SavedSession saved(place);
         system.write_short_at(call);
-        CHECK(shelved.begin().warnings.empty());
-        CHECK(play(shelved, short_game()).empty());
-        check_kept(place, shelved);
+        CHECK(saved.begin().warnings.empty());
+        CHECK(play(saved, short_game()).empty());
+        check_kept(place, saved);
     }
 }
 
 namespace {
 
-void check_opening(ShelvedSession& shelved, const std::string& record) {
-    const Reply reply = shelved.open("walking-1");
+void check_opening(SavedSession& saved, const std::string& record) {
+    const Reply reply = saved.open("walking-1");
     if (reply.kind == Reply::Kind::Refused) {
         CHECK(!reply.faults.front().message.empty());
-        CHECK(!shelved.session.match().game);
+        CHECK(!saved.session.match().game);
     } else {
-        CHECK(shelved.record() == record);
+        CHECK(saved.record() == record);
     }
 }
 
@@ -270,19 +270,19 @@ bool fail_while_opening(int call, int error) {
     Place place(system, home.path(""));
     std::string record;
     {
-        ShelvedSession shelved(place);
-        shelved.begin();
-        play(shelved, short_game());
-        record = shelved.record();
+        SavedSession saved(place);
+        saved.begin();
+        play(saved, short_game());
+        record = saved.record();
     }
     {
-        ShelvedSession shelved(place);
+        SavedSession saved(place);
         system.fail(call, 1, error);
-        check_opening(shelved, record);
+        check_opening(saved, record);
     }
     const bool failed = system.has_failed();
     system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
-    ShelvedSession again(place);
+    SavedSession again(place);
     REQUIRE(again.open("walking-1").kind == Reply::Kind::Accepted);
     CHECK(again.record() == record);
     return failed;
@@ -306,9 +306,9 @@ TEST_CASE("a score is written completely or not at all", "[save][fault]") {
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
-            ShelvedSession shelved(place);
-            shelved.begin();
-            shelved.type("resign");
+            SavedSession saved(place);
+            saved.begin();
+            saved.type("resign");
             const auto before = read_scores(*place.folder);
             REQUIRE(before);
             Score score = before->scores.front();
@@ -330,17 +330,17 @@ TEST_CASE("a score is written completely or not at all", "[save][fault]") {
 TEST_CASE("a directory that vanishes is created again with the whole game in it", "[save][fault]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    play(shelved, {"step", "draw"});
+    SavedSession saved(place);
+    saved.begin();
+    play(saved, {"step", "draw"});
     std::filesystem::remove_all(home.path("tenebrae"));
-    const Reply reply = shelved.type("step");
+    const Reply reply = saved.type("step");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(code_of(reply.warnings) == "vanished");
-    CHECK(shelved.session.keeper()->has_all());
-    check_kept(place, shelved);
-    CHECK(shelved.type("step").warnings.empty());
-    check_kept(place, shelved);
+    CHECK(saved.session.keeper()->has_all());
+    check_kept(place, saved);
+    CHECK(saved.type("step").warnings.empty());
+    check_kept(place, saved);
 }
 
 TEST_CASE("grouped syncs are ten commands apart and one is at the end", "[save]") {
@@ -357,15 +357,15 @@ TEST_CASE("grouped syncs are ten commands apart and one is at the end", "[save]"
     const TemporaryFolder home;
     Syncs system;
     Place place(system, home.path(""), {.sync = SyncPolicy::Group, .ranked = false});
-    ShelvedSession shelved(place);
-    shelved.begin();
-    CHECK(shelved.type("step").warnings.empty());
+    SavedSession saved(place);
+    saved.begin();
+    CHECK(saved.type("step").warnings.empty());
     const int begun = system.count;
     for (int count = 0; count < 25; ++count) {
-        CHECK(shelved.type("step").warnings.empty());
+        CHECK(saved.type("step").warnings.empty());
     }
     CHECK(system.count - begun == 2);
-    check_kept(place, shelved);
-    shelved.session.set_keeper(nullptr);
+    check_kept(place, saved);
+    saved.session.set_keeper(nullptr);
     CHECK(system.count - begun > 2);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "shelves.hpp"
+#include "store_fixtures.hpp"
 
 #include <sys/stat.h>
 

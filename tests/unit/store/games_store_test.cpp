@@ -5,7 +5,7 @@
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "makers.hpp"
-#include "shelves.hpp"
+#include "store_fixtures.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>

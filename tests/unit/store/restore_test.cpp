@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "shelves.hpp"
+#include "store_fixtures.hpp"
 #include "thorough.hpp"
 
 #include <nlohmann/json.hpp>
@@ -17,14 +17,14 @@ struct Files {
     Files() {
         const TemporaryFolder home;
         Place place(home.path(""));
-        ShelvedSession shelved(place);
-        shelved.begin();
+        SavedSession saved(place);
+        saved.begin();
         for (int count = 0; count < 130; ++count) {
-            shelved.type("step");
+            saved.type("step");
         }
         log = read_all(path_in(home, "walking-1.tene"));
         snapshot = read_all(path_in(home, "walking-1.snapshot"));
-        state = shelved.session.match().state;
+        state = saved.session.match().state;
     }
 
     std::string log;
@@ -218,10 +218,10 @@ TEST_CASE("a changed note or name or mark is reported", "[save]") {
     const TemporaryFolder home;
     {
         Place place(home.path(""), {.ranked = true});
-        ShelvedSession shelved(place);
-        shelved.begin();
+        SavedSession saved(place);
+        saved.begin();
         for (const char* line : {"step", "note well", "step"}) {
-            shelved.type(line);
+            saved.type(line);
         }
     }
     const std::string log = read_all(path_in(home, "walking-1.tene"));
@@ -259,16 +259,16 @@ TEST_CASE("a log of the first format is continued with or without its snapshot",
     write_all_of(path_in(home, "mine.tene"), old);
     std::string record;
     {
-        ShelvedSession shelved(place);
-        CHECK(shelved.open("mine").warnings.empty());
+        SavedSession saved(place);
+        CHECK(saved.open("mine").warnings.empty());
         for (int count = 0; count < 60; ++count) {
-            CHECK(shelved.type("step").warnings.empty());
+            CHECK(saved.type("step").warnings.empty());
         }
-        record = shelved.record();
+        record = saved.record();
     }
     const std::string log = read_all(path_in(home, "mine.tene"));
     REQUIRE(log.starts_with(old + "step a1\ncheck 0f725c67bcb269d9\nstep "));
-    ShelvedSession again(place);
+    SavedSession again(place);
     CHECK(again.open("mine").warnings.empty());
     CHECK(again.record() == record);
     CHECK(again.record().starts_with("tenebrae record 2\n"));
@@ -300,15 +300,15 @@ TEST_CASE("opening a damaged game moves the damaged log aside and continues", "[
     write_all_of(path_in(home, "mine.snapshot"), files().snapshot);
     std::string record;
     {
-        ShelvedSession shelved(place);
-        const Reply reply = shelved.open("mine");
+        SavedSession saved(place);
+        const Reply reply = saved.open("mine");
         CHECK(reply.kind == Reply::Kind::Accepted);
         CHECK(has_code(reply.warnings, "from-snapshot"));
-        CHECK(shelved.type("step").warnings.empty());
-        record = shelved.record();
+        CHECK(saved.type("step").warnings.empty());
+        record = saved.record();
     }
     CHECK(read_all(path_in(home, "mine-1.damaged")) == damaged);
-    ShelvedSession again(place);
+    SavedSession again(place);
     const Reply reply = again.open("mine");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.warnings.empty());
@@ -319,10 +319,10 @@ TEST_CASE("opening a game with a truncated line removes the line", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     write_all_of(path_in(home, "mine.tene"), files().log + "check 00");
-    ShelvedSession shelved(place);
-    CHECK(has_code(shelved.open("mine").warnings, "torn-line"));
+    SavedSession saved(place);
+    CHECK(has_code(saved.open("mine").warnings, "torn-line"));
     CHECK(read_all(path_in(home, "mine.tene")) == files().log);
-    shelved.type("step");
+    saved.type("step");
     CHECK(read_all(path_in(home, "mine.tene")).starts_with(files().log + "step "));
 }
 
@@ -332,10 +332,10 @@ TEST_CASE("a game with incomplete positions is restored from its log alone", "[s
     table::Header header = new_header("walking");
     header.settings = {{"players", "2", {}}, {"cards", "hidden", {}}};
     {
-        ShelvedSession shelved(place);
-        REQUIRE(place.shelf->begin(shelved.session, header).new_game);
+        SavedSession saved(place);
+        REQUIRE(place.shelf->begin(saved.session, header).new_game);
         for (int count = 0; count < 130; ++count) {
-            shelved.type("step");
+            saved.type("step");
         }
     }
     const std::string log = read_all(path_in(home, "walking-1.tene"));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/file.hpp"
-#include "shelves.hpp"
 #include "store/commitment.hpp"
 #include "store/scores.hpp"
+#include "store_fixtures.hpp"
 
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -45,10 +45,10 @@ Score some_score(char digit) {
 TEST_CASE("a finished game is one line of the score file", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
-    ShelvedSession shelved(place);
-    shelved.begin();
+    SavedSession saved(place);
+    saved.begin();
     for (const char* line : {"step", "step", "undo", "redo", "resign"}) {
-        CHECK(shelved.type(line).warnings.empty());
+        CHECK(saved.type(line).warnings.empty());
     }
     const Scores all = scores_of(place);
     REQUIRE(all.scores.size() == 1);
@@ -66,8 +66,8 @@ TEST_CASE("a finished game is one line of the score file", "[score]") {
     CHECK(score.commands == 3);
     CHECK(score.undos == 1);
     CHECK(score.ranked);
-    CHECK(score.record == record_digest(shelved.session.match()));
-    shelved.type("legal");
+    CHECK(score.record == record_digest(saved.session.match()));
+    saved.type("legal");
     CHECK(scores_of(place).scores.size() == 1);
     struct stat status {};
     REQUIRE(::stat(home.path("tenebrae/scores.jsonl").c_str(), &status) == 0);
@@ -104,7 +104,7 @@ TEST_CASE("a game is ranked only if the program drew its seed and only people pl
 TEST_CASE("people who decide for opposing sides do not win", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
-    ShelvedSession shelved(place);
+    SavedSession saved(place);
     table::Header header = new_header("walking");
     std::string last = "resign";
     bool is_contest = true;
@@ -128,9 +128,9 @@ TEST_CASE("people who decide for opposing sides do not win", "[score]") {
         header = new_header("nyctophobia");
         is_contest = false;
     }
-    REQUIRE(place.shelf->begin(shelved.session, header).new_game);
-    REQUIRE(shelved.type(last).kind == Reply::Kind::Accepted);
-    REQUIRE(shelved.session.match().is_over());
+    REQUIRE(place.shelf->begin(saved.session, header).new_game);
+    REQUIRE(saved.type(last).kind == Reply::Kind::Accepted);
+    REQUIRE(saved.session.match().is_over());
     const Scores all = scores_of(place);
     REQUIRE(all.scores.size() == 1);
     CHECK(all.scores.front().is_contest == is_contest);
@@ -138,7 +138,7 @@ TEST_CASE("people who decide for opposing sides do not win", "[score]") {
     CHECK(all.scores.front().salt.empty() == is_contest);
     CHECK(all.begun.empty() == is_contest);
     CHECK(count_ranked(all).empty() == is_contest);
-    CHECK(standing_of(all, *shelved.session.match().game).has_value() != is_contest);
+    CHECK(standing_of(all, *saved.session.match().game).has_value() != is_contest);
 }
 
 TEST_CASE("a player who took over a bot's seat on another side does not win", "[score]") {
@@ -181,15 +181,15 @@ TEST_CASE("a game ranked by an old version without opposing sides ends unranked"
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     {
-        ShelvedSession shelved(place);
-        shelved.begin("cagedin");
+        SavedSession saved(place);
+        saved.begin("cagedin");
     }
     const std::string path = home.path("tenebrae/games/cagedin-1.tene");
     const std::string log = read_all(path);
     write_all_of(path, log + "# ranked " + draw_salt() + "\n");
-    ShelvedSession shelved(place);
-    REQUIRE(shelved.open("cagedin-1").kind == Reply::Kind::Accepted);
-    shelved.type("@2 resign");
+    SavedSession saved(place);
+    REQUIRE(saved.open("cagedin-1").kind == Reply::Kind::Accepted);
+    saved.type("@2 resign");
     const Scores all = scores_of(place);
     REQUIRE(all.scores.size() == 1);
     CHECK_FALSE(all.scores.front().ranked);
@@ -202,16 +202,16 @@ TEST_CASE("a game is ranked only if it is ranked at its start and end", "[score]
             const TemporaryFolder home;
             {
                 Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = begins});
-                ShelvedSession shelved(place);
-                shelved.begin();
-                shelved.type("step");
+                SavedSession saved(place);
+                saved.begin();
+                saved.type("step");
                 // A note is not such a mark.
-                shelved.type("note # ranked");
+                saved.type("note # ranked");
             }
             Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = ends});
-            ShelvedSession shelved(place);
-            REQUIRE(shelved.open("walking-1").warnings.empty());
-            shelved.type("resign");
+            SavedSession saved(place);
+            REQUIRE(saved.open("walking-1").warnings.empty());
+            saved.type("resign");
             CHECK(scores_of(place).scores.front().ranked == (begins && ends));
         }
     }
@@ -221,8 +221,8 @@ TEST_CASE("a ranked game is committed to its seed from its start", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
     {
-        ShelvedSession shelved(place);
-        shelved.begin();
+        SavedSession saved(place);
+        saved.begin();
         const Scores begun = scores_of(place);
         REQUIRE(begun.begun.size() == 1);
         CHECK(begun.scores.empty());
@@ -239,9 +239,9 @@ TEST_CASE("a ranked game is committed to its seed from its start", "[score]") {
         CHECK(file.find(log.substr(salt, 32)) == std::string::npos);
         CHECK(file.find("seed") == std::string::npos);
     }
-    ShelvedSession shelved(place);
-    REQUIRE(shelved.open("walking-1").warnings.empty());
-    shelved.type("resign");
+    SavedSession saved(place);
+    REQUIRE(saved.open("walking-1").warnings.empty());
+    saved.type("resign");
     const Scores all = scores_of(place);
     REQUIRE(all.begun.size() == 1);
     REQUIRE(all.scores.size() == 1);
@@ -252,7 +252,7 @@ TEST_CASE("a ranked game is committed to its seed from its start", "[score]") {
     CHECK(all.begun.front().before == 0);
     CHECK(all.begun.front().commitment == commitment_of(7, score.salt));
     // The next game has another salt.
-    shelved.begin();
+    saved.begin();
     const Scores more = scores_of(place);
     REQUIRE(more.begun.size() == 2);
     CHECK(more.begun[1].before == 1);
@@ -301,7 +301,7 @@ TEST_CASE("a commitment counts for one end only", "[score]") {
     CHECK(count.begun == 1);
     CHECK(count.ended == 1);
     CHECK(count.won == 1);
-    const table::test::Table table = table::test::new_table();
+    const table::test::TestSession table = table::test::new_table();
     Scores same = all;
     for (Score& each : same.scores) {
         each.header = table.session.match().game->header();
@@ -314,9 +314,9 @@ TEST_CASE("a commitment counts for one end only", "[score]") {
 TEST_CASE("an unranked game has no commitment", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    shelved.type("resign");
+    SavedSession saved(place);
+    saved.begin();
+    saved.type("resign");
     const Scores all = scores_of(place);
     CHECK(all.begun.empty());
     CHECK(all.scores.front().salt.empty());
@@ -325,13 +325,13 @@ TEST_CASE("an unranked game has no commitment", "[score]") {
 TEST_CASE("a game that had ended before it was loaded gets no score", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    shelved.type("resign");
-    const std::string file = home.file("over.tene", shelved.record());
+    SavedSession saved(place);
+    saved.begin();
+    saved.type("resign");
+    const std::string file = home.file("over.tene", saved.record());
     std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
-    shelved.type("load " + file);
-    CHECK(shelved.session.match().is_over());
+    saved.type("load " + file);
+    CHECK(saved.session.match().is_over());
     CHECK(scores_of(place).scores.empty());
 }
 
@@ -339,13 +339,13 @@ TEST_CASE("a missing score of a finished game is written the next time it is ope
     const TemporaryFolder home;
     Place place(home.path(""));
     {
-        ShelvedSession shelved(place);
-        shelved.begin();
-        shelved.type("resign");
+        SavedSession saved(place);
+        saved.begin();
+        saved.type("resign");
     }
     std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
-    ShelvedSession shelved(place);
-    shelved.open("walking-1");
+    SavedSession saved(place);
+    saved.open("walking-1");
     CHECK(scores_of(place).scores.size() == 1);
 }
 
@@ -499,16 +499,16 @@ TEST_CASE("a line truncated by a power failure damages no other line", "[score]"
 TEST_CASE("a restarted game is saved under another name and not ranked", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
-    ShelvedSession shelved(place);
-    shelved.begin();
+    SavedSession saved(place);
+    saved.begin();
     for (const char* line : {"step", "step", "resign"}) {
-        shelved.type(line);
+        saved.type(line);
     }
-    REQUIRE(place.shelf->begin_again(shelved.session, 1).new_game);
-    CHECK(shelved.name() == "walking-2");
-    CHECK(shelved.commands() == 1);
-    const std::string record = shelved.record();
-    shelved.type("resign");
+    REQUIRE(place.shelf->begin_again(saved.session, 1).new_game);
+    CHECK(saved.name() == "walking-2");
+    CHECK(saved.commands() == 1);
+    const std::string record = saved.record();
+    saved.type("resign");
     const Scores all = scores_of(place);
     REQUIRE(all.scores.size() == 2);
     CHECK(all.scores.front().ranked);
@@ -521,7 +521,7 @@ TEST_CASE("a restarted game is saved under another name and not ranked", "[score
 }
 
 TEST_CASE("the best score is taken from ranked games with the same rules", "[score]") {
-    const table::test::Table table = table::test::new_table();
+    const table::test::TestSession table = table::test::new_table();
     const table::Game& game = *table.session.match().game;
     Scores all;
     CHECK_FALSE(standing_of(all, game));
@@ -545,7 +545,7 @@ TEST_CASE("the best score is taken from ranked games with the same rules", "[sco
     CHECK(standing->won == 2);
     CHECK(standing->fewest_turns == 9);
     // Games of rivals have no best score, whatever an old file says.
-    const table::test::Table rivals = table::test::new_table("players 2 sides 2 seed 7");
+    const table::test::TestSession rivals = table::test::new_table("players 2 sides 2 seed 7");
     for (Score& each : all.scores) {
         each.header = rivals.session.match().game->header();
     }

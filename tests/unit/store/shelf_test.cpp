@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
-#include "shelves.hpp"
 #include "store/session_shelf.hpp"
+#include "store_fixtures.hpp"
 
 #include <sys/stat.h>
 
@@ -28,19 +28,19 @@ std::vector<std::string> names_of(Place& place) {
 TEST_CASE("each command is in the log before its reply is given", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    CHECK(shelved.begin().warnings.empty());
+    SavedSession saved(place);
+    CHECK(saved.begin().warnings.empty());
     const std::string log = path_in(home, "walking-1.tene");
     for (const char* line : {"step", "undo", "redo", "note so far", "draw"}) {
-        const Reply reply = shelved.type(line);
+        const Reply reply = saved.type(line);
         CHECK(reply.warnings.empty());
         const std::string text = read_all(log);
         const std::vector<std::string> lines = core::split_lines(text);
         REQUIRE(lines.size() > 2);
         CHECK(lines.back().starts_with("check "));
-        CHECK(lines[lines.size() - 2] == shelved.session.match().record.lines.back());
+        CHECK(lines[lines.size() - 2] == saved.session.match().record.lines.back());
     }
-    CHECK(shelved.name() == "walking-1");
+    CHECK(saved.name() == "walking-1");
     struct stat status {};
     REQUIRE(::stat(log.c_str(), &status) == 0);
     CHECK((status.st_mode & 07777U) == 0600);
@@ -49,30 +49,30 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
 TEST_CASE("a game without a command is not saved", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    SessionShelf shelf(*place.shelf, shelved.session);
+    SavedSession saved(place);
+    SessionShelf shelf(*place.shelf, saved.session);
     REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
     for (const char* line : {"legal", "draw", "undo", "help"}) {
-        CHECK(shelved.type(line).warnings.empty());
+        CHECK(saved.type(line).warnings.empty());
     }
-    CHECK(shelved.session.is_kept());
-    CHECK(shelved.name().empty());
+    CHECK(saved.session.is_kept());
+    CHECK(saved.name().empty());
     CHECK(std::filesystem::is_empty(home.path("tenebrae/games")));
     CHECK(shelf.put_back() == "");
-    CHECK_FALSE(shelved.session.match().game);
+    CHECK_FALSE(saved.session.match().game);
     CHECK(std::filesystem::is_empty(home.path("tenebrae/games")));
     // The next game is saved at its first command.
     REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
-    shelved.type("step");
+    saved.type("step");
     CHECK(names_of(place) == std::vector<std::string>{"walking-1"});
 }
 
 TEST_CASE("a game whose first command ends it is saved and scored", "[save][score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    CHECK(shelved.type("resign").warnings.empty());
+    SavedSession saved(place);
+    saved.begin();
+    CHECK(saved.type("resign").warnings.empty());
     CHECK(place.shelf->games()->front().result == table::GameResult::Resigned);
     CHECK(read_all(home.path("tenebrae/scores.jsonl")).find("walking-1") != std::string::npos);
 }
@@ -80,12 +80,12 @@ TEST_CASE("a game whose first command ends it is saved and scored", "[save][scor
 TEST_CASE("a question writes nothing", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    shelved.type("step");
+    SavedSession saved(place);
+    saved.begin();
+    saved.type("step");
     const std::string before = read_all(path_in(home, "walking-1.tene"));
     for (const char* line : {"legal", "left", "bogus", "", "help"}) {
-        shelved.type(line);
+        saved.type(line);
     }
     CHECK(read_all(path_in(home, "walking-1.tene")) == before);
 }
@@ -95,7 +95,7 @@ TEST_CASE("a game is resumed where it was left", "[save]") {
     Place place(home.path(""));
     std::string record;
     {
-        ShelvedSession first(place);
+        SavedSession first(place);
         first.begin();
         first.type("step");
         first.type("draw");
@@ -103,7 +103,7 @@ TEST_CASE("a game is resumed where it was left", "[save]") {
         first.type("undo");
         record = first.record();
     }
-    ShelvedSession second(place);
+    SavedSession second(place);
     const Reply reply = second.open("walking-1");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.new_game);
@@ -113,7 +113,7 @@ TEST_CASE("a game is resumed where it was left", "[save]") {
     CHECK(second.type("draw").kind == Reply::Kind::Refused);
     CHECK(second.type("step").warnings.empty());
     record = second.record();
-    ShelvedSession third(place);
+    SavedSession third(place);
     CHECK(code_of(third.open("walking-1").faults) == "open-elsewhere");
     const auto seen = place.shelf->look_at("walking-1");
     REQUIRE(seen);
@@ -125,12 +125,12 @@ TEST_CASE("games are listed with the last changed first", "[save]") {
     Place place(home.path(""));
     CHECK(names_of(place).empty());
     CHECK(!place.shelf->last_unfinished());
-    ShelvedSession first(place);
+    SavedSession first(place);
     first.begin();
     first.type("step");
     first.type("step");
     first.type("undo");
-    ShelvedSession second(place);
+    SavedSession second(place);
     second.begin();
     second.type("resign");
     CHECK(second.name() == "walking-2");
@@ -154,57 +154,57 @@ TEST_CASE("games are listed with the last changed first", "[save]") {
 TEST_CASE("a game that is closed can be opened by another program and continued", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    SessionShelf shelf(*place.shelf, shelved.session);
+    SavedSession saved(place);
+    SessionShelf shelf(*place.shelf, saved.session);
     CHECK_FALSE(shelf.put_back());
     REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
-    shelved.type("step");
+    saved.type("step");
     CHECK(shelf.put_back() == "walking-1");
-    CHECK_FALSE(shelved.session.match().game);
+    CHECK_FALSE(saved.session.match().game);
     CHECK(shelf.last_put_back()->result == table::GameResult::Unfinished);
     CHECK_FALSE(place.shelf->games()->front().is_open_elsewhere);
     CHECK(place.shelf->last_unfinished()->name == "walking-1");
     {
-        ShelvedSession other(place);
+        SavedSession other(place);
         CHECK(other.open("walking-1").kind == Reply::Kind::Accepted);
         CHECK(other.commands() == 1);
         CHECK(other.type("step").kind == Reply::Kind::Accepted);
     }
-    CHECK(shelved.open("walking-1").kind == Reply::Kind::Accepted);
-    CHECK(shelved.commands() == 2);
+    CHECK(saved.open("walking-1").kind == Reply::Kind::Accepted);
+    CHECK(saved.commands() == 2);
     // A game started by its command is saved as usual.
     CHECK(shelf.put_back() == "walking-1");
-    CHECK(shelved.type("new walking seed 9").warnings.empty());
-    CHECK(shelved.type("step").warnings.empty());
-    CHECK(shelved.name() == "walking-2");
+    CHECK(saved.type("new walking seed 9").warnings.empty());
+    CHECK(saved.type("step").warnings.empty());
+    CHECK(saved.name() == "walking-2");
 }
 
 TEST_CASE("a game that is only in memory cannot be closed", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    SessionShelf shelf(*place.shelf, shelved.session);
+    SavedSession saved(place);
+    SessionShelf shelf(*place.shelf, saved.session);
     REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
-    shelved.session.set_keeper(nullptr);
+    saved.session.set_keeper(nullptr);
     CHECK_FALSE(shelf.put_back());
-    CHECK(shelved.session.match().game);
+    CHECK(saved.session.match().game);
 }
 
 TEST_CASE("another game in the same session is saved under its own name", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    shelved.type("step");
-    shelved.type("new walking seed 9");
-    CHECK(shelved.name().empty());
-    shelved.type("step");
-    CHECK(shelved.name() == "walking-2");
-    const std::string elsewhere = home.file("elsewhere.tene", shelved.record());
-    shelved.type("load " + elsewhere);
-    CHECK(shelved.name() == "walking-3");
+    SavedSession saved(place);
+    saved.begin();
+    saved.type("step");
+    saved.type("new walking seed 9");
+    CHECK(saved.name().empty());
+    saved.type("step");
+    CHECK(saved.name() == "walking-2");
+    const std::string elsewhere = home.file("elsewhere.tene", saved.record());
+    saved.type("load " + elsewhere);
+    CHECK(saved.name() == "walking-3");
     CHECK(read_all(path_in(home, "walking-3.tene")) == read_all(elsewhere));
-    ShelvedSession other(place);
+    SavedSession other(place);
     CHECK(other.open("walking-1").kind == Reply::Kind::Accepted);
     CHECK(other.commands() == 1);
 }
@@ -213,9 +213,9 @@ TEST_CASE("a game is removed with its snapshot but not while it is open", "[save
     const TemporaryFolder home;
     Place place(home.path(""));
     {
-        ShelvedSession shelved(place);
-        shelved.begin();
-        shelved.type("step");
+        SavedSession saved(place);
+        saved.begin();
+        saved.type("step");
         CHECK(place.shelf->remove("walking-1")->code == "open-elsewhere");
     }
     CHECK(std::filesystem::exists(path_in(home, "walking-1.snapshot")));
@@ -235,15 +235,15 @@ TEST_CASE("files that are not saved games are left alone", "[save][attack]") {
     write_all_of(path_in(home, "notes.txt"), "hello");
     write_all_of(path_in(home, "noise.tene"), "\x1b[2J\xff\n");
     write_all_of(path_in(home, "empty.tene"), "");
-    ShelvedSession shelved(place);
+    SavedSession saved(place);
     for (const char* name : {"link", "folder", "pipe"}) {
         INFO(name);
-        CHECK(shelved.open(name).kind == Reply::Kind::Refused);
+        CHECK(saved.open(name).kind == Reply::Kind::Refused);
         CHECK(!place.shelf->look_at(name));
     }
-    CHECK(shelved.open("noise").kind == Reply::Kind::Refused);
-    CHECK(shelved.open("empty").kind == Reply::Kind::Refused);
-    CHECK(shelved.open("missing").faults.front().code == "no-such-game");
+    CHECK(saved.open("noise").kind == Reply::Kind::Refused);
+    CHECK(saved.open("empty").kind == Reply::Kind::Refused);
+    CHECK(saved.open("missing").faults.front().code == "no-such-game");
     const auto games = place.shelf->games();
     REQUIRE(games);
     CHECK(games->size() == 2);
@@ -259,33 +259,33 @@ TEST_CASE("a file with a huge size is not read", "[save][attack]") {
     Place place(home.path(""));
     write_all_of(path_in(home, "huge.tene"), "tenebrae record 1\n");
     std::filesystem::resize_file(path_in(home, "huge.tene"), std::uintmax_t{1} << 40U);
-    ShelvedSession shelved(place);
-    CHECK(code_of(shelved.open("huge").faults) == "too-large");
+    SavedSession saved(place);
+    CHECK(code_of(saved.open("huge").faults) == "too-large");
 }
 
 TEST_CASE("a game with a full record can be finished and opens again", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Group});
     {
-        ShelvedSession shelved(place);
-        shelved.begin();
+        SavedSession saved(place);
+        saved.begin();
         const std::string note = "note " + std::string(4000, 'x');
         Reply reply;
         std::size_t taken = 0;
         for (; reply.kind != Reply::Kind::Refused && taken < 5000; ++taken) {
-            reply = shelved.type(note);
+            reply = saved.type(note);
             CHECK(reply.warnings.empty());
         }
         CHECK(taken > 4000);
         CHECK(code_of(reply.faults) == "record-full");
-        const Reply end = shelved.type("resign");
+        const Reply end = saved.type("resign");
         CHECK(end.kind == Reply::Kind::Accepted);
         CHECK(end.warnings.empty());
     }
     CHECK(
         std::filesystem::file_size(path_in(home, "walking-1.tene")) > core::kMaxFileBytes - 200'000
     );
-    ShelvedSession again(place);
+    SavedSession again(place);
     const Reply opened = again.open("walking-1");
     CHECK(opened.faults.empty());
     CHECK(opened.warnings.empty());
@@ -302,7 +302,7 @@ TEST_CASE(
     Place place(home.path(""));
     std::string text;
     {
-        ShelvedSession first(place);
+        SavedSession first(place);
         first.begin();
         text = first.record();
     }
@@ -310,9 +310,9 @@ TEST_CASE(
         text += "#\n";
     }
     write_all_of(path_in(home, "mine.tene"), text);
-    ShelvedSession shelved(place);
-    CHECK(shelved.open("mine").warnings.empty());
-    const Reply reply = shelved.type("step");
+    SavedSession saved(place);
+    CHECK(saved.open("mine").warnings.empty());
+    const Reply reply = saved.type("step");
     CHECK(code_of(reply.warnings) == "not-kept");
     CHECK(
         reply.warnings.front().message == "The game is not saved. The record of this game is full."
@@ -323,10 +323,10 @@ TEST_CASE(
 TEST_CASE("a record with too many lines is refused", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    ShelvedSession shelved(place);
-    shelved.begin();
-    std::string text = shelved.record();
-    shelved.session.set_keeper(nullptr);
+    SavedSession saved(place);
+    saved.begin();
+    std::string text = saved.record();
+    saved.session.set_keeper(nullptr);
     std::vector<std::string> lines = core::split_lines(text);
     for (std::size_t line = 0; line < core::kMaxFileLines; ++line) {
         text += "note x\n";
@@ -340,7 +340,7 @@ TEST_CASE("a record with too many lines is refused", "[save][attack]") {
         == "too-large"
     );
     write_all_of(path_in(home, "long.tene"), text);
-    CHECK(code_of(shelved.open("long").faults) == "too-large");
+    CHECK(code_of(saved.open("long").faults) == "too-large");
 }
 
 TEST_CASE("old temporary files of a killed program are removed", "[save]") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "shelves.hpp"
 #include "store/tonights.hpp"
+#include "store_fixtures.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::store;
@@ -44,7 +44,7 @@ struct Evening {
 };
 
 std::shared_ptr<const table::Game> walk() {
-    const table::test::Table table = table::test::new_table();
+    const table::test::TestSession table = table::test::new_table();
     return table.session.match().game;
 }
 
@@ -73,12 +73,12 @@ TEST_CASE("tonight's game is the same for everybody and changes every day") {
 }
 
 TEST_CASE("the seed of a night is a digest that never changes") {
-    const table::test::Table table = table::test::new_table();
+    const table::test::TestSession table = table::test::new_table();
     const table::Game& game = *table.session.match().game;
     const std::uint64_t seed = seed_of_night("2025-11-24", game);
     CHECK(seed == seed_of_night("2025-11-24", game));
     CHECK(seed != seed_of_night("2025-11-25", game));
-    const table::test::Table other = table::test::new_table("players 2 seed 7");
+    const table::test::TestSession other = table::test::new_table("players 2 seed 7");
     CHECK(seed != seed_of_night("2025-11-24", *other.session.match().game));
 }
 

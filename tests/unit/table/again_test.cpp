@@ -12,7 +12,7 @@ using namespace tenebrae::table::test;
 namespace {
 
 /// Plays a walk of three turns to a win with six cards.
-void win(Table& table) {
+void win(TestSession& table) {
     table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
     REQUIRE(table.session.match().is_over());
 }
@@ -24,10 +24,10 @@ std::uint64_t hash_of(const Match& match) {
 }  // namespace
 
 TEST_CASE("a restarted turn begins in the same state as before", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "draw"});
     const std::uint64_t before = hash_of(table.session.match());
-    Table other = new_table();
+    TestSession other = new_table();
     win(other);
     // Turn 2 begins with the step back to a1.
     other.type("anew 2");
@@ -36,7 +36,7 @@ TEST_CASE("a restarted turn begins in the same state as before", "[command]") {
 }
 
 TEST_CASE("a restarted turn is a new game that is never ranked and says so", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     win(table);
     const Reply reply = table.type("anew 3");
     CHECK(reply.new_game);
@@ -53,7 +53,7 @@ TEST_CASE("a restarted turn is a new game that is never ranked and says so", "[c
     // Its record is complete and leads to the same state.
     const Folder folder;
     REQUIRE(table.type("save " + folder.file("again.tene")).kind == Reply::Kind::Answered);
-    Table loaded = new_table();
+    TestSession loaded = new_table();
     REQUIRE(loaded.type("load " + folder.file("again.tene")).kind == Reply::Kind::Accepted);
     CHECK(hash_of(loaded.session.match()) == hash_of(match));
     // It can be played to the same end.
@@ -62,7 +62,7 @@ TEST_CASE("a restarted turn is a new game that is never ranked and says so", "[c
 }
 
 TEST_CASE("`anew` without a turn restarts the game from its start", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     win(table);
     CHECK(table.type("anew").new_game);
     CHECK(table.session.match().history.steps().empty());
@@ -72,7 +72,7 @@ TEST_CASE("`anew` without a turn restarts the game from its start", "[command]")
 TEST_CASE("players at the end of a game keep their seats when it restarts", "[command]") {
     Environment with = environment();
     with.bots = walking_bots();
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type_all({"new walking seed 7 players 2", "seat 2 bot lazy", "resign"});
     REQUIRE(table.session.match().is_over());
     table.type("anew");
@@ -84,14 +84,14 @@ TEST_CASE("players at the end of a game keep their seats when it restarts", "[co
 TEST_CASE(
     "a game that is running or missing or has hidden information cannot be restarted", "[command]"
 ) {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(code_of(table.type("anew")) == "not-over");
     win(table);
     CHECK(code_of(table.type("anew 9")) == "no-such-turn");
     CHECK(code_of(table.type("anew x")) == "bad-number");
     Environment with = environment();
     with.restricted = true;
-    Table stranger{Session(with)};
+    TestSession stranger{Session(with)};
     stranger.type_all({"new walking", "resign"});
     CHECK(code_of(stranger.type("anew")) == "restricted");
 }

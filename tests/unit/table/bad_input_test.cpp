@@ -19,7 +19,7 @@ struct BadLine {
 }  // namespace
 
 TEST_CASE("bad input is refused with its place and changes nothing", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "draw", "step a1", "undo"});
     const GameState state = table.session.match().state;
     const std::string record = table.record();
@@ -94,7 +94,7 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
 }
 
 TEST_CASE("a misspelt word gets the nearest known word as a hint", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.type("unod").faults.front().hint == "did you mean `undo`?");
     CHECK(table.type("STPE").faults.front().hint == "did you mean `step`?");
     CHECK(table.type("help lgeal").faults.front().hint == "did you mean `legal`?");
@@ -103,7 +103,7 @@ TEST_CASE("a misspelt word gets the nearest known word as a hint", "[command]") 
 }
 
 TEST_CASE("a wrong number of parameters gets the syntax of the command", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.type("redo 1 2").faults.front().expected == "redo [N]");
     CHECK(table.type("save").faults.front().expected == "save FILE");
 }
@@ -112,7 +112,7 @@ TEST_CASE("a file that is not a record is not overwritten", "[save]") {
     const Folder folder;
     const std::string mine = folder.put("diary.txt", "Dear diary,\n");
     const std::string binary = folder.put("picture", std::string("\x89PNG\0\0", 6));
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(code_of(table.type("save " + mine)) == "not-a-record");
     CHECK(code_of(table.type("save " + binary)) == "not-a-record");
     CHECK(folder.get("diary.txt") == "Dear diary,\n");

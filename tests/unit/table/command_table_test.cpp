@@ -45,7 +45,7 @@ TEST_CASE("the interpreter knows every example of the shared rows", "[command]")
         const std::string example = detail.substr(detail.find("Example: ") + 9);
         Environment with = environment();
         with.bots = walking_bots();
-        Table table{Session(with)};
+        TestSession table{Session(with)};
         table.type("new walking seed 7 players 2");
         const Reply reply = table.type(example);
         INFO(example);
@@ -61,7 +61,7 @@ TEST_CASE("the interpreter knows every example of the shared rows", "[command]")
 }
 
 TEST_CASE("help explains every command of the table and of the game", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const std::string all = table.type("help").text;
     for (const std::string_view name : command_names(table.session.match().game.get())) {
         INFO(name);
@@ -81,7 +81,7 @@ TEST_CASE("help explains every command of the table and of the game", "[command]
 }
 
 TEST_CASE("programs can list the whole table", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const Json rows = Json::parse(table.type("help --json").text);
     CHECK(rows.size() == shared_commands().size() + 2);
     CHECK(rows.front()["name"] == "new");
@@ -90,7 +90,7 @@ TEST_CASE("programs can list the whole table", "[command]") {
 }
 
 TEST_CASE("short forms act like the commands and the record has the long form", "[command]") {
-    Table table = new_table("players 2 seed 7");
+    TestSession table = new_table("players 2 seed 7");
     CHECK(table.type("l").text == table.type("look").text);
     CHECK(table.type("x b1").text == table.type("look b1").text);
     CHECK(table.type("a").text == table.type("legal").text);
@@ -106,7 +106,7 @@ TEST_CASE("short forms act like the commands and the record has the long form", 
 }
 
 TEST_CASE("the error of a short form covers the text that was typed", "[command]") {
-    Table table = new_table("seed 7");
+    TestSession table = new_table("seed 7");
     const Reply reply = table.type("draw");
     REQUIRE(code_of(reply) == "not-on-b1");
     CHECK(reply.faults.front().where.length == 4);
@@ -119,7 +119,7 @@ TEST_CASE(
     "completion knows short forms and their parameters but does not offer single letters",
     "[command]"
 ) {
-    Table table = new_table("seed 7");
+    TestSession table = new_table("seed 7");
     using Found = std::vector<std::string>;
     CHECK(table.session.complete("look ") == Found{"a1", "b1"});
     CHECK(table.session.complete("l b") == Found{"b1"});

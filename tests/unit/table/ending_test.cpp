@@ -12,14 +12,14 @@ using namespace tenebrae::table::test;
 namespace {
 
 /// Plays a walk of three turns to a win with six cards.
-void win(Table& table) {
+void win(TestSession& table) {
     table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
 }
 
 }  // namespace
 
 TEST_CASE("an ending has the curve and the bars and the most important events", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     win(table);
     REQUIRE(table.session.match().is_over());
     const Ending ending = ending_of(*replay_of(table.session.match(), std::nullopt));
@@ -41,7 +41,7 @@ TEST_CASE("an ending has the curve and the bars and the most important events", 
 }
 
 TEST_CASE("the story is printed once the game is over", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const Reply early = table.type("story");
     CHECK(code_of(early) == "not-over");
     CHECK(code_of(table.type("story --json")) == "not-over");
@@ -62,7 +62,7 @@ TEST_CASE("the story is printed once the game is over", "[command]") {
 }
 
 TEST_CASE("the story has an ASCII chart and a version in sentences", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     win(table);
     const Ending ending = ending_of(*replay_of(table.session.match(), std::nullopt));
     const std::string plain = tell_ending(ending, BoardStyle::Ascii);

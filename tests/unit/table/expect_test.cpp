@@ -10,7 +10,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-bool holds(Table& table, const std::string& fact) {
+bool holds(TestSession& table, const std::string& fact) {
     const Reply reply = table.type("expect " + fact);
     INFO(fact << ": " << code_of(reply));
     CHECK((reply.kind == Reply::Kind::Answered || code_of(reply) == "expectation-failed"));
@@ -18,20 +18,20 @@ bool holds(Table& table, const std::string& fact) {
 }
 
 /// Replaces the list of legal moves of the game from now on.
-void list_instead(Table& table, const std::vector<std::string_view>& words) {
+void list_instead(TestSession& table, const std::vector<std::string_view>& words) {
     Match match = table.session.match();
-    match.play_by(walking_with_list(words));
+    match.play_by(walking_with_legal_moves(words));
     table.session.resume(std::move(match), nullptr);
 }
 
 /// Returns a table with the walk on a1, where only "step" is possible.
-Table table_with_list(const std::vector<std::string_view>& words) {
-    Table table = new_table();
+TestSession table_with_list(const std::vector<std::string_view>& words) {
+    TestSession table = new_table();
     list_instead(table, words);
     return table;
 }
 
-void check_parted(Table& table, const std::string& fact, const std::string& how) {
+void check_parted(TestSession& table, const std::string& fact, const std::string& how) {
     const Reply reply = table.type("expect " + fact);
     INFO(fact);
     REQUIRE(code_of(reply) == "list-and-refusals-differ");
@@ -41,7 +41,7 @@ void check_parted(Table& table, const std::string& fact, const std::string& how)
 }  // namespace
 
 TEST_CASE("expect checks what is legal and what is not and the reason", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(holds(table, "legal step b1"));
     CHECK(!holds(table, "legal draw"));
     CHECK(holds(table, "illegal draw"));
@@ -60,7 +60,7 @@ TEST_CASE("expect checks what is legal and what is not and the reason", "[comman
 }
 
 TEST_CASE("expect checks the list of legal moves as well as the refusals", "[command]") {
-    Table none = table_with_list({});
+    TestSession none = table_with_list({});
     const std::string not_listed = "\"step b1\" is accepted but not listed";
     check_parted(none, "legal step", not_listed);
     check_parted(none, "not legal step b1", not_listed);
@@ -68,7 +68,7 @@ TEST_CASE("expect checks the list of legal moves as well as the refusals", "[com
     check_parted(none, "refused W-3 step", not_listed);
     CHECK(holds(none, "illegal draw"));
 
-    Table both = table_with_list({"step", "draw"});
+    TestSession both = table_with_list({"step", "draw"});
     const std::string refused = "\"draw\" is listed but refused: That is not possible.";
     check_parted(both, "illegal draw", refused);
     check_parted(both, "not illegal draw", refused);
@@ -76,21 +76,21 @@ TEST_CASE("expect checks the list of legal moves as well as the refusals", "[com
     check_parted(both, "legal step", refused);
     CHECK(holds(both, "refused nothing-to-undo undo"));
 
-    Table other = table_with_list({"resign"});
+    TestSession other = table_with_list({"resign"});
     check_parted(
         other, "illegal draw", "\"resign\" is listed but means another move: It is called step b1"
     );
 }
 
 TEST_CASE("expect checks the list of legal moves after the end too", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("resign");
     list_instead(table, {"step"});
     check_parted(table, "illegal step", "the game is over, but moves are listed");
 }
 
 TEST_CASE("expect checks the state of the game", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(holds(table, "unfinished"));
     CHECK(!holds(table, "won"));
     CHECK(!holds(table, "lost"));
@@ -100,7 +100,7 @@ TEST_CASE("expect checks the state of the game", "[command]") {
 }
 
 TEST_CASE("expect distinguishes the ways of losing", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     table.session = Session(environment());
     const Folder folder;
@@ -117,7 +117,7 @@ TEST_CASE("expect distinguishes the ways of losing", "[command]") {
 }
 
 TEST_CASE("expect checks the events of the last command", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(holds(table, "no-event stepped"));
     CHECK(holds(table, "silent stepped"));
     CHECK(!holds(table, "told stepped"));
@@ -131,7 +131,7 @@ TEST_CASE("expect checks the events of the last command", "[command]") {
 }
 
 TEST_CASE("the game checks its own facts and a fact can be negated", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(holds(table, "points 0"));
     CHECK(!holds(table, "points 3"));
     CHECK(holds(table, "not points 3"));

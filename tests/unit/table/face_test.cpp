@@ -15,7 +15,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-Output perform(Table& table, Face& face, const std::vector<std::string_view>& lines) {
+Output perform(TestSession& table, Face& face, const std::vector<std::string_view>& lines) {
     Output output;
     face.hello(output);
     for (const std::string_view line : lines) {
@@ -27,12 +27,12 @@ Output perform(Table& table, Face& face, const std::vector<std::string_view>& li
 }
 
 Output perform(Face& face, const std::vector<std::string_view>& lines) {
-    Table table;
+    TestSession table;
     return perform(table, face, lines);
 }
 
 Output perform_knowing_all(const std::vector<std::string_view>& lines) {
-    Table table;
+    TestSession table;
     return perform(table, *json_face("", truth_of(table.session.match())), lines);
 }
 
@@ -96,7 +96,7 @@ TEST_CASE("an answer requested as JSON has fields and no text", "[view]") {
 TEST_CASE("a hint for programs has its command and effect and reason", "[view]") {
     Environment with_bots = environment();
     with_bots.bots = walking_bots();
-    Table table{Session(with_bots)};
+    TestSession table{Session(with_bots)};
     const Output output = perform(table, *json_face(""), {"new walking", "hint"});
     const auto lines = tenebrae::core::split_lines(output.out);
     const Json answer = Json::parse(lines.at(lines.size() - 2));

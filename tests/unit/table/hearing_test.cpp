@@ -15,29 +15,29 @@ namespace {
 
 constexpr std::array kSeats{0, 1, kSpectator};
 
-const Hearing& hearing(const Table& table, int seat) {
+const Hearing& hearing(const TestSession& table, int seat) {
     return table.session.match().history.hearing(seat);
 }
 
-std::array<Hearing, 3> hearings(const Table& table) {
+std::array<Hearing, 3> hearings(const TestSession& table) {
     return {hearing(table, 0), hearing(table, 1), hearing(table, kSpectator)};
 }
 
-std::string log_of(const Table& table, int seat) {
+std::string log_of(const TestSession& table, int seat) {
     return tell_log(*table.session.match().game, hearing(table, seat), 100);
 }
 
 /// Returns a table of two players who know different things. The deck is 3 0 1 1 2 3 0 2. The first
 /// player draws the 3; the second walks to b1 and back and draws the 0.
-Table hidden_table(const std::vector<std::string_view>& lines) {
-    Table table = new_table("players 2 cards hidden seed 7");
+TestSession hidden_table(const std::vector<std::string_view>& lines) {
+    TestSession table = new_table("players 2 cards hidden seed 7");
     table.type_all(lines);
     return table;
 }
 
 const std::vector<std::string_view> kPlay{"step", "draw", "step", "step", "draw"};
 
-std::string shown(Face& face, const Table& table, int seat, const Reply& reply) {
+std::string shown(Face& face, const TestSession& table, int seat, const Reply& reply) {
     Output output;
     face.show(table.session.match().seen(seat), reply, output);
     return output.out;
@@ -48,7 +48,7 @@ std::string shown(Face& face, const Table& table, int seat, const Reply& reply) 
 TEST_CASE(
     "each seat is told what it may hear and spectators hear only public events", "[command]"
 ) {
-    const Table table = hidden_table(kPlay);
+    const TestSession table = hidden_table(kPlay);
     CHECK(
         log_of(table, 0)
         == "The beginning\n    #1 The walk is opened for 2.\n"
@@ -79,7 +79,7 @@ TEST_CASE(
 TEST_CASE(
     "the events of a seat are numbered without gaps and causes come before effects", "[command]"
 ) {
-    const Table table = hidden_table(kPlay);
+    const TestSession table = hidden_table(kPlay);
     for (const int seat : kSeats) {
         const std::vector<Told>& events = hearing(table, seat).events();
         CAPTURE(seat);
@@ -94,7 +94,7 @@ TEST_CASE(
 TEST_CASE(
     "a cause that a seat did not hear is replaced by the nearest cause that it heard", "[command]"
 ) {
-    const Table table = hidden_table(kPlay);
+    const TestSession table = hidden_table(kPlay);
     // The points cause the applause. A seat that does not hear of the points sees the card as the
     // cause.
     CHECK(hearing(table, 0).event(6).cause == 5U);
@@ -107,7 +107,7 @@ TEST_CASE(
 }
 
 TEST_CASE("log prints and unfolds the events that the deciding seat heard", "[command]") {
-    Table table = hidden_table({"step", "draw"});
+    TestSession table = hidden_table({"step", "draw"});
     CHECK(table.type("log").text == log_of(table, 1));
     CHECK(table.type("log --unfold 4").text.starts_with("#4 There is applause.\n"));
     const Reply reply = table.type("log --unfold 5");
@@ -118,7 +118,7 @@ TEST_CASE("log prints and unfolds the events that the deciding seat heard", "[co
 }
 
 TEST_CASE("JSON events are those of the seat that reads them", "[view]") {
-    Table table = hidden_table({});
+    TestSession table = hidden_table({});
     const auto face = json_face("");
     const Reply step = table.type("step");
     CHECK(shown(*face, table, 1, step).empty());
@@ -139,7 +139,7 @@ TEST_CASE("JSON events are those of the seat that reads them", "[view]") {
 }
 
 TEST_CASE("the story of a command is that of the seat that reads it", "[view]") {
-    Table table = hidden_table({});
+    TestSession table = hidden_table({});
     const auto face = text_face(BoardStyle::Sentences);
     const Reply step = table.type("step");
     CHECK(shown(*face, table, 0, step) == "> step b1\n\nThe walker steps to b1.\n");
@@ -152,7 +152,7 @@ TEST_CASE("the story of a command is that of the seat that reads it", "[view]") 
 }
 
 TEST_CASE("undo in a record goes back only over steps from which no player learnt anything") {
-    Table table = hidden_table({"step", "draw"});
+    TestSession table = hidden_table({"step", "draw"});
     table.session.enter_record();
     const std::array<Hearing, 3> before = hearings(table);
     table.type_all({"step", "step"});
@@ -187,7 +187,7 @@ TEST_CASE("undo in a record goes back only over steps from which no player learn
 }
 
 TEST_CASE("a game without hidden information tells all seats the same", "[command]") {
-    Table table = new_table("players 2 seed 7");
+    TestSession table = new_table("players 2 seed 7");
     table.type_all({"step", "draw", "step", "step", "undo", "redo", "draw"});
     CHECK(hearing(table, 0).events().size() == table.session.match().history.events().size());
     CHECK(hearing(table, 0) == hearing(table, 1));
@@ -195,7 +195,7 @@ TEST_CASE("a game without hidden information tells all seats the same", "[comman
 }
 
 TEST_CASE("opening events are told to each seat as it hears them", "[command]") {
-    Table table = hidden_table({});
+    TestSession table = hidden_table({});
     CHECK(
         log_of(table, 1)
         == "The beginning\n    #1 The walk is opened for 2.\n      #2 The shoes are of size 40.\n"
@@ -215,13 +215,13 @@ TEST_CASE("opening events are told to each seat as it hears them", "[command]") 
 TEST_CASE(
     "the log ends with the requested commands and shows the opening before the first", "[command]"
 ) {
-    Table table = hidden_table({"step"});
+    TestSession table = hidden_table({"step"});
     CHECK(table.type("log 1").text == "1. step b1\n    #3 The walker steps to b1.\n");
     CHECK(table.type("log 2").text == log_of(table, 0));
 }
 
 TEST_CASE("interfaces print the opening events and then the question", "[view]") {
-    Table table;
+    TestSession table;
     const Reply begun = table.type("new walking players 2 cards hidden seed 7");
     CHECK(
         shown(*text_face(BoardStyle::Sentences), table, 0, begun)
@@ -241,7 +241,7 @@ TEST_CASE("interfaces print the opening events and then the question", "[view]")
 }
 
 TEST_CASE("the opening events cannot be undone", "[command]") {
-    Table table = hidden_table({});
+    TestSession table = hidden_table({});
     table.session.enter_record();
     const std::array<Hearing, 3> before = hearings(table);
     CHECK(code_of(table.type("undo")) == "nothing-to-undo");
@@ -250,13 +250,13 @@ TEST_CASE("the opening events cannot be undone", "[command]") {
 }
 
 TEST_CASE("a game read from a record or position begins with the same opening events", "[record]") {
-    Table table = hidden_table({});
+    TestSession table = hidden_table({});
     const std::array<Hearing, 3> before = hearings(table);
     table.type_all({"step", "draw"});
     const std::array<Hearing, 3> after = hearings(table);
     const Folder folder;
     CHECK(table.type("save " + folder.file("game.tene")).kind == Reply::Kind::Answered);
-    Table other;
+    TestSession other;
     CHECK(other.type("load " + folder.file("game.tene")).kind == Reply::Kind::Accepted);
     CHECK(hearings(other) == after);
     const auto replay = other.session.replay();
@@ -276,7 +276,7 @@ TEST_CASE("a game read from a record or position begins with the same opening ev
 }
 
 TEST_CASE("players who know different things cannot undo", "[command]") {
-    Table table = hidden_table({"step"});
+    TestSession table = hidden_table({"step"});
     CHECK(code_of(table.type("undo")) == "not-alone");
     table.type_all({"draw", "step"});
     CHECK(code_of(table.type("undo")) == "not-alone");
@@ -287,7 +287,7 @@ TEST_CASE("players who know different things cannot undo", "[command]") {
 }
 
 TEST_CASE("each seat numbers the commands that it knows", "[command]") {
-    const Table table = hidden_table(kPlay);
+    const TestSession table = hidden_table(kPlay);
     CHECK(hearing(table, kSpectator).told_before(5) == 2);
     CHECK(hearing(table, 0).told_before(5) == 3);
     CHECK(hearing(table, 1).told_before(1) == 0);
@@ -297,7 +297,7 @@ TEST_CASE("each seat numbers the commands that it knows", "[command]") {
 }
 
 TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]") {
-    Table table = new_table("players 2 cards hidden seed 7");
+    TestSession table = new_table("players 2 cards hidden seed 7");
     const auto before = table.session.match().referee->hash(table.session.match().state);
     CHECK(table.type("say I go first").kind == Reply::Kind::Accepted);
     CHECK(table.type("@2 say no, me").kind == Reply::Kind::Accepted);
@@ -316,13 +316,13 @@ TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]
     const Folder folder;
     const std::string path = folder.file("game.tene");
     table.type("save " + path);
-    Table again = new_table();
+    TestSession again = new_table();
     CHECK(again.type("load " + path).kind == Reply::Kind::Accepted);
     CHECK(again.session.match().history.hearing(1) == match.history.hearing(1));
 }
 
 TEST_CASE("undo and redo include chat messages", "[command]") {
-    Table table = new_table("seed 7");
+    TestSession table = new_table("seed 7");
     table.type_all({"step", "say on we go", "undo 2"});
     CHECK(table.session.match().history.steps().empty());
     table.type("redo 2");
@@ -332,15 +332,15 @@ TEST_CASE("undo and redo include chat messages", "[command]") {
 }
 
 TEST_CASE("nobody can chat without a game or a seat or after the end", "[command]") {
-    CHECK(code_of(Table{Session(environment())}.type("say hello")) == "no-game");
+    CHECK(code_of(TestSession{Session(environment())}.type("say hello")) == "no-game");
     Environment with = environment();
     with.has_curtain = true;
-    Table empty{Session(with)};
+    TestSession empty{Session(with)};
     empty.type("new walking players 2 cards hidden seed 7");
     CHECK(code_of(empty.type("say hello")) == "nobody-sits");
     empty.session.lift_curtain();
     CHECK(empty.type("say hello").kind == Reply::Kind::Accepted);
-    Table table = new_table("players 2 seed 7");
+    TestSession table = new_table("players 2 seed 7");
     CHECK(code_of(table.type("say \xe2\x80\xaetxt")) == "unprintable");
     CHECK(code_of(table.type("@3 say hello")) == "no-such-seat");
     table.type("resign");

@@ -14,7 +14,7 @@ namespace {
 
 /// A seat that may step or draw. Both were tried.
 struct Advised {
-    Table table = new_table();
+    TestSession table = new_table();
     Hint hint;
 
     explicit Advised(HintLevel level = HintLevel::Move) {

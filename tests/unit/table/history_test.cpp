@@ -10,7 +10,7 @@ using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 
 TEST_CASE("undo takes back a command and redo repeats it", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "step", "step"});
     const GameState third = table.session.match().state;
     const auto events = table.session.match().history.events();
@@ -23,7 +23,7 @@ TEST_CASE("undo takes back a command and redo repeats it", "[command]") {
 }
 
 TEST_CASE("undo with a number beyond the history takes back everything", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const GameState start = table.session.match().state;
     table.type_all({"step", "step"});
     CHECK(table.type("undo 50").command == "undo 2");
@@ -32,14 +32,14 @@ TEST_CASE("undo with a number beyond the history takes back everything", "[comma
 }
 
 TEST_CASE("a new command discards the commands that were undone", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "step", "undo"});
     CHECK(table.type("draw").kind == Reply::Kind::Accepted);
     CHECK(code_of(table.type("redo")) == "nothing-to-redo");
 }
 
 TEST_CASE("undo stops at a reveal and names it", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "draw", "step", "step"});
     const Reply reply = table.type("undo 4");
     CHECK(reply.command == "undo 2");
@@ -59,7 +59,7 @@ TEST_CASE("undo stops at a reveal and names it", "[command]") {
 }
 
 TEST_CASE("in solo play undo goes past reveals and marks the game for ever", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const GameState start = table.session.match().state;
     table.type_all({"step", "draw"});
     CHECK(table.type("undo --past-reveals 2").command == "undo --past-reveals 2");
@@ -77,7 +77,7 @@ TEST_CASE("in solo play undo goes past reveals and marks the game for ever", "[c
 }
 
 TEST_CASE("undo --past-reveals without a reveal does not mark the game", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     CHECK(table.type("undo --past-reveals").command == "undo 1");
     CHECK(table.session.match().record.past_reveals == 0);
@@ -87,7 +87,7 @@ TEST_CASE(
     "showing the order of hidden cards needs the explicit command and marks the game for ever",
     "[command]"
 ) {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     CHECK(table.type("show --position").text.find("deck") == std::string::npos);
     CHECK(table.session.match().record.past_reveals == 0);
@@ -119,7 +119,7 @@ TEST_CASE(
 }
 
 TEST_CASE("hidden cards are not shown to several players before the end", "[command]") {
-    Table table = new_table("players 2 seed 7");
+    TestSession table = new_table("players 2 seed 7");
     CHECK(code_of(table.type("show --position --order")) == "several-players");
     CHECK(table.session.match().record.past_reveals == 0);
     CHECK(table.record().find("show") == std::string::npos);
@@ -130,7 +130,7 @@ TEST_CASE("hidden cards are not shown to several players before the end", "[comm
 }
 
 TEST_CASE("the order of the cards is public once the game is over", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("resign");
     CHECK(table.type("show --position --order").text.find("deck") != std::string::npos);
     CHECK(table.session.match().record.past_reveals == 0);
@@ -138,7 +138,7 @@ TEST_CASE("the order of the cards is public once the game is over", "[command]")
 }
 
 TEST_CASE("with two players undo never goes past a reveal", "[command]") {
-    Table table = new_table("players 2 seed 7");
+    TestSession table = new_table("players 2 seed 7");
     table.type_all({"step", "draw"});
     CHECK(code_of(table.type("undo --past-reveals")) == "not-solo");
     CHECK(table.type("undo").faults.front().hint.empty());

@@ -13,33 +13,33 @@ constexpr std::string_view kBegin =
 
 /// Returns a game of rivals with one card of eight left to draw. Player 1 has drawn the cards with
 /// odd numbers.
-Table before_the_last_card(std::string_view deck) {
+TestSession before_the_last_card(std::string_view deck) {
     const Folder folder;
     std::string text(kBegin);
     text += "drawn 7\ndeck " + std::string(deck) + "\nend\n";
-    Table table;
+    TestSession table;
     table.type("load " + folder.put("rivals.pos", text));
     REQUIRE(table.session.match().game != nullptr);
     return table;
 }
 
-Outcome outcome_of(const Table& table) {
+Outcome outcome_of(const TestSession& table) {
     const host::Match& match = table.session.match();
     return match.referee->outcome(match.state);
 }
 
-bool holds(Table& table, const std::string& fact) {
+bool holds(TestSession& table, const std::string& fact) {
     return table.type("expect " + fact).kind == Reply::Kind::Answered;
 }
 
-Json result_line(const Table& table) {
+Json result_line(const TestSession& table) {
     Output output;
     json_face("0")->finish(table.session.match().seen(), output);
     return Json::parse(output.out);
 }
 
 TEST_CASE("if one of two sides wins the other loses", "[outcome]") {
-    Table table = before_the_last_card("30302010");
+    TestSession table = before_the_last_card("30302010");
     CHECK_FALSE(outcome_of(table).over);
     CHECK(outcome_of(table).of(0) == GameResult::Unfinished);
     table.type("draw");
@@ -56,7 +56,7 @@ TEST_CASE("if one of two sides wins the other loses", "[outcome]") {
 }
 
 TEST_CASE("the second side can win as well", "[outcome]") {
-    Table table = before_the_last_card("03021013");
+    TestSession table = before_the_last_card("03021013");
     table.type("draw");
     CHECK(outcome_of(table).of(0) == GameResult::Lost);
     CHECK(outcome_of(table).of(1) == GameResult::Won);
@@ -65,7 +65,7 @@ TEST_CASE("the second side can win as well", "[outcome]") {
 }
 
 TEST_CASE("a game can be drawn", "[outcome]") {
-    Table table = before_the_last_card("33221100");
+    TestSession table = before_the_last_card("33221100");
     table.type("draw");
     CHECK(outcome_of(table).of(0) == GameResult::Drew);
     CHECK(outcome_of(table).of(1) == GameResult::Drew);
@@ -78,7 +78,7 @@ TEST_CASE("a game can be drawn", "[outcome]") {
 }
 
 TEST_CASE("a resignation counts for the seat that is asked and the other side wins", "[outcome]") {
-    Table table = new_table("seed 7 players 2 sides 2");
+    TestSession table = new_table("seed 7 players 2 sides 2");
     table.type_all({"step", "draw"});  // the second seat is now asked
     CHECK(table.type("resign").command == "resign");
     CHECK(outcome_of(table).of(0) == GameResult::Won);
@@ -90,10 +90,10 @@ TEST_CASE("a resignation counts for the seat that is asked and the other side wi
 }
 
 TEST_CASE("a resignation in a record is replayed for the same seat", "[outcome]") {
-    Table table = new_table("seed 7 players 2 sides 2");
+    TestSession table = new_table("seed 7 players 2 sides 2");
     table.type("resign");
     const Folder folder;
-    Table again;
+    TestSession again;
     CHECK(again.type("load " + folder.put("rivals.tene", table.record())).faults.empty());
     CHECK(outcome_of(again).of(0) == GameResult::Resigned);
     CHECK(outcome_of(again).of(1) == GameResult::Won);
@@ -101,7 +101,7 @@ TEST_CASE("a resignation in a record is replayed for the same seat", "[outcome]"
 }
 
 TEST_CASE("all players of one side have the same result", "[outcome]") {
-    Table table = new_table("seed 7 players 2");
+    TestSession table = new_table("seed 7 players 2");
     table.type("resign");
     CHECK(outcome_of(table).of(0) == GameResult::Resigned);
     CHECK(outcome_of(table).of(1) == GameResult::Resigned);
@@ -109,7 +109,7 @@ TEST_CASE("all players of one side have the same result", "[outcome]") {
 }
 
 TEST_CASE("a result is only available for an existing seat", "[outcome]") {
-    Table table = new_table("seed 7 players 2 sides 2");
+    TestSession table = new_table("seed 7 players 2 sides 2");
     CHECK(holds(table, "result 2 unfinished"));
     CHECK(code_of(table.type("expect result 3 won")) == "no-such-seat");
     CHECK(code_of(table.type("expect result 0 won")) == "no-such-seat");

@@ -12,23 +12,23 @@ using namespace tenebrae::table::test;
 namespace {
 
 /// Returns a table with bots available.
-Table table_with_bots(std::string_view options, bool has_curtain = false) {
+TestSession table_with_bots(std::string_view options, bool has_curtain = false) {
     Environment with = environment();
     with.bots = walking_bots();
     with.has_curtain = has_curtain;
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type("new walking seed 7 " + std::string(options));
     return table;
 }
 
-int commands_of(const Table& table) {
+int commands_of(const TestSession& table) {
     return static_cast<int>(table.session.match().history.steps().size());
 }
 
 }  // namespace
 
 TEST_CASE("a bot answers when it is asked and its command is in the record", "[players]") {
-    Table table = table_with_bots("players 2 bot 2 eager");
+    TestSession table = table_with_bots("players 2 bot 2 eager");
     CHECK_FALSE(table.session.is_bots_turn());
     table.type("step");
     table.type("draw");
@@ -46,13 +46,13 @@ TEST_CASE("a bot answers when it is asked and its command is in the record", "[p
 }
 
 TEST_CASE("a record with bots is replayed as it was played", "[players]") {
-    Table table = table_with_bots("players 2 bot 2 lazy");
+    TestSession table = table_with_bots("players 2 bot 2 lazy");
     table.type_all({"step", "draw"});
     table.session.advance();
     const Folder folder;
     const std::string path = folder.file("bots.txt");
     REQUIRE(table.type("save " + path).faults.empty());
-    Table other = table_with_bots("");
+    TestSession other = table_with_bots("");
     REQUIRE(other.type("load " + path).faults.empty());
     CHECK(other.record() == table.record());
     // Its lazy bot has walked and is still asked. It continues automatically from there.
@@ -60,7 +60,7 @@ TEST_CASE("a record with bots is replayed as it was played", "[players]") {
 }
 
 TEST_CASE("the available bots are listed if an unknown one is asked for", "[players]") {
-    Table table = table_with_bots("");
+    TestSession table = table_with_bots("");
     const Reply level = table.type("new walking players 2 bot 2 strong");
     CHECK(code_of(level) == "no-such-bot");
     CHECK(level.faults.front().expected == "lazy or eager");
@@ -68,14 +68,14 @@ TEST_CASE("the available bots are listed if an unknown one is asked for", "[play
     CHECK_FALSE(level.bad_data);
     CHECK(code_of(table.type("new walking bot 2 lazy")) == "no-such-seat");
     CHECK(code_of(table.type("new walking bot 0 lazy")) == "no-such-seat");
-    Table without = new_table();
+    TestSession without = new_table();
     CHECK(code_of(without.type("new walking bot 1 lazy")) == "no-such-bot");
 }
 
 TEST_CASE(
     "undo goes back to where a person was asked and redo to the next such place", "[players]"
 ) {
-    Table table = table_with_bots("players 2 cards hidden bot 2 lazy");
+    TestSession table = table_with_bots("players 2 cards hidden bot 2 lazy");
     // Only the person learns which card was drawn. Undo stops there.
     table.type_all({"step", "draw"});
     for (int turn = 0; turn < 3; ++turn) {
@@ -83,7 +83,7 @@ TEST_CASE(
     }
     CHECK(code_of(table.type("undo")) == "undo-stopped");
 
-    Table walk = table_with_bots("bot 1 lazy");
+    TestSession walk = table_with_bots("bot 1 lazy");
     for (int turn = 0; turn < 3; ++turn) {
         walk.session.advance();
     }
@@ -92,7 +92,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a seat can resign out of turn and the record says which seat", "[players]") {
-    Table table = new_table("players 2 sides 2");
+    TestSession table = new_table("players 2 sides 2");
     const Reply reply = table.type("@2 resign");
     CHECK(reply.command == "@2 resign");
     const Outcome outcome = table.session.match().referee->outcome(table.session.match().state);
@@ -100,20 +100,20 @@ TEST_CASE("a seat can resign out of turn and the record says which seat", "[play
     CHECK(outcome.of(0) == GameResult::Won);
     CHECK(outcome.of(1) == GameResult::Resigned);
     CHECK(table.record().find("\n@2 resign\n") != std::string::npos);
-    CHECK(*table.session.match().told().commands().back().words == "@2 resign");
+    CHECK(*table.session.match().seat_log().commands().back().words == "@2 resign");
     const Folder folder;
     const std::string path = folder.file("resigned.txt");
     REQUIRE(table.type("save " + path).faults.empty());
-    Table other = new_table();
+    TestSession other = new_table();
     REQUIRE(other.type("load " + path).faults.empty());
     CHECK(other.record() == table.record());
     // The seat that is asked needs no prefix.
-    Table plain = new_table("players 2 sides 2");
+    TestSession plain = new_table("players 2 sides 2");
     CHECK(plain.type("@1 resign").command == "resign");
 }
 
 TEST_CASE("a line may begin with a seat and then counts for that seat", "[players]") {
-    Table table = new_table("players 2 cards hidden");
+    TestSession table = new_table("players 2 cards hidden");
     CHECK(table.type("@1 step").command == "step b1");
     CHECK(code_of(table.type("@2 draw")) == "not-asked");
     CHECK(table.type("@2 legal").text.find("step") == std::string::npos);
@@ -124,12 +124,12 @@ TEST_CASE("a line may begin with a seat and then counts for that seat", "[player
     CHECK(code_of(table.type("@x step")) == "no-such-seat");
     CHECK(code_of(table.type("@2")) == "missing-command");
     CHECK(table.session.complete("@1 dr") == std::vector<std::string>{"draw"});
-    Table empty;
+    TestSession empty;
     CHECK(code_of(empty.type("@1 legal")) == "no-game");
 }
 
 TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
-    Table table = table_with_bots("players 2 cards hidden bot 2 lazy");
+    TestSession table = table_with_bots("players 2 cards hidden bot 2 lazy");
     CHECK(code_of(table.type("@2 show")) == "bots-seat");
     CHECK(code_of(table.type("@2 log")) == "bots-seat");
     CHECK(code_of(table.type("@2 resign")) == "bots-seat");
@@ -139,7 +139,7 @@ TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
 }
 
 TEST_CASE("a handover screen separates players who know different things", "[players]") {
-    Table table = table_with_bots("players 2 cards hidden", true);
+    TestSession table = table_with_bots("players 2 cards hidden", true);
     // No player has confirmed the handover yet.
     CHECK(table.session.seen().seat == kSpectator);
     CHECK(table.session.curtain() == 0);
@@ -164,18 +164,18 @@ TEST_CASE("a handover screen separates players who know different things", "[pla
 TEST_CASE(
     "there is no handover screen if all know the same or only one person plays", "[players]"
 ) {
-    Table open = table_with_bots("players 2", true);
+    TestSession open = table_with_bots("players 2", true);
     CHECK_FALSE(open.session.curtain());
     open.type_all({"step", "draw"});
     CHECK_FALSE(open.session.curtain());
     CHECK(open.session.seen().seat == 1);
-    Table alone = table_with_bots("players 2 cards hidden bot 1 eager", true);
+    TestSession alone = table_with_bots("players 2 cards hidden bot 1 eager", true);
     CHECK(alone.session.seen().seat == 1);
     CHECK_FALSE(alone.session.curtain());
 }
 
 TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[players]") {
-    Table table = table_with_bots("players 2 cards hidden", true);
+    TestSession table = table_with_bots("players 2 cards hidden", true);
     table.session.lift_curtain();
     table.type_all({"step", "draw"});
     const Folder folder;
@@ -189,20 +189,20 @@ TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[play
 TEST_CASE("the game can be shown as one seat sees it whichever seat is asked", "[players]") {
     Environment with = environment();
     with.shown_seat = 1;
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type("new walking seed 7 players 2 cards hidden");
     CHECK(table.type("step").command == "step");  // as it was typed
     CHECK(table.session.seen().seat == 1);
     CHECK(table.type("log").text.find("step") == std::string::npos);
     CHECK(code_of(table.type("new walking players 1")) == "no-such-seat");
     with.shown_seat = kSpectator;
-    Table watched{Session(with)};
+    TestSession watched{Session(with)};
     watched.type("new walking seed 7 players 1");
     CHECK(watched.session.seen().seat == kSpectator);
 }
 
 TEST_CASE("the result for the exit status is that of the first person", "[players]") {
-    Table table = table_with_bots("players 2 sides 2 bot 1 eager");
+    TestSession table = table_with_bots("players 2 sides 2 bot 1 eager");
     table.type("resign");
     CHECK(table.session.seen().is_over());
     CHECK(table.session.match().result() == GameResult::Resigned);
@@ -210,7 +210,7 @@ TEST_CASE("the result for the exit status is that of the first person", "[player
 }
 
 TEST_CASE("the report says which commands a bot played", "[players]") {
-    Table table = table_with_bots("seed 7 players 2 bot 2 eager");
+    TestSession table = table_with_bots("seed 7 players 2 bot 2 eager");
     table.type_all({"step", "draw"});
     table.session.advance();
     const Seen& seen = table.session.seen();
@@ -247,11 +247,11 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
 }
 
 TEST_CASE("only a seat that hears a command learns that a bot played it", "[players]") {
-    Table table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
+    TestSession table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
     table.session.advance();  // a step that the other seat does not hear
     CHECK_FALSE(table.session.match().history.hearing(1).commands()[0].bot);
     CHECK(table.session.match().history.hearing(0).commands()[0].bot);
-    Table draws = table_with_bots("seed 7 players 2 cards hidden bot 1 eager");
+    TestSession draws = table_with_bots("seed 7 players 2 cards hidden bot 1 eager");
     while (draws.session.is_bots_turn()) {
         draws.session.advance();
     }
@@ -259,27 +259,27 @@ TEST_CASE("only a seat that hears a command learns that a bot played it", "[play
 }
 
 TEST_CASE("one setting gives all other seats or the last seats to bots", "[players]") {
-    Table others = table_with_bots("players 2 bot others lazy");
+    TestSession others = table_with_bots("players 2 bot others lazy");
     CHECK(others.session.match().bots == BotLevels{"", "lazy"});
-    Table second = table_with_bots("players 2 bot others eager bot 2 person");
+    TestSession second = table_with_bots("players 2 bot others eager bot 2 person");
     CHECK(second.session.match().bots == BotLevels{"eager", ""});
     CHECK(second.record().find("\nbot 1 eager\n") != std::string::npos);
     CHECK(second.record().find("bot 2") == std::string::npos);
-    Table last = table_with_bots("players 2 bots 1");
+    TestSession last = table_with_bots("players 2 bots 1");
     CHECK(last.session.match().bots == BotLevels{"", "eager"});
-    Table all = table_with_bots("players 2 bots 2 bot 1 lazy");
+    TestSession all = table_with_bots("players 2 bots 2 bot 1 lazy");
     CHECK(all.session.match().bots == BotLevels{"lazy", "eager"});
-    Table table = table_with_bots("");
+    TestSession table = table_with_bots("");
     CHECK(code_of(table.type("new walking bot others lazy")) == "no-others");
     CHECK(code_of(table.type("new walking players 2 bot others strong")) == "no-such-bot");
     CHECK(code_of(table.type("new walking players 2 bots 3")) == "bad-number");
     CHECK(code_of(table.type("new walking players 2 bots x")) == "bad-number");
-    Table without = new_table();
+    TestSession without = new_table();
     CHECK(code_of(without.type("new walking players 2 bots 1")) == "no-such-bot");
 }
 
 TEST_CASE("the player of a seat can change during the game and the record has it", "[players]") {
-    Table table = table_with_bots("players 2");
+    TestSession table = table_with_bots("players 2");
     CHECK(table.type("seat").text == "Seat 1: Ada, a person\nSeat 2: Ben, a person\n");
     const Reply reply = table.type("seat 2 bot");
     CHECK(reply.kind == Reply::Kind::Accepted);
@@ -301,14 +301,14 @@ TEST_CASE("the player of a seat can change during the game and the record has it
     const Folder folder;
     const std::string path = folder.file("seats.txt");
     REQUIRE(table.type("save " + path).faults.empty());
-    Table other = table_with_bots("");
+    TestSession other = table_with_bots("");
     REQUIRE(other.type("load " + path).faults.empty());
     CHECK(other.record() == table.record());
     CHECK(other.session.match().bots == BotLevels{});
 }
 
 TEST_CASE("unknown seats and player types are refused", "[players]") {
-    Table table = table_with_bots("players 2");
+    TestSession table = table_with_bots("players 2");
     CHECK(code_of(table.type("seat 3")) == "no-such-seat");
     CHECK(code_of(table.type("seat 0 bot")) == "no-such-seat");
     CHECK(code_of(table.type("seat x bot")) == "no-such-seat");
@@ -320,10 +320,10 @@ TEST_CASE("unknown seats and player types are refused", "[players]") {
     CHECK(level.faults.front().expected == "lazy or eager");
     CHECK(table.session.match().bots == BotLevels{});
     CHECK(table.session.match().record.lines.empty());
-    Table without = new_table("players 2");
+    TestSession without = new_table("players 2");
     CHECK(code_of(without.type("seat 2 bot")) == "no-such-bot");
     CHECK(code_of(without.type("auto")) == "no-such-bot");
-    Table empty;
+    TestSession empty;
     CHECK(code_of(empty.type("seat")) == "no-game");
     CHECK(code_of(empty.type("auto")) == "no-game");
 }
@@ -332,7 +332,7 @@ TEST_CASE("in restricted mode players can only be chosen before the game begins"
     Environment with = environment();
     with.bots = walking_bots();
     with.restricted = true;
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type("new walking players 2");
     CHECK(code_of(table.type("seat 2 bot")) == "restricted");
     CHECK(code_of(table.type("auto end")) == "restricted");
@@ -340,7 +340,7 @@ TEST_CASE("in restricted mode players can only be chosen before the game begins"
 }
 
 TEST_CASE("the program continues automatically for some turns or to the end", "[players]") {
-    Table table = table_with_bots("");
+    TestSession table = table_with_bots("");
     const auto turn = [&table] { return *table.session.seen().progress().turn; };
     table.type_all({"step", "step"});
     const int begun = turn();
@@ -366,7 +366,7 @@ TEST_CASE("the program continues automatically for some turns or to the end", "[
 }
 
 TEST_CASE("typing a line ends automatic play", "[players]") {
-    Table table = table_with_bots("");
+    TestSession table = table_with_bots("");
     table.type("auto end");
     REQUIRE(table.session.is_bots_turn());
     table.session.advance();
@@ -378,7 +378,7 @@ TEST_CASE("typing a line ends automatic play", "[players]") {
 TEST_CASE(
     "the program does not play automatically for a seat with hidden information", "[players]"
 ) {
-    Table table = table_with_bots("players 2 cards hidden", true);
+    TestSession table = table_with_bots("players 2 cards hidden", true);
     CHECK(code_of(table.type("auto end")) == "curtain");
     table.session.lift_curtain();
     table.type("auto end");

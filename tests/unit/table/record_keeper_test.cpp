@@ -42,7 +42,7 @@ using Calls = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("the keeper gets the record after every command", "[save]") {
-    Table table;
+    TestSession table;
     Calls seen;
     table.session.set_keeper(std::make_unique<Witness>(seen));
     table.type("legal");
@@ -59,9 +59,9 @@ TEST_CASE("the keeper gets the record after every command", "[save]") {
 }
 
 TEST_CASE("a resumed game keeps its keeper", "[save]") {
-    Table first = new_table();
+    TestSession first = new_table();
     first.type("step");
-    Table second;
+    TestSession second;
     Calls seen;
     second.session.resume(first.session.match(), std::make_unique<Witness>(seen));
     CHECK(seen.empty());
@@ -70,7 +70,7 @@ TEST_CASE("a resumed game keeps its keeper", "[save]") {
 }
 
 TEST_CASE("an error of the keeper is reported next to the outcome of the command", "[save]") {
-    Table table = new_table();
+    TestSession table = new_table();
     Calls seen;
     table.session.set_keeper(std::make_unique<Witness>(seen, true));
     const Reply reply = table.type("step");

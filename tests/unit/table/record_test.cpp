@@ -16,14 +16,14 @@ constexpr std::string_view kHeader =
     "tenebrae record 1\ngame walking\nrules 3\nplayers 1\ndata 000000000000da7a\nseed 7\nbegin\n";
 
 /// Loads a text at a table with a running game. If loading fails, that game must be unchanged.
-Reply load_text(Table& table, const std::string& text) {
+Reply load_text(TestSession& table, const std::string& text) {
     const Folder folder;
     const std::string file = folder.put("game.tene", text);
     return table.type("load " + file);
 }
 
 std::string played_record() {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all(
         {"step",
          "draw",
@@ -44,7 +44,7 @@ std::string played_record() {
 }  // namespace
 
 TEST_CASE("a record contains its header and every command and checksums of the state", "[save]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const std::string second =
         "tenebrae record 2" + std::string(kHeader.substr(kHeader.find('\n')));
     CHECK(table.record() == second + "check e3f483a7a61ceec0 f0ab0dcd64aedaed\n");
@@ -61,7 +61,7 @@ TEST_CASE("a record contains its header and every command and checksums of the s
 
 TEST_CASE("a record loads to the same state and is written as the same bytes", "[save]") {
     const std::string record = played_record();
-    Table table;
+    TestSession table;
     const Reply reply = load_text(table, record);
     CHECK(reply.faults.empty());
     CHECK(reply.new_game);
@@ -70,7 +70,7 @@ TEST_CASE("a record loads to the same state and is written as the same bytes", "
 }
 
 TEST_CASE("undo and redo work after loading", "[save]") {
-    Table table;
+    TestSession table;
     load_text(table, std::string(kHeader) + "step\nstep\nundo\n");
     CHECK(table.type("redo").kind == Reply::Kind::Accepted);
     CHECK(table.type("undo 2").kind == Reply::Kind::Accepted);
@@ -78,11 +78,11 @@ TEST_CASE("undo and redo work after loading", "[save]") {
 
 TEST_CASE("load reads what save writes", "[save]") {
     const Folder folder;
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "draw"});
     CHECK(table.type("save " + folder.file("a game.tene")).kind == Reply::Kind::Answered);
     CHECK(folder.get("a game.tene") == table.record());
-    Table other;
+    TestSession other;
     CHECK(other.type("load " + folder.file("a game.tene")).new_game);
     CHECK(other.session.match().state == table.session.match().state);
 }
@@ -93,7 +93,7 @@ TEST_CASE("a position file starts a game and its record contains the position", 
         "p.pos",
         "tenebrae position 1\ngame walking\nplayers 2\nbegin\ncell 1\ndrawn 2\ndeck 00123123\nend\n"
     );
-    Table table;
+    TestSession table;
     CHECK(table.type("load " + file).new_game);
     CHECK(table.session.match().game->seats().size() == 2);
     table.type("draw");
@@ -102,12 +102,12 @@ TEST_CASE("a position file starts a game and its record contains the position", 
         record.find("seed 7\nposition\ncell 1\ndrawn 2\npoints 0\ndeck 00123123\nend\nbegin\n")
         != std::string::npos
     );
-    Table again;
+    TestSession again;
     CHECK(load_text(again, record).faults.empty());
     CHECK(again.session.match().state == table.session.match().state);
     CHECK(again.record() == record);
 
-    Table with;
+    TestSession with;
     CHECK(with.type("new walking players 1 seed 3 from " + file).new_game);
     CHECK(with.session.match().game->seats().size() == 1);
     CHECK(with.session.match().record.seed == 3);
@@ -115,10 +115,10 @@ TEST_CASE("a position file starts a game and its record contains the position", 
 
 TEST_CASE("a printed position reads back to the same state", "[save]") {
     const Folder folder;
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "draw"});
     const std::string file = folder.put("p.pos", table.type("show --position --order").text);
-    Table other;
+    TestSession other;
     CHECK(other.type("load " + file).new_game);
     CHECK(other.type("show --position --order").text == table.type("show --position --order").text);
     CHECK(other.session.match().state == table.session.match().state);
@@ -169,7 +169,7 @@ TEST_CASE(
         {header + "st\x01p\n", "control-character", 8},
         {header + "st\xc3\n", "not-utf-8", 8},
     };
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     const std::string before = table.record();
     for (const Case& bad : cases) {
@@ -186,7 +186,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a record with any letter changed is refused", "[save]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "note well", "draw", "note and on", "step", "undo", "redo"});
     const std::string record = table.record();
     const std::size_t last = record.rfind("check ");
@@ -198,7 +198,7 @@ TEST_CASE("a record with any letter changed is refused", "[save]") {
             }
             std::string changed = record;
             changed[at] = static_cast<char>(changed[at] ^ bit);
-            Table other;
+            TestSession other;
             INFO(changed);
             CHECK(load_text(other, changed).kind == Reply::Kind::Refused);
         }
@@ -208,19 +208,19 @@ TEST_CASE("a record with any letter changed is refused", "[save]") {
     for (const std::string& line : core::split_lines(record)) {
         dos += line + "\r\n";
     }
-    Table other;
+    TestSession other;
     CHECK(load_text(other, dos).faults.empty());
     CHECK(other.record() == record);
 }
 
 TEST_CASE("the error of a wrong checksum says what is wrong", "[save]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "note well"});
     const std::string record = table.record();
     const auto refusal = [&record](std::string_view from, std::string_view into) {
         std::string text = record;
         text.replace(text.rfind(from), from.size(), into);
-        Table other;
+        TestSession other;
         return load_text(other, text);
     };
     const std::size_t check = record.rfind("check ");
@@ -241,7 +241,7 @@ TEST_CASE("the error of a wrong checksum says what is wrong", "[save]") {
 }
 
 TEST_CASE("every error of a header is reported", "[save]") {
-    Table table;
+    TestSession table;
     const Reply reply =
         load_text(table, "tenebrae record 1\ngame walking\nseed x\nweather\nbegin\n");
     CHECK(reply.faults.size() == 2);
@@ -251,7 +251,7 @@ TEST_CASE("a truncated record is refused or is a complete shorter game", "[save]
     const std::string record = played_record();
     for (std::size_t length = 0; length < record.size() - 1; ++length) {
         const std::string cut = record.substr(0, length);
-        Table table;
+        TestSession table;
         const Reply reply = load_text(table, cut);
         if (reply.kind == Reply::Kind::Accepted) {
             // This is possible only after the header or a checksum, where the text before it is a
@@ -289,7 +289,7 @@ TEST_CASE("a script without a header may use all commands", "[save]") {
 }
 
 TEST_CASE("a header in a session with a running game is refused", "[save]") {
-    Table table = new_table();
+    TestSession table = new_table();
     Script script(table.session, "r.tene", true);
     CHECK(code_of(script.feed("tenebrae record 1")) == "two-beginnings");
     CHECK(script.done());
@@ -316,13 +316,13 @@ TEST_CASE("a record of another version of the rules is not played", "[record]") 
 
 TEST_CASE("a full record accepts only the end of its game", "[save]") {
     const auto fill = [](const RecordSize& more) {
-        Table table = new_table();
+        TestSession table = new_table();
         const RecordSize begun = table.session.match().record.size;
         Environment environment = table::test::environment();
         environment.record_room = {
             begun.lines + kRoomForAnEnd.lines + more.lines,
             begun.bytes + kRoomForAnEnd.bytes + more.bytes};
-        Table small{Session(std::move(environment))};
+        TestSession small{Session(std::move(environment))};
         REQUIRE(small.type("new walking seed 7").new_game);
         std::size_t taken = 0;
         while (small.type("note 0123456789").kind == Reply::Kind::Answered) {
@@ -335,7 +335,7 @@ TEST_CASE("a full record accepts only the end of its game", "[save]") {
         CHECK(small.type("resign").kind == Reply::Kind::Accepted);
         CHECK(code_of(small.type("undo")) == "record-full");
         CHECK(size_of(small.record()).fits(small.session.match().environment.record_room));
-        Table again;
+        TestSession again;
         CHECK(load_text(again, small.record()).faults.empty());
         CHECK(again.session.match().is_over());
         return taken;

@@ -8,7 +8,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-Table restricted_table() {
+TestSession restricted_table() {
     Environment given = environment();
     given.restricted = true;
     return {Session(std::move(given)), 0};
@@ -18,9 +18,9 @@ Table restricted_table() {
 
 TEST_CASE("in restricted mode no command names a file", "[command][restricted]") {
     const Folder folder;
-    Table saved = new_table();
+    TestSession saved = new_table();
     const std::string path = folder.put("game.tene", saved.record());
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     table.type("new walking");
     const std::string before = table.record();
     for (const std::string& line :
@@ -41,7 +41,7 @@ TEST_CASE("in restricted mode no command names a file", "[command][restricted]")
 }
 
 TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]") {
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     CHECK(code_of(table.type("new walking seed 9")) == "restricted");
     CHECK(code_of(table.type("new walking SEED no-number")) == "bad-number");
     CHECK_FALSE(table.session.match().game);
@@ -50,7 +50,7 @@ TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]
 }
 
 TEST_CASE("in restricted mode no game starts from known cards", "[command][restricted]") {
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     REQUIRE(table.type("new walking").new_game);
     table.type("resign");
     SECTION("the seed of an earlier game which was printed at its end") {
@@ -90,14 +90,14 @@ TEST_CASE("in restricted mode no game starts from known cards", "[command][restr
 }
 
 TEST_CASE("a seed counts as drawn only if the program drew it", "[command][restricted]") {
-    Table drawn;
+    TestSession drawn;
     drawn.type("new walking");
     CHECK(drawn.session.match().record.seed_is_drawn);
-    Table chosen = new_table("seed 7");
+    TestSession chosen = new_table("seed 7");
     CHECK_FALSE(chosen.session.match().record.seed_is_drawn);
     Environment with = environment();
     with.usual_seed = 7;
-    Table usual{Session(with)};
+    TestSession usual{Session(with)};
     usual.type("new walking");
     CHECK(usual.session.match().record.seed == 7);
     CHECK_FALSE(usual.session.match().record.seed_is_drawn);
@@ -107,7 +107,7 @@ TEST_CASE("a seed counts as drawn only if the program drew it", "[command][restr
 }
 
 TEST_CASE("in restricted mode no command shows the order of the deck", "[command][restricted]") {
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     table.type("new walking");
     CHECK(code_of(table.type("show --position --order")) == "restricted");
     CHECK(table.session.match().record.past_reveals == 0);
@@ -115,14 +115,14 @@ TEST_CASE("in restricted mode no command shows the order of the deck", "[command
 }
 
 TEST_CASE("in restricted mode no hash reveals hidden information", "[command][restricted]") {
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     table.type("new walking");
     CHECK(code_of(table.type("check")) == "restricted");
     CHECK(code_of(table.type("check e3f483a7a61ceec0")) == "restricted");
 }
 
 TEST_CASE("in restricted mode a finished game cannot be undone", "[command][restricted]") {
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     table.type("new walking");
     table.type("step");
     CHECK(table.type("undo").kind == Reply::Kind::Accepted);
@@ -132,14 +132,14 @@ TEST_CASE("in restricted mode a finished game cannot be undone", "[command][rest
 }
 
 TEST_CASE("a script that refuses headers accepts commands but no record", "[command][restricted]") {
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     Script commands(table.session, "<stdin>", false);
     commands.refuse_header();
     CHECK(commands.feed("# a comment").kind == Reply::Kind::Nothing);
     CHECK(commands.feed("new walking").new_game);
     CHECK_FALSE(commands.done());
 
-    Table other = restricted_table();
+    TestSession other = restricted_table();
     Script record(other.session, "<stdin>", false);
     record.refuse_header();
     CHECK(record.feed("").kind == Reply::Kind::Nothing);
@@ -152,10 +152,10 @@ TEST_CASE("a script that refuses headers accepts commands but no record", "[comm
 
 TEST_CASE("files that the program itself loads are not restricted", "[command][restricted]") {
     const Folder folder;
-    Table saved = new_table("seed 3");
+    TestSession saved = new_table("seed 3");
     saved.type("step");
     const std::string path = folder.put("game.tene", saved.record());
-    Table table = restricted_table();
+    TestSession table = restricted_table();
     CHECK(table.session.load(path).new_game);
     CHECK(table.record() == saved.record());
     CHECK(code_of(table.type("save " + path)) == "restricted");

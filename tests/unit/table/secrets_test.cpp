@@ -14,24 +14,24 @@ using namespace tenebrae::table::test;
 namespace {
 
 /// Returns a table that shows everything as one seat sees it.
-Table table_of_seat(int seat, std::string_view options) {
+TestSession table_of_seat(int seat, std::string_view options) {
     Environment with = environment();
     with.bots = walking_bots();
     with.shown_seat = seat;
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type("new walking " + std::string(options));
     return table;
 }
 
-Table trail_table(std::string_view bots = "") {
+TestSession trail_table(std::string_view bots = "") {
     Environment with = environment();
     with.bots = walking_bots();
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type("new walking players 2 cards hidden trail 4 seed 7 " + std::string(bots));
     return table;
 }
 
-std::string told_at_the_beginning(const Table& table, int seat) {
+std::string told_at_the_beginning(const TestSession& table, int seat) {
     Reply reply = Reply::accepted();
     reply.new_game = true;
     Output output;
@@ -42,7 +42,7 @@ std::string told_at_the_beginning(const Table& table, int seat) {
 }  // namespace
 
 TEST_CASE("a seat sees only the header lines that it may know", "[view]") {
-    Table table = trail_table();
+    TestSession table = trail_table();
     CHECK(told_at_the_beginning(table, 0).find("trail 4") != std::string::npos);
     CHECK(told_at_the_beginning(table, 1).find("trail") == std::string::npos);
     CHECK(told_at_the_beginning(table, kSpectator).find("trail") == std::string::npos);
@@ -57,12 +57,12 @@ TEST_CASE("a seat sees only the header lines that it may know", "[view]") {
 TEST_CASE("a seat cannot read the record before the end", "[save]") {
     const Folder folder;
     const std::string path = folder.file("game.tene");
-    Table table = table_of_seat(1, "players 2 cards hidden seed 7");
+    TestSession table = table_of_seat(1, "players 2 cards hidden seed 7");
     CHECK(code_of(table.type("save " + path)) == "hidden-record");
     CHECK(folder.get("game.tene").empty());
     table.type("resign");
     CHECK(table.type("save " + path).kind == Reply::Kind::Answered);
-    Table alone = table_of_seat(0, "seed 7");
+    TestSession alone = table_of_seat(0, "seed 7");
     CHECK(alone.type("save " + path).kind == Reply::Kind::Answered);
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("the hash of a state with hidden information is not shown", "[command]
 }
 
 TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[view]") {
-    Table table = trail_table();
+    TestSession table = trail_table();
     table.type_all({"step", "draw"});
     CHECK(table.session.match().eyes_of_stranger() == kSpectator);
     const Folder folder;
@@ -88,15 +88,15 @@ TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[vie
 }
 
 TEST_CASE("a game of one person against bots is shown from that person's seat", "[view]") {
-    Table table = trail_table("bot 1 lazy");
+    TestSession table = trail_table("bot 1 lazy");
     CHECK(table.session.match().eyes_of_stranger() == 1);
     CHECK_FALSE(new_table("players 2 seed 7").session.match().eyes_of_stranger());
 }
 
 TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[worlds]") {
     const std::string_view options = "players 2 cards hidden seed 7";
-    Table one = table_of_seat(1, options);
-    Table two = table_of_seat(1, options);
+    TestSession one = table_of_seat(1, options);
+    TestSession two = table_of_seat(1, options);
     one.type_all({"step", "draw", "step"});
     two.type_all({"step", "step", "step", "draw", "step"});
     for (const std::string_view line : {"log", "log 1", "log --unfold 3", "show --json", "undo"}) {
@@ -117,7 +117,7 @@ TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[
 }
 
 TEST_CASE("a game that cannot be written at this moment says so", "[command]") {
-    Table table = new_table("cards hidden seed 7");
+    TestSession table = new_table("cards hidden seed 7");
     CHECK(table.type("show --position --order").kind == Reply::Kind::Answered);
     table.type("step");
     CHECK(code_of(table.type("show --position --order")) == "no-position");
@@ -127,8 +127,8 @@ TEST_CASE("a game that cannot be written at this moment says so", "[command]") {
 TEST_CASE(
     "a seat is not told why another seat cannot act if that reveals hidden information", "[why]"
 ) {
-    Table asked = table_of_seat(0, "players 2 cards hidden seed 7");
-    Table other = table_of_seat(1, "players 2 cards hidden seed 7");
+    TestSession asked = table_of_seat(0, "players 2 cards hidden seed 7");
+    TestSession other = table_of_seat(1, "players 2 cards hidden seed 7");
     CHECK(code_of(asked.type("fly")) != "refused");
     const Reply reply = other.type("fly");
     CHECK(code_of(reply) == "refused");
@@ -137,7 +137,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a question about another seat is answered only to a reader who may know it", "[view]") {
-    Table table = table_of_seat(0, "players 2 cards hidden seed 7");
+    TestSession table = table_of_seat(0, "players 2 cards hidden seed 7");
     for (const std::string_view line :
          {"@2 show",
           "@2 show --json",
@@ -171,13 +171,13 @@ TEST_CASE("a question about another seat is answered only to a reader who may kn
 }
 
 TEST_CASE("a reply names the command as far as its reader may know it", "[view]") {
-    Table other = table_of_seat(1, "players 2 cards hidden seed 7");
+    TestSession other = table_of_seat(1, "players 2 cards hidden seed 7");
     const std::vector<Move> moves = other.session.match().legal();
     CHECK(moves.empty());
     CHECK(other.type("@1 step b1").command == "@1 step b1");  // as it was typed
-    Table bots = table_of_seat(1, "players 2 cards hidden seed 7 bot 1 lazy");
+    TestSession bots = table_of_seat(1, "players 2 cards hidden seed 7 bot 1 lazy");
     CHECK(bots.session.advance().command.empty());
-    Table asked = table_of_seat(0, "players 2 cards hidden seed 7 bot 1 lazy");
+    TestSession asked = table_of_seat(0, "players 2 cards hidden seed 7 bot 1 lazy");
     CHECK(asked.session.advance().command == "step b1");
 }
 
@@ -185,7 +185,7 @@ TEST_CASE("undo does not quote a command that its reader may not know", "[view]"
     Environment with = environment();
     with.bots = walking_bots();
     with.shown_seat = kSpectator;
-    Table table{Session(with)};
+    TestSession table{Session(with)};
     table.type_all({"new walking players 2 cards hidden seed 7 bot 2 eager", "step"});
     const Reply reply = table.type("@1 undo");
     CHECK(reply.kind == Reply::Kind::Accepted);

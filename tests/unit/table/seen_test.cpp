@@ -29,14 +29,14 @@ void check_up_to_date(const Session& session) {
 }  // namespace
 
 TEST_CASE("without a game there is no view", "[seat]") {
-    const Table table;
+    const TestSession table;
     CHECK_FALSE(table.session.seen().game);
     CHECK_FALSE(table.session.seen().is_playing());
     CHECK(outcome_sentence(table.session.seen()).empty());
 }
 
 TEST_CASE("the view is current after every command", "[seat]") {
-    Table table = new_table();
+    TestSession table = new_table();
     for (const char* const line :
          {"step",
           "fly",
@@ -65,7 +65,7 @@ TEST_CASE("the view is current after every command", "[seat]") {
 }
 
 TEST_CASE("a moved session shows its own match", "[seat]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     CHECK(table.session.seen().commands == 1);
     const Session moved = std::move(table.session);
@@ -73,7 +73,7 @@ TEST_CASE("a moved session shows its own match", "[seat]") {
 }
 
 TEST_CASE("a seat that does not decide has no choices", "[seat]") {
-    const Table table = new_table("players 2 seed 7");
+    const TestSession table = new_table("players 2 seed 7");
     const Seen one = table.session.match().seen(0);
     const Seen other = table.session.match().seen(1);
     CHECK(one.decides != other.decides);
@@ -82,7 +82,7 @@ TEST_CASE("a seat that does not decide has no choices", "[seat]") {
 }
 
 TEST_CASE("the seed is visible only when the game is over", "[seat]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK_FALSE(table.session.seen().seed);
     table.type("resign");
     CHECK(table.session.seen().seed == 7);
@@ -91,7 +91,7 @@ TEST_CASE("the seed is visible only when the game is over", "[seat]") {
 }
 
 TEST_CASE("a replay has the view at each moment", "[seat]") {
-    Table table = new_table();
+    TestSession table = new_table();
     std::vector<SeatView> views{table.session.seen().view};
     for (const char* const line : {"step", "draw", "step", "resign"}) {
         table.type(line);
@@ -110,7 +110,7 @@ TEST_CASE("a replay has the view at each moment", "[seat]") {
 }
 
 TEST_CASE("a restarted game begins with the same view as the first", "[seat]") {
-    Table table = new_table("seed 7");
+    TestSession table = new_table("seed 7");
     const SeatView start = table.session.seen().view;
     table.type_all({"step", "draw", "resign"});
     const auto header = table.session.header_again();

@@ -9,7 +9,7 @@ using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 
 TEST_CASE("before the first game the only possible command is to start one", "[command]") {
-    Table table;
+    TestSession table;
     for (const char* line :
          {"undo",
           "redo",
@@ -33,7 +33,7 @@ TEST_CASE("before the first game the only possible command is to start one", "[c
 }
 
 TEST_CASE("an empty line and a comment have no effect", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const std::string before = table.record();
     for (const char* line : {"", "   ", "\t", "# a comment", "  # and one more"}) {
         CHECK(table.type(line).kind == Reply::Kind::Nothing);
@@ -42,7 +42,7 @@ TEST_CASE("an empty line and a comment have no effect", "[command]") {
 }
 
 TEST_CASE("words are matched ignoring ASCII case and never by a prefix", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.type("STEP").command == "step b1");
     CHECK(table.type("Undo").command == "undo 1");
     CHECK(table.type("GO").command == "step b1");
@@ -51,7 +51,7 @@ TEST_CASE("words are matched ignoring ASCII case and never by a prefix", "[comma
 }
 
 TEST_CASE("a command of the game is carried out and put into canonical form", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const Reply reply = table.type("go   b1   # over there");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.played);
@@ -60,7 +60,7 @@ TEST_CASE("a command of the game is carried out and put into canonical form", "[
 }
 
 TEST_CASE("a refusal of the game gets its position on the line", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     const Reply reply = table.type("  draw");
     REQUIRE(reply.faults.size() == 1);
     const tenebrae::core::Diagnostic& fault = reply.faults.front();
@@ -73,7 +73,7 @@ TEST_CASE("a refusal of the game gets its position on the line", "[command]") {
 }
 
 TEST_CASE("a new game takes settings and a seed and a drawn seed", "[command]") {
-    Table table = new_table("players 2 seed 9");
+    TestSession table = new_table("players 2 seed 9");
     CHECK(table.session.match().game->seats().size() == 2);
     CHECK(table.session.match().record.seed == 9);
     table.type("new walking");
@@ -90,7 +90,7 @@ TEST_CASE("a new game without any source of seeds needs one", "[command]") {
 }
 
 TEST_CASE("legal lists every choice by number", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     CHECK(
         table.type("legal").text
@@ -99,7 +99,7 @@ TEST_CASE("legal lists every choice by number", "[command]") {
 }
 
 TEST_CASE("why lists the reasons against a command without trying it", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(
         table.type("why draw").text
         == "\"draw\" is not possible now:\n  That is not possible. [W-4]\n"
@@ -116,7 +116,7 @@ TEST_CASE(
     SECTION("a person is warned") {
         Environment environment = test::environment();
         environment.has_faces = true;
-        Table table{Session(environment)};
+        TestSession table{Session(environment)};
         table.type("new walking seed 7");
         const Reply reply = table.type("show --position --order");
         CHECK(code_of(reply) == "looks-ahead");
@@ -128,21 +128,21 @@ TEST_CASE(
         CHECK(code_of(table.type("show --position --order --all")) == "unknown-option");
     }
     SECTION("a program is warned") {
-        Table table = new_table();
+        TestSession table = new_table();
         const Reply reply = table.type("show --position --order");
         CHECK(reply.text.find("deck 3011") != std::string::npos);
         REQUIRE(reply.warnings.size() == 1);
         CHECK(reply.warnings.front().code == "looks-ahead");
     }
     SECTION("no warning once the game is over") {
-        Table table = new_table();
+        TestSession table = new_table();
         table.type("resign");
         CHECK(table.type("show --position --order").warnings.empty());
     }
 }
 
 TEST_CASE("show draws or describes the game and writes the position and the state", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.type("show").text == "[@][ ]\n");
     CHECK(table.type("show --plain").text == "The walker is on a1.\n");
     CHECK(
@@ -159,7 +159,7 @@ TEST_CASE("show draws or describes the game and writes the position and the stat
 }
 
 TEST_CASE("a hint comes from the configured adviser", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(code_of(table.type("hint")) == "no-hinter");
     Environment with = environment();
     with.bots = walking_bots();
@@ -208,7 +208,7 @@ TEST_CASE("a hint of a lower level suggests no command", "[command]") {
 }
 
 TEST_CASE("resigning ends the game and only undo continues it", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("step");
     CHECK(table.type("resign").command == "resign");
     CHECK(code_of(table.type("resign")) == "game-over");
@@ -219,13 +219,13 @@ TEST_CASE("resigning ends the game and only undo continues it", "[command]") {
 }
 
 TEST_CASE("quit ends the session", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.type("quit").kind == Reply::Kind::Ended);
     CHECK(table.type("exit").kind == Reply::Kind::Ended);
 }
 
 TEST_CASE("a partial line is completed from the same table of commands", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.session.complete("lo") == std::vector<std::string>{"load", "look", "log"});
     CHECK(table.session.complete("dr") == std::vector<std::string>{"draw"});
     CHECK(table.session.complete("help re") == std::vector<std::string>{"redo", "resign"});

@@ -156,7 +156,7 @@ TEST_CASE("no record and no position names another file", "[save]") {
     );
     // A loaded file may be untrusted. It must be a record or a position, not a command file.
     put(folder, "game", "from walk.pos\nbegin\n");
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(code_of(table.type("load " + name)) == "wrong-file-kind");
     CHECK(code_of(table.type("new walking from " + name)) == "wrong-file-kind");
     CHECK(code_of(table.type("from " + walk)) == "unknown-command");
@@ -188,7 +188,7 @@ TEST_CASE("in restricted mode no game starts from a position", "[save][restricte
 TEST_CASE("a command file that starts from a position cannot start a second game", "[save]") {
     const Folder folder;
     put(folder, "walk.pos", kWalk);
-    Table table = new_table();
+    TestSession table = new_table();
     Script script(table.session, folder.file("game"), true);
     script.allow_start(0);
     CHECK(code_of(script.feed("from walk.pos")) == "two-beginnings");

@@ -37,7 +37,7 @@ TEST_CASE("an event caused by an earlier command is printed on its own", "[comma
 }
 
 TEST_CASE("the log prints the last commands as trees", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     CHECK(table.type("log").text == "Nothing has happened yet.\n");
     table.type_all({"step", "draw"});
     CHECK(
@@ -52,7 +52,7 @@ TEST_CASE("the log prints the last commands as trees", "[command]") {
 }
 
 TEST_CASE("a line of the log unfolds to its rule and reason and causes", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "draw"});
     CHECK(
         table.type("log --unfold 3").text
@@ -62,7 +62,7 @@ TEST_CASE("a line of the log unfolds to its rule and reason and causes", "[comma
 }
 
 TEST_CASE("events keep their numbers through undo and redo", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type_all({"step", "step", "undo", "redo"});
     CHECK(table.type("log 1").text == "2. step a1\n    #2 The walker steps to a1.\n");
 }

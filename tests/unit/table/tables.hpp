@@ -26,7 +26,7 @@ inline host::Environment environment() {
 }
 
 /// A session that numbers its input lines.
-struct Table {
+struct TestSession {
     host::Session session{environment()};
     int line = 0;
 
@@ -42,8 +42,8 @@ struct Table {
     }
 };
 
-inline Table new_table(std::string_view options = "seed 7") {
-    Table table;
+inline TestSession new_table(std::string_view options = "seed 7") {
+    TestSession table;
     table.type("new walking " + std::string(options));
     return table;
 }

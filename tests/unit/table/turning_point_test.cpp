@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "host/match.hpp"
-#include "seer.hpp"
+#include "rating_bot.hpp"
 #include "table/turning_point.hpp"
 #include "tables.hpp"
 
@@ -17,8 +17,8 @@ namespace {
 
 /// Returns a walk of three turns, won with six cards. In turn 1 the player walks away from the
 /// deck.
-Table won() {
-    Table table = new_table();
+TestSession won() {
+    TestSession table = new_table();
     table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
     return table;
 }
@@ -32,9 +32,9 @@ void finish(TurningPointSearch& search) {
 }  // namespace
 
 TEST_CASE("the turning point is the turn in which the chance of winning fell most", "[command]") {
-    const Table table = won();
+    const TestSession table = won();
     const auto replay = replay_of(table.session.match(), std::nullopt);
-    TurningPointSearch search(*replay, seer(), 0);
+    TurningPointSearch search(*replay, rating_bot(), 0);
     CHECK(search.turns() == 2);  // the other turns had no choice
     finish(search);
     const std::optional<TurningPoint> found = search.found();
@@ -64,7 +64,7 @@ TEST_CASE("the turning point is the turn in which the chance of winning fell mos
 }
 
 TEST_CASE("a bot is asked with what its seat knew at that time", "[command]") {
-    Table table = new_table("cards hidden players 2");
+    TestSession table = new_table("cards hidden players 2");
     table.type_all({"step", "draw", "step", "step", "draw"});
     while (!table.session.match().is_over()) {
         REQUIRE(table.type("draw").kind != Reply::Kind::Refused);
@@ -81,9 +81,9 @@ TEST_CASE("a bot is asked with what its seat knew at that time", "[command]") {
 }
 
 TEST_CASE("a search that was stopped reports its best result so far as incomplete", "[command]") {
-    const Table table = won();
+    const TestSession table = won();
     const auto replay = replay_of(table.session.match(), std::nullopt);
-    TurningPointSearch search(*replay, seer(), 0);
+    TurningPointSearch search(*replay, rating_bot(), 0);
     CHECK(
         tell_turning_point(search) == "So far, after 0 of 2 turns: The chance to win never fell."
     );
@@ -104,20 +104,20 @@ TEST_CASE("a search that was stopped reports its best result so far as incomplet
 }
 
 TEST_CASE("a game without choices has no turning point", "[command]") {
-    Table table = new_table();
+    TestSession table = new_table();
     table.type("resign");
     const auto replay = replay_of(table.session.match(), std::nullopt);
-    const TurningPointSearch search(*replay, seer(), 0);
+    const TurningPointSearch search(*replay, rating_bot(), 0);
     CHECK(search.is_done());
     CHECK(tell_turning_point(search) == "The chance to win never fell.");
 }
 
 TEST_CASE("the story finds the turning point if a bot can rate positions", "[command]") {
-    const std::array bots{seer()};
+    const std::array bots{rating_bot()};
     Environment with = environment();
     SECTION("no bot can rate positions") {
         with.bots = walking_bots();
-        Table table{Session(with)};
+        TestSession table{Session(with)};
         table.type_all({"new walking seed 7", "step", "resign"});
         CHECK(code_of(table.type("story --turning")) == "no-estimate");
         const Reply later = table.type("story --json --turning");
@@ -131,7 +131,7 @@ TEST_CASE("the story finds the turning point if a bot can rate positions", "[com
         SECTION("without enough time") {
             with.patience = [] { return [](int done, int all) { return done < all / 2; }; };
         }
-        Table table{Session(with)};
+        TestSession table{Session(with)};
         table.type_all({"new walking seed 7", "step", "draw", "step", "step"});
         CHECK(code_of(table.type("story --turning")) == "not-over");
         table.type_all({"draw", "draw", "draw", "draw", "draw"});

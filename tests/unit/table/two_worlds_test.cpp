@@ -75,7 +75,7 @@ private:
         return with;
     }
 
-    Table table_;
+    TestSession table_;
     std::vector<std::unique_ptr<Face>> faces_;
 };
 

@@ -14,8 +14,8 @@
 namespace tenebrae::table::test {
 namespace {
 
-using walking::Act;
-using walking::Happening;
+using walking::ActionKind;
+using walking::EventKind;
 using walking::Setup;
 
 constexpr std::array kRows{
@@ -82,14 +82,14 @@ public:
         if (!view.decides || rules_.outcome(view.state).over) {
             return {};
         }
-        return view.state.cell == 1 ? std::vector<Action>{{Act::Step}, {Act::Draw}}
-                                    : std::vector<Action>{{Act::Step}};
+        return view.state.cell == 1 ? std::vector<Action>{{ActionKind::Step}, {ActionKind::Draw}}
+                                    : std::vector<Action>{{ActionKind::Step}};
     }
     static core::Result<Action> parse(const View& view, Words words);
     static std::string words(const View& view, Action action) {
-        return action.act == Act::Draw     ? "draw"
-               : action.act == Act::Resign ? "resign"
-                                           : "step " + cell_name(1 - view.state.cell);
+        return action.kind == ActionKind::Draw     ? "draw"
+               : action.kind == ActionKind::Resign ? "resign"
+                                                   : "step " + cell_name(1 - view.state.cell);
     }
     static std::string describe(const View& view, Action action) {
         return "It is called " + words(view, action);
@@ -157,13 +157,13 @@ core::Result<walking::Action> Walk::parse(const View& view, Words words) {
         return refused("not-asked", "W-6", words[0]);
     }
     if (same_word(words[0].text, "draw")) {
-        return view.state.cell == 1 ? core::Result<Action>(Action{Act::Draw})
+        return view.state.cell == 1 ? core::Result<Action>(Action{ActionKind::Draw})
                                     : refused("not-on-b1", "W-4", words[0]);
     }
     if (words.size() > 1 && words[1].text != cell_name(1 - view.state.cell)) {
         return refused("no-such-way", "W-3", words[1]);
     }
-    return Action{Act::Step};
+    return Action{ActionKind::Step};
 }
 
 core::Result<std::vector<std::string>> Walk::look(const View& view, Words words) {
@@ -185,25 +185,25 @@ EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) 
     const std::string way = "The walker steps to " + cell_name(event.value) + ".";
     const std::string opened = "The walk is opened for " + value + ".";
     const std::string points = "That makes " + value + " points.";
-    switch (event.what) {
-    case Happening::Stepped: return {"stepped", "W-3", way, "Walking is free.", true};
-    case Happening::Drawn: return {"drawn", "W-4", card + " is drawn.", "", false};
-    case Happening::Opened: return {"opened", "W-11", opened, "", true};
-    case Happening::Shod:
+    switch (event.kind) {
+    case EventKind::Stepped: return {"stepped", "W-3", way, "Walking is free.", true};
+    case EventKind::Drawn: return {"drawn", "W-4", card + " is drawn.", "", false};
+    case EventKind::Opened: return {"opened", "W-11", opened, "", true};
+    case EventKind::ShoesGiven:
         return {"shod", "W-12", "The shoes are of size " + value + ".", "", false};
-    case Happening::Applauded: return {"applauded", "W-10", "There is applause.", "", false};
-    case Happening::Scored: break;
+    case EventKind::Applauded: return {"applauded", "W-10", "There is applause.", "", false};
+    case EventKind::Scored: break;
     }
     return {"scored", "W-5", points, "Every card counts what it shows.", false};
 }
 
 /// A step weighs less than points from a card, and a higher card weighs more.
 Mark Walk::mark(const Event& event, const std::optional<Event>& cause) {
-    if (event.what == Happening::Drawn) {
+    if (event.kind == EventKind::Drawn) {
         return {.taken_by = "draws", .taken = 1};
     }
-    const bool is_score = event.what == Happening::Scored && cause;
-    return {.weight = is_score ? 2 + cause->value : event.what == Happening::Stepped ? 2 : 0};
+    const bool is_score = event.kind == EventKind::Scored && cause;
+    return {.weight = is_score ? 2 + cause->value : event.kind == EventKind::Stepped ? 2 : 0};
 }
 
 /// Reads the lines of a position into a walk that was already dealt.
@@ -258,26 +258,26 @@ const std::array<WalkReader::Keyword, 6> WalkReader::kKeywords{
      {"seen", &WalkReader::read_seen}}};
 
 /// The walk with all hidden information.
-class WalkTruth : public walking::Rules {
+class WalkRules : public walking::Rules {
 public:
     using Module = Walk;
     using State = walking::State;
 
-    explicit WalkTruth(const Walk& walk) : Rules(walk.rules()) {}
+    explicit WalkRules(const Walk& walk) : Rules(walk.rules()) {}
 
     static walking::Action resignation(int seat) {
-        return {Act::Resign, static_cast<std::uint8_t>(seat)};
+        return {ActionKind::Resign, static_cast<std::uint8_t>(seat)};
     }
     static std::uint64_t hash(const State& state);
     static Json hidden(const State& state) { return {{"deck", state.deck}}; }
     [[nodiscard]] SeatSet reveals(const walking::Event& event) const {
-        return event.what != Happening::Drawn ? SeatSet::none()
+        return event.kind != EventKind::Drawn ? SeatSet::none()
                : setup().hidden               ? SeatSet::of(event.seat)
                                               : SeatSet::all();
     }
     [[nodiscard]] std::optional<std::string>
     overheard(const walking::View& view, walking::Action action, int seat) const {
-        const bool is_secret = setup().hidden && action.act == Act::Step;
+        const bool is_secret = setup().hidden && action.kind == ActionKind::Step;
         return is_secret && seat != deciding_seat(view.state)
                    ? std::nullopt
                    : std::optional(Walk::words(view, action));
@@ -299,7 +299,7 @@ public:
 };
 
 /// Hashes 512 bytes, the state and zeros, as in records.
-std::uint64_t WalkTruth::hash(const State& state) {
+std::uint64_t WalkRules::hash(const State& state) {
     std::uint64_t mixed = 0;
     for (const std::uint8_t byte : packed<SmallBytes<512>>(state).bytes) {
         mixed ^= byte;
@@ -326,7 +326,7 @@ make(const std::string& /*data_folder*/, std::span<const Setting> given) {
         return settings.take_faults();
     }
     return std::unique_ptr<host::Referee>(
-        std::make_unique<host::ModuleReferee<WalkTruth>>(Walk(setup))
+        std::make_unique<host::ModuleReferee<WalkRules>>(Walk(setup))
     );
 }
 
@@ -363,12 +363,17 @@ GameMaker walking_maker() {
     return {"walking", "Walking to and fro", make, nullptr, &kStart};
 }
 
-std::shared_ptr<const host::Referee> walking_with_list(const std::vector<std::string_view>& words) {
+std::shared_ptr<const host::Referee>
+walking_with_legal_moves(const std::vector<std::string_view>& words) {
     std::vector<walking::Action> listed;
     for (const std::string_view word : words) {
-        listed.push_back({word == "step" ? Act::Step : word == "draw" ? Act::Draw : Act::Resign});
+        listed.push_back(
+            {word == "step"   ? ActionKind::Step
+             : word == "draw" ? ActionKind::Draw
+                              : ActionKind::Resign}
+        );
     }
-    return std::make_shared<host::ModuleReferee<WalkTruth>>(Walk({}, listed));
+    return std::make_shared<host::ModuleReferee<WalkRules>>(Walk({}, listed));
 }
 
 }  // namespace tenebrae::table::test

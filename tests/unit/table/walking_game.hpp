@@ -18,6 +18,7 @@ std::span<const Bot> walking_bots();
 
 /// A walk for one player with a wrong list of legal moves: always these of "step", "draw" and
 /// "resign". Its refusals are right.
-std::shared_ptr<const host::Referee> walking_with_list(const std::vector<std::string_view>& words);
+std::shared_ptr<const host::Referee>
+walking_with_legal_moves(const std::vector<std::string_view>& words);
 
 }  // namespace tenebrae::table::test

@@ -53,38 +53,38 @@ State Rules::start(std::uint64_t seed) {
 }
 
 std::vector<Event> Rules::begin(State& state) const {
-    if (!setup_.hidden || state.begun) {
+    if (!setup_.hidden || state.has_started) {
         return {};
     }
-    state.begun = true;
-    std::vector<Event> events{{Happening::Opened, static_cast<std::uint8_t>(setup_.players)}};
+    state.has_started = true;
+    std::vector<Event> events{{EventKind::Opened, static_cast<std::uint8_t>(setup_.players)}};
     for (std::uint8_t seat = 0; seat < setup_.players; ++seat) {
         const auto shoes = static_cast<std::uint8_t>(40 + state.deck.at(seat));
-        events.push_back({Happening::Shod, shoes, seat, static_cast<std::uint8_t>(seat + 1)});
+        events.push_back({EventKind::ShoesGiven, shoes, seat, static_cast<std::uint8_t>(seat + 1)});
     }
     return events;
 }
 
 std::vector<Event> Rules::apply(State& state, Action action) const {
     const auto seat = static_cast<std::uint8_t>(deciding_seat(state));
-    if (action.act == Act::Resign) {
+    if (action.kind == ActionKind::Resign) {
         state.resigned = static_cast<std::uint8_t>(action.seat + 1);
         return {};
     }
-    if (action.act == Act::Step) {
+    if (action.kind == ActionKind::Step) {
         state.cell ^= 1U;
         ++state.steps;
         if (setup_.hidden) {
             ++state.steps_of.at(seat);
         }
-        return {{Happening::Stepped, state.cell, seat}};
+        return {{EventKind::Stepped, state.cell, seat}};
     }
     const std::uint8_t card = state.deck.at(state.drawn++);
     state.points = static_cast<std::uint8_t>(state.points + card);
     const std::uint8_t points = setup_.hidden ? points_of(state, seat) : state.points;
-    std::vector<Event> events{{Happening::Drawn, card, seat}, {Happening::Scored, points, seat, 1}};
+    std::vector<Event> events{{EventKind::Drawn, card, seat}, {EventKind::Scored, points, seat, 1}};
     if (setup_.hidden) {
-        events.push_back({Happening::Applauded, 0, seat, 1});
+        events.push_back({EventKind::Applauded, 0, seat, 1});
     }
     return events;
 }
@@ -122,12 +122,12 @@ View Rules::view(const State& state, int seat) const {
 }
 
 std::optional<Event> Rules::hear(Event event, int seat) const {
-    const bool is_for_all = event.what == Happening::Applauded || event.what == Happening::Opened;
+    const bool is_for_all = event.kind == EventKind::Applauded || event.kind == EventKind::Opened;
     if (!setup_.hidden || event.seat == seat || is_for_all) {
         return event;
     }
     event.value = kNoCard;
-    return event.what == Happening::Drawn ? std::optional(event) : std::nullopt;
+    return event.kind == EventKind::Drawn ? std::optional(event) : std::nullopt;
 }
 
 }  // namespace tenebrae::table::test::walking

@@ -32,7 +32,7 @@ struct State {
     std::uint8_t resigned = 0;
     std::array<std::uint8_t, kDeck> deck{};
     std::array<std::uint8_t, 2> steps_of{};  ///< by seat; counted only with hidden cards
-    bool begun = false;  ///< with hidden cards: the opening events have happened
+    bool has_started = false;  ///< with hidden cards: the opening events have happened
 };
 
 /// The view of a seat: cards it has not seen are zeros.
@@ -42,15 +42,15 @@ struct View {
     bool knows_trail = false;
 };
 
-enum class Act : std::uint8_t { Step, Draw, Resign };
+enum class ActionKind : std::uint8_t { Step, Draw, Resign };
 struct Action {
-    Act act;
+    ActionKind kind;
     std::uint8_t seat = 0;
 };
 
-enum class Happening : std::uint8_t { Stepped, Drawn, Scored, Applauded, Opened, Shod };
+enum class EventKind : std::uint8_t { Stepped, Drawn, Scored, Applauded, Opened, ShoesGiven };
 struct Event {
-    Happening what;
+    EventKind kind;
     std::uint8_t value = 0;
     std::uint8_t seat = 0;  ///< the seat that acted
     std::uint8_t cause = 0;  ///< how many events before it its cause is

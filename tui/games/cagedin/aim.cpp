@@ -56,7 +56,7 @@ constexpr bool needs_card(ActionKind kind) {
 }
 
 /// The directions in the order of Act; north and south are handled separately.
-constexpr std::array kWays{
+constexpr std::array kHexDirections{
     Direction::East,
     Direction::East,
     Direction::East,
@@ -65,37 +65,37 @@ constexpr std::array kWays{
     Direction::Southeast,
     Direction::Southwest,
     Direction::Northwest};
-static_assert(static_cast<std::size_t>(Act::NorthWest) == kWays.size() - 1);
+static_assert(static_cast<std::size_t>(Act::NorthWest) == kHexDirections.size() - 1);
 
 }  // namespace
 
 /// Returns the next hex. North and south zigzag, so that repeated steps go straight and the
 /// opposite step returns; next to the cage the other diagonal is used.
-Hex beyond(tui::Act act, Hex from) {
+Hex neighbour(tui::Act act, Hex from) {
     using enum Direction;
     if (act != Act::North && act != Act::South) {
-        return cagedin::beyond(from, kWays[static_cast<std::size_t>(act)]);
+        return cagedin::neighbour(from, kHexDirections[static_cast<std::size_t>(act)]);
     }
     const bool is_even = row(from) % 2 == 0;
-    const Hex east = cagedin::beyond(from, act == Act::North ? Northeast : Southeast);
-    const Hex west = cagedin::beyond(from, act == Act::North ? Northwest : Southwest);
+    const Hex east = cagedin::neighbour(from, act == Act::North ? Northeast : Southeast);
+    const Hex west = cagedin::neighbour(from, act == Act::North ? Northwest : Southwest);
     return (is_even && east != kNoHex) || west == kNoHex ? east : west;
 }
 
 void Aim::set(const View& view, std::span<const table::Move> choices) {
     view_ = view;
     answers_ = Answers(choices);
-    choose_first();
+    propose_answer();
 }
 
 /// Proposes for Enter only what costs nothing; decisions are left to the player.
-void Aim::choose_first() {
+void Aim::propose_answer() {
     chosen_.reset();
     card_ = kNoCard;
     partner_ = kNoCard;
-    by_hand_ = false;
-    pressed_ = ActionKind::End;
-    hexing_ = false;
+    is_chosen_by_player_ = false;
+    last_kind_ = ActionKind::End;
+    is_choosing_hex_ = false;
     if (view_.open.decision == Decision::Step) {
         chosen_ = answers_.first(ActionKind::Stay);
     } else if (answers_.size() == 1 || (!asks_for_card() && !answers_.empty())) {
@@ -124,9 +124,9 @@ void Aim::aim(std::size_t choice) {
     if (asks_for_card() && action.card != kNoCard && action.second != card_) {
         card_ = action.card;
     }
-    by_hand_ = true;
+    is_chosen_by_player_ = true;
     partner_ = kNoCard;
-    hexing_ = false;
+    is_choosing_hex_ = false;
 }
 
 bool Aim::asks_for_card() const {
@@ -169,21 +169,21 @@ Aim::Options Aim::options(ActionKind kind) const {
 }
 
 /// Returns the answers that directions choose from; none if directions do something else.
-Aim::Options Aim::on_cage() const {
+Aim::Options Aim::hex_options() const {
     Options found;
     if (view_.open.decision == Decision::Step) {
         found.resize(answers_.size());
         for (std::size_t choice = 0; choice < found.size(); ++choice) {
             found[choice] = choice;
         }
-    } else if (chosen_ && hexing_) {
+    } else if (chosen_ && is_choosing_hex_) {
         found = options(answers_.action(*chosen_).kind);
     }
     return found;
 }
 
-bool Aim::is_on_cage() const {
-    return !on_cage().empty();
+bool Aim::is_choosing_hex() const {
+    return !hex_options().empty();
 }
 
 /// Returns the hex of an action; without one, the pawn's own hex.
@@ -236,19 +236,19 @@ std::size_t Aim::best(const Options& options) const {
 
 /// Puts a card in focus and keeps the chosen action if this card can do it.
 void Aim::choose_card(Card card) {
-    const bool goes_on = chosen_ && by_hand_;
-    const ActionKind before = goes_on ? answers_.action(*chosen_).kind : ActionKind::End;
+    const bool keeps_kind = chosen_ && is_chosen_by_player_;
+    const ActionKind before = keeps_kind ? answers_.action(*chosen_).kind : ActionKind::End;
     card_ = card;
-    by_hand_ = true;
-    pressed_ = ActionKind::End;
+    is_chosen_by_player_ = true;
+    last_kind_ = ActionKind::End;
     chosen_.reset();
-    if (goes_on && needs_card(before)) {
+    if (keeps_kind && needs_card(before)) {
         if (const Options same = options(before); !same.empty()) {
             chosen_ = best(same);
             return;
         }
     }
-    hexing_ = false;
+    is_choosing_hex_ = false;
     for (const ActionKind kind : kCardKinds) {
         if (const Options all = options(kind); !all.empty()) {
             chosen_ = best(all);
@@ -275,8 +275,8 @@ BoardAnswer Aim::press(Act act) {
         const int step = act == Act::Next ? 1 : -1;
         return asks_for_card() ? next_card(step) : next_answer(step);
     }
-    if (act == Act::Cancel && (by_hand_ || hexing_ || partner_ != kNoCard)) {
-        choose_first();
+    if (act == Act::Cancel && (is_chosen_by_player_ || is_choosing_hex_ || partner_ != kNoCard)) {
+        propose_answer();
         return BoardAnswer::redraw();
     }
     return BoardAnswer::unused();
@@ -291,7 +291,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
             return BoardAnswer::say("There is no choice with that number.");
         }
         chosen_ = digit - 1;
-        by_hand_ = true;
+        is_chosen_by_player_ = true;
         return BoardAnswer::redraw();
     }
     const Card card = card_numbered(view_.hand, static_cast<int>(digit));
@@ -304,8 +304,8 @@ BoardAnswer Aim::press_digit(unsigned digit) {
 }
 
 BoardAnswer Aim::press_direction(Act act) {
-    if (is_on_cage()) {
-        return go(act);
+    if (is_choosing_hex()) {
+        return move_hex(act);
     }
     const bool is_back = act == Act::West || act == Act::North;
     if (!is_back && act != Act::East && act != Act::South) {
@@ -322,7 +322,7 @@ BoardAnswer Aim::press_own(OwnAct act) {
     if (act == OwnAct::Pass) {
         return pass();
     }
-    return act == OwnAct::With ? mark() : choose_kind(kind_of(act));
+    return act == OwnAct::PairCards ? toggle_partner() : choose_kind(kind_of(act));
 }
 
 BoardAnswer Aim::aim_or_play(std::size_t choice) {
@@ -330,14 +330,14 @@ BoardAnswer Aim::aim_or_play(std::size_t choice) {
         return BoardAnswer::play(choice);
     }
     chosen_ = choice;
-    by_hand_ = true;
-    hexing_ = false;
+    is_chosen_by_player_ = true;
+    is_choosing_hex_ = false;
     return BoardAnswer::redraw();
 }
 
 /// The same key again chooses the next possibility, or plays the only one.
 BoardAnswer Aim::choose_kind(ActionKind kind) {
-    if (!by_hand_ && needs_card(kind) && options(kind).empty()) {
+    if (!is_chosen_by_player_ && needs_card(kind) && options(kind).empty()) {
         const Index found = answers_.first(kind);
         card_ = found ? answers_.action(*found).card : card_;
     }
@@ -348,18 +348,18 @@ BoardAnswer Aim::choose_kind(ActionKind kind) {
     const bool has_hexes =
         kind == ActionKind::Footwork || (kind == ActionKind::Haymaker && all.size() > 1);
     const auto at = chosen_ ? std::ranges::find(all, *chosen_) : all.end();
-    const bool is_again = std::exchange(pressed_, kind) == kind;
-    if (at == all.end() || (has_hexes && !hexing_) || (all.size() == 1 && !is_again)) {
+    const bool is_repeated = std::exchange(last_kind_, kind) == kind;
+    if (at == all.end() || (has_hexes && !is_choosing_hex_) || (all.size() == 1 && !is_repeated)) {
         chosen_ = at == all.end() ? best(all) : *chosen_;
-        by_hand_ = true;
-        hexing_ = has_hexes;
+        is_chosen_by_player_ = true;
+        is_choosing_hex_ = has_hexes;
         return BoardAnswer::redraw();
     }
     if (all.size() == 1) {
         return BoardAnswer::play(all.front());
     }
     chosen_ = at + 1 == all.end() ? all.front() : *(at + 1);
-    by_hand_ = true;
+    is_chosen_by_player_ = true;
     return BoardAnswer::redraw();
 }
 
@@ -374,7 +374,7 @@ BoardAnswer Aim::next_card(int step) {
         return next_answer(step);
     }
     const auto at = std::ranges::find(usable, card_);
-    const bool is_among = at != usable.end() && by_hand_;
+    const bool is_among = at != usable.end() && is_chosen_by_player_;
     const auto place = static_cast<std::size_t>(at - usable.begin());
     choose_card(usable[tui::next_of(usable.size(), is_among ? Index(place) : Index(), step)]);
     return BoardAnswer::redraw();
@@ -397,27 +397,27 @@ BoardAnswer Aim::next_kind(int step) {
     const auto at = chosen_ ? std::ranges::find(all, *chosen_) : all.end();
     const auto place = static_cast<std::size_t>(at - all.begin());
     chosen_ = all[tui::next_of(all.size(), at == all.end() ? Index() : Index(place), step)];
-    by_hand_ = true;
+    is_chosen_by_player_ = true;
     return BoardAnswer::redraw();
 }
 
 BoardAnswer Aim::next_answer(int step) {
     chosen_ = tui::next_of(answers_.size(), chosen_, step);
-    by_hand_ = true;
+    is_chosen_by_player_ = true;
     return BoardAnswer::redraw();
 }
 
 /// Goes to the next hex that way that is a choice.
-BoardAnswer Aim::go(Act act) {
-    const Options all = on_cage();
+BoardAnswer Aim::move_hex(Act act) {
+    const Options all = hex_options();
     Hex hex = chosen_ ? hex_of(answers_.action(*chosen_)) : own().at;
-    while ((hex = beyond(act, hex)) != kNoHex) {
+    while ((hex = neighbour(act, hex)) != kNoHex) {
         const auto found = std::ranges::find_if(all, [&](std::size_t choice) {
             return hex_of(answers_.action(choice)) == hex;
         });
         if (found != all.end()) {
             chosen_ = *found;
-            by_hand_ = true;
+            is_chosen_by_player_ = true;
             break;
         }
     }
@@ -434,7 +434,7 @@ BoardAnswer Aim::pass() {
     return BoardAnswer::say("You cannot pass now [CI-T6].");
 }
 
-BoardAnswer Aim::mark() {
+BoardAnswer Aim::toggle_partner() {
     const bool has_pairs = std::ranges::any_of(answers_, [](const Action& action) {
         return action.second != kNoCard;
     });
@@ -443,7 +443,7 @@ BoardAnswer Aim::mark() {
     }
     partner_ = partner_ == card_ ? kNoCard : card_;
     chosen_.reset();
-    by_hand_ = true;
+    is_chosen_by_player_ = true;
     return BoardAnswer::redraw();
 }
 

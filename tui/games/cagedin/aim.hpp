@@ -26,7 +26,7 @@ enum class OwnAct : std::uint8_t {
     Submit,
     Stand,
     Block,
-    With,
+    PairCards,
     Pass,
 };
 inline constexpr std::size_t kOwnActs = static_cast<std::size_t>(OwnAct::Pass) + 1;
@@ -50,7 +50,7 @@ using Answers = tui::Answers<Action>;
 
 /// Returns the hex in that direction, or kNoHex at the cage. Precondition: one of the eight
 /// directions.
-Hex beyond(tui::Act act, Hex from);
+Hex neighbour(tui::Act act, Hex from);
 
 /// The answer being prepared: the player chooses a card of the hand, then what to do with it, and
 /// Confirm plays it. If the decision needs no card, the answers themselves are chosen.
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] Card card() const { return card_; }
     [[nodiscard]] Card partner() const { return partner_; }
     /// Returns whether directions move over the cage.
-    [[nodiscard]] bool is_on_cage() const;
+    [[nodiscard]] bool is_choosing_hex() const;
     /// Returns the hexes that answers of the chosen kind lead to.
     [[nodiscard]] Hexes reach() const;
     /// Returns where the own pawn would be after the chosen answer.
@@ -95,10 +95,10 @@ private:
         return view_.open.fighters[static_cast<std::size_t>(view_.seat)];
     }
     [[nodiscard]] Options options(ActionKind kind) const;
-    [[nodiscard]] Options on_cage() const;
+    [[nodiscard]] Options hex_options() const;
     [[nodiscard]] Hex hex_of(const Action& action) const;
     [[nodiscard]] std::size_t best(const Options& options) const;
-    void choose_first();
+    void propose_answer();
     void choose_card(Card card);
     tui::BoardAnswer press_direction(tui::Act act);
     tui::BoardAnswer press_own(OwnAct act);
@@ -106,9 +106,9 @@ private:
     tui::BoardAnswer next_card(int step);
     tui::BoardAnswer next_kind(int step);
     tui::BoardAnswer next_answer(int step);
-    tui::BoardAnswer go(tui::Act act);
+    tui::BoardAnswer move_hex(tui::Act act);
     tui::BoardAnswer pass();
-    tui::BoardAnswer mark();
+    tui::BoardAnswer toggle_partner();
     tui::BoardAnswer aim_or_play(std::size_t choice);
     [[nodiscard]] tui::BoardAnswer refuse(ActionKind kind) const;
 
@@ -118,9 +118,10 @@ private:
     Index chosen_;
     Card card_ = kNoCard;
     Card partner_ = kNoCard;  ///< marked to be played with the card in focus
-    bool by_hand_ = false;  ///< the card was chosen by a key, not proposed
-    ActionKind pressed_ = ActionKind::End;  ///< the key pressed last for the card in focus
-    bool hexing_ = false;  ///< directions choose the hex of footwork or of a haymaker's step
+    bool is_chosen_by_player_ = false;  ///< the card was chosen by a key, not proposed
+    ActionKind last_kind_ = ActionKind::End;  ///< the key pressed last for the card in focus
+    bool is_choosing_hex_ =
+        false;  ///< directions choose the hex of footwork or of a haymaker's step
 };
 
 }  // namespace tenebrae::cagedin::board

@@ -43,7 +43,7 @@ public:
     /// Draws one floor under all hexes.
     void draw_mat() const;
     /// Lights what was drawn.
-    void shed() const;
+    void draw_light() const;
 
 private:
     /// Returns the inside of a hex, below the line of its name.
@@ -87,7 +87,7 @@ private:
 };
 
 Light Picture::light_at(Hex hex) const {
-    const CagePlace at = place_of(hex);
+    const CagePoint at = point_of(hex);
     return light_.line(0, at.south).at(at.east);
 }
 
@@ -131,10 +131,10 @@ Style Picture::mark_style(Hex hex, OwnRole role) const {
 }
 
 Style Picture::side(Hex hex, Direction direction) const {
-    const bool is_cage = beyond(hex, direction) == kNoHex;
+    const bool is_cage = neighbour(hex, direction) == kNoHex;
     const OwnRole cage = scene_.light ? OwnRole::LitCage : OwnRole::Cage;
-    const bool rings = is_cage && scene_.rings;
-    return {role_of(is_cage ? cage : OwnRole::Edge), light_at(hex), rings};
+    const bool bell_rings = is_cage && scene_.bell_rings;
+    return {role_of(is_cage ? cage : OwnRole::Edge), light_at(hex), bell_rings};
 }
 
 void Picture::draw_shape(Hex hex) const {
@@ -156,7 +156,7 @@ void Picture::draw_shape(Hex hex) const {
 
 /// Draws the name of a hex and its mark: side by side, or the mark at the bottom.
 void Picture::draw_name(Hex hex) const {
-    const std::string called = cagedin::name(hex);
+    const std::string hex_name = cagedin::name(hex);
     const std::string mark = mark_of(hex);
     const bool is_corner = hex == tables_.corners[kRed] || hex == tables_.corners[kBlue];
     const Style style = mark_style(
@@ -169,11 +169,11 @@ void Picture::draw_name(Hex hex) const {
     );
     if (size_.lines == 2) {
         const Point at = corner_of(hex);
-        brush_.write({at.x + 1, at.y}, called, ground(hex));
+        brush_.write({at.x + 1, at.y}, hex_name, ground(hex));
         brush_.write({at.x + 3, at.y}, mark, style);
         return;
     }
-    write(hex, 0, called, ground(hex));
+    write(hex, 0, hex_name, ground(hex));
     write(hex, size_.lines - 1, mark, style);
 }
 
@@ -242,7 +242,7 @@ void Picture::draw_mat() const {
     }
 }
 
-void Picture::shed() const {
+void Picture::draw_light() const {
     const int columns = kRows * size_.columns;
     const int lines = kRows * size_.lines;
     for (int y = 0; y < lines; ++y) {
@@ -260,7 +260,7 @@ void Picture::draw_hex(Hex hex) const {
     draw_shape(hex);
     draw_name(hex);
     draw_inside(hex);
-    if (scene_.mark && scene_.marked == hex) {
+    if (scene_.mark && scene_.marked_hex == hex) {
         const std::string mark = sign(*scene_.mark);
         write(hex, size_.lines / 2, mark + mark + mark, {Role::Strong, 0, true});
     }
@@ -273,7 +273,7 @@ void Picture::draw_hex(Hex hex) const {
 
 }  // namespace
 
-CagePlace place_of(Hex hex) {
+CagePoint point_of(Hex hex) {
     const int indent = kRows - kRowLengths[static_cast<std::size_t>(row(hex))];
     return {
         (indent + 2 * column(hex) + 1) / (2.0 * kRows) - 0.5,
@@ -284,7 +284,7 @@ tui::LightFall cage_light(const std::array<Hex, 2>& pawns) {
     tui::LightPlan plan{1, 1, false, {0}, {tui::kUnlit}, {{0, kLamp, 0, true}}};
     for (const Hex hex : pawns) {
         if (hex < kHexes) {
-            const CagePlace at = place_of(hex);
+            const CagePoint at = point_of(hex);
             plan.flames.push_back({0, kSpot, 0, true, at.east, at.south});
         }
     }
@@ -311,7 +311,7 @@ void draw_cage(
         picture.draw_hex(hex);
     }
     if (scene.light) {
-        picture.shed();
+        picture.draw_light();
     }
 }
 

@@ -18,11 +18,11 @@ namespace tenebrae::cagedin::board {
 tui::LightFall cage_light(const std::array<Hex, 2>& pawns);
 
 /// The middle of a hex in that space, -0.5 to 0.5 in both directions.
-struct CagePlace {
+struct CagePoint {
     double east = 0;
     double south = 0;
 };
-CagePlace place_of(Hex hex);
+CagePoint point_of(Hex hex);
 
 /// The contents of the cage.
 struct Scene {
@@ -34,9 +34,9 @@ struct Scene {
     Hex cursor = kNoHex;  ///< of look mode
     bool on_mat = false;
     std::optional<Sign> mark;  ///< the mark of a step of an attack
-    Hex marked = kNoHex;
+    Hex marked_hex = kNoHex;
     Hexes trail = 0;  ///< where a pawn has just been
-    bool rings = false;  ///< the bell
+    bool bell_rings = false;  ///< the bell
     bool light = false;  ///< the palette shows light as background
 };
 

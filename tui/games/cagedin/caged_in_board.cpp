@@ -61,18 +61,18 @@ constexpr std::array kPictureSigns{
 void CagedInBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     view_ = table::unpacked<View>(view);
     aim_.set(view_, choices);
-    replay_.end();
+    animation_.end();
 }
 
 /// Marks where footwork and steps lead, and where a push would send the other fighter.
-void CagedInBoard::foresee(Scene& scene) const {
+void CagedInBoard::add_ghosts(Scene& scene) const {
     const std::optional<Action> action = aim_.action();
     const Hex target = aim_.target();
     if (!action || target == kNoHex) {
         return;
     }
     const auto own = static_cast<Seat>(view_.seat);
-    if (target != scene.pawns[own] || aim_.is_on_cage()) {
+    if (target != scene.pawns[own] || aim_.is_choosing_hex()) {
         scene.ghosts[own] = target;
     }
     const bool pushes = action->kind == ActionKind::Shove || action->kind == ActionKind::Haymaker;
@@ -84,20 +84,20 @@ void CagedInBoard::foresee(Scene& scene) const {
 
 Scene CagedInBoard::scene() const {
     Scene scene;
-    const Open& open = view_.open;
+    const PublicState& open = view_.open;
     scene.on_mat = open.place == Place::Mat;
     for (const Seat who : {kRed, kBlue}) {
         const Hex at = open.fighters[who].at;
         scene.pawns[who] = at;
         scene.pinned[who] = at < kHexes && is_pinned(open, who);
     }
-    if (replay_.is_running()) {
-        replay_.show(scene);
+    if (animation_.is_running()) {
+        animation_.show(scene);
         return scene;
     }
     scene.reach = aim_.reach();
-    foresee(scene);
-    if (looking_ && looked_at_ == LookedAt::Hex) {
+    add_ghosts(scene);
+    if (looking_ && look_subject_ == LookSubject::Hex) {
         scene.cursor = cursor_;
     }
     return scene;
@@ -178,7 +178,7 @@ BoardAnswer CagedInBoard::press(Act act) {
 
 void CagedInBoard::look(bool on) {
     if (on && !looking_) {
-        looked_at_ = LookedAt::Hex;
+        look_subject_ = LookSubject::Hex;
         const bool is_fighter = view_.seat == kRed || view_.seat == kBlue;
         const Hex own =
             is_fighter ? view_.open.fighters[static_cast<std::size_t>(view_.seat)].at : kFirstLook;
@@ -189,39 +189,39 @@ void CagedInBoard::look(bool on) {
 
 BoardAnswer CagedInBoard::press_looking(Act act) {
     if (tui::cursor_step(act)) {
-        looked_at_ = LookedAt::Hex;
-        const Hex next = board::beyond(act, cursor_);
+        look_subject_ = LookSubject::Hex;
+        const Hex next = board::neighbour(act, cursor_);
         cursor_ = next == kNoHex ? cursor_ : next;
         return BoardAnswer::redraw();
     }
     if (act != Act::Next && act != Act::Previous) {
         return BoardAnswer::unused();
     }
-    constexpr int kCount = static_cast<int>(LookedAt::Left) + 1;
+    constexpr int kCount = static_cast<int>(LookSubject::Left) + 1;
     const int step = act == Act::Next ? 1 : kCount - 1;
-    looked_at_ = static_cast<LookedAt>((static_cast<int>(looked_at_) + step) % kCount);
+    look_subject_ = static_cast<LookSubject>((static_cast<int>(look_subject_) + step) % kCount);
     return BoardAnswer::redraw();
 }
 
 std::vector<std::string> CagedInBoard::explanation() const {
-    switch (looked_at_) {
-    case LookedAt::Hex: return explain_hex(game_.setup(), view_, cursor_);
-    case LookedAt::Red: return explain_fighter(game_.setup(), view_, kRed);
-    case LookedAt::Blue: return explain_fighter(game_.setup(), view_, kBlue);
-    case LookedAt::Hand: return explain_hand(game_.setup(), view_);
-    case LookedAt::Left: break;
+    switch (look_subject_) {
+    case LookSubject::Hex: return explain_hex(game_.setup(), view_, cursor_);
+    case LookSubject::Red: return explain_fighter(game_.setup(), view_, kRed);
+    case LookSubject::Blue: return explain_fighter(game_.setup(), view_, kBlue);
+    case LookSubject::Hand: return explain_hand(game_.setup(), view_);
+    case LookSubject::Left: break;
     }
     // The lines are wrapped for a terminal; here each subject is one paragraph.
-    std::vector<std::string> told;
+    std::vector<std::string> lines;
     for (const std::string& line : core::split_lines(show_left(game_.setup(), view_))) {
-        if (line.starts_with("    ") && !told.empty()) {
-            told.back() += line;
+        if (line.starts_with("    ") && !lines.empty()) {
+            lines.back() += line;
         } else {
-            told.push_back(line);
+            lines.push_back(line);
         }
     }
-    told.emplace_back("Played cards are face up, so you can count them [CI-K9].");
-    return told;
+    lines.emplace_back("Played cards are face up, so you can count them [CI-K9].");
+    return lines;
 }
 
 std::vector<std::string> CagedInBoard::help(const tui::Drawing& drawing) const {
@@ -237,7 +237,9 @@ int CagedInBoard::animate(std::span<const table::RawEvent> events) {
     for (const table::RawEvent& event : events) {
         happened.push_back(table::unpacked<Event>(event));
     }
-    return replay_.begin({view_.open.fighters[kRed].at, view_.open.fighters[kBlue].at}, happened);
+    return animation_.begin(
+        {view_.open.fighters[kRed].at, view_.open.fighters[kBlue].at}, happened
+    );
 }
 
 const tui::BoardFamily& cagedin_family() {

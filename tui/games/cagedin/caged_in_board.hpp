@@ -3,8 +3,8 @@
 
 #include "games/cagedin/cagedin_game.hpp"
 #include "tui/games/cagedin/aim.hpp"
+#include "tui/games/cagedin/animation.hpp"
 #include "tui/games/cagedin/cage_picture.hpp"
-#include "tui/games/cagedin/replay.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <optional>
@@ -44,23 +44,23 @@ public:
     [[nodiscard]] std::vector<std::string> numbers() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
-    bool step_animation() override { return replay_.step(); }
-    void end_animation() override { replay_.end(); }
+    bool step_animation() override { return animation_.step(); }
+    void end_animation() override { animation_.end(); }
 
 private:
     /// The subjects of look mode, in the order of Next.
-    enum class LookedAt : std::uint8_t { Hex, Red, Blue, Hand, Left };
+    enum class LookSubject : std::uint8_t { Hex, Red, Blue, Hand, Left };
 
     [[nodiscard]] Scene scene() const;
-    void foresee(Scene& scene) const;
+    void add_ghosts(Scene& scene) const;
     tui::BoardAnswer press_looking(tui::Act act);
 
     const CagedIn& game_;
     View view_;
     Aim aim_;
-    Replay replay_;
+    Animation animation_;
     bool looking_ = false;
-    LookedAt looked_at_ = LookedAt::Hex;
+    LookSubject look_subject_ = LookSubject::Hex;
     Hex cursor_ = 0;
 };
 

@@ -23,12 +23,12 @@ using tui::Role;
 using tui::Style;
 
 /// One size of card, including the gap to the next.
-struct Form {
+struct CardSize {
     int columns;
     int lines;
     int text_lines;  ///< 2: name and what it does, 1: its code
 };
-constexpr std::array kForms{Form{23, 3, 2}, Form{22, 2, 2}, Form{15, 1, 1}};
+constexpr std::array kCardSizes{CardSize{23, 3, 2}, CardSize{22, 2, 2}, CardSize{15, 1, 1}};
 
 class Hand {
 public:
@@ -45,7 +45,7 @@ public:
 private:
     void draw_answers();
     void draw_cards();
-    void draw_card(const Rect& at, const Form& form, Card card, int number, int place) const;
+    void draw_card(const Rect& at, const CardSize& size, Card card, int number, int place) const;
     [[nodiscard]] std::string text(Card card) const;
     [[nodiscard]] std::string short_text(Card card) const;
     [[nodiscard]] Style style_of(Card card, int place) const;
@@ -113,19 +113,19 @@ std::string Hand::short_text(Card card) const {
            + (standup.haymaker ? "h" : "") + std::to_string(footwork(setup_.rules, own, standup));
 }
 
-void Hand::draw_card(const Rect& at, const Form& form, Card card, int number, int place) const {
+void Hand::draw_card(const Rect& at, const CardSize& size, Card card, int number, int place) const {
     const bool is_focus = aim_.asks_for_card() && card == aim_.card();
     const Style style = style_of(card, place);
     if (style.role != Role::Faint) {
-        brush_.fill({at.x, at.y, form.columns - 1, form.text_lines}, U' ', style);
+        brush_.fill({at.x, at.y, size.columns - 1, size.text_lines}, U' ', style);
     }
     const std::string mark = card == aim_.partner() ? "+" : "";
     const std::string label = std::to_string(number) + mark + " ";
-    const std::string& called = setup_.card(view_.open.place, card).name;
+    const std::string& card_title = setup_.card(view_.open.place, card).name;
     brush_.write(
-        {at.x + 1, at.y}, label + (form.text_lines > 1 ? called : short_text(card)), style
+        {at.x + 1, at.y}, label + (size.text_lines > 1 ? card_title : short_text(card)), style
     );
-    if (form.text_lines > 1) {
+    if (size.text_lines > 1) {
         brush_.write({at.x + 3, at.y + 1}, text(card), style);
     }
     if (is_focus) {
@@ -135,22 +135,22 @@ void Hand::draw_card(const Rect& at, const Form& form, Card card, int number, in
 
 void Hand::draw_cards() {
     const int count = count_of(view_.hand);
-    const auto fits = [&](const Form& form) {
-        const int beside = std::max(1, (rect_.width + 1) / form.columns);
-        return (count + beside - 1) / beside * form.lines
-               <= rect_.height + form.lines - form.text_lines;
+    const auto fits = [&](const CardSize& size) {
+        const int cards_per_line = std::max(1, (rect_.width + 1) / size.columns);
+        return (count + cards_per_line - 1) / cards_per_line * size.lines
+               <= rect_.height + size.lines - size.text_lines;
     };
-    const auto* const found = std::ranges::find_if(kForms, fits);
-    const Form form = found == kForms.end() ? kForms.back() : *found;
-    const int beside = std::max(1, (rect_.width + 1) / form.columns);
+    const auto* const found = std::ranges::find_if(kCardSizes, fits);
+    const CardSize size = found == kCardSizes.end() ? kCardSizes.back() : *found;
+    const int cards_per_line = std::max(1, (rect_.width + 1) / size.columns);
     for (int number = 1; number <= count; ++number) {
         const Card card = card_numbered(view_.hand, number);
-        const int line = (number - 1) / beside;
-        const int column = (number - 1) % beside;
+        const int line = (number - 1) / cards_per_line;
+        const int column = (number - 1) % cards_per_line;
         const Rect at{
-            rect_.x + column * form.columns, rect_.y + line * form.lines, form.columns, form.lines};
-        draw_card(at, form, card, number, line + column);
-        if (aim_.asks_for_card() && card == aim_.card() && !aim_.is_on_cage()
+            rect_.x + column * size.columns, rect_.y + line * size.lines, size.columns, size.lines};
+        draw_card(at, size, card, number, line + column);
+        if (aim_.asks_for_card() && card == aim_.card() && !aim_.is_choosing_hex()
             && number == number_in_hand(view_.hand, card)) {
             brush_.set_cursor({at.x + 1, at.y});
         }
@@ -191,7 +191,7 @@ public:
     int draw();
 
 private:
-    [[nodiscard]] int left_of(Seat who) const {
+    [[nodiscard]] int column_of(Seat who) const {
         return rect_.x + kLabelColumns + (who == kRed ? 0 : half());
     }
     [[nodiscard]] int half() const { return (rect_.width - kLabelColumns) / 2; }
@@ -208,7 +208,7 @@ private:
     void draw_attack();
     void draw_piles();
     /// Writes a text, on as many lines as it needs.
-    void say(std::string_view text, Role role);
+    void write_wrapped(std::string_view text, Role role);
     void write(int x, std::string_view text, Style style) const {
         if (y_ < rect_.bottom()) {
             brush_.write({x, y_}, text, style);
@@ -219,11 +219,11 @@ private:
     const Rect& rect_;
     const Setup& setup_;
     const View& view_;
-    const Open& open_;
+    const PublicState& open_;
     int y_ = rect_.y;
 };
 
-void Panel::say(std::string_view text, Role role) {
+void Panel::write_wrapped(std::string_view text, Role role) {
     for (const std::string& line : core::wrap_hanging(text, rect_.width, 2)) {
         if (y_ < rect_.bottom()) {
             brush_.write_sentence({rect_.x, y_}, line, {role});
@@ -235,13 +235,13 @@ void Panel::say(std::string_view text, Role role) {
 void Panel::draw_heading() {
     std::string text =
         "Round " + std::to_string(open_.round) + "/" + std::to_string(setup_.rules.rounds);
-    if (open_.way != Way::None) {
+    if (open_.ending != Ending::None) {
         text += ", over";
     } else if (open_.decision != Decision::Type) {
         text += ", turn " + std::to_string(open_.turn) + ", ";
         text += open_.place == Place::Feet ? "feet" : "mat";
     }
-    say(text, Role::Strong);
+    write_wrapped(text, Role::Strong);
 }
 
 /// Draws the names, the types and the sign of the active fighter.
@@ -249,18 +249,18 @@ void Panel::draw_names() {
     // While types are chosen it is no fighter's turn: the sign marks the one who chooses.
     const Seat acting = open_.decision == Decision::Type ? open_.owner : open_.active;
     for (const Seat who : {kRed, kBlue}) {
-        const int x = left_of(who);
-        if (acting == who && open_.way == Way::None && y_ < rect_.bottom()) {
+        const int x = column_of(who);
+        if (acting == who && open_.ending == Ending::None && y_ < rect_.bottom()) {
             brush_.put({x - 1, y_}, Sign::Turn, {Role::Strong});
         }
-        std::string text(called(who));
+        std::string text(display_name(who));
         text += who == view_.seat ? " (you)" : "";
         write(x, " " + text + " ", {pawn_of(who), 0});
     }
     ++y_;
     for (const Seat who : {kRed, kBlue}) {
         const Type type = type_of(who);
-        write(left_of(who), type == Type::None ? "" : name(type), {Role::Faint});
+        write(column_of(who), type == Type::None ? "" : name(type), {Role::Faint});
     }
     ++y_;
 }
@@ -282,7 +282,7 @@ void Panel::draw_spaces(Seat who, Meter meter, int columns) const {
     const int cubes = open_.fighters[who].cubes[index(meter)];
     const Role covered = role_of(meter == Meter::Fatigue ? OwnRole::Tired : OwnRole::Damage);
     for (int space = 0; space < setup_.rules.spaces(meter); ++space) {
-        const Point at{left_of(who) + space * columns, y_};
+        const Point at{column_of(who) + space * columns, y_};
         const std::string mark = mark_of(meter, space);
         if (space < cubes) {
             brush_.fill({at.x, at.y, columns, 1}, Sign::Cube, {covered});
@@ -309,7 +309,7 @@ void Panel::draw_meter(Meter meter) {
         const int cubes = open_.fighters[who].cubes[index(meter)];
         const int spaces = setup_.rules.spaces(meter);
         std::string count = std::to_string(cubes);
-        int x = left_of(who);
+        int x = column_of(who);
         if (columns > 0) {
             draw_spaces(who, meter, columns);
             x += longest * columns + 1;
@@ -326,14 +326,18 @@ void Panel::draw_hands() {
     write(rect_.x, "hand", {Role::Faint});
     for (const Seat who : {kRed, kBlue}) {
         const Fighter& fighter = open_.fighters[who];
-        const int backs = std::min<int>(fighter.hand_size, half() - kCountColumns - 1);
-        const int x = left_of(who);
+        const int card_backs = std::min<int>(fighter.hand_size, half() - kCountColumns - 1);
+        const int x = column_of(who);
         if (y_ < rect_.bottom()) {
-            brush_.fill({x, y_, backs, 1}, Sign::Back, {Role::Text});
+            brush_.fill({x, y_, card_backs, 1}, Sign::Back, {Role::Text});
         }
-        write(x + backs + (backs > 0 ? 1 : 0), std::to_string(fighter.hand_size), {Role::Text});
+        write(
+            x + card_backs + (card_backs > 0 ? 1 : 0),
+            std::to_string(fighter.hand_size),
+            {Role::Text}
+        );
         if (fighter.coaching > 0) {
-            write(x + backs + 3, "+" + std::to_string(fighter.coaching), {Role::Good});
+            write(x + card_backs + 3, "+" + std::to_string(fighter.coaching), {Role::Good});
         }
     }
     ++y_;
@@ -342,16 +346,19 @@ void Panel::draw_hands() {
         return std::to_string(feet) + std::string(between) + std::to_string(mat);
     };
     const auto& decks = open_.deck_sizes;
-    say("Decks " + numbers(decks[0], decks[1], " feet, ") + " mat; used "
+    write_wrapped(
+        "Decks " + numbers(decks[0], decks[1], " feet, ") + " mat; used "
             + numbers(count_of(open_.piles[0]), count_of(open_.piles[1]), ", "),
-        Role::Faint);
+        Role::Faint
+    );
     for (const Seat who : {kRed, kBlue}) {
-        if (open_.way == Way::None && open_.fighters[who].at < kHexes && is_pinned(open_, who)) {
-            say(std::string(called(who)) + " is PINNED.", Role::Bad);
+        if (open_.ending == Ending::None && open_.fighters[who].at < kHexes
+            && is_pinned(open_, who)) {
+            write_wrapped(std::string(display_name(who)) + " is PINNED.", Role::Bad);
         }
     }
-    if (open_.is_bell_due && open_.way == Way::None) {
-        say("The bell is due [CI-E1].", Role::Warning);
+    if (open_.is_bell_due && open_.ending == Ending::None) {
+        write_wrapped("The bell is due [CI-E1].", Role::Warning);
     }
 }
 
@@ -362,11 +369,13 @@ void Panel::draw_shown_hands() {
         for (Card card = 0; card < kMaxSorts; ++card) {
             const std::size_t held = view_.hands[who][card];
             if (held > 0) {
-                cards.insert(cards.end(), held, spoken_card(setup_, open_.place, card));
+                cards.insert(cards.end(), held, card_name(setup_, open_.place, card));
             }
         }
         if (!cards.empty() && who != view_.seat) {
-            say(std::string(called(who)) + " holds: " + core::joined(cards, ", "), Role::Faint);
+            write_wrapped(
+                std::string(display_name(who)) + " holds: " + core::joined(cards, ", "), Role::Faint
+            );
         }
     }
 }
@@ -374,7 +383,9 @@ void Panel::draw_shown_hands() {
 /// Shows the card that is being answered, landed or followed.
 void Panel::draw_attack() {
     if (open_.actions > 1) {
-        say("Combo: action " + std::to_string(open_.actions) + " of this turn", Role::Text);
+        write_wrapped(
+            "Combo: action " + std::to_string(open_.actions) + " of this turn", Role::Text
+        );
     }
     const Attack& attack = open_.attack;
     const bool is_played = open_.decision == Decision::Defend || open_.decision == Decision::Answer
@@ -382,14 +393,14 @@ void Panel::draw_attack() {
     if (!is_played || attack.card == kNoCard) {
         return;
     }
-    std::string text(called(open_.active));
+    std::string text(display_name(open_.active));
     text += attack.kind == AttackKind::Stand ? " stands up: " : " attacks (";
     text += attack.kind == AttackKind::Stand ? "" : std::string(name(attack.kind)) + "): ";
-    text += spoken_card(setup_, open_.place, attack.card);
+    text += card_name(setup_, open_.place, attack.card);
     if (attack.second != kNoCard) {
-        text += " and " + spoken_card(setup_, open_.place, attack.second);
+        text += " and " + card_name(setup_, open_.place, attack.second);
     }
-    say(text, Role::Strong);
+    write_wrapped(text, Role::Strong);
 }
 
 /// Lists the discarded cards if there is room.
@@ -399,7 +410,7 @@ void Panel::draw_piles() {
         if (count_of(pile) == 0 || rect_.bottom() - y_ <= kLogLines) {
             continue;
         }
-        say("Used: " + counted_by_name(setup_, place, pile), Role::Faint);
+        write_wrapped("Used: " + counted_by_name(setup_, place, pile), Role::Faint);
     }
 }
 

@@ -40,7 +40,7 @@ constexpr std::string_view kMatPage =
        choose (Submission Fighter).)";
 
 /// Returns the help for a decision; an empty line separates paragraphs.
-std::string_view about(const Open& open) {
+std::string_view help_text(const PublicState& open) {
     switch (open.decision) {
     case Decision::Turn:
     case Decision::Combo: return open.place == Place::Feet ? kFeetPage : kMatPage;
@@ -76,7 +76,7 @@ std::string_view about(const Open& open) {
     return "You have nothing to decide now.";
 }
 
-constexpr std::string_view kWhatIsDrawn = R"(
+constexpr std::string_view kBoardHelp = R"(
 You win by knockout (a head or body meter filled to its K), by submission, or by the judges after
 the last round: fewer cubes are better [CI-X1 to X3].
 
@@ -94,16 +94,16 @@ numbers of cards in the decks and of used cards: first for the feet, then for th
 
 using tui::Act;
 
-std::string question(const Open& open, bool can_block) {
-    const std::string who(called(open.owner));
-    const std::string other_one(called(other(open.owner)));
+std::string question(const PublicState& open, bool can_block) {
+    const std::string who(display_name(open.owner));
+    const std::string opponent(display_name(other(open.owner)));
     switch (open.decision) {
     case Decision::Type: return who + ": which type?";
     case Decision::Turn: return who + "'s turn:";
     case Decision::Combo: return who + " may act again:";
     case Decision::Defend:
-        return who + (can_block ? ": block " + other_one + "'s attack?" : ": no card blocks this.");
-    case Decision::Answer: return who + ": " + other_one + " stands up!";
+        return who + (can_block ? ": block " + opponent + "'s attack?" : ": no card blocks this.");
+    case Decision::Answer: return who + ": " + opponent + " stands up!";
     case Decision::Side: return who + ": which side?";
     case Decision::Harm: return who + ": damage or fatigue?";
     case Decision::Follow: return who + ": follow?";
@@ -116,40 +116,40 @@ std::string question(const Open& open, bool can_block) {
     return {};
 }
 
-struct KeyOf {
+struct KeyHint {
     OwnAct act;
-    std::string_view what;
+    std::string_view label;
 };
 /// The keys for cards, the most important first.
 constexpr std::array kCardKeys{
-    KeyOf{OwnAct::Block, "block"},
-    KeyOf{OwnAct::Strike, "strike"},
-    KeyOf{OwnAct::Haymaker, "haymaker"},
-    KeyOf{OwnAct::Takedown, "takedown"},
-    KeyOf{OwnAct::Pound, "pound"},
-    KeyOf{OwnAct::Submit, "submit"},
-    KeyOf{OwnAct::Footwork, "footwork"},
-    KeyOf{OwnAct::Shove, "shove"},
-    KeyOf{OwnAct::Stand, "stand up"},
-    KeyOf{OwnAct::Discard, "discard"},
-    KeyOf{OwnAct::Rest, "rest"}};
+    KeyHint{OwnAct::Block, "block"},
+    KeyHint{OwnAct::Strike, "strike"},
+    KeyHint{OwnAct::Haymaker, "haymaker"},
+    KeyHint{OwnAct::Takedown, "takedown"},
+    KeyHint{OwnAct::Pound, "pound"},
+    KeyHint{OwnAct::Submit, "submit"},
+    KeyHint{OwnAct::Footwork, "footwork"},
+    KeyHint{OwnAct::Shove, "shove"},
+    KeyHint{OwnAct::Stand, "stand up"},
+    KeyHint{OwnAct::Discard, "discard"},
+    KeyHint{OwnAct::Rest, "rest"}};
 
-struct Passing {
+struct PassLabel {
     Decision asked;
-    std::string_view what;
+    std::string_view label;
 };
-constexpr std::array kPassing{
-    Passing{Decision::Combo, "end"},
-    Passing{Decision::Follow, "stay"},
-    Passing{Decision::Step, "stay"},
-    Passing{Decision::Rise, "mat"},
-    Passing{Decision::Recover, "skip"},
-    Passing{Decision::Answer, "let go"}};
+constexpr std::array kPassLabels{
+    PassLabel{Decision::Combo, "end"},
+    PassLabel{Decision::Follow, "stay"},
+    PassLabel{Decision::Step, "stay"},
+    PassLabel{Decision::Rise, "mat"},
+    PassLabel{Decision::Recover, "skip"},
+    PassLabel{Decision::Answer, "let go"}};
 
 /// Returns what the key that passes does; "let it land" for a block.
-std::string_view passing(Decision asked) {
-    const auto* const found = std::ranges::find(kPassing, asked, &Passing::asked);
-    return found == kPassing.end() ? "let it land" : found->what;
+std::string_view pass_label(Decision asked) {
+    const auto* const found = std::ranges::find(kPassLabels, asked, &PassLabel::asked);
+    return found == kPassLabels.end() ? "let it land" : found->label;
 }
 
 bool can_pass(const Aim& aim) {
@@ -159,13 +159,13 @@ bool can_pass(const Aim& aim) {
 
 /// Returns the digits for the hand or the answers, "1-5"; "" if there are none.
 std::string numbers(const Aim& aim) {
-    constexpr int kMostDigits = 9;
+    constexpr int kMaxDigits = 9;
     const auto is_one = [&aim](int number) {
         return aim.asks_for_card() ? card_numbered(aim.view().hand, number) != kNoCard
                                    : static_cast<std::size_t>(number) <= aim.answers().size();
     };
     int last = 0;
-    while (last < kMostDigits && is_one(last + 1)) {
+    while (last < kMaxDigits && is_one(last + 1)) {
         ++last;
     }
     return last < 2 ? std::string(static_cast<std::size_t>(last), '1')
@@ -174,10 +174,10 @@ std::string numbers(const Aim& aim) {
 
 }  // namespace
 
-std::vector<std::string> help_pages(const Open& open, const tui::Drawing& drawing) {
+std::vector<std::string> help_pages(const PublicState& open, const tui::Drawing& drawing) {
     const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "cagedin", own_acts()});
     std::vector<std::string> pages =
-        table::paragraphs(std::string(about(open)) + "\n" + std::string(kWhatIsDrawn));
+        table::paragraphs(std::string(help_text(open)) + "\n" + std::string(kBoardHelp));
     for (std::string& paragraph : pages) {
         paragraph = filler.fill(paragraph);
     }
@@ -185,33 +185,33 @@ std::vector<std::string> help_pages(const Open& open, const tui::Drawing& drawin
 }
 
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
-    const Open& open = aim.view().open;
+    const PublicState& open = aim.view().open;
     tui::PromptText text;
     if (aim.answers().empty()) {
         text.ask(
-            open.way != Way::None             ? "The fight is over."
+            open.ending != Ending::None       ? "The fight is over."
             : open.decision == Decision::None ? ""
-                                              : std::string(called(open.owner)) + " decides."
+                                              : std::string(display_name(open.owner)) + " decides."
         );
         return text.text(width);
     }
     text.ask(question(open, aim.has(ActionKind::Block)));
-    if (aim.is_on_cage()) {
+    if (aim.is_choosing_hex()) {
         text.add(tui::direction_keys(keymap), "choose a hex");
     }
     if (aim.chosen()) {
         text.add(keymap.key_for(Act::Confirm), "do it");
     }
     if (can_pass(aim)) {
-        text.add(keymap.key_for(act_of(OwnAct::Pass)), passing(open.decision));
+        text.add(keymap.key_for(act_of(OwnAct::Pass)), pass_label(open.decision));
     }
-    const bool is_alone = aim.answers().size() == 1;
-    if (!aim.is_on_cage() && !is_alone) {
+    const bool is_only_answer = aim.answers().size() == 1;
+    if (!aim.is_choosing_hex() && !is_only_answer) {
         text.add(numbers(aim), aim.asks_for_card() ? "card" : "choose");
     }
-    for (const KeyOf& key : kCardKeys) {
+    for (const KeyHint& key : kCardKeys) {
         if (aim.asks_for_card() && aim.can(kind_of(key.act))) {
-            text.add(keymap.key_for(act_of(key.act)), key.what);
+            text.add(keymap.key_for(act_of(key.act)), key.label);
         }
     }
     return text.text(width);

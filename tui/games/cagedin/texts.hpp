@@ -11,7 +11,7 @@ namespace tenebrae::cagedin::board {
 
 /// Returns the help for a decision, a paragraph for each subject: what it means, what to press,
 /// then the signs of the board.
-std::vector<std::string> help_pages(const Open& open, const tui::Drawing& drawing);
+std::vector<std::string> help_pages(const PublicState& open, const tui::Drawing& drawing);
 
 /// Returns the decision and its keys in at most `width` columns; the least important keys are left
 /// out.

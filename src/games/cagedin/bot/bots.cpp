@@ -69,12 +69,12 @@ table::Advice advise(const Task& task) {
 
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
-answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
+answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
     const auto* caged_in = kit::module_of<cagedin::CagedIn>(game);
     if (caged_in == nullptr) {
         return std::nullopt;
     }
-    const auto view = table::unpacked<cagedin::View>(seen);
+    const auto view = table::unpacked<cagedin::View>(seat_view);
     if (!view.decides) {
         return std::nullopt;
     }
@@ -83,12 +83,12 @@ answer(const table::Game& game, const table::SeatView& seen, const table::BotMea
     return Answer({*caged_in, view, state, random, means});
 }
 
-std::string reason(const table::Game& game, const table::SeatView& seen, table::Move move) {
+std::string reason(const table::Game& game, const table::SeatView& seat_view, table::Move move) {
     const auto* caged_in = kit::module_of<cagedin::CagedIn>(game);
     return caged_in == nullptr ? ""
                                : reason_of(
                                    *caged_in,
-                                   table::unpacked<cagedin::View>(seen),
+                                   table::unpacked<cagedin::View>(seat_view),
                                    table::unpacked<cagedin::Action>(move)
                                );
 }

@@ -14,7 +14,7 @@ using namespace cagedin;
 namespace {
 
 /// More than all other values together.
-constexpr std::int64_t kWonAppeal = 1'000'000;
+constexpr std::int64_t kWonValue = 1'000'000;
 /// The value of a knockout or a tap-out, to be multiplied by its chance.
 constexpr int kWon = 2000;
 /// By the spaces left before a knockout, from 1.
@@ -28,7 +28,7 @@ constexpr int kCombo = 45;  ///< for one more action
 constexpr int kPinned = 25;
 constexpr int kHardFloor = 12;  ///< for standing on a "+1 DMG" hex
 constexpr int kCounterHex = 10;
-constexpr int kApart = 12;  ///< for each hex between them: nothing happens there
+constexpr int kDistance = 12;  ///< for each hex between them: nothing happens there
 constexpr int kTapsToWin = 4;
 
 int cost_of(const Rules& rules, const Fighter& fighter, std::size_t meter) {
@@ -76,7 +76,7 @@ int cost_of_fatigue(const Rules& rules, Fighter fighter, int cubes) {
 }
 
 /// Returns the cards of a deck that are neither in this hand nor in the pile.
-Counts unseen_of(const Rules& rules, const Open& open, const Counts& hand, Place place) {
+Counts unseen_of(const Rules& rules, const PublicState& open, const Counts& hand, Place place) {
     Counts left = rules.tables.copies[index(place)];
     for (std::size_t card = 0; card < kMaxSorts; ++card) {
         const int own = place == open.place ? hand[card] : 0;
@@ -100,7 +100,8 @@ struct Blockers {
     int countering = 0;  ///< of these
 };
 
-Blockers count_blockers(const Rules& rules, const Open& open, const Counts& hand, Card attacking) {
+Blockers
+count_blockers(const Rules& rules, const PublicState& open, const Counts& hand, Card attacking) {
     const Counts unseen = unseen_of(rules, open, hand, open.place);
     Blockers count;
     for (Card card = 0; card < rules.tables.sorts[index(open.place)]; ++card) {
@@ -115,9 +116,9 @@ Blockers count_blockers(const Rules& rules, const Open& open, const Counts& hand
 }
 
 /// Evaluates the fight for one seat.
-class Judgement {
+class Evaluation {
 public:
-    Judgement(const Rules& rules, const State& state, Seat seat)
+    Evaluation(const Rules& rules, const State& state, Seat seat)
         : rules_(rules),
           open_(state.open),
           hand_(state.hands[seat]),
@@ -126,11 +127,11 @@ public:
               open_.attack.kind == AttackKind::FreePound ? other(open_.active) : open_.active
           ) {}
 
-    [[nodiscard]] std::int64_t standing() const {
-        return stance(seat_) - stance(other(seat_)) + moment();
+    [[nodiscard]] std::int64_t lead() const {
+        return fighter_value(seat_) - fighter_value(other(seat_)) + turn_value();
     }
     /// After an escape: the risk that was taken, so that a lucky guess does not count.
-    [[nodiscard]] std::int64_t luck() const {
+    [[nodiscard]] std::int64_t luck_correction() const {
         if (open_.decision != Decision::Rise) {
             return 0;
         }
@@ -139,14 +140,14 @@ public:
     }
 
 private:
-    [[nodiscard]] int stance(Seat seat) const;
-    [[nodiscard]] std::int64_t moment() const;
-    [[nodiscard]] std::int64_t pending() const;
+    [[nodiscard]] int fighter_value(Seat seat) const;
+    [[nodiscard]] std::int64_t turn_value() const;
+    [[nodiscard]] std::int64_t pending_attack_value() const;
     [[nodiscard]] std::int64_t gain_of_attack() const;
     [[nodiscard]] std::int64_t gain_of_pound() const;
     [[nodiscard]] std::int64_t cost_of_block(const Blockers& count) const;
-    [[nodiscard]] std::int64_t for_seat(Seat seat, std::int64_t worth) const {
-        return seat == seat_ ? worth : -worth;
+    [[nodiscard]] std::int64_t for_seat(Seat seat, std::int64_t value) const {
+        return seat == seat_ ? value : -value;
     }
     [[nodiscard]] const Fighter& defender() const { return open_.fighters[other(attacker_)]; }
     [[nodiscard]] const StandupCard& card() const {
@@ -154,23 +155,23 @@ private:
     }
 
     const Rules& rules_;
-    const Open& open_;
+    const PublicState& open_;
     const Counts& hand_;
     Seat seat_;
     Seat attacker_;
 };
 
-int Judgement::stance(Seat seat) const {
+int Evaluation::fighter_value(Seat seat) const {
     const Fighter& fighter = open_.fighters[seat];
-    int worth = -cost_of_body(rules_, fighter);
-    worth += kCard * std::min<int>(fighter.hand_size, kNewHand) + kCoaching * fighter.coaching;
-    worth -= has(rules_.tables.hurting, fighter.at) ? kHardFloor : 0;
-    worth += has(rules_.tables.countering, fighter.at) ? kCounterHex : 0;
-    return worth - (is_pinned(open_, seat) ? kPinned : 0);
+    int value = -cost_of_body(rules_, fighter);
+    value += kCard * std::min<int>(fighter.hand_size, kNewHand) + kCoaching * fighter.coaching;
+    value -= has(rules_.tables.hurting, fighter.at) ? kHardFloor : 0;
+    value += has(rules_.tables.countering, fighter.at) ? kCounterHex : 0;
+    return value - (is_pinned(open_, seat) ? kPinned : 0);
 }
 
 /// Values the next action and the attack in progress.
-std::int64_t Judgement::moment() const {
+std::int64_t Evaluation::turn_value() const {
     switch (open_.decision) {
     case Decision::Turn:
     case Decision::Combo: {
@@ -178,10 +179,10 @@ std::int64_t Judgement::moment() const {
         const int more = open_.decision == Decision::Combo ? kCombo : 0;
         // Coming nearer counts for the fighter who has just acted.
         return for_seat(open_.owner, apart == 1 ? kInitiative + more : more / 2)
-               - std::int64_t{kApart} * (apart - 1);
+               - std::int64_t{kDistance} * (apart - 1);
     }
     case Decision::Defend:
-    case Decision::Answer: return for_seat(attacker_, pending());
+    case Decision::Answer: return for_seat(attacker_, pending_attack_value());
     case Decision::Side:
     case Decision::Harm: return for_seat(attacker_, gain_of_attack());
     case Decision::Follow:
@@ -196,7 +197,7 @@ std::int64_t Judgement::moment() const {
 }
 
 /// Values the attack in progress for the attacker, before it is answered.
-std::int64_t Judgement::pending() const {
+std::int64_t Evaluation::pending_attack_value() const {
     if (open_.attack.kind == AttackKind::Stand) {
         return -kInitiative;
     }
@@ -209,7 +210,7 @@ std::int64_t Judgement::pending() const {
 }
 
 /// Values the attack if it lands.
-std::int64_t Judgement::gain_of_attack() const {
+std::int64_t Evaluation::gain_of_attack() const {
     const int combo = has_combo(rules_, open_, attacker_, open_.attack)
                               && !is_pinned(open_, attacker_)
                               && room_for_fatigue(rules_, open_.fighters[attacker_]) > 0
@@ -237,7 +238,7 @@ std::int64_t Judgement::gain_of_attack() const {
     return 0;
 }
 
-std::int64_t Judgement::gain_of_pound() const {
+std::int64_t Evaluation::gain_of_pound() const {
     const Type type = open_.fighters[attacker_].type;
     if (type == Type::Submission) {
         return cost_of_fatigue(rules_, defender(), 2);
@@ -250,7 +251,7 @@ std::int64_t Judgement::gain_of_pound() const {
 }
 
 /// Values a counter-strike.
-std::int64_t Judgement::cost_of_block(const Blockers& count) const {
+std::int64_t Evaluation::cost_of_block(const Blockers& count) const {
     const AttackKind kind = open_.attack.kind;
     if ((kind != AttackKind::Strike && kind != AttackKind::Haymaker) || count.blocking == 0) {
         return 0;
@@ -264,10 +265,10 @@ std::int64_t Judgement::cost_of_block(const Blockers& count) const {
 }
 
 /// A cube counts more in later rounds.
-std::int64_t doublings(const Rules& rules, const Open& open, std::int64_t standing) {
+std::int64_t doublings(const Rules& rules, const PublicState& open, std::int64_t lead) {
     const int cards = open.deck_sizes[index(Place::Feet)] + open.deck_sizes[index(Place::Mat)];
     const int left = 100 * (rules.rounds - open.round) + cards;
-    return standing * kDoubling / (70 + left);
+    return lead * kDoubling / (70 + left);
 }
 
 int damage_of(const Fighter& fighter) {
@@ -280,7 +281,7 @@ int fatigue_of(const Fighter& fighter) {
 
 }  // namespace
 
-std::int64_t block_chance(const Rules& rules, const Open& open, const Counts& hand) {
+std::int64_t block_chance(const Rules& rules, const PublicState& open, const Counts& hand) {
     if (!may_block(rules, open)) {
         return 0;
     }
@@ -294,7 +295,8 @@ std::int64_t block_chance(const Rules& rules, const Open& open, const Counts& ha
     return one * (kCertain - chance_of_none(second.all, second.blocking, held)) / kCertain;
 }
 
-std::int64_t tap_chance(const Rules& rules, const Open& open, const Counts& hand, Seat defender) {
+std::int64_t
+tap_chance(const Rules& rules, const PublicState& open, const Counts& hand, Seat defender) {
     const int needed = kTapsToWin - (room_for_fatigue(rules, open.fighters[defender]) == 0 ? 1 : 0);
     if (open.deck_sizes[index(Place::Mat)] < needed) {
         return 0;
@@ -309,25 +311,23 @@ std::int64_t tap_chance(const Rules& rules, const Open& open, const Counts& hand
     return chance_of_none(all, escapes, needed);
 }
 
-std::int64_t appeal(const Rules& rules, const State& state, int seat) {
+std::int64_t heuristic_value(const Rules& rules, const State& state, int seat) {
     const auto own = static_cast<Seat>(seat);
-    if (state.open.way != Way::None) {
-        return state.open.winner == kNobody ? 0
-               : state.open.winner == own   ? kWonAppeal
-                                            : -kWonAppeal;
+    if (state.open.ending != Ending::None) {
+        return state.open.winner == kNobody ? 0 : state.open.winner == own ? kWonValue : -kWonValue;
     }
-    const Judgement judgement(rules, state, own);
-    return judgement.standing() + judgement.luck();
+    const Evaluation evaluation(rules, state, own);
+    return evaluation.lead() + evaluation.luck_correction();
 }
 
 std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
     const auto own = static_cast<Seat>(seat);
-    if (state.open.way != Way::None) {
+    if (state.open.ending != Ending::None) {
         return state.open.winner == kNobody ? kCertain / 2
                : state.open.winner == own   ? kCertain
                                             : 0;
     }
-    return chance(doublings(rules, state.open, Judgement(rules, state, own).standing()));
+    return chance(doublings(rules, state.open, Evaluation(rules, state, own).lead()));
 }
 
 FightFigures fight_figures(const State& state, int seat) {
@@ -344,8 +344,8 @@ FightFigures fight_figures(const State& state, int seat) {
 }
 
 std::vector<table::FigureName> fight_figure_names(int seat) {
-    const std::string own(called(static_cast<Seat>(seat)));
-    const std::string other(called(static_cast<Seat>(1 - seat)));
+    const std::string own(display_name(static_cast<Seat>(seat)));
+    const std::string other(display_name(static_cast<Seat>(1 - seat)));
     return {
         {"own-damage", "cube of damage on " + own, "cubes of damage on " + own, false},
         {"other-damage", "cube of damage on " + other, "cubes of damage on " + other},

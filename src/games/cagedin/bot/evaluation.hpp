@@ -17,20 +17,21 @@ inline constexpr int kCube = 100;
 
 /// Returns the chance, out of kCertain, that the defender holds a block for the attack in progress,
 /// from what the attacker sees. `hand`: the attacker's.
-std::int64_t
-block_chance(const cagedin::Rules& rules, const cagedin::Open& open, const cagedin::Counts& hand);
+std::int64_t block_chance(
+    const cagedin::Rules& rules, const cagedin::PublicState& open, const cagedin::Counts& hand
+);
 
 /// Returns the chance, out of kCertain, that the next cards of the ground deck tap this defender
 /// out, from what a seat with this hand sees.
 std::int64_t tap_chance(
     const cagedin::Rules& rules,
-    const cagedin::Open& open,
+    const cagedin::PublicState& open,
     const cagedin::Counts& hand,
     cagedin::Seat defender
 );
 
 /// Returns the lead of a seat, in hundredths of a cube, from what it knows.
-std::int64_t appeal(const cagedin::Rules& rules, const cagedin::State& state, int seat);
+std::int64_t heuristic_value(const cagedin::Rules& rules, const cagedin::State& state, int seat);
 
 /// Estimates the chance to win out of kCertain; a draw counts half.
 std::int64_t win_chance(const cagedin::Rules& rules, const cagedin::State& state, int seat);

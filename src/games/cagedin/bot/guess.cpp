@@ -26,7 +26,7 @@ public:
     void put_group(std::span<const std::uint8_t> group, int left) {
         Cards cards;
         for (const std::uint8_t entry : group) {
-            const Card card = entry % Groups::kFirst;
+            const Card card = entry % BottomGroups::kGroupStart;
             if (unseen_[card] > 0) {
                 --unseen_[card];
                 cards.push_back(card);
@@ -80,13 +80,13 @@ Counts unseen_by(const Rules& rules, const State& state, Seat seat, Place place)
 
 /// Puts the groups into the deck, the lowest first.
 template <std::size_t room>
-void put_groups(const Groups& groups, Dealer<room>& dealer) {
+void put_groups(const BottomGroups& groups, Dealer<room>& dealer) {
     for (std::size_t end = groups.size; end > 0;) {
         std::size_t first = end - 1;
-        while (first > 0 && groups.cards[first] < Groups::kFirst) {
+        while (first > 0 && groups.cards[first] < BottomGroups::kGroupStart) {
             --first;
         }
-        const int left = first == 0 ? groups.upper_left : static_cast<int>(end - first);
+        const int left = first == 0 ? groups.upper_remaining : static_cast<int>(end - first);
         dealer.put_group(std::span(groups.cards).subspan(first, end - first), left);
         end = first;
     }
@@ -95,22 +95,22 @@ void put_groups(const Groups& groups, Dealer<room>& dealer) {
 }  // namespace
 
 void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
-    const Open& open = state.open;
+    const PublicState& open = state.open;
     const Seat seat = open.owner;
-    const Seat his = other(seat);
-    if (open.decision == Decision::Type && seat == kBlue && rules.chooses_type(his)) {
-        state.types[his] = static_cast<Type>(1 + random.below(kTypes));
+    const Seat opponent = other(seat);
+    if (open.decision == Decision::Type && seat == kBlue && rules.chooses_type(opponent)) {
+        state.types[opponent] = static_cast<Type>(1 + random.below(kTypes));
     }
     const bool on_mat = open.place == Place::Mat;
-    const int size = open.fighters[his].hand_size;
+    const int size = open.fighters[opponent].hand_size;
     const Counts standup_unseen = unseen_by(rules, state, seat, Place::Feet);
     const Counts ground_unseen = unseen_by(rules, state, seat, Place::Mat);
-    state.hands[his] = {};
+    state.hands[opponent] = {};
     Dealer standup(state.standup, standup_unseen, random);
-    standup.deal(on_mat ? nullptr : &state.hands[his], size);
+    standup.deal(on_mat ? nullptr : &state.hands[opponent], size);
     Dealer ground(state.ground, ground_unseen, random);
     put_groups(open.groups, ground);
-    ground.deal(on_mat ? &state.hands[his] : nullptr, size);
+    ground.deal(on_mat ? &state.hands[opponent] : nullptr, size);
     for (std::uint64_t& word : state.random) {
         word = random.next();
     }

@@ -24,8 +24,8 @@ struct CagedInPlay {
         bots::redraw_hidden(rules, state, random);
     }
     static int decider(const State& state) { return state.open.owner; }
-    static std::int64_t appeal(const Rules& rules, const State& state, int seat) {
-        return bots::appeal(rules, state, seat);
+    static std::int64_t heuristic_value(const Rules& rules, const State& state, int seat) {
+        return bots::heuristic_value(rules, state, seat);
     }
     static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
         return bots::win_chance(rules, state, seat);
@@ -33,7 +33,7 @@ struct CagedInPlay {
     static Figures figures(const Rules& /*rules*/, const State& state, int seat) {
         return fight_figures(state, seat);
     }
-    static bool is_over(const State& state) { return state.open.way != cagedin::Way::None; }
+    static bool is_over(const State& state) { return state.open.ending != cagedin::Ending::None; }
     static int turn(const State& state) { return state.open.turn; }
 };
 static_assert(Playable<CagedInPlay>);

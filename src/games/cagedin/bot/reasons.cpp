@@ -10,18 +10,18 @@ using namespace cagedin;
 
 namespace {
 
-std::string with_cubes(const CagedIn& game, const Open& open, Seat seat, Meter meter) {
+std::string with_cubes(const CagedIn& game, const PublicState& open, Seat seat, Meter meter) {
     const int cubes = open.fighters[seat].cubes[index(meter)];
     const int spaces = game.rules().spaces(meter);
     const bool becomes_fatigue = meter != Meter::Fatigue && cubes >= spaces;
-    return std::string(called(seat)) + "'s " + std::string(spoken(meter))
+    return std::string(display_name(seat)) + "'s " + std::string(display_name(meter))
            + (becomes_fatigue
                   ? " (full, so it becomes fatigue)"
                   : " (now " + std::to_string(cubes) + " of " + std::to_string(spaces) + ")");
 }
 
 /// Returns what the attack in progress would do to its defender.
-std::string threat(const CagedIn& game, const Open& open, const Counts& hand) {
+std::string threat(const CagedIn& game, const PublicState& open, const Counts& hand) {
     const AttackKind kind = open.attack.kind;
     const Seat attacker = kind == AttackKind::FreePound ? other(open.active) : open.active;
     const Seat defender = other(attacker);
@@ -52,7 +52,7 @@ std::string threat(const CagedIn& game, const Open& open, const Counts& hand) {
 }
 
 /// The reason for an attack.
-std::string reason_of_attack(const CagedIn& game, const Open& open, const Counts& hand) {
+std::string reason_of_attack(const CagedIn& game, const PublicState& open, const Counts& hand) {
     return "Threatens " + threat(game, open, hand)
            + "; chance of a block: " + in_a_hundred(block_chance(game.rules(), open, hand)) + ".";
 }
@@ -69,7 +69,7 @@ std::string reason_by_comparison(const CagedIn& game, const View& view, Action a
     for (const Action& other : actions) {
         State after = state;
         cagedin::apply(game.rules(), after, other, nullptr);
-        const std::int64_t worth = appeal(game.rules(), after, view.open.owner);
+        const std::int64_t worth = heuristic_value(game.rules(), after, view.open.owner);
         sum += worth;
         own = other == action ? worth : own;
     }
@@ -94,7 +94,7 @@ std::string reason_of(const CagedIn& game, const View& view, Action action) {
     }
     core::Random random(1);
     State after = guess(game.rules(), view, random);
-    const Open before = after.open;
+    const PublicState before = after.open;
     if (action.kind == ActionKind::Block) {
         return "Prevents " + threat(game, before, view.hand) + ".";
     }

@@ -4,7 +4,7 @@
 #include "core/random.hpp"
 #include "games/cagedin/positions/written_position.hpp"
 #include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -29,12 +29,12 @@ public:
         // Not the generator of the fight, which must not depend on how much was written.
         : setup_(setup), written_(written), state_(written.state), random_(~seed) {}
 
-    State lay_out() {
-        lay_out(Place::Feet, state_.standup);
-        lay_out(Place::Mat, state_.ground);
+    State build() {
+        build(Place::Feet, state_.standup);
+        build(Place::Mat, state_.ground);
         state_.open.groups.cards.fill(kNoCard);
         for (const WrittenGroup& written : written_.groups) {
-            note(written.group);
+            add_group(written.group);
         }
         for (const Seat seat : {kRed, kBlue}) {
             state_.open.fighters[seat].hand_size =
@@ -45,15 +45,15 @@ public:
 
 private:
     template <std::size_t room>
-    void lay_out(Place place, Deck<room>& deck) {
+    void build(Place place, Deck<room>& deck) {
         const std::size_t number = index(place);
-        std::vector<Card> left = cards_left(place);
+        std::vector<Card> left = unplaced_cards(place);
         std::vector<Card> bottom;
         std::vector<Card> drawn;
         if (place == Place::Mat && written_.deck_takes_rest(place)) {
             bottom = take_groups(left, drawn);
         }
-        if (has_cards(state_.open)) {
+        if (are_cards_dealt(state_.open)) {
             random_.shuffle<Card>(left);
         } else {
             std::ranges::reverse(left);  // in table order: no deck is in use yet (CI-P6)
@@ -79,10 +79,10 @@ private:
     }
 
     /// Returns the unplaced cards, in table order.
-    [[nodiscard]] std::vector<Card> cards_left(Place place) const {
+    [[nodiscard]] std::vector<Card> unplaced_cards(Place place) const {
         std::vector<Card> cards;
         Card sort = 0;
-        for (const int count : written_.left_over(setup_, place)) {
+        for (const int count : written_.unplaced_counts(setup_, place)) {
             cards.insert(cards.end(), static_cast<std::size_t>(count), sort++);
         }
         return cards;
@@ -112,9 +112,9 @@ private:
             const Group& group = written_.groups[number].group;
             std::vector<Card> cards = take(group.cards, left);
             random_.shuffle<Card>(cards);
-            const auto end_of_kept = cards.begin() + group.left;
-            drawn.assign(end_of_kept, cards.end());
-            bottom.insert(bottom.begin(), cards.begin(), end_of_kept);
+            const auto end_of_remaining = cards.begin() + group.left;
+            drawn.assign(end_of_remaining, cards.end());
+            bottom.insert(bottom.begin(), cards.begin(), end_of_remaining);
         }
         return bottom;
     }
@@ -130,12 +130,12 @@ private:
         std::ranges::for_each(cards, [&](Card card) { ++state_.hands[seat][card]; });
     }
 
-    void note(const Group& group) {
-        Groups& groups = state_.open.groups;
+    void add_group(const Group& group) {
+        BottomGroups& groups = state_.open.groups;
         if (groups.size == 0) {
-            groups.upper_left = static_cast<std::uint8_t>(group.left);
+            groups.upper_remaining = static_cast<std::uint8_t>(group.left);
         }
-        unsigned first = Groups::kFirst;
+        unsigned first = BottomGroups::kGroupStart;
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
             for (int count = group.cards[sort]; count > 0; --count) {
                 groups.cards[groups.size++] = static_cast<std::uint8_t>(sort | first);
@@ -150,7 +150,7 @@ private:
     core::Random random_;
 };
 
-Seat owner_of(const Open& open) {
+Seat owner_of(const PublicState& open) {
     switch (open.decision) {
     case Decision::None:
     case Decision::Type:
@@ -171,17 +171,17 @@ Seat owner_of(const Open& open) {
 }  // namespace
 
 std::string write_position(const Setup& setup, const State& state) {
-    std::string text = open_lines(
+    std::string text = public_position_lines(
         setup, state.open, {word_of_type(state.types[kRed]), word_of_type(state.types[kBlue])}
     );
     if (state.turn_begins) {
         text.replace(text.rfind("phase "), std::string::npos, "phase start\n");
     }
-    if (!has_cards(state.open)) {
+    if (!are_cards_dealt(state.open)) {
         return text;
     }
     for (const Seat seat : {kRed, kBlue}) {
-        const std::string cards = codes(setup, state.open.place, state.hands[seat]);
+        const std::string cards = card_codes(setup, state.open.place, state.hands[seat]);
         text += "hand " + std::string(name_of_fighter(seat)) + (cards.empty() ? "" : " ") + cards
                 + "\n";
     }
@@ -197,7 +197,7 @@ read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, s
     if (!faults.empty()) {
         return faults;
     }
-    State state = CardLayout(setup, *written, seed).lay_out();
+    State state = CardLayout(setup, *written, seed).build();
     state.random = core::Random(seed).state();
     state.has_begun = true;
     state.open.owner = owner_of(state.open);
@@ -205,7 +205,7 @@ read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, s
     state.open.types_open = !is_choosing;
     core::Random types(~seed);  // no card is dealt while types are chosen
     for (const Seat seat : {kRed, kBlue}) {
-        const Type fixed = setup.rules.fixed[seat];
+        const Type fixed = setup.rules.fixed_types[seat];
         if (written->any_type[seat]) {
             state.types[seat] = static_cast<Type>(types.below(kTypes) + 1);
         }

@@ -18,8 +18,8 @@ constexpr int kMaxGroup = 4;
 /// Is there exactly one hex straight between the pawns, as after a push (CI-P4)?
 bool is_straight(Hex attacker, Hex defender) {
     return std::ranges::any_of(kDirections, [&](Direction direction) {
-        const Hex next = beyond(attacker, direction);
-        return next != kNoHex && beyond(next, direction) == defender;
+        const Hex next = neighbour(attacker, direction);
+        return next != kNoHex && neighbour(next, direction) == defender;
     });
 }
 
@@ -45,13 +45,13 @@ public:
         for (const Seat seat : {kRed, kBlue}) {
             check_meters(seat);
         }
-        if (has_cards(open_)) {
+        if (are_cards_dealt(open_)) {
             check_hands();
             check_deck(Place::Feet);
             check_deck(Place::Mat);
             check_groups();
         } else {
-            check_left_out();
+            check_no_cards();
         }
         check_attack();
         check_phase();
@@ -76,10 +76,10 @@ private:
         }
     }
 
-    [[nodiscard]] bool is_asked(std::initializer_list<Decision> decisions) const {
+    [[nodiscard]] bool is_decision(std::initializer_list<Decision> decisions) const {
         return std::ranges::count(decisions, open_.decision) != 0;
     }
-    [[nodiscard]] bool is_over() const { return is_asked({Decision::None}); }
+    [[nodiscard]] bool is_over() const { return is_decision({Decision::None}); }
     [[nodiscard]] bool may_be_empty() const { return open_.is_bell_due || is_over(); }
     [[nodiscard]] Hex hex_of(Seat seat) const { return open_.fighters[seat].at; }
     [[nodiscard]] Type type_of(Seat seat) const { return written_.state.types[seat]; }
@@ -93,7 +93,7 @@ private:
                 core::numbered_to(rules_.rounds, "round"),
                 std::to_string(open_.round));
         }
-        const bool begins = is_asked({Decision::Turn, Decision::Type, Decision::Recover});
+        const bool begins = is_decision({Decision::Turn, Decision::Type, Decision::Recover});
         if (!is_over() && begins != (open_.actions == 0)) {
             add(written_.spot(Fact::Actions),
                 "CI-O8",
@@ -103,7 +103,7 @@ private:
                 std::to_string(open_.actions));
         }
         for (const Seat seat : {kRed, kBlue}) {
-            if (written_.any_type[seat] && !is_asked({Decision::Type})) {
+            if (written_.any_type[seat] && !is_decision({Decision::Type})) {
                 add(written_.spot(seat),
                     "CI-P6",
                     "Both types are known in this phase.",
@@ -164,7 +164,7 @@ private:
         const WrittenCards& listed = written_.decks[deck];
         const kit::Spot spot = listed.spot.is_given() ? listed.spot : pile.spot;
         const bool takes_rest = written_.deck_takes_rest(place);
-        auto left = written_.left_over(setup_, place);
+        auto left = written_.unplaced_counts(setup_, place);
         check_copies(place, left);
         int unplaced = std::accumulate(left.begin(), left.end(), 0);
         int drawn = 0;
@@ -190,7 +190,7 @@ private:
                 "CI-I1",
                 "Some cards are missing.",
                 "rest, or each missing card",
-                codes(setup_, place, missing));
+                card_codes(setup_, place, missing));
         }
         if (listed.rest && pile.rest) {
             add(pile.spot, "CI-P1", "Only one line of a deck can have `rest`.");
@@ -242,7 +242,7 @@ private:
     void check_groups() {
         const std::vector<Card>& deck = written_.decks[index(Place::Mat)].cards[index(Place::Mat)];
         const bool takes_rest = written_.deck_takes_rest(Place::Mat);
-        auto possible = written_.left_over(setup_, Place::Mat);
+        auto possible = written_.unplaced_counts(setup_, Place::Mat);
         auto end = deck.end();
         for (std::size_t number = written_.groups.size(); number-- > 0;) {
             const Group& group = written_.groups[number].group;
@@ -252,25 +252,26 @@ private:
             if (takes_rest) {
                 fits = take_possible(possible, group) >= group.left && fits;
             } else {
-                Counts lying{};
+                Counts bottom{};
                 fits = fits && end - deck.begin() >= group.left;
                 for (int left = fits ? group.left : 0; left > 0; --left) {
-                    ++lying[*--end];
+                    ++bottom[*--end];
                 }
-                fits = fits && std::ranges::equal(lying, group.cards, std::less_equal<>());
+                fits = fits && std::ranges::equal(bottom, group.cards, std::less_equal<>());
             }
             if (!fits) {
                 add(written_.groups[number].spot,
                     "CI-V4",
                     "This group does not match the bottom of the ground deck.",
                     "1 to 4 cards; only the upper group can lack some",
-                    std::to_string(group.left) + " of " + codes(setup_, Place::Mat, group.cards));
+                    std::to_string(group.left) + " of "
+                        + card_codes(setup_, Place::Mat, group.cards));
             }
         }
     }
 
     /// CI-P6.
-    void check_left_out() {
+    void check_no_cards() {
         std::vector<kit::Spot> lines;
         for (const std::size_t number : {0U, 1U}) {
             lines.push_back(written_.hands[number].spot);
@@ -281,7 +282,7 @@ private:
             lines.push_back(group.spot);
         }
         lines.push_back(open_.is_bell_due ? written_.spot(Fact::Bell) : kit::Spot());
-        if (is_asked({Decision::Type})) {
+        if (is_decision({Decision::Type})) {
             lines.insert(lines.end(), written_.facts.begin(), written_.facts.begin() + 6);
         }
         for (const kit::Spot line : lines) {
@@ -305,7 +306,7 @@ private:
     void check_attack() {
         expect(
             !open_.is_bell_due
-                || !is_asked(
+                || !is_decision(
                     {Decision::Turn,
                      Decision::Combo,
                      Decision::Rise,
@@ -318,7 +319,7 @@ private:
         const bool has_card = attack_.card != kNoCard;
         const Place place = has_card ? deck_of(attack_.kind) : Place::Mat;
         expect(
-            open_.place == place || !(has_card || is_asked({Decision::Rise})),
+            open_.place == place || !(has_card || is_decision({Decision::Rise})),
             "CI-T3",
             "This phase is not possible where the fight is now."
         );
@@ -347,7 +348,7 @@ private:
             "CI-T3",
             "This card cannot be played for this attack."
         );
-        if (is_asked({Decision::Defend, Decision::Side})) {
+        if (is_decision({Decision::Defend, Decision::Side})) {
             expect(are_adjacent(), "CI-T3", "The pawns must be adjacent.");
         }
         expect(
@@ -420,11 +421,11 @@ private:
         for (const Seat seat : {kRed, kBlue}) {
             const Fighter& fighter = open_.fighters[seat];
             const bool is_any = written_.any_type[seat];
-            const bool fits =
-                has_chosen_type(rules_, open_, seat)
-                    ? is_any || type_of(seat) != Type::None
-                    : !is_any
-                          && (type_of(seat) == Type::None || type_of(seat) == rules_.fixed[seat]);
+            const bool fits = has_chosen_type(rules_, open_, seat)
+                                  ? is_any || type_of(seat) != Type::None
+                                  : !is_any
+                                        && (type_of(seat) == Type::None
+                                            || type_of(seat) == rules_.fixed_types[seat]);
             if (!fits) {
                 const std::string_view got = is_any ? kAnyType : name(type_of(seat));
                 add(written_.spot(seat), "CI-S1", "Red chooses first, then blue.", "", got);
@@ -456,7 +457,7 @@ private:
     const Setup& setup_;
     const Rules& rules_;
     const WrittenPosition& written_;
-    const Open& open_;
+    const PublicState& open_;
     const Attack& attack_;
     kit::PositionFaults faults_;
 };

@@ -32,7 +32,7 @@ std::optional<Value> parse_named(std::string_view word, std::size_t first, std::
 }
 
 /// Several cards of one sort, as written.
-struct Some {
+struct CardCount {
     Place place = Place::Feet;
     Card card = kNoCard;
     std::size_t count = 1;
@@ -46,19 +46,23 @@ public:
     Seat take_fighter() { return take_as("red or blue", parse_fighter).value_or(kNobody); }
 
     /// "jab-l" or "jab-l*2", of one of these decks.
-    std::optional<Some> take_cards(const Setup& setup, std::span<const Place> decks) {
-        return take_as("the code of a card", [&](std::string_view word) -> std::optional<Some> {
-            const std::size_t star = std::min(word.find('*'), word.size());
-            const auto count = star == word.size() ? std::optional<std::uint64_t>(1)
-                                                   : core::parse_unsigned(word.substr(star + 1));
-            for (const Place deck : decks) {
-                const auto card = parse_card(setup, deck, word.substr(0, star));
-                if (card && count && *count >= 1 && *count <= kMaxWritten) {
-                    return Some{deck, *card, static_cast<std::size_t>(*count)};
+    std::optional<CardCount> take_cards(const Setup& setup, std::span<const Place> decks) {
+        return take_as(
+            "the code of a card",
+            [&](std::string_view word) -> std::optional<CardCount> {
+                const std::size_t star = std::min(word.find('*'), word.size());
+                const auto count = star == word.size()
+                                       ? std::optional<std::uint64_t>(1)
+                                       : core::parse_unsigned(word.substr(star + 1));
+                for (const Place deck : decks) {
+                    const auto card = parse_card(setup, deck, word.substr(0, star));
+                    if (card && count && *count >= 1 && *count <= kMaxWritten) {
+                        return CardCount{deck, *card, static_cast<std::size_t>(*count)};
+                    }
                 }
+                return std::nullopt;
             }
-            return std::nullopt;
-        });
+        );
     }
 
     /// Takes one card; kNoCard and an error if there is none.
@@ -86,7 +90,7 @@ public:
         for (const Seat seat : {kRed, kBlue}) {
             const std::string who(name_of_fighter(seat));
             need(written_.spot(seat), "\"" + who + " at HEX\"");
-            if (has_cards(open())) {
+            if (are_cards_dealt(open())) {
                 need(written_.hands[seat].spot, "\"hand " + who + " CARD ...\"");
             }
         }
@@ -96,7 +100,7 @@ public:
 private:
     static const std::array<Keyword, kFacts + 6> kKeywords;
 
-    Open& open() { return written_.state.open; }
+    PublicState& open() { return written_.state.open; }
 
     template <Fact fact>
     void read_once(FactLine& line) {
@@ -146,11 +150,12 @@ private:
     void read_fighter(FactLine& line, Seat seat) {
         Fighter fighter;
         Type type = Type::None;
-        std::vector<std::string_view> said;
-        const auto parse_part = [&said](std::string_view word) -> std::optional<std::string_view> {
+        std::vector<std::string_view> parts_read;
+        const auto parse_part = [&parts_read](std::string_view word
+                                ) -> std::optional<std::string_view> {
             const std::string_view part = part_of_fighter(word);
-            const bool is_new = !part.empty() && std::ranges::count(said, part) == 0;
-            return is_new ? std::optional(said.emplace_back(part)) : std::nullopt;
+            const bool is_new = !part.empty() && std::ranges::count(parts_read, part) == 0;
+            return is_new ? std::optional(parts_read.emplace_back(part)) : std::nullopt;
         };
         const auto is_at = [](std::string_view word) {
             return table::same_word(word, "at") ? std::optional(true) : std::nullopt;
@@ -197,12 +202,12 @@ private:
     void take_list(FactLine& line, WrittenCards& cards, std::span<const Place> decks) {
         while (!line.is_done()) {
             cards.rest = decks.size() == 1 && line.take_if("rest");
-            const auto some = cards.rest ? std::nullopt : line.take_cards(setup_, decks);
-            if (!some) {
+            const auto card_count = cards.rest ? std::nullopt : line.take_cards(setup_, decks);
+            if (!card_count) {
                 return;
             }
-            std::vector<Card>& list = cards.cards[index(some->place)];
-            list.insert(list.end(), some->count, some->card);
+            std::vector<Card>& list = cards.cards[index(card_count->place)];
+            list.insert(list.end(), card_count->count, card_count->card);
         }
     }
 
@@ -234,7 +239,7 @@ private:
         open().attack = {};
         open().points = 0;
         open().owner = kNobody;
-        open().way = Way::None;
+        open().ending = Ending::None;
         open().winner = kNobody;
         open().decision = Decision::Turn;
         state.turn_begins = line.take_if("start");
@@ -243,12 +248,12 @@ private:
         }
         if (line.take_if("over")) {
             open().decision = Decision::None;
-            const auto way =
+            const auto ending =
                 line.take_as("knockout, submission, decision, draw or resigned", [](auto word) {
-                    return parse_named<Way>(word, 1, 6);
+                    return parse_named<Ending>(word, 1, 6);
                 });
-            open().way = way.value_or(Way::None);
-            open().winner = way && *way != Way::Draw ? line.take_fighter() : kNobody;
+            open().ending = ending.value_or(Ending::None);
+            open().winner = ending && *ending != Ending::Draw ? line.take_fighter() : kNobody;
             return;
         }
         const auto decision = line.take_as(
@@ -258,12 +263,12 @@ private:
         );
         if (decision) {
             open().decision = *decision;
-            read_asked(line);
+            read_decision_words(line);
         }
     }
 
     /// Reads the words after the word of a decision.
-    void read_asked(FactLine& line) {
+    void read_decision_words(FactLine& line) {
         Attack& attack = open().attack;
         switch (open().decision) {
         case Decision::None:

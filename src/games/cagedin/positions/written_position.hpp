@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 #include "games/cagedin/words/setup.hpp"
 #include "kit/position_text.hpp"
 
@@ -61,7 +61,8 @@ struct WrittenPosition {
         return deck.rest || (!deck.spot.is_given() && !discards[index(place)].rest);
     }
     /// Counts the unplaced cards of one deck by sort; below 0: written too often.
-    [[nodiscard]] std::array<int, kMaxSorts> left_over(const Setup& setup, Place place) const {
+    [[nodiscard]] std::array<int, kMaxSorts>
+    unplaced_counts(const Setup& setup, Place place) const {
         const std::size_t deck = index(place);
         std::array<int, kMaxSorts> left{};
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {

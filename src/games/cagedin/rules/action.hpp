@@ -64,7 +64,7 @@ struct Action {
     Card second = kNoCard;
     Hex hex = kNoHex;
     std::uint8_t value = 0;
-    std::array<std::uint8_t, 3> filling{};
+    std::array<std::uint8_t, 3> padding{};
 
     friend constexpr bool operator==(const Action&, const Action&) = default;
 

@@ -124,7 +124,7 @@ constexpr CageTables make_cage_tables() {
 inline constexpr CageTables kCage = make_cage_tables();
 
 /// Returns the neighbour in a direction; kNoHex at the cage.
-constexpr Hex beyond(Hex hex, Direction direction) {
+constexpr Hex neighbour(Hex hex, Direction direction) {
     return kCage.neighbour[hex][static_cast<std::size_t>(direction)];
 }
 constexpr Hexes around(Hex hex) {

@@ -21,9 +21,9 @@ void fill(Deck<room>& deck, const Counts& copies, std::uint8_t& size) {
 }
 
 /// How many cards the upper group had at first.
-std::size_t size_of_upper(const Groups& groups) {
+std::size_t size_of_upper(const BottomGroups& groups) {
     std::size_t size = groups.size > 0 ? 1 : 0;
-    while (size < groups.size && groups.cards[size] < Groups::kFirst) {
+    while (size < groups.size && groups.cards[size] < BottomGroups::kGroupStart) {
         ++size;
     }
     return size;
@@ -31,8 +31,8 @@ std::size_t size_of_upper(const Groups& groups) {
 
 }  // namespace
 
-void make_decks_whole(const Rules& rules, State& state) {
-    Open& open = state.open;
+void reset_decks(const Rules& rules, State& state) {
+    PublicState& open = state.open;
     for (const Place place : {Place::Feet, Place::Mat}) {
         const Counts& copies = rules.tables.copies[index(place)];
         std::uint8_t& size = open.deck_sizes[index(place)];
@@ -50,7 +50,7 @@ template void Engine::shuffle(Deck<kMaxStandupCards>& deck);
 template void Engine::shuffle(Deck<kMaxGroundCards>& deck);
 
 /// Hands, piles and all (CI-E3).
-void Engine::take_back_cards() {
+void Engine::collect_cards() {
     for (const Seat seat : {kRed, kBlue}) {
         state_.hands[seat] = {};
         fighter(seat).hand_size = 0;
@@ -58,7 +58,7 @@ void Engine::take_back_cards() {
     open_.piles = {};
     open_.groups = {};
     open_.groups.cards.fill(kNoCard);
-    make_decks_whole(rules_, state_);
+    reset_decks(rules_, state_);
 }
 
 /// Precondition: the deck is not empty.
@@ -68,20 +68,21 @@ Card Engine::take_top(Place place) {
         return std::exchange(state_.standup.cards[--state_.standup.size], Card{0});
     }
     const Card card = std::exchange(state_.ground.cards[--state_.ground.size], Card{0});
-    forget_drawn();
+    drop_drawn_groups();
     return card;
 }
 
 /// Draws have reached into the groups (CI-V4).
-void Engine::forget_drawn() {
-    Groups& groups = open_.groups;
+void Engine::drop_drawn_groups() {
+    BottomGroups& groups = open_.groups;
     while (groups.size > 0) {
         const std::size_t upper = size_of_upper(groups);
         const std::size_t below = groups.size - upper;
         const std::size_t left = state_.ground.size;
         if (left > below) {
-            groups.upper_left =
-                static_cast<std::uint8_t>(std::min<std::size_t>(groups.upper_left, left - below));
+            groups.upper_remaining = static_cast<std::uint8_t>(
+                std::min<std::size_t>(groups.upper_remaining, left - below)
+            );
             return;
         }
         const auto rest = std::copy(
@@ -91,24 +92,24 @@ void Engine::forget_drawn() {
         );
         std::fill(rest, groups.cards.end(), kNoCard);
         groups.size = static_cast<std::uint8_t>(below);
-        groups.upper_left = static_cast<std::uint8_t>(size_of_upper(groups));
+        groups.upper_remaining = static_cast<std::uint8_t>(size_of_upper(groups));
     }
 }
 
 /// Shuffled, as the lowest group (CI-M15, V4).
-void Engine::put_under(const Counts& cards) {
+void Engine::put_under_deck(const Counts& cards) {
     std::array<Card, 8> put{};
     std::size_t number = 0;
-    Groups& groups = open_.groups;
+    BottomGroups& groups = open_.groups;
     for (Card card = 0; card < rules_.tables.sorts[index(Place::Mat)]; ++card) {
         for (int left = cards[card]; left > 0; --left) {
             groups.cards[groups.size + number] =
-                static_cast<std::uint8_t>(card | (number == 0 ? Groups::kFirst : 0));
+                static_cast<std::uint8_t>(card | (number == 0 ? BottomGroups::kGroupStart : 0));
             put[number++] = card;
         }
     }
     const auto more = static_cast<std::uint8_t>(number);
-    groups.upper_left = groups.size == 0 ? more : groups.upper_left;
+    groups.upper_remaining = groups.size == 0 ? more : groups.upper_remaining;
     groups.size = static_cast<std::uint8_t>(groups.size + more);
     core::Random random(state_.random);
     random.shuffle(std::span(put.data(), number));
@@ -122,49 +123,49 @@ void Engine::put_under(const Counts& cards) {
 }
 
 /// One at a time until the deck in use is empty (CI-K10); of no card nothing is told (CI-L2).
-Mark Engine::draw(Seat seat, int number, DrawReason reason, Mark cause) {
+EventIndex Engine::draw(Seat seat, int number, DrawReason reason, EventIndex cause) {
     const Place place = open_.place;
     const int drawn = std::min(number, int{open_.deck_sizes[index(place)]});
     if (drawn == 0) {
         return cause;
     }
-    Event told = event(EventKind::Drew, seat, drawn, reason);
-    told.place = static_cast<std::uint8_t>(place);
+    Event emitted = make_event(EventKind::Drew, seat, drawn, reason);
+    emitted.place = static_cast<std::uint8_t>(place);
     for (int card = 0; card < drawn; ++card) {
-        told.cards[static_cast<std::size_t>(card)] = take_top(place);
-        ++state_.hands[seat][told.cards[static_cast<std::size_t>(card)]];
+        emitted.cards[static_cast<std::size_t>(card)] = take_top(place);
+        ++state_.hands[seat][emitted.cards[static_cast<std::size_t>(card)]];
     }
     Fighter& who = fighter(seat);
     who.hand_size = static_cast<std::uint8_t>(who.hand_size + drawn);
     std::uint16_t& total = statistics(seat).drawn;
     total = static_cast<std::uint16_t>(total + drawn);
     if (events_ != nullptr) {
-        std::sort(told.cards.begin(), told.cards.begin() + drawn);
+        std::sort(emitted.cards.begin(), emitted.cards.begin() + drawn);
     }
-    const Mark mark = tell(told, cause);
-    ring_if_empty(place, mark);
-    return mark;
+    const EventIndex event_index = emit(emitted, cause);
+    ring_if_empty(place, event_index);
+    return event_index;
 }
 
 /// CI-K11.
-void Engine::refill(Seat seat, Mark cause) {
+void Engine::refill(Seat seat, EventIndex cause) {
     if (fighter(seat).hand_size == 0) {
         draw(seat, kNewHand, DrawReason::Refill, cause);
     }
 }
 
 /// A card has been taken: was it the last (CI-E1)?
-void Engine::ring_if_empty(Place place, Mark cause) {
+void Engine::ring_if_empty(Place place, EventIndex cause) {
     if (open_.deck_sizes[index(place)] == 0) {
         open_.is_bell_due = true;
-        Event told = event(EventKind::Bell);
-        told.place = static_cast<std::uint8_t>(place);
-        bell_ = tell(told, cause);
+        Event emitted = make_event(EventKind::Bell);
+        emitted.place = static_cast<std::uint8_t>(place);
+        bell_ = emit(emitted, cause);
     }
 }
 
 /// To the discard pile (CI-K9).
-void Engine::leave_hand(Seat seat, Card card) {
+void Engine::discard_card(Seat seat, Card card) {
     if (card != kNoCard) {
         --state_.hands[seat][card];
         --fighter(seat).hand_size;
@@ -173,17 +174,17 @@ void Engine::leave_hand(Seat seat, Card card) {
 }
 
 /// In as many events as it takes to tell of every card.
-void Engine::discard_hand(Seat seat, Place place, Mark cause) {
+void Engine::discard_hand(Seat seat, Place place, EventIndex cause) {
     Counts left = std::exchange(state_.hands[seat], {});
     fighter(seat).hand_size = 0;
     discard(left, place);
-    for (bool is_told = events_ == nullptr; !is_told;) {
-        Event told = event(EventKind::HandDiscarded, seat);
-        told.place = static_cast<std::uint8_t>(place);
-        told.set_counts(left);
-        tell(told, cause);
-        const Counts counts = told.counts();
-        is_told = counts == left;
+    for (bool is_emitted = events_ == nullptr; !is_emitted;) {
+        Event emitted = make_event(EventKind::HandDiscarded, seat);
+        emitted.place = static_cast<std::uint8_t>(place);
+        emitted.set_counts(left);
+        emit(emitted, cause);
+        const Counts counts = emitted.counts();
+        is_emitted = counts == left;
         for (Card card = 0; card < kMaxSorts; ++card) {
             left[card] = static_cast<std::uint8_t>(left[card] - counts[card]);
         }

@@ -39,9 +39,9 @@ void Engine::apply(Action action) {
     case ActionKind::Discard:
     case ActionKind::Rest:
     case ActionKind::Submit:
-    case ActionKind::Stand: return act(action);
+    case ActionKind::Stand: return take_action(action);
     case ActionKind::Pound:
-        return open_.decision == Decision::Answer ? free_pound(action) : act(action);
+        return open_.decision == Decision::Answer ? free_pound(action) : take_action(action);
     case ActionKind::End: return end_combo(ComboEnd::End, kCommand);
     case ActionKind::Block: return block(action);
     case ActionKind::Pass: return pass();
@@ -50,14 +50,19 @@ void Engine::apply(Action action) {
         const bool is_slam = rules_.tables.standup[open_.attack.card].takedown == Takedown::Slam;
         const bool is_left = action.kind == ActionKind::SideLeft;
         const Meter body = is_left ? Meter::BodyLeft : Meter::BodyRight;
-        return fall(is_slam ? body : is_left ? Meter::LegLeft : Meter::LegRight, kCommand);
+        return land_judo_takedown(
+            is_slam   ? body
+            : is_left ? Meter::LegLeft
+                      : Meter::LegRight,
+            kCommand
+        );
     }
-    case ActionKind::Damage: return harm(true, kCommand);
-    case ActionKind::Fatigue: return harm(false, kCommand);
+    case ActionKind::Damage: return deal_pound(true, kCommand);
+    case ActionKind::Fatigue: return deal_pound(false, kCommand);
     case ActionKind::Follow: return follow();
     case ActionKind::Step: return step(action, MoveReason::Shove);
-    case ActionKind::Stay: return carry_on(kCommand);
-    case ActionKind::ToFeet: go_to(Place::Feet, kCommand); return end_turn(kCommand);
+    case ActionKind::Stay: return continue_combo(kCommand);
+    case ActionKind::ToFeet: move_fight_to(Place::Feet, kCommand); return end_turn(kCommand);
     case ActionKind::ToMat: return end_turn(kCommand);
     case ActionKind::Recover:
     case ActionKind::Coach:
@@ -70,23 +75,24 @@ void Engine::resign(Seat seat) {
     if (open_.decision == Decision::Defend) {
         ++statistics(open_.active).tried[static_cast<std::size_t>(open_.attack.kind)];
     }
-    finish(Way::Resigned, other(seat));
+    finish(Ending::Resigned, other(seat));
 }
 
 void Engine::choose_type(Action action) {
     const Seat seat = open_.owner;
     state_.types[seat] = static_cast<Type>(action.value);
-    const Mark told = tell(event(EventKind::TypeChosen, seat, action.value), kCommand);
+    const EventIndex emitted =
+        emit(make_event(EventKind::TypeChosen, seat, action.value), kCommand);
     if (seat == kRed && rules_.chooses_type(kBlue)) {
         return ask(Decision::Type, kBlue);
     }
-    begin_fight(told);
+    begin_fight(emitted);
 }
 
 /// CI-S3.
-void Engine::begin_fight(Mark cause) {
-    Seat first = rules_.first == First::Blue ? kBlue : kRed;
-    if (rules_.first == First::Lot) {
+void Engine::begin_fight(EventIndex cause) {
+    Seat first = rules_.first == FirstFighter::Blue ? kBlue : kRed;
+    if (rules_.first == FirstFighter::Lot) {
         core::Random random(state_.random);
         first = static_cast<Seat>(random.below(2));
         state_.random = random.state();
@@ -98,24 +104,25 @@ void Engine::begin_fight(Mark cause) {
 }
 
 /// CI-S4 to S8. The active fighter begins, the decks are whole.
-void Engine::begin_round(Mark cause) {
+void Engine::begin_round(EventIndex cause) {
     ++open_.round;
     open_.first = open_.active;
-    const Mark told = tell(event(EventKind::RoundBegins, open_.first, open_.round), cause);
+    const EventIndex emitted =
+        emit(make_event(EventKind::RoundBegins, open_.first, open_.round), cause);
     shuffle(state_.standup);
     shuffle(state_.ground);
-    Mark dealt = told;
+    EventIndex dealt = emitted;
     for (const Seat seat : {open_.first, other(open_.first)}) {
         const int coaching = std::exchange(fighter(seat).coaching, std::uint8_t{0});
-        dealt = draw(seat, kHandOnFeet + coaching, DrawReason::Deal, told);
+        dealt = draw(seat, kHandOnFeet + coaching, DrawReason::Deal, emitted);
     }
     if (!std::exchange(open_.types_open, true)) {
         for (const Seat seat : {kRed, kBlue}) {
             fighter(seat).type = state_.types[seat];
         }
-        tell(
-            of_cards(
-                event(EventKind::TypesRevealed),
+        emit(
+            with_cards(
+                make_event(EventKind::TypesRevealed),
                 static_cast<Card>(state_.types[kRed]),
                 static_cast<Card>(state_.types[kBlue])
             ),
@@ -125,17 +132,17 @@ void Engine::begin_round(Mark cause) {
     begin_turn(open_.first, dealt);
 }
 
-void Engine::begin_turn(Seat seat, Mark cause) {
+void Engine::begin_turn(Seat seat, EventIndex cause) {
     ++open_.turn;
     open_.active = seat;
     open_.actions = 0;
-    Event told = event(EventKind::TurnBegins, seat, open_.turn & 0xFF);
-    told.place = static_cast<std::uint8_t>(open_.turn >> 8U);
-    ask_turn(tell(told, cause));
+    Event emitted = make_event(EventKind::TurnBegins, seat, open_.turn & 0xFF);
+    emitted.place = static_cast<std::uint8_t>(open_.turn >> 8U);
+    ask_turn(emit(emitted, cause));
 }
 
 /// CI-T2.
-void Engine::ask_turn(Mark cause) {
+void Engine::ask_turn(EventIndex cause) {
     const Seat seat = open_.active;
     if (fighter(seat).at == rules_.tables.corners[seat]) {
         draw(seat, 1, DrawReason::Corner, cause);
@@ -147,10 +154,10 @@ void Engine::ask_turn(Mark cause) {
 }
 
 /// CI-T4: first of all what it costs.
-void Engine::act(Action action) {
+void Engine::take_action(Action action) {
     const Seat seat = open_.active;
     if (action_cost(open_) > 0) {
-        tire(seat, FatigueReason::Combo, kCommand);
+        add_fatigue(seat, FatigueReason::Combo, kCommand);
     }
     ++open_.actions;
     std::uint16_t& longest = statistics(seat).longest_combo;
@@ -166,7 +173,7 @@ void Engine::act(Action action) {
     case ActionKind::Pound: return attack(AttackKind::Pound, action);
     case ActionKind::Submit:
         for (int cost = submission_cost(rules_, fighter(defender())); cost > 0; --cost) {
-            tire(seat, FatigueReason::Submission, kCommand);
+            add_fatigue(seat, FatigueReason::Submission, kCommand);
         }
         return attack(AttackKind::Submit, action);
     case ActionKind::Stand: return stand(action);
@@ -193,10 +200,10 @@ void Engine::act(Action action) {
 void Engine::attack(AttackKind kind, Action action) {
     const Seat seat = open_.active;
     open_.attack = {kind, action.card, action.second};
-    leave_hand(seat, action.card);
-    leave_hand(seat, action.second);
-    const Event told = event(EventKind::Attack, seat, static_cast<int>(kind));
-    refill(seat, tell(of_cards(told, action.card, action.second), kCommand));
+    discard_card(seat, action.card);
+    discard_card(seat, action.second);
+    const Event emitted = make_event(EventKind::Attack, seat, static_cast<int>(kind));
+    refill(seat, emit(with_cards(emitted, action.card, action.second), kCommand));
     ask(Decision::Defend, other(seat));
 }
 
@@ -204,60 +211,61 @@ void Engine::attack(AttackKind kind, Action action) {
 void Engine::block(Action action) {
     const Seat seat = defender();
     const AttackKind kind = open_.attack.kind;
-    leave_hand(seat, action.card);
-    leave_hand(seat, action.second);
-    const Event told = event(EventKind::Blocked, seat, static_cast<int>(kind));
-    const Mark mark = tell(of_cards(told, action.card, action.second), kCommand);
-    refill(seat, mark);
+    discard_card(seat, action.card);
+    discard_card(seat, action.second);
+    const Event emitted = make_event(EventKind::Blocked, seat, static_cast<int>(kind));
+    const EventIndex event_index = emit(with_cards(emitted, action.card, action.second), kCommand);
+    refill(seat, event_index);
     if (kind != AttackKind::Stand) {
-        FighterStatistics& counted = statistics(open_.active);
-        ++counted.tried[static_cast<std::size_t>(kind)];
-        ++counted.blocked[static_cast<std::size_t>(kind)];
+        FighterStatistics& totals = statistics(open_.active);
+        ++totals.tried[static_cast<std::size_t>(kind)];
+        ++totals.blocked[static_cast<std::size_t>(kind)];
     }
     if (kind == AttackKind::Takedown && fighter(seat).type == Type::Striker) {
-        tire(seat, FatigueReason::Defence, mark);  // CI-F4
+        add_fatigue(seat, FatigueReason::Defence, event_index);  // CI-F4
     }
-    counter(action.card, mark);
+    counter(action.card, event_index);
     if (!is_over()) {
-        end_turn(mark);
+        end_turn(event_index);
     }
 }
 
 void Engine::pass() {
     const Attack& attack = open_.attack;
-    const Mark told =
-        tell(event(EventKind::NotBlocked, defender(), static_cast<int>(attack.kind)), kCommand);
+    const EventIndex emitted = emit(
+        make_event(EventKind::NotBlocked, defender(), static_cast<int>(attack.kind)), kCommand
+    );
     if (attack.kind != AttackKind::Stand) {
-        land(open_.active, attack.kind);
+        count_landed(open_.active, attack.kind);
     }
     switch (attack.kind) {
     case AttackKind::Strike:
-        hurt(
+        add_damage(
             defender(),
             meter_of(rules_.tables.standup[attack.card].location),
             1,
             DamageReason::Hit,
-            told
+            emitted
         );
-        return carry_on(told);
-    case AttackKind::Haymaker: return land_haymaker(told);
-    case AttackKind::Shove: return land_shove(told);
-    case AttackKind::Takedown: return land_takedown(told);
-    case AttackKind::Pound: return land_pound(told);
-    case AttackKind::Submit: return land_submission(told);
-    case AttackKind::Stand: return stand_up(told);
+        return continue_combo(emitted);
+    case AttackKind::Haymaker: return land_haymaker(emitted);
+    case AttackKind::Shove: return land_shove(emitted);
+    case AttackKind::Takedown: return land_takedown(emitted);
+    case AttackKind::Pound: return land_pound(emitted);
+    case AttackKind::Submit: return land_submission(emitted);
+    case AttackKind::Stand: return stand_up(emitted);
     case AttackKind::FreePound: return;
     }
 }
 
-void Engine::land(Seat seat, AttackKind kind) {
-    FighterStatistics& counted = statistics(seat);
-    ++counted.tried[static_cast<std::size_t>(kind)];
-    ++counted.landed[static_cast<std::size_t>(kind)];
+void Engine::count_landed(Seat seat, AttackKind kind) {
+    FighterStatistics& totals = statistics(seat);
+    ++totals.tried[static_cast<std::size_t>(kind)];
+    ++totals.landed[static_cast<std::size_t>(kind)];
 }
 
 /// An attack has landed and is carried out: does its fighter go on (CI-O1, O2)?
-void Engine::carry_on(Mark cause) {
+void Engine::continue_combo(EventIndex cause) {
     if (is_over()) {
         return;
     }
@@ -275,15 +283,15 @@ void Engine::carry_on(Mark cause) {
         return end_combo(ComboEnd::FullMeter, cause);
     }
     open_.attack = {};
-    tell(event(EventKind::Combo, seat, open_.actions), cause);
+    emit(make_event(EventKind::Combo, seat, open_.actions), cause);
     ask(Decision::Combo, seat);
 }
 
-void Engine::end_combo(ComboEnd reason, Mark cause) {
-    end_turn(tell(event(EventKind::ComboEnds, open_.active, 0, reason), cause));
+void Engine::end_combo(ComboEnd reason, EventIndex cause) {
+    end_turn(emit(make_event(EventKind::ComboEnds, open_.active, 0, reason), cause));
 }
 
-void Engine::end_turn(Seat next, Mark cause) {
+void Engine::end_turn(Seat next, EventIndex cause) {
     open_.attack = {};
     if (open_.is_bell_due) {
         return end_round();
@@ -293,11 +301,11 @@ void Engine::end_turn(Seat next, Mark cause) {
 
 /// CI-E2 to E5.
 void Engine::end_round() {
-    const Mark told = tell(event(EventKind::RoundEnds, kNobody, open_.round), bell_);
+    const EventIndex emitted = emit(make_event(EventKind::RoundEnds, kNobody, open_.round), bell_);
     if (open_.round >= rules_.rounds) {
-        return judge(told);
+        return judge(emitted);
     }
-    take_back_cards();
+    collect_cards();
     for (const Seat seat : {kRed, kBlue}) {
         fighter(seat).at = rules_.tables.corners[seat];
     }
@@ -310,7 +318,7 @@ void Engine::end_round() {
 }
 
 /// CI-X3, X4.
-void Engine::judge(Mark cause) {
+void Engine::judge(EventIndex cause) {
     std::array<int, 2> sums{};
     for (const Seat seat : {kRed, kBlue}) {
         const auto& cubes = fighter(seat).cubes;
@@ -318,11 +326,11 @@ void Engine::judge(Mark cause) {
     }
     const auto red = static_cast<Card>(sums[kRed]);
     const auto blue = static_cast<Card>(sums[kBlue]);
-    tell(of_cards(event(EventKind::Judged), red, blue), cause);
+    emit(with_cards(make_event(EventKind::Judged), red, blue), cause);
     if (red == blue) {
-        return finish(Way::Draw, kNobody);
+        return finish(Ending::Draw, kNobody);
     }
-    finish(Way::Decision, red < blue ? kRed : kBlue);
+    finish(Ending::Decision, red < blue ? kRed : kBlue);
 }
 
 /// CI-E5 to E9.
@@ -333,15 +341,16 @@ void Engine::recover(Action action) {
         const auto meter = static_cast<Meter>(action.value);
         const int now = --who.cubes[index(meter)];
         ++statistics(seat).recovered;
-        Event told = meter == Meter::Fatigue ? event(EventKind::FatigueRemoved, seat, now, 1)
-                                             : event(EventKind::DamageRemoved, seat, now);
-        told.place = meter == Meter::Fatigue ? std::uint8_t{0} : action.value;
-        tell(told, kCommand);
+        Event emitted = meter == Meter::Fatigue
+                            ? make_event(EventKind::FatigueRemoved, seat, now, 1)
+                            : make_event(EventKind::DamageRemoved, seat, now);
+        emitted.place = meter == Meter::Fatigue ? std::uint8_t{0} : action.value;
+        emit(emitted, kCommand);
     } else if (action.kind == ActionKind::Coach) {
         ++who.coaching;
-        tell(event(EventKind::Coached, seat), kCommand);
+        emit(make_event(EventKind::Coached, seat), kCommand);
     } else {
-        tell(event(EventKind::Skipped, seat), kCommand);
+        emit(make_event(EventKind::Skipped, seat), kCommand);
     }
     if (--open_.points > 0) {
         return;
@@ -354,8 +363,8 @@ void Engine::recover(Action action) {
 }
 
 /// Types are open once a fight is over: nobody is asked any more.
-void Engine::finish(Way way, Seat winner) {
-    open_.way = way;
+void Engine::finish(Ending ending, Seat winner) {
+    open_.ending = ending;
     open_.winner = winner;
     open_.attack = {};
     open_.points = 0;
@@ -364,71 +373,72 @@ void Engine::finish(Way way, Seat winner) {
         fighter(seat).type = state_.types[seat];
     }
     ask(Decision::None, kNobody);
-    const Mark last = events_ == nullptr || events_->size() == static_cast<std::size_t>(before_)
-                          ? kCommand
-                          : static_cast<Mark>(events_->size()) - 1;
-    tell(event(EventKind::Over, winner, static_cast<int>(way)), last);
+    const EventIndex last =
+        events_ == nullptr || events_->size() == static_cast<std::size_t>(events_before_)
+            ? kCommand
+            : static_cast<EventIndex>(events_->size()) - 1;
+    emit(make_event(EventKind::Over, winner, static_cast<int>(ending)), last);
 }
 
 /// One after the other (CI-B6).
-void Engine::hurt(Seat seat, Meter meter, int points, DamageReason reason, Mark cause) {
+void Engine::add_damage(Seat seat, Meter meter, int points, DamageReason reason, EventIndex cause) {
     for (int point = 0; point < points && !is_over(); ++point) {
-        hurt_once(seat, meter, reason, cause);
+        add_damage_cube(seat, meter, reason, cause);
     }
 }
 
-void Engine::hurt_once(Seat seat, Meter meter, DamageReason reason, Mark cause) {
+void Engine::add_damage_cube(Seat seat, Meter meter, DamageReason reason, EventIndex cause) {
     Fighter& who = fighter(seat);
     std::uint8_t& cubes = who.cubes[index(meter)];
     const MeterPlan& plan = rules_.tables.meters[index(meter)];
     if (cubes >= plan.spaces) {  // CI-B5
         if (room_for_fatigue(rules_, who) == 0) {
-            return finish(Way::Knockout, other(seat));
+            return finish(Ending::Knockout, other(seat));
         }
-        return tire(seat, FatigueReason::FullLeg, cause);
+        return add_fatigue(seat, FatigueReason::FullLeg, cause);
     }
     const std::uint32_t space = std::uint32_t{1} << cubes;
     ++cubes;
     ++statistics(other(seat)).damage[index(meter)];
-    Event told = event(EventKind::Damage, seat, cubes, reason);
-    told.place = static_cast<std::uint8_t>(meter);
-    const Mark mark = tell(told, cause);
+    Event emitted = make_event(EventKind::Damage, seat, cubes, reason);
+    emitted.place = static_cast<std::uint8_t>(meter);
+    const EventIndex event_index = emit(emitted, cause);
     if ((plan.knockout & space) != 0) {  // CI-B4
-        return finish(Way::Knockout, other(seat));
+        return finish(Ending::Knockout, other(seat));
     }
     if ((plan.fatigue & space) != 0) {  // CI-B3
-        tire(seat, FatigueReason::FSpace, mark);
+        add_fatigue(seat, FatigueReason::FSpace, event_index);
     }
 }
 
 /// One cube; lost where there is no room (CI-B7).
-void Engine::tire(Seat seat, FatigueReason reason, Mark cause) {
+void Engine::add_fatigue(Seat seat, FatigueReason reason, EventIndex cause) {
     Fighter& who = fighter(seat);
     if (room_for_fatigue(rules_, who) == 0) {
         return;
     }
     const int now = ++who.cubes[index(Meter::Fatigue)];
     ++statistics(seat).fatigue[static_cast<std::size_t>(reason)];
-    Event told = event(EventKind::FatigueGained, seat, now, reason);
-    told.place = reason == FatigueReason::Pound && fighter(other(seat)).type == Type::Submission;
-    tell(told, cause);
+    Event emitted = make_event(EventKind::FatigueGained, seat, now, reason);
+    emitted.place = reason == FatigueReason::Pound && fighter(other(seat)).type == Type::Submission;
+    emit(emitted, cause);
 }
 
 State new_fight(const Rules& rules, std::uint64_t seed) {
     State state;
     state.random = core::Random(seed).state();
-    Open& open = state.open;
+    PublicState& open = state.open;
     open.groups.cards.fill(kNoCard);
     open.types_open = true;
     for (const Seat seat : {kRed, kBlue}) {
         open.fighters[seat].at = rules.tables.corners[seat];
         if (rules.has_types) {
-            state.types[seat] = rules.fixed[seat];
-            open.fighters[seat].type = rules.fixed[seat];  // CI-Y3
+            state.types[seat] = rules.fixed_types[seat];
+            open.fighters[seat].type = rules.fixed_types[seat];  // CI-Y3
         }
         open.types_open = open.types_open && !rules.chooses_type(seat);
     }
-    make_decks_whole(rules, state);
+    reset_decks(rules, state);
     return state;
 }
 

@@ -6,11 +6,11 @@
 namespace tenebrae::cagedin {
 
 /// The index of an event in the list; kCommand: the command, not an event.
-using Mark = int;
-inline constexpr Mark kCommand = -1;
+using EventIndex = int;
+inline constexpr EventIndex kCommand = -1;
 
 /// Makes every deck whole, in the order of its table (CI-P6).
-void make_decks_whole(const Rules& rules, State& state);
+void reset_decks(const Rules& rules, State& state);
 
 /// Carries out one command, or the start of a fight before the first.
 class Engine {
@@ -20,7 +20,7 @@ public:
           state_(state),
           open_(state.open),
           events_(events),
-          before_(events == nullptr ? 0 : static_cast<Mark>(events->size())) {}
+          events_before_(events == nullptr ? 0 : static_cast<EventIndex>(events->size())) {}
 
     void begin();
     void apply(Action action);
@@ -29,79 +29,79 @@ private:
     // engine.cpp: the order of play (sections S, T, O, E, X).
     void ask(Decision decision, Seat owner);
     void choose_type(Action action);
-    void begin_fight(Mark cause);
-    void begin_round(Mark cause);
-    void begin_turn(Seat seat, Mark cause);
-    void ask_turn(Mark cause);
-    void act(Action action);
+    void begin_fight(EventIndex cause);
+    void begin_round(EventIndex cause);
+    void begin_turn(Seat seat, EventIndex cause);
+    void ask_turn(EventIndex cause);
+    void take_action(Action action);
     void attack(AttackKind kind, Action action);
     void block(Action action);
     void pass();
-    void land(Seat seat, AttackKind kind);
-    void carry_on(Mark cause);
-    void end_combo(ComboEnd reason, Mark cause);
-    void end_turn(Mark cause) { end_turn(other(open_.active), cause); }
-    void end_turn(Seat next, Mark cause);
+    void count_landed(Seat seat, AttackKind kind);
+    void continue_combo(EventIndex cause);
+    void end_combo(ComboEnd reason, EventIndex cause);
+    void end_turn(EventIndex cause) { end_turn(other(open_.active), cause); }
+    void end_turn(Seat next, EventIndex cause);
     void end_round();
-    void judge(Mark cause);
+    void judge(EventIndex cause);
     void recover(Action action);
     void resign(Seat seat);
-    void finish(Way way, Seat winner);
+    void finish(Ending ending, Seat winner);
 
     // feet.cpp (sections A, D).
     void footwork(Action action);
     void haymaker(Action action);
     void cover(Action action);
     void rest();
-    void counter(Card blocking, Mark cause);
-    bool push(Mark cause);
-    void land_haymaker(Mark cause);
-    void land_shove(Mark cause);
-    void land_takedown(Mark cause);
-    void fall(Meter meter, Mark cause);
+    void counter(Card blocking, EventIndex cause);
+    bool push(EventIndex cause);
+    void land_haymaker(EventIndex cause);
+    void land_shove(EventIndex cause);
+    void land_takedown(EventIndex cause);
+    void land_judo_takedown(Meter meter, EventIndex cause);
     void follow();
     void step(Action action, MoveReason reason);
 
     // mat.cpp (section M).
-    void land_pound(Mark cause);
-    void harm(bool is_damage, Mark cause);
-    void after_pound(Mark cause);
-    void land_submission(Mark cause);
-    void escape(const Counts& overturned, Mark cause);
+    void land_pound(EventIndex cause);
+    void deal_pound(bool is_damage, EventIndex cause);
+    void after_pound(EventIndex cause);
+    void land_submission(EventIndex cause);
+    void escape(const Counts& overturned, EventIndex cause);
     void stand(Action action);
     void free_pound(Action action);
-    void stand_up(Mark cause);
-    void go_to(Place place, Mark cause);
+    void stand_up(EventIndex cause);
+    void move_fight_to(Place place, EventIndex cause);
 
     // engine.cpp: damage and fatigue (section B).
-    void hurt(Seat seat, Meter meter, int points, DamageReason reason, Mark cause);
-    void hurt_once(Seat seat, Meter meter, DamageReason reason, Mark cause);
-    void tire(Seat seat, FatigueReason reason, Mark cause);
+    void add_damage(Seat seat, Meter meter, int points, DamageReason reason, EventIndex cause);
+    void add_damage_cube(Seat seat, Meter meter, DamageReason reason, EventIndex cause);
+    void add_fatigue(Seat seat, FatigueReason reason, EventIndex cause);
 
     // decks.cpp (section K).
     template <typename AnyDeck>
     void shuffle(AnyDeck& deck);
-    void take_back_cards();
+    void collect_cards();
     Card take_top(Place place);
-    void forget_drawn();
-    void put_under(const Counts& cards);
-    Mark draw(Seat seat, int number, DrawReason reason, Mark cause);
-    void refill(Seat seat, Mark cause);
-    void ring_if_empty(Place place, Mark cause);
-    void leave_hand(Seat seat, Card card);
-    void discard_hand(Seat seat, Place place, Mark cause);
+    void drop_drawn_groups();
+    void put_under_deck(const Counts& cards);
+    EventIndex draw(Seat seat, int number, DrawReason reason, EventIndex cause);
+    void refill(Seat seat, EventIndex cause);
+    void ring_if_empty(Place place, EventIndex cause);
+    void discard_card(Seat seat, Card card);
+    void discard_hand(Seat seat, Place place, EventIndex cause);
     void discard(const Counts& cards, Place place);
 
-    Mark tell(Event event, Mark cause) {
+    EventIndex emit(Event event, EventIndex cause) {
         if (events_ == nullptr) {
             return kCommand;
         }
-        const auto here = static_cast<Mark>(events_->size());
+        const auto here = static_cast<EventIndex>(events_->size());
         event.cause = static_cast<std::uint8_t>(cause == kCommand ? 0 : here - cause);
         events_->push_back(event);
         return here;
     }
-    static Event event(EventKind kind, Seat who = kNobody, int value = 0) {
+    static Event make_event(EventKind kind, Seat who = kNobody, int value = 0) {
         Event made;
         made.kind = kind;
         made.who = who;
@@ -109,12 +109,12 @@ private:
         return made;
     }
     template <typename Reason>
-    static Event event(EventKind kind, Seat who, int value, Reason reason) {
-        Event made = event(kind, who, value);
+    static Event make_event(EventKind kind, Seat who, int value, Reason reason) {
+        Event made = make_event(kind, who, value);
         made.reason = static_cast<std::uint8_t>(reason);
         return made;
     }
-    static Event of_cards(Event event, Card card, Card second = kNoCard) {
+    static Event with_cards(Event event, Card card, Card second = kNoCard) {
         event.cards[0] = card;
         event.cards[1] = second;
         return event;
@@ -122,15 +122,15 @@ private:
 
     [[nodiscard]] Fighter& fighter(Seat seat) { return open_.fighters[seat]; }
     [[nodiscard]] Seat defender() const { return other(open_.active); }
-    [[nodiscard]] bool is_over() const { return open_.way != Way::None; }
+    [[nodiscard]] bool is_over() const { return open_.ending != Ending::None; }
     [[nodiscard]] FighterStatistics& statistics(Seat seat) { return state_.statistics[seat]; }
 
     const Rules& rules_;
     State& state_;
-    Open& open_;
+    PublicState& open_;
     Events* events_;
-    Mark before_;  ///< the number of events before this command
-    Mark bell_ = kCommand;  ///< the event by which the bell became due
+    EventIndex events_before_;  ///< the number of events before this command
+    EventIndex bell_ = kCommand;  ///< the event by which the bell became due
 };
 
 }  // namespace tenebrae::cagedin

@@ -61,7 +61,7 @@ inline constexpr std::size_t kFatigueReasons = 7;
 enum class DamageReason : std::uint8_t { Hit, Counter, Takedown, Pound, CornerHex };
 enum class ComboEnd : std::uint8_t { Pinned, FullMeter, Bell, End };
 /// How a fight ended (section X). None: it has not ended.
-enum class Way : std::uint8_t { None, Knockout, Submission, Decision, Draw, Resigned };
+enum class Ending : std::uint8_t { None, Knockout, Submission, Decision, Draw, Resigned };
 
 /// Kinds of attack; Stand is not one, but is answered like one.
 enum class AttackKind : std::uint8_t {

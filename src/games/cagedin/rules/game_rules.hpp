@@ -34,31 +34,31 @@ std::string_view broken_invariant(const Rules& rules, const State& state);
 // Queries for lists, refusals, previews and bots.
 
 /// Is the fighter pinned against the cage (CI-H8)?
-bool is_pinned(const Open& open, Seat seat);
+bool is_pinned(const PublicState& open, Seat seat);
 /// Do all know the fighter's type: by an option (CI-Y3), or since the types were revealed (CI-S7)?
-bool is_type_open(const Open& open, Seat seat);
+bool is_type_open(const PublicState& open, Seat seat);
 /// Returns the fatigue level, 0 to 4 (CI-B9).
 int fatigue_level(const Rules& rules, const Fighter& fighter);
 /// Returns a card's footwork value for this fighter (CI-A2, B9).
 int footwork(const Rules& rules, const Fighter& fighter, const StandupCard& card);
 /// Returns the fatigue cost of the next action of this turn (CI-O4), 0 or 1.
-int action_cost(const Open& open);
+int action_cost(const PublicState& open);
 /// Returns the cost of a submission against this defender, without action_cost (CI-M6, M7).
 int submission_cost(const Rules& rules, const Fighter& defender);
 /// Returns the number of fatigue cubes that still fit (CI-B8).
 int room_for_fatigue(const Rules& rules, const Fighter& fighter);
 /// Does the attack have the combo symbol for this attacker (CI-O3, F1, F9, F16)? Precondition: it
 /// has landed in `open`.
-bool has_combo(const Rules& rules, const Open& open, Seat attacker, Attack attack);
+bool has_combo(const Rules& rules, const PublicState& open, Seat attacker, Attack attack);
 /// Can this card block a card of the attack (CI-D1 to D3, F3)? See also may_block().
-bool blocks(const Rules& rules, const Open& open, Card block, Card attacking);
+bool blocks(const Rules& rules, const PublicState& open, Card block, Card attacking);
 /// May the defender block at all? A Pure Striker may not block every takedown (CI-F4, F5).
-bool may_block(const Rules& rules, const Open& open);
+bool may_block(const Rules& rules, const PublicState& open);
 /// Returns the most cards a fighter can draw after discarding one (CI-A20).
-int most_drawn(const Open& open, Seat seat);
+int max_cards_drawn(const PublicState& open, Seat seat);
 /// Returns the unseen cards of a deck: those not in the seat's hand or the discard pile (CI-V8).
 Counts unseen(const Rules& rules, const View& view, Place place);
 /// Is there an attack in progress, or an answer to a fighter who stands up?
-bool has_attack(const Open& open);
+bool has_attack(const PublicState& open);
 
 }  // namespace tenebrae::cagedin

@@ -49,7 +49,7 @@ bool holds_every_card_once(const Rules& rules, const State& state) {
 }
 
 /// No sort beyond those of the deck in use, and as many as everybody sees.
-bool has_right_hands(const Rules& rules, const State& state) {
+bool has_valid_hands(const Rules& rules, const State& state) {
     return std::all_of(kBothSeats.begin(), kBothSeats.end(), [&](Seat seat) {
         const Counts& hand = state.hands[seat];
         const std::size_t sorts = rules.tables.sorts[index(state.open.place)];
@@ -63,24 +63,25 @@ bool has_right_hands(const Rules& rules, const State& state) {
 }
 
 /// CI-P6: no cards have been dealt, or they have been taken back.
-bool is_undealt(const Open& open) {
+bool is_undealt(const PublicState& open) {
     return open.decision == Decision::Type || open.decision == Decision::Recover;
 }
 
-bool has_nothing_empty(const Open& open) {
+bool has_no_empty_hand_or_deck(const PublicState& open) {
     const auto is_empty = [&](Seat seat) { return open.fighters[seat].hand_size == 0; };
     const bool any_deck = open.deck_sizes[0] == 0 || open.deck_sizes[1] == 0;
-    return open.is_bell_due || open.way != Way::None || is_undealt(open)
+    return open.is_bell_due || open.ending != Ending::None || is_undealt(open)
            || (!is_empty(kRed) && !is_empty(kBlue) && !any_deck);
 }
 
-bool has_right_meters(const Rules& rules, const Open& open) {
+bool has_valid_meters(const Rules& rules, const PublicState& open) {
     for (const Fighter& fighter : open.fighters) {
         for (std::size_t meter = 0; meter < kMeters; ++meter) {
             const MeterPlan& plan = rules.tables.meters[meter];
             const int cubes = fighter.cubes[meter];
             const std::uint32_t covered = (std::uint32_t{1} << cubes) - 1;
-            if (cubes > plan.spaces || (open.way == Way::None && (plan.knockout & covered) != 0)) {
+            if (cubes > plan.spaces
+                || (open.ending == Ending::None && (plan.knockout & covered) != 0)) {
                 return false;
             }
         }
@@ -88,7 +89,7 @@ bool has_right_meters(const Rules& rules, const Open& open) {
     return true;
 }
 
-bool stands_right(const Open& open) {
+bool has_valid_pawns(const PublicState& open) {
     const Hex red = open.fighters[kRed].at;
     const Hex blue = open.fighters[kBlue].at;
     return red < kHexes && blue < kHexes && red != blue
@@ -96,15 +97,15 @@ bool stands_right(const Open& open) {
            && !(is_pinned(open, kRed) && is_pinned(open, kBlue));
 }
 
-bool asks_right(const Rules& rules, const State& state) {
-    const Open& open = state.open;
+bool has_valid_decision(const Rules& rules, const State& state) {
+    const PublicState& open = state.open;
     const bool is_asked = open.owner == kRed || open.owner == kBlue;
-    if (open.way == Way::None && !is_asked) {
+    if (open.ending == Ending::None && !is_asked) {
         return false;
     }
     ActionList actions;
     legal_actions(rules, state, actions);
-    if (open.way != Way::None) {
+    if (open.ending != Ending::None) {
         return open.decision == Decision::None && actions.empty();
     }
     const auto key = [](const Action& action) {
@@ -118,18 +119,18 @@ bool asks_right(const Rules& rules, const State& state) {
 }
 
 /// What is known of each group is a part of the deck's lower end.
-bool has_right_groups(const State& state) {
-    const Groups& groups = state.open.groups;
+bool has_valid_groups(const State& state) {
+    const BottomGroups& groups = state.open.groups;
     std::size_t below = 0;
     for (std::size_t end = groups.size; end > 0;) {
         std::size_t first = end - 1;
-        while (first > 0 && groups.cards[first] < Groups::kFirst) {
+        while (first > 0 && groups.cards[first] < BottomGroups::kGroupStart) {
             --first;
         }
-        const std::size_t left = first == 0 ? groups.upper_left : end - first;
+        const std::size_t left = first == 0 ? groups.upper_remaining : end - first;
         Counts counts{};
         for (std::size_t entry = first; entry < end; ++entry) {
-            ++counts.at(groups.cards[entry] % Groups::kFirst);
+            ++counts.at(groups.cards[entry] % BottomGroups::kGroupStart);
         }
         if (left == 0 || left > end - first || below + left > state.ground.size) {
             return false;
@@ -151,28 +152,28 @@ std::string_view broken_invariant(const Rules& rules, const State& state) {
     if (!holds_every_card_once(rules, state)) {
         return "CI-I1";
     }
-    if (!has_right_hands(rules, state)) {
+    if (!has_valid_hands(rules, state)) {
         return "CI-I2";
     }
-    if (!has_nothing_empty(state.open)) {
+    if (!has_no_empty_hand_or_deck(state.open)) {
         return "CI-I3";
     }
-    if (!has_right_meters(rules, state.open)) {
+    if (!has_valid_meters(rules, state.open)) {
         return "CI-I4";
     }
-    if (!stands_right(state.open)) {
+    if (!has_valid_pawns(state.open)) {
         return "CI-I5";
     }
-    if (!asks_right(rules, state)) {
+    if (!has_valid_decision(rules, state)) {
         return "CI-I6";
     }
-    return has_right_groups(state) ? "" : "CI-I8";
+    return has_valid_groups(state) ? "" : "CI-I8";
 }
 
 std::uint64_t hash(const State& state) {
-    State told = state;
-    told.statistics = {};
-    return core::hash_of_value(told);
+    State hashed = state;
+    hashed.statistics = {};
+    return core::hash_of_value(hashed);
 }
 
 }  // namespace tenebrae::cagedin

@@ -26,27 +26,29 @@ constexpr Word kOneHex = one(&Action::hex);
 constexpr Word kOneValue = one(&Action::value);
 
 /// Iterates over the hexes of a set.
-struct EachHex {
+struct HexRange {
     Hexes left = 0;
 
-    [[nodiscard]] EachHex begin() const { return *this; }
-    [[nodiscard]] static EachHex end() { return {}; }
-    bool operator!=(const EachHex& other) const { return left != other.left; }
+    [[nodiscard]] HexRange begin() const { return *this; }
+    [[nodiscard]] static HexRange end() { return {}; }
+    bool operator!=(const HexRange& other) const { return left != other.left; }
     Hex operator*() const { return first_of(left); }
-    EachHex& operator++() {
+    HexRange& operator++() {
         left &= left - 1;
         return *this;
     }
 };
 
 /// Lists the legal actions of section Q from one seat's own hand.
-class Lister {
+class ActionLister {
 public:
-    Lister(const Rules& rules, const Open& open, const Counts& hand, ActionList& actions)
+    ActionLister(
+        const Rules& rules, const PublicState& open, const Counts& hand, ActionList& actions
+    )
         : rules_(rules),
           open_(open),
           own_(open.fighters[open.owner]),
-          his_(open.fighters[other(open.owner)]),
+          opponent_(open.fighters[other(open.owner)]),
           hand_(hand),
           actions_(actions) {
         const std::size_t sorts = rules.tables.sorts[index(open.place)];
@@ -64,12 +66,12 @@ private:
     /// Adds one action per hex for playing this card.
     void add_hexes(ActionKind kind, Card card, Hexes hexes) {
         const Word word = word_of(Action::to(kind, card, 0));
-        actions_.append(EachHex{hexes}, [word](Hex hex) {
+        actions_.append(HexRange{hexes}, [word](Hex hex) {
             return std::bit_cast<Action>(word + hex * kOneHex);
         });
     }
     [[nodiscard]] std::span<const Card> cards() const { return {cards_.data(), held_}; }
-    [[nodiscard]] bool is_adjacent() const { return adjacent(own_.at, his_.at); }
+    [[nodiscard]] bool is_adjacent() const { return adjacent(own_.at, opponent_.at); }
     [[nodiscard]] const StandupCard& standup(Card card) const {
         return rules_.tables.standup[card];
     }
@@ -81,17 +83,17 @@ private:
     void haymakers();
     void takedowns();
     void covers();
-    void each_card(ActionKind kind);
+    void add_for_each_card(ActionKind kind);
     void submissions();
-    void blocks_of();
+    void single_blocks();
     void pairs_of_blocks();
     void steps();
     void recoveries();
 
     const Rules& rules_;
-    const Open& open_;
+    const PublicState& open_;
     const Fighter& own_;
-    const Fighter& his_;
+    const Fighter& opponent_;
     const Counts& hand_;
     ActionList& actions_;
     /// The kinds of cards in hand, in their order; one to spare.
@@ -99,17 +101,17 @@ private:
     std::size_t held_ = 0;
 };
 
-void Lister::types() {
+void ActionLister::types() {
     for (const Type type : {Type::Striker, Type::Judo, Type::Submission, Type::Wrestler}) {
         add(Action::of(ActionKind::Type, static_cast<int>(type)));
     }
 }
 
-void Lister::actions() {
+void ActionLister::actions() {
     if (open_.place == Place::Mat) {
-        each_card(ActionKind::Pound);
+        add_for_each_card(ActionKind::Pound);
         submissions();
-        return each_card(ActionKind::Stand);
+        return add_for_each_card(ActionKind::Stand);
     }
     footworks();
     if (is_adjacent()) {
@@ -117,7 +119,7 @@ void Lister::actions() {
     }
     haymakers();
     if (is_adjacent()) {
-        each_card(ActionKind::Shove);
+        add_for_each_card(ActionKind::Shove);
         takedowns();
     }
     covers();
@@ -126,14 +128,14 @@ void Lister::actions() {
     }
 }
 
-void Lister::footworks() {
+void ActionLister::footworks() {
     for (const Card card : cards()) {
         const int reach = footwork(rules_, own_, standup(card));
-        add_hexes(ActionKind::Footwork, card, within(own_.at, reach) & ~only(his_.at));
+        add_hexes(ActionKind::Footwork, card, within(own_.at, reach) & ~only(opponent_.at));
     }
 }
 
-void Lister::strikes() {
+void ActionLister::strikes() {
     for (const Card card : cards()) {
         if (!standup(card).is_takedown && !standup(card).haymaker) {
             add(Action::with(ActionKind::Strike, card));
@@ -142,8 +144,8 @@ void Lister::strikes() {
 }
 
 /// Adds haymakers [CI-A7].
-void Lister::haymakers() {
-    const Hexes steps = around(own_.at) & around(his_.at);
+void ActionLister::haymakers() {
+    const Hexes steps = around(own_.at) & around(opponent_.at);
     for (const Card card : cards()) {
         if (!standup(card).haymaker) {
             continue;
@@ -156,7 +158,7 @@ void Lister::haymakers() {
 }
 
 /// Adds takedowns [CI-H9, CI-F8].
-void Lister::takedowns() {
+void ActionLister::takedowns() {
     if (own_.type != Type::Judo && is_pinned(open_, open_.owner)) {
         return;
     }
@@ -167,9 +169,9 @@ void Lister::takedowns() {
     }
 }
 
-void Lister::covers() {
+void ActionLister::covers() {
     constexpr std::array<Word, 3> kDrawn{0, 1, 2};
-    const auto most = static_cast<std::size_t>(most_drawn(open_, open_.owner));
+    const auto most = static_cast<std::size_t>(max_cards_drawn(open_, open_.owner));
     for (const Card card : cards()) {
         const Word word = word_of(Action::discard(card, 0));
         actions_.append(std::span(kDrawn).first(most + 1), [word](Word drawn) {
@@ -179,7 +181,7 @@ void Lister::covers() {
 }
 
 /// Adds every action of this kind that a card in hand allows.
-void Lister::each_card(ActionKind kind) {
+void ActionLister::add_for_each_card(ActionKind kind) {
     const Word word = word_of(Action::with(kind, 0));
     actions_.append(cards(), [word](Card card) {
         return std::bit_cast<Action>(word + card * kOneCard);
@@ -187,8 +189,8 @@ void Lister::each_card(ActionKind kind) {
 }
 
 /// Adds submissions [CI-M5 to CI-M7, CI-F13, CI-O4].
-void Lister::submissions() {
-    const int cost = submission_cost(rules_, his_) + action_cost(open_);
+void ActionLister::submissions() {
+    const int cost = submission_cost(rules_, opponent_) + action_cost(open_);
     if (cost > room_for_fatigue(rules_, own_)) {
         return;
     }
@@ -204,7 +206,7 @@ void Lister::submissions() {
     }
 }
 
-void Lister::blocks_of() {
+void ActionLister::single_blocks() {
     if (!may_block(rules_, open_)) {
         return;
     }
@@ -219,7 +221,7 @@ void Lister::blocks_of() {
 }
 
 /// Adds one pair of blocks for each card of the attack (CI-F14, CI-Q4).
-void Lister::pairs_of_blocks() {
+void ActionLister::pairs_of_blocks() {
     const Attack attack = open_.attack;
     const auto stops = [&](Card block, Card attacking) {
         return blocks(rules_, open_, block, attacking);
@@ -236,11 +238,11 @@ void Lister::pairs_of_blocks() {
     }
 }
 
-void Lister::steps() {
-    add_hexes(ActionKind::Step, kNoCard, around(own_.at) & ~only(his_.at));
+void ActionLister::steps() {
+    add_hexes(ActionKind::Step, kNoCard, around(own_.at) & ~only(opponent_.at));
 }
 
-void Lister::recoveries() {
+void ActionLister::recoveries() {
     for (std::size_t meter = 0; meter < kMeters; ++meter) {
         if (own_.cubes[meter] > 0) {
             add(Action::of(ActionKind::Recover, static_cast<int>(meter)));
@@ -250,15 +252,15 @@ void Lister::recoveries() {
     add(ActionKind::Skip);
 }
 
-void Lister::list() {
+void ActionLister::list() {
     switch (open_.decision) {
     case Decision::Type: return types();
     case Decision::Turn: return actions();
     case Decision::Combo: actions(); return add(ActionKind::End);
-    case Decision::Defend: blocks_of(); return add(ActionKind::Pass);
+    case Decision::Defend: single_blocks(); return add(ActionKind::Pass);
     case Decision::Answer:
-        blocks_of();
-        each_card(ActionKind::Pound);
+        single_blocks();
+        add_for_each_card(ActionKind::Pound);
         return add(ActionKind::Pass);
     case Decision::Side: add(ActionKind::SideLeft); return add(ActionKind::SideRight);
     case Decision::Harm: add(ActionKind::Damage); return add(ActionKind::Fatigue);
@@ -275,14 +277,14 @@ void Lister::list() {
 void legal_actions(const Rules& rules, const View& view, ActionList& actions) {
     actions.clear();
     if (view.decides) {
-        Lister(rules, view.open, view.hand, actions).list();
+        ActionLister(rules, view.open, view.hand, actions).list();
     }
 }
 
 void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
     actions.clear();
     if (state.open.decision != Decision::None) {
-        Lister(rules, state.open, state.hands[state.open.owner], actions).list();
+        ActionLister(rules, state.open, state.hands[state.open.owner], actions).list();
     }
 }
 

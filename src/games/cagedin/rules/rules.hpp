@@ -36,19 +36,19 @@ struct Tables {
 };
 
 /// Who goes first in round 1 (CI-Y4).
-enum class First : std::uint8_t { Lot, Red, Blue };
+enum class FirstFighter : std::uint8_t { Lot, Red, Blue };
 
 /// The constants of a fight (section Y). Made and checked by sets/; outlives its states.
 struct Rules {
     Tables tables;
     std::uint8_t rounds = 3;  ///< 1 to 9
     bool has_types = true;  ///< `types choose`
-    std::array<Type, 2> fixed{};  ///< None: not fixed (CI-Y3)
-    First first = First::Lot;
+    std::array<Type, 2> fixed_types{};  ///< None: not fixed (CI-Y3)
+    FirstFighter first = FirstFighter::Lot;
 
     /// Does the fighter choose a type?
     [[nodiscard]] bool chooses_type(Seat seat) const {
-        return has_types && fixed[seat] == Type::None;
+        return has_types && fixed_types[seat] == Type::None;
     }
     [[nodiscard]] int spaces(Meter meter) const { return tables.meters[index(meter)].spaces; }
 };

@@ -32,14 +32,14 @@ struct Attack {
 
 /// Cards put under the ground deck after escapes, as groups (CI-V4), the upper first; only that one
 /// can be partly drawn again.
-struct Groups {
+struct BottomGroups {
     /// The cards of one group after the other, each group in table order; kFirst is added to the
     /// first card of a group. Then kNoCard.
     std::array<std::uint8_t, kMaxGroundCards + 4> cards{};
     std::uint8_t size = 0;  ///< entries of cards in use
-    std::uint8_t upper_left = 0;  ///< cards of the upper group still in the deck
+    std::uint8_t upper_remaining = 0;  ///< cards of the upper group still in the deck
 
-    static constexpr std::uint8_t kFirst = 0x80;
+    static constexpr std::uint8_t kGroupStart = 0x80;
 };
 
 /// The statistics of a fighter (CI-N2). Not part of a position: they count from there.
@@ -59,7 +59,7 @@ struct FighterStatistics {
 };
 
 /// The public part of a state (CI-V1, V4).
-struct Open {
+struct PublicState {
     std::uint16_t turn = 1;  ///< counted through the whole fight (CI-T7)
     std::uint8_t round = 1;
     Seat first = kRed;  ///< who started the round
@@ -72,13 +72,13 @@ struct Open {
     std::uint8_t points = 0;  ///< points left to the owner in the recovery, 1 or 2
     Attack attack;
     bool types_open = false;  ///< both types are known: see is_type_open()
-    Way way = Way::None;
+    Ending ending = Ending::None;
     Seat winner = kNobody;
     std::array<Fighter, 2> fighters{};
     std::array<std::uint8_t, kPlaces> deck_sizes{};
     std::array<Counts, kPlaces> piles{};  ///< discarded
-    Groups groups;
-    std::uint8_t filling = 0;  ///< padding, so that every byte is defined: see hash()
+    BottomGroups groups;
+    std::uint8_t padding = 0;  ///< padding, so that every byte is defined: see hash()
 };
 
 /// A hidden deck; the last card is drawn next.
@@ -92,21 +92,21 @@ struct Deck {
 struct State {
     std::array<std::uint64_t, 4> random{};
     std::array<FighterStatistics, 2> statistics{};
-    Open open;
+    PublicState open;
     std::array<Counts, 2> hands{};  ///< of the deck in use
     std::array<Type, 2> types{};  ///< as chosen, known or secret
     Deck<kMaxStandupCards> standup;
     Deck<kMaxGroundCards> ground;
     bool has_begun = false;  ///< begin() has been called
     bool turn_begins = false;  ///< read as `phase start`: before the draw of CI-T2
-    std::array<std::uint8_t, 4> filling{};
+    std::array<std::uint8_t, 4> padding{};
 };
 static_assert(core::ByteValue<State> && sizeof(State) <= 512);
 
 /// What one seat knows of a state (section V).
 struct View {
     std::int32_t seat = 0;
-    Open open;
+    PublicState open;
     Counts hand{};  ///< the own hand; empty for spectators
     std::array<Counts, 2> hands{};  ///< both, if shows_all
     std::array<FighterStatistics, 2> statistics{};  ///< only after the fight
@@ -114,7 +114,7 @@ struct View {
     bool decides = false;
     bool is_over = false;
     bool shows_all = false;  ///< nothing is hidden: after the fight and in its replay
-    std::array<std::uint8_t, 2> filling{};
+    std::array<std::uint8_t, 2> padding{};
 };
 static_assert(core::ByteValue<View>);
 

@@ -8,7 +8,7 @@ View view_of(const Rules& /*rules*/, const State& state, int seat) {
     View view;
     view.seat = seat;
     view.open = state.open;
-    view.is_over = state.open.way != Way::None;
+    view.is_over = state.open.ending != Ending::None;
     if (view.is_over) {
         view.shows_all = true;
         view.hands = state.hands;
@@ -23,21 +23,21 @@ View view_of(const Rules& /*rules*/, const State& state, int seat) {
     return view;
 }
 
-bool is_type_open(const Open& open, Seat seat) {
+bool is_type_open(const PublicState& open, Seat seat) {
     return open.types_open || open.fighters[seat].type != Type::None;
 }
 
 Event heard(const Event& event, int seat) {
-    Event told = event;
+    Event visible = event;
     if (seat == event.who) {
-        return told;
+        return visible;
     }
     if (event.kind == EventKind::Drew) {
-        told.cards.fill(kNoCard);
+        visible.cards.fill(kNoCard);
     } else if (event.kind == EventKind::TypeChosen) {
-        told.value = static_cast<std::uint8_t>(Type::None);
+        visible.value = static_cast<std::uint8_t>(Type::None);
     }
-    return told;
+    return visible;
 }
 
 }  // namespace tenebrae::cagedin

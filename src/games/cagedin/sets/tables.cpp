@@ -24,13 +24,13 @@ constexpr int kMaxName = 24;
 constexpr unsigned kMaxCopies = 9;
 constexpr unsigned kMaxFootwork = 6;
 /// CI-Y5, and the room in a state; by Place.
-constexpr std::array<int, kPlaces> kFewestCards{20, 16};
-constexpr std::array<int, kPlaces> kMostCards{kMaxStandupCards, kMaxGroundCards};
+constexpr std::array<int, kPlaces> kMinCards{20, 16};
+constexpr std::array<int, kPlaces> kMaxCards{kMaxStandupCards, kMaxGroundCards};
 constexpr std::array<Part, kPlaces> kDecks{"stand-up", "ground"};
 constexpr std::array<Part, kHolds> kHoldCodes{"arm", "kim", "rnc", "tri", "gui", "heel"};
 constexpr std::array<Part, kDamageMeters> kMeterCodes{"h", "bl", "br", "ll", "lr"};
 /// Words of positions that cannot be card codes.
-constexpr std::array<Part, 2> kNoCodes{"any", "rest"};
+constexpr std::array<Part, 2> kReservedCodes{"any", "rest"};
 
 Part trimmed(Part text) {
     const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
@@ -50,7 +50,7 @@ std::vector<Part> parts_of(Part row) {
     }
 }
 
-std::optional<std::uint8_t> number_in(Part text, unsigned least, unsigned most) {
+std::optional<std::uint8_t> parse_number(Part text, unsigned least, unsigned most) {
     const auto number = core::parse_unsigned(text);
     const bool fits = number && *number >= least && *number <= most;
     return fits ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
@@ -62,7 +62,7 @@ bool is_code(Part code) {
                || letter == '-';
     };
     return !code.empty() && code.size() <= kMaxCode && code.front() >= 'a'
-           && std::ranges::all_of(code, fits) && std::ranges::count(kNoCodes, code) == 0;
+           && std::ranges::all_of(code, fits) && std::ranges::count(kReservedCodes, code) == 0;
 }
 
 template <typename Kind>
@@ -170,15 +170,15 @@ private:
         if (!is_name) {
             refuse_row("a name of 1 to 24 characters without #", parts[0]);
         }
-        const auto copies = number_in(parts[2], 1, kMaxCopies);
+        const auto copies = parse_number(parts[2], 1, kMaxCopies);
         if (!copies) {
             refuse_row("copies, 1 to 9", parts[2]);
         }
-        const auto footwork = number_in(parts[3], 0, kMaxFootwork);
+        const auto footwork = parse_number(parts[3], 0, kMaxFootwork);
         if (!footwork) {
             refuse_row("footwork, 0 to 6", parts[3]);
         }
-        const auto location = read_what(parts[1], card);
+        const auto location = read_location(parts[1], card);
         for (const Part ability : std::span(parts).subspan(4)) {
             read_ability(ability, card);
         }
@@ -195,11 +195,11 @@ private:
     }
 
     /// Stores a takedown in the card; returns the location of a strike: 0 head, 1 body, 2 leg.
-    std::optional<int> read_what(Part word, StandupCard& card) {
-        constexpr std::array<Part, 3> kWhere{"head", "body", "leg"};
-        const auto where = std::ranges::find(kWhere, word);
-        if (where != kWhere.end()) {
-            return static_cast<int>(where - kWhere.begin());
+    std::optional<int> read_location(Part word, StandupCard& card) {
+        constexpr std::array<Part, 3> kBodyParts{"head", "body", "leg"};
+        const auto where = std::ranges::find(kBodyParts, word);
+        if (where != kBodyParts.end()) {
+            return static_cast<int>(where - kBodyParts.begin());
         }
         const auto takedown = from_name<Takedown>(word);
         card.is_takedown = takedown.has_value();
@@ -250,7 +250,7 @@ private:
                 sorts.push_back(
                     {{hold, static_cast<Meter>(meter), icon == 't'},
                      static_cast<std::uint8_t>(copies),
-                     {code, std::string(spoken(hold))}}
+                     {code, std::string(display_name(hold))}}
                 );
             }
         }
@@ -258,7 +258,7 @@ private:
 
     void read_meter(Meter meter, const std::vector<Part>& parts) {
         MeterPlan plan;
-        const auto spaces = number_in(parts[0], 1, kMaxSpaces);
+        const auto spaces = parse_number(parts[0], 1, kMaxSpaces);
         if (!spaces) {
             refuse_row("1 to 20 spaces", parts[0]);
         }
@@ -268,7 +268,7 @@ private:
             const bool is_knockout = mark.starts_with("ko");
             const bool is_mark = meter != Meter::Fatigue && (is_knockout || mark.starts_with('f'));
             mark.remove_prefix(!is_mark ? 0 : is_knockout ? 2 : 1);
-            const auto space = is_mark ? number_in(mark, 1, plan.spaces) : std::nullopt;
+            const auto space = is_mark ? parse_number(mark, 1, plan.spaces) : std::nullopt;
             if (space) {
                 (is_knockout ? plan.knockout : plan.fatigue) |= 1U << (*space - 1U);
             } else if (meter == Meter::Fatigue) {
@@ -284,7 +284,7 @@ private:
         std::array<std::uint8_t, 3> levels{};
         for (std::size_t level = 0; level < levels.size() && parts.size() == levels.size();
              ++level) {
-            levels[level] = number_in(parts[level], 1, kMaxSpaces).value_or(0);
+            levels[level] = parse_number(parts[level], 1, kMaxSpaces).value_or(0);
         }
         if (levels.front() == 0 || !std::ranges::is_sorted(levels)) {
             refuse_row(
@@ -344,9 +344,8 @@ private:
             }
         };
         check(
-            count >= kFewestCards[deck] && count <= kMostCards[deck],
-            std::to_string(kFewestCards[deck]) + " to " + std::to_string(kMostCards[deck])
-                + " cards",
+            count >= kMinCards[deck] && count <= kMaxCards[deck],
+            std::to_string(kMinCards[deck]) + " to " + std::to_string(kMaxCards[deck]) + " cards",
             std::to_string(count)
         );
         check(
@@ -414,7 +413,7 @@ std::string row_as_word(Part row) {
     return word;
 }
 
-void put_table_rows(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults) {
+void apply_table_rows(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults) {
     TableReader(rows, setup, faults).read();
 }
 
@@ -467,7 +466,7 @@ core::Result<Setup> load_tables(const std::string& data_folder) {
     }
     Setup setup;
     if (faults.empty()) {
-        put_table_rows(*rows, setup, faults);
+        apply_table_rows(*rows, setup, faults);
     }
     if (!faults.empty()) {
         return faults;

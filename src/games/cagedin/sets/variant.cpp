@@ -17,7 +17,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-constexpr int kMostRounds = 9;
+constexpr int kMaxRounds = 9;
 
 constexpr std::array<std::string_view, 7> kKeys{
     "set", "players", "rounds", "types", "red", "blue", "first"};
@@ -91,10 +91,11 @@ private:
         settings_.choice("set", 0, kSets, "set of tables");
         settings_.number("players", 2, 2, 2, "CI-G1");
         rules.rounds = static_cast<std::uint8_t>(
-            settings_.number("rounds", rules.rounds, 1, kMostRounds, "CI-Y1")
+            settings_.number("rounds", rules.rounds, 1, kMaxRounds, "CI-Y1")
         );
         rules.has_types = settings_.choice("types", 0, kTypesPlayed, "value of types") == 0;
-        rules.first = static_cast<First>(settings_.choice("first", 0, kFirsts, "value of first"));
+        rules.first =
+            static_cast<FirstFighter>(settings_.choice("first", 0, kFirsts, "value of first"));
         for (const Seat seat : {kRed, kBlue}) {
             read_type(seat, name_of_fighter(seat));
         }
@@ -106,7 +107,7 @@ private:
             return;
         }
         const std::size_t type = settings_.choice(key, 0, kTypeWords, "type of fighter");
-        variant_.setup.rules.fixed[seat] = static_cast<Type>(type + 1);
+        variant_.setup.rules.fixed_types[seat] = static_cast<Type>(type + 1);
         if (!variant_.setup.rules.has_types) {
             settings_.refuse(
                 settings_
@@ -129,25 +130,27 @@ private:
             }
         }
         core::Diagnostics faults;
-        put_table_rows(rows_, variant_.setup, faults);
+        apply_table_rows(rows_, variant_.setup, faults);
         settings_.refuse(faults);
     }
 
     /// Defaults are left out.
     void write_header() {
         const Rules& rules = variant_.setup.rules;
-        const Rules usual;
+        const Rules defaults;
         std::vector<std::string> lines;
         kit::add_name_lines(variant_.names, lines);
         kit::HeaderLines header(std::move(lines));
-        header.option(rules.rounds != usual.rounds, "rounds", int{rules.rounds});
+        header.option(rules.rounds != defaults.rounds, "rounds", int{rules.rounds});
         header.option(!rules.has_types, "types", "none");
         for (const Seat seat : {kRed, kBlue}) {
-            const Type type = rules.fixed[seat];
+            const Type type = rules.fixed_types[seat];
             header.option(type != Type::None, name_of_fighter(seat), name(type));
         }
         header.option(
-            rules.first != First::Lot, "first", kFirsts[static_cast<std::size_t>(rules.first)]
+            rules.first != FirstFighter::Lot,
+            "first",
+            kFirsts[static_cast<std::size_t>(rules.first)]
         );
         for (const table::Setting& row : rows_) {
             header.option(true, row.key, row_as_word(row.value));
@@ -307,7 +310,7 @@ std::uint64_t hash_of_numbers(const Setup& setup) {
     const Rules& rules = setup.rules;
     NumberText numbers;
     numbers.add("rounds", rules.rounds);
-    numbers.add("types", rules.has_types, rules.fixed[kRed], rules.fixed[kBlue]);
+    numbers.add("types", rules.has_types, rules.fixed_types[kRed], rules.fixed_types[kBlue]);
     numbers.add("first", rules.first);
     add_cards(setup, numbers);
     for (const MeterPlan& meter : rules.tables.meters) {

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/acts.hpp"
+#include "games/cagedin/words/action_specs.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/refusal.hpp"
 #include "kit/command_words.hpp"
@@ -29,9 +29,9 @@ struct Part {
     [[nodiscard]] char letter() const { return text.size() == 1 ? text[0] : ' '; }
 };
 
-std::vector<Part> parts_of(const Act& act) {
+std::vector<Part> parts_of(const ActionSpec& spec) {
     std::vector<Part> parts;
-    for (const std::string_view text : table::split_list(act.form)) {
+    for (const std::string_view text : table::split_list(spec.syntax)) {
         const bool begins_option = text[0] == '[';
         parts.push_back({text.substr(begins_option ? 1 : 0), begins_option});
     }
@@ -53,20 +53,20 @@ constexpr std::array<Letter, 5> kLetters{{
 }};
 
 /// Reads the words after the command.
-class Reader {
+class ActionParser {
 public:
-    Reader(const Setup& setup, const View& view, table::Words words)
+    ActionParser(const Setup& setup, const View& view, table::Words words)
         : setup_(setup), view_(view), words_(words) {}
 
-    [[nodiscard]] Result<Action> read(const Act& act) const;
+    [[nodiscard]] Result<Action> parse(const ActionSpec& spec) const;
     /// Finds a card by its number in the hand or its code. kNoCard: no card has that number;
     /// nullopt: the word is neither.
     [[nodiscard]] std::optional<Card> card_at(std::size_t place) const;
 
 private:
-    [[nodiscard]] Diagnostic unfit(const Act& act, Part part, std::size_t place) const;
-    bool put(Action& action, Part part, std::size_t place) const;
-    bool put_card(Action& action, std::size_t place) const;
+    [[nodiscard]] Diagnostic word_error(const ActionSpec& spec, Part part, std::size_t place) const;
+    bool parse_part(Action& action, Part part, std::size_t place) const;
+    bool parse_card_word(Action& action, std::size_t place) const;
     [[nodiscard]] bool names_one_card_twice() const;
 
     const Setup& setup_;
@@ -74,7 +74,7 @@ private:
     table::Words words_;
 };
 
-std::optional<Card> Reader::card_at(std::size_t place) const {
+std::optional<Card> ActionParser::card_at(std::size_t place) const {
     const std::string_view word = words_[place].text;
     if (const auto number = core::parse_unsigned(word)) {
         const auto count = static_cast<std::uint64_t>(count_of(view_.hand));
@@ -84,11 +84,11 @@ std::optional<Card> Reader::card_at(std::size_t place) const {
 }
 
 /// Returns the error for a word that is missing or does not fit the part.
-Diagnostic Reader::unfit(const Act& act, Part part, std::size_t place) const {
+Diagnostic ActionParser::word_error(const ActionSpec& spec, Part part, std::size_t place) const {
     const auto* const row = std::ranges::find(kLetters, part.letter(), &Letter::letter);
     std::string expected;
-    for (const Act& other : acts()) {
-        if (row == kLetters.end() && other.command == act.command) {
+    for (const ActionSpec& other : action_specs()) {
+        if (row == kLetters.end() && other.command == spec.command) {
             expected += (expected.empty() ? "" : " or ") + std::string(parts_of(other)[0].text);
         }
     }
@@ -106,7 +106,7 @@ Diagnostic Reader::unfit(const Act& act, Part part, std::size_t place) const {
 }
 
 /// Of two cards the lower comes first (CI-Q4).
-bool Reader::put_card(Action& action, std::size_t place) const {
+bool ActionParser::parse_card_word(Action& action, std::size_t place) const {
     const auto card = card_at(place);
     const bool is_second = place == 2 && action.kind != ActionKind::Discard;
     if (card && is_second) {
@@ -119,43 +119,43 @@ bool Reader::put_card(Action& action, std::size_t place) const {
     return card.has_value();
 }
 
-bool Reader::put(Action& action, Part part, std::size_t place) const {
+bool ActionParser::parse_part(Action& action, Part part, std::size_t place) const {
     const std::string_view word = words_[place].text;
-    const auto put_value = [&action](auto value, unsigned least, unsigned most) {
+    const auto parse_value = [&action](auto value, unsigned least, unsigned most) {
         const std::uint64_t number = value ? static_cast<std::uint64_t>(*value) : most + 1;
         action.value = static_cast<std::uint8_t>(number);
         return number >= least && number <= most;
     };
     switch (part.letter()) {
-    case 't': return put_value(from_name<Type>(word), 1, kTypes);
-    case 'm': return put_value(from_name<Meter>(word), 0, kMeters - 1);
-    case 'n': return put_value(core::parse_unsigned(word), 0, 2);
-    case 'c': return put_card(action, place);
+    case 't': return parse_value(from_name<Type>(word), 1, kTypes);
+    case 'm': return parse_value(from_name<Meter>(word), 0, kMeters - 1);
+    case 'n': return parse_value(core::parse_unsigned(word), 0, 2);
+    case 'c': return parse_card_word(action, place);
     case 'h': action.hex = parse_hex(word).value_or(kNoHex); return action.hex != kNoHex;
     default: return table::same_word(word, part.text);
     }
 }
 
 /// Numbers of equal cards are interchangeable (CI-K8), but no card is played twice.
-bool Reader::names_one_card_twice() const {
+bool ActionParser::names_one_card_twice() const {
     const auto first = core::parse_unsigned(words_[1].text);
     return first && first == core::parse_unsigned(words_[2].text);
 }
 
-Result<Action> Reader::read(const Act& act) const {
-    Action action = Action::of(act.kind);
-    if (act.kind == ActionKind::Discard) {  // without a number the most that is allowed (CI-Q2)
+Result<Action> ActionParser::parse(const ActionSpec& spec) const {
+    Action action = Action::of(spec.kind);
+    if (spec.kind == ActionKind::Discard) {  // without a number the most that is allowed (CI-Q2)
         action.value =
-            static_cast<std::uint8_t>(std::min(2, most_drawn(view_.open, view_.open.owner)));
+            static_cast<std::uint8_t>(std::min(2, max_cards_drawn(view_.open, view_.open.owner)));
     }
-    const std::vector<Part> parts = parts_of(act);
+    const std::vector<Part> parts = parts_of(spec);
     for (std::size_t place = 1; place <= parts.size(); ++place) {
         const Part part = parts[place - 1];
         if (place == words_.size() && part.begins_option) {
             break;
         }
-        if (place >= words_.size() || !put(action, part, place)) {
-            return unfit(act, part, place);
+        if (place >= words_.size() || !parse_part(action, part, place)) {
+            return word_error(spec, part, place);
         }
     }
     if (auto fault = kit::wrong_count(words_, 0, parts.size(), "")) {
@@ -168,24 +168,26 @@ Result<Action> Reader::read(const Act& act) const {
 }
 
 /// Returns the word to point at: the last for a hex or number, the card or the command otherwise.
-const core::Word& word_to_blame(const Diagnostic& fault, const Reader& reader, table::Words words) {
-    constexpr std::array<std::string_view, 4> kOfLast{
+const core::Word&
+error_word(const Diagnostic& fault, const ActionParser& parser, table::Words words) {
+    constexpr std::array<std::string_view, 4> kLastWordErrors{
         "too-far", "occupied", "same-hex", "too-many"};
-    constexpr std::array<std::string_view, 4> kOfCommand{
+    constexpr std::array<std::string_view, 4> kCommandErrors{
         "not-adjacent", "pinned", "no-room", "no-fatigue"};
-    if (words.size() < 2 || std::ranges::count(kOfCommand, fault.code) > 0) {
+    if (words.size() < 2 || std::ranges::count(kCommandErrors, fault.code) > 0) {
         return words[0];
     }
-    if (std::ranges::count(kOfLast, fault.code) > 0) {
+    if (std::ranges::count(kLastWordErrors, fault.code) > 0) {
         return words.back();
     }
-    const bool is_second = words.size() > 2 && reader.card_at(2) && reader.card_at(1) != kNoCard
-                           && (!reader.card_at(1) || reader.card_at(2) == kNoCard);
+    const bool is_second = words.size() > 2 && parser.card_at(2) && parser.card_at(1) != kNoCard
+                           && (!parser.card_at(1) || parser.card_at(2) == kNoCard);
     return words[is_second ? 2 : 1];
 }
 
 /// Returns the word for one part, after a space.
-std::string words_of(const Setup& setup, const View& view, Action action, Part part, bool again) {
+std::string
+words_of(const Setup& setup, const View& view, Action action, Part part, bool is_second_card) {
     const auto card = [&](Card sort, int further) {
         const int number = number_in_hand(view.hand, sort);
         return number > 0 ? std::to_string(number + further)
@@ -196,23 +198,23 @@ std::string words_of(const Setup& setup, const View& view, Action action, Part p
     case 'm': return std::string(name(static_cast<Meter>(action.value)));
     case 'n': return std::to_string(action.value);
     case 'c':
-        return again ? card(action.second, action.second == action.card ? 1 : 0)
-                     : card(action.card, 0);
+        return is_second_card ? card(action.second, action.second == action.card ? 1 : 0)
+                              : card(action.card, 0);
     case 'h': return name(action.hex);
     default: return std::string(part.text);
     }
 }
 
 /// Finds the act of this command; if two share it, the one that the next word names.
-const Act* find_act(table::Words words) {
-    const Act* found = nullptr;
-    for (const Act& act : acts()) {
-        if (words.empty() || act.kind == ActionKind::Resign
-            || !table::same_word(words[0].text, act.command)) {
+const ActionSpec* find_spec(table::Words words) {
+    const ActionSpec* found = nullptr;
+    for (const ActionSpec& spec : action_specs()) {
+        if (words.empty() || spec.kind == ActionKind::Resign
+            || !table::same_word(words[0].text, spec.command)) {
             continue;
         }
-        const bool is_named = words.size() > 1 && table::same_word(words[1].text, act.form);
-        found = found == nullptr || is_named ? &act : found;
+        const bool is_named = words.size() > 1 && table::same_word(words[1].text, spec.syntax);
+        found = found == nullptr || is_named ? &spec : found;
     }
     return found;
 }
@@ -377,17 +379,17 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
 }  // namespace
 
 core::Result<Action> parse_command(const Setup& setup, const View& view, table::Words words) {
-    const Act* const act = find_act(words);
-    if (act == nullptr) {
+    const ActionSpec* const spec = find_spec(words);
+    if (spec == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }
-    if (!view.decides || (act->answers & asked(view.open)) == 0) {
-        core::Diagnostics faults = refusals(setup, view, Action::of(act->kind));
+    if (!view.decides || (spec->decisions & pending_decision(view.open)) == 0) {
+        core::Diagnostics faults = refusals(setup, view, Action::of(spec->kind));
         faults.front().where = kit::place_of(words[0]);
         return faults;
     }
-    const Reader reader(setup, view, words);
-    Result<Action> action = reader.read(*act);
+    const ActionParser parser(setup, view, words);
+    Result<Action> action = parser.parse(*spec);
     if (!action) {
         return action;
     }
@@ -396,7 +398,7 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
         return action;
     }
     for (Diagnostic& fault : faults) {
-        const core::Word& word = word_to_blame(fault, reader, words);
+        const core::Word& word = error_word(fault, parser, words);
         fault.where = kit::place_of(word);
         if (fault.code == "no-such-card") {
             fault.expected =
@@ -407,18 +409,18 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
     return faults;
 }
 
-std::string words(const Setup& setup, const View& view, Action action) {
-    const Act& act = act_of(action.kind);
-    std::string line(act.command);
-    bool again = false;
-    for (const Part part : parts_of(act)) {
+std::string command_text(const Setup& setup, const View& view, Action action) {
+    const ActionSpec& spec = action_spec(action.kind);
+    std::string line(spec.command);
+    bool is_second_card = false;
+    for (const Part part : parts_of(spec)) {
         const bool has_option =
             action.hex != kNoHex || action.second != kNoCard || part.text == "draw";
         if (part.begins_option && !has_option) {
             break;
         }
-        line += " " + words_of(setup, view, action, part, again);
-        again = again || part.letter() == 'c';
+        line += " " + words_of(setup, view, action, part, is_second_card);
+        is_second_card = is_second_card || part.letter() == 'c';
     }
     return line;
 }

@@ -19,6 +19,6 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
 
 /// Returns the canonical line of an action, as stored in records, with cards by their numbers in
 /// the view's hand: "cover discard 2 draw 1".
-std::string words(const Setup& setup, const View& view, Action action);
+std::string command_text(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

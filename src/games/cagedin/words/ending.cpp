@@ -16,7 +16,7 @@ using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
-std::string_view dealt_by(DamageReason reason) {
+std::string_view damage_source(DamageReason reason) {
     switch (reason) {
     case DamageReason::Hit: return "strikes";
     case DamageReason::Counter: return "counter-strikes";
@@ -56,11 +56,11 @@ std::vector<table::Gauge> gauges_of(const View& view) {
     std::vector<table::Gauge> gauges;
     for (const Seat seat : {kRed, kBlue}) {
         const Fighter& fighter = view.open.fighters[seat];
-        gauges.push_back({std::string(called(seat)) + "'s damage", damage_of(fighter)});
+        gauges.push_back({std::string(display_name(seat)) + "'s damage", damage_of(fighter)});
     }
     for (const Seat seat : {kRed, kBlue}) {
         const int fatigue = view.open.fighters[seat].cubes[index(Meter::Fatigue)];
-        gauges.push_back({std::string(called(seat)) + "'s fatigue", fatigue});
+        gauges.push_back({std::string(display_name(seat)) + "'s fatigue", fatigue});
     }
     return gauges;
 }
@@ -69,7 +69,8 @@ table::Mark mark_of(const Event& event) {
     table::Mark mark{.weight = kit::weight_of(kWeights, event.kind)};
     if (event.kind == EventKind::Damage) {
         const auto reason = static_cast<DamageReason>(event.reason);
-        mark.taken_by = std::string(called(event.who)) + ", by " + std::string(dealt_by(reason));
+        mark.taken_by =
+            std::string(display_name(event.who)) + ", by " + std::string(damage_source(reason));
         mark.taken = 1;
     }
     return mark;

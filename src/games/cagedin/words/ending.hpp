@@ -15,6 +15,6 @@ namespace tenebrae::cagedin {
 std::vector<table::Gauge> gauges_of(const View& view);
 /// Returns the weight of an event; for damage also who took it and from what.
 table::Mark mark_of(const Event& event);
-inline constexpr std::string_view kToll = "Damage taken";
+inline constexpr std::string_view kLossHeading = "Damage taken";
 
 }  // namespace tenebrae::cagedin

@@ -3,7 +3,7 @@
 
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 
 #include <array>
 
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] const View& view() const { return view_; }
-    [[nodiscard]] const Open& open() const { return view_.open; }
+    [[nodiscard]] const PublicState& open() const { return view_.open; }
     [[nodiscard]] std::optional<Seat> fighter(std::size_t place) const {
         return parse_fighter(text(place));
     }
@@ -77,7 +77,7 @@ Answer number_is(const FactWords& words) {
     return words.is_number(1, words.open().*field);
 }
 
-template <Seat Open::*field>
+template <Seat PublicState::*field>
 Answer fighter_is(const FactWords& words) {
     const auto who = words.fighter(1);
     if (!who) {
@@ -98,7 +98,7 @@ Answer decision_is(const FactWords& words) {
     if (!kind || (words.size() > 2 && !who)) {
         return kind ? words.no_fighter(2) : words.refuse(1, "a decision, such as turn");
     }
-    const Open& open = words.open();
+    const PublicState& open = words.open();
     return words.size() == 2 ? equal(text_of(name(*kind)), text_of(name(open.decision)))
                              : equal(
                                  text_of(name(*kind)) + " " + text_of(name_of_fighter(*who)),
@@ -211,7 +211,7 @@ Answer attack_is(const FactWords& words) {
     if (!kind) {
         return words.refuse(1, "a kind of attack, such as strike or submit");
     }
-    const Open& open = words.open();
+    const PublicState& open = words.open();
     return equal(
         text_of(name(*kind)), has_attack(open) ? text_of(name(open.attack.kind)) : "no attack"
     );
@@ -222,12 +222,13 @@ Answer bell_is_due(const FactWords& words) {
 }
 
 Answer ending_is(const FactWords& words) {
-    const auto way = from_name<Way>(words.text(1));
-    if (!way) {
+    const auto ending = from_name<Ending>(words.text(1));
+    if (!ending) {
         return words.refuse(1, "knockout, submission, decision, draw or resigned");
     }
     return equal(
-        text_of(name(*way)), words.view().is_over ? text_of(name(words.open().way)) : "unfinished"
+        text_of(name(*ending)),
+        words.view().is_over ? text_of(name(words.open().ending)) : "unfinished"
     );
 }
 
@@ -245,11 +246,11 @@ Answer winner_is(const FactWords& words) {
 using Checker = kit::FactCheckRow<FactWords>;
 
 constexpr std::array kCheckers{
-    Checker{{"round", "N", "the number of the round"}, 2, 2, number_is<&Open::round>},
-    Checker{{"turn", "N", "the number of the turn"}, 2, 2, number_is<&Open::turn>},
-    Checker{{"actions", "N", "actions of this turn"}, 2, 2, number_is<&Open::actions>},
-    Checker{{"first", "FIGHTER", "who started the round"}, 2, 2, fighter_is<&Open::first>},
-    Checker{{"active", "FIGHTER", "whose turn it is"}, 2, 2, fighter_is<&Open::active>},
+    Checker{{"round", "N", "the number of the round"}, 2, 2, number_is<&PublicState::round>},
+    Checker{{"turn", "N", "the number of the turn"}, 2, 2, number_is<&PublicState::turn>},
+    Checker{{"actions", "N", "actions of this turn"}, 2, 2, number_is<&PublicState::actions>},
+    Checker{{"first", "FIGHTER", "who started the round"}, 2, 2, fighter_is<&PublicState::first>},
+    Checker{{"active", "FIGHTER", "whose turn it is"}, 2, 2, fighter_is<&PublicState::active>},
     Checker{{"place", "feet|mat", "where the fight is"}, 2, 2, place_is},
     Checker{
         {"decision", "KIND [FIGHTER]", "the pending decision, and whose it is"}, 2, 3, decision_is},

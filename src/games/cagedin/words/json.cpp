@@ -5,7 +5,7 @@
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 #include "table/json_list.hpp"
 
 namespace tenebrae::cagedin {
@@ -18,7 +18,7 @@ Json fighter_or_null(Seat seat) {
 }
 
 /// Each card by its code, in the order of a hand: the first has number 1.
-Json list_of(const Setup& setup, Place place, const Counts& cards) {
+Json cards_json(const Setup& setup, Place place, const Counts& cards) {
     Json list = Json::array();
     for (int number = 1; number <= count_of(cards); ++number) {
         list.push_back(setup.card(place, card_numbered(cards, number)).code);
@@ -27,7 +27,7 @@ Json list_of(const Setup& setup, Place place, const Counts& cards) {
 }
 
 /// The number of cards of each sort, without zeros.
-Json counted_of(const Setup& setup, Place place, const Counts& cards) {
+Json counts_json(const Setup& setup, Place place, const Counts& cards) {
     Json counts = Json::object();
     for (Card card = 0; card < setup.sorts(place); ++card) {
         if (cards[card] != 0) {
@@ -37,7 +37,7 @@ Json counted_of(const Setup& setup, Place place, const Counts& cards) {
     return counts;
 }
 
-Json hexes_of(Hexes hexes) {
+Json hexes_json(Hexes hexes) {
     Json list = Json::array();
     while (hexes != 0) {
         list.push_back(name(take_first(hexes)));
@@ -45,7 +45,7 @@ Json hexes_of(Hexes hexes) {
     return list;
 }
 
-Json spaces_of(std::uint32_t marked) {
+Json spaces_json(std::uint32_t marked) {
     Json list = Json::array();
     for (int space = 1; space <= kMaxSpaces; ++space) {
         if ((marked >> (space - 1) & 1U) != 0) {
@@ -93,13 +93,13 @@ Json meters_json(const Tables& tables) {
         const MeterPlan& plan = tables.meters[meter];
         meters[std::string(name(static_cast<Meter>(meter)))] = {
             {"spaces", plan.spaces},
-            {"f", spaces_of(plan.fatigue)},
-            {"ko", spaces_of(plan.knockout)}};
+            {"f", spaces_json(plan.fatigue)},
+            {"ko", spaces_json(plan.knockout)}};
     }
     return meters;
 }
 
-Json fighter_json(const Open& open, Seat seat) {
+Json fighter_json(const PublicState& open, Seat seat) {
     const Fighter& fighter = open.fighters[seat];
     Json fields{{"at", name(fighter.at)}};
     for (std::size_t meter = 0; meter < kMeters; ++meter) {
@@ -112,7 +112,7 @@ Json fighter_json(const Open& open, Seat seat) {
     return fields;
 }
 
-Json attack_json(const Setup& setup, const Open& open) {
+Json attack_json(const Setup& setup, const PublicState& open) {
     if (!has_attack(open)) {
         return nullptr;
     }
@@ -124,9 +124,9 @@ Json attack_json(const Setup& setup, const Open& open) {
     return {{"kind", name(open.attack.kind)}, {"cards", std::move(cards)}};
 }
 
-Json groups_json(const Setup& setup, const Open& open) {
+Json groups_json(const Setup& setup, const PublicState& open) {
     return table::json_list(groups_of(open.groups), [&setup](const Group& group) {
-        return Json{{"left", group.left}, {"cards", list_of(setup, Place::Mat, group.cards)}};
+        return Json{{"left", group.left}, {"cards", cards_json(setup, Place::Mat, group.cards)}};
     });
 }
 
@@ -157,13 +157,13 @@ Json statistics_json(const FighterStatistics& own) {
 void add_hands(const Setup& setup, const View& view, Json& fields) {
     const Place place = view.open.place;
     if (view.seat <= kBlue) {
-        fields["hand"] = list_of(setup, place, view.hand);
+        fields["hand"] = cards_json(setup, place, view.hand);
         fields["own_type"] = name(view.own_type);
     }
     if (view.shows_all) {
         fields["hands"] = {
-            {"red", list_of(setup, place, view.hands[kRed])},
-            {"blue", list_of(setup, place, view.hands[kBlue])}};
+            {"red", cards_json(setup, place, view.hands[kRed])},
+            {"blue", cards_json(setup, place, view.hands[kBlue])}};
     }
     if (view.is_over) {
         fields["statistics"] = {
@@ -173,7 +173,7 @@ void add_hands(const Setup& setup, const View& view, Json& fields) {
 }
 
 template <std::size_t room>
-Json deck_of_truth(const Setup& setup, Place place, const Deck<room>& deck) {
+Json hidden_deck_json(const Setup& setup, Place place, const Deck<room>& deck) {
     Json list = Json::array();
     for (std::size_t left = deck.size; left > 0; --left) {
         list.push_back(setup.card(place, deck.cards[left - 1]).code);
@@ -231,7 +231,7 @@ void add_value(const Setup& setup, const Event& event, char letter, Json& fields
     case 'a': fields["actions"] = event.value; break;
     case 'c':
         if (!is_secret) {
-            fields["cards"] = table::json_list(cards_told(setup, event), code);
+            fields["cards"] = table::json_list(event_cards(setup, event), code);
         }
         break;
     case 'd': fields["deck"] = name_of_deck(static_cast<Place>(event.place)); break;
@@ -252,7 +252,7 @@ void add_value(const Setup& setup, const Event& event, char letter, Json& fields
         break;
     default:
         fields["winner"] = event.who == kNobody ? Json(nullptr) : Json(name_of_fighter(event.who));
-        fields["way"] = name(static_cast<Way>(event.value));
+        fields["way"] = name(static_cast<Ending>(event.value));
     }
 }
 
@@ -265,20 +265,20 @@ Json json_of_setup(const Setup& setup) {
     return {
         {"rounds", rules.rounds},
         {"types", rules.has_types ? "choose" : "none"},
-        {"red", name(rules.fixed[kRed])},
-        {"blue", name(rules.fixed[kBlue])},
+        {"red", name(rules.fixed_types[kRed])},
+        {"blue", name(rules.fixed_types[kBlue])},
         {"first", kFirst[static_cast<std::size_t>(rules.first)]},
         {"standup", deck_json(setup, Place::Feet, standup_card)},
         {"ground", deck_json(setup, Place::Mat, ground_card)},
         {"meters", meters_json(tables)},
         {"levels", tables.levels},
         {"corners", {{"red", name(tables.corners[kRed])}, {"blue", name(tables.corners[kBlue])}}},
-        {"hurting", hexes_of(tables.hurting)},
-        {"countering", hexes_of(tables.countering)}};
+        {"hurting", hexes_json(tables.hurting)},
+        {"countering", hexes_json(tables.countering)}};
 }
 
 Json json_of_view(const Setup& setup, const View& view) {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     Json fields = Json::object();
     fields["round"] = open.round;
     fields["turn"] = open.turn;
@@ -296,17 +296,17 @@ Json json_of_view(const Setup& setup, const View& view) {
     for (const Place place : {Place::Feet, Place::Mat}) {
         fields[std::string(name_of_deck(place))] = {
             {"deck", open.deck_sizes[index(place)]},
-            {"discarded", counted_of(setup, place, open.piles[index(place)])},
-            {"unseen", counted_of(setup, place, unseen(setup.rules, view, place))}};
+            {"discarded", counts_json(setup, place, open.piles[index(place)])},
+            {"unseen", counts_json(setup, place, unseen(setup.rules, view, place))}};
     }
     fields["bottom"] = groups_json(setup, open);
     add_hands(setup, view, fields);
-    fields["way"] = view.is_over ? Json(name(open.way)) : Json(nullptr);
+    fields["way"] = view.is_over ? Json(name(open.ending)) : Json(nullptr);
     fields["winner"] = fighter_or_null(view.is_over ? open.winner : kNobody);
     ActionList actions;
     legal_actions(setup.rules, view, actions);
     fields["legal"] =
-        table::json_list(actions, [&](Action action) { return words(setup, view, action); });
+        table::json_list(actions, [&](Action action) { return command_text(setup, view, action); });
     return fields;
 }
 
@@ -315,10 +315,10 @@ Json json_of_hidden(const Setup& setup, const State& state) {
     return {
         {"types", {{"red", name(state.types[kRed])}, {"blue", name(state.types[kBlue])}}},
         {"hands",
-         {{"red", list_of(setup, place, state.hands[kRed])},
-          {"blue", list_of(setup, place, state.hands[kBlue])}}},
-        {"standup_deck", deck_of_truth(setup, Place::Feet, state.standup)},
-        {"ground_deck", deck_of_truth(setup, Place::Mat, state.ground)},
+         {{"red", cards_json(setup, place, state.hands[kRed])},
+          {"blue", cards_json(setup, place, state.hands[kBlue])}}},
+        {"standup_deck", hidden_deck_json(setup, Place::Feet, state.standup)},
+        {"ground_deck", hidden_deck_json(setup, Place::Mat, state.ground)},
         {"hash", core::to_hex(hash(state))}};
 }
 

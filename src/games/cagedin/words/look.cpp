@@ -43,7 +43,7 @@ std::string listed_spaces(std::uint32_t marked) {
 
 std::string meter_line(const Setup& setup, const Fighter& fighter, Meter meter) {
     const MeterPlan& plan = setup.rules.tables.meters[index(meter)];
-    std::string text = core::capitalised(std::string(spoken(meter)));
+    std::string text = core::capitalised(std::string(display_name(meter)));
     text +=
         ": " + std::to_string(fighter.cubes[index(meter)]) + " of " + std::to_string(plan.spaces);
     text += plan.fatigue != 0 ? "; fatigue at " + listed_spaces(plan.fatigue) : "";
@@ -51,11 +51,11 @@ std::string meter_line(const Setup& setup, const Fighter& fighter, Meter meter) 
     return text + ".";
 }
 
-std::string of_standup(const Setup& setup, const Fighter& own, Card card) {
+std::string standup_card_text(const Setup& setup, const Fighter& own, Card card) {
     const StandupCard& standup = setup.rules.tables.standup[card];
     std::string text = standup.is_takedown
-                           ? "a takedown, the " + std::string(spoken(standup.takedown))
-                           : "hits the " + std::string(spoken(standup.location));
+                           ? "a takedown, the " + std::string(display_name(standup.takedown))
+                           : "hits the " + std::string(display_name(standup.location));
     const int value = footwork(setup.rules, own, standup);
     text += "; footwork " + std::to_string(value);
     text += value < standup.footwork ? ", printed " + std::to_string(standup.footwork) + " [CI-B9]."
@@ -66,9 +66,9 @@ std::string of_standup(const Setup& setup, const Fighter& own, Card card) {
     return text;
 }
 
-std::string of_ground(const Setup& setup, Card card) {
+std::string ground_card_text(const Setup& setup, Card card) {
     const GroundCard& ground = setup.rules.tables.ground[card];
-    return "pounds the " + std::string(spoken(ground.meter)) + "; "
+    return "pounds the " + std::string(display_name(ground.meter)) + "; "
            + (ground.is_tap ? "a tap when turned over [CI-M10]."
                             : "an escape when turned over [CI-M11].");
 }
@@ -77,42 +77,42 @@ std::string of_ground(const Setup& setup, Card card) {
 std::vector<std::string>
 contents_of(const Setup& setup, const View& view, Hex hex, Seat around = kNobody) {
     const Tables& tables = setup.rules.tables;
-    const Open& open = view.open;
-    std::vector<std::string> told;
+    const PublicState& open = view.open;
+    std::vector<std::string> lines;
     if (has(tables.countering, hex)) {
-        told.emplace_back("A counter-strike hex: a fighter who blocks a strike or a haymaker here "
-                          "hits back [CI-D7].");
+        lines.emplace_back("A counter-strike hex: a fighter who blocks a strike or a haymaker here "
+                           "hits back [CI-D7].");
     }
     if (has(tables.hurting, hex)) {
-        told.emplace_back("A +1 DMG hex: ground and pound against a fighter here deals 1 more "
-                          "damage [CI-M4].");
+        lines.emplace_back("A +1 DMG hex: ground and pound against a fighter here deals 1 more "
+                           "damage [CI-M4].");
     }
     for (const Seat who : {kRed, kBlue}) {
         if (tables.corners[who] == hex) {
-            told.push_back(
-                std::string(called(who))
+            lines.push_back(
+                std::string(display_name(who))
                 + "'s corner: he draws a card if he starts his turn "
                   "here [CI-T2]."
             );
         }
         if (open.fighters[who].at == hex) {
-            told.push_back(
-                std::string(called(who)) + " is here"
+            lines.push_back(
+                std::string(display_name(who)) + " is here"
                 + (is_pinned(open, who) ? ", pinned: no takedown and no combo [CI-H8 to H10]." : "."
                 )
             );
         } else if (open.fighters[who].at < kHexes && who != around) {
-            told.push_back(
-                std::string(called(who)) + " is "
+            lines.push_back(
+                std::string(display_name(who)) + " is "
                 + core::counted(distance(hex, open.fighters[who].at), "step") + " away [CI-H3]."
             );
         }
     }
-    return told;
+    return lines;
 }
 
 /// "west"
-std::string_view spoken(Direction direction) {
+std::string_view direction_name(Direction direction) {
     constexpr std::array<std::string_view, kDirections.size()> kWords{
         "west", "east", "northwest", "northeast", "southwest", "southeast"};
     return kWords[static_cast<std::size_t>(direction)];
@@ -120,18 +120,18 @@ std::string_view spoken(Direction direction) {
 
 /// "West, d3, an interior hex. Blue is 2 steps away [CI-H3]."
 std::string explain_side(const Setup& setup, const View& view, Seat who, Direction direction) {
-    const std::string side = core::capitalised(std::string(spoken(direction)));
-    const Hex there = beyond(view.open.fighters[who].at, direction);
+    const std::string side = core::capitalised(std::string(direction_name(direction)));
+    const Hex there = neighbour(view.open.fighters[who].at, direction);
     if (there == kNoHex) {
         return side + ": the cage [CI-H5].";
     }
-    std::vector<std::string> told = contents_of(setup, view, there, who);
-    told.insert(
-        told.begin(),
+    std::vector<std::string> lines = contents_of(setup, view, there, who);
+    lines.insert(
+        lines.begin(),
         side + ", " + cagedin::name(there)
             + (touches_cage(there) ? ", touches the cage." : ", an interior hex.")
     );
-    return core::joined(told, " ");
+    return core::joined(lines, " ");
 }
 
 constexpr std::string_view kHand = "hand";
@@ -154,49 +154,49 @@ look_at_card(const Setup& setup, const View& view, std::uint64_t number, const c
 }  // namespace
 
 std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex hex) {
-    std::vector<std::string> told = contents_of(setup, view, hex);
-    told.insert(
-        told.begin(),
+    std::vector<std::string> lines = contents_of(setup, view, hex);
+    lines.insert(
+        lines.begin(),
         cagedin::name(hex)
             + (touches_cage(hex)
                    ? ", a hex that touches the cage: a fighter here is pinned while the "
                      "other stands on an interior hex beside him [CI-H8]."
                    : ", an interior hex [CI-H5].")
     );
-    return told;
+    return lines;
 }
 
 std::vector<std::string> explain_around(const Setup& setup, const View& view, Seat who) {
     const Hex at = view.open.fighters[who].at;
     if (at >= kHexes) {
-        return {std::string(called(who)) + " is not in the cage yet [CI-S4]."};
+        return {std::string(display_name(who)) + " is not in the cage yet [CI-S4]."};
     }
-    std::vector<std::string> told = explain_hex(setup, view, at);
+    std::vector<std::string> lines = explain_hex(setup, view, at);
     for (const Direction direction : kDirections) {
-        told.push_back(explain_side(setup, view, who, direction));
+        lines.push_back(explain_side(setup, view, who, direction));
     }
-    return told;
+    return lines;
 }
 
 std::vector<std::string> explain_fighter(const Setup& setup, const View& view, Seat who) {
     const Fighter& fighter = view.open.fighters[who];
     const Type type = who == view.seat ? view.own_type : fighter.type;
-    std::vector<std::string> told{
-        std::string(called(who)) + "'s board. He holds "
+    std::vector<std::string> lines{
+        std::string(display_name(who)) + "'s board. He holds "
         + core::counted(int{fighter.hand_size}, "card") + "."};
     if (type != Type::None) {
-        told.push_back(
-            std::string(spoken(type)) + ": "
+        lines.push_back(
+            std::string(display_name(type)) + ": "
             + std::string(kAbilities[static_cast<std::size_t>(type)])
         );
     }
     for (std::size_t meter = 0; meter < kMeters; ++meter) {
-        told.push_back(meter_line(setup, fighter, static_cast<Meter>(meter)));
+        lines.push_back(meter_line(setup, fighter, static_cast<Meter>(meter)));
     }
     const auto level = static_cast<std::size_t>(fatigue_level(setup.rules, fighter));
-    told.push_back("Fatigue " + std::string(kLevels[level]) + " [CI-B9].");
-    told.emplace_back("Damage to a full leg becomes fatigue; if fatigue is full too, it is a "
-                      "knockout [CI-B5].");
+    lines.push_back("Fatigue " + std::string(kLevels[level]) + " [CI-B9].");
+    lines.emplace_back("Damage to a full leg becomes fatigue; if fatigue is full too, it is a "
+                       "knockout [CI-B5].");
     if (view.shows_all) {
         std::string cards = "Hand at the end:";
         for (Card card = 0; card < kMaxSorts; ++card) {
@@ -204,16 +204,18 @@ std::vector<std::string> explain_fighter(const Setup& setup, const View& view, S
             cards += count > 0 ? " " + setup.card(view.open.place, card).code : "";
             cards += count > 1 ? "*" + std::to_string(count) : "";
         }
-        told.push_back(cards);
+        lines.push_back(cards);
     }
-    return told;
+    return lines;
 }
 
 std::string explain_card(const Setup& setup, const View& view, Card card) {
     const Place place = view.open.place;
     const Fighter& own = view.open.fighters[static_cast<std::size_t>(view.seat)];
-    return std::to_string(number_in_hand(view.hand, card)) + " " + spoken_card(setup, place, card)
-           + ": " + (place == Place::Mat ? of_ground(setup, card) : of_standup(setup, own, card))
+    return std::to_string(number_in_hand(view.hand, card)) + " " + card_name(setup, place, card)
+           + ": "
+           + (place == Place::Mat ? ground_card_text(setup, card)
+                                  : standup_card_text(setup, own, card))
            + (view.hand[card] > 1 ? " You hold " + std::to_string(view.hand[card]) + " of them."
                                   : "");
 }
@@ -222,13 +224,13 @@ std::vector<std::string> explain_hand(const Setup& setup, const View& view) {
     if (count_of(view.hand) == 0) {
         return {"No hand is visible here [CI-K7]."};
     }
-    std::vector<std::string> told{"Your hand [CI-K7]."};
+    std::vector<std::string> lines{"Your hand [CI-K7]."};
     for (Card card = 0; card < kMaxSorts; ++card) {
         if (view.hand[card] > 0) {
-            told.push_back(explain_card(setup, view, card));
+            lines.push_back(explain_card(setup, view, card));
         }
     }
-    return told;
+    return lines;
 }
 
 std::vector<std::string> places_to_look(const View& view) {

@@ -68,7 +68,7 @@ constexpr std::array<std::string_view, kDecisions> names_of(Decision) {
 constexpr std::array<std::string_view, 8> names_of(AttackKind) {
     return {"strike", "haymaker", "shove", "takedown", "pound", "submit", "free-pound", "stand"};
 }
-constexpr std::array<std::string_view, 6> names_of(Way) {
+constexpr std::array<std::string_view, 6> names_of(Ending) {
     return {"", "knockout", "submission", "decision", "draw", "resigned"};
 }
 constexpr std::array<std::string_view, 6> names_of(DrawReason) {

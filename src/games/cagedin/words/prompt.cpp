@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/acts.hpp"
+#include "games/cagedin/words/action_specs.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
 
@@ -13,19 +13,19 @@
 namespace tenebrae::cagedin {
 namespace {
 
-std::string ask_turn(const Open& open) {
-    const std::string who(called(open.owner));
+std::string turn_question(const PublicState& open) {
+    const std::string who(display_name(open.owner));
     return open.place == Place::Feet
                ? who + "'s turn, on the feet: strike, takedown, footwork or cover up?"
                : who + "'s turn, on the mat: ground and pound, submission or stand up?";
 }
 
-std::string ask_combo(const Open& open) {
-    return std::string(called(open.owner)) + "'s combo: another action "
+std::string combo_question(const PublicState& open) {
+    return std::string(display_name(open.owner)) + "'s combo: another action "
            + (action_cost(open) > 0 ? "for 1 fatigue" : "for free") + ", or end?";
 }
 
-std::string ask_defend(const Setup& setup, const Open& open) {
+std::string defend_question(const Setup& setup, const PublicState& open) {
     constexpr std::array<std::string_view, 8> kVerbs{
         " strikes with the ",
         " throws a haymaker with the ",
@@ -36,75 +36,75 @@ std::string ask_defend(const Setup& setup, const Open& open) {
         " pounds for free with the ",
         " tries to stand up with the "};
     const Attack& attack = open.attack;
-    std::string text(called(other(open.owner)));
+    std::string text(display_name(other(open.owner)));
     text += kVerbs[static_cast<std::size_t>(attack.kind)];
-    text += spoken_card(setup, open.place, attack.card);
+    text += card_name(setup, open.place, attack.card);
     if (attack.second != kNoCard) {
-        text += " and the " + spoken_card(setup, open.place, attack.second);
+        text += " and the " + card_name(setup, open.place, attack.second);
     }
     return text
            + (open.decision == Decision::Answer ? ": block it, pound for free, or let go?"
                                                 : ": block it, or let it land?");
 }
 
-std::string ask_harm(const Setup& setup, const Open& open) {
+std::string harm_question(const Setup& setup, const PublicState& open) {
     const Meter meter = setup.rules.tables.ground[open.attack.card].meter;
-    return std::string(called(open.owner)) + "'s ground and pound lands: damage to the "
-           + std::string(spoken(meter)) + ", or fatigue?";
+    return std::string(display_name(open.owner)) + "'s ground and pound lands: damage to the "
+           + std::string(display_name(meter)) + ", or fatigue?";
 }
 
 }  // namespace
 
-std::string_view ending_rule(Way way) {
+std::string_view ending_rule(Ending ending) {
     constexpr std::array<std::string_view, 6> kRules{
         "", "CI-X1", "CI-X2", "CI-X3", "CI-X4", "CI-X5"};
-    return kRules[static_cast<std::size_t>(way)];
+    return kRules[static_cast<std::size_t>(ending)];
 }
 
-std::string_view spoken_ending(Way way, Seat winner) {
+std::string_view ending_sentence(Ending ending, Seat winner) {
     const bool red = winner == kRed;
-    switch (way) {
-    case Way::Knockout: return red ? "Red wins by knockout." : "Blue wins by knockout.";
-    case Way::Submission: return red ? "Red wins by submission." : "Blue wins by submission.";
-    case Way::Decision:
+    switch (ending) {
+    case Ending::Knockout: return red ? "Red wins by knockout." : "Blue wins by knockout.";
+    case Ending::Submission: return red ? "Red wins by submission." : "Blue wins by submission.";
+    case Ending::Decision:
         return red ? "Red wins by the judges' decision." : "Blue wins by the judges' decision.";
-    case Way::Draw: return "The judges score it even: the fight is a draw.";
-    case Way::Resigned: return red ? "Blue gives up: Red wins." : "Red gives up: Blue wins.";
-    case Way::None: break;
+    case Ending::Draw: return "The judges score it even: the fight is a draw.";
+    case Ending::Resigned: return red ? "Blue gives up: Red wins." : "Red gives up: Blue wins.";
+    case Ending::None: break;
     }
     return "";
 }
 
-std::string_view usual_command(const Open& open) {
-    if ((asked(open) & act_of(ActionKind::Strike).answers) != 0
+std::string_view usual_command(const PublicState& open) {
+    if ((pending_decision(open) & action_spec(ActionKind::Strike).decisions) != 0
         && adjacent(open.fighters[kRed].at, open.fighters[kBlue].at)) {
         return "strike";
     }
-    const auto act = std::ranges::find_if(acts(), [&open](const Act& candidate) {
-        return (candidate.answers & asked(open)) != 0;
+    const auto spec = std::ranges::find_if(action_specs(), [&open](const ActionSpec& candidate) {
+        return (candidate.decisions & pending_decision(open)) != 0;
     });
-    return act == acts().end() ? "new" : act->command;
+    return spec == action_specs().end() ? "new" : spec->command;
 }
 
 std::string question(const Setup& setup, const View& view) {
-    const Open& open = view.open;
-    if (open.way != Way::None || open.owner == kNobody) {
-        return open.way != Way::None ? "The fight is over." : "Nothing to decide now.";
+    const PublicState& open = view.open;
+    if (open.ending != Ending::None || open.owner == kNobody) {
+        return open.ending != Ending::None ? "The fight is over." : "Nothing to decide now.";
     }
-    const std::string who(called(open.owner));
+    const std::string who(display_name(open.owner));
     if (!view.decides) {
         return who + " is deciding.";
     }
     switch (open.decision) {
     case Decision::Type: return who + ", which type of fighter are you?";
-    case Decision::Turn: return ask_turn(open);
-    case Decision::Combo: return ask_combo(open);
+    case Decision::Turn: return turn_question(open);
+    case Decision::Combo: return combo_question(open);
     case Decision::Defend:
-    case Decision::Answer: return ask_defend(setup, open);
+    case Decision::Answer: return defend_question(setup, open);
     case Decision::Side: return "The takedown deals 2 damage: to the left or the right side?";
-    case Decision::Harm: return ask_harm(setup, open);
+    case Decision::Harm: return harm_question(setup, open);
     case Decision::Follow:
-        return "The haymaker drove " + std::string(called(other(open.owner)))
+        return "The haymaker drove " + std::string(display_name(other(open.owner)))
                + " back: follow, or stay?";
     case Decision::Step: return "The shove landed: step to a hex beside you, or stay?";
     case Decision::Rise: return who + " is free: get up, or stay on the mat?";

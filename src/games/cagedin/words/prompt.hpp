@@ -11,12 +11,12 @@
 namespace tenebrae::cagedin {
 
 /// Returns the statement by which a fight ended, "CI-X1"; empty during a fight.
-std::string_view ending_rule(Way way);
+std::string_view ending_rule(Ending ending);
 /// "Red wins by knockout."; empty during a fight.
-std::string_view spoken_ending(Way way, Seat winner);
+std::string_view ending_sentence(Ending ending, Seat winner);
 
 /// Returns the most frequent command for this decision; "new" when there is none.
-std::string_view usual_command(const Open& open);
+std::string_view usual_command(const PublicState& open);
 
 /// "Red strikes with the left Jab: block it, or let it land?"; for the other seats, who decides.
 /// Reveals nothing of the other hand.

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/acts.hpp"
+#include "games/cagedin/words/action_specs.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
@@ -18,18 +18,18 @@
 namespace tenebrae::cagedin {
 namespace {
 
-core::Diagnostic not_now(const Setup& setup, const View& view, const Act& act) {
+core::Diagnostic not_now(const Setup& setup, const View& view, const ActionSpec& spec) {
     std::vector<std::string> answers;
-    for (const Act& other : acts()) {
-        if ((other.answers & asked(view.open)) != 0
+    for (const ActionSpec& other : action_specs()) {
+        if ((other.decisions & pending_decision(view.open)) != 0
             && std::ranges::count(answers, other.command) == 0) {
             answers.emplace_back(other.command);
         }
     }
     return core::fault("not-now", "Not possible now. " + question(setup, view))
-        .rule(act.rule)
+        .rule(spec.rule)
         .expected(core::joined(answers, ", ", " or "))
-        .got(act.command)
+        .got(spec.command)
         .hint(
             "type `" + std::string(usual_command(view.open)) + "`, or `legal` to list every answer"
         );
@@ -37,11 +37,11 @@ core::Diagnostic not_now(const Setup& setup, const View& view, const Act& act) {
 
 }  // namespace
 
-bool Check::is_sort(Card card) const {
+bool ActionChecker::is_sort(Card card) const {
     return card < rules_.tables.sorts[index(open_.place)];
 }
 
-void Check::card(Action action) {
+void ActionChecker::card(Action action) {
     const auto is_held = [this](Card card) { return is_sort(card) && view_.hand[card] > 0; };
     if (!is_held(action.card) || (action.second != kNoCard && !is_held(action.second))) {
         fault("no-such-card", "CI-K7", "That card is not in your hand.");
@@ -52,47 +52,47 @@ void Check::card(Action action) {
     }
 }
 
-const StandupCard* Check::standup(Action action) {
+const StandupCard* ActionChecker::standup(Action action) {
     card(action);
     return is_sort(action.card) ? &rules_.tables.standup[action.card] : nullptr;
 }
 
-bool Check::free_hex(Hex hex) {
+bool ActionChecker::require_free_hex(Hex hex) {
     if (hex >= kHexes) {
         fault("no-such-hex", "CI-H1", "The cage has no such hex.");
         return false;
     }
-    if (hex == other_.at) {
+    if (hex == opponent_.at) {
         fault("occupied", "CI-H7", "The other fighter is on " + name(hex) + ".");
     }
     return true;
 }
 
-void Check::free_neighbour(Hex hex, std::string_view rule) {
-    if (free_hex(hex) && !adjacent(own_.at, hex)) {
+void ActionChecker::require_free_neighbour(Hex hex, std::string_view rule) {
+    if (require_free_hex(hex) && !adjacent(own_.at, hex)) {
         fault("too-far", rule, name(hex) + " is not next to " + name(own_.at) + ".");
     }
 }
 
-void Check::adjacent_from(Hex hex, std::string_view rule) {
-    if (hex < kHexes && hex != other_.at && !adjacent(hex, other_.at)) {
+void ActionChecker::require_adjacent(Hex hex, std::string_view rule) {
+    if (hex < kHexes && hex != opponent_.at && !adjacent(hex, opponent_.at)) {
         fault(
             "not-adjacent",
             rule,
-            "The other fighter is on " + name(other_.at) + ", not adjacent to " + name(hex) + "."
+            "The other fighter is on " + name(opponent_.at) + ", not adjacent to " + name(hex) + "."
         );
     }
 }
 
-void Check::type(Action action) {
+void ActionChecker::type(Action action) {
     if (action.value == 0 || action.value > kTypes) {
         fault("no-such-type", "CI-S1", "Unknown fighter type.");
     }
 }
 
-void Check::footwork(Action action) {
+void ActionChecker::footwork(Action action) {
     const StandupCard* const card = standup(action);
-    const bool is_hex = free_hex(action.hex);
+    const bool is_hex = require_free_hex(action.hex);
     if (is_hex && action.hex == own_.at) {
         fault("same-hex", "CI-A1", "You are on " + name(action.hex) + " already.");
     }
@@ -117,46 +117,46 @@ void Check::footwork(Action action) {
     }
 }
 
-void Check::strike(Action action) {
+void ActionChecker::strike(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && card->is_takedown) {
         fault("no-strike-card", "CI-A4", "That is a takedown card, not a strike.");
     } else if (card != nullptr && card->haymaker) {
         fault("is-haymaker", "CI-A6", "That card is a haymaker: play it with `haymaker`.");
     }
-    adjacent_from(own_.at, "CI-A4");
+    require_adjacent(own_.at, "CI-A4");
 }
 
-void Check::haymaker(Action action) {
+void ActionChecker::haymaker(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && !card->haymaker) {
         fault("no-haymaker", "CI-A6", "That card has no haymaker icon.");
     }
     if (action.hex != kNoHex) {
-        free_neighbour(action.hex, "CI-A7");
+        require_free_neighbour(action.hex, "CI-A7");
     }
-    adjacent_from(action.hex == kNoHex ? own_.at : action.hex, "CI-A7");
+    require_adjacent(action.hex == kNoHex ? own_.at : action.hex, "CI-A7");
 }
 
-void Check::shove(Action action) {
+void ActionChecker::shove(Action action) {
     card(action);
-    adjacent_from(own_.at, "CI-A11");
+    require_adjacent(own_.at, "CI-A11");
 }
 
-void Check::takedown(Action action) {
+void ActionChecker::takedown(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && !card->is_takedown) {
         fault("no-takedown-card", "CI-A15", "That is a strike card, not a takedown.");
     }
-    adjacent_from(own_.at, "CI-A15");
+    require_adjacent(own_.at, "CI-A15");
     if (is_pinned(open_, open_.owner) && own_.type != Type::Judo) {
         fault("pinned", "CI-H9", "You are pinned against the cage: no takedown.");
     }
 }
 
-void Check::discard(Action action) {
+void ActionChecker::discard(Action action) {
     card(action);
-    const int most = most_drawn(open_, open_.owner);
+    const int most = max_cards_drawn(open_, open_.owner);
     if (action.value > 2) {
         fault("too-many", "CI-A19", "Covering up draws 2 cards at most.");
     } else if (action.value > most) {
@@ -166,19 +166,19 @@ void Check::discard(Action action) {
     }
 }
 
-void Check::rest(Action /*action*/) {
+void ActionChecker::rest(Action /*action*/) {
     if (own_.cubes[index(Meter::Fatigue)] == 0) {
         fault("no-fatigue", "CI-A21", "You have no fatigue to remove.");
     }
 }
 
-void Check::submit(Action action) {
+void ActionChecker::submit(Action action) {
     card(action);
     if (action.second != kNoCard && own_.type != Type::Submission) {
         fault("too-many", "CI-F13", "Only a Submission Fighter plays two cards.");
     }
     const int extra = action_cost(open_);
-    const int cost = submission_cost(rules_, other_) + extra;
+    const int cost = submission_cost(rules_, opponent_) + extra;
     const int room = room_for_fatigue(rules_, own_);
     if (cost > room) {
         fault(
@@ -191,7 +191,7 @@ void Check::submit(Action action) {
 }
 
 /// CI-D1 to D4, F14, Q4.
-void Check::block(Action action) {
+void ActionChecker::block(Action action) {
     card(action);
     const bool is_double = open_.attack.second != kNoCard;
     if (!may_block(rules_, open_)) {
@@ -208,10 +208,10 @@ void Check::block(Action action) {
     } else if (!is_double && action.second != kNoCard) {
         fault("too-many", "CI-D4", "One card attacks: block it with one card.");
     }
-    cards_fit_attack(action);
+    require_matching_cards(action);
 }
 
-void Check::cards_fit_attack(Action action) {
+void ActionChecker::require_matching_cards(Action action) {
     const auto fits = [this](Card card, Card attacking) {
         return attacking != kNoCard && is_sort(card) && blocks(rules_, open_, card, attacking);
     };
@@ -235,11 +235,11 @@ void Check::cards_fit_attack(Action action) {
     }
 }
 
-void Check::step(Action action) {
-    free_neighbour(action.hex, "CI-A13");
+void ActionChecker::step(Action action) {
+    require_free_neighbour(action.hex, "CI-A13");
 }
 
-void Check::recover(Action action) {
+void ActionChecker::recover(Action action) {
     if (action.value >= kMeters) {
         fault("no-such-meter", "CI-B1", "Unknown meter.");
     } else if (own_.cubes[action.value] == 0) {
@@ -248,26 +248,27 @@ void Check::recover(Action action) {
 }
 
 core::Diagnostics refusals(const Setup& setup, const View& view, Action action) {
-    const Open& open = view.open;
-    if (open.way != Way::None) {
-        return {core::fault("game-over", "The fight is over.").rule(ending_rule(open.way))};
+    const PublicState& open = view.open;
+    if (open.ending != Ending::None) {
+        return {core::fault("game-over", "The fight is over.").rule(ending_rule(open.ending))};
     }
     if (!view.decides) {
         const std::string whose =
-            open.owner == kNobody ? "Nothing to decide now."
-                                  : "It is " + std::string(called(open.owner)) + "'s decision now.";
+            open.owner == kNobody
+                ? "Nothing to decide now."
+                : "It is " + std::string(display_name(open.owner)) + "'s decision now.";
         return {core::fault("not-asked", whose).rule("CI-G3")};
     }
     if (action.kind == ActionKind::Resign) {
         return {};
     }
-    const Act& act = act_of(action.kind);
-    if ((act.answers & asked(open)) == 0) {
-        return {not_now(setup, view, act)};
+    const ActionSpec& spec = action_spec(action.kind);
+    if ((spec.decisions & pending_decision(open)) == 0) {
+        return {not_now(setup, view, spec)};
     }
-    Check check(setup, view);
-    if (act.check != nullptr) {
-        (check.*act.check)(action);
+    ActionChecker check(setup, view);
+    if (spec.check != nullptr) {
+        (check.*spec.check)(action);
     }
     return check.take();
 }

@@ -11,15 +11,15 @@
 namespace tenebrae::cagedin {
 
 /// Collects the reasons against one answer of the seat that decides.
-class Check {
+class ActionChecker {
 public:
     /// Precondition: the view is that of the seat that decides.
-    Check(const Setup& setup, const View& view)
+    ActionChecker(const Setup& setup, const View& view)
         : rules_(setup.rules),
           view_(view),
           open_(view.open),
           own_(open_.fighters[open_.owner]),
-          other_(open_.fighters[other(open_.owner)]) {}
+          opponent_(open_.fighters[other(open_.owner)]) {}
 
     void type(Action action);
     void footwork(Action action);
@@ -42,19 +42,19 @@ private:
         faults_.push_back(core::fault(code, message).rule(rule));
     }
     /// Is it a hex of the cage without a pawn?
-    bool free_hex(Hex hex);
-    void free_neighbour(Hex hex, std::string_view rule);
-    void adjacent_from(Hex hex, std::string_view rule);
+    bool require_free_hex(Hex hex);
+    void require_free_neighbour(Hex hex, std::string_view rule);
+    void require_adjacent(Hex hex, std::string_view rule);
     /// Returns the printed card; nullptr if there is no such card, held or not.
     const StandupCard* standup(Action action);
     [[nodiscard]] bool is_sort(Card card) const;
-    void cards_fit_attack(Action action);
+    void require_matching_cards(Action action);
 
     const Rules& rules_;
     const View& view_;
-    const Open& open_;
+    const PublicState& open_;
     const Fighter& own_;
-    const Fighter& other_;
+    const Fighter& opponent_;
     core::Diagnostics faults_;
 };
 

@@ -4,10 +4,10 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/event_text.hpp"
 #include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/open_lines.hpp"
 #include "games/cagedin/words/prompt.hpp"
-#include "games/cagedin/words/tell.hpp"
+#include "games/cagedin/words/public_lines.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::string wrapped(const std::string& text) {
 }
 
 /// "[R]" for a pawn, else the hex and its mark: + hurts, c counters, r and b are the corners.
-std::string hex_text(const Tables& tables, const Open& open, Hex hex) {
+std::string hex_text(const Tables& tables, const PublicState& open, Hex hex) {
     for (const Seat seat : {kRed, kBlue}) {
         if (open.fighters[seat].at == hex) {
             return seat == kRed ? "[R] " : "[B] ";
@@ -46,7 +46,7 @@ std::string hex_text(const Tables& tables, const Open& open, Hex hex) {
     return name(hex) + mark + " ";
 }
 
-std::string cage_row(const Setup& setup, const Open& open, int row) {
+std::string cage_row(const Setup& setup, const PublicState& open, int row) {
     const int length = kRowLengths[static_cast<std::size_t>(row)];
     std::string text(static_cast<std::size_t>(2 * (kRows - length)), ' ');
     for (int column = 0; column < length; ++column) {
@@ -89,14 +89,14 @@ std::string bar(const Rules& rules, const Fighter& fighter, Meter meter, Style s
 }
 
 /// The text beside a row of the cage: names beside the first, a meter beside each other one.
-std::string boards_row(const Setup& setup, const Open& open, int row, Style style) {
+std::string boards_row(const Setup& setup, const PublicState& open, int row, Style style) {
     if (row == 0) {
         std::string text = "        ";
         for (const Seat seat : {kRed, kBlue}) {
             const Type type = open.fighters[seat].type;
-            std::string heading(called(seat));
+            std::string heading(display_name(seat));
             if (type != Type::None) {
-                heading = heading.substr(0, 1) + " " + std::string(spoken(type));
+                heading = heading.substr(0, 1) + " " + std::string(display_name(type));
             }
             heading.resize(kMaxSpaces + 1, ' ');
             text += heading;
@@ -110,7 +110,7 @@ std::string boards_row(const Setup& setup, const Open& open, int row, Style styl
            + bar(setup.rules, open.fighters[kBlue], meter, style);
 }
 
-std::string picture(const Setup& setup, const Open& open, Style style) {
+std::string picture(const Setup& setup, const PublicState& open, Style style) {
     std::string text;
     for (int row = 0; row < kRows; ++row) {
         const std::string line = cage_row(setup, open, row) + boards_row(setup, open, row, style);
@@ -120,16 +120,17 @@ std::string picture(const Setup& setup, const Open& open, Style style) {
 }
 
 /// The boards as a sentence for each fighter.
-std::string board_sentences(const Setup& setup, const Open& open) {
+std::string board_sentences(const Setup& setup, const PublicState& open) {
     std::string text;
     for (const Seat seat : {kRed, kBlue}) {
         const Fighter& fighter = open.fighters[seat];
-        std::string line(called(seat));
-        line += fighter.type == Type::None ? "" : ", " + std::string(spoken(fighter.type)) + ",";
+        std::string line(display_name(seat));
+        line +=
+            fighter.type == Type::None ? "" : ", " + std::string(display_name(fighter.type)) + ",";
         line += " at " + name(fighter.at) + ":";
         for (std::size_t number = 0; number < kMeters; ++number) {
             const auto meter = static_cast<Meter>(number);
-            line += (number == 0 ? " " : ", ") + std::string(spoken(meter)) + " "
+            line += (number == 0 ? " " : ", ") + std::string(display_name(meter)) + " "
                     + std::to_string(fighter.cubes[number]) + " of "
                     + std::to_string(setup.rules.spaces(meter));
         }
@@ -139,7 +140,7 @@ std::string board_sentences(const Setup& setup, const Open& open) {
 }
 
 std::string moment_line(const Setup& setup, const View& view) {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     std::string text =
         "Round " + std::to_string(open.round) + " of " + std::to_string(setup.rules.rounds);
     if (open.decision == Decision::Type) {
@@ -148,28 +149,28 @@ std::string moment_line(const Setup& setup, const View& view) {
     }
     text += ", turn " + std::to_string(open.turn)
             + (open.place == Place::Feet ? ", on the feet" : ", on the mat");
-    text += view.is_over ? ", over." : ": " + std::string(called(open.active)) + "'s turn.";
+    text += view.is_over ? ", over." : ": " + std::string(display_name(open.active)) + "'s turn.";
     text += open.actions > 1 ? " Actions so far: " + std::to_string(open.actions) + "." : "";
     for (const Seat seat : {kRed, kBlue}) {
-        text += is_pinned(open, seat) ? " " + std::string(called(seat)) + " is pinned." : "";
+        text += is_pinned(open, seat) ? " " + std::string(display_name(seat)) + " is pinned." : "";
     }
     return wrapped(text + (open.is_bell_due ? " The bell is due." : ""));
 }
 
-std::string cards_line(const Open& open) {
+std::string cards_line(const PublicState& open) {
     std::string text = "In hand:";
     for (const Seat seat : {kRed, kBlue}) {
-        text += " " + std::string(called(seat)) + " "
+        text += " " + std::string(display_name(seat)) + " "
                 + std::to_string(open.fighters[seat].hand_size) + (seat == kRed ? "," : ".");
     }
     return text + " Decks: stand-up " + std::to_string(open.deck_sizes[index(Place::Feet)])
            + ", ground " + std::to_string(open.deck_sizes[index(Place::Mat)]) + ".\n";
 }
 
-std::string pile_lines(const Setup& setup, const Open& open) {
+std::string pile_lines(const Setup& setup, const PublicState& open) {
     std::string text;
     for (const Place place : {Place::Feet, Place::Mat}) {
-        const std::string cards = codes(setup, place, open.piles[index(place)]);
+        const std::string cards = card_codes(setup, place, open.piles[index(place)]);
         text +=
             cards.empty()
                 ? ""
@@ -181,7 +182,7 @@ std::string pile_lines(const Setup& setup, const Open& open) {
 }
 
 /// The attack in progress, in the words of its event.
-std::string attack_line(const Setup& setup, const Open& open) {
+std::string attack_line(const Setup& setup, const PublicState& open) {
     if (!has_attack(open)) {
         return "";
     }
@@ -203,13 +204,13 @@ std::string abilities(const StandupCard& card) {
 std::string hand_line(const Setup& setup, Place place, Card card, int number) {
     std::string line = std::to_string(number) + "  " + setup.card(place, card).code;
     line.resize(std::max<std::size_t>(line.size() + 2, 13), ' ');
-    line = (number < 10 ? " " : "") + line + spoken_card(setup, place, card);
+    line = (number < 10 ? " " : "") + line + card_name(setup, place, card);
     if (place == Place::Mat) {
         return wrapped(line);
     }
     const StandupCard& facts = setup.rules.tables.standup[card];
     return wrapped(
-        line + (facts.is_takedown ? ": takedown" : ": " + std::string(spoken(facts.location)))
+        line + (facts.is_takedown ? ": takedown" : ": " + std::string(display_name(facts.location)))
         + abilities(facts) + ", footwork " + std::to_string(facts.footwork)
     );
 }
@@ -224,13 +225,13 @@ std::string hand_lines(const Setup& setup, Place place, const Counts& hand) {
 
 /// The own hand, and both hands after the fight.
 std::string hands(const Setup& setup, const View& view) {
-    const bool has_own = view.seat <= kBlue && has_cards(view.open) && !view.is_over;
+    const bool has_own = view.seat <= kBlue && are_cards_dealt(view.open) && !view.is_over;
     std::string text =
         has_own ? "Your hand:\n" + hand_lines(setup, view.open.place, view.hand) : "";
     for (const Seat seat : {kRed, kBlue}) {
-        const std::string cards = codes(setup, view.open.place, view.hands[seat]);
-        const bool is_told = cards.empty() || (has_own && seat == view.seat);
-        text += is_told ? "" : wrapped(std::string(called(seat)) + " holds: " + cards);
+        const std::string cards = card_codes(setup, view.open.place, view.hands[seat]);
+        const bool is_shown = cards.empty() || (has_own && seat == view.seat);
+        text += is_shown ? "" : wrapped(std::string(display_name(seat)) + " holds: " + cards);
     }
     return text;
 }
@@ -238,7 +239,7 @@ std::string hands(const Setup& setup, const View& view) {
 std::string own_type_line(const View& view) {
     return view.own_type == Type::None || is_type_open(view.open, static_cast<Seat>(view.seat))
                ? ""
-               : "You are a " + std::string(spoken(view.own_type))
+               : "You are a " + std::string(display_name(view.own_type))
                      + "; the other fighter does not know yet.\n";
 }
 
@@ -247,7 +248,7 @@ std::string unseen_line(const Setup& setup, const View& view, Place place) {
     return wrapped(
         std::string(place == Place::Feet ? "Stand-up" : "Ground")
         + " deck: " + core::counted(int{view.open.deck_sizes[index(place)]}, "card") + "; unseen "
-        + std::to_string(count_of(left)) + ": " + codes(setup, place, left)
+        + std::to_string(count_of(left)) + ": " + card_codes(setup, place, left)
     );
 }
 
@@ -274,7 +275,7 @@ std::string sum_of(const std::array<std::uint16_t, size>& counts) {
 }  // namespace
 
 std::string show_board(const Setup& setup, const View& view, Style style) {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     std::string text =
         style == Style::Sentences ? board_sentences(setup, open) : picture(setup, open, style);
     text += moment_line(setup, view) + cards_line(open) + pile_lines(setup, open)
@@ -283,21 +284,21 @@ std::string show_board(const Setup& setup, const View& view, Style style) {
 }
 
 std::string show_left(const Setup& setup, const View& view) {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     std::string text =
         "Rounds left after this one: " + std::to_string(setup.rules.rounds - open.round) + ".\n";
     text += unseen_line(setup, view, Place::Feet) + unseen_line(setup, view, Place::Mat);
     for (const Group& group : groups_of(open.groups)) {
         text += wrapped(
             "At the bottom of the ground deck: " + std::to_string(group.left) + " of "
-            + codes(setup, Place::Mat, group.cards)
+            + card_codes(setup, Place::Mat, group.cards)
         );
     }
     return text + pile_lines(setup, open);
 }
 
 std::string show_public(const Setup& setup, const View& view) {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     TypeWords types;
     for (const Seat seat : {kRed, kBlue}) {
         const bool is_own = view.seat == seat && !open.types_open;
@@ -312,22 +313,22 @@ std::string show_public(const Setup& setup, const View& view) {
         const Counts& hand = view.shows_all ? view.hands[seat] : view.hand;
         const int size = open.fighters[seat].hand_size;
         const std::string cards =
-            is_known ? codes(setup, open.place, hand) : "any " + std::to_string(size);
-        text += !has_cards(open) ? ""
-                                 : "hand " + std::string(name_of_fighter(seat))
-                                       + (cards.empty() ? "" : " " + cards) + "\n";
+            is_known ? card_codes(setup, open.place, hand) : "any " + std::to_string(size);
+        text += !are_cards_dealt(open) ? ""
+                                       : "hand " + std::string(name_of_fighter(seat))
+                                             + (cards.empty() ? "" : " " + cards) + "\n";
     }
-    return open_lines(setup, open, types) + text;
+    return public_position_lines(setup, open, types) + text;
 }
 
 std::string show_statistics(const Setup& /*setup*/, const View& view) {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     std::string text = "Round " + std::to_string(open.round) + ", started by "
-                       + std::string(called(open.first)) + "; "
+                       + std::string(display_name(open.first)) + "; "
                        + core::counted(int{open.turn}, "turn") + " in all.\n";
     for (const Seat seat : {kRed, kBlue}) {
         const FighterStatistics& own = view.statistics[seat];
-        text += "  " + std::string(called(seat)) + ": " + attacks_of(own) + "; countered "
+        text += "  " + std::string(display_name(seat)) + ": " + attacks_of(own) + "; countered "
                 + sum_of(own.countered) + ".\n    Damage dealt " + sum_of(own.damage)
                 + ", fatigue gained " + sum_of(own.fatigue) + ", longest combo "
                 + std::to_string(own.longest_combo) + ", taps " + std::to_string(own.taps)

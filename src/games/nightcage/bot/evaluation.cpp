@@ -87,7 +87,7 @@ namespace {
 /// What one of a feature counts, for choosing quickly and for the chance to win.
 struct FeatureWeight {
     Feature feature;
-    std::int32_t appeal;
+    std::int32_t heuristic_value;
     std::int32_t chance;
 };
 
@@ -131,7 +131,7 @@ constexpr int kMostAhead = 300;
 constexpr int kMostShort = 200;
 
 /// More than all features together can come to.
-constexpr std::int64_t kWonAppeal = std::int64_t{1} << 40U;
+constexpr std::int64_t kWonValue = std::int64_t{1} << 40U;
 
 class FeatureCounter {
 public:
@@ -348,16 +348,16 @@ Features features(const Rules& rules, const PublicState& shown) {
     return FeatureCounter(rules, shown).all();
 }
 
-std::int64_t appeal(const Rules& rules, const PublicState& shown) {
+std::int64_t heuristic_value(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
-        return shown.ending == Ending::Won ? kWonAppeal : -kWonAppeal;
+        return shown.ending == Ending::Won ? kWonValue : -kWonValue;
     }
-    return sum(rules, shown, &FeatureWeight::appeal);
+    return sum(rules, shown, &FeatureWeight::heuristic_value);
 }
 
 std::int64_t appeal_of(Feature feature, std::int32_t amount) {
     const auto* const worth = std::ranges::find(kFeatureWeights, feature, &FeatureWeight::feature);
-    return std::int64_t{amount} * worth->appeal;
+    return std::int64_t{amount} * worth->heuristic_value;
 }
 
 std::int64_t win_chance(const Rules& rules, const PublicState& shown) {

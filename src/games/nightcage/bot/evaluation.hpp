@@ -61,7 +61,7 @@ using Features = std::array<std::int32_t, kFeatures>;
 Features features(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 /// Rates the table: more is better. Uses what is face up, never the order of the stack.
-std::int64_t appeal(const nightcage::Rules& rules, const nightcage::PublicState& shown);
+std::int64_t heuristic_value(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 /// What so much of one feature adds to the appeal.
 std::int64_t appeal_of(Feature feature, std::int32_t amount);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/bot/plan.hpp"
 
-#include "bots/wishes.hpp"
+#include "bots/bot_requests.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/bot/evaluation.hpp"
 #include "games/nightcage/rules/light.hpp"
@@ -126,11 +126,11 @@ ActionList safe_actions(const Rules& rules, const View& view, const ActionList& 
 
 std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words) {
     const Rules& rules = kit::module_of<NightCage>(game)->rules();
-    const Goals goals{
+    const GoTargets goals{
         kGoals,
         "key, gate or a cell from " + first_cell_to_last(rules),
         "There is no such place on this board."};
-    return refuse_words(words, goals, [&](std::string_view goal) {
+    return check_request_words(words, goals, [&](std::string_view goal) {
         return goal == "key" || goal == "gate" || parse_cell(rules.board, goal).has_value();
     });
 }
@@ -144,7 +144,7 @@ WishedActions wished_actions(const Rules& rules, const View& view, const table::
         return wished;
     }
     const RequestRating scale(rules, view.shown, wish);
-    wished.actions = doing_most(all, [&](const Action& action) { return scale.of(action); });
+    wished.actions = best_actions(all, [&](const Action& action) { return scale.of(action); });
     wished.narrows = wished.actions.size() < all.size();
     if (!wished.narrows) {
         return wished;

@@ -27,8 +27,8 @@ struct NightcagePlay {
     }
     /// They win together.
     static int decider(const State& /*state*/) { return 0; }
-    static std::int64_t appeal(const Rules& rules, const State& state, int /*seat*/) {
-        return bots::appeal(rules, state.shown);
+    static std::int64_t heuristic_value(const Rules& rules, const State& state, int /*seat*/) {
+        return bots::heuristic_value(rules, state.shown);
     }
     static std::int64_t win_chance(const Rules& rules, const State& state, int /*seat*/) {
         return bots::win_chance(rules, state.shown);

@@ -106,7 +106,7 @@ Distances distances_of(const Rules& rules, const State& state) {
     return distances;
 }
 
-std::int64_t appeal(const Rules& rules, const State& state, bool for_hunter) {
+std::int64_t heuristic_value(const Rules& rules, const State& state, bool for_hunter) {
     const std::int64_t worth = state.open.ending != Ending::Unfinished
                                    ? (state.open.hunter_won ? -kOver : kOver)
                                    : standing(rules, state);

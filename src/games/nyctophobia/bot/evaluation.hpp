@@ -29,7 +29,7 @@ Distances distances_of(const nyctophobia::Rules& rules, const nyctophobia::State
 
 /// Returns the advantage of a side, in parts of a doubling of the odds.
 std::int64_t
-appeal(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
+heuristic_value(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
 
 /// Estimates a side's chance to win.
 std::int64_t

@@ -30,8 +30,8 @@ struct NyctophobiaPlay {
     static int decider(const State& state) {
         return state.open.owner == nyctophobia::kHunter ? 1 : 0;
     }
-    static std::int64_t appeal(const Rules& rules, const State& state, int seat) {
-        return bots::appeal(rules, state, seat != 0);
+    static std::int64_t heuristic_value(const Rules& rules, const State& state, int seat) {
+        return bots::heuristic_value(rules, state, seat != 0);
     }
     static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
         return bots::win_chance(rules, state, seat != 0);

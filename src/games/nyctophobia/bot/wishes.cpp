@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/bot/wishes.hpp"
 
-#include "bots/wishes.hpp"
+#include "bots/bot_requests.hpp"
 #include "core/text.hpp"
 #include "games/nyctophobia/bot/belief.hpp"
 #include "table/text_line.hpp"
@@ -191,8 +191,8 @@ bool is_ordered(const table::Wish& wish, K kind) {
 }  // namespace
 
 std::optional<core::Diagnostic> refuse_wish(const table::Game& /*game*/, table::Words words) {
-    const bots::Goals goals{kGoals, "car, n, e, s or w", "The Hunted do not know this place."};
-    return bots::refuse_words(words, goals, [](std::string_view goal) {
+    const bots::GoTargets goals{kGoals, "car, n, e, s or w", "The Hunted do not know this place."};
+    return bots::check_request_words(words, goals, [](std::string_view goal) {
         return goal == "car" || direction_of_word(goal).has_value();
     });
 }
@@ -211,7 +211,7 @@ WishedActions wished_actions(const Rules& rules, const View& view, const table::
     if (!is_step_illegal) {
         const std::size_t all = wished.actions.size();
         const auto score = [&](const Action& action) { return scale.score(action); };
-        wished.actions = bots::doing_most(wished.actions, score);
+        wished.actions = bots::best_actions(wished.actions, score);
         wished.narrows = wished.actions.size() < all;
     }
     return wished;

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "unit/screen/palette_requirements.hpp"
+
+#include "catch.hpp"
+#include "tui/games/cagedin/roles.hpp"
+#include "tui/games/nightcage/roles.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui::palette_requirements {
+
+using vision::ColorVision;
+
+namespace {
+
+/// Roles on one background must differ by 20, ten times what is just visible. Less is enough for
+/// roles that also differ in sign or place, and for backgrounds, which are large.
+const std::vector<RoleGroup> kTogether{
+    {"nightcage", Part::Ink, 20, 20, 1, 5, {"key", "gate", "monster", "boss"}},
+    {"nightcage",
+     Part::Ground,
+     25,
+     25,
+     0,
+     0,
+     {"block-1", "block-2", "block-3", "block-4", "block-5"}},
+    {"nightcage", Part::Ink, 20, 20, 1, 5, {"flame", "ash"}},
+    {"nightcage", Part::Ink, 15, 13, 1, 5, {"choice", "sight", "warning", "cursor"}},
+    {"nightcage", Part::Ink, 15, 9, 1, 5, {"wax", "flame"}},
+    {"nightcage", Part::Ground, 8, 8, 3, 5, {"passage", "stone", "hollow"}},
+    {"nightcage", Part::Ground, 8, 8, 0, 0, {"coming", "lost", "hollow"}},
+    {"cagedin", Part::Ink, 50, 50, 0, 5, {"red", "blue"}},
+    {"cagedin", Part::Ground, 50, 50, 0, 0, {"red-pawn", "blue-pawn"}},
+    {"cagedin", Part::Ground, 15, 15, 0, 0, {"damage", "tired"}},
+    {"cagedin", Part::Ink, 20, 20, 1, 5, {"mat", "counter", "hurting"}},
+    {"cagedin", Part::Ground, 15, 15, 1, 5, {"mat", "reach"}},
+    {"nyctophobia",
+     Part::Ink,
+     20,
+     20,
+     0,
+     5,
+     {"hunted-1", "hunted-2", "hunted-3", "hunted-4", "hunter"}},
+    {"nyctophobia",
+     Part::Ground,
+     20,
+     20,
+     0,
+     0,
+     {"hunted-1-block", "hunted-2-block", "hunted-3-block", "hunted-4-block", "hunter-block"}},
+    {"nyctophobia", Part::Ink, 15, 9, 0, 5, {"noise", "car", "rock", "way", "hunter"}}};
+
+/// Returns the roles of all games and those of this one.
+std::vector<RoleRow> rows_of(std::string_view game) {
+    std::vector<RoleRow> rows(common_roles().begin(), common_roles().end());
+    for (const GameRoles& each : roles_of_games()) {
+        if (each.game == game) {
+            rows.insert(rows.end(), each.rows.begin(), each.rows.end());
+        }
+    }
+    return rows;
+}
+
+}  // namespace
+
+std::span<const GameRoles> roles_of_games() {
+    static const std::array kGames{
+        GameRoles{"cagedin", cagedin::board::own_roles()},
+        GameRoles{"nightcage", nightcage::board::own_roles()},
+        GameRoles{"nyctophobia", nyctophobia::board::own_roles()}};
+    return kGames;
+}
+
+const std::map<std::string, std::vector<ColorVision>>& vision_of_palettes() {
+    static const std::map<std::string, std::vector<ColorVision>> kPalettes{
+        {"standard", {ColorVision::Normal}},
+        {"light", {ColorVision::Normal}},
+        {"blue-yellow", {ColorVision::Normal, ColorVision::Tritanopia}},
+        {"red-green", {ColorVision::Normal, ColorVision::Protanopia, ColorVision::Deuteranopia}}};
+    return kPalettes;
+}
+
+Palettes load(const std::string& palette) {
+    core::Diagnostics faults;
+    Palettes loaded = load_palettes({"data", palette, "", roles_of_games()}, faults);
+    INFO(core::render(faults));
+    REQUIRE(faults.empty());
+    return loaded;
+}
+
+Role role_named(std::string_view game, std::string_view name) {
+    const std::vector<RoleRow> rows = rows_of(game);
+    const auto row = std::ranges::find(rows, name, &RoleRow::name);
+    INFO(name << " of " << game);
+    REQUIRE(row != rows.end());
+    return static_cast<Role>(row - rows.begin());
+}
+
+std::string_view name_of(std::string_view game, Role role) {
+    return rows_of(game).at(static_cast<std::size_t>(role)).name;
+}
+
+std::span<const RoleGroup> role_groups() {
+    return kTogether;
+}
+
+bool is_filling(std::string_view role) {
+    constexpr std::array kFilling{
+        "light",
+        "dark",
+        "rock",
+        "floor",
+        "passage",
+        "crack",
+        "stone",
+        "fissure",
+        "rim",
+        "hollow",
+        "edge",
+        "ground",
+        "tree",
+        "border"};
+    return std::ranges::find(kFilling, role) != kFilling.end();
+}
+
+Rgb own_ground(std::string_view palette) {
+    return palette == "light" ? Rgb{255, 255, 255} : Rgb{0, 0, 0};
+}
+
+Rgb own_ink(std::string_view palette) {
+    return palette == "light" ? Rgb{0x40, 0x40, 0x40} : Rgb{0xc0, 0xc0, 0xc0};
+}
+
+}  // namespace tenebrae::tui::palette_requirements
