@@ -117,7 +117,7 @@ ExitStatus write_cast(
     const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
     cast.glyphs = tui::load_glyphs(data_folder, set, {}, faults);
     if (!faults.empty()) {
-        complain(faults);
+        print_errors(faults);
         return ExitStatus::BadData;
     }
     const CastSize size = parse_cast_size(options.size).value_or(CastSize{});

@@ -2,7 +2,7 @@
 // The only file that includes CLI11, which takes seconds to compile.
 #include "app/command_line.hpp"
 
-#include "app/misuse.hpp"
+#include "app/usage_errors.hpp"
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "core/wrap.hpp"
@@ -57,10 +57,10 @@ CLI::Option* add(CLI::App& parser, const Option& row, std::optional<std::string>
 
 CLI::Option* add(CLI::App& parser, const Option& row, std::vector<std::string>* list) {
     CLI::Option* const option = parser.add_option(row.names, *list, row.summary);
-    if (!row.takes_many) {
+    if (!row.is_repeatable) {
         option->expected(1)->allow_extra_args(false);
     }
-    if (!row.is_known_by_place()) {
+    if (!row.is_positional()) {
         option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     }
     return option;
@@ -87,7 +87,7 @@ void add_option(CLI::App& parser, const Option& row) {
     if (row.shows_default) {
         option->capture_default_str();
     }
-    if (row.is_bare) {
+    if (row.takes_no_value) {
         option->disable_flag_override();
     }
 }
@@ -98,7 +98,7 @@ void add_options(CLI::App& parser, const std::vector<Option>& rows) {
         add_option(parser, row);
     }
     for (const Option& row : rows) {
-        CLI::Option* const option = parser.get_option(row.written());
+        CLI::Option* const option = parser.get_option(row.typed_name());
         for (const std::string& other : row.needs) {
             option->needs(parser.get_option(other));
         }
@@ -109,17 +109,17 @@ void add_options(CLI::App& parser, const std::vector<Option>& rows) {
 }
 
 /// Returns true if a name is empty. Subcommands would treat it as an option that was not given.
-bool names_nothing(const Given& given) {
+bool names_nothing(const GivenOption& given) {
     constexpr std::array<std::string_view, 3> kNames{"FILE", "NAME", "POSITION"};
     return std::holds_alternative<std::string*>(given.option->target)
            && std::ranges::find(kNames, given.option->type) != kNames.end()
            && std::ranges::find(given.values, "") != given.values.end();
 }
 
-std::vector<Given> given_of(const Subcommand& row, const CLI::App& subcommand) {
-    std::vector<Given> given;
+std::vector<GivenOption> given_of(const Subcommand& row, const CLI::App& subcommand) {
+    std::vector<GivenOption> given;
     for (const Option& option : row.options) {
-        const CLI::Option* const parsed = subcommand.get_option(option.written());
+        const CLI::Option* const parsed = subcommand.get_option(option.typed_name());
         if (parsed->count() > 0) {
             given.push_back({&option, parsed->results()});
         }
@@ -127,13 +127,13 @@ std::vector<Given> given_of(const Subcommand& row, const CLI::App& subcommand) {
     return given;
 }
 
-std::string misuse_of(const Reading& reading) {
+std::string usage_error_of(const ParsedCommandLine& reading) {
     const auto nameless = std::ranges::find_if(reading.given, names_nothing);
     if (nameless != reading.given.end()) {
-        return nameless->option->written() + ": the name is empty";
+        return nameless->option->typed_name() + ": the name is empty";
     }
-    const bool asks = reading.subcommand != nullptr && reading.subcommand->misuse;
-    return asks ? reading.subcommand->misuse() : std::string{};
+    const bool asks = reading.subcommand != nullptr && reading.subcommand->usage_error;
+    return asks ? reading.subcommand->usage_error() : std::string{};
 }
 
 }  // namespace
@@ -152,11 +152,11 @@ Check one_of(std::vector<std::string> values) {
     return check;
 }
 
-Check from_to(int least, int most) {
+Check in_range(int least, int most) {
     return check_of(CLI::Range(least, most));
 }
 
-Check above_zero() {
+Check is_positive() {
     return check_of(CLI::PositiveNumber);
 }
 
@@ -168,12 +168,12 @@ std::string_view Option::name() const {
                : all.substr(dashes + 2, all.find(',', dashes) - dashes - 2);
 }
 
-bool Option::is_known_by_place() const {
+bool Option::is_positional() const {
     return !names.starts_with('-');
 }
 
-std::string Option::written() const {
-    return (is_known_by_place() ? "" : "--") + std::string(name());
+std::string Option::typed_name() const {
+    return (is_positional() ? "" : "--") + std::string(name());
 }
 
 const Option* Subcommand::option(std::string_view wanted) const {
@@ -242,7 +242,7 @@ std::vector<std::string> CommandLine::expanded(std::vector<std::string> words) c
         return words;
     }
     const auto shorthand = std::ranges::find_if(shorthands_, [&](const Shorthand& row) {
-        return row.is_ending() ? words[place].ends_with(row.word.substr(1))
+        return row.is_suffix() ? words[place].ends_with(row.word.substr(1))
                                : table::same_word(row.word, words[place]);
     });
     if (shorthand != shorthands_.end()) {
@@ -254,9 +254,9 @@ std::vector<std::string> CommandLine::expanded(std::vector<std::string> words) c
 
 std::string
 CommandLine::faults(const std::vector<std::string>& words, const std::string& other) const {
-    const UnreadLine line{
+    const UnparsedLine line{
         words, parser_->remaining(true), parsed(), options_, subcommands_, shorthands_};
-    std::vector<std::string> lines = unread_words(line);
+    std::vector<std::string> lines = unparsed_word_errors(line);
     if (!other.empty()) {
         lines.push_back(other);
     }
@@ -270,17 +270,19 @@ std::string CommandLine::missing_arguments() const {
     }
     std::vector<std::string> lines;
     for (const Option& option : row->options) {
-        if (option.is_required && parser_of(row->name)->count(option.written()) == 0) {
+        if (option.is_required && parser_of(row->name)->count(option.typed_name()) == 0) {
             lines.push_back(missing_argument(option));
         }
     }
     return core::joined(lines, "\n");
 }
 
-Reading CommandLine::read(int count, const char* const* arguments) {
+ParsedCommandLine CommandLine::read(int count, const char* const* arguments) {
     const auto misused = [this](std::string text) {
-        return Reading{
-            .kind = Reading::Kind::Misused, .text = std::move(text), .subcommand = parsed()};
+        return ParsedCommandLine{
+            .kind = ParsedCommandLine::Kind::UsageError,
+            .text = std::move(text),
+            .subcommand = parsed()};
     };
     const std::vector<std::string> words =
         expanded({arguments + std::min(1, count), arguments + count});
@@ -288,13 +290,13 @@ Reading CommandLine::read(int count, const char* const* arguments) {
         parser_->parse(std::vector<std::string>(words.rbegin(), words.rend()));
     } catch (const CLI::CallForHelp&) {
         return {
-            .kind = Reading::Kind::Answered,
+            .kind = ParsedCommandLine::Kind::PrintOnly,
             .text = help(parsed() == nullptr ? "" : parsed()->name)};
     } catch (const CLI::Success& success) {
         // --version: exit() writes the version.
         std::ostringstream text;
         parser_->exit(success, text, text);
-        return {.kind = Reading::Kind::Answered, .text = text.str()};
+        return {.kind = ParsedCommandLine::Kind::PrintOnly, .text = text.str()};
     } catch (const CLI::ExtrasError&) {
         return misused(faults(words, ""));
     } catch (const CLI::RequiredError& error) {
@@ -303,18 +305,19 @@ Reading CommandLine::read(int count, const char* const* arguments) {
     } catch (const CLI::ArgumentMismatch& error) {
         const std::span<const Option> options =
             parsed() == nullptr ? std::span<const Option>(options_) : parsed()->options;
-        const std::string mismatch = mismatch_of(options, words);
+        const std::string mismatch = value_count_error(options, words);
         return misused(faults(words, mismatch.empty() ? error.what() : mismatch));
     } catch (const CLI::ParseError& error) {
         return misused(faults(words, error.what()));
     }
-    Reading reading;
+    ParsedCommandLine reading;
     reading.subcommand = parsed();
     if (reading.subcommand != nullptr) {
         reading.given = given_of(*reading.subcommand, *parser_of(reading.subcommand->name));
     }
-    reading.text = misuse_of(reading);
-    reading.kind = reading.text.empty() ? Reading::Kind::Good : Reading::Kind::Misused;
+    reading.text = usage_error_of(reading);
+    reading.kind =
+        reading.text.empty() ? ParsedCommandLine::Kind::Good : ParsedCommandLine::Kind::UsageError;
     return reading;
 }
 

@@ -27,8 +27,8 @@ struct Check {
 };
 
 Check one_of(std::vector<std::string> values);
-Check from_to(int least, int most);
-Check above_zero();
+Check in_range(int least, int most);
+Check is_positive();
 
 /// Where an option stores its value; unchanged if the option is not given. A bool makes it a flag.
 using Target = std::variant<
@@ -49,16 +49,16 @@ struct Option {
     std::vector<std::string> needs = {};  ///< requires these options of its subcommand
     std::vector<std::string> excludes = {};  ///< cannot be combined with these options
     bool is_required = false;
-    bool takes_many = false;  ///< a positional argument that may be repeated
+    bool is_repeatable = false;  ///< a positional argument that may be repeated
     bool shows_default = false;  ///< help shows the default value
-    bool is_of_game = false;  ///< a start option of a game: table::StartOption
-    bool is_bare = false;  ///< a flag that does not accept "--flag=false"
+    bool is_start_option = false;  ///< a start option of a game: table::StartOption
+    bool takes_no_value = false;  ///< a flag that does not accept "--flag=false"
 
     /// Returns the long name without dashes: "output".
     [[nodiscard]] std::string_view name() const;
-    [[nodiscard]] bool is_known_by_place() const;
+    [[nodiscard]] bool is_positional() const;
     /// Returns the name as it is typed: "--output", "file".
-    [[nodiscard]] std::string written() const;
+    [[nodiscard]] std::string typed_name() const;
 };
 
 /// Runs the subcommand given on the command line.
@@ -69,7 +69,7 @@ struct Subcommand {
     std::string summary;
     std::vector<Option> options = {};
     /// Returns an error for options that are valid alone but not together; empty if there is none.
-    std::function<std::string()> misuse = {};
+    std::function<std::string()> usage_error = {};
     Task task = {};
 
     /// Returns nullptr if there is no such option.
@@ -81,24 +81,24 @@ struct Shorthand {
     std::string word;  ///< a word in any case, or a suffix of file names: "*.tene"
     std::vector<std::string> before;  ///< words to insert before it: {"play"}
 
-    [[nodiscard]] bool is_ending() const { return word.starts_with('*'); }
+    [[nodiscard]] bool is_suffix() const { return word.starts_with('*'); }
 };
 
 /// An option as given on the command line.
-struct Given {
+struct GivenOption {
     const Option* option;
     std::vector<std::string> values;
 };
 
 /// The result of reading a command line.
-struct Reading {
+struct ParsedCommandLine {
     /// Answered: `text` is the output of --help or --version. Misused: `text` holds the errors,
     /// one on each line.
-    enum class Kind { Good, Answered, Misused };
+    enum class Kind { Good, PrintOnly, UsageError };
     Kind kind = Kind::Good;
     std::string text = {};
     const Subcommand* subcommand = nullptr;  ///< nullptr if none was given
-    std::vector<Given> given = {};  ///< options of the subcommand
+    std::vector<GivenOption> given = {};  ///< options of the subcommand
 };
 
 /// The grammar of the command line: --help, --version and options of the program, then at most one
@@ -125,7 +125,7 @@ public:
 
     /// Parses the arguments and stores each value in its option's target. Call it once, after
     /// adding everything; the result points into this object.
-    Reading read(int count, const char* const* arguments);
+    ParsedCommandLine read(int count, const char* const* arguments);
     /// Returns the help of the program, or of a subcommand.
     [[nodiscard]] std::string help(const std::string& subcommand = {}) const;
 

@@ -23,14 +23,14 @@ bool write_to(std::FILE* stream, std::string_view text) {
 
 /// Reports the first failure on standard error, since the missing output cannot show it.
 bool write_output(std::string_view text) {
-    const bool is_told = std::ferror(stdout) != 0;
+    const bool is_reported = std::ferror(stdout) != 0;
     if (write_to(stdout, text)) {
         return true;
     }
     const int error = errno;
-    if (!is_told) {
-        complain({core::fault(
-            "output-lost", "Cannot write to standard output: " + core::reason_of(error) + "."
+    if (!is_reported) {
+        print_errors({core::fault(
+            "output-lost", "Cannot write to standard output: " + core::errno_text(error) + "."
         )});
     }
     return false;
@@ -62,17 +62,17 @@ bool write_wrapped(std::string_view text) {
     return width ? write(core::wrap_wide_lines(text, *width)) : write(text);
 }
 
-std::string wipe_of_terminal() {
+std::string clear_sequence() {
     const core::Result<tui::Terminal> terminal =
         tui::describe_terminal(STDOUT_FILENO, tui::ColorUse::Never);
     return terminal ? terminal->wipe : std::string();
 }
 
-void complain(const core::Diagnostics& faults) {
-    remark(core::render(faults));
+void print_errors(const core::Diagnostics& faults) {
+    print_stderr(core::render(faults));
 }
 
-void remark(std::string_view text) {
+void print_stderr(std::string_view text) {
     // A failure to write to standard error cannot be reported anywhere.
     static_cast<void>(write_to(stderr, text));
 }

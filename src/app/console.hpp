@@ -25,11 +25,11 @@ std::optional<int> terminal_columns();
 
 /// Returns the sequence that clears the terminal and its scrollback; empty if this terminal cannot
 /// be cleared.
-[[nodiscard]] std::string wipe_of_terminal();
+[[nodiscard]] std::string clear_sequence();
 
 /// Prints errors to standard error.
-void complain(const core::Diagnostics& faults);
+void print_errors(const core::Diagnostics& faults);
 /// Prints a warning or note to standard error.
-void remark(std::string_view text);
+void print_stderr(std::string_view text);
 
 }  // namespace tenebrae::app

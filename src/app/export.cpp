@@ -33,7 +33,7 @@ std::string text_of(const ExportOptions& options, const host::Match& match) {
 ExitStatus export_record(const ExportOptions& options, const Program& program) {
     const core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        complain(environment.faults());
+        print_errors(environment.faults());
         return ExitStatus::BadData;
     }
     const std::string& name = options.source.names.front();
@@ -41,12 +41,12 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
     const auto match = lines ? host::load_lines(*environment, name, *lines)
                              : core::Result<host::Match>(lines.faults());
     if (!match) {
-        complain(match.faults());
+        print_errors(match.faults());
         return ExitStatus::BadData;
     }
     const std::string text = text_of(options, *match);
     if (const std::optional<core::Diagnostic> fault = host::refuse_size(text)) {
-        complain({*fault});
+        print_errors({*fault});
         return ExitStatus::BadData;
     }
     return write_out(options.output, text);

@@ -9,31 +9,31 @@
 
 namespace tenebrae::app {
 
-ExitStatus FaceSwitch::play(bool in_lines) {
+ExitStatus InterfaceSwitch::play(bool in_lines) {
     std::optional<ExitStatus> end;
     while (!end) {
-        end = in_lines ? go_on_in_lines() : show_screen();
+        end = in_lines ? continue_in_lines() : show_screen();
         in_lines = !in_lines;
     }
     return *end;
 }
 
-std::optional<ExitStatus> FaceSwitch::show_screen() {
-    const FullScreenFace::End end =
-        screen_.show(kept_.shelf(), &kept_.exercises(), kept_.nightly());
-    if (end != FullScreenFace::End::Left && end != FullScreenFace::End::Hangup) {
+std::optional<ExitStatus> InterfaceSwitch::show_screen() {
+    const FullScreenInterface::End end =
+        screen_.show(storage_.saved_games(), &storage_.exercises(), storage_.nightly());
+    if (end != FullScreenInterface::End::Left && end != FullScreenInterface::End::Hangup) {
         return std::nullopt;
     }
-    const tui::Signals::LastWords limited;
-    return LineLoop(session_, kept_, typed_, false).finish();
+    const tui::Signals::FinalOutput limited;
+    return LineLoop(session_, storage_, typed_, false).finish();
 }
 
-std::optional<ExitStatus> FaceSwitch::go_on_in_lines() {
-    LineLoop loop(session_, kept_, typed_, !screen_.wants_lines());
+std::optional<ExitStatus> InterfaceSwitch::continue_in_lines() {
+    LineLoop loop(session_, storage_, typed_, !screen_.wants_lines());
     if (!session_.match().game) {
-        TitleLoop title(session_, kept_, screen_, typed_);
+        TitleLoop title(session_, storage_, screen_, typed_);
         const TitleLoop::End end = title.play();
-        if (!title.is_written()) {
+        if (!title.output_ok()) {
             return ExitStatus::Failure;
         }
         if (end != TitleLoop::End::Game) {
@@ -48,7 +48,7 @@ std::optional<ExitStatus> FaceSwitch::go_on_in_lines() {
         return status;
     }
     // After a handover, the next player could see the lines below the screen.
-    if (loop.has_shown_secrets() && !write(wipe_of_terminal())) {
+    if (loop.has_shown_secrets() && !write(clear_sequence())) {
         return ExitStatus::Failure;
     }
     return std::nullopt;

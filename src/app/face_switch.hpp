@@ -3,7 +3,7 @@
 
 #include "app/exit_status.hpp"
 #include "app/full_screen.hpp"
-#include "app/keeping.hpp"
+#include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
 #include "host/session.hpp"
 
@@ -12,10 +12,10 @@
 namespace tenebrae::app {
 
 /// Switches between the full screen and line mode on request, until the player leaves.
-class FaceSwitch {
+class InterfaceSwitch {
 public:
-    FaceSwitch(host::Session& session, KeptSession& kept, FullScreenFace& screen)
-        : session_(session), kept_(kept), screen_(screen) {}
+    InterfaceSwitch(host::Session& session, SessionStorage& storage, FullScreenInterface& screen)
+        : session_(session), storage_(storage), screen_(screen) {}
 
     /// Starts in line mode or on the full screen. Without a loaded game, both start with the
     /// title.
@@ -25,11 +25,11 @@ private:
     /// Returns nullopt to continue in line mode.
     std::optional<ExitStatus> show_screen();
     /// Returns nullopt to continue on the full screen.
-    std::optional<ExitStatus> go_on_in_lines();
+    std::optional<ExitStatus> continue_in_lines();
 
     host::Session& session_;
-    KeptSession& kept_;
-    FullScreenFace& screen_;
+    SessionStorage& storage_;
+    FullScreenInterface& screen_;
     TypedLines typed_;
 };
 

@@ -97,7 +97,7 @@ std::string_view reason_for_lines(const Program& program, const ScreenOptions& o
                : "Line mode, because ACCESSIBLE is set.\n";
 }
 
-FullScreenFace::FullScreenFace(
+FullScreenInterface::FullScreenInterface(
     const Program& program, host::Session& session, const ScreenOptions& options
 )
     : program_(program),
@@ -106,31 +106,32 @@ FullScreenFace::FullScreenFace(
       folder_(folder_for(program)),
       preferences_(preferences_of(program, options, faults_)) {}
 
-void FullScreenFace::tell(const core::Diagnostics& faults) {
+void FullScreenInterface::add_messages(const core::Diagnostics& faults) {
     faults_.insert(faults_.end(), faults.begin(), faults.end());
 }
 
-FullScreenFace::End
-FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly) {
-    const End end = show_until_left(shelf, exercises, nightly);
+FullScreenInterface::End FullScreenInterface::show(
+    table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly
+) {
+    const End end = show_until_left(saved_games, exercises, nightly);
     // The signal may have come while the screen was being closed.
     return end == End::ToLines && tui::Signals::ended() ? End::Hangup : end;
 }
 
-FullScreenFace::End FullScreenFace::show_until_left(
-    table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly
+FullScreenInterface::End FullScreenInterface::show_until_left(
+    table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly
 ) {
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {
         if (opened.faults().front().code != tui::kDumbTerminal) {
-            complain(opened.faults());
+            print_errors(opened.faults());
         }
         return End::NoScreen;
     }
     tui::TerminalFrontend& frontend = **opened;
     tui::FullScreen screen{session_, program_.families};
-    screen.shelf = shelf;
+    screen.saved_games = saved_games;
     screen.exercises = exercises;
     screen.nightly = nightly;
     screen.preferences = preferences_;
@@ -151,7 +152,9 @@ FullScreenFace::End FullScreenFace::show_until_left(
     switch (outcome.leave) {
     case tui::Leave::Accessible: return End::ToLines;
     case tui::Leave::Hangup: return End::Hangup;
-    case tui::Leave::Idle: remark("Tenebrae ended: no key was pressed for a long time.\n"); break;
+    case tui::Leave::Idle:
+        print_stderr("Tenebrae ended: no key was pressed for a long time.\n");
+        break;
     case tui::Leave::Quit: break;
     }
     return End::Left;

@@ -4,7 +4,7 @@
 #include "app/program.hpp"
 #include "host/session.hpp"
 #include "host/turn_meter.hpp"
-#include "table/shelf.hpp"
+#include "table/saved_games.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/table/full_screen.hpp"
 #include "tui/table/replay.hpp"
@@ -42,9 +42,11 @@ table::BoardStyle line_style(const Program& program, const ScreenOptions& option
 std::string_view reason_for_lines(const Program& program, const ScreenOptions& options);
 
 /// The full screen of one session. It is opened again each time the player returns from line mode.
-class FullScreenFace {
+class FullScreenInterface {
 public:
-    FullScreenFace(const Program& program, host::Session& session, const ScreenOptions& options);
+    FullScreenInterface(
+        const Program& program, host::Session& session, const ScreenOptions& options
+    );
 
     /// Returns true if an option, the environment or the configuration asks for line mode.
     [[nodiscard]] bool wants_lines() const { return preferences_.accessible; }
@@ -56,16 +58,18 @@ public:
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Shows the full screen until it is left. NoScreen: this terminal cannot show it; a message
     /// has been printed unless the terminal's name makes it obvious.
-    End show(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly);
+    End show(table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly);
     /// Adds messages for the first screen.
-    void tell(const core::Diagnostics& faults);
+    void add_messages(const core::Diagnostics& faults);
     /// Sets a game to replay the next time show() is called.
     void watch(tui::Replay replay) { replay_ = std::move(replay); }
     /// Sets the exercises, or one exercise, to start with the next time show() is called.
     void practise(tui::FullScreen::ExerciseStart start) { exercise_ = std::move(start); }
 
 private:
-    End show_until_left(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly);
+    End show_until_left(
+        table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly
+    );
 
     const Program& program_;
     host::Session& session_;

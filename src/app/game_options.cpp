@@ -153,7 +153,7 @@ Option option_of(const table::StartOption& flag, GameOptions& options, std::stri
     if (!flag.excludes.empty()) {
         option.excludes.push_back("--" + std::string(flag.excludes));
     }
-    option.is_of_game = true;
+    option.is_start_option = true;
     return option;
 }
 
@@ -230,7 +230,7 @@ void add_seed_option(Subcommand& command, std::string& seed) {
 }
 
 void add_game_options(
-    Subcommand& command, GameOptions& options, const Program& program, Beginnings beginnings
+    Subcommand& command, GameOptions& options, const Program& program, NewGames new_games
 ) {
     command.options.push_back(
         {.names = "game",
@@ -245,7 +245,7 @@ void add_game_options(
          .summary = "set the number of players",
          .type = "N"}
     );
-    if (beginnings == Beginnings::One) {
+    if (new_games == NewGames::One) {
         add_seed_option(command, options.seed);
         command.options.push_back(
             {.names = "--name",
@@ -264,7 +264,7 @@ void add_game_options(
              .check = {check_bot}}
         );
     }
-    if (!program.bots.empty() && beginnings == Beginnings::One) {
+    if (!program.bots.empty() && new_games == NewGames::One) {
         command.options.push_back(
             {.names = "--bots",
              .target = &options.last_bots,

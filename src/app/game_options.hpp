@@ -38,14 +38,14 @@ struct GameOptions {
 };
 
 /// One game, or many in one run; many have neither --seed nor names.
-enum class Beginnings { One, Many };
+enum class NewGames { One, Many };
 /// Adds the options of a new game and the flags of every game to a subcommand. `options` receives
 /// the values and must outlive the subcommand.
 void add_game_options(
     Subcommand& command,
     GameOptions& options,
     const Program& program,
-    Beginnings beginnings = Beginnings::One
+    NewGames new_games = NewGames::One
 );
 void add_seed_option(Subcommand& command, std::string& seed);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tenebrae games: lists or removes saved games.
 #include "app/console.hpp"
-#include "app/own_games.hpp"
+#include "app/player_games.hpp"
 #include "core/text.hpp"
 
 #include <array>
@@ -29,7 +29,7 @@ std::string moment(std::int64_t seconds) {
            + two_digits(parts.tm_min) + " UTC";
 }
 
-std::string line_of(const table::KeptGame& game) {
+std::string line_of(const table::SavedGame& game) {
     std::string line = game.name + ": ";
     if (!game.faults.empty()) {
         line += "cannot be opened. " + game.faults.front().message;
@@ -43,14 +43,14 @@ std::string line_of(const table::KeptGame& game) {
     return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
 }
 
-ExitStatus list(store::GameShelf& shelf) {
-    const core::Result<std::vector<table::KeptGame>> games = shelf.games();
+ExitStatus list(store::SaveStore& save_store) {
+    const core::Result<std::vector<table::SavedGame>> games = save_store.games();
     if (!games) {
-        complain(games.faults());
+        print_errors(games.faults());
         return ExitStatus::BadData;
     }
     std::string text;
-    for (const table::KeptGame& game : *games) {
+    for (const table::SavedGame& game : *games) {
         text += line_of(game);
     }
     return write(text.empty() ? "No saved games yet.\n" : text) ? ExitStatus::Good
@@ -58,15 +58,15 @@ ExitStatus list(store::GameShelf& shelf) {
 }
 
 ExitStatus show_games(const std::string& removed, const Program& program) {
-    const OpenedGames opened = open_own_games(program);
+    const OpenedGames opened = open_player_games(program);
     if (!opened.games) {
         return opened.status;
     }
     if (removed.empty()) {
-        return list(opened.games->shelf());
+        return list(opened.games->save_store());
     }
-    if (const std::optional<core::Diagnostic> fault = opened.games->shelf().remove(removed)) {
-        complain({*fault});
+    if (const std::optional<core::Diagnostic> fault = opened.games->save_store().remove(removed)) {
+        print_errors({*fault});
         return ExitStatus::BadData;
     }
     return ExitStatus::Good;

@@ -65,9 +65,9 @@ Subcommand help_command(const CommandLine& line) {
          .target = words.get(),
          .summary = "a subcommand",
          .type = "COMMAND",
-         .takes_many = true}
+         .is_repeatable = true}
     );
-    command.misuse = [words, &line] { return refuse_topic(core::joined(*words, " "), line); };
+    command.usage_error = [words, &line] { return refuse_topic(core::joined(*words, " "), line); };
     command.task = [words, &line] {
         const std::string topic = core::joined(*words, " ");
         const std::string text = line.help(topic) + (topic.empty() ? written_examples() : "");

@@ -4,9 +4,9 @@
 #include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
-#include "app/keeping.hpp"
 #include "app/line_loop.hpp"
 #include "app/practice_loop.hpp"
+#include "app/session_storage.hpp"
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "tui/terminal/signals.hpp"
@@ -38,7 +38,7 @@ std::string listed(const std::vector<table::Exercise>& all) {
     return text.empty() ? "No exercises found.\n" : text;
 }
 
-ExitStatus go_on_in_lines(
+ExitStatus continue_in_lines(
     table::Exercises& exercises, table::ExerciseKind kind, const std::string& name, bool draws
 ) {
     if (!name.empty()) {
@@ -69,39 +69,40 @@ check_name(const table::Exercises& exercises, table::ExerciseKind kind, const st
 ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        complain(environment.faults());
+        print_errors(environment.faults());
         return ExitStatus::BadData;
     }
     environment->has_faces = at_terminal();
     environment->has_curtain = at_terminal();
     environment->board_style = line_style(program, options.screen);
     const bool draws = !wants_lines(program, options.screen);
-    const KeepingOptions keeping;
-    KeptSession kept(keeping, *environment, {});
-    if (const auto fault = check_name(kept.exercises(), kind, options.name)) {
-        complain({*fault});
+    const SaveOptions save_options;
+    SessionStorage storage(save_options, *environment, {});
+    if (const auto fault = check_name(storage.exercises(), kind, options.name)) {
+        print_errors({*fault});
         return ExitStatus::Usage;
     }
     host::Session session(*std::move(environment));
-    kept.keep_games_of(session);
-    FullScreenFace screen(program, session, options.screen);
+    storage.save_games_of(session);
+    FullScreenInterface screen(program, session, options.screen);
     if (!at_terminal() || !draws) {
         if (!write(reason_for_lines(program, options.screen))) {
             return ExitStatus::Failure;
         }
-        return go_on_in_lines(kept.exercises(), kind, options.name, draws);
+        return continue_in_lines(storage.exercises(), kind, options.name, draws);
     }
     screen.practise({kind, options.name});
-    const FullScreenFace::End end = screen.show(kept.shelf(), &kept.exercises(), kept.nightly());
-    if (end == FullScreenFace::End::NoScreen) {
-        return go_on_in_lines(kept.exercises(), kind, options.name, draws);
+    const FullScreenInterface::End end =
+        screen.show(storage.saved_games(), &storage.exercises(), storage.nightly());
+    if (end == FullScreenInterface::End::NoScreen) {
+        return continue_in_lines(storage.exercises(), kind, options.name, draws);
     }
-    if (end == FullScreenFace::End::ToLines) {
-        return FaceSwitch(session, kept, screen).play(true);
+    if (end == FullScreenInterface::End::ToLines) {
+        return InterfaceSwitch(session, storage, screen).play(true);
     }
     TypedLines typed;
-    const tui::Signals::LastWords limited;
-    return LineLoop(session, kept, typed, false).finish();
+    const tui::Signals::FinalOutput limited;
+    return LineLoop(session, storage, typed, false).finish();
 }
 
 Subcommand command_for(

@@ -28,12 +28,12 @@ bool is_number(std::string_view word) {
 
 }  // namespace
 
-std::string LineFace::greeting() const {
+std::string LineInterface::greeting() const {
     return "Tenebrae. Type the number of a choice or a command, then press Enter. \"help\" lists "
            "the commands, \"quit\" leaves.\n";
 }
 
-std::string LineFace::board() const {
+std::string LineInterface::board() const {
     const table::Seen& seen = seat_.seen();
     if (!seen.game || !draws_) {
         return {};
@@ -41,12 +41,12 @@ std::string LineFace::board() const {
     return "\n" + seen.game->board(seen.view, table::BoardStyle::Utf8);
 }
 
-std::string LineFace::beginning() const {
+std::string LineInterface::opening_events() const {
     const table::Seen& seen = seat_.seen();
-    return seen.game ? table::tell_beginning(seen, 2).text : std::string();
+    return seen.game ? table::format_opening_events(seen, 2).text : std::string();
 }
 
-std::string LineFace::choices() const {
+std::string LineInterface::choices() const {
     const table::Seen& seen = seat_.seen();
     const std::vector<table::Move>& moves = seen.choices;
     if (moves.size() > kMaxChoicesShown) {
@@ -65,7 +65,7 @@ std::string LineFace::choices() const {
     return text;
 }
 
-std::string LineFace::question() const {
+std::string LineInterface::question() const {
     const table::Seen& seen = seat_.seen();
     if (!seen.game) {
         return "\nNo game is loaded. \"new GAME\" starts one.\n";
@@ -89,15 +89,15 @@ std::string LineFace::question() const {
     return text + core::escape_for_display(prompt.question) + "\n";
 }
 
-std::string LineFace::prompt() const {
+std::string LineInterface::prompt() const {
     return question() + (seat_.seen().is_playing() ? choices() : "") + "> ";
 }
 
-std::string LineFace::short_prompt() const {
+std::string LineInterface::short_prompt() const {
     return question() + "> ";
 }
 
-table::Reply LineFace::take(std::string_view text, int number) {
+table::Reply LineInterface::take(std::string_view text, int number) {
     const table::Seen& seen = seat_.seen();
     const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
     const bool playing = line && seen.is_playing();
@@ -116,7 +116,7 @@ table::Reply LineFace::take(std::string_view text, int number) {
 }
 
 /// Returns the events of the last command and of earlier ones that were delayed until now.
-std::string LineFace::told(const table::Reply& reply) {
+std::string LineInterface::format_events(const table::Reply& reply) {
     const table::Seen& seen = seat_.seen();
     const auto commands = backlog_.take(seen, reply);
     if (!commands) {
@@ -126,32 +126,32 @@ std::string LineFace::told(const table::Reply& reply) {
     bool has_heading = false;
     for (const table::GroupPart& part : table::group_parts(*seen.told, *commands)) {
         if (part.command != nullptr) {
-            const std::string command = table::spoken_command(*seen.game, *part.command);
-            const std::string plan = table::spoken_plan(*part.command);
+            const std::string command = table::format_command(*seen.game, *part.command);
+            const std::string plan = table::format_plan(*part.command);
             text += part.command->bot ? core::escape_for_display(command) + "\n"
                     : command.empty() ? ""
                                       : "(" + command + ")\n";
             text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
         }
-        const table::Story story = table::tell_story(seen, part, 2);
+        const table::Story story = table::format_story(seen, part, 2);
         text += story.text;
         has_heading = has_heading || story.heading;
     }
     return has_heading ? text + board() : text;
 }
 
-std::string LineFace::answer(const table::Reply& reply) {
+std::string LineInterface::answer(const table::Reply& reply) {
     std::string text = core::render_warnings(reply.warnings);
     if (reply.kind == table::Reply::Kind::Refused) {
         return text + core::render(reply.faults);
     }
     if (reply.played) {
-        text += told(reply);
+        text += format_events(reply);
     } else if (reply.kind == table::Reply::Kind::Accepted) {
         backlog_.clear();
     }
     text += core::escaped_lines(reply.text);
-    return reply.new_game ? text + beginning() + board() : text;
+    return reply.new_game ? text + opening_events() + board() : text;
 }
 
 }  // namespace tenebrae::app

@@ -13,10 +13,10 @@ namespace tenebrae::app {
 
 /// Line mode for people: a prompt and numbered choices, one line of input, its reply. Uses no
 /// escape sequences and never changes text that is already printed.
-class LineFace {
+class LineInterface {
 public:
     /// `draws`: draw the board at each new turn; else print only sentences.
-    LineFace(table::Seat& seat, bool draws) : seat_(seat), draws_(draws) {}
+    LineInterface(table::Seat& seat, bool draws) : seat_(seat), draws_(draws) {}
 
     [[nodiscard]] std::string greeting() const;
     /// Returns whose decision it is, which one, and the choices.
@@ -28,10 +28,10 @@ public:
     [[nodiscard]] std::string answer(const table::Reply& reply);
     [[nodiscard]] std::string board() const;
     /// Returns the events before the first command; empty once a command was given.
-    [[nodiscard]] std::string beginning() const;
+    [[nodiscard]] std::string opening_events() const;
 
 private:
-    [[nodiscard]] std::string told(const table::Reply& reply);
+    [[nodiscard]] std::string format_events(const table::Reply& reply);
     [[nodiscard]] std::string choices() const;
     [[nodiscard]] std::string question() const;
 

@@ -25,18 +25,20 @@ std::size_t number_of_group(const table::Seen& seen, const table::Told& told) {
 
 }  // namespace
 
-LineLoop::LineLoop(host::Session& session, const KeptSession& kept, TypedLines& lines, bool draws)
-    : session_(session), face_(session, draws), kept_(kept), lines_(lines) {}
+LineLoop::LineLoop(
+    host::Session& session, const SessionStorage& storage, TypedLines& lines, bool draws
+)
+    : session_(session), face_(session, draws), storage_(storage), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
-    say(face_.greeting() + face_.beginning() + face_.board());
+    print(face_.greeting() + face_.opening_events() + face_.board());
     let_bots_play();
-    say(face_.prompt());
+    print(face_.prompt());
     bool goes_on = true;
-    while (goes_on && written_) {
+    while (goes_on && output_ok_) {
         const std::optional<core::Result<std::string>> line = lines_.next();
         if (!line) {
-            say("\n");
+            print("\n");
             break;
         }
         goes_on = answer(*line, lines_.line_number());
@@ -49,11 +51,11 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     has_shown_secrets_ =
         has_shown_secrets_
         || (match.environment.has_curtain && match.game && !match.people_know_alike());
-    if (is_dark_) {
+    if (awaits_handover_) {
         return lift_curtain(line);
     }
     if (session_.curtain() && line && line->empty()) {
-        draw_curtain();
+        show_handover();
         return true;
     }
     const table::Reply reply =
@@ -61,7 +63,7 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     if (reply.new_game) {
         left_at_ = {};
     }
-    say(face_.answer(reply));
+    print(face_.answer(reply));
     if (reply.kind == table::Reply::Kind::Ended) {
         change_face_ = reply.change_face;
         return false;
@@ -69,50 +71,52 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     // The choices are printed again only if they may have changed.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
     let_bots_play();
-    say(changed ? face_.prompt() : face_.short_prompt());
+    print(changed ? face_.prompt() : face_.short_prompt());
     return true;
 }
 
 void LineLoop::let_bots_play() {
     bool goes_on = true;
     session_.set_watch(lines_.watch(kUrgent));
-    while (goes_on && written_ && session_.is_bots_turn()) {
+    while (goes_on && output_ok_ && session_.is_bots_turn()) {
         const table::Reply reply = turns_.advance(session_);
         const std::string notice = turns_.take_notice();
-        say(face_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
+        print(face_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
         goes_on = reply.kind == table::Reply::Kind::Accepted;
     }
     session_.set_watch({});
 }
 
-void LineLoop::draw_curtain() {
+void LineLoop::show_handover() {
     const table::Seen& seen = session_.seen();
     if (seen.seat < table::kMaxSeats) {
         left_at_[static_cast<std::size_t>(seen.seat)] = {
             seen.commands_known(), seen.told->events().size()};
     }
-    const std::string wipe = wipe_of_terminal();
-    say(!wipe.empty()
+    const std::string wipe = clear_sequence();
+    print(
+        !wipe.empty()
             ? wipe
             : "This terminal cannot be cleared: earlier text can still be scrolled back.\n"
-                  + std::string(kScreenful, '\n'));
+                  + std::string(kScreenful, '\n')
+    );
     const std::string name =
         core::escape_for_display(table::numbered_seat(*seen.game, *session_.curtain()));
-    say(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
-    is_dark_ = true;
+    print(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
+    awaits_handover_ = true;
 }
 
 bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
     if (line && table::same_word(*line, "quit")) {
         return false;
     }
-    is_dark_ = false;
+    awaits_handover_ = false;
     session_.lift_curtain();
-    say(told_since() + face_.board() + face_.prompt());
+    print(events_since_left() + face_.board() + face_.prompt());
     return true;
 }
 
-std::string LineLoop::told_since() const {
+std::string LineLoop::events_since_left() const {
     const table::Seen& seen = session_.seen();
     const std::optional<LeftAt> last = left_at_[static_cast<std::size_t>(seen.seat)];
     std::size_t commands = seen.commands_known() + 1;
@@ -127,25 +131,27 @@ std::string LineLoop::told_since() const {
     if (commands == 0) {
         return {};
     }
-    const std::string log = table::tell_log(*seen.game, *seen.told, commands);
+    const std::string log = table::format_log(*seen.game, *seen.told, commands);
     return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
 }
 
 ExitStatus LineLoop::finish() {
     const table::Seen& seen = session_.seen();
-    say((seen.game ? table::outcome_sentence(seen) + "\n" : "") + kept_.last_words(session_));
-    if (!written_) {
+    print(
+        (seen.game ? table::outcome_sentence(seen) + "\n" : "") + storage_.exit_message(session_)
+    );
+    if (!output_ok_) {
         return ExitStatus::Failure;
     }
-    if (kept_.has_failed(session_)) {
+    if (storage_.has_failed(session_)) {
         return ExitStatus::BadData;
     }
-    const std::optional<table::GameResult> result = kept_.result(session_);
+    const std::optional<table::GameResult> result = storage_.result(session_);
     return result ? status_of(*result) : ExitStatus::Good;
 }
 
-void LineLoop::say(std::string_view text) {
-    written_ = write_wrapped(text) && written_;
+void LineLoop::print(std::string_view text) {
+    output_ok_ = write_wrapped(text) && output_ok_;
 }
 
 }  // namespace tenebrae::app

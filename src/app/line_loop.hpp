@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/exit_status.hpp"
-#include "app/keeping.hpp"
 #include "app/line_face.hpp"
+#include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
 #include "table/effort.hpp"
 
@@ -19,7 +19,7 @@ namespace tenebrae::app {
 /// Line mode for one player, or for a program that types commands.
 class LineLoop {
 public:
-    LineLoop(host::Session& session, const KeptSession& kept, TypedLines& lines, bool draws);
+    LineLoop(host::Session& session, const SessionStorage& storage, TypedLines& lines, bool draws);
 
     /// Reports slow bots, timed with this clock; without a clock, none are reported.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
@@ -40,21 +40,21 @@ private:
     bool answer(const core::Result<std::string>& line, int number);
     /// Plays for bots until a person decides or an urgent line is typed. Prints each move at once.
     void let_bots_play();
-    void draw_curtain();
+    void show_handover();
     bool lift_curtain(const core::Result<std::string>& line);
     /// Returns the events that the current seat has not seen since its player left the keyboard.
-    [[nodiscard]] std::string told_since() const;
-    void say(std::string_view text);
+    [[nodiscard]] std::string events_since_left() const;
+    void print(std::string_view text);
 
     host::Session& session_;
-    LineFace face_;
-    const KeptSession& kept_;
+    LineInterface face_;
+    const SessionStorage& storage_;
     TypedLines& lines_;
     table::SlowTurns turns_;
     bool change_face_ = false;
     bool has_shown_secrets_ = false;
-    bool written_ = true;
-    bool is_dark_ = false;  ///< the screen stays clear until the next player presses Enter
+    bool output_ok_ = true;
+    bool awaits_handover_ = false;  ///< the screen stays clear until the next player presses Enter
     /// By seat: what it had seen when its player left the keyboard; nullopt before its first turn.
     std::array<std::optional<LeftAt>, table::kMaxSeats> left_at_{};
 };

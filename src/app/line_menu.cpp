@@ -58,21 +58,23 @@ LineMenu::answer(const std::string& line, std::size_t entries, bool is_first) co
 
 LineMenu::Answer
 LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool is_first) {
-    say(list(heading, entries, is_first));
-    while (written_) {
-        say("> ");
+    print(list(heading, entries, is_first));
+    while (output_ok_) {
+        print("> ");
         const std::optional<core::Result<std::string>> read = typed_.next();
         if (!read) {
-            say("\n");
+            print("\n");
             break;
         }
         if (!*read) {
-            say(core::render(read->faults()));
+            print(core::render(read->faults()));
         } else if (std::optional<Answer> found = answer(**read, entries.size(), is_first)) {
             return *std::move(found);
         } else if (!core::split_words(**read).empty()) {
-            say("Type " + core::numbered_to(entries.size(), "number")
-                + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n"));
+            print(
+                "Type " + core::numbered_to(entries.size(), "number")
+                + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n")
+            );
         }
     }
     return {};
@@ -86,8 +88,8 @@ LineMenu::Answer LineMenu::ask_first(std::string_view heading, const std::vector
     return ask(heading, entries, true);
 }
 
-void LineMenu::say(std::string_view text) {
-    written_ = write_wrapped(text) && written_;
+void LineMenu::print(std::string_view text) {
+    output_ok_ = write_wrapped(text) && output_ok_;
 }
 
 }  // namespace tenebrae::app

@@ -40,8 +40,8 @@ public:
     Answer ask_first(std::string_view heading, const std::vector<Entry>& entries);
 
     /// Prints text for people. Text from outside must be escaped.
-    void say(std::string_view text);
-    [[nodiscard]] bool is_written() const { return written_; }
+    void print(std::string_view text);
+    [[nodiscard]] bool output_ok() const { return output_ok_; }
 
 private:
     Answer ask(std::string_view heading, const std::vector<Entry>& entries, bool is_first);
@@ -52,7 +52,7 @@ private:
     list(std::string_view heading, const std::vector<Entry>& entries, bool is_first);
 
     TypedLines& typed_;
-    bool written_ = true;
+    bool output_ok_ = true;
 };
 
 }  // namespace tenebrae::app

@@ -20,7 +20,7 @@ struct NewOptions {
 ExitStatus make(const NewOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, options.game.seed);
     if (!environment) {
-        complain(environment.faults());
+        print_errors(environment.faults());
         return ExitStatus::BadData;
     }
     host::Session session(*std::move(environment));
@@ -28,10 +28,10 @@ ExitStatus make(const NewOptions& options, const Program& program) {
     const table::Reply reply =
         header ? session.begin(*header) : table::Reply::spoilt(header.faults());
     if (reply.kind == table::Reply::Kind::Refused) {
-        complain(reply.faults);
+        print_errors(reply.faults);
         return status_of_faults(reply.faults);
     }
-    remark(reply.text);
+    print_stderr(reply.text);
     const host::Match& match = session.match();
     const std::string text =
         write_record(*match.game, match.record, match.referee->hash(match.state));

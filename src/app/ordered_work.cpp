@@ -73,13 +73,13 @@ void OrderedWork::work() {
 }
 
 OrderedWork::Made OrderedWork::make(const Block& block) {
-    const Clock::time_point begun = Clock::now();
+    const Clock::time_point start_time = Clock::now();
     Made made;
     for (std::uint64_t place = block.begin; place < block.end; ++place) {
         make_(place, made.text);
     }
     made.pieces = block.end - block.begin;
-    const auto took = Clock::now() - begun;
+    const auto took = Clock::now() - start_time;
     const std::lock_guard guard(mutex_);
     if (took < kLeastTime) {
         block_size_ = std::min(kLargestBlock, block_size_ * 2);
@@ -91,13 +91,15 @@ OrderedWork::Made OrderedWork::make(const Block& block) {
 
 std::optional<OrderedWork::Block> OrderedWork::next_block() {
     std::unique_lock guard(mutex_);
-    room_or_stopped_.wait(guard, [this] { return stopped_ || begun_ - taken_ < most_ahead_; });
+    room_or_stopped_.wait(guard, [this] {
+        return stopped_ || started_blocks_ - delivered_blocks_ < most_ahead_;
+    });
     if (stopped_ || place_ == end_) {
         return std::nullopt;
     }
     const std::uint64_t size = std::min(block_size_, end_ - place_);
-    const Block block{begun_, place_, place_ + size};
-    ++begun_;
+    const Block block{started_blocks_, place_, place_ + size};
+    ++started_blocks_;
     place_ += size;
     return block;
 }
@@ -105,15 +107,15 @@ std::optional<OrderedWork::Block> OrderedWork::next_block() {
 OrderedWork::Made OrderedWork::next_made() {
     std::unique_lock guard(mutex_);
     made_or_stopped_.wait_for(guard, kMoment, [this] {
-        return stopped_ || made_.contains(taken_);
+        return stopped_ || made_.contains(delivered_blocks_);
     });
-    const auto next = made_.find(taken_);
+    const auto next = made_.find(delivered_blocks_);
     if (next == made_.end()) {
         return {};
     }
     Made made = std::move(next->second);
     made_.erase(next);
-    ++taken_;
+    ++delivered_blocks_;
     room_or_stopped_.notify_all();
     return made;
 }

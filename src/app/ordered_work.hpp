@@ -56,8 +56,8 @@ private:
     std::condition_variable made_or_stopped_;
     std::condition_variable room_or_stopped_;
     std::map<std::uint64_t, Made> made_;  ///< by block number
-    std::uint64_t begun_ = 0;  ///< number of blocks
-    std::uint64_t taken_ = 0;  ///< number of blocks
+    std::uint64_t started_blocks_ = 0;  ///< number of blocks
+    std::uint64_t delivered_blocks_ = 0;  ///< number of blocks
     std::uint64_t block_size_ = 1;
     bool stopped_ = false;
     std::exception_ptr failure_;

@@ -23,7 +23,7 @@ bool is_line_waiting() {
 
 class Patience {
 public:
-    Patience(Waiting who, table::Clock clock) : who_(who), clock_(std::move(clock)) {}
+    Patience(SearchLimit limit, table::Clock clock) : limit_(limit), clock_(std::move(clock)) {}
     Patience(const Patience&) = delete;
     Patience(Patience&&) = delete;
     Patience& operator=(const Patience&) = delete;
@@ -34,23 +34,23 @@ public:
         done_ = done;
         line_.expect(all);
         line_.show(done);
-        const bool is_long = clock_() - begun_ >= kLongest;
-        return who_ == Waiting::Nobody
-               || !(is_long || (who_ == Waiting::Typist && is_line_waiting()));
+        const bool is_long = clock_() - started_ >= kLongest;
+        return limit_ == SearchLimit::Unlimited
+               || !(is_long || (limit_ == SearchLimit::UntilInput && is_line_waiting()));
     }
 
 private:
-    Waiting who_;
+    SearchLimit limit_;
     table::Clock clock_;
     std::uint64_t done_ = 0;
     ProgressLine line_{0, 0, "decisions"};
-    std::int64_t begun_ = clock_();
+    std::int64_t started_ = clock_();
 };
 
 }  // namespace
 
-table::Watch patience(Waiting who, table::Clock clock) {
-    return [patience = std::make_shared<Patience>(who, std::move(clock))](int done, int all) {
+table::Watch patience(SearchLimit limit, table::Clock clock) {
+    return [patience = std::make_shared<Patience>(limit, std::move(clock))](int done, int all) {
         return patience->go_on(static_cast<std::uint64_t>(done), static_cast<std::uint64_t>(all));
     };
 }

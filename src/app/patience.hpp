@@ -12,13 +12,13 @@ namespace tenebrae::app {
 table::Clock steady_clock();
 
 /// Who waits for the answer to a long computation.
-enum class Waiting : std::uint8_t {
-    Nobody,  ///< no time limit
-    Reader,  ///< at most 20 seconds
-    Typist,  ///< at most 20 seconds, and until the next line is typed at a terminal
+enum class SearchLimit : std::uint8_t {
+    Unlimited,  ///< no time limit
+    Limited,  ///< at most 20 seconds
+    UntilInput,  ///< at most 20 seconds, and until the next line is typed at a terminal
 };
 /// Returns a watch for one long computation: shows its progress on a terminal, and stops it at the
-/// time limit of `who`.
-table::Watch patience(Waiting who, table::Clock clock = steady_clock());
+/// time limit of `limit`.
+table::Watch patience(SearchLimit limit, table::Clock clock = steady_clock());
 
 }  // namespace tenebrae::app

@@ -20,13 +20,13 @@ struct PlayOptions {
     GameOptions game;
     std::string load;
     std::string save;
-    KeepingOptions keeping;
+    SaveOptions save_options;
     ScreenOptions screen;
     bool tonight = false;
 
     /// Returns true if the options choose a game.
     [[nodiscard]] bool choose() const {
-        return game.game || !load.empty() || game.any() || keeping.goes_on();
+        return game.game || !load.empty() || game.any() || save_options.resumes_game();
     }
 };
 
@@ -63,9 +63,12 @@ table::Reply begin(host::Session& session, const PlayOptions& options, const Pro
 
 /// Starts or resumes the game that the options ask for.
 table::Reply begin_as_asked(
-    host::Session& session, KeptSession& kept, const PlayOptions& options, const Program& program
+    host::Session& session,
+    SessionStorage& storage,
+    const PlayOptions& options,
+    const Program& program
 ) {
-    if (auto resumed = kept.resume(session)) {
+    if (auto resumed = storage.resume(session)) {
         return *std::move(resumed);
     }
     table::Reply reply = begin(session, options, program);
@@ -74,58 +77,60 @@ table::Reply begin_as_asked(
 }
 
 /// Shows messages before the first prompt: on the first screen, or before the first line.
-bool tell_beginning(
+bool print_start_messages(
     const table::Reply& reply,
-    const KeptSession& kept,
-    FullScreenFace& screen,
+    const SessionStorage& storage,
+    FullScreenInterface& screen,
     std::string_view reason,
     bool lines
 ) {
     if (!lines) {
-        screen.tell(kept.faults());
-        screen.tell(reply.warnings);
+        screen.add_messages(storage.faults());
+        screen.add_messages(reply.warnings);
         return true;
     }
-    remark(core::render_warnings(kept.faults()) + core::render_warnings(reply.warnings));
+    print_stderr(core::render_warnings(storage.faults()) + core::render_warnings(reply.warnings));
     return write(std::string(reason) + reply.text);
 }
 
 ExitStatus play(const PlayOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, options.game.seed);
     if (!environment) {
-        complain(environment.faults());
+        print_errors(environment.faults());
         return ExitStatus::BadData;
     }
     environment.value().board_style = line_style(program, options.screen);
     environment.value().has_faces = at_terminal();
     environment.value().has_curtain = at_terminal();
-    environment.value().patience = [] { return patience(Waiting::Typist); };
+    environment.value().patience = [] { return patience(SearchLimit::UntilInput); };
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
-        complain({*fault});
+        print_errors({*fault});
         return ExitStatus::BadData;
     }
-    KeptSession kept(options.keeping, *environment, options.save);
+    SessionStorage storage(options.save_options, *environment, options.save);
     host::Session session(*std::move(environment));
-    kept.keep_games_of(session);
-    FullScreenFace screen(program, session, options.screen);
+    storage.save_games_of(session);
+    FullScreenInterface screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();
     // Without a chosen game, show the title; for input from a pipe, start the default game.
     const bool shows_title = !options.choose() && (at_terminal() || screen.wants_lines());
     table::Reply reply;
     if (!shows_title) {
-        reply = begin_as_asked(session, kept, options, program);
+        reply = begin_as_asked(session, storage, options, program);
     }
     if (reply.kind == table::Reply::Kind::Refused) {
-        complain(reply.faults);
+        print_errors(reply.faults);
         return status_of_faults(reply.faults);
     }
-    if (!tell_beginning(reply, kept, screen, reason_for_lines(program, options.screen), lines)) {
+    if (!print_start_messages(
+            reply, storage, screen, reason_for_lines(program, options.screen), lines
+        )) {
         return ExitStatus::Failure;
     }
-    return FaceSwitch(session, kept, screen).play(lines);
+    return InterfaceSwitch(session, storage, screen).play(lines);
 }
 
-std::string misuse_of(const PlayOptions& options) {
+std::string usage_error_of(const PlayOptions& options) {
     if (options.tonight && (options.game.any() || !options.load.empty() || !options.save.empty())) {
         return "--tonight: not possible with --load, --save or options of a new game";
     }
@@ -135,9 +140,9 @@ std::string misuse_of(const PlayOptions& options) {
     if (!options.load.empty() && options.game.any()) {
         return "--load: not possible with options of a new game";
     }
-    if (options.keeping.goes_on()
+    if (options.save_options.resumes_game()
         && (options.game.any() || !options.load.empty() || !options.save.empty())) {
-        const std::string given = options.keeping.resume ? "--continue" : "--open";
+        const std::string given = options.save_options.resume ? "--continue" : "--open";
         return given + ": not possible with --load, --save or options of a new game";
     }
     return {};
@@ -174,17 +179,17 @@ Subcommand play_command(const Program& program) {
          .summary = "save the game in this file",
          .type = "FILE"}
     );
-    add_keeping_options(command, options->keeping);
+    add_save_options(command, options->save_options);
     command.options.push_back(
         {.names = "--tonight",
          .target = &options->tonight,
          .summary = "play today's game, the same for everybody",
          .excludes = {"--continue", "--open", "--no-save"}}
     );
-    command.misuse = [options] { return misuse_of(*options); };
+    command.usage_error = [options] { return usage_error_of(*options); };
     command.task = [options, &program] {
         if (options->tonight) {
-            options->keeping.tonight = table::ascii_lower(
+            options->save_options.tonight = table::ascii_lower(
                 options->game.game.value_or(std::string(program.makers.front().id))
             );
         }

@@ -17,15 +17,15 @@ using State = table::Practice::State;
 /// Commands that leave or start an exercise: they interrupt a bot.
 constexpr std::array<std::string_view, 3> kUrgentInPractice{"quit", "again", "next"};
 
-std::string paragraphs(const std::vector<std::string>& told) {
+std::string paragraphs(const std::vector<std::string>& texts) {
     std::string text;
-    for (const std::string& paragraph : told) {
+    for (const std::string& paragraph : texts) {
         text += core::escape_for_display(paragraph) + "\n";
     }
     return text;
 }
 
-std::string told_step(const table::Practice& practice) {
+std::string step_text(const table::Practice& practice) {
     std::string text = "\n";
     if (practice.steps() > 1) {
         text += "Step " + std::to_string(practice.step() + 1) + " of "
@@ -46,15 +46,15 @@ ExitStatus PracticeLoop::play(std::string_view name) {
         return ExitStatus::BadData;
     }
     bool goes_on = true;
-    while (goes_on && written_) {
+    while (goes_on && output_ok_) {
         const std::optional<core::Result<std::string>> line = lines_.next();
         if (!line) {
-            say("\n");
+            print("\n");
             break;
         }
         goes_on = answer(*line, lines_.line_number());
     }
-    if (!written_) {
+    if (!output_ok_) {
         return ExitStatus::Failure;
     }
     return state_ == State::Done ? ExitStatus::Good : ExitStatus::Unfinished;
@@ -63,19 +63,21 @@ ExitStatus PracticeLoop::play(std::string_view name) {
 bool PracticeLoop::begin(std::string_view name) {
     auto practice = exercises_.begin(kind_, name);
     if (!practice) {
-        complain(practice.faults());
+        print_errors(practice.faults());
         return false;
     }
     practice_ = std::move(practice).value();
     face_.emplace(practice_->seat(), draws_);
     step_ = 0;
     state_ = State::Going;
-    say(core::escape_for_display(
+    print(
+        core::escape_for_display(
             practice_->exercise().game_title + ": " + practice_->exercise().title
         )
         + "\n\"again\" restarts it, \"next\" goes to the next one, \"quit\" leaves.\n"
-        + told_step(*practice_) + face_->beginning() + face_->board() + told_of_bots()
-        + face_->prompt());
+        + step_text(*practice_) + face_->opening_events() + face_->board() + play_bots()
+        + face_->prompt()
+    );
     return true;
 }
 
@@ -83,7 +85,7 @@ bool PracticeLoop::begin_next() {
     const std::vector<table::Exercise> all = exercises_.all(kind_);
     const table::Exercise* next = table::next_of(all, practice_->exercise().name);
     if (next == nullptr) {
-        say("This is the last one.\n" + face_->short_prompt());
+        print("This is the last one.\n" + face_->short_prompt());
         return true;
     }
     return begin(next->name);
@@ -97,23 +99,23 @@ bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
         practice_->again();
         step_ = 0;
         state_ = State::Going;
-        say(told_step(*practice_) + face_->board() + face_->prompt());
+        print(step_text(*practice_) + face_->board() + face_->prompt());
         return true;
     }
     const table::Reply reply =
         line ? face_->take(*line, number) : table::Reply::spoilt(line.faults());
     std::string text = face_->answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
-        say(text);
+        print(text);
         return false;
     }
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
-    text += told_of_bots() + news();
-    say(text + (changed ? face_->prompt() : face_->short_prompt()));
+    text += play_bots() + news();
+    print(text + (changed ? face_->prompt() : face_->short_prompt()));
     return true;
 }
 
-std::string PracticeLoop::told_of_bots() {
+std::string PracticeLoop::play_bots() {
     std::string text;
     practice_->seat().set_watch(lines_.watch(kUrgentInPractice));
     while (practice_->seat().is_bots_turn()) {
@@ -135,7 +137,7 @@ std::string PracticeLoop::news() {
     state_ = state;
     step_ = practice_->step();
     if (state == State::Going) {
-        return told_step(*practice_);
+        return step_text(*practice_);
     }
     if (state == State::Failed) {
         return "\nThe goal is out of reach. \"undo\" takes the last command back, \"again\" "
@@ -148,8 +150,8 @@ std::string PracticeLoop::news() {
            + "\"next\" goes on.\n";
 }
 
-void PracticeLoop::say(std::string_view text) {
-    written_ = write_wrapped(text) && written_;
+void PracticeLoop::print(std::string_view text) {
+    output_ok_ = write_wrapped(text) && output_ok_;
 }
 
 }  // namespace tenebrae::app

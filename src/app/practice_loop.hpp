@@ -30,20 +30,20 @@ private:
     bool answer(const core::Result<std::string>& line, int number);
     bool begin_next();
     /// Lets the bots play, if it is their turn, and returns the text of their moves.
-    std::string told_of_bots();
+    std::string play_bots();
     /// Returns the text of a new step or of the end of the exercise; empty if there is none.
     std::string news();
-    void say(std::string_view text);
+    void print(std::string_view text);
 
     table::Exercises& exercises_;
     table::ExerciseKind kind_;
     TypedLines& lines_;
     bool draws_;
     std::unique_ptr<table::Practice> practice_;
-    std::optional<LineFace> face_;
+    std::optional<LineInterface> face_;
     std::size_t step_ = 0;  ///< last step that was printed
     table::Practice::State state_ = table::Practice::State::Going;
-    bool written_ = true;
+    bool output_ok_ = true;
 };
 
 }  // namespace tenebrae::app

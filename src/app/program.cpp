@@ -4,7 +4,7 @@
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
 #include "app/restricted.hpp"
-#include "app/surroundings.hpp"
+#include "app/startup_checks.hpp"
 #include "core/text.hpp"
 #include "store/folder.hpp"
 #include "table/text_line.hpp"
@@ -20,7 +20,7 @@ namespace tenebrae::app {
 namespace {
 
 /// Prints errors of the command line. They quote its words: escaped, and at most kMostShown bytes.
-ExitStatus refuse_usage(const Reading& reading) {
+ExitStatus refuse_usage(const ParsedCommandLine& reading) {
     constexpr std::size_t kMostShown = 1000;
     table::Output output;
     for (const std::string& text : core::split_lines(reading.text.substr(0, kMostShown))) {
@@ -82,10 +82,10 @@ core::Diagnostics use_folders(std::span<const GivenFolder> folders) {
 }
 
 /// Turns on restricted mode; returns errors if the command line asks for more than it allows.
-core::Diagnostics restrict(const Reading& reading, std::span<const GivenFolder> folders) {
+core::Diagnostics restrict(const ParsedCommandLine& reading, std::span<const GivenFolder> folders) {
     drop_other_variables();
-    forbid_suspension();
-    const auto shared = store::refuse_shared(std::getenv("XDG_DATA_HOME"));
+    disable_suspend_key();
+    const auto shared = store::check_xdg_data_home(std::getenv("XDG_DATA_HOME"));
     const bool is_help = reading.subcommand != nullptr && reading.subcommand->name == "help";
     if (shared && !is_help) {
         return {*shared};
@@ -110,13 +110,13 @@ void add_switches(CommandLine& line, Program& program) {
         {.names = std::string(kRestrictedOption),
          .target = &program.restricted,
          .summary = "run in restricted mode, for untrusted players",
-         .is_bare = true}
+         .takes_no_value = true}
     );
     line.add(
         {.names = "--accessible",
          .target = &program.accessible,
          .summary = "use line mode and print sentences, for screen readers",
-         .is_bare = true}
+         .takes_no_value = true}
     );
 }
 
@@ -145,10 +145,10 @@ void add_subcommands(CommandLine& line, const Program& program) {
 }
 
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments) {
-    hold_standard_streams();
-    take_limits_as_errors();
+    reserve_standard_streams();
+    ignore_file_size_signal();
     if (const core::Diagnostics faults = faults_around(count, arguments); !faults.empty()) {
-        complain(faults);
+        print_errors(faults);
         return ExitStatus::Usage;
     }
     Program program = ordinary;
@@ -176,18 +176,18 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         );
     }
     add_subcommands(line, program);
-    const Reading reading = line.read(count, arguments);
-    if (reading.kind == Reading::Kind::Answered) {
+    const ParsedCommandLine reading = line.read(count, arguments);
+    if (reading.kind == ParsedCommandLine::Kind::PrintOnly) {
         return write(reading.text) ? ExitStatus::Good : ExitStatus::Failure;
     }
-    if (reading.kind == Reading::Kind::Misused) {
+    if (reading.kind == ParsedCommandLine::Kind::UsageError) {
         return refuse_usage(reading);
     }
     program.restricted = program.restricted || is_restricted_by_environment();
     const core::Diagnostics faults =
         program.restricted ? restrict(reading, folders) : use_folders(folders);
     if (!faults.empty()) {
-        complain(faults);
+        print_errors(faults);
         return ExitStatus::Usage;
     }
     if (reading.subcommand != nullptr) {

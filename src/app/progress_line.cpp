@@ -48,7 +48,7 @@ int terminal_width() {
 
 }  // namespace
 
-std::string progress_line(const Advance& advance, int width) {
+std::string progress_line(const ProgressCount& advance, int width) {
     const std::string count =
         std::to_string(advance.done) + " of " + std::to_string(advance.all) + " ";
     const auto made = static_cast<double>(advance.done - advance.before);
@@ -84,17 +84,17 @@ void ProgressLine::show(std::uint64_t done) {
 void ProgressLine::finish(std::uint64_t done) {
     if (is_seen_) {
         write(done);
-        remark("\n");
+        print_stderr("\n");
     }
 }
 
 void ProgressLine::write(std::uint64_t done) const {
-    const std::chrono::duration<double> seconds = Clock::now() - begun_;
+    const std::chrono::duration<double> seconds = Clock::now() - started_;
     // Leave the last column free: some terminals wrap there.
     const int width = terminal_width() - 1;
     std::string line = progress_line({before_, done, all_, seconds.count(), things_}, width);
     line.resize(std::max(line.size(), static_cast<std::size_t>(std::max(0, width))), ' ');
-    remark("\r" + line);
+    print_stderr("\r" + line);
 }
 
 }  // namespace tenebrae::app

@@ -9,7 +9,7 @@
 namespace tenebrae::app {
 
 /// The progress of a long task: `seconds` passed from `before` to `done`.
-struct Advance {
+struct ProgressCount {
     std::uint64_t before = 0;  ///< done before this run
     std::uint64_t done = 0;
     std::uint64_t all = 0;
@@ -17,7 +17,7 @@ struct Advance {
     std::string_view things = "games";
 };
 /// Returns "1200 of 10000 [###-------] 153.2 games/s, 0:57 left", at most `width` columns wide.
-std::string progress_line(const Advance& advance, int width);
+std::string progress_line(const ProgressCount& advance, int width);
 
 /// Shows progress on standard error if that is a terminal.
 class ProgressLine {
@@ -39,7 +39,7 @@ private:
     std::uint64_t all_;
     std::string_view things_;
     bool is_seen_;
-    Clock::time_point begun_ = Clock::now();
+    Clock::time_point started_ = Clock::now();
     Clock::time_point shown_ = {};
 };
 

@@ -3,7 +3,7 @@
 
 #include "app/console.hpp"
 #include "app/game_options.hpp"
-#include "app/own_games.hpp"
+#include "app/player_games.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
@@ -31,16 +31,17 @@ std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string
     return core::write_file_atomically(path, text);
 }
 
-core::Result<std::vector<std::string>> read_kept(const std::string& name, const Program& program) {
+core::Result<std::vector<std::string>>
+read_saved_game(const std::string& name, const Program& program) {
     const core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         return environment.faults();
     }
-    const auto games = OwnGames::open(*environment, {});
+    const auto games = PlayerGames::open(*environment, {});
     if (!games) {
         return games.faults();
     }
-    const core::Result<std::string> text = (*games)->shelf().text_of(name);
+    const core::Result<std::string> text = (*games)->save_store().text_of(name);
     if (!text) {
         return text.faults();
     }
@@ -87,18 +88,18 @@ void add_record_source(Subcommand& command, RecordSource& source, bool several) 
          .summary = "a record, - for standard input, or with --kept a saved game",
          .type = "FILE",
          .is_required = true,
-         .takes_many = several}
+         .is_repeatable = several}
     );
     command.options.push_back(
         {.names = "--kept",
-         .target = &source.kept,
+         .target = &source.is_saved_game,
          .summary = "take FILE as the name of a saved game"}
     );
 }
 
 core::Result<std::vector<std::string>>
 read_source(const RecordSource& source, const std::string& name, const Program& program) {
-    return source.kept ? read_kept(name, program) : read_file_or_input(name);
+    return source.is_saved_game ? read_saved_game(name, program) : read_file_or_input(name);
 }
 
 ExitStatus write_out(const std::string& path, std::string_view text) {
@@ -106,7 +107,7 @@ ExitStatus write_out(const std::string& path, std::string_view text) {
         return write(text) ? ExitStatus::Good : ExitStatus::Failure;
     }
     if (const std::optional<core::Diagnostic> fault = write_fresh(path, text)) {
-        complain({*fault});
+        print_errors({*fault});
         return ExitStatus::BadData;
     }
     return ExitStatus::Good;

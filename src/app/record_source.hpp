@@ -13,7 +13,7 @@ namespace tenebrae::app {
 /// The records given to a subcommand: files, or names of saved games.
 struct RecordSource {
     std::vector<std::string> names;
-    bool kept = false;
+    bool is_saved_game = false;
 };
 
 void add_record_source(Subcommand& command, RecordSource& source, bool several);

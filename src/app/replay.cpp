@@ -45,7 +45,7 @@ core::Diagnostic other_seat(int seat) {
 bool has_seat(const table::Game& game, int seat) {
     const std::size_t seats = game.seats().size();
     if (static_cast<std::size_t>(seat) > seats) {
-        complain({no_such_seat(seat, seats)});
+        print_errors({no_such_seat(seat, seats)});
         return false;
     }
     return true;
@@ -78,7 +78,7 @@ fixed_eyes(const ReplayOptions& options, const host::Match& match, bool is_over)
     if (is_over || match.seats_know_alike()) {
         return std::nullopt;
     }
-    const bool is_free = !options.source.kept && !match.environment.restricted;
+    const bool is_free = !options.source.is_saved_game && !match.environment.restricted;
     return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.eyes_of_stranger();
 }
 
@@ -138,9 +138,9 @@ std::size_t end_of_part(const std::vector<LineCount>& counts, std::size_t to) {
 }
 
 /// Prints a part of a record, after playing the commands before it without output.
-class Telling {
+class ReplayPrinter {
 public:
-    Telling(
+    ReplayPrinter(
         const ReplayOptions& options,
         host::Environment environment,
         bool is_over,
@@ -151,7 +151,7 @@ public:
           session_(std::move(environment)),
           face_(table::text_face(style)) {}
 
-    ExitStatus tell(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
+    ExitStatus print(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
         host::Script script(session_, options_.source.names.front(), true);
         const std::size_t end = end_of_part(counts, options_.to);
         bool goes_on = true;
@@ -173,7 +173,7 @@ private:
     /// `done`: the number of commands so far, including this one.
     bool take(const table::Reply& reply, std::size_t done) {
         if (reply.kind == table::Reply::Kind::Refused) {
-            complain(reply.faults);
+            print_errors(reply.faults);
             status_ = ExitStatus::BadData;
             return false;
         }
@@ -294,10 +294,11 @@ public:
         }
         const bool is_over = whole && whole->is_over();
         if (whole && !shows_wanted_seat(*whole)) {
-            remark(core::render_warnings({other_seat(options_.seat)}));
+            print_stderr(core::render_warnings({other_seat(options_.seat)}));
         }
         const auto counts = count_commands(options_, environment_, lines_, is_over);
-        return Telling(options_, std::move(environment_), is_over, style_).tell(lines_, counts);
+        return ReplayPrinter(options_, std::move(environment_), is_over, style_)
+            .print(lines_, counts);
     }
 
 private:
@@ -307,7 +308,7 @@ private:
     }
 
     static ExitStatus refuse(const core::Diagnostics& faults) {
-        complain(faults);
+        print_errors(faults);
         return ExitStatus::BadData;
     }
 
@@ -324,17 +325,17 @@ private:
     /// Shows the replay on the full screen; returns false if it must be printed instead.
     bool watch(bool is_over) {
         host::Session session(environment_);
-        FullScreenFace screen(program_, session, options_.screen);
+        FullScreenInterface screen(program_, session, options_.screen);
         auto part = part_of(options_, environment_, lines_, is_over);
         if (!part) {
             return false;
         }
         screen.watch(*std::move(part));
-        const FullScreenFace::End end = screen.show(nullptr, nullptr, nullptr);
-        if (end == FullScreenFace::End::ToLines) {
+        const FullScreenInterface::End end = screen.show(nullptr, nullptr, nullptr);
+        if (end == FullScreenInterface::End::ToLines) {
             style_ = table::BoardStyle::Sentences;
         }
-        return end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup;
+        return end == FullScreenInterface::End::Left || end == FullScreenInterface::End::Hangup;
     }
 
     ReplayOptions options_;
@@ -347,12 +348,12 @@ private:
 ExitStatus replay(const ReplayOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        complain(environment.faults());
+        print_errors(environment.faults());
         return ExitStatus::BadData;
     }
     auto lines = read_source(options.source, options.source.names.front(), program);
     if (!lines) {
-        complain(lines.faults());
+        print_errors(lines.faults());
         return ExitStatus::BadData;
     }
     return Replaying(options, program, *std::move(environment), *std::move(lines)).replay();
@@ -371,21 +372,21 @@ Subcommand replay_command(const Program& program) {
          .target = &options->seat,
          .summary = "show it as this seat sees it",
          .type = "N",
-         .check = from_to(1, 100)}
+         .check = in_range(1, 100)}
     );
     command.options.push_back(
         {.names = "--from",
          .target = &options->from,
          .summary = "start with this command",
          .type = "N",
-         .check = above_zero()}
+         .check = is_positive()}
     );
     command.options.push_back(
         {.names = "--to",
          .target = &options->to,
          .summary = "end with this command",
          .type = "N",
-         .check = above_zero()}
+         .check = is_positive()}
     );
     command.task = [options, &program] { return replay(*options, program); };
     return command;

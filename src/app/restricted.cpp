@@ -34,14 +34,14 @@ core::Diagnostic fault_of(const std::string& words, std::string_view message) {
     return host::restricted_fault(message).at({std::string(kCommandLine), 1, 1, width, words});
 }
 
-bool is_given(const Reading& reading, std::string_view name) {
-    return std::ranges::any_of(reading.given, [name](const Given& given) {
+bool is_given(const ParsedCommandLine& reading, std::string_view name) {
+    return std::ranges::any_of(reading.given, [name](const GivenOption& given) {
         return given.option->name() == name;
     });
 }
 
 /// Returns true if this value names no file.
-bool is_harmless(const Reading& reading, const Option& option, const std::string& value) {
+bool is_harmless(const ParsedCommandLine& reading, const Option& option, const std::string& value) {
     if (option.name() == "set") {
         return value.find_first_of("./") == std::string::npos;
     }
@@ -52,11 +52,13 @@ bool is_harmless(const Reading& reading, const Option& option, const std::string
     return true;
 }
 
-void refuse_values(const Reading& reading, const Given& given, core::Diagnostics& faults) {
+void refuse_values(
+    const ParsedCommandLine& reading, const GivenOption& given, core::Diagnostics& faults
+) {
     const Option& option = *given.option;
     for (const std::string& value : given.values) {
         const std::string words =
-            option.is_known_by_place() ? value : option.written() + " " + value;
+            option.is_positional() ? value : option.typed_name() + " " + value;
         if (!core::is_printable(value)) {
             faults.push_back(fault_of(words, "These characters are not allowed in restricted mode.")
             );
@@ -76,7 +78,7 @@ std::span<const RestrictedCommand> restricted_commands() {
     return kCommands;
 }
 
-core::Diagnostics refuse_restricted(const Reading& reading) {
+core::Diagnostics refuse_restricted(const ParsedCommandLine& reading) {
     if (reading.subcommand == nullptr) {
         return {};
     }
@@ -87,10 +89,10 @@ core::Diagnostics refuse_restricted(const Reading& reading) {
     }
     const std::vector<std::string_view> names = table::split_list(allowed->options);
     core::Diagnostics faults;
-    for (const Given& given : reading.given) {
+    for (const GivenOption& given : reading.given) {
         const bool listed = std::ranges::find(names, given.option->name()) != names.end();
-        if (!listed && !given.option->is_of_game) {
-            faults.push_back(refusal_of(given.option->written()));
+        if (!listed && !given.option->is_start_option) {
+            faults.push_back(refusal_of(given.option->typed_name()));
         } else {
             refuse_values(reading, given, faults);
         }

@@ -19,6 +19,6 @@ struct RestrictedCommand {
 std::span<const RestrictedCommand> restricted_commands();
 
 /// Returns an error for each word of the command line that restricted mode does not allow.
-core::Diagnostics refuse_restricted(const Reading& reading);
+core::Diagnostics refuse_restricted(const ParsedCommandLine& reading);
 
 }  // namespace tenebrae::app

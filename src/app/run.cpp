@@ -69,7 +69,7 @@ public:
         : options_(options),
           program_(program),
           stops_(options.on_error == "stop"),
-          tells_at_the_end_(options.on_error == "end") {}
+          reports_at_end_(options.on_error == "end") {}
 
     /// Starts reporting on this session, which must exist until finish(). Returns false if writing
     /// fails; then do not read input.
@@ -90,7 +90,7 @@ public:
             refused_ = true;
             bad_data_ = bad_data_ || reply.bad_data;
         }
-        if (reply.kind == table::Reply::Kind::Refused && tells_at_the_end_) {
+        if (reply.kind == table::Reply::Kind::Refused && reports_at_end_) {
             put_off(reply);
         } else {
             face_->show(session_->seen(), reply, output_);
@@ -140,7 +140,7 @@ private:
     const Program& program_;
     const host::Session* session_ = nullptr;
     bool stops_;
-    bool tells_at_the_end_;
+    bool reports_at_end_;
     std::unique_ptr<table::Face> face_;
     table::Output output_;
     std::vector<table::Reply> put_off_;
@@ -253,14 +253,14 @@ play_file(const RunOptions& options, const host::Environment& environment, RunRe
 ExitStatus run(const RunOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, options.seed);
     if (!environment) {
-        complain(environment.faults());
+        print_errors(environment.faults());
         return ExitStatus::BadData;
     }
     environment.value().shown_seat = seat_of(options.seat);
     // A command file has no time limit for computations, except in restricted mode.
-    environment.value().patience = [who = program.restricted ? Waiting::Reader : Waiting::Nobody] {
-        return patience(who);
-    };
+    environment.value().patience = [who = program.restricted
+                                              ? SearchLimit::Limited
+                                              : SearchLimit::Unlimited] { return patience(who); };
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
@@ -310,7 +310,7 @@ Subcommand run_command(const Program& program) {
          .shows_default = true},
     };
     add_seed_option(command, options->seed);
-    command.misuse = [options]() -> std::string {
+    command.usage_error = [options]() -> std::string {
         const bool is_twice = options->file == kStandardStream && options->from == kStandardStream;
         return is_twice ? "--from: FILE already reads standard input" : "";
     };

@@ -3,7 +3,7 @@
 #include "store/scores.hpp"
 
 #include "app/console.hpp"
-#include "app/own_games.hpp"
+#include "app/player_games.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
 #include "store/tonights.hpp"
@@ -53,10 +53,11 @@ std::string line_of(const store::Score& score) {
     return core::escape_for_display(score.name + ": " + line) + "\n";
 }
 
-std::string line_of(const store::Beginning& beginning) {
+std::string line_of(const store::RankedStart& ranked_start) {
     return core::escape_for_display(
-               beginning.name + ": started, ranked" + (beginning.removed_before ? ", removed" : "")
-               + ". " + beginning.game + ", commitment " + beginning.commitment
+               ranked_start.name + ": started, ranked"
+               + (ranked_start.removed_before ? ", removed" : "") + ". " + ranked_start.game
+               + ", commitment " + ranked_start.commitment
            )
            + "\n";
 }
@@ -64,7 +65,7 @@ std::string line_of(const store::Beginning& beginning) {
 /// Formats counts: "walking, ranked: 1 won of 3 started, 2 finished, 1 removed."
 std::string line_of(const std::string& game, const store::RankedCount& count) {
     std::string line = game + ", ranked: " + std::to_string(count.won) + " won of "
-                       + std::to_string(count.begun) + " started, " + std::to_string(count.ended)
+                       + std::to_string(count.starts) + " started, " + std::to_string(count.ended)
                        + " finished";
     line += count.removed == 0 ? "" : ", " + std::to_string(count.removed) + " removed";
     return core::escape_for_display(line) + ".\n";
@@ -99,9 +100,9 @@ std::string text_of_nights(const store::Scores& all) {
 /// Returns the lines of removals and Tonight games, by the index of the next score.
 std::vector<std::string> lines_between(const store::Scores& all) {
     std::vector<std::string> lines(all.scores.size() + 1);
-    for (const store::Beginning& beginning : all.begun) {
-        if (beginning.removed_before) {
-            lines[*beginning.removed_before] += store::write_removal(beginning);
+    for (const store::RankedStart& ranked_start : all.starts) {
+        if (ranked_start.removed_before) {
+            lines[*ranked_start.removed_before] += store::format_removal(ranked_start);
         }
     }
     for (const store::NightLine& night : all.nights) {
@@ -120,18 +121,18 @@ std::vector<std::string> lines_between(const store::Scores& all) {
 std::string text_of(const store::Scores& all, const ScoreOptions& options) {
     std::string text;
     const std::vector<std::string> between = lines_between(all);
-    auto beginning = all.begun.begin();
+    auto ranked_start = all.starts.begin();
     for (std::size_t at = 0; at <= all.scores.size(); ++at) {
-        for (; beginning != all.begun.end() && beginning->before == at; ++beginning) {
+        for (; ranked_start != all.starts.end() && ranked_start->before == at; ++ranked_start) {
             if (options.json) {
-                text += store::write_beginning(*beginning);
-            } else if (!beginning->has_ended) {
-                text += line_of(*beginning);
+                text += store::format_ranked_start(*ranked_start);
+            } else if (!ranked_start->has_ended) {
+                text += line_of(*ranked_start);
             }
         }
         text += options.json ? between[at] : "";
         if (at < all.scores.size() && (all.scores[at].ranked || !options.ranked)) {
-            text += options.json ? store::write_score(all.scores[at]) : line_of(all.scores[at]);
+            text += options.json ? store::format_score(all.scores[at]) : line_of(all.scores[at]);
         }
     }
     if (options.json) {
@@ -146,7 +147,7 @@ std::string text_of(const store::Scores& all, const ScoreOptions& options) {
     return text;
 }
 
-core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* own) {
+core::Result<store::Scores> read(const ScoreOptions& options, const PlayerGames* own) {
     if (own != nullptr) {
         return store::read_scores(own->folder());
     }
@@ -158,18 +159,18 @@ core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* ow
 ExitStatus show(const ScoreOptions& options, const Program& program) {
     OpenedGames opened;
     if (options.file.empty()) {
-        opened = open_own_games(program);
+        opened = open_player_games(program);
         if (!opened.games) {
             return opened.status;
         }
     }
     const core::Result<store::Scores> all = read(options, opened.games.get());
     if (!all) {
-        complain(all.faults());
+        print_errors(all.faults());
         return ExitStatus::BadData;
     }
     if (all->skipped > 0) {
-        remark(
+        print_stderr(
             "Skipped " + core::counted(all->skipped, "line") + " that cannot be read as a score.\n"
         );
     }

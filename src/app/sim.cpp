@@ -56,7 +56,7 @@ bool play_all(const SimPlan& plan, SimOutput& output, unsigned threads) {
     fault = fault ? fault : output.finish();
     progress.finish(done);
     if (fault && !fault->code.empty()) {
-        complain({*fault});
+        print_errors({*fault});
     }
     return !fault;
 }
@@ -64,7 +64,7 @@ bool play_all(const SimPlan& plan, SimOutput& output, unsigned threads) {
 ExitStatus simulate(const SimOptions& options, const Program& program) {
     core::Result<SimPlan> plan = make_plan(options.game, options.player, program);
     if (!plan) {
-        complain(plan.faults());
+        print_errors(plan.faults());
         return status_of_faults(plan.faults());
     }
     plan->choose(
@@ -73,7 +73,7 @@ ExitStatus simulate(const SimOptions& options, const Program& program) {
     );
     SimOutput output;
     if (const auto fault = output.open(options.output, *plan)) {
-        complain({*fault});
+        print_errors({*fault});
         return ExitStatus::BadData;
     }
     return play_all(*plan, output, threads_of(options)) ? ExitStatus::Good : ExitStatus::Failure;
@@ -84,7 +84,7 @@ ExitStatus simulate(const SimOptions& options, const Program& program) {
 Subcommand sim_command(const Program& program) {
     const auto options = std::make_shared<SimOptions>();
     Subcommand command{"sim", "Let bots play many games"};
-    add_game_options(command, options->game, program, Beginnings::Many);
+    add_game_options(command, options->game, program, NewGames::Many);
     command.options.insert(
         command.options.end(),
         {{.names = "--player",
@@ -108,7 +108,7 @@ Subcommand sim_command(const Program& program) {
           .target = &options->jobs,
           .summary = "play N games at once; default: one for each processor",
           .type = "N",
-          .check = from_to(1, kMostThreads)},
+          .check = in_range(1, kMostThreads)},
          {.names = "-o,--output",
           .target = &options->output,
           .summary = "append the games to this file",

@@ -24,7 +24,8 @@ class GameReader {
 public:
     using Take = std::function<void(const store::BotGame& game, const std::string& line)>;
 
-    GameReader(const Take& take, LeftOut& left_out) : take_(take), left_out_(left_out) {}
+    GameReader(const Take& take, SkippedLines& skipped_lines)
+        : take_(take), skipped_lines_(skipped_lines) {}
 
     std::optional<core::Diagnostic> read(const std::string& name) {
         core::Descriptor file;
@@ -33,7 +34,7 @@ public:
             if (number < 0) {
                 return core::fault(
                            "unreadable-file",
-                           "Cannot read this file: " + core::reason_of(errno) + "."
+                           "Cannot read this file: " + core::errno_text(errno) + "."
                 )
                     .in(name);
             }
@@ -42,9 +43,9 @@ public:
         core::LineReader reader(file.is_open() ? file.number() : STDIN_FILENO, name);
         while (const auto line = reader.next()) {
             const std::optional<store::BotGame> game =
-                *line ? store::read_line(**line) : std::nullopt;
+                *line ? store::parse_bot_game(**line) : std::nullopt;
             if (!game) {
-                ++left_out_.unreadable;
+                ++skipped_lines_.unreadable;
             } else if (auto fault = add(*game, **line)) {
                 fault->where.file = name;
                 fault->where.line = reader.line_number();
@@ -61,7 +62,7 @@ private:
         if (is_new) {
             take_(game, line);
         } else if (place->second == digest) {
-            ++left_out_.repeated;
+            ++skipped_lines_.repeated;
         } else {
             return core::fault("sim-two-ends", "Two lines give different results of the same game.")
                 .got("seed " + std::to_string(game.seed))
@@ -73,7 +74,7 @@ private:
 
     core::System system_;
     const Take& take_;
-    LeftOut& left_out_;
+    SkippedLines& skipped_lines_;
     /// Digests of lines, by the start of the line and the seed.
     std::map<std::string, std::unordered_map<std::uint64_t, std::uint64_t>> known_;
 };
@@ -83,9 +84,9 @@ private:
 core::Diagnostics read_games(
     const std::vector<std::string>& files,
     const std::function<void(const store::BotGame& game, const std::string& line)>& take,
-    LeftOut& left_out
+    SkippedLines& skipped_lines
 ) {
-    GameReader reader(take, left_out);
+    GameReader reader(take, skipped_lines);
     core::Diagnostics faults;
     for (const std::string& file : files) {
         if (auto fault = reader.read(file)) {
@@ -95,13 +96,13 @@ core::Diagnostics read_games(
     return faults;
 }
 
-void tell(const LeftOut& left_out) {
-    if (left_out.repeated > 0) {
-        remark("Skipped " + core::counted(left_out.repeated, "duplicate line") + ".\n");
+void print_skipped(const SkippedLines& skipped_lines) {
+    if (skipped_lines.repeated > 0) {
+        print_stderr("Skipped " + core::counted(skipped_lines.repeated, "duplicate line") + ".\n");
     }
-    if (left_out.unreadable > 0) {
-        remark(
-            "Skipped " + core::counted(left_out.unreadable, "line")
+    if (skipped_lines.unreadable > 0) {
+        print_stderr(
+            "Skipped " + core::counted(skipped_lines.unreadable, "line")
             + " that cannot be read as a game.\n"
         );
     }

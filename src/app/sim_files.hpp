@@ -13,7 +13,7 @@
 namespace tenebrae::app {
 
 /// Counts of lines that were skipped.
-struct LeftOut {
+struct SkippedLines {
     std::size_t repeated = 0;  ///< lines of a game that was already read
     std::size_t unreadable = 0;  ///< lines that are not games
 };
@@ -23,10 +23,10 @@ struct LeftOut {
 core::Diagnostics read_games(
     const std::vector<std::string>& files,
     const std::function<void(const store::BotGame& game, const std::string& line)>& take,
-    LeftOut& left_out
+    SkippedLines& skipped_lines
 );
 
 /// Prints how many lines were skipped, if any.
-void tell(const LeftOut& left_out);
+void print_skipped(const SkippedLines& skipped_lines);
 
 }  // namespace tenebrae::app

@@ -35,7 +35,7 @@ public:
         for (std::size_t end = rest_.find('\n'); end != std::string::npos;
              end = rest_.find('\n', begin)) {
             const std::string_view line = std::string_view{rest_}.substr(begin, end - begin);
-            if (lines_ == plan_.size() || !line.starts_with(plan_.beginning(lines_))
+            if (lines_ == plan_.size() || !line.starts_with(plan_.line_start(lines_))
                 || line.back() != '}') {
                 return false;
             }
@@ -56,7 +56,7 @@ private:
         if (rest_.empty()) {
             return true;
         }
-        const std::string next = lines_ == plan_.size() ? "" : plan_.beginning(lines_);
+        const std::string next = lines_ == plan_.size() ? "" : plan_.line_start(lines_);
         const std::size_t both = std::min(next.size(), rest_.size());
         return !next.empty() && rest_.compare(0, both, next, 0, both) == 0;
     }
@@ -71,7 +71,9 @@ private:
 }  // namespace
 
 core::Diagnostic SimOutput::unwritten(int error) const {
-    return core::fault("sim-not-written", "Cannot write the games: " + core::reason_of(error) + ".")
+    return core::fault(
+               "sim-not-written", "Cannot write the games: " + core::errno_text(error) + "."
+    )
         .in(path_);
 }
 
@@ -115,7 +117,7 @@ std::optional<core::Diagnostic> SimOutput::take_up(const SimPlan& plan) {
                 .in(path_, static_cast<int>(taken.lines() + 1))
                 .expected(
                     taken.lines() == plan.size() ? "the end of the file"
-                                                 : plan.beginning(taken.lines())
+                                                 : plan.line_start(taken.lines())
                 )
                 .hint("write these games to another file");
         }

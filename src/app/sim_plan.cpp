@@ -88,7 +88,7 @@ SimPlan::SimPlan(
     : referee_(std::move(referee)),
       bots_(bots),
       self_play_(by),
-      head_(store::head_of_lines(*referee_->game(), bots_)) {}
+      head_(store::line_prefix(*referee_->game(), bots_)) {}
 
 void SimPlan::choose(SeedRange seeds, Shard shard) {
     const std::uint64_t all = seeds.last - seeds.first + 1;
@@ -97,7 +97,7 @@ void SimPlan::choose(SeedRange seeds, Shard shard) {
     size_ = all < shard.number ? 0 : (all - shard.number) / shard.of + 1;
 }
 
-std::string SimPlan::beginning(std::uint64_t place) const {
+std::string SimPlan::line_start(std::uint64_t place) const {
     return head_ + std::to_string(seed(place)) + ",";
 }
 
@@ -112,7 +112,7 @@ void SimPlan::play(std::uint64_t place, std::string& lines) const {
         .commands = played.commands,
         .left = played.left,
         .state = referee_->hash(played.end)};
-    store::write_line(lines, head_, end, game.seats().size());
+    store::append_bot_game(lines, head_, end, game.seats().size());
 }
 
 core::Result<SimPlan>

@@ -41,7 +41,7 @@ public:
     /// Returns the text that every line starts with.
     [[nodiscard]] const std::string& head() const { return head_; }
     /// Returns the line of a game up to its result.
-    [[nodiscard]] std::string beginning(std::uint64_t place) const;
+    [[nodiscard]] std::string line_start(std::uint64_t place) const;
     /// Plays the game with this index and appends its line. May be called by several threads.
     void play(std::uint64_t place, std::string& lines) const;
 

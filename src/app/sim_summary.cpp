@@ -31,7 +31,7 @@ Option files_option(std::vector<std::string>& files) {
         .summary = "files written by sim; - for standard input",
         .type = "FILE",
         .is_required = true,
-        .takes_many = true};
+        .is_repeatable = true};
 }
 
 std::string report_of(const SimTallies& tallies, const SummaryOptions& options) {
@@ -42,42 +42,42 @@ std::string report_of(const SimTallies& tallies, const SummaryOptions& options) 
 }
 
 /// Returns BadData if any line was skipped, so that a script notices although the rest was used.
-ExitStatus status_of(const LeftOut& left_out) {
-    return left_out.unreadable == 0 ? ExitStatus::Good : ExitStatus::BadData;
+ExitStatus status_of(const SkippedLines& skipped_lines) {
+    return skipped_lines.unreadable == 0 ? ExitStatus::Good : ExitStatus::BadData;
 }
 
 ExitStatus summarise(const SummaryOptions& options) {
     SimTallies tallies;
-    LeftOut left_out;
+    SkippedLines skipped_lines;
     const core::Diagnostics faults = read_games(
         options.files,
         [&tallies](const store::BotGame& game, const std::string& /*line*/) {
             tallies[game.head].add(game);
         },
-        left_out
+        skipped_lines
     );
-    tell(left_out);
+    print_skipped(skipped_lines);
     if (!faults.empty()) {
-        complain(faults);
+        print_errors(faults);
         return ExitStatus::BadData;
     }
     const bool written = write(report_of(tallies, options));
-    return written ? status_of(left_out) : ExitStatus::Failure;
+    return written ? status_of(skipped_lines) : ExitStatus::Failure;
 }
 
 ExitStatus merge(const MergeOptions& options) {
     std::map<std::string, std::map<std::uint64_t, std::string>> lines;
-    LeftOut left_out;
+    SkippedLines skipped_lines;
     const core::Diagnostics faults = read_games(
         options.files,
         [&lines](const store::BotGame& game, const std::string& line) {
             lines[game.head].emplace(game.seed, line);
         },
-        left_out
+        skipped_lines
     );
-    tell(left_out);
+    print_skipped(skipped_lines);
     if (!faults.empty()) {
-        complain(faults);
+        print_errors(faults);
         return ExitStatus::BadData;
     }
     std::string text;
@@ -87,7 +87,7 @@ ExitStatus merge(const MergeOptions& options) {
         }
     }
     const ExitStatus written = write_out(options.output, text);
-    return written == ExitStatus::Good ? status_of(left_out) : written;
+    return written == ExitStatus::Good ? status_of(skipped_lines) : written;
 }
 
 }  // namespace

@@ -48,26 +48,26 @@ Share share_of(std::uint64_t count, std::uint64_t all) {
     return {share, std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
 }
 
-void SimTally::add(const store::BotGame& game_told) {
+void SimTally::add(const store::BotGame& bot_game) {
     if (games == 0) {
-        game = game_told.game;
-        header = game_told.header;
-        bots = game_told.bots;
+        game = bot_game.game;
+        header = bot_game.header;
+        bots = bot_game.bots;
         results.assign(bots.size(), {{"won", 0}});
     }
     ++games;
-    const std::vector<std::string>& ends = game_told.results;
+    const std::vector<std::string>& ends = bot_game.results;
     is_shared = is_shared && std::ranges::count(ends, ends.front()) == std::ssize(ends);
     for (std::size_t seat = 0; seat < ends.size(); ++seat) {
         ++results[seat][ends[seat]];
     }
-    ++causes[game_told.code];
-    ++commands[game_told.commands];
-    if (game_told.turns) {
-        ++turns[*game_told.turns];
+    ++causes[bot_game.code];
+    ++commands[bot_game.commands];
+    if (bot_game.turns) {
+        ++turns[*bot_game.turns];
     }
-    if (game_told.left) {
-        ++left[*game_told.left];
+    if (bot_game.left) {
+        ++left[*bot_game.left];
     }
 }
 

@@ -42,7 +42,7 @@ struct SimTally {
     Counts commands;
     Counts left;
 
-    void add(const store::BotGame& game_told);
+    void add(const store::BotGame& bot_game);
     /// Returns the rules: "set second, players 1".
     [[nodiscard]] std::string rules_text() const;
     /// Returns the bots: "search:600", "seat 1 random, seat 2 heuristic".

@@ -6,8 +6,8 @@
 #include "table/manual.hpp"
 #include "table/page_text.hpp"
 #include "tui/table/game_form.hpp"
-#include "tui/table/kept_games.hpp"
 #include "tui/table/options_screen.hpp"
+#include "tui/table/saved_games.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -31,12 +31,12 @@ std::string label_of(const tui::FormField& field) {
 }  // namespace
 
 TitleLoop::End TitleLoop::play() {
-    while (menu_.is_written()) {
+    while (menu_.output_ok()) {
         const std::vector<table::TitleEntry> items = table::title_entries(
             {session_.seen(),
-             kept_.shelf(),
-             &kept_.exercises(),
-             kept_.nightly(),
+             storage_.saved_games(),
+             &storage_.exercises(),
+             storage_.nightly(),
              session_.is_restricted()}
         );
         Entries entries;
@@ -67,7 +67,7 @@ TitleLoop::End TitleLoop::play() {
 std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
     switch (entry.item) {
     case table::TitleItem::OnTable: return End::Game;
-    case table::TitleItem::Continue: return begun(kept_.shelf()->open(entry.name));
+    case table::TitleItem::Continue: return handle_start(storage_.saved_games()->open(entry.name));
     case table::TitleItem::Lessons: return exercises(table::ExerciseKind::Lesson);
     case table::TitleItem::Tonight: return tonight();
     case table::TitleItem::NewGame: return new_game();
@@ -89,21 +89,21 @@ std::optional<TitleLoop::End> TitleLoop::take_line(const Answer& typed) {
         return End::Left;
     }
     if (!reply.new_game) {
-        menu_.say(
+        menu_.print(
             core::render_warnings(reply.warnings) + core::escaped_lines(reply.text)
             + core::render(reply.faults)
         );
         return std::nullopt;
     }
-    return begun(reply);
+    return handle_start(reply);
 }
 
-std::optional<TitleLoop::End> TitleLoop::begun(const table::Reply& reply) {
+std::optional<TitleLoop::End> TitleLoop::handle_start(const table::Reply& reply) {
     if (reply.kind == table::Reply::Kind::Refused) {
-        menu_.say(core::render(reply.faults));
+        menu_.print(core::render(reply.faults));
         return std::nullopt;
     }
-    menu_.say(core::render_warnings(reply.warnings) + core::escaped_lines(reply.text));
+    menu_.print(core::render_warnings(reply.warnings) + core::escaped_lines(reply.text));
     return End::Game;
 }
 
@@ -115,7 +115,7 @@ std::optional<std::size_t> TitleLoop::choose(std::string_view heading, const Ent
 
 std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
     for (;;) {
-        const std::vector<table::Exercise> all = kept_.exercises().all(kind);
+        const std::vector<table::Exercise> all = storage_.exercises().all(kind);
         Entries entries;
         for (const table::Exercise& exercise : all) {
             entries.push_back(
@@ -127,7 +127,7 @@ std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
         if (!chosen) {
             return end_if_left();
         }
-        PracticeLoop loop(kept_.exercises(), kind, typed_, !screen_.wants_lines());
+        PracticeLoop loop(storage_.exercises(), kind, typed_, !screen_.wants_lines());
         if (loop.play(all[*chosen].name) == ExitStatus::Failure) {
             return End::Left;
         }
@@ -135,13 +135,14 @@ std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
 }
 
 std::optional<TitleLoop::End> TitleLoop::tonight() {
-    const std::vector<table::Tonight> all = kept_.nightly()->tonight();
+    const std::vector<table::Tonight> all = storage_.nightly()->tonight();
     Entries entries;
     for (const table::Tonight& night : all) {
         entries.push_back({shown(night.title), table::told_result(night)});
     }
     const auto chosen = choose("Tonight: the same game for everybody", entries);
-    return chosen ? begun(kept_.nightly()->play_tonight(all[*chosen].game)) : end_if_left();
+    return chosen ? handle_start(storage_.nightly()->play_tonight(all[*chosen].game))
+                  : end_if_left();
 }
 
 std::optional<int> TitleLoop::ask_number(std::string_view heading, int from, int to) {
@@ -153,7 +154,7 @@ std::optional<int> TitleLoop::ask_number(std::string_view heading, int from, int
     return chosen ? std::optional(from + static_cast<int>(*chosen)) : std::nullopt;
 }
 
-std::optional<table::Company> TitleLoop::ask_company() {
+std::optional<table::Company> TitleLoop::ask_players() {
     table::Company company;
     const int seats = table::most_seats(session_.makers());
     if (seats == 1) {
@@ -191,7 +192,7 @@ std::optional<table::Company> TitleLoop::ask_company() {
 }
 
 std::optional<TitleLoop::End> TitleLoop::new_game() {
-    const std::optional<table::Company> company = ask_company();
+    const std::optional<table::Company> company = ask_players();
     if (!company) {
         return end_if_left();
     }
@@ -212,7 +213,8 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
             );
         }
     }
-    menu_.say("\nFor other settings type \"back\", then \"new GAME KEY VALUE\"; see \"help new\".\n"
+    menu_.print(
+        "\nFor other settings type \"back\", then \"new GAME KEY VALUE\"; see \"help new\".\n"
     );
     const auto chosen = choose("New game: which one?", entries);
     if (!chosen) {
@@ -223,29 +225,33 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
     header.kind = table::FileKind::Commands;
     header.game = maker->id;
     header.settings = table::settings_of(*maker, *night, session_.bots(), *company);
-    return begun(kept_.shelf() != nullptr ? kept_.shelf()->begin(header) : session_.begin(header));
+    return handle_start(
+        storage_.saved_games() != nullptr ? storage_.saved_games()->begin(header)
+                                          : session_.begin(header)
+    );
 }
 
 std::optional<TitleLoop::End> TitleLoop::games(bool ended) {
-    if (kept_.shelf() == nullptr) {
-        menu_.say("No games are saved here. \"load FILE\" continues a game from a file.\n");
+    if (storage_.saved_games() == nullptr) {
+        menu_.print("No games are saved here. \"load FILE\" continues a game from a file.\n");
         return std::nullopt;
     }
-    core::Result<std::vector<table::KeptGame>> all = kept_.shelf()->games();
+    core::Result<std::vector<table::SavedGame>> all = storage_.saved_games()->games();
     if (!all) {
-        menu_.say(core::render(all.faults()));
+        menu_.print(core::render(all.faults()));
         return std::nullopt;
     }
-    std::vector<table::KeptGame> listed = std::move(all).value();
-    std::erase_if(listed, [ended](const table::KeptGame& game) {
+    std::vector<table::SavedGame> listed = std::move(all).value();
+    std::erase_if(listed, [ended](const table::SavedGame& game) {
         return (game.result != table::GameResult::Unfinished) != ended;
     });
     Entries entries;
-    for (const table::KeptGame& game : listed) {
+    for (const table::SavedGame& game : listed) {
         entries.push_back({shown(game.name), shown(tui::describe(game))});
     }
     const auto chosen = choose(ended ? "Past games" : "Load a game", entries);
-    return chosen ? begun(kept_.shelf()->open(listed[*chosen].name)) : end_if_left();
+    return chosen ? handle_start(storage_.saved_games()->open(listed[*chosen].name))
+                  : end_if_left();
 }
 
 std::optional<TitleLoop::End> TitleLoop::rules() {
@@ -268,7 +274,7 @@ std::optional<TitleLoop::End> TitleLoop::rules() {
 std::optional<TitleLoop::End> TitleLoop::rules_of(const table::GameMaker& maker) {
     const auto page = table::read_manual(session_.data_folder(), maker.id);
     if (!page) {
-        menu_.say(core::render(page.faults()));
+        menu_.print(core::render(page.faults()));
         return std::nullopt;
     }
     const std::vector<table::Paragraph> text = table::manual_text(*page);
@@ -288,7 +294,7 @@ std::optional<TitleLoop::End> TitleLoop::rules_of(const table::GameMaker& maker)
             // Screen readers cannot read drawings.
             std::erase_if(section, [](const table::Paragraph& part) { return part.literal; });
         }
-        menu_.say("\n" + heading + "\n" + table::page_of(section));
+        menu_.print("\n" + heading + "\n" + table::page_of(section));
     }
 }
 
@@ -321,8 +327,10 @@ std::optional<TitleLoop::End> TitleLoop::options() {
         const std::string& taken = option.field.values[*value].value;
         option.put(screen_.preferences(), taken);
         if (!screen_.preferences_folder().empty()) {
-            const tui::ChosenOption kept{option.put, taken};
-            menu_.say(core::render(tui::save_options(screen_.preferences_folder(), {&kept, 1})));
+            const tui::ChosenOption saved_option{option.put, taken};
+            menu_.print(
+                core::render(tui::save_options(screen_.preferences_folder(), {&saved_option, 1}))
+            );
         }
     }
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/full_screen.hpp"
-#include "app/keeping.hpp"
 #include "app/line_menu.hpp"
+#include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
 #include "host/session.hpp"
 #include "table/nights.hpp"
@@ -19,8 +19,13 @@ namespace tenebrae::app {
 /// The title in line mode: a numbered list of everything on the title of the full screen.
 class TitleLoop {
 public:
-    TitleLoop(host::Session& session, KeptSession& kept, FullScreenFace& screen, TypedLines& typed)
-        : session_(session), kept_(kept), screen_(screen), typed_(typed), menu_(typed) {}
+    TitleLoop(
+        host::Session& session,
+        SessionStorage& storage,
+        FullScreenInterface& screen,
+        TypedLines& typed
+    )
+        : session_(session), storage_(storage), screen_(screen), typed_(typed), menu_(typed) {}
 
     enum class End : std::uint8_t {
         Left,
@@ -29,7 +34,7 @@ public:
     };
     /// Runs until a game is loaded, or the player leaves or asks for the full screen.
     End play();
-    [[nodiscard]] bool is_written() const { return menu_.is_written(); }
+    [[nodiscard]] bool output_ok() const { return menu_.output_ok(); }
 
 private:
     using Answer = LineMenu::Answer;
@@ -38,7 +43,7 @@ private:
     std::optional<End> take(const table::TitleEntry& entry);
     std::optional<End> take_line(const Answer& typed);
     /// Returns Game if the reply started a game; else prints its errors.
-    std::optional<End> begun(const table::Reply& reply);
+    std::optional<End> handle_start(const table::Reply& reply);
     std::optional<End> exercises(table::ExerciseKind kind);
     std::optional<End> tonight();
     std::optional<End> new_game();
@@ -50,15 +55,15 @@ private:
     /// Returns the index of the chosen entry; nullopt for "back", or if left_ is set.
     std::optional<std::size_t>
     choose(std::string_view heading, const std::vector<LineMenu::Entry>& entries);
-    std::optional<table::Company> ask_company();
+    std::optional<table::Company> ask_players();
     std::optional<int> ask_number(std::string_view heading, int from, int to);
     [[nodiscard]] std::optional<End> end_if_left() const {
         return left_ ? std::optional(End::Left) : std::nullopt;
     }
 
     host::Session& session_;
-    KeptSession& kept_;
-    FullScreenFace& screen_;
+    SessionStorage& storage_;
+    FullScreenInterface& screen_;
     TypedLines& typed_;
     LineMenu menu_;
     bool left_ = false;

@@ -2,7 +2,7 @@
 // tenebrae verify: replays records and prints whether they are valid.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
-#include "app/own_games.hpp"
+#include "app/player_games.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
@@ -64,7 +64,7 @@ public:
     ExitStatus run() {
         core::Result<host::Environment> environment = environment_of(program_, {});
         if (!environment) {
-            complain(environment.faults());
+            print_errors(environment.faults());
             return ExitStatus::BadData;
         }
         environment_ = std::move(environment).value();
@@ -83,13 +83,13 @@ public:
 
 private:
     bool read_scores() {
-        const OpenedGames opened = open_own_games(program_);
+        const OpenedGames opened = open_player_games(program_);
         if (!opened.games) {
             return false;
         }
         core::Result<store::Scores> read = store::read_scores(opened.games->folder());
         if (!read) {
-            complain(read.faults());
+            print_errors(read.faults());
             return false;
         }
         scores_ = std::move(read).value().scores;
@@ -109,9 +109,12 @@ private:
         if (std::optional<core::Diagnostic> fault = check_score(name, *match, score)) {
             return is_false(name, {*std::move(fault)});
         }
-        const bool is_bound = score != nullptr && score->is_bound;
-        say("true: " + name + ": " + summary_of(*match)
-            + (is_bound ? ", commitment " + store::commitment_of(score->seed, score->salt) : ""));
+        const bool has_commitment = score != nullptr && score->has_commitment;
+        print_line(
+            "true: " + name + ": " + summary_of(*match)
+            + (has_commitment ? ", commitment " + store::commitment_of(score->seed, score->salt)
+                              : "")
+        );
         return true;
     }
 
@@ -131,24 +134,24 @@ private:
         if (score == nullptr) {
             return no_score(name);
         }
-        if (!store::tells_the_same(store::score_of(match, name, 0), *score)) {
+        if (!store::is_same_score(store::score_of(match, name, 0), *score)) {
             return wrong_score(name);
         }
         if (score->is_second_end) {
             // Outside restricted mode, players may undo and continue after the end.
             return score->ranked ? std::optional(second_end(name)) : std::nullopt;
         }
-        const bool is_open = !score->salt.empty() && !score->is_bound;
+        const bool is_open = !score->salt.empty() && !score->has_commitment;
         return is_open ? std::optional(unbound(name)) : std::nullopt;
     }
 
     bool is_false(const std::string& name, const core::Diagnostics& faults) {
-        say("false: " + name);
-        complain(faults);
+        print_line("false: " + name);
+        print_errors(faults);
         return false;
     }
 
-    void say(const std::string& line) {
+    void print_line(const std::string& line) {
         written_ = write(core::escape_for_display(line) + "\n") && written_;
     }
 

@@ -2,7 +2,7 @@
 // tenebrae watch: follows a saved game that another program plays, read-only.
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
-#include "app/own_games.hpp"
+#include "app/player_games.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
 #include "table/face.hpp"
@@ -37,7 +37,7 @@ public:
         if (!look(true)) {
             return status_;
         }
-        options_.once || is_over() ? face_->finish(seen(), output_) : begin_to_tell();
+        options_.once || is_over() ? face_->finish(seen(), output_) : print_start();
         while (write(output_)) {
             if (options_.once || is_over()) {
                 return ExitStatus::Good;
@@ -55,7 +55,7 @@ public:
 
 private:
     /// Prints the name and turn of the game; later events are printed from here on.
-    void begin_to_tell() {
+    void print_start() {
         const table::Seen seen = this->seen();
         if (!seen.game) {
             return;
@@ -88,9 +88,9 @@ private:
 
     /// Reads new lines; returns false after an error.
     bool look(bool first) {
-        const core::Result<std::string> text = visit_.games->shelf().text_of(options_.name);
+        const core::Result<std::string> text = visit_.games->save_store().text_of(options_.name);
         if (!text) {
-            complain(text.faults());
+            print_errors(text.faults());
             status_ = ExitStatus::BadData;
             return false;
         }
@@ -110,7 +110,7 @@ private:
             const table::Reply reply = script_->feed(line);
             if (reply.kind == table::Reply::Kind::Refused) {
                 static_cast<void>(write(output_));  // the output before the error
-                complain(reply.faults);
+                print_errors(reply.faults);
                 status_ = ExitStatus::BadData;
                 return false;
             }
@@ -132,7 +132,7 @@ private:
 };
 
 ExitStatus watch(const WatchOptions& options, const Program& program) {
-    OpenedGames opened = open_own_games(program);
+    OpenedGames opened = open_player_games(program);
     return opened.games ? Watcher(options, opened, line_style(program, options.screen)).watch()
                         : opened.status;
 }

@@ -32,11 +32,11 @@ Diagnostic unreadable(const std::string& path, std::size_t max_bytes, int error)
         return too_large(path, max_bytes);
     }
     const char* const code = error == ENOENT ? "no-such-file" : "unreadable";
-    return fault(code, "The file cannot be read: " + reason_of(error) + ".").in(path);
+    return fault(code, "The file cannot be read: " + errno_text(error) + ".").in(path);
 }
 
 Diagnostic unwritable(const std::string& path, int error) {
-    return fault("unwritable", "The file cannot be written: " + reason_of(error) + ".").in(path);
+    return fault("unwritable", "The file cannot be written: " + errno_text(error) + ".").in(path);
 }
 
 Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
@@ -129,7 +129,7 @@ Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
         );
 }
 
-std::string reason_of(int error) {
+std::string errno_text(int error) {
     static const locale_t english = ::newlocale(LC_ALL_MASK, "C", nullptr);
     return ::strerror_l(error, english);
 }

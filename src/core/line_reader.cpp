@@ -58,14 +58,14 @@ LineReader::LineReader(int descriptor, std::string name)
 std::optional<Result<std::string>> LineReader::next() {
     constexpr std::size_t kEnoughToSeeItIsTooLong = kMaxLineBytes + 2;
     std::string line;
-    bool begun = false;
+    bool has_input = false;
     while (!ended_) {
         const auto* first = buffer_.begin() + begin_;
         const auto* last = buffer_.begin() + end_;
         const auto* newline = std::find(first, last, '\n');
         const auto room = static_cast<std::ptrdiff_t>(kEnoughToSeeItIsTooLong - line.size());
         line.append(first, first + std::min(room, newline - first));
-        begun = begun || first != last;
+        has_input = has_input || first != last;
         begin_ = static_cast<std::size_t>(newline - buffer_.begin());
         if (newline != last) {
             ++begin_;
@@ -76,7 +76,7 @@ std::optional<Result<std::string>> LineReader::next() {
             return unreadable(error);
         }
     }
-    if (!begun) {
+    if (!has_input) {
         return std::nullopt;
     }
     return finish(std::move(line));
@@ -110,7 +110,7 @@ Result<std::string> LineReader::finish(std::string line) {
 }
 
 Diagnostic LineReader::unreadable(int error) const {
-    return fault("unreadable", "The input cannot be read: " + reason_of(error) + ".")
+    return fault("unreadable", "The input cannot be read: " + errno_text(error) + ".")
         .in(name_, line_number_);
 }
 

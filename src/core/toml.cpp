@@ -146,8 +146,8 @@ private:
 };
 
 Diagnostic not_toml(std::string_view reason, Place where) {
-    const std::string told(reason.substr(0, kMaxReason));
-    return fault("not-toml", "Invalid TOML: " + told + ".").at(std::move(where));
+    const std::string shown(reason.substr(0, kMaxReason));
+    return fault("not-toml", "Invalid TOML: " + shown + ".").at(std::move(where));
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ table::Reply tell(const Match& match, const StoryOptions& options, const table::
         const int seat = match.seat() == table::kSpectator ? 0 : match.seat();
         table::TurningPointSearch turning(*replay, *bot, seat);
         search(turning, patience_for(match.environment));
-        text += table::tell_turning_point(turning) + "\n";
+        text += table::format_turning_point(turning) + "\n";
         object["turning"] = table::json_of(turning);
     }
     return table::Reply::answered(options.json > 0 ? object.dump() + "\n" : text);

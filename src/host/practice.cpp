@@ -180,7 +180,7 @@ public:
     [[nodiscard]] const std::string& data_folder() const override { return session_.data_folder(); }
     [[nodiscard]] bool is_restricted() const override { return session_.is_restricted(); }
     /// An exercise is never saved, so there is nothing to lose.
-    [[nodiscard]] bool is_kept() const override { return true; }
+    [[nodiscard]] bool is_saved() const override { return true; }
     table::Reply execute(std::string_view text, std::string_view file, int number) override {
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
         const bool leaves = line && !line->words.empty()

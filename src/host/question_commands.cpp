@@ -412,7 +412,7 @@ table::Reply run_log(Match& match, const table::TextLine& line) {
     if (!count) {
         return table::Reply::refused(count.faults());
     }
-    const std::string text = table::tell_log(*match.game, match.seat_log(), *count);
+    const std::string text = table::format_log(*match.game, match.seat_log(), *count);
     return table::Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 

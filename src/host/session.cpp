@@ -207,9 +207,9 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
 }
 
 template <typename Act>
-table::Reply Session::kept(const Act& act) {
+table::Reply Session::execute_and_save(const Act& act) {
     std::optional<Match> before;
-    if (keeper_ && keeper_->is_strict()) {
+    if (saver_ && saver_->is_strict()) {
         before = match_;
     }
     table::Reply reply = act();
@@ -218,24 +218,24 @@ table::Reply Session::kept(const Act& act) {
     if (reply.kind == table::Reply::Kind::Accepted || !is_same) {
         seen_.reset();
     }
-    if (!keeper_ || !match_.game) {
+    if (!saver_ || !match_.game) {
         return reply;
     }
-    Kept kept = reply.new_game ? keeper_->begin(match_) : keeper_->keep(match_);
-    if (kept.is_refused) {
+    SaveResult saved = reply.new_game ? saver_->begin(match_) : saver_->save(match_);
+    if (saved.is_refused) {
         match_ = *std::move(before);
         seen_.reset();
-        table::Reply refused = table::Reply::refused(std::move(kept.told));
+        table::Reply refused = table::Reply::refused(std::move(saved.told));
         refused.command = std::move(reply.command);
         refused.line = reply.line;
         return refused;
     }
-    reply.warnings.insert(reply.warnings.end(), kept.told.begin(), kept.told.end());
+    reply.warnings.insert(reply.warnings.end(), saved.told.begin(), saved.told.end());
     return reply;
 }
 
 table::Reply Session::execute(std::string_view text, std::string_view file, int number) {
-    return kept([&] {
+    return execute_and_save([&] {
         match_.automatic_until.reset();
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
         table::Reply reply;
@@ -255,7 +255,7 @@ table::Reply Session::execute(std::string_view text, std::string_view file, int 
 table::Reply Session::play(table::Move move) {
     assert(seen().decides);
     const table::SeatView view = seen().view;
-    return kept([&] { return play_move(match_, view, move); });
+    return execute_and_save([&] { return play_move(match_, view, move); });
 }
 
 table::Reply Session::advance() {
@@ -283,7 +283,7 @@ table::Reply Session::advance() {
     std::string plan =
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
-        move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })
+        move ? execute_and_save([&] { return play_move(match_, view, *move, std::move(plan)); })
              : table::Reply::refused(core::fault(
                  "bots-turn", "The bot found no move. Type `seat N person` to play for it."
              ));
@@ -303,7 +303,7 @@ void Session::lift_curtain() {
 }
 
 table::Reply Session::begin(const table::Header& header) {
-    return kept([&] { return begin_game(match_, header); });
+    return execute_and_save([&] { return begin_game(match_, header); });
 }
 
 const table::Seen& Session::seen() const {
@@ -315,20 +315,20 @@ const table::Seen& Session::seen() const {
 }
 
 table::Reply Session::load(const std::string& path) {
-    return kept([&] { return load_game(match_, path); });
+    return execute_and_save([&] { return load_game(match_, path); });
 }
 
 table::Reply Session::load(const std::string& name, const std::vector<std::string>& lines) {
-    return kept([&] { return load_game(match_, name, lines); });
+    return execute_and_save([&] { return load_game(match_, name, lines); });
 }
 
-void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
+void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
     match.environment.watch = std::move(match_.environment.watch);
     match_ = std::move(match);
     if (match_.game) {
         match_.sit_down_anew();
     }
-    keeper_ = std::move(keeper);
+    saver_ = std::move(saver);
     seen_.reset();
 }
 
@@ -336,7 +336,7 @@ void Session::clear_table() {
     Match empty;
     empty.environment = std::move(match_.environment);
     match_ = std::move(empty);
-    keeper_.reset();
+    saver_.reset();
     seen_.reset();
 }
 
@@ -349,7 +349,7 @@ const std::string& Session::data_folder() const {
 }
 
 table::Reply Session::begin_again(std::size_t commands) {
-    return kept([&] { return host::begin_again(match_, commands); });
+    return execute_and_save([&] { return host::begin_again(match_, commands); });
 }
 
 core::Result<table::Header> Session::header_again() const {

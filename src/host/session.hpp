@@ -2,7 +2,7 @@
 #pragma once
 
 #include "host/match.hpp"
-#include "host/record_keeper.hpp"
+#include "host/record_saver.hpp"
 #include "table/own_seat.hpp"
 
 #include <memory>
@@ -28,7 +28,7 @@ public:
     void set_watch(table::Watch watch) override { match_.environment.watch = std::move(watch); }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
-    [[nodiscard]] bool is_kept() const override { return keeper_ && keeper_->has_all(); }
+    [[nodiscard]] bool is_saved() const override { return saver_ && saver_->is_complete(); }
     table::Reply execute(std::string_view text, std::string_view file, int number) override;
     table::Reply play(table::Move move) override;
     [[nodiscard]] bool is_bots_turn() const override { return match_.is_bots_turn(); }
@@ -48,10 +48,10 @@ public:
     /// The same from lines already read; `name` stands for the file in errors.
     table::Reply load(const std::string& name, const std::vector<std::string>& lines);
     /// Saves games that start from now on; a game that is already loaded is not saved.
-    void set_keeper(std::unique_ptr<RecordKeeper> keeper) { keeper_ = std::move(keeper); }
-    [[nodiscard]] const RecordKeeper* keeper() const { return keeper_.get(); }
+    void set_saver(std::unique_ptr<RecordSaver> saver) { saver_ = std::move(saver); }
+    [[nodiscard]] const RecordSaver* saver() const { return saver_.get(); }
     /// Continues a game that was played elsewhere and that this keeper saves already.
-    void resume(Match match, std::unique_ptr<RecordKeeper> keeper);
+    void resume(Match match, std::unique_ptr<RecordSaver> saver);
     /// Closes the current game and releases its keeper.
     void clear_table();
     /// Treats further lines as part of a record: accepts only commands that a record may contain.
@@ -66,11 +66,11 @@ private:
     /// Carries out an action and saves the game. If a strict keeper cannot save it, the action is
     /// reverted. Discards the cached view if it is out of date.
     template <typename Act>
-    table::Reply kept(const Act& act);
+    table::Reply execute_and_save(const Act& act);
 
     Match match_;
     mutable std::optional<table::Seen> seen_;  ///< none: out of date
-    std::unique_ptr<RecordKeeper> keeper_;
+    std::unique_ptr<RecordSaver> saver_;
 };
 
 }  // namespace tenebrae::host

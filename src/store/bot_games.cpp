@@ -84,7 +84,7 @@ BotGame game_from(const Json& object, std::string_view head) {
 
 }  // namespace
 
-std::string head_of_lines(const table::Game& game, const host::SeatBots& bots) {
+std::string line_prefix(const table::Game& game, const host::SeatBots& bots) {
     std::vector<std::string> levels;
     for (std::size_t seat = 0; seat < game.seats().size(); ++seat) {
         levels.push_back(table::written(bots[seat]));
@@ -101,7 +101,7 @@ std::string head_of_lines(const table::Game& game, const host::SeatBots& bots) {
     return head.append(kSeed);
 }
 
-void write_line(
+void append_bot_game(
     std::string& text, std::string_view head, const BotGameEnd& end, std::size_t seats
 ) {
     const auto result_of = [&end](std::size_t seat) {
@@ -133,7 +133,7 @@ void write_line(
     text += "}\n";
 }
 
-std::optional<BotGame> read_line(std::string_view line) {
+std::optional<BotGame> parse_bot_game(std::string_view line) {
     const std::size_t seed = line.find(kSeed);
     if (line.size() > core::kMaxLineBytes || seed == std::string_view::npos) {
         return std::nullopt;

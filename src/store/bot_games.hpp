@@ -27,9 +27,11 @@ struct BotGameEnd {
 
 /// Returns the start of the line, up to the seed: the same for all games of the same rules and
 /// bots.
-std::string head_of_lines(const table::Game& game, const host::SeatBots& bots);
+std::string line_prefix(const table::Game& game, const host::SeatBots& bots);
 /// Appends a whole line with its line end.
-void write_line(std::string& text, std::string_view head, const BotGameEnd& end, std::size_t seats);
+void append_bot_game(
+    std::string& text, std::string_view head, const BotGameEnd& end, std::size_t seats
+);
 
 /// A line of the file, parsed.
 struct BotGame {
@@ -46,6 +48,6 @@ struct BotGame {
 };
 
 /// Parses a line; nullopt if it is malformed.
-std::optional<BotGame> read_line(std::string_view line);
+std::optional<BotGame> parse_bot_game(std::string_view line);
 
 }  // namespace tenebrae::store

@@ -18,7 +18,7 @@ std::uint64_t draw_word(std::random_device& device) {
 
 }  // namespace
 
-std::string draw_salt() {
+std::string random_salt() {
     std::random_device device;
     const std::uint64_t first = draw_word(device);
     return core::to_hex(first) + core::to_hex(draw_word(device));

@@ -11,7 +11,7 @@ namespace tenebrae::store {
 
 /// Returns 128 random bits from the operating system as 32 hexadecimal digits. Without a salt, a
 /// seed could be guessed from its digest.
-std::string draw_salt();
+std::string random_salt();
 bool is_salt(std::string_view text);
 
 /// Returns the SHA-256 of the seed in decimal, a space and the salt.

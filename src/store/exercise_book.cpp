@@ -70,11 +70,11 @@ core::Diagnostic no_such_exercise(ExerciseKind kind, std::string_view name) {
 
 ExerciseBook::ExerciseBook(host::Environment environment, const Folder* folder)
     : environment_(std::move(environment)), folder_(folder) {
-    add_kept();
+    load_done();
 }
 
 /// Adds the exercises noted in the file; an unreadable file counts as empty.
-void ExerciseBook::add_kept() {
+void ExerciseBook::load_done() {
     if (folder_ == nullptr) {
         return;
     }
@@ -121,18 +121,18 @@ ExerciseBook::begin(ExerciseKind kind, std::string_view name) {
             exercise.about = core::joined(text->about, " ");
             const std::string done = line_of(kind, exercise.name);
             return host::begin_practice(
-                environment_, exercise, std::move(text).value(), [this, done] { note(done); }
+                environment_, exercise, std::move(text).value(), [this, done] { save_done(done); }
             );
         }
     }
     return no_such_exercise(kind, name);
 }
 
-void ExerciseBook::note(const std::string& done) {
+void ExerciseBook::save_done(const std::string& done) {
     if (std::ranges::find(done_, done) != done_.end()) {
         return;
     }
-    add_kept();  // other programs may have added some
+    load_done();  // other programs may have added some
     done_.push_back(done);
     if (folder_ != nullptr) {
         // If that fails, it is remembered until the program ends.

@@ -28,8 +28,8 @@ public:
     begin(table::ExerciseKind kind, std::string_view name) override;
 
 private:
-    void add_kept();
-    void note(const std::string& done);
+    void load_done();
+    void save_done(const std::string& done);
 
     host::Environment environment_;
     const Folder* folder_;

@@ -41,7 +41,7 @@ core::Diagnostic unwritable(int error) {
 
 core::Diagnostic
 system_fault(std::string_view code, const std::string& what, const std::string& path, int error) {
-    return core::fault(code, what + ": " + core::reason_of(error) + ".").in(path);
+    return core::fault(code, what + ": " + core::errno_text(error) + ".").in(path);
 }
 
 core::Result<core::Descriptor>

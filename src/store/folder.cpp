@@ -114,7 +114,7 @@ core::Result<std::string> data_home(const char* xdg_data_home, const char* home)
     return no_home(own.empty() ? "HOME is not set" : "HOME is " + own.substr(0, kMaxNameShown));
 }
 
-std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home) {
+std::optional<core::Diagnostic> check_xdg_data_home(const char* xdg_data_home) {
     const std::string_view given = xdg_data_home != nullptr ? xdg_data_home : "";
     if (given.starts_with('/')) {
         return std::nullopt;

@@ -17,7 +17,7 @@ core::Result<std::string> data_home(const char* xdg_data_home, const char* home)
 core::Result<std::string> data_home();
 /// Returns an error unless XDG_DATA_HOME is an absolute path. HOME belongs to the account, so
 /// players who share it would share their games without knowing.
-std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home);
+std::optional<core::Diagnostic> check_xdg_data_home(const char* xdg_data_home);
 
 /// How to treat symbolic links below the data home. Restricted mode refuses them.
 enum class Links : std::uint8_t { Followed, Refused };

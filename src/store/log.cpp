@@ -15,7 +15,7 @@ Log::Log(core::System& system, core::Descriptor file, std::string_view text)
 }
 
 void Log::settle() {
-    safe_ += pending_.size();
+    synced_bytes_ += pending_.size();
     lines_ += static_cast<std::size_t>(std::ranges::count(pending_, '\n'));
     digest_.add(pending_);
     pending_.clear();
@@ -24,11 +24,11 @@ void Log::settle() {
 
 int Log::append(std::string_view lines, bool sync) {
     pending_ += lines;
-    if (const int error = cut_rest(); error != 0) {
+    if (const int error = truncate_rest(); error != 0) {
         return error;
     }
     const std::string_view all = pending_;
-    int error = write_all(*system_, file_.number(), all.substr(written_), safe_ + written_);
+    int error = write_all(*system_, file_.number(), all.substr(written_), synced_bytes_ + written_);
     if (error == 0) {
         written_ = pending_.size();
         error = sync ? sync_all(*system_, file_.number()) : 0;
@@ -42,16 +42,16 @@ int Log::append(std::string_view lines, bool sync) {
     return error;
 }
 
-void Log::take_back() {
+void Log::drop_pending() {
     pending_.clear();
     written_ = 0;
     has_rest_ = true;
     // If this fails, it is done before the next write.
-    static_cast<void>(cut_rest());
+    static_cast<void>(truncate_rest());
 }
 
-int Log::cut_rest() {
-    if (has_rest_ && system_->truncate(file_.number(), static_cast<off_t>(safe_)) != 0) {
+int Log::truncate_rest() {
+    if (has_rest_ && system_->truncate(file_.number(), static_cast<off_t>(synced_bytes_)) != 0) {
         return errno;
     }
     has_rest_ = false;
@@ -60,10 +60,10 @@ int Log::cut_rest() {
 
 host::RecordSize Log::size() const {
     const host::RecordSize pending = host::size_of(pending_);
-    return {lines_ + pending.lines, safe_ + pending.bytes};
+    return {lines_ + pending.lines, synced_bytes_ + pending.bytes};
 }
 
-bool Log::is_gone() const {
+bool Log::is_removed() const {
     struct stat status {};
     return system_->status(file_.number(), status) == 0 && status.st_nlink == 0;
 }

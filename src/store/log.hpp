@@ -21,26 +21,26 @@ public:
     /// Appends lines, and waits until they are on disk if `sync`. Returns errno, or 0.
     int append(std::string_view lines, bool sync);
     /// Drops lines that are not on disk yet, and truncates the file before them.
-    void take_back();
+    void drop_pending();
     /// Returns true if lines are not on disk yet.
-    [[nodiscard]] bool is_behind() const { return !pending_.empty(); }
+    [[nodiscard]] bool has_pending() const { return !pending_.empty(); }
     /// Returns true if the file was removed, so that writing to it is useless.
-    [[nodiscard]] bool is_gone() const;
+    [[nodiscard]] bool is_removed() const;
 
     /// Returns the size, including lines that are not on disk yet.
     [[nodiscard]] host::RecordSize size() const;
     /// Returns the number of bytes that are certainly on disk.
-    [[nodiscard]] std::size_t bytes() const { return safe_; }
+    [[nodiscard]] std::size_t bytes() const { return synced_bytes_; }
     [[nodiscard]] std::size_t lines() const { return lines_; }
     [[nodiscard]] std::string digest() const { return digest_.hex(); }
 
 private:
     void settle();
-    int cut_rest();
+    int truncate_rest();
 
     core::System* system_;
     core::Descriptor file_;
-    std::size_t safe_ = 0;
+    std::size_t synced_bytes_ = 0;
     std::size_t lines_ = 0;
     core::Digest digest_;
     std::string pending_;  ///< not certainly on disk

@@ -31,7 +31,8 @@ bool is_reserved(std::string_view name) {
 }
 
 bool ends_like_ours(std::string_view name) {
-    return name.ends_with(kLogEnd) || name.ends_with(kSnapshotEnd) || name.ends_with(kDamagedEnd);
+    return name.ends_with(kLogSuffix) || name.ends_with(kSnapshotSuffix)
+           || name.ends_with(kDamagedSuffix);
 }
 
 std::string fault_in(std::string_view name) {
@@ -69,19 +70,19 @@ std::optional<core::Diagnostic> check_name(std::string_view name) {
 }
 
 std::optional<std::string> game_of_log(std::string_view file) {
-    if (!file.ends_with(kLogEnd)) {
+    if (!file.ends_with(kLogSuffix)) {
         return std::nullopt;
     }
-    const std::string_view name = file.substr(0, file.size() - kLogEnd.size());
+    const std::string_view name = file.substr(0, file.size() - kLogSuffix.size());
     return check_name(name) ? std::nullopt : std::optional<std::string>(name);
 }
 
-std::string log_of(std::string_view name) {
-    return std::string(name).append(kLogEnd);
+std::string log_file_of(std::string_view name) {
+    return std::string(name).append(kLogSuffix);
 }
 
-std::string snapshot_of(std::string_view name) {
-    return std::string(name).append(kSnapshotEnd);
+std::string snapshot_file_of(std::string_view name) {
+    return std::string(name).append(kSnapshotSuffix);
 }
 
 }  // namespace tenebrae::store

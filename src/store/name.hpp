@@ -13,10 +13,10 @@ namespace tenebrae::store {
 inline constexpr std::size_t kMaxNameBytes = 64;
 
 /// Suffixes of the files of a saved game.
-inline constexpr std::string_view kLogEnd = ".tene";
-inline constexpr std::string_view kSnapshotEnd = ".snapshot";
+inline constexpr std::string_view kLogSuffix = ".tene";
+inline constexpr std::string_view kSnapshotSuffix = ".snapshot";
 /// Suffix of a damaged log that was moved aside.
-inline constexpr std::string_view kDamagedEnd = ".damaged";
+inline constexpr std::string_view kDamagedSuffix = ".damaged";
 
 /// Returns an error if a game cannot have this name. Names have only letters, digits, '-', '_' and
 /// '.', so that none leaves the folder, is hidden, or is special to a shell or a terminal.
@@ -25,7 +25,7 @@ std::optional<core::Diagnostic> check_name(std::string_view name);
 /// Returns the name of the game if this file is a log; nullopt for other files.
 std::optional<std::string> game_of_log(std::string_view file);
 
-std::string log_of(std::string_view name);
-std::string snapshot_of(std::string_view name);
+std::string log_file_of(std::string_view name);
+std::string snapshot_file_of(std::string_view name);
 
 }  // namespace tenebrae::store

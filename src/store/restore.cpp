@@ -229,7 +229,7 @@ private:
         if (!text) {
             return;
         }
-        core::Result<Snapshot> read = read_snapshot(*text, file_);
+        core::Result<Snapshot> read = parse_snapshot(*text, file_);
         if (!read) {
             notes_.push_back(
                 note(file_, "bad-snapshot", "The snapshot of this game is damaged and was ignored.")
@@ -272,9 +272,9 @@ private:
     Restored taken_whole() {
         const std::size_t bytes = plain_.bytes;
         Restored restored = start(std::move(plain_), log_.substr(0, bytes));
-        restored.is_torn = bytes != log_.size();
+        restored.has_partial_command = bytes != log_.size();
         restored.lost = commands_in(body_.substr(bytes));
-        if (restored.is_torn) {
+        if (restored.has_partial_command) {
             restored.notes.push_back(note(
                 file_,
                 "torn-line",
@@ -291,7 +291,7 @@ private:
         const std::size_t bytes = plain_.bytes;
         const std::string fault = plain_.faults.empty() ? "" : plain_.faults.front().message;
         Restored restored = start(std::move(plain_), log_.substr(0, bytes));
-        restored.is_mended = true;
+        restored.is_repaired = true;
         restored.lost = commands_in(body_.substr(bytes));
         restored.notes.push_back(note(
             file_,
@@ -304,7 +304,7 @@ private:
 
     Restored taken_from_snapshot(Continued continued) {
         Restored restored = start(std::move(continued.replay), std::move(continued.log));
-        restored.is_mended = true;
+        restored.is_repaired = true;
         restored.lost = commands_in(body_.substr(std::min(continued.bytes, body_.size())));
         restored.notes.push_back(note(
             file_,

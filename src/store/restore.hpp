@@ -18,9 +18,9 @@ struct Restored {
     /// The text that the log needs before the game can continue in it.
     std::string log;
     /// The log only has one incomplete command in addition to `log`.
-    bool is_torn = false;
+    bool has_partial_command = false;
     /// The log differs from `log`, or was damaged before its end.
-    bool is_mended = false;
+    bool is_repaired = false;
     std::size_t lost = 0;  ///< commands of the log that are not in the game
     std::int64_t seconds = 0;  ///< time played before, as far as known
     core::Diagnostics notes;  ///< findings, for the player

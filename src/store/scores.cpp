@@ -100,7 +100,7 @@ Json object_of(std::string_view line) {
 }
 
 /// Returns nullopt if the object is not a valid score.
-std::optional<Score> read_score(const Json& object) {
+std::optional<Score> parse_score(const Json& object) {
     if (!object.contains("record")) {
         return std::nullopt;
     }
@@ -124,14 +124,14 @@ std::optional<std::string> text_of(const Json& object, const char* key) {
     return is_harmless_text(text) ? std::optional(std::move(text)) : std::nullopt;
 }
 
-std::optional<Beginning> read_beginning(const Json& object) {
+std::optional<RankedStart> parse_ranked_start(const Json& object) {
     std::optional<std::string> name = text_of(object, "name");
     std::optional<std::string> game = text_of(object, "game");
     std::optional<std::string> commitment = text_of(object, "commitment");
     if (!name || !game || !commitment) {
         return std::nullopt;
     }
-    return Beginning{*std::move(name), *std::move(game), *std::move(commitment)};
+    return RankedStart{*std::move(name), *std::move(game), *std::move(commitment)};
 }
 
 /// Reads the lines of a score file in order. Finds earlier lines by a key, so that the time for
@@ -153,10 +153,10 @@ private:
             return take_removal(object);
         }
         if (object.contains("commitment")) {
-            return take_beginning(read_beginning(object));
+            return take_ranked_start(parse_ranked_start(object));
         }
         return object.contains("tonight") ? take_night(read_night(object))
-                                          : take_score(read_score(object));
+                                          : take_score(parse_score(object));
     }
 
     bool take_score(std::optional<Score> score) {
@@ -178,21 +178,21 @@ private:
         if (score.salt.empty()) {
             return;
         }
-        const auto found = begun_.find(commitment_of(score.seed, score.salt));
-        if (found != begun_.end()) {
-            Beginning& beginning = all_.begun[found->second];
-            score.is_second_end = std::exchange(beginning.has_ended, true);
-            score.is_bound = !score.is_second_end;
+        const auto found = start_index_.find(commitment_of(score.seed, score.salt));
+        if (found != start_index_.end()) {
+            RankedStart& ranked_start = all_.starts[found->second];
+            score.is_second_end = std::exchange(ranked_start.has_ended, true);
+            score.has_commitment = !score.is_second_end;
         }
     }
 
-    bool take_beginning(std::optional<Beginning> beginning) {
-        if (!beginning) {
+    bool take_ranked_start(std::optional<RankedStart> ranked_start) {
+        if (!ranked_start) {
             return false;
         }
-        beginning->before = all_.scores.size();
-        begun_.emplace(beginning->commitment, all_.begun.size());
-        all_.begun.push_back(*std::move(beginning));
+        ranked_start->before = all_.scores.size();
+        start_index_.emplace(ranked_start->commitment, all_.starts.size());
+        all_.starts.push_back(*std::move(ranked_start));
         return true;
     }
 
@@ -214,11 +214,11 @@ private:
             return false;
         }
         if (const std::optional<std::string> commitment = text_of(object, "commitment")) {
-            const auto found = begun_.find(*commitment);
-            if (found != begun_.end()) {
-                all_.begun[found->second].removed_before = all_.scores.size();
+            const auto found = start_index_.find(*commitment);
+            if (found != start_index_.end()) {
+                all_.starts[found->second].removed_before = all_.scores.size();
             }
-            return found != begun_.end();
+            return found != start_index_.end();
         }
         const std::optional<std::string> game = text_of(object, "game");
         if (!game || !object.contains("seed") || !object["seed"].is_number_unsigned()) {
@@ -236,7 +236,7 @@ private:
     }
 
     Scores all_;
-    std::unordered_map<std::string, std::size_t> begun_;  ///< by commitment
+    std::unordered_map<std::string, std::size_t> start_index_;  ///< by commitment
     /// Unfinished Tonight games, by game, name and seed.
     std::map<std::tuple<std::string, std::string, std::uint64_t>, std::size_t> open_nights_;
 };
@@ -354,7 +354,7 @@ Score score_of(const host::Match& match, std::string_view name, std::int64_t sec
     return score;
 }
 
-bool tells_the_same(const Score& left, const Score& right) {
+bool is_same_score(const Score& left, const Score& right) {
     const auto facts = [](const Score& score) {
         return std::tie(
             score.game,
@@ -374,7 +374,7 @@ bool tells_the_same(const Score& left, const Score& right) {
     return facts(left) == facts(right);
 }
 
-std::string write_score(const Score& score) {
+std::string format_score(const Score& score) {
     Json object{
         {"format", kScoreFormat},
         {"name", score.name},
@@ -400,25 +400,25 @@ std::string write_score(const Score& score) {
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::optional<Score> read_score(std::string_view line) {
+std::optional<Score> parse_score(std::string_view line) {
     const Json object = object_of(line);
-    return object.is_null() ? std::nullopt : read_score(object);
+    return object.is_null() ? std::nullopt : parse_score(object);
 }
 
-std::string write_beginning(const Beginning& beginning) {
+std::string format_ranked_start(const RankedStart& ranked_start) {
     const Json object{
         {"format", kScoreFormat},
-        {"name", beginning.name},
-        {"game", beginning.game},
-        {"commitment", beginning.commitment}};
+        {"name", ranked_start.name},
+        {"game", ranked_start.game},
+        {"commitment", ranked_start.commitment}};
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string write_removal(const Beginning& beginning) {
+std::string format_removal(const RankedStart& ranked_start) {
     const Json object{
         {"format", kScoreFormat},
-        {"removed", beginning.name},
-        {"commitment", beginning.commitment}};
+        {"removed", ranked_start.name},
+        {"commitment", ranked_start.commitment}};
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -465,11 +465,12 @@ std::optional<core::Diagnostic> add_line(
 }  // namespace
 
 std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score) {
-    return add_line(folder, score.record, write_score(score));
+    return add_line(folder, score.record, format_score(score));
 }
 
-std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning) {
-    return add_line(folder, beginning.commitment, write_beginning(beginning));
+std::optional<core::Diagnostic>
+add_ranked_start(const Folder& folder, const RankedStart& ranked_start) {
+    return add_line(folder, ranked_start.commitment, format_ranked_start(ranked_start));
 }
 
 std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night) {
@@ -498,26 +499,27 @@ std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_vi
             return fault;
         }
     }
-    const auto last = std::ranges::find_if(all->begun.rbegin(), all->begun.rend(), is_last);
-    if (last == all->begun.rend() || last->has_ended || last->removed_before) {
+    const auto last = std::ranges::find_if(all->starts.rbegin(), all->starts.rend(), is_last);
+    if (last == all->starts.rend() || last->has_ended || last->removed_before) {
         return std::nullopt;
     }
-    const std::string line = write_removal(*last);
+    const std::string line = format_removal(*last);
     return add_line(folder, line, line);
 }
 
 std::map<std::string, RankedCount> count_ranked(const Scores& all) {
     std::map<std::string, RankedCount> counts;
-    for (const Beginning& beginning : all.begun) {
-        RankedCount& count = counts[beginning.game];
-        ++count.begun;
-        count.removed +=
-            static_cast<std::size_t>(beginning.removed_before.has_value() && !beginning.has_ended);
+    for (const RankedStart& ranked_start : all.starts) {
+        RankedCount& count = counts[ranked_start.game];
+        ++count.starts;
+        count.removed += static_cast<std::size_t>(
+            ranked_start.removed_before.has_value() && !ranked_start.has_ended
+        );
     }
     for (const Score& score : all.scores) {
         if (score.ranked && !score.is_second_end) {
             RankedCount& count = counts[score.game];
-            count.begun += static_cast<std::size_t>(!score.is_bound);
+            count.starts += static_cast<std::size_t>(!score.has_commitment);
             ++count.ended;
             count.won += static_cast<std::size_t>(score.result == "won");
         }

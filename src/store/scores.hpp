@@ -5,7 +5,7 @@
 #include "host/match.hpp"
 #include "store/folder.hpp"
 #include "store/night_lines.hpp"
-#include "table/shelf.hpp"
+#include "table/saved_games.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -43,12 +43,12 @@ struct Score {
     /// and never counts as a win.
     bool is_contest = false;
     // Derived from the other lines of the file:
-    bool is_bound = false;  ///< an earlier line has its commitment
+    bool has_commitment = false;  ///< an earlier line has its commitment
     bool is_second_end = false;  ///< an earlier line has another end for this commitment
 };
 
 /// The line written when a ranked game starts.
-struct Beginning {
+struct RankedStart {
     std::string name;
     std::string game;
     std::string commitment;
@@ -67,19 +67,19 @@ Score score_of(const host::Match& match, std::string_view name, std::int64_t sec
 /// checks.
 std::string record_digest(const host::Match& match);
 /// Returns true if two scores agree in everything but name, seconds and rank.
-bool tells_the_same(const Score& left, const Score& right);
+bool is_same_score(const Score& left, const Score& right);
 
-std::string write_score(const Score& score);
-std::optional<Score> read_score(std::string_view line);
-std::string write_beginning(const Beginning& beginning);
+std::string format_score(const Score& score);
+std::optional<Score> parse_score(std::string_view line);
+std::string format_ranked_start(const RankedStart& ranked_start);
 /// Returns the line for a ranked game that was removed before its end.
-std::string write_removal(const Beginning& beginning);
+std::string format_removal(const RankedStart& ranked_start);
 
 /// The readable lines of a score file, and the number of unreadable ones.
 struct Scores {
     std::vector<Score> scores;
     std::vector<NightLine> nights;
-    std::vector<Beginning> begun;
+    std::vector<RankedStart> starts;
     std::size_t skipped = 0;
 };
 Scores read_scores(std::string_view text);
@@ -87,7 +87,8 @@ Scores read_scores(std::string_view text);
 /// Appends a line unless the file has one of the same record. Safe with several writers.
 std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score);
 /// Appends a line unless the file has one of the same commitment.
-std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning);
+std::optional<core::Diagnostic>
+add_ranked_start(const Folder& folder, const RankedStart& ranked_start);
 /// Appends a line; an error if the Tonight game of this day has already started.
 std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night);
 /// Appends a removal line for the saved game of this name if it is unfinished, and ranked or a
@@ -102,7 +103,7 @@ std::optional<table::Standing> standing_of(const Scores& all, const table::Game&
 
 /// Counts of the ranked games of one game.
 struct RankedCount {
-    std::size_t begun = 0;
+    std::size_t starts = 0;
     std::size_t ended = 0;
     std::size_t won = 0;
     std::size_t removed = 0;

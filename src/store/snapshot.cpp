@@ -57,12 +57,12 @@ private:
 
 }  // namespace
 
-std::string write_snapshot(const Snapshot& snapshot) {
+std::string format_snapshot(const Snapshot& snapshot) {
     const std::string content = content_of(snapshot);
     return std::string(kTitle) + "\ncontent " + core::digest_of(content) + "\n" + content;
 }
 
-core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& file) {
+core::Result<Snapshot> parse_snapshot(std::string_view text, const std::string& file) {
     Lines lines(text);
     if (lines.next() != kTitle) {
         return not_a_snapshot(file, kTitle);

@@ -25,10 +25,10 @@ struct Snapshot {
     std::string record;
 };
 
-std::string write_snapshot(const Snapshot& snapshot);
+std::string format_snapshot(const Snapshot& snapshot);
 
 /// Parses a snapshot; errors if the text is no snapshot, has another format, or is damaged.
-core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& file);
+core::Result<Snapshot> parse_snapshot(std::string_view text, const std::string& file);
 
 /// The parts of a loaded game that a snapshot needs.
 struct Moment {

@@ -119,11 +119,11 @@ table::Reply Tonights::play_tonight(std::string_view game) {
         return begin(*maker, tonight.date);
     }
     // The name may be reused after a removal.
-    if (const core::Result<host::Match> there = shelf_.read(tonight.name);
+    if (const core::Result<host::Match> there = save_store_.read(tonight.name);
         there && !is_night_of(*there, tonight.date)) {
         return table::Reply::refused(removed(tonight.name));
     }
-    return shelf_.open(session_, tonight.name);
+    return save_store_.open(session_, tonight.name);
 }
 
 table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& date) {
@@ -138,24 +138,24 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
     const std::uint64_t seed = seed_of_night(date, *match.game);
     reply = begin_usual(match, maker, seed);
     match.environment.restricted = is_restricted;
-    auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
-    host::Kept kept = keeper->begin(match);
-    if (!kept.is_refused) {
+    auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
+    host::SaveResult saved = saver->begin(match);
+    if (!saved.is_refused) {
         // A Tonight game counts as soon as it starts.
-        kept = keeper->keep_now(match);
+        saved = saver->save_now(match);
     }
-    if (kept.is_refused || keeper->name().empty()) {
-        return table::Reply::refused(std::move(kept.told));
+    if (saved.is_refused || saver->name().empty()) {
+        return table::Reply::refused(std::move(saved.told));
     }
-    const std::string name = keeper->name();
+    const std::string name = saver->name();
     if (auto fault = add_night(*folder_, {date, std::string(maker.id), name, seed})) {
-        keeper.reset();
-        static_cast<void>(shelf_.remove(name));
+        saver.reset();
+        static_cast<void>(save_store_.remove(name));
         return table::Reply::refused(*std::move(fault));
     }
     reply.text = "Tonight's game, " + date + ": the same for everybody, one try.\n";
-    reply.warnings = std::move(kept.told);
-    session_.resume(std::move(match), std::move(keeper));
+    reply.warnings = std::move(saved.told);
+    session_.resume(std::move(match), std::move(saver));
     return reply;
 }
 

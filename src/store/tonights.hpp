@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "store/game_shelf.hpp"
+#include "store/save_store.hpp"
 #include "store/scores.hpp"
 #include "table/tonight.hpp"
 
@@ -23,9 +23,15 @@ int streak_of(const Scores& scores, std::string_view game, const std::string& da
 class Tonights final : public table::Nightly {
 public:
     Tonights(
-        std::shared_ptr<Folder> folder, Keeping keeping, GameShelf& shelf, host::Session& session
+        std::shared_ptr<Folder> folder,
+        SavePolicy save_policy,
+        SaveStore& save_store,
+        host::Session& session
     )
-        : folder_(std::move(folder)), keeping_(keeping), shelf_(shelf), session_(session) {}
+        : folder_(std::move(folder)),
+          save_policy_(save_policy),
+          save_store_(save_store),
+          session_(session) {}
 
     [[nodiscard]] std::vector<table::Tonight> tonight() override;
     table::Reply play_tonight(std::string_view game) override;
@@ -36,8 +42,8 @@ private:
     table::Reply begin(const table::GameMaker& maker, const std::string& date);
 
     std::shared_ptr<Folder> folder_;
-    Keeping keeping_;
-    GameShelf& shelf_;
+    SavePolicy save_policy_;
+    SaveStore& save_store_;
     host::Session& session_;
 };
 

@@ -90,10 +90,10 @@ struct Story {
 };
 
 /// Formats the part of a group to print.
-Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent);
+Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent);
 
 /// Formats the events before the first command; empty if there are none, or if there has been a
 /// command.
-Story tell_beginning(const Seen& seen, std::size_t indent);
+Story format_opening_events(const Seen& seen, std::size_t indent);
 
 }  // namespace tenebrae::table

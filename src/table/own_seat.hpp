@@ -32,7 +32,7 @@ public:
     /// Returns true in restricted mode, for untrusted players: commands accept no paths.
     [[nodiscard]] virtual bool is_restricted() const = 0;
     /// Returns true if the game on the table is completely saved.
-    [[nodiscard]] virtual bool is_kept() const = 0;
+    [[nodiscard]] virtual bool is_saved() const = 0;
 
     /// Carries out a typed line; errors are placed in that line of that file.
     virtual Reply execute(std::string_view text, std::string_view file, int number) = 0;

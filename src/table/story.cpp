@@ -53,7 +53,7 @@ std::string command_title(const Game& game, const Hearing& hearing, std::size_t 
 std::string tell_command(const Game& game, const Hearing& hearing, std::size_t command) {
     std::string text = command_line(game, hearing, command) + "\n";
     if (command != kBeginning) {
-        const std::string plan = spoken_plan(hearing.commands()[command]);
+        const std::string plan = format_plan(hearing.commands()[command]);
         text += plan.empty() ? "" : "    " + plan + "\n";
     }
     const std::span<const Told> events = hearing.events_of(command);
@@ -108,11 +108,11 @@ std::string spoken_bot(const Game& game, const ToldCommand& told) {
     return core::capitalised(spoken_seat(game, told.bot->seat)) + " (bot, " + told.bot->level + ")";
 }
 
-std::string spoken_plan(const ToldCommand& told) {
+std::string format_plan(const ToldCommand& told) {
     return told.bot ? told.bot->plan : std::string();
 }
 
-std::string spoken_command(const Game& game, const ToldCommand& told) {
+std::string format_command(const Game& game, const ToldCommand& told) {
     const std::string words = told.words.value_or("");
     return told.bot ? with_bot(spoken_bot(game, told), words) : with_speaker(game, words);
 }
@@ -122,11 +122,11 @@ std::string command_line(const Game& game, const Hearing& hearing, std::size_t c
         return "The beginning";
     }
     const ToldCommand& told = hearing.commands()[command];
-    const std::string spoken = spoken_command(game, told);
+    const std::string spoken = format_command(game, told);
     return std::to_string(told.number) + ". " + (spoken.empty() ? "(hidden)" : spoken);
 }
 
-std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands) {
+std::string format_log(const Game& game, const Hearing& hearing, std::size_t commands) {
     const std::size_t total = hearing.told_before(hearing.commands().size());
     std::string text;
     if (commands > total && !hearing.events_of(kBeginning).empty()) {

@@ -25,10 +25,10 @@ std::string spoken_bot(const Game& game, const ToldCommand& told);
 
 /// Formats a command: "draw", "Ben (bot, easy): draw". Without the words of the command if the seat
 /// does not know them.
-std::string spoken_command(const Game& game, const ToldCommand& told);
+std::string format_command(const Game& game, const ToldCommand& told);
 
 /// Returns the bot's plan for a command, in a sentence; empty if the seat got none.
-std::string spoken_plan(const ToldCommand& told);
+std::string format_plan(const ToldCommand& told);
 
 /// Formats the log line of a command: "3. draw", "3. Ben (bot, easy): draw". If the seat does not
 /// know the words of the command: "3. (hidden)", "3. Ben (bot, easy)". For kBeginning: "The
@@ -37,7 +37,7 @@ std::string command_line(const Game& game, const Hearing& hearing, std::size_t c
 
 /// Formats the last `commands` commands that the seat knows of, with their events as indented
 /// trees. The beginning counts as one more command.
-std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands);
+std::string format_log(const Game& game, const Hearing& hearing, std::size_t commands);
 
 /// Formats an event with its rule, its reason and the chain of its causes up to the command.
 /// Precondition: there is an event with this number.

@@ -24,8 +24,8 @@ void add_line_end(std::string& text) {
 /// Formats the line of a command and the plan of a bot; empty if a person played and the seat does
 /// not know what was done.
 std::string command_lines(const Game& game, const ToldCommand& told) {
-    const std::string command = spoken_command(game, told);
-    const std::string plan = spoken_plan(told);
+    const std::string command = format_command(game, told);
+    const std::string plan = format_plan(told);
     std::string text = command.empty() ? "" : "> " + core::escape_for_display(command) + "\n";
     if (!plan.empty()) {
         text += std::string(kStoryIndent, ' ') + core::escape_for_display(plan) + "\n";
@@ -63,7 +63,7 @@ std::string TextFace::told(const Seen& seen, const std::optional<CommandRange>& 
     bool has_heading = false;
     if (commands) {
         for (const GroupPart& part : group_parts(*seen.told, *commands)) {
-            const Story story = tell_story(seen, part, kStoryIndent);
+            const Story story = format_story(seen, part, kStoryIndent);
             text += part.command != nullptr ? command_lines(*seen.game, *part.command) : "";
             text += story.text;
             has_heading = has_heading || story.heading;
@@ -91,7 +91,7 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
     }
     output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {
-        output.out += tell_beginning(seen, kStoryIndent).text + board(seen);
+        output.out += format_opening_events(seen, kStoryIndent).text + board(seen);
     }
 }
 
@@ -131,7 +131,7 @@ public:
 
 }  // namespace
 
-Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent) {
+Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent) {
     Story story;
     int margin = 0;  // events below a heading are indented relative to it
     for (const StoryLine& line : story_tree(part.events)) {
@@ -152,9 +152,9 @@ Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent) {
     return story;
 }
 
-Story tell_beginning(const Seen& seen, std::size_t indent) {
+Story format_opening_events(const Seen& seen, std::size_t indent) {
     return seen.commands == 0
-               ? tell_story(seen, {nullptr, seen.told->events_of(kBeginning), 0}, indent)
+               ? format_story(seen, {nullptr, seen.told->events_of(kBeginning), 0}, indent)
                : Story{};
 }
 

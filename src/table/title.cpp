@@ -20,7 +20,7 @@ public:
         add(TitleItem::NewGame, "New game");
         add_exercises(TitleItem::Puzzles, ExerciseKind::Puzzle);
         // A player in restricted mode without saved games cannot open files either.
-        const bool has_games = sources_.shelf != nullptr || !sources_.is_restricted;
+        const bool has_games = sources_.saved_games != nullptr || !sources_.is_restricted;
         if (has_games) {
             add(TitleItem::PastNights, "Past games");
         }
@@ -48,8 +48,8 @@ void Title::add_game() {
     if (sources_.seen.game) {
         const bool over = sources_.seen.is_over();
         add(TitleItem::OnTable, over ? "Back to the finished game" : "Return to the current game");
-    } else if (sources_.shelf != nullptr) {
-        if (const auto last = sources_.shelf->last_unfinished()) {
+    } else if (sources_.saved_games != nullptr) {
+        if (const auto last = sources_.saved_games->last_unfinished()) {
             const std::string turn = last->turn ? ", turn " + std::to_string(*last->turn) : "";
             add(TitleItem::Continue, "Continue", last->title + turn);
             entries_.back().name = last->name;

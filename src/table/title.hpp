@@ -2,8 +2,8 @@
 #pragma once
 
 #include "table/exercises.hpp"
+#include "table/saved_games.hpp"
 #include "table/seen.hpp"
-#include "table/shelf.hpp"
 #include "table/tonight.hpp"
 
 #include <cstdint>
@@ -36,7 +36,7 @@ struct TitleEntry {
 /// The sources of the entries; a nullptr leaves its entries out.
 struct TitleSources {
     const Seen& seen;
-    Shelf* shelf = nullptr;
+    SavedGames* saved_games = nullptr;
     const Exercises* exercises = nullptr;
     Nightly* nightly = nullptr;
     bool is_restricted = false;

@@ -224,7 +224,7 @@ const Bot* estimating_bot(std::span<const Bot> bots, std::string_view game) {
     return best;
 }
 
-std::string tell_turning_point(const TurningPointSearch& search) {
+std::string format_turning_point(const TurningPointSearch& search) {
     const std::string so_far = search.is_done()
                                    ? ""
                                    : "So far, after " + std::to_string(search.turns_done()) + " of "

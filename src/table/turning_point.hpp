@@ -90,7 +90,7 @@ private:
 const Bot* estimating_bot(std::span<const Bot> bots, std::string_view game);
 
 /// Formats the result in sentences. If the search is not done, says so.
-std::string tell_turning_point(const TurningPointSearch& search);
+std::string format_turning_point(const TurningPointSearch& search);
 Json json_of(const TurningPointSearch& search);
 
 }  // namespace tenebrae::table

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "store/game_shelf.hpp"
+#include "store/save_store.hpp"
 #include "temporary_folder.hpp"
 
 #include <benchmark/benchmark.h>
@@ -36,12 +36,12 @@ host::Environment night_cage() {
 struct Table {
     explicit Table(core::System& system)
         : folder(std::make_shared<Folder>(std::move(Folder::open(system, home.path("")).value()))),
-          shelf(folder, night_cage(), {}) {
+          save_store(folder, night_cage(), {}) {
         table::Header header;
         header.kind = table::FileKind::Commands;
         header.game = "nightcage";
         header.seed = 3;
-        shelf.begin(session, header);
+        save_store.begin(session, header);
         core::Random random(5);
         while (session.match().history.steps().size() < 40 && !session.match().is_over()) {
             const std::vector<table::Move> moves = session.match().legal();
@@ -51,7 +51,7 @@ struct Table {
 
     TemporaryFolder home;
     std::shared_ptr<Folder> folder;
-    GameShelf shelf;
+    SaveStore save_store;
     host::Session session{night_cage()};
 };
 
@@ -64,7 +64,7 @@ void take_notes(benchmark::State& run, host::Session& session) {
 void a_note_that_is_not_kept(benchmark::State& run) {
     core::System system;
     Table table(system);
-    table.session.set_keeper(nullptr);
+    table.session.set_saver(nullptr);
     take_notes(run, table.session);
 }
 BENCHMARK(a_note_that_is_not_kept)->Iterations(5000);
@@ -90,10 +90,10 @@ void open_a_game_of_500_commands(benchmark::State& run) {
         table.session.execute("undo --past-reveals", "bench", 1);
         table.session.execute("redo", "bench", 1);
     }
-    table.session.set_keeper(nullptr);
+    table.session.set_saver(nullptr);
     while (run.KeepRunning()) {
         host::Session again(night_cage());
-        benchmark::DoNotOptimize(table.shelf.open(again, "nightcage-1"));
+        benchmark::DoNotOptimize(table.save_store.open(again, "nightcage-1"));
     }
 }
 BENCHMARK(open_a_game_of_500_commands)->Unit(benchmark::kMillisecond);

@@ -94,7 +94,10 @@ void load_keys_of(const tui::BoardFamily& family, const Input& input) {
     const std::string folder = environment().data_folder;
     core::Diagnostics faults;
     const tui::Keymap keymap = tui::load_keymap(
-        {.data_folder = folder, .own_file = input.path, .game = family.game, .own = family.acts},
+        {.data_folder = folder,
+         .own_file = input.path,
+         .game = family.game,
+         .own = family.key_actions},
         faults
     );
     require_told(faults);

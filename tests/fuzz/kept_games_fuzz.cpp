@@ -12,40 +12,41 @@ namespace {
 
 void read_scores(std::string_view text) {
     const store::Scores all = store::read_scores(text);
-    for (const store::Beginning& beginning : all.begun) {
-        const std::string line = store::write_beginning(beginning);
+    for (const store::RankedStart& ranked_start : all.starts) {
+        const std::string line = store::format_ranked_start(ranked_start);
         require_printable(line);
         const store::Scores again = store::read_scores(line);
         require(
-            again.begun.size() == 1 && again.begun.front().commitment == beginning.commitment,
+            again.starts.size() == 1 && again.starts.front().commitment == ranked_start.commitment,
             "a beginning is the same when it is read again"
         );
-        const store::Scores removed = store::read_scores(line + store::write_removal(beginning));
+        const store::Scores removed =
+            store::read_scores(line + store::format_removal(ranked_start));
         require(
-            removed.skipped == 0 && removed.begun.front().removed_before == std::size_t{0},
+            removed.skipped == 0 && removed.starts.front().removed_before == std::size_t{0},
             "a removal is that of the game before"
         );
     }
     for (const auto& [game, count] : store::count_ranked(all)) {
         require(count.won <= count.ended, "no more games are won than ended");
-        require(count.removed <= count.begun, "no more games are removed than began");
+        require(count.removed <= count.starts, "no more games are removed than began");
     }
     for (const store::Score& score : all.scores) {
-        const std::string line = store::write_score(score);
+        const std::string line = store::format_score(score);
         require_printable(line);
-        const std::optional<store::Score> again = store::read_score(line);
+        const std::optional<store::Score> again = store::parse_score(line);
         require(again.has_value(), "a score that was written can be read");
-        require(store::tells_the_same(score, *again), "a score is the same when it is read again");
+        require(store::is_same_score(score, *again), "a score is the same when it is read again");
     }
 }
 
-void read_snapshot(const std::string& text) {
-    const core::Result<store::Snapshot> snapshot = store::read_snapshot(text, "<fuzz>");
+void parse_snapshot(const std::string& text) {
+    const core::Result<store::Snapshot> snapshot = store::parse_snapshot(text, "<fuzz>");
     if (!snapshot) {
         require_valid_errors(snapshot.faults());
         return;
     }
-    const auto again = store::read_snapshot(store::write_snapshot(*snapshot), "<again>");
+    const auto again = store::parse_snapshot(store::format_snapshot(*snapshot), "<again>");
     require(again.ok(), "a snapshot that was written can be read");
     require(again->record == snapshot->record, "a snapshot is the same when it is read again");
 }
@@ -81,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     if (split == std::string::npos) {
         restore(text, std::nullopt);
     } else {
-        read_snapshot(text.substr(split));
+        parse_snapshot(text.substr(split));
         restore(text.substr(0, split), text.substr(split));
     }
     return 0;

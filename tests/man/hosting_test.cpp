@@ -2,7 +2,7 @@
 // Compares the files for hosts with their manual page.
 #include "catch.hpp"
 #include "man/page.hpp"
-#include "tui/table/stage.hpp"
+#include "tui/table/screen_stack.hpp"
 
 #include <algorithm>
 #include <filesystem>

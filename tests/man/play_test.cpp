@@ -121,16 +121,16 @@ void look_around(
         for (int column = 0; column < kSide; ++column) {
             note();
             compare_with_lines(seen, board->explanation(), compared);
-            board->press(tui::Act::East);
+            board->press(tui::KeyAction::East);
         }
         for (int column = 0; column < kSide; ++column) {
-            board->press(tui::Act::West);
+            board->press(tui::KeyAction::West);
         }
-        board->press(row % 2 == 0 ? tui::Act::South : tui::Act::SouthEast);
+        board->press(row % 2 == 0 ? tui::KeyAction::South : tui::KeyAction::SouthEast);
     }
     for (int other = 0; other < kSide; ++other) {
         note();
-        board->press(tui::Act::Next);
+        board->press(tui::KeyAction::Next);
     }
 }
 

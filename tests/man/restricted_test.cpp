@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
 #include "app/restricted.hpp"
-#include "app/surroundings.hpp"
+#include "app/startup_checks.hpp"
 #include "catch.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "man/page.hpp"
@@ -41,7 +41,7 @@ std::set<std::string> game_options_of(const app::CommandLine& line) {
     std::set<std::string> names;
     const app::Subcommand* other = find_subcommand(line, "new");
     for (const app::Option& option : find_subcommand(line, "play")->options) {
-        if (!option.is_known_by_place() && other->option(option.name()) != nullptr) {
+        if (!option.is_positional() && other->option(option.name()) != nullptr) {
             names.emplace(option.name());
         }
     }
@@ -58,7 +58,7 @@ allowed_flags(const app::Subcommand& command, const app::RestrictedCommand& allo
     std::set<std::string> flags;
     for (const app::Option& option : command.options) {
         const bool is_listed = std::ranges::find(listed, option.name()) != listed.end();
-        if (!option.is_known_by_place() && (is_listed || option.is_of_game)) {
+        if (!option.is_positional() && (is_listed || option.is_start_option)) {
             flags.emplace(option.name());
         }
     }
@@ -107,6 +107,6 @@ TEST_CASE("the manual marks the variables that restricted mode keeps", "[man]") 
     REQUIRE(items.size() == variables.size());
     for (std::size_t at = 0; at < items.size(); ++at) {
         CHECK(items[at].head == "Ev " + std::string(variables[at].name));
-        CHECK(is_starred(items[at]) == variables[at].is_kept);
+        CHECK(is_starred(items[at]) == variables[at].is_preserved);
     }
 }

@@ -5,10 +5,10 @@
 #include "temporary_folder.hpp"
 #include "tui/games/cagedin/aim.hpp"
 #include "tui/games/cagedin/roles.hpp"
-#include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/key_actions.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
-#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nyctophobia/key_actions.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
 #include "tui/screen/keymap.hpp"
@@ -124,10 +124,10 @@ std::string sample(const TemporaryFolder& folder, const char* title) {
 }  // namespace
 
 TEST_CASE("the manual lists exactly the acts and what they do", "[man]") {
-    CHECK(explained("Acts of every screen") == rows_of(tui::common_acts()));
-    CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::own_acts()));
-    CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::own_acts()));
-    CHECK(explained("Acts of Caged \\&In") == rows_of(cagedin::board::own_acts()));
+    CHECK(explained("Acts of every screen") == rows_of(tui::common_key_actions()));
+    CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::game_key_actions()));
+    CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::game_key_actions()));
+    CHECK(explained("Acts of Caged \\&In") == rows_of(cagedin::board::game_key_actions()));
 }
 
 TEST_CASE("the manual lists exactly the roles and their purpose", "[man]") {
@@ -213,11 +213,11 @@ TEST_CASE("the files shown in the manual work", "[man]") {
             {.data_folder = "data",
              .own_file = sample(folder, "KEYS"),
              .game = "nightcage",
-             .own = nightcage::board::own_acts()},
+             .own = nightcage::board::game_key_actions()},
             faults
         );
-        CHECK(keymap.act(*tui::parse_key("h")) == tui::Act::Hint);
-        CHECK(keymap.keys_for(tui::Act::Next) == Strings{"tab", "+"});
+        CHECK(keymap.action_for(*tui::parse_key("h")) == tui::KeyAction::Hint);
+        CHECK(keymap.keys_for(tui::KeyAction::Next) == Strings{"tab", "+"});
     }
     SECTION("palette") {
         const std::array games{tui::GameRoles{"nightcage", nightcage::board::own_roles()}};

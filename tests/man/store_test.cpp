@@ -29,7 +29,7 @@ TEST_CASE("the manual lists exactly the fields of a score in order", "[man]") {
     Strings written;
     store::Score contest;
     contest.is_contest = true;
-    const table::Json score = table::Json::parse(store::write_score(contest));
+    const table::Json score = table::Json::parse(store::format_score(contest));
     for (const auto& [name, value] : score.items()) {
         written.push_back(name);
     }
@@ -42,7 +42,7 @@ TEST_CASE("the manual lists exactly the lines of a snapshot in order", "[man]") 
         keys.push_back(item.head.substr(3, item.head.find(' ', 3) - 3));
     }
     Strings written;
-    for (const std::string& line : core::split_lines(store::write_snapshot({}))) {
+    for (const std::string& line : core::split_lines(store::format_snapshot({}))) {
         written.push_back(line.substr(0, line.find(' ')));
     }
     CHECK(keys == written);

@@ -160,7 +160,7 @@ void say_last_words() {
     while (::write(STDOUT_FILENO, much.data(), much.size()) > 0) {
     }
     ::fcntl(STDOUT_FILENO, F_SETFL, flags);
-    const tenebrae::tui::Signals::LastWords limited;
+    const tenebrae::tui::Signals::FinalOutput limited;
     std::printf("%s\n", much.c_str());
     std::fflush(stdout);
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/grid.hpp"
-#include "tui/screen/act.hpp"
 #include "tui/screen/grid.hpp"
+#include "tui/screen/key_action.hpp"
 
 #include <algorithm>
 #include <array>
@@ -85,22 +85,23 @@ struct CursorStep {
     friend constexpr bool operator==(CursorStep, CursorStep) = default;
 };
 /// Returns the step for an act, or nothing if the act is not a direction.
-constexpr std::optional<CursorStep> cursor_step(Act act) {
+constexpr std::optional<CursorStep> cursor_step(KeyAction action) {
     constexpr std::array<CursorStep, 8> kSteps{
         {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
-    static_assert(static_cast<std::size_t>(Act::NorthWest) == kSteps.size() - 1);
-    const auto place = static_cast<std::size_t>(act);
+    static_assert(static_cast<std::size_t>(KeyAction::NorthWest) == kSteps.size() - 1);
+    const auto place = static_cast<std::size_t>(action);
     return place < kSteps.size() ? std::optional(kSteps[place]) : std::nullopt;
 }
 
 /// Returns the direction of one of the first four acts, or nothing for any other act.
-constexpr std::optional<core::Direction> direction_of(Act act) {
-    return act <= Act::West ? std::optional(static_cast<core::Direction>(act)) : std::nullopt;
+constexpr std::optional<core::Direction> direction_of(KeyAction action) {
+    return action <= KeyAction::West ? std::optional(static_cast<core::Direction>(action))
+                                     : std::nullopt;
 }
-static_assert(direction_of(Act::North) == core::Direction::North);
-static_assert(direction_of(Act::East) == core::Direction::East);
-static_assert(direction_of(Act::South) == core::Direction::South);
-static_assert(direction_of(Act::West) == core::Direction::West);
+static_assert(direction_of(KeyAction::North) == core::Direction::North);
+static_assert(direction_of(KeyAction::East) == core::Direction::East);
+static_assert(direction_of(KeyAction::South) == core::Direction::South);
+static_assert(direction_of(KeyAction::West) == core::Direction::West);
 
 /// Puts brackets inside a cell, on either side of its content. lit: in the light that falls there.
 template <typename Brush>

@@ -75,9 +75,9 @@ void drop_unknown_tables(
     std::span<const std::string_view> known,
     core::Diagnostics& faults
 ) {
-    std::optional<std::string_view> told;
+    std::optional<std::string_view> reported;
     for (const core::TomlEntry& entry : entries) {
-        if (std::ranges::find(known, entry.table) != known.end() || entry.table == told) {
+        if (std::ranges::find(known, entry.table) != known.end() || entry.table == reported) {
             continue;
         }
         if (entry.table.empty()) {
@@ -85,7 +85,7 @@ void drop_unknown_tables(
             faults.back().hint = "it belongs above the first table";
         } else {
             faults.push_back(unknown_name(entry.table_where, "table", entry.table, known));
-            told = entry.table;
+            reported = entry.table;
         }
     }
     std::erase_if(entries, [known](const core::TomlEntry& entry) {

@@ -14,12 +14,13 @@ constexpr std::string_view kSignPrefix = "sign:";
 }  // namespace
 
 std::string direction_keys(const Keymap& keymap) {
-    if (keymap.key_for(Act::North) == "up") {
+    if (keymap.key_for(KeyAction::North) == "up") {
         return "arrows";
     }
     std::string keys;
-    for (const Act act : {Act::West, Act::South, Act::North, Act::East}) {
-        const std::string key = keymap.key_for(act);
+    for (const KeyAction action :
+         {KeyAction::West, KeyAction::South, KeyAction::North, KeyAction::East}) {
+        const std::string key = keymap.key_for(action);
         keys += keys.empty() || (key.size() == 1 && keys.size() < 4) ? key : " " + key;
     }
     return keys;
@@ -76,25 +77,25 @@ std::string HelpFiller::signs(std::string_view names) const {
     return core::joined(drawn, " or ");
 }
 
-std::string HelpFiller::key(std::string_view act) const {
-    if (act == "directions") {
+std::string HelpFiller::key(std::string_view action) const {
+    if (action == "directions") {
         return direction_keys(source_.keymap);
     }
     for (std::size_t own = 0; own < source_.own.size(); ++own) {
-        if (source_.own[own].name == act) {
-            return shown(own_act(own));
+        if (source_.own[own].name == action) {
+            return shown(game_key_action(own));
         }
     }
-    for (std::size_t common = 0; common < kCommonActs; ++common) {
-        if (common_acts()[common].name == act) {
-            return shown(static_cast<Act>(common));
+    for (std::size_t common = 0; common < kCommonKeyActions; ++common) {
+        if (common_key_actions()[common].name == action) {
+            return shown(static_cast<KeyAction>(common));
         }
     }
     return "(?)";
 }
 
-std::string HelpFiller::shown(Act act) const {
-    const std::string key = source_.keymap.key_for(act);
+std::string HelpFiller::shown(KeyAction action) const {
+    const std::string key = source_.keymap.key_for(action);
     return key.empty() ? "(no key)" : key;
 }
 

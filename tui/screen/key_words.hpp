@@ -40,7 +40,7 @@ public:
         const Keymap& keymap;
         const Glyphs& glyphs;
         std::string_view game;
-        std::span<const ActRow> own;
+        std::span<const KeyActionRow> own;
     };
     explicit HelpFiller(const Source& source) : source_(source) {}
 
@@ -48,8 +48,8 @@ public:
 
 private:
     [[nodiscard]] std::string signs(std::string_view names) const;
-    [[nodiscard]] std::string key(std::string_view act) const;
-    [[nodiscard]] std::string shown(Act act) const;
+    [[nodiscard]] std::string key(std::string_view action) const;
+    [[nodiscard]] std::string shown(KeyAction action) const;
 
     Source source_;
 };

@@ -10,29 +10,29 @@
 
 namespace tenebrae::tui {
 
-void Keymap::bind(Key key, Act act) {
+void Keymap::bind(Key key, KeyAction action) {
     unbind(key);
-    bindings_.push_back({key, act});
+    bindings_.push_back({key, action});
 }
 
 void Keymap::unbind(Key key) {
     std::erase_if(bindings_, [key](const Binding& binding) { return binding.key == key; });
 }
 
-std::optional<Act> Keymap::act(Key key) const {
+std::optional<KeyAction> Keymap::action_for(Key key) const {
     const auto found = std::ranges::find(bindings_, key, &Binding::key);
-    return found == bindings_.end() ? std::nullopt : std::optional(found->act);
+    return found == bindings_.end() ? std::nullopt : std::optional(found->action);
 }
 
-std::string Keymap::key_for(Act act) const {
-    const auto found = std::ranges::find(bindings_, act, &Binding::act);
+std::string Keymap::key_for(KeyAction action) const {
+    const auto found = std::ranges::find(bindings_, action, &Binding::action);
     return found == bindings_.end() ? std::string() : key_name(found->key);
 }
 
-std::vector<std::string> Keymap::keys_for(Act act) const {
+std::vector<std::string> Keymap::keys_for(KeyAction action) const {
     std::vector<std::string> names;
     for (const Binding& binding : bindings_) {
-        if (binding.act == act) {
+        if (binding.action == action) {
             names.push_back(key_name(binding.key));
         }
     }
@@ -43,7 +43,7 @@ namespace {
 
 constexpr std::string_view kUsualKeys = "arrows";
 constexpr std::string_view kKeys = "keys";
-constexpr std::size_t kMaxKeysOfAnAct = 12;
+constexpr std::size_t kMaxKeysOfAnAction = 12;
 
 std::string keys_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kKeys);
@@ -57,7 +57,7 @@ struct Wish {
 
 /// One line of a file: an act and its keys.
 struct Line {
-    Act act{};
+    KeyAction action{};
     std::vector<Wish> wishes;
 };
 
@@ -99,9 +99,10 @@ public:
         return lines;
     }
 
-    [[nodiscard]] std::string_view name_of(Act act) const {
-        return is_own(act) ? source_.own[own_index(act)].name
-                           : common_acts()[static_cast<std::size_t>(act)].name;
+    [[nodiscard]] std::string_view name_of(KeyAction action) const {
+        return is_game_key_action(action)
+                   ? source_.own[game_key_action_index(action)].name
+                   : common_key_actions()[static_cast<std::size_t>(action)].name;
     }
 
 private:
@@ -126,18 +127,20 @@ private:
         if (!common && entry.table != source_.game) {
             return;  // belongs to another game
         }
-        const std::span<const ActRow> rows = common ? common_acts() : source_.own;
-        const auto row = std::ranges::find(rows, entry.key, &ActRow::name);
+        const std::span<const KeyActionRow> rows = common ? common_key_actions() : source_.own;
+        const auto row = std::ranges::find(rows, entry.key, &KeyActionRow::name);
         if (row == rows.end()) {
             std::vector<std::string_view> names;
-            for (const ActRow& each : rows) {
+            for (const KeyActionRow& each : rows) {
                 names.push_back(each.name);
             }
             faults_.push_back(unknown_name(entry.where, "act", entry.key, names));
             return;
         }
         const auto index = static_cast<std::size_t>(row - rows.begin());
-        Line line{common ? static_cast<Act>(index) : own_act(index), wishes_of(entry, lines)};
+        Line line{
+            common ? static_cast<KeyAction>(index) : game_key_action(index),
+            wishes_of(entry, lines)};
         if (!line.wishes.empty()) {
             lines.push_back(std::move(line));
         }
@@ -146,7 +149,7 @@ private:
     std::vector<Wish> wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
         const bool texts =
             entry.type == core::TomlEntry::Type::Text || entry.type == core::TomlEntry::Type::List;
-        if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAct) {
+        if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAction) {
             faults_.push_back(
                 wrong_type(entry.where, entry.key, "the name of a key, or a list of 1 to 12")
             );
@@ -194,7 +197,7 @@ private:
                               .got(key_name(key)));
         if (!here) {
             const auto first = std::ranges::find(taken->wishes, key, &Wish::key);
-            faults_.back().hint = "already bound to " + std::string(name_of(taken->act)) + " at "
+            faults_.back().hint = "already bound to " + std::string(name_of(taken->action)) + " at "
                                   + place_in_file(first->where);
         }
         return false;
@@ -204,23 +207,23 @@ private:
     core::Diagnostics& faults_;
 };
 
-using Keys = std::map<Act, std::vector<Key>>;
+using Keys = std::map<KeyAction, std::vector<Key>>;
 
 /// Returns the preset overridden by the user's lines: a key they use is removed from every other
 /// act.
 Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     Keys keys;
     for (const Line& line : own) {
-        std::vector<Key>& list = keys[line.act];
+        std::vector<Key>& list = keys[line.action];
         for (const Wish& wish : line.wishes) {
             list.push_back(wish.key);
         }
     }
     for (const Line& line : preset) {
-        if (std::ranges::find(own, line.act, &Line::act) != own.end()) {
+        if (std::ranges::find(own, line.action, &Line::action) != own.end()) {
             continue;
         }
-        std::vector<Key>& list = keys[line.act];
+        std::vector<Key>& list = keys[line.action];
         for (const Wish& wish : line.wishes) {
             const auto has_it = [&wish](const Line& each) { return has(each, wish.key); };
             if (std::ranges::none_of(own, has_it)) {
@@ -236,7 +239,7 @@ struct Robbery {
     std::size_t line = 0;
     Wish wish;
     Wish robbed;  ///< the same key in the preset
-    Act act{};  ///< the act that loses its last key
+    KeyAction action{};  ///< the act that loses its last key
 };
 
 std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {
@@ -244,7 +247,7 @@ std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own
         for (const Wish& wish : own[at].wishes) {
             const auto robbed = std::ranges::find(line.wishes, wish.key, &Wish::key);
             if (robbed != line.wishes.end()) {
-                return Robbery{at, wish, *robbed, line.act};
+                return Robbery{at, wish, *robbed, line.action};
             }
         }
     }
@@ -254,7 +257,7 @@ std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own
 std::optional<Robbery>
 find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, const Keys& keys) {
     const auto left_without = std::ranges::find_if(preset, [&keys](const Line& line) {
-        return keys.at(line.act).empty();
+        return keys.at(line.action).empty();
     });
     return left_without == preset.end() ? std::nullopt : robbery_of(*left_without, own);
 }
@@ -279,16 +282,16 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
                              .at(robbery->wish.where)
                              .got(key_name(robbery->wish.key))
                              .hint(
-                                 "give another key to " + std::string(file.name_of(robbery->act))
+                                 "give another key to " + std::string(file.name_of(robbery->action))
                                  + ", which has it at " + place_in_file(robbery->robbed.where)
                              ));
         own.erase(own.begin() + static_cast<std::ptrdiff_t>(robbery->line));
         keys = overlay(preset, own);
     }
     Keymap keymap;
-    for (const auto& [act, list] : keys) {
+    for (const auto& [action, list] : keys) {
         for (const Key key : list) {
-            keymap.bind(key, act);
+            keymap.bind(key, action);
         }
     }
     return keymap;

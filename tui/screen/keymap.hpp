@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "tui/screen/act.hpp"
 #include "tui/screen/key.hpp"
+#include "tui/screen/key_action.hpp"
 
 #include <optional>
 #include <span>
@@ -18,18 +18,18 @@ class Keymap {
 public:
     struct Binding {
         Key key;
-        Act act;
+        KeyAction action;
     };
 
     /// Later bindings of the same key replace earlier ones.
-    void bind(Key key, Act act);
+    void bind(Key key, KeyAction action);
     void unbind(Key key);
 
-    [[nodiscard]] std::optional<Act> act(Key key) const;
+    [[nodiscard]] std::optional<KeyAction> action_for(Key key) const;
     /// Returns the name of the key to show for an act: the first one bound; "" if there is none.
-    [[nodiscard]] std::string key_for(Act act) const;
+    [[nodiscard]] std::string key_for(KeyAction action) const;
     /// Returns the names of all its keys, in the order bound.
-    [[nodiscard]] std::vector<std::string> keys_for(Act act) const;
+    [[nodiscard]] std::vector<std::string> keys_for(KeyAction action) const;
     [[nodiscard]] std::span<const Binding> bindings() const { return bindings_; }
 
 private:
@@ -42,7 +42,7 @@ struct KeymapSource {
     std::string preset = "arrows";  ///< "<data>/keys/arrows.toml", and a table in each game's own
     std::string own_file{};  ///< the user's bindings file, which overrides the preset; "": none
     std::string_view game{};  ///< the game whose acts are bound: "<data>/GAME/keys.toml"; "": none
-    std::span<const ActRow> own{};  ///< the rows of that game's acts
+    std::span<const KeyActionRow> own{};  ///< the rows of that game's acts
 };
 
 /// Loads the bindings. Adds errors in either file to `faults`, with line and column, and uses

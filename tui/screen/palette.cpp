@@ -282,9 +282,9 @@ private:
         if (name_ == kWithoutColor) {
             return;
         }
-        core::Diagnostics told;  // the errors were already reported above
+        core::Diagnostics ignored;  // the errors were already reported above
         const GameTables colors{source_.data_folder, kPalettes, kUsualPalette};
-        for (const core::TomlEntry& entry : read_of_game(colors, game.game, name_, told)) {
+        for (const core::TomlEntry& entry : read_of_game(colors, game.game, name_, ignored)) {
             if (const auto read = read_looks(entry, list_of(game), false)) {
                 read->put(palette);
             }

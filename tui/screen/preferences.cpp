@@ -288,7 +288,7 @@ core::Diagnostics save_preferences(const std::string& folder, const Preferences&
         return {no_folder(folder, "there is no folder for them")};
     }
     if (const int error = make_folders(folder)) {
-        return {no_folder(folder, core::reason_of(error))};
+        return {no_folder(folder, core::errno_text(error))};
     }
     const std::string path = config_path(folder);
     if (std::optional<core::Diagnostic> fault =
@@ -296,7 +296,7 @@ core::Diagnostics save_preferences(const std::string& folder, const Preferences&
         return {*std::move(fault)};
     }
     if (::chmod(path.c_str(), S_IRUSR | S_IWUSR) != 0) {
-        return {no_folder(path, core::reason_of(errno))};
+        return {no_folder(path, core::errno_text(errno))};
     }
     return {};
 }

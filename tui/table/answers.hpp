@@ -28,7 +28,7 @@ constexpr std::size_t next_of(std::size_t count, Index from, int step) {
 
 /// Returns a refusal by the rules as a line: "There is no card. [X-1]".
 inline BoardAnswer refused(const core::Diagnostic& fault) {
-    return BoardAnswer::say(
+    return BoardAnswer::message(
         fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
     );
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "table/game.hpp"
-#include "tui/screen/act.hpp"
 #include "tui/screen/grid.hpp"
+#include "tui/screen/key_action.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/theme.hpp"
 
@@ -25,7 +25,7 @@ struct BoardAnswer {
         Unused,  ///< the board does not use the key
         Redraw,  ///< preview, cursor or view has changed
         Play,  ///< play choices[choice]
-        Say,  ///< show `text`, one line: a reason (with the rule's number) or a remark
+        Message,  ///< show `text`, one line: a reason (with the rule's number) or a remark
     };
     Kind kind = Kind::Unused;
     std::size_t choice = 0;
@@ -34,7 +34,7 @@ struct BoardAnswer {
     static BoardAnswer unused() { return {}; }
     static BoardAnswer redraw() { return {Kind::Redraw, 0, {}}; }
     static BoardAnswer play(std::size_t choice) { return {Kind::Play, choice, {}}; }
-    static BoardAnswer say(std::string text) { return {Kind::Say, 0, std::move(text)}; }
+    static BoardAnswer message(std::string text) { return {Kind::Message, 0, std::move(text)}; }
 };
 
 /// One consequence of a choice.
@@ -97,7 +97,7 @@ public:
     /// automatically.
     [[nodiscard]] virtual std::optional<std::size_t> forced() const = 0;
 
-    virtual BoardAnswer press(Act act) = 0;
+    virtual BoardAnswer press(KeyAction action) = 0;
     /// Handles a digit if the board numbers its cells or cards. Unused: the digit is part of a
     /// choice's number in the list.
     virtual BoardAnswer press_digit(unsigned /*digit*/) { return BoardAnswer::unused(); }
@@ -138,7 +138,7 @@ struct BoardFamily {
     /// Name of the game, such as "walking"; its keys, glyphs and looks are in the folder of that
     /// name in data/.
     std::string_view game;
-    std::span<const ActRow> acts;  ///< its own acts
+    std::span<const KeyActionRow> key_actions;  ///< its own acts
     std::span<const RoleRow> roles;  ///< its own roles, at most kMaxOwnRoles
     /// Creates the board; nullptr if the game is another one. The game must outlive the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;

@@ -76,15 +76,15 @@ std::string write_cast(
     context.preferences.animations = cast.animations;
     context.glyphs = cast.glyphs;
     context.many_colors = cast.colors;
-    context.looked_at = replay.played->game().id();
-    context.palettes.emplace(context.looked_at, cast.palette);
+    context.looks_game = replay.played->game().id();
+    context.palettes.emplace(context.looks_game, cast.palette);
     ReplayScreen screen(context, replay);
     Recorder recorder(cast);
     recorder.show(screen);
     const std::size_t end = replay.played->end();
     for (std::size_t moment = replay.moment; moment < end; ++moment) {
         recorder.wait(cast.pause_ms);
-        static_cast<void>(screen.press({{}, Act::East, {}}));
+        static_cast<void>(screen.press({{}, KeyAction::East, {}}));
         recorder.show(screen);
         recorder.show_movement(screen);
     }

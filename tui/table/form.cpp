@@ -139,7 +139,7 @@ std::vector<table::Paragraph> Form::help() const {
 
 bool Form::asks_for_help(const Press& press) const {
     const Row& row = fields_[selected_];
-    return press.act == Act::Help
+    return press.action == KeyAction::Help
            || (row.field.values.empty() && row.text.text().empty()
                && press.key == Key{Key::Kind::Character, U'?'});
 }
@@ -176,14 +176,15 @@ Form::Answer Form::press(const Press& press) {
             return {true, answer.refused.empty(), answer.refused};
         }
     }
-    const bool forward =
-        kind == Key::Kind::Right || press.act == Act::East || press.act == Act::Confirm;
-    const bool back = kind == Key::Kind::Left || press.act == Act::West;
+    const bool forward = kind == Key::Kind::Right || press.action == KeyAction::East
+                         || press.action == KeyAction::Confirm;
+    const bool back = kind == Key::Kind::Left || press.action == KeyAction::West;
     if (!is_typed && (forward || back || kind == Key::Kind::Enter)) {
         return turn(row, !back);
     }
-    if (const auto step = travel_of(press)) {
-        selected_ = travel(selected_, *step, fields_.size(), static_cast<int>(fields_.size()));
+    if (const auto step = scroll_step_of(press)) {
+        selected_ =
+            scrolled_index(selected_, *step, fields_.size(), static_cast<int>(fields_.size()));
         return {true, false, ""};
     }
     return {};

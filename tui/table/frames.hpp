@@ -20,7 +20,7 @@ constexpr int frame_ms(int frames) {
 
 /// Limits the frames to kMostFrames; the frames left out are spread evenly.
 template <typename Frame>
-void thin_out(std::vector<Frame>& frames) {
+void limit_frames(std::vector<Frame>& frames) {
     const std::size_t all = frames.size();
     constexpr auto kMost = static_cast<std::size_t>(kMostFrames);
     if (all <= kMost) {

@@ -4,7 +4,7 @@
 #include "tui/table/game_screen.hpp"
 #include "tui/table/practice_screen.hpp"
 #include "tui/table/replay_screen.hpp"
-#include "tui/table/stage.hpp"
+#include "tui/table/screen_stack.hpp"
 #include "tui/table/title_screen.hpp"
 
 #include <iterator>
@@ -16,7 +16,7 @@ namespace {
 
 ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     ScreenContext context{given.seat, given.families};
-    context.shelf = given.shelf;
+    context.saved_games = given.saved_games;
     context.exercises = given.exercises;
     context.nightly = given.nightly;
     context.preferences = given.preferences;
@@ -34,7 +34,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
 
 /// Opens the first screens: the title and, over it, what the program was started for.
 void set_stage(
-    Stage& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics faults
+    ScreenStack& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics faults
 ) {
     if (given.replay && !context.seen().game) {
         stage.follow(open_replay(context, *given.replay, first_line(faults)));
@@ -43,7 +43,7 @@ void set_stage(
     auto title = std::make_unique<TitleScreen>(context);
     const bool has_game =
         context.seen().game && context.make_board(*context.seen().game) != nullptr;
-    title->say(first_line(faults));
+    title->show_message(first_line(faults));
     stage.push(std::move(title));
     if (has_game) {
         table::Reply reply;
@@ -69,7 +69,7 @@ Outcome play_full_screen(Frontend& frontend, const FullScreen& full_screen) {
     core::Diagnostics faults = full_screen.faults;
     const core::Diagnostics look = context.load_look();
     faults.insert(faults.end(), look.begin(), look.end());
-    Stage stage(frontend, context);
+    ScreenStack stage(frontend, context);
     set_stage(stage, context, full_screen, std::move(faults));
     const Leave leave = stage.run();
     return {leave, context.preferences};

@@ -4,7 +4,7 @@
 #include "table/effort.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
-#include "table/shelf.hpp"
+#include "table/saved_games.hpp"
 #include "table/tonight.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/screen/preferences.hpp"
@@ -24,7 +24,7 @@ namespace tenebrae::tui {
 struct FullScreen {
     table::Seat& seat;  ///< if it has a game, that game continues
     std::span<const BoardFamily> families;
-    table::Shelf* shelf = nullptr;  ///< nullptr: games are saved in files only
+    table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
     table::Nightly* nightly = nullptr;  ///< nullptr: no games of the day
     Preferences preferences = {};

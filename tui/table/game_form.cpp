@@ -73,9 +73,9 @@ FormField name_field(std::string_view piece, int number) {
         static_cast<int>(core::kMaxNameColumns)};
 }
 
-std::string told_bots(const table::Bot& bot, std::string_view how) {
-    std::string told(bot.level);
-    return told.append(" bots").append(how).append(": each ").append(bot.summary);
+std::string bot_level_text(const table::Bot& bot, std::string_view how) {
+    std::string text(bot.level);
+    return text.append(" bots").append(how).append(": each ").append(bot.summary);
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ std::vector<FormField::Value> level_values(std::span<const table::Bot> bots) {
         }
         const std::string level(bot.level);
         if (bot.playouts == 0) {
-            values.push_back({level, told_bots(bot, "")});
+            values.push_back({level, bot_level_text(bot, "")});
             continue;
         }
         for (const table::Effort& effort : table::efforts_of(bot)) {
@@ -99,13 +99,13 @@ std::vector<FormField::Value> level_values(std::span<const table::Bot> bots) {
             if (effort.playouts != bot.playouts) {
                 word.append(":").append(playouts);
             }
-            values.push_back({word, told_bots(bot, how)});
+            values.push_back({word, bot_level_text(bot, how)});
         }
     }
     return values;
 }
 
-std::string told_turns(
+std::string turn_time_text(
     const table::TurnTime& turn_time,
     std::span<const table::GameMaker> games,
     std::string_view level

@@ -47,7 +47,7 @@ std::vector<FormField::Value> level_values(std::span<const table::Bot> bots);
 
 /// Returns "A turn takes about 0.4 s." for a level, or "next to no time", with the names of the
 /// games if there are several; empty if it is not measured.
-std::string told_turns(
+std::string turn_time_text(
     const table::TurnTime& turn_time,
     std::span<const table::GameMaker> games,
     std::string_view level

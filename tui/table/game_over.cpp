@@ -8,7 +8,7 @@
 #include "table/header.hpp"
 #include "table/story.hpp"
 #include "tui/screen/sentence.hpp"
-#include "tui/table/game_acts.hpp"
+#include "tui/table/key_action_handlers.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/new_game_screen.hpp"
 #include "tui/table/replay_screen.hpp"
@@ -215,7 +215,8 @@ table::Ending ending_of(const table::Replay& replay, const table::Seat& seat) {
 }
 
 std::string standing_of(const ScreenContext& context) {
-    const auto standing = context.shelf == nullptr ? std::nullopt : context.shelf->standing();
+    const auto standing =
+        context.saved_games == nullptr ? std::nullopt : context.saved_games->standing();
     if (!standing) {
         return {};
     }
@@ -237,7 +238,7 @@ Next play_again(GameScreen& game) {
     ScreenContext& context = game.context();
     const core::Result<table::Header> header = context.seat.header_again();
     if (!header) {
-        game.say(first_line(header.faults()), Role::Bad);
+        game.show_message(first_line(header.faults()), Role::Bad);
         return {};
     }
     return game.follow(context.begin(*header));
@@ -248,7 +249,7 @@ Next play_another(GameScreen& game) {
     ScreenContext& context = game.context();
     core::Result<table::Header> header = context.seat.header_again();
     if (!header) {
-        game.say(first_line(header.faults()), Role::Bad);
+        game.show_message(first_line(header.faults()), Role::Bad);
         return {};
     }
     header.value().seed.reset();
@@ -280,7 +281,9 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
         {std::string(kSameSeed), "", [&game] { return play_again(game); }},
         {"Play again, new seed", "", [&game] { return play_another(game); }},
         {"Set up another game", "", [&context] { return open_new_game(context); }},
-        {std::string(kTakeBack), "", [&game] { return find_game_act(Act::Undo)->run(game); }},
+        {std::string(kTakeBack),
+         "",
+         [&game] { return find_key_action_handler(KeyAction::Undo)->run(game); }},
         {"Back to the title", "", [&game] { return game.leave(false); }},
         {"Quit the program", "", [&game] { return game.leave(true); }},
     };
@@ -303,7 +306,7 @@ void GameOverScreen::search() {
         search_.emplace(*replay_, *bot_for(context), seat == table::kSpectator ? 0 : seat);
     }
     is_searching_ = !search_->is_done();
-    begun_ = Clock::now();
+    search_start_ = Clock::now();
     stopped_.clear();
     top_ = 0;
 }
@@ -314,16 +317,16 @@ void GameOverScreen::stop_search(std::string why) {
 }
 
 bool GameOverScreen::has_time() const {
-    return Clock::now() - begun_ < std::chrono::milliseconds(game_.context().patience_ms);
+    return Clock::now() - search_start_ < std::chrono::milliseconds(game_.context().patience_ms);
 }
 
 Next GameOverScreen::tick() {
     if (is_searching_ && !has_time()) {
         stop_search("Time is up.");
     } else if (is_searching_) {
-        const auto& key_waits = game_.context().key_waits;
+        const auto& has_pending_key = game_.context().has_pending_key;
         search_->step([&](int /*done*/, int /*all*/) {
-            return has_time() && (!key_waits || !key_waits());
+            return has_time() && (!has_pending_key || !has_pending_key());
         });
         is_searching_ = !search_->is_done();
     }
@@ -355,7 +358,7 @@ void GameOverScreen::add_turning_point(std::vector<EndLine>& lines, int width) c
         return;
     }
     if (!is_searching_) {
-        add_wrapped(lines, table::tell_turning_point(*search_), width, Role::Strong);
+        add_wrapped(lines, table::format_turning_point(*search_), width, Role::Strong);
         if (!search_->is_done()) {
             add_wrapped(lines, stopped_ + " Choose it again to continue.", width, Role::Warning);
         }
@@ -455,13 +458,13 @@ void GameOverScreen::draw(Grid& grid) {
 }
 
 bool GameOverScreen::scroll(const Press& press) {
-    const std::optional<Travel> travel = travel_of(press);
-    const bool is_page = travel == Travel::PageUp || travel == Travel::PageDown;
+    const std::optional<ScrollStep> scroll_step = scroll_step_of(press);
+    const bool is_page = scroll_step == ScrollStep::PageUp || scroll_step == ScrollStep::PageDown;
     if (!is_page || length_ <= static_cast<std::size_t>(page_)) {
         return false;
     }
     const auto step = static_cast<std::size_t>(std::max(1, page_ - 1));
-    top_ = travel == Travel::PageDown ? top_ + step : top_ - std::min(top_, step);
+    top_ = scroll_step == ScrollStep::PageDown ? top_ + step : top_ - std::min(top_, step);
     return true;
 }
 
@@ -487,9 +490,9 @@ Next GameOverScreen::press(const Press& press) {
     if (scroll(press)) {
         return {};
     }
-    if (press.act && find_game_act(*press.act) != nullptr) {
-        return Next::close([&game = game_, act = *press.act] {
-            return find_game_act(act)->run(game);
+    if (press.action && find_key_action_handler(*press.action) != nullptr) {
+        return Next::close([&game = game_, action = *press.action] {
+            return find_key_action_handler(action)->run(game);
         });
     }
     list_.press(press);

@@ -67,7 +67,7 @@ private:
     std::string standing_;  ///< best result so far; may be empty
     std::optional<table::TurningPointSearch> search_;  ///< of replay_
     bool is_searching_ = false;
-    Clock::time_point begun_;  ///< when the search last started
+    Clock::time_point search_start_;  ///< when the search last started
     std::string stopped_;  ///< why it stopped before its end
     std::string headline_;
     Role role_;

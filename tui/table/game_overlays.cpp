@@ -21,7 +21,7 @@ constexpr int kLeastLines = 5;
 ChoiceListScreen::ChoiceListScreen(GameScreen& game) : game_(game) {
     std::vector<MenuList::Item> items;
     for (std::size_t choice = 0; choice < game.choices(); ++choice) {
-        items.push_back({game.described(choice), ""});
+        items.push_back({game.choice_text(choice), ""});
     }
     list_.set(std::move(items));
     list_.select(game.board().chosen().value_or(0));
@@ -43,13 +43,14 @@ void ChoiceListScreen::draw(Grid& grid) {
     const std::string keys =
         "A number or up and down.   "
         + keys_line(
-            game_.context().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
+            game_.context().keymap,
+            {{KeyAction::Confirm, "does it"}, {KeyAction::Cancel, "back to the board"}}
         );
     Rect bottom{0, side.bottom(), grid.width(), grid.height() - side.bottom()};
     grid.fill(bottom, U' ', {Role::Text});
     bottom.height -= draw_bottom(grid, bottom, key_lines(keys, bottom.width), {Role::Faint});
     // If there is no room for it here, the list still shows it whole.
-    if (const std::string choice = game_.described(list_.selected());
+    if (const std::string choice = game_.choice_text(list_.selected());
         bottom.height > 0 && core::display_width(choice) <= bottom.width) {
         grid.write({0, bottom.y}, choice, {Role::Strong});
     }
@@ -60,7 +61,7 @@ Next ChoiceListScreen::press(const Press& press) {
         return Next::close([&game = game_, choice = list_.selected()] { return game.play(choice); }
         );
     }
-    if (is_back(press) || press.act == Act::List) {
+    if (is_back(press) || press.action == KeyAction::List) {
         return Next::close();
     }
     list_.press(press);
@@ -68,7 +69,7 @@ Next ChoiceListScreen::press(const Press& press) {
     return {};
 }
 
-void CurtainScreen::draw(Grid& grid) {
+void HandoverScreen::draw(Grid& grid) {
     const std::string who = core::capitalised(core::escape_for_display(name_)) + ", press Enter";
     const int y = grid.height() / 2 - 1;
     const auto write = [&grid](int line, const std::string& text, Role role) {
@@ -79,7 +80,7 @@ void CurtainScreen::draw(Grid& grid) {
     write(y + 2, "Your view follows. Everybody else: look away.", Role::Faint);
 }
 
-Next CurtainScreen::press(const Press& press) {
+Next HandoverScreen::press(const Press& press) {
     return press.key.kind == Key::Kind::Enter
                ? Next::close([&game = game_] { return game.sit_down(); })
                : Next{};
@@ -93,13 +94,14 @@ void LogScreen::draw(Grid& grid) {
     draw_rule(grid, {side.x, side.y + 1}, side.width, context.drawing());
     const Rect body{side.x, side.y + 2, side.width, side.height - 2};
     game_.log_view().draw(grid, body, {context.seen(), context.glyphs});
-    const std::string keys =
-        keys_line(context.keymap, {{Act::Confirm, "show the causes"}, {Act::Cancel, "back"}});
+    const std::string keys = keys_line(
+        context.keymap, {{KeyAction::Confirm, "show the causes"}, {KeyAction::Cancel, "back"}}
+    );
     draw_bottom(grid, grid.area(), key_lines(keys, grid.width()), {Role::Faint});
 }
 
 Next LogScreen::press(const Press& press) {
-    if (is_back(press) || press.act == Act::Log) {
+    if (is_back(press) || press.action == KeyAction::Log) {
         game_.log_view().focus(false);
         return Next::close();
     }

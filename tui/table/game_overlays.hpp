@@ -23,10 +23,10 @@ private:
 };
 
 /// The handover screen: covers everything until the next player presses Enter.
-class CurtainScreen : public Screen {
+class HandoverScreen : public Screen {
 public:
     /// `game` stays below it. `name`: the next player's.
-    CurtainScreen(GameScreen& game, std::string name) : game_(game), name_(std::move(name)) {}
+    HandoverScreen(GameScreen& game, std::string name) : game_(game), name_(std::move(name)) {}
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -44,7 +44,7 @@ public:
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool covers_all() const override { return false; }
-    [[nodiscard]] bool leaves_below() const override { return true; }
+    [[nodiscard]] bool background_is_static() const override { return true; }
 
 private:
     GameScreen& game_;

@@ -3,8 +3,8 @@
 
 #include "core/text.hpp"
 #include "tui/table/frames.hpp"
-#include "tui/table/game_acts.hpp"
 #include "tui/table/game_over.hpp"
+#include "tui/table/key_action_handlers.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/question.hpp"
 
@@ -27,10 +27,10 @@ std::string in_one_line(std::string_view text) {
 
 GameScreen::GameScreen(ScreenContext& context, const table::Reply& reply) : context_(context) {
     refresh(true);
-    say_reply(reply);
+    show_reply(reply);
 }
 
-void GameScreen::say(std::string text, Role role) {
+void GameScreen::show_message(std::string text, Role role) {
     message_ = std::move(text);
     message_role_ = role;
 }
@@ -42,8 +42,8 @@ void GameScreen::refresh(bool new_game) {
         board_ = context_.make_board(*game_);
         log_.clear();
         forced_.clear();
-        held_.reset();
-        sat_down_at_ = 0;
+        no_automatic_at_.reset();
+        seat_taken_at_ = 0;
         left_at_.clear();
     }
     choices_ = seen.choices;
@@ -55,7 +55,7 @@ void GameScreen::refresh(bool new_game) {
     log_.update(seen);
     log_view_.to_end();
     number_.clear();
-    told_end_ = told_end_ && seen.is_over();
+    has_shown_end_ = has_shown_end_ && seen.is_over();
 }
 
 void GameScreen::animate(const table::Reply& reply) {
@@ -73,12 +73,12 @@ void GameScreen::end_animation() {
     pausing_ = false;
 }
 
-bool GameScreen::wants_odds() const {
+bool GameScreen::shows_odds() const {
     return context_.preferences.odds && !has_odds_ && context_.seen().is_playing()
            && !context_.seat.curtain();
 }
 
-void GameScreen::seek_odds() {
+void GameScreen::search_odds() {
     odds_ = context_.odds();
     has_odds_ = !odds_ || !odds_->advice.is_cut_short;
 }
@@ -90,19 +90,19 @@ int GameScreen::wait_ms() const {
     if (pausing_) {
         return context_.pace_ms();
     }
-    if (goes_on() || wants_odds()) {
+    if (continues_without_key() || shows_odds()) {
         return kGoesOnMs;
     }
     return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {
-    if (!is_moving() && (pausing_ || goes_on())) {
+    if (!is_moving() && (pausing_ || continues_without_key())) {
         pausing_ = false;
-        return go_on();  // or a game has just started
+        return continue_game();  // or a game has just started
     }
-    if (!is_moving() && wants_odds()) {
-        seek_odds();
+    if (!is_moving() && shows_odds()) {
+        search_odds();
         return {};
     }
     if (!is_moving()) {
@@ -111,55 +111,57 @@ Next GameScreen::tick() {
     }
     if (!board_->step_animation()) {
         frame_ms_ = 0;
-        return go_on();
+        return continue_game();
     }
     return {};
 }
 
 std::optional<std::size_t> GameScreen::forced() const {
     const std::size_t commands = context_.seen().commands;
-    if (context_.preferences.ask_always || held_ == commands) {
+    if (context_.preferences.ask_always || no_automatic_at_ == commands) {
         return std::nullopt;
     }
     const std::optional<std::size_t> only = board_->forced();
     return only && !board_->loses(*only) ? only : std::nullopt;
 }
 
-bool GameScreen::goes_on() const {
+bool GameScreen::continues_without_key() const {
     return context_.seat.is_bots_turn() || forced();
 }
 
 bool GameScreen::advance() {
     const bool is_bots = context_.seat.is_bots_turn();
     const std::size_t only = is_bots ? 0 : forced().value_or(0);
-    const std::string what = is_bots ? std::string() : described(only);
+    const std::string what = is_bots ? std::string() : choice_text(only);
     const table::Reply reply =
         is_bots ? context_.slow_turns.advance(context_.seat) : context_.seat.play(choices_[only]);
     if (reply.kind == table::Reply::Kind::Nothing) {
         return false;  // the bot thinks again after the key has had its effect
     }
     if (reply.kind != table::Reply::Kind::Accepted) {
-        say_reply(reply);
-        held_ = context_.seen().commands;
+        show_reply(reply);
+        no_automatic_at_ = context_.seen().commands;
         return false;
     }
     refresh(false);
     animate(reply);
     if (is_bots) {
-        show_act();
+        show_bot_move();
     } else {
-        tell_forced(what);
+        show_forced(what);
     }
     return true;
 }
 
-void GameScreen::tell_forced(const std::string& what) {
+void GameScreen::show_forced(const std::string& what) {
     constexpr std::string_view kHeading = "No other choice: ";
     forced_.push_back(context_.seen().commands - 1);
-    say(message_.starts_with(kHeading) ? message_ + "; " + what : std::string(kHeading) + what);
+    show_message(
+        message_.starts_with(kHeading) ? message_ + "; " + what : std::string(kHeading) + what
+    );
 }
 
-std::size_t GameScreen::answered_themselves() const {
+std::size_t GameScreen::count_forced() const {
     std::size_t commands = context_.seen().commands;
     std::size_t count = 0;
     while (std::ranges::find(forced_, commands - 1) != forced_.end()) {
@@ -169,8 +171,8 @@ std::size_t GameScreen::answered_themselves() const {
     return count;
 }
 
-Next GameScreen::go_on() {
-    while (!is_showing() && goes_on()) {
+Next GameScreen::continue_game() {
+    while (!is_showing() && continues_without_key()) {
         if (!advance()) {
             return {};
         }
@@ -178,8 +180,8 @@ Next GameScreen::go_on() {
     return show_end();
 }
 
-void GameScreen::rush(bool with_bots) {
-    while (goes_on() && (with_bots || !context_.seat.is_bots_turn()) && advance()) {
+void GameScreen::play_forced(bool with_bots) {
+    while (continues_without_key() && (with_bots || !context_.seat.is_bots_turn()) && advance()) {
         end_animation();
     }
 }
@@ -192,7 +194,7 @@ Next GameScreen::sit_down() {
     message_.clear();
     look_top_ = 0;
     refresh(true);
-    sat_down_at_ = context_.seen().commands;
+    seat_taken_at_ = context_.seen().commands;
     left_at_ = std::move(left_at);
     return {};
 }
@@ -203,31 +205,31 @@ std::optional<std::size_t> GameScreen::own_command() const {
     const std::size_t left_at = left == left_at_.end() ? 0 : left->second;
     for (std::size_t command = seen.commands; command-- > 0;) {
         const table::ToldCommand& told = seen.told->commands()[command];
-        const bool is_others = command >= left_at && command < sat_down_at_;
+        const bool is_others = command >= left_at && command < seat_taken_at_;
         const bool is_forced = std::ranges::find(forced_, command) != forced_.end();
         if (told.words && !told.bot && !is_others && !is_forced) {
             return command;
         }
     }
-    return sat_down_at_ > 0 ? std::optional<std::size_t>(0) : std::nullopt;
+    return seat_taken_at_ > 0 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
 Next GameScreen::show_end() {
-    const bool is_told_elsewhere = context_.practice != nullptr;
-    if (is_showing() || told_end_ || is_told_elsewhere || !context_.seen().is_over()) {
+    const bool is_exercise = context_.practice != nullptr;
+    if (is_showing() || has_shown_end_ || is_exercise || !context_.seen().is_over()) {
         return {};
     }
-    told_end_ = true;
+    has_shown_end_ = true;
     return Next::open(std::make_unique<GameOverScreen>(*this));
 }
 
-void GameScreen::say_reply(const table::Reply& reply) {
+void GameScreen::show_reply(const table::Reply& reply) {
     if (!reply.faults.empty()) {
-        say(first_line(reply.faults), Role::Bad);
+        show_message(first_line(reply.faults), Role::Bad);
     } else if (!reply.warnings.empty()) {
-        say(first_line(reply.warnings), Role::Warning);
+        show_message(first_line(reply.warnings), Role::Warning);
     } else {
-        say(in_one_line(reply.text));
+        show_message(in_one_line(reply.text));
     }
 }
 
@@ -238,15 +240,15 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (reply.new_game && context_.make_board(*context_.seen().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
-    say_reply(reply);
+    show_reply(reply);
     if (reply.kind == table::Reply::Kind::Accepted) {
         // After an undo, nothing is played automatically.
         if (!reply.played && !reply.new_game) {
-            held_ = context_.seen().commands;
+            no_automatic_at_ = context_.seen().commands;
         }
         refresh(reply.new_game);
         animate(reply);
-        return go_on();
+        return continue_game();
     }
     const bool is_long = core::split_lines(reply.text).size() > 1;
     if (told && is_long) {
@@ -262,11 +264,11 @@ Next GameScreen::execute(std::string_view line, bool told) {
     return follow(context_.execute(line), told);
 }
 
-std::string GameScreen::described(std::size_t choice) const {
+std::string GameScreen::choice_text(std::size_t choice) const {
     return game_->describe(context_.seen().view, choices_[choice]);
 }
 
-std::string GameScreen::worded(std::size_t choice) const {
+std::string GameScreen::command_text(std::size_t choice) const {
     return game_->words(context_.seen().view, choices_[choice]);
 }
 
@@ -301,7 +303,7 @@ Next GameScreen::play(std::size_t choice) {
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
         "This loses the game",
-        described(choice),
+        choice_text(choice),
         std::vector<QuestionScreen::Option>{
             {"Think again", "no", {}},
             {"Do it anyway", "yes", [this, choice] { return play_now(choice); }}}
@@ -317,9 +319,9 @@ Next GameScreen::hint() {
                             : hint_->level == HintLevel::Plan  ? HintLevel::Move
                                                                : HintLevel::Nudge;
     if (!goes_on) {
-        const table::Reply reply = context_.think("Thinking ahead", "hint");
+        const table::Reply reply = context_.execute_with_progress("Thinking ahead", "hint");
         if (!reply.hint) {
-            say_reply(reply);
+            show_reply(reply);
             return {};
         }
         hint_ = reply.hint;
@@ -330,9 +332,9 @@ Next GameScreen::hint() {
         const auto hinted = std::ranges::find(choices_, *move);
         aim(static_cast<std::size_t>(hinted - choices_.begin()));
     } else {
-        text += " (" + context_.keymap.key_for(Act::Hint) + ": more)";
+        text += " (" + context_.keymap.key_for(KeyAction::Hint) + ": more)";
     }
-    say(std::move(text));
+    show_message(std::move(text));
     return {};
 }
 
@@ -341,9 +343,9 @@ Next GameScreen::leave(bool program) {
         if (program) {
             return Next::leave_for(Leave::Quit);
         }
-        if (context.shelf != nullptr) {
+        if (context.saved_games != nullptr) {
             // Releases the saved game. This screen closes and does not use it any more.
-            static_cast<void>(context.shelf->put_back());
+            static_cast<void>(context.saved_games->close_game());
         }
         return Next::home();
     };
@@ -378,7 +380,7 @@ namespace {
 
 /// Returns "Ben (search:600): Move north, to be nearer to a key."; empty if the seat may not know
 /// it.
-std::string told_act(const table::Seen& seen) {
+std::string bot_move_text(const table::Seen& seen) {
     const table::ToldCommand& command = seen.told->commands()[seen.commands - 1];
     if (!command.bot) {  // played by the command "auto"
         const std::string words = core::escape_for_display(command.words.value_or(""));
@@ -393,32 +395,32 @@ std::string told_act(const table::Seen& seen) {
 
 }  // namespace
 
-void GameScreen::show_act() {
+void GameScreen::show_bot_move() {
     const table::Seen& seen = context_.seen();
     const bool is_paced = context_.pace_ms() > 0;
     const bool is_warned = !message_.empty() && message_role_ != Role::Text;
-    std::string told = is_paced && !is_warned ? told_act(seen) : std::string();
+    std::string told = is_paced && !is_warned ? bot_move_text(seen) : std::string();
     if (!told.empty()) {
-        say(std::move(told));
+        show_message(std::move(told));
     }
     if (const std::string notice = context_.slow_turns.take_notice(); !notice.empty()) {
-        say(message_ + (message_.empty() ? "" : " ") + notice, Role::Warning);
+        show_message(message_ + (message_.empty() ? "" : " ") + notice, Role::Warning);
     }
     // A pause for a hidden command would reveal that it happened.
     const bool is_told = seen.told->commands()[seen.commands - 1].is_told();
-    pausing_ = is_paced && is_told && (goes_on() || seen.is_over());
+    pausing_ = is_paced && is_told && (continues_without_key() || seen.is_over());
 }
 
-std::optional<Next> GameScreen::cut_short(const Press& press) {
+std::optional<Next> GameScreen::skip_animation(const Press& press) {
     const bool is_for_bots = pausing_ || context_.seat.is_bots_turn();
-    const bool leaps = press.act == Act::Cancel || press.key.kind == Key::Kind::Escape;
+    const bool leaps = press.action == KeyAction::Cancel || press.key.kind == Key::Kind::Escape;
     end_animation();
     message_.clear();
     const bool with_bots = leaps || context_.pace_ms() == 0;
     if (with_bots || !is_for_bots) {
-        rush(with_bots);
+        play_forced(with_bots);
     }
-    Next next = go_on();
+    Next next = continue_game();
     // The player had not yet seen what the bots did when pressing the key.
     return is_for_bots || is_showing() || next.kind != Next::Kind::Stay
                ? std::optional(std::move(next))

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const Rect& side() const { return side_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     /// Returns a description of a choice in one line.
-    [[nodiscard]] std::string described(std::size_t choice) const;
+    [[nodiscard]] std::string choice_text(std::size_t choice) const;
     [[nodiscard]] const BoardView& board() const { return *board_; }
     [[nodiscard]] LogView& log_view() { return log_view_; }
     void aim(std::size_t choice);
@@ -48,9 +48,9 @@ public:
     Next sit_down();
     /// Shows a hint, a more detailed one each time until something is played.
     Next hint();
-    void say(std::string text, Role role = Role::Text);
+    void show_message(std::string text, Role role = Role::Text);
     /// Returns whether an animation runs or the game continues without a key.
-    [[nodiscard]] bool is_busy() const { return is_showing() || goes_on(); }
+    [[nodiscard]] bool is_busy() const { return is_showing() || continues_without_key(); }
     /// Leaves to the title or quits the program; asks first if an unsaved game would be lost.
     Next leave(bool program);
     Next resign();
@@ -59,9 +59,9 @@ public:
     /// rectangle), and at least the lines reserved for them.
     int draw_consequences(Grid& grid, const Rect& rect, int most);
     /// Returns a choice as you would type it.
-    [[nodiscard]] std::string worded(std::size_t choice) const;
+    [[nodiscard]] std::string command_text(std::size_t choice) const;
     /// Returns how many of the last commands had no alternative and were played automatically.
-    [[nodiscard]] std::size_t answered_themselves() const;
+    [[nodiscard]] std::size_t count_forced() const;
 
 private:
     Next play_now(std::size_t choice);
@@ -72,44 +72,44 @@ private:
     void end_animation();
     /// Continues after a change of the game: bots play, decisions without a choice are made, the
     /// end is shown.
-    Next go_on();
+    Next continue_game();
     /// Returns the index of the last command that the player at the keyboard gave. Commands of
     /// others and automatic ones do not count.
     [[nodiscard]] std::optional<std::size_t> own_command() const;
     /// Returns whether the game continues without a key: it is a bot's turn, or there is only one
     /// answer.
-    [[nodiscard]] bool goes_on() const;
+    [[nodiscard]] bool continues_without_key() const;
     /// Plays one command of a bot or an automatic one. Returns false if it was refused or a key
     /// stopped the bot.
     bool advance();
     /// Shows what a bot did, and pauses if more follows.
-    void show_act();
+    void show_bot_move();
     /// Returns whether an animation or pause must end before the game continues.
     [[nodiscard]] bool is_showing() const { return is_moving() || pausing_; }
     /// Ends the animation or pause on a key. Returns nothing if that was all, so that the key has
     /// its own effect.
-    std::optional<Next> cut_short(const Press& press);
+    std::optional<Next> skip_animation(const Press& press);
     /// Returns whether the chance to win is wanted and not known yet.
-    [[nodiscard]] bool wants_odds() const;
-    void seek_odds();
-    void tell_forced(const std::string& what);
+    [[nodiscard]] bool shows_odds() const;
+    void search_odds();
+    void show_forced(const std::string& what);
     /// Plays automatic commands without animation, those of bots too if `with_bots`.
-    void rush(bool with_bots);
+    void play_forced(bool with_bots);
     /// Returns the only answer, unless it would lose the game or the user wants to be asked.
     [[nodiscard]] std::optional<std::size_t> forced() const;
     /// Returns whether every choice loses the game.
     [[nodiscard]] bool is_lost() const;
     Next show_end();
-    void say_reply(const table::Reply& reply);
+    void show_reply(const table::Reply& reply);
 
     /// Shows that this key does nothing.
-    void say_unused(const std::string& key);
+    void show_unused(const std::string& key);
     Next press_mouse(const Press& press);
     /// Returns the choice nearest to a clicked position, if near enough; of equally near ones, the
     /// one already aimed at.
     std::optional<std::size_t> choice_at(Point at);
-    Next press_act(Act act);
-    Next press_board(Act act);
+    Next press_action(KeyAction action);
+    Next press_board(KeyAction action);
     void page(bool forward);
     Next confirm();
     Next show_rules();
@@ -131,11 +131,11 @@ private:
     void draw_more_lines(Grid& grid, int bottom) const;
     [[nodiscard]] std::vector<std::string> still_to_come() const;
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
-    [[nodiscard]] std::vector<Consequence> told_consequences() const;
+    [[nodiscard]] std::vector<Consequence> shown_consequences() const;
     /// Returns the last message, which may be longer than one line.
-    [[nodiscard]] std::string said() const;
-    [[nodiscard]] bool says_much(int width) const;
-    [[nodiscard]] std::string asked(int width) const;
+    [[nodiscard]] std::string last_message() const;
+    [[nodiscard]] bool is_message_long(int width) const;
+    [[nodiscard]] std::string question_text(int width) const;
     void draw_help_key(Grid& grid) const;
     void draw_look(Grid& grid);
     void draw_message(Grid& grid, const Rect& rect) const;
@@ -167,14 +167,14 @@ private:
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     bool pausing_ = false;  ///< the game pauses to show what a bot did
     std::size_t look_top_ = 0;  ///< the first visible line of an explanation
-    bool told_end_ = false;  ///< the end has been shown
+    bool has_shown_end_ = false;  ///< the end has been shown
     std::vector<std::size_t> forced_;  ///< the indices of automatic commands
-    std::size_t sat_down_at_ = 0;  ///< number of commands when the player took the keyboard
+    std::size_t seat_taken_at_ = 0;  ///< number of commands when the player took the keyboard
     /// By seat: the number of commands when its player left the keyboard.
     std::map<int, std::size_t> left_at_;
     /// The number of commands, after an undo or a refusal, at which nothing is played
     /// automatically.
-    std::optional<std::size_t> held_;
+    std::optional<std::size_t> no_automatic_at_;
 };
 
 }  // namespace tenebrae::tui

@@ -64,11 +64,12 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
         const auto lines = static_cast<int>(core::wrap(text, side_.width).size());
         draw_note(grid, rest = with_room(rest, lines), text, style, context_.drawing());
     };
-    if (const std::string text = asked(grid.width()); core::display_width(text) > grid.width()) {
+    if (const std::string text = question_text(grid.width());
+        core::display_width(text) > grid.width()) {
         note(text, {Role::Strong});
     }
-    if (says_much(grid.width())) {
-        note(said(), {message_role_});
+    if (is_message_long(grid.width())) {
+        note(last_message(), {message_role_});
     }
     const int lines = draw_consequences(grid, rest, rest.bottom() - side_.y);
     draw_more_lines(grid, rest.bottom() - lines);
@@ -121,7 +122,7 @@ void GameScreen::draw_beside_log(Grid& grid, Rect& log) {
     std::vector<std::string> numbered;
     int widest = kNarrowestColumn;
     for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
-        numbered.push_back(std::to_string(choice + 1) + " " + worded(choice));
+        numbered.push_back(std::to_string(choice + 1) + " " + command_text(choice));
         widest = std::max(widest, core::display_width(numbered.back()));
     }
     const Rect left{
@@ -168,7 +169,7 @@ std::vector<std::string> GameScreen::still_to_come() const {
 
 /// Shows the key for help in the corner if the panel's heading leaves room.
 void GameScreen::draw_help_key(Grid& grid) const {
-    const std::string key = keys_line(context_.keymap, {{Act::Help, "help"}});
+    const std::string key = keys_line(context_.keymap, {{KeyAction::Help, "help"}});
     const int begin = side_.right() - core::display_width(key);
     for (int x = begin - 1; x < side_.right(); ++x) {
         if (!side_.contains({x, side_.y}) || grid.at({x, side_.y}).glyph != U' ') {
@@ -186,7 +187,7 @@ int GameScreen::consequence_lines(const Rect& rect) const {
 }
 
 /// Returns the consequences; if every choice loses the game, that comes first.
-std::vector<Consequence> GameScreen::told_consequences() const {
+std::vector<Consequence> GameScreen::shown_consequences() const {
     std::vector<Consequence> told = board_->consequences();
     const std::optional<std::size_t> chosen = board_->chosen();
     if (chosen && board_->loses(*chosen) && is_lost()) {
@@ -205,7 +206,7 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {
         Role role;
     };
     std::vector<Line> lines;
-    for (const Consequence& consequence : told_consequences()) {
+    for (const Consequence& consequence : shown_consequences()) {
         const std::string text = (consequence.bad ? "! " : "+ ") + consequence.text;
         for (std::string& line : core::wrap_hanging(text, rect.width, 2)) {
             lines.push_back({std::move(line), consequence.bad ? Role::Bad : Role::Text});
@@ -252,43 +253,43 @@ void GameScreen::draw_look(Grid& grid) {
     }
 }
 
-std::string GameScreen::said() const {
+std::string GameScreen::last_message() const {
     if (number_.empty() && message_.empty() && context_.practice != nullptr) {
         return task_of(*context_.practice);
     }
     if (number_.empty()) {
         return message_;
     }
-    return "Choice " + std::to_string(number_.value()) + ": " + described(number_.value() - 1);
+    return "Choice " + std::to_string(number_.value()) + ": " + choice_text(number_.value() - 1);
 }
 
-bool GameScreen::says_much(int width) const {
-    return core::display_width(said()) > width;
+bool GameScreen::is_message_long(int width) const {
+    return core::display_width(last_message()) > width;
 }
 
 /// A longer text is shown beside the board.
 void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
-    if (!says_much(rect.width)) {
+    if (!is_message_long(rect.width)) {
         const Role role = number_.empty() ? message_role_ : Role::Strong;
-        write_sentence(grid, {rect.x, rect.y}, said(), {role}, rect);
+        write_sentence(grid, {rect.x, rect.y}, last_message(), {role}, rect);
     }
 }
 
 /// Returns the question and its keys, or what is possible instead.
-std::string GameScreen::asked(int width) const {
+std::string GameScreen::question_text(int width) const {
     if (board_->looking()) {
         PromptText text;
         text.ask("Look mode: directions move.");
-        text.add(context_.keymap.key_for(Act::Confirm), "rules");
-        text.add(context_.keymap.key_for(Act::PageDown), "more");
-        text.add(context_.keymap.key_for(Act::Look), "leave");
-        text.add(context_.keymap.key_for(Act::Help), "help");
+        text.add(context_.keymap.key_for(KeyAction::Confirm), "rules");
+        text.add(context_.keymap.key_for(KeyAction::PageDown), "more");
+        text.add(context_.keymap.key_for(KeyAction::Look), "leave");
+        text.add(context_.keymap.key_for(KeyAction::Help), "help");
         return text.text(width);
     }
     if (pausing_) {
         PromptText text;
         text.ask("Any key: continue.");
-        text.add(context_.keymap.key_for(Act::Cancel), "skip to your turn");
+        text.add(context_.keymap.key_for(KeyAction::Cancel), "skip to your turn");
         return text.text(width);
     }
     const table::Seen& seen = context_.seen();
@@ -302,7 +303,7 @@ std::string GameScreen::asked(int width) const {
 
 /// A longer text is shown beside the board.
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
-    const std::string text = asked(rect.width);
+    const std::string text = question_text(rect.width);
     if (core::display_width(text) <= rect.width) {
         const Role role = board_->looking() || pausing_ ? Role::Faint : Role::Strong;
         write_sentence(grid, {rect.x, rect.y}, text, {role}, rect);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Handles keys and the mouse on the game's screen.
-#include "tui/table/game_acts.hpp"
 #include "tui/table/game_overlays.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/help_text.hpp"
+#include "tui/table/key_action_handlers.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 
 Next GameScreen::press(const Press& press) {
     if (is_showing()) {
-        if (std::optional<Next> next = cut_short(press)) {
+        if (std::optional<Next> next = skip_animation(press)) {
             return *std::move(next);
         }
     }
@@ -24,8 +24,8 @@ Next GameScreen::press(const Press& press) {
     if (std::optional<Next> next = press_number(press)) {
         return *std::move(next);
     }
-    if (press.act) {
-        return press_act(*press.act);
+    if (press.action) {
+        return press_action(*press.action);
     }
     if (press.key.kind == Key::Kind::Escape) {
         return cancel();
@@ -33,22 +33,22 @@ Next GameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter) {
         return confirm();
     }
-    say_unused(key_name(press.key));
+    show_unused(key_name(press.key));
     return {};
 }
 
 /// Names the keys that the player may have meant: for Ctrl-C the one that leaves.
-void GameScreen::say_unused(const std::string& key) {
+void GameScreen::show_unused(const std::string& key) {
     std::string text = key + " does nothing here.";
-    const auto add = [&](Act act, const std::string& label) {
-        const std::string known = context_.keymap.key_for(act);
+    const auto add = [&](KeyAction action, const std::string& label) {
+        const std::string known = context_.keymap.key_for(action);
         text += known.empty() ? "" : " " + label + ": " + known;
     };
     if (key == "ctrl-c") {
-        add(Act::Quit, "Leave");
+        add(KeyAction::Quit, "Leave");
     }
-    add(Act::Help, "Help");
-    say(std::move(text), Role::Warning);
+    add(KeyAction::Help, "Help");
+    show_message(std::move(text), Role::Warning);
 }
 
 std::optional<Next> GameScreen::press_number(const Press& press) {
@@ -73,7 +73,7 @@ Next GameScreen::take_digit(unsigned digit) {
         return take(answer);
     }
     if (!number_.add(digit, choices_.size())) {
-        say("Type " + core::numbered_to(choices_.size(), "number") + ".", Role::Warning);
+        show_message("Type " + core::numbered_to(choices_.size(), "number") + ".", Role::Warning);
         return {};
     }
     const std::size_t choice = number_.value() - 1;
@@ -85,50 +85,50 @@ Next GameScreen::take_digit(unsigned digit) {
     return {};
 }
 
-Next GameScreen::press_act(Act act) {
-    if (act == Act::Confirm) {
+Next GameScreen::press_action(KeyAction action) {
+    if (action == KeyAction::Confirm) {
         return confirm();
     }
-    if (act == Act::Cancel) {
+    if (action == KeyAction::Cancel) {
         return cancel();
     }
-    if (act == Act::PageUp || act == Act::PageDown) {
-        page(act == Act::PageDown);
+    if (action == KeyAction::PageUp || action == KeyAction::PageDown) {
+        page(action == KeyAction::PageDown);
         return {};
     }
     look_top_ = 0;
-    if (act == Act::Look) {
+    if (action == KeyAction::Look) {
         number_.clear();
         board_->look(!board_->looking());
         return {};
     }
     // Some acts are the same in every game; all others belong to the board.
-    const GameAct* known = find_game_act(act);
+    const KeyActionHandler* known = find_key_action_handler(action);
     number_.clear();
-    return known != nullptr ? known->run(*this) : press_board(act);
+    return known != nullptr ? known->run(*this) : press_board(action);
 }
 
 void GameScreen::page(bool forward) {
-    const Travel step = forward ? Travel::PageDown : Travel::PageUp;
+    const ScrollStep step = forward ? ScrollStep::PageDown : ScrollStep::PageUp;
     if (board_->looking()) {
         constexpr std::size_t kMostLines = 1000;
-        look_top_ = travel(look_top_, step, kMostLines, side_.height);
+        look_top_ = scrolled_index(look_top_, step, kMostLines, side_.height);
     } else {
         log_view_.scroll(step);
     }
 }
 
-Next GameScreen::press_board(Act act) {
+Next GameScreen::press_board(KeyAction action) {
     number_.clear();
-    return take(board_->press(act));
+    return take(board_->press(action));
 }
 
 Next GameScreen::take(const BoardAnswer& answer) {
     if (answer.kind == BoardAnswer::Kind::Play) {
         return play(answer.choice);
     }
-    if (answer.kind == BoardAnswer::Kind::Say) {
-        say(answer.text, Role::Warning);
+    if (answer.kind == BoardAnswer::Kind::Message) {
+        show_message(answer.text, Role::Warning);
     }
     keep_side_ = true;
     return {};
@@ -143,9 +143,9 @@ Next GameScreen::confirm() {
     if (board_->looking()) {
         return show_rules();
     }
-    const BoardAnswer answer = board_->press(Act::Confirm);
-    if (answer.kind == BoardAnswer::Kind::Say) {
-        say(answer.text, Role::Warning);
+    const BoardAnswer answer = board_->press(KeyAction::Confirm);
+    if (answer.kind == BoardAnswer::Kind::Message) {
+        show_message(answer.text, Role::Warning);
     }
     if (answer.kind == BoardAnswer::Kind::Play) {
         return play(answer.choice);
@@ -154,18 +154,18 @@ Next GameScreen::confirm() {
         return {};
     }
     if (context_.seen().is_over()) {
-        told_end_ = false;
+        has_shown_end_ = false;
         return show_end();
     }
     if (const std::optional<int> next = context_.seat.curtain()) {
         return Next::open(
-            std::make_unique<CurtainScreen>(*this, table::numbered_seat(*game_, *next))
+            std::make_unique<HandoverScreen>(*this, table::numbered_seat(*game_, *next))
         );
     }
     if (const auto chosen = board_->chosen()) {
         return play(*chosen);
     }
-    say("Nothing is selected. Move to a choice or type its number.", Role::Warning);
+    show_message("Nothing is selected. Move to a choice or type its number.", Role::Warning);
     return {};
 }
 
@@ -173,7 +173,7 @@ Next GameScreen::confirm() {
 Next GameScreen::show_rules() {
     Next rules = open_cited(context_, game_->id(), board_->explanation());
     if (rules.kind == Next::Kind::Stay) {
-        say("There is no rule about this.", Role::Warning);
+        show_message("There is no rule about this.", Role::Warning);
     }
     return rules;
 }
@@ -187,7 +187,7 @@ Next GameScreen::cancel() {
         board_->look(false);
         return {};
     }
-    return press_board(Act::Cancel);
+    return press_board(KeyAction::Cancel);
 }
 
 namespace {
@@ -205,7 +205,7 @@ int distance(Point from, Point to) {
 
 Next GameScreen::press_mouse(const Press& press) {
     if (press.key.kind != Key::Kind::Click) {
-        log_view_.scroll(press.key.kind == Key::Kind::WheelUp ? Travel::Up : Travel::Down);
+        log_view_.scroll(press.key.kind == Key::Kind::WheelUp ? ScrollStep::Up : ScrollStep::Down);
         return {};
     }
     number_.clear();

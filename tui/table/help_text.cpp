@@ -19,13 +19,13 @@ constexpr int kKeysWidth = 26;
 void add_rows(
     std::vector<table::Paragraph>& text,
     const Keymap& keymap,
-    std::span<const ActRow> rows,
+    std::span<const KeyActionRow> rows,
     bool own
 ) {
     for (std::size_t index = 0; index < rows.size(); ++index) {
-        const Act act = own ? own_act(index) : static_cast<Act>(index);
+        const KeyAction action = own ? game_key_action(index) : static_cast<KeyAction>(index);
         std::string keys;
-        for (const std::string& key : keymap.keys_for(act)) {
+        for (const std::string& key : keymap.keys_for(action)) {
             keys += (keys.empty() ? "" : ", ") + key;
         }
         if (keys.empty()) {
@@ -46,13 +46,13 @@ std::vector<table::Paragraph> keys_text(const ScreenContext& context) {
     if (family == nullptr && !context.families.empty()) {
         family = &context.families.front();
     }
-    if (family != nullptr && !family->acts.empty()) {
+    if (family != nullptr && !family->key_actions.empty()) {
         text.push_back({"Keys of this game", 0, true});
-        add_rows(text, context.keymaps.at(family->game), family->acts, true);
+        add_rows(text, context.keymaps.at(family->game), family->key_actions, true);
         text.push_back({});
     }
     text.push_back({"Keys on every screen", 0, true});
-    add_rows(text, context.keymap, common_acts(), false);
+    add_rows(text, context.keymap, common_key_actions(), false);
     text.push_back({"digits                    Take the choice of this number", 2, false, true});
     return text;
 }
@@ -71,7 +71,7 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
         text.push_back({paragraph, 2});
         text.push_back({});
     }
-    const std::string menu = context.keymap.key_for(Act::Menu);
+    const std::string menu = context.keymap.key_for(KeyAction::Menu);
     text.push_back(
         {"How to play and all rules are in the menu" + (menu.empty() ? "." : ": " + menu + "."), 2}
     );
@@ -79,7 +79,7 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
     std::vector<table::Paragraph> keys = keys_text(context);
     std::ranges::move(keys, std::back_inserter(text));
     text.push_back({});
-    const std::string key = context.keymap.key_for(Act::CommandLine);
+    const std::string key = context.keymap.key_for(KeyAction::CommandLine);
     text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
     // Skip its first paragraph, what to do now: that is already above.
     const std::string told = context.execute("help").text;
@@ -105,7 +105,7 @@ std::string title_of(const ScreenContext& context, std::string_view game) {
 }
 
 /// Opens a page that reports that the manual could not be read.
-Next tell_missing(ScreenContext& context, std::string_view game, const core::Diagnostics& faults) {
+Next show_missing(ScreenContext& context, std::string_view game, const core::Diagnostics& faults) {
     const std::string name = "tenebrae-" + std::string(game);
     Text text{
         {"The manual page was not found:"},
@@ -149,7 +149,7 @@ page_at(ScreenContext& context, std::string_view game, const Text& text, std::si
 Next open_rules_of(ScreenContext& context, std::string_view game) {
     const auto page = table::read_manual(context.data_folder(), game);
     if (!page) {
-        return tell_missing(context, game, page.faults());
+        return show_missing(context, game, page.faults());
     }
     return Next::open(std::make_unique<RulesScreen>(context, game, table::manual_text(*page)));
 }
@@ -180,7 +180,7 @@ RulesScreen::RulesScreen(ScreenContext& context, std::string_view game, Text tex
 
 void RulesScreen::draw(Grid& grid) {
     const std::string keys =
-        keys_line(context_.keymap, {{Act::Confirm, "read"}, {Act::Cancel, "back"}});
+        keys_line(context_.keymap, {{KeyAction::Confirm, "read"}, {KeyAction::Cancel, "back"}});
     const Rect body = draw_page(grid, title_, keys, context_.drawing());
     list_.draw(grid, body, true, context_.drawing());
 }
@@ -229,7 +229,7 @@ Next open_cited(
     }
     const auto page = table::read_manual(context.data_folder(), game);
     if (!page) {
-        return tell_missing(context, game, page.faults());
+        return show_missing(context, game, page.faults());
     }
     const auto text = std::make_shared<const Text>(table::manual_text(*page));
     std::vector<MenuEntry> entries;

@@ -48,7 +48,7 @@ std::unique_ptr<LineScreen> LineScreen::for_commands(ScreenContext& context, The
 void LineScreen::draw(Grid& grid) {
     const int width = grid.width();
     const int y = grid.height() - 1;
-    draw_bottom(grid, {0, 0, width, y}, core::wrap(said_, width), {Role::Choice});
+    draw_bottom(grid, {0, 0, width, y}, core::wrap(message_, width), {Role::Choice});
     grid.fill({0, y, width, 1}, U' ', {Role::Text});
     const int start = grid.write({0, y}, label_, {Role::Strong});
     field_.draw(grid, {start, y, width - start, 1}, {Role::Text});
@@ -69,7 +69,7 @@ Next LineScreen::enter() {
 }
 
 Next LineScreen::press(const Press& press) {
-    said_.clear();
+    message_.clear();
     const Key::Kind kind = press.key.kind;
     if (kind == Key::Kind::Enter) {
         return enter();
@@ -82,7 +82,7 @@ Next LineScreen::press(const Press& press) {
     } else if (is_command_ && (kind == Key::Kind::Up || kind == Key::Kind::Down)) {
         recall(kind == Key::Kind::Up);
     } else {
-        said_ = field_.press(press).refused;
+        message_ = field_.press(press).refused;
     }
     return {};
 }
@@ -94,7 +94,7 @@ void LineScreen::complete() {
         blank == std::string_view::npos ? before : before.substr(blank + 1);
     const std::vector<std::string> found = context_.seat.complete(before);
     if (found.empty()) {
-        said_ = "There is nothing to complete here.";
+        message_ = "There is nothing to complete here.";
     } else if (found.size() == 1) {
         field_.replace_before(word.size(), found.front() + " ");
     } else {
@@ -102,7 +102,7 @@ void LineScreen::complete() {
         if (start.size() > word.size()) {
             field_.replace_before(word.size(), start);
         }
-        said_ = listed(found);
+        message_ = listed(found);
     }
 }
 

@@ -38,7 +38,7 @@ private:
     Then then_;
     bool is_command_ = false;
     std::size_t recalled_ = 0;  ///< index in the history; its size: not in the history
-    std::string said_;
+    std::string message_;
 };
 
 }  // namespace tenebrae::tui

@@ -22,7 +22,7 @@ void GameLog::clear() {
 }
 
 void GameLog::update(const table::Seen& seen) {
-    if (std::exchange(told_, seen.told) != seen.told) {
+    if (std::exchange(shown_log_, seen.told) != seen.told) {
         clear();
     }
     if (steps_ == seen.commands && steps_ > 0) {
@@ -38,13 +38,13 @@ void GameLog::update(const table::Seen& seen) {
     }
     if (step == table::kBeginning) {
         if (!seen.told->events_of(step, seen.commands).empty()) {
-            tell(seen, step);
+            add_group(seen, step);
         }
         step = 0;
     }
     for (; step < seen.commands; ++step) {
         if (seen.told->commands()[step].is_told()) {
-            tell(seen, step);
+            add_group(seen, step);
         }
     }
     steps_ = seen.commands;
@@ -57,12 +57,12 @@ void GameLog::drop_last() {
     groups_.pop_back();
 }
 
-void GameLog::tell(const table::Seen& seen, std::size_t step) {
+void GameLog::add_group(const table::Seen& seen, std::size_t step) {
     const table::Hearing& hearing = *seen.told;
     groups_.push_back({step, entries_.size()});
     std::string title = table::command_line(*seen.game, hearing, step);
     if (step != table::kBeginning) {
-        const std::string plan = table::spoken_plan(hearing.commands()[step]);
+        const std::string plan = table::format_plan(hearing.commands()[step]);
         title += plan.empty() ? "" : ". " + plan;
     }
     entries_.push_back({step, LogEntry::kCommand, 0, std::move(title)});
@@ -315,17 +315,17 @@ bool LogView::press(const Press& press) {
         }
         return true;
     }
-    const auto step = travel_of(press);
+    const auto step = scroll_step_of(press);
     if (!step) {
         return false;
     }
-    selected_ = travel(selected_, *step, log_.entries().size(), page_);
+    selected_ = scrolled_index(selected_, *step, log_.entries().size(), page_);
     last_ = std::max(selected_, std::min(last_, selected_ + static_cast<std::size_t>(page_)));
     return true;
 }
 
-void LogView::scroll(Travel step) {
-    last_ = travel(last_, step, log_.entries().size(), page_ / 2 + 1);
+void LogView::scroll(ScrollStep step) {
+    last_ = scrolled_index(last_, step, log_.entries().size(), page_ / 2 + 1);
 }
 
 }  // namespace tenebrae::tui

@@ -43,10 +43,10 @@ private:
         std::size_t entry = 0;  ///< index of its first entry
     };
 
-    void tell(const table::Seen& seen, std::size_t step);
+    void add_group(const table::Seen& seen, std::size_t step);
     void drop_last();
 
-    const table::Hearing* told_ = nullptr;  ///< the story shown; only compared
+    const table::Hearing* shown_log_ = nullptr;  ///< the story shown; only compared
     std::vector<LogEntry> entries_;
     std::vector<Group> groups_;
     std::size_t steps_ = 0;  ///< number of commands carried out
@@ -76,7 +76,7 @@ public:
     /// Handles a key; returns false if it is none of the log's.
     bool press(const Press& press);
     /// Scrolls by pages, without the focus.
-    void scroll(Travel step);
+    void scroll(ScrollStep step);
 
 private:
     struct Line {

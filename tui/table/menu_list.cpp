@@ -161,9 +161,9 @@ bool MenuList::press(const Press& press) {
         select(*item);
         return true;
     }
-    if (const auto step = travel_of(press)) {
+    if (const auto step = scroll_step_of(press)) {
         number_.clear();
-        select(travel(selected_, *step, items_.size(), static_cast<int>(end_ - top_)));
+        select(scrolled_index(selected_, *step, items_.size(), static_cast<int>(end_ - top_)));
         return true;
     }
     const auto digit = digit_of(press);

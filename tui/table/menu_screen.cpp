@@ -52,7 +52,7 @@ Next MenuScreen::press(const Press& press) {
     if (list_.takes(press)) {
         return Next::close(std::move(entries_[list_.selected()].run));
     }
-    if (is_back(press) || press.act == Act::Menu) {
+    if (is_back(press) || press.action == KeyAction::Menu) {
         return Next::close();
     }
     list_.press(press);

@@ -28,7 +28,7 @@ public:
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool covers_all() const override { return false; }
-    [[nodiscard]] bool leaves_below() const override { return true; }
+    [[nodiscard]] bool background_is_static() const override { return true; }
 
 private:
     ScreenContext& context_;

@@ -82,34 +82,37 @@ std::vector<FormField> fields_for(const ScreenContext& context, std::string_view
 
 }  // namespace
 
-CompanyScreen::CompanyScreen(ScreenContext& context)
+PlayersScreen::PlayersScreen(ScreenContext& context)
     : context_(context), form_(fields_for(context, kAlone)) {}
 
-void CompanyScreen::draw(Grid& grid) {
+void PlayersScreen::draw(Grid& grid) {
     const std::string keys = "enter continue   up, down field   left, right value   "
-                             + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
+                             + keys_line(context_.keymap, {{KeyAction::Help, "help"}})
+                             + "   escape back";
     const Rect body = draw_page(grid, kWhoPlays, keys, context_.drawing());
-    const int said = draw_said(
+    const int message_lines = draw_bottom_message(
         grid,
         body,
-        said_.empty() ? help(body.width) : said_,
-        {said_.empty() ? Role::Faint : Role::Bad}
+        message_.empty() ? help(body.width) : message_,
+        {message_.empty() ? Role::Faint : Role::Bad}
     );
-    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - said - 2}, context_.drawing());
+    form_.draw(
+        grid, {body.x, body.y + 1, body.width, body.height - message_lines - 2}, context_.drawing()
+    );
 }
 
-std::string CompanyScreen::help(int width) const {
+std::string PlayersScreen::help(int width) const {
     std::string note = form_.note(form_.selected(), width);
     const FormField& field = form_.field(form_.selected());
     if (field.key != kLevel) {
         return note;
     }
     const std::string time =
-        told_turns(context_.turn_time, context_.seat.makers(), form_.value(form_.selected()));
+        turn_time_text(context_.turn_time, context_.seat.makers(), form_.value(form_.selected()));
     return note + (time.empty() ? "" : " " + time);
 }
 
-table::Company CompanyScreen::company() const {
+table::Company PlayersScreen::company() const {
     table::Company company;
     for (std::size_t index = 1; index < form_.size(); ++index) {
         const std::string value = form_.value(index);
@@ -122,7 +125,7 @@ table::Company CompanyScreen::company() const {
     return company;
 }
 
-void CompanyScreen::ask_again() {
+void PlayersScreen::rebuild_form() {
     constexpr std::size_t kWhoLine = 1;
     Form fresh(fields_for(context_, form_.value(kWhoLine)));
     for (std::size_t index = kWhoLine; index < fresh.size(); ++index) {
@@ -136,8 +139,8 @@ void CompanyScreen::ask_again() {
     form_ = std::move(fresh);
 }
 
-Next CompanyScreen::press(const Press& press) {
-    said_.clear();
+Next PlayersScreen::press(const Press& press) {
+    message_.clear();
     if (form_.asks_for_help(press)) {
         return Next::open(
             std::make_unique<PagerScreen>(context_, std::string(kWhoPlays), form_.help())
@@ -150,13 +153,13 @@ Next CompanyScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter || is_go_on) {
         const table::Company chosen = company();
         if (chosen.yours > chosen.players) {
-            said_ = "Your seat cannot be above the number of players.";
+            message_ = "Your seat cannot be above the number of players.";
             return {};
         }
         return Next::open(std::make_unique<NightsScreen>(context_, chosen));
     }
     if (form_.press(press).changed) {
-        ask_again();
+        rebuild_form();
     }
     return {};
 }
@@ -167,7 +170,7 @@ constexpr std::string_view kWhichNight = "New game: which one?";
 
 /// The lines between the list and the description, and the least lines of the description.
 constexpr int kAir = 1;
-constexpr int kLeastTold = 7;
+constexpr int kMinMessageLines = 7;
 
 int lines_of(std::string_view text, int width) {
     return static_cast<int>(core::wrap(text, width).size());
@@ -210,33 +213,33 @@ int NightsScreen::lines_below(int width) const {
                           + lines_of(summary_of(offer), width);
         most = std::max(most, lines);
     }
-    return std::max(kLeastTold, most + lines_of(said_, width));
+    return std::max(kMinMessageLines, most + lines_of(message_, width));
 }
 
 void NightsScreen::draw(Grid& grid) {
     const std::string keys =
         "enter start   "
-        + keys_line(context_.keymap, {{Act::Menu, "more to set"}, {Act::Help, "help"}})
+        + keys_line(context_.keymap, {{KeyAction::Menu, "more to set"}, {KeyAction::Help, "help"}})
         + "   escape back";
     const Rect body = draw_page(grid, kWhichNight, keys, context_.drawing());
     const int below = lines_below(body.width - 2);
     Rect rest{body.x + 1, body.bottom() - below, body.width - 2, below};
     const Rect list{body.x, body.y + 1, body.width, body.height - below - kAir - 1};
     list_.draw(grid, list, false, context_.drawing());
-    const auto tell = [&](std::string_view text, Role role) {
+    const auto add_text = [&](std::string_view text, Role role) {
         const int lines = text.empty() ? 0 : draw_text(grid, rest, text, {role});
         rest.y += lines;
         rest.height -= lines;
     };
     if (offers_.empty()) {
-        tell("No game fits these players.", Role::Warning);
+        add_text("No game fits these players.", Role::Warning);
         return;
     }
     const Offer& offer = offers_[list_.selected()];
-    tell(offer.night->summary, Role::Text);
-    tell(offer.chance, Role::Text);
-    tell(summary_of(offer), Role::Faint);
-    tell(said_, Role::Bad);
+    add_text(offer.night->summary, Role::Text);
+    add_text(offer.chance, Role::Text);
+    add_text(summary_of(offer), Role::Faint);
+    add_text(message_, Role::Bad);
 }
 
 std::vector<table::Setting> NightsScreen::settings() const {
@@ -251,7 +254,7 @@ Next NightsScreen::begin() {
     header.settings = settings();
     const table::Reply reply = context_.begin(header);
     if (reply.kind == table::Reply::Kind::Refused) {
-        said_ = first_line(reply.faults);
+        message_ = first_line(reply.faults);
         return {};
     }
     return show_game(context_, reply);
@@ -281,11 +284,11 @@ Next NightsScreen::help() const {
 }
 
 Next NightsScreen::press(const Press& press) {
-    said_.clear();
+    message_.clear();
     if (is_back(press)) {
         return Next::close();
     }
-    if (press.act == Act::Help) {
+    if (press.action == KeyAction::Help) {
         return help();
     }
     if (offers_.empty()) {
@@ -294,7 +297,8 @@ Next NightsScreen::press(const Press& press) {
     if (list_.takes(press)) {
         return begin();
     }
-    if (press.act == Act::Menu || press.act == Act::East || press.key.kind == Key::Kind::Right) {
+    if (press.action == KeyAction::Menu || press.action == KeyAction::East
+        || press.key.kind == Key::Kind::Right) {
         return more();
     }
     list_.press(press);
@@ -394,18 +398,19 @@ void NewGameScreen::put(const table::Setting& setting) {
 
 void NewGameScreen::draw(Grid& grid) {
     const std::string keys = "enter start   up, down field   left, right value   "
-                             + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
+                             + keys_line(context_.keymap, {{KeyAction::Help, "help"}})
+                             + "   escape back";
     const Rect body = draw_page(grid, "New game: " + game_.title, keys, context_.drawing());
     const int lines = draw_text(grid, body, game_.summary, {Role::Text});
-    const std::string& wrong = said_.empty() ? form_.fault(form_.selected()) : said_;
-    const int said = draw_said(
+    const std::string& wrong = message_.empty() ? form_.fault(form_.selected()) : message_;
+    const int message_lines = draw_bottom_message(
         grid,
         body,
         wrong.empty() ? help(body.width) : wrong,
         {wrong.empty() ? Role::Faint : Role::Bad}
     );
     const int top = body.y + lines + 1;
-    const Rect rows{body.x, top, body.width, body.bottom() - said - 1 - top};
+    const Rect rows{body.x, top, body.width, body.bottom() - message_lines - 1 - top};
     form_.draw(grid, rows, context_.drawing());
 }
 
@@ -417,7 +422,7 @@ std::string NewGameScreen::help(int width) const {
     }
     const auto maker = std::ranges::find(context_.seat.makers(), game_.game, &table::GameMaker::id);
     const std::string time =
-        told_turns(context_.turn_time, {&*maker, 1}, form_.value(form_.selected()));
+        turn_time_text(context_.turn_time, {&*maker, 1}, form_.value(form_.selected()));
     return note + (time.empty() ? "" : " " + time);
 }
 
@@ -447,7 +452,7 @@ table::Header NewGameScreen::header() const {
 }
 
 void NewGameScreen::show_faults(const core::Diagnostics& faults) {
-    said_ = first_line(faults);
+    message_ = first_line(faults);
     for (const core::Diagnostic& fault : faults) {
         const auto line = static_cast<std::size_t>(std::max(0, fault.where.line));
         if (fault.where.file == kForm && line > 0 && line < form_.size()) {
@@ -480,7 +485,7 @@ Next NewGameScreen::begin() {
 }
 
 Next NewGameScreen::press(const Press& press) {
-    said_.clear();
+    message_.clear();
     if (form_.asks_for_help(press)) {
         return Next::open(
             std::make_unique<PagerScreen>(context_, "New game: " + game_.title, form_.help())
@@ -495,13 +500,13 @@ Next NewGameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter || is_begin) {
         return begin();
     }
-    said_ = form_.press(press).refused;
+    message_ = form_.press(press).refused;
     return {};
 }
 
 Next open_new_game(ScreenContext& context) {
-    return unless_unsaved(context, [&context] {
-        return Next::open(std::make_unique<CompanyScreen>(context));
+    return confirm_unsaved(context, [&context] {
+        return Next::open(std::make_unique<PlayersScreen>(context));
     });
 }
 

@@ -13,9 +13,9 @@
 namespace tenebrae::tui {
 
 /// The first step of a new game: who plays.
-class CompanyScreen : public Screen {
+class PlayersScreen : public Screen {
 public:
-    explicit CompanyScreen(ScreenContext& context);
+    explicit PlayersScreen(ScreenContext& context);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -25,11 +25,11 @@ private:
     [[nodiscard]] std::string help(int width) const;
     [[nodiscard]] table::Company company() const;
     /// Rebuilds the form for the chosen values and keeps them.
-    void ask_again();
+    void rebuild_form();
 
     ScreenContext& context_;
     Form form_;
-    std::string said_;
+    std::string message_;
 };
 
 /// The second step of a new game: a setup of a game that fits the players.
@@ -60,7 +60,7 @@ private:
     table::Company company_;
     std::vector<Offer> offers_;
     MenuList list_;
-    std::string said_;
+    std::string message_;
 };
 
 /// The form of all settings of a new game; errors are shown at their field.
@@ -84,7 +84,7 @@ private:
     ScreenContext& context_;
     GameForm game_;
     Form form_;
-    std::string said_;
+    std::string message_;
 };
 
 /// Opens the steps to a new game; first asks whether an unsaved game may be lost.

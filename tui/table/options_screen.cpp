@@ -95,11 +95,11 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
 
 core::Diagnostics save_options(const std::string& folder, std::span<const ChosenOption> chosen) {
     core::Diagnostics faults;
-    Preferences kept = load_saved_preferences(folder, faults);
+    Preferences saved = load_saved_preferences(folder, faults);
     for (const ChosenOption& option : chosen) {
-        option.put(kept, option.value);
+        option.put(saved, option.value);
     }
-    return save_preferences(folder, kept);
+    return save_preferences(folder, saved);
 }
 
 namespace {
@@ -119,17 +119,19 @@ OptionsScreen::OptionsScreen(ScreenContext& context)
 
 void OptionsScreen::draw(Grid& grid) {
     const std::string keys =
-        keys_line(context_.keymap, {{Act::Help, "help"}, {Act::Cancel, "back"}});
+        keys_line(context_.keymap, {{KeyAction::Help, "help"}, {KeyAction::Cancel, "back"}});
     const Rect body = draw_page(
         grid, "Options", "up, down option   left, right value   " + keys, context_.drawing()
     );
-    const int said = draw_said(
+    const int message_lines = draw_bottom_message(
         grid,
         body,
-        said_.empty() ? form_.field(form_.selected()).help : said_,
-        {said_.empty() ? Role::Faint : Role::Warning}
+        message_.empty() ? form_.field(form_.selected()).help : message_,
+        {message_.empty() ? Role::Faint : Role::Warning}
     );
-    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - said - 2}, context_.drawing());
+    form_.draw(
+        grid, {body.x, body.y + 1, body.width, body.height - message_lines - 2}, context_.drawing()
+    );
 }
 
 void OptionsScreen::take_over() {
@@ -138,11 +140,11 @@ void OptionsScreen::take_over() {
         all[index].put(context_.preferences, form_.value(index));
     }
     changed_ = true;
-    said_ = first_line(context_.load_look());
+    message_ = first_line(context_.load_look());
 }
 
 /// Saves only the options changed here.
-void OptionsScreen::keep() {
+void OptionsScreen::save_changes() {
     const std::vector<Option> all = options(context_.data_folder(), context_.preferences);
     std::vector<ChosenOption> chosen;
     for (std::size_t index = 0; index < all.size(); ++index) {
@@ -150,20 +152,20 @@ void OptionsScreen::keep() {
             chosen.push_back({all[index].put, form_.value(index)});
         }
     }
-    said_ = first_line(save_options(context_.preferences_folder, chosen));
+    message_ = first_line(save_options(context_.preferences_folder, chosen));
 }
 
 Next OptionsScreen::press(const Press& press) {
-    said_.clear();
+    message_.clear();
     if (form_.asks_for_help(press)) {
         return Next::open(std::make_unique<PagerScreen>(context_, "Options", form_.help()));
     }
     if (is_back(press)) {
         // If saving fails, the error is shown before the screen closes.
         if (std::exchange(changed_, false) && !context_.preferences_folder.empty()) {
-            keep();
+            save_changes();
         }
-        return said_.empty() ? Next::close() : Next{};
+        return message_.empty() ? Next::close() : Next{};
     }
     const Form::Answer answer = form_.press(press);
     if (answer.changed) {

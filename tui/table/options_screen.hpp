@@ -42,11 +42,11 @@ public:
 
 private:
     void take_over();
-    void keep();
+    void save_changes();
 
     ScreenContext& context_;
     Form form_;
-    std::string said_;
+    std::string message_;
     bool changed_ = false;
 };
 

@@ -70,9 +70,9 @@ void PagerScreen::draw(Grid& grid) {
         grid.fill(bottom, U' ', {Role::Text});
         grid.write({1, bottom.y}, "Search: ", {Role::Strong});
         search_.draw(grid, {9, bottom.y, bottom.width - 8, 1}, {Role::Text});
-    } else if (!said_.empty()) {
+    } else if (!message_.empty()) {
         const Rect all{1, 0, bottom.width, grid.height()};
-        draw_bottom(grid, all, core::wrap(said_, all.width), {Role::Warning});
+        draw_bottom(grid, all, core::wrap(message_, all.width), {Role::Warning});
     }
 }
 
@@ -124,10 +124,10 @@ void PagerScreen::draw_display(Grid& grid, Point start, std::string_view row, co
 std::string PagerScreen::keys() const {
     return keys_line(
         context_.keymap,
-        {{Act::PageDown, "page"},
-         {Act::Search, "search"},
-         {Act::Next, "next match"},
-         {Act::Cancel, "back"}}
+        {{KeyAction::PageDown, "page"},
+         {KeyAction::Search, "search"},
+         {KeyAction::Next, "next match"},
+         {KeyAction::Cancel, "back"}}
     );
 }
 
@@ -135,18 +135,18 @@ Next PagerScreen::press(const Press& press) {
     if (searching_) {
         return press_search(press);
     }
-    said_.clear();
+    message_.clear();
     if (is_back(press)) {
         return Next::close();
     }
-    if (press.act == Act::Search) {
+    if (press.action == KeyAction::Search) {
         searching_ = true;
         search_.set("");
-    } else if (!search_.text().empty() && (press.act == Act::Next || press.act == Act::Previous)) {
-        find(press.act == Act::Next);
+    } else if (!search_.text().empty() && (press.action == KeyAction::Next || press.action == KeyAction::Previous)) {
+        find(press.action == KeyAction::Next);
     } else if (is_enter(press)) {
-        scroll(Travel::PageDown);
-    } else if (const auto step = travel_of(press)) {
+        scroll(ScrollStep::PageDown);
+    } else if (const auto step = scroll_step_of(press)) {
         scroll(*step);
     }
     return {};
@@ -161,16 +161,16 @@ Next PagerScreen::press_search(const Press& press) {
         found_ = top_ == 0 ? lines_.size() - 1 : top_ - 1;
         find(true);
     } else {
-        said_ = search_.press(press).refused;
+        message_ = search_.press(press).refused;
     }
     return {};
 }
 
-void PagerScreen::scroll(Travel step) {
+void PagerScreen::scroll(ScrollStep step) {
     const auto page = static_cast<std::size_t>(page_);
     const std::size_t last_top = lines_.size() > page ? lines_.size() - page : 0;
     // Pages of a text do not overlap.
-    top_ = travel(top_, step, last_top + 1, page_ + 1);
+    top_ = scrolled_index(top_, step, last_top + 1, page_ + 1);
 }
 
 void PagerScreen::find(bool forward) {
@@ -184,7 +184,7 @@ void PagerScreen::find(bool forward) {
             return;
         }
     }
-    said_ = "Not found: " + search_.text();
+    message_ = "Not found: " + search_.text();
 }
 
 }  // namespace tenebrae::tui

@@ -43,7 +43,7 @@ private:
     void draw_line(Grid& grid, Point start, const table::PageLine& line, const Rect& body);
     void draw_display(Grid& grid, Point start, std::string_view row, const Rect& body) const;
     Next press_search(const Press& press);
-    void scroll(Travel step);
+    void scroll(ScrollStep step);
     /// Goes to the next or previous line that contains the searched text.
     void find(bool forward);
     [[nodiscard]] std::string keys() const;
@@ -58,7 +58,7 @@ private:
     int page_ = 1;
     bool searching_ = false;
     TextField search_{60};
-    std::string said_;
+    std::string message_;
     std::size_t found_ = 0;
 };
 

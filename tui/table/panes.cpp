@@ -21,11 +21,12 @@ constexpr int kInsideBox = 4;
 
 }  // namespace
 
-std::string
-keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts) {
+std::string keys_line(
+    const Keymap& keymap, std::initializer_list<std::pair<KeyAction, std::string_view>> key_actions
+) {
     std::string line;
-    for (const auto& [act, words] : acts) {
-        const std::string key = keymap.key_for(act);
+    for (const auto& [action, words] : key_actions) {
+        const std::string key = keymap.key_for(action);
         if (!key.empty()) {
             line += (line.empty() ? "" : std::string(kBetween)) + key + " " + std::string(words);
         }
@@ -140,7 +141,7 @@ int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style) 
     return y - rect.y;
 }
 
-int draw_said(Grid& grid, const Rect& rect, std::string_view text, Style style) {
+int draw_bottom_message(Grid& grid, const Rect& rect, std::string_view text, Style style) {
     constexpr int kLeast = 2;
     const int lines = std::max(kLeast, static_cast<int>(core::wrap(text, rect.width).size()));
     draw_text(grid, {rect.x, rect.bottom() - lines, rect.width, lines}, text, style);
@@ -163,41 +164,41 @@ Rect centred(const Rect& area, int width, int height) {
     return {area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height};
 }
 
-std::optional<Travel> travel_of(const Press& press) {
+std::optional<ScrollStep> scroll_step_of(const Press& press) {
     struct Row {
         Key::Kind key;
-        Act act;
-        Travel travel;
+        KeyAction action;
+        ScrollStep scroll_step;
     };
     static constexpr std::array kRows{
-        Row{Key::Kind::Up, Act::North, Travel::Up},
-        Row{Key::Kind::Down, Act::South, Travel::Down},
-        Row{Key::Kind::PageUp, Act::PageUp, Travel::PageUp},
-        Row{Key::Kind::PageDown, Act::PageDown, Travel::PageDown},
-        Row{Key::Kind::Home, Act::First, Travel::First},
-        Row{Key::Kind::End, Act::Last, Travel::Last},
-        Row{Key::Kind::BackTab, Act::Previous, Travel::Up},
-        Row{Key::Kind::Tab, Act::Next, Travel::Down},
-        Row{Key::Kind::WheelUp, Act::North, Travel::Up},
-        Row{Key::Kind::WheelDown, Act::South, Travel::Down},
+        Row{Key::Kind::Up, KeyAction::North, ScrollStep::Up},
+        Row{Key::Kind::Down, KeyAction::South, ScrollStep::Down},
+        Row{Key::Kind::PageUp, KeyAction::PageUp, ScrollStep::PageUp},
+        Row{Key::Kind::PageDown, KeyAction::PageDown, ScrollStep::PageDown},
+        Row{Key::Kind::Home, KeyAction::First, ScrollStep::First},
+        Row{Key::Kind::End, KeyAction::Last, ScrollStep::Last},
+        Row{Key::Kind::BackTab, KeyAction::Previous, ScrollStep::Up},
+        Row{Key::Kind::Tab, KeyAction::Next, ScrollStep::Down},
+        Row{Key::Kind::WheelUp, KeyAction::North, ScrollStep::Up},
+        Row{Key::Kind::WheelDown, KeyAction::South, ScrollStep::Down},
     };
     const auto found = std::ranges::find_if(kRows, [&press](const Row& row) {
-        return press.key.kind == row.key || press.act == row.act;
+        return press.key.kind == row.key || press.action == row.action;
     });
-    return found == kRows.end() ? std::nullopt : std::optional(found->travel);
+    return found == kRows.end() ? std::nullopt : std::optional(found->scroll_step);
 }
 
 bool is_enter(const Press& press) {
-    return press.key.kind == Key::Kind::Enter || press.act == Act::Confirm;
+    return press.key.kind == Key::Kind::Enter || press.action == KeyAction::Confirm;
 }
 
 bool is_back(const Press& press) {
-    return press.key.kind == Key::Kind::Escape || press.act == Act::Cancel
-           || press.act == Act::Quit;
+    return press.key.kind == Key::Kind::Escape || press.action == KeyAction::Cancel
+           || press.action == KeyAction::Quit;
 }
 
 std::optional<unsigned> digit_of(const Press& press) {
-    const bool is_digit = press.key.kind == Key::Kind::Character && !press.act
+    const bool is_digit = press.key.kind == Key::Kind::Character && !press.action
                           && press.key.code >= U'0' && press.key.code <= U'9';
     return is_digit ? std::optional(static_cast<unsigned>(press.key.code - U'0')) : std::nullopt;
 }
@@ -208,16 +209,16 @@ std::optional<Point> click_of(const Press& press) {
                : std::nullopt;
 }
 
-std::size_t travel(std::size_t from, Travel step, std::size_t count, int page) {
+std::size_t scrolled_index(std::size_t from, ScrollStep step, std::size_t count, int page) {
     const std::size_t last = count == 0 ? 0 : count - 1;
     const auto leap = static_cast<std::size_t>(std::max(1, page - 1));
     switch (step) {
-    case Travel::Up: return from == 0 ? 0 : from - 1;
-    case Travel::Down: return std::min(from + 1, last);
-    case Travel::PageUp: return from < leap ? 0 : from - leap;
-    case Travel::PageDown: return std::min(from + leap, last);
-    case Travel::First: return 0;
-    case Travel::Last: break;
+    case ScrollStep::Up: return from == 0 ? 0 : from - 1;
+    case ScrollStep::Down: return std::min(from + 1, last);
+    case ScrollStep::PageUp: return from < leap ? 0 : from - leap;
+    case ScrollStep::PageDown: return std::min(from + leap, last);
+    case ScrollStep::First: return 0;
+    case ScrollStep::Last: break;
     }
     return last;
 }

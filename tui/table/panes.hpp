@@ -18,8 +18,9 @@
 namespace tenebrae::tui {
 
 /// Returns the keys of acts that have one: "enter take   escape back".
-std::string
-keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts);
+std::string keys_line(
+    const Keymap& keymap, std::initializer_list<std::pair<KeyAction, std::string_view>> key_actions
+);
 
 /// Splits a line of keys into lines of this width; a key and its words stay together.
 std::vector<std::string> key_lines(std::string_view keys, int width);
@@ -31,7 +32,7 @@ int draw_bottom(Grid& grid, const Rect& rect, std::span<const std::string> lines
 void draw_note(Grid& grid, Rect& rect, std::string_view text, Style style, const Drawing& drawing);
 /// Draws a text at the bottom of a rectangle; returns its lines, at least two, so that the content
 /// above does not jump.
-int draw_said(Grid& grid, const Rect& rect, std::string_view text, Style style);
+int draw_bottom_message(Grid& grid, const Rect& rect, std::string_view text, Style style);
 
 void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing);
 /// Draws a rule with a heading in it; if that does not fit, a plain rule, and returns false.
@@ -59,8 +60,8 @@ void draw_more(Grid& grid, const Rect& rect, More more, const Drawing& drawing);
 Rect centred(const Rect& area, int width, int height);
 
 /// A step through a list or a text, by the keymap or by fixed keys.
-enum class Travel : std::uint8_t { Up, Down, PageUp, PageDown, First, Last };
-std::optional<Travel> travel_of(const Press& press);
+enum class ScrollStep : std::uint8_t { Up, Down, PageUp, PageDown, First, Last };
+std::optional<ScrollStep> scroll_step_of(const Press& press);
 
 bool is_enter(const Press& press);
 /// Returns whether a key goes back: Escape or the keys for cancelling.
@@ -70,7 +71,7 @@ std::optional<unsigned> digit_of(const Press& press);
 std::optional<Point> click_of(const Press& press);
 
 /// Returns the index after a step in a list of `count` items, `page` of them visible.
-std::size_t travel(std::size_t from, Travel step, std::size_t count, int page);
+std::size_t scrolled_index(std::size_t from, ScrollStep step, std::size_t count, int page);
 
 /// A number typed digit by digit.
 class NumberEntry {

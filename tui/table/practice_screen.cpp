@@ -22,7 +22,7 @@ std::string place_of(const table::Practice& practice) {
            + std::to_string(practice.steps());
 }
 
-std::string all_told(const table::Practice& practice) {
+std::string step_texts(const table::Practice& practice) {
     return core::escape_for_display(core::joined(practice.told(), " "));
 }
 
@@ -48,54 +48,54 @@ PracticeScreen::PracticeScreen(
 
 Next PracticeScreen::press(const Press& press) {
     if (has_news()) {  // the player had not seen it when pressing the key
-        if (Next first = tell_news(); first.kind != Next::Kind::Stay) {
+        if (Next first = show_news(); first.kind != Next::Kind::Stay) {
             return first;
         }
     }
     if (practice_->state() == State::Done && is_enter(press)) {
-        return tell_done();
+        return show_done();
     }
-    return go_on(game_.press(press));
+    return handle_next(game_.press(press));
 }
 
-void PracticeScreen::come_back() {
-    own_table_.take_looks_of(context_);
+void PracticeScreen::on_resume() {
+    own_table_.copy_looks_from(context_);
 }
 
-Next PracticeScreen::go_on(Next next) {
-    return next.kind == Next::Kind::Stay && has_news() ? tell_news() : std::move(next);
+Next PracticeScreen::handle_next(Next next) {
+    return next.kind == Next::Kind::Stay && has_news() ? show_news() : std::move(next);
 }
 
-Next PracticeScreen::tell_news() {
-    told_ = now();
+Next PracticeScreen::show_news() {
+    shown_ = now();
     switch (practice_->state()) {
-    case State::Going: return tell_step();
-    case State::Failed: return tell_failed();
+    case State::Going: return show_step();
+    case State::Failed: return show_failed();
     case State::Done: break;
     }
-    return tell_done();
+    return show_done();
 }
 
 /// Shows the text of a step in a box, unless it is only the task, which is beside the board anyway.
-Next PracticeScreen::tell_step() {
+Next PracticeScreen::show_step() {
     if (practice_->told().size() < 2) {
         return {};
     }
     const std::string title = practice_->exercise().title;
-    return tell(
+    return show_notice(
         context_,
         practice_->steps() > 1 ? title + ": " + place_of(*practice_) : title,
-        all_told(*practice_)
+        step_texts(*practice_)
     );
 }
 
 Next PracticeScreen::again() {
     practice_->again();
-    told_.reset();
+    shown_.reset();
     return game_.sit_down();
 }
 
-Next PracticeScreen::tell_failed() {
+Next PracticeScreen::show_failed() {
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
         "Too late",
@@ -107,7 +107,7 @@ Next PracticeScreen::tell_failed() {
     ));
 }
 
-Next PracticeScreen::tell_done() {
+Next PracticeScreen::show_done() {
     std::vector<QuestionScreen::Option> options{{"Look at the board", "look", {}}};
     const std::vector<table::Exercise> all = own_table_.exercises->all(kind_);
     if (const table::Exercise* next = table::next_of(all, practice_->exercise().name)) {
@@ -126,7 +126,7 @@ Next PracticeScreen::tell_done() {
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
         practice_->exercise().title + ": done",
-        all_told(*practice_) + counts,
+        step_texts(*practice_) + counts,
         std::move(options),
         leave
     ));
@@ -135,10 +135,10 @@ Next PracticeScreen::tell_done() {
 Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name) {
     auto practice = context.exercises->begin(kind, name);
     if (!practice) {
-        return tell(context, "This cannot be started", first_line(practice.faults()));
+        return show_notice(context, "This cannot be started", first_line(practice.faults()));
     }
     if (context.make_board(*(*practice)->seat().seen().game) == nullptr) {
-        return tell(
+        return show_notice(
             context,
             "This game has no board",
             R"(To play this in lines, run "tenebrae learn" or "tenebrae puzzle".)"
@@ -176,7 +176,9 @@ void ExercisesScreen::read() {
 void ExercisesScreen::draw(Grid& grid) {
     const std::string keys = keys_line(
         context_.keymap,
-        {{Act::Confirm, "start"}, {Act::Help, "what they are"}, {Act::Cancel, "back"}}
+        {{KeyAction::Confirm, "start"},
+         {KeyAction::Help, "what they are"},
+         {KeyAction::Cancel, "back"}}
     );
     const Rect body = draw_page(grid, table::title_of(kind_), keys, context_.drawing());
     if (all_.empty()) {
@@ -199,7 +201,7 @@ Next ExercisesScreen::press(const Press& press) {
     if (is_back(press)) {
         return Next::close();
     }
-    if (press.act == Act::Help) {
+    if (press.action == KeyAction::Help) {
         std::vector<table::Paragraph> text;
         for (const table::Exercise& exercise : all_) {
             text.push_back({core::escape_for_display(exercise.title), 0, true});

@@ -29,26 +29,26 @@ public:
     Next press(const Press& press) override;
     [[nodiscard]] std::string_view game() const override { return game_.game(); }
     [[nodiscard]] int wait_ms() const override { return has_news() ? 0 : game_.wait_ms(); }
-    Next tick() override { return go_on(game_.tick()); }
-    void come_back() override;
+    Next tick() override { return handle_next(game_.tick()); }
+    void on_resume() override;
 
 private:
     /// The state shown last: a step, or the end.
-    struct Told {
+    struct ShownState {
         std::size_t step = 0;
         table::Practice::State state = table::Practice::State::Going;
 
-        friend bool operator==(const Told&, const Told&) = default;
+        friend bool operator==(const ShownState&, const ShownState&) = default;
     };
 
-    [[nodiscard]] Told now() const { return {practice_->step(), practice_->state()}; }
-    [[nodiscard]] bool has_news() const { return told_ != now() && !game_.is_busy(); }
+    [[nodiscard]] ShownState now() const { return {practice_->step(), practice_->state()}; }
+    [[nodiscard]] bool has_news() const { return shown_ != now() && !game_.is_busy(); }
     /// Returns what the game wants next, or else shows what is new.
-    Next go_on(Next next);
-    Next tell_news();
-    Next tell_step();
-    Next tell_failed();
-    Next tell_done();
+    Next handle_next(Next next);
+    Next show_news();
+    Next show_step();
+    Next show_failed();
+    Next show_done();
     Next again();
 
     ScreenContext& own_table_;
@@ -56,7 +56,7 @@ private:
     std::unique_ptr<table::Practice> practice_;
     ScreenContext context_;
     GameScreen game_;
-    std::optional<Told> told_;  ///< nothing: not shown yet
+    std::optional<ShownState> shown_;  ///< nothing: not shown yet
 };
 
 /// Returns the current task in a line or two.
@@ -74,7 +74,7 @@ public:
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
-    void come_back() override { read(); }
+    void on_resume() override { read(); }
 
 private:
     void read();

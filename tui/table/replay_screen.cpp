@@ -27,24 +27,24 @@ constexpr std::size_t kLeap = 10;
 
 std::vector<table::Paragraph> replay_help(const Keymap& keymap) {
     std::vector<table::Paragraph> text{{"A replay", 0, true}};
-    const auto add = [&](Act act, std::string words) {
+    const auto add = [&](KeyAction action, std::string words) {
         text.push_back({std::move(words), 2});
-        text.back().label = keymap.key_for(act);
+        text.back().label = keymap.key_for(action);
     };
-    add(Act::East, "forward one command, animated");
-    add(Act::West, "back one command");
-    add(Act::South, "forward to the next turn");
-    add(Act::North, "back to the start of this turn or the one before");
-    add(Act::PageDown, "forward ten commands");
-    add(Act::PageUp, "back ten commands");
-    add(Act::First, "to the start");
-    add(Act::Last, "to the end");
-    add(Act::Confirm, "play or pause");
-    add(Act::Faster, "faster");
-    add(Act::Slower, "slower");
-    add(Act::Search, "go to a command by its number, or to a turn");
-    add(Act::Next, "see it from another seat");
-    add(Act::Cancel, "leave the replay");
+    add(KeyAction::East, "forward one command, animated");
+    add(KeyAction::West, "back one command");
+    add(KeyAction::South, "forward to the next turn");
+    add(KeyAction::North, "back to the start of this turn or the one before");
+    add(KeyAction::PageDown, "forward ten commands");
+    add(KeyAction::PageUp, "back ten commands");
+    add(KeyAction::First, "to the start");
+    add(KeyAction::Last, "to the end");
+    add(KeyAction::Confirm, "play or pause");
+    add(KeyAction::Faster, "faster");
+    add(KeyAction::Slower, "slower");
+    add(KeyAction::Search, "go to a command by its number, or to a turn");
+    add(KeyAction::Next, "see it from another seat");
+    add(KeyAction::Cancel, "leave the replay");
     return text;
 }
 
@@ -115,7 +115,7 @@ void ReplayScreen::go_to_turn(int turn) {
             return;
         }
     }
-    said_ = "The game has no turn " + std::to_string(turn) + ".";
+    message_ = "The game has no turn " + std::to_string(turn) + ".";
 }
 
 void ReplayScreen::seek(const std::string& where) {
@@ -124,7 +124,7 @@ void ReplayScreen::seek(const std::string& where) {
     const auto number = words.empty() ? std::nullopt : core::parse_unsigned(words.back().text);
     constexpr std::uint64_t kMost = 1000000;
     if (!number || *number > kMost || words.size() > (is_turn ? 2U : 1U)) {
-        said_ = "Expected a command number, or \"turn\" and a turn number.";
+        message_ = "Expected a command number, or \"turn\" and a turn number.";
     } else if (is_turn) {
         go_to_turn(static_cast<int>(*number));
     } else {
@@ -148,7 +148,8 @@ Next ReplayScreen::ask_where() {
 void ReplayScreen::change_speed(bool faster) {
     speed_ = faster ? std::min(speed_ + 1, kPauses.size() - 1)
                     : speed_ - std::min<std::size_t>(speed_, 1);
-    said_ = "Speed " + std::to_string(speed_ + 1) + " of " + std::to_string(kPauses.size()) + ".";
+    message_ =
+        "Speed " + std::to_string(speed_ + 1) + " of " + std::to_string(kPauses.size()) + ".";
 }
 
 void ReplayScreen::next_seat() {
@@ -157,32 +158,32 @@ void ReplayScreen::next_seat() {
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     go(moment_);
     const bool is_fixed = seat_ && seen_.seat != *seat_;
-    said_ = is_fixed ? "You can see other seats only after the game has ended."
-            : seat_
-                ? "As " + core::escape_for_display(table::numbered_seat(played_->game(), *seat_))
-                      + " sees it."
-                : "As the player to move sees it.";
+    message_ = is_fixed ? "You can see other seats only after the game has ended."
+               : seat_
+                   ? "As " + core::escape_for_display(table::numbered_seat(played_->game(), *seat_))
+                         + " sees it."
+                   : "As the player to move sees it.";
 }
 
-bool ReplayScreen::press_act(Act act) {
+bool ReplayScreen::press_action(KeyAction action) {
     struct Row {
-        Act act;
+        KeyAction action;
         void (*run)(ReplayScreen&);
     };
     static constexpr std::array kRows{
-        Row{Act::East, [](ReplayScreen& replay) { replay.step(); }},
-        Row{Act::Redo, [](ReplayScreen& replay) { replay.step(); }},
-        Row{Act::West, [](ReplayScreen& replay) { replay.back(1); }},
-        Row{Act::Undo, [](ReplayScreen& replay) { replay.back(1); }},
-        Row{Act::South, [](ReplayScreen& replay) { replay.next_turn(true); }},
-        Row{Act::North, [](ReplayScreen& replay) { replay.next_turn(false); }},
-        Row{Act::First, [](ReplayScreen& replay) { replay.go(0); }},
-        Row{Act::Last, [](ReplayScreen& replay) { replay.go(replay.end()); }},
-        Row{Act::PageDown, [](ReplayScreen& replay) { replay.go(replay.moment_ + kLeap); }},
-        Row{Act::PageUp, [](ReplayScreen& replay) { replay.back(kLeap); }},
-        Row{Act::Next, [](ReplayScreen& replay) { replay.next_seat(); }},
+        Row{KeyAction::East, [](ReplayScreen& replay) { replay.step(); }},
+        Row{KeyAction::Redo, [](ReplayScreen& replay) { replay.step(); }},
+        Row{KeyAction::West, [](ReplayScreen& replay) { replay.back(1); }},
+        Row{KeyAction::Undo, [](ReplayScreen& replay) { replay.back(1); }},
+        Row{KeyAction::South, [](ReplayScreen& replay) { replay.next_turn(true); }},
+        Row{KeyAction::North, [](ReplayScreen& replay) { replay.next_turn(false); }},
+        Row{KeyAction::First, [](ReplayScreen& replay) { replay.go(0); }},
+        Row{KeyAction::Last, [](ReplayScreen& replay) { replay.go(replay.end()); }},
+        Row{KeyAction::PageDown, [](ReplayScreen& replay) { replay.go(replay.moment_ + kLeap); }},
+        Row{KeyAction::PageUp, [](ReplayScreen& replay) { replay.back(kLeap); }},
+        Row{KeyAction::Next, [](ReplayScreen& replay) { replay.next_seat(); }},
     };
-    const auto found = std::ranges::find(kRows, act, &Row::act);
+    const auto found = std::ranges::find(kRows, action, &Row::action);
     if (found == kRows.end()) {
         return false;
     }
@@ -193,26 +194,26 @@ bool ReplayScreen::press_act(Act act) {
 Next ReplayScreen::press(const Press& press) {
     board_->end_animation();
     frame_ms_ = 0;
-    said_.clear();
+    message_.clear();
     const bool was_playing = std::exchange(playing_, false);
     if (is_back(press)) {
         return Next::close();
     }
     if (is_enter(press)) {
         playing_ = !was_playing && moment_ < end();
-    } else if (press.act == Act::Faster || press.act == Act::Slower) {
-        change_speed(press.act == Act::Faster);
+    } else if (press.action == KeyAction::Faster || press.action == KeyAction::Slower) {
+        change_speed(press.action == KeyAction::Faster);
         playing_ = was_playing;
-    } else if (press.act == Act::Search || digit_of(press)) {
+    } else if (press.action == KeyAction::Search || digit_of(press)) {
         return ask_where();
-    } else if (press.act == Act::Help) {
+    } else if (press.action == KeyAction::Help) {
         return Next::open(
             std::make_unique<PagerScreen>(context_, "Help", replay_help(context_.keymap))
         );
     } else if (press.key.kind == Key::Kind::WheelUp || press.key.kind == Key::Kind::WheelDown) {
-        log_view_.scroll(press.key.kind == Key::Kind::WheelUp ? Travel::Up : Travel::Down);
-    } else if (press.act && !press_act(*press.act)) {
-        static_cast<void>(board_->press(*press.act));  // scrolling
+        log_view_.scroll(press.key.kind == Key::Kind::WheelUp ? ScrollStep::Up : ScrollStep::Down);
+    } else if (press.action && !press_action(*press.action)) {
+        static_cast<void>(board_->press(*press.action));  // scrolling
     }
     return {};
 }
@@ -246,8 +247,8 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     const int panel = board_->draw_panel(grid, side, drawing);
     draw_rule(grid, {side.x, side.y + panel}, side.width, drawing);
     Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
-    if (core::display_width(said_) > grid.width()) {
-        draw_note(grid, rest, said_, {Role::Strong}, drawing);
+    if (core::display_width(message_) > grid.width()) {
+        draw_note(grid, rest, message_, {Role::Strong}, drawing);
     }
     log_view_.draw(grid, rest, {seen_, context_.glyphs});
 }
@@ -259,44 +260,46 @@ void ReplayScreen::draw(Grid& grid) {
     draw_side(grid, beside_board(grid, used));
     const std::string keys = keys_line(
         context_.keymap,
-        {{Act::East, "step"},
-         {Act::West, "back"},
-         {Act::South, "turn"},
-         {Act::Confirm, "play"},
-         {Act::Search, "go"},
-         {Act::Help, "help"},
-         {Act::Cancel, "leave"}}
+        {{KeyAction::East, "step"},
+         {KeyAction::West, "back"},
+         {KeyAction::South, "turn"},
+         {KeyAction::Confirm, "play"},
+         {KeyAction::Search, "go"},
+         {KeyAction::Help, "help"},
+         {KeyAction::Cancel, "leave"}}
     );
-    const bool is_short = !said_.empty() && core::display_width(said_) <= grid.width();
+    const bool is_short = !message_.empty() && core::display_width(message_) <= grid.width();
     const std::string named = "Replay. " + keys;
     const bool has_room = core::display_width(named) <= grid.width();
     Rect rest = grid.area();
     rest.height -=
         draw_bottom(grid, rest, key_lines(has_room ? named : keys, rest.width), {Role::Faint});
     const Point last{0, rest.bottom() - 1};
-    write_sentence(grid, last, is_short ? said_ : place(), {Role::Strong}, grid.area());
+    write_sentence(grid, last, is_short ? message_ : place(), {Role::Strong}, grid.area());
     grid.set_cursor(focus);
 }
 
 Next open_replay(ScreenContext& context, Replay replay, std::string words) {
     if (context.make_board(replay.played->game()) == nullptr) {
-        return tell(context, "No board", "This game has no board on the full screen.");
+        return show_notice(context, "No board", "This game has no board on the full screen.");
     }
     auto screen = std::make_unique<ReplayScreen>(context, std::move(replay));
-    screen->say(std::move(words));
+    screen->show_message(std::move(words));
     return Next::open(std::move(screen));
 }
 
 Next watch_file(ScreenContext& context, const std::string& path) {
     const auto played = context.seat.replay_of_file(path);
-    return played ? open_replay(context, {*played})
-                  : tell(context, "This file cannot be watched", first_line(played.faults()));
+    return played
+               ? open_replay(context, {*played})
+               : show_notice(context, "This file cannot be watched", first_line(played.faults()));
 }
 
-Next watch_kept(ScreenContext& context, const std::string& name) {
-    const auto played = context.shelf->replay(name);
-    return played ? open_replay(context, {*played})
-                  : tell(context, "This game cannot be watched", first_line(played.faults()));
+Next watch_saved_game(ScreenContext& context, const std::string& name) {
+    const auto played = context.saved_games->replay(name);
+    return played
+               ? open_replay(context, {*played})
+               : show_notice(context, "This game cannot be watched", first_line(played.faults()));
 }
 
 }  // namespace tenebrae::tui

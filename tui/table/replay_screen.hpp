@@ -25,7 +25,7 @@ public:
     ReplayScreen(ScreenContext& context, Replay replay);
 
     /// Shows a text until the next key.
-    void say(std::string text) { said_ = std::move(text); }
+    void show_message(std::string text) { message_ = std::move(text); }
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -46,7 +46,7 @@ private:
     void change_speed(bool faster);
     void next_seat();
     void seek(const std::string& where);
-    bool press_act(Act act);
+    bool press_action(KeyAction action);
     Next ask_where();
     void draw_side(Grid& grid, const Rect& side);
     [[nodiscard]] std::string place() const;
@@ -62,12 +62,12 @@ private:
     bool playing_ = false;
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     std::size_t speed_ = 2;
-    std::string said_;
+    std::string message_;
 };
 
 /// Opens a replay; `words` are shown first.
 Next open_replay(ScreenContext& context, Replay replay, std::string words = {});
 Next watch_file(ScreenContext& context, const std::string& path);
-Next watch_kept(ScreenContext& context, const std::string& name);
+Next watch_saved_game(ScreenContext& context, const std::string& name);
 
 }  // namespace tenebrae::tui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/screen/act.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/key.hpp"
+#include "tui/screen/key_action.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -17,7 +17,8 @@ namespace tenebrae::tui {
 /// A key as a screen receives it.
 struct Press {
     Key key;
-    std::optional<Act> act;  ///< its act by the keymap; nothing for characters of a text field
+    std::optional<KeyAction>
+        action;  ///< its act by the keymap; nothing for characters of a text field
     std::string_view pasted;  ///< with Key::Paste; only for screens that take text
 };
 
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] virtual bool covers_all() const { return true; }
     /// Returns whether the visible part of the screens below never changes, so that it need not be
     /// drawn again for each key.
-    [[nodiscard]] virtual bool leaves_below() const { return false; }
+    [[nodiscard]] virtual bool background_is_static() const { return false; }
     /// Returns whether characters and pastes are text here.
     [[nodiscard]] virtual bool takes_text() const { return false; }
     /// Returns the milliseconds without a key after which tick() is called; < 0: never.
@@ -75,7 +76,7 @@ public:
     /// Returns the game whose own acts are bound here; empty: any game.
     [[nodiscard]] virtual std::string_view game() const { return {}; }
     /// Called when the screen is on top again after another one closed.
-    virtual void come_back() {}
+    virtual void on_resume() {}
 };
 
 inline Next Next::open(std::unique_ptr<Screen> screen) {

@@ -52,21 +52,21 @@ ScreenContext ScreenContext::at(table::Practice& other) const {
     there.restyle = restyle;
     there.use_mouse = use_mouse;
     there.patience_ms = patience_ms;
-    there.key_waits = key_waits;
-    there.tell_progress = tell_progress;
+    there.has_pending_key = has_pending_key;
+    there.show_progress = show_progress;
     there.stop_bots_by_keys();
-    there.take_looks_of(*this);
-    there.look_at(other.exercise().game);
+    there.copy_looks_from(*this);
+    there.use_looks_of(other.exercise().game);
     return there;
 }
 
-void ScreenContext::take_looks_of(const ScreenContext& other) {
+void ScreenContext::copy_looks_from(const ScreenContext& other) {
     preferences = other.preferences;
     glyphs = other.glyphs;
     keymap = other.keymap;
     keymaps = other.keymaps;
     palettes = other.palettes;
-    looked_at = other.looked_at;
+    looks_game = other.looks_game;
 }
 
 const BoardFamily* ScreenContext::family(std::string_view game) const {
@@ -87,18 +87,18 @@ void ScreenContext::load_keys(core::Diagnostics& faults) {
     }
     for (const BoardFamily& each : families) {
         source.game = each.game;
-        source.own = each.acts;
+        source.own = each.key_actions;
         core::Diagnostics of_game;
         keymaps[each.game] = load_keymap(source, of_game);
         add_new(faults, of_game);
     }
-    keymap = keymaps.at(looked_at);
+    keymap = keymaps.at(looks_game);
 }
 
 core::Diagnostics ScreenContext::load_look() {
     core::Diagnostics faults;
-    if (looked_at.empty() && !families.empty()) {
-        looked_at = families.front().game;
+    if (looks_game.empty() && !families.empty()) {
+        looks_game = families.front().game;
     }
     palettes = load_palettes(
         {data_folder(), preferences.palette, preferences.own_palette, roles_of(families)}, faults
@@ -116,12 +116,12 @@ core::Diagnostics ScreenContext::load_look() {
 
 void ScreenContext::restyle_now() const {
     if (restyle) {
-        restyle(palettes.at(looked_at));
+        restyle(palettes.at(looks_game));
     }
 }
 
 bool ScreenContext::shows_light() const {
-    const auto palette = palettes.find(looked_at);
+    const auto palette = palettes.find(looks_game);
     return many_colors && !slow && palette != palettes.end() && palette->second.shows_light();
 }
 
@@ -136,28 +136,30 @@ int ScreenContext::pace_ms() const {
     return 0;
 }
 
-void ScreenContext::look_at(std::string_view game) {
+void ScreenContext::use_looks_of(std::string_view game) {
     const auto found = keymaps.find(game);
-    if (game != looked_at && found != keymaps.end()) {
-        looked_at = found->first;
+    if (game != looks_game && found != keymaps.end()) {
+        looks_game = found->first;
         keymap = found->second;
         restyle_now();
     }
 }
 
 bool ScreenContext::has_unsaved() const {
-    return seen().is_playing() && !seat.is_kept() && seen().record_lines > saved_lines;
+    return seen().is_playing() && !seat.is_saved() && seen().record_lines > saved_lines;
 }
 
 void ScreenContext::stop_bots_by_keys() {
-    seat.set_watch([waits = key_waits](int /*done*/, int /*all*/) { return !waits || !waits(); });
+    seat.set_watch([waits = has_pending_key](int /*done*/, int /*all*/) {
+        return !waits || !waits();
+    });
 }
 
 table::Reply ScreenContext::execute(std::string_view line) {
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + std::chrono::milliseconds(patience_ms);
     seat.set_watch([this, end](int /*done*/, int /*all*/) {
-        return Clock::now() < end && (!key_waits || !key_waits());
+        return Clock::now() < end && (!has_pending_key || !has_pending_key());
     });
     table::Reply reply = execute_now(line);
     stop_bots_by_keys();
@@ -174,7 +176,7 @@ table::Reply ScreenContext::execute_now(std::string_view line) {
 }
 
 table::Reply ScreenContext::begin(const table::Header& header) {
-    table::Reply reply = shelf != nullptr ? shelf->begin(header) : seat.begin(header);
+    table::Reply reply = saved_games != nullptr ? saved_games->begin(header) : seat.begin(header);
     if (reply.new_game) {
         saved_lines = 0;
     }
@@ -183,19 +185,19 @@ table::Reply ScreenContext::begin(const table::Header& header) {
 
 table::Reply ScreenContext::begin_again(std::size_t commands) {
     table::Reply reply =
-        shelf != nullptr ? shelf->begin_again(commands) : seat.begin_again(commands);
+        saved_games != nullptr ? saved_games->begin_again(commands) : seat.begin_again(commands);
     if (reply.new_game) {
         saved_lines = 0;
     }
     return reply;
 }
 
-table::Reply ScreenContext::think(std::string_view doing, std::string_view line) {
+table::Reply ScreenContext::execute_with_progress(std::string_view doing, std::string_view line) {
     seat.set_watch([&](int done, int all) {
         const int part = std::min(100, done * 20 / std::max(1, all) * 5);
-        const std::string said = std::string(doing) + ": " + std::to_string(part)
-                                 + "%. Any key stops with the best so far.";
-        return !tell_progress || tell_progress(said);
+        const std::string message = std::string(doing) + ": " + std::to_string(part)
+                                    + "%. Any key stops with the best so far.";
+        return !show_progress || show_progress(message);
     });
     table::Reply reply = execute_now(line);
     stop_bots_by_keys();

@@ -4,7 +4,7 @@
 #include "table/effort.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
-#include "table/shelf.hpp"
+#include "table/saved_games.hpp"
 #include "table/tonight.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
@@ -29,7 +29,7 @@ struct ScreenContext {
 
     table::Seat& seat;
     std::span<const BoardFamily> families;
-    table::Shelf* shelf = nullptr;  ///< nullptr: games are saved in files only
+    table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
     table::Nightly* nightly = nullptr;  ///< nullptr: no games of the day
     /// The exercise that the game belongs to; nullptr: an ordinary game.
@@ -48,16 +48,16 @@ struct ScreenContext {
     std::function<void(bool)> use_mouse = {};
 
     /// Returns whether a key is waiting to be read; may be empty.
-    std::function<bool()> key_waits = {};
+    std::function<bool()> has_pending_key = {};
     /// Shows a line over the picture, above the last line. Returns false if a key was pressed,
     /// which is used up by that. May be empty.
-    std::function<bool(const std::string& said)> tell_progress = {};
+    std::function<bool(const std::string& message)> show_progress = {};
 
     Glyphs glyphs = {};
     Keymap keymap = {};  ///< of the current game
     std::map<std::string_view, Keymap> keymaps = {};  ///< by game
     Palettes palettes = {};
-    std::string_view looked_at = {};  ///< the current game; empty before the first one
+    std::string_view looks_game = {};  ///< the current game; empty before the first one
     unsigned flicker = 0;
 
     std::vector<std::string> typed = {};  ///< history of the command line, oldest first
@@ -67,7 +67,7 @@ struct ScreenContext {
     /// Returns a context with the same preferences and looks for an exercise.
     [[nodiscard]] ScreenContext at(table::Practice& other) const;
     /// Copies preferences and looks, which may have been changed there.
-    void take_looks_of(const ScreenContext& other);
+    void copy_looks_from(const ScreenContext& other);
 
     [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker, shows_light()}; }
     /// Returns whether the terminal shows the palette's light.
@@ -87,7 +87,7 @@ struct ScreenContext {
     /// valid is used.
     core::Diagnostics load_look();
     /// Switches to the keys and looks of a game; does nothing if it has none.
-    void look_at(std::string_view game);
+    void use_looks_of(std::string_view game);
 
     /// Returns whether abandoning the current game would lose something.
     [[nodiscard]] bool has_unsaved() const;
@@ -101,7 +101,7 @@ struct ScreenContext {
     table::Reply begin_again(std::size_t commands);
     /// Carries out a command that may take long and shows its progress; any key stops it with the
     /// best result so far.
-    table::Reply think(std::string_view doing, std::string_view line);
+    table::Reply execute_with_progress(std::string_view doing, std::string_view line);
     /// Returns the chance to win; any key stops the search with the best result so far. Nothing if
     /// no bot can estimate it.
     std::optional<table::Hint> odds();

@@ -17,7 +17,7 @@ Next show_game(ScreenContext& context, const table::Reply& reply) {
     });
 }
 
-Next unless_unsaved(ScreenContext& context, std::function<Next()> then) {
+Next confirm_unsaved(ScreenContext& context, std::function<Next()> then) {
     if (!context.has_unsaved()) {
         return then();
     }
@@ -30,7 +30,7 @@ Next unless_unsaved(ScreenContext& context, std::function<Next()> then) {
     ));
 }
 
-Next tell(ScreenContext& context, std::string title, std::string text) {
+Next show_notice(ScreenContext& context, std::string title, std::string text) {
     return Next::open(std::make_unique<QuestionScreen>(
         context,
         std::move(title),

@@ -13,9 +13,9 @@ namespace tenebrae::tui {
 Next show_game(ScreenContext& context, const table::Reply& reply);
 
 /// Calls `then`; asks first if an unsaved game would be lost.
-Next unless_unsaved(ScreenContext& context, std::function<Next()> then);
+Next confirm_unsaved(ScreenContext& context, std::function<Next()> then);
 
 /// Shows a text in a box until the user closes it.
-Next tell(ScreenContext& context, std::string title, std::string text);
+Next show_notice(ScreenContext& context, std::string title, std::string text);
 
 }  // namespace tenebrae::tui

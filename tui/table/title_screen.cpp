@@ -4,11 +4,11 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "tui/table/help_text.hpp"
-#include "tui/table/kept_games.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/new_game_screen.hpp"
 #include "tui/table/options_screen.hpp"
 #include "tui/table/practice_screen.hpp"
+#include "tui/table/saved_games.hpp"
 #include "tui/table/start_game.hpp"
 
 #include <algorithm>
@@ -80,8 +80,8 @@ void draw_candle(Grid& grid, const Rect& rect, const Drawing& drawing) {
 
 /// Returns the question pending in a saved game, as a spectator may see it; empty if it is hidden
 /// or the game cannot be read.
-std::string pending(table::Shelf& shelf, const std::string& name) {
-    const auto played = shelf.replay(name);
+std::string pending(table::SavedGames& saved_games, const std::string& name) {
+    const auto played = saved_games.replay(name);
     if (!played) {
         return {};
     }
@@ -93,7 +93,7 @@ std::string pending(table::Shelf& shelf, const std::string& name) {
 /// Starts or resumes tonight's game; if it has ended, shows its result.
 Next play(ScreenContext& context, const table::Tonight& tonight) {
     if (!tonight.result.empty()) {
-        return tell(
+        return show_notice(
             context,
             tonight.title + ", " + tonight.date,
             "Tonight: " + table::told_result(tonight)
@@ -102,7 +102,7 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
     }
     const table::Reply reply = context.nightly->play_tonight(tonight.game);
     if (reply.kind == table::Reply::Kind::Refused) {
-        return tell(context, "Tonight's game cannot be played", first_line(reply.faults));
+        return show_notice(context, "Tonight's game cannot be played", first_line(reply.faults));
     }
     context.saved_lines = context.seen().record_lines;
     return show_game(context, reply);
@@ -110,7 +110,7 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
 
 /// Opens tonight's game; if there are several, asks which one.
 Next open_tonight(ScreenContext& context) {
-    return unless_unsaved(context, [&context] {
+    return confirm_unsaved(context, [&context] {
         const std::vector<table::Tonight> all = context.nightly->tonight();
         if (all.size() == 1) {
             return play(context, all.front());
@@ -138,7 +138,7 @@ TitleScreen::TitleScreen(ScreenContext& context) : context_(context) {
 Next TitleScreen::open(const table::TitleEntry& entry) {
     switch (entry.item) {
     case table::TitleItem::OnTable: return show_game(context_, {});
-    case table::TitleItem::Continue: return open_kept(context_, entry.name);
+    case table::TitleItem::Continue: return open_saved_game(context_, entry.name);
     case table::TitleItem::Lessons: return open_exercises(context_, table::ExerciseKind::Lesson);
     case table::TitleItem::Tonight: return open_tonight(context_);
     case table::TitleItem::NewGame: return open_new_game(context_);
@@ -158,22 +158,22 @@ void TitleScreen::set_entries() {
     pending_.clear();
     const table::TitleSources sources{
         context_.seen(),
-        context_.shelf,
+        context_.saved_games,
         context_.exercises,
         context_.nightly,
         context_.is_restricted()};
     for (const table::TitleEntry& entry : table::title_entries(sources)) {
         entries_.push_back({entry.label, entry.detail, [this, entry] { return open(entry); }});
         if (entry.item == table::TitleItem::Continue) {
-            pending_ = pending(*context_.shelf, entry.name);
+            pending_ = pending(*context_.saved_games, entry.name);
         }
     }
     entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
-    entries_.push_back({"Line mode", context_.keymap.key_for(Act::Accessible), [] {
+    entries_.push_back({"Line mode", context_.keymap.key_for(KeyAction::Accessible), [] {
                             return Next::leave_for(Leave::Accessible);
                         }});
-    entries_.push_back({"Quit", context_.keymap.key_for(Act::Quit), [this] {
-                            return unless_unsaved(context_, [] {
+    entries_.push_back({"Quit", context_.keymap.key_for(KeyAction::Quit), [this] {
+                            return confirm_unsaved(context_, [] {
                                 return Next::leave_for(Leave::Quit);
                             });
                         }});
@@ -199,14 +199,14 @@ void TitleScreen::draw(Grid& grid) {
     list_.draw(grid, menu, false, drawing);
     const std::string keys = keys_line(
         context_.keymap,
-        {{Act::Confirm, "take"},
-         {Act::Help, "keys"},
-         {Act::CommandLine, "command"},
-         {Act::Quit, "quit"}}
+        {{KeyAction::Confirm, "take"},
+         {KeyAction::Help, "keys"},
+         {KeyAction::CommandLine, "command"},
+         {KeyAction::Quit, "quit"}}
     );
     Rect rest{1, 0, grid.width() - 2, grid.height()};
     rest.height -= draw_bottom(grid, rest, key_lines(keys, rest.width), {Role::Faint});
-    draw_bottom(grid, rest, core::wrap(said_, rest.width), {Role::Warning});
+    draw_bottom(grid, rest, core::wrap(message_, rest.width), {Role::Warning});
 }
 
 Next TitleScreen::execute(const std::string& line) {
@@ -215,12 +215,12 @@ Next TitleScreen::execute(const std::string& line) {
         return Next::leave_for(Leave::Accessible);
     }
     if (reply.kind == table::Reply::Kind::Ended) {
-        return unless_unsaved(context_, [] { return Next::leave_for(Leave::Quit); });
+        return confirm_unsaved(context_, [] { return Next::leave_for(Leave::Quit); });
     }
     if (reply.new_game) {
         return show_game(context_, reply);
     }
-    said_ = reply.faults.empty() ? "" : first_line(reply.faults);
+    message_ = reply.faults.empty() ? "" : first_line(reply.faults);
     if (reply.text.empty()) {
         return {};
     }
@@ -236,20 +236,20 @@ Next TitleScreen::command_line() {
 }
 
 Next TitleScreen::press(const Press& press) {
-    said_.clear();
+    message_.clear();
     if (list_.takes(press)) {
         return entries_[list_.selected()].run();
     }
-    if (press.act == Act::Quit) {
+    if (press.action == KeyAction::Quit) {
         return entries_.back().run();
     }
-    if (press.act == Act::CommandLine) {
+    if (press.action == KeyAction::CommandLine) {
         return command_line();
     }
-    if (press.act == Act::Help) {
+    if (press.action == KeyAction::Help) {
         return open_keys(context_);
     }
-    if (press.act == Act::Accessible) {
+    if (press.action == KeyAction::Accessible) {
         return Next::leave_for(Leave::Accessible);
     }
     list_.press(press);

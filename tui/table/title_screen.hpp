@@ -18,11 +18,11 @@ public:
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
-    void come_back() override { set_entries(); }
+    void on_resume() override { set_entries(); }
 
     /// Carries out a typed command without a game on the screen.
     Next execute(const std::string& line);
-    void say(std::string text) { said_ = std::move(text); }
+    void show_message(std::string text) { message_ = std::move(text); }
 
 private:
     void set_entries();
@@ -33,7 +33,7 @@ private:
     std::vector<MenuEntry> entries_;
     MenuList list_;
     std::string pending_;  ///< the pending decision of the game to resume
-    std::string said_;
+    std::string message_;
 };
 
 }  // namespace tenebrae::tui

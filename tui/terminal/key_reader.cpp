@@ -401,69 +401,69 @@ void KeyReader::escape() {
 }
 
 void KeyReader::sequence(char introducer, bool eight_bits) {
-    const Begun begun{.introducer = introducer, .eight_bits = eight_bits};
+    const PartialSequence partial{.introducer = introducer, .eight_bits = eight_bits};
     switch (introducer) {
-    case '[': csi(begun); break;
-    case 'O': ss3(begun); break;
-    default: text(begun); break;
+    case '[': csi(partial); break;
+    case 'O': ss3(partial); break;
+    default: text(partial); break;
     }
 }
 
 /// Returns the next byte of a sequence. If none comes or a key comes instead, gives up the sequence
 /// and returns nothing.
-std::optional<unsigned char> KeyReader::next_byte(const Begun& begun) {
-    const std::optional<Input> input = read(begun.may_be_typed() ? escape_ms_ : kSequenceMs);
+std::optional<unsigned char> KeyReader::next_byte(const PartialSequence& partial) {
+    const std::optional<Input> input = read(partial.may_be_typed() ? escape_ms_ : kSequenceMs);
     if (input && !input->is_sequence()) {
         return input->byte;
     }
-    give_up(begun);
+    give_up(partial);
     back_ = input;
     return std::nullopt;
 }
 
-void KeyReader::give_up(const Begun& begun) {
-    if (begun.may_be_typed()) {
+void KeyReader::give_up(const PartialSequence& partial) {
+    if (partial.may_be_typed()) {
         push(Key{Key::Kind::Escape});
-        push(Key{Key::Kind::Character, static_cast<unsigned char>(begun.introducer)});
+        push(Key{Key::Kind::Character, static_cast<unsigned char>(partial.introducer)});
     }
 }
 
-void KeyReader::csi(Begun begun) {
-    for (std::optional<unsigned char> byte; (byte = next_byte(begun));) {
-        if (finish_csi(begun, *byte)) {
+void KeyReader::csi(PartialSequence partial) {
+    for (std::optional<unsigned char> byte; (byte = next_byte(partial));) {
+        if (finish_csi(partial, *byte)) {
             return;
         }
         if (!is_parameter(*byte)) {
-            give_up(begun);
+            give_up(partial);
             put_back(*byte);
             return;
         }
-        begun.too_long = begun.parameters.size() > kMaxSequence;
-        begun.parameters += begun.too_long ? "" : std::string{as_char(*byte)};
+        partial.too_long = partial.parameters.size() > kMaxSequence;
+        partial.parameters += partial.too_long ? "" : std::string{as_char(*byte)};
     }
 }
 
 /// Handles the byte if it ends the sequence; returns whether it does.
-bool KeyReader::finish_csi(const Begun& begun, unsigned char byte) {
+bool KeyReader::finish_csi(const PartialSequence& partial, unsigned char byte) {
     // rxvt ends a function key with Shift by a dollar sign, which is an intermediate byte
     // elsewhere.
-    const bool rxvt_end = byte == '$' && is_number(begun.parameters);
+    const bool rxvt_end = byte == '$' && is_number(partial.parameters);
     if (!is_final(byte) && !rxvt_end) {
         return false;
     }
-    if (byte == '[' && begun.parameters.empty()) {
+    if (byte == '[' && partial.parameters.empty()) {
         const std::optional<unsigned char> letter = next_byte({.eight_bits = true});
         push(letter ? linux_function_key(as_char(*letter)) : std::nullopt);
-    } else if (byte == 'M' && begun.parameters.empty()) {
+    } else if (byte == 'M' && partial.parameters.empty()) {
         mouse_report();
-    } else if (byte == '~' && begun.parameters == "200") {
+    } else if (byte == '~' && partial.parameters == "200") {
         paste();
-    } else if (const auto report = sgr_report(begun.parameters, as_char(byte))) {
+    } else if (const auto report = sgr_report(partial.parameters, as_char(byte))) {
         take_mouse(*report);
-    } else if (byte == 'y' && !begun.too_long) {
-        take_mode(begun.parameters);
-    } else if (!begun.too_long) {
-        push(csi_key(begun.parameters, as_char(byte)));
+    } else if (byte == 'y' && !partial.too_long) {
+        take_mode(partial.parameters);
+    } else if (!partial.too_long) {
+        push(csi_key(partial.parameters, as_char(byte)));
     }
     return true;
 }
@@ -503,15 +503,15 @@ void KeyReader::take_mouse(const MouseReport& report) {
     }
 }
 
-void KeyReader::ss3(Begun begun) {
-    for (std::optional<unsigned char> byte; (byte = next_byte(begun));) {
+void KeyReader::ss3(PartialSequence partial) {
+    for (std::optional<unsigned char> byte; (byte = next_byte(partial));) {
         if ((*byte >= '0' && *byte <= '9') || *byte == ';') {
-            begun.parameters += begun.parameters.size() > kMaxSequence ? "" : "0";
+            partial.parameters += partial.parameters.size() > kMaxSequence ? "" : "0";
         } else if (*byte == ' ' || is_final(*byte)) {
             push(ss3_key(as_char(*byte)));
             return;
         } else {
-            give_up(begun);
+            give_up(partial);
             put_back(*byte);
             return;
         }
@@ -519,12 +519,12 @@ void KeyReader::ss3(Begun begun) {
 }
 
 /// Skips an OSC, DCS, SOS, PM or APC string up to its end: ESC backslash or BEL.
-void KeyReader::text(Begun begun) {
-    for (std::optional<unsigned char> byte; (byte = next_byte(begun));) {
-        if (*byte == kBell || (*byte == kStringEnd && begun.eight_bits)) {
+void KeyReader::text(PartialSequence partial) {
+    for (std::optional<unsigned char> byte; (byte = next_byte(partial));) {
+        if (*byte == kBell || (*byte == kStringEnd && partial.eight_bits)) {
             return;
         }
-        if (*byte == kEscape && !begun.may_be_typed()) {
+        if (*byte == kEscape && !partial.may_be_typed()) {
             const std::optional<Input> next = read(kSequenceMs);
             if (next && (next->is_sequence() || next->byte != '\\')) {
                 back_ = next;
@@ -534,11 +534,11 @@ void KeyReader::text(Begun begun) {
         }
         if (*byte < 0x20) {
             // Answers contain no controls, so this was typed.
-            give_up(begun);
+            give_up(partial);
             put_back(*byte);
             return;
         }
-        begun.parameters = "...";
+        partial.parameters = "...";
     }
 }
 

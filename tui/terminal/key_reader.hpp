@@ -80,7 +80,7 @@ public:
 
 private:
     /// A sequence that began with these bytes.
-    struct Begun {
+    struct PartialSequence {
         char introducer = 0;
         bool eight_bits = false;  ///< introduced by one control instead of Escape and a letter
         std::string parameters{};
@@ -93,10 +93,10 @@ private:
     void take(unsigned char byte);
     void escape();
     void sequence(char introducer, bool eight_bits);
-    void csi(Begun begun);
-    bool finish_csi(const Begun& begun, unsigned char byte);
-    void ss3(Begun begun);
-    void text(Begun begun);
+    void csi(PartialSequence partial);
+    bool finish_csi(const PartialSequence& partial, unsigned char byte);
+    void ss3(PartialSequence partial);
+    void text(PartialSequence partial);
     void mouse_report();
     void take_mouse(const MouseReport& report);
     void take_mode(std::string_view parameters);
@@ -105,8 +105,8 @@ private:
     void character(char32_t code);
 
     std::optional<Input> read(int wait_ms);
-    std::optional<unsigned char> next_byte(const Begun& begun);
-    void give_up(const Begun& begun);
+    std::optional<unsigned char> next_byte(const PartialSequence& partial);
+    void give_up(const PartialSequence& partial);
     void put_back(unsigned char byte) { back_ = Input{byte}; }
     void push(Key key) { keys_.push_back(key); }
     void push(std::optional<Key> key);

@@ -42,7 +42,7 @@ constexpr std::array kFatal{
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 volatile std::sig_atomic_t armed_now = 0;
 int terminal_now = -1;
-std::array<char, Emergency::kMaxRestore> restore_now{};
+std::array<char, CrashRestorer::kMaxRestore> restore_now{};
 std::size_t restore_size = 0;
 termios modes_now{};
 std::array<struct sigaction, kFatal.size()> actions_before{};
@@ -57,7 +57,7 @@ void put_back() {
     // There is nothing to do if it fails.
     [[maybe_unused]] const ssize_t written =
         ::write(terminal_now, restore_now.data(), restore_size);
-    Emergency::put_back_modes();
+    CrashRestorer::put_back_modes();
 }
 
 void on_fatal(int signal, siginfo_t* about, void* /*context*/) {
@@ -81,7 +81,7 @@ void on_fatal(int signal, siginfo_t* about, void* /*context*/) {
 
 }  // namespace
 
-Emergency::Emergency(int terminal, std::string_view restore, const termios& modes) {
+CrashRestorer::CrashRestorer(int terminal, std::string_view restore, const termios& modes) {
     terminal_now = terminal;
     restore_size = std::min(restore.size(), restore_now.size());
     std::copy_n(restore.begin(), restore_size, restore_now.begin());
@@ -101,7 +101,7 @@ Emergency::Emergency(int terminal, std::string_view restore, const termios& mode
     terminate_before = std::set_terminate(on_terminate);
 }
 
-Emergency::~Emergency() {
+CrashRestorer::~CrashRestorer() {
     armed_now = 0;
     std::set_terminate(terminate_before);
     for (std::size_t index = 0; index < kFatal.size(); ++index) {
@@ -109,11 +109,11 @@ Emergency::~Emergency() {
     }
 }
 
-void Emergency::set_armed(bool armed) {
+void CrashRestorer::set_armed(bool armed) {
     armed_now = armed ? 1 : 0;
 }
 
-void Emergency::put_back_modes() {
+void CrashRestorer::put_back_modes() {
     ::tcsetattr(terminal_now, TCSANOW, &modes_now);
 }
 
@@ -134,7 +134,7 @@ std::array<struct sigaction, kTaken.size()> handlers_before{};
 
 /// Ends the process after it was asked to end and the terminal has not accepted a screen since.
 void give_up_terminal() {
-    Emergency::put_back_modes();
+    CrashRestorer::put_back_modes();
     struct sigaction action {};
     action.sa_handler = SIG_DFL;
     ::sigaction(end_asked, &action, nullptr);
@@ -260,7 +260,7 @@ Signals::Sending::~Sending() {
     ::sigprocmask(SIG_BLOCK, &taken, nullptr);
 }
 
-Signals::LastWords::LastWords() {
+Signals::FinalOutput::FinalOutput() {
     if (end_asked != 0) {
         sending = 1;
         set_action(SIGALRM, on_signal);
@@ -268,7 +268,7 @@ Signals::LastWords::LastWords() {
     }
 }
 
-Signals::LastWords::~LastWords() {
+Signals::FinalOutput::~FinalOutput() {
     ::alarm(0);
     sending = 0;
 }

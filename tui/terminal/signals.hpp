@@ -11,13 +11,13 @@ namespace tenebrae::tui {
 
 /// Restores the terminal if the process dies while this object lives: by its own error (abort,
 /// terminate, a bad address) or by a signal that has no other handler. Only one may exist.
-class Emergency {
+class CrashRestorer {
 public:
     /// Stores the bytes to send (`restore`, at most kMaxRestore) and the terminal's earlier modes.
-    Emergency(int terminal, std::string_view restore, const termios& modes);
-    ~Emergency();
-    Emergency(const Emergency&) = delete;
-    Emergency& operator=(const Emergency&) = delete;
+    CrashRestorer(int terminal, std::string_view restore, const termios& modes);
+    ~CrashRestorer();
+    CrashRestorer(const CrashRestorer&) = delete;
+    CrashRestorer& operator=(const CrashRestorer&) = delete;
 
     static constexpr std::size_t kMaxRestore = 512;
 
@@ -64,12 +64,12 @@ public:
 
     /// Like Sending, for output written after the signals were released because the program was
     /// asked to end.
-    class LastWords {
+    class FinalOutput {
     public:
-        LastWords();
-        ~LastWords();
-        LastWords(const LastWords&) = delete;
-        LastWords& operator=(const LastWords&) = delete;
+        FinalOutput();
+        ~FinalOutput();
+        FinalOutput(const FinalOutput&) = delete;
+        FinalOutput& operator=(const FinalOutput&) = delete;
     };
 
 private:

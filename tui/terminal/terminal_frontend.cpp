@@ -52,7 +52,7 @@ struct TerminalFrontend::Parts {
           slow(options.slow) {}
 
     Signals signals;
-    Emergency emergency;
+    CrashRestorer emergency;
     std::unique_ptr<Canvas> canvas;
     std::optional<Keyboard> keyboard;
     bool slow;
@@ -90,7 +90,7 @@ TerminalFrontend::TerminalFrontend(std::unique_ptr<Parts> parts) : parts_(std::m
 TerminalFrontend::~TerminalFrontend() {
     const Signals::Sending sending{parts_->signals};
     parts_->canvas.reset();
-    Emergency::set_armed(false);
+    CrashRestorer::set_armed(false);
 }
 
 void TerminalFrontend::set_palette(const Palette& palette) {
@@ -180,9 +180,9 @@ void TerminalFrontend::stop(bool stopping) {
         parts_->canvas->leave();
     }
     if (stopping) {
-        Emergency::set_armed(false);
+        CrashRestorer::set_armed(false);
         parts_->signals.stop();
-        Emergency::set_armed(true);
+        CrashRestorer::set_armed(true);
     }
     const Signals::Sending sending{parts_->signals};
     parts_->canvas->come_back();

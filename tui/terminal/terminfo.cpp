@@ -109,9 +109,9 @@ std::string direct_name(std::string_view name) {
     return std::string{name.substr(0, cut)} + "-direct";
 }
 
-bool says_true_color() {
-    const std::string_view said = environment("COLORTERM");
-    return said == "truecolor" || said == "24bit" || tigetflag("Tc") > 0;
+bool has_true_color() {
+    const std::string_view color_term = environment("COLORTERM");
+    return color_term == "truecolor" || color_term == "24bit" || tigetflag("Tc") > 0;
 }
 
 ColorDepth color_depth() {
@@ -171,7 +171,7 @@ void find_modes(Terminal& terminal, std::string_view name) {
 /// Loads the entry for true colour if it is wanted and exists. Returns false if no entry can be
 /// loaded.
 bool load_best_entry(std::string& name, int descriptor) {
-    if (is_direct() || !says_true_color()) {
+    if (is_direct() || !has_true_color()) {
         return true;
     }
     int why = 0;

@@ -38,7 +38,7 @@ public:
         line_.add(std::move(command));
     }
 
-    Reading read(std::vector<const char*> words) {
+    ParsedCommandLine read(std::vector<const char*> words) {
         words.insert(words.begin(), {"tenebrae", "play"});
         return line_.read(static_cast<int>(words.size()), words.data());
     }
@@ -81,18 +81,19 @@ TEST_CASE("flags set the options of the game that is started", "[app]") {
     SECTION("the default game") {
         CHECK(
             games.read({"--advanced", "--gates", "3", "--printing", "2", "--players", "2"}).kind
-            == Reading::Kind::Good
+            == ParsedCommandLine::Kind::Good
         );
         CHECK(games.settings() == "set=second players=2 gates=3 advanced=true");
     }
     SECTION("the other game") {
         CHECK(
-            games.read({"walking", "--keys", "4", "--speed", "fast"}).kind == Reading::Kind::Good
+            games.read({"walking", "--keys", "4", "--speed", "fast"}).kind
+            == ParsedCommandLine::Kind::Good
         );
         CHECK(games.settings() == "pace=2 keys=4");
     }
     SECTION("a flag of another game is passed on for the game to refuse") {
-        CHECK(games.read({"walking", "--gates", "3"}).kind == Reading::Kind::Good);
+        CHECK(games.read({"walking", "--gates", "3"}).kind == ParsedCommandLine::Kind::Good);
         CHECK(games.settings() == "gates=3");
     }
     CHECK(games.options.any());
@@ -100,8 +101,11 @@ TEST_CASE("flags set the options of the game that is started", "[app]") {
 
 TEST_CASE("a flag accepts only its own values", "[app]") {
     TwoGames games;
-    CHECK(games.read({"walking", "--speed", "7"}).kind == Reading::Kind::Misused);
-    CHECK(games.read({"--set", "first", "--printing", "1"}).kind == Reading::Kind::Misused);
+    CHECK(games.read({"walking", "--speed", "7"}).kind == ParsedCommandLine::Kind::UsageError);
+    CHECK(
+        games.read({"--set", "first", "--printing", "1"}).kind
+        == ParsedCommandLine::Kind::UsageError
+    );
 }
 
 TEST_CASE("in restricted mode the flags of a game are allowed if they name no file", "[app]") {

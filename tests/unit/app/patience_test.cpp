@@ -13,8 +13,8 @@ TEST_CASE(
     constexpr std::int64_t kSecond = 1'000'000;
     const auto now = std::make_shared<std::int64_t>(7 * kSecond);
     const table::Clock clock = [now] { return *now; };
-    const table::Watch reader = patience(Waiting::Reader, clock);
-    const table::Watch nobody = patience(Waiting::Nobody, clock);
+    const table::Watch reader = patience(SearchLimit::Limited, clock);
+    const table::Watch nobody = patience(SearchLimit::Unlimited, clock);
     CHECK(reader(1, 10));
     *now += 19 * kSecond;
     CHECK(reader(2, 10));

@@ -155,15 +155,15 @@ TEST_CASE("completion offers the words of legal actions", "[command]") {
 }
 
 TEST_CASE("every command has a row of help and every row a command", "[command]") {
-    for (const ActionSpec& act : action_specs()) {
-        const bool has_row = std::ranges::any_of(command_rows(), [&act](const auto& row) {
-            return row.name == act.command;
+    for (const ActionSpec& spec : action_specs()) {
+        const bool has_row = std::ranges::any_of(command_rows(), [&spec](const auto& row) {
+            return row.name == spec.command;
         });
-        CHECK((has_row || act.kind == ActionKind::Resign));
+        CHECK((has_row || spec.kind == ActionKind::Resign));
     }
     for (const table::CommandRow& row : command_rows()) {
-        CHECK(std::ranges::any_of(action_specs(), [&row](const ActionSpec& act) {
-            return act.command == row.name;
+        CHECK(std::ranges::any_of(action_specs(), [&row](const ActionSpec& spec) {
+            return spec.command == row.name;
         }));
         CHECK(row.detail.find("Example") != std::string_view::npos);
         CHECK(row.detail.find("CI-") != std::string_view::npos);

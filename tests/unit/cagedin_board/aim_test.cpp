@@ -61,7 +61,7 @@ TEST_CASE("directions move over the cage with footwork", "[tui]") {
 
 TEST_CASE("moving north and then south leads back to the same hex", "[tui]") {
     for (Hex hex = 0; hex < kHexes; ++hex) {
-        for (const auto& [go, back] : {std::pair{tui::Act::North, tui::Act::South}}) {
+        for (const auto& [go, back] : {std::pair{tui::KeyAction::North, tui::KeyAction::South}}) {
             const Hex there = neighbour(go, hex);
             if (there != kNoHex && !touches_cage(there) && !touches_cage(hex)) {
                 CHECK(neighbour(back, there) == hex);

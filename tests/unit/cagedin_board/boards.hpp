@@ -29,7 +29,7 @@ inline const tui::Keymap& keymap() {
     static const auto load = [] {
         core::Diagnostics faults;
         tui::Keymap loaded =
-            tui::load_keymap({"data", "arrows", "", "cagedin", own_acts()}, faults);
+            tui::load_keymap({"data", "arrows", "", "cagedin", game_key_actions()}, faults);
         REQUIRE(faults.empty());
         return loaded;
     };
@@ -66,9 +66,9 @@ public:
         }
         const auto key = tui::parse_key(name);
         REQUIRE(key);
-        const auto act = keymap().act(*key);
-        REQUIRE(act);
-        return board_.press(*act);
+        const auto key_action = keymap().action_for(*key);
+        REQUIRE(key_action);
+        return board_.press(*key_action);
     }
 
     /// Returns the words of the selected action; "" if none is selected.
@@ -114,7 +114,7 @@ private:
         switch (answer.kind) {
         case tui::BoardAnswer::Kind::Unused: return "unused";
         case tui::BoardAnswer::Kind::Redraw: return "redraw";
-        case tui::BoardAnswer::Kind::Say: return answer.text;
+        case tui::BoardAnswer::Kind::Message: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
         std::string played = words(answer.choice);

@@ -42,8 +42,8 @@ struct OwnKeys {
     explicit OwnKeys(const std::string& game) {
         context.preferences.charset = "ascii";
         REQUIRE(context.load_look().empty());
-        context.look_at(game);
-        REQUIRE(context.looked_at == game);
+        context.use_looks_of(game);
+        REQUIRE(context.looks_game == game);
     }
     host::Session session{environment()};
     tui::ScreenContext context{session, families()};
@@ -96,7 +96,7 @@ TEST_CASE("every key in the prompt of a lesson or puzzle does what it says") {
             CHECK_FALSE(keys.empty());
             for (const std::string& key : keys) {
                 INFO(key);
-                CHECK(own.context.keymap.act(*tui::parse_key(key)));
+                CHECK(own.context.keymap.action_for(*tui::parse_key(key)));
                 const std::string after = shown(book, kind, exercise.name, key);
                 CHECK(after.find("does nothing here") == std::string::npos);
             }
@@ -111,11 +111,12 @@ TEST_CASE("the help of a lesson or puzzle lists the keys of its own game") {
             const OwnKeys own(exercise.game);
             const std::string help = shown(book, kind, exercise.name, "?");
             INFO(exercise.name);
-            const std::span<const tui::ActRow> rows = own.context.family(exercise.game)->acts;
+            const std::span<const tui::KeyActionRow> rows =
+                own.context.family(exercise.game)->key_actions;
             std::size_t listed = 0;
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 const std::vector<std::string> keys =
-                    own.context.keymap.keys_for(tui::own_act(row));
+                    own.context.keymap.keys_for(tui::game_key_action(row));
                 if (keys.empty()) {
                     continue;
                 }
@@ -140,14 +141,14 @@ TEST_CASE("choosing other keys keeps a lesson on the keys of its own game") {
     CHECK(there.keymap.bindings().size() == there.keymaps.at("cagedin").bindings().size());
     there.preferences.keys = "vi";
     REQUIRE(there.load_look().empty());
-    CHECK(there.looked_at == "cagedin");
+    CHECK(there.looks_game == "cagedin");
     OwnKeys vi("cagedin");
     vi.context.preferences.keys = "vi";
     REQUIRE(vi.context.load_look().empty());
-    for (std::size_t row = 0; row < vi.context.family("cagedin")->acts.size(); ++row) {
+    for (std::size_t row = 0; row < vi.context.family("cagedin")->key_actions.size(); ++row) {
         CHECK(
-            there.keymap.keys_for(tui::own_act(row))
-            == vi.context.keymap.keys_for(tui::own_act(row))
+            there.keymap.keys_for(tui::game_key_action(row))
+            == vi.context.keymap.keys_for(tui::game_key_action(row))
         );
     }
 }

@@ -65,8 +65,8 @@ void require_whole(const std::string& drawn, std::string_view text) {
     REQUIRE(drawn.find(run_together(text)) != std::string::npos);
 }
 
-void press(tui::Screen& screen, tui::Act act) {
-    screen.press({tui::Key{}, act, {}});
+void press(tui::Screen& screen, tui::KeyAction action) {
+    screen.press({tui::Key{}, action, {}});
 }
 
 /// A session with the context for its screens.
@@ -130,7 +130,7 @@ void check_choice(Game& game, std::size_t choice) {
     require_whole(side, screen.board().supposition());
     tui::ChoiceListScreen list(screen);
     const std::string listed = drawn(list, screen.side());
-    require_whole(listed, std::to_string(choice + 1) + ". " + screen.described(choice));
+    require_whole(listed, std::to_string(choice + 1) + ". " + screen.choice_text(choice));
 }
 
 }  // namespace
@@ -163,15 +163,15 @@ TEST_CASE("a replay shows its position and all its keys") {
         REQUIRE(table.session.load(path).kind != table::Reply::Kind::Refused);
         tui::ReplayScreen screen(table.context, {table.session.replay()});
         const tui::Rect bottom{0, kHeight - 2, kWidth, 2};
-        table.context.look_at(screen.game());
-        for (const tui::Act act : {tui::Act::First, tui::Act::Last}) {
-            press(screen, act);
+        table.context.use_looks_of(screen.game());
+        for (const tui::KeyAction action : {tui::KeyAction::First, tui::KeyAction::Last}) {
+            press(screen, action);
             const std::string shown = drawn(screen, bottom);
             CHECK(shown.starts_with("Command"));
             for (const auto& [key, what] :
-                 {std::pair{tui::Act::East, "step"},
-                  std::pair{tui::Act::Search, "go"},
-                  std::pair{tui::Act::Cancel, "leave"}}) {
+                 {std::pair{tui::KeyAction::East, "step"},
+                  std::pair{tui::KeyAction::Search, "go"},
+                  std::pair{tui::KeyAction::Cancel, "leave"}}) {
                 require_whole(shown, table.context.keymap.key_for(key) + what);
             }
         }
@@ -198,7 +198,7 @@ TEST_CASE("every setup on the second screen of a new game is shown in full") {
                         picture.find(run_together(night.summary)) != std::string::npos
                         && picture.find(title) != std::string::npos
                         && picture.find(run_together(maker.start->summary)) != std::string::npos;
-                    press(screen, tui::Act::South);
+                    press(screen, tui::KeyAction::South);
                 }
                 INFO(maker.id << ", " << night.title);
                 CHECK(is_told);
@@ -224,7 +224,7 @@ TEST_CASE("every value of every field of a new game is shown in full") {
                 for (std::size_t line = 0; line < 40 && !is_whole; ++line) {
                     is_whole =
                         drawn(chosen, kAll).find(run_together(value.label)) != std::string::npos;
-                    press(chosen, tui::Act::South);
+                    press(chosen, tui::KeyAction::South);
                 }
                 INFO(maker.id << ", " << form.fields[field].label << ": " << value.label);
                 CHECK(is_whole);
@@ -241,13 +241,13 @@ TEST_CASE("lessons and puzzles are shown in full in the list and beside the boar
         for (const table::Exercise& exercise : book.all(kind)) {
             tui::ExercisesScreen list(table.context, kind);
             for (std::size_t line = 0; line < book.all(kind).size(); ++line) {
-                press(list, tui::Act::North);
+                press(list, tui::KeyAction::North);
             }
             for (const table::Exercise& other : book.all(kind)) {
                 if (other.name == exercise.name) {
                     break;
                 }
-                press(list, tui::Act::South);
+                press(list, tui::KeyAction::South);
             }
             const std::string listed = drawn(list, kAll);
             require_whole(listed, exercise.about);
@@ -285,7 +285,7 @@ TEST_CASE("a long message is shown in full on the smallest screen") {
                 game.screen->sit_down();
             }
             if (command % 9 == 0) {
-                game.screen->say(message);
+                game.screen->show_message(message);
                 drawn(*game.screen, kAll);  // the size of the board is known after drawing
                 require_whole(drawn(*game.screen, game.screen->side()), message);
             }

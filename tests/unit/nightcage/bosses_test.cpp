@@ -5,7 +5,7 @@
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/rules/sight.hpp"
-#include "games/nightcage/words/acts.hpp"
+#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/event_text.hpp"
 #include "games/nightcage/words/facts.hpp"

@@ -83,13 +83,14 @@ void show_animation(BoardPlayer& player) {
 
 void press_at_random(BoardPlayer& player, core::Random& random) {
     for (int press = 0; press < 6; ++press) {
-        const auto act = static_cast<tui::Act>(random.below(tui::kCommonActs + kOwnActs));
-        if (act == tui::Act::Look) {
+        const auto key_action =
+            static_cast<tui::KeyAction>(random.below(tui::kCommonKeyActions + kGameKeyActions));
+        if (key_action == tui::KeyAction::Look) {
             player.board().look(!player.board().looking());
         }
-        const tui::BoardAnswer answer = player.board().press(act);
+        const tui::BoardAnswer answer = player.board().press(key_action);
         REQUIRE((answer.kind != tui::BoardAnswer::Kind::Play || answer.choice < player.choices()));
-        REQUIRE((answer.kind != tui::BoardAnswer::Kind::Say || !answer.text.empty()));
+        REQUIRE((answer.kind != tui::BoardAnswer::Kind::Message || !answer.text.empty()));
         (void)player.board().consequences();
         REQUIRE_FALSE(player.board().explanation().empty());
         REQUIRE_FALSE(player.board().help(player.drawing()).empty());

@@ -42,7 +42,8 @@ inline const tui::Glyphs& glyphs(std::string_view set = "utf8") {
 inline const tui::Keymap& keymap(std::string_view preset = "arrows") {
     static const auto load = [](std::string_view name) {
         core::Diagnostics faults;
-        const tui::KeymapSource source{"data", std::string(name), "", "nightcage", own_acts()};
+        const tui::KeymapSource source{
+            "data", std::string(name), "", "nightcage", game_key_actions()};
         tui::Keymap loaded = tui::load_keymap(source, faults);
         REQUIRE(faults.empty());
         return loaded;
@@ -82,13 +83,13 @@ public:
         for (const core::Word& word : core::split_words(keys)) {
             const auto key = tui::parse_key(word.text);
             REQUIRE(key);
-            const auto act = keymap().act(*key);
-            REQUIRE(act);
-            last = apply_answer(board_.press(*act));
+            const auto key_action = keymap().action_for(*key);
+            REQUIRE(key_action);
+            last = apply_answer(board_.press(*key_action));
         }
         return last;
     }
-    std::string press(tui::Act act) { return apply_answer(board_.press(act)); }
+    std::string press(tui::KeyAction key_action) { return apply_answer(board_.press(key_action)); }
     /// Presses digits.
     std::string type(std::string_view digits) {
         std::string last;
@@ -102,7 +103,7 @@ public:
         switch (answer.kind) {
         case tui::BoardAnswer::Kind::Unused: return "unused";
         case tui::BoardAnswer::Kind::Redraw: return "redraw";
-        case tui::BoardAnswer::Kind::Say: return answer.text;
+        case tui::BoardAnswer::Kind::Message: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
         std::string played = words(answer.choice);

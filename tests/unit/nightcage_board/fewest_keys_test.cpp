@@ -14,7 +14,7 @@ namespace {
 
 /// A key: an act or a digit.
 struct Pressed {
-    std::optional<tui::Act> act;
+    std::optional<tui::KeyAction> key_action;
     unsigned digit = 0;
 };
 
@@ -23,11 +23,13 @@ std::vector<Pressed> all_keys() {
     for (unsigned digit = 0; digit <= 9; ++digit) {
         keys.push_back({std::nullopt, digit});
     }
-    for (std::size_t act = 0; act <= static_cast<std::size_t>(tui::Act::Previous); ++act) {
-        keys.push_back({static_cast<tui::Act>(act)});
+    for (std::size_t key_action = 0;
+         key_action <= static_cast<std::size_t>(tui::KeyAction::Previous);
+         ++key_action) {
+        keys.push_back({static_cast<tui::KeyAction>(key_action)});
     }
-    for (std::size_t own = 0; own < kOwnActs; ++own) {
-        keys.push_back({tui::own_act(own)});
+    for (std::size_t own = 0; own < kGameKeyActions; ++own) {
+        keys.push_back({tui::game_key_action(own)});
     }
     return keys;
 }
@@ -44,8 +46,9 @@ std::vector<Pressed> fewest_keys(const Aim& begin, std::size_t wanted) {
             Aim aim = open.front().first;
             std::vector<Pressed> path = open.front().second;
             path.push_back(kKeys[key]);
-            const tui::BoardAnswer answer =
-                kKeys[key].act ? aim.press(*kKeys[key].act) : aim.press_digit(kKeys[key].digit);
+            const tui::BoardAnswer answer = kKeys[key].key_action
+                                                ? aim.press(*kKeys[key].key_action)
+                                                : aim.press_digit(kKeys[key].digit);
             if (answer.kind == tui::BoardAnswer::Kind::Play && answer.choice == wanted) {
                 return path;
             }
@@ -87,10 +90,11 @@ private:
     void press(const Pressed& pressed) {
         ++keys_;
         const tui::Key digit{tui::Key::Kind::Character, U'0' + pressed.digit};
-        tui::Next next = screen().press({pressed.act ? tui::Key{} : digit, pressed.act, {}});
+        tui::Next next =
+            screen().press({pressed.key_action ? tui::Key{} : digit, pressed.key_action, {}});
         if (next.kind == tui::Next::Kind::Open && !seen().is_over()) {
-            next.screen->press({*tui::parse_key("down"), tui::Act::South, {}});
-            next.screen->press({*tui::parse_key("enter"), tui::Act::Confirm, {}}).then();
+            next.screen->press({*tui::parse_key("down"), tui::KeyAction::South, {}});
+            next.screen->press({*tui::parse_key("enter"), tui::KeyAction::Confirm, {}}).then();
             keys_ += 2;
         }
     }

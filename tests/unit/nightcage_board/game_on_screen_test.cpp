@@ -135,7 +135,8 @@ TEST_CASE("log and choices and remaining tiles are side by side if there is room
     CHECK(choices < left);
     // Each choice is shown with its number under the heading of its column.
     for (std::size_t choice = 0; choice < game.seen().choices.size(); ++choice) {
-        const std::string words = std::to_string(choice + 1) + " " + game.screen().worded(choice);
+        const std::string words =
+            std::to_string(choice + 1) + " " + game.screen().command_text(choice);
         const auto line = heading + 1 + static_cast<std::ptrdiff_t>(choice);
         const bool is_there = std::any_of(heading + 1, lines.end(), [&](const std::string& drawn) {
             return drawn.size() > choices && drawn.substr(choices).starts_with(words);

@@ -193,7 +193,7 @@ TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to mov
     CHECK(player.grid(46, 20).cursor() == on(player, "c3", 3, 1));
     player.board().look(true);
     CHECK(player.grid(46, 20).cursor() == on(player, "c3", 3, 1));
-    player.board().press(tui::Act::NorthWest);
+    player.board().press(tui::KeyAction::NorthWest);
     CHECK(player.grid(46, 20).cursor() == on(player, "b2", 3, 1));
 }
 

@@ -131,7 +131,7 @@ TEST_CASE("a view scrolled by hand stays until the turn ends", "[tui]") {
     player.load_position(together("c3", 5));
     const Named before = named(player);
     for (int steps = 0; steps < 3; ++steps) {
-        player.press(tui::Act::ScrollEast);
+        player.press(tui::KeyAction::ScrollEast);
     }
     const Named scrolled = named(player);
     REQUIRE_FALSE(scrolled == before);

@@ -22,7 +22,7 @@ std::string story(const testing::TestForest& forest, const std::vector<Event>& e
     seen.game = std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
     seen.commands = 1;
     seen.told = &hearing;
-    return table::tell_story(seen, {nullptr, hearing.events_of(0), 0}, 0).text;
+    return table::format_story(seen, {nullptr, hearing.events_of(0), 0}, 0).text;
 }
 
 TEST_CASE("all consequences of a turn are printed under its heading", "[view][HU-Z1]") {

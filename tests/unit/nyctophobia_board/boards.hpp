@@ -28,9 +28,9 @@ public:
         for (const core::Word& word : core::split_words(keys)) {
             const auto key = tui::parse_key(word.text);
             REQUIRE(key);
-            const auto act = keymap().act(*key);
-            REQUIRE(act);
-            last = apply_answer(board_.press(*act));
+            const auto key_action = keymap().action_for(*key);
+            REQUIRE(key_action);
+            last = apply_answer(board_.press(*key_action));
         }
         return last;
     }
@@ -82,7 +82,7 @@ private:
         switch (answer.kind) {
         case tui::BoardAnswer::Kind::Unused: return "unused";
         case tui::BoardAnswer::Kind::Redraw: return "redraw";
-        case tui::BoardAnswer::Kind::Say: return answer.text;
+        case tui::BoardAnswer::Kind::Message: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
         std::string played = words(answer.choice);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catch.hpp"
-#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nyctophobia/key_actions.hpp"
 #include "tui/games/nyctophobia/sheet_picture.hpp"
 #include "tui/screen/keymap.hpp"
 
@@ -28,7 +28,7 @@ inline const tui::Keymap& keymap() {
     static const auto load = [] {
         core::Diagnostics faults;
         tui::Keymap loaded =
-            tui::load_keymap({"data", "arrows", "", "nyctophobia", own_acts()}, faults);
+            tui::load_keymap({"data", "arrows", "", "nyctophobia", game_key_actions()}, faults);
         REQUIRE(faults.empty());
         return loaded;
     };

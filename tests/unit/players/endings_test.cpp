@@ -97,7 +97,7 @@ TEST_CASE("the turning point of a lost game is found and is reproducible", "[bot
         while (!search.is_done()) {
             search.step();
         }
-        return table::tell_turning_point(search);
+        return table::format_turning_point(search);
     };
     const std::string told = search_all();
     INFO(told);

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "temporary_folder.hpp"
-#include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/key_actions.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
@@ -89,12 +89,14 @@ TEST_CASE("whatever a key file contains every act keeps its own key", "[tui]") {
             {.data_folder = "data",
              .own_file = folder.file("keys.toml", text),
              .game = "nightcage",
-             .own = nightcage::board::own_acts()},
+             .own = nightcage::board::game_key_actions()},
             faults
         );
         check(faults, text);
-        for (std::size_t act = 0; act < kCommonActs + nightcage::board::own_acts().size(); ++act) {
-            REQUIRE_FALSE(keymap.key_for(static_cast<Act>(act)).empty());
+        for (std::size_t action = 0;
+             action < kCommonKeyActions + nightcage::board::game_key_actions().size();
+             ++action) {
+            REQUIRE_FALSE(keymap.key_for(static_cast<KeyAction>(action)).empty());
         }
     }
 }

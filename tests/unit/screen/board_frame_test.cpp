@@ -92,15 +92,15 @@ TEST_CASE("the largest pitch that fits is used or the smallest if none fits", "[
 }
 
 TEST_CASE("direction acts move somewhere and other acts do not", "[tui]") {
-    CHECK(cursor_step(Act::North) == CursorStep{0, -1});
-    CHECK(cursor_step(Act::East) == CursorStep{1, 0});
-    CHECK(cursor_step(Act::SouthWest) == CursorStep{-1, 1});
-    CHECK(cursor_step(Act::NorthWest) == CursorStep{-1, -1});
-    CHECK_FALSE(cursor_step(Act::Confirm));
+    CHECK(cursor_step(KeyAction::North) == CursorStep{0, -1});
+    CHECK(cursor_step(KeyAction::East) == CursorStep{1, 0});
+    CHECK(cursor_step(KeyAction::SouthWest) == CursorStep{-1, 1});
+    CHECK(cursor_step(KeyAction::NorthWest) == CursorStep{-1, -1});
+    CHECK_FALSE(cursor_step(KeyAction::Confirm));
 
-    CHECK(direction_of(Act::South) == tenebrae::core::Direction::South);
-    CHECK_FALSE(direction_of(Act::NorthEast));
-    CHECK_FALSE(direction_of(own_act(0)));
+    CHECK(direction_of(KeyAction::South) == tenebrae::core::Direction::South);
+    CHECK_FALSE(direction_of(KeyAction::NorthEast));
+    CHECK_FALSE(direction_of(game_key_action(0)));
 }
 
 TEST_CASE("a cursor is a bracket on either side with the terminal cursor between them", "[tui]") {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "tui/games/cagedin/aim.hpp"
-#include "tui/games/nightcage/acts.hpp"
-#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nightcage/key_actions.hpp"
+#include "tui/games/nyctophobia/key_actions.hpp"
 #include "tui/screen/keymap.hpp"
 
 #include <algorithm>
@@ -16,23 +16,23 @@ using namespace tenebrae::tui;
 namespace {
 
 /// A game with a board, and its acts.
-struct Acts {
+struct GameKeyActions {
     std::string_view game;
-    std::span<const ActRow> own;
+    std::span<const KeyActionRow> own;
 };
 const std::array kBoards{
-    Acts{"nightcage", nightcage::board::own_acts()},
-    Acts{"nyctophobia", nyctophobia::board::own_acts()},
-    Acts{"cagedin", cagedin::board::own_acts()}};
+    GameKeyActions{"nightcage", nightcage::board::game_key_actions()},
+    GameKeyActions{"nyctophobia", nyctophobia::board::game_key_actions()},
+    GameKeyActions{"cagedin", cagedin::board::game_key_actions()}};
 
-Keymap load(const std::string& preset, const Acts& acts = kBoards[0]) {
+Keymap load(const std::string& preset, const GameKeyActions& key_actions = kBoards[0]) {
     core::Diagnostics faults;
     Keymap keymap = load_keymap(
         {.data_folder = "data",
          .preset = preset,
          .own_file = {},
-         .game = acts.game,
-         .own = acts.own},
+         .game = key_actions.game,
+         .own = key_actions.own},
         faults
     );
     INFO(core::render(faults));
@@ -54,13 +54,14 @@ TEST_CASE("all presets that the options offer exist and the default is first", "
 }
 
 TEST_CASE("every preset binds every act and no key twice", "[tui]") {
-    const Acts& acts = kBoards.at(GENERATE(0U, 1U, 2U));
+    const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U));
     for (const std::string& preset : keymap_presets("data")) {
-        INFO(preset << " of " << acts.game);
-        const Keymap keymap = load(preset, acts);
-        for (std::size_t act = 0; act < kCommonActs + acts.own.size(); ++act) {
-            INFO("act " << act);
-            CHECK_FALSE(keymap.key_for(static_cast<Act>(act)).empty());
+        INFO(preset << " of " << key_actions.game);
+        const Keymap keymap = load(preset, key_actions);
+        for (std::size_t action = 0; action < kCommonKeyActions + key_actions.own.size();
+             ++action) {
+            INFO("act " << action);
+            CHECK_FALSE(keymap.key_for(static_cast<KeyAction>(action)).empty());
         }
         std::set<std::string> keys;
         for (const Keymap::Binding& binding : keymap.bindings()) {
@@ -73,29 +74,29 @@ TEST_CASE("the arrow keys and Enter and Space work in every preset", "[tui]") {
     for (const std::string& preset : keymap_presets("data")) {
         INFO(preset);
         const Keymap keymap = load(preset);
-        CHECK(keymap.act({Key::Kind::Up}) == Act::North);
-        CHECK(keymap.act({Key::Kind::Right}) == Act::East);
-        CHECK(keymap.act({Key::Kind::Down}) == Act::South);
-        CHECK(keymap.act({Key::Kind::Left}) == Act::West);
-        CHECK(keymap.act({Key::Kind::UpRight}) == Act::NorthEast);
-        CHECK(keymap.act({Key::Kind::DownRight}) == Act::SouthEast);
-        CHECK(keymap.act({Key::Kind::DownLeft}) == Act::SouthWest);
-        CHECK(keymap.act({Key::Kind::UpLeft}) == Act::NorthWest);
-        CHECK(keymap.act({Key::Kind::Enter}) == Act::Confirm);
-        CHECK(keymap.act(*parse_key("space")) == Act::Confirm);
-        CHECK(keymap.act({Key::Kind::Escape}) == Act::Cancel);
-        CHECK(keymap.act({Key::Kind::Tab}) == Act::Next);
-        CHECK(keymap.act(*parse_key("?")) == Act::Help);
-        CHECK(keymap.act(*parse_key(":")) == Act::CommandLine);
-        CHECK(keymap.act(*parse_key("ctrl-l")) == Act::Redraw);
+        CHECK(keymap.action_for({Key::Kind::Up}) == KeyAction::North);
+        CHECK(keymap.action_for({Key::Kind::Right}) == KeyAction::East);
+        CHECK(keymap.action_for({Key::Kind::Down}) == KeyAction::South);
+        CHECK(keymap.action_for({Key::Kind::Left}) == KeyAction::West);
+        CHECK(keymap.action_for({Key::Kind::UpRight}) == KeyAction::NorthEast);
+        CHECK(keymap.action_for({Key::Kind::DownRight}) == KeyAction::SouthEast);
+        CHECK(keymap.action_for({Key::Kind::DownLeft}) == KeyAction::SouthWest);
+        CHECK(keymap.action_for({Key::Kind::UpLeft}) == KeyAction::NorthWest);
+        CHECK(keymap.action_for({Key::Kind::Enter}) == KeyAction::Confirm);
+        CHECK(keymap.action_for(*parse_key("space")) == KeyAction::Confirm);
+        CHECK(keymap.action_for({Key::Kind::Escape}) == KeyAction::Cancel);
+        CHECK(keymap.action_for({Key::Kind::Tab}) == KeyAction::Next);
+        CHECK(keymap.action_for(*parse_key("?")) == KeyAction::Help);
+        CHECK(keymap.action_for(*parse_key(":")) == KeyAction::CommandLine);
+        CHECK(keymap.action_for(*parse_key("ctrl-l")) == KeyAction::Redraw);
     }
 }
 
 TEST_CASE("no letter confirms or cancels in any preset", "[tui]") {
     for (const std::string& preset : keymap_presets("data")) {
         const Keymap keymap = load(preset);
-        for (const Act act : {Act::Confirm, Act::Cancel}) {
-            const Names names = keymap.keys_for(act);
+        for (const KeyAction action : {KeyAction::Confirm, KeyAction::Cancel}) {
+            const Names names = keymap.keys_for(action);
             CHECK(std::ranges::none_of(names, is_letter));
         }
     }
@@ -103,32 +104,32 @@ TEST_CASE("no letter confirms or cancels in any preset", "[tui]") {
 
 TEST_CASE("the vi preset has the usual letters of vi-like games", "[tui]") {
     const Keymap keymap = load("vi");
-    CHECK(keymap.act(*parse_key("k")) == Act::North);
-    CHECK(keymap.act(*parse_key("l")) == Act::East);
-    CHECK(keymap.act(*parse_key("j")) == Act::South);
-    CHECK(keymap.act(*parse_key("h")) == Act::West);
-    CHECK(keymap.act(*parse_key("u")) == Act::NorthEast);
-    CHECK(keymap.act(*parse_key("n")) == Act::SouthEast);
-    CHECK(keymap.act(*parse_key("b")) == Act::SouthWest);
-    CHECK(keymap.act(*parse_key("y")) == Act::NorthWest);
+    CHECK(keymap.action_for(*parse_key("k")) == KeyAction::North);
+    CHECK(keymap.action_for(*parse_key("l")) == KeyAction::East);
+    CHECK(keymap.action_for(*parse_key("j")) == KeyAction::South);
+    CHECK(keymap.action_for(*parse_key("h")) == KeyAction::West);
+    CHECK(keymap.action_for(*parse_key("u")) == KeyAction::NorthEast);
+    CHECK(keymap.action_for(*parse_key("n")) == KeyAction::SouthEast);
+    CHECK(keymap.action_for(*parse_key("b")) == KeyAction::SouthWest);
+    CHECK(keymap.action_for(*parse_key("y")) == KeyAction::NorthWest);
 }
 
 TEST_CASE("the keypad preset has diagonal moves without digits too", "[tui]") {
     const Keymap keymap = load("numpad");
-    CHECK(keymap.act({Key::Kind::Home}) == Act::NorthWest);
-    CHECK(keymap.act({Key::Kind::PageUp}) == Act::NorthEast);
-    CHECK(keymap.act({Key::Kind::End}) == Act::SouthWest);
-    CHECK(keymap.act({Key::Kind::PageDown}) == Act::SouthEast);
+    CHECK(keymap.action_for({Key::Kind::Home}) == KeyAction::NorthWest);
+    CHECK(keymap.action_for({Key::Kind::PageUp}) == KeyAction::NorthEast);
+    CHECK(keymap.action_for({Key::Kind::End}) == KeyAction::SouthWest);
+    CHECK(keymap.action_for({Key::Kind::PageDown}) == KeyAction::SouthEast);
 }
 
 TEST_CASE(
     "apart from brackets the first key of every act is easy to type on every layout", "[tui]"
 ) {
     // The colon of the command line has no better place: it has a key of its own or needs Shift.
-    const Acts& acts = kBoards.at(GENERATE(0U, 1U, 2U));
-    const Keymap keymap = load("no-brackets", acts);
-    for (std::size_t act = 0; act < kCommonActs + acts.own.size(); ++act) {
-        const std::string name = keymap.key_for(static_cast<Act>(act));
+    const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U));
+    const Keymap keymap = load("no-brackets", key_actions);
+    for (std::size_t action = 0; action < kCommonKeyActions + key_actions.own.size(); ++action) {
+        const std::string name = keymap.key_for(static_cast<KeyAction>(action));
         INFO(name);
         CHECK((name.size() > 1 || is_letter(name) || name == ":"));
     }

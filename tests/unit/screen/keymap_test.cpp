@@ -11,14 +11,14 @@ using namespace tenebrae::tui;
 
 namespace {
 
-constexpr std::array<ActRow, 2> kWalking{{{"jump", "Jump"}, {"rest", "Rest"}}};
+constexpr std::array<KeyActionRow, 2> kWalking{{{"jump", "Jump"}, {"rest", "Rest"}}};
 
 /// Returns a preset with one letter for each common act, "a" for the first. The game's acts have
 /// capitals.
 std::string small_preset() {
     std::string text = "format = 1\nname = \"arrows\"\n[common]\n";
     unsigned count = 0;
-    for (const ActRow& row : common_acts()) {
+    for (const KeyActionRow& row : common_key_actions()) {
         text += std::string(row.name) + " = \"f" + std::to_string(++count) + "\"\n";
     }
     return text;
@@ -63,23 +63,23 @@ std::string only_fault(const Loaded& loaded) {
 }
 
 using Names = std::vector<std::string>;
-constexpr Act kJump = own_act(0);
-constexpr Act kRest = own_act(1);
+constexpr KeyAction kJump = game_key_action(0);
+constexpr KeyAction kRest = game_key_action(1);
 
 }  // namespace
 
 TEST_CASE("a key that is bound again leaves its old act", "[tui]") {
     Keymap keymap;
     const Key letter{Key::Kind::Character, U'x'};
-    keymap.bind(letter, Act::Quit);
-    keymap.bind({Key::Kind::Enter}, Act::Confirm);
-    keymap.bind(letter, Act::Confirm);
-    CHECK(keymap.act(letter) == Act::Confirm);
-    CHECK(keymap.key_for(Act::Quit).empty());
-    CHECK(keymap.key_for(Act::Confirm) == "enter");
-    CHECK(keymap.keys_for(Act::Confirm) == Names{"enter", "x"});
+    keymap.bind(letter, KeyAction::Quit);
+    keymap.bind({Key::Kind::Enter}, KeyAction::Confirm);
+    keymap.bind(letter, KeyAction::Confirm);
+    CHECK(keymap.action_for(letter) == KeyAction::Confirm);
+    CHECK(keymap.key_for(KeyAction::Quit).empty());
+    CHECK(keymap.key_for(KeyAction::Confirm) == "enter");
+    CHECK(keymap.keys_for(KeyAction::Confirm) == Names{"enter", "x"});
     keymap.unbind(letter);
-    CHECK_FALSE(keymap.act(letter));
+    CHECK_FALSE(keymap.action_for(letter));
     CHECK(keymap.bindings().size() == 1);
 }
 
@@ -87,33 +87,33 @@ TEST_CASE("a preset binds its keys in their order", "[tui]") {
     const Loaded loaded = load("");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
-    CHECK(loaded.keymap.key_for(Act::North) == "f1");
-    CHECK(loaded.keymap.act(*parse_key("r")) == kRest);
-    CHECK_FALSE(loaded.keymap.act(*parse_key("s")));
+    CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
+    CHECK(loaded.keymap.action_for(*parse_key("r")) == kRest);
+    CHECK_FALSE(loaded.keymap.action_for(*parse_key("s")));
 }
 
 TEST_CASE("a player's keys replace those of the preset act by act", "[tui]") {
     const Loaded loaded =
         load("format = 1\n[common]\nnorth = [\"w\", \"up\"]\n[walking]\nrest = \"z\"\n");
     CHECK(loaded.told.empty());
-    CHECK(loaded.keymap.keys_for(Act::North) == Names{"w", "up"});
-    CHECK_FALSE(loaded.keymap.act(*parse_key("f1")));
+    CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"w", "up"});
+    CHECK_FALSE(loaded.keymap.action_for(*parse_key("f1")));
     CHECK(loaded.keymap.keys_for(kRest) == Names{"z"});
-    CHECK(loaded.keymap.key_for(Act::South) == "f3");
+    CHECK(loaded.keymap.key_for(KeyAction::South) == "f3");
 }
 
 TEST_CASE("a player's file may take a key from an act that has another", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"j\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"space"});
-    CHECK(loaded.keymap.keys_for(Act::Quit) == Names{"j"});
+    CHECK(loaded.keymap.keys_for(KeyAction::Quit) == Names{"j"});
 }
 
 TEST_CASE("two acts can swap their keys", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"r\"\n[walking]\nrest = \"q\"\n");
     CHECK(loaded.told.empty());
-    CHECK(loaded.keymap.act(*parse_key("r")) == Act::Quit);
-    CHECK(loaded.keymap.act(*parse_key("q")) == kRest);
+    CHECK(loaded.keymap.action_for(*parse_key("r")) == KeyAction::Quit);
+    CHECK(loaded.keymap.action_for(*parse_key("q")) == kRest);
 }
 
 TEST_CASE("an act cannot lose its only key", "[tui]") {
@@ -121,8 +121,8 @@ TEST_CASE("an act cannot lose its only key", "[tui]") {
     CHECK(only_fault(loaded) == "act-without-key 3:15");
     CHECK(loaded.faults.front().hint.starts_with("give another key to rest, which has it at /"));
     CHECK(loaded.faults.front().hint.ends_with("/walking/keys.toml:4:8"));
-    CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
-    CHECK(loaded.keymap.keys_for(Act::South) == Names{"m"});
+    CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
+    CHECK(loaded.keymap.keys_for(KeyAction::South) == Names{"m"});
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
 }
 
@@ -130,8 +130,8 @@ TEST_CASE("a rejected line restores the preset's keys of its act", "[tui]") {
     // North would take the key of rest, and east the key that north gives up.
     const Loaded loaded = load("format = 1\n[common]\nnorth = \"r\"\neast = \"f1\"\n");
     REQUIRE(loaded.faults.size() == 2);
-    CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
-    CHECK(loaded.keymap.keys_for(Act::East) == Names{"f2"});
+    CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
+    CHECK(loaded.keymap.keys_for(KeyAction::East) == Names{"f2"});
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
 }
 
@@ -142,8 +142,8 @@ TEST_CASE("the same key twice is reported with both lines", "[tui]") {
         const std::string& hint = loaded.faults.front().hint;
         CHECK(hint.starts_with("already bound to north at /"));
         CHECK(hint.ends_with("/keys.toml:3:9"));
-        CHECK(loaded.keymap.act(*parse_key("w")) == Act::North);
-        CHECK(loaded.keymap.keys_for(Act::South) == Names{"x"});
+        CHECK(loaded.keymap.action_for(*parse_key("w")) == KeyAction::North);
+        CHECK(loaded.keymap.keys_for(KeyAction::South) == Names{"x"});
     }
     SECTION("in the common table and in the game's") {
         const Loaded loaded =
@@ -163,19 +163,19 @@ TEST_CASE("unknown names are reported with their place and the nearest known nam
         const Loaded loaded = load("format = 1\n[comon]\nnorth = \"w\"\neast = \"e\"\n");
         CHECK(only_fault(loaded) == "unknown-table 2:1");
         CHECK(loaded.faults.front().hint == "did you mean `common`?");
-        CHECK(loaded.keymap.key_for(Act::North) == "f1");
+        CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
     }
     SECTION("of an act") {
         const Loaded loaded = load("format = 1\n[common]\n  nroth = \"w\"\neast = \"e\"\n");
         CHECK(only_fault(loaded) == "unknown-act 3:3");
         CHECK(loaded.faults.front().hint == "did you mean `north`?");
-        CHECK(loaded.keymap.key_for(Act::East) == "e");
+        CHECK(loaded.keymap.key_for(KeyAction::East) == "e");
     }
     SECTION("of a key") {
         const Loaded loaded = load("format = 1\n[common]\nnorth = [\"w\", \"pageup\"]\n");
         CHECK(only_fault(loaded) == "unknown-key 3:15");
         CHECK(loaded.faults.front().hint == "did you mean `page-up`?");
-        CHECK(loaded.keymap.keys_for(Act::North) == Names{"w"});
+        CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"w"});
     }
     SECTION("above the tables") {
         const Loaded loaded = load("format = 1\nnorth = \"w\"\n");
@@ -191,7 +191,7 @@ TEST_CASE("a game's table is not the common table", "[tui]") {
 TEST_CASE("another game's table is ignored", "[tui]") {
     const Loaded loaded = load("format = 1\n[another]\nsing = \"r\"\n");
     CHECK(loaded.told.empty());
-    CHECK(loaded.keymap.act(*parse_key("r")) == kRest);
+    CHECK(loaded.keymap.action_for(*parse_key("r")) == kRest);
 }
 
 TEST_CASE("values of a wrong type are reported and the preset is kept", "[tui]") {
@@ -209,7 +209,7 @@ TEST_CASE("values of a wrong type are reported and the preset is kept", "[tui]")
     const Loaded loaded = load("format = 1\n[common]\nnorth = " + value + "\n");
     INFO(value);
     CHECK(only_fault(loaded) == "wrong-type 3:1");
-    CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
+    CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
 }
 
 TEST_CASE("digits and ctrl-c and ctrl-z cannot be bound", "[tui]") {
@@ -217,7 +217,7 @@ TEST_CASE("digits and ctrl-c and ctrl-z cannot be bound", "[tui]") {
         INFO(name);
         const Loaded loaded = load("format = 1\n[common]\nnorth = \"" + std::string(name) + "\"\n");
         CHECK(only_fault(loaded) == "reserved-key 3:9");
-        CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
+        CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
     }
 }
 
@@ -229,7 +229,7 @@ TEST_CASE(
     CHECK(loaded.faults.front().code == "not-toml");
     CHECK(loaded.faults.front().where.line == 3);
     CHECK(loaded.faults.front().where.column > 0);
-    CHECK(loaded.keymap.key_for(Act::North) == "f1");
+    CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
 }
 
 TEST_CASE("the format is required and must be this one", "[tui]") {
@@ -251,7 +251,7 @@ TEST_CASE("a missing preset is reported and the default is used", "[tui]") {
         REQUIRE(faults.size() == 1);
         CHECK(faults.front().code == "unknown-key-preset");
         CHECK(faults.front().expected == "arrows");
-        CHECK(keymap.key_for(Act::North) == "f1");
+        CHECK(keymap.key_for(KeyAction::North) == "f1");
     }
 }
 
@@ -268,7 +268,7 @@ TEST_CASE("a player's file that is too large is not read", "[tui]") {
     const Loaded loaded = load("format = 1\n" + std::string(100000, '#') + "\n");
     REQUIRE(loaded.faults.size() == 1);
     CHECK(loaded.faults.front().code == "too-large");
-    CHECK(loaded.keymap.key_for(Act::North) == "f1");
+    CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
 }
 
 TEST_CASE("a preset the game does not have gives its acts the default keys", "[tui]") {
@@ -288,7 +288,7 @@ TEST_CASE("a preset the game does not have gives its acts the default keys", "[t
         faults
     );
     CHECK(core::render(faults).empty());
-    CHECK(keymap.key_for(Act::Quit) == "Q");
+    CHECK(keymap.key_for(KeyAction::Quit) == "Q");
     CHECK(keymap.key_for(kRest) == "r");
 }
 

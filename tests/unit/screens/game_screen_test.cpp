@@ -298,18 +298,18 @@ TEST_CASE("a choice that would lose the game needs confirmation") {
 namespace {
 
 /// Has room for a fixed number of commands.
-class FullKeeper : public host::RecordKeeper {
+class FullSaver : public host::RecordSaver {
 public:
-    explicit FullKeeper(std::size_t room) : room_(room) {}
+    explicit FullSaver(std::size_t room) : room_(room) {}
 
-    host::Kept begin(const host::Match& match) override { return keep(match); }
-    host::Kept keep(const host::Match& match) override {
+    host::SaveResult begin(const host::Match& match) override { return save(match); }
+    host::SaveResult save(const host::Match& match) override {
         if (match.record.lines.size() <= room_) {
             return {};
         }
         return {.told = {core::fault("not-kept", "The disk is full.")}, .is_refused = true};
     }
-    [[nodiscard]] bool has_all() const override { return true; }
+    [[nodiscard]] bool is_complete() const override { return true; }
     [[nodiscard]] bool is_strict() const override { return true; }
 
 private:
@@ -320,7 +320,7 @@ private:
 
 TEST_CASE("a refusal by a strict keeper is reported and the picture stays") {
     FakeTerminal terminal;
-    terminal.with_game().session.set_keeper(std::make_unique<FullKeeper>(1));
+    terminal.with_game().session.set_saver(std::make_unique<FullSaver>(1));
     std::string before;
     terminal.frontend.press("enter 2").look([&](const Grid& grid) { before = grid.text(); });
     terminal.frontend.press("enter").look([&](const Grid& grid) {

@@ -3,7 +3,7 @@
 #include "fake_terminal.hpp"
 #include "table/tables.hpp"
 #include "tui/table/frames.hpp"
-#include "tui/table/stage.hpp"
+#include "tui/table/screen_stack.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -160,13 +160,13 @@ TEST_CASE("any number of frames ends in time and each frame is visible") {
         CHECK(frame_ms(frames) >= 20);
     }
     std::vector<int> few{1, 2, 3};
-    thin_out(few);
+    limit_frames(few);
     CHECK(few == std::vector{1, 2, 3});
     std::vector<int> many;
     for (int frame = 0; frame < 10 * kMostFrames; ++frame) {
         many.push_back(frame);
     }
-    thin_out(many);
+    limit_frames(many);
     REQUIRE(many.size() == static_cast<std::size_t>(kMostFrames));
     CHECK(many.front() == 0);
     CHECK(many.back() >= 9 * kMostFrames);

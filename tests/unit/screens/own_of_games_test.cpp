@@ -17,10 +17,11 @@ TEST_CASE("the keys of a game's own acts follow the game on the screen", "[tui]"
     (void)folder.file("keys/arrows.toml", "format = 1\n[common]\nquit = \"q\"\n");
     (void)folder.file("walking/keys.toml", "format = 1\n[arrows]\ndraw = \"d\"\n");
     (void)folder.file("running/keys.toml", "format = 1\n[arrows]\nfast = \"f\"\nslow = \"s\"\n");
-    constexpr std::array kRunningActs{ActRow{"fast", "Run"}, ActRow{"slow", "Run slowly"}};
+    constexpr std::array kRunningKeyActions{
+        KeyActionRow{"fast", "Run"}, KeyActionRow{"slow", "Run slowly"}};
     BoardFamily running = test::walking_family();
     running.game = "running";
-    running.acts = kRunningActs;
+    running.key_actions = kRunningKeyActions;
     const std::array families{test::walking_family(), running};
     host::Environment environment = test::walking_environment();
     environment.data_folder = folder.path("");
@@ -38,18 +39,18 @@ TEST_CASE("the keys of a game's own acts follow the game on the screen", "[tui]"
         told += fault.code + " " + std::to_string(fault.where.line) + "; ";
     }
     CHECK(told.find("unknown-act 4; unknown-act 6; unknown-act 8; ") != std::string::npos);
-    CHECK(context.keymap.key_for(own_act(0)) == "d");
-    context.look_at("running");
-    CHECK(context.keymap.key_for(own_act(0)) == "f");
-    CHECK(context.keymap.key_for(own_act(1)) == "s");
-    CHECK(context.keymap.key_for(Act::Quit) == "Q");
+    CHECK(context.keymap.key_for(game_key_action(0)) == "d");
+    context.use_looks_of("running");
+    CHECK(context.keymap.key_for(game_key_action(0)) == "f");
+    CHECK(context.keymap.key_for(game_key_action(1)) == "s");
+    CHECK(context.keymap.key_for(KeyAction::Quit) == "Q");
     // Loading the options again keeps the game. A game without a board changes nothing.
     static_cast<void>(context.load_look());
-    context.look_at("sitting");
-    CHECK(context.keymap.key_for(own_act(1)) == "s");
-    context.look_at("walking");
-    CHECK(context.keymap.key_for(own_act(0)) == "d");
-    CHECK(context.keymap.key_for(own_act(1)).empty());
+    context.use_looks_of("sitting");
+    CHECK(context.keymap.key_for(game_key_action(1)) == "s");
+    context.use_looks_of("walking");
+    CHECK(context.keymap.key_for(game_key_action(0)) == "d");
+    CHECK(context.keymap.key_for(game_key_action(1)).empty());
 }
 
 TEST_CASE("the looks of a game's own roles follow the game on the screen", "[tui]") {
@@ -75,11 +76,11 @@ TEST_CASE("the looks of a game's own roles follow the game on the screen", "[tui
     };
 
     static_cast<void>(context.load_look());
-    context.look_at("running");
-    context.look_at("running");
+    context.use_looks_of("running");
+    context.use_looks_of("running");
     // Loading the options again keeps the game. A game without a board changes nothing.
     static_cast<void>(context.load_look());
-    context.look_at("sitting");
-    context.look_at("walking");
+    context.use_looks_of("sitting");
+    context.use_looks_of("walking");
     CHECK(blues == std::vector<int>{1, 2, 2, 1});
 }

@@ -42,7 +42,7 @@ public:
         return 1;
     }
     [[nodiscard]] std::string prompt(const Drawing& drawing, int /*width*/) const override {
-        return game_.prompt(view_).question + " (" + drawing.keymap->key_for(own_act(0))
+        return game_.prompt(view_).question + " (" + drawing.keymap->key_for(game_key_action(0))
                + " draws)";
     }
     [[nodiscard]] std::vector<Consequence> consequences() const override {
@@ -67,26 +67,26 @@ public:
     BoardAnswer press_digit(unsigned digit) override {
         telling_ = digit == 7;
         return telling_     ? BoardAnswer::redraw()
-               : digit == 8 ? BoardAnswer::say("There is no eighth card.")
+               : digit == 8 ? BoardAnswer::message("There is no eighth card.")
                             : BoardAnswer::unused();
     }
-    BoardAnswer press(Act act) override {
-        if (act == Act::Next && !choices_.empty()) {
+    BoardAnswer press(KeyAction action) override {
+        if (action == KeyAction::Next && !choices_.empty()) {
             chosen_ = next_of(choices_.size(), chosen_, 1);
             return BoardAnswer::redraw();
         }
-        if (act == Act::Cancel) {
+        if (action == KeyAction::Cancel) {
             chosen_.reset();
             return BoardAnswer::redraw();
         }
-        if (act != own_act(0)) {
+        if (action != game_key_action(0)) {
             return BoardAnswer::unused();
         }
         const auto draw = std::ranges::find_if(choices_, [this](table::Move move) {
             return game_.words(view_, move) == "draw";
         });
         return draw == choices_.end()
-                   ? BoardAnswer::say("Cards are drawn on b1 only. [W-4]")
+                   ? BoardAnswer::message("Cards are drawn on b1 only. [W-4]")
                    : BoardAnswer::play(static_cast<std::size_t>(draw - choices_.begin()));
     }
     void look(bool on) override { looking_ = on; }
@@ -135,7 +135,7 @@ std::unique_ptr<BoardView> make_walking_board(const table::Game& game) {
 }
 
 BoardFamily walking_family() {
-    return {"walking", kWalkingActs, kWalkingRoles, make_walking_board};
+    return {"walking", kWalkingKeyActions, kWalkingRoles, make_walking_board};
 }
 
 }  // namespace tenebrae::tui::test

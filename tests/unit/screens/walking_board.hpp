@@ -12,7 +12,7 @@ namespace tenebrae::tui::test {
 std::unique_ptr<BoardView> make_walking_board(const table::Game& game);
 
 /// The game's own act: draw a card.
-inline constexpr std::array kWalkingActs{ActRow{"draw", "Draw a card"}};
+inline constexpr std::array kWalkingKeyActions{KeyActionRow{"draw", "Draw a card"}};
 
 /// The game's own colour role: the ground.
 inline constexpr std::array kWalkingRoles{RoleRow{"path", "where one walks"}};

@@ -16,7 +16,7 @@ std::string line_of(const store::BotGameEnd& end) {
     bots[0] = {&known[0], 0};
     bots[1] = {&known[1], 250};
     std::string line;
-    store::write_line(line, store::head_of_lines(*table.session.match().game, bots), end, 2);
+    store::append_bot_game(line, store::line_prefix(*table.session.match().game, bots), end, 2);
     return line;
 }
 
@@ -43,7 +43,7 @@ TEST_CASE("a game between bots is a line that reads back", "[store]") {
         "\"results\":[\"won\",\"lost\"],\"code\":\"caught\",\"rule\":\"W-3\",\"turns\":12,"
         "\"commands\":34,\"left\":null,\"state\":\"0000000000000abc\"}\n"
     ));
-    const auto read = store::read_line(line.substr(0, line.size() - 1));
+    const auto read = store::parse_bot_game(line.substr(0, line.size() - 1));
     REQUIRE(read);
     CHECK(line.starts_with(read->head + "18446744073709551615,"));
     CHECK(read->seed == 18446744073709551615U);
@@ -68,14 +68,14 @@ TEST_CASE("an unfinished game is marked as such", "[store]") {
 TEST_CASE("other lines are not read as a game between bots", "[store]") {
     const std::string line = line_of(some_end());
     const std::string whole = line.substr(0, line.size() - 1);
-    REQUIRE(store::read_line(whole));
+    REQUIRE(store::parse_bot_game(whole));
     for (std::size_t length = 0; length < whole.size(); length += 7) {
-        CHECK_FALSE(store::read_line(whole.substr(0, length)));
+        CHECK_FALSE(store::parse_bot_game(whole.substr(0, length)));
     }
     const auto changed = [&whole](std::string_view from, const std::string& into) {
         std::string other = whole;
         other.replace(other.find(from), from.size(), into);
-        return store::read_line(other);
+        return store::parse_bot_game(other);
     };
     CHECK_FALSE(changed("\"format\":1", "\"format\":2"));
     CHECK_FALSE(changed("18446744073709551615", "-1"));

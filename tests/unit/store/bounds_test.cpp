@@ -14,7 +14,7 @@ using namespace tenebrae::store::test;
 
 namespace {
 
-constexpr Keeping kStranger{.sync = SyncPolicy::Command, .ranked = true};
+constexpr SavePolicy kStranger{.sync = SyncPolicy::Command, .ranked = true};
 
 /// A clock that the test sets.
 class Clock : public core::System {
@@ -38,7 +38,7 @@ void begin_games(Stranger& stranger, std::size_t count) {
     }
 }
 
-std::string read_begun(const Stranger& stranger) {
+std::string read_start_times(const Stranger& stranger) {
     return read_all(stranger.home.path("tenebrae/begun"));
 }
 
@@ -48,7 +48,7 @@ TEST_CASE(
     "a player in restricted mode has a limit of saved games and removing one makes room", "[save]"
 ) {
     Stranger stranger;
-    begin_games(stranger, kMostKeptGames);
+    begin_games(stranger, kMaxSavedGames);
     stranger.clock.time += 60;
     SavedSession saved(stranger.place);
     const Reply reply = saved.begin();
@@ -56,14 +56,14 @@ TEST_CASE(
     CHECK(code_of(reply.faults) == "too-many-games");
     CHECK(reply.faults.front().hint.find("games --remove") != std::string::npos);
     CHECK(!saved.session.match().game);
-    REQUIRE(!stranger.place.shelf->remove("walking-7"));
+    REQUIRE(!stranger.place.save_store->remove("walking-7"));
     CHECK(saved.begin().kind == Reply::Kind::Accepted);
 }
 
 TEST_CASE("a refused new game keeps the current one", "[save]") {
     Stranger stranger;
     SavedSession saved(stranger.place);
-    for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
+    for (std::size_t begun = 0; begun < kMaxStartsPerMinute; ++begun) {
         REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
     }
     saved.type("step");
@@ -77,14 +77,14 @@ TEST_CASE("a refused new game keeps the current one", "[save]") {
 
 TEST_CASE("the limit of new games per minute holds across processes", "[save]") {
     Stranger stranger;
-    for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
+    for (std::size_t begun = 0; begun < kMaxStartsPerMinute; ++begun) {
         SavedSession saved(stranger.place);
         REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
         stranger.clock.time += 2;
         // A removed game still counts as started.
         const std::string name = saved.name();
-        saved.session.set_keeper(nullptr);
-        REQUIRE(!stranger.place.shelf->remove(name));
+        saved.session.set_saver(nullptr);
+        REQUIRE(!stranger.place.save_store->remove(name));
     }
     SavedSession saved(stranger.place);
     const Reply reply = saved.begin();
@@ -124,21 +124,21 @@ TEST_CASE("the limit of new games per minute holds for processes that start toge
         REQUIRE(WIFEXITED(status));
         begun += static_cast<std::size_t>(WEXITSTATUS(status));
     }
-    CHECK(begun == kMostBegunInAMinute);
-    CHECK(read_scores(*first.folder)->begun.size() == kMostBegunInAMinute);
+    CHECK(begun == kMaxStartsPerMinute);
+    CHECK(read_scores(*first.folder)->starts.size() == kMaxStartsPerMinute);
 }
 
 TEST_CASE("other text in the file of started games is ignored", "[save]") {
     Stranger stranger;
     begin_games(stranger, 1);
-    CHECK(read_begun(stranger) == std::to_string(stranger.clock.time) + "\n");
+    CHECK(read_start_times(stranger) == std::to_string(stranger.clock.time) + "\n");
     std::string text = "x\n-1\n99999999999999999999999\n\n";
     for (int line = 0; line < 40; ++line) {
         text += std::to_string(stranger.clock.time + 61) + "\n";
     }
     write_all_of(stranger.home.path("tenebrae/begun"), text);
     begin_games(stranger, 1);
-    CHECK(read_begun(stranger) == std::to_string(stranger.clock.time) + "\n");
+    CHECK(read_start_times(stranger) == std::to_string(stranger.clock.time) + "\n");
 }
 
 TEST_CASE("outside restricted mode there is no such limit", "[save]") {
@@ -146,7 +146,7 @@ TEST_CASE("outside restricted mode there is no such limit", "[save]") {
     Clock clock;
     Place place(clock, home.path(""));
     SavedSession saved(place);
-    for (std::size_t begun = 0; begun < 2 * kMostBegunInAMinute; ++begun) {
+    for (std::size_t begun = 0; begun < 2 * kMaxStartsPerMinute; ++begun) {
         REQUIRE(saved.begin().kind == Reply::Kind::Accepted);
     }
     CHECK(!std::filesystem::exists(home.path("tenebrae/begun")));
@@ -161,20 +161,20 @@ TEST_CASE("removing a ranked game that is going badly leaves a trace", "[score]"
         saved.begin();
         saved.type("step");
         saved.begin();
-        saved.session.set_keeper(nullptr);
+        saved.session.set_saver(nullptr);
     }
-    REQUIRE(!stranger.place.shelf->remove("walking-1"));
-    REQUIRE(!stranger.place.shelf->remove("walking-3"));
+    REQUIRE(!stranger.place.save_store->remove("walking-1"));
+    REQUIRE(!stranger.place.save_store->remove("walking-3"));
     const auto all = read_scores(*stranger.place.folder);
     REQUIRE(all);
     CHECK(all->skipped == 0);
-    REQUIRE(all->begun.size() == 3);
-    CHECK(all->begun[0].has_ended);
-    CHECK(!all->begun[0].removed_before);
-    CHECK(!all->begun[1].removed_before);
-    CHECK(all->begun[2].removed_before == std::size_t{1});
+    REQUIRE(all->starts.size() == 3);
+    CHECK(all->starts[0].has_ended);
+    CHECK(!all->starts[0].removed_before);
+    CHECK(!all->starts[1].removed_before);
+    CHECK(all->starts[2].removed_before == std::size_t{1});
     const RankedCount count = count_ranked(*all).at("walking");
-    CHECK(count.begun == 3);
+    CHECK(count.starts == 3);
     CHECK(count.ended == 1);
     CHECK(count.won == 0);
     CHECK(count.removed == 1);
@@ -183,16 +183,16 @@ TEST_CASE("removing a ranked game that is going badly leaves a trace", "[score]"
     saved.begin();
     CHECK(saved.name() == "walking-3");
     CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 1);
-    saved.session.set_keeper(nullptr);
-    REQUIRE(!stranger.place.shelf->remove("walking-3"));
+    saved.session.set_saver(nullptr);
+    REQUIRE(!stranger.place.save_store->remove("walking-3"));
     CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 2);
 }
 
 TEST_CASE("removing an unknown game writes no line to the score file", "[score]") {
-    const Beginning beginning{"walking-1", "walking", std::string(64, 'a'), 0, false};
-    const std::string removal = write_removal(beginning);
+    const RankedStart beginning{"walking-1", "walking", std::string(64, 'a'), 0, false};
+    const std::string removal = format_removal(beginning);
     CHECK(read_scores(removal).skipped == 1);
-    CHECK(read_scores(write_beginning(beginning) + removal).skipped == 0);
+    CHECK(read_scores(format_ranked_start(beginning) + removal).skipped == 0);
     CHECK(read_scores(R"({"format":1,"removed":7,"commitment":"a"})").skipped == 1);
     CHECK(read_scores(R"({"format":1,"removed":"a","commitment":7})").skipped == 1);
 }

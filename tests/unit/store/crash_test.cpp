@@ -71,7 +71,7 @@ play_and_die(const Story& story, const std::string& home, DyingSystem& system, i
             ::_exit(kUnfinished);
         }
     }
-    saved.session.set_keeper(nullptr);
+    saved.session.set_saver(nullptr);
     ::_exit(0);
 }
 
@@ -149,8 +149,8 @@ std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
 /// written but not yet answered.
 void check_restart(const Story& story, const std::string& home, const End& end) {
     Place place(home);
-    REQUIRE(place.shelf);
-    const auto games = place.shelf->games();
+    REQUIRE(place.save_store);
+    const auto games = place.save_store->games();
     REQUIRE(games);
     if (games->empty()) {
         REQUIRE(end.answered == 0);

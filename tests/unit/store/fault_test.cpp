@@ -63,11 +63,11 @@ core::Diagnostics play(SavedSession& saved, const std::vector<std::string>& line
 }
 
 /// Checks that the game on disk equals the session.
-void check_kept(Place& place, SavedSession& saved) {
+void check_saved(Place& place, SavedSession& saved) {
     const std::string record = saved.record();
     const std::string name = saved.name();
     REQUIRE(!name.empty());
-    const auto seen = place.shelf->look_at(name);
+    const auto seen = place.save_store->read_unchanged(name);
     REQUIRE(seen);
     CHECK(seen->notes.empty());
     CHECK(seen->match.record.lines == saved.session.match().record.lines);
@@ -82,7 +82,7 @@ TEST_CASE("a single failed call is reported and everything is saved in the end",
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
-            REQUIRE(place.shelf);
+            REQUIRE(place.save_store);
             SavedSession saved(place);
             system.fail(call, 1, error);
             const Reply begun = saved.begin();
@@ -100,7 +100,7 @@ TEST_CASE("a single failed call is reported and everything is saved in the end",
                     (has_code(warnings, "kept-again") || saved.type("note y").warnings.size() == 1)
                 );
             }
-            check_kept(place, saved);
+            check_saved(place, saved);
         }
     }
 }
@@ -118,19 +118,19 @@ TEST_CASE("while nothing can be written the game continues in memory", "[save][f
             INFO("error " << error << " from call " << call << " on");
             REQUIRE(system.has_failed());
             CHECK(has_code(warnings, "not-kept"));
-            CHECK(!saved.session.keeper()->has_all());
+            CHECK(!saved.session.saver()->is_complete());
             // As soon as writing works again, the whole game is saved.
             system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
             CHECK(has_code(saved.type("legal").warnings, "kept-again"));
-            CHECK(saved.session.keeper()->has_all());
-            check_kept(place, saved);
+            CHECK(saved.session.saver()->is_complete());
+            check_saved(place, saved);
         }
     }
 }
 
 namespace {
 
-constexpr Keeping kStrict{.sync = SyncPolicy::Group, .ranked = true};
+constexpr SavePolicy kStrict{.sync = SyncPolicy::Group, .ranked = true};
 
 /// All that a user can know of a session: its record, state and output.
 struct Known {
@@ -182,12 +182,12 @@ void play_strictly(FailingSystem& system, const TemporaryFolder& home, const Fai
             system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
             REQUIRE(is_played(saved, [&] { return saved.type(line); }));
         }
-        check_kept(other, saved);
+        check_saved(other, saved);
     }
     const auto scores = read_scores(*other.folder);
     REQUIRE(scores);
     // A line that could not be synced may be in the file twice.
-    CHECK(scores->begun.size() >= 2);
+    CHECK(scores->starts.size() >= 2);
 }
 
 }  // namespace
@@ -246,7 +246,7 @@ TEST_CASE("a write that stops halfway is completed", "[save][fault]") {
         system.write_short_at(call);
         CHECK(saved.begin().warnings.empty());
         CHECK(play(saved, short_game()).empty());
-        check_kept(place, saved);
+        check_saved(place, saved);
     }
 }
 
@@ -337,10 +337,10 @@ TEST_CASE("a directory that vanishes is created again with the whole game in it"
     const Reply reply = saved.type("step");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(code_of(reply.warnings) == "vanished");
-    CHECK(saved.session.keeper()->has_all());
-    check_kept(place, saved);
+    CHECK(saved.session.saver()->is_complete());
+    check_saved(place, saved);
     CHECK(saved.type("step").warnings.empty());
-    check_kept(place, saved);
+    check_saved(place, saved);
 }
 
 TEST_CASE("grouped syncs are ten commands apart and one is at the end", "[save]") {
@@ -365,7 +365,7 @@ TEST_CASE("grouped syncs are ten commands apart and one is at the end", "[save]"
         CHECK(saved.type("step").warnings.empty());
     }
     CHECK(system.count - begun == 2);
-    check_kept(place, saved);
-    saved.session.set_keeper(nullptr);
+    check_saved(place, saved);
+    saved.session.set_saver(nullptr);
     CHECK(system.count - begun > 2);
 }

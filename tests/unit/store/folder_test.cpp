@@ -36,7 +36,7 @@ TEST_CASE("the data home must be an absolute path", "[save][attack]") {
 TEST_CASE("the directory is created for its owner only", "[save]") {
     const TemporaryFolder home;
     const Place place(home.path("new/deep"));
-    REQUIRE(place.shelf);
+    REQUIRE(place.save_store);
     CHECK(mode_of(home.path("new/deep/tenebrae")) == 0700);
     CHECK(mode_of(home.path("new/deep/tenebrae/games")) == 0700);
 }

@@ -101,11 +101,11 @@ TEST_CASE("a game of 500 commands loads completely", "[save]") {
     Place place(home.path(""));
     const std::string file = home.file("long.tene", long_record(game));
     host::Session session(environment());
-    place.shelf->keep_games_of(session);
+    place.save_store->save_games_of(session);
     REQUIRE(session.load(file).warnings.empty());
-    session.set_keeper(nullptr);
+    session.set_saver(nullptr);
     host::Session again(environment());
-    const Reply reply = place.shelf->open(again, std::string(game) + "-1");
+    const Reply reply = place.save_store->open(again, std::string(game) + "-1");
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.warnings.empty());
     const host::Match& kept = session.match();

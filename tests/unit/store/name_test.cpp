@@ -73,6 +73,6 @@ TEST_CASE("the files of a game are distinguished from all others", "[save]") {
         INFO(file);
         CHECK(!game_of_log(file));
     }
-    CHECK(log_of("x") == "x.tene");
-    CHECK(snapshot_of("x") == "x.snapshot");
+    CHECK(log_file_of("x") == "x.tene");
+    CHECK(snapshot_file_of("x") == "x.snapshot");
 }

@@ -57,8 +57,8 @@ TEST_CASE("a log and a matching snapshot give the game without warnings", "[save
     const auto game = restored(files().log, files().snapshot);
     REQUIRE(game);
     CHECK(game->notes.empty());
-    CHECK(!game->is_torn);
-    CHECK(!game->is_mended);
+    CHECK(!game->has_partial_command);
+    CHECK(!game->is_repaired);
     CHECK(game->log == files().log);
     CHECK(game->match.state == files().state);
     CHECK(game->match.history.steps().size() == 130);
@@ -67,8 +67,8 @@ TEST_CASE("a log and a matching snapshot give the game without warnings", "[save
 TEST_CASE("a truncated line is dropped and reported", "[save]") {
     const auto game = restored(files().log + "step b", files().snapshot);
     REQUIRE(game);
-    CHECK(game->is_torn);
-    CHECK(!game->is_mended);
+    CHECK(game->has_partial_command);
+    CHECK(!game->is_repaired);
     CHECK(game->log == files().log);
     REQUIRE(game->notes.size() == 1);
     CHECK(game->notes.front().code == "torn-line");
@@ -105,13 +105,13 @@ TEST_CASE("a flipped bit in the log loses nothing that a snapshot has", "[save]"
     log.replace(at, 4, "note");
     const auto without = restored(log);
     REQUIRE(without);
-    CHECK(without->is_mended);
+    CHECK(without->is_repaired);
     CHECK(without->lost > 100);
     CHECK(without->notes.front().code == "damaged-log");
     CHECK(without->notes.front().message.find(std::to_string(without->lost)) != std::string::npos);
     const auto with = restored(log, files().snapshot);
     REQUIRE(with);
-    CHECK(with->is_mended);
+    CHECK(with->is_repaired);
     CHECK(with->lost == 0);
     CHECK(with->match.state == files().state);
     CHECK(has_code(with->notes, "snapshot-disagrees"));
@@ -130,7 +130,7 @@ TEST_CASE("damage after the snapshot loses only what follows the damage", "[save
     log.replace(at, 4, "stop");
     const auto game = restored(log, files().snapshot);
     REQUIRE(game);
-    CHECK(game->is_mended);
+    CHECK(game->is_repaired);
     CHECK(game->lost == 2);
     CHECK(game->match.history.steps().size() == 128);
 }
@@ -151,7 +151,7 @@ TEST_CASE("a snapshot with a changed byte is not used", "[save]") {
         const auto game = restored(files().log, snapshot);
         REQUIRE(game);
         CHECK(code_of(game->notes) == "bad-snapshot");
-        CHECK(!game->is_mended);
+        CHECK(!game->is_repaired);
         CHECK(game->match.state == files().state);
     }
 }
@@ -196,13 +196,13 @@ TEST_CASE("two damaged lines in a row never give a state that the game did not h
 TEST_CASE("a command without a checksum is dropped and several are reported", "[save]") {
     const auto torn = restored(files().log + "step b1\n");
     REQUIRE(torn);
-    CHECK(torn->is_torn);
+    CHECK(torn->has_partial_command);
     CHECK(torn->log == files().log);
     REQUIRE(torn->notes.size() == 1);
     CHECK(torn->notes.front().got == "step b1");
     const auto more = restored(files().log + "step b1\nstep c1\n");
     REQUIRE(more);
-    CHECK(more->is_mended);
+    CHECK(more->is_repaired);
     CHECK(more->lost == 2);
     CHECK(more->log == files().log);
     // A whole game can be written by hand without any checksum.
@@ -333,19 +333,19 @@ TEST_CASE("a game with incomplete positions is restored from its log alone", "[s
     header.settings = {{"players", "2", {}}, {"cards", "hidden", {}}};
     {
         SavedSession saved(place);
-        REQUIRE(place.shelf->begin(saved.session, header).new_game);
+        REQUIRE(place.save_store->begin(saved.session, header).new_game);
         for (int count = 0; count < 130; ++count) {
             saved.type("step");
         }
     }
     const std::string log = read_all(path_in(home, "walking-1.tene"));
     const std::string text = read_all(path_in(home, "walking-1.snapshot"));
-    core::Result<Snapshot> snapshot = read_snapshot(text, "walking-1.snapshot");
+    core::Result<Snapshot> snapshot = parse_snapshot(text, "walking-1.snapshot");
     REQUIRE(snapshot);
     CHECK(snapshot->record.empty());
     snapshot.value().seconds = 77;
     SECTION("the snapshot has the playing time") {
-        const auto game = restored(log, write_snapshot(*snapshot));
+        const auto game = restored(log, format_snapshot(*snapshot));
         REQUIRE(game);
         CHECK(game->notes.empty());
         CHECK(game->seconds == 77);
@@ -355,7 +355,7 @@ TEST_CASE("a game with incomplete positions is restored from its log alone", "[s
     SECTION("the verified part of a damaged log is all that is left") {
         const auto game = restored(log.substr(0, log.size() / 2) + "nonsense\n", text);
         REQUIRE(game);
-        CHECK(game->is_mended);
+        CHECK(game->is_repaired);
         CHECK(game->match.history.steps().size() < 70);
         CHECK(has_code(game->notes, "damaged-log"));
         CHECK(has_code(game->notes, "snapshot-disagrees") == false);

@@ -80,7 +80,7 @@ TEST_CASE("a game is ranked only if the program drew its seed and only people pl
     host::Environment with = environment();
     with.bots = table::test::walking_bots();
     host::Session session(with);
-    place.shelf->keep_games_of(session);
+    place.save_store->save_games_of(session);
     table::Header header = new_header("walking");
     SECTION("a drawn seed") {}
     SECTION("a chosen seed") {
@@ -90,12 +90,12 @@ TEST_CASE("a game is ranked only if the program drew its seed and only people pl
         header.settings = {{"players", "2", {}}, {"bot 2", "lazy", {}}};
     }
     SECTION("the drawn seed used again") {
-        REQUIRE(place.shelf->begin(session, header).new_game);
+        REQUIRE(place.save_store->begin(session, header).new_game);
         session.execute("resign", "typed", 1);
         header = *session.header_again();
     }
     const bool is_drawn = !header.seed && header.settings.empty();
-    REQUIRE(place.shelf->begin(session, header).new_game);
+    REQUIRE(place.save_store->begin(session, header).new_game);
     session.execute("step", "typed", 2);
     session.execute("resign", "typed", 3);
     CHECK(scores_of(place).scores.back().ranked == is_drawn);
@@ -128,7 +128,7 @@ TEST_CASE("people who decide for opposing sides do not win", "[score]") {
         header = new_header("nyctophobia");
         is_contest = false;
     }
-    REQUIRE(place.shelf->begin(saved.session, header).new_game);
+    REQUIRE(place.save_store->begin(saved.session, header).new_game);
     REQUIRE(saved.type(last).kind == Reply::Kind::Accepted);
     REQUIRE(saved.session.match().is_over());
     const Scores all = scores_of(place);
@@ -136,7 +136,7 @@ TEST_CASE("people who decide for opposing sides do not win", "[score]") {
     CHECK(all.scores.front().is_contest == is_contest);
     CHECK(all.scores.front().ranked != is_contest);
     CHECK(all.scores.front().salt.empty() == is_contest);
-    CHECK(all.begun.empty() == is_contest);
+    CHECK(all.starts.empty() == is_contest);
     CHECK(count_ranked(all).empty() == is_contest);
     CHECK(standing_of(all, *saved.session.match().game).has_value() != is_contest);
 }
@@ -149,7 +149,7 @@ TEST_CASE("a player who took over a bot's seat on another side does not win", "[
     host::Session session(with);
     table::Header header = new_header("walking");
     header.settings = {{"players", "2", {}}, {"sides", "2", {}}, {"bot 2", "lazy", {}}};
-    REQUIRE(place.shelf->begin(session, header).new_game);
+    REQUIRE(place.save_store->begin(session, header).new_game);
     bool is_contest = true;
     int line = 0;
     const auto type = [&](const char* text) {
@@ -186,7 +186,7 @@ TEST_CASE("a game ranked by an old version without opposing sides ends unranked"
     }
     const std::string path = home.path("tenebrae/games/cagedin-1.tene");
     const std::string log = read_all(path);
-    write_all_of(path, log + "# ranked " + draw_salt() + "\n");
+    write_all_of(path, log + "# ranked " + random_salt() + "\n");
     SavedSession saved(place);
     REQUIRE(saved.open("cagedin-1").kind == Reply::Kind::Accepted);
     saved.type("@2 resign");
@@ -224,13 +224,13 @@ TEST_CASE("a ranked game is committed to its seed from its start", "[score]") {
         SavedSession saved(place);
         saved.begin();
         const Scores begun = scores_of(place);
-        REQUIRE(begun.begun.size() == 1);
+        REQUIRE(begun.starts.size() == 1);
         CHECK(begun.scores.empty());
         CHECK(begun.skipped == 0);
-        CHECK(begun.begun.front().name == "walking-1");
-        CHECK(begun.begun.front().game == "walking");
-        CHECK(begun.begun.front().commitment.size() == 64);
-        CHECK_FALSE(begun.begun.front().has_ended);
+        CHECK(begun.starts.front().name == "walking-1");
+        CHECK(begun.starts.front().game == "walking");
+        CHECK(begun.starts.front().commitment.size() == 64);
+        CHECK_FALSE(begun.starts.front().has_ended);
         // The line contains neither seed nor salt.
         const std::string file = read_all(home.path("tenebrae/scores.jsonl"));
         const std::string log = read_all(home.path("tenebrae/games/walking-1.tene"));
@@ -243,20 +243,20 @@ TEST_CASE("a ranked game is committed to its seed from its start", "[score]") {
     REQUIRE(saved.open("walking-1").warnings.empty());
     saved.type("resign");
     const Scores all = scores_of(place);
-    REQUIRE(all.begun.size() == 1);
+    REQUIRE(all.starts.size() == 1);
     REQUIRE(all.scores.size() == 1);
     const Score& score = all.scores.front();
     CHECK(is_salt(score.salt));
-    CHECK(score.is_bound);
-    CHECK(all.begun.front().has_ended);
-    CHECK(all.begun.front().before == 0);
-    CHECK(all.begun.front().commitment == commitment_of(7, score.salt));
+    CHECK(score.has_commitment);
+    CHECK(all.starts.front().has_ended);
+    CHECK(all.starts.front().before == 0);
+    CHECK(all.starts.front().commitment == commitment_of(7, score.salt));
     // The next game has another salt.
     saved.begin();
     const Scores more = scores_of(place);
-    REQUIRE(more.begun.size() == 2);
-    CHECK(more.begun[1].before == 1);
-    CHECK(more.begun[1].commitment != more.begun[0].commitment);
+    REQUIRE(more.starts.size() == 2);
+    CHECK(more.starts[1].before == 1);
+    CHECK(more.starts[1].commitment != more.starts[0].commitment);
 }
 
 TEST_CASE("a commitment is the SHA-256 of seed and space and salt", "[score]") {
@@ -269,36 +269,38 @@ TEST_CASE("a commitment is the SHA-256 of seed and space and salt", "[score]") {
 
 TEST_CASE("only an earlier line with the same seed and salt commits a score", "[score]") {
     Score score = some_score('a');
-    score.salt = draw_salt();
-    const std::string beginning =
-        write_beginning({"walking-1", "walking", commitment_of(score.seed, score.salt), 0, false});
-    CHECK(read_scores(beginning + write_score(score)).scores.front().is_bound);
-    CHECK_FALSE(read_scores(write_score(score) + beginning).scores.front().is_bound);
-    CHECK_FALSE(read_scores(write_score(score)).scores.front().is_bound);
+    score.salt = random_salt();
+    const std::string beginning = format_ranked_start(
+        {"walking-1", "walking", commitment_of(score.seed, score.salt), 0, false}
+    );
+    CHECK(read_scores(beginning + format_score(score)).scores.front().has_commitment);
+    CHECK_FALSE(read_scores(format_score(score) + beginning).scores.front().has_commitment);
+    CHECK_FALSE(read_scores(format_score(score)).scores.front().has_commitment);
     --score.seed;
-    CHECK_FALSE(read_scores(beginning + write_score(score)).scores.front().is_bound);
+    CHECK_FALSE(read_scores(beginning + format_score(score)).scores.front().has_commitment);
     ++score.seed;
-    score.salt = draw_salt();
-    CHECK_FALSE(read_scores(beginning + write_score(score)).scores.front().is_bound);
+    score.salt = random_salt();
+    CHECK_FALSE(read_scores(beginning + format_score(score)).scores.front().has_commitment);
 }
 
 TEST_CASE("a commitment counts for one end only", "[score]") {
     Score score = some_score('a');
-    score.salt = draw_salt();
+    score.salt = random_salt();
     score.ranked = true;
     Score second = some_score('b');
     second.salt = score.salt;
     second.ranked = true;
-    const std::string beginning =
-        write_beginning({"walking-1", "walking", commitment_of(score.seed, score.salt), 0, false});
-    const Scores all = read_scores(beginning + write_score(score) + write_score(second));
+    const std::string beginning = format_ranked_start(
+        {"walking-1", "walking", commitment_of(score.seed, score.salt), 0, false}
+    );
+    const Scores all = read_scores(beginning + format_score(score) + format_score(second));
     REQUIRE(all.scores.size() == 2);
-    CHECK(all.scores.front().is_bound);
+    CHECK(all.scores.front().has_commitment);
     CHECK_FALSE(all.scores.front().is_second_end);
-    CHECK_FALSE(all.scores.back().is_bound);
+    CHECK_FALSE(all.scores.back().has_commitment);
     CHECK(all.scores.back().is_second_end);
     const RankedCount count = count_ranked(all).at("walking");
-    CHECK(count.begun == 1);
+    CHECK(count.starts == 1);
     CHECK(count.ended == 1);
     CHECK(count.won == 1);
     const table::test::TestSession table = table::test::new_table();
@@ -318,7 +320,7 @@ TEST_CASE("an unranked game has no commitment", "[score]") {
     saved.begin();
     saved.type("resign");
     const Scores all = scores_of(place);
-    CHECK(all.begun.empty());
+    CHECK(all.starts.empty());
     CHECK(all.scores.front().salt.empty());
 }
 
@@ -375,17 +377,17 @@ TEST_CASE("the name of the score file is on disk before a score counts as saved"
 TEST_CASE("a score reads back as it was written", "[score]") {
     Score score = some_score('a');
     score.is_contest = GENERATE(false, true);
-    const std::string line = write_score(score);
+    const std::string line = format_score(score);
     CHECK(std::count(line.begin(), line.end(), '\n') == 1);
-    const auto again = read_score(line.substr(0, line.size() - 1));
+    const auto again = parse_score(line.substr(0, line.size() - 1));
     REQUIRE(again);
-    CHECK(tells_the_same(*again, score));
+    CHECK(is_same_score(*again, score));
     CHECK(again->is_contest == score.is_contest);
-    CHECK(write_score(*again) == line);
+    CHECK(format_score(*again) == line);
 }
 
 TEST_CASE("an invalid line of the score file is skipped", "[score][attack]") {
-    const std::string good = write_score(some_score('a'));
+    const std::string good = format_score(some_score('a'));
     const std::string deep(100'000, '[');
     std::string turned = good;
     turned.replace(turned.find("\"seed\":18446744073709551615"), 27, "\"seed\":1e300");
@@ -393,7 +395,7 @@ TEST_CASE("an invalid line of the score file is skipped", "[score][attack]") {
     escape.replace(escape.find("Ada"), 3, "\\u001b[2J");
     std::string salted = good;
     salted.replace(salted.find("\"salt\":\"\""), 9, "\"salt\":\"12\"");
-    std::string begun = write_beginning({"walking-1", "walking", "\x1b[2J", 0, false});
+    std::string begun = format_ranked_start({"walking-1", "walking", "\x1b[2J", 0, false});
     begun.pop_back();
     const std::vector<std::string> bad{
         "{}",
@@ -504,7 +506,7 @@ TEST_CASE("a restarted game is saved under another name and not ranked", "[score
     for (const char* line : {"step", "step", "resign"}) {
         saved.type(line);
     }
-    REQUIRE(place.shelf->begin_again(saved.session, 1).new_game);
+    REQUIRE(place.save_store->begin_again(saved.session, 1).new_game);
     CHECK(saved.name() == "walking-2");
     CHECK(saved.commands() == 1);
     const std::string record = saved.record();
@@ -514,7 +516,7 @@ TEST_CASE("a restarted game is saved under another name and not ranked", "[score
     CHECK(all.scores.front().ranked);
     CHECK_FALSE(all.scores.back().ranked);
     // After a restart of the program it is unchanged.
-    core::Result<host::Match> read = place.shelf->read("walking-2");
+    core::Result<host::Match> read = place.save_store->read("walking-2");
     REQUIRE(read);
     CHECK(read->history.steps().size() == 2);
     CHECK(record.find("note begun again here") != std::string::npos);

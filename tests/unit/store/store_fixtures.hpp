@@ -2,8 +2,8 @@
 #pragma once
 
 #include "makers.hpp"
-#include "store/game_shelf.hpp"
 #include "store/name.hpp"
+#include "store/save_store.hpp"
 #include "temporary_folder.hpp"
 #include "unit/table/tables.hpp"
 
@@ -47,13 +47,14 @@ inline std::string record_of(const host::Match& match) {
 
 /// A save store in a data home, with a System of the test.
 struct Place {
-    explicit Place(const std::string& home, Keeping keeping = {}) : Place(own, home, keeping) {}
-    Place(core::System& system, const std::string& home, Keeping keeping = {}) {
+    explicit Place(const std::string& home, SavePolicy save_policy = {})
+        : Place(own, home, save_policy) {}
+    Place(core::System& system, const std::string& home, SavePolicy save_policy = {}) {
         core::Result<Folder> opened = Folder::open(system, home);
         faults = opened ? core::Diagnostics{} : opened.faults();
         if (opened) {
             folder = std::make_shared<Folder>(std::move(opened).value());
-            shelf = std::make_unique<GameShelf>(folder, environment(), keeping);
+            save_store = std::make_unique<SaveStore>(folder, environment(), save_policy);
         }
     }
     Place(const Place&) = delete;
@@ -65,7 +66,7 @@ struct Place {
     core::System own;
     core::Diagnostics faults;
     std::shared_ptr<Folder> folder;
-    std::unique_ptr<GameShelf> shelf;
+    std::unique_ptr<SaveStore> save_store;
 };
 
 /// A session that saves its games in a data home.
@@ -73,11 +74,11 @@ struct SavedSession {
     explicit SavedSession(Place& place) : place_(place), session(environment()) {}
 
     Reply begin(std::string_view game = "walking") {
-        return place_.shelf->begin(session, new_header(game));
+        return place_.save_store->begin(session, new_header(game));
     }
-    Reply open(std::string_view name) { return place_.shelf->open(session, name); }
+    Reply open(std::string_view name) { return place_.save_store->open(session, name); }
     Reply type(std::string_view text) { return session.execute(text, "typed", ++line_); }
-    [[nodiscard]] std::string name() const { return GameShelf::name_of(session); }
+    [[nodiscard]] std::string name() const { return SaveStore::name_of(session); }
     [[nodiscard]] std::size_t commands() const { return session.match().history.steps().size(); }
     [[nodiscard]] std::string record() const { return record_of(session.match()); }
 

@@ -22,10 +22,10 @@ public:
 
 /// A player with a save directory on some day.
 struct Evening {
-    explicit Evening(const std::string& home, Keeping keeping = {})
-        : place(clock, home, keeping),
+    explicit Evening(const std::string& home, SavePolicy save_policy = {})
+        : place(clock, home, save_policy),
           session(environment()),
-          tonights(place.folder, keeping, *place.shelf, session) {}
+          tonights(place.folder, save_policy, *place.save_store, session) {}
 
     Reply play() { return tonights.play_tonight("walking"); }
     [[nodiscard]] table::Tonight tonight() { return tonights.tonight().front(); }
@@ -108,7 +108,7 @@ TEST_CASE("there is one try at a night") {
     }
     SECTION("which is not given back by removing the game") {
         Evening again(home);
-        CHECK_FALSE(again.place.shelf->remove("walking-1"));
+        CHECK_FALSE(again.place.save_store->remove("walking-1"));
         CHECK(again.tonight().name == "walking-1");
         CHECK(told_state(again.tonight()) == "removed");
         CHECK(code_of(again.play().faults) == "tonight-played");
@@ -117,22 +117,22 @@ TEST_CASE("there is one try at a night") {
         for (const std::uint64_t other : {std::uint64_t{7}, seed}) {
             table::Header header = new_header("walking");
             header.seed = other;
-            REQUIRE(again.place.shelf->begin(again.session, header).new_game);
+            REQUIRE(again.place.save_store->begin(again.session, header).new_game);
             again.session.execute("step", "typed", 1);
-            CHECK(GameShelf::name_of(again.session) == "walking-1");
+            CHECK(SaveStore::name_of(again.session) == "walking-1");
             CHECK(code_of(again.play().faults) == "tonight-played");
             again.session.execute("resign", "typed", 2);
             CHECK(told_state(again.tonight()) == "removed");
             again.session.clear_table();
-            REQUIRE_FALSE(again.place.shelf->remove("walking-1"));
+            REQUIRE_FALSE(again.place.save_store->remove("walking-1"));
         }
     }
     SECTION("which is not given back even if the removal left no trace") {
         std::filesystem::remove(folder.path("home/tenebrae/games/walking-1.tene"));
         Evening again(home);
-        again.place.shelf->begin(again.session, new_header("walking"));
+        again.place.save_store->begin(again.session, new_header("walking"));
         again.session.execute("step", "typed", 1);
-        REQUIRE(GameShelf::name_of(again.session) == "walking-1");
+        REQUIRE(SaveStore::name_of(again.session) == "walking-1");
         again.session.clear_table();
         CHECK(code_of(again.play().faults) == "tonight-removed");
     }
@@ -141,7 +141,7 @@ TEST_CASE("there is one try at a night") {
         const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
         table::Header header = new_header("walking");
         header.seed = seed;
-        again.place.shelf->begin(again.session, header);
+        again.place.save_store->begin(again.session, header);
         again.session.execute("resign", "typed", 2);
         CHECK(told_state(again.tonight()) == "being played");
     }
@@ -171,7 +171,7 @@ TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
     REQUIRE(scores);
     REQUIRE(scores->scores.size() == 1);
     CHECK_FALSE(scores->scores.front().ranked);
-    CHECK(scores->begun.empty());
+    CHECK(scores->starts.empty());
     REQUIRE(scores->nights.size() == 1);
     CHECK(scores->nights.front().result == "resigned");
     CHECK(scores->skipped == 0);

@@ -192,7 +192,7 @@ TEST_CASE("an exercise cannot be left by a command and is allowed in restricted 
     }
     CHECK(code_of(practice->seat().begin({})) == "exercise");
     CHECK(practice->seat().is_restricted());
-    CHECK(practice->seat().is_kept());
+    CHECK(practice->seat().is_saved());
     CHECK(code_of(type(*practice, "check")) == "restricted");
 }
 

@@ -24,7 +24,7 @@ std::array<Hearing, 3> hearings(const TestSession& table) {
 }
 
 std::string log_of(const TestSession& table, int seat) {
-    return tell_log(*table.session.match().game, hearing(table, seat), 100);
+    return format_log(*table.session.match().game, hearing(table, seat), 100);
 }
 
 /// Returns a table of two players who know different things. The deck is 3 0 1 1 2 3 0 2. The first
@@ -292,7 +292,7 @@ TEST_CASE("each seat numbers the commands that it knows", "[command]") {
     CHECK(hearing(table, 0).told_before(5) == 3);
     CHECK(hearing(table, 1).told_before(1) == 0);
     CHECK(table.session.match().seen(1).commands_known() == 4);
-    const std::string log = tell_log(*table.session.match().game, hearing(table, 1), 2);
+    const std::string log = format_log(*table.session.match().game, hearing(table, 1), 2);
     CHECK(log.starts_with("3. step b1\n"));
 }
 
@@ -308,8 +308,8 @@ TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]
         REQUIRE(told.size() == 2);
         CHECK(told[0].words == "@1 say I go first");
         CHECK(told[1].words == "@2 say no, me");
-        CHECK(spoken_command(*match.game, told[0]) == "Ada (1): say I go first");
-        CHECK(spoken_command(*match.game, told[1]) == "Ben (2): say no, me");
+        CHECK(format_command(*match.game, told[0]) == "Ada (1): say I go first");
+        CHECK(format_command(*match.game, told[1]) == "Ben (2): say no, me");
     }
     CHECK(table.record().find("\n@1 say I go first\n@2 say no, me\n") != std::string::npos);
     table.type("resign");
@@ -328,7 +328,7 @@ TEST_CASE("undo and redo include chat messages", "[command]") {
     table.type("redo 2");
     const ToldCommand& said = table.session.match().history.hearing(0).commands().back();
     CHECK(said.words == "@1 say on we go");
-    CHECK(spoken_command(*table.session.match().game, said) == "@1 say on we go");  // one seat
+    CHECK(format_command(*table.session.match().game, said) == "@1 say on we go");  // one seat
 }
 
 TEST_CASE("nobody can chat without a game or a seat or after the end", "[command]") {

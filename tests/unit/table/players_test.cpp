@@ -217,8 +217,8 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     REQUIRE(seen.commands == 3);
     CHECK_FALSE(seen.told->commands()[1].bot);
     CHECK(seen.told->commands()[2].bot == BotPlayed{1, "eager"});
-    CHECK(spoken_command(*seen.game, seen.told->commands()[1]) == "draw");
-    CHECK(spoken_command(*seen.game, seen.told->commands()[2]) == "Ben (bot, eager): draw");
+    CHECK(format_command(*seen.game, seen.told->commands()[1]) == "draw");
+    CHECK(format_command(*seen.game, seen.told->commands()[2]) == "Ben (bot, eager): draw");
     CHECK(command_line(*seen.game, *seen.told, 2) == "3. Ben (bot, eager): draw");
     const std::string log = table.type("log").text;
     CHECK(log.find("2. draw\n") != std::string::npos);

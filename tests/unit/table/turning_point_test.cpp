@@ -51,7 +51,7 @@ TEST_CASE("the turning point is the turn in which the chance of winning fell mos
     CHECK_FALSE(found->missed->is_at_most);
     CHECK(search.done() == 4);  // two turns, and the two choices of turn 1
     CHECK(
-        tell_turning_point(search)
+        format_turning_point(search)
         == "The turning point was turn 1: the chance to win fell from 70 in 100 to 30 in 100. "
            "Better: \"draw\", 70 in 100, instead of \"step a1\", 40 in 100."
     );
@@ -85,7 +85,7 @@ TEST_CASE("a search that was stopped reports its best result so far as incomplet
     const auto replay = replay_of(table.session.match(), std::nullopt);
     TurningPointSearch search(*replay, rating_bot(), 0);
     CHECK(
-        tell_turning_point(search) == "So far, after 0 of 2 turns: The chance to win never fell."
+        format_turning_point(search) == "So far, after 0 of 2 turns: The chance to win never fell."
     );
     search.step([](int, int) { return false; });
     CHECK(search.done() == 0);
@@ -94,13 +94,13 @@ TEST_CASE("a search that was stopped reports its best result so far as incomplet
     search.step();
     CHECK_FALSE(search.is_done());
     CHECK(
-        tell_turning_point(search)
+        format_turning_point(search)
         == "So far, after 2 of 2 turns: The turning point was turn 1: the chance to win fell from "
            "70 in 100 to 30 in 100."
     );
     CHECK(json_of(search)["complete"] == false);
     finish(search);
-    CHECK(tell_turning_point(search).starts_with("The turning point was turn 1"));
+    CHECK(format_turning_point(search).starts_with("The turning point was turn 1"));
 }
 
 TEST_CASE("a game without choices has no turning point", "[command]") {
@@ -109,7 +109,7 @@ TEST_CASE("a game without choices has no turning point", "[command]") {
     const auto replay = replay_of(table.session.match(), std::nullopt);
     const TurningPointSearch search(*replay, rating_bot(), 0);
     CHECK(search.is_done());
-    CHECK(tell_turning_point(search) == "The chance to win never fell.");
+    CHECK(format_turning_point(search) == "The chance to win never fell.");
 }
 
 TEST_CASE("the story finds the turning point if a bot can rate positions", "[command]") {

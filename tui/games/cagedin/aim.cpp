@@ -12,8 +12,8 @@
 
 namespace tenebrae::cagedin::board {
 
-std::span<const tui::ActRow> own_acts() {
-    static constexpr std::array<tui::ActRow, kOwnActs> kRows{{
+std::span<const tui::KeyActionRow> game_key_actions() {
+    static constexpr std::array<tui::KeyActionRow, kGameKeyActions> kRows{{
         {"strike", "Strike with the card"},
         {"haymaker", "Haymaker with the card; directions then choose a step before it"},
         {"shove", "Shove with the card"},
@@ -33,8 +33,8 @@ std::span<const tui::ActRow> own_acts() {
 
 namespace {
 
-using tui::Act;
 using tui::BoardAnswer;
+using tui::KeyAction;
 
 /// The uses of a card, the most wanted first; the first possible one is proposed.
 constexpr std::array kCardKinds{
@@ -65,20 +65,22 @@ constexpr std::array kHexDirections{
     Direction::Southeast,
     Direction::Southwest,
     Direction::Northwest};
-static_assert(static_cast<std::size_t>(Act::NorthWest) == kHexDirections.size() - 1);
+static_assert(static_cast<std::size_t>(KeyAction::NorthWest) == kHexDirections.size() - 1);
 
 }  // namespace
 
 /// Returns the next hex. North and south zigzag, so that repeated steps go straight and the
 /// opposite step returns; next to the cage the other diagonal is used.
-Hex neighbour(tui::Act act, Hex from) {
+Hex neighbour(tui::KeyAction key_action, Hex from) {
     using enum Direction;
-    if (act != Act::North && act != Act::South) {
-        return cagedin::neighbour(from, kHexDirections[static_cast<std::size_t>(act)]);
+    if (key_action != KeyAction::North && key_action != KeyAction::South) {
+        return cagedin::neighbour(from, kHexDirections[static_cast<std::size_t>(key_action)]);
     }
     const bool is_even = row(from) % 2 == 0;
-    const Hex east = cagedin::neighbour(from, act == Act::North ? Northeast : Southeast);
-    const Hex west = cagedin::neighbour(from, act == Act::North ? Northwest : Southwest);
+    const Hex east =
+        cagedin::neighbour(from, key_action == KeyAction::North ? Northeast : Southeast);
+    const Hex west =
+        cagedin::neighbour(from, key_action == KeyAction::North ? Northwest : Southwest);
     return (is_even && east != kNoHex) || west == kNoHex ? east : west;
 }
 
@@ -257,25 +259,26 @@ void Aim::choose_card(Card card) {
     }
 }
 
-BoardAnswer Aim::press(Act act) {
+BoardAnswer Aim::press(KeyAction key_action) {
     if (answers_.empty()) {
         return BoardAnswer::unused();
     }
-    if (tui::cursor_step(act)) {
-        return press_direction(act);
+    if (tui::cursor_step(key_action)) {
+        return press_direction(key_action);
     }
-    if (tui::is_own(act)) {
-        return press_own(static_cast<OwnAct>(tui::own_index(act)));
+    if (tui::is_game_key_action(key_action)) {
+        return press_own(static_cast<GameKeyAction>(tui::game_key_action_index(key_action)));
     }
-    if (act == Act::Confirm) {
+    if (key_action == KeyAction::Confirm) {
         return chosen_ ? BoardAnswer::play(*chosen_)
-                       : BoardAnswer::say("Choose a card first, then what to do with it.");
+                       : BoardAnswer::message("Choose a card first, then what to do with it.");
     }
-    if (act == Act::Next || act == Act::Previous) {
-        const int step = act == Act::Next ? 1 : -1;
+    if (key_action == KeyAction::Next || key_action == KeyAction::Previous) {
+        const int step = key_action == KeyAction::Next ? 1 : -1;
         return asks_for_card() ? next_card(step) : next_answer(step);
     }
-    if (act == Act::Cancel && (is_chosen_by_player_ || is_choosing_hex_ || partner_ != kNoCard)) {
+    if (key_action == KeyAction::Cancel
+        && (is_chosen_by_player_ || is_choosing_hex_ || partner_ != kNoCard)) {
         propose_answer();
         return BoardAnswer::redraw();
     }
@@ -288,7 +291,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     }
     if (!asks_for_card()) {
         if (digit > answers_.size()) {
-            return BoardAnswer::say("There is no choice with that number.");
+            return BoardAnswer::message("There is no choice with that number.");
         }
         chosen_ = digit - 1;
         is_chosen_by_player_ = true;
@@ -296,33 +299,35 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     }
     const Card card = card_numbered(view_.hand, static_cast<int>(digit));
     if (card == kNoCard) {
-        return BoardAnswer::say("There is no card with that number in your hand [CI-K7].");
+        return BoardAnswer::message("There is no card with that number in your hand [CI-K7].");
     }
     choose_card(card);
     return chosen_ ? BoardAnswer::redraw()
                    : refuse(has(ActionKind::Block) ? ActionKind::Block : ActionKind::Submit);
 }
 
-BoardAnswer Aim::press_direction(Act act) {
+BoardAnswer Aim::press_direction(KeyAction key_action) {
     if (is_choosing_hex()) {
-        return move_hex(act);
+        return move_hex(key_action);
     }
-    const bool is_back = act == Act::West || act == Act::North;
-    if (!is_back && act != Act::East && act != Act::South) {
+    const bool is_back = key_action == KeyAction::West || key_action == KeyAction::North;
+    if (!is_back && key_action != KeyAction::East && key_action != KeyAction::South) {
         return BoardAnswer::unused();
     }
     const int step = is_back ? -1 : 1;
     if (!asks_for_card()) {
         return next_answer(step);
     }
-    return act == Act::West || act == Act::East ? next_card(step) : next_kind(step);
+    return key_action == KeyAction::West || key_action == KeyAction::East ? next_card(step)
+                                                                          : next_kind(step);
 }
 
-BoardAnswer Aim::press_own(OwnAct act) {
-    if (act == OwnAct::Pass) {
+BoardAnswer Aim::press_own(GameKeyAction key_action) {
+    if (key_action == GameKeyAction::Pass) {
         return pass();
     }
-    return act == OwnAct::PairCards ? toggle_partner() : choose_kind(kind_of(act));
+    return key_action == GameKeyAction::PairCards ? toggle_partner()
+                                                  : choose_kind(kind_of(key_action));
 }
 
 BoardAnswer Aim::aim_or_play(std::size_t choice) {
@@ -408,10 +413,10 @@ BoardAnswer Aim::next_answer(int step) {
 }
 
 /// Goes to the next hex that way that is a choice.
-BoardAnswer Aim::move_hex(Act act) {
+BoardAnswer Aim::move_hex(KeyAction key_action) {
     const Options all = hex_options();
     Hex hex = chosen_ ? hex_of(answers_.action(*chosen_)) : own().at;
-    while ((hex = neighbour(act, hex)) != kNoHex) {
+    while ((hex = neighbour(key_action, hex)) != kNoHex) {
         const auto found = std::ranges::find_if(all, [&](std::size_t choice) {
             return hex_of(answers_.action(choice)) == hex;
         });
@@ -431,7 +436,7 @@ BoardAnswer Aim::pass() {
             return aim_or_play(found.front());
         }
     }
-    return BoardAnswer::say("You cannot pass now [CI-T6].");
+    return BoardAnswer::message("You cannot pass now [CI-T6].");
 }
 
 BoardAnswer Aim::toggle_partner() {
@@ -439,7 +444,7 @@ BoardAnswer Aim::toggle_partner() {
         return action.second != kNoCard;
     });
     if (!has_pairs || card_ == kNoCard) {
-        return BoardAnswer::say("No two cards can be played together now [CI-F13, CI-F14].");
+        return BoardAnswer::message("No two cards can be played together now [CI-F13, CI-F14].");
     }
     partner_ = partner_ == card_ ? kNoCard : card_;
     chosen_.reset();

@@ -4,7 +4,7 @@
 #include "games/cagedin/rules/action.hpp"
 #include "games/cagedin/rules/state.hpp"
 #include "games/cagedin/words/setup.hpp"
-#include "tui/screen/act.hpp"
+#include "tui/screen/key_action.hpp"
 #include "tui/table/answers.hpp"
 
 #include <optional>
@@ -14,7 +14,7 @@
 namespace tenebrae::cagedin::board {
 
 /// The acts of Caged In alone, in the order of their rows: first those that use a card.
-enum class OwnAct : std::uint8_t {
+enum class GameKeyAction : std::uint8_t {
     Strike,
     Haymaker,
     Shove,
@@ -29,16 +29,16 @@ enum class OwnAct : std::uint8_t {
     PairCards,
     Pass,
 };
-inline constexpr std::size_t kOwnActs = static_cast<std::size_t>(OwnAct::Pass) + 1;
+inline constexpr std::size_t kGameKeyActions = static_cast<std::size_t>(GameKeyAction::Pass) + 1;
 
-std::span<const tui::ActRow> own_acts();
+std::span<const tui::KeyActionRow> game_key_actions();
 
-constexpr tui::Act act_of(OwnAct own) {
-    return tui::own_act(static_cast<std::size_t>(own));
+constexpr tui::KeyAction key_action_of(GameKeyAction own) {
+    return tui::game_key_action(static_cast<std::size_t>(own));
 }
 
 /// Returns the action of an act. Precondition: neither With nor Pass, which have several.
-constexpr ActionKind kind_of(OwnAct own) {
+constexpr ActionKind kind_of(GameKeyAction own) {
     using enum ActionKind;
     constexpr std::array kKinds{
         Strike, Haymaker, Shove, Takedown, Footwork, Discard, Rest, Pound, Submit, Stand, Block};
@@ -50,7 +50,7 @@ using Answers = tui::Answers<Action>;
 
 /// Returns the hex in that direction, or kNoHex at the cage. Precondition: one of the eight
 /// directions.
-Hex neighbour(tui::Act act, Hex from);
+Hex neighbour(tui::KeyAction key_action, Hex from);
 
 /// The answer being prepared: the player chooses a card of the hand, then what to do with it, and
 /// Confirm plays it. If the decision needs no card, the answers themselves are chosen.
@@ -85,7 +85,7 @@ public:
     /// Returns where the own pawn would be after the chosen answer.
     [[nodiscard]] Hex target() const;
 
-    tui::BoardAnswer press(tui::Act act);
+    tui::BoardAnswer press(tui::KeyAction key_action);
     /// Takes a digit: a card of the hand or, if the decision needs no card, an answer.
     tui::BoardAnswer press_digit(unsigned digit);
 
@@ -100,13 +100,13 @@ private:
     [[nodiscard]] std::size_t best(const Options& options) const;
     void propose_answer();
     void choose_card(Card card);
-    tui::BoardAnswer press_direction(tui::Act act);
-    tui::BoardAnswer press_own(OwnAct act);
+    tui::BoardAnswer press_direction(tui::KeyAction key_action);
+    tui::BoardAnswer press_own(GameKeyAction key_action);
     tui::BoardAnswer choose_kind(ActionKind kind);
     tui::BoardAnswer next_card(int step);
     tui::BoardAnswer next_kind(int step);
     tui::BoardAnswer next_answer(int step);
-    tui::BoardAnswer move_hex(tui::Act act);
+    tui::BoardAnswer move_hex(tui::KeyAction key_action);
     tui::BoardAnswer pass();
     tui::BoardAnswer toggle_partner();
     tui::BoardAnswer aim_or_play(std::size_t choice);

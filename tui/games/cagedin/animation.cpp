@@ -41,7 +41,7 @@ int Animation::begin(std::array<Hex, 2> now, std::span<const Event> events) {
     for (const Event& event : events) {
         add(event, now);
     }
-    tui::thin_out(frames_);
+    tui::limit_frames(frames_);
     return static_cast<int>(frames_.size());
 }
 

@@ -16,8 +16,8 @@
 namespace tenebrae::cagedin::board {
 namespace {
 
-using tui::Act;
 using tui::BoardAnswer;
+using tui::KeyAction;
 
 constexpr int kHandLines = 8;
 constexpr std::size_t kTitleColumns = 31;  ///< of the title of a preview in the narrowest panel
@@ -172,8 +172,8 @@ bool CagedInBoard::loses(std::size_t choice) const {
     );
 }
 
-BoardAnswer CagedInBoard::press(Act act) {
-    return looking_ ? press_looking(act) : aim_.press(act);
+BoardAnswer CagedInBoard::press(KeyAction key_action) {
+    return looking_ ? press_looking(key_action) : aim_.press(key_action);
 }
 
 void CagedInBoard::look(bool on) {
@@ -187,18 +187,18 @@ void CagedInBoard::look(bool on) {
     looking_ = on;
 }
 
-BoardAnswer CagedInBoard::press_looking(Act act) {
-    if (tui::cursor_step(act)) {
+BoardAnswer CagedInBoard::press_looking(KeyAction key_action) {
+    if (tui::cursor_step(key_action)) {
         look_subject_ = LookSubject::Hex;
-        const Hex next = board::neighbour(act, cursor_);
+        const Hex next = board::neighbour(key_action, cursor_);
         cursor_ = next == kNoHex ? cursor_ : next;
         return BoardAnswer::redraw();
     }
-    if (act != Act::Next && act != Act::Previous) {
+    if (key_action != KeyAction::Next && key_action != KeyAction::Previous) {
         return BoardAnswer::unused();
     }
     constexpr int kCount = static_cast<int>(LookSubject::Left) + 1;
-    const int step = act == Act::Next ? 1 : kCount - 1;
+    const int step = key_action == KeyAction::Next ? 1 : kCount - 1;
     look_subject_ = static_cast<LookSubject>((static_cast<int>(look_subject_) + step) % kCount);
     return BoardAnswer::redraw();
 }
@@ -245,7 +245,7 @@ int CagedInBoard::animate(std::span<const table::RawEvent> events) {
 const tui::BoardFamily& cagedin_family() {
     static const tui::BoardFamily family{
         "cagedin",
-        own_acts(),
+        game_key_actions(),
         own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* fight = kit::module_of<CagedIn>(game);

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
-    tui::BoardAnswer press(tui::Act act) override;
+    tui::BoardAnswer press(tui::KeyAction key_action) override;
     tui::BoardAnswer press_digit(unsigned digit) override { return aim_.press_digit(digit); }
 
     void look(bool on) override;
@@ -53,7 +53,7 @@ private:
 
     [[nodiscard]] Scene scene() const;
     void add_ghosts(Scene& scene) const;
-    tui::BoardAnswer press_looking(tui::Act act);
+    tui::BoardAnswer press_looking(tui::KeyAction key_action);
 
     const CagedIn& game_;
     View view_;

@@ -92,7 +92,7 @@ numbers of cards in the decks and of used cards: first for the feet, then for th
 {look} explains hexes, boards, your hand and the unseen cards; {next} goes to the next of them.
 )";
 
-using tui::Act;
+using tui::KeyAction;
 
 std::string question(const PublicState& open, bool can_block) {
     const std::string who(display_name(open.owner));
@@ -117,22 +117,22 @@ std::string question(const PublicState& open, bool can_block) {
 }
 
 struct KeyHint {
-    OwnAct act;
+    GameKeyAction key_action;
     std::string_view label;
 };
 /// The keys for cards, the most important first.
 constexpr std::array kCardKeys{
-    KeyHint{OwnAct::Block, "block"},
-    KeyHint{OwnAct::Strike, "strike"},
-    KeyHint{OwnAct::Haymaker, "haymaker"},
-    KeyHint{OwnAct::Takedown, "takedown"},
-    KeyHint{OwnAct::Pound, "pound"},
-    KeyHint{OwnAct::Submit, "submit"},
-    KeyHint{OwnAct::Footwork, "footwork"},
-    KeyHint{OwnAct::Shove, "shove"},
-    KeyHint{OwnAct::Stand, "stand up"},
-    KeyHint{OwnAct::Discard, "discard"},
-    KeyHint{OwnAct::Rest, "rest"}};
+    KeyHint{GameKeyAction::Block, "block"},
+    KeyHint{GameKeyAction::Strike, "strike"},
+    KeyHint{GameKeyAction::Haymaker, "haymaker"},
+    KeyHint{GameKeyAction::Takedown, "takedown"},
+    KeyHint{GameKeyAction::Pound, "pound"},
+    KeyHint{GameKeyAction::Submit, "submit"},
+    KeyHint{GameKeyAction::Footwork, "footwork"},
+    KeyHint{GameKeyAction::Shove, "shove"},
+    KeyHint{GameKeyAction::Stand, "stand up"},
+    KeyHint{GameKeyAction::Discard, "discard"},
+    KeyHint{GameKeyAction::Rest, "rest"}};
 
 struct PassLabel {
     Decision asked;
@@ -175,7 +175,7 @@ std::string numbers(const Aim& aim) {
 }  // namespace
 
 std::vector<std::string> help_pages(const PublicState& open, const tui::Drawing& drawing) {
-    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "cagedin", own_acts()});
+    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "cagedin", game_key_actions()});
     std::vector<std::string> pages =
         table::paragraphs(std::string(help_text(open)) + "\n" + std::string(kBoardHelp));
     for (std::string& paragraph : pages) {
@@ -200,18 +200,18 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
         text.add(tui::direction_keys(keymap), "choose a hex");
     }
     if (aim.chosen()) {
-        text.add(keymap.key_for(Act::Confirm), "do it");
+        text.add(keymap.key_for(KeyAction::Confirm), "do it");
     }
     if (can_pass(aim)) {
-        text.add(keymap.key_for(act_of(OwnAct::Pass)), pass_label(open.decision));
+        text.add(keymap.key_for(key_action_of(GameKeyAction::Pass)), pass_label(open.decision));
     }
     const bool is_only_answer = aim.answers().size() == 1;
     if (!aim.is_choosing_hex() && !is_only_answer) {
         text.add(numbers(aim), aim.asks_for_card() ? "card" : "choose");
     }
     for (const KeyHint& key : kCardKeys) {
-        if (aim.asks_for_card() && aim.can(kind_of(key.act))) {
-            text.add(keymap.key_for(act_of(key.act)), key.label);
+        if (aim.asks_for_card() && aim.can(kind_of(key.key_action))) {
+            text.add(keymap.key_for(key_action_of(key.key_action)), key.label);
         }
     }
     return text.text(width);

@@ -4,7 +4,7 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/rules/preview.hpp"
-#include "games/nightcage/words/acts.hpp"
+#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "tui/screen/board_frame.hpp"
@@ -49,26 +49,26 @@ Exits Answers::directions(ActionKind kind) const {
 
 namespace {
 
-using tui::Act;
 using tui::BoardAnswer;
+using tui::KeyAction;
 using tui::kMostDigits;
 
 /// Returns the action of an act that needs nothing else; Resign for all other acts.
-ActionKind plain_kind(OwnAct act) {
-    switch (act) {
-    case OwnAct::Stay: return ActionKind::Stay;
-    case OwnAct::Block: return ActionKind::Block;
-    case OwnAct::Endure: return ActionKind::Endure;
-    case OwnAct::EndTurn: return ActionKind::End;
-    case OwnAct::Sustain: return ActionKind::Sustain;
-    case OwnAct::Drop: return ActionKind::Drop;
-    case OwnAct::FallRow: return ActionKind::FallRow;
-    case OwnAct::FallColumn: return ActionKind::FallColumn;
-    case OwnAct::Turn:
-    case OwnAct::TurnBack:
-    case OwnAct::Charge:
-    case OwnAct::Pass:
-    case OwnAct::Take: break;
+ActionKind plain_kind(GameKeyAction key_action) {
+    switch (key_action) {
+    case GameKeyAction::Stay: return ActionKind::Stay;
+    case GameKeyAction::Block: return ActionKind::Block;
+    case GameKeyAction::Endure: return ActionKind::Endure;
+    case GameKeyAction::EndTurn: return ActionKind::End;
+    case GameKeyAction::Sustain: return ActionKind::Sustain;
+    case GameKeyAction::Drop: return ActionKind::Drop;
+    case GameKeyAction::FallRow: return ActionKind::FallRow;
+    case GameKeyAction::FallColumn: return ActionKind::FallColumn;
+    case GameKeyAction::Turn:
+    case GameKeyAction::TurnBack:
+    case GameKeyAction::Charge:
+    case GameKeyAction::Pass:
+    case GameKeyAction::Take: break;
     }
     return ActionKind::Resign;
 }
@@ -134,30 +134,30 @@ void Aim::aim(std::size_t choice) {
     }
 }
 
-BoardAnswer Aim::press(Act act) {
+BoardAnswer Aim::press(KeyAction key_action) {
     if (answers_.size() == 0) {
         return BoardAnswer::unused();
     }
     if (!typed_.empty()) {
         typed_.clear();
-        if (act == Act::Cancel) {
+        if (key_action == KeyAction::Cancel) {
             return BoardAnswer::redraw();
         }
     }
-    if (const auto direction = tui::direction_of(act)) {
+    if (const auto direction = tui::direction_of(key_action)) {
         return press_direction(*direction);
     }
-    if (tui::is_own(act)) {
-        return press_own(static_cast<OwnAct>(tui::own_index(act)));
+    if (tui::is_game_key_action(key_action)) {
+        return press_own(static_cast<GameKeyAction>(tui::game_key_action_index(key_action)));
     }
-    if (act == Act::Confirm) {
+    if (key_action == KeyAction::Confirm) {
         return confirm();
     }
-    if (act == Act::Cancel) {
+    if (key_action == KeyAction::Cancel) {
         return cancel();
     }
-    if (act == Act::Next || act == Act::Previous) {
-        return cycle(act == Act::Next ? 1 : -1);
+    if (key_action == KeyAction::Next || key_action == KeyAction::Previous) {
+        return cycle(key_action == KeyAction::Next ? 1 : -1);
     }
     return BoardAnswer::unused();
 }
@@ -181,23 +181,23 @@ BoardAnswer Aim::press_direction(Direction direction) {
     return BoardAnswer::unused();
 }
 
-BoardAnswer Aim::press_own(OwnAct act) {
-    switch (act) {
-    case OwnAct::Turn: return turn(1);
-    case OwnAct::TurnBack: return turn(-1);
-    case OwnAct::Charge: return charge();
-    case OwnAct::Pass: return exchange(ActionKind::Pass);
-    case OwnAct::Take: return exchange(ActionKind::Take);
-    case OwnAct::Stay:
-    case OwnAct::Block:
-    case OwnAct::Endure:
-    case OwnAct::EndTurn:
-    case OwnAct::Sustain:
-    case OwnAct::Drop:
-    case OwnAct::FallRow:
-    case OwnAct::FallColumn: break;
+BoardAnswer Aim::press_own(GameKeyAction key_action) {
+    switch (key_action) {
+    case GameKeyAction::Turn: return turn(1);
+    case GameKeyAction::TurnBack: return turn(-1);
+    case GameKeyAction::Charge: return charge();
+    case GameKeyAction::Pass: return exchange(ActionKind::Pass);
+    case GameKeyAction::Take: return exchange(ActionKind::Take);
+    case GameKeyAction::Stay:
+    case GameKeyAction::Block:
+    case GameKeyAction::Endure:
+    case GameKeyAction::EndTurn:
+    case GameKeyAction::Sustain:
+    case GameKeyAction::Drop:
+    case GameKeyAction::FallRow:
+    case GameKeyAction::FallColumn: break;
     }
-    return answer(plain_kind(act));
+    return answer(plain_kind(key_action));
 }
 
 BoardAnswer Aim::play(std::size_t choice) {
@@ -229,7 +229,7 @@ BoardAnswer Aim::confirm() {
         return aim_or_play(*end);
     }
     if (!chosen_) {
-        return BoardAnswer::say("Nothing is chosen yet: choose first, then confirm.");
+        return BoardAnswer::message("Nothing is chosen yet: choose first, then confirm.");
     }
     return play(*chosen_);
 }
@@ -286,7 +286,7 @@ BoardAnswer Aim::step(Direction direction) {
 BoardAnswer Aim::place(Direction direction) {
     const Prisoner& owner = prisoner_of(view_.shown, light_owner(view_.shown));
     if (!is_on_board(owner) || view_.shown.target != kNoCell) {
-        return BoardAnswer::say(
+        return BoardAnswer::message(
             "This tile belongs at " + cell_name(rules().board, action().cell)
             + ": you can only turn it [" + std::string(decision_rule(view_.shown)) + "]."
         );
@@ -414,10 +414,10 @@ Aim::Rotation Aim::rotation() const {
 BoardAnswer Aim::turn(int step) {
     const Rotation now = rotation();
     if (now.count == 0) {
-        return BoardAnswer::say("There is no tile in hand to turn.");
+        return BoardAnswer::message("There is no tile in hand to turn.");
     }
     if (now.count == 1) {
-        return BoardAnswer::say(
+        return BoardAnswer::message(
             "The tile fits there one way only [" + std::string(decision_rule(view_.shown)) + "]."
         );
     }
@@ -442,7 +442,7 @@ BoardAnswer Aim::charge() {
                 return refuse(std::string("charge ") + direction_letter(direction));
             }
         }
-        return BoardAnswer::say("There is no monster beside you to charge [NC-N5].");
+        return BoardAnswer::message("There is no monster beside you to charge [NC-N5].");
     }
     if (chosen_ && action().kind == ActionKind::Charge && aimed_) {
         return play(*chosen_);
@@ -469,7 +469,7 @@ BoardAnswer Aim::exchange(ActionKind kind) {
             return refuse(word + prisoner_name(who));
         }
     }
-    return BoardAnswer::say("No other prisoner is on the board [NC-Y2].");
+    return BoardAnswer::message("No other prisoner is on the board [NC-Y2].");
 }
 
 /// Answers without a direction or cell. Ending the turn takes one press, because undo can take back
@@ -554,7 +554,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     if (!ways.empty()) {
         const auto numbered = std::ranges::find(ways, std::size_t{digit}, &NumberedChoice::number);
         if (numbered == ways.end()) {
-            return BoardAnswer::say("Type " + core::numbered_to(ways.size(), "number") + ".");
+            return BoardAnswer::message("Type " + core::numbered_to(ways.size(), "number") + ".");
         }
         chosen_ = numbered->choice;
         return play(*chosen_);
@@ -571,7 +571,7 @@ BoardAnswer Aim::name_cell() {
             typed_[0] >= 1 && typed_[0] <= static_cast<unsigned>(rules().board.side);
         if (!is_column) {
             typed_.clear();
-            return BoardAnswer::say("Type a cell as two digits, column then row: c4 is 34.");
+            return BoardAnswer::message("Type a cell as two digits, column then row: c4 is 34.");
         }
         return BoardAnswer::redraw();
     }
@@ -591,7 +591,7 @@ BoardAnswer Aim::name_cell() {
         cell == kNoCell ? std::vector<std::size_t>{} : answers_.at(cell);
     if (there.empty()) {
         typed_.clear();
-        return BoardAnswer::say("You cannot choose a cell with this number.");
+        return BoardAnswer::message("You cannot choose a cell with this number.");
     }
     if (there.size() == 1) {
         chosen_ = there.front();

@@ -4,7 +4,7 @@
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/rules/action.hpp"
 #include "games/nightcage/rules/view.hpp"
-#include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/key_actions.hpp"
 #include "tui/table/answers.hpp"
 #include "tui/table/board_view.hpp"
 
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool is_charging() const { return charging_; }
     void aim(std::size_t choice);
 
-    tui::BoardAnswer press(tui::Act act);
+    tui::BoardAnswer press(tui::KeyAction key_action);
 
     /// The meaning of digits for choosing.
     enum class DigitMeaning : std::uint8_t {
@@ -99,7 +99,7 @@ private:
     [[nodiscard]] std::size_t safest_choice() const;
     tui::BoardAnswer name_cell();
     tui::BoardAnswer press_direction(Direction direction);
-    tui::BoardAnswer press_own(OwnAct act);
+    tui::BoardAnswer press_own(GameKeyAction key_action);
     tui::BoardAnswer confirm();
     tui::BoardAnswer cancel();
     tui::BoardAnswer cycle(int step);

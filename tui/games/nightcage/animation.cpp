@@ -83,7 +83,7 @@ int Animation::begin(const Rules& rules, const PublicState& before, std::span<co
     for (std::size_t place = 0; place < events_.size();) {
         place = add_frames(rules, place);
     }
-    tui::thin_out(frames_);
+    tui::limit_frames(frames_);
     return static_cast<int>(frames_.size());
 }
 

@@ -2,7 +2,7 @@
 #include "tui/games/nightcage/help_pages.hpp"
 
 #include "table/text_line.hpp"
-#include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/key_actions.hpp"
 #include "tui/screen/key_words.hpp"
 
 #include <algorithm>
@@ -166,7 +166,8 @@ behind. A pit fiend turns its diagonals into pits when it is laid: ! marks them 
 
 std::vector<std::string>
 help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing) {
-    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "nightcage", own_acts()});
+    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "nightcage", game_key_actions()}
+    );
     std::string text(help_text(decision(shown)));
     text.append("\n").append(kSignsPage).append(more_signs(rules));
     std::vector<std::string> pages = table::paragraphs(text);

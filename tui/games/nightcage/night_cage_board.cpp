@@ -14,10 +14,10 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-using tui::Act;
 using tui::BoardAnswer;
+using tui::KeyAction;
 
-constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(Act::ScrollNorth);
+constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(KeyAction::ScrollNorth);
 
 int wrapped(int number, int step, int side) {
     return (number + step + side) % side;
@@ -206,15 +206,15 @@ void NightCageBoard::update_preview() {
     }
 }
 
-BoardAnswer NightCageBoard::press(Act act) {
-    if (scroll(act)) {
+BoardAnswer NightCageBoard::press(KeyAction key_action) {
+    if (scroll(key_action)) {
         return BoardAnswer::redraw();
     }
     if (looking_) {
-        return press_looking(act);
+        return press_looking(key_action);
     }
     const Index before = aim_.chosen();
-    BoardAnswer answer = aim_.press(act);
+    BoardAnswer answer = aim_.press(key_action);
     if (aim_.chosen() != before) {
         update_preview();
     }
@@ -233,9 +233,9 @@ BoardAnswer NightCageBoard::press_digit(unsigned digit) {
     return answer;
 }
 
-bool NightCageBoard::scroll(Act act) {
-    const std::size_t place = static_cast<std::size_t>(act) - kScrollsFrom;
-    if (act == Act::Centre) {
+bool NightCageBoard::scroll(KeyAction key_action) {
+    const std::size_t place = static_cast<std::size_t>(key_action) - kScrollsFrom;
+    if (key_action == KeyAction::Centre) {
         centre_next_prisoner();
         return true;
     }
@@ -243,7 +243,7 @@ bool NightCageBoard::scroll(Act act) {
         return false;
     }
     const int side = rules().board.side;
-    const tui::CursorStep step = *tui::cursor_step(static_cast<Act>(place));
+    const tui::CursorStep step = *tui::cursor_step(static_cast<KeyAction>(place));
     scroll_.row = wrapped(scroll_.row, step.south, side);
     scroll_.column = wrapped(scroll_.column, step.east, side);
     return true;
@@ -272,12 +272,12 @@ void NightCageBoard::look(bool on) {
     looking_ = on;
 }
 
-BoardAnswer NightCageBoard::press_looking(Act act) {
-    if (const auto step = tui::cursor_step(act)) {
+BoardAnswer NightCageBoard::press_looking(KeyAction key_action) {
+    if (const auto step = tui::cursor_step(key_action)) {
         cursor_ = move_cursor(rules().board, cursor_, *step);
         return BoardAnswer::redraw();
     }
-    if (act == Act::Next || act == Act::Previous) {
+    if (key_action == KeyAction::Next || key_action == KeyAction::Previous) {
         look_at_next_prisoner();
         return BoardAnswer::redraw();
     }
@@ -331,7 +331,7 @@ int NightCageBoard::animate(std::span<const table::RawEvent> events) {
 const tui::BoardFamily& nightcage_family() {
     static const tui::BoardFamily family{
         "nightcage",
-        own_acts(),
+        game_key_actions(),
         own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* cage = kit::module_of<NightCage>(game);

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
-    tui::BoardAnswer press(tui::Act act) override;
+    tui::BoardAnswer press(tui::KeyAction key_action) override;
     tui::BoardAnswer press_digit(unsigned digit) override;
 
     void look(bool on) override;
@@ -48,8 +48,8 @@ public:
     void end_animation() override { animation_.end(); }
 
 private:
-    tui::BoardAnswer press_looking(tui::Act act);
-    bool scroll(tui::Act act);
+    tui::BoardAnswer press_looking(tui::KeyAction key_action);
+    bool scroll(tui::KeyAction key_action);
     void centre_next_prisoner();
     void look_at_next_prisoner();
     void update_preview();

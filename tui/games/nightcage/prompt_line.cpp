@@ -9,7 +9,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-using tui::Act;
+using tui::KeyAction;
 
 /// The question and the keys that answer it, the most important first.
 class PromptLine {
@@ -43,13 +43,13 @@ private:
 
     void add_confirm(std::string_view what) {
         if (aim_.chosen()) {
-            add(keymap_.key_for(Act::Confirm), what);
+            add(keymap_.key_for(KeyAction::Confirm), what);
         }
     }
     void add(const std::string& key, std::string_view what) { text_.add(key, what); }
-    void add_own(OwnAct act, ActionKind kind, std::string_view what) {
+    void add_own(GameKeyAction key_action, ActionKind kind, std::string_view what) {
         if (aim_.answers().has(kind)) {
-            add(keymap_.key_for(act_of(act)), what);
+            add(keymap_.key_for(key_action_of(key_action)), what);
         }
     }
     void add_directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
@@ -121,7 +121,7 @@ void PromptLine::add_choice_digits() {
 void PromptLine::add_rotation() {
     const Aim::Rotation rotation = aim_.rotation();
     if (rotation.count > 1) {
-        add(keymap_.key_for(act_of(OwnAct::Turn)),
+        add(keymap_.key_for(key_action_of(GameKeyAction::Turn)),
             "turn (" + std::to_string(rotation.number) + " of " + std::to_string(rotation.count)
                 + ")");
     }
@@ -162,7 +162,7 @@ void PromptLine::ask_turn() {
         question_ = active() + " charges: which way?";
         add_directions("choose");
         add_confirm("charge");
-        add(keymap_.key_for(Act::Cancel), "cancel");
+        add(keymap_.key_for(KeyAction::Cancel), "cancel");
         return;
     }
     question_ = active() + (after ? ": end or go on?" : ": Move or Stay?");
@@ -171,19 +171,21 @@ void PromptLine::ask_turn() {
     }
     const bool ends = aim_.action().kind == ActionKind::End || (after && !aim_.chosen());
     if (after && ends && answers.has(ActionKind::End)) {
-        add(keymap_.key_for(Act::Confirm), "end turn");
+        add(keymap_.key_for(KeyAction::Confirm), "end turn");
     } else {
-        add_own(OwnAct::EndTurn, ActionKind::End, "end turn");
+        add_own(GameKeyAction::EndTurn, ActionKind::End, "end turn");
         add_confirm("do it");
     }
     if (answers.has(ActionKind::Move) || answers.has(ActionKind::Again)) {
         add_directions(after ? "move again (1 nerve)" : "move");
         add_numbers("at once");
     }
-    add_own(OwnAct::Stay, ActionKind::Stay, stay_cost(shown_) > 0 ? "stay (1 nerve)" : "stay");
-    add_own(OwnAct::Charge, ActionKind::Charge, "charge");
-    add_own(OwnAct::Pass, ActionKind::Pass, "pass key");
-    add_own(OwnAct::Take, ActionKind::Take, "take key");
+    add_own(
+        GameKeyAction::Stay, ActionKind::Stay, stay_cost(shown_) > 0 ? "stay (1 nerve)" : "stay"
+    );
+    add_own(GameKeyAction::Charge, ActionKind::Charge, "charge");
+    add_own(GameKeyAction::Pass, ActionKind::Pass, "pass key");
+    add_own(GameKeyAction::Take, ActionKind::Take, "take key");
 }
 
 void PromptLine::ask_replace() {
@@ -198,9 +200,11 @@ void PromptLine::ask_line() {
     const Cell pit = prisoner_of(shown_, who).cell;
     question_ = short_name(who) + " falls at " + at(pit) + ": row or column?";
     add_confirm("choose it");
-    add_own(OwnAct::FallRow, ActionKind::FallRow, "row " + row_name(rules_.board.row_of(pit)));
     add_own(
-        OwnAct::FallColumn,
+        GameKeyAction::FallRow, ActionKind::FallRow, "row " + row_name(rules_.board.row_of(pit))
+    );
+    add_own(
+        GameKeyAction::FallColumn,
         ActionKind::FallColumn,
         "column " + column_name(rules_.board.column_of(pit))
     );
@@ -218,8 +222,8 @@ void PromptLine::ask_block() {
     const bool under = shown_.step == Step::DirgeCost;
     question_ = short_name(who) + (under ? " is under the Dirge." : " is struck.");
     add_confirm("do it");
-    add_own(OwnAct::Block, ActionKind::Block, "block (1 nerve, 2 tiles)");
-    add_own(OwnAct::Endure, ActionKind::Endure, "endure (3 tiles)");
+    add_own(GameKeyAction::Block, ActionKind::Block, "block (1 nerve, 2 tiles)");
+    add_own(GameKeyAction::Endure, ActionKind::Endure, "endure (3 tiles)");
 }
 
 void PromptLine::ask_scramble() {
@@ -227,7 +231,7 @@ void PromptLine::ask_scramble() {
     add_confirm("go");
     add_directions("choose");
     add_numbers("at once");
-    add_own(OwnAct::Drop, ActionKind::Drop, "drop into the pit");
+    add_own(GameKeyAction::Drop, ActionKind::Drop, "drop into the pit");
 }
 
 void PromptLine::ask_dirge() {
@@ -244,7 +248,7 @@ void PromptLine::ask_flickers() {
     add_directions("choose");
     add_confirm("remove it");
     add_numbers("at once");
-    add_own(OwnAct::Sustain, ActionKind::Sustain, "sustain (1 nerve)");
+    add_own(GameKeyAction::Sustain, ActionKind::Sustain, "sustain (1 nerve)");
 }
 
 }  // namespace

@@ -18,8 +18,8 @@ bool has_direction(ActionKind kind) {
 
 namespace {
 
-using tui::Act;
 using tui::BoardAnswer;
+using tui::KeyAction;
 
 /// Returns the kind that a direction plays unless a key has chosen another; End: none.
 ActionKind usual_kind(Decision asked) {
@@ -154,24 +154,24 @@ ActionKind Aim::kind() const {
     return mode_ != ActionKind::End ? mode_ : usual_kind(view_.state.open.decision);
 }
 
-BoardAnswer Aim::press(Act act) {
+BoardAnswer Aim::press(KeyAction key_action) {
     if (answers_.size() == 0) {
         return BoardAnswer::unused();
     }
-    if (const auto direction = tui::direction_of(act)) {
+    if (const auto direction = tui::direction_of(key_action)) {
         return press_direction(*direction);
     }
-    if (tui::is_own(act)) {
-        return press_own(static_cast<OwnAct>(tui::own_index(act)));
+    if (tui::is_game_key_action(key_action)) {
+        return press_own(static_cast<GameKeyAction>(tui::game_key_action_index(key_action)));
     }
-    if (act == Act::Confirm) {
+    if (key_action == KeyAction::Confirm) {
         return confirm();
     }
-    if (act == Act::Cancel) {
+    if (key_action == KeyAction::Cancel) {
         return cancel();
     }
-    if (act == Act::Next || act == Act::Previous) {
-        return cycle(act == Act::Next ? 1 : -1);
+    if (key_action == KeyAction::Next || key_action == KeyAction::Previous) {
+        return cycle(key_action == KeyAction::Next ? 1 : -1);
     }
     return BoardAnswer::unused();
 }
@@ -191,30 +191,30 @@ BoardAnswer Aim::press_direction(Direction direction) {
         return play_at_once(Action::towards(kind(), direction, noisy_));
     }
     if (asked == Decision::After || asked == Decision::Cheered) {
-        return BoardAnswer::say("Choose sprint or throw first, then the direction.");
+        return BoardAnswer::message("Choose sprint or throw first, then the direction.");
     }
     return to_nearest(direction);
 }
 
-BoardAnswer Aim::press_own(OwnAct act) {
-    switch (act) {
-    case OwnAct::Pass: return pass();
-    case OwnAct::Search: return play_at_once(Action::of(ActionKind::Search));
-    case OwnAct::Sprint: return choose_kind(ActionKind::Sprint);
-    case OwnAct::Throw: return choose_kind(ActionKind::Throw);
-    case OwnAct::Hop: return choose_kind(ActionKind::Hop);
-    case OwnAct::Hide: return aim_or_play(Action::of(ActionKind::Hide));
-    case OwnAct::Call: return aim_or_play(Action::of(ActionKind::Call));
-    case OwnAct::Cheer: return cheer();
-    case OwnAct::Noise: return make_noise();
-    case OwnAct::Rock: return aim_or_play(Action::of(ActionKind::CounterRock));
-    case OwnAct::Fist: return aim_or_play(Action::of(ActionKind::CounterFist));
-    case OwnAct::Speak: return aim_or_play(Action::of(ActionKind::Speak));
-    case OwnAct::Tree: return choose_kind(ActionKind::Tree);
-    case OwnAct::Car: return choose_kind(ActionKind::Car);
-    case OwnAct::Start: return start();
-    case OwnAct::Clear: return aim_or_play(Action::of(ActionKind::Clear));
-    case OwnAct::Beliefs: break;
+BoardAnswer Aim::press_own(GameKeyAction key_action) {
+    switch (key_action) {
+    case GameKeyAction::Pass: return pass();
+    case GameKeyAction::Search: return play_at_once(Action::of(ActionKind::Search));
+    case GameKeyAction::Sprint: return choose_kind(ActionKind::Sprint);
+    case GameKeyAction::Throw: return choose_kind(ActionKind::Throw);
+    case GameKeyAction::Hop: return choose_kind(ActionKind::Hop);
+    case GameKeyAction::Hide: return aim_or_play(Action::of(ActionKind::Hide));
+    case GameKeyAction::Call: return aim_or_play(Action::of(ActionKind::Call));
+    case GameKeyAction::Cheer: return cheer();
+    case GameKeyAction::Noise: return make_noise();
+    case GameKeyAction::Rock: return aim_or_play(Action::of(ActionKind::CounterRock));
+    case GameKeyAction::Fist: return aim_or_play(Action::of(ActionKind::CounterFist));
+    case GameKeyAction::Speak: return aim_or_play(Action::of(ActionKind::Speak));
+    case GameKeyAction::Tree: return choose_kind(ActionKind::Tree);
+    case GameKeyAction::Car: return choose_kind(ActionKind::Car);
+    case GameKeyAction::Start: return start();
+    case GameKeyAction::Clear: return aim_or_play(Action::of(ActionKind::Clear));
+    case GameKeyAction::Beliefs: break;
     }
     return BoardAnswer::unused();
 }
@@ -230,7 +230,7 @@ BoardAnswer Aim::build(Direction direction) {
     const ActionKind kind = mode_;
     mode_ = ActionKind::End;
     if (next == kNoSpace) {
-        return BoardAnswer::say("The forest ends there.");
+        return BoardAnswer::message("The forest ends there.");
     }
     const Action action =
         kind == ActionKind::Tree
@@ -256,7 +256,7 @@ void Aim::next_piece(int step) {
 BoardAnswer Aim::turn_forest(Direction direction) {
     const bool is_left = direction == Direction::West;
     if (!is_left && direction != Direction::East) {
-        return BoardAnswer::say("The forest turns left or right only [HU-Y2].");
+        return BoardAnswer::message("The forest turns left or right only [HU-Y2].");
     }
     return aim_or_play(Action::of(is_left ? ActionKind::TurnLeft : ActionKind::TurnRight));
 }
@@ -330,7 +330,7 @@ BoardAnswer Aim::cheer() {
 BoardAnswer Aim::make_noise() {
     const bool is_possible = std::ranges::any_of(answers_, &Action::noise);
     if (!is_possible) {
-        return BoardAnswer::say("Only the Klutz can leave noise behind with a step [HU-D5].");
+        return BoardAnswer::message("Only the Klutz can leave noise behind with a step [HU-D5].");
     }
     noisy_ = !noisy_;
     return BoardAnswer::redraw();
@@ -349,12 +349,12 @@ BoardAnswer Aim::pass() {
         }
     }
     return is_building() ? refuse(Action::of(Ready))
-                         : BoardAnswer::say("There is nothing to end or skip now.");
+                         : BoardAnswer::message("There is nothing to end or skip now.");
 }
 
 BoardAnswer Aim::confirm() {
     if (!chosen_) {
-        return BoardAnswer::say("Nothing is chosen yet: choose first, then confirm.");
+        return BoardAnswer::message("Nothing is chosen yet: choose first, then confirm.");
     }
     return BoardAnswer::play(*chosen_);
 }

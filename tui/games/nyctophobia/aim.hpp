@@ -3,7 +3,7 @@
 
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "games/nyctophobia/rules/action.hpp"
-#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nyctophobia/key_actions.hpp"
 #include "tui/table/answers.hpp"
 #include "tui/table/board_view.hpp"
 
@@ -45,11 +45,11 @@ public:
     [[nodiscard]] Space cursor() const { return is_building() ? cursor_ : kNoSpace; }
     [[nodiscard]] PieceId piece() const { return piece_; }
 
-    tui::BoardAnswer press(tui::Act act);
+    tui::BoardAnswer press(tui::KeyAction key_action);
 
 private:
     tui::BoardAnswer press_direction(Direction direction);
-    tui::BoardAnswer press_own(OwnAct act);
+    tui::BoardAnswer press_own(GameKeyAction key_action);
     tui::BoardAnswer build(Direction direction);
     tui::BoardAnswer start();
     tui::BoardAnswer turn_forest(Direction direction);

@@ -97,7 +97,7 @@ int Animation::begin(std::span<const Event> events) {
     for (const Event& event : shown) {
         add(event, now);
     }
-    tui::thin_out(frames_);
+    tui::limit_frames(frames_);
     return static_cast<int>(frames_.size());
 }
 

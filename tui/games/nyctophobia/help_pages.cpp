@@ -2,7 +2,7 @@
 #include "tui/games/nyctophobia/help_pages.hpp"
 
 #include "table/text_line.hpp"
-#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nyctophobia/key_actions.hpp"
 #include "tui/screen/key_words.hpp"
 
 #include <algorithm>
@@ -154,7 +154,9 @@ until that Hunted has had another turn.
 }  // namespace
 
 std::vector<std::string> help_pages(const View& view, const tui::Drawing& drawing) {
-    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "nyctophobia", own_acts()});
+    const tui::HelpFiller filler(
+        {*drawing.keymap, *drawing.glyphs, "nyctophobia", game_key_actions()}
+    );
     std::string text(about(view.state.open));
     text.append("\n").append(view.shows_forest ? kHunterPage : kHuntedPage);
     std::vector<std::string> pages = table::paragraphs(text);

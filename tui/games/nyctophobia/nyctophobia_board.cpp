@@ -15,12 +15,13 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-using tui::Act;
 using tui::BoardAnswer;
+using tui::KeyAction;
 
-bool is_scroll(Act act) {
-    return act == Act::Centre || act == Act::ScrollNorth || act == Act::ScrollEast
-           || act == Act::ScrollSouth || act == Act::ScrollWest;
+bool is_scroll(KeyAction key_action) {
+    return key_action == KeyAction::Centre || key_action == KeyAction::ScrollNorth
+           || key_action == KeyAction::ScrollEast || key_action == KeyAction::ScrollSouth
+           || key_action == KeyAction::ScrollWest;
 }
 
 /// Returns the spot of the active piece on a sheet; the top left without one.
@@ -112,7 +113,8 @@ tui::Rect NyctophobiaBoard::draw_board(
         layout = lay_out(all, room);
         const std::size_t hidden = all.size() - layout.corners.size();
         const bool is_by_forest = all.front().is_forest || all[layout.corners.size()].is_forest;
-        const Act other = is_by_forest ? act_of(OwnAct::Beliefs) : Act::Centre;
+        const KeyAction other =
+            is_by_forest ? key_action_of(GameKeyAction::Beliefs) : KeyAction::Centre;
         const std::string key = drawing.keymap->key_for(other);
         brush.write(
             {rect.x, rect.bottom() - 1},
@@ -186,23 +188,23 @@ void NyctophobiaBoard::foresee() {
     }
 }
 
-BoardAnswer NyctophobiaBoard::press(Act act) {
-    if (is_scroll(act)) {
+BoardAnswer NyctophobiaBoard::press(KeyAction key_action) {
+    if (is_scroll(key_action)) {
         turn_pages();
         return BoardAnswer::redraw();
     }
-    if (act == act_of(OwnAct::Beliefs)) {
+    if (key_action == key_action_of(GameKeyAction::Beliefs)) {
         if (!view_.shows_forest) {
-            return BoardAnswer::say("Only the Hunter sees the forest before the end [HU-I8].");
+            return BoardAnswer::message("Only the Hunter sees the forest before the end [HU-I8].");
         }
         beliefs_ = !beliefs_;
         looked_at_ = 0;
         return BoardAnswer::redraw();
     }
     if (looking_) {
-        return press_looking(act);
+        return press_looking(key_action);
     }
-    BoardAnswer answer = aim_.press(act);
+    BoardAnswer answer = aim_.press(key_action);
     foresee();
     return answer;
 }
@@ -226,8 +228,8 @@ void NyctophobiaBoard::look(bool on) {
     looking_ = on;
 }
 
-BoardAnswer NyctophobiaBoard::press_looking(Act act) {
-    if (const auto step = tui::cursor_step(act)) {
+BoardAnswer NyctophobiaBoard::press_looking(KeyAction key_action) {
+    if (const auto step = tui::cursor_step(key_action)) {
         const std::vector<Sheet> all = sheets();
         if (all.empty()) {
             return BoardAnswer::redraw();
@@ -239,8 +241,8 @@ BoardAnswer NyctophobiaBoard::press_looking(Act act) {
         cursor_ = sheet.contains(next) ? next : cursor_;
         return BoardAnswer::redraw();
     }
-    if (act == Act::Next || act == Act::Previous) {
-        look_at_next(act == Act::Next ? 1 : -1);
+    if (key_action == KeyAction::Next || key_action == KeyAction::Previous) {
+        look_at_next(key_action == KeyAction::Next ? 1 : -1);
         return BoardAnswer::redraw();
     }
     return BoardAnswer::unused();
@@ -287,7 +289,7 @@ int NyctophobiaBoard::animate(std::span<const table::RawEvent> events) {
 const tui::BoardFamily& nyctophobia_family() {
     static const tui::BoardFamily family{
         "nyctophobia",
-        own_acts(),
+        game_key_actions(),
         own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* forest = kit::module_of<Nyctophobia>(game);

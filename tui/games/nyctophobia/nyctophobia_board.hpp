@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool loses(std::size_t /*choice*/) const override { return false; }
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
-    tui::BoardAnswer press(tui::Act act) override;
+    tui::BoardAnswer press(tui::KeyAction key_action) override;
 
     void look(bool on) override;
     [[nodiscard]] bool looking() const override { return looking_; }
@@ -48,7 +48,7 @@ public:
     void end_animation() override { animation_.end(); }
 
 private:
-    tui::BoardAnswer press_looking(tui::Act act);
+    tui::BoardAnswer press_looking(tui::KeyAction key_action);
     void look_at_next(int step);
     /// Brings the next page to the front.
     void turn_pages();

@@ -246,7 +246,7 @@ void Panel::draw_marks() {
     }
 }
 
-using tui::Act;
+using tui::KeyAction;
 
 class PromptLine {
 public:
@@ -276,13 +276,13 @@ private:
     void ask_own();
     void ask_hunter();
     void add_keys();
-    void add(OwnAct act, ActionKind kind, std::string_view what) {
+    void add(GameKeyAction key_action, ActionKind kind, std::string_view what) {
         if (aim_.answers().has(kind)) {
-            text_.add(keymap_.key_for(act_of(act)), what);
+            text_.add(keymap_.key_for(key_action_of(key_action)), what);
         }
     }
     void directions(std::string_view what) { text_.add(tui::direction_keys(keymap_), what); }
-    void confirm(std::string_view what) { text_.add(keymap_.key_for(Act::Confirm), what); }
+    void confirm(std::string_view what) { text_.add(keymap_.key_for(KeyAction::Confirm), what); }
 
     const PublicState& open_;
     const Aim& aim_;
@@ -342,26 +342,26 @@ std::string_view direction_question(ActionKind kind) {
 void PromptLine::ask_direction() {
     text_.ask(std::string(direction_question(aim_.kind())));
     directions("which way");
-    text_.add(keymap_.key_for(Act::Cancel), "cancel");
+    text_.add(keymap_.key_for(KeyAction::Cancel), "cancel");
 }
 
 void PromptLine::ask_own() {
     using enum ActionKind;
     if (open_.decision == Decision::Build) {
         directions("cursor");
-        add(OwnAct::Tree, Tree, "tree");
-        add(OwnAct::Car, Car, "car");
-        add(OwnAct::Start, Start, "put it");
-        text_.add(keymap_.key_for(Act::Next), "next piece");
-        add(OwnAct::Pass, Ready, "ready");
-        add(OwnAct::Clear, Clear, "clear");
+        add(GameKeyAction::Tree, Tree, "tree");
+        add(GameKeyAction::Car, Car, "car");
+        add(GameKeyAction::Start, Start, "put it");
+        text_.add(keymap_.key_for(KeyAction::Next), "next piece");
+        add(GameKeyAction::Pass, Ready, "ready");
+        add(GameKeyAction::Clear, Clear, "clear");
         return;
     }
     if (open_.owner == kHunter) {
         ask_hunter();
         return;
     }
-    add(OwnAct::Pass, End, "end turn");
+    add(GameKeyAction::Pass, End, "end turn");
     if (aim_.answers().has(Move) || aim_.answers().has(Retreat)) {
         directions(aim_.is_noisy() ? "step with noise" : "step");
     }
@@ -381,8 +381,8 @@ void PromptLine::ask_hunter() {
     if (aim_.chosen()) {
         confirm("do it");
     }
-    add(OwnAct::Pass, ActionKind::Stay, "stay");
-    add(OwnAct::Pass, ActionKind::Skip, "skip");
+    add(GameKeyAction::Pass, ActionKind::Stay, "stay");
+    add(GameKeyAction::Pass, ActionKind::Skip, "skip");
 }
 
 void PromptLine::add_keys() {
@@ -393,24 +393,24 @@ void PromptLine::add_keys() {
     if (aim_.chosen() && aim_.answers().action(*aim_.chosen()).kind != End) {
         confirm("do it");
     }
-    add(OwnAct::Rock, CounterRock, "with a rock");
-    add(OwnAct::Fist, CounterFist, "with the fist");
-    add(OwnAct::Search, Search, "search");
+    add(GameKeyAction::Rock, CounterRock, "with a rock");
+    add(GameKeyAction::Fist, CounterFist, "with the fist");
+    add(GameKeyAction::Search, Search, "search");
     if (open_.decision != Decision::Sprint) {
-        add(OwnAct::Sprint, Sprint, "sprint");
+        add(GameKeyAction::Sprint, Sprint, "sprint");
     }
-    add(OwnAct::Throw, Throw, "throw");
-    add(OwnAct::Hide, Hide, "hide");
-    add(OwnAct::Call, Call, "call");
-    add(OwnAct::Hop, Hop, "hop");
-    add(OwnAct::Cheer, Cheer, "cheer");
-    add(OwnAct::Speak, Speak, "speak");
-    add(OwnAct::Pass, Silent, "silent");
-    add(OwnAct::Pass, Wait, "wait");
-    add(OwnAct::Pass, Stop, "stop");
-    add(OwnAct::Pass, Stand, "stand");
-    add(OwnAct::Pass, Forgo, "forgo");
-    add(OwnAct::Pass, Decline, "decline");
+    add(GameKeyAction::Throw, Throw, "throw");
+    add(GameKeyAction::Hide, Hide, "hide");
+    add(GameKeyAction::Call, Call, "call");
+    add(GameKeyAction::Hop, Hop, "hop");
+    add(GameKeyAction::Cheer, Cheer, "cheer");
+    add(GameKeyAction::Speak, Speak, "speak");
+    add(GameKeyAction::Pass, Silent, "silent");
+    add(GameKeyAction::Pass, Wait, "wait");
+    add(GameKeyAction::Pass, Stop, "stop");
+    add(GameKeyAction::Pass, Stand, "stand");
+    add(GameKeyAction::Pass, Forgo, "forgo");
+    add(GameKeyAction::Pass, Decline, "decline");
 }
 
 /// Previews a card; the panel shows its text.

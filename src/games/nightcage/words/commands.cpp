@@ -4,11 +4,11 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
-#include "games/nightcage/words/acts.hpp"
+#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/refusal.hpp"
-#include "kit/acts.hpp"
+#include "kit/action_specs.hpp"
 #include "kit/command_words.hpp"
 #include "table/text_line.hpp"
 
@@ -217,7 +217,7 @@ public:
     Reader(const Rules& rules, const View& view, table::Words words)
         : rules_(rules), view_(view), words_(words) {}
 
-    [[nodiscard]] Result<Action> read(const Act& act) const;
+    [[nodiscard]] Result<Action> read(const ActionSpec& spec) const;
 
 private:
     [[nodiscard]] Result<Action> without_operands(ActionKind kind) const;
@@ -447,21 +447,21 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
         .at(place_of(words_[0]));
 }
 
-Result<Action> Reader::read(const Act& act) const {
-    switch (act.operand) {
+Result<Action> Reader::read(const ActionSpec& spec) const {
+    switch (spec.operand) {
     case Operand::None: break;
-    case Operand::Direction: return with_direction(act.kind);
+    case Operand::Direction: return with_direction(spec.kind);
     case Operand::DirectionOrCell: return scramble();
-    case Operand::Cell: return with_cell(act.kind);
+    case Operand::Cell: return with_cell(spec.kind);
     case Operand::CellOrDirection: return replace();
     case Operand::CellAndExits: return start();
     case Operand::Fitting: return place();
     case Operand::CellAndDirection: return dirge();
-    case Operand::Prisoner: return with_prisoner(act.kind);
+    case Operand::Prisoner: return with_prisoner(spec.kind);
     case Operand::Row:
     case Operand::Column: return fall();
     }
-    return without_operands(act.kind);
+    return without_operands(spec.kind);
 }
 
 /// Is this command no answer to the pending decision? Then its words are not read.
@@ -489,11 +489,12 @@ const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
 
 core::Result<Action>
 parse_command(const Rules& rules, const View& view, table::Words words, const Names& names) {
-    const Act* const act = words.empty() ? nullptr : kit::find_act(acts(), words[0].text);
-    if (act == nullptr) {
+    const ActionSpec* const spec =
+        words.empty() ? nullptr : kit::find_action_spec(action_specs(), words[0].text);
+    if (spec == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }
-    core::Diagnostics untimely = refusals(rules, view.shown, Action::of(act->kind));
+    core::Diagnostics untimely = refusals(rules, view.shown, Action::of(spec->kind));
     if (!untimely.empty() && is_untimely(untimely.front())) {
         untimely.front().where = place_of(words[0]);
         return untimely;
@@ -501,7 +502,7 @@ parse_command(const Rules& rules, const View& view, table::Words words, const Na
     if (!view.decides) {
         return not_asked(rules, view.shown, names, words[0]);
     }
-    Result<Action> action = Reader(rules, view, words).read(*act);
+    Result<Action> action = Reader(rules, view, words).read(*spec);
     if (!action) {
         return action;
     }

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
-#include "games/nightcage/words/acts.hpp"
+#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/vocabulary.hpp"

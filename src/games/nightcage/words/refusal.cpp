@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nightcage/rules/options.hpp"
-#include "games/nightcage/words/acts.hpp"
+#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/prompt.hpp"
 
 #include <algorithm>
@@ -518,7 +518,7 @@ namespace {
 
 /// Is this an answer to the pending decision, legal or not?
 bool is_answer(ActionKind kind, Decision asked) {
-    return (act_of(kind).answers & only(asked)) != 0;
+    return (action_spec(kind).answers & only(asked)) != 0;
 }
 
 /// Which fields of an action are used.
@@ -547,7 +547,7 @@ Fields fields_of(Operand operand) {
 
 /// Could a line of a command file be read as this action at all?
 bool is_well_formed(const Rules& rules, Action action) {
-    const Fields used = fields_of(act_of(action.kind).operand);
+    const Fields used = fields_of(action_spec(action.kind).operand);
     const bool cell_fits = used.cell ? static_cast<int>(index(action.cell)) < rules.board.cells()
                                      : action.cell == kNoCell;
     return cell_fits && (used.exits || action.exits == Exits{}) && action.number < used.numbers;
@@ -586,7 +586,7 @@ core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action 
     Check check(rules, shown);
     if (!is_well_formed(rules, action)) {
         check.fault("malformed", "", "There is no such choice on this board.");
-    } else if (const auto run_check = act_of(action.kind).check) {
+    } else if (const auto run_check = action_spec(action.kind).check) {
         run_check(check, action);
     }
     return check.take();

@@ -6,7 +6,7 @@
 #include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/refusal.hpp"
-#include "kit/acts.hpp"
+#include "kit/action_specs.hpp"
 #include "kit/command_words.hpp"
 #include "table/text_line.hpp"
 
@@ -615,7 +615,7 @@ std::span<const table::CommandRow> command_rows() {
 
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
     const ActionSpec* const spec =
-        words.empty() ? nullptr : kit::find_act(action_specs(), words[0].text);
+        words.empty() ? nullptr : kit::find_action_spec(action_specs(), words[0].text);
     if (spec == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }

@@ -5,7 +5,7 @@
 #include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
-#include "kit/acts.hpp"
+#include "kit/action_specs.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "app/file_saver.hpp"
+
+#include "host/match.hpp"
+
+namespace tenebrae::app {
+
+host::SaveResult FileSaver::begin(const host::Match& match) {
+    const auto fault = host::save_record(match, path_);
+    is_complete_ = !fault;
+    lines_ = match.record.lines.size();
+    return {.told = fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
+}
+
+host::SaveResult FileSaver::save(const host::Match& match) {
+    // A record only grows: undo and redo add lines.
+    return is_complete_ && match.record.lines.size() == lines_ ? host::SaveResult{} : begin(match);
+}
+
+}  // namespace tenebrae::app

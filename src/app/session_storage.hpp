@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/player_games.hpp"
+#include "host/session.hpp"
+#include "store/exercise_book.hpp"
+#include "store/session_saved_games.hpp"
+#include "store/tonights.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tenebrae::app {
+
+/// Options of "play" for saving games; only their form has been checked.
+struct SaveOptions {
+    bool resume = false;  ///< resume the last unfinished game
+    std::string open;  ///< resume this saved game
+    bool no_save = false;
+    std::string tonight;  ///< play or resume the Tonight game of this game
+    std::string sync = "command";
+
+    [[nodiscard]] bool resumes_game() const { return resume || !open.empty() || !tonight.empty(); }
+};
+
+void add_save_options(Subcommand& command, SaveOptions& options);
+
+/// The place where one session saves its games, if any. Must outlive the session.
+class SessionStorage {
+public:
+    /// file: saves the game in this file instead of the save directory; empty for none.
+    SessionStorage(
+        const SaveOptions& options, const host::Environment& environment, std::string file
+    );
+
+    /// Returns the saved games; nullptr if games are not saved.
+    [[nodiscard]] table::SavedGames* saved_games() { return saved_games_.get(); }
+    /// Returns the lessons and puzzles; those done are noted in the data directory.
+    [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
+    /// Returns the Tonight games; nullptr if games are not saved.
+    [[nodiscard]] table::Nightly* nightly() { return tonights_.get(); }
+    /// Returns errors that explain why games cannot be saved.
+    [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
+
+    /// Saves the games of this session from now on.
+    void save_games_of(host::Session& session);
+    /// Loads the saved game that the options name; nullopt if they ask for a new game.
+    std::optional<table::Reply> resume(host::Session& session);
+
+    /// Returns the result of the session's game, or else of the one closed before it; nullopt if
+    /// there was no game.
+    [[nodiscard]] std::optional<table::GameResult> result(const host::Session& session) const;
+    /// Returns true if the session's game should be saved but could not be saved completely.
+    [[nodiscard]] bool has_failed(const host::Session& session) const;
+    /// Returns the text to print at the end: "Saved as walking-3. ...".
+    [[nodiscard]] std::string exit_message(const host::Session& session) const;
+
+private:
+    /// Resumes the last unfinished game that no other program has open.
+    table::Reply resume_last(host::Session& session);
+
+    const SaveOptions& options_;
+    std::string file_;
+    bool wanted_;
+    std::unique_ptr<PlayerGames> games_;
+    std::unique_ptr<store::SessionSavedGames> saved_games_;
+    std::unique_ptr<store::ExerciseBook> exercises_;
+    std::unique_ptr<store::Tonights> tonights_;
+    store::SavePolicy save_policy_;
+    core::Diagnostics faults_;
+};
+
+}  // namespace tenebrae::app

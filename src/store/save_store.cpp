@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: MIT
+#include "store/save_store.hpp"
+
+#include "core/text.hpp"
+#include "store/commitment.hpp"
+#include "store/files.hpp"
+#include "store/name.hpp"
+#include "store/scores.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <tuple>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+/// Only this many games are read, those changed last.
+constexpr std::size_t kMaxGames = 1000;
+constexpr int kOpenTries = 10;
+
+core::Diagnostic open_elsewhere(const std::string& path, const std::string& name) {
+    return core::fault("open-elsewhere", "This game is open in another program.")
+        .in(path)
+        .hint("\"tenebrae watch " + name + "\" follows it");
+}
+
+std::string_view title_of(const host::Environment& environment, std::string_view id) {
+    const auto maker = std::ranges::find(environment.makers, id, &table::GameMaker::id);
+    return maker == environment.makers.end() ? id : maker->title;
+}
+
+/// Returns the salt of a ranked game, which may be empty; nullopt if the game is not ranked. A
+/// repaired game starts from a position and is no longer ranked.
+std::optional<std::string> ranked_salt(const Restored& restored) {
+    const std::string start = "\n" + std::string(kRankedLine);
+    const std::size_t at = restored.log.find(start);
+    if (!restored.match.record.position.empty() || at == std::string::npos) {
+        return std::nullopt;
+    }
+    const std::size_t begin = at + start.size();
+    const std::string rest = restored.log.substr(begin, restored.log.find('\n', begin) - begin);
+    if (rest.empty()) {
+        return rest;  // written before salts were added
+    }
+    std::string salt = rest.substr(1);
+    const bool is_whole = rest.front() == ' ' && is_salt(salt);
+    return is_whole ? std::optional(std::move(salt)) : std::nullopt;
+}
+
+/// Opens the log of a game for writing and locks it.
+core::Result<core::Descriptor> open_locked(const Folder& folder, const std::string& name) {
+    core::System& system = folder.system();
+    const std::string file = log_file_of(name);
+    for (int tries = 0; tries < kOpenTries; ++tries) {
+        core::Result<core::Descriptor> opened = open_file(system, folder.games(), file, O_RDWR);
+        if (!opened) {
+            return opened;
+        }
+        if (system.lock(opened->number()) != 0) {
+            if (errno == EAGAIN || errno == EACCES) {
+                return open_elsewhere(folder.path_of(file), name);
+            }
+            return system_fault("unlockable", "Cannot lock this game", folder.path_of(file), errno);
+        }
+        // Another program may have replaced the file with a repaired one since it was opened.
+        struct stat ours {};
+        struct stat present {};
+        if (system.status(opened->number(), ours) == 0
+            && system.status_at(folder.games(), file.c_str(), present) == 0
+            && ours.st_ino == present.st_ino && ours.st_dev == present.st_dev) {
+            return opened;
+        }
+    }
+    return open_elsewhere(folder.path_of(file), name);
+}
+
+/// Saves the damaged log under a free name.
+std::optional<core::Diagnostic>
+put_aside(const Folder& folder, const std::string& name, const std::string& log) {
+    core::System& system = folder.system();
+    const core::Result<core::Draft> draft = write_draft(system, folder.games(), log, false);
+    if (!draft) {
+        return draft.faults().front();
+    }
+    int error = EEXIST;
+    for (int number = 1; error == EEXIST && number <= static_cast<int>(kMaxGames); ++number) {
+        const std::string into = name + "-" + std::to_string(number) + std::string(kDamagedSuffix);
+        const int done =
+            system.rename_to_free_at(folder.games(), draft->name.c_str(), into.c_str());
+        error = done == 0 ? 0 : errno;
+    }
+    if (error == 0) {
+        return std::nullopt;
+    }
+    system.remove_at(folder.games(), draft->name.c_str());
+    return system_fault("unwritable", "Cannot move the damaged log aside", folder.path(), error);
+}
+
+/// Replaces the log with the restored text, under the lock; returns the file to continue with.
+core::Result<core::Descriptor> write_restored(
+    const Folder& folder, const std::string& name, core::Descriptor file, const Restored& restored
+) {
+    core::System& system = folder.system();
+    if (restored.has_partial_command) {
+        const auto size = static_cast<off_t>(restored.log.size());
+        if (system.truncate(file.number(), size) != 0 || sync_all(system, file.number()) != 0) {
+            return system_fault(
+                "unwritable", "Cannot repair the log", folder.path_of(log_file_of(name)), errno
+            );
+        }
+    }
+    if (!restored.is_repaired) {
+        return file;
+    }
+    core::Result<std::string> present = read_open(system, file.number(), log_file_of(name));
+    if (!present) {
+        return present.faults();
+    }
+    if (std::optional<core::Diagnostic> fault = put_aside(folder, name, *present)) {
+        return *std::move(fault);
+    }
+    core::Result<core::Draft> draft = write_draft(system, folder.games(), restored.log, true);
+    if (!draft) {
+        return draft.faults();
+    }
+    if (system.rename_at(folder.games(), draft->name.c_str(), log_file_of(name).c_str()) != 0) {
+        const int error = errno;
+        system.remove_at(folder.games(), draft->name.c_str());
+        return system_fault("unwritable", "Cannot repair the log", folder.path(), error);
+    }
+    system.sync_folder(folder.games());
+    return std::move(draft.value().file);
+}
+
+}  // namespace
+
+core::Result<std::vector<SaveStore::Found>> SaveStore::find() const {
+    core::System& system = folder_->system();
+    std::vector<std::string> files;
+    if (system.names(folder_->games(), files) != 0) {
+        return system_fault("unreadable", "Cannot read the save directory", folder_->path(), errno);
+    }
+    remove_old_drafts(system, folder_->games(), files);
+    std::vector<Found> found;
+    for (const std::string& file : files) {
+        struct stat status {};
+        const auto name = game_of_log(file);
+        if (name && system.status_at(folder_->games(), file.c_str(), status) == 0
+            && S_ISREG(status.st_mode)) {
+            found.push_back({*name, status.st_mtim.tv_sec, status.st_mtim.tv_nsec});
+        }
+    }
+    // Files can have the same time; the game with the higher number started later.
+    std::ranges::sort(found, [](const Found& left, const Found& right) {
+        return std::tie(right.seconds, right.nanoseconds, right.name)
+               < std::tie(left.seconds, left.nanoseconds, left.name);
+    });
+    found.resize(std::min(found.size(), kMaxGames));
+    return found;
+}
+
+std::optional<std::string> SaveStore::snapshot_text(const std::string& name) const {
+    core::Result<std::string> text =
+        read_file(folder_->system(), folder_->games(), snapshot_file_of(name));
+    return text ? std::optional(std::move(text).value()) : std::nullopt;
+}
+
+core::Result<std::string> SaveStore::text_of(std::string_view name) {
+    if (std::optional<core::Diagnostic> fault = check_name(name)) {
+        return *std::move(fault);
+    }
+    return read_file(folder_->system(), folder_->games(), log_file_of(name));
+}
+
+core::Result<Restored> SaveStore::read_unchanged(std::string_view name) {
+    const core::Result<std::string> log = text_of(name);
+    if (!log) {
+        return log.faults();
+    }
+    const std::string own(name);
+    return restore(environment_, log_file_of(own), *log, snapshot_text(own));
+}
+
+core::Result<host::Match> SaveStore::read(std::string_view name) {
+    core::Result<Restored> restored = read_unchanged(name);
+    if (!restored) {
+        return restored.faults();
+    }
+    return std::move(restored.value().match);
+}
+
+table::SavedGame SaveStore::describe(const Found& found) {
+    table::SavedGame game;
+    game.name = found.name;
+    game.changed = found.seconds;
+    core::System& system = folder_->system();
+    const core::Result<core::Descriptor> file =
+        open_file(system, folder_->games(), log_file_of(found.name), O_RDONLY);
+    game.is_open_elsewhere = file && system.is_locked(file->number()) > 0;
+    const core::Result<Restored> restored = read_unchanged(found.name);
+    if (!restored) {
+        game.faults = restored.faults();
+        return game;
+    }
+    const host::Match& match = restored->match;
+    game.game = match.game->id();
+    game.title = title_of(environment_, game.game);
+    const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(table::kSpectator));
+    game.commands = seen.commands_known();
+    game.turn = seen.progress().turn;
+    game.result = match.result();
+    return game;
+}
+
+core::Result<std::vector<table::SavedGame>> SaveStore::games() {
+    const core::Result<std::vector<Found>> found = find();
+    if (!found) {
+        return found.faults();
+    }
+    std::vector<table::SavedGame> games;
+    for (const Found& one : *found) {
+        games.push_back(describe(one));
+    }
+    return games;
+}
+
+std::optional<table::SavedGame> SaveStore::last_unfinished() {
+    return find_unfinished(false);
+}
+
+std::optional<table::SavedGame> SaveStore::last_in_use() {
+    std::optional<table::SavedGame> last = find_unfinished(true);
+    return last && last->is_open_elsewhere ? std::move(last) : std::nullopt;
+}
+
+std::optional<table::SavedGame> SaveStore::find_unfinished(bool in_use_too) {
+    const core::Result<std::vector<Found>> found = find();
+    if (!found) {
+        return std::nullopt;
+    }
+    for (const Found& one : *found) {
+        table::SavedGame game = describe(one);
+        if (game.faults.empty() && (in_use_too || !game.is_open_elsewhere)
+            && game.result == table::GameResult::Unfinished) {
+            return game;
+        }
+    }
+    return std::nullopt;
+}
+
+table::Reply SaveStore::open(host::Session& session, std::string_view name) {
+    if (std::optional<core::Diagnostic> fault = check_name(name)) {
+        return table::Reply::refused(*std::move(fault));
+    }
+    const std::string own(name);
+    core::Result<core::Descriptor> file = open_locked(*folder_, own);
+    if (!file && file.faults().front().code == kNotAllowed) {
+        return open_unwritable(session, own);
+    }
+    if (!file) {
+        return table::Reply::spoilt(file.faults());
+    }
+    const core::Result<std::string> log =
+        read_open(folder_->system(), file->number(), log_file_of(own));
+    if (!log) {
+        return table::Reply::spoilt(log.faults());
+    }
+    core::Result<Restored> restored =
+        restore(session.match().environment, log_file_of(own), *log, snapshot_text(own));
+    if (!restored) {
+        return table::Reply::spoilt(restored.faults());
+    }
+    core::Result<core::Descriptor> ready =
+        write_restored(*folder_, own, std::move(file).value(), *restored);
+    if (!ready) {
+        return table::Reply::spoilt(ready.faults());
+    }
+    const std::optional<std::string> salt = ranked_salt(*restored);
+    OpenGame game{
+        own,
+        Log(folder_->system(), std::move(ready).value(), restored->log),
+        restored->seconds,
+        salt.has_value(),
+        salt.value_or(""),
+        host::format_of(restored->log),
+        host::TextSum(restored->log)};
+    auto saver =
+        std::make_unique<GameSaver>(folder_, save_policy_, std::move(game), restored->match);
+    table::Reply reply = table::Reply::accepted("Opened " + own + ".\n");
+    reply.new_game = true;
+    reply.warnings = std::move(restored.value().notes);
+    const core::Diagnostics late = saver->add_missing_score(restored->match);
+    reply.warnings.insert(reply.warnings.end(), late.begin(), late.end());
+    session.resume(std::move(restored.value().match), std::move(saver));
+    return reply;
+}
+
+table::Reply SaveStore::begin(host::Session& session, const table::Header& header) const {
+    ensure_saver(session);
+    return session.begin(header);
+}
+
+table::Reply SaveStore::begin_again(host::Session& session, std::size_t commands) const {
+    ensure_saver(session);
+    return session.begin_again(commands);
+}
+
+void SaveStore::ensure_saver(host::Session& session) const {
+    if (!saves_session(session)) {
+        save_games_of(session);
+    }
+}
+
+std::optional<table::Standing> SaveStore::standing(const table::Game& game) const {
+    const core::Result<Scores> scores = read_scores(*folder_);
+    return scores ? standing_of(*scores, game) : std::nullopt;
+}
+
+void SaveStore::save_games_of(host::Session& session) const {
+    session.set_saver(std::make_unique<GameSaver>(folder_, save_policy_));
+}
+
+table::Reply SaveStore::open_unwritable(host::Session& session, const std::string& name) {
+    core::Result<Restored> restored = read_unchanged(name);
+    if (!restored) {
+        return table::Reply::spoilt(restored.faults());
+    }
+    auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
+    table::Reply reply = table::Reply::accepted(name + " is read-only; this is a copy.\n");
+    reply.new_game = true;
+    reply.warnings = std::move(restored.value().notes);
+    host::SaveResult saved = saver->begin(restored->match);
+    if (saved.is_refused) {
+        return table::Reply::refused(std::move(saved.told));
+    }
+    reply.warnings.insert(reply.warnings.end(), saved.told.begin(), saved.told.end());
+    session.resume(std::move(restored.value().match), std::move(saver));
+    return reply;
+}
+
+std::optional<core::Diagnostic> SaveStore::remove(std::string_view name) {
+    if (std::optional<core::Diagnostic> fault = check_name(name)) {
+        return fault;
+    }
+    const std::string own(name);
+    const core::Result<core::Descriptor> file = open_locked(*folder_, own);
+    if (!file) {
+        return file.faults().front();
+    }
+    core::System& system = folder_->system();
+    if (system.remove_at(folder_->games(), log_file_of(own).c_str()) != 0) {
+        return system_fault(
+            "unwritable", "Cannot remove this game", folder_->path_of(log_file_of(own)), errno
+        );
+    }
+    system.remove_at(folder_->games(), snapshot_file_of(own).c_str());
+    // After the removal, which may free the space for this line. Without the line the game still
+    // counts as started.
+    static_cast<void>(add_removal(*folder_, own));
+    return std::nullopt;
+}
+
+bool SaveStore::saves_session(const host::Session& session) {
+    return dynamic_cast<const GameSaver*>(session.saver()) != nullptr;
+}
+
+std::string SaveStore::name_of(const host::Session& session) {
+    const auto* saver = dynamic_cast<const GameSaver*>(session.saver());
+    return saver == nullptr ? "" : saver->name();
+}
+
+}  // namespace tenebrae::store

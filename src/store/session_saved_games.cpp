@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "store/session_saved_games.hpp"
+
+#include "host/match.hpp"
+
+#include <utility>
+
+namespace tenebrae::store {
+
+core::Result<std::vector<table::SavedGame>> SessionSavedGames::games() {
+    return games_.games();
+}
+
+std::optional<table::SavedGame> SessionSavedGames::last_unfinished() {
+    return games_.last_unfinished();
+}
+
+core::Result<std::shared_ptr<const table::Replay>> SessionSavedGames::replay(std::string_view name
+) {
+    core::Result<host::Match> match = games_.read(name);
+    if (!match) {
+        return match.faults();
+    }
+    const std::optional<int> eyes = match->eyes_of_stranger();
+    return host::replay_of(std::move(match).value(), eyes);
+}
+
+table::Reply SessionSavedGames::open(std::string_view name) {
+    return games_.open(session_, name);
+}
+
+std::optional<std::string> SessionSavedGames::close_game() {
+    if (!SaveStore::saves_session(session_) || !session_.is_saved()) {
+        return std::nullopt;
+    }
+    std::string name = SaveStore::name_of(session_);
+    closed_ = ClosedGame{name, session_.match().result()};
+    session_.clear_table();
+    games_.save_games_of(session_);
+    return name;
+}
+
+table::Reply SessionSavedGames::begin(const table::Header& header) {
+    return games_.begin(session_, header);
+}
+
+table::Reply SessionSavedGames::begin_again(std::size_t commands) {
+    return games_.begin_again(session_, commands);
+}
+
+std::optional<table::Standing> SessionSavedGames::standing() {
+    return games_.standing(*session_.match().game);
+}
+
+std::optional<core::Diagnostic> SessionSavedGames::remove(std::string_view name) {
+    return games_.remove(name);
+}
+
+}  // namespace tenebrae::store

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/text.hpp"
+#include "table/face.hpp"
+#include "tables.hpp"
+
+#include <utility>
+
+using namespace tenebrae;
+using namespace tenebrae::host;
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// Stores how much of the record it was given, and reports an error if told to.
+class Witness : public RecordSaver {
+public:
+    explicit Witness(std::vector<std::string>& seen, bool complains = false)
+        : seen_(seen), complains_(complains) {}
+
+    SaveResult begin(const Match& match) override { return note("begin", match); }
+    SaveResult save(const Match& match) override { return note("keep", match); }
+
+    [[nodiscard]] bool is_complete() const override { return !complains_; }
+
+private:
+    SaveResult note(const std::string& what, const Match& match) {
+        seen_.push_back(what + " " + std::to_string(match.record.lines.size()));
+        core::Diagnostic fault;
+        fault.code = "not-kept";
+        fault.message = "The game is not kept.";
+        return {.told = complains_ ? core::Diagnostics{fault} : core::Diagnostics{}};
+    }
+
+    std::vector<std::string>& seen_;
+    bool complains_;
+};
+
+using Calls = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("the keeper gets the record after every command", "[save]") {
+    TestSession table;
+    Calls seen;
+    table.session.set_saver(std::make_unique<Witness>(seen));
+    table.type("legal");
+    CHECK(seen.empty());
+    table.type("new walking seed 7");
+    CHECK(seen == Calls{"begin 0"});
+    table.type("step");
+    table.session.play(table.session.match().legal().front());
+    table.type("undo");
+    table.type("note so far");
+    CHECK(seen == Calls{"begin 0", "keep 1", "keep 2", "keep 3", "keep 4"});
+    table.type("new walking seed 8");
+    CHECK(seen.back() == "begin 0");
+}
+
+TEST_CASE("a resumed game keeps its keeper", "[save]") {
+    TestSession first = new_table();
+    first.type("step");
+    TestSession second;
+    Calls seen;
+    second.session.resume(first.session.match(), std::make_unique<Witness>(seen));
+    CHECK(seen.empty());
+    second.type("draw");
+    CHECK(seen == Calls{"keep 2"});
+}
+
+TEST_CASE("an error of the keeper is reported next to the outcome of the command", "[save]") {
+    TestSession table = new_table();
+    Calls seen;
+    table.session.set_saver(std::make_unique<Witness>(seen, true));
+    const Reply reply = table.type("step");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    REQUIRE(reply.warnings.size() == 1);
+    Output text;
+    text_face(BoardStyle::Sentences)->show(table.session.seen(), reply, text);
+    CHECK(text.err == "warning: The game is not kept.\n");
+    CHECK(text.out.find("The walker steps to b1.") != std::string::npos);
+    Output json;
+    json_face("0")->show(table.session.seen(), reply, json);
+    const std::string first = core::split_lines(json.out).front();
+    CHECK(
+        first
+        == R"({"type":"warning","line":2,"faults":[{"code":"not-kept","rule":null,)"
+           R"("message":"The game is not kept.","expected":null,"got":null,"hint":null,)"
+           R"("file":null,"line":0,"column":0}]})"
+    );
+    Output quiet;
+    quiet_face()->show(table.session.seen(), reply, quiet);
+    CHECK(quiet.err == text.err);
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/key_action.hpp"
+
+#include <cstdint>
+#include <span>
+
+namespace tenebrae::nyctophobia::board {
+
+/// The acts that only Nyctophobia has, in the order of game_key_actions().
+enum class GameKeyAction : std::uint8_t {
+    Pass,
+    Search,
+    Sprint,
+    Throw,
+    Hop,
+    Hide,
+    Call,
+    Cheer,
+    Noise,
+    Rock,
+    Fist,
+    Speak,
+    Beliefs,
+    Tree,
+    Car,
+    Start,
+    Clear,
+};
+inline constexpr std::size_t kGameKeyActions = static_cast<std::size_t>(GameKeyAction::Clear) + 1;
+
+std::span<const tui::KeyActionRow> game_key_actions();
+
+constexpr tui::KeyAction key_action_of(GameKeyAction own) {
+    return tui::game_key_action(static_cast<std::size_t>(own));
+}
+
+}  // namespace tenebrae::nyctophobia::board

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace tenebrae::tui {
+
+/// The meaning of a key, whichever key is bound to it. The first acts mean the same on every
+/// screen; those from kCommonKeyActions on belong to a game, in the order of its rows
+/// (BoardFamily::acts).
+enum class KeyAction : std::uint8_t {
+    North,
+    East,
+    South,
+    West,
+    NorthEast,
+    SouthEast,
+    SouthWest,
+    NorthWest,
+    Confirm,
+    Cancel,
+    Next,  ///< the next choice, pane, field or piece
+    Previous,
+    PageUp,
+    PageDown,
+    First,
+    Last,
+    List,  ///< list every legal choice with its number
+    Undo,
+    Redo,
+    Hint,
+    Look,
+    Log,
+    StillToCome,  ///< show the full count of what is hidden
+    Help,
+    CommandLine,
+    Menu,
+    Centre,  ///< centre the view on the next piece
+    ScrollNorth,
+    ScrollEast,
+    ScrollSouth,
+    ScrollWest,
+    Search,
+    Faster,  ///< speed up what runs automatically
+    Slower,
+    Redraw,
+    Accessible,  ///< switch to line mode
+    Quit,
+};
+inline constexpr std::size_t kCommonKeyActions = static_cast<std::size_t>(KeyAction::Quit) + 1;
+
+/// One act, as key files name it and the help explains it.
+struct KeyActionRow {
+    std::string_view name;  ///< "scroll-north"
+    std::string_view summary;  ///< "Scroll the view north"
+};
+
+/// Returns the rows of the common acts, in the order of Act.
+std::span<const KeyActionRow> common_key_actions();
+
+/// Returns the act of this index among the game's own rows.
+constexpr KeyAction game_key_action(std::size_t index) {
+    return static_cast<KeyAction>(kCommonKeyActions + index);
+}
+constexpr bool is_game_key_action(KeyAction action) {
+    return static_cast<std::size_t>(action) >= kCommonKeyActions;
+}
+/// Returns the index among the game's own rows. Precondition: is_game_key_action(act).
+constexpr std::size_t game_key_action_index(KeyAction action) {
+    return static_cast<std::size_t>(action) - kCommonKeyActions;
+}
+
+}  // namespace tenebrae::tui

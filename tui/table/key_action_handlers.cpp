@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/key_action_handlers.hpp"
+
+#include "tui/table/game_overlays.hpp"
+#include "tui/table/help_text.hpp"
+#include "tui/table/line_screen.hpp"
+#include "tui/table/menu_screen.hpp"
+#include "tui/table/options_screen.hpp"
+#include "tui/table/pager.hpp"
+#include "tui/table/question.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::tui {
+
+namespace {
+
+Next list(GameScreen& game) {
+    if (game.choices() == 0) {
+        game.show_message("There is nothing to choose: the game is over.", Role::Warning);
+        return {};
+    }
+    return Next::open(std::make_unique<ChoiceListScreen>(game));
+}
+
+bool is_stopped_by_reveal(const table::Reply& reply) {
+    return !reply.faults.empty() && reply.faults.front().code == "undo-stopped";
+}
+
+/// Undoes the last decision. A solitary player may undo past revealed information after a question.
+Next undo(GameScreen& game) {
+    ScreenContext& context = game.context();
+    const table::Reply reply = context.execute("undo " + std::to_string(1 + game.count_forced()));
+    if (!is_stopped_by_reveal(reply) || !context.seen().game->is_solitaire()) {
+        return game.follow(reply);
+    }
+    return Next::open(std::make_unique<QuestionScreen>(
+        context,
+        "Undo past what you have seen?",
+        reply.faults.front().message + " If you go further, the record notes it.",
+        std::vector<QuestionScreen::Option>{
+            {"Cancel", "no", {}},
+            {"Undo it", "undo", [&game] { return game.execute("undo --past-reveals", false); }}}
+    ));
+}
+
+Next redo(GameScreen& game) {
+    return game.execute("redo", false);
+}
+
+Next hint(GameScreen& game) {
+    return game.hint();
+}
+
+Next log(GameScreen& game) {
+    return Next::open(std::make_unique<LogScreen>(game));
+}
+
+Next still_to_come(GameScreen& game) {
+    return game.execute("left", true);
+}
+
+Next help(GameScreen& game) {
+    return Next::open(std::make_unique<PagerScreen>(
+        game.context(), "Help", help_text(game.context(), game.board())
+    ));
+}
+
+Next command_line(GameScreen& game) {
+    return Next::open(LineScreen::for_commands(game.context(), [&game](const std::string& line) {
+        return game.execute(line, true);
+    }));
+}
+
+Next accessible(GameScreen& game) {
+    if (game.context().practice != nullptr) {
+        game.show_message(R"(To play this in lines, run "tenebrae learn" or "tenebrae puzzle".)");
+        return {};
+    }
+    return Next::leave_for(Leave::Accessible);
+}
+
+Next quit(GameScreen& game) {
+    return game.leave(false);
+}
+
+std::vector<MenuEntry> menu_entries(GameScreen& game) {
+    ScreenContext& context = game.context();
+    std::vector<MenuEntry> entries{{"Keep playing", "", {}}};
+    const auto add = [&](std::string label, KeyAction action) {
+        entries.push_back({std::move(label), context.keymap.key_for(action), [&game, action] {
+                               return find_key_action_handler(action)->run(game);
+                           }});
+    };
+    add("Help for this decision", KeyAction::Help);
+    add("All choices, numbered", KeyAction::List);
+    add("A hint", KeyAction::Hint);
+    add("Undo the last command", KeyAction::Undo);
+    add("Redo it", KeyAction::Redo);
+    add("Read the log", KeyAction::Log);
+    add("What is still to come", KeyAction::StillToCome);
+    entries.push_back({"Rules", "", [&context] { return open_rules(context); }});
+    entries.push_back({"Keys", "", [&context] { return open_keys(context); }});
+    entries.push_back({"Options", "", [&context] {
+                           return Next::open(std::make_unique<OptionsScreen>(context));
+                       }});
+    if (!context.is_restricted() && context.practice == nullptr) {
+        entries.push_back({"Save to a file", ":save", [&game] { return ask_for_file(game); }});
+    }
+    if (context.practice == nullptr) {
+        add("Switch to line mode", KeyAction::Accessible);
+    }
+    entries.push_back({"Give up the game", ":resign", [&game] { return game.resign(); }});
+    add("Back to the title", KeyAction::Quit);
+    entries.push_back({"Quit the program", ":quit", [&game] { return game.leave(true); }});
+    return entries;
+}
+
+Next menu(GameScreen& game) {
+    return Next::open(std::make_unique<MenuScreen>(game.context(), "Menu", menu_entries(game)));
+}
+
+constexpr std::array kHandlers{
+    KeyActionHandler{KeyAction::List, list},
+    KeyActionHandler{KeyAction::Undo, undo},
+    KeyActionHandler{KeyAction::Redo, redo},
+    KeyActionHandler{KeyAction::Hint, hint},
+    KeyActionHandler{KeyAction::Log, log},
+    KeyActionHandler{KeyAction::StillToCome, still_to_come},
+    KeyActionHandler{KeyAction::Help, help},
+    KeyActionHandler{KeyAction::CommandLine, command_line},
+    KeyActionHandler{KeyAction::Menu, menu},
+    KeyActionHandler{KeyAction::Accessible, accessible},
+    KeyActionHandler{KeyAction::Quit, quit},
+};
+
+}  // namespace
+
+const KeyActionHandler* find_key_action_handler(KeyAction action) {
+    const auto found = std::ranges::find(kHandlers, action, &KeyActionHandler::action);
+    return found == kHandlers.end() ? nullptr : &*found;
+}
+
+Next ask_for_file(GameScreen& game) {
+    return Next::open(std::make_unique<LineScreen>(
+        game.context(),
+        "Save as: ",
+        "",
+        [&game](const std::string& path) { return game.execute("save " + path, false); }
+    ));
+}
+
+}  // namespace tenebrae::tui
