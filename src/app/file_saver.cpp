@@ -9,7 +9,7 @@ host::SaveResult FileSaver::begin(const host::Match& match) {
     const auto fault = host::save_record(match, path_);
     is_complete_ = !fault;
     lines_ = match.record.lines.size();
-    return {.told = fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
+    return {.warnings = fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
 }
 
 host::SaveResult FileSaver::save(const host::Match& match) {

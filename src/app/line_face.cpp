@@ -124,7 +124,7 @@ std::string LineInterface::format_events(const table::Reply& reply) {
     }
     std::string text;
     bool has_heading = false;
-    for (const table::GroupPart& part : table::group_parts(*seen.told, *commands)) {
+    for (const table::GroupPart& part : table::group_parts(*seen.log, *commands)) {
         if (part.command != nullptr) {
             const std::string command = table::format_command(*seen.game, *part.command);
             const std::string plan = table::format_plan(*part.command);

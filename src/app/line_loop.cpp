@@ -19,8 +19,10 @@ constexpr std::size_t kScreenful = 200;
 constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};
 
 /// Returns the number of the command an event belongs to; 0 for the start of the game.
-std::size_t number_of_group(const table::Seen& seen, const table::Told& told) {
-    return told.command == table::kBeginning ? 0 : seen.told->commands()[told.command].number;
+std::size_t number_of_group(const table::Seen& seen, const table::SeatEvent& seat_event) {
+    return seat_event.command == table::kBeginning
+               ? 0
+               : seen.log->commands()[seat_event.command].number;
 }
 
 }  // namespace
@@ -91,7 +93,7 @@ void LineLoop::show_handover() {
     const table::Seen& seen = session_.seen();
     if (seen.seat < table::kMaxSeats) {
         left_at_[static_cast<std::size_t>(seen.seat)] = {
-            seen.commands_known(), seen.told->events().size()};
+            seen.commands_known(), seen.log->events().size()};
     }
     const std::string wipe = clear_sequence();
     print(
@@ -123,7 +125,7 @@ std::string LineLoop::events_since_left() const {
     if (last) {
         commands = seen.commands_known() - std::min(last->commands, seen.commands_known());
         // The last command known then may have had more events since.
-        const std::vector<table::Told>& events = seen.told->events();
+        const std::vector<table::SeatEvent>& events = seen.log->events();
         const bool has_more = events.size() > last->events
                               && number_of_group(seen, events[last->events]) == last->commands;
         commands += has_more ? 1U : 0U;
@@ -131,7 +133,7 @@ std::string LineLoop::events_since_left() const {
     if (commands == 0) {
         return {};
     }
-    const std::string log = table::format_log(*seen.game, *seen.told, commands);
+    const std::string log = table::format_log(*seen.game, *seen.log, commands);
     return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
 }
 

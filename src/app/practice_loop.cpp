@@ -31,7 +31,7 @@ std::string step_text(const table::Practice& practice) {
         text += "Step " + std::to_string(practice.step() + 1) + " of "
                 + std::to_string(practice.steps()) + ". ";
     }
-    return text + paragraphs(practice.told());
+    return text + paragraphs(practice.text());
 }
 
 }  // namespace
@@ -143,7 +143,7 @@ std::string PracticeLoop::news() {
         return "\nThe goal is out of reach. \"undo\" takes the last command back, \"again\" "
                "restarts.\n";
     }
-    return "\nDone. " + paragraphs(practice_->told())
+    return "\nDone. " + paragraphs(practice_->text())
            + (practice_->has_looked_ahead()
                   ? "You have seen hidden information, so it does not count.\n"
                   : "")

@@ -117,7 +117,7 @@ std::vector<LineCount> count_commands(
         if (reply.played) {
             const host::Match& match = session.match();
             const std::optional<int> eyes = fixed_eyes(options, match, is_over);
-            is_known = !eyes || match.history.hearing(*eyes).commands().back().is_told();
+            is_known = !eyes || match.history.seat_log(*eyes).commands().back().is_shown();
         }
         commands += is_known ? 1 : 0;
         counts[line] = {commands, is_command};
@@ -202,7 +202,7 @@ private:
         table::Seen seen = session_.seen();
         if (is_over_ && match.game) {
             seen.awaits_secret = false;
-            seen.told = &match.history.whole();
+            seen.log = &match.history.whole();
         }
         return seen;
     }
@@ -244,7 +244,7 @@ core::Result<tui::Replay> part_of(
     const host::Match& match = session.match();
     const std::optional<int> fixed = fixed_eyes(options, match, is_over);
     if (fixed) {
-        part.moment = match.history.hearing(*fixed).told_before(part.moment);
+        part.moment = match.history.seat_log(*fixed).known_before(part.moment);
     }
     part.played = host::replay_of(match, fixed);
     part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;

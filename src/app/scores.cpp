@@ -73,9 +73,11 @@ std::string line_of(const std::string& game, const store::RankedCount& count) {
 
 /// Formats a Tonight game: "2026-11-24, walking: won in turn 8."
 std::string line_of(const store::NightLine& night) {
-    const table::Tonight told{
+    const table::Tonight daily_game{
         night.game, {}, night.date, night.name, night.result, night.turns, night.past_reveals, 0};
-    return core::escape_for_display(night.date + ", " + night.game + ": " + table::told_state(told))
+    return core::escape_for_display(
+               night.date + ", " + night.game + ": " + table::daily_state(daily_game)
+           )
            + ".\n";
 }
 

@@ -138,7 +138,7 @@ std::optional<TitleLoop::End> TitleLoop::tonight() {
     const std::vector<table::Tonight> all = storage_.nightly()->tonight();
     Entries entries;
     for (const table::Tonight& night : all) {
-        entries.push_back({shown(night.title), table::told_result(night)});
+        entries.push_back({shown(night.title), table::daily_result(night)});
     }
     const auto chosen = choose("Tonight: the same game for everybody", entries);
     return chosen ? handle_start(storage_.nightly()->play_tonight(all[*chosen].game))
@@ -205,7 +205,7 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
         const std::vector<table::Chance> chances =
             table::read_chances(session_.data_folder(), maker.id);
         for (const table::Night& night : table::nights_of(maker)) {
-            const std::string chance = table::told_chance(chances, night.name, company->level);
+            const std::string chance = table::chance_sentence(chances, night.name, company->level);
             offers.emplace_back(&maker, &night);
             entries.push_back(
                 {std::string(maker.title) + ", " + std::string(night.title),

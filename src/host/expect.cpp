@@ -195,14 +195,14 @@ Fact check_undo_stopped(const FactLine& fact) {
 /// Returns the events of the last command, or of the start if there is no command yet, as the
 /// current seat knows them.
 std::vector<table::EventText> last_events(const Match& match) {
-    const table::Hearing& hearing = match.seat_log();
+    const table::SeatLog& seat_log = match.seat_log();
     std::vector<table::EventText> texts;
-    const std::size_t commands = hearing.commands().size();
-    const std::span<const table::Told> events =
-        commands == 0 ? hearing.events_of(table::kBeginning)
-                      : hearing.events_between(commands - 1, commands);
-    for (const table::Told& told : events) {
-        texts.push_back(hearing.text(*match.game, told));
+    const std::size_t commands = seat_log.commands().size();
+    const std::span<const table::SeatEvent> events =
+        commands == 0 ? seat_log.events_of(table::kBeginning)
+                      : seat_log.events_between(commands - 1, commands);
+    for (const table::SeatEvent& seat_event : events) {
+        texts.push_back(seat_log.text(*match.game, seat_event));
     }
     return texts;
 }

@@ -26,7 +26,7 @@ bool stands_beside(const table::Game& game, int seat, int other) {
 
 /// Returns whether a seat sees the plans of a bot. Companions with the same knowledge do;
 /// spectators do if all seats do.
-bool hears_plans(const table::Game& game, int seat, int planner) {
+bool may_know_plan(const table::Game& game, int seat, int planner) {
     if (seat != table::kSpectator) {
         return stands_beside(game, seat, planner);
     }
@@ -45,11 +45,11 @@ std::string at_seat(int seat) {
 }
 
 std::optional<std::size_t> History::Ear::number_of(std::size_t event) const {
-    const auto place = std::ranges::lower_bound(heard, event);
-    if (place == heard.end() || *place != event) {
+    const auto place = std::ranges::lower_bound(events, event);
+    if (place == events.end() || *place != event) {
         return std::nullopt;
     }
-    return static_cast<std::size_t>(place - heard.begin()) + 1;
+    return static_cast<std::size_t>(place - events.begin()) + 1;
 }
 
 void History::add(
@@ -94,18 +94,18 @@ void History::add_events(const Referee& referee, std::span<const table::RawEvent
 void History::tell_command(const Referee& referee, const table::SeatView& view, int seat) {
     const PlayedMove& step = steps_.back();
     std::optional<std::string> words =
-        step.move ? referee.overheard(view, *step.move, seat) : std::optional(step.words);
+        step.move ? referee.redacted_command(view, *step.move, seat) : std::optional(step.words);
     if (step.move && words && step.seat != referee.deciding_seat(step.before)) {
         words->insert(0, at_seat(step.seat));
     }
     const bool is_secret = step.move && referee.is_secret(view, seat);
-    ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words), is_secret);
+    ears_[static_cast<std::size_t>(seat)].seat_log.add_command(std::move(words), is_secret);
 }
 
 void History::tell_bot(const table::Game& game, int seat) {
     if (const PlayedMove& step = steps_.back(); !step.bot.empty()) {
-        ears_[static_cast<std::size_t>(seat)].hearing.add_bot(
-            {step.seat, step.bot, hears_plans(game, seat, step.seat) ? step.plan : ""}
+        ears_[static_cast<std::size_t>(seat)].seat_log.add_bot(
+            {step.seat, step.bot, may_know_plan(game, seat, step.seat) ? step.plan : ""}
         );
     }
 }
@@ -113,11 +113,12 @@ void History::tell_bot(const table::Game& game, int seat) {
 void History::tell_events(const Referee& referee, int seat, std::size_t first) {
     Ear& ear = ears_[static_cast<std::size_t>(seat)];
     for (std::size_t event = first; event < events_.size(); ++event) {
-        if (const std::optional<table::RawEvent> told = referee.hear(events_[event], seat)) {
-            ear.hearing.add_event(
-                *told, nearest_cause(ear, event), referee.begins_turn(events_[event])
+        if (const std::optional<table::RawEvent> known =
+                referee.event_for_seat(events_[event], seat)) {
+            ear.seat_log.add_event(
+                *known, nearest_cause(ear, event), referee.begins_turn(events_[event])
             );
-            ear.heard.push_back(event);
+            ear.events.push_back(event);
         }
     }
 }
@@ -125,15 +126,15 @@ void History::tell_events(const Referee& referee, int seat, std::size_t first) {
 void History::tell_whole(std::size_t first) {
     Ear& ear = ears_[kWhole];
     if (!steps_.empty()) {
-        ear.hearing.add_command(steps_.back().words);
+        ear.seat_log.add_command(steps_.back().words);
     }
     for (std::size_t event = first; event < events_.size(); ++event) {
-        ear.hearing.add_event(events_[event], nearest_cause(ear, event));
-        ear.heard.push_back(event);
+        ear.seat_log.add_event(events_[event], nearest_cause(ear, event));
+        ear.events.push_back(event);
     }
     if (!steps_.empty() && !steps_.back().bot.empty()) {
         const PlayedMove& step = steps_.back();
-        ear.hearing.add_bot({step.seat, step.bot, step.plan});
+        ear.seat_log.add_bot({step.seat, step.bot, step.plan});
     }
 }
 
@@ -152,9 +153,9 @@ GameState History::take_back() {
     events_.resize(first);
     causes_.resize(first);
     for (Ear& ear : ears_) {
-        if (!ear.hearing.commands().empty()) {
-            ear.hearing.take_back();
-            ear.heard.resize(ear.hearing.events().size());
+        if (!ear.seat_log.commands().empty()) {
+            ear.seat_log.take_back();
+            ear.events.resize(ear.seat_log.events().size());
         }
     }
     undone_.push_back(std::move(steps_.back()));
@@ -162,8 +163,8 @@ GameState History::take_back() {
     return undone_.back().before;
 }
 
-const table::Hearing& History::hearing(int seat) const {
-    return ears_[static_cast<std::size_t>(seat)].hearing;
+const table::SeatLog& History::seat_log(int seat) const {
+    return ears_[static_cast<std::size_t>(seat)].seat_log;
 }
 
 std::size_t History::end_event(std::size_t step) const {
@@ -183,7 +184,7 @@ History::revealing_event(const Referee& referee, std::size_t step) const {
 std::string History::public_sentence(const table::Game& game, std::size_t event) const {
     const Ear& ear = ears_[table::kSpectator];
     const std::optional<std::size_t> number = ear.number_of(event);
-    return number ? ear.hearing.text(game, ear.hearing.event(*number)).sentence : std::string();
+    return number ? ear.seat_log.text(game, ear.seat_log.event(*number)).sentence : std::string();
 }
 
 std::optional<Reveal> History::last_reveal(const Referee& referee, std::size_t count) const {

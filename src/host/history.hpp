@@ -2,7 +2,7 @@
 #pragma once
 
 #include "host/referee.hpp"
-#include "table/hearing.hpp"
+#include "table/seat_log.hpp"
 
 #include <array>
 #include <cstddef>
@@ -55,9 +55,9 @@ public:
     [[nodiscard]] std::size_t undone() const { return undone_.size(); }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     /// Returns what a seat of the game, or kSpectator, knows.
-    [[nodiscard]] const table::Hearing& hearing(int seat) const;
+    [[nodiscard]] const table::SeatLog& seat_log(int seat) const;
     /// Returns all commands and events, to be shown when the game is over.
-    [[nodiscard]] const table::Hearing& whole() const { return ears_[kWhole].hearing; }
+    [[nodiscard]] const table::SeatLog& whole() const { return ears_[kWhole].seat_log; }
 
     /// Returns the latest reveal among the last `count` commands.
     [[nodiscard]] std::optional<Reveal>
@@ -68,8 +68,9 @@ private:
 
     /// The knowledge of one seat, or of kWhole everything.
     struct Ear {
-        table::Hearing hearing;
-        std::vector<std::size_t> heard;  ///< indices among all events, rising: those the seat knows
+        table::SeatLog seat_log;
+        std::vector<std::size_t>
+            events;  ///< indices among all events, rising: those the seat knows
 
         /// Returns the number that an event has for this seat; none if the seat does not know it.
         [[nodiscard]] std::optional<std::size_t> number_of(std::size_t event) const;

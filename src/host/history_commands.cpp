@@ -16,12 +16,12 @@ constexpr std::string_view kPastReveals = "--past-reveals";
 
 /// Describes a command as the seat at the keyboard knows it.
 std::string quoted_step(const Match& match, std::size_t step) {
-    const table::ToldCommand& told = match.seat_log().commands()[step];
-    if (!told.is_told()) {
+    const table::SeatCommand& seat_command = match.seat_log().commands()[step];
+    if (!seat_command.is_shown()) {
         return "another player's command";
     }
-    const std::optional<std::string>& words = told.words;
-    return "command " + std::to_string(told.number) + (words ? ", \"" + *words + "\"" : "");
+    const std::optional<std::string>& words = seat_command.words;
+    return "command " + std::to_string(seat_command.number) + (words ? ", \"" + *words + "\"" : "");
 }
 
 std::string stopped_by(const Match& match, const Reveal& reveal) {

@@ -177,7 +177,7 @@ table::Reply carry_out(Match& match, PlayedMove step) {
     match.history.add(*match.referee, std::move(step), events);
     match.undo_stopped = false;
     match.sit_down();
-    reply.command = match.history.hearing(match.sitting).commands().back().words.value_or("");
+    reply.command = match.history.seat_log(match.sitting).commands().back().words.value_or("");
     assert(!refused_in_list(match));
     return reply;
 }
@@ -220,10 +220,10 @@ table::Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
     if (seen.is_over()) {
         seen.seed = record.seed;
     }
-    seen.told = &history.hearing(seen.seat);
+    seen.log = &history.seat_log(seen.seat);
     seen.awaits_secret = !seen.is_over() && !seen.decides
                          && referee->is_secret(referee->view(then, deciding), seen.seat)
-                         && !seen.told->has_begun_turn(moment);
+                         && !seen.log->has_begun_turn(moment);
     seen.awaits_bot = moment == history.steps().size() && is_bots_turn();
     return seen;
 }
@@ -419,7 +419,7 @@ public:
     MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {
         const std::size_t commands = match_.history.steps().size();
         for (std::size_t command = 0; command < commands; ++command) {
-            if (!seat_ || match_.history.hearing(*seat_).commands()[command].is_told()) {
+            if (!seat_ || match_.history.seat_log(*seat_).commands()[command].is_shown()) {
                 moments_.push_back(command);
             }
         }
@@ -436,7 +436,7 @@ public:
                 match_.referee->view_afterwards(match_.state_at(moments_[moment]), seen.seat);
         }
         if (!shown) {
-            seen.told = match_.is_over() ? &match_.history.whole() : &match_.history.hearing(0);
+            seen.log = match_.is_over() ? &match_.history.whole() : &match_.history.seat_log(0);
         }
         return seen;
     }

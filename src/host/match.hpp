@@ -72,7 +72,7 @@ struct Match {
     [[nodiscard]] table::SeatView view() const { return referee->view(state, seat()); }
     /// Returns the legal moves of that seat; none if it is not its turn.
     [[nodiscard]] std::vector<table::Move> legal() const;
-    [[nodiscard]] const table::Hearing& seat_log() const { return history.hearing(seat()); }
+    [[nodiscard]] const table::SeatLog& seat_log() const { return history.seat_log(seat()); }
 
     [[nodiscard]] bool is_bot(int seat) const;
     /// Returns whether a bot plays for the person who decides, as that person asked.

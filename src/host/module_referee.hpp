@@ -16,9 +16,9 @@ namespace tenebrae::host {
 
 /// The server state and rules of a game, as implemented in the game's folder: constructed from the
 /// module that its seats use, with the game's own types. See host/referee.hpp for each function.
-/// Optional functions: begin(state); hear(event, seat) (default: every seat gets every event);
-/// cause(events, first, event) (default: `cause` of an event counts how many events back its cause
-/// is, 0: the command caused it); overheard, is_secret, begins_turn, refuse_resignation,
+/// Optional functions: begin(state); event_for_seat(event, seat) (default: every seat gets every
+/// event); cause(events, first, event) (default: `cause` of an event counts how many events back
+/// its cause is, 0: the command caused it); overheard, is_secret, begins_turn, refuse_resignation,
 /// has_whole_positions, view_afterwards.
 template <typename T>
 concept GameTruth = requires(
@@ -114,10 +114,11 @@ public:
         return truth_.reveals(table::unpacked<Event>(event));
     }
     [[nodiscard]] std::optional<table::RawEvent>
-    hear(table::RawEvent event, int seat) const override {
-        if constexpr (requires { truth_.hear(table::unpacked<Event>(event), seat); }) {
-            const std::optional<Event> heard = truth_.hear(table::unpacked<Event>(event), seat);
-            return heard ? std::optional(table::packed<table::RawEvent>(*heard)) : std::nullopt;
+    event_for_seat(table::RawEvent event, int seat) const override {
+        if constexpr (requires { truth_.event_for_seat(table::unpacked<Event>(event), seat); }) {
+            const std::optional<Event> known =
+                truth_.event_for_seat(table::unpacked<Event>(event), seat);
+            return known ? std::optional(table::packed<table::RawEvent>(*known)) : std::nullopt;
         } else {
             return event;
         }
@@ -136,13 +137,15 @@ public:
         }
     }
     [[nodiscard]] std::optional<std::string>
-    overheard(const table::SeatView& view, table::Move move, int seat) const override {
-        if constexpr (requires { truth_.overheard(table::unpacked<View>(view), Action(), seat); }) {
-            return truth_.overheard(
+    redacted_command(const table::SeatView& view, table::Move move, int seat) const override {
+        if constexpr (requires {
+                          truth_.redacted_command(table::unpacked<View>(view), Action(), seat);
+                      }) {
+            return truth_.redacted_command(
                 table::unpacked<View>(view), table::unpacked<Action>(move), seat
             );
         } else {
-            return Referee::overheard(view, move, seat);
+            return Referee::redacted_command(view, move, seat);
         }
     }
 

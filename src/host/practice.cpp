@@ -128,13 +128,13 @@ private:
     }
 
     void end_step() {
-        std::vector<std::string> told = open_.take();
+        std::vector<std::string> paragraphs = open_.take();
         if (!has_commands_) {
-            text_.closing = std::move(told);
+            text_.closing = std::move(paragraphs);
             return;
         }
         missing_goal_ = step_.goals.empty() && missing_goal_ == 0 ? number_ : missing_goal_;
-        step_.told = std::move(told);
+        step_.text = std::move(paragraphs);
         text_.steps.push_back(std::exchange(step_, {}));
         has_commands_ = false;
     }
@@ -265,7 +265,7 @@ public:
               [this](const Session& answered) { return refuse(answered); },
               [this] { look(); }
           ) {
-        std::vector<std::string>& first = text_.steps.front().told;
+        std::vector<std::string>& first = text_.steps.front().text;
         first.insert(first.begin(), text_.about.begin(), text_.about.end());
         again();
     }
@@ -277,8 +277,8 @@ public:
     }
     [[nodiscard]] std::size_t step() const override { return starts_.size() - 1; }
     [[nodiscard]] std::size_t steps() const override { return text_.steps.size(); }
-    [[nodiscard]] const std::vector<std::string>& told() const override {
-        return is_done_ ? text_.closing : text_.steps[step()].told;
+    [[nodiscard]] const std::vector<std::string>& text() const override {
+        return is_done_ ? text_.closing : text_.steps[step()].text;
     }
     [[nodiscard]] bool has_looked_ahead() const override {
         return seat_.session().match().record.past_reveals > 0;
@@ -320,7 +320,7 @@ private:
             return std::nullopt;
         }
         return core::fault(
-            "not-in-lesson", "This step of the lesson asks for something else. " + told().back()
+            "not-in-lesson", "This step of the lesson asks for something else. " + text().back()
         );
     }
 

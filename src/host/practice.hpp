@@ -15,7 +15,7 @@ namespace tenebrae::host {
 
 /// A step of an exercise: its text, conditions that must hold throughout, and its goals.
 struct ExerciseStep {
-    std::vector<std::string> told;  ///< paragraphs; the last one says what to do
+    std::vector<std::string> text;  ///< paragraphs; the last one says what to do
     std::vector<std::string> guards;  ///< lines "expect ..."
     std::vector<std::string> goals;  ///< the same
 };

@@ -387,12 +387,12 @@ table::Reply run_look(Match& match, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    const core::Result<std::vector<std::string>> told =
+    const core::Result<std::vector<std::string>> description =
         match.game->look(match.view(), words_from(line, 1));
-    if (!told) {
-        return table::Reply::refused(placed(told.faults(), line));
+    if (!description) {
+        return table::Reply::refused(placed(description.faults(), line));
     }
-    return table::Reply::answered(core::joined(*told, "\n") + "\n");
+    return table::Reply::answered(core::joined(*description, "\n") + "\n");
 }
 
 table::Reply run_log(Match& match, const table::TextLine& line) {

@@ -9,7 +9,7 @@ struct Match;
 
 /// The result of keeping a record.
 struct SaveResult {
-    core::Diagnostics told;  ///< errors, and a message when saving works again
+    core::Diagnostics warnings;  ///< errors, and a message when saving works again
     /// Set only by a strict keeper: nothing was kept, so the command must be reverted.
     bool is_refused = false;
 };

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] virtual table::SeatSet reveals(table::RawEvent event) const = 0;
     /// Returns the event as a seat gets it: whole, reduced, or none.
     [[nodiscard]] virtual std::optional<table::RawEvent>
-    hear(table::RawEvent event, int seat) const = 0;
+    event_for_seat(table::RawEvent event, int seat) const = 0;
     /// Returns the index of the event that caused the one at `event`, always a smaller index; none
     /// if the command itself caused it. Indices count all events since the start. Those from
     /// `first` on belong to the same command; an event may store its cause relative to `first`.
@@ -72,7 +72,7 @@ public:
     /// Returns the words of a command as a seat gets them, or none. `view` is the view of the seat
     /// that gave the command.
     [[nodiscard]] virtual std::optional<std::string>
-    overheard(const table::SeatView& view, table::Move move, int /*seat*/) const {
+    redacted_command(const table::SeatView& view, table::Move move, int /*seat*/) const {
         return game_->words(view, move);
     }
     /// Returns whether a seat may not even know that a command is given. `view` is the view of the

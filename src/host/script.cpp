@@ -23,7 +23,7 @@ core::Diagnostic said_twice(const table::TextLine& line) {
 }
 
 /// Moves errors about a whole file to the place where the file is named.
-core::Diagnostics told_at(core::Diagnostics faults, const core::Place& where) {
+core::Diagnostics with_place(core::Diagnostics faults, const core::Place& where) {
     for (core::Diagnostic& fault : faults) {
         if (fault.where.line == 0) {
             fault.got = fault.where.file;
@@ -129,7 +129,7 @@ core::Result<table::Header> StartReader::finish(int last_line) {
     }
     core::Result<table::Header> position = read_position_header(path_);
     if (!position) {
-        return told_at(position.faults(), path_place_);
+        return with_place(position.faults(), path_place_);
     }
     table::Header header = std::move(position).value();
     header.kind = table::FileKind::Start;

@@ -193,17 +193,17 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
     }
     if (shared != nullptr) {
         // In a record the answer is always allowed: its lines name the seat whose view they check.
-        const bool is_told = match_.in_record || match_.may_read_for(match_.seat());
+        const bool is_shown = match_.in_record || match_.may_read_for(match_.seat());
         table::Reply reply = run_shared(match_, *shared, line);
-        return is_told ? reply : kept_back(std::move(reply), hidden_answer(line));
+        return is_shown ? reply : kept_back(std::move(reply), hidden_answer(line));
     }
     if (const std::optional<core::Diagnostic> fault = refuse_playing(match_, line)) {
         return table::Reply::refused(*fault);
     }
-    const bool is_told = match_.may_read_for(match_.deciding_seat());
+    const bool is_shown = match_.may_read_for(match_.deciding_seat());
     table::Reply reply =
         play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
-    return is_told ? reply : kept_back(std::move(reply), hidden_reasons(line));
+    return is_shown ? reply : kept_back(std::move(reply), hidden_reasons(line));
 }
 
 template <typename Act>
@@ -225,12 +225,12 @@ table::Reply Session::execute_and_save(const Act& act) {
     if (saved.is_refused) {
         match_ = *std::move(before);
         seen_.reset();
-        table::Reply refused = table::Reply::refused(std::move(saved.told));
+        table::Reply refused = table::Reply::refused(std::move(saved.warnings));
         refused.command = std::move(reply.command);
         refused.line = reply.line;
         return refused;
     }
-    reply.warnings.insert(reply.warnings.end(), saved.told.begin(), saved.told.end());
+    reply.warnings.insert(reply.warnings.end(), saved.warnings.begin(), saved.warnings.end());
     return reply;
 }
 
@@ -308,7 +308,7 @@ table::Reply Session::begin(const table::Header& header) {
 
 const table::Seen& Session::seen() const {
     // After a session was moved, its history has another address.
-    if (!seen_ || (seen_->game && seen_->told != &match_.history.hearing(seen_->seat))) {
+    if (!seen_ || (seen_->game && seen_->log != &match_.history.seat_log(seen_->seat))) {
         seen_ = match_.seen();
     }
     return *seen_;

@@ -13,7 +13,7 @@ namespace tenebrae::kit {
 
 inline constexpr int kDecisive = 4;
 inline constexpr int kGrave = 3;
-inline constexpr int kSmall = table::kLeastTold;
+inline constexpr int kSmall = table::kLeastShownWeight;
 inline constexpr int kPassing = 1;  ///< matters only in its own turn: not in the summary
 
 template <typename Kind>

@@ -126,7 +126,7 @@ core::Diagnostic too_many_new_games(std::int64_t seconds) {
 }
 
 host::SaveResult refusal(core::Diagnostic why) {
-    return {.told = {std::move(why)}, .is_refused = true};
+    return {.warnings = {std::move(why)}, .is_refused = true};
 }
 
 core::Diagnostic vanished(const std::string& path) {
@@ -255,7 +255,7 @@ host::SaveResult GameSaver::save(const host::Match& match) {
     const std::string path = folder_->path_of(log_file_of(game_.name));
     host::SaveResult saved = create(match);
     if (!saved.is_refused) {
-        saved.told.insert(saved.told.begin(), vanished(path));
+        saved.warnings.insert(saved.warnings.begin(), vanished(path));
     }
     return saved;
 }
@@ -285,8 +285,8 @@ host::SaveResult GameSaver::create(const host::Match& match) {
     game_.saved_lines = match.record.lines.size();
     game_.last = moment_of(match);
     game_.has_grown = true;
-    host::SaveResult saved{.told = saving_resumed()};
-    write_due_files(match, saved.told);
+    host::SaveResult saved{.warnings = saving_resumed()};
+    write_due_files(match, saved.warnings);
     return saved;
 }
 
@@ -356,10 +356,10 @@ host::SaveResult GameSaver::append(const host::Match& match) {
         const std::string path = folder_->path_of(log_file_of(game_.name));
         return save_failed(system_fault("unwritable", "Cannot write to the log", path, error));
     }
-    host::SaveResult saved{.told = saving_resumed()};
+    host::SaveResult saved{.warnings = saving_resumed()};
     if (sync) {
         game_.unsynced = 0;
-        write_due_files(match, saved.told);
+        write_due_files(match, saved.warnings);
     }
     return saved;
 }
@@ -424,12 +424,12 @@ host::SaveResult GameSaver::save_failed(core::Diagnostic why) {
     if (is_strict()) {
         why.message = "The command was not played, because it cannot be saved. " + why.message;
         why.hint = "nothing has changed; try again when there is room";
-        return {.told = {std::move(why)}, .is_refused = true};
+        return {.warnings = {std::move(why)}, .is_refused = true};
     }
     why.message = "The game is not saved. " + why.message;
     why.hint = "play goes on in memory; each command tries again to save the whole game";
     game_.is_failing = true;
-    return {.told = {std::move(why)}};
+    return {.warnings = {std::move(why)}};
 }
 
 core::Diagnostics GameSaver::saving_resumed() {

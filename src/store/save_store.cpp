@@ -335,9 +335,9 @@ table::Reply SaveStore::open_unwritable(host::Session& session, const std::strin
     reply.warnings = std::move(restored.value().notes);
     host::SaveResult saved = saver->begin(restored->match);
     if (saved.is_refused) {
-        return table::Reply::refused(std::move(saved.told));
+        return table::Reply::refused(std::move(saved.warnings));
     }
-    reply.warnings.insert(reply.warnings.end(), saved.told.begin(), saved.told.end());
+    reply.warnings.insert(reply.warnings.end(), saved.warnings.begin(), saved.warnings.end());
     session.resume(std::move(restored.value().match), std::move(saver));
     return reply;
 }

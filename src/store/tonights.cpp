@@ -29,7 +29,7 @@ bool is_night_of(const host::Match& match, const std::string& date) {
 core::Diagnostic played(const table::Tonight& tonight) {
     return core::fault("tonight-played", "You have already played tonight's game.")
         .expected("one try a day; the next game starts at midnight UTC")
-        .got(table::told_result(tonight));
+        .got(table::daily_result(tonight));
 }
 
 core::Diagnostic removed(const std::string& name) {
@@ -145,7 +145,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
         saved = saver->save_now(match);
     }
     if (saved.is_refused || saver->name().empty()) {
-        return table::Reply::refused(std::move(saved.told));
+        return table::Reply::refused(std::move(saved.warnings));
     }
     const std::string name = saver->name();
     if (auto fault = add_night(*folder_, {date, std::string(maker.id), name, seed})) {
@@ -154,7 +154,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
         return table::Reply::refused(*std::move(fault));
     }
     reply.text = "Tonight's game, " + date + ": the same for everybody, one try.\n";
-    reply.warnings = std::move(saved.told);
+    reply.warnings = std::move(saved.warnings);
     session_.resume(std::move(match), std::move(saver));
     return reply;
 }

@@ -73,7 +73,7 @@ Reply SlowTurns::advance(Seat& seat) {
         return reply;
     }
     const Seen& seen = seat.seen();
-    const std::optional<BotPlayed>& bot = seen.told->commands()[seen.commands - 1].bot;
+    const std::optional<BotPlayed>& bot = seen.log->commands()[seen.commands - 1].bot;
     const bool goes_on =
         bot && playing_ && bot->seat == playing_->seat && bot->level == playing_->level;
     if (!goes_on) {
@@ -94,11 +94,11 @@ void SlowTurns::end_turn(const Seat& seat) {
     if (!played || spent < kLongMs || !seat.seen().game) {
         return;
     }
-    std::string& told = told_[static_cast<std::size_t>(played->seat)];
-    if (told == played->level) {
+    std::string& reported = reported_[static_cast<std::size_t>(played->seat)];
+    if (reported == played->level) {
         return;
     }
-    told = played->level;
+    reported = played->level;
     notice_ =
         core::capitalised(core::escape_for_display(spoken_seat(*seat.seen().game, played->seat)))
         + " (" + played->level + ") took " + spoken_seconds(spent) + " for a turn."

@@ -52,7 +52,7 @@ private:
     Clock clock_;
     std::optional<BotPlayed> playing_;  ///< the bot whose turn is measured
     std::int64_t spent_ = 0;  ///< microseconds in this turn so far
-    std::array<std::string, kMaxSeats> told_;  ///< the level last reported for each seat
+    std::array<std::string, kMaxSeats> reported_;  ///< the level last reported for each seat
     std::string notice_;
 };
 

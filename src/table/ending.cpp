@@ -20,7 +20,7 @@ constexpr int kChartWidth = 64;
 constexpr int kChartHeight = 5;
 constexpr int kBarWidth = 40;
 /// About how many values of a curve are printed as sentences.
-constexpr std::size_t kToldValues = 8;
+constexpr std::size_t kShownValues = 8;
 
 /// A candidate for Ending::milestones.
 struct Milestone {
@@ -37,7 +37,7 @@ public:
     Ending make() {
         Seen last = replay_.seen(replay_.end(), std::nullopt);
         // The summary shows nothing that the game kept hidden from spectators.
-        last.told = replay_.seen(replay_.end(), kSpectator).told;
+        last.log = replay_.seen(replay_.end(), kSpectator).log;
         const Progress progress = last.progress();
         ending_.outcome = outcome_sentence(last);
         ending_.turns = progress.turn;
@@ -53,7 +53,7 @@ public:
 private:
     /// Visits every moment but the last, and the events of each command.
     void follow(const Seen& last) {
-        mark_events(last, kBeginning);
+        add_events(last, kBeginning);
         std::optional<int> turn;
         for (std::size_t moment = 0; moment < replay_.end(); ++moment) {
             const Seen seen = replay_.seen(moment, std::nullopt);
@@ -62,7 +62,7 @@ private:
                 fill_up(turn, seen);
                 turn = turn_;
             }
-            mark_events(last, seen.commands);
+            add_events(last, seen.commands);
         }
     }
 
@@ -87,15 +87,18 @@ private:
         }
     }
 
-    void mark_events(const Seen& last, std::size_t command) {
-        for (const Told& told : last.told->events_of(command)) {
-            const Mark mark = last.told->mark(*last.game, told);
+    void add_events(const Seen& last, std::size_t command) {
+        for (const SeatEvent& seat_event : last.log->events_of(command)) {
+            const Mark mark = last.log->mark(*last.game, seat_event);
             if (mark.taken > 0) {
                 take(mark);
             }
-            if (mark.weight >= kLeastTold) {
+            if (mark.weight >= kLeastShownWeight) {
                 milestones_.push_back(
-                    {mark.weight, told.number, turn_, last.told->text(*last.game, told).sentence}
+                    {mark.weight,
+                     seat_event.number,
+                     turn_,
+                     last.log->text(*last.game, seat_event).sentence}
                 );
             }
         }
@@ -156,7 +159,7 @@ std::string draw_curve(const Curve& curve, const ChartSigns& signs) {
 std::string say_curve(const Curve& curve) {
     std::string text = curve.name + ": ";
     const std::size_t last = curve.values.size() - 1;
-    const std::size_t step = std::max<std::size_t>(1, (last + kToldValues - 1) / kToldValues);
+    const std::size_t step = std::max<std::size_t>(1, (last + kShownValues - 1) / kShownValues);
     for (std::size_t at = 0; at < last; at += step) {
         text += std::to_string(curve.values[at]) + " in turn "
                 + std::to_string(curve.first + static_cast<int>(at)) + ", ";

@@ -11,7 +11,7 @@
 namespace tenebrae::table {
 
 /// The minimum weight (Mark::weight) of events in the summary.
-inline constexpr int kLeastTold = 2;
+inline constexpr int kLeastShownWeight = 2;
 
 /// The values of a metric over the turns of a game.
 struct Curve {

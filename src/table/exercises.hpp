@@ -54,7 +54,7 @@ public:
     [[nodiscard]] virtual std::size_t steps() const = 0;
     /// Returns the text of the current step, one paragraph per item; the last one is the task.
     /// Returns the closing words once all steps are done.
-    [[nodiscard]] virtual const std::vector<std::string>& told() const = 0;
+    [[nodiscard]] virtual const std::vector<std::string>& text() const = 0;
     /// Returns true if the player looked ahead: the exercise then does not count as solved.
     [[nodiscard]] virtual bool has_looked_ahead() const = 0;
     /// Restarts the exercise.

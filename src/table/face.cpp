@@ -12,7 +12,7 @@ std::optional<CommandRange> Backlog::take(const Seen& seen, const Reply& reply) 
     const bool has_held = held_ && held_->first <= last;
     CommandRange range = has_held ? *held_ : CommandRange{last, seen.commands, reply.line};
     range.end = seen.commands;
-    const bool has_words = seen.told->commands()[last].words.has_value();
+    const bool has_words = seen.log->commands()[last].words.has_value();
     if (seen.awaits_secret && (seen.awaits_bot || !has_words)) {
         held_ = range;
         return std::nullopt;
@@ -29,14 +29,14 @@ std::optional<CommandRange> Backlog::take_rest(const Seen& seen) {
     return rest && rest->first < rest->end ? rest : std::nullopt;
 }
 
-std::vector<GroupPart> group_parts(const Hearing& hearing, const CommandRange& commands) {
+std::vector<GroupPart> group_parts(const SeatLog& seat_log, const CommandRange& commands) {
     std::vector<GroupPart> parts;
     const auto add = [&](std::size_t command, bool is_new) {
         GroupPart part;
-        part.command = is_new ? &hearing.commands()[command] : nullptr;
-        part.events = hearing.events_of(command, commands.end);
+        part.command = is_new ? &seat_log.commands()[command] : nullptr;
+        part.events = seat_log.events_of(command, commands.end);
         // The number of events before these commands.
-        const std::size_t known = hearing.commands()[commands.first].first;
+        const std::size_t known = seat_log.commands()[commands.first].first;
         while (part.first < part.events.size() && part.events[part.first].number <= known) {
             ++part.first;
         }
@@ -44,11 +44,11 @@ std::vector<GroupPart> group_parts(const Hearing& hearing, const CommandRange& c
             parts.push_back(part);
         }
     };
-    if (!hearing.commands()[commands.first].is_told()) {
-        add(hearing.last_told(commands.first), false);
+    if (!seat_log.commands()[commands.first].is_shown()) {
+        add(seat_log.last_known(commands.first), false);
     }
     for (std::size_t command = commands.first; command < commands.end; ++command) {
-        if (hearing.commands()[command].is_told()) {
+        if (seat_log.commands()[command].is_shown()) {
             add(command, true);
         }
     }

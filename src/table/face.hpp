@@ -40,13 +40,13 @@ private:
 /// The part of a group of events (see Hearing) to print.
 struct GroupPart {
     /// The command to print; nullptr if it was printed before, or there is none.
-    const ToldCommand* command = nullptr;
-    std::span<const Told> events;  ///< all events of the group so far
+    const SeatCommand* command = nullptr;
+    std::span<const SeatEvent> events;  ///< all events of the group so far
     std::size_t first = 0;  ///< index of the first one to print
 };
 
 /// Returns the groups to which these commands add something, with the part to print.
-std::vector<GroupPart> group_parts(const Hearing& hearing, const CommandRange& commands);
+std::vector<GroupPart> group_parts(const SeatLog& seat_log, const CommandRange& commands);
 
 /// Text to write. It is flushed after every line of input.
 struct Output {

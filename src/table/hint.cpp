@@ -16,7 +16,7 @@ namespace tenebrae::table {
 
 namespace {
 
-constexpr std::size_t kMostTold = 2;  ///< maximum number of gains, and of costs, in a line
+constexpr std::size_t kMostShown = 2;  ///< maximum number of gains, and of costs, in a line
 constexpr std::size_t kMostNamed = 3;  ///< maximum number of figures in a nudge
 constexpr std::int64_t kOne = 100;  ///< the value 1 in hundredths
 
@@ -66,12 +66,13 @@ std::string spoken_at_once(const FigureName& name, const FigureChange& change) {
 
 /// Formats the first gains or costs among the changes; "" if there are none.
 template <typename Speak>
-std::string
-told(const Advice& advice, const std::vector<FigureChange>& changes, bool gains, Speak speak) {
+std::string changes_text(
+    const Advice& advice, const std::vector<FigureChange>& changes, bool gains, Speak speak
+) {
     std::vector<std::string> texts;
     for (const FigureChange& change : changes) {
         const FigureName& name = (*advice.figures)[change.figure];
-        if (is_gain(name, change) == gains && texts.size() < kMostTold) {
+        if (is_gain(name, change) == gains && texts.size() < kMostShown) {
             texts.push_back(speak(name, change));
         }
     }
@@ -79,18 +80,21 @@ told(const Advice& advice, const std::vector<FigureChange>& changes, bool gains,
 }
 
 std::string ahead(const Advice& advice, const AdviceLine& line, bool gains) {
-    return told(advice, line.ahead, gains, [](const FigureName& name, const FigureChange& change) {
-        return spoken(name, change);
-    });
+    return changes_text(
+        advice,
+        line.ahead,
+        gains,
+        [](const FigureName& name, const FigureChange& change) { return spoken(name, change); }
+    );
 }
 
 /// Formats the changes ahead without numbers: "more tiles left; Ben falling less often".
 std::string ahead_in_words(const Advice& advice, const AdviceLine& line, bool gains) {
-    return told(advice, line.ahead, gains, in_words);
+    return changes_text(advice, line.ahead, gains, in_words);
 }
 
 std::string at_once(const Advice& advice, const AdviceLine& line, bool gains) {
-    return told(
+    return changes_text(
         advice,
         line.at_once,
         gains,

@@ -45,15 +45,15 @@ Json fault_json(const core::Diagnostic& fault) {
         {"column", fault.where.column}};
 }
 
-Json event_json(const Seen& seen, const Told& told) {
-    const EventText text = seen.told->text(*seen.game, told);
+Json event_json(const Seen& seen, const SeatEvent& seat_event) {
+    const EventText text = seen.log->text(*seen.game, seat_event);
     Json event{
-        {"id", told.number},
+        {"id", seat_event.number},
         {"code", text.code},
         {"rule", text_or_null(text.rule)},
-        {"cause", told.cause ? Json(*told.cause) : Json(nullptr)},
+        {"cause", seat_event.cause ? Json(*seat_event.cause) : Json(nullptr)},
         {"text", text.sentence}};
-    const Json fields = seen.game->json(told.event);
+    const Json fields = seen.game->json(seat_event.event);
     for (const auto& [key, value] : fields.items()) {
         if (!event.contains(key)) {
             event[key] = value;
@@ -118,26 +118,28 @@ void JsonFace::put_state(const Seen& seen, Output& output) const {
 
 void put_events(const Seen& seen, const GroupPart& part, int line, Output& output) {
     Json events = Json::array();
-    for (const Told& event : part.events.subspan(part.first)) {
+    for (const SeatEvent& event : part.events.subspan(part.first)) {
         events.push_back(event_json(seen, event));
     }
-    const ToldCommand* told = part.command;
+    const SeatCommand* seat_command = part.command;
     Json object{
         {"type", "events"},
         {"line", line},
-        {"command", told != nullptr && told->words ? Json(*told->words) : Json(nullptr)}};
-    if (told != nullptr && told->bot) {
+        {"command",
+         seat_command != nullptr && seat_command->words ? Json(*seat_command->words)
+                                                        : Json(nullptr)}};
+    if (seat_command != nullptr && seat_command->bot) {
         object["bot"] = Json{
-            {"seat", told->bot->seat + 1},
-            {"level", told->bot->level},
-            {"plan", text_or_null(told->bot->plan)}};
+            {"seat", seat_command->bot->seat + 1},
+            {"level", seat_command->bot->level},
+            {"plan", text_or_null(seat_command->bot->plan)}};
     }
     object["events"] = std::move(events);
     put(output, object);
 }
 
 void put_beginning(const Seen& seen, const Reply& reply, Output& output) {
-    const std::span<const Told> events = seen.told->events_of(kBeginning);
+    const std::span<const SeatEvent> events = seen.log->events_of(kBeginning);
     if (seen.commands == 0 && !events.empty()) {
         put_events(seen, {nullptr, events, 0}, reply.line, output);
     }
@@ -151,7 +153,7 @@ void JsonFace::put_commands(
     if (!commands) {
         return;
     }
-    const std::vector<GroupPart> parts = group_parts(*seen.told, *commands);
+    const std::vector<GroupPart> parts = group_parts(*seen.log, *commands);
     for (const GroupPart& part : parts) {
         put_events(seen, part, commands->line, output);
     }

@@ -118,19 +118,19 @@ std::vector<Chance> read_chances(const std::string& data_folder, std::string_vie
 }
 
 std::string
-told_chance(std::span<const Chance> chances, std::string_view night, std::string_view player) {
-    const Chance* told = nullptr;
+chance_sentence(std::span<const Chance> chances, std::string_view night, std::string_view player) {
+    const Chance* row = nullptr;
     for (const Chance& chance : chances) {
-        const bool is_asked = told != nullptr && told->player == player;
-        told = chance.night == night && !is_asked ? &chance : told;
+        const bool is_asked = row != nullptr && row->player == player;
+        row = chance.night == night && !is_asked ? &chance : row;
     }
-    if (told == nullptr) {
+    if (row == nullptr) {
         return {};
     }
-    const std::uint64_t percent = (told->won * 100 + told->games / 2) / told->games;
-    return std::string(difficulty(percent)) + ": the " + told->player + " bot wins "
-           + std::to_string(percent) + " of 100 games (" + std::to_string(told->won) + " of "
-           + std::to_string(told->games) + ").";
+    const std::uint64_t percent = (row->won * 100 + row->games / 2) / row->games;
+    return std::string(difficulty(percent)) + ": the " + row->player + " bot wins "
+           + std::to_string(percent) + " of 100 games (" + std::to_string(row->won) + " of "
+           + std::to_string(row->games) + ").";
 }
 
 }  // namespace tenebrae::table

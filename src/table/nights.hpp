@@ -52,6 +52,6 @@ std::vector<Chance> read_chances(const std::string& data_folder, std::string_vie
 /// Formats how often `player` won a variant; if that was not measured, how often the last player in
 /// the list won it. Empty if nothing was measured for the variant.
 std::string
-told_chance(std::span<const Chance> chances, std::string_view night, std::string_view player);
+chance_sentence(std::span<const Chance> chances, std::string_view night, std::string_view player);
 
 }  // namespace tenebrae::table

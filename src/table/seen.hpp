@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/hearing.hpp"
+#include "table/seat_log.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,7 +34,7 @@ struct Seen {
     std::optional<std::uint64_t> seed;
     /// Everything that this seat learned since the start; ignore what follows the first `commands`
     /// commands.
-    const Hearing* told = nullptr;
+    const SeatLog* log = nullptr;
 
     [[nodiscard]] bool is_over() const { return outcome.over; }
     [[nodiscard]] bool is_playing() const { return game && !is_over(); }
@@ -44,7 +44,7 @@ struct Seen {
     }
     /// Returns how many commands the seat knows of: all, once the game is over.
     [[nodiscard]] std::size_t commands_known() const {
-        return is_over() ? commands : told->told_before(commands);
+        return is_over() ? commands : log->known_before(commands);
     }
     [[nodiscard]] Progress progress() const { return game->progress(view); }
     [[nodiscard]] Prompt prompt() const { return game->prompt(view); }

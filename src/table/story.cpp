@@ -13,8 +13,10 @@ namespace {
 
 /// Returns the position of an event's cause among the events of the same command, from 1; 0: the
 /// cause is the command, or an earlier event.
-std::size_t parent_of(const Told& told, std::size_t first_number) {
-    return told.cause && *told.cause >= first_number ? *told.cause - first_number + 1 : 0;
+std::size_t parent_of(const SeatEvent& seat_event, std::size_t first_number) {
+    return seat_event.cause && *seat_event.cause >= first_number
+               ? *seat_event.cause - first_number + 1
+               : 0;
 }
 
 std::string tag(std::size_t number) {
@@ -39,30 +41,31 @@ std::string with_speaker(const Game& game, const std::string& words) {
     return core::capitalised(numbered_seat(game, seat)) + ": " + words.substr(space + 1);
 }
 
-std::string command_title(const Game& game, const Hearing& hearing, std::size_t command) {
+std::string command_title(const Game& game, const SeatLog& seat_log, std::size_t command) {
     if (command == kBeginning) {
         return "the beginning";
     }
-    const ToldCommand& told = hearing.commands()[command];
-    const std::string bot = spoken_bot(game, told);
-    return "command " + std::to_string(told.number)
-           + (told.words ? ", \"" + *told.words + "\"" : "") + (bot.empty() ? "" : ", by " + bot);
+    const SeatCommand& seat_command = seat_log.commands()[command];
+    const std::string bot = spoken_bot(game, seat_command);
+    return "command " + std::to_string(seat_command.number)
+           + (seat_command.words ? ", \"" + *seat_command.words + "\"" : "")
+           + (bot.empty() ? "" : ", by " + bot);
 }
 
 /// Formats a command and its events, one per line.
-std::string tell_command(const Game& game, const Hearing& hearing, std::size_t command) {
-    std::string text = command_line(game, hearing, command) + "\n";
+std::string tell_command(const Game& game, const SeatLog& seat_log, std::size_t command) {
+    std::string text = command_line(game, seat_log, command) + "\n";
     if (command != kBeginning) {
-        const std::string plan = format_plan(hearing.commands()[command]);
+        const std::string plan = format_plan(seat_log.commands()[command]);
         text += plan.empty() ? "" : "    " + plan + "\n";
     }
-    const std::span<const Told> events = hearing.events_of(command);
+    const std::span<const SeatEvent> events = seat_log.events_of(command);
     for (const StoryLine& line : story_tree(events)) {
-        const Told& told = events[line.index];
+        const SeatEvent& seat_event = events[line.index];
         text.append(static_cast<std::size_t>(line.depth) * 2 + 4, ' ');
-        text += tag(told.number) + " " + hearing.text(game, told).sentence;
-        if (told.cause && *told.cause < events.front().number) {
-            text += " (caused by " + tag(*told.cause) + ")";
+        text += tag(seat_event.number) + " " + seat_log.text(game, seat_event).sentence;
+        if (seat_event.cause && *seat_event.cause < events.front().number) {
+            text += " (caused by " + tag(*seat_event.cause) + ")";
         }
         text += "\n";
     }
@@ -71,7 +74,7 @@ std::string tell_command(const Game& game, const Hearing& hearing, std::size_t c
 
 }  // namespace
 
-std::vector<StoryLine> story_tree(std::span<const Told> events) {
+std::vector<StoryLine> story_tree(std::span<const SeatEvent> events) {
     // Events are numbered from 1; 0 is the command, which is the root.
     struct Kin {
         std::size_t child = 0;  ///< first child
@@ -101,50 +104,52 @@ std::vector<StoryLine> story_tree(std::span<const Told> events) {
     return lines;
 }
 
-std::string spoken_bot(const Game& game, const ToldCommand& told) {
-    if (!told.bot) {
+std::string spoken_bot(const Game& game, const SeatCommand& seat_command) {
+    if (!seat_command.bot) {
         return {};
     }
-    return core::capitalised(spoken_seat(game, told.bot->seat)) + " (bot, " + told.bot->level + ")";
+    return core::capitalised(spoken_seat(game, seat_command.bot->seat)) + " (bot, "
+           + seat_command.bot->level + ")";
 }
 
-std::string format_plan(const ToldCommand& told) {
-    return told.bot ? told.bot->plan : std::string();
+std::string format_plan(const SeatCommand& seat_command) {
+    return seat_command.bot ? seat_command.bot->plan : std::string();
 }
 
-std::string format_command(const Game& game, const ToldCommand& told) {
-    const std::string words = told.words.value_or("");
-    return told.bot ? with_bot(spoken_bot(game, told), words) : with_speaker(game, words);
+std::string format_command(const Game& game, const SeatCommand& seat_command) {
+    const std::string words = seat_command.words.value_or("");
+    return seat_command.bot ? with_bot(spoken_bot(game, seat_command), words)
+                            : with_speaker(game, words);
 }
 
-std::string command_line(const Game& game, const Hearing& hearing, std::size_t command) {
+std::string command_line(const Game& game, const SeatLog& seat_log, std::size_t command) {
     if (command == kBeginning) {
         return "The beginning";
     }
-    const ToldCommand& told = hearing.commands()[command];
-    const std::string spoken = format_command(game, told);
-    return std::to_string(told.number) + ". " + (spoken.empty() ? "(hidden)" : spoken);
+    const SeatCommand& seat_command = seat_log.commands()[command];
+    const std::string spoken = format_command(game, seat_command);
+    return std::to_string(seat_command.number) + ". " + (spoken.empty() ? "(hidden)" : spoken);
 }
 
-std::string format_log(const Game& game, const Hearing& hearing, std::size_t commands) {
-    const std::size_t total = hearing.told_before(hearing.commands().size());
+std::string format_log(const Game& game, const SeatLog& seat_log, std::size_t commands) {
+    const std::size_t total = seat_log.known_before(seat_log.commands().size());
     std::string text;
-    if (commands > total && !hearing.events_of(kBeginning).empty()) {
-        text += tell_command(game, hearing, kBeginning);
+    if (commands > total && !seat_log.events_of(kBeginning).empty()) {
+        text += tell_command(game, seat_log, kBeginning);
     }
     const std::size_t before = total - std::min(commands, total);
-    for (std::size_t command = 0; command < hearing.commands().size(); ++command) {
-        const ToldCommand& told = hearing.commands()[command];
-        if (told.is_told() && told.number > before) {
-            text += tell_command(game, hearing, command);
+    for (std::size_t command = 0; command < seat_log.commands().size(); ++command) {
+        const SeatCommand& seat_command = seat_log.commands()[command];
+        if (seat_command.is_shown() && seat_command.number > before) {
+            text += tell_command(game, seat_log, command);
         }
     }
     return text;
 }
 
-std::string unfold(const Game& game, const Hearing& hearing, std::size_t number) {
-    const Told* told = &hearing.event(number);
-    const EventText event = hearing.text(game, *told);
+std::string unfold(const Game& game, const SeatLog& seat_log, std::size_t number) {
+    const SeatEvent* seat_event = &seat_log.event(number);
+    const EventText event = seat_log.text(game, *seat_event);
     std::string text = tag(number) + " " + event.sentence + "\n";
     if (!event.rule.empty()) {
         text += "  rule: " + std::string(event.rule) + "\n";
@@ -152,13 +157,13 @@ std::string unfold(const Game& game, const Hearing& hearing, std::size_t number)
     if (!event.reason.empty()) {
         text += "  reason: " + std::string(event.reason) + "\n";
     }
-    while (told->cause) {
-        told = &hearing.event(*told->cause);
-        const EventText cause = hearing.text(game, *told);
-        text += "  caused by " + tag(told->number) + " " + cause.sentence;
+    while (seat_event->cause) {
+        seat_event = &seat_log.event(*seat_event->cause);
+        const EventText cause = seat_log.text(game, *seat_event);
+        text += "  caused by " + tag(seat_event->number) + " " + cause.sentence;
         text += cause.rule.empty() ? "\n" : " [" + std::string(cause.rule) + "]\n";
     }
-    return text + "  caused by " + command_title(game, hearing, told->command) + "\n";
+    return text + "  caused by " + command_title(game, seat_log, seat_event->command) + "\n";
 }
 
 }  // namespace tenebrae::table

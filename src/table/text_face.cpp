@@ -23,9 +23,9 @@ void add_line_end(std::string& text) {
 
 /// Formats the line of a command and the plan of a bot; empty if a person played and the seat does
 /// not know what was done.
-std::string command_lines(const Game& game, const ToldCommand& told) {
-    const std::string command = format_command(game, told);
-    const std::string plan = format_plan(told);
+std::string command_lines(const Game& game, const SeatCommand& seat_command) {
+    const std::string command = format_command(game, seat_command);
+    const std::string plan = format_plan(seat_command);
     std::string text = command.empty() ? "" : "> " + core::escape_for_display(command) + "\n";
     if (!plan.empty()) {
         text += std::string(kStoryIndent, ' ') + core::escape_for_display(plan) + "\n";
@@ -43,7 +43,7 @@ public:
 private:
     [[nodiscard]] std::string board(const Seen& seen) const;
     [[nodiscard]] std::string
-    told(const Seen& seen, const std::optional<CommandRange>& commands) const;
+    events_text(const Seen& seen, const std::optional<CommandRange>& commands) const;
 
     BoardStyle style_;
     Backlog backlog_;
@@ -58,11 +58,12 @@ std::string TextFace::board(const Seen& seen) const {
     return text;
 }
 
-std::string TextFace::told(const Seen& seen, const std::optional<CommandRange>& commands) const {
+std::string
+TextFace::events_text(const Seen& seen, const std::optional<CommandRange>& commands) const {
     std::string text;
     bool has_heading = false;
     if (commands) {
-        for (const GroupPart& part : group_parts(*seen.told, *commands)) {
+        for (const GroupPart& part : group_parts(*seen.log, *commands)) {
             const Story story = format_story(seen, part, kStoryIndent);
             text += part.command != nullptr ? command_lines(*seen.game, *part.command) : "";
             text += story.text;
@@ -82,7 +83,7 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
         return;
     }
     if (reply.played) {
-        output.out += told(seen, backlog_.take(seen, reply));
+        output.out += events_text(seen, backlog_.take(seen, reply));
     } else if (!reply.command.empty() && reply.kind != Reply::Kind::Nothing) {
         output.out += "> " + core::escape_for_display(reply.command) + "\n";
     }
@@ -97,7 +98,7 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
 
 void TextFace::finish(const Seen& seen, Output& output) {
     if (seen.game) {
-        output.out += told(seen, backlog_.take_rest(seen));
+        output.out += events_text(seen, backlog_.take_rest(seen));
         output.out += "\n" + board(seen) + outcome_sentence(seen) + "\n";
     }
 }
@@ -135,7 +136,7 @@ Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent) 
     Story story;
     int margin = 0;  // events below a heading are indented relative to it
     for (const StoryLine& line : story_tree(part.events)) {
-        const EventText text = seen.told->text(*seen.game, part.events[line.index]);
+        const EventText text = seen.log->text(*seen.game, part.events[line.index]);
         const bool is_new = line.index >= part.first;
         margin = line.depth < margin ? 0 : margin;
         if (text.heading) {
@@ -154,7 +155,7 @@ Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent) 
 
 Story format_opening_events(const Seen& seen, std::size_t indent) {
     return seen.commands == 0
-               ? format_story(seen, {nullptr, seen.told->events_of(kBeginning), 0}, indent)
+               ? format_story(seen, {nullptr, seen.log->events_of(kBeginning), 0}, indent)
                : Story{};
 }
 

@@ -62,13 +62,15 @@ void Title::add_tonight() {
     if (sources_.nightly == nullptr) {
         return;
     }
-    std::vector<std::string> told;
+    std::vector<std::string> summary;
     for (const Tonight& tonight : sources_.nightly->tonight()) {
         if (!tonight.name.empty()) {
-            told.push_back(tonight.title + " " + told_state(tonight));
+            summary.push_back(tonight.title + " " + daily_state(tonight));
         }
     }
-    add(TitleItem::Tonight, "Tonight", told.empty() ? "not played yet" : core::joined(told, ", "));
+    add(TitleItem::Tonight,
+        "Tonight",
+        summary.empty() ? "not played yet" : core::joined(summary, ", "));
 }
 
 void Title::add_exercises(TitleItem item, ExerciseKind kind) {

@@ -3,7 +3,7 @@
 
 namespace tenebrae::table {
 
-std::string told_state(const Tonight& tonight) {
+std::string daily_state(const Tonight& tonight) {
     if (tonight.name.empty()) {
         return "not played yet";
     }
@@ -16,8 +16,8 @@ std::string told_state(const Tonight& tonight) {
     return tonight.past_reveals > 0 ? text + ", looked ahead" : text;
 }
 
-std::string told_result(const Tonight& tonight) {
-    return told_state(tonight)
+std::string daily_result(const Tonight& tonight) {
+    return daily_state(tonight)
            + (tonight.streak > 1 ? ", " + std::to_string(tonight.streak) + " days in a row" : "");
 }
 

@@ -26,9 +26,9 @@ struct Tonight {
 };
 
 /// Formats the progress: "not played yet", "being played", "won in turn 12".
-std::string told_state(const Tonight& tonight);
+std::string daily_state(const Tonight& tonight);
 /// Formats the progress and the number of days won in a row.
-std::string told_result(const Tonight& tonight);
+std::string daily_result(const Tonight& tonight);
 
 /// Today's daily games. Each can be played once.
 class Nightly {

@@ -34,7 +34,7 @@ bool has_chance(const Advice& advice) {
 /// Returns the move that was played from this view; nullopt if the command was not a move, such as
 /// talk or resigning.
 std::optional<Move> move_after(const Seen& seen) {
-    const std::optional<std::string>& words = seen.told->commands()[seen.commands].words;
+    const std::optional<std::string>& words = seen.log->commands()[seen.commands].words;
     if (!words) {
         return std::nullopt;
     }

@@ -102,10 +102,10 @@ void note_told(const host::Match& match, std::size_t step, bool has_state, Writt
         if (has_state) {
             written.state.merge(names_of(match.game->json(match.referee->view(match.state, seat))));
         }
-        const table::Hearing& hearing = match.history.hearing(seat);
-        for (const table::Told& told : hearing.events_of(step)) {
-            const std::string code(hearing.text(*match.game, told).code);
-            written.events[code].merge(names_of(match.game->json(told.event)));
+        const table::SeatLog& hearing = match.history.seat_log(seat);
+        for (const table::SeatEvent& seat_event : hearing.events_of(step)) {
+            const std::string code(hearing.text(*match.game, seat_event).code);
+            written.events[code].merge(names_of(match.game->json(seat_event.event)));
         }
     }
 }

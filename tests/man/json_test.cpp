@@ -162,10 +162,10 @@ void watch(host::Session& session, core::Random& random, Seen& seen) {
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
         const host::Match& match = session.match();
         const std::size_t step = match.history.steps().size() - 1;
-        const table::Hearing& hearing = match.history.hearing(table::kSpectator);
-        for (const table::Told& told : hearing.events_of(step)) {
-            const Json fields = match.game->json(told.event);
-            const std::string code(hearing.text(*match.game, told).code);
+        const table::SeatLog& hearing = match.history.seat_log(table::kSpectator);
+        for (const table::SeatEvent& seat_event : hearing.events_of(step)) {
+            const Json fields = match.game->json(seat_event.event);
+            const std::string code(hearing.text(*match.game, seat_event).code);
             seen.events[code].merge(names_of(fields));
         }
         const Json state = match.game->json(match.view());

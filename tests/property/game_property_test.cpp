@@ -81,9 +81,9 @@ public:
         for (const Move move : match.legal()) {
             text += line_of(match, move) + "\n";
         }
-        const Hearing& hearing = match.history.hearing(kSpectator);
-        for (const Told& told : hearing.events()) {
-            text += hearing.text(*match.game, told).sentence + "\n";
+        const SeatLog& hearing = match.history.seat_log(kSpectator);
+        for (const SeatEvent& seat_event : hearing.events()) {
+            text += hearing.text(*match.game, seat_event).sentence + "\n";
         }
         return text;
     }

@@ -182,18 +182,18 @@ std::string without_number(const std::string& event) {
 std::vector<std::string> causes_of(const table::Seen& seen) {
     constexpr std::string_view kCause = "  caused by ";
     std::vector<std::string> lines;
-    const std::size_t events = seen.told->events().size();
+    const std::size_t events = seen.log->events().size();
     if (events == 0) {
         return lines;
     }
-    const std::string text = table::unfold(*seen.game, *seen.told, events);
-    const std::vector<std::string> told = core::split_lines(text);
+    const std::string text = table::unfold(*seen.game, *seen.log, events);
+    const std::vector<std::string> causes = core::split_lines(text);
     // Leave out the end itself: its sentence is already shown.
-    if (told.front().find(seen.outcome.sentence) == std::string::npos) {
-        lines.push_back("Last: " + without_number(told.front()));
+    if (causes.front().find(seen.outcome.sentence) == std::string::npos) {
+        lines.push_back("Last: " + without_number(causes.front()));
     }
     bool has_cause = false;
-    for (const std::string& line : told) {
+    for (const std::string& line : causes) {
         const std::string cause =
             line.starts_with(kCause) ? line.substr(kCause.size()) : std::string();
         const bool is_event = cause.starts_with('#');

@@ -63,7 +63,7 @@ void GameScreen::animate(const table::Reply& reply) {
     const bool is_shown = reply.played && context_.animates();
     const std::size_t last = seen.commands - 1;
     const int frames =
-        is_shown ? board_->animate(seen.told->raw_events_between(last, seen.commands)) : 0;
+        is_shown ? board_->animate(seen.log->raw_events_between(last, seen.commands)) : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }
 
@@ -204,10 +204,10 @@ std::optional<std::size_t> GameScreen::own_command() const {
     const auto left = left_at_.find(seen.seat);
     const std::size_t left_at = left == left_at_.end() ? 0 : left->second;
     for (std::size_t command = seen.commands; command-- > 0;) {
-        const table::ToldCommand& told = seen.told->commands()[command];
+        const table::SeatCommand& seat_command = seen.log->commands()[command];
         const bool is_others = command >= left_at && command < seat_taken_at_;
         const bool is_forced = std::ranges::find(forced_, command) != forced_.end();
-        if (told.words && !told.bot && !is_others && !is_forced) {
+        if (seat_command.words && !seat_command.bot && !is_others && !is_forced) {
             return command;
         }
     }
@@ -233,7 +233,7 @@ void GameScreen::show_reply(const table::Reply& reply) {
     }
 }
 
-Next GameScreen::follow(const table::Reply& reply, bool told) {
+Next GameScreen::follow(const table::Reply& reply, bool is_shown) {
     if (reply.kind == table::Reply::Kind::Ended) {
         return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
     }
@@ -251,7 +251,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
         return continue_game();
     }
     const bool is_long = core::split_lines(reply.text).size() > 1;
-    if (told && is_long) {
+    if (is_shown && is_long) {
         message_.clear();
         return Next::open(
             std::make_unique<PagerScreen>(context_, reply.command, table::literal_lines(reply.text))
@@ -260,8 +260,8 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     return {};
 }
 
-Next GameScreen::execute(std::string_view line, bool told) {
-    return follow(context_.execute(line), told);
+Next GameScreen::execute(std::string_view line, bool is_shown) {
+    return follow(context_.execute(line), is_shown);
 }
 
 std::string GameScreen::choice_text(std::size_t choice) const {
@@ -381,7 +381,7 @@ namespace {
 /// Returns "Ben (search:600): Move north, to be nearer to a key."; empty if the seat may not know
 /// it.
 std::string bot_move_text(const table::Seen& seen) {
-    const table::ToldCommand& command = seen.told->commands()[seen.commands - 1];
+    const table::SeatCommand& command = seen.log->commands()[seen.commands - 1];
     if (!command.bot) {  // played by the command "auto"
         const std::string words = core::escape_for_display(command.words.value_or(""));
         return words.empty() ? words : "Done for you: " + words;
@@ -399,16 +399,16 @@ void GameScreen::show_bot_move() {
     const table::Seen& seen = context_.seen();
     const bool is_paced = context_.pace_ms() > 0;
     const bool is_warned = !message_.empty() && message_role_ != Role::Text;
-    std::string told = is_paced && !is_warned ? bot_move_text(seen) : std::string();
-    if (!told.empty()) {
-        show_message(std::move(told));
+    std::string companion = is_paced && !is_warned ? bot_move_text(seen) : std::string();
+    if (!companion.empty()) {
+        show_message(std::move(companion));
     }
     if (const std::string notice = context_.slow_turns.take_notice(); !notice.empty()) {
         show_message(message_ + (message_.empty() ? "" : " ") + notice, Role::Warning);
     }
     // A pause for a hidden command would reveal that it happened.
-    const bool is_told = seen.told->commands()[seen.commands - 1].is_told();
-    pausing_ = is_paced && is_told && (continues_without_key() || seen.is_over());
+    const bool is_shown = seen.log->commands()[seen.commands - 1].is_shown();
+    pausing_ = is_paced && is_shown && (continues_without_key() || seen.is_over());
 }
 
 std::optional<Next> GameScreen::skip_animation(const Press& press) {

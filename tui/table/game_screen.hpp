@@ -40,10 +40,10 @@ public:
     void aim(std::size_t choice);
     /// Plays a choice; asks first if it would lose the game.
     Next play(std::size_t choice);
-    /// Carries out a command as if you had typed it. `told`: show a long answer on a page.
-    Next execute(std::string_view line, bool told);
+    /// Carries out a command as if you had typed it. `is_shown`: show a long answer on a page.
+    Next execute(std::string_view line, bool is_shown);
     /// Shows the result of a command.
-    Next follow(const table::Reply& reply, bool told = false);
+    Next follow(const table::Reply& reply, bool is_shown = false);
     /// Hands the screen to the deciding player and removes everything that others did there.
     Next sit_down();
     /// Shows a hint, a more detailed one each time until something is played.

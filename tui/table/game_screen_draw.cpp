@@ -188,12 +188,12 @@ int GameScreen::consequence_lines(const Rect& rect) const {
 
 /// Returns the consequences; if every choice loses the game, that comes first.
 std::vector<Consequence> GameScreen::shown_consequences() const {
-    std::vector<Consequence> told = board_->consequences();
+    std::vector<Consequence> lines = board_->consequences();
     const std::optional<std::size_t> chosen = board_->chosen();
     if (chosen && board_->loses(*chosen) && is_lost()) {
-        told.insert(told.begin(), {"Nothing can save this game now.", true});
+        lines.insert(lines.begin(), {"Nothing can save this game now.", true});
     }
-    return told;
+    return lines;
 }
 
 int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {

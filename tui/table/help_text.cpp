@@ -61,7 +61,7 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
     std::vector<table::Paragraph> text;
     if (context.practice != nullptr) {
         text.push_back({context.practice->exercise().title, 0, true});
-        for (const std::string& paragraph : context.practice->told()) {
+        for (const std::string& paragraph : context.practice->text()) {
             text.push_back({paragraph, 2});
             text.push_back({});
         }
@@ -82,10 +82,10 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
     const std::string key = context.keymap.key_for(KeyAction::CommandLine);
     text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
     // Skip its first paragraph, what to do now: that is already above.
-    const std::string told = context.execute("help").text;
-    const std::size_t rest = told.find("\n\n");
+    const std::string help = context.execute("help").text;
+    const std::size_t rest = help.find("\n\n");
     std::vector<table::Paragraph> commands =
-        table::literal_lines(rest == std::string::npos ? told : told.substr(rest + 2));
+        table::literal_lines(rest == std::string::npos ? help : help.substr(rest + 2));
     std::ranges::move(commands, std::back_inserter(text));
     return text;
 }

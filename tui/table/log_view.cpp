@@ -22,14 +22,14 @@ void GameLog::clear() {
 }
 
 void GameLog::update(const table::Seen& seen) {
-    if (std::exchange(shown_log_, seen.told) != seen.told) {
+    if (std::exchange(shown_log_, seen.log) != seen.log) {
         clear();
     }
     if (steps_ == seen.commands && steps_ > 0) {
         return;
     }
     // The seat may have learnt more, or less, about the last group known here.
-    std::size_t step = seen.told->last_told(std::min(steps_, seen.commands));
+    std::size_t step = seen.log->last_known(std::min(steps_, seen.commands));
     const auto is_later = [&step](const Group& group) {
         return step == table::kBeginning || (group.step != table::kBeginning && group.step >= step);
     };
@@ -37,13 +37,13 @@ void GameLog::update(const table::Seen& seen) {
         drop_last();
     }
     if (step == table::kBeginning) {
-        if (!seen.told->events_of(step, seen.commands).empty()) {
+        if (!seen.log->events_of(step, seen.commands).empty()) {
             add_group(seen, step);
         }
         step = 0;
     }
     for (; step < seen.commands; ++step) {
-        if (seen.told->commands()[step].is_told()) {
+        if (seen.log->commands()[step].is_shown()) {
             add_group(seen, step);
         }
     }
@@ -58,19 +58,21 @@ void GameLog::drop_last() {
 }
 
 void GameLog::add_group(const table::Seen& seen, std::size_t step) {
-    const table::Hearing& hearing = *seen.told;
+    const table::SeatLog& seat_log = *seen.log;
     groups_.push_back({step, entries_.size()});
-    std::string title = table::command_line(*seen.game, hearing, step);
+    std::string title = table::command_line(*seen.game, seat_log, step);
     if (step != table::kBeginning) {
-        const std::string plan = table::format_plan(hearing.commands()[step]);
+        const std::string plan = table::format_plan(seat_log.commands()[step]);
         title += plan.empty() ? "" : ". " + plan;
     }
     entries_.push_back({step, LogEntry::kCommand, 0, std::move(title)});
-    const std::span<const table::Told> events = hearing.events_of(step, seen.commands);
+    const std::span<const table::SeatEvent> events = seat_log.events_of(step, seen.commands);
     for (const table::StoryLine& line : table::story_tree(events)) {
-        const table::Told& told = events[line.index];
-        table::EventText text = hearing.text(*seen.game, told);
-        entries_.push_back({step, told.number, line.depth, std::move(text.sentence), text.heading});
+        const table::SeatEvent& seat_event = events[line.index];
+        table::EventText text = seat_log.text(*seen.game, seat_event);
+        entries_.push_back(
+            {step, seat_event.number, line.depth, std::move(text.sentence), text.heading}
+        );
         headings_ += text.heading ? 1U : 0U;
     }
 }
@@ -144,7 +146,7 @@ void LogView::add_lines(
         return;
     }
     std::vector<std::string> causes =
-        core::split_lines(table::unfold(*source.seen.game, *source.seen.told, entry.event));
+        core::split_lines(table::unfold(*source.seen.game, *source.seen.log, entry.event));
     causes.erase(causes.begin());  // the event itself
     for (const std::string& cause : causes) {
         put(cause, indent + 2, {Role::Faint});
@@ -223,8 +225,8 @@ int LogView::rank_of(std::size_t index, const LogSource& source) const {
     if (entry.event == LogEntry::kCommand) {
         return entry.step == source.own_command ? kOwnCommand : 0;
     }
-    const table::Hearing& told = *source.seen.told;
-    const int weight = told.mark(*source.seen.game, told.event(entry.event)).weight;
+    const table::SeatLog& log = *source.seen.log;
+    const int weight = log.mark(*source.seen.game, log.event(entry.event)).weight;
     return std::max(1 + weight, entry.heading ? kOwnCommand : 0);
 }
 

@@ -46,7 +46,7 @@ private:
     void add_group(const table::Seen& seen, std::size_t step);
     void drop_last();
 
-    const table::Hearing* shown_log_ = nullptr;  ///< the story shown; only compared
+    const table::SeatLog* shown_log_ = nullptr;  ///< the story shown; only compared
     std::vector<LogEntry> entries_;
     std::vector<Group> groups_;
     std::size_t steps_ = 0;  ///< number of commands carried out

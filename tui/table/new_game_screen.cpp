@@ -196,7 +196,8 @@ void NightsScreen::add_nights(const table::GameMaker& maker) {
     const std::vector<table::Chance> chances =
         table::read_chances(context_.data_folder(), maker.id);
     for (const table::Night& night : table::nights_of(maker)) {
-        offers_.push_back({&maker, &night, table::told_chance(chances, night.name, company_.level)}
+        offers_.push_back(
+            {&maker, &night, table::chance_sentence(chances, night.name, company_.level)}
         );
     }
 }
@@ -272,9 +273,10 @@ Next NightsScreen::help() const {
         text.push_back(
             {std::string(offer.maker->title) + ": " + std::string(offer.night->title), 0, true}
         );
-        for (const std::string_view told : {offer.night->summary, std::string_view{offer.chance}}) {
-            if (!told.empty()) {
-                text.push_back({std::string(told), 2});
+        for (const std::string_view paragraph :
+             {offer.night->summary, std::string_view{offer.chance}}) {
+            if (!paragraph.empty()) {
+                text.push_back({std::string(paragraph), 2});
             }
         }
     }

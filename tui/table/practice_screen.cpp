@@ -23,7 +23,7 @@ std::string place_of(const table::Practice& practice) {
 }
 
 std::string step_texts(const table::Practice& practice) {
-    return core::escape_for_display(core::joined(practice.told(), " "));
+    return core::escape_for_display(core::joined(practice.text(), " "));
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ std::string task_of(const table::Practice& practice) {
     if (practice.state() == State::Done) {
         return "Done. Press Enter.";
     }
-    const std::string text = practice.told().empty() ? "" : practice.told().back();
+    const std::string text = practice.text().empty() ? "" : practice.text().back();
     return (practice.state() == State::Failed ? "Out of reach: " : "")
            + core::escape_for_display(text);
 }
@@ -78,7 +78,7 @@ Next PracticeScreen::show_news() {
 
 /// Shows the text of a step in a box, unless it is only the task, which is beside the board anyway.
 Next PracticeScreen::show_step() {
-    if (practice_->told().size() < 2) {
+    if (practice_->text().size() < 2) {
         return {};
     }
     const std::string title = practice_->exercise().title;
@@ -99,7 +99,7 @@ Next PracticeScreen::show_failed() {
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
         "Too late",
-        "The goal is out of reach: " + core::escape_for_display(practice_->told().back()),
+        "The goal is out of reach: " + core::escape_for_display(practice_->text().back()),
         std::vector<QuestionScreen::Option>{
             {"Look at the board, or undo", "look", {}},
             {"Start again", "again", [this] { return again(); }},

@@ -79,7 +79,7 @@ void ReplayScreen::step() {
     const std::size_t before = seen_.commands;
     go(moment_ + 1);
     const std::vector<table::RawEvent> events =
-        seen_.told->raw_events_between(before, seen_.commands);
+        seen_.log->raw_events_between(before, seen_.commands);
     const int frames = context_.animates() ? board_->animate(events) : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }

@@ -96,7 +96,7 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
         return show_notice(
             context,
             tonight.title + ", " + tonight.date,
-            "Tonight: " + table::told_result(tonight)
+            "Tonight: " + table::daily_result(tonight)
                 + ". You have one try a day. The next game starts at midnight UTC."
         );
     }
@@ -118,7 +118,7 @@ Next open_tonight(ScreenContext& context) {
         std::vector<MenuEntry> entries;
         entries.reserve(all.size());
         for (const table::Tonight& tonight : all) {
-            entries.push_back({tonight.title, table::told_result(tonight), [&context, tonight] {
+            entries.push_back({tonight.title, table::daily_result(tonight), [&context, tonight] {
                                    return play(context, tonight);
                                }});
         }

@@ -87,7 +87,7 @@ table::SeatSet CagedInTruth::reveals(const Event& event) {
 }
 
 std::optional<std::string>
-CagedInTruth::overheard(const View& view, Action action, int seat) const {
+CagedInTruth::redacted_command(const View& view, Action action, int seat) const {
     const bool is_secret = action.card != kNoCard || action.kind == ActionKind::Type;
     return is_secret && seat != view.seat ? std::nullopt
                                           : std::optional(command_text(setup_, view, action));

@@ -35,10 +35,12 @@ public:
     }
     /// A seat that is shown a card or a type learns it: undo stops there.
     static table::SeatSet reveals(const Event& event);
-    static std::optional<Event> hear(const Event& event, int seat) { return heard(event, seat); }
+    static std::optional<Event> event_for_seat(const Event& event, int seat) {
+        return seat_event(event, seat);
+    }
     /// Without the number of a card or a secret type (CI-V7).
     [[nodiscard]] std::optional<std::string>
-    overheard(const View& view, Action action, int seat) const;
+    redacted_command(const View& view, Action action, int seat) const;
 
     /// Without the random generator.
     static bool has_whole_positions() { return false; }
@@ -55,7 +57,7 @@ public:
     void legal_actions(const State& state, Actions& actions) const {
         cagedin::legal_actions(setup_.rules, state, actions);
     }
-    void apply_unheard(State& state, Action action) const {
+    void apply_unseen(State& state, Action action) const {
         cagedin::apply(setup_.rules, state, action, nullptr);
     }
     static bool is_over(const State& state) { return state.open.ending != Ending::None; }

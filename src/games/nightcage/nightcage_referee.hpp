@@ -49,7 +49,7 @@ public:
     void legal_actions(const State& state, Actions& actions) const {
         nightcage::legal_actions(rules_, state.shown, actions);
     }
-    void apply_unheard(State& state, Action action) const {
+    void apply_unseen(State& state, Action action) const {
         nightcage::apply(rules_, state, action);
     }
     static bool is_over(const State& state) { return state.shown.step == Step::Over; }

@@ -73,13 +73,13 @@ table::Outcome NyctophobiaTruth::outcome(const State& state) const {
 table::SeatSet NyctophobiaTruth::reveals(const Event& event) const {
     table::SeatSet seats;
     for (int seat = 0; seat < rules_.seats(); ++seat) {
-        seats = heard(rules_, event, seat) ? seats | table::SeatSet::of(seat) : seats;
+        seats = seat_event(rules_, event, seat) ? seats | table::SeatSet::of(seat) : seats;
     }
     return seats;
 }
 
 std::optional<std::string>
-NyctophobiaTruth::overheard(const View& view, Action action, int seat) const {
+NyctophobiaTruth::redacted_command(const View& view, Action action, int seat) const {
     return is_secret(view, seat) ? std::nullopt : std::optional(command_text(rules_, action));
 }
 

@@ -39,12 +39,12 @@ public:
     }
     /// Undo stops at the last event that a person has heard (HU-I10).
     [[nodiscard]] table::SeatSet reveals(const Event& event) const;
-    [[nodiscard]] std::optional<Event> hear(const Event& event, int seat) const {
-        return heard(rules_, event, seat);
+    [[nodiscard]] std::optional<Event> event_for_seat(const Event& event, int seat) const {
+        return seat_event(rules_, event, seat);
     }
     /// The Hunter hears everything; with open talk the Hunted hear each other, never the Hunter.
     [[nodiscard]] std::optional<std::string>
-    overheard(const View& view, Action action, int seat) const;
+    redacted_command(const View& view, Action action, int seat) const;
     /// A seat does not count decisions it hears nothing of (HU-I2).
     [[nodiscard]] bool is_secret(const View& view, int seat) const;
     static bool begins_turn(const Event& event) { return event.kind == EventKind::Turn; }

@@ -93,12 +93,12 @@ TEST_CASE("CI-V7: only its own seat sees a command that names a card by its numb
     const CagedIn game(testing::setup_of(fight), {}, {}, 0);
     const CagedInTruth truth(game);
     const auto strike = Action::with(ActionKind::Strike, Card{0});
-    CHECK(truth.overheard(fight.view(kRed), strike, kRed));
-    CHECK_FALSE(truth.overheard(fight.view(kRed), strike, kBlue));
-    CHECK_FALSE(truth.overheard(fight.view(kRed), strike, table::kSpectator));
+    CHECK(truth.redacted_command(fight.view(kRed), strike, kRed));
+    CHECK_FALSE(truth.redacted_command(fight.view(kRed), strike, kBlue));
+    CHECK_FALSE(truth.redacted_command(fight.view(kRed), strike, table::kSpectator));
     const auto type = Action::of(ActionKind::Type, static_cast<int>(Type::Judo));
-    CHECK_FALSE(truth.overheard(fight.view(kRed), type, kBlue));
-    CHECK(truth.overheard(fight.view(kRed), Action::of(ActionKind::Pass), kBlue) == "pass");
+    CHECK_FALSE(truth.redacted_command(fight.view(kRed), type, kBlue));
+    CHECK(truth.redacted_command(fight.view(kRed), Action::of(ActionKind::Pass), kBlue) == "pass");
 }
 
 TEST_CASE("undo stops where a card or a type was revealed") {

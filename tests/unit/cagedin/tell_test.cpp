@@ -217,17 +217,17 @@ TEST_CASE("a fight is reported in plain sentences") {
 TEST_CASE("CI-V7: a seat sees only the number of the opponent's draws and not the opponent's type"
 ) {
     const Event drew = with(of(EventKind::Drew, kRed, 2), Place::Feet, "jab-l", "slam");
-    CHECK(said(heard(drew, kRed)) == "Red draws 2 cards: left Jab and Slam.");
-    CHECK(said(heard(drew, kBlue)) == "Red draws 2 cards.");
+    CHECK(said(seat_event(drew, kRed)) == "Red draws 2 cards: left Jab and Slam.");
+    CHECK(said(seat_event(drew, kBlue)) == "Red draws 2 cards.");
     CHECK(
-        json(heard(drew, kRed))
+        json(seat_event(drew, kRed))
         == R"({"fighter":"red","number":2,"reason":"deal","cards":["jab-l","slam"]})"
     );
-    CHECK(json(heard(drew, kBlue)) == R"({"fighter":"red","number":2,"reason":"deal"})");
+    CHECK(json(seat_event(drew, kBlue)) == R"({"fighter":"red","number":2,"reason":"deal"})");
     const Event chosen = of(EventKind::TypeChosen, kBlue, number(Type::Wrestler));
-    CHECK(said(heard(chosen, kBlue)) == "Blue chooses to be a Wrestler.");
-    CHECK(said(heard(chosen, kRed)) == "Blue has chosen a type.");
-    CHECK(json(heard(chosen, kRed)) == R"({"fighter":"blue"})");
+    CHECK(said(seat_event(chosen, kBlue)) == "Blue chooses to be a Wrestler.");
+    CHECK(said(seat_event(chosen, kRed)) == "Blue has chosen a type.");
+    CHECK(json(seat_event(chosen, kRed)) == R"({"fighter":"blue"})");
 }
 
 TEST_CASE("CI-L1: JSON has the values of an event") {

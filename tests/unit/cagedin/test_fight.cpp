@@ -309,7 +309,7 @@ std::string TestFight::event_texts() const {
 std::string TestFight::event_texts_for(int seat) const {
     std::vector<std::string> texts;
     for (const Event& event : events) {
-        texts.push_back(text_of(heard(event, seat)));
+        texts.push_back(text_of(seat_event(event, seat)));
     }
     return joined_by_commas(texts);
 }

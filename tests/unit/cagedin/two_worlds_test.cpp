@@ -38,7 +38,7 @@ Rules random_rules(core::Random& random) {
 std::vector<Event> event_texts_for(int seat, const Events& happened) {
     std::vector<Event> told;
     for (const Event& event : happened) {
-        told.push_back(*CagedInTruth::hear(event, seat));
+        told.push_back(*CagedInTruth::event_for_seat(event, seat));
     }
     return told;
 }
@@ -271,8 +271,8 @@ private:
         }
         const Action action = any_of(both);
         const int owner = CagedInTruth::deciding_seat(one_);
-        if (truth_.overheard(truth_.view(one_, owner), action, seat_)
-            != truth_.overheard(truth_.view(two_, owner), action, seat_)) {
+        if (truth_.redacted_command(truth_.view(one_, owner), action, seat_)
+            != truth_.redacted_command(truth_.view(two_, owner), action, seat_)) {
             fault = "the commands heard differ";
             return false;
         }

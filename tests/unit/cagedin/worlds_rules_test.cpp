@@ -115,7 +115,7 @@ bool differ_in_the_dark(const State& one, const State& two) {
 std::vector<Event> heard_by(int seat, const Events& events) {
     std::vector<Event> told;
     for (const Event& event : events) {
-        told.push_back(heard(event, seat));
+        told.push_back(seat_event(event, seat));
     }
     return told;
 }
@@ -263,9 +263,9 @@ TEST_CASE("CI-V6, CI-S1: nothing depends on the opponent's chosen type before th
         CHECK(view_of(rules, state, kRed).own_type == static_cast<Type>(type));
         CHECK(test::same_bytes(of_blue.at(type), of_blue[1]));
         CHECK(test::same_bytes(of_watcher.at(type), of_watcher[1]));
-        CHECK(text_of(heard(events[0], kBlue)) == "type-chosen red none");
-        CHECK(text_of(heard(events[0], kWatcher)) == "type-chosen red none");
-        CHECK(static_cast<Type>(heard(events[0], kRed).value) == static_cast<Type>(type));
+        CHECK(text_of(seat_event(events[0], kBlue)) == "type-chosen red none");
+        CHECK(text_of(seat_event(events[0], kWatcher)) == "type-chosen red none");
+        CHECK(static_cast<Type>(seat_event(events[0], kRed).value) == static_cast<Type>(type));
     }
 }
 

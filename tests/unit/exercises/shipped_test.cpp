@@ -34,7 +34,7 @@ TEST_CASE("the commands in the file of each lesson and puzzle solve it step by s
     for (const table::Exercise& exercise : book.all(kind)) {
         INFO(table::word_of(kind) << " " << exercise.name);
         const auto practice = begin(book, kind, exercise.name);
-        CHECK_FALSE(practice->told().empty());
+        CHECK_FALSE(practice->text().empty());
         for (const SolutionCommand& command : solution_of(kind, exercise)) {
             INFO(command.words);
             CHECK(practice->state() == Practice::State::Going);
@@ -45,7 +45,7 @@ TEST_CASE("the commands in the file of each lesson and puzzle solve it step by s
             CHECK(reply.kind == table::Reply::Kind::Accepted);
         }
         CHECK(practice->state() == Practice::State::Done);
-        CHECK_FALSE(practice->told().empty());
+        CHECK_FALSE(practice->text().empty());
     }
 }
 
@@ -67,8 +67,8 @@ TEST_CASE("the task of every step fits beside the board") {
         for (const table::Exercise& exercise : book.all(kind)) {
             const auto practice = begin(book, kind, exercise.name);
             for (const SolutionCommand& command : solution_of(kind, exercise)) {
-                INFO(exercise.name << ": " << practice->told().back());
-                CHECK(practice->told().back().size() <= kMost);
+                INFO(exercise.name << ": " << practice->text().back());
+                CHECK(practice->text().back().size() <= kMost);
                 practice->seat().execute(command.words, exercise.name, 1);
             }
         }

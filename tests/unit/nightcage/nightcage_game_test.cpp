@@ -99,7 +99,7 @@ TEST_CASE("a game is played with typed commands from start to end", "[property]"
         const std::size_t before = events.size();
         referee->apply(state, move, events);
         for (std::size_t event = before; event < events.size(); ++event) {
-            CHECK(referee->hear(events[event], table::kSpectator) == events[event]);
+            CHECK(referee->event_for_seat(events[event], table::kSpectator) == events[event]);
             const auto cause = referee->cause(events, before, event);
             CHECK((!cause || *cause < event));
             const table::RawEvent* set_off_by = cause ? &events[*cause] : nullptr;

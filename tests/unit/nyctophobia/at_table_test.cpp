@@ -235,7 +235,7 @@ TEST_CASE(
     CHECK(code_of(strict.execute("@1 say here", "typed", 300)) == "hidden");
     CHECK(strict.execute("@2 say where?", "typed", 301).kind == table::Reply::Kind::Accepted);
     for (const int seat : {0, 1, 2, 3}) {
-        CHECK(strict.match().history.hearing(seat).commands().back().words == "@2 say where?");
+        CHECK(strict.match().history.seat_log(seat).commands().back().words == "@2 say where?");
     }
     host::Session loose = play_hidden("people 3 hunter human talk closed hush loose");
     CHECK(loose.execute("@1 say here", "typed", 300).kind == table::Reply::Kind::Accepted);

@@ -77,7 +77,7 @@ TEST_CASE("public events are heard by every seat and by spectators", "[HU-I4]") 
     const Rules rules = four_people(open_talk);
     for (EventKind kind : kToAll) {
         for (int seat : {0, 1, 2, 3, kWatcher}) {
-            CHECK(heard(rules, of(kind, 1), seat));
+            CHECK(seat_event(rules, of(kind, 1), seat));
         }
     }
 }
@@ -86,20 +86,20 @@ TEST_CASE("with open talk every player hears reports but spectators do not", "[H
     const Rules rules = four_people(true);
     for (EventKind kind : kReports) {
         for (int seat : {0, 1, 2, 3}) {
-            CHECK(heard(rules, of(kind, 1), seat));
+            CHECK(seat_event(rules, of(kind, 1), seat));
         }
-        CHECK_FALSE(heard(rules, of(kind, 1), kWatcher));
+        CHECK_FALSE(seat_event(rules, of(kind, 1), kWatcher));
     }
 }
 
 TEST_CASE("with closed talk a report is heard only by the Hunted concerned", "[HU-I4]") {
     const Rules rules = four_people(false);
     for (EventKind kind : kReports) {
-        CHECK_FALSE(heard(rules, of(kind, 1), 0));
-        CHECK(heard(rules, of(kind, 1), 1));
-        CHECK_FALSE(heard(rules, of(kind, 1), 2));
-        CHECK(heard(rules, of(kind, 1), 3));
-        CHECK_FALSE(heard(rules, of(kind, 1), kWatcher));
+        CHECK_FALSE(seat_event(rules, of(kind, 1), 0));
+        CHECK(seat_event(rules, of(kind, 1), 1));
+        CHECK_FALSE(seat_event(rules, of(kind, 1), 2));
+        CHECK(seat_event(rules, of(kind, 1), 3));
+        CHECK_FALSE(seat_event(rules, of(kind, 1), kWatcher));
     }
 }
 
@@ -108,19 +108,19 @@ TEST_CASE("a player hears the reports of each of their Hunted", "[HU-S2][HU-I4]"
     rules.hunted = 4;
     rules.people = 2;
     rules.open_talk = false;
-    CHECK(heard(rules, of(EventKind::Step, 0), 0));
-    CHECK(heard(rules, of(EventKind::Step, 1), 0));
-    CHECK_FALSE(heard(rules, of(EventKind::Step, 2), 0));
-    CHECK_FALSE(heard(rules, of(EventKind::Step, 0), 1));
-    CHECK(heard(rules, of(EventKind::Step, 3), 1));
+    CHECK(seat_event(rules, of(EventKind::Step, 0), 0));
+    CHECK(seat_event(rules, of(EventKind::Step, 1), 0));
+    CHECK_FALSE(seat_event(rules, of(EventKind::Step, 2), 0));
+    CHECK_FALSE(seat_event(rules, of(EventKind::Step, 0), 1));
+    CHECK(seat_event(rules, of(EventKind::Step, 3), 1));
 }
 
 TEST_CASE("only the Hunter hears what he does with his piece", "[HU-I4][HU-I6]") {
     const Rules rules = four_people(true);
     for (EventKind kind : kToHunter) {
-        CHECK(heard(rules, of(kind), 3));
+        CHECK(seat_event(rules, of(kind), 3));
         for (int seat : {0, 1, 2, kWatcher}) {
-            CHECK_FALSE(heard(rules, of(kind), seat));
+            CHECK_FALSE(seat_event(rules, of(kind), seat));
         }
     }
 }
@@ -128,28 +128,28 @@ TEST_CASE("only the Hunter hears what he does with his piece", "[HU-I4][HU-I6]")
 TEST_CASE("nobody hears what an automatic Hunter does with his piece", "[HU-I4]") {
     Rules rules;
     rules.people = 3;
-    CHECK_FALSE(heard(rules, of(EventKind::HunterStep), 3));
-    CHECK_FALSE(heard(rules, of(EventKind::Reached), 0));
+    CHECK_FALSE(seat_event(rules, of(EventKind::HunterStep), 3));
+    CHECK_FALSE(seat_event(rules, of(EventKind::Reached), 0));
 }
 
 TEST_CASE("events for a Hunted have no space and no number of a cause", "[HU-I5]") {
     const Rules rules = four_people(true);
     Event noise = of(EventKind::NoiseLeft, 1);
     noise.place = 35;
-    const auto told = heard(rules, noise, 1);
+    const auto told = seat_event(rules, noise, 1);
     REQUIRE(told);
     CHECK(told->place == kNoSpace);
     CHECK(told->cause == 0);
-    CHECK(heard(rules, of(EventKind::Step, 0), 2)->cause == 0);
-    CHECK(heard(rules, of(EventKind::Turn, 0), kWatcher)->cause == 0);
+    CHECK(seat_event(rules, of(EventKind::Step, 0), 2)->cause == 0);
+    CHECK(seat_event(rules, of(EventKind::Turn, 0), kWatcher)->cause == 0);
 }
 
 TEST_CASE("the Hunter hears every event with all its values", "[HU-I1]") {
     const Rules rules = four_people(false);
     Event noise = of(EventKind::NoiseLeft, 1);
     noise.place = 35;
-    CHECK(heard(rules, noise, 3) == noise);
-    CHECK(heard(rules, of(EventKind::Felled), 3) == of(EventKind::Felled));
+    CHECK(seat_event(rules, noise, 3) == noise);
+    CHECK(seat_event(rules, of(EventKind::Felled), 3) == of(EventKind::Felled));
 }
 
 TEST_CASE(
@@ -158,13 +158,13 @@ TEST_CASE(
     const Rules rules = four_people(false);
     Event card = of(EventKind::Card);
     card.place = static_cast<std::uint8_t>(Card::Sneak);
-    CHECK(heard(rules, card, 0)->place == card.place);
+    CHECK(seat_event(rules, card, 0)->place == card.place);
     Event flight = of(EventKind::Flight, 1);
     flight.direction = Direction::West;
     flight.number = 3;
     flight.place = static_cast<std::uint8_t>(Hit::Friend);
     flight.other = 2;
-    const auto told = heard(rules, flight, 0);
+    const auto told = seat_event(rules, flight, 0);
     REQUIRE(told);
     CHECK(told->number == 3);
     CHECK(told->place == flight.place);

@@ -106,15 +106,15 @@ TEST_CASE(
         forest.begin_turn(1);
         const View own = forest.view_of_hunted(1);
         const Action step = Action::towards(ActionKind::Move, Direction::East);
-        CHECK(truth.overheard(own, step, 0) == "move e");
-        CHECK(truth.overheard(own, step, 1).has_value() == open);
-        CHECK(truth.overheard(own, step, 3) == "move e");
-        CHECK(!truth.overheard(own, step, table::kSpectator));
+        CHECK(truth.redacted_command(own, step, 0) == "move e");
+        CHECK(truth.redacted_command(own, step, 1).has_value() == open);
+        CHECK(truth.redacted_command(own, step, 3) == "move e");
+        CHECK(!truth.redacted_command(own, step, table::kSpectator));
         testing::TestForest hunter(rules);
         hunter.begin_hunter();
         const View his = hunter.view(3);
-        CHECK(truth.overheard(his, Action::numbered(ActionKind::Card, 0), 3) == "card 1");
-        CHECK(!truth.overheard(his, Action::numbered(ActionKind::Card, 0), 0));
+        CHECK(truth.redacted_command(his, Action::numbered(ActionKind::Card, 0), 3) == "card 1");
+        CHECK(!truth.redacted_command(his, Action::numbered(ActionKind::Card, 0), 0));
     }
 }
 

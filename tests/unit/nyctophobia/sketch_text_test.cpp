@@ -27,16 +27,16 @@ View after_a_walk(const Rules& rules) {
     state.sketch = new_sketch(rules);
     Event felt = of(EventKind::Feel, 0);
     felt.near = {Felt::tree(), kNothing, Felt::border(), Felt::space(false, kNoPiece, 2)};
-    hear(rules, state.sketch, felt);
-    hear(rules, state.sketch, of(EventKind::Step, 0, Direction::East));
+    note_event(rules, state.sketch, felt);
+    note_event(rules, state.sketch, of(EventKind::Step, 0, Direction::East));
     Event blocked = of(EventKind::Blocked, 0, Direction::East);
     blocked.near[0] = Felt::space(true, kHunter, 0);
-    hear(rules, state.sketch, blocked);
+    note_event(rules, state.sketch, blocked);
     Event flight = of(EventKind::Flight, 0, Direction::North);
     flight.number = 2;
     flight.place = static_cast<std::uint8_t>(Hit::Tree);
-    hear(rules, state.sketch, flight);
-    hear(rules, state.sketch, of(EventKind::HunterTurn, kNoPiece));
+    note_event(rules, state.sketch, flight);
+    note_event(rules, state.sketch, of(EventKind::HunterTurn, kNoPiece));
     return view_of(rules, state, 0);
 }
 
@@ -91,8 +91,8 @@ TEST_CASE("a fixed page names the spaces of the board", "[HU-Q7]") {
     state.sketch = new_sketch(rules);
     Event felt = of(EventKind::Feel, 1);
     felt.near = {Felt::border(), Felt::border(), kNothing, Felt::tree()};
-    hear(rules, state.sketch, felt);
-    hear(rules, state.sketch, of(EventKind::Step, 1, Direction::South));
+    note_event(rules, state.sketch, felt);
+    note_event(rules, state.sketch, of(EventKind::Step, 1, Direction::South));
     const std::string text = sketch_text(rules, view_of(rules, state, 0), table::BoardStyle::Ascii);
     CHECK(text.find(R"(Page 2: Hunted 2 at h2; its start is h1.
      h

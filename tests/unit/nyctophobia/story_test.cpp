@@ -9,7 +9,7 @@ namespace {
 
 /// Returns what a seat is told about the last command, as the interfaces print it.
 std::string story(const testing::TestForest& forest, const std::vector<Event>& events) {
-    table::Hearing hearing;
+    table::SeatLog hearing;
     hearing.add_command("end");
     for (std::size_t place = 0; place < events.size(); ++place) {
         const std::size_t back = events[place].cause;
@@ -21,7 +21,7 @@ std::string story(const testing::TestForest& forest, const std::vector<Event>& e
     table::Seen seen;
     seen.game = std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
     seen.commands = 1;
-    seen.told = &hearing;
+    seen.log = &hearing;
     return table::format_story(seen, {nullptr, hearing.events_of(0), 0}, 0).text;
 }
 

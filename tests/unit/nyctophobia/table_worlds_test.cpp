@@ -61,8 +61,8 @@ public:
     [[nodiscard]] const host::Match& match() const { return session_.match(); }
     [[nodiscard]] bool is_asked() const { return match().deciding_seat() == table_.seat; }
     [[nodiscard]] bool goes_on() const { return match().game && !match().is_over(); }
-    [[nodiscard]] const table::Hearing& hearing() const {
-        return match().history.hearing(table_.seat);
+    [[nodiscard]] const table::SeatLog& hearing() const {
+        return match().history.seat_log(table_.seat);
     }
     [[nodiscard]] std::size_t commands() const { return match().history.steps().size(); }
 
@@ -130,9 +130,13 @@ private:
 bool heard_alike(const World& one, const World& two) {
     const auto& left = one.hearing().events();
     const auto& right = two.hearing().events();
-    return std::ranges::equal(left, right, [](const table::Told& a, const table::Told& b) {
-        return a.event == b.event && a.cause == b.cause;
-    });
+    return std::ranges::equal(
+        left,
+        right,
+        [](const table::SeatEvent& a, const table::SeatEvent& b) {
+            return a.event == b.event && a.cause == b.cause;
+        }
+    );
 }
 
 std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& two) {

@@ -363,7 +363,7 @@ std::string TestForest::event_texts() const {
 std::string TestForest::event_texts_for(int seat) const {
     std::vector<std::string> texts;
     for (const Event& event : events) {
-        if (const auto told = heard(rules, event, seat)) {
+        if (const auto told = seat_event(rules, event, seat)) {
             texts.push_back(text_of(*told));
         }
     }

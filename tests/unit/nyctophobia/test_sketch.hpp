@@ -81,7 +81,7 @@ public:
         return add_event(event);
     }
     TestSketch& add_event(const Event& event) {
-        hear(rules_, sketch, event);
+        note_event(rules_, sketch, event);
         return *this;
     }
 

@@ -101,7 +101,7 @@ private:
         for (const Event& event : happened) {
             const int place = static_cast<int>(ears_.size());
             const int cause = event.cause == 0 ? -1 : ears_.at(at(place - event.cause));
-            const auto told = heard(rules_, event, seat_);
+            const auto told = seat_event(rules_, event, seat_);
             // If a cause was not heard, the nearest heard cause stands for it (HU-I5).
             ears_.push_back(told ? static_cast<int>(heard_.size()) : cause);
             if (told) {

@@ -66,7 +66,7 @@ TEST_CASE("steps of the Hunter are animated only for seats that hear of them") {
     CHECK(frames({driven}, kHunter) == Shown{" .o ", " ..o"});
     // A Hunted does not hear of them.
     const testing::TestForest forest;
-    CHECK_FALSE(heard(forest.rules, step, 0));
+    CHECK_FALSE(seat_event(forest.rules, step, 0));
 }
 
 TEST_CASE("a blow is marked on the space of the hurt piece") {

@@ -39,8 +39,8 @@ Reply type(host::Session& session, const std::string& line) {
     return session.execute(line, "<test>", 1);
 }
 
-const table::ToldCommand& last(const host::Session& session) {
-    return session.seen().told->commands().back();
+const table::SeatCommand& last(const host::Session& session) {
+    return session.seen().log->commands().back();
 }
 
 /// Plays until the seat has a decision of this kind (any kind if empty), or until the game is over.
@@ -116,10 +116,10 @@ int nerve_spent(const std::string& line, const std::string& wish) {
             break;
         }
         session.advance();
-        const table::ToldCommand& told = last(session);
+        const table::SeatCommand& seat_command = last(session);
         for (const char* word : {"again", "charge", "block", "sustain"}) {
-            const bool would_lose = told.bot->plan.find("would lose") != std::string::npos;
-            spent += told.words->starts_with(word) && !would_lose ? 1 : 0;
+            const bool would_lose = seat_command.bot->plan.find("would lose") != std::string::npos;
+            spent += seat_command.words->starts_with(word) && !would_lose ? 1 : 0;
         }
     }
     return spent;
@@ -158,7 +158,7 @@ TEST_CASE("opponents do not reveal their plans", "[companions]") {
         session.advance();
         for (int seat = 0; seat <= table::kSpectator; ++seat) {
             const bool is_there = seat < 2 || seat == table::kSpectator;
-            const auto* hearing = is_there ? &session.match().history.hearing(seat) : nullptr;
+            const auto* hearing = is_there ? &session.match().history.seat_log(seat) : nullptr;
             CHECK(
                 (hearing == nullptr || !hearing->commands().back().bot
                  || hearing->commands().back().bot->plan.empty())

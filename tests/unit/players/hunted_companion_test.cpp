@@ -76,9 +76,11 @@ std::vector<Answer> answers_to(const std::string& wish, const std::string& level
             play_once(session);
             if (is_bots && wished.narrows) {
                 const table::Move move = *session.match().history.steps().back().move;
-                const auto& told = session.match().history.hearing(0).commands().back();
+                const auto& seat_command = session.match().history.seat_log(0).commands().back();
                 answers.push_back(
-                    {view, table::unpacked<Action>(move), told.bot ? told.bot->plan : ""}
+                    {view,
+                     table::unpacked<Action>(move),
+                     seat_command.bot ? seat_command.bot->plan : ""}
                 );
             }
         }
@@ -97,7 +99,7 @@ TEST_CASE("a Hunted without a request announces its plan and the reason", "[comp
     std::string plans;
     for (int step = 0; step < 40 && !session.match().is_over(); ++step) {
         play_once(session);
-        const auto& bot = session.match().history.hearing(0).commands().back().bot;
+        const auto& bot = session.match().history.seat_log(0).commands().back().bot;
         plans += bot ? bot->plan + "\n" : "";
     }
     CHECK(plans.find("(felt open). ") != std::string::npos);
@@ -196,10 +198,10 @@ TEST_CASE("a Hunted that knows no route says so", "[companions]") {
         const WishedActions wished = wished_actions(rules_of(session), view, {"come", 0});
         CHECK_FALSE((is_second && wished.narrows));
         play_once(session);
-        const auto& told = session.match().history.hearing(1).commands().back();
+        const auto& seat_command = session.match().history.seat_log(1).commands().back();
         is_told = is_told
-                  || (is_second && told.bot
-                      && told.bot->plan.find("\"come\", but no path there is known")
+                  || (is_second && seat_command.bot
+                      && seat_command.bot->plan.find("\"come\", but no path there is known")
                              != std::string::npos);
     }
     CHECK(is_told);

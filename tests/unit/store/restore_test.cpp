@@ -350,7 +350,7 @@ TEST_CASE("a game with incomplete positions is restored from its log alone", "[s
         CHECK(game->notes.empty());
         CHECK(game->seconds == 77);
         CHECK(game->match.history.steps().size() == 130);
-        CHECK(game->match.history.hearing(0).events_of(table::kBeginning).size() == 2);
+        CHECK(game->match.history.seat_log(0).events_of(table::kBeginning).size() == 2);
     }
     SECTION("the verified part of a damaged log is all that is left") {
         const auto game = restored(log.substr(0, log.size() / 2) + "nonsense\n", text);

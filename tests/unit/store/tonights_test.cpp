@@ -87,10 +87,10 @@ TEST_CASE("there is one try at a night") {
     const std::string home = folder.path("home");
     {
         Evening evening(home);
-        CHECK(told_state(evening.tonight()) == "not played yet");
+        CHECK(daily_state(evening.tonight()) == "not played yet");
         REQUIRE(evening.play().new_game);
         evening.session.execute("step", "typed", 1);
-        CHECK(told_state(evening.tonight()) == "being played");
+        CHECK(daily_state(evening.tonight()) == "being played");
     }
     SECTION("which can be resumed") {
         Evening again(home);
@@ -101,7 +101,7 @@ TEST_CASE("there is one try at a night") {
         Evening again(home);
         again.play();
         again.session.execute("resign", "typed", 2);
-        CHECK(told_state(again.tonight()).find("given up") == 0);
+        CHECK(daily_state(again.tonight()).find("given up") == 0);
         Evening late(home);
         CHECK(late.play().faults.front().code == "tonight-played");
         CHECK_FALSE(late.session.match().game);
@@ -110,7 +110,7 @@ TEST_CASE("there is one try at a night") {
         Evening again(home);
         CHECK_FALSE(again.place.save_store->remove("walking-1"));
         CHECK(again.tonight().name == "walking-1");
-        CHECK(told_state(again.tonight()) == "removed");
+        CHECK(daily_state(again.tonight()) == "removed");
         CHECK(code_of(again.play().faults) == "tonight-played");
         // Another game gets the free name, with or without the same seed.
         const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
@@ -122,7 +122,7 @@ TEST_CASE("there is one try at a night") {
             CHECK(SaveStore::name_of(again.session) == "walking-1");
             CHECK(code_of(again.play().faults) == "tonight-played");
             again.session.execute("resign", "typed", 2);
-            CHECK(told_state(again.tonight()) == "removed");
+            CHECK(daily_state(again.tonight()) == "removed");
             again.session.clear_table();
             REQUIRE_FALSE(again.place.save_store->remove("walking-1"));
         }
@@ -143,7 +143,7 @@ TEST_CASE("there is one try at a night") {
         header.seed = seed;
         again.place.save_store->begin(again.session, header);
         again.session.execute("resign", "typed", 2);
-        CHECK(told_state(again.tonight()) == "being played");
+        CHECK(daily_state(again.tonight()) == "being played");
     }
 }
 

@@ -56,14 +56,14 @@ struct Thinkers {
 std::vector<std::string> notices(const Thinkers& thinkers, std::string_view game) {
     Session session = thinkers.session(game);
     SlowTurns turns(thinkers.clock());
-    std::vector<std::string> told;
+    std::vector<std::string> reported;
     while (session.is_bots_turn()) {
         REQUIRE(turns.advance(session).kind == Reply::Kind::Accepted);
         if (std::string notice = turns.take_notice(); !notice.empty()) {
-            told.push_back(std::move(notice));
+            reported.push_back(std::move(notice));
         }
     }
-    return told;
+    return reported;
 }
 
 }  // namespace
@@ -89,18 +89,18 @@ TEST_CASE("durations are printed in seconds", "[effort]") {
 TEST_CASE("a slow turn is reported once with a lower number of playouts", "[effort]") {
     SECTION("long") {
         const Thinkers slow(100);
-        const std::vector<std::string> told = notices(slow, "seed 7 bot 1 eager");
-        REQUIRE(told.size() == 1);
-        CHECK(told.front().starts_with("Walker 1 (eager) took "));
-        CHECK(told.front().find(" for a turn. With \"seat 1 bot eager:") != std::string::npos);
+        const std::vector<std::string> reported = notices(slow, "seed 7 bot 1 eager");
+        REQUIRE(reported.size() == 1);
+        CHECK(reported.front().starts_with("Walker 1 (eager) took "));
+        CHECK(reported.front().find(" for a turn. With \"seat 1 bot eager:") != std::string::npos);
     }
     SECTION("and what they add up to") {
         const Thinkers slow(40);
-        const std::vector<std::string> told =
+        const std::vector<std::string> reported =
             notices(slow, "seed 7 players 2 bot 1 eager bot 2 eager");
-        REQUIRE(told.size() == 2);
+        REQUIRE(reported.size() == 2);
         CHECK(
-            told[0]
+            reported[0]
             == "Ada (eager) took 8.0 s for a turn. With \"seat 1 bot eager:10\" it takes about "
                "0.8 s."
         );

@@ -41,10 +41,10 @@ TEST_CASE("a record with comments is read as an exercise") {
     CHECK(text->about == Strings{"Of stepping and drawing."});
     CHECK(text->start.back() == "begin");
     REQUIRE(text->steps.size() == 2);
-    CHECK(text->steps[0].told == Strings{"There are two cells.", "Walk to the other one."});
+    CHECK(text->steps[0].text == Strings{"There are two cells.", "Walk to the other one."});
     CHECK(text->steps[0].guards == Strings{"expect points 0"});
     CHECK(text->steps[0].goals == Strings{"expect legal draw"});
-    CHECK(text->steps[1].told == Strings{"Draw a card."});
+    CHECK(text->steps[1].text == Strings{"Draw a card."});
     CHECK(text->closing == Strings{"That is all.", "Walk on."});
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("a step is done when its goal is reached by any path") {
     const auto practice = practice_of(environment(), ExerciseKind::Puzzle, done);
     CHECK(practice->steps() == 2);
     CHECK(
-        practice->told()
+        practice->text()
         == Strings{"Of stepping and drawing.", "There are two cells.", "Walk to the other one."}
     );
     CHECK(
@@ -98,7 +98,7 @@ TEST_CASE("a step is done when its goal is reached by any path") {
     type(*practice, "step");
     type(*practice, "draw");
     CHECK(practice->state() == Practice::State::Done);
-    CHECK(practice->told() == Strings{"That is all.", "Walk on."});
+    CHECK(practice->text() == Strings{"That is all.", "Walk on."});
     CHECK(done == 1);
     // Later commands change nothing.
     type(*practice, "step");

@@ -215,15 +215,15 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     table.session.advance();
     const Seen& seen = table.session.seen();
     REQUIRE(seen.commands == 3);
-    CHECK_FALSE(seen.told->commands()[1].bot);
-    CHECK(seen.told->commands()[2].bot == BotPlayed{1, "eager"});
-    CHECK(format_command(*seen.game, seen.told->commands()[1]) == "draw");
-    CHECK(format_command(*seen.game, seen.told->commands()[2]) == "Ben (bot, eager): draw");
-    CHECK(command_line(*seen.game, *seen.told, 2) == "3. Ben (bot, eager): draw");
+    CHECK_FALSE(seen.log->commands()[1].bot);
+    CHECK(seen.log->commands()[2].bot == BotPlayed{1, "eager"});
+    CHECK(format_command(*seen.game, seen.log->commands()[1]) == "draw");
+    CHECK(format_command(*seen.game, seen.log->commands()[2]) == "Ben (bot, eager): draw");
+    CHECK(command_line(*seen.game, *seen.log, 2) == "3. Ben (bot, eager): draw");
     const std::string log = table.type("log").text;
     CHECK(log.find("2. draw\n") != std::string::npos);
     CHECK(log.find("3. Ben (bot, eager): draw\n") != std::string::npos);
-    const std::string last = "log --unfold " + std::to_string(seen.told->events().size());
+    const std::string last = "log --unfold " + std::to_string(seen.log->events().size());
     CHECK(
         table.type(last).text.find(R"(command 3, "draw", by Ben (bot, eager))") != std::string::npos
     );
@@ -249,8 +249,8 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
 TEST_CASE("only a seat that hears a command learns that a bot played it", "[players]") {
     TestSession table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
     table.session.advance();  // a step that the other seat does not hear
-    CHECK_FALSE(table.session.match().history.hearing(1).commands()[0].bot);
-    CHECK(table.session.match().history.hearing(0).commands()[0].bot);
+    CHECK_FALSE(table.session.match().history.seat_log(1).commands()[0].bot);
+    CHECK(table.session.match().history.seat_log(0).commands()[0].bot);
     TestSession draws = table_with_bots("seed 7 players 2 cards hidden bot 1 eager");
     while (draws.session.is_bots_turn()) {
         draws.session.advance();

@@ -30,7 +30,7 @@ private:
         core::Diagnostic fault;
         fault.code = "not-kept";
         fault.message = "The game is not kept.";
-        return {.told = complains_ ? core::Diagnostics{fault} : core::Diagnostics{}};
+        return {.warnings = complains_ ? core::Diagnostics{fault} : core::Diagnostics{}};
     }
 
     std::vector<std::string>& seen_;

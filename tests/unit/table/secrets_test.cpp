@@ -82,7 +82,7 @@ TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[vie
     const auto watched = table.session.replay_of_file(folder.file("game.tene"));
     REQUIRE(watched);
     CHECK((*watched)->seen((*watched)->end(), 0).seat == kSpectator);
-    CHECK((*watched)->seen(0, std::nullopt).told->events().size() == 3);
+    CHECK((*watched)->seen(0, std::nullopt).log->events().size() == 3);
     table.type("resign");
     CHECK_FALSE(table.session.match().eyes_of_stranger());
 }

@@ -23,7 +23,7 @@ void check_up_to_date(const Session& session) {
     CHECK(seen.record_lines == now.record_lines);
     CHECK(seen.past_reveals == now.past_reveals);
     CHECK(outcome_sentence(seen) == outcome_sentence(now));
-    CHECK(seen.told == now.told);
+    CHECK(seen.log == now.log);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-Told told(std::size_t number, std::optional<std::size_t> cause) {
+SeatEvent seat_event(std::size_t number, std::optional<std::size_t> cause) {
     return {number, cause, 0, {}};
 }
 
@@ -18,8 +18,12 @@ Told told(std::size_t number, std::optional<std::size_t> cause) {
 
 TEST_CASE("an event is printed below its cause", "[command]") {
     // Events 11 to 15: two have no cause, and the third and fifth follow from the first.
-    const std::vector<Told> events{
-        told(11, std::nullopt), told(12, std::nullopt), told(13, 11), told(14, 13), told(15, 11)};
+    const std::vector<SeatEvent> events{
+        seat_event(11, std::nullopt),
+        seat_event(12, std::nullopt),
+        seat_event(13, 11),
+        seat_event(14, 13),
+        seat_event(15, 11)};
     std::vector<std::size_t> order;
     std::vector<int> depths;
     for (const StoryLine& line : story_tree(events)) {
@@ -31,7 +35,7 @@ TEST_CASE("an event is printed below its cause", "[command]") {
 }
 
 TEST_CASE("an event caused by an earlier command is printed on its own", "[command]") {
-    const std::vector<StoryLine> lines = story_tree(std::vector<Told>{told(11, 4)});
+    const std::vector<StoryLine> lines = story_tree(std::vector<SeatEvent>{seat_event(11, 4)});
     REQUIRE(lines.size() == 1);
     CHECK(lines.front().depth == 0);
 }

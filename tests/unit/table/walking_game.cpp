@@ -276,7 +276,7 @@ public:
                                               : SeatSet::all();
     }
     [[nodiscard]] std::optional<std::string>
-    overheard(const walking::View& view, walking::Action action, int seat) const {
+    redacted_command(const walking::View& view, walking::Action action, int seat) const {
         const bool is_secret = setup().hidden && action.kind == ActionKind::Step;
         return is_secret && seat != deciding_seat(view.state)
                    ? std::nullopt

@@ -121,7 +121,7 @@ View Rules::view(const State& state, int seat) const {
     return seen;
 }
 
-std::optional<Event> Rules::hear(Event event, int seat) const {
+std::optional<Event> Rules::event_for_seat(Event event, int seat) const {
     const bool is_for_all = event.kind == EventKind::Applauded || event.kind == EventKind::Opened;
     if (!setup_.hidden || event.seat == seat || is_for_all) {
         return event;

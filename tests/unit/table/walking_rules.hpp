@@ -74,7 +74,7 @@ public:
     [[nodiscard]] Outcome outcome(const State& state) const;
     [[nodiscard]] View view(const State& state, int seat) const;
     /// Returns the event as a seat hears it.
-    [[nodiscard]] std::optional<Event> hear(Event event, int seat) const;
+    [[nodiscard]] std::optional<Event> event_for_seat(Event event, int seat) const;
 
 private:
     [[nodiscard]] std::uint8_t points_of(const State& state, int seat) const;

@@ -316,9 +316,9 @@ void Picture::draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& s
         brush_.fill(rect, U' ', {role_of(OwnRole::Ground), std::min(sides.one, sides.other)});
     }
     const bool is_solid = stroke.mark == SideMark::Tree || stroke.mark == SideMark::Border;
-    const bool is_told = is_inner || stroke.near || stroke.possible || stroke.focus;
+    const bool is_felt = is_inner || stroke.near || stroke.possible || stroke.focus;
     const bool is_choice = stroke.number > 0 || stroke.step_direction;
-    if (is_told && (!is_solid || (is_choice && (stroke.possible || stroke.focus)))) {
+    if (is_felt && (!is_solid || (is_choice && (stroke.possible || stroke.focus)))) {
         brush_.put(middle_of(rect), middle(stroke, light));
     }
 }

@@ -113,7 +113,7 @@ static_assert(sizeof(Event) == 16);
 
 /// Returns the event as a seat sees it (CI-V7): only the number of the other's drawn cards, and not
 /// the other's type. `seat` may be that of the spectators.
-Event heard(const Event& event, int seat);
+Event seat_event(const Event& event, int seat);
 
 /// More than one command ever causes: a round's end and the deals of the next.
 using Events = core::FixedList<Event, 96>;

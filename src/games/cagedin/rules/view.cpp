@@ -27,7 +27,7 @@ bool is_type_open(const PublicState& open, Seat seat) {
     return open.types_open || open.fighters[seat].type != Type::None;
 }
 
-Event heard(const Event& event, int seat) {
+Event seat_event(const Event& event, int seat) {
     Event visible = event;
     if (seat == event.who) {
         return visible;

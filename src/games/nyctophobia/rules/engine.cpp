@@ -229,7 +229,7 @@ std::uint32_t Engine::emit(Event event, std::uint32_t cause) {
     event.cause = static_cast<std::uint16_t>(cause == 0 ? 0 : state_.events - cause);
     events_->push_back(event);
     if (rules_.sketch) {
-        hear(rules_, state_.sketch, event);
+        note_event(rules_, state_.sketch, event);
     }
     return state_.events;
 }

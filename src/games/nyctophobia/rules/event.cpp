@@ -9,7 +9,7 @@ Audience audience(EventKind kind) {
                                      : Audience::All;
 }
 
-std::optional<Event> heard(const Rules& rules, const Event& event, int seat) {
+std::optional<Event> seat_event(const Rules& rules, const Event& event, int seat) {
     if (rules.is_hunter_seat(seat)) {
         return event;
     }

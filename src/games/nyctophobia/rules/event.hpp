@@ -132,7 +132,7 @@ Audience audience(EventKind kind);
 
 /// Returns the event as a seat hears it (HU-I4, I5): complete for the Hunter, without places and
 /// cause for the Hunted, or not at all. Spectators hear what everybody hears.
-std::optional<Event> heard(const Rules& rules, const Event& event, int seat);
+std::optional<Event> seat_event(const Rules& rules, const Event& event, int seat);
 
 /// More events than one command can cause: a turn's end, the Hunter's turn, a combat, a new turn.
 using Events = core::FixedList<Event, 160>;

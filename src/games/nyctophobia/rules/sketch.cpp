@@ -47,7 +47,7 @@ public:
           listener_(listener),
           mark_(listener == kNoPiece ? 0 : listener) {}
 
-    void hear(const Event& event);
+    void hear_event(const Event& event);
     void begin_page(PieceId who);
 
 private:
@@ -115,7 +115,7 @@ void Sketcher::begin_page(PieceId who) {
     PageWriter(sketch_.pages[who], sketch_.now).begin();
 }
 
-void Sketcher::hear(const Event& event) {
+void Sketcher::hear_event(const Event& event) {
     if (event.kind == EventKind::HunterTurn) {
         begin_hunter_turn();
     } else if (event.kind == EventKind::ForestTurns) {
@@ -367,18 +367,18 @@ Sketch new_sketch(const Rules& rules) {
     return sketch;
 }
 
-void hear(const Rules& rules, Sketch& sketch, const Event& event) {
+void note_event(const Rules& rules, Sketch& sketch, const Event& event) {
     const Audience recipients = audience(event.kind);
     if (!rules.sketch || recipients == Audience::Hunter) {
         return;
     }
     if (rules.open_talk) {
-        Sketcher(rules, sketch, kNoPiece).hear(event);
+        Sketcher(rules, sketch, kNoPiece).hear_event(event);
         return;
     }
     for (PieceId who = 0; who < count_hunted(rules); ++who) {
         if (recipients == Audience::All || who == event.who) {
-            Sketcher(rules, sketch, who).hear(event);
+            Sketcher(rules, sketch, who).hear_event(event);
         }
     }
 }

@@ -96,7 +96,7 @@ struct Sketch {
 /// Returns the sketch at the start: a page for each Hunted, who is at (0, 0).
 Sketch new_sketch(const Rules& rules);
 /// Adds what the Hunted hear of an event; with closed talk each for themselves.
-void hear(const Rules& rules, Sketch& sketch, const Event& event);
+void note_event(const Rules& rules, Sketch& sketch, const Event& event);
 /// Returns the part of the sketch that a seat knows: with closed talk the pages of its own Hunted.
 Sketch sketch_of(const Rules& rules, const Sketch& sketch, HuntedSet own);
 

@@ -15,16 +15,16 @@ namespace {
 
 constexpr std::array kSeats{0, 1, kSpectator};
 
-const Hearing& hearing(const TestSession& table, int seat) {
-    return table.session.match().history.hearing(seat);
+const SeatLog& seat_log(const TestSession& table, int seat) {
+    return table.session.match().history.seat_log(seat);
 }
 
-std::array<Hearing, 3> hearings(const TestSession& table) {
-    return {hearing(table, 0), hearing(table, 1), hearing(table, kSpectator)};
+std::array<SeatLog, 3> seat_logs(const TestSession& table) {
+    return {seat_log(table, 0), seat_log(table, 1), seat_log(table, kSpectator)};
 }
 
 std::string log_of(const TestSession& table, int seat) {
-    return format_log(*table.session.match().game, hearing(table, seat), 100);
+    return format_log(*table.session.match().game, seat_log(table, seat), 100);
 }
 
 /// Returns a table of two players who know different things. The deck is 3 0 1 1 2 3 0 2. The first
@@ -81,7 +81,7 @@ TEST_CASE(
 ) {
     const TestSession table = hidden_table(kPlay);
     for (const int seat : kSeats) {
-        const std::vector<Told>& events = hearing(table, seat).events();
+        const std::vector<SeatEvent>& events = seat_log(table, seat).events();
         CAPTURE(seat);
         REQUIRE_FALSE(events.empty());
         for (std::size_t index = 0; index < events.size(); ++index) {
@@ -97,10 +97,10 @@ TEST_CASE(
     const TestSession table = hidden_table(kPlay);
     // The points cause the applause. A seat that does not hear of the points sees the card as the
     // cause.
-    CHECK(hearing(table, 0).event(6).cause == 5U);
-    CHECK(hearing(table, 1).event(4).cause == 3U);
+    CHECK(seat_log(table, 0).event(6).cause == 5U);
+    CHECK(seat_log(table, 1).event(4).cause == 3U);
     CHECK(
-        unfold(*table.session.match().game, hearing(table, 1), 4)
+        unfold(*table.session.match().game, seat_log(table, 1), 4)
         == "#4 There is applause.\n  rule: W-10\n  caused by #3 A card is drawn. [W-4]\n"
            "  caused by command 1, \"draw\"\n"
     );
@@ -154,7 +154,7 @@ TEST_CASE("the story of a command is that of the seat that reads it", "[view]") 
 TEST_CASE("undo in a record goes back only over steps from which no player learnt anything") {
     TestSession table = hidden_table({"step", "draw"});
     table.session.enter_record();
-    const std::array<Hearing, 3> before = hearings(table);
+    const std::array<SeatLog, 3> before = seat_logs(table);
     table.type_all({"step", "step"});
     SECTION("undo goes back over steps nobody heard of but not over a card that a player saw") {
         const Reply reply = table.type("undo 4");
@@ -164,34 +164,34 @@ TEST_CASE("undo in a record goes back only over steps from which no player learn
             == "Undone: 2 commands, from command 2, \"step a1\".\nUndo stops at "
                "command 1, \"draw\", which revealed something hidden: A card is drawn.\n"
         );
-        CHECK(hearings(table) == before);
+        CHECK(seat_logs(table) == before);
         CHECK(code_of(table.type("undo")) == "undo-stopped");
         CHECK(code_of(table.type("undo --past-reveals")) == "not-solo");
-        CHECK(hearings(table) == before);
+        CHECK(seat_logs(table) == before);
     }
     SECTION("redo gives every seat the same numbers again") {
-        const std::array<Hearing, 3> after = hearings(table);
+        const std::array<SeatLog, 3> after = seat_logs(table);
         CHECK(after[1].events().size() == before[1].events().size() + 2);
         table.type_all({"undo 2", "redo 2"});
-        CHECK(hearings(table) == after);
+        CHECK(seat_logs(table) == after);
     }
     SECTION("events after an undo reuse the numbers of the undone events") {
         table.type_all({"undo 2", "draw"});
-        CHECK(hearing(table, 1).event(5).command == 2);
+        CHECK(seat_log(table, 1).event(5).command == 2);
         CHECK(
-            hearing(table, 1).text(*table.session.match().game, hearing(table, 1).event(5)).code
+            seat_log(table, 1).text(*table.session.match().game, seat_log(table, 1).event(5)).code
             == "drawn"
         );
-        CHECK(hearing(table, kSpectator).events().size() == 5);
+        CHECK(seat_log(table, kSpectator).events().size() == 5);
     }
 }
 
 TEST_CASE("a game without hidden information tells all seats the same", "[command]") {
     TestSession table = new_table("players 2 seed 7");
     table.type_all({"step", "draw", "step", "step", "undo", "redo", "draw"});
-    CHECK(hearing(table, 0).events().size() == table.session.match().history.events().size());
-    CHECK(hearing(table, 0) == hearing(table, 1));
-    CHECK(hearing(table, 0) == hearing(table, kSpectator));
+    CHECK(seat_log(table, 0).events().size() == table.session.match().history.events().size());
+    CHECK(seat_log(table, 0) == seat_log(table, 1));
+    CHECK(seat_log(table, 0) == seat_log(table, kSpectator));
 }
 
 TEST_CASE("opening events are told to each seat as it hears them", "[command]") {
@@ -201,8 +201,8 @@ TEST_CASE("opening events are told to each seat as it hears them", "[command]") 
         == "The beginning\n    #1 The walk is opened for 2.\n      #2 The shoes are of size 40.\n"
     );
     CHECK(log_of(table, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
-    CHECK(hearing(table, 0).event(2).command == kBeginning);
-    CHECK(hearing(table, 0).event(2).cause == 1U);
+    CHECK(seat_log(table, 0).event(2).command == kBeginning);
+    CHECK(seat_log(table, 0).event(2).cause == 1U);
     CHECK(
         table.type("log --unfold 2").text
         == "#2 The shoes are of size 43.\n  rule: W-12\n"
@@ -243,24 +243,24 @@ TEST_CASE("interfaces print the opening events and then the question", "[view]")
 TEST_CASE("the opening events cannot be undone", "[command]") {
     TestSession table = hidden_table({});
     table.session.enter_record();
-    const std::array<Hearing, 3> before = hearings(table);
+    const std::array<SeatLog, 3> before = seat_logs(table);
     CHECK(code_of(table.type("undo")) == "nothing-to-undo");
     table.type_all({"step", "step", "undo 5"});
-    CHECK(hearings(table) == before);
+    CHECK(seat_logs(table) == before);
 }
 
 TEST_CASE("a game read from a record or position begins with the same opening events", "[record]") {
     TestSession table = hidden_table({});
-    const std::array<Hearing, 3> before = hearings(table);
+    const std::array<SeatLog, 3> before = seat_logs(table);
     table.type_all({"step", "draw"});
-    const std::array<Hearing, 3> after = hearings(table);
+    const std::array<SeatLog, 3> after = seat_logs(table);
     const Folder folder;
     CHECK(table.type("save " + folder.file("game.tene")).kind == Reply::Kind::Answered);
     TestSession other;
     CHECK(other.type("load " + folder.file("game.tene")).kind == Reply::Kind::Accepted);
-    CHECK(hearings(other) == after);
+    CHECK(seat_logs(other) == after);
     const auto replay = other.session.replay();
-    const auto first = replay->seen(0, 1).told->events_of(kBeginning);
+    const auto first = replay->seen(0, 1).log->events_of(kBeginning);
     CHECK(first.size() == before[1].events().size());
     const std::string position = folder.put(
         "start.pos",
@@ -271,7 +271,7 @@ TEST_CASE("a game read from a record or position begins with the same opening ev
     CHECK(log_of(other, 1).ends_with("      #2 The shoes are of size 41.\n"));
     CHECK(other.type("save " + folder.file("from.tene")).kind == Reply::Kind::Answered);
     CHECK(table.type("load " + folder.file("from.tene")).kind == Reply::Kind::Accepted);
-    CHECK(hearings(table) == hearings(other));
+    CHECK(seat_logs(table) == seat_logs(other));
     CHECK(log_of(other, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
 }
 
@@ -288,11 +288,11 @@ TEST_CASE("players who know different things cannot undo", "[command]") {
 
 TEST_CASE("each seat numbers the commands that it knows", "[command]") {
     const TestSession table = hidden_table(kPlay);
-    CHECK(hearing(table, kSpectator).told_before(5) == 2);
-    CHECK(hearing(table, 0).told_before(5) == 3);
-    CHECK(hearing(table, 1).told_before(1) == 0);
+    CHECK(seat_log(table, kSpectator).known_before(5) == 2);
+    CHECK(seat_log(table, 0).known_before(5) == 3);
+    CHECK(seat_log(table, 1).known_before(1) == 0);
     CHECK(table.session.match().seen(1).commands_known() == 4);
-    const std::string log = format_log(*table.session.match().game, hearing(table, 1), 2);
+    const std::string log = format_log(*table.session.match().game, seat_log(table, 1), 2);
     CHECK(log.starts_with("3. step b1\n"));
 }
 
@@ -304,12 +304,12 @@ TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]
     const Match& match = table.session.match();
     CHECK(match.referee->hash(match.state) == before);
     for (const int seat : {0, 1, kSpectator}) {
-        const auto& told = match.history.hearing(seat).commands();
-        REQUIRE(told.size() == 2);
-        CHECK(told[0].words == "@1 say I go first");
-        CHECK(told[1].words == "@2 say no, me");
-        CHECK(format_command(*match.game, told[0]) == "Ada (1): say I go first");
-        CHECK(format_command(*match.game, told[1]) == "Ben (2): say no, me");
+        const auto& seat_command = match.history.seat_log(seat).commands();
+        REQUIRE(seat_command.size() == 2);
+        CHECK(seat_command[0].words == "@1 say I go first");
+        CHECK(seat_command[1].words == "@2 say no, me");
+        CHECK(format_command(*match.game, seat_command[0]) == "Ada (1): say I go first");
+        CHECK(format_command(*match.game, seat_command[1]) == "Ben (2): say no, me");
     }
     CHECK(table.record().find("\n@1 say I go first\n@2 say no, me\n") != std::string::npos);
     table.type("resign");
@@ -318,7 +318,7 @@ TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]
     table.type("save " + path);
     TestSession again = new_table();
     CHECK(again.type("load " + path).kind == Reply::Kind::Accepted);
-    CHECK(again.session.match().history.hearing(1) == match.history.hearing(1));
+    CHECK(again.session.match().history.seat_log(1) == match.history.seat_log(1));
 }
 
 TEST_CASE("undo and redo include chat messages", "[command]") {
@@ -326,7 +326,7 @@ TEST_CASE("undo and redo include chat messages", "[command]") {
     table.type_all({"step", "say on we go", "undo 2"});
     CHECK(table.session.match().history.steps().empty());
     table.type("redo 2");
-    const ToldCommand& said = table.session.match().history.hearing(0).commands().back();
+    const SeatCommand& said = table.session.match().history.seat_log(0).commands().back();
     CHECK(said.words == "@1 say on we go");
     CHECK(format_command(*table.session.match().game, said) == "@1 say on we go");  // one seat
 }

@@ -16,7 +16,7 @@ namespace tenebrae::table {
 inline constexpr std::size_t kBeginning = std::numeric_limits<std::size_t>::max();
 
 /// An event as one seat saw it.
-struct Told {
+struct SeatEvent {
     std::size_t number = 0;  ///< number shown to the player: from 1, counted for this seat
     /// The number of the nearest event in its chain of causes that this seat saw; nullopt: the
     /// command or the beginning caused it.
@@ -27,7 +27,7 @@ struct Told {
     RawEvent event;
     bool begins_turn = false;  ///< see Referee::begins_turn()
 
-    friend bool operator==(const Told&, const Told&) = default;
+    friend bool operator==(const SeatEvent&, const SeatEvent&) = default;
 };
 
 /// The bot that carried out a command.
@@ -40,7 +40,7 @@ struct BotPlayed {
 };
 
 /// A command as one seat saw it.
-struct ToldCommand {
+struct SeatCommand {
     std::optional<std::string> words;  ///< nullopt: the seat does not know what was done
     /// The number shown to the player: how many commands the seat knows of, up to and including
     /// this one.
@@ -54,9 +54,9 @@ struct ToldCommand {
 
     /// Returns true if the command is shown to the seat: it knows what was done, or it saw events
     /// of the command that are not shown under an earlier one.
-    [[nodiscard]] bool is_told() const { return words || (end > first && !joins); }
+    [[nodiscard]] bool is_shown() const { return words || (end > first && !joins); }
 
-    friend bool operator==(const ToldCommand&, const ToldCommand&) = default;
+    friend bool operator==(const SeatCommand&, const SeatCommand&) = default;
 };
 
 /// Everything that one seat learned since the start. All output for the seat is made from it.
@@ -66,7 +66,7 @@ struct ToldCommand {
 /// The number of secret commands must not show. Therefore their events form one group with those of
 /// the last command that the seat knows of, until a turn has started in that group: then the next
 /// event of a secret command starts a new group. So the groups depend only on what the seat saw.
-class Hearing {
+class SeatLog {
 public:
     void add_command(std::optional<std::string> words, bool is_secret = false);
     /// Adds an event of the last command, or of the beginning if there is no command yet; `cause`:
@@ -78,39 +78,40 @@ public:
     /// Removes the last command with its events. Precondition: there is one.
     void take_back();
 
-    [[nodiscard]] const std::vector<ToldCommand>& commands() const { return commands_; }
-    [[nodiscard]] const std::vector<Told>& events() const { return events_; }
+    [[nodiscard]] const std::vector<SeatCommand>& commands() const { return commands_; }
+    [[nodiscard]] const std::vector<SeatEvent>& events() const { return events_; }
     /// Returns how many of the first `command` commands the seat knows of.
-    [[nodiscard]] std::size_t told_before(std::size_t command) const {
+    [[nodiscard]] std::size_t known_before(std::size_t command) const {
         return command == 0 ? 0 : commands_[command - 1].number;
     }
     /// Returns the index of the last one among the first `commands` commands that the seat knows
     /// of, or kBeginning.
-    [[nodiscard]] std::size_t last_told(std::size_t commands) const;
+    [[nodiscard]] std::size_t last_known(std::size_t commands) const;
     /// Returns the group of events shown under a command that the seat knows of, or under
     /// kBeginning; empty for other commands. `commands`: limits it to events of the first so many
     /// commands.
-    [[nodiscard]] std::span<const Told>
+    [[nodiscard]] std::span<const SeatEvent>
     events_of(std::size_t command, std::size_t commands = kBeginning) const;
     /// Returns the events of the commands from `first` to before `end`.
-    [[nodiscard]] std::span<const Told> events_between(std::size_t first, std::size_t end) const;
+    [[nodiscard]] std::span<const SeatEvent>
+    events_between(std::size_t first, std::size_t end) const;
     /// Returns these events without numbers and causes.
     [[nodiscard]] std::vector<RawEvent>
     raw_events_between(std::size_t first, std::size_t end) const;
     /// Returns true if a turn has started in the last group of the first `commands` commands.
     [[nodiscard]] bool has_begun_turn(std::size_t commands) const;
     /// Returns the event with this number. Precondition: there is one.
-    [[nodiscard]] const Told& event(std::size_t number) const { return events_[number - 1]; }
+    [[nodiscard]] const SeatEvent& event(std::size_t number) const { return events_[number - 1]; }
     /// Returns the game's text for an event of this object.
-    [[nodiscard]] EventText text(const Game& game, const Told& told) const;
+    [[nodiscard]] EventText text(const Game& game, const SeatEvent& seat_event) const;
     /// Returns the meaning of an event for the summary at the end.
-    [[nodiscard]] Mark mark(const Game& game, const Told& told) const;
+    [[nodiscard]] Mark mark(const Game& game, const SeatEvent& seat_event) const;
 
-    friend bool operator==(const Hearing&, const Hearing&) = default;
+    friend bool operator==(const SeatLog&, const SeatLog&) = default;
 
 private:
-    std::vector<ToldCommand> commands_;
-    std::vector<Told> events_;  ///< events of the beginning come first
+    std::vector<SeatCommand> commands_;
+    std::vector<SeatEvent> events_;  ///< events of the beginning come first
 };
 
 }  // namespace tenebrae::table

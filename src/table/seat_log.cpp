@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/hearing.hpp"
+#include "table/seat_log.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -8,55 +8,55 @@
 
 namespace tenebrae::table {
 
-void Hearing::add_command(std::optional<std::string> words, bool is_secret) {
-    const std::size_t before = told_before(commands_.size());
+void SeatLog::add_command(std::optional<std::string> words, bool is_secret) {
+    const std::size_t before = known_before(commands_.size());
     const std::size_t number = words ? before + 1 : before;
     const std::size_t event = events_.size();
     commands_.push_back({std::move(words), number, event, event, std::nullopt, is_secret});
 }
 
-void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause, bool begins_turn) {
+void SeatLog::add_event(RawEvent event, std::optional<std::size_t> cause, bool begins_turn) {
     assert(!cause || (*cause > 0 && *cause <= events_.size()));
     std::size_t command = kBeginning;
     if (!commands_.empty()) {
-        ToldCommand& last = commands_.back();
+        SeatCommand& last = commands_.back();
         if (last.first == last.end) {
             last.joins = last.is_secret && !has_begun_turn(commands_.size());
             last.number += last.words || last.joins ? 0U : 1U;
         }
         last.end = events_.size() + 1;
-        command = last_told(commands_.size());
+        command = last_known(commands_.size());
     }
     events_.push_back({events_.size() + 1, cause, command, event, begins_turn});
 }
 
-void Hearing::add_bot(BotPlayed bot) {
-    if (commands_.back().is_told()) {
+void SeatLog::add_bot(BotPlayed bot) {
+    if (commands_.back().is_shown()) {
         commands_.back().bot = std::move(bot);
     }
 }
 
-void Hearing::take_back() {
+void SeatLog::take_back() {
     assert(!commands_.empty());
     events_.resize(commands_.back().first);
     commands_.pop_back();
 }
 
-std::size_t Hearing::last_told(std::size_t commands) const {
-    while (commands > 0 && !commands_[commands - 1].is_told()) {
+std::size_t SeatLog::last_known(std::size_t commands) const {
+    while (commands > 0 && !commands_[commands - 1].is_shown()) {
         --commands;
     }
     return commands == 0 ? kBeginning : commands - 1;
 }
 
-std::span<const Told> Hearing::events_of(std::size_t command, std::size_t commands) const {
+std::span<const SeatEvent> SeatLog::events_of(std::size_t command, std::size_t commands) const {
     const bool is_beginning = command == kBeginning;
-    if (!is_beginning && !commands_[command].is_told()) {
+    if (!is_beginning && !commands_[command].is_shown()) {
         return {};
     }
     const std::size_t most = std::min(commands, commands_.size());
     std::size_t next = is_beginning ? 0 : command + 1;
-    while (next < most && !commands_[next].is_told()) {
+    while (next < most && !commands_[next].is_shown()) {
         ++next;
     }
     const std::size_t first = is_beginning ? 0 : commands_[command].first;
@@ -64,7 +64,7 @@ std::span<const Told> Hearing::events_of(std::size_t command, std::size_t comman
     return std::span(events_).subspan(first, end - first);
 }
 
-std::span<const Told> Hearing::events_between(std::size_t first, std::size_t end) const {
+std::span<const SeatEvent> SeatLog::events_between(std::size_t first, std::size_t end) const {
     if (first == end) {
         return {};
     }
@@ -72,22 +72,28 @@ std::span<const Told> Hearing::events_between(std::size_t first, std::size_t end
     return std::span(events_).subspan(event, commands_[end - 1].end - event);
 }
 
-std::vector<RawEvent> Hearing::raw_events_between(std::size_t first, std::size_t end) const {
+std::vector<RawEvent> SeatLog::raw_events_between(std::size_t first, std::size_t end) const {
     std::vector<RawEvent> events;
-    std::ranges::transform(events_between(first, end), std::back_inserter(events), &Told::event);
+    std::ranges::transform(
+        events_between(first, end), std::back_inserter(events), &SeatEvent::event
+    );
     return events;
 }
 
-bool Hearing::has_begun_turn(std::size_t commands) const {
-    return std::ranges::any_of(events_of(last_told(commands), commands), &Told::begins_turn);
+bool SeatLog::has_begun_turn(std::size_t commands) const {
+    return std::ranges::any_of(events_of(last_known(commands), commands), &SeatEvent::begins_turn);
 }
 
-EventText Hearing::text(const Game& game, const Told& told) const {
-    return game.tell(told.event, told.cause ? &event(*told.cause).event : nullptr);
+EventText SeatLog::text(const Game& game, const SeatEvent& seat_event) const {
+    return game.tell(
+        seat_event.event, seat_event.cause ? &event(*seat_event.cause).event : nullptr
+    );
 }
 
-Mark Hearing::mark(const Game& game, const Told& told) const {
-    return game.mark(told.event, told.cause ? &event(*told.cause).event : nullptr);
+Mark SeatLog::mark(const Game& game, const SeatEvent& seat_event) const {
+    return game.mark(
+        seat_event.event, seat_event.cause ? &event(*seat_event.cause).event : nullptr
+    );
 }
 
 }  // namespace tenebrae::table
