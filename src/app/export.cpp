@@ -23,11 +23,12 @@ std::string text_of(const ExportOptions& options, const host::Match& match) {
         return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
     // The reader is unknown, so show only public information.
-    const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(match.seat()));
+    const table::Observation observation =
+        match.observation(match.eyes_of_stranger().value_or(match.seat()));
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
-    std::string board = seen.game->board(seen.view, style);
+    std::string board = observation.game->board(observation.view, style);
     board += board.empty() || board.back() == '\n' ? "" : "\n";
-    return board + table::outcome_sentence(seen) + "\n";
+    return board + table::outcome_sentence(observation) + "\n";
 }
 
 ExitStatus export_record(const ExportOptions& options, const Program& program) {

@@ -34,30 +34,32 @@ std::string LineInterface::greeting() const {
 }
 
 std::string LineInterface::board() const {
-    const table::Seen& seen = seat_.seen();
-    if (!seen.game || !draws_) {
+    const table::Observation& observation = seat_.observation();
+    if (!observation.game || !draws_) {
         return {};
     }
-    return "\n" + seen.game->board(seen.view, table::BoardStyle::Utf8);
+    return "\n" + observation.game->board(observation.view, table::BoardStyle::Utf8);
 }
 
 std::string LineInterface::opening_events() const {
-    const table::Seen& seen = seat_.seen();
-    return seen.game ? table::format_opening_events(seen, 2).text : std::string();
+    const table::Observation& observation = seat_.observation();
+    return observation.game ? table::format_opening_events(observation, 2).text : std::string();
 }
 
 std::string LineInterface::choices() const {
-    const table::Seen& seen = seat_.seen();
-    const std::vector<table::Move>& moves = seen.choices;
+    const table::Observation& observation = seat_.observation();
+    const std::vector<table::Move>& moves = observation.choices;
     if (moves.size() > kMaxChoicesShown) {
         return std::to_string(moves.size()) + " choices; \"legal\" lists them. For example: "
-               + seen.game->words(seen.view, moves.front()) + "\n";
+               + observation.game->words(observation.view, moves.front()) + "\n";
     }
     std::string text;
     int number = 0;
     for (const table::Move move : moves) {
-        text += "  " + std::to_string(++number) + ". " + seen.game->words(seen.view, move) + ": "
-                + core::escape_for_display(seen.game->describe(seen.view, move)) + "\n";
+        text += "  " + std::to_string(++number) + ". "
+                + observation.game->words(observation.view, move) + ": "
+                + core::escape_for_display(observation.game->describe(observation.view, move))
+                + "\n";
     }
     if (moves.size() == 1) {
         text += "  (Press Enter to choose it.)\n";
@@ -66,31 +68,33 @@ std::string LineInterface::choices() const {
 }
 
 std::string LineInterface::question() const {
-    const table::Seen& seen = seat_.seen();
-    if (!seen.game) {
+    const table::Observation& observation = seat_.observation();
+    if (!observation.game) {
         return "\nNo game is loaded. \"new GAME\" starts one.\n";
     }
-    if (seen.is_over()) {
-        return "\n" + table::outcome_sentence(seen) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
+    if (observation.is_over()) {
+        return "\n" + table::outcome_sentence(observation)
+               + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
     }
     if (const std::optional<int> next = seat_.curtain()) {
         return "\n"
-               + core::capitalised(core::escape_for_display(table::numbered_seat(*seen.game, *next))
+               + core::capitalised(
+                   core::escape_for_display(table::numbered_seat(*observation.game, *next))
                )
                + " is next. Press Enter and hand over the keyboard.\n";
     }
-    const table::Prompt prompt = seen.prompt();
+    const table::Prompt prompt = observation.prompt();
     std::string text = "\n";
-    const std::size_t seats = seen.game->seats().size();
-    if (seats > 1 && static_cast<std::size_t>(seen.seat) < seats) {
-        const std::string name = table::spoken_seat(*seen.game, seen.seat);
+    const std::size_t seats = observation.game->seats().size();
+    if (seats > 1 && static_cast<std::size_t>(observation.seat) < seats) {
+        const std::string name = table::spoken_seat(*observation.game, observation.seat);
         text += core::capitalised(core::escape_for_display(name)) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";
 }
 
 std::string LineInterface::prompt() const {
-    return question() + (seat_.seen().is_playing() ? choices() : "") + "> ";
+    return question() + (seat_.observation().is_playing() ? choices() : "") + "> ";
 }
 
 std::string LineInterface::short_prompt() const {
@@ -98,11 +102,11 @@ std::string LineInterface::short_prompt() const {
 }
 
 table::Reply LineInterface::take(std::string_view text, int number) {
-    const table::Seen& seen = seat_.seen();
+    const table::Observation& observation = seat_.observation();
     const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
-    const bool playing = line && seen.is_playing();
+    const bool playing = line && observation.is_playing();
     if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
-        const std::vector<table::Move>& moves = seen.choices;
+        const std::vector<table::Move>& moves = observation.choices;
         if (line->words.empty()) {
             return text.empty() && moves.size() == 1 ? seat_.play(moves.front()) : table::Reply{};
         }
@@ -117,23 +121,23 @@ table::Reply LineInterface::take(std::string_view text, int number) {
 
 /// Returns the events of the last command and of earlier ones that were delayed until now.
 std::string LineInterface::format_events(const table::Reply& reply) {
-    const table::Seen& seen = seat_.seen();
-    const auto commands = backlog_.take(seen, reply);
+    const table::Observation& observation = seat_.observation();
+    const auto commands = backlog_.take(observation, reply);
     if (!commands) {
         return {};
     }
     std::string text;
     bool has_heading = false;
-    for (const table::GroupPart& part : table::group_parts(*seen.log, *commands)) {
+    for (const table::GroupPart& part : table::group_parts(*observation.log, *commands)) {
         if (part.command != nullptr) {
-            const std::string command = table::format_command(*seen.game, *part.command);
+            const std::string command = table::format_command(*observation.game, *part.command);
             const std::string plan = table::format_plan(*part.command);
             text += part.command->bot ? core::escape_for_display(command) + "\n"
                     : command.empty() ? ""
                                       : "(" + command + ")\n";
             text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
         }
-        const table::Story story = table::format_story(seen, part, 2);
+        const table::Story story = table::format_story(observation, part, 2);
         text += story.text;
         has_heading = has_heading || story.heading;
     }

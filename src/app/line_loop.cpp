@@ -19,10 +19,11 @@ constexpr std::size_t kScreenful = 200;
 constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};
 
 /// Returns the number of the command an event belongs to; 0 for the start of the game.
-std::size_t number_of_group(const table::Seen& seen, const table::SeatEvent& seat_event) {
+std::size_t
+number_of_group(const table::Observation& observation, const table::SeatEvent& seat_event) {
     return seat_event.command == table::kBeginning
                ? 0
-               : seen.log->commands()[seat_event.command].number;
+               : observation.log->commands()[seat_event.command].number;
 }
 
 }  // namespace
@@ -90,10 +91,10 @@ void LineLoop::let_bots_play() {
 }
 
 void LineLoop::show_handover() {
-    const table::Seen& seen = session_.seen();
-    if (seen.seat < table::kMaxSeats) {
-        left_at_[static_cast<std::size_t>(seen.seat)] = {
-            seen.commands_known(), seen.log->events().size()};
+    const table::Observation& observation = session_.observation();
+    if (observation.seat < table::kMaxSeats) {
+        left_at_[static_cast<std::size_t>(observation.seat)] = {
+            observation.commands_known(), observation.log->events().size()};
     }
     const std::string wipe = clear_sequence();
     print(
@@ -103,7 +104,7 @@ void LineLoop::show_handover() {
                   + std::string(kScreenful, '\n')
     );
     const std::string name =
-        core::escape_for_display(table::numbered_seat(*seen.game, *session_.curtain()));
+        core::escape_for_display(table::numbered_seat(*observation.game, *session_.curtain()));
     print(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
     awaits_handover_ = true;
 }
@@ -119,28 +120,31 @@ bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
 }
 
 std::string LineLoop::events_since_left() const {
-    const table::Seen& seen = session_.seen();
-    const std::optional<LeftAt> last = left_at_[static_cast<std::size_t>(seen.seat)];
-    std::size_t commands = seen.commands_known() + 1;
+    const table::Observation& observation = session_.observation();
+    const std::optional<LeftAt> last = left_at_[static_cast<std::size_t>(observation.seat)];
+    std::size_t commands = observation.commands_known() + 1;
     if (last) {
-        commands = seen.commands_known() - std::min(last->commands, seen.commands_known());
+        commands =
+            observation.commands_known() - std::min(last->commands, observation.commands_known());
         // The last command known then may have had more events since.
-        const std::vector<table::SeatEvent>& events = seen.log->events();
-        const bool has_more = events.size() > last->events
-                              && number_of_group(seen, events[last->events]) == last->commands;
+        const std::vector<table::SeatEvent>& events = observation.log->events();
+        const bool has_more =
+            events.size() > last->events
+            && number_of_group(observation, events[last->events]) == last->commands;
         commands += has_more ? 1U : 0U;
     }
     if (commands == 0) {
         return {};
     }
-    const std::string log = table::format_log(*seen.game, *seen.log, commands);
+    const std::string log = table::format_log(*observation.game, *observation.log, commands);
     return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
 }
 
 ExitStatus LineLoop::finish() {
-    const table::Seen& seen = session_.seen();
+    const table::Observation& observation = session_.observation();
     print(
-        (seen.game ? table::outcome_sentence(seen) + "\n" : "") + storage_.exit_message(session_)
+        (observation.game ? table::outcome_sentence(observation) + "\n" : "")
+        + storage_.exit_message(session_)
     );
     if (!output_ok_) {
         return ExitStatus::Failure;

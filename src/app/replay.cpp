@@ -164,7 +164,7 @@ public:
         if (goes_on && end == lines.size()) {
             static_cast<void>(take(script.finish(), counts.empty() ? 0 : counts.back().commands));
         }
-        face_->finish(seen(), output_);
+        face_->finish(observation(), output_);
         const bool written = write(output_);
         return written ? status_ : ExitStatus::Failure;
     }
@@ -192,24 +192,24 @@ private:
 
     /// Returns the view of the requested seat; without one, the view of the seat that decides. Of a
     /// finished game it has all events.
-    [[nodiscard]] table::Seen seen() const {
+    [[nodiscard]] table::Observation observation() const {
         const host::Match& match = session_.match();
         const std::optional<int> eyes =
             match.game ? eyes_for(options_, match, is_over_) : std::nullopt;
         if (eyes) {
-            return match.seen(*eyes);
+            return match.observation(*eyes);
         }
-        table::Seen seen = session_.seen();
+        table::Observation observation = session_.observation();
         if (is_over_ && match.game) {
-            seen.awaits_secret = false;
-            seen.log = &match.history.whole();
+            observation.awaits_secret = false;
+            observation.log = &match.history.whole();
         }
-        return seen;
+        return observation;
     }
 
     void show(const table::Reply& reply, bool wanted) {
         if (wanted) {
-            face_->show(seen(), reply, output_);
+            face_->show(observation(), reply, output_);
         }
     }
 

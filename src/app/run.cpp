@@ -93,7 +93,7 @@ public:
         if (reply.kind == table::Reply::Kind::Refused && reports_at_end_) {
             put_off(reply);
         } else {
-            face_->show(session_->seen(), reply, output_);
+            face_->show(session_->observation(), reply, output_);
         }
         flush();
         const bool stop = reply.kind == table::Reply::Kind::Refused && stops_;
@@ -104,12 +104,12 @@ public:
 
     ExitStatus finish() {
         for (const table::Reply& reply : put_off_) {
-            face_->show(session_->seen(), reply, output_);
+            face_->show(session_->observation(), reply, output_);
         }
         if (more_ > 0) {
             output_.err += "and " + core::counted(more_, "more error") + "\n";
         }
-        face_->finish(session_->seen(), output_);
+        face_->finish(session_->observation(), output_);
         flush();
         return status();
     }
@@ -132,8 +132,8 @@ private:
         if (refused_) {
             return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
         }
-        const table::Seen& seen = session_->seen();
-        return seen.game ? status_of(seen.result) : ExitStatus::Good;
+        const table::Observation& observation = session_->observation();
+        return observation.game ? status_of(observation.result) : ExitStatus::Good;
     }
 
     const RunOptions& options_;

@@ -33,7 +33,7 @@ std::string label_of(const tui::FormField& field) {
 TitleLoop::End TitleLoop::play() {
     while (menu_.output_ok()) {
         const std::vector<table::TitleEntry> items = table::title_entries(
-            {session_.seen(),
+            {session_.observation(),
              storage_.saved_games(),
              &storage_.exercises(),
              storage_.nightly(),

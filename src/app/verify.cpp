@@ -51,7 +51,7 @@ core::Diagnostic second_end(const std::string& name) {
 std::string summary_of(const host::Match& match) {
     const std::optional<int> eyes = match.eyes_of_stranger();
     const std::size_t commands =
-        eyes ? match.seen(*eyes).commands_known() : match.history.steps().size();
+        eyes ? match.observation(*eyes).commands_known() : match.history.steps().size();
     const std::string digest = eyes ? "" : ", record " + store::record_digest(match);
     return host::outcome_sentence(match) + " " + core::counted(commands, "command") + digest;
 }

@@ -37,7 +37,7 @@ public:
         if (!look(true)) {
             return status_;
         }
-        options_.once || is_over() ? face_->finish(seen(), output_) : print_start();
+        options_.once || is_over() ? face_->finish(observation(), output_) : print_start();
         while (write(output_)) {
             if (options_.once || is_over()) {
                 return ExitStatus::Good;
@@ -47,7 +47,7 @@ public:
                 return status_;
             }
             if (is_over()) {
-                face_->finish(seen(), output_);
+                face_->finish(observation(), output_);
             }
         }
         return ExitStatus::Failure;
@@ -56,23 +56,23 @@ public:
 private:
     /// Prints the name and turn of the game; later events are printed from here on.
     void print_start() {
-        const table::Seen seen = this->seen();
-        if (!seen.game) {
+        const table::Observation observation = this->observation();
+        if (!observation.game) {
             return;
         }
-        const std::optional<int> turn = seen.progress().turn;
+        const std::optional<int> turn = observation.progress().turn;
         table::Reply reply = table::Reply::answered(
             "Watching " + options_.name + (turn ? ", turn " + std::to_string(*turn) : "")
             + ". New events are printed as they happen.\n"
         );
         reply.new_game = true;
-        face_->show(seen, reply, output_);
+        face_->show(observation, reply, output_);
     }
 
     /// Returns the public view.
-    [[nodiscard]] table::Seen seen() const {
+    [[nodiscard]] table::Observation observation() const {
         const host::Match& match = session_->match();
-        return match.game ? match.seen(table::kSpectator) : table::Seen{};
+        return match.game ? match.observation(table::kSpectator) : table::Observation{};
     }
 
     void begin_anew() {
@@ -82,8 +82,8 @@ private:
     }
 
     [[nodiscard]] bool is_over() const {
-        const table::Seen seen = this->seen();
-        return seen.game && seen.is_over();
+        const table::Observation observation = this->observation();
+        return observation.game && observation.is_over();
     }
 
     /// Reads new lines; returns false after an error.
@@ -115,7 +115,7 @@ private:
                 return false;
             }
             if (!first) {
-                face_->show(seen(), reply, output_);
+                face_->show(observation(), reply, output_);
             }
         }
         return true;

@@ -203,33 +203,34 @@ bool Match::is_over() const {
     return referee->outcome(state).over;
 }
 
-table::Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
+table::Observation Match::observation_at(std::size_t moment, std::optional<int> seat) const {
     const GameState& then = state_at(moment);
     const int deciding = referee->deciding_seat(then);
-    table::Seen seen;
-    seen.game = game;
-    seen.seat = seat.value_or(deciding);
-    seen.decides = seen.seat == deciding;
-    seen.view = referee->view(then, seen.seat);
-    game->legal(seen.view, seen.choices);
-    seen.outcome = referee->outcome(then);
-    seen.result = result_of(seen.outcome);
-    seen.commands = moment;
-    seen.record_lines = record.lines.size();
-    seen.past_reveals = record.past_reveals;
-    if (seen.is_over()) {
-        seen.seed = record.seed;
+    table::Observation observation;
+    observation.game = game;
+    observation.seat = seat.value_or(deciding);
+    observation.decides = observation.seat == deciding;
+    observation.view = referee->view(then, observation.seat);
+    game->legal(observation.view, observation.choices);
+    observation.outcome = referee->outcome(then);
+    observation.result = result_of(observation.outcome);
+    observation.commands = moment;
+    observation.record_lines = record.lines.size();
+    observation.past_reveals = record.past_reveals;
+    if (observation.is_over()) {
+        observation.seed = record.seed;
     }
-    seen.log = &history.seat_log(seen.seat);
-    seen.awaits_secret = !seen.is_over() && !seen.decides
-                         && referee->is_secret(referee->view(then, deciding), seen.seat)
-                         && !seen.log->has_begun_turn(moment);
-    seen.awaits_bot = moment == history.steps().size() && is_bots_turn();
-    return seen;
+    observation.log = &history.seat_log(observation.seat);
+    observation.awaits_secret =
+        !observation.is_over() && !observation.decides
+        && referee->is_secret(referee->view(then, deciding), observation.seat)
+        && !observation.log->has_begun_turn(moment);
+    observation.awaits_bot = moment == history.steps().size() && is_bots_turn();
+    return observation;
 }
 
-table::Seen Match::seen() const {
-    return game ? seen_at(history.steps().size(), seat()) : table::Seen{};
+table::Observation Match::observation() const {
+    return game ? observation_at(history.steps().size(), seat()) : table::Observation{};
 }
 
 table::Words words_from(const table::TextLine& line, std::size_t first) {
@@ -428,20 +429,23 @@ public:
 
     [[nodiscard]] const table::Game& game() const override { return *match_.game; }
     [[nodiscard]] std::size_t end() const override { return moments_.size() - 1; }
-    [[nodiscard]] table::Seen seen(std::size_t moment, std::optional<int> seat) const override {
+    [[nodiscard]] table::Observation
+    observation(std::size_t moment, std::optional<int> seat) const override {
         const std::optional<int> shown = seat_ ? seat_ : seat;
-        table::Seen seen = match_.seen_at(moments_[moment], shown);
-        if (match_.is_over() && !seen.is_over()) {
-            seen.view =
-                match_.referee->view_afterwards(match_.state_at(moments_[moment]), seen.seat);
+        table::Observation observation = match_.observation_at(moments_[moment], shown);
+        if (match_.is_over() && !observation.is_over()) {
+            observation.view = match_.referee->view_afterwards(
+                match_.state_at(moments_[moment]), observation.seat
+            );
         }
         if (!shown) {
-            seen.log = match_.is_over() ? &match_.history.whole() : &match_.history.seat_log(0);
+            observation.log =
+                match_.is_over() ? &match_.history.whole() : &match_.history.seat_log(0);
         }
-        return seen;
+        return observation;
     }
-    [[nodiscard]] table::Seen known(std::size_t moment) const override {
-        return match_.seen_at(moments_[moment], seat_);
+    [[nodiscard]] table::Observation observation_of_decider(std::size_t moment) const override {
+        return match_.observation_at(moments_[moment], seat_);
     }
 
 private:

@@ -5,9 +5,9 @@
 #include "host/record.hpp"
 #include "table/bot.hpp"
 #include "table/face.hpp"
+#include "table/observation.hpp"
 #include "table/replay.hpp"
 #include "table/reply.hpp"
-#include "table/seen.hpp"
 #include "table/text_line.hpp"
 
 #include <array>
@@ -113,11 +113,14 @@ struct Match {
     [[nodiscard]] table::GameResult result_of(const table::Outcome& outcome) const;
 
     /// Returns the view of a seat. It and its history are valid until the match changes.
-    [[nodiscard]] table::Seen seen(int seat) const { return seen_at(history.steps().size(), seat); }
+    [[nodiscard]] table::Observation observation(int seat) const {
+        return observation_at(history.steps().size(), seat);
+    }
     /// The same for seat(); empty without a game.
-    [[nodiscard]] table::Seen seen() const;
+    [[nodiscard]] table::Observation observation() const;
     /// The same after this many commands; without a seat, that of the seat that decided then.
-    [[nodiscard]] table::Seen seen_at(std::size_t moment, std::optional<int> seat) const;
+    [[nodiscard]] table::Observation
+    observation_at(std::size_t moment, std::optional<int> seat) const;
     /// Returns the match as it was after this many commands.
     [[nodiscard]] const GameState& state_at(std::size_t moment) const {
         return moment < history.steps().size() ? history.steps()[moment].before : state;

@@ -173,7 +173,9 @@ public:
     [[nodiscard]] const Session& session() const { return session_; }
     void restart(const Match& match) { session_.resume(match, nullptr); }
 
-    [[nodiscard]] const table::Seen& seen() const override { return session_.seen(); }
+    [[nodiscard]] const table::Observation& observation() const override {
+        return session_.observation();
+    }
     [[nodiscard]] std::span<const table::GameMaker> makers() const override {
         return session_.makers();
     }

@@ -158,10 +158,10 @@ table::Reply show_order(Match& match, const table::TextLine& line) {
 
 table::Reply show_position(Match& match, const table::TextLine& line) {
     if (line.words.size() == 2) {
-        const table::Seen seen = match.seen();
-        return table::Reply::answered(
-            write_position(*match.game, seen.header(), match.game->public_position(seen.view))
-        );
+        const table::Observation observation = match.observation();
+        return table::Reply::answered(write_position(
+            *match.game, observation.header(), match.game->public_position(observation.view)
+        ));
     }
     if (!table::same_word(line.word(2), "--order")) {
         return table::Reply::refused(unknown_option(line, 2));
@@ -343,7 +343,7 @@ table::Reply run_show(Match& match, const table::TextLine& line) {
         return table::Reply::answered(draw_board(match, table::BoardStyle::Ascii));
     }
     if (line.words.size() == 2 && option == "--json") {
-        return table::Reply::answered(table::state_json(match.seen()).dump() + "\n");
+        return table::Reply::answered(table::state_json(match.observation()).dump() + "\n");
     }
     return table::Reply::refused(unknown_option(line, line.words.size() - 1));
 }

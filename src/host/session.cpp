@@ -201,8 +201,9 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
         return table::Reply::refused(*fault);
     }
     const bool is_shown = match_.may_read_for(match_.deciding_seat());
-    table::Reply reply =
-        play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
+    table::Reply reply = play_line(
+        match_, observation_ && observation_->decides ? observation_->view : match_.asked(), line
+    );
     return is_shown ? reply : kept_back(std::move(reply), hidden_reasons(line));
 }
 
@@ -214,9 +215,9 @@ table::Reply Session::execute_and_save(const Act& act) {
     }
     table::Reply reply = act();
     // A note is an answer, but adds a line to the record.
-    const bool is_same = seen_ && seen_->record_lines == match_.record.lines.size();
+    const bool is_same = observation_ && observation_->record_lines == match_.record.lines.size();
     if (reply.kind == table::Reply::Kind::Accepted || !is_same) {
-        seen_.reset();
+        observation_.reset();
     }
     if (!saver_ || !match_.game) {
         return reply;
@@ -224,7 +225,7 @@ table::Reply Session::execute_and_save(const Act& act) {
     SaveResult saved = reply.new_game ? saver_->begin(match_) : saver_->save(match_);
     if (saved.is_refused) {
         match_ = *std::move(before);
-        seen_.reset();
+        observation_.reset();
         table::Reply refused = table::Reply::refused(std::move(saved.warnings));
         refused.command = std::move(reply.command);
         refused.line = reply.line;
@@ -253,8 +254,8 @@ table::Reply Session::execute(std::string_view text, std::string_view file, int 
 }
 
 table::Reply Session::play(table::Move move) {
-    assert(seen().decides);
-    const table::SeatView view = seen().view;
+    assert(observation().decides);
+    const table::SeatView view = observation().view;
     return execute_and_save([&] { return play_move(match_, view, move); });
 }
 
@@ -299,19 +300,21 @@ std::optional<int> Session::curtain() const {
 
 void Session::lift_curtain() {
     match_.lift_curtain();
-    seen_.reset();
+    observation_.reset();
 }
 
 table::Reply Session::begin(const table::Header& header) {
     return execute_and_save([&] { return begin_game(match_, header); });
 }
 
-const table::Seen& Session::seen() const {
+const table::Observation& Session::observation() const {
     // After a session was moved, its history has another address.
-    if (!seen_ || (seen_->game && seen_->log != &match_.history.seat_log(seen_->seat))) {
-        seen_ = match_.seen();
+    if (!observation_
+        || (observation_->game && observation_->log != &match_.history.seat_log(observation_->seat)
+        )) {
+        observation_ = match_.observation();
     }
-    return *seen_;
+    return *observation_;
 }
 
 table::Reply Session::load(const std::string& path) {
@@ -329,7 +332,7 @@ void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
         match_.sit_down_anew();
     }
     saver_ = std::move(saver);
-    seen_.reset();
+    observation_.reset();
 }
 
 void Session::clear_table() {
@@ -337,7 +340,7 @@ void Session::clear_table() {
     empty.environment = std::move(match_.environment);
     match_ = std::move(empty);
     saver_.reset();
-    seen_.reset();
+    observation_.reset();
 }
 
 std::span<const table::GameMaker> Session::makers() const {
@@ -388,7 +391,8 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     }
     const SharedCommand* shared = find_shared(words[0].text);
     if (shared == nullptr) {
-        return game == nullptr ? std::vector<std::string>{} : game->complete(seen().view, words);
+        return game == nullptr ? std::vector<std::string>{}
+                               : game->complete(observation().view, words);
     }
     if (shared->completion == "choice") {
         return words.size() == 2 ? beginning_with(words[1].text, alternatives(*shared))
@@ -398,7 +402,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return beginning_with(words.back().text, words_to_tell(match_, words));
     }
     if (shared->completion == "place" && game != nullptr) {
-        return complete_place(*game, seen().view, table::Words(words).subspan(1));
+        return complete_place(*game, observation().view, table::Words(words).subspan(1));
     }
     if (shared->completion != "command") {
         return {};
@@ -407,7 +411,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return beginning_with(words[1].text, long_command_names(game));
     }
     return game == nullptr ? std::vector<std::string>{}
-                           : game->complete(seen().view, table::Words(words).subspan(1));
+                           : game->complete(observation().view, table::Words(words).subspan(1));
 }
 
 }  // namespace tenebrae::host

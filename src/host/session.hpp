@@ -20,7 +20,7 @@ class Session final : public table::Seat {
 public:
     explicit Session(Environment environment) { match_.environment = std::move(environment); }
 
-    [[nodiscard]] const table::Seen& seen() const override;
+    [[nodiscard]] const table::Observation& observation() const override;
     [[nodiscard]] std::span<const table::GameMaker> makers() const override;
     [[nodiscard]] std::span<const table::Bot> bots() const override {
         return match_.environment.bots;
@@ -69,7 +69,7 @@ private:
     table::Reply execute_and_save(const Act& act);
 
     Match match_;
-    mutable std::optional<table::Seen> seen_;  ///< none: out of date
+    mutable std::optional<table::Observation> observation_;  ///< none: out of date
     std::unique_ptr<RecordSaver> saver_;
 };
 

@@ -93,10 +93,10 @@ public:
     }
     [[nodiscard]] std::vector<std::string>
     complete(const table::SeatView& view, table::Words words) const override {
-        const View seen = open(view);
+        const View own_view = open(view);
         std::vector<std::string> lines;
-        for (const Action action : module_.legal(seen)) {
-            lines.push_back(module_.words(seen, action));
+        for (const Action action : module_.legal(own_view)) {
+            lines.push_back(module_.words(own_view, action));
         }
         return complete_among(lines, FullWords(commands(), words).words());
     }

@@ -209,9 +209,10 @@ table::SavedGame SaveStore::describe(const Found& found) {
     const host::Match& match = restored->match;
     game.game = match.game->id();
     game.title = title_of(environment_, game.game);
-    const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(table::kSpectator));
-    game.commands = seen.commands_known();
-    game.turn = seen.progress().turn;
+    const table::Observation observation =
+        match.observation(match.eyes_of_stranger().value_or(table::kSpectator));
+    game.commands = observation.commands_known();
+    game.turn = observation.progress().turn;
     game.result = match.result();
     return game;
 }

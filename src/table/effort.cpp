@@ -27,7 +27,7 @@ std::int64_t round_down(std::int64_t number) {
 
 /// Returns a suggestion for a faster bot; empty if there is none.
 std::string advice(const Seat& seat, const BotPlayed& played, std::int64_t spent_ms) {
-    const SeatBot bot = find_bot(seat.bots(), seat.seen().game->id(), played.level);
+    const SeatBot bot = find_bot(seat.bots(), seat.observation().game->id(), played.level);
     if (bot.bot == nullptr || bot.playouts == 0) {
         return {};
     }
@@ -72,8 +72,8 @@ Reply SlowTurns::advance(Seat& seat) {
     if (reply.kind != Reply::Kind::Accepted) {
         return reply;
     }
-    const Seen& seen = seat.seen();
-    const std::optional<BotPlayed>& bot = seen.log->commands()[seen.commands - 1].bot;
+    const Observation& observation = seat.observation();
+    const std::optional<BotPlayed>& bot = observation.log->commands()[observation.commands - 1].bot;
     const bool goes_on =
         bot && playing_ && bot->seat == playing_->seat && bot->level == playing_->level;
     if (!goes_on) {
@@ -91,7 +91,7 @@ void SlowTurns::end_turn(const Seat& seat) {
     constexpr std::int64_t kMillisecond = 1000;
     const std::int64_t spent = std::exchange(spent_, 0) / kMillisecond;
     const std::optional<BotPlayed> played = std::exchange(playing_, std::nullopt);
-    if (!played || spent < kLongMs || !seat.seen().game) {
+    if (!played || spent < kLongMs || !seat.observation().game) {
         return;
     }
     std::string& reported = reported_[static_cast<std::size_t>(played->seat)];
@@ -99,10 +99,11 @@ void SlowTurns::end_turn(const Seat& seat) {
         return;
     }
     reported = played->level;
-    notice_ =
-        core::capitalised(core::escape_for_display(spoken_seat(*seat.seen().game, played->seat)))
-        + " (" + played->level + ") took " + spoken_seconds(spent) + " for a turn."
-        + advice(seat, *played, spent);
+    notice_ = core::capitalised(
+                  core::escape_for_display(spoken_seat(*seat.observation().game, played->seat))
+              )
+              + " (" + played->level + ") took " + spoken_seconds(spent) + " for a turn."
+              + advice(seat, *played, spent);
 }
 
 }  // namespace tenebrae::table

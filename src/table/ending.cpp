@@ -35,9 +35,9 @@ public:
     explicit EndingMaker(const Replay& replay) : replay_(replay) {}
 
     Ending make() {
-        Seen last = replay_.seen(replay_.end(), std::nullopt);
+        Observation last = replay_.observation(replay_.end(), std::nullopt);
         // The summary shows nothing that the game kept hidden from spectators.
-        last.log = replay_.seen(replay_.end(), kSpectator).log;
+        last.log = replay_.observation(replay_.end(), kSpectator).log;
         const Progress progress = last.progress();
         ending_.outcome = outcome_sentence(last);
         ending_.turns = progress.turn;
@@ -52,31 +52,31 @@ public:
 
 private:
     /// Visits every moment but the last, and the events of each command.
-    void follow(const Seen& last) {
+    void follow(const Observation& last) {
         add_events(last, kBeginning);
         std::optional<int> turn;
         for (std::size_t moment = 0; moment < replay_.end(); ++moment) {
-            const Seen seen = replay_.seen(moment, std::nullopt);
-            turn_ = seen.progress().turn;
+            const Observation observation = replay_.observation(moment, std::nullopt);
+            turn_ = observation.progress().turn;
             if (moment == 0 || turn_ != turn) {
-                fill_up(turn, seen);
+                fill_up(turn, observation);
                 turn = turn_;
             }
-            add_events(last, seen.commands);
+            add_events(last, observation.commands);
         }
     }
 
     /// Adds the values of this turn, and of the turns before it in which no seat decided.
-    void fill_up(std::optional<int> before, const Seen& seen) {
+    void fill_up(std::optional<int> before, const Observation& observation) {
         const int passed = before && turn_ ? *turn_ - *before - 1 : 0;
         for (int turn = 0; turn < passed; ++turn) {
-            add_values(seen);
+            add_values(observation);
         }
-        add_values(seen);
+        add_values(observation);
     }
 
-    void add_values(const Seen& seen) {
-        std::vector<Gauge> gauges = seen.game->gauges(seen.view);
+    void add_values(const Observation& observation) {
+        std::vector<Gauge> gauges = observation.game->gauges(observation.view);
         if (ending_.curves.empty()) {
             for (Gauge& gauge : gauges) {
                 ending_.curves.push_back({std::move(gauge.name), turn_.value_or(1), {}});
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    void add_events(const Seen& last, std::size_t command) {
+    void add_events(const Observation& last, std::size_t command) {
         for (const SeatEvent& seat_event : last.log->events_of(command)) {
             const Mark mark = last.log->mark(*last.game, seat_event);
             if (mark.taken > 0) {

@@ -6,14 +6,14 @@
 
 namespace tenebrae::table {
 
-std::optional<CommandRange> Backlog::take(const Seen& seen, const Reply& reply) {
-    assert(seen.commands > 0);
-    const std::size_t last = seen.commands - 1;
+std::optional<CommandRange> Backlog::take(const Observation& observation, const Reply& reply) {
+    assert(observation.commands > 0);
+    const std::size_t last = observation.commands - 1;
     const bool has_held = held_ && held_->first <= last;
-    CommandRange range = has_held ? *held_ : CommandRange{last, seen.commands, reply.line};
-    range.end = seen.commands;
-    const bool has_words = seen.log->commands()[last].words.has_value();
-    if (seen.awaits_secret && (seen.awaits_bot || !has_words)) {
+    CommandRange range = has_held ? *held_ : CommandRange{last, observation.commands, reply.line};
+    range.end = observation.commands;
+    const bool has_words = observation.log->commands()[last].words.has_value();
+    if (observation.awaits_secret && (observation.awaits_bot || !has_words)) {
         held_ = range;
         return std::nullopt;
     }
@@ -21,10 +21,10 @@ std::optional<CommandRange> Backlog::take(const Seen& seen, const Reply& reply) 
     return range;
 }
 
-std::optional<CommandRange> Backlog::take_rest(const Seen& seen) {
+std::optional<CommandRange> Backlog::take_rest(const Observation& observation) {
     std::optional<CommandRange> rest = std::exchange(held_, std::nullopt);
     if (rest) {
-        rest->end = seen.commands;
+        rest->end = observation.commands;
     }
     return rest && rest->first < rest->end ? rest : std::nullopt;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/observation.hpp"
 #include "table/reply.hpp"
-#include "table/seen.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -27,9 +27,9 @@ class Backlog {
 public:
     /// Returns the commands to print after one was carried out; nullopt if they are held back. A
     /// command that the seat knows is not held back for a person, who may take a while to decide.
-    std::optional<CommandRange> take(const Seen& seen, const Reply& reply);
+    std::optional<CommandRange> take(const Observation& observation, const Reply& reply);
     /// Returns the commands that are still held back, when no more will follow.
-    std::optional<CommandRange> take_rest(const Seen& seen);
+    std::optional<CommandRange> take_rest(const Observation& observation);
     /// Forgets the commands held back, after a new game, undo or redo.
     void clear() { held_.reset(); }
 
@@ -61,9 +61,9 @@ public:
     virtual ~Face() = default;
 
     virtual void hello(Output& /*output*/) const {}
-    virtual void show(const Seen& seen, const Reply& reply, Output& output) = 0;
+    virtual void show(const Observation& observation, const Reply& reply, Output& output) = 0;
     /// Writes what was held back, and the result of the game.
-    virtual void finish(const Seen& seen, Output& output) = 0;
+    virtual void finish(const Observation& observation, Output& output) = 0;
 };
 
 /// Returns the interface for reading: prints each command, its events, and the board at each
@@ -90,10 +90,10 @@ struct Story {
 };
 
 /// Formats the part of a group to print.
-Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent);
+Story format_story(const Observation& observation, const GroupPart& part, std::size_t indent);
 
 /// Formats the events before the first command; empty if there are none, or if there has been a
 /// command.
-Story format_opening_events(const Seen& seen, std::size_t indent);
+Story format_opening_events(const Observation& observation, std::size_t indent);
 
 }  // namespace tenebrae::table

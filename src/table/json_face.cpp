@@ -45,15 +45,15 @@ Json fault_json(const core::Diagnostic& fault) {
         {"column", fault.where.column}};
 }
 
-Json event_json(const Seen& seen, const SeatEvent& seat_event) {
-    const EventText text = seen.log->text(*seen.game, seat_event);
+Json event_json(const Observation& observation, const SeatEvent& seat_event) {
+    const EventText text = observation.log->text(*observation.game, seat_event);
     Json event{
         {"id", seat_event.number},
         {"code", text.code},
         {"rule", text_or_null(text.rule)},
         {"cause", seat_event.cause ? Json(*seat_event.cause) : Json(nullptr)},
         {"text", text.sentence}};
-    const Json fields = seen.game->json(seat_event.event);
+    const Json fields = observation.game->json(seat_event.event);
     for (const auto& [key, value] : fields.items()) {
         if (!event.contains(key)) {
             event[key] = value;
@@ -80,46 +80,48 @@ public:
              {"program", "tenebrae"},
              {"version", version_}});
     }
-    void show(const Seen& seen, const Reply& reply, Output& output) override;
-    void finish(const Seen& seen, Output& output) override;
+    void show(const Observation& observation, const Reply& reply, Output& output) override;
+    void finish(const Observation& observation, Output& output) override;
 
 private:
-    void put_game(const Seen& seen, Output& output) const;
-    void put_state(const Seen& seen, Output& output) const;
-    void put_commands(const Seen& seen, const std::optional<CommandRange>& commands, Output& output)
-        const;
+    void put_game(const Observation& observation, Output& output) const;
+    void put_state(const Observation& observation, Output& output) const;
+    void put_commands(
+        const Observation& observation, const std::optional<CommandRange>& commands, Output& output
+    ) const;
 
     std::string version_;
     JsonAdditions additions_;
     Backlog backlog_;
 };
 
-void JsonFace::put_game(const Seen& seen, Output& output) const {
+void JsonFace::put_game(const Observation& observation, Output& output) const {
     Json object{
         {"type", "game"},
-        {"game", seen.game->id()},
-        {"rules", seen.game->rules_version()},
-        {"header", seen.header()},
-        {"players", seen.game->seats().size()}};
-    object.update(seen.game->facts());
-    object["warnings"] = json_list(seen.game->warnings(), [](const core::Diagnostic& warning) {
-        return warning.message;
-    });
+        {"game", observation.game->id()},
+        {"rules", observation.game->rules_version()},
+        {"header", observation.header()},
+        {"players", observation.game->seats().size()}};
+    object.update(observation.game->facts());
+    object["warnings"] =
+        json_list(observation.game->warnings(), [](const core::Diagnostic& warning) {
+            return warning.message;
+        });
     add(additions_.game, object);
     put(output, object);
 }
 
-void JsonFace::put_state(const Seen& seen, Output& output) const {
+void JsonFace::put_state(const Observation& observation, Output& output) const {
     Json object{{"type", "state"}};
-    object.update(state_json(seen));
+    object.update(state_json(observation));
     add(additions_.state, object);
     put(output, object);
 }
 
-void put_events(const Seen& seen, const GroupPart& part, int line, Output& output) {
+void put_events(const Observation& observation, const GroupPart& part, int line, Output& output) {
     Json events = Json::array();
     for (const SeatEvent& event : part.events.subspan(part.first)) {
-        events.push_back(event_json(seen, event));
+        events.push_back(event_json(observation, event));
     }
     const SeatCommand* seat_command = part.command;
     Json object{
@@ -138,27 +140,27 @@ void put_events(const Seen& seen, const GroupPart& part, int line, Output& outpu
     put(output, object);
 }
 
-void put_beginning(const Seen& seen, const Reply& reply, Output& output) {
-    const std::span<const SeatEvent> events = seen.log->events_of(kBeginning);
-    if (seen.commands == 0 && !events.empty()) {
-        put_events(seen, {nullptr, events, 0}, reply.line, output);
+void put_beginning(const Observation& observation, const Reply& reply, Output& output) {
+    const std::span<const SeatEvent> events = observation.log->events_of(kBeginning);
+    if (observation.commands == 0 && !events.empty()) {
+        put_events(observation, {nullptr, events, 0}, reply.line, output);
     }
 }
 
 /// Writes the events of commands. A seat that learned nothing from them gets no state line, unless
 /// it has to answer now.
 void JsonFace::put_commands(
-    const Seen& seen, const std::optional<CommandRange>& commands, Output& output
+    const Observation& observation, const std::optional<CommandRange>& commands, Output& output
 ) const {
     if (!commands) {
         return;
     }
-    const std::vector<GroupPart> parts = group_parts(*seen.log, *commands);
+    const std::vector<GroupPart> parts = group_parts(*observation.log, *commands);
     for (const GroupPart& part : parts) {
-        put_events(seen, part, commands->line, output);
+        put_events(observation, part, commands->line, output);
     }
-    if (!parts.empty() || seen.decides || seen.is_over()) {
-        put_state(seen, output);
+    if (!parts.empty() || observation.decides || observation.is_over()) {
+        put_state(observation, output);
     }
 }
 
@@ -206,65 +208,66 @@ void put_own_field(const Reply& reply, Json& object) {
     }
 }
 
-void put_answer(const Seen& seen, const Reply& reply, Output& output) {
+void put_answer(const Observation& observation, const Reply& reply, Output& output) {
     Json object{
         {"type", "answer"}, {"line", reply.line}, {"command", reply.command}, {"text", reply.text}};
     if (reply.hint) {
         const bool is_odds = reply.hint->level == HintLevel::Odds;
-        object[is_odds ? "odds" : "hint"] = hint_json(*seen.game, *reply.hint);
+        object[is_odds ? "odds" : "hint"] = hint_json(*observation.game, *reply.hint);
     }
     put_own_field(reply, object);
     put(output, object);
 }
 
-void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) {
+void JsonFace::show(const Observation& observation, const Reply& reply, Output& output) {
     put_warnings(reply, output);
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
     } else if (reply.kind == Reply::Kind::Answered) {
-        put_answer(seen, reply, output);
+        put_answer(observation, reply, output);
     } else if (reply.kind == Reply::Kind::Accepted && reply.played) {
-        put_commands(seen, backlog_.take(seen, reply), output);
+        put_commands(observation, backlog_.take(observation, reply), output);
     } else if (reply.kind == Reply::Kind::Accepted) {
         backlog_.clear();
         if (reply.new_game) {
-            put_game(seen, output);
-            put_beginning(seen, reply, output);
+            put_game(observation, output);
+            put_beginning(observation, reply, output);
         } else {
-            put_answer(seen, reply, output);
+            put_answer(observation, reply, output);
         }
-        put_state(seen, output);
+        put_state(observation, output);
     }
 }
 
 /// Returns the results by seat; empty if all are the same.
-Json results_json(const Seen& seen) {
-    const auto seats = std::span(seen.outcome.of_seat).first(seen.game->seats().size());
+Json results_json(const Observation& observation) {
+    const auto seats =
+        std::span(observation.outcome.of_seat).first(observation.game->seats().size());
     const auto same = std::ranges::count(seats, seats.front());
     return static_cast<std::size_t>(same) == seats.size()
                ? Json::array()
                : json_list(seats, [](GameResult result) { return name_of(result); });
 }
 
-void JsonFace::finish(const Seen& seen, Output& output) {
-    if (!seen.game) {
+void JsonFace::finish(const Observation& observation, Output& output) {
+    if (!observation.game) {
         return;
     }
-    put_commands(seen, backlog_.take_rest(seen), output);
-    const Outcome& outcome = seen.outcome;
-    const Progress progress = seen.progress();
+    put_commands(observation, backlog_.take_rest(observation), output);
+    const Outcome& outcome = observation.outcome;
+    const Progress progress = observation.progress();
     Json object{
         {"type", "result"},
-        {"result", name_of(seen.result)},
+        {"result", name_of(observation.result)},
         {"rule", text_or_null(outcome.rule)},
         {"code", text_or_null(outcome.code)}};
-    if (const Json results = results_json(seen); !results.empty()) {
+    if (const Json results = results_json(observation); !results.empty()) {
         object["results"] = results;
     }
     if (progress.turn) {
         object["turn"] = *progress.turn;
     }
-    object["past_reveals"] = seen.past_reveals;
+    object["past_reveals"] = observation.past_reveals;
     put(output, object);
 }
 

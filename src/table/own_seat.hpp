@@ -4,9 +4,9 @@
 #include "core/result.hpp"
 #include "table/bot.hpp"
 #include "table/header.hpp"
+#include "table/observation.hpp"
 #include "table/replay.hpp"
 #include "table/reply.hpp"
-#include "table/seen.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -25,7 +25,7 @@ public:
     virtual ~Seat() = default;
 
     /// Returns the view of the table. The reference is valid until something changes.
-    [[nodiscard]] virtual const Seen& seen() const = 0;
+    [[nodiscard]] virtual const Observation& observation() const = 0;
     /// Returns all games of the program.
     [[nodiscard]] virtual std::span<const GameMaker> makers() const = 0;
     [[nodiscard]] virtual const std::string& data_folder() const = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/seen.hpp"
+#include "table/observation.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -19,10 +19,11 @@ public:
     /// Returns what a seat saw after `moment` commands, at most end(). Without a seat: what the
     /// seat that decided then saw, with all events, if the game is over or all seats know the same.
     /// Valid as long as this object.
-    [[nodiscard]] virtual Seen seen(std::size_t moment, std::optional<int> seat) const = 0;
+    [[nodiscard]] virtual Observation
+    observation(std::size_t moment, std::optional<int> seat) const = 0;
     /// Returns what the seat that decided then knew at that moment and no more, even if the game is
     /// over now.
-    [[nodiscard]] virtual Seen known(std::size_t moment) const = 0;
+    [[nodiscard]] virtual Observation observation_of_decider(std::size_t moment) const = 0;
 };
 
 }  // namespace tenebrae::table

@@ -37,43 +37,44 @@ class TextFace : public Face {
 public:
     explicit TextFace(BoardStyle style) : style_(style) {}
 
-    void show(const Seen& seen, const Reply& reply, Output& output) override;
-    void finish(const Seen& seen, Output& output) override;
+    void show(const Observation& observation, const Reply& reply, Output& output) override;
+    void finish(const Observation& observation, Output& output) override;
 
 private:
-    [[nodiscard]] std::string board(const Seen& seen) const;
+    [[nodiscard]] std::string board(const Observation& observation) const;
     [[nodiscard]] std::string
-    events_text(const Seen& seen, const std::optional<CommandRange>& commands) const;
+    events_text(const Observation& observation, const std::optional<CommandRange>& commands) const;
 
     BoardStyle style_;
     Backlog backlog_;
 };
 
-std::string TextFace::board(const Seen& seen) const {
+std::string TextFace::board(const Observation& observation) const {
     if (style_ == BoardStyle::Sentences) {
         return {};
     }
-    std::string text = seen.game->board(seen.view, style_);
+    std::string text = observation.game->board(observation.view, style_);
     add_line_end(text);
     return text;
 }
 
-std::string
-TextFace::events_text(const Seen& seen, const std::optional<CommandRange>& commands) const {
+std::string TextFace::events_text(
+    const Observation& observation, const std::optional<CommandRange>& commands
+) const {
     std::string text;
     bool has_heading = false;
     if (commands) {
-        for (const GroupPart& part : group_parts(*seen.log, *commands)) {
-            const Story story = format_story(seen, part, kStoryIndent);
-            text += part.command != nullptr ? command_lines(*seen.game, *part.command) : "";
+        for (const GroupPart& part : group_parts(*observation.log, *commands)) {
+            const Story story = format_story(observation, part, kStoryIndent);
+            text += part.command != nullptr ? command_lines(*observation.game, *part.command) : "";
             text += story.text;
             has_heading = has_heading || story.heading;
         }
     }
-    return has_heading ? text + board(seen) : text;
+    return has_heading ? text + board(observation) : text;
 }
 
-void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
+void TextFace::show(const Observation& observation, const Reply& reply, Output& output) {
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
@@ -83,7 +84,7 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
         return;
     }
     if (reply.played) {
-        output.out += events_text(seen, backlog_.take(seen, reply));
+        output.out += events_text(observation, backlog_.take(observation, reply));
     } else if (!reply.command.empty() && reply.kind != Reply::Kind::Nothing) {
         output.out += "> " + core::escape_for_display(reply.command) + "\n";
     }
@@ -92,14 +93,14 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
     }
     output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {
-        output.out += format_opening_events(seen, kStoryIndent).text + board(seen);
+        output.out += format_opening_events(observation, kStoryIndent).text + board(observation);
     }
 }
 
-void TextFace::finish(const Seen& seen, Output& output) {
-    if (seen.game) {
-        output.out += events_text(seen, backlog_.take_rest(seen));
-        output.out += "\n" + board(seen) + outcome_sentence(seen) + "\n";
+void TextFace::finish(const Observation& observation, Output& output) {
+    if (observation.game) {
+        output.out += events_text(observation, backlog_.take_rest(observation));
+        output.out += "\n" + board(observation) + outcome_sentence(observation) + "\n";
     }
 }
 
@@ -115,7 +116,7 @@ bool is_receipt(const Reply& reply) {
 
 class QuietFace : public Face {
 public:
-    void show(const Seen& /*seen*/, const Reply& reply, Output& output) override {
+    void show(const Observation& /*seen*/, const Reply& reply, Output& output) override {
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
@@ -123,20 +124,20 @@ public:
             output.out += core::escaped_lines(reply.text);
         }
     }
-    void finish(const Seen& seen, Output& output) override {
-        if (seen.game) {
-            output.out += outcome_sentence(seen) + "\n";
+    void finish(const Observation& observation, Output& output) override {
+        if (observation.game) {
+            output.out += outcome_sentence(observation) + "\n";
         }
     }
 };
 
 }  // namespace
 
-Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent) {
+Story format_story(const Observation& observation, const GroupPart& part, std::size_t indent) {
     Story story;
     int margin = 0;  // events below a heading are indented relative to it
     for (const StoryLine& line : story_tree(part.events)) {
-        const EventText text = seen.log->text(*seen.game, part.events[line.index]);
+        const EventText text = observation.log->text(*observation.game, part.events[line.index]);
         const bool is_new = line.index >= part.first;
         margin = line.depth < margin ? 0 : margin;
         if (text.heading) {
@@ -153,10 +154,11 @@ Story format_story(const Seen& seen, const GroupPart& part, std::size_t indent) 
     return story;
 }
 
-Story format_opening_events(const Seen& seen, std::size_t indent) {
-    return seen.commands == 0
-               ? format_story(seen, {nullptr, seen.log->events_of(kBeginning), 0}, indent)
-               : Story{};
+Story format_opening_events(const Observation& observation, std::size_t indent) {
+    return observation.commands == 0 ? format_story(
+               observation, {nullptr, observation.log->events_of(kBeginning), 0}, indent
+           )
+                                     : Story{};
 }
 
 std::unique_ptr<Face> text_face(BoardStyle style) {

@@ -45,8 +45,8 @@ private:
 };
 
 void Title::add_game() {
-    if (sources_.seen.game) {
-        const bool over = sources_.seen.is_over();
+    if (sources_.observation.game) {
+        const bool over = sources_.observation.is_over();
         add(TitleItem::OnTable, over ? "Back to the finished game" : "Return to the current game");
     } else if (sources_.saved_games != nullptr) {
         if (const auto last = sources_.saved_games->last_unfinished()) {

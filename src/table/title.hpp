@@ -2,8 +2,8 @@
 #pragma once
 
 #include "table/exercises.hpp"
+#include "table/observation.hpp"
 #include "table/saved_games.hpp"
-#include "table/seen.hpp"
 #include "table/tonight.hpp"
 
 #include <cstdint>
@@ -35,7 +35,7 @@ struct TitleEntry {
 
 /// The sources of the entries; a nullptr leaves its entries out.
 struct TitleSources {
-    const Seen& seen;
+    const Observation& observation;
     SavedGames* saved_games = nullptr;
     const Exercises* exercises = nullptr;
     Nightly* nightly = nullptr;

@@ -33,19 +33,20 @@ bool has_chance(const Advice& advice) {
 
 /// Returns the move that was played from this view; nullopt if the command was not a move, such as
 /// talk or resigning.
-std::optional<Move> move_after(const Seen& seen) {
-    const std::optional<std::string>& words = seen.log->commands()[seen.commands].words;
+std::optional<Move> move_after(const Observation& observation) {
+    const std::optional<std::string>& words =
+        observation.log->commands()[observation.commands].words;
     if (!words) {
         return std::nullopt;
     }
     const std::vector<core::Word> split = core::split_words(*words);
-    const core::Result<Move> move = seen.game->parse(seen.view, split);
+    const core::Result<Move> move = observation.game->parse(observation.view, split);
     return move ? std::optional(*move) : std::nullopt;
 }
 
 /// Returns the better choice than this move; nullopt if the move was about as good as the best one,
 /// as far as the search found.
-std::optional<Missed> missed_by(const Seen& seen, const Advice& advice, Move move) {
+std::optional<Missed> missed_by(const Observation& observation, const Advice& advice, Move move) {
     const AdviceLine& best = advice.lines.front();
     const auto played = std::ranges::find(advice.lines, move, &AdviceLine::move);
     const bool is_listed = played != advice.lines.end();
@@ -57,8 +58,8 @@ std::optional<Missed> missed_by(const Seen& seen, const Advice& advice, Move mov
         return std::nullopt;
     }
     return Missed{
-        seen.game->words(seen.view, move),
-        seen.game->words(seen.view, best.move),
+        observation.game->words(observation.view, move),
+        observation.game->words(observation.view, best.move),
         best.chance,
         chance,
         !is_listed};
@@ -93,14 +94,14 @@ void TurningPointSearch::list_turns(int seat) {
     std::size_t begin = 0;
     std::optional<int> number;
     for (std::size_t moment = 0; moment < replay_.end(); ++moment) {
-        const Seen seen = replay_.known(moment);
-        const std::optional<int> turn = seen.progress().turn;
+        const Observation observation = replay_.observation_of_decider(moment);
+        const std::optional<int> turn = observation.progress().turn;
         if (turn != number) {
             begin = moment;
             number = turn;
         }
-        const bool is_ours = seats[static_cast<std::size_t>(seen.seat)].side == side;
-        if (!turn || !is_ours || seen.choices.size() < 2) {
+        const bool is_ours = seats[static_cast<std::size_t>(observation.seat)].side == side;
+        if (!turn || !is_ours || observation.choices.size() < 2) {
             continue;
         }
         if (turns_.empty() || turns_.back().number != *turn) {
@@ -108,7 +109,7 @@ void TurningPointSearch::list_turns(int seat) {
         }
         turns_.back().decisions.push_back(moment);
     }
-    end_chance_ = chance_of(replay_.known(replay_.end()).outcome.of(seat));
+    end_chance_ = chance_of(replay_.observation_of_decider(replay_.end()).outcome.of(seat));
 }
 
 std::size_t TurningPointSearch::all() const {
@@ -136,9 +137,13 @@ void TurningPointSearch::step(const Watch& watch) {
 }
 
 std::optional<Advice> TurningPointSearch::advice_at(std::size_t moment, const Watch& watch) const {
-    const Seen seen = replay_.known(moment);
-    std::optional<Advice> advice =
-        advise(bot_, *seen.game, seen.view, {.luck = 0, .playouts = playouts_, .watch = watch});
+    const Observation observation = replay_.observation_of_decider(moment);
+    std::optional<Advice> advice = advise(
+        bot_,
+        *observation.game,
+        observation.view,
+        {.luck = 0, .playouts = playouts_, .watch = watch}
+    );
     if (!advice) {
         return Advice();
     }
@@ -168,14 +173,14 @@ void TurningPointSearch::finish_turns() {
 void TurningPointSearch::examine_choice(const Watch& watch) {
     const Turn& turn = turns_[*worst_turn()];
     const std::size_t moment = turn.decisions[next_];
-    const Seen seen = replay_.known(moment);
-    const std::optional<Move> move = move_after(seen);
+    const Observation observation = replay_.observation_of_decider(moment);
+    const std::optional<Move> move = move_after(observation);
     const std::optional<Advice> advice = move ? advice_at(moment, watch) : Advice();
     if (!advice) {
         return;
     }
     if (has_chance(*advice)) {
-        const std::optional<Missed> missed = missed_by(seen, *advice, *move);
+        const std::optional<Missed> missed = missed_by(observation, *advice, *move);
         missed_ = lost_by(missed) > lost_by(missed_) ? missed : missed_;
     }
     ++done_;

@@ -88,13 +88,13 @@ const host::Match& start(std::size_t number) {
 void show(const host::Match& match, const table::Reply& reply) {
     static const std::unique_ptr<table::Face> text = table::text_face(table::BoardStyle::Utf8);
     const std::unique_ptr<table::Face> json = table::json_face("0", host::truth_of(match));
-    const table::Seen seen = match.seen();
+    const table::Observation observation = match.observation();
     table::Output output;
-    text->show(seen, reply, output);
+    text->show(observation, reply, output);
     require_printable(output.out);
     require_printable(output.err);
     output = {};
-    json->show(seen, reply, output);
+    json->show(observation, reply, output);
     require_printable(output.err);
     for (const std::string& line : core::split_lines(output.out)) {
         require(table::Json::accept(line), "every line is JSON: " + line);

@@ -125,9 +125,9 @@ TEST_CASE("the session of the manual gives the documented output", "[man]") {
     for (const std::string& line : conversation()) {
         if (line.starts_with("> ")) {
             const table::Reply reply = session.execute(line.substr(2), "<stdin>", ++number);
-            face->show(session.seen(), reply, output);
+            face->show(session.observation(), reply, output);
             if (reply.kind == table::Reply::Kind::Ended) {
-                face->finish(session.seen(), output);
+                face->finish(session.observation(), output);
             }
         } else {
             answers.push_back(line.substr(2));

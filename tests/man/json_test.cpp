@@ -119,24 +119,24 @@ Fields written_types() {
           "help --json",
           "start c3 ne"}) {
         const table::Reply reply = session.execute(line, "test", 1);
-        face->show(session.seen(), reply, output);
+        face->show(session.observation(), reply, output);
     }
     host::Environment with_bots = session.match().environment;
     with_bots.bots = bots::nightcage_bots();
     host::Session played(with_bots);
     REQUIRE(played.execute("new nightcage seed 1 bot 1 easy", "test", 1).new_game);
     const table::Reply by_bot = played.advance();
-    table::json_face("0")->show(played.seen(), by_bot, output);
+    table::json_face("0")->show(played.observation(), by_bot, output);
     host::Session over(environment);
     over.execute("new nightcage seed 1", "test", 1);
     over.execute("resign", "test", 2);
     const table::Reply story = over.execute("story --json", "test", 3);
     REQUIRE(story.kind == table::Reply::Kind::Answered);
-    table::json_face("0")->show(over.seen(), story, output);
+    table::json_face("0")->show(over.observation(), story, output);
     table::Reply unkept;
     unkept.warnings.emplace_back();
-    face->show(session.seen(), unkept, output);
-    face->finish(session.seen(), output);
+    face->show(session.observation(), unkept, output);
+    face->finish(session.observation(), output);
     Fields found;
     for (const std::string& line : core::split_lines(output.out)) {
         const Json object = Json::parse(line);
@@ -155,7 +155,7 @@ struct Seen {
     std::set<std::string> steps;
 };
 
-void watch(host::Session& session, core::Random& random, Seen& seen) {
+void watch(host::Session& session, core::Random& random, Seen& observation) {
     while (!session.match().is_over()) {
         const std::vector<table::Move> moves = session.match().legal();
         REQUIRE_FALSE(moves.empty());
@@ -166,16 +166,16 @@ void watch(host::Session& session, core::Random& random, Seen& seen) {
         for (const table::SeatEvent& seat_event : hearing.events_of(step)) {
             const Json fields = match.game->json(seat_event.event);
             const std::string code(hearing.text(*match.game, seat_event).code);
-            seen.events[code].merge(names_of(fields));
+            observation.events[code].merge(names_of(fields));
         }
         const Json state = match.game->json(match.view());
-        seen.parts.insert(state["part"].get<std::string>());
-        seen.steps.insert(state["step"].get<std::string>());
+        observation.parts.insert(state["part"].get<std::string>());
+        observation.steps.insert(state["step"].get<std::string>());
     }
 }
 
 Seen watch_random_games() {
-    Seen seen;
+    Seen observation;
     core::Random random(1);
     constexpr std::array<std::string_view, 3> kSets{"first", "second", "hardest"};
     for (std::size_t game = 0; game < 90; ++game) {
@@ -183,9 +183,9 @@ Seen watch_random_games() {
         const std::string set(kSets[game % kSets.size()]);
         const std::string line = "new nightcage set " + set + " seed " + std::to_string(game);
         REQUIRE(session.execute(line, "test", 1).new_game);
-        watch(session, random, seen);
+        watch(session, random, observation);
     }
-    return seen;
+    return observation;
 }
 
 template <typename Name>
@@ -213,20 +213,20 @@ TEST_CASE("the manual lists exactly the codes of events", "[man]") {
 
 TEST_CASE("events and parts and steps of random games are as documented", "[man]") {
     const Fields known = documented_events();
-    const Seen seen = watch_random_games();
-    CHECK(seen.events.size() > 30);
-    for (const auto& [code, fields] : seen.events) {
+    const Seen observation = watch_random_games();
+    CHECK(observation.events.size() > 30);
+    for (const auto& [code, fields] : observation.events) {
         INFO(code);
         REQUIRE(known.contains(code));
         CHECK(fields == known.at(code));
     }
     const std::set<std::string> parts = values_of("part");
     const std::set<std::string> steps = values_of("step");
-    for (const std::string& part : seen.parts) {
+    for (const std::string& part : observation.parts) {
         INFO(part);
         CHECK(parts.contains(part));
     }
-    for (const std::string& step : seen.steps) {
+    for (const std::string& step : observation.steps) {
         INFO(step);
         CHECK(steps.contains(step));
     }

@@ -81,13 +81,15 @@ std::vector<std::string> cited_in_page(std::string text) {
 
 /// Checks that `look` in the line interface says the same about a place with a name.
 void compare_with_lines(
-    const table::Seen& seen, const std::vector<std::string>& explanation, int& compared
+    const table::Observation& observation,
+    const std::vector<std::string>& explanation,
+    int& compared
 ) {
     const std::string& first = explanation.front();
     const std::string place = first.substr(0, first.find_first_of(":,."));
-    const std::vector<std::string> places = seen.game->places(seen.view);
+    const std::vector<std::string> places = observation.game->places(observation.view);
     if (std::ranges::find(places, place) != places.end()) {
-        const auto told = seen.game->look(seen.view, core::split_words(place));
+        const auto told = observation.game->look(observation.view, core::split_words(place));
         REQUIRE(told);
         CHECK(*told == explanation);
         ++compared;
@@ -97,13 +99,13 @@ void compare_with_lines(
 /// Looks at everything, and adds the rules that are cited.
 void look_around(
     const tui::BoardFamily& family,
-    const table::Seen& seen,
+    const table::Observation& observation,
     std::set<std::string>& all,
     int& compared
 ) {
-    const std::unique_ptr<tui::BoardView> board = family.make(*seen.game);
+    const std::unique_ptr<tui::BoardView> board = family.make(*observation.game);
     REQUIRE(board);
-    board->set(seen.view, seen.choices);
+    board->set(observation.view, observation.choices);
     board->look(true);
     const auto note = [&] {
         std::vector<std::string> numbers;
@@ -120,7 +122,7 @@ void look_around(
     for (int row = 0; row < kSide; ++row) {
         for (int column = 0; column < kSide; ++column) {
             note();
-            compare_with_lines(seen, board->explanation(), compared);
+            compare_with_lines(observation, board->explanation(), compared);
             board->press(tui::KeyAction::East);
         }
         for (int column = 0; column < kSide; ++column) {
@@ -237,11 +239,11 @@ TEST_CASE("every rule that look mode opens exists and everything has one") {
                 constexpr std::size_t kEvery = 23;
                 const table::Reply reply = script.feed(line);
                 REQUIRE(reply.faults.empty());
-                if (session.seen().game && done++ % kEvery == 0) {
-                    look_around(family, session.seen(), numbers, compared);
+                if (session.observation().game && done++ % kEvery == 0) {
+                    look_around(family, session.observation(), numbers, compared);
                 }
             }
-            look_around(family, session.seen(), numbers, compared);
+            look_around(family, session.observation(), numbers, compared);
         }
         CHECK(numbers.size() >= 8);
         CHECK(compared > 30);

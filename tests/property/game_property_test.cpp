@@ -139,7 +139,7 @@ private:
     void type(const std::string& line) {
         const Reply reply = session_.execute(line, "typed", ++line_);
         require(reply.kind == Reply::Kind::Accepted, "refused: " + core::render(reply.faults));
-        face_->show(session_.seen(), reply, output_);
+        face_->show(session_.observation(), reply, output_);
     }
 
     void require_refused(const std::string& line) {

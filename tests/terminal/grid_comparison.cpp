@@ -26,8 +26,8 @@ struct Seen {
 };
 
 /// Returns true if the text colour is visible there.
-bool has_ink(const Seen& seen) {
-    return seen.glyph != U' ' || seen.reverse;
+bool has_ink(const Seen& observation) {
+    return observation.glyph != U' ' || observation.reverse;
 }
 
 /// Returns true if the two look the same.
@@ -38,16 +38,16 @@ bool alike(const Seen& one, const Seen& other) {
     return one.glyph == kHalf ? other.glyph == kHalf : is_same && (is_same_ink || !has_ink(one));
 }
 
-std::string in_words(const Seen& seen) {
-    std::string text = "'" + core::to_utf8(seen.glyph) + "'";
-    text += seen.underline ? " underline" : "";
-    text += seen.reverse ? " reverse" : "";
-    text += seen.back >= 0 ? " on " + std::to_string(seen.back) : "";
-    if (has_ink(seen)) {
-        text += seen.bold ? " bold" : "";
-        text += seen.front >= 0 ? " " + std::to_string(seen.front) : "";
+std::string in_words(const Seen& observation) {
+    std::string text = "'" + core::to_utf8(observation.glyph) + "'";
+    text += observation.underline ? " underline" : "";
+    text += observation.reverse ? " reverse" : "";
+    text += observation.back >= 0 ? " on " + std::to_string(observation.back) : "";
+    if (has_ink(observation)) {
+        text += observation.bold ? " bold" : "";
+        text += observation.front >= 0 ? " " + std::to_string(observation.front) : "";
     }
-    return seen.glyph == kHalf ? "half" : text;
+    return observation.glyph == kHalf ? "half" : text;
 }
 
 int number_of(const VTermColor& color) {

@@ -58,7 +58,7 @@ Rgb color_of(const VTermColor& color, bool is_default, Rgb own) {
                                           : Rgb{color.rgb.red, color.rgb.green, color.rgb.blue};
 }
 
-Seen seen_at(const VirtualTerminal& terminal, int x, int y, const std::string& palette) {
+Seen observation_at(const VirtualTerminal& terminal, int x, int y, const std::string& palette) {
     const VTermScreenCell cell = terminal.cell(x, y);
     const Rgb front = color_of(
         cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg), palette_requirements::own_ink(palette)
@@ -81,7 +81,7 @@ public:
         : game_(screen.game), palette_(palette) {
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {
-                take(grid.at({x, y}), seen_at(terminal, x, y, palette));
+                take(grid.at({x, y}), observation_at(terminal, x, y, palette));
             }
         }
     }
@@ -94,7 +94,7 @@ public:
     void check_apart(const palette_requirements::RoleGroup& group) const;
 
 private:
-    void take(const GridCell& cell, Seen seen);
+    void take(const GridCell& cell, Seen observation);
 
     struct Colors {
         std::set<int> inks;
@@ -107,18 +107,18 @@ private:
     std::set<std::string> unread_;
 };
 
-void Picture::take(const GridCell& cell, Seen seen) {
+void Picture::take(const GridCell& cell, Seen observation) {
     const std::string name{palette_requirements::name_of(game_, cell.style.role)};
     Colors& look = looks_[{cell.style.role, cell.style.light}];
-    look.grounds.insert(number_of(seen.ground));
+    look.grounds.insert(number_of(observation.ground));
     if (name == "dark" || name == "passage" || name == "ground" || name == "mat") {
-        lights_[name == "dark" ? Light{0} : cell.style.light].insert(number_of(seen.ground));
+        lights_[name == "dark" ? Light{0} : cell.style.light].insert(number_of(observation.ground));
     }
     if (cell.glyph == U' ') {
         return;
     }
-    look.inks.insert(number_of(seen.ink));
-    const double contrast = tui::vision::contrast(seen.ink, seen.ground);
+    look.inks.insert(number_of(observation.ink));
+    const double contrast = tui::vision::contrast(observation.ink, observation.ground);
     if (contrast < palette_requirements::kReadable && !palette_requirements::is_filling(name)) {
         unread_.insert(
             name + " in light " + std::to_string(cell.style.light) + ": " + std::to_string(contrast)

@@ -36,13 +36,13 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
 void set_stage(
     ScreenStack& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics faults
 ) {
-    if (given.replay && !context.seen().game) {
+    if (given.replay && !context.observation().game) {
         stage.follow(open_replay(context, *given.replay, first_line(faults)));
         return;
     }
     auto title = std::make_unique<TitleScreen>(context);
     const bool has_game =
-        context.seen().game && context.make_board(*context.seen().game) != nullptr;
+        context.observation().game && context.make_board(*context.observation().game) != nullptr;
     title->show_message(first_line(faults));
     stage.push(std::move(title));
     if (has_game) {

@@ -116,8 +116,9 @@ constexpr int kLowestStory = 24;
 constexpr int kMenuColumns = 33;
 
 table::GameResult result_of(const GameScreen& game) {
-    const table::Seen& seen = game.context().seen();
-    return seen.seat == table::kSpectator ? seen.result : seen.outcome.of(seen.seat);
+    const table::Observation& observation = game.context().observation();
+    return observation.seat == table::kSpectator ? observation.result
+                                                 : observation.outcome.of(observation.seat);
 }
 
 Role role_of(table::GameResult result) {
@@ -140,7 +141,7 @@ std::string in_capitals(std::string text) {
 
 /// Returns the winning side if people played both for it and for another side; else "".
 std::string side_that_won(const ScreenContext& context) {
-    const table::Seen& seen = context.seen();
+    const table::Observation& observation = context.observation();
     const core::Result<table::Header> header = context.seat.header_again();
     const auto is_bot = [&header](std::size_t seat) {
         const std::string key = "bot " + std::to_string(seat + 1);
@@ -148,12 +149,12 @@ std::string side_that_won(const ScreenContext& context) {
     };
     std::string winner;
     bool has_other = false;
-    for (std::size_t seat = 0; seat < seen.game->seats().size(); ++seat) {
+    for (std::size_t seat = 0; seat < observation.game->seats().size(); ++seat) {
         if (is_bot(seat)) {
             continue;
         }
-        if (seen.outcome.of_seat[seat] == table::GameResult::Won) {
-            winner = seen.game->seats()[seat].side;
+        if (observation.outcome.of_seat[seat] == table::GameResult::Won) {
+            winner = observation.game->seats()[seat].side;
         } else {
             has_other = true;
         }
@@ -179,17 +180,17 @@ std::string without_number(const std::string& event) {
 
 /// Returns the causes of the end: events from the last one back, or the command if there are no
 /// events.
-std::vector<std::string> causes_of(const table::Seen& seen) {
+std::vector<std::string> causes_of(const table::Observation& observation) {
     constexpr std::string_view kCause = "  caused by ";
     std::vector<std::string> lines;
-    const std::size_t events = seen.log->events().size();
+    const std::size_t events = observation.log->events().size();
     if (events == 0) {
         return lines;
     }
-    const std::string text = table::unfold(*seen.game, *seen.log, events);
+    const std::string text = table::unfold(*observation.game, *observation.log, events);
     const std::vector<std::string> causes = core::split_lines(text);
     // Leave out the end itself: its sentence is already shown.
-    if (causes.front().find(seen.outcome.sentence) == std::string::npos) {
+    if (causes.front().find(observation.outcome.sentence) == std::string::npos) {
         lines.push_back("Last: " + without_number(causes.front()));
     }
     bool has_cause = false;
@@ -231,7 +232,7 @@ std::string standing_of(const ScreenContext& context) {
 }
 
 const table::Bot* bot_for(const ScreenContext& context) {
-    return table::estimating_bot(context.seat.bots(), context.seen().game->id());
+    return table::estimating_bot(context.seat.bots(), context.observation().game->id());
 }
 
 Next play_again(GameScreen& game) {
@@ -301,7 +302,7 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
 
 void GameOverScreen::search() {
     const ScreenContext& context = game_.context();
-    const int seat = context.seen().seat;
+    const int seat = context.observation().seat;
     if (!search_) {
         search_.emplace(*replay_, *bot_for(context), seat == table::kSpectator ? 0 : seat);
     }
@@ -385,7 +386,7 @@ std::vector<EndLine> GameOverScreen::lines_for(int width) const {
         add_wrapped(lines, sentence, width, is_first ? Role::Strong : Role::Text);
         is_first = false;
     }
-    for (const std::string& cause : causes_of(context.seen())) {
+    for (const std::string& cause : causes_of(context.observation())) {
         add_wrapped(lines, cause, width, Role::Faint);
     }
     add_charts(lines, ending_, width, context.glyphs);

@@ -36,9 +36,9 @@ void GameScreen::show_message(std::string text, Role role) {
 }
 
 void GameScreen::refresh(bool new_game) {
-    const table::Seen& seen = context_.seen();
-    if (new_game || game_ != seen.game) {
-        game_ = seen.game;
+    const table::Observation& observation = context_.observation();
+    if (new_game || game_ != observation.game) {
+        game_ = observation.game;
         board_ = context_.make_board(*game_);
         log_.clear();
         forced_.clear();
@@ -46,24 +46,27 @@ void GameScreen::refresh(bool new_game) {
         seat_taken_at_ = 0;
         left_at_.clear();
     }
-    choices_ = seen.choices;
+    choices_ = observation.choices;
     hint_.reset();
     odds_.reset();
     has_odds_ = false;
-    std::erase_if(forced_, [&seen](std::size_t command) { return command >= seen.commands; });
-    board_->set(seen.view, choices_);
-    log_.update(seen);
+    std::erase_if(forced_, [&observation](std::size_t command) {
+        return command >= observation.commands;
+    });
+    board_->set(observation.view, choices_);
+    log_.update(observation);
     log_view_.to_end();
     number_.clear();
-    has_shown_end_ = has_shown_end_ && seen.is_over();
+    has_shown_end_ = has_shown_end_ && observation.is_over();
 }
 
 void GameScreen::animate(const table::Reply& reply) {
-    const table::Seen& seen = context_.seen();
+    const table::Observation& observation = context_.observation();
     const bool is_shown = reply.played && context_.animates();
-    const std::size_t last = seen.commands - 1;
+    const std::size_t last = observation.commands - 1;
     const int frames =
-        is_shown ? board_->animate(seen.log->raw_events_between(last, seen.commands)) : 0;
+        is_shown ? board_->animate(observation.log->raw_events_between(last, observation.commands))
+                 : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }
 
@@ -74,7 +77,7 @@ void GameScreen::end_animation() {
 }
 
 bool GameScreen::shows_odds() const {
-    return context_.preferences.odds && !has_odds_ && context_.seen().is_playing()
+    return context_.preferences.odds && !has_odds_ && context_.observation().is_playing()
            && !context_.seat.curtain();
 }
 
@@ -117,7 +120,7 @@ Next GameScreen::tick() {
 }
 
 std::optional<std::size_t> GameScreen::forced() const {
-    const std::size_t commands = context_.seen().commands;
+    const std::size_t commands = context_.observation().commands;
     if (context_.preferences.ask_always || no_automatic_at_ == commands) {
         return std::nullopt;
     }
@@ -140,7 +143,7 @@ bool GameScreen::advance() {
     }
     if (reply.kind != table::Reply::Kind::Accepted) {
         show_reply(reply);
-        no_automatic_at_ = context_.seen().commands;
+        no_automatic_at_ = context_.observation().commands;
         return false;
     }
     refresh(false);
@@ -155,14 +158,14 @@ bool GameScreen::advance() {
 
 void GameScreen::show_forced(const std::string& what) {
     constexpr std::string_view kHeading = "No other choice: ";
-    forced_.push_back(context_.seen().commands - 1);
+    forced_.push_back(context_.observation().commands - 1);
     show_message(
         message_.starts_with(kHeading) ? message_ + "; " + what : std::string(kHeading) + what
     );
 }
 
 std::size_t GameScreen::count_forced() const {
-    std::size_t commands = context_.seen().commands;
+    std::size_t commands = context_.observation().commands;
     std::size_t count = 0;
     while (std::ranges::find(forced_, commands - 1) != forced_.end()) {
         --commands;
@@ -188,23 +191,23 @@ void GameScreen::play_forced(bool with_bots) {
 
 Next GameScreen::sit_down() {
     std::map<int, std::size_t> left_at = left_at_;
-    left_at[context_.seen().seat] = context_.seen().commands;
+    left_at[context_.observation().seat] = context_.observation().commands;
     context_.seat.lift_curtain();
     context_.typed.clear();
     message_.clear();
     look_top_ = 0;
     refresh(true);
-    seat_taken_at_ = context_.seen().commands;
+    seat_taken_at_ = context_.observation().commands;
     left_at_ = std::move(left_at);
     return {};
 }
 
 std::optional<std::size_t> GameScreen::own_command() const {
-    const table::Seen& seen = context_.seen();
-    const auto left = left_at_.find(seen.seat);
+    const table::Observation& observation = context_.observation();
+    const auto left = left_at_.find(observation.seat);
     const std::size_t left_at = left == left_at_.end() ? 0 : left->second;
-    for (std::size_t command = seen.commands; command-- > 0;) {
-        const table::SeatCommand& seat_command = seen.log->commands()[command];
+    for (std::size_t command = observation.commands; command-- > 0;) {
+        const table::SeatCommand& seat_command = observation.log->commands()[command];
         const bool is_others = command >= left_at && command < seat_taken_at_;
         const bool is_forced = std::ranges::find(forced_, command) != forced_.end();
         if (seat_command.words && !seat_command.bot && !is_others && !is_forced) {
@@ -216,7 +219,7 @@ std::optional<std::size_t> GameScreen::own_command() const {
 
 Next GameScreen::show_end() {
     const bool is_exercise = context_.practice != nullptr;
-    if (is_showing() || has_shown_end_ || is_exercise || !context_.seen().is_over()) {
+    if (is_showing() || has_shown_end_ || is_exercise || !context_.observation().is_over()) {
         return {};
     }
     has_shown_end_ = true;
@@ -237,14 +240,14 @@ Next GameScreen::follow(const table::Reply& reply, bool is_shown) {
     if (reply.kind == table::Reply::Kind::Ended) {
         return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
     }
-    if (reply.new_game && context_.make_board(*context_.seen().game) == nullptr) {
+    if (reply.new_game && context_.make_board(*context_.observation().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
     show_reply(reply);
     if (reply.kind == table::Reply::Kind::Accepted) {
         // After an undo, nothing is played automatically.
         if (!reply.played && !reply.new_game) {
-            no_automatic_at_ = context_.seen().commands;
+            no_automatic_at_ = context_.observation().commands;
         }
         refresh(reply.new_game);
         animate(reply);
@@ -265,11 +268,11 @@ Next GameScreen::execute(std::string_view line, bool is_shown) {
 }
 
 std::string GameScreen::choice_text(std::size_t choice) const {
-    return game_->describe(context_.seen().view, choices_[choice]);
+    return game_->describe(context_.observation().view, choices_[choice]);
 }
 
 std::string GameScreen::command_text(std::size_t choice) const {
-    return game_->words(context_.seen().view, choices_[choice]);
+    return game_->words(context_.observation().view, choices_[choice]);
 }
 
 void GameScreen::aim(std::size_t choice) {
@@ -363,7 +366,7 @@ Next GameScreen::leave(bool program) {
 }
 
 Next GameScreen::resign() {
-    if (context_.seen().is_over()) {
+    if (context_.observation().is_over()) {
         return execute("resign", false);
     }
     return Next::open(std::make_unique<QuestionScreen>(
@@ -380,13 +383,14 @@ namespace {
 
 /// Returns "Ben (search:600): Move north, to be nearer to a key."; empty if the seat may not know
 /// it.
-std::string bot_move_text(const table::Seen& seen) {
-    const table::SeatCommand& command = seen.log->commands()[seen.commands - 1];
+std::string bot_move_text(const table::Observation& observation) {
+    const table::SeatCommand& command = observation.log->commands()[observation.commands - 1];
     if (!command.bot) {  // played by the command "auto"
         const std::string words = core::escape_for_display(command.words.value_or(""));
         return words.empty() ? words : "Done for you: " + words;
     }
-    const std::string who = core::capitalised(table::spoken_seat(*seen.game, command.bot->seat));
+    const std::string who =
+        core::capitalised(table::spoken_seat(*observation.game, command.bot->seat));
     const std::string& plan = command.bot->plan;
     const std::string what = plan.empty() ? command.words.value_or("") : plan;
     return what.empty() ? std::string()
@@ -396,10 +400,10 @@ std::string bot_move_text(const table::Seen& seen) {
 }  // namespace
 
 void GameScreen::show_bot_move() {
-    const table::Seen& seen = context_.seen();
+    const table::Observation& observation = context_.observation();
     const bool is_paced = context_.pace_ms() > 0;
     const bool is_warned = !message_.empty() && message_role_ != Role::Text;
-    std::string companion = is_paced && !is_warned ? bot_move_text(seen) : std::string();
+    std::string companion = is_paced && !is_warned ? bot_move_text(observation) : std::string();
     if (!companion.empty()) {
         show_message(std::move(companion));
     }
@@ -407,8 +411,8 @@ void GameScreen::show_bot_move() {
         show_message(message_ + (message_.empty() ? "" : " ") + notice, Role::Warning);
     }
     // A pause for a hidden command would reveal that it happened.
-    const bool is_shown = seen.log->commands()[seen.commands - 1].is_shown();
-    pausing_ = is_paced && is_shown && (continues_without_key() || seen.is_over());
+    const bool is_shown = observation.log->commands()[observation.commands - 1].is_shown();
+    pausing_ = is_paced && is_shown && (continues_without_key() || observation.is_over());
 }
 
 std::optional<Next> GameScreen::skip_animation(const Press& press) {

@@ -100,7 +100,7 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     Rect log = rest;
     log.height -= consequence_lines(rest);
     draw_beside_log(grid, log);
-    log_view_.draw(grid, log, {context_.seen(), context_.glyphs, own_command()});
+    log_view_.draw(grid, log, {context_.observation(), context_.glyphs, own_command()});
     return rest;
 }
 
@@ -159,7 +159,7 @@ void GameScreen::draw_more_lines(Grid& grid, int bottom) const {
 /// Returns the output of the command "left", wrapped to the column.
 std::vector<std::string> GameScreen::still_to_come() const {
     std::vector<std::string> lines;
-    for (const std::string& line : core::split_lines(game_->left(context_.seen().view))) {
+    for (const std::string& line : core::split_lines(game_->left(context_.observation().view))) {
         for (std::string& part : core::wrap_hanging(line, kStillToComeColumns, 1)) {
             lines.push_back(std::move(part));
         }
@@ -183,7 +183,7 @@ void GameScreen::draw_help_key(Grid& grid) const {
 int GameScreen::consequence_lines(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
-    return room < 2 || context_.seen().is_over() ? 0 : room;
+    return room < 2 || context_.observation().is_over() ? 0 : room;
 }
 
 /// Returns the consequences; if every choice loses the game, that comes first.
@@ -292,13 +292,13 @@ std::string GameScreen::question_text(int width) const {
         text.add(context_.keymap.key_for(KeyAction::Cancel), "skip to your turn");
         return text.text(width);
     }
-    const table::Seen& seen = context_.seen();
+    const table::Observation& observation = context_.observation();
     if (const std::optional<int> next = context_.seat.curtain()) {
         return core::capitalised(core::escape_for_display(table::numbered_seat(*game_, *next)))
                + " is next. Press Enter and hand over the keyboard.";
     }
-    return seen.is_over() ? table::outcome_sentence(seen)
-                          : board_->prompt(context_.drawing(), width);
+    return observation.is_over() ? table::outcome_sentence(observation)
+                                 : board_->prompt(context_.drawing(), width);
 }
 
 /// A longer text is shown beside the board.

@@ -153,7 +153,7 @@ Next GameScreen::confirm() {
     if (answer.kind != BoardAnswer::Kind::Unused) {
         return {};
     }
-    if (context_.seen().is_over()) {
+    if (context_.observation().is_over()) {
         has_shown_end_ = false;
         return show_end();
     }
@@ -220,7 +220,7 @@ Next GameScreen::press_mouse(const Press& press) {
     if (const auto aimed = choice ? choice : before) {
         aim(*aimed);
     } else {
-        board_->set(context_.seen().view, choices_);
+        board_->set(context_.observation().view, choices_);
     }
     return {};
 }

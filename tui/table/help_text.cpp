@@ -41,7 +41,7 @@ void add_rows(
 
 std::vector<table::Paragraph> keys_text(const ScreenContext& context) {
     std::vector<table::Paragraph> text;
-    const table::Game* game = context.seen().game.get();
+    const table::Game* game = context.observation().game.get();
     const BoardFamily* family = game != nullptr ? context.family(game->id()) : nullptr;
     if (family == nullptr && !context.families.empty()) {
         family = &context.families.front();
@@ -206,7 +206,7 @@ Next RulesScreen::press(const Press& press) {
 }
 
 Next open_rules(ScreenContext& context) {
-    if (const table::Game* game = context.seen().game.get()) {
+    if (const table::Game* game = context.observation().game.get()) {
         return open_rules_of(context, game->id());
     }
     const auto makers = context.seat.makers();

@@ -32,7 +32,7 @@ bool is_stopped_by_reveal(const table::Reply& reply) {
 Next undo(GameScreen& game) {
     ScreenContext& context = game.context();
     const table::Reply reply = context.execute("undo " + std::to_string(1 + game.count_forced()));
-    if (!is_stopped_by_reveal(reply) || !context.seen().game->is_solitaire()) {
+    if (!is_stopped_by_reveal(reply) || !context.observation().game->is_solitaire()) {
         return game.follow(reply);
     }
     return Next::open(std::make_unique<QuestionScreen>(

@@ -21,15 +21,15 @@ void GameLog::clear() {
     headings_ = 0;
 }
 
-void GameLog::update(const table::Seen& seen) {
-    if (std::exchange(shown_log_, seen.log) != seen.log) {
+void GameLog::update(const table::Observation& observation) {
+    if (std::exchange(shown_log_, observation.log) != observation.log) {
         clear();
     }
-    if (steps_ == seen.commands && steps_ > 0) {
+    if (steps_ == observation.commands && steps_ > 0) {
         return;
     }
     // The seat may have learnt more, or less, about the last group known here.
-    std::size_t step = seen.log->last_known(std::min(steps_, seen.commands));
+    std::size_t step = observation.log->last_known(std::min(steps_, observation.commands));
     const auto is_later = [&step](const Group& group) {
         return step == table::kBeginning || (group.step != table::kBeginning && group.step >= step);
     };
@@ -37,17 +37,17 @@ void GameLog::update(const table::Seen& seen) {
         drop_last();
     }
     if (step == table::kBeginning) {
-        if (!seen.log->events_of(step, seen.commands).empty()) {
-            add_group(seen, step);
+        if (!observation.log->events_of(step, observation.commands).empty()) {
+            add_group(observation, step);
         }
         step = 0;
     }
-    for (; step < seen.commands; ++step) {
-        if (seen.log->commands()[step].is_shown()) {
-            add_group(seen, step);
+    for (; step < observation.commands; ++step) {
+        if (observation.log->commands()[step].is_shown()) {
+            add_group(observation, step);
         }
     }
-    steps_ = seen.commands;
+    steps_ = observation.commands;
 }
 
 void GameLog::drop_last() {
@@ -57,19 +57,19 @@ void GameLog::drop_last() {
     groups_.pop_back();
 }
 
-void GameLog::add_group(const table::Seen& seen, std::size_t step) {
-    const table::SeatLog& seat_log = *seen.log;
+void GameLog::add_group(const table::Observation& observation, std::size_t step) {
+    const table::SeatLog& seat_log = *observation.log;
     groups_.push_back({step, entries_.size()});
-    std::string title = table::command_line(*seen.game, seat_log, step);
+    std::string title = table::command_line(*observation.game, seat_log, step);
     if (step != table::kBeginning) {
         const std::string plan = table::format_plan(seat_log.commands()[step]);
         title += plan.empty() ? "" : ". " + plan;
     }
     entries_.push_back({step, LogEntry::kCommand, 0, std::move(title)});
-    const std::span<const table::SeatEvent> events = seat_log.events_of(step, seen.commands);
+    const std::span<const table::SeatEvent> events = seat_log.events_of(step, observation.commands);
     for (const table::StoryLine& line : table::story_tree(events)) {
         const table::SeatEvent& seat_event = events[line.index];
-        table::EventText text = seat_log.text(*seen.game, seat_event);
+        table::EventText text = seat_log.text(*observation.game, seat_event);
         entries_.push_back(
             {step, seat_event.number, line.depth, std::move(text.sentence), text.heading}
         );
@@ -145,8 +145,9 @@ void LogView::add_lines(
     if (is_command || !is_open) {
         return;
     }
-    std::vector<std::string> causes =
-        core::split_lines(table::unfold(*source.seen.game, *source.seen.log, entry.event));
+    std::vector<std::string> causes = core::split_lines(
+        table::unfold(*source.observation.game, *source.observation.log, entry.event)
+    );
     causes.erase(causes.begin());  // the event itself
     for (const std::string& cause : causes) {
         put(cause, indent + 2, {Role::Faint});
@@ -225,8 +226,8 @@ int LogView::rank_of(std::size_t index, const LogSource& source) const {
     if (entry.event == LogEntry::kCommand) {
         return entry.step == source.own_command ? kOwnCommand : 0;
     }
-    const table::SeatLog& log = *source.seen.log;
-    const int weight = log.mark(*source.seen.game, log.event(entry.event)).weight;
+    const table::SeatLog& log = *source.observation.log;
+    const int weight = log.mark(*source.observation.game, log.event(entry.event)).weight;
     return std::max(1 + weight, entry.heading ? kOwnCommand : 0);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/seen.hpp"
+#include "table/observation.hpp"
 #include "tui/table/board_view.hpp"
 #include "tui/table/panes.hpp"
 
@@ -29,7 +29,7 @@ struct LogEntry {
 class GameLog {
 public:
     /// Adds new entries and removes those undone; for another seat it starts over.
-    void update(const table::Seen& seen);
+    void update(const table::Observation& observation);
     /// Removes everything, for another game.
     void clear();
 
@@ -43,7 +43,7 @@ private:
         std::size_t entry = 0;  ///< index of its first entry
     };
 
-    void add_group(const table::Seen& seen, std::size_t step);
+    void add_group(const table::Observation& observation, std::size_t step);
     void drop_last();
 
     const table::SeatLog* shown_log_ = nullptr;  ///< the story shown; only compared
@@ -55,7 +55,7 @@ private:
 
 /// The source of a log, needed to unfold its lines, and the glyphs of its marks.
 struct LogSource {
-    const table::Seen& seen;
+    const table::Observation& observation;
     const Glyphs& glyphs;
     /// Index of the last command of the player at the keyboard. All entries from there on are news
     /// and stay visible if there is room. Nothing: no entry is news.

@@ -137,7 +137,7 @@ Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string
     if (!practice) {
         return show_notice(context, "This cannot be started", first_line(practice.faults()));
     }
-    if (context.make_board(*(*practice)->seat().seen().game) == nullptr) {
+    if (context.make_board(*(*practice)->seat().observation().game) == nullptr) {
         return show_notice(
             context,
             "This game has no board",

@@ -59,15 +59,15 @@ ReplayScreen::ReplayScreen(ScreenContext& context, Replay replay)
 }
 
 std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
-    return played_->seen(moment, seat_).progress().turn;
+    return played_->observation(moment, seat_).progress().turn;
 }
 
 void ReplayScreen::go(std::size_t moment) {
     moment_ = std::min(moment, end());
     frame_ms_ = 0;
-    seen_ = played_->seen(moment_, seat_);
-    board_->set(seen_.view, {});
-    log_.update(seen_);
+    observation_ = played_->observation(moment_, seat_);
+    board_->set(observation_.view, {});
+    log_.update(observation_);
     log_view_.to_end();
 }
 
@@ -76,10 +76,10 @@ void ReplayScreen::step() {
         playing_ = false;
         return;
     }
-    const std::size_t before = seen_.commands;
+    const std::size_t before = observation_.commands;
     go(moment_ + 1);
     const std::vector<table::RawEvent> events =
-        seen_.log->raw_events_between(before, seen_.commands);
+        observation_.log->raw_events_between(before, observation_.commands);
     const int frames = context_.animates() ? board_->animate(events) : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }
@@ -157,7 +157,7 @@ void ReplayScreen::next_seat() {
     const int next = seat_ ? *seat_ + 1 : 0;
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     go(moment_);
-    const bool is_fixed = seat_ && seen_.seat != *seat_;
+    const bool is_fixed = seat_ && observation_.seat != *seat_;
     message_ = is_fixed ? "You can see other seats only after the game has ended."
                : seat_
                    ? "As " + core::escape_for_display(table::numbered_seat(played_->game(), *seat_))
@@ -236,7 +236,7 @@ Next ReplayScreen::tick() {
 
 std::string ReplayScreen::place() const {
     std::string text = "Command " + std::to_string(moment_) + " of " + std::to_string(end());
-    if (const std::optional<int> turn = seen_.progress().turn) {
+    if (const std::optional<int> turn = observation_.progress().turn) {
         text += ", turn " + std::to_string(*turn);
     }
     return text + (playing_ ? ". Playing." : ".");
@@ -250,7 +250,7 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     if (core::display_width(message_) > grid.width()) {
         draw_note(grid, rest, message_, {Role::Strong}, drawing);
     }
-    log_view_.draw(grid, rest, {seen_, context_.glyphs});
+    log_view_.draw(grid, rest, {observation_, context_.glyphs});
 }
 
 void ReplayScreen::draw(Grid& grid) {

@@ -29,7 +29,7 @@ public:
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
-    [[nodiscard]] std::string_view game() const override { return seen_.game->id(); }
+    [[nodiscard]] std::string_view game() const override { return observation_.game->id(); }
     [[nodiscard]] int wait_ms() const override;
     Next tick() override;
 
@@ -57,7 +57,7 @@ private:
     GameLog log_;
     LogView log_view_{log_};
     std::size_t moment_ = 0;  ///< number of commands carried out
-    table::Seen seen_;  ///< the view at that moment
+    table::Observation observation_;  ///< the view at that moment
     std::optional<int> seat_;  ///< nothing: the deciding seat
     bool playing_ = false;
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation

@@ -188,7 +188,7 @@ Next open_saved_game(ScreenContext& context, const std::string& name) {
     if (reply.kind == table::Reply::Kind::Refused) {
         return show_notice(context, "This game cannot be opened", first_line(reply.faults));
     }
-    context.saved_lines = context.seen().record_lines;
+    context.saved_lines = context.observation().record_lines;
     return show_game(context, reply);
 }
 

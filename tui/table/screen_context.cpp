@@ -146,7 +146,8 @@ void ScreenContext::use_looks_of(std::string_view game) {
 }
 
 bool ScreenContext::has_unsaved() const {
-    return seen().is_playing() && !seat.is_saved() && seen().record_lines > saved_lines;
+    return observation().is_playing() && !seat.is_saved()
+           && observation().record_lines > saved_lines;
 }
 
 void ScreenContext::stop_bots_by_keys() {
@@ -170,7 +171,7 @@ table::Reply ScreenContext::execute_now(std::string_view line) {
     ++lines_typed;
     table::Reply reply = seat.execute(line, kTyped, lines_typed);
     if (reply.new_game || is_save(reply)) {
-        saved_lines = seen().record_lines;
+        saved_lines = observation().record_lines;
     }
     return reply;
 }

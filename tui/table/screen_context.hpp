@@ -73,7 +73,7 @@ struct ScreenContext {
     /// Returns whether the terminal shows the palette's light.
     [[nodiscard]] bool shows_light() const;
     [[nodiscard]] const std::string& data_folder() const { return seat.data_folder(); }
-    [[nodiscard]] const table::Seen& seen() const { return seat.seen(); }
+    [[nodiscard]] const table::Observation& observation() const { return seat.observation(); }
     /// Returns whether the program is in restricted mode, in which you cannot name paths.
     [[nodiscard]] bool is_restricted() const { return seat.is_restricted(); }
     [[nodiscard]] bool animates() const { return preferences.animations && !slow; }

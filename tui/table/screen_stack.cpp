@@ -83,7 +83,8 @@ std::optional<int> ScreenStack::patience_ms() const {
     }
     const bool at_game =
         std::ranges::any_of(screens_, [](const auto& screen) { return !screen->game().empty(); });
-    return kMinute * (at_game && context_.seen().is_playing() ? kIdleMinutesAtGame : kIdleMinutes);
+    return kMinute
+           * (at_game && context_.observation().is_playing() ? kIdleMinutesAtGame : kIdleMinutes);
 }
 
 /// Returns the next key; Key::None when the screen's waiting time or the idle limit is over.

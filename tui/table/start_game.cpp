@@ -9,7 +9,7 @@
 namespace tenebrae::tui {
 
 Next show_game(ScreenContext& context, const table::Reply& reply) {
-    if (context.make_board(*context.seen().game) == nullptr) {
+    if (context.make_board(*context.observation().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
     return Next::home([&context, reply] {

@@ -85,9 +85,10 @@ std::string pending(table::SavedGames& saved_games, const std::string& name) {
     if (!played) {
         return {};
     }
-    const table::Seen seen = (*played)->seen((*played)->end(), std::nullopt);
-    return seen.is_playing() && seen.decides ? core::escape_for_display(seen.prompt().question)
-                                             : "";
+    const table::Observation observation = (*played)->observation((*played)->end(), std::nullopt);
+    return observation.is_playing() && observation.decides
+               ? core::escape_for_display(observation.prompt().question)
+               : "";
 }
 
 /// Starts or resumes tonight's game; if it has ended, shows its result.
@@ -104,7 +105,7 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
     if (reply.kind == table::Reply::Kind::Refused) {
         return show_notice(context, "Tonight's game cannot be played", first_line(reply.faults));
     }
-    context.saved_lines = context.seen().record_lines;
+    context.saved_lines = context.observation().record_lines;
     return show_game(context, reply);
 }
 
@@ -157,7 +158,7 @@ void TitleScreen::set_entries() {
     entries_.clear();
     pending_.clear();
     const table::TitleSources sources{
-        context_.seen(),
+        context_.observation(),
         context_.saved_games,
         context_.exercises,
         context_.nightly,

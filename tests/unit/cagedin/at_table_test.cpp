@@ -82,8 +82,8 @@ TEST_CASE("CI-V3: before the end no seed or hash is shown and nothing can be und
     host::Session session = start_session("types none");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
-    CHECK_FALSE(session.seen().seed);
-    session.play(session.seen().choices.front());
+    CHECK_FALSE(session.observation().seed);
+    session.play(session.observation().choices.front());
     CHECK(code_of(session.execute("undo", "typed", 4)) == "not-alone");
 }
 
@@ -133,35 +133,35 @@ TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has a result of won or lost or drawn o
 
 TEST_CASE("CI-V9: at one keyboard a hand is shown only to the player at the keyboard") {
     host::Session session = start_session("types none first red", true);
-    const auto hand_of = [](const table::Seen& seen) {
-        return seen.game->json(seen.view).value("hand", table::Json::array()).size();
+    const auto hand_of = [](const table::Observation& observation) {
+        return observation.game->json(observation.view).value("hand", table::Json::array()).size();
     };
     CHECK(session.curtain() == int{kRed});
-    CHECK(hand_of(session.seen()) == 0);
+    CHECK(hand_of(session.observation()) == 0);
     session.lift_curtain();
-    CHECK(hand_of(session.seen()) == 6);
+    CHECK(hand_of(session.observation()) == 6);
     session.execute("cover discard 1 draw 0", "typed", 3);
     CHECK(session.curtain() == int{kBlue});
-    CHECK(session.seen().seat == kRed);
+    CHECK(session.observation().seat == kRed);
     CHECK(code_of(session.execute("@2 show", "typed", 4)) == "curtain");
     session.lift_curtain();
-    CHECK(session.seen().seat == kBlue);
-    CHECK(hand_of(session.seen()) == 6);
+    CHECK(session.observation().seat == kBlue);
+    CHECK(hand_of(session.observation()) == 6);
     CHECK(code_of(session.execute("@1 show", "typed", 5)) == "curtain");
 }
 
 TEST_CASE("CI-V9: the replay of a finished fight shows both hands") {
     host::Session session = start_session("types none");
     const auto hands_seen = [&session](std::size_t moment) {
-        const auto seen = session.replay()->seen(moment, kRed);
-        const auto view = table::unpacked<View>(seen.view);
+        const auto observation = session.replay()->observation(moment, kRed);
+        const auto view = table::unpacked<View>(observation.view);
         CHECK((view.hands[kBlue] != Counts{}) == view.shows_all);
-        CHECK(seen.game->json(seen.view).contains("hands") == view.shows_all);
-        const std::string written = seen.game->public_position(seen.view);
+        CHECK(observation.game->json(observation.view).contains("hands") == view.shows_all);
+        const std::string written = observation.game->public_position(observation.view);
         CHECK((written.find(" any ") == std::string::npos) == view.shows_all);
         return view.shows_all;
     };
-    session.play(session.seen().choices.front());
+    session.play(session.observation().choices.front());
     CHECK_FALSE(hands_seen(0));
     session.execute("resign", "typed", 3);
     CHECK(hands_seen(0));

@@ -57,9 +57,9 @@ std::string last_line(const std::string& picture) {
 }
 
 /// Returns the board's prompt for the current choices.
-std::string prompt_of(const OwnKeys& own, const table::Seen& seen) {
-    const std::unique_ptr<tui::BoardView> board = own.context.make_board(*seen.game);
-    board->set(seen.view, seen.choices);
+std::string prompt_of(const OwnKeys& own, const table::Observation& observation) {
+    const std::unique_ptr<tui::BoardView> board = own.context.make_board(*observation.game);
+    board->set(observation.view, observation.choices);
     return board->prompt(own.context.drawing(), kWidth);
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("every key in the prompt of a lesson or puzzle does what it says") {
         for (const table::Exercise& exercise : book.all(kind)) {
             const OwnKeys own(exercise.game);
             const auto practice = begin(book, kind, exercise.name);
-            const std::string prompt = prompt_of(own, practice->seat().seen());
+            const std::string prompt = prompt_of(own, practice->seat().observation());
             INFO(exercise.name << ": " << prompt);
             CHECK(last_line(shown(book, kind, exercise.name, "")) == prompt);
             const std::vector<std::string> keys = keys_in(prompt);

@@ -17,7 +17,7 @@ bool is_stumbled_on(Practice& practice, std::uint64_t seed) {
     constexpr int kPatience = 60;
     core::Random random(seed);
     for (int command = 0; command < kPatience; ++command) {
-        const auto& choices = practice.seat().seen().choices;
+        const auto& choices = practice.seat().observation().choices;
         if (practice.state() != Practice::State::Going || choices.empty()) {
             break;
         }

@@ -93,7 +93,7 @@ std::vector<std::string> records() {
 bool is_whole_game(const std::string& path) {
     host::Session session(environment());
     REQUIRE(session.load(path).kind != table::Reply::Kind::Refused);
-    return session.seen().is_over();
+    return session.observation().is_over();
 }
 
 /// A complete recorded game, to be replayed on the game screen.

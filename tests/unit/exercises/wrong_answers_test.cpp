@@ -34,15 +34,15 @@ constexpr std::array kFreeSteps{
 };
 
 std::string words_of(Practice& practice, std::size_t choice) {
-    const table::Seen& seen = practice.seat().seen();
-    return seen.game->words(seen.view, seen.choices[choice]);
+    const table::Observation& observation = practice.seat().observation();
+    return observation.game->words(observation.view, observation.choices[choice]);
 }
 
 /// Parses a command. Moves are compared, because one move can be written in several ways.
 table::Move move_of(Practice& practice, const std::string& words) {
-    const table::Seen& seen = practice.seat().seen();
+    const table::Observation& observation = practice.seat().observation();
     const std::vector<core::Word> parts = core::split_words(words);
-    const core::Result<table::Move> move = seen.game->parse(seen.view, parts);
+    const core::Result<table::Move> move = observation.game->parse(observation.view, parts);
     REQUIRE(move);
     return *move;
 }
@@ -51,7 +51,7 @@ bool is_right(
     Practice& practice, const std::string& lesson, const SolutionCommand& wanted, std::size_t choice
 ) {
     const std::string answer = words_of(practice, choice);
-    return practice.seat().seen().choices[choice] == move_of(practice, wanted.words)
+    return practice.seat().observation().choices[choice] == move_of(practice, wanted.words)
            || std::ranges::any_of(kFreeSteps, [&](const FreeStep& free) {
                   return free.lesson == lesson && free.step == wanted.step + 1
                          && answer.starts_with(free.word);
@@ -64,11 +64,11 @@ std::vector<std::string> play_at_random(Practice& practice, std::uint64_t seed) 
     core::Random random(seed);
     std::vector<std::string> accepted;
     for (int tries = 0; tries < kPatience && practice.state() == Practice::State::Going; ++tries) {
-        const auto count = static_cast<std::uint32_t>(practice.seat().seen().choices.size());
+        const auto count = static_cast<std::uint32_t>(practice.seat().observation().choices.size());
         REQUIRE(count > 0);
         const std::size_t choice = random.below(count);
         const std::string words = words_of(practice, choice);
-        if (practice.seat().play(practice.seat().seen().choices[choice]).kind
+        if (practice.seat().play(practice.seat().observation().choices[choice]).kind
             == Reply::Kind::Accepted) {
             accepted.push_back(words);
         }
@@ -84,18 +84,19 @@ TEST_CASE("a lesson refuses every wrong answer at every step and repeats the tas
         const auto practice = begin(book, ExerciseKind::Lesson, lesson.name);
         std::size_t played = 0;
         for (const SolutionCommand& wanted : solution_of(ExerciseKind::Lesson, lesson)) {
-            const std::size_t choices = practice->seat().seen().choices.size();
+            const std::size_t choices = practice->seat().observation().choices.size();
             for (std::size_t choice = 0; choice < choices; ++choice) {
                 const std::string answer = words_of(*practice, choice);
                 if (is_right(*practice, lesson.name, wanted, choice)) {
                     continue;
                 }
                 INFO(lesson.name << ", step " << wanted.step + 1 << ": " << answer);
-                const Reply reply = practice->seat().play(practice->seat().seen().choices[choice]);
+                const Reply reply =
+                    practice->seat().play(practice->seat().observation().choices[choice]);
                 REQUIRE(reply.kind == Reply::Kind::Refused);
                 CHECK(reply.faults.front().code == "not-in-lesson");
                 CHECK(reply.faults.front().message.ends_with(practice->text().back()));
-                CHECK(practice->seat().seen().commands == played);
+                CHECK(practice->seat().observation().commands == played);
                 CHECK(practice->step() == wanted.step);
                 CHECK(practice->state() == Practice::State::Going);
             }
@@ -121,7 +122,8 @@ TEST_CASE("a lesson accepts every answer that a step leaves to the player") {
                 return practice;
             };
             const auto asked = at_step();
-            for (std::size_t choice = 0; choice < asked->seat().seen().choices.size(); ++choice) {
+            for (std::size_t choice = 0; choice < asked->seat().observation().choices.size();
+                 ++choice) {
                 const std::string answer = words_of(*asked, choice);
                 if (!is_right(*asked, lesson.name, solution[place], choice)) {
                     continue;

@@ -157,7 +157,7 @@ TEST_CASE("the tiles of a Stay burn without a flickering candle") {
 
 TEST_CASE("a falling prisoner is shown in its line and at the landing") {
     Scenery scenery(falling());
-    const auto seen_at = [&](std::vector<Event> happened) {
+    const auto observation_at = [&](std::vector<Event> happened) {
         std::string cells;
         REQUIRE(scenery.begin(std::move(happened)) == 3);
         do {
@@ -170,7 +170,7 @@ TEST_CASE("a falling prisoner is shown in its line and at the landing") {
     };
     Event line = event(EventKind::LineChosen, scenery.cell("c4"), kFirst);
     line.number = static_cast<std::uint16_t>(Line::Column);
-    CHECK(seen_at({line}) == "c5 c1 c3 ");
+    CHECK(observation_at({line}) == "c5 c1 c3 ");
     // The shorter direction across the edge, because the board is a torus.
     Event landed = event(EventKind::Landed, scenery.cell("c1"), kFirst);
     line.number = static_cast<std::uint16_t>(Line::Column);

@@ -80,8 +80,8 @@ public:
 
 private:
     void press_for(std::size_t choice) {
-        Aim aim(*kit::module_of<NightCage>(*seen().game));
-        aim.set(table::unpacked<View>(seen().view), seen().choices);
+        Aim aim(*kit::module_of<NightCage>(*observation().game));
+        aim.set(table::unpacked<View>(observation().view), observation().choices);
         for (const Pressed& pressed : fewest_keys(aim, choice)) {
             press(pressed);
         }
@@ -92,7 +92,7 @@ private:
         const tui::Key digit{tui::Key::Kind::Character, U'0' + pressed.digit};
         tui::Next next =
             screen().press({pressed.key_action ? tui::Key{} : digit, pressed.key_action, {}});
-        if (next.kind == tui::Next::Kind::Open && !seen().is_over()) {
+        if (next.kind == tui::Next::Kind::Open && !observation().is_over()) {
             next.screen->press({*tui::parse_key("down"), tui::KeyAction::South, {}});
             next.screen->press({*tui::parse_key("enter"), tui::KeyAction::Confirm, {}}).then();
             keys_ += 2;

@@ -38,7 +38,7 @@ bool has(const std::string& text, std::string_view part) {
 /// Returns how many choices of the pending decision certainly lose.
 std::size_t losing(OnScreen& game) {
     std::size_t count = 0;
-    for (std::size_t choice = 0; choice < game.seen().choices.size(); ++choice) {
+    for (std::size_t choice = 0; choice < game.observation().choices.size(); ++choice) {
         count += game.screen().board().loses(choice) ? 1U : 0U;
     }
     return count;
@@ -53,7 +53,7 @@ TEST_CASE(
     while (!asked.is_at_end()) {
         const std::size_t before = asked.played().size();
         const bool is_single =
-            asked.seen().choices.size() == 1 && asked.next().words.starts_with("place");
+            asked.observation().choices.size() == 1 && asked.next().words.starts_with("place");
         if (is_single) {
             // It is already placed on one screen, and the other waits for a key.
             INFO(asked.next().words);
@@ -85,7 +85,7 @@ TEST_CASE("an unavoidable loss is reported without a question", "[tui]") {
             INFO(name << ": " << game.next().words);
             const std::size_t choice = game.choice();
             game.screen().aim(choice);
-            const bool is_certain = lost == game.seen().choices.size();
+            const bool is_certain = lost == game.observation().choices.size();
             const std::string picture = game.picture(120, 40);
             CHECK(has(picture, "Nothing can save this game now.") == is_certain);
             if (!game.screen().board().loses(choice)) {
@@ -134,7 +134,7 @@ TEST_CASE("log and choices and remaining tiles are side by side if there is room
     CHECK(log < choices);
     CHECK(choices < left);
     // Each choice is shown with its number under the heading of its column.
-    for (std::size_t choice = 0; choice < game.seen().choices.size(); ++choice) {
+    for (std::size_t choice = 0; choice < game.observation().choices.size(); ++choice) {
         const std::string words =
             std::to_string(choice + 1) + " " + game.screen().command_text(choice);
         const auto line = heading + 1 + static_cast<std::ptrdiff_t>(choice);
@@ -156,7 +156,10 @@ TEST_CASE("log and choices and remaining tiles are side by side if there is room
     // The remaining tiles are all that `left` counts.
     const std::string all = core::joined({heading, lines.end()}, "\n");
     CHECK(
-        has(all, core::split_lines(game.seen().game->left(game.seen().view)).front().substr(0, 20))
+        has(all,
+            core::split_lines(game.observation().game->left(game.observation().view))
+                .front()
+                .substr(0, 20))
     );
     // Smaller windows show only the log.
     for (const auto& [width, height] : {std::pair{80, 24}, std::pair{120, 40}}) {

@@ -28,12 +28,12 @@ public:
     [[nodiscard]] const host::PlayedMove& next() const { return recorded()[played().size()]; }
     /// Returns its index in the list of choices.
     [[nodiscard]] std::size_t choice() const {
-        const auto& choices = seen().choices;
+        const auto& choices = observation().choices;
         const auto found = std::find(choices.begin(), choices.end(), *next().move);
         REQUIRE(found != choices.end());
         return static_cast<std::size_t>(found - choices.begin());
     }
-    [[nodiscard]] const table::Seen& seen() const { return session_.seen(); }
+    [[nodiscard]] const table::Observation& observation() const { return session_.observation(); }
     [[nodiscard]] tui::GameScreen& screen() { return *screen_; }
 
 protected:

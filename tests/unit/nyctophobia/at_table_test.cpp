@@ -51,9 +51,9 @@ TEST_CASE(
     const host::Session session = game("map ravine car b turned 1 hunter human");
     const host::Match& match = session.match();
     CHECK(names_map(match.game->header()));
-    CHECK_FALSE(names_map(match.seen(0).header()));
-    CHECK_FALSE(names_map(match.seen(table::kSpectator).header()));
-    CHECK(match.seen(1).header() == match.game->header());
+    CHECK_FALSE(names_map(match.observation(0).header()));
+    CHECK_FALSE(names_map(match.observation(table::kSpectator).header()));
+    CHECK(match.observation(1).header() == match.game->header());
 }
 
 TEST_CASE("the first turn is announced before the first command (HU-S9)", "[seat]") {
@@ -68,7 +68,7 @@ TEST_CASE("a Hunted cannot see the record or a hash before the end (HU-I2 HU-I10
     host::Session session = game("");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
-    CHECK_FALSE(session.seen().seed);
+    CHECK_FALSE(session.observation().seed);
 }
 
 TEST_CASE("a finished game can be written as a position unless a Hunted died (HU-U6)", "[seat]") {
@@ -95,10 +95,10 @@ TEST_CASE("a finished game can be written as a position unless a Hunted died (HU
 
 TEST_CASE("undo stops at the last event that a single player heard (HU-I10)", "[seat]") {
     host::Session alone = game("");
-    alone.play(alone.seen().choices.front());
+    alone.play(alone.observation().choices.front());
     CHECK(code_of(alone.execute("undo", "typed", 2)) == "undo-stopped");
     host::Session both = game("hunter human");
-    both.play(both.seen().choices.front());
+    both.play(both.observation().choices.front());
     CHECK(code_of(both.execute("undo", "typed", 2)) == "not-alone");
 }
 
@@ -132,10 +132,10 @@ TEST_CASE(
 
 TEST_CASE("a replay shows the forest beside the sketch only after the end (HU-I8)", "[seat]") {
     host::Session session = game("");
-    session.play(session.seen().choices.front());
+    session.play(session.observation().choices.front());
     const auto forest_seen = [&session](std::size_t moment) {
-        const auto seen = session.replay()->seen(moment, 0);
-        const auto view = table::unpacked<View>(seen.view);
+        const auto observation = session.replay()->observation(moment, 0);
+        const auto view = table::unpacked<View>(observation.view);
         CHECK(view.state.sketch.pages[0].is_used());
         CHECK((view.state.hunter != kNoSpace) == view.shows_forest);
         CHECK((view.state.trees != Trees()) == view.shows_forest);
@@ -220,12 +220,12 @@ TEST_CASE(
 ) {
     const auto play_hidden = [](std::string_view options) {
         host::Session session = game(options);
-        for (int line = 2; session.seen().is_playing() && line < 200; ++line) {
+        for (int line = 2; session.observation().is_playing() && line < 200; ++line) {
             const table::Reply hides = session.execute("hide", "typed", line);
             if (hides.kind == table::Reply::Kind::Accepted) {
                 return session;
             }
-            session.play(session.seen().choices.front());
+            session.play(session.observation().choices.front());
         }
         FAIL("nobody could hide");
         return session;

@@ -18,11 +18,12 @@ std::string story(const testing::TestForest& forest, const std::vector<Event>& e
             back == 0 || back > place ? std::nullopt : std::optional(place - back + 1)
         );
     }
-    table::Seen seen;
-    seen.game = std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
-    seen.commands = 1;
-    seen.log = &hearing;
-    return table::format_story(seen, {nullptr, hearing.events_of(0), 0}, 0).text;
+    table::Observation observation;
+    observation.game =
+        std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
+    observation.commands = 1;
+    observation.log = &hearing;
+    return table::format_story(observation, {nullptr, hearing.events_of(0), 0}, 0).text;
 }
 
 TEST_CASE("all consequences of a turn are printed under its heading", "[view][HU-Z1]") {

@@ -92,7 +92,7 @@ public:
         for (const char* question : {"log 100", "log 1", "log 2", "show", "show --json", "left"}) {
             all.push_back(session_.execute(at + question, "typed", 1).text);
         }
-        all.push_back(std::to_string(match().seen(table_.seat).commands_known()));
+        all.push_back(std::to_string(match().observation(table_.seat).commands_known()));
         all.push_back(replayed());
         return all;
     }
@@ -103,7 +103,7 @@ private:
         REQUIRE(reply.kind == table::Reply::Kind::Accepted);
         for (std::size_t face = 0; face < faces_.size(); ++face) {
             table::Output output;
-            faces_[face]->show(session_.seen(), reply, output);
+            faces_[face]->show(session_.observation(), reply, output);
             printed_[face] += output.out + output.err;
         }
     }
@@ -111,9 +111,9 @@ private:
         const auto replay = session_.replay();
         std::string text;
         for (std::size_t moment = 0; moment <= replay->end(); ++moment) {
-            const table::Seen seen = replay->seen(moment, std::nullopt);
-            text += std::to_string(moment) + " " + table::state_json(seen).dump() + "\n"
-                    + seen.game->board(seen.view, table::BoardStyle::Sentences);
+            const table::Observation observation = replay->observation(moment, std::nullopt);
+            text += std::to_string(moment) + " " + table::state_json(observation).dump() + "\n"
+                    + observation.game->board(observation.view, table::BoardStyle::Sentences);
         }
         return text;
     }

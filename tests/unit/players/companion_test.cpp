@@ -40,7 +40,7 @@ Reply type(host::Session& session, const std::string& line) {
 }
 
 const table::SeatCommand& last(const host::Session& session) {
-    return session.seen().log->commands().back();
+    return session.observation().log->commands().back();
 }
 
 /// Plays until the seat has a decision of this kind (any kind if empty), or until the game is over.
@@ -143,10 +143,10 @@ TEST_CASE("a companion tells the other players its plan", "[companions]") {
     );
     CHECK(type(session, "log").text.find("    " + plan + "\n") != std::string::npos);
     table::Output output;
-    table::json_face("")->show(session.seen(), reply, output);
+    table::json_face("")->show(session.observation(), reply, output);
     CHECK(output.out.find(R"("level":"search:20","plan":")" + plan) != std::string::npos);
     output = {};
-    table::text_face(table::BoardStyle::Utf8)->show(session.seen(), reply, output);
+    table::text_face(table::BoardStyle::Utf8)->show(session.observation(), reply, output);
     CHECK(output.out.find("\n  " + plan + "\n") != std::string::npos);
     // The record does not contain the plan.
     CHECK(session.match().record.lines.back().find(plan) == std::string::npos);

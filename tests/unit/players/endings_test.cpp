@@ -108,12 +108,12 @@ TEST_CASE("the turning point of a lost game is found and is reproducible", "[bot
 TEST_CASE("the turning point search does not show a fighter the hand of the opponent", "[bots]") {
     const host::Match match = match_of("cagedin-knockout");
     const auto replay = host::replay_of(match, std::nullopt);
-    const auto shows_all = [](const table::Seen& seen) {
-        return table::unpacked<cagedin::View>(seen.view).shows_all;
+    const auto shows_all = [](const table::Observation& observation) {
+        return table::unpacked<cagedin::View>(observation.view).shows_all;
     };
     for (std::size_t moment = 0; moment < replay->end(); ++moment) {
-        CHECK_FALSE(shows_all(replay->known(moment)));
-        CHECK(shows_all(replay->seen(moment, std::nullopt)));
+        CHECK_FALSE(shows_all(replay->observation_of_decider(moment)));
+        CHECK(shows_all(replay->observation(moment, std::nullopt)));
     }
 }
 

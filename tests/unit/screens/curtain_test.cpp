@@ -66,7 +66,7 @@ TEST_CASE("after the handover nothing of the previous player is left on the scre
     SECTION("replaying shows what this seat saw") {
         terminal.frontend.press("enter enter");
         terminal.play();
-        CHECK(terminal.session.replay()->seen(1, std::nullopt).seat == 1);
+        CHECK(terminal.session.replay()->observation(1, std::nullopt).seat == 1);
     }
 }
 

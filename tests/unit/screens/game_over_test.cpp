@@ -124,12 +124,12 @@ TEST_CASE("the end names the winning side if people played both") {
     std::vector<std::string> lines;
     FakeTerminal known;
     known.with_game(options);
-    while (known.session.seen().is_playing()) {
-        const table::Seen& seen = known.session.seen();
-        lines.push_back(seen.game->words(seen.view, seen.choices.back()));
-        known.session.play(seen.choices.back());
+    while (known.session.observation().is_playing()) {
+        const table::Observation& observation = known.session.observation();
+        lines.push_back(observation.game->words(observation.view, observation.choices.back()));
+        known.session.play(observation.choices.back());
     }
-    const table::Seen& end = known.session.seen();
+    const table::Observation& end = known.session.observation();
     const bool first_won = end.outcome.of(0) == table::GameResult::Won;
     INFO(end.outcome.sentence);
     REQUIRE(first_won != (end.outcome.of(1) == table::GameResult::Won));

@@ -33,7 +33,7 @@ std::vector<std::string> texts(const GameLog& log) {
 TEST_CASE("the log shows commands and their events below them") {
     const host::Session session = walk();
     GameLog log;
-    log.update(session.seen());
+    log.update(session.observation());
     CHECK(
         texts(log)
         == std::vector<
@@ -45,12 +45,12 @@ TEST_CASE("the log shows commands and their events below them") {
 TEST_CASE("the log removes undone commands and adds new ones") {
     host::Session session = walk();
     GameLog log;
-    log.update(session.seen());
+    log.update(session.observation());
     session.execute("undo --past-reveals", "typed", 4);
-    log.update(session.seen());
+    log.update(session.observation());
     CHECK(log.entries().size() == 2);
     session.execute("step", "typed", 5);
-    log.update(session.seen());
+    log.update(session.observation());
     CHECK(log.entries().back().text == "The walker steps to a1.");
 }
 
@@ -60,10 +60,10 @@ TEST_CASE("the log for another seat is rebuilt from the start") {
     session.execute("step", "typed", 2);
     session.execute("draw", "typed", 3);
     GameLog log;
-    log.update(session.match().seen(0));
+    log.update(session.match().observation(0));
     CHECK(texts(log).back() == "2 There is applause.");
     CHECK(log.entries().size() == 9);
-    log.update(session.match().seen(1));
+    log.update(session.match().observation(1));
     const std::vector<std::string> told{
         "0 The beginning",
         "0 The walk is opened for 2.",
@@ -78,15 +78,15 @@ TEST_CASE("the log keeps the opening when all commands are undone") {
     host::Session session(walking_environment());
     session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
     GameLog log;
-    log.update(session.match().seen(0));
+    log.update(session.match().observation(0));
     const std::vector<std::string> beginning = texts(log);
     CHECK(beginning.size() == 3);
     session.execute("step", "typed", 2);
-    log.update(session.match().seen(0));
+    log.update(session.match().observation(0));
     CHECK(log.entries().size() == 5);
     session.enter_record();
     session.execute("undo", "typed", 3);
-    log.update(session.match().seen(0));
+    log.update(session.match().observation(0));
     CHECK(texts(log) == beginning);
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("the log counts its headings") {
     GameLog log;
     const auto headings_after = [&](const std::string& command) {
         session.execute(command, "typed", 4);
-        log.update(session.seen());
+        log.update(session.observation());
         return log.headings();
     };
     CHECK(headings_after("step") == 2);
@@ -160,12 +160,12 @@ TEST_CASE("a line of the log unfolds to its rule and reason and causes") {
 TEST_CASE("the selected line of the log is always visible and has the cursor") {
     const host::Session session = walk();
     GameLog log;
-    log.update(session.seen());
+    log.update(session.observation());
     LogView view(log);
     view.to_end();
     view.focus(true);
     Glyphs glyphs;
-    const LogSource source{session.seen(), glyphs};
+    const LogSource source{session.observation(), glyphs};
     const int height = GENERATE(1, 2, 3, 5, 9);
     for (int steps = 0; steps < 12; ++steps) {
         Grid grid(40, height);
@@ -184,10 +184,10 @@ TEST_CASE("the lines of a turn stay in place while more are added and there is r
     LogView view(log);
     Glyphs glyphs;
     const auto drawn = [&] {
-        log.update(session.seen());
+        log.update(session.observation());
         view.to_end();
         Grid grid(40, 12);
-        view.draw(grid, grid.area(), {session.seen(), glyphs});
+        view.draw(grid, grid.area(), {session.observation(), glyphs});
         const std::string text = grid.text();
         return text.substr(0, text.find_last_not_of('\n') + 1);
     };
@@ -219,12 +219,12 @@ namespace {
 /// without it all commands are the walker's.
 std::string drawn(const host::Session& session, std::optional<std::size_t> own, int height) {
     GameLog log;
-    log.update(session.seen());
+    log.update(session.observation());
     LogView view(log);
     view.to_end();
     Glyphs glyphs;
     Grid grid(60, height);
-    view.draw(grid, grid.area(), {session.seen(), glyphs, own});
+    view.draw(grid, grid.area(), {session.observation(), glyphs, own});
     return grid.text();
 }
 

@@ -50,7 +50,7 @@ public:
         return reply;
     }
     std::optional<std::string> close_game() override {
-        if (!session_.seen().game || !session_.is_saved()) {
+        if (!session_.observation().game || !session_.is_saved()) {
             return std::nullopt;
         }
         session_.clear_table();

@@ -137,7 +137,7 @@ struct Known {
     explicit Known(const SavedSession& saved)
         : record(saved.session.match().game ? saved.record() : ""),
           state(saved.session.match().state),
-          told(saved.session.match().game ? saved.session.seen().log->events().size() : 0),
+          told(saved.session.match().game ? saved.session.observation().log->events().size() : 0),
           undone(saved.session.match().history.undone()) {}
     friend bool operator==(const Known&, const Known&) = default;
 

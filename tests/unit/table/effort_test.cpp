@@ -126,12 +126,12 @@ TEST_CASE(
     Session undisturbed = thinkers.session("seed 7 bot 1 eager");
     session.set_watch([](int done, int /*all*/) { return done < 3; });
     CHECK(session.advance().kind == Reply::Kind::Nothing);
-    CHECK(session.seen().commands == 0);
+    CHECK(session.observation().commands == 0);
     CHECK(session.match().record.lines.empty());
     CHECK(session.is_bots_turn());
     session.set_watch({});
     CHECK(session.advance().command == undisturbed.advance().command);
-    CHECK(session.seen().commands == 1);
+    CHECK(session.observation().commands == 1);
 }
 
 TEST_CASE("in restricted mode no bot uses more than ten times its default playouts", "[effort]") {

@@ -77,7 +77,8 @@ TEST_CASE("a step is done when its goal is reached by any path") {
         == Strings{"Of stepping and drawing.", "There are two cells.", "Walk to the other one."}
     );
     CHECK(
-        practice->seat().play(practice->seat().seen().choices.front()).kind == Reply::Kind::Accepted
+        practice->seat().play(practice->seat().observation().choices.front()).kind
+        == Reply::Kind::Accepted
     );
     CHECK(practice->step() == 1);
     CHECK(practice->state() == Practice::State::Going);
@@ -119,11 +120,12 @@ TEST_CASE("a lesson refuses other commands and the state does not change") {
             reply.faults.front().message
             == "This step of the lesson asks for something else. Draw a card."
         );
-        CHECK(practice->seat().seen().commands == 1);
+        CHECK(practice->seat().observation().commands == 1);
         CHECK(practice->state() == Practice::State::Going);
     }
     CHECK(
-        code_of(practice->seat().play(practice->seat().seen().choices.front())) == "not-in-lesson"
+        code_of(practice->seat().play(practice->seat().observation().choices.front()))
+        == "not-in-lesson"
     );
     // After the lesson is done the game accepts any legal command.
     type(*practice, "draw");
@@ -151,7 +153,7 @@ TEST_CASE("a condition that no longer holds is reported until it is undone") {
     type(practice, "step");
     practice.again();
     CHECK(practice.state() == Practice::State::Going);
-    CHECK(practice.seat().seen().commands == 0);
+    CHECK(practice.seat().observation().commands == 0);
 }
 
 TEST_CASE("a game that ends before the goal is reached has failed") {

@@ -20,9 +20,9 @@ Output perform(TestSession& table, Face& face, const std::vector<std::string_vie
     face.hello(output);
     for (const std::string_view line : lines) {
         const Reply reply = table.type(line);
-        face.show(table.session.seen(), reply, output);
+        face.show(table.session.observation(), reply, output);
     }
-    face.finish(table.session.seen(), output);
+    face.finish(table.session.observation(), output);
     return output;
 }
 

@@ -19,26 +19,26 @@ struct Advised {
 
     explicit Advised(HintLevel level = HintLevel::Move) {
         table.type("step");
-        const Seen& seen = table.session.seen();
-        REQUIRE(seen.choices.size() == 2);
+        const Observation& observation = table.session.observation();
+        REQUIRE(observation.choices.size() == 2);
         hint.level = level;
-        hint.view = seen.view;
+        hint.view = observation.view;
         Advice& advice = hint.advice;
         advice.figures = std::make_shared<const std::vector<FigureName>>(std::vector<FigureName>{
             {"points", "point", "points"},
             {"stones", "stone in the way", "stones in the way", false},
             {"lame", "the walker lame", "the walker lame", false, true}});
-        AdviceLine draw{seen.choices[1], 120, 4512, 4020, 5049, {}, {}, "Cards are points."};
+        AdviceLine draw{observation.choices[1], 120, 4512, 4020, 5049, {}, {}, "Cards are points."};
         draw.at_once = {{0, 100, 0}};
         draw.ahead = {{1, 40, 240}, {2, 60, 15}, {0, 340, 290}};
-        AdviceLine step{seen.choices[0], 60, 12, 0, 310, {}, {}, ""};
+        AdviceLine step{observation.choices[0], 60, 12, 0, 310, {}, {}, ""};
         step.at_once = {{2, 100, 0}, {0, -150, 0}};
         step.ahead = {{1, 240, 40}};
         advice.lines = {draw, step};
         advice.playouts = 180;
         advice.tried = 2;
     }
-    [[nodiscard]] const Game& game() const { return *table.session.seen().game; }
+    [[nodiscard]] const Game& game() const { return *table.session.observation().game; }
     [[nodiscard]] std::string text() const { return hint_text(game(), hint); }
     [[nodiscard]] Json json() const { return hint_json(game(), hint); }
 };

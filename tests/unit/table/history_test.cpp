@@ -94,7 +94,7 @@ TEST_CASE(
     const std::string before = table.record();
     CHECK(table.type("show --position --order").text.find("deck 30112302") != std::string::npos);
     CHECK(table.session.match().record.past_reveals == 1);
-    CHECK(table.session.seen().past_reveals == 1);
+    CHECK(table.session.observation().past_reveals == 1);
     CHECK(
         table.type("show").text.find(
             "Players looked ahead at hidden information 1 time, so this game is marked."

@@ -33,8 +33,8 @@ TEST_CASE("a bot answers when it is asked and its command is in the record", "[p
     table.type("step");
     table.type("draw");
     REQUIRE(table.session.is_bots_turn());
-    CHECK(table.session.seen().seat == 0);
-    CHECK(table.session.seen().choices.empty());
+    CHECK(table.session.observation().seat == 0);
+    CHECK(table.session.observation().choices.empty());
     CHECK(code_of(table.type("step")) == "bots-turn");
     const Reply reply = table.session.advance();
     CHECK(reply.kind == Reply::Kind::Accepted);
@@ -141,22 +141,22 @@ TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
 TEST_CASE("a handover screen separates players who know different things", "[players]") {
     TestSession table = table_with_bots("players 2 cards hidden", true);
     // No player has confirmed the handover yet.
-    CHECK(table.session.seen().seat == kSpectator);
+    CHECK(table.session.observation().seat == kSpectator);
     CHECK(table.session.curtain() == 0);
     CHECK(code_of(table.type("step")) == "curtain");
     table.session.lift_curtain();
-    CHECK(table.session.seen().seat == 0);
+    CHECK(table.session.observation().seat == 0);
     CHECK_FALSE(table.session.curtain());
     table.type_all({"step", "draw"});
     // The player who drew sees the card. No other command or question is possible.
-    CHECK(table.session.seen().seat == 0);
-    CHECK_FALSE(table.session.seen().decides);
+    CHECK(table.session.observation().seat == 0);
+    CHECK_FALSE(table.session.observation().decides);
     CHECK(table.session.curtain() == 1);
     CHECK(table.type("log").text.find("card of 3") != std::string::npos);
     CHECK(code_of(table.type("step")) == "curtain");
     CHECK(code_of(table.type("@2 show")) == "curtain");
     table.session.lift_curtain();
-    CHECK(table.session.seen().seat == 1);
+    CHECK(table.session.observation().seat == 1);
     CHECK(table.type("log").text.find("card of 3") == std::string::npos);
     CHECK(code_of(table.type("@1 log")) == "curtain");
 }
@@ -168,9 +168,9 @@ TEST_CASE(
     CHECK_FALSE(open.session.curtain());
     open.type_all({"step", "draw"});
     CHECK_FALSE(open.session.curtain());
-    CHECK(open.session.seen().seat == 1);
+    CHECK(open.session.observation().seat == 1);
     TestSession alone = table_with_bots("players 2 cards hidden bot 1 eager", true);
-    CHECK(alone.session.seen().seat == 1);
+    CHECK(alone.session.observation().seat == 1);
     CHECK_FALSE(alone.session.curtain());
 }
 
@@ -182,7 +182,7 @@ TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[play
     const std::string path = folder.file("hidden.txt");
     REQUIRE(table.type("save " + path).faults.empty());
     REQUIRE(table.type("load " + path).faults.empty());
-    CHECK(table.session.seen().seat == kSpectator);
+    CHECK(table.session.observation().seat == kSpectator);
     CHECK(table.session.curtain() == 1);
 }
 
@@ -192,45 +192,48 @@ TEST_CASE("the game can be shown as one seat sees it whichever seat is asked", "
     TestSession table{Session(with)};
     table.type("new walking seed 7 players 2 cards hidden");
     CHECK(table.type("step").command == "step");  // as it was typed
-    CHECK(table.session.seen().seat == 1);
+    CHECK(table.session.observation().seat == 1);
     CHECK(table.type("log").text.find("step") == std::string::npos);
     CHECK(code_of(table.type("new walking players 1")) == "no-such-seat");
     with.shown_seat = kSpectator;
     TestSession watched{Session(with)};
     watched.type("new walking seed 7 players 1");
-    CHECK(watched.session.seen().seat == kSpectator);
+    CHECK(watched.session.observation().seat == kSpectator);
 }
 
 TEST_CASE("the result for the exit status is that of the first person", "[players]") {
     TestSession table = table_with_bots("players 2 sides 2 bot 1 eager");
     table.type("resign");
-    CHECK(table.session.seen().is_over());
+    CHECK(table.session.observation().is_over());
     CHECK(table.session.match().result() == GameResult::Resigned);
-    CHECK(table.session.seen().result == GameResult::Resigned);
+    CHECK(table.session.observation().result == GameResult::Resigned);
 }
 
 TEST_CASE("the report says which commands a bot played", "[players]") {
     TestSession table = table_with_bots("seed 7 players 2 bot 2 eager");
     table.type_all({"step", "draw"});
     table.session.advance();
-    const Seen& seen = table.session.seen();
-    REQUIRE(seen.commands == 3);
-    CHECK_FALSE(seen.log->commands()[1].bot);
-    CHECK(seen.log->commands()[2].bot == BotPlayed{1, "eager"});
-    CHECK(format_command(*seen.game, seen.log->commands()[1]) == "draw");
-    CHECK(format_command(*seen.game, seen.log->commands()[2]) == "Ben (bot, eager): draw");
-    CHECK(command_line(*seen.game, *seen.log, 2) == "3. Ben (bot, eager): draw");
+    const Observation& observation = table.session.observation();
+    REQUIRE(observation.commands == 3);
+    CHECK_FALSE(observation.log->commands()[1].bot);
+    CHECK(observation.log->commands()[2].bot == BotPlayed{1, "eager"});
+    CHECK(format_command(*observation.game, observation.log->commands()[1]) == "draw");
+    CHECK(
+        format_command(*observation.game, observation.log->commands()[2])
+        == "Ben (bot, eager): draw"
+    );
+    CHECK(command_line(*observation.game, *observation.log, 2) == "3. Ben (bot, eager): draw");
     const std::string log = table.type("log").text;
     CHECK(log.find("2. draw\n") != std::string::npos);
     CHECK(log.find("3. Ben (bot, eager): draw\n") != std::string::npos);
-    const std::string last = "log --unfold " + std::to_string(seen.log->events().size());
+    const std::string last = "log --unfold " + std::to_string(observation.log->events().size());
     CHECK(
         table.type(last).text.find(R"(command 3, "draw", by Ben (bot, eager))") != std::string::npos
     );
     Reply reply = Reply::accepted();
     reply.played = true;
     Output output;
-    json_face("")->show(seen, reply, output);
+    json_face("")->show(observation, reply, output);
     CHECK(
         output.out.find(R"("command":"draw","bot":{"seat":2,"level":"eager","plan":null},"events":)"
         )
@@ -341,7 +344,7 @@ TEST_CASE("in restricted mode players can only be chosen before the game begins"
 
 TEST_CASE("the program continues automatically for some turns or to the end", "[players]") {
     TestSession table = table_with_bots("");
-    const auto turn = [&table] { return *table.session.seen().progress().turn; };
+    const auto turn = [&table] { return *table.session.observation().progress().turn; };
     table.type_all({"step", "step"});
     const int begun = turn();
     table.type("auto");
@@ -359,7 +362,7 @@ TEST_CASE("the program continues automatically for some turns or to the end", "[
     while (table.session.is_bots_turn()) {
         table.session.advance();
     }
-    CHECK(table.session.seen().is_over());
+    CHECK(table.session.observation().is_over());
     CHECK(code_of(table.type("auto")) == "game-over");
     CHECK(code_of(table.type("seat 1 bot")) == "game-over");
     CHECK(table.record().find("auto") == std::string::npos);
@@ -385,7 +388,7 @@ TEST_CASE(
     while (table.session.is_bots_turn()) {
         table.session.advance();
     }
-    CHECK_FALSE(table.session.seen().is_over());
+    CHECK_FALSE(table.session.observation().is_over());
     CHECK(commands_of(table) > 0);
     CHECK(table.session.match().deciding_seat() == 1);
 }

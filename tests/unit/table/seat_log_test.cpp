@@ -39,7 +39,7 @@ const std::vector<std::string_view> kPlay{"step", "draw", "step", "step", "draw"
 
 std::string shown(Face& face, const TestSession& table, int seat, const Reply& reply) {
     Output output;
-    face.show(table.session.match().seen(seat), reply, output);
+    face.show(table.session.match().observation(seat), reply, output);
     return output.out;
 }
 
@@ -260,7 +260,7 @@ TEST_CASE("a game read from a record or position begins with the same opening ev
     CHECK(other.type("load " + folder.file("game.tene")).kind == Reply::Kind::Accepted);
     CHECK(seat_logs(other) == after);
     const auto replay = other.session.replay();
-    const auto first = replay->seen(0, 1).log->events_of(kBeginning);
+    const auto first = replay->observation(0, 1).log->events_of(kBeginning);
     CHECK(first.size() == before[1].events().size());
     const std::string position = folder.put(
         "start.pos",
@@ -291,7 +291,7 @@ TEST_CASE("each seat numbers the commands that it knows", "[command]") {
     CHECK(seat_log(table, kSpectator).known_before(5) == 2);
     CHECK(seat_log(table, 0).known_before(5) == 3);
     CHECK(seat_log(table, 1).known_before(1) == 0);
-    CHECK(table.session.match().seen(1).commands_known() == 4);
+    CHECK(table.session.match().observation(1).commands_known() == 4);
     const std::string log = format_log(*table.session.match().game, seat_log(table, 1), 2);
     CHECK(log.starts_with("3. step b1\n"));
 }

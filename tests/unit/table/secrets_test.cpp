@@ -35,7 +35,7 @@ std::string told_at_the_beginning(const TestSession& table, int seat) {
     Reply reply = Reply::accepted();
     reply.new_game = true;
     Output output;
-    json_face("")->show(table.session.match().seen(seat), reply, output);
+    json_face("")->show(table.session.match().observation(seat), reply, output);
     return output.out;
 }
 
@@ -81,8 +81,8 @@ TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[vie
     table.type("save " + folder.file("game.tene"));
     const auto watched = table.session.replay_of_file(folder.file("game.tene"));
     REQUIRE(watched);
-    CHECK((*watched)->seen((*watched)->end(), 0).seat == kSpectator);
-    CHECK((*watched)->seen(0, std::nullopt).log->events().size() == 3);
+    CHECK((*watched)->observation((*watched)->end(), 0).seat == kSpectator);
+    CHECK((*watched)->observation(0, std::nullopt).log->events().size() == 3);
     table.type("resign");
     CHECK_FALSE(table.session.match().eyes_of_stranger());
 }
@@ -106,13 +106,15 @@ TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[
         CHECK(first.text == second.text);
         CHECK(code_of(first) == code_of(second));
     }
-    CHECK(one.session.seen().commands_known() == two.session.seen().commands_known());
+    CHECK(one.session.observation().commands_known() == two.session.observation().commands_known());
     const auto replay = one.session.replay();
     const auto other = two.session.replay();
     REQUIRE(replay->end() == other->end());
     CHECK(replay->end() == 2);
     for (std::size_t moment = 0; moment <= replay->end(); ++moment) {
-        CHECK(state_json(replay->seen(moment, 1)) == state_json(other->seen(moment, 1)));
+        CHECK(
+            state_json(replay->observation(moment, 1)) == state_json(other->observation(moment, 1))
+        );
     }
 }
 

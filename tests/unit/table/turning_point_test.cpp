@@ -72,7 +72,7 @@ TEST_CASE("a bot is asked with what its seat knew at that time", "[command]") {
     const Match& match = table.session.match();
     const auto replay = replay_of(match, std::nullopt);
     for (std::size_t moment = 0; moment < replay->end(); ++moment) {
-        const Seen known = replay->known(moment);
+        const Observation known = replay->observation_of_decider(moment);
         const int deciding = match.referee->deciding_seat(match.state_at(moment));
         CHECK(known.seat == deciding);
         CHECK(known.decides);

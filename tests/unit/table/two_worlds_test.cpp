@@ -50,19 +50,20 @@ public:
         const Reply reply = table_.type(text);
         Output output;
         for (const auto& face : faces_) {
-            face->show(table_.session.seen(), reply, output);
-            face->finish(table_.session.seen(), output);
+            face->show(table_.session.observation(), reply, output);
+            face->finish(table_.session.observation(), output);
         }
         return output.out + output.err;
     }
-    [[nodiscard]] bool is_over() const { return table_.session.seen().is_over(); }
+    [[nodiscard]] bool is_over() const { return table_.session.observation().is_over(); }
     /// Returns the replay of the game so far.
     [[nodiscard]] std::string replayed() const {
         const auto replay = table_.session.replay();
         std::string text;
         for (std::size_t moment = 0; moment <= replay->end(); ++moment) {
-            const Seen seen = replay->seen(moment, std::nullopt);
-            text += state_json(seen).dump() + seen.game->board(seen.view, BoardStyle::Ascii);
+            const Observation observation = replay->observation(moment, std::nullopt);
+            text += state_json(observation).dump()
+                    + observation.game->board(observation.view, BoardStyle::Ascii);
         }
         return text;
     }

@@ -71,12 +71,12 @@ table::Advice advise(const Task& task) {
 
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
-answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
+answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
     const auto* night_cage = kit::module_of<nightcage::NightCage>(game);
     if (night_cage == nullptr) {
         return std::nullopt;
     }
-    const auto view = table::unpacked<nightcage::View>(seen);
+    const auto view = table::unpacked<nightcage::View>(seat_view);
     core::Random order(kGuessSeed);  // of the stack: each guess draws it anew
     const nightcage::State state = nightcage::guess(night_cage->rules(), view, order);
     if (NightcagePlay::is_over(state)) {
@@ -87,7 +87,7 @@ answer(const table::Game& game, const table::SeatView& seen, const table::BotMea
 
 std::string plan(
     const table::Game& game,
-    const table::SeatView& seen,
+    const table::SeatView& seat_view,
     table::Move move,
     const table::BotMeans& means
 ) {
@@ -95,7 +95,7 @@ std::string plan(
     return night_cage == nullptr ? std::string()
                                  : plan_of(
                                      *night_cage,
-                                     table::unpacked<nightcage::View>(seen),
+                                     table::unpacked<nightcage::View>(seat_view),
                                      table::unpacked<nightcage::Action>(move),
                                      means.wish
                                  );

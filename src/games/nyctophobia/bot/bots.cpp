@@ -92,12 +92,12 @@ table::Advice advise(const Task& task) {
 /// Uses only what the seat knows; the same view always gets the same answer.
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
-answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
+answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
     const auto* own = kit::module_of<Nyctophobia>(game);
     if (own == nullptr) {
         return std::nullopt;
     }
-    const auto view = table::unpacked<View>(seen);
+    const auto view = table::unpacked<View>(seat_view);
     if (!view.decides || view.is_over) {
         return std::nullopt;
     }
@@ -119,12 +119,12 @@ table::Bot search_bot() {
 
 template <Skill kSkill>
 std::optional<table::Move>
-answer_to(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
+answer_to(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
     const auto* own = kit::module_of<Nyctophobia>(game);
     if (own == nullptr) {
         return std::nullopt;
     }
-    const auto view = table::unpacked<View>(seen);
+    const auto view = table::unpacked<View>(seat_view);
     if (!view.decides || view.is_over) {
         return std::nullopt;
     }
@@ -132,24 +132,24 @@ answer_to(const table::Game& game, const table::SeatView& seen, const table::Bot
     return table::packed<table::Move>(choose_action(own->rules(), view, kSkill, &wished.actions));
 }
 
-std::string reason_of(const table::Game& game, const table::SeatView& seen, table::Move move) {
+std::string reason_of(const table::Game& game, const table::SeatView& seat_view, table::Move move) {
     const auto* own = kit::module_of<Nyctophobia>(game);
     return own == nullptr
                ? std::string()
                : reason_for(
-                   own->rules(), table::unpacked<View>(seen), table::unpacked<Action>(move)
+                   own->rules(), table::unpacked<View>(seat_view), table::unpacked<Action>(move)
                );
 }
 
 /// Empty for a Hunted who may not speak (HU-H4), and for the Hunter, who plays alone.
 std::string plan_of(
     const table::Game& game,
-    const table::SeatView& seen,
+    const table::SeatView& seat_view,
     table::Move move,
     const table::BotMeans& means
 ) {
     const auto* own = kit::module_of<Nyctophobia>(game);
-    const auto view = table::unpacked<View>(seen);
+    const auto view = table::unpacked<View>(seat_view);
     if (own == nullptr || view.state.open.owner == nyctophobia::kHunter || own->refuse_talk(view)) {
         return {};
     }

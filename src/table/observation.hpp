@@ -14,7 +14,7 @@ namespace tenebrae::table {
 
 /// One seat's view of the game on the table at one moment. All output for the seat is made from it.
 /// Made by the host; valid until something changes.
-struct Seen {
+struct Observation {
     /// The game on the table. nullptr: there is no game, and no other member is valid.
     std::shared_ptr<const Game> game;
     int seat = 0;
@@ -53,9 +53,9 @@ struct Seen {
 /// Formats the outcome with its rule, and how often players looked ahead.
 std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals);
 /// Formats the outcome of the game on the table; empty if there is no game.
-std::string outcome_sentence(const Seen& seen);
+std::string outcome_sentence(const Observation& observation);
 
 /// Returns the fields of the state line of the JSON interface, including the legal commands.
-Json state_json(const Seen& seen);
+Json state_json(const Observation& observation);
 
 }  // namespace tenebrae::table

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/seen.hpp"
+#include "table/observation.hpp"
 
 #include "core/text.hpp"
 #include "table/json_list.hpp"
@@ -26,15 +26,16 @@ std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals) {
     return text;
 }
 
-std::string outcome_sentence(const Seen& seen) {
-    return seen.game ? outcome_sentence(seen.outcome, seen.past_reveals) : std::string();
+std::string outcome_sentence(const Observation& observation) {
+    return observation.game ? outcome_sentence(observation.outcome, observation.past_reveals)
+                            : std::string();
 }
 
-Json state_json(const Seen& seen) {
-    Json fields = seen.game->json(seen.view);
+Json state_json(const Observation& observation) {
+    Json fields = observation.game->json(observation.view);
     if (!fields.contains("legal")) {
-        fields["legal"] = json_list(seen.choices, [&seen](Move move) {
-            return seen.game->words(seen.view, move);
+        fields["legal"] = json_list(observation.choices, [&observation](Move move) {
+            return observation.game->words(observation.view, move);
         });
     }
     return fields;
