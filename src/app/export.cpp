@@ -24,7 +24,7 @@ std::string text_of(const ExportOptions& options, const host::Match& match) {
     }
     // The reader is unknown, so show only public information.
     const table::Observation observation =
-        match.observation(match.eyes_of_stranger().value_or(match.seat()));
+        match.observation(match.public_viewer().value_or(match.seat()));
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
     std::string board = observation.game->board(observation.view, style);
     board += board.empty() || board.back() == '\n' ? "" : "\n";

@@ -73,7 +73,7 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
         return ExitStatus::BadData;
     }
     environment->has_faces = at_terminal();
-    environment->has_curtain = at_terminal();
+    environment->has_handover = at_terminal();
     environment->board_style = line_style(program, options.screen);
     const bool draws = !wants_lines(program, options.screen);
     const SaveOptions save_options;

@@ -76,7 +76,7 @@ std::string LineInterface::question() const {
         return "\n" + table::outcome_sentence(observation)
                + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
     }
-    if (const std::optional<int> next = seat_.curtain()) {
+    if (const std::optional<int> next = seat_.handover()) {
         return "\n"
                + core::capitalised(
                    core::escape_for_display(table::numbered_seat(*observation.game, *next))

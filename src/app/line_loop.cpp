@@ -53,11 +53,11 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     const host::Match& match = session_.match();
     has_shown_secrets_ =
         has_shown_secrets_
-        || (match.environment.has_curtain && match.game && !match.people_know_alike());
+        || (match.environment.has_handover && match.game && !match.people_know_alike());
     if (awaits_handover_) {
-        return lift_curtain(line);
+        return confirm_handover(line);
     }
-    if (session_.curtain() && line && line->empty()) {
+    if (session_.handover() && line && line->empty()) {
         show_handover();
         return true;
     }
@@ -104,17 +104,17 @@ void LineLoop::show_handover() {
                   + std::string(kScreenful, '\n')
     );
     const std::string name =
-        core::escape_for_display(table::numbered_seat(*observation.game, *session_.curtain()));
+        core::escape_for_display(table::numbered_seat(*observation.game, *session_.handover()));
     print(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
     awaits_handover_ = true;
 }
 
-bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
+bool LineLoop::confirm_handover(const core::Result<std::string>& line) {
     if (line && table::same_word(*line, "quit")) {
         return false;
     }
     awaits_handover_ = false;
-    session_.lift_curtain();
+    session_.confirm_handover();
     print(events_since_left() + face_.board() + face_.prompt());
     return true;
 }

@@ -41,7 +41,7 @@ private:
     /// Plays for bots until a person decides or an urgent line is typed. Prints each move at once.
     void let_bots_play();
     void show_handover();
-    bool lift_curtain(const core::Result<std::string>& line);
+    bool confirm_handover(const core::Result<std::string>& line);
     /// Returns the events that the current seat has not seen since its player left the keyboard.
     [[nodiscard]] std::string events_since_left() const;
     void print(std::string_view text);

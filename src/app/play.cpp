@@ -101,7 +101,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     }
     environment.value().board_style = line_style(program, options.screen);
     environment.value().has_faces = at_terminal();
-    environment.value().has_curtain = at_terminal();
+    environment.value().has_handover = at_terminal();
     environment.value().patience = [] { return patience(SearchLimit::UntilInput); };
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
         print_errors({*fault});

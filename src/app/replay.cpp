@@ -74,18 +74,19 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
 /// hidden information. For a saved game it cannot be chosen: a player could see another seat's
 /// secrets and then continue the game.
 std::optional<int>
-fixed_eyes(const ReplayOptions& options, const host::Match& match, bool is_over) {
+fixed_viewer(const ReplayOptions& options, const host::Match& match, bool is_over) {
     if (is_over || match.seats_know_alike()) {
         return std::nullopt;
     }
     const bool is_free = !options.source.is_saved_game && !match.environment.restricted;
-    return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.eyes_of_stranger();
+    return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.public_viewer();
 }
 
 /// Returns the only seat that may be shown, else the one that --seat names; nullopt for the seat
 /// that decides at each moment.
-std::optional<int> eyes_for(const ReplayOptions& options, const host::Match& match, bool is_over) {
-    const std::optional<int> fixed = fixed_eyes(options, match, is_over);
+std::optional<int>
+viewer_for(const ReplayOptions& options, const host::Match& match, bool is_over) {
+    const std::optional<int> fixed = fixed_viewer(options, match, is_over);
     const std::optional<int> wanted =
         options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return fixed ? fixed : wanted;
@@ -116,8 +117,9 @@ std::vector<LineCount> count_commands(
         bool is_known = is_command;
         if (reply.played) {
             const host::Match& match = session.match();
-            const std::optional<int> eyes = fixed_eyes(options, match, is_over);
-            is_known = !eyes || match.history.seat_log(*eyes).commands().back().is_shown();
+            const std::optional<int> replay_viewer = fixed_viewer(options, match, is_over);
+            is_known = !replay_viewer
+                       || match.history.seat_log(*replay_viewer).commands().back().is_shown();
         }
         commands += is_known ? 1 : 0;
         counts[line] = {commands, is_command};
@@ -194,10 +196,10 @@ private:
     /// finished game it has all events.
     [[nodiscard]] table::Observation observation() const {
         const host::Match& match = session_.match();
-        const std::optional<int> eyes =
-            match.game ? eyes_for(options_, match, is_over_) : std::nullopt;
-        if (eyes) {
-            return match.observation(*eyes);
+        const std::optional<int> replay_viewer =
+            match.game ? viewer_for(options_, match, is_over_) : std::nullopt;
+        if (replay_viewer) {
+            return match.observation(*replay_viewer);
         }
         table::Observation observation = session_.observation();
         if (is_over_ && match.game) {
@@ -242,7 +244,7 @@ core::Result<tui::Replay> part_of(
         part.moment = counts[line].commands < options.from ? steps : std::min(part.moment, steps);
     }
     const host::Match& match = session.match();
-    const std::optional<int> fixed = fixed_eyes(options, match, is_over);
+    const std::optional<int> fixed = fixed_viewer(options, match, is_over);
     if (fixed) {
         part.moment = match.history.seat_log(*fixed).known_before(part.moment);
     }
@@ -303,8 +305,8 @@ public:
 
 private:
     [[nodiscard]] bool shows_wanted_seat(const host::Match& whole) const {
-        const std::optional<int> eyes = eyes_for(options_, whole, whole.is_over());
-        return options_.seat == 0 || eyes == options_.seat - 1;
+        const std::optional<int> replay_viewer = viewer_for(options_, whole, whole.is_over());
+        return options_.seat == 0 || replay_viewer == options_.seat - 1;
     }
 
     static ExitStatus refuse(const core::Diagnostics& faults) {

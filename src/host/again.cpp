@@ -63,7 +63,7 @@ table::Reply begin_again(Match& match, std::size_t commands) {
     match.undo_stopped = false;
     match.wishes = {};
     write_lines(match);
-    match.sit_down_anew();
+    match.reset_viewer();
     const std::optional<int> turn = turn_at(match, commands);
     table::Reply reply = table::Reply::accepted(
         (turn ? "Restarted from turn " + std::to_string(*turn) : "Restarted with the same seed")

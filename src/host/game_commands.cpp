@@ -168,7 +168,7 @@ load_game(Match& match, const std::string& name, const std::vector<std::string>&
         return table::Reply::spoilt(loaded.faults());
     }
     match = std::move(loaded).value();
-    match.sit_down_anew();
+    match.reset_viewer();
     table::Reply reply = table::Reply::accepted("Loaded " + core::escape_for_display(name) + ".\n");
     reply.new_game = true;
     return reply;

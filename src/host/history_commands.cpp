@@ -234,8 +234,8 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const table::Tex
 }
 
 int resigning_seat(const Match& match) {
-    const bool is_somebody = match.sitting != table::kSpectator && !match.environment.shown_seat;
-    return match.named.value_or(is_somebody ? match.sitting : match.deciding_seat());
+    const bool is_somebody = match.viewer != table::kSpectator && !match.environment.shown_seat;
+    return match.named.value_or(is_somebody ? match.viewer : match.deciding_seat());
 }
 
 template <typename Plan>
@@ -303,7 +303,7 @@ table::Reply run_undo(Match& match, const table::TextLine& line) {
     for (std::size_t step = 0; step < plan->steps; ++step) {
         match.state = match.history.take_back();
     }
-    match.sit_down();
+    match.update_viewer();
     const std::string words =
         (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
     match.record.add(words, match.referee->hash(match.state));
@@ -324,7 +324,7 @@ table::Reply run_redo(Match& match, const table::TextLine& line) {
         step_again(match);
         ++count;
     }
-    match.sit_down();
+    match.update_viewer();
     const std::string words = "redo " + std::to_string(count);
     match.record.add(words, match.referee->hash(match.state));
     table::Reply reply =
@@ -348,7 +348,7 @@ table::Reply run_say(Match& match, const table::TextLine& line) {
     if (match.is_over()) {
         return table::Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
-    const int present = match.curtain() ? match.sitting : match.deciding_seat();
+    const int present = match.handover() ? match.viewer : match.deciding_seat();
     const int seat = match.named.value_or(present);
     if (seat == table::kSpectator || (!match.in_record && match.is_bot(seat))) {
         return table::Reply::refused(

@@ -176,8 +176,8 @@ table::Reply carry_out(Match& match, PlayedMove step) {
     reply.played = true;
     match.history.add(*match.referee, std::move(step), events);
     match.undo_stopped = false;
-    match.sit_down();
-    reply.command = match.history.seat_log(match.sitting).commands().back().words.value_or("");
+    match.update_viewer();
+    reply.command = match.history.seat_log(match.viewer).commands().back().words.value_or("");
     assert(!refused_in_list(match));
     return reply;
 }
@@ -343,7 +343,7 @@ void replace_game(Match& match, Record record, std::span<const table::RawEvent> 
     match.automatic_until.reset();
     match.record = std::move(record);
     match.undo_stopped = false;
-    match.sit_down_anew();
+    match.reset_viewer();
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ struct Environment {
     /// program itself reads and saves is not restricted.
     bool restricted = false;
     /// People share one keyboard: a handover screen hides what only one of them may see.
-    bool has_curtain = false;
+    bool has_handover = false;
     /// Starts the time limit of one long question; empty: no limit.
     std::function<table::Watch()> patience = {};
     /// The seat, or kSpectator, whose view is shown; none: that of the seat that decides.
@@ -58,7 +58,8 @@ struct Match {
     std::optional<int> automatic_until;
     bool in_record = false;  ///< the commands come from a record, which may touch no file
     bool undo_stopped = false;  ///< the last undo was stopped by a reveal
-    int sitting = table::kSpectator;  ///< the seat whose person is at the keyboard; see sit_down()
+    int viewer =
+        table::kSpectator;  ///< the seat whose person is at the keyboard; see update_viewer()
     std::optional<int> named;  ///< the seat that the current line names by "@N"
 
     void play_by(std::shared_ptr<const Referee> whom);
@@ -68,7 +69,7 @@ struct Match {
     [[nodiscard]] bool is_over() const;
 
     /// Returns the seat whose view is shown. Precondition of the functions below: there is a game.
-    [[nodiscard]] int seat() const { return named.value_or(sitting); }
+    [[nodiscard]] int seat() const { return named.value_or(viewer); }
     [[nodiscard]] table::SeatView view() const { return referee->view(state, seat()); }
     /// Returns the legal moves of that seat; none if it is not its turn.
     [[nodiscard]] std::vector<table::Move> legal() const;
@@ -85,20 +86,20 @@ struct Match {
     [[nodiscard]] bool is_bots_turn() const;
     /// Returns the seat that decides if another person, who may not see its view, is at the
     /// keyboard.
-    [[nodiscard]] std::optional<int> curtain() const;
+    [[nodiscard]] std::optional<int> handover() const;
     /// Gives the keyboard to the person who decides, unless a handover is needed first. Call it
     /// after every change of the state.
-    void sit_down();
+    void update_viewer();
     /// The same for a new game, before any player has the keyboard.
-    void sit_down_anew();
+    void reset_viewer();
     /// Gives the keyboard to the person who decides, handover or not.
-    void lift_curtain() { sitting = deciding_seat(); }
+    void confirm_handover() { viewer = deciding_seat(); }
     /// Returns the only seat whose view a replay may show: seat(), while the game goes on and seats
     /// have different information. None: any seat.
-    [[nodiscard]] std::optional<int> eyes() const;
+    [[nodiscard]] std::optional<int> replay_viewer() const;
     /// The same for an unknown viewer: a seat of a person if all people may see the same, else a
     /// spectator.
-    [[nodiscard]] std::optional<int> eyes_of_stranger() const;
+    [[nodiscard]] std::optional<int> public_viewer() const;
     /// Return whether all people, or all seats including bots, have the same information.
     [[nodiscard]] bool people_know_alike() const;
     [[nodiscard]] bool seats_know_alike() const;

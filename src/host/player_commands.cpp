@@ -104,7 +104,7 @@ table::Reply change_player(Match& match, int seat, std::string level) {
     match.wishes[static_cast<std::size_t>(seat)] = {};
     match.bots[static_cast<std::size_t>(seat)] = std::move(level);
     match.record.add(words, match.referee->hash(match.state));
-    match.sit_down();
+    match.update_viewer();
     table::Reply reply = table::Reply::accepted(
         seat_line(match, seat)
         + (looks ? "You have seen hidden information; the record notes it.\n" : "")
@@ -160,7 +160,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
     if (strongest_bot(match.environment, *match.game) == nullptr) {
         return table::Reply::refused(no_bots(line));
     }
-    if (const std::optional<int> waiting = match.curtain()) {
+    if (const std::optional<int> waiting = match.handover()) {
         return table::Reply::refused(
             core::fault("curtain", "It is another player's turn.")
                 .at(line.at(0))
@@ -339,7 +339,7 @@ table::Reply run_tell(Match& match, const table::TextLine& line) {
     if (!seat) {
         return table::Reply::refused(seat.faults());
     }
-    const int present = match.curtain() ? match.sitting : match.deciding_seat();
+    const int present = match.handover() ? match.viewer : match.deciding_seat();
     const int speaker = match.named.value_or(present);
     if (auto fault = refuse_companion(match, line, speaker, *seat)) {
         return table::Reply::refused(placed({*std::move(fault)}, line));

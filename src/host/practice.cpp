@@ -199,8 +199,8 @@ public:
     }
     [[nodiscard]] bool is_bots_turn() const override { return session_.is_bots_turn(); }
     table::Reply advance() override { return noticed(session_.advance()); }
-    [[nodiscard]] std::optional<int> curtain() const override { return session_.curtain(); }
-    void lift_curtain() override { session_.lift_curtain(); }
+    [[nodiscard]] std::optional<int> handover() const override { return session_.handover(); }
+    void confirm_handover() override { session_.confirm_handover(); }
     [[nodiscard]] std::span<const table::Bot> bots() const override { return session_.bots(); }
     void set_watch(table::Watch watch) override { session_.set_watch(std::move(watch)); }
     table::Reply begin(const table::Header& /*header*/) override {
@@ -388,7 +388,7 @@ core::Result<std::unique_ptr<table::Practice>> begin_practice(
     // plays all seats.
     Environment own = environment;
     own.restricted = false;
-    own.has_curtain = false;
+    own.has_handover = false;
     core::Result<Match> start = load_lines(own, exercise.name, text.start);
     if (!start) {
         return start.faults();

@@ -44,10 +44,10 @@ core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) 
         .hint("\"bot\" lines of the record say who plays");
 }
 
-core::Diagnostic behind_curtain(const Match& match, const table::TextLine& line) {
+core::Diagnostic handover_first(const Match& match, const table::TextLine& line) {
     return core::fault("curtain", "It is another player's turn, and they have hidden information.")
         .at(line.at(0))
-        .expected(table::numbered_seat(*match.game, *match.curtain()) + " at the keyboard")
+        .expected(table::numbered_seat(*match.game, *match.handover()) + " at the keyboard")
         .hint("press Enter to hand over the keyboard");
 }
 
@@ -75,8 +75,8 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
         return bots_seat(line, name);
     }
     const bool is_here =
-        match.sitting != table::kSpectator && match.game->knows_alike(match.sitting, seat);
-    if (!match.in_record && match.environment.has_curtain && !is_here) {
+        match.viewer != table::kSpectator && match.game->knows_alike(match.viewer, seat);
+    if (!match.in_record && match.environment.has_handover && !is_here) {
         return core::fault(
                    "curtain", "You cannot see what this seat knows: it has hidden information."
         )
@@ -100,8 +100,8 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::
     if (match.in_record) {
         return std::nullopt;
     }
-    if (match.curtain()) {
-        return behind_curtain(match, line);
+    if (match.handover()) {
+        return handover_first(match, line);
     }
     if (match.is_bot(asked)) {
         return core::fault("bots-turn", "It is a bot's turn.").at(line.at(0));
@@ -294,12 +294,12 @@ table::Reply Session::advance() {
     return reply;
 }
 
-std::optional<int> Session::curtain() const {
-    return match_.curtain();
+std::optional<int> Session::handover() const {
+    return match_.handover();
 }
 
-void Session::lift_curtain() {
-    match_.lift_curtain();
+void Session::confirm_handover() {
+    match_.confirm_handover();
     observation_.reset();
 }
 
@@ -329,7 +329,7 @@ void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
     match.environment.watch = std::move(match_.environment.watch);
     match_ = std::move(match);
     if (match_.game) {
-        match_.sit_down_anew();
+        match_.reset_viewer();
     }
     saver_ = std::move(saver);
     observation_.reset();
@@ -360,7 +360,7 @@ core::Result<table::Header> Session::header_again() const {
 }
 
 std::shared_ptr<const table::Replay> Session::replay() const {
-    return replay_of(match_, match_.eyes());
+    return replay_of(match_, match_.replay_viewer());
 }
 
 core::Result<std::shared_ptr<const table::Replay>> Session::replay_of_file(const std::string& path
@@ -369,8 +369,8 @@ core::Result<std::shared_ptr<const table::Replay>> Session::replay_of_file(const
     if (!match) {
         return match.faults();
     }
-    const std::optional<int> eyes = match->eyes_of_stranger();
-    return replay_of(std::move(match).value(), eyes);
+    const std::optional<int> replay_viewer = match->public_viewer();
+    return replay_of(std::move(match).value(), replay_viewer);
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {

@@ -33,8 +33,8 @@ public:
     table::Reply play(table::Move move) override;
     [[nodiscard]] bool is_bots_turn() const override { return match_.is_bots_turn(); }
     table::Reply advance() override;
-    [[nodiscard]] std::optional<int> curtain() const override;
-    void lift_curtain() override;
+    [[nodiscard]] std::optional<int> handover() const override;
+    void confirm_handover() override;
     table::Reply begin(const table::Header& header) override;
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
     [[nodiscard]] core::Result<table::Header> header_again() const override;

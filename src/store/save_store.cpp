@@ -210,7 +210,7 @@ table::SavedGame SaveStore::describe(const Found& found) {
     game.game = match.game->id();
     game.title = title_of(environment_, game.game);
     const table::Observation observation =
-        match.observation(match.eyes_of_stranger().value_or(table::kSpectator));
+        match.observation(match.public_viewer().value_or(table::kSpectator));
     game.commands = observation.commands_known();
     game.turn = observation.progress().turn;
     game.result = match.result();

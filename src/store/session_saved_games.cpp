@@ -21,8 +21,8 @@ core::Result<std::shared_ptr<const table::Replay>> SessionSavedGames::replay(std
     if (!match) {
         return match.faults();
     }
-    const std::optional<int> eyes = match->eyes_of_stranger();
-    return host::replay_of(std::move(match).value(), eyes);
+    const std::optional<int> replay_viewer = match->public_viewer();
+    return host::replay_of(std::move(match).value(), replay_viewer);
 }
 
 table::Reply SessionSavedGames::open(std::string_view name) {

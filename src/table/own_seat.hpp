@@ -45,9 +45,9 @@ public:
     virtual Reply advance() = 0;
     /// Returns the seat to hand the keyboard over to: it decides, but the person at the keyboard
     /// may not see what it knows. nullopt: no handover is needed.
-    [[nodiscard]] virtual std::optional<int> curtain() const = 0;
+    [[nodiscard]] virtual std::optional<int> handover() const = 0;
     /// Confirms the handover: the person of the deciding seat is at the keyboard now.
-    virtual void lift_curtain() = 0;
+    virtual void confirm_handover() = 0;
     /// Returns the bots of all games.
     [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
     /// Sets the watch that is called while a bot thinks about a hint, odds or its own turn; empty:

@@ -41,7 +41,7 @@ void read(std::string_view text) {
     match.record.start_hash = match.referee->hash(match.state);
     match.history = {};
     match.history.begin(*match.referee, events);
-    match.sit_down_anew();
+    match.reset_viewer();
     require_position_round_trip(match);
     play_on(match, first);
     require_record_round_trip(match);

@@ -82,7 +82,7 @@ void HandoverScreen::draw(Grid& grid) {
 
 Next HandoverScreen::press(const Press& press) {
     return press.key.kind == Key::Kind::Enter
-               ? Next::close([&game = game_] { return game.sit_down(); })
+               ? Next::close([&game = game_] { return game.update_viewer(); })
                : Next{};
 }
 

@@ -78,7 +78,7 @@ void GameScreen::end_animation() {
 
 bool GameScreen::shows_odds() const {
     return context_.preferences.odds && !has_odds_ && context_.observation().is_playing()
-           && !context_.seat.curtain();
+           && !context_.seat.handover();
 }
 
 void GameScreen::search_odds() {
@@ -189,10 +189,10 @@ void GameScreen::play_forced(bool with_bots) {
     }
 }
 
-Next GameScreen::sit_down() {
+Next GameScreen::update_viewer() {
     std::map<int, std::size_t> left_at = left_at_;
     left_at[context_.observation().seat] = context_.observation().commands;
-    context_.seat.lift_curtain();
+    context_.seat.confirm_handover();
     context_.typed.clear();
     message_.clear();
     look_top_ = 0;

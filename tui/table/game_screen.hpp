@@ -45,7 +45,7 @@ public:
     /// Shows the result of a command.
     Next follow(const table::Reply& reply, bool is_shown = false);
     /// Hands the screen to the deciding player and removes everything that others did there.
-    Next sit_down();
+    Next update_viewer();
     /// Shows a hint, a more detailed one each time until something is played.
     Next hint();
     void show_message(std::string text, Role role = Role::Text);

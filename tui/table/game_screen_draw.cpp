@@ -293,7 +293,7 @@ std::string GameScreen::question_text(int width) const {
         return text.text(width);
     }
     const table::Observation& observation = context_.observation();
-    if (const std::optional<int> next = context_.seat.curtain()) {
+    if (const std::optional<int> next = context_.seat.handover()) {
         return core::capitalised(core::escape_for_display(table::numbered_seat(*game_, *next)))
                + " is next. Press Enter and hand over the keyboard.";
     }

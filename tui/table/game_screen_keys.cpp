@@ -157,7 +157,7 @@ Next GameScreen::confirm() {
         has_shown_end_ = false;
         return show_end();
     }
-    if (const std::optional<int> next = context_.seat.curtain()) {
+    if (const std::optional<int> next = context_.seat.handover()) {
         return Next::open(
             std::make_unique<HandoverScreen>(*this, table::numbered_seat(*game_, *next))
         );
@@ -209,7 +209,7 @@ Next GameScreen::press_mouse(const Press& press) {
         return {};
     }
     number_.clear();
-    if (board_->looking() || choices_.empty() || context_.seat.curtain()) {
+    if (board_->looking() || choices_.empty() || context_.seat.handover()) {
         return {};
     }
     const std::optional<std::size_t> before = board_->chosen();

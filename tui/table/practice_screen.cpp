@@ -92,7 +92,7 @@ Next PracticeScreen::show_step() {
 Next PracticeScreen::again() {
     practice_->again();
     shown_.reset();
-    return game_.sit_down();
+    return game_.update_viewer();
 }
 
 Next PracticeScreen::show_failed() {

@@ -15,10 +15,10 @@ namespace {
 
 using testing::TestFight;
 
-host::Session start_session(std::string_view options, bool has_curtain = false) {
+host::Session start_session(std::string_view options, bool has_handover = false) {
     static const std::array makers{cagedin_maker()};
     host::Environment environment;
-    environment.has_curtain = has_curtain;
+    environment.has_handover = has_handover;
     environment.data_folder = "data";
     environment.makers = makers;
     environment.draw_seed = [] { return std::uint64_t{5}; };
@@ -136,15 +136,15 @@ TEST_CASE("CI-V9: at one keyboard a hand is shown only to the player at the keyb
     const auto hand_of = [](const table::Observation& observation) {
         return observation.game->json(observation.view).value("hand", table::Json::array()).size();
     };
-    CHECK(session.curtain() == int{kRed});
+    CHECK(session.handover() == int{kRed});
     CHECK(hand_of(session.observation()) == 0);
-    session.lift_curtain();
+    session.confirm_handover();
     CHECK(hand_of(session.observation()) == 6);
     session.execute("cover discard 1 draw 0", "typed", 3);
-    CHECK(session.curtain() == int{kBlue});
+    CHECK(session.handover() == int{kBlue});
     CHECK(session.observation().seat == kRed);
     CHECK(code_of(session.execute("@2 show", "typed", 4)) == "curtain");
-    session.lift_curtain();
+    session.confirm_handover();
     CHECK(session.observation().seat == kBlue);
     CHECK(hand_of(session.observation()) == 6);
     CHECK(code_of(session.execute("@1 show", "typed", 5)) == "curtain");

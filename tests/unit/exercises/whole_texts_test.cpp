@@ -143,8 +143,8 @@ TEST_CASE("choices and their consequences are shown in full in every shipped gam
         }
         Game game(path);
         for (; game.goes_on(); game.play_next()) {
-            if (game.table.context.seat.curtain()) {
-                game.screen->sit_down();
+            if (game.table.context.seat.handover()) {
+                game.screen->update_viewer();
             }
             const std::size_t choices = game.screen->choices();
             // Checks only some of many choices, and others at each command.
@@ -281,8 +281,8 @@ TEST_CASE("a long message is shown in full on the smallest screen") {
         }
         Game game(path);
         for (std::size_t command = 0; game.goes_on(); game.play_next(), ++command) {
-            if (game.table.context.seat.curtain()) {
-                game.screen->sit_down();
+            if (game.table.context.seat.handover()) {
+                game.screen->update_viewer();
             }
             if (command % 9 == 0) {
                 game.screen->show_message(message);
@@ -301,8 +301,8 @@ TEST_CASE("columns beside the log are separate and count what they leave out", "
         }
         Game game(path);
         for (std::size_t command = 0; game.goes_on(); game.play_next(), ++command) {
-            if (game.table.context.seat.curtain()) {
-                game.screen->sit_down();
+            if (game.table.context.seat.handover()) {
+                game.screen->update_viewer();
             }
             if (command % 9 != 0 || game.screen->choices() == 0) {
                 continue;

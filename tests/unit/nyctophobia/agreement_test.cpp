@@ -79,7 +79,7 @@ std::vector<Action> all_answers(const Rules& rules) {
 }
 
 /// Returns the full state as the view of the piece that decides.
-View eyes_of_owner(const State& state) {
+View viewer_of_owner(const State& state) {
     View view;
     view.state = state;
     view.decides = true;
@@ -126,7 +126,7 @@ testing::TestForest some_forest(core::Random& random) {
 std::string first_quarrel(
     const Rules& rules, const State& state, const ActionList& legal, const std::vector<Action>& all
 ) {
-    const View view = eyes_of_owner(state);
+    const View view = viewer_of_owner(state);
     for (const Action action : all) {
         const core::Diagnostics faults = refusals(rules, view, action);
         const bool listed = std::ranges::find(legal, action) != legal.end();
@@ -148,7 +148,7 @@ std::string first_quarrel(
 /// Returns true if the words of an action are parsed as the same action.
 bool reads_back(const Rules& rules, const State& state, Action action) {
     const std::string line = command_text(rules, action);
-    const auto read = parse_command(rules, eyes_of_owner(state), core::split_words(line));
+    const auto read = parse_command(rules, viewer_of_owner(state), core::split_words(line));
     return read && *read == action;
 }
 

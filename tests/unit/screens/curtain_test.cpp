@@ -10,9 +10,9 @@ using namespace tenebrae::tui::test;
 namespace {
 
 /// Starts a game in which players with hidden information hand over the keyboard.
-FakeTerminal& hang_curtain(FakeTerminal& terminal) {
+FakeTerminal& show_handover_screen(FakeTerminal& terminal) {
     host::Match match = terminal.session.match();
-    match.environment.has_curtain = true;
+    match.environment.has_handover = true;
     terminal.session.resume(std::move(match), nullptr);
     return terminal;
 }
@@ -21,7 +21,7 @@ FakeTerminal& hang_curtain(FakeTerminal& terminal) {
 
 TEST_CASE("nothing is shown before the deciding player has taken the keyboard", "[curtain]") {
     FakeTerminal terminal;
-    hang_curtain(terminal.with_game("seed 7 players 2 cards hidden"));
+    show_handover_screen(terminal.with_game("seed 7 players 2 cards hidden"));
     SECTION("it says whose turn it is") {
         CHECK(has(terminal.picture(), "Ada (1) is next. Press Enter and hand over the keyboard."));
     }
@@ -43,7 +43,7 @@ TEST_CASE("nothing is shown before the deciding player has taken the keyboard", 
 
 TEST_CASE("after the handover nothing of the previous player is left on the screen", "[curtain]") {
     FakeTerminal terminal;
-    hang_curtain(terminal.with_game("seed 7 players 2 cards hidden"));
+    show_handover_screen(terminal.with_game("seed 7 players 2 cards hidden"));
     // The first card is a 3.
     terminal.frontend.press("enter enter enter").type(":draw").press("enter");
     SECTION("the player who drew sees the card") {

@@ -12,10 +12,10 @@ using namespace tenebrae::table::test;
 namespace {
 
 /// Returns a table with bots available.
-TestSession table_with_bots(std::string_view options, bool has_curtain = false) {
+TestSession table_with_bots(std::string_view options, bool has_handover = false) {
     Environment with = environment();
     with.bots = walking_bots();
-    with.has_curtain = has_curtain;
+    with.has_handover = has_handover;
     TestSession table{Session(with)};
     table.type("new walking seed 7 " + std::string(options));
     return table;
@@ -135,27 +135,27 @@ TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
     CHECK(code_of(table.type("@2 resign")) == "bots-seat");
     table.type_all({"step", "draw"});
     // Replaying shows what the person saw and not what the bot did.
-    CHECK(table.session.match().eyes() == 0);
+    CHECK(table.session.match().replay_viewer() == 0);
 }
 
 TEST_CASE("a handover screen separates players who know different things", "[players]") {
     TestSession table = table_with_bots("players 2 cards hidden", true);
     // No player has confirmed the handover yet.
     CHECK(table.session.observation().seat == kSpectator);
-    CHECK(table.session.curtain() == 0);
+    CHECK(table.session.handover() == 0);
     CHECK(code_of(table.type("step")) == "curtain");
-    table.session.lift_curtain();
+    table.session.confirm_handover();
     CHECK(table.session.observation().seat == 0);
-    CHECK_FALSE(table.session.curtain());
+    CHECK_FALSE(table.session.handover());
     table.type_all({"step", "draw"});
     // The player who drew sees the card. No other command or question is possible.
     CHECK(table.session.observation().seat == 0);
     CHECK_FALSE(table.session.observation().decides);
-    CHECK(table.session.curtain() == 1);
+    CHECK(table.session.handover() == 1);
     CHECK(table.type("log").text.find("card of 3") != std::string::npos);
     CHECK(code_of(table.type("step")) == "curtain");
     CHECK(code_of(table.type("@2 show")) == "curtain");
-    table.session.lift_curtain();
+    table.session.confirm_handover();
     CHECK(table.session.observation().seat == 1);
     CHECK(table.type("log").text.find("card of 3") == std::string::npos);
     CHECK(code_of(table.type("@1 log")) == "curtain");
@@ -165,25 +165,25 @@ TEST_CASE(
     "there is no handover screen if all know the same or only one person plays", "[players]"
 ) {
     TestSession open = table_with_bots("players 2", true);
-    CHECK_FALSE(open.session.curtain());
+    CHECK_FALSE(open.session.handover());
     open.type_all({"step", "draw"});
-    CHECK_FALSE(open.session.curtain());
+    CHECK_FALSE(open.session.handover());
     CHECK(open.session.observation().seat == 1);
     TestSession alone = table_with_bots("players 2 cards hidden bot 1 eager", true);
     CHECK(alone.session.observation().seat == 1);
-    CHECK_FALSE(alone.session.curtain());
+    CHECK_FALSE(alone.session.handover());
 }
 
 TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[players]") {
     TestSession table = table_with_bots("players 2 cards hidden", true);
-    table.session.lift_curtain();
+    table.session.confirm_handover();
     table.type_all({"step", "draw"});
     const Folder folder;
     const std::string path = folder.file("hidden.txt");
     REQUIRE(table.type("save " + path).faults.empty());
     REQUIRE(table.type("load " + path).faults.empty());
     CHECK(table.session.observation().seat == kSpectator);
-    CHECK(table.session.curtain() == 1);
+    CHECK(table.session.handover() == 1);
 }
 
 TEST_CASE("the game can be shown as one seat sees it whichever seat is asked", "[players]") {
@@ -383,7 +383,7 @@ TEST_CASE(
 ) {
     TestSession table = table_with_bots("players 2 cards hidden", true);
     CHECK(code_of(table.type("auto end")) == "curtain");
-    table.session.lift_curtain();
+    table.session.confirm_handover();
     table.type("auto end");
     while (table.session.is_bots_turn()) {
         table.session.advance();

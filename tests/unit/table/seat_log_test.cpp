@@ -334,11 +334,11 @@ TEST_CASE("undo and redo include chat messages", "[command]") {
 TEST_CASE("nobody can chat without a game or a seat or after the end", "[command]") {
     CHECK(code_of(TestSession{Session(environment())}.type("say hello")) == "no-game");
     Environment with = environment();
-    with.has_curtain = true;
+    with.has_handover = true;
     TestSession empty{Session(with)};
     empty.type("new walking players 2 cards hidden seed 7");
     CHECK(code_of(empty.type("say hello")) == "nobody-sits");
-    empty.session.lift_curtain();
+    empty.session.confirm_handover();
     CHECK(empty.type("say hello").kind == Reply::Kind::Accepted);
     TestSession table = new_table("players 2 seed 7");
     CHECK(code_of(table.type("say \xe2\x80\xaetxt")) == "unprintable");

@@ -76,7 +76,7 @@ TEST_CASE("the hash of a state with hidden information is not shown", "[command]
 TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[view]") {
     TestSession table = trail_table();
     table.type_all({"step", "draw"});
-    CHECK(table.session.match().eyes_of_stranger() == kSpectator);
+    CHECK(table.session.match().public_viewer() == kSpectator);
     const Folder folder;
     table.type("save " + folder.file("game.tene"));
     const auto watched = table.session.replay_of_file(folder.file("game.tene"));
@@ -84,13 +84,13 @@ TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[vie
     CHECK((*watched)->observation((*watched)->end(), 0).seat == kSpectator);
     CHECK((*watched)->observation(0, std::nullopt).log->events().size() == 3);
     table.type("resign");
-    CHECK_FALSE(table.session.match().eyes_of_stranger());
+    CHECK_FALSE(table.session.match().public_viewer());
 }
 
 TEST_CASE("a game of one person against bots is shown from that person's seat", "[view]") {
     TestSession table = trail_table("bot 1 lazy");
-    CHECK(table.session.match().eyes_of_stranger() == 1);
-    CHECK_FALSE(new_table("players 2 seed 7").session.match().eyes_of_stranger());
+    CHECK(table.session.match().public_viewer() == 1);
+    CHECK_FALSE(new_table("players 2 seed 7").session.match().public_viewer());
 }
 
 TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[worlds]") {

@@ -39,7 +39,7 @@ bool Match::is_bot(int seat) const {
 
 bool Match::is_automatic() const {
     const int deciding = deciding_seat();
-    return automatic_until && sitting != table::kSpectator && game->knows_alike(sitting, deciding)
+    return automatic_until && viewer != table::kSpectator && game->knows_alike(viewer, deciding)
            && game->progress(view()).turn.value_or(0) < *automatic_until;
 }
 
@@ -47,36 +47,36 @@ bool Match::is_bots_turn() const {
     return game && !in_record && !is_over() && (is_bot(deciding_seat()) || is_automatic());
 }
 
-std::optional<int> Match::curtain() const {
-    if (!environment.has_curtain || !game || is_over()) {
+std::optional<int> Match::handover() const {
+    if (!environment.has_handover || !game || is_over()) {
         return std::nullopt;
     }
     const int deciding = deciding_seat();
-    if (is_bot(deciding) || sitting == deciding) {
+    if (is_bot(deciding) || viewer == deciding) {
         return std::nullopt;
     }
     const bool is_free =
-        sitting == table::kSpectator ? people_know_alike() : game->knows_alike(sitting, deciding);
+        viewer == table::kSpectator ? people_know_alike() : game->knows_alike(viewer, deciding);
     return is_free ? std::nullopt : std::optional(deciding);
 }
 
-void Match::sit_down() {
+void Match::update_viewer() {
     const int deciding = deciding_seat();
     if (environment.shown_seat) {
-        sitting = *environment.shown_seat;
-    } else if (environment.has_curtain && is_over() && sitting != table::kSpectator) {
+        viewer = *environment.shown_seat;
+    } else if (environment.has_handover && is_over() && viewer != table::kSpectator) {
         return;  // everything is visible: the seat at the keyboard stays
     } else if (is_bot(deciding)) {
-        const bool is_taken = sitting != table::kSpectator && !is_bot(sitting);
-        sitting = is_taken || !people_know_alike() ? sitting : first_person(*this);
-    } else if (!curtain()) {
-        sitting = deciding;
+        const bool is_taken = viewer != table::kSpectator && !is_bot(viewer);
+        viewer = is_taken || !people_know_alike() ? viewer : first_person(*this);
+    } else if (!handover()) {
+        viewer = deciding;
     }
 }
 
-void Match::sit_down_anew() {
-    sitting = table::kSpectator;
-    sit_down();
+void Match::reset_viewer() {
+    viewer = table::kSpectator;
+    update_viewer();
 }
 
 bool Match::people_know_alike() const {
@@ -91,11 +91,11 @@ bool Match::has_secrets() const {
     return !is_over() && !game->is_solitaire();
 }
 
-std::optional<int> Match::eyes() const {
+std::optional<int> Match::replay_viewer() const {
     return is_over() || seats_know_alike() ? std::nullopt : std::optional(seat());
 }
 
-std::optional<int> Match::eyes_of_stranger() const {
+std::optional<int> Match::public_viewer() const {
     if (is_over() || seats_know_alike()) {
         return std::nullopt;
     }
@@ -103,11 +103,11 @@ std::optional<int> Match::eyes_of_stranger() const {
 }
 
 bool Match::may_read_for(int seat) const {
-    if (!has_secrets() || (!environment.shown_seat && !environment.has_curtain)) {
+    if (!has_secrets() || (!environment.shown_seat && !environment.has_handover)) {
         return true;
     }
-    const bool are_seats = sitting != table::kSpectator && seat != table::kSpectator;
-    return sitting == seat || (are_seats && game->knows_alike(sitting, seat));
+    const bool are_seats = viewer != table::kSpectator && seat != table::kSpectator;
+    return viewer == seat || (are_seats && game->knows_alike(viewer, seat));
 }
 
 table::GameResult Match::result_of(const table::Outcome& outcome) const {
