@@ -143,26 +143,26 @@ public:
             return table::Game::refuse_talk(view);
         }
     }
-    [[nodiscard]] std::vector<table::Gauge> gauges(const table::SeatView& view) const override {
-        if constexpr (requires { module_.gauges(open(view)); }) {
-            return module_.gauges(open(view));
+    [[nodiscard]] std::vector<table::Counter> counters(const table::SeatView& view) const override {
+        if constexpr (requires { module_.counters(open(view)); }) {
+            return module_.counters(open(view));
         } else {
-            return table::Game::gauges(view);
+            return table::Game::counters(view);
         }
     }
-    [[nodiscard]] table::Mark
-    mark(table::RawEvent event, const table::RawEvent* cause) const override {
-        if constexpr (requires { module_.mark(Event(), std::optional<Event>()); }) {
-            return module_.mark(table::unpacked<Event>(event), open(cause));
+    [[nodiscard]] table::EventWeight
+    event_weight(table::RawEvent event, const table::RawEvent* cause) const override {
+        if constexpr (requires { module_.event_weight(Event(), std::optional<Event>()); }) {
+            return module_.event_weight(table::unpacked<Event>(event), open(cause));
         } else {
-            return table::Game::mark(event, cause);
+            return table::Game::event_weight(event, cause);
         }
     }
-    [[nodiscard]] std::string_view toll() const override {
-        if constexpr (requires { module_.toll(); }) {
-            return module_.toll();
+    [[nodiscard]] std::string_view loss_heading() const override {
+        if constexpr (requires { module_.loss_heading(); }) {
+            return module_.loss_heading();
         } else {
-            return table::Game::toll();
+            return table::Game::loss_heading();
         }
     }
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override {

@@ -42,7 +42,7 @@ public:
         ending_.outcome = outcome_sentence(last);
         ending_.turns = progress.turn;
         ending_.commands = last.commands;
-        ending_.toll = last.game->toll();
+        ending_.losses = last.game->loss_heading();
         follow(last);
         add_values(last);
         choose_milestones();
@@ -76,26 +76,26 @@ private:
     }
 
     void add_values(const Observation& observation) {
-        std::vector<Gauge> gauges = observation.game->gauges(observation.view);
+        std::vector<Counter> counters = observation.game->counters(observation.view);
         if (ending_.curves.empty()) {
-            for (Gauge& gauge : gauges) {
-                ending_.curves.push_back({std::move(gauge.name), turn_.value_or(1), {}});
+            for (Counter& counter : counters) {
+                ending_.curves.push_back({std::move(counter.name), turn_.value_or(1), {}});
             }
         }
-        for (std::size_t curve = 0; curve < gauges.size(); ++curve) {
-            ending_.curves[curve].values.push_back(gauges[curve].value);
+        for (std::size_t curve = 0; curve < counters.size(); ++curve) {
+            ending_.curves[curve].values.push_back(counters[curve].value);
         }
     }
 
     void add_events(const Observation& last, std::size_t command) {
         for (const SeatEvent& seat_event : last.log->events_of(command)) {
-            const Mark mark = last.log->mark(*last.game, seat_event);
-            if (mark.taken > 0) {
-                take(mark);
+            const EventWeight weight = last.log->event_weight(*last.game, seat_event);
+            if (weight.amount > 0) {
+                take(weight);
             }
-            if (mark.weight >= kLeastShownWeight) {
+            if (weight.weight >= kLeastShownWeight) {
                 milestones_.push_back(
-                    {mark.weight,
+                    {weight.weight,
                      seat_event.number,
                      turn_,
                      last.log->text(*last.game, seat_event).sentence}
@@ -104,12 +104,12 @@ private:
         }
     }
 
-    void take(const Mark& mark) {
-        const auto bar = std::ranges::find(ending_.bars, mark.taken_by, &Bar::name);
+    void take(const EventWeight& weight) {
+        const auto bar = std::ranges::find(ending_.bars, weight.cause, &Bar::name);
         if (bar == ending_.bars.end()) {
-            ending_.bars.push_back({mark.taken_by, mark.taken});
+            ending_.bars.push_back({weight.cause, weight.amount});
         } else {
-            bar->amount += mark.taken;
+            bar->amount += weight.amount;
         }
     }
 
@@ -176,7 +176,7 @@ std::size_t widest_name(const std::vector<Bar>& bars) {
 }
 
 std::string draw_bars(const Ending& ending, const ChartSigns& signs) {
-    std::string text = ending.toll + ":\n";
+    std::string text = ending.losses + ":\n";
     const int most = ending.bars.front().amount;
     const std::size_t widest = widest_name(ending.bars);
     const std::size_t digits = std::to_string(most).size();
@@ -192,7 +192,7 @@ std::string draw_bars(const Ending& ending, const ChartSigns& signs) {
 }
 
 std::string say_bars(const Ending& ending) {
-    return ending.toll + ": "
+    return ending.losses + ": "
            + core::listed(
                ending.bars,
                ", ",
@@ -262,7 +262,7 @@ Json json_of(const Ending& ending) {
                      {"name", curve.name}, {"first", curve.first}, {"values", curve.values}};
              }
          )},
-        {"toll", ending.toll.empty() ? Json(nullptr) : Json(ending.toll)},
+        {"toll", ending.losses.empty() ? Json(nullptr) : Json(ending.losses)},
         {"bars",
          json_list(
              ending.bars,

@@ -35,7 +35,7 @@ struct Ending {
     /// The most important events, in order of time: "Turn 7: Ada takes the key at c2."
     std::vector<std::string> milestones;
     std::vector<Curve> curves;
-    std::string toll;  ///< the heading of the bars
+    std::string losses;  ///< the heading of the bars
     std::vector<Bar> bars;  ///< the longest first
     std::string share = {};  ///< the command that starts the same game: line_to_share()
 };

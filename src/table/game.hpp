@@ -103,14 +103,17 @@ public:
 
     /// Returns the metrics for the summary at the end: the same ones, in the same order, at every
     /// moment.
-    [[nodiscard]] virtual std::vector<Gauge> gauges(const SeatView& /*view*/) const { return {}; }
+    [[nodiscard]] virtual std::vector<Counter> counters(const SeatView& /*view*/) const {
+        return {};
+    }
     /// Returns the meaning of an event for the summary. Parameters: those of tell().
-    [[nodiscard]] virtual Mark mark(RawEvent /*event*/, const RawEvent* /*cause*/) const {
+    [[nodiscard]] virtual EventWeight
+    event_weight(RawEvent /*event*/, const RawEvent* /*cause*/) const {
         return {};
     }
     /// Returns the heading of the costs by cause, such as "What took tiles"; empty if the game has
     /// no such costs.
-    [[nodiscard]] virtual std::string_view toll() const { return {}; }
+    [[nodiscard]] virtual std::string_view loss_heading() const { return {}; }
 
     /// Returns the body of a position file: public information, with hidden information as counts
     /// only.

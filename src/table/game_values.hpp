@@ -121,17 +121,17 @@ struct FactCheck {
 };
 
 /// The value of a metric that a game counts, for the summary at the end.
-struct Gauge {
+struct Counter {
     std::string name;  ///< "Tiles in the stack"
     int value = 0;
 };
 
 /// The meaning of an event for that summary.
-struct Mark {
+struct EventWeight {
     int weight = 0;  ///< the heaviest are shown (see kLeastTold); 0: not important
     /// "strikes": the cause of a cost, counted under Game::toll().
-    std::string taken_by = {};
-    int taken = 0;  ///< the amount of the cost
+    std::string cause = {};
+    int amount = 0;  ///< the amount of the cost
 };
 
 enum class BoardStyle : std::uint8_t { Utf8, Ascii, Sentences };

@@ -90,8 +90,8 @@ EventText SeatLog::text(const Game& game, const SeatEvent& seat_event) const {
     );
 }
 
-Mark SeatLog::mark(const Game& game, const SeatEvent& seat_event) const {
-    return game.mark(
+EventWeight SeatLog::event_weight(const Game& game, const SeatEvent& seat_event) const {
+    return game.event_weight(
         seat_event.event, seat_event.cause ? &event(*seat_event.cause).event : nullptr
     );
 }

@@ -105,7 +105,7 @@ public:
     /// Returns the game's text for an event of this object.
     [[nodiscard]] EventText text(const Game& game, const SeatEvent& seat_event) const;
     /// Returns the meaning of an event for the summary at the end.
-    [[nodiscard]] Mark mark(const Game& game, const SeatEvent& seat_event) const;
+    [[nodiscard]] EventWeight event_weight(const Game& game, const SeatEvent& seat_event) const;
 
     friend bool operator==(const SeatLog&, const SeatLog&) = default;
 

@@ -58,7 +58,7 @@ public:
     }
 
     void add_bars(const table::Ending& ending) {
-        add_wrapped(lines_, ending.toll + ":", width_, Role::Text);
+        add_wrapped(lines_, ending.losses + ":", width_, Role::Text);
         std::size_t widest = 0;
         for (const table::Bar& bar : ending.bars) {
             widest = std::max(widest, bar.name.size());

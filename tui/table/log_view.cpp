@@ -227,7 +227,7 @@ int LogView::rank_of(std::size_t index, const LogSource& source) const {
         return entry.step == source.own_command ? kOwnCommand : 0;
     }
     const table::SeatLog& log = *source.observation.log;
-    const int weight = log.mark(*source.observation.game, log.event(entry.event)).weight;
+    const int weight = log.event_weight(*source.observation.game, log.event(entry.event)).weight;
     return std::max(1 + weight, entry.heading ? kOwnCommand : 0);
 }
 

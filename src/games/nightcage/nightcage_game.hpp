@@ -87,11 +87,11 @@ public:
     check_fact(const View& view, table::Words words) const {
         return nightcage::check_fact(rules(), view, words);
     }
-    static std::vector<table::Gauge> gauges(const View& view) { return counters_of(view); }
-    static table::Mark mark(const Event& event, const std::optional<Event>& cause) {
+    static std::vector<table::Counter> counters(const View& view) { return counters_of(view); }
+    static table::EventWeight event_weight(const Event& event, const std::optional<Event>& cause) {
         return weight_of(event, cause);
     }
-    static std::string_view toll() { return kLossHeading; }
+    static std::string_view loss_heading() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return write_public_position(rules(), view);
     }

@@ -92,13 +92,14 @@ public:
     }
     /// HU-H4.
     [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const View& view) const;
-    [[nodiscard]] std::vector<table::Gauge> gauges(const View& view) const {
-        return gauges_of(rules_, view);
+    [[nodiscard]] std::vector<table::Counter> counters(const View& view) const {
+        return counters_of(rules_, view);
     }
-    static table::Mark mark(const Event& event, const std::optional<Event>& /*cause*/) {
-        return mark_of(event);
+    static table::EventWeight
+    event_weight(const Event& event, const std::optional<Event>& /*cause*/) {
+        return weight_of(event);
     }
-    static std::string_view toll() { return kToll; }
+    static std::string_view loss_heading() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return format_public_position(rules_, view);
     }

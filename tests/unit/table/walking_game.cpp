@@ -116,11 +116,11 @@ public:
         return {{"value", event.value == walking::kNoCard ? Json() : Json(event.value)}};
     }
     static EventText tell(const Event& event, const std::optional<Event>& cause);
-    static std::vector<Gauge> gauges(const View& view) {
+    static std::vector<Counter> counters(const View& view) {
         return {{"Cards", static_cast<int>(walking::kDeck) - view.state.drawn}};
     }
-    static Mark mark(const Event& event, const std::optional<Event>& cause);
-    static std::string_view toll() { return "What took the cards"; }
+    static EventWeight event_weight(const Event& event, const std::optional<Event>& cause);
+    static std::string_view loss_heading() { return "What took the cards"; }
     static core::Result<FactCheck> check_fact(const View& view, Words words) {
         const kit::FactWords fact(words);
         return fact.is(0, "points") ? fact.is_number(1, view.state.points)
@@ -198,9 +198,9 @@ EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) 
 }
 
 /// A step weighs less than points from a card, and a higher card weighs more.
-Mark Walk::mark(const Event& event, const std::optional<Event>& cause) {
+EventWeight Walk::event_weight(const Event& event, const std::optional<Event>& cause) {
     if (event.kind == EventKind::Drawn) {
-        return {.taken_by = "draws", .taken = 1};
+        return {.cause = "draws", .amount = 1};
     }
     const bool is_score = event.kind == EventKind::Scored && cause;
     return {.weight = is_score ? 2 + cause->value : event.kind == EventKind::Stepped ? 2 : 0};

@@ -52,28 +52,28 @@ int damage_of(const Fighter& fighter) {
 
 }  // namespace
 
-std::vector<table::Gauge> gauges_of(const View& view) {
-    std::vector<table::Gauge> gauges;
+std::vector<table::Counter> counters_of(const View& view) {
+    std::vector<table::Counter> counters;
     for (const Seat seat : {kRed, kBlue}) {
         const Fighter& fighter = view.open.fighters[seat];
-        gauges.push_back({std::string(display_name(seat)) + "'s damage", damage_of(fighter)});
+        counters.push_back({std::string(display_name(seat)) + "'s damage", damage_of(fighter)});
     }
     for (const Seat seat : {kRed, kBlue}) {
         const int fatigue = view.open.fighters[seat].cubes[index(Meter::Fatigue)];
-        gauges.push_back({std::string(display_name(seat)) + "'s fatigue", fatigue});
+        counters.push_back({std::string(display_name(seat)) + "'s fatigue", fatigue});
     }
-    return gauges;
+    return counters;
 }
 
-table::Mark mark_of(const Event& event) {
-    table::Mark mark{.weight = kit::weight_of(kWeights, event.kind)};
+table::EventWeight weight_of(const Event& event) {
+    table::EventWeight weight{.weight = kit::weight_of(kWeights, event.kind)};
     if (event.kind == EventKind::Damage) {
         const auto reason = static_cast<DamageReason>(event.reason);
-        mark.taken_by =
+        weight.cause =
             std::string(display_name(event.who)) + ", by " + std::string(damage_source(reason));
-        mark.taken = 1;
+        weight.amount = 1;
     }
-    return mark;
+    return weight;
 }
 
 }  // namespace tenebrae::cagedin

@@ -12,9 +12,9 @@
 namespace tenebrae::cagedin {
 
 /// Returns the figures of a view for the curves.
-std::vector<table::Gauge> gauges_of(const View& view);
+std::vector<table::Counter> counters_of(const View& view);
 /// Returns the weight of an event; for damage also who took it and from what.
-table::Mark mark_of(const Event& event);
+table::EventWeight weight_of(const Event& event);
 inline constexpr std::string_view kLossHeading = "Damage taken";
 
 }  // namespace tenebrae::cagedin

@@ -60,21 +60,21 @@ int weight_of(const Event& event) {
 
 }  // namespace
 
-std::vector<table::Gauge> counters_of(const View& view) {
+std::vector<table::Counter> counters_of(const View& view) {
     return {{"Tiles in the stack", view.shown.stack_size}};
 }
 
-table::Mark weight_of(const Event& event, const std::optional<Event>& cause) {
-    table::Mark mark{.weight = weight_of(event)};
+table::EventWeight weight_of(const Event& event, const std::optional<Event>& cause) {
+    table::EventWeight weight{.weight = weight_of(event)};
     if (event.kind == EventKind::Drawn) {
-        mark.taken_by = draw_reason(static_cast<Step>(event.number));
+        weight.cause = draw_reason(static_cast<Step>(event.number));
     } else if (event.kind == EventKind::Discarded) {
-        mark.taken_by = discard_reason(cause);
+        weight.cause = discard_reason(cause);
     } else if (event.kind == EventKind::OmenSetAside) {
-        mark.taken_by = "the first omen";
+        weight.cause = "the first omen";
     }
-    mark.taken = mark.taken_by.empty() ? 0 : 1;
-    return mark;
+    weight.amount = weight.cause.empty() ? 0 : 1;
+    return weight;
 }
 
 }  // namespace tenebrae::nightcage

@@ -13,10 +13,10 @@
 namespace tenebrae::nightcage {
 
 /// Returns the values that the story draws over time.
-std::vector<table::Gauge> counters_of(const View& view);
+std::vector<table::Counter> counters_of(const View& view);
 /// Returns how much an event matters, and for a tile that left the stack why it did. `cause` is the
 /// event that caused it, if that was not a command.
-table::Mark weight_of(const Event& event, const std::optional<Event>& cause);
+table::EventWeight weight_of(const Event& event, const std::optional<Event>& cause);
 inline constexpr std::string_view kLossHeading = "What took the tiles of the stack";
 
 }  // namespace tenebrae::nightcage

@@ -37,7 +37,7 @@ int steps_to_car(const State& state, Space from) {
 
 }  // namespace
 
-std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view) {
+std::vector<table::Counter> counters_of(const Rules& rules, const View& view) {
     int nearest = kFarthest;
     int health = 0;
     for (PieceId who = 0; who < rules.hunted; ++who) {
@@ -50,13 +50,13 @@ std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view) {
     return {{"Steps to the car, of the nearest", nearest}, {"Health of all", health}};
 }
 
-table::Mark mark_of(const Event& event) {
-    table::Mark mark{.weight = kit::weight_of(kWeights, event.kind)};
+table::EventWeight weight_of(const Event& event) {
+    table::EventWeight weight{.weight = kit::weight_of(kWeights, event.kind)};
     if (event.kind == EventKind::Hurt) {
-        mark.taken_by = piece_name(event.who);
-        mark.taken = 1;
+        weight.cause = piece_name(event.who);
+        weight.amount = 1;
     }
-    return mark;
+    return weight;
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -12,9 +12,9 @@
 namespace tenebrae::nyctophobia {
 
 /// Returns the metrics of a view; a view of view_afterwards() has the places of all pieces.
-std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view);
+std::vector<table::Counter> counters_of(const Rules& rules, const View& view);
 /// Returns the weight of an event in the story, and the health it costs.
-table::Mark mark_of(const Event& event);
-inline constexpr std::string_view kToll = "Health lost";
+table::EventWeight weight_of(const Event& event);
+inline constexpr std::string_view kLossHeading = "Health lost";
 
 }  // namespace tenebrae::nyctophobia
