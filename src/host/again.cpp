@@ -61,7 +61,7 @@ table::Reply begin_again(Match& match, std::size_t commands) {
     }
     match.automatic_until.reset();
     match.undo_stopped = false;
-    match.wishes = {};
+    match.requests = {};
     write_lines(match);
     match.reset_viewer();
     const std::optional<int> turn = turn_at(match, commands);

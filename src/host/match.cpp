@@ -339,7 +339,7 @@ void replace_game(Match& match, Record record, std::span<const table::RawEvent> 
     match.history = {};
     match.history.begin(*match.referee, events);
     match.bots = record.bots;
-    match.wishes = {};
+    match.requests = {};
     match.automatic_until.reset();
     match.record = std::move(record);
     match.undo_stopped = false;

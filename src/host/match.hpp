@@ -53,7 +53,7 @@ struct Match {
     History history;
     Record record;
     table::BotLevels bots;  ///< the current players; the record has those at the start
-    std::array<table::Wish, table::kMaxSeats> wishes;  ///< by seat: the request to its bot
+    std::array<table::BotRequest, table::kMaxSeats> requests;  ///< by seat: the request to its bot
     /// A bot plays for the player at the keyboard until this turn starts.
     std::optional<int> automatic_until;
     bool in_record = false;  ///< the commands come from a record, which may touch no file

@@ -101,7 +101,7 @@ table::Reply change_player(Match& match, int seat, std::string level) {
     const std::string words =
         "seat " + std::to_string(seat + 1) + " "
         + (level.empty() ? std::string(kPerson) : std::string(kBot) + " " + level);
-    match.wishes[static_cast<std::size_t>(seat)] = {};
+    match.requests[static_cast<std::size_t>(seat)] = {};
     match.bots[static_cast<std::size_t>(seat)] = std::move(level);
     match.record.add(words, match.referee->hash(match.state));
     match.update_viewer();
@@ -203,8 +203,8 @@ table::SeatBot bot_in(const Match& match, int seat) {
 /// Returns "wait, come or as-you-like".
 std::string expected_of(const table::Bot& bot) {
     std::string words;
-    for (const std::string_view wish : bot.wishes) {
-        words += std::string(wish) + ", ";
+    for (const std::string_view request : bot.requests) {
+        words += std::string(request) + ", ";
     }
     return words + "or " + std::string(kAsYouLike);
 }
@@ -212,7 +212,7 @@ std::string expected_of(const table::Bot& bot) {
 std::string levels_that_listen(const Match& match) {
     std::string levels;
     for (const table::Bot& bot : table::bots_of(match.environment.bots, match.game->id())) {
-        if (!bot.wishes.empty()) {
+        if (!bot.requests.empty()) {
             levels += (levels.empty() ? "a bot: " : " or ") + std::string(bot.level);
         }
     }
@@ -248,25 +248,25 @@ refuse_words(const Match& match, const table::TextLine& line, int seat) {
         return std::nullopt;
     }
     const table::SeatBot listener = bot_in(match, seat);
-    if (listener.bot == nullptr || listener.bot->wishes.empty()) {
+    if (listener.bot == nullptr || listener.bot->requests.empty()) {
         return core::fault("does-not-listen", "This bot takes no requests.")
             .at(line.at(1))
             .expected(levels_that_listen(match));
     }
-    const auto is_word = [&line](std::string_view wish) {
-        return table::same_word(wish, line.word(2));
+    const auto is_word = [&line](std::string_view request) {
+        return table::same_word(request, line.word(2));
     };
-    if (std::ranges::none_of(listener.bot->wishes, is_word)) {
+    if (std::ranges::none_of(listener.bot->requests, is_word)) {
         return core::fault("unknown-wish", "Unknown request.")
             .at(line.at(2))
             .expected(expected_of(*listener.bot))
             .got(line.word(2))
-            .hint(core::did_you_mean(line.word(2), listener.bot->wishes));
+            .hint(core::did_you_mean(line.word(2), listener.bot->requests));
     }
-    return listener.bot->refuse_wish(*match.game, table::Words(line.words).subspan(2));
+    return listener.bot->refuse_request(*match.game, table::Words(line.words).subspan(2));
 }
 
-table::Reply wish(Match& match, int speaker, int seat, std::string words) {
+table::Reply send_request(Match& match, int speaker, int seat, std::string words) {
     const bool ends = words == kAsYouLike;
     const std::string number = std::to_string(seat + 1);
     const std::string whole = at_seat(speaker) + "tell " + number + " " + words;
@@ -275,8 +275,8 @@ table::Reply wish(Match& match, int speaker, int seat, std::string words) {
         core::capitalised(core::escape_for_display(table::numbered_seat(*match.game, seat)))
         + (ends ? " has no request now.\n" : " is asked: " + words + ".\n")
     );
-    match.wishes[static_cast<std::size_t>(seat)] =
-        ends ? table::Wish{} : table::Wish{std::move(words), speaker};
+    match.requests[static_cast<std::size_t>(seat)] =
+        ends ? table::BotRequest{} : table::BotRequest{std::move(words), speaker};
     reply.command = whole;
     return reply;
 }
@@ -284,15 +284,15 @@ table::Reply wish(Match& match, int speaker, int seat, std::string words) {
 }  // namespace
 
 std::string what_can_be_told(const Match& match) {
-    std::vector<std::string> wishes;
+    std::vector<std::string> requests;
     for (const table::Bot& bot : table::bots_of(match.environment.bots, match.game->id())) {
-        for (const std::string_view wish : bot.wishes) {
-            if (std::ranges::find(wishes, wish) == wishes.end()) {
-                wishes.emplace_back(wish);
+        for (const std::string_view request : bot.requests) {
+            if (std::ranges::find(requests, request) == requests.end()) {
+                requests.emplace_back(request);
             }
         }
     }
-    if (wishes.empty()) {
+    if (requests.empty()) {
         return "The bots of this game take no requests.\n";
     }
     std::string bots;
@@ -302,7 +302,7 @@ std::string what_can_be_told(const Match& match) {
                           + core::escape_for_display(table::numbered_seat(*match.game, seat))
                     : "";
     }
-    return "Requests to the bots of this game: " + core::joined(wishes, ", ") + ".\n"
+    return "Requests to the bots of this game: " + core::joined(requests, ", ") + ".\n"
            + (bots.empty() ? "" : bots + ".\n");
 }
 
@@ -322,7 +322,7 @@ std::vector<std::string_view> words_to_tell(const Match& match, table::Words wor
         return known;
     }
     if (const table::Bot* bot = bot_in(match, static_cast<int>(*number) - 1).bot) {
-        known.assign(bot->wishes.begin(), bot->wishes.end());
+        known.assign(bot->requests.begin(), bot->requests.end());
     }
     known.push_back(kAsYouLike);
     return known;
@@ -350,7 +350,7 @@ table::Reply run_tell(Match& match, const table::TextLine& line) {
     if (auto full = refuse_growth(match)) {
         return table::Reply::refused(*std::move(full));
     }
-    return wish(match, speaker, *seat, table::ascii_lower(line.rest_from(2)));
+    return send_request(match, speaker, *seat, table::ascii_lower(line.rest_from(2)));
 }
 
 }  // namespace tenebrae::host

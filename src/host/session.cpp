@@ -274,7 +274,7 @@ table::Reply Session::advance() {
         return !is_stopped;
     };
     const table::BotMeans means{
-        match_.bot_luck(), bounded_playouts(match_.environment, bot), watch, match_.wishes[seat]};
+        match_.bot_luck(), bounded_playouts(match_.environment, bot), watch, match_.requests[seat]};
     const std::optional<table::Move> move = bot.bot->choose(*match_.game, view, means);
     if (is_stopped) {
         // A stopped bot does not move yet: later it plays what it would have played without the

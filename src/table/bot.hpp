@@ -26,7 +26,7 @@ class Game;
 using Watch = std::function<bool(int done, int all)>;
 
 /// A request of a teammate to a bot.
-struct Wish {
+struct BotRequest {
     std::string words = {};  ///< in the syntax of the game's bots: "wait"; empty: no request
     int from = 0;  ///< the seat that sends it
 };
@@ -36,7 +36,7 @@ struct BotMeans {
     std::uint64_t luck = 0;  ///< the random number for this decision, from BotLuck
     int playouts = 0;  ///< the limit for a search; 0: the bot's usual number
     Watch watch = {};  ///< may be empty; called by searching bots only
-    Wish wish = {};  ///< must be one that the bot accepts
+    BotRequest request = {};  ///< must be one that the bot accepts
 };
 
 /// Random numbers for bots. They are derived from the seed of the game, so that a game can be
@@ -74,9 +74,9 @@ struct Bot {
     std::string_view former = {};  ///< the name of the level in older records, still accepted
     /// The first words of the requests that the bot accepts from its teammates; empty: it accepts
     /// none.
-    std::span<const std::string_view> wishes = {};
-    /// Returns the error in such a request, if any; nullptr if `wishes` is empty.
-    std::function<std::optional<core::Diagnostic>(const Game&, Words)> refuse_wish = {};
+    std::span<const std::string_view> requests = {};
+    /// Returns the error in such a request, if any; nullptr if `requests` is empty.
+    std::function<std::optional<core::Diagnostic>(const Game&, Words)> refuse_request = {};
     /// Explains in a sentence what the bot intends with this move and why, for teammates who may
     /// know what it does. nullptr: no explanation. The move must be the bot's choice by the same
     /// view and means.

@@ -50,7 +50,7 @@ std::string keys_folder(const std::string& data_folder) {
 }
 
 /// A key and its place in a file.
-struct Wish {
+struct KeyWish {
     Key key;
     core::Place where;
 };
@@ -58,11 +58,11 @@ struct Wish {
 /// One line of a file: an act and its keys.
 struct Line {
     KeyAction action{};
-    std::vector<Wish> wishes;
+    std::vector<KeyWish> wishes;
 };
 
 bool has(const Line& line, Key key) {
-    return std::ranges::find(line.wishes, key, &Wish::key) != line.wishes.end();
+    return std::ranges::find(line.wishes, key, &KeyWish::key) != line.wishes.end();
 }
 
 /// Returns whether a key cannot be bound: digits enter numbers of choices, Ctrl-C ends and Ctrl-Z
@@ -146,7 +146,7 @@ private:
         }
     }
 
-    std::vector<Wish> wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
+    std::vector<KeyWish> wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
         const bool texts =
             entry.type == core::TomlEntry::Type::Text || entry.type == core::TomlEntry::Type::List;
         if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAction) {
@@ -155,7 +155,7 @@ private:
             );
             return {};
         }
-        std::vector<Wish> wishes;
+        std::vector<KeyWish> wishes;
         for (const core::TomlEntry::Text& text : entry.texts) {
             if (const std::optional<Key> key = key_of(text)) {
                 if (is_free(*key, text.where, lines, wishes)) {
@@ -184,9 +184,9 @@ private:
         Key key,
         const core::Place& where,
         const std::vector<Line>& lines,
-        const std::vector<Wish>& wishes
+        const std::vector<KeyWish>& wishes
     ) {
-        const bool here = std::ranges::find(wishes, key, &Wish::key) != wishes.end();
+        const bool here = std::ranges::find(wishes, key, &KeyWish::key) != wishes.end();
         const auto taken =
             std::ranges::find_if(lines, [key](const Line& line) { return has(line, key); });
         if (!here && taken == lines.end()) {
@@ -196,7 +196,7 @@ private:
                               .at(where)
                               .got(key_name(key)));
         if (!here) {
-            const auto first = std::ranges::find(taken->wishes, key, &Wish::key);
+            const auto first = std::ranges::find(taken->wishes, key, &KeyWish::key);
             faults_.back().hint = "already bound to " + std::string(name_of(taken->action)) + " at "
                                   + place_in_file(first->where);
         }
@@ -215,8 +215,8 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     Keys keys;
     for (const Line& line : own) {
         std::vector<Key>& list = keys[line.action];
-        for (const Wish& wish : line.wishes) {
-            list.push_back(wish.key);
+        for (const KeyWish& request : line.wishes) {
+            list.push_back(request.key);
         }
     }
     for (const Line& line : preset) {
@@ -224,10 +224,10 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
             continue;
         }
         std::vector<Key>& list = keys[line.action];
-        for (const Wish& wish : line.wishes) {
-            const auto has_it = [&wish](const Line& each) { return has(each, wish.key); };
+        for (const KeyWish& request : line.wishes) {
+            const auto has_it = [&request](const Line& each) { return has(each, request.key); };
             if (std::ranges::none_of(own, has_it)) {
-                list.push_back(wish.key);
+                list.push_back(request.key);
             }
         }
     }
@@ -237,17 +237,17 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
 /// The first key of the user's file that leaves another act without any key.
 struct Robbery {
     std::size_t line = 0;
-    Wish wish;
-    Wish robbed;  ///< the same key in the preset
+    KeyWish request;
+    KeyWish robbed;  ///< the same key in the preset
     KeyAction action{};  ///< the act that loses its last key
 };
 
 std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {
     for (std::size_t at = 0; at < own.size(); ++at) {
-        for (const Wish& wish : own[at].wishes) {
-            const auto robbed = std::ranges::find(line.wishes, wish.key, &Wish::key);
+        for (const KeyWish& request : own[at].wishes) {
+            const auto robbed = std::ranges::find(line.wishes, request.key, &KeyWish::key);
             if (robbed != line.wishes.end()) {
-                return Robbery{at, wish, *robbed, line.action};
+                return Robbery{at, request, *robbed, line.action};
             }
         }
     }
@@ -279,8 +279,8 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
                              "act-without-key",
                              "This would leave an action without a key; the line was ignored."
         )
-                             .at(robbery->wish.where)
-                             .got(key_name(robbery->wish.key))
+                             .at(robbery->request.where)
+                             .got(key_name(robbery->request.key))
                              .hint(
                                  "give another key to " + std::string(file.name_of(robbery->action))
                                  + ", which has it at " + place_in_file(robbery->robbed.where)

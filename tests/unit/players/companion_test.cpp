@@ -202,12 +202,12 @@ TEST_CASE("a request ends on command or when another player takes the seat", "[c
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 HOLD").faults.empty());
-    CHECK(session.match().wishes[1].words == "hold");
+    CHECK(session.match().requests[1].words == "hold");
     CHECK(type(session, "tell 2 as-you-like").kind == Reply::Kind::Accepted);
-    CHECK(session.match().wishes[1].words.empty());
+    CHECK(session.match().requests[1].words.empty());
     REQUIRE(type(session, "tell 2 wait").faults.empty());
     REQUIRE(type(session, "seat 2 person").faults.empty());
-    CHECK(session.match().wishes[1].words.empty());
+    CHECK(session.match().requests[1].words.empty());
 }
 
 TEST_CASE("a restarted game has no requests", "[companions]") {
@@ -216,7 +216,7 @@ TEST_CASE("a restarted game has no requests", "[companions]") {
     REQUIRE(type(session, "tell 2 wait").faults.empty());
     REQUIRE(type(session, "resign").faults.empty());
     REQUIRE(type(session, "anew 1").new_game);
-    CHECK(session.match().wishes[1].words.empty());
+    CHECK(session.match().requests[1].words.empty());
 }
 
 TEST_CASE("requests are saved in the record and restored without bots", "[companions]") {
@@ -231,8 +231,8 @@ TEST_CASE("requests are saved in the record and restored without bots", "[compan
     const auto read = host::load_lines(environment(), "<record>", core::split_lines(record));
     REQUIRE(read);
     CHECK(read->state == match.state);
-    CHECK(read->wishes[1].words == "go gate");
-    CHECK(read->wishes[1].from == 0);
+    CHECK(read->requests[1].words == "go gate");
+    CHECK(read->requests[1].from == 0);
     CHECK(
         host::write_record(*read->game, read->record, read->referee->hash(read->state)) == record
     );
@@ -258,7 +258,7 @@ TEST_CASE("an invalid request is refused with the valid ones", "[companions]") {
     CHECK(goal.faults.front().where.column == 11);
     CHECK(goal.faults.front().got == "z9");
     CHECK(session.match().record.lines.size() == lines);
-    CHECK(session.match().wishes[1].words.empty());
+    CHECK(session.match().requests[1].words.empty());
     CHECK(session.complete("tell ") == std::vector<std::string>{"2", "3"});
     CHECK(session.complete("tell 2 w") == std::vector<std::string>{"wait"});
     CHECK(session.complete("tell 3 ") == std::vector<std::string>{"as-you-like"});

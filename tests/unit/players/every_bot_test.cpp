@@ -91,7 +91,7 @@ std::vector<std::string> wishes_of(const table::Bot& bot) {
                                                ? std::vector<std::string>{"car", "n", "e", "s", "w"}
                                                : std::vector<std::string>{"gate", "key", "c3"};
     std::vector<std::string> wishes;
-    for (const std::string_view word : bot.wishes) {
+    for (const std::string_view word : bot.requests) {
         if (word != "go") {
             wishes.emplace_back(word);
             continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bots that play Hunted beside a person, and how they follow requests.
 #include "catch.hpp"
-#include "games/nyctophobia/bot/wishes.hpp"
+#include "games/nyctophobia/bot/requests.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "host/session.hpp"
 #include "registry.hpp"
@@ -72,9 +72,10 @@ std::vector<Answer> answers_to(const std::string& wish, const std::string& level
         while (!session.match().is_over()) {
             const bool is_bots = session.is_bots_turn();
             const View view = asked(session);
-            const WishedActions wished = wished_actions(rules_of(session), view, {wish, 0});
+            const RequestedActions requested =
+                requested_actions(rules_of(session), view, {wish, 0});
             play_once(session);
-            if (is_bots && wished.narrows) {
+            if (is_bots && requested.narrows) {
                 const table::Move move = *session.match().history.steps().back().move;
                 const auto& seat_command = session.match().history.seat_log(0).commands().back();
                 answers.push_back(
@@ -195,8 +196,8 @@ TEST_CASE("a Hunted that knows no route says so", "[companions]") {
     for (int step = 0; step < 60 && !session.match().is_over(); ++step) {
         const View view = asked(session);
         const bool is_second = session.match().deciding_seat() == 1;
-        const WishedActions wished = wished_actions(rules_of(session), view, {"come", 0});
-        CHECK_FALSE((is_second && wished.narrows));
+        const RequestedActions requested = requested_actions(rules_of(session), view, {"come", 0});
+        CHECK_FALSE((is_second && requested.narrows));
         play_once(session);
         const auto& seat_command = session.match().history.seat_log(1).commands().back();
         is_told = is_told

@@ -47,24 +47,27 @@ Player make_search_player(const Task& task, bool counts_figures) {
 table::Move look_ahead(const Task& task) {
     core::Random random(kGuessSeed);
     const HeuristicPlayer<NightcagePlay> player(task.rules());
-    const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
-    return table::packed<table::Move>(player.choose(task.state, random, &wished.actions));
+    const RequestedActions requested =
+        requested_actions(task.rules(), task.view, task.means.request);
+    return table::packed<table::Move>(player.choose(task.state, random, &requested.actions));
 }
 
 table::Move search(const Task& task) {
     core::Random random(kGuessSeed);
     Player player = make_search_player(task, false);
-    const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
+    const RequestedActions requested =
+        requested_actions(task.rules(), task.view, task.means.request);
     return table::packed<table::Move>(
-        player.choose(task.state, random, task.means.watch, &wished.actions).action
+        player.choose(task.state, random, task.means.watch, &requested.actions).action
     );
 }
 
 table::Advice advise(const Task& task) {
     core::Random random(kGuessSeed);
     Player player = make_search_player(task, true);
-    const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
-    player.assess(task.state, random, task.means.watch, &wished.actions);
+    const RequestedActions requested =
+        requested_actions(task.rules(), task.view, task.means.request);
+    player.assess(task.state, random, task.means.watch, &requested.actions);
     const auto before = figures(task.rules(), task.state.shown);
     return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice();
 }
@@ -97,7 +100,7 @@ std::string plan(
                                      *night_cage,
                                      table::unpacked<nightcage::View>(seat_view),
                                      table::unpacked<nightcage::Action>(move),
-                                     means.wish
+                                     means.request
                                  );
 }
 
@@ -112,8 +115,8 @@ std::span<const table::Bot> nightcage_bots() {
             .summary = "looks one action ahead",
             .choose = answer<look_ahead>,
             .former = "easy",
-            .wishes = kNightcageRequests,
-            .refuse_wish = refuse_wish,
+            .requests = kNightcageRequests,
+            .refuse_request = refuse_request,
             .plan = plan},
         table::Bot{
             .game = "nightcage",
@@ -123,8 +126,8 @@ std::span<const table::Bot> nightcage_bots() {
             .advise = answer<advise>,
             .playouts = kUsualPlayouts,
             .former = "good",
-            .wishes = kNightcageRequests,
-            .refuse_wish = refuse_wish,
+            .requests = kNightcageRequests,
+            .refuse_request = refuse_request,
             .plan = plan}};
     return bots;
 }

@@ -34,12 +34,12 @@ bool is_movement(K kind) {
 /// Rates how well each answer follows a request.
 class RequestRating {
 public:
-    RequestRating(const Rules& rules, const PublicState& shown, const table::Wish& wish)
+    RequestRating(const Rules& rules, const PublicState& shown, const table::BotRequest& request)
         : rules_(rules), shown_(shown) {
-        const auto words = core::split_words(wish.words);
+        const auto words = core::split_words(request.words);
         word_ = words.empty() ? std::string_view{} : words[0].text;
         if (word_ == "come") {
-            goal_ = cells_of_seat(wish.from);
+            goal_ = cells_of_seat(request.from);
         } else if (word_ == "go" && words.size() == 2) {
             goal_ = goal_of(words[1].text);
         }
@@ -124,7 +124,7 @@ ActionList safe_actions(const Rules& rules, const View& view, const ActionList& 
 
 }  // namespace
 
-std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words) {
+std::optional<core::Diagnostic> refuse_request(const table::Game& game, table::Words words) {
     const Rules& rules = kit::module_of<NightCage>(game)->rules();
     const GoTargets goals{
         kGoals,
@@ -135,28 +135,29 @@ std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Word
     });
 }
 
-WishedActions wished_actions(const Rules& rules, const View& view, const table::Wish& wish) {
+RequestedActions
+requested_actions(const Rules& rules, const View& view, const table::BotRequest& request) {
     ActionList all;
     legal_actions(rules, view.shown, all);
-    WishedActions wished;
-    if (wish.words.empty()) {
-        wished.actions = all;
-        return wished;
+    RequestedActions requested;
+    if (request.words.empty()) {
+        requested.actions = all;
+        return requested;
     }
-    const RequestRating scale(rules, view.shown, wish);
-    wished.actions = best_actions(all, [&](const Action& action) { return scale.of(action); });
-    wished.narrows = wished.actions.size() < all.size();
-    if (!wished.narrows) {
-        return wished;
+    const RequestRating scale(rules, view.shown, request);
+    requested.actions = best_actions(all, [&](const Action& action) { return scale.of(action); });
+    requested.narrows = requested.actions.size() < all.size();
+    if (!requested.narrows) {
+        return requested;
     }
-    const ActionList safe = safe_actions(rules, view, wished.actions);
+    const ActionList safe = safe_actions(rules, view, requested.actions);
     if (safe.size() > 0) {
-        wished.actions = safe;
+        requested.actions = safe;
     } else if (safe_actions(rules, view, all).size() > 0) {
-        wished.actions = all;
-        wished.would_lose = true;
+        requested.actions = all;
+        requested.would_lose = true;
     }
-    return wished;
+    return requested;
 }
 
 namespace {
@@ -244,29 +245,30 @@ purpose_of(const Rules& rules, const View& view, Action action, const ActionEval
 }
 
 /// Says whether it follows a request that other answers would not.
-std::string
-request_remark(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
-    const WishedActions wished = wished_actions(rules, view, wish);
-    if (wished.would_lose) {
-        return " Your request, \"" + wish.words + "\", would lose the game.";
+std::string request_remark(
+    const Rules& rules, const View& view, Action action, const table::BotRequest& request
+) {
+    const RequestedActions requested = requested_actions(rules, view, request);
+    if (requested.would_lose) {
+        return " Your request, \"" + request.words + "\", would lose the game.";
     }
-    const bool follows =
-        wished.narrows
-        && std::find(wished.actions.begin(), wished.actions.end(), action) != wished.actions.end();
-    return follows ? " As asked: " + wish.words + "." : "";
+    const bool follows = requested.narrows
+                         && std::find(requested.actions.begin(), requested.actions.end(), action)
+                                != requested.actions.end();
+    return follows ? " As asked: " + request.words + "." : "";
 }
 
 }  // namespace
 
 std::string
-plan_of(const NightCage& game, const View& view, Action action, const table::Wish& wish) {
+plan_of(const NightCage& game, const View& view, Action action, const table::BotRequest& request) {
     const Rules& rules = game.rules();
     std::string text = game.describe(view, action);
     const ActionEvaluation own = evaluate_action(rules, view, action);
     const std::string_view purpose = own.is_over ? std::string_view(own.wins ? "to win" : "")
                                                  : purpose_of(rules, view, action, own);
     text += purpose.empty() ? "." : ", " + std::string(purpose) + ".";
-    return text + request_remark(rules, view, action, wish);
+    return text + request_remark(rules, view, action, request);
 }
 
 }  // namespace tenebrae::bots

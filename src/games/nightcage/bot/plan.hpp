@@ -16,18 +16,19 @@ namespace tenebrae::bots {
 inline constexpr std::array<std::string_view, 4> kNightcageRequests{"wait", "come", "go", "hold"};
 
 /// Returns why such a request is not possible on this board.
-std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words);
+std::optional<core::Diagnostic> refuse_request(const table::Game& game, table::Words words);
 
 /// The legal answers that follow a request best; all of them if they follow it equally.
-struct WishedActions {
+struct RequestedActions {
     nightcage::ActionList actions;
     bool narrows = false;  ///< other answers follow it less
     bool would_lose = false;  ///< following it would lose the game for certain, so these are all
 };
 
 /// Uses only what is face up. Precondition: the game is not over.
-WishedActions
-wished_actions(const nightcage::Rules& rules, const nightcage::View& view, const table::Wish& wish);
+RequestedActions requested_actions(
+    const nightcage::Rules& rules, const nightcage::View& view, const table::BotRequest& request
+);
 
 /// Says in a sentence what a prisoner does and why: the part of the evaluation that gains most
 /// against the other answers. Does not depend on the order of the stack.
@@ -36,7 +37,7 @@ std::string plan_of(
     const nightcage::NightCage& game,
     const nightcage::View& view,
     nightcage::Action action,
-    const table::Wish& wish
+    const table::BotRequest& request
 );
 
 }  // namespace tenebrae::bots

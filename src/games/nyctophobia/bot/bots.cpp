@@ -6,7 +6,7 @@
 #include "core/value_bytes.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 #include "games/nyctophobia/bot/play.hpp"
-#include "games/nyctophobia/bot/wishes.hpp"
+#include "games/nyctophobia/bot/requests.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ struct Task {
 /// The answer of the heuristic, then all others that follow the order. Only the first if it needs
 /// no search: feeling around is free, and the forest is always built alike.
 ActionList answers_to_try(const Task& task) {
-    const ActionList legal = wished_actions(task.rules, task.view, task.means.wish).actions;
+    const ActionList legal = requested_actions(task.rules, task.view, task.means.request).actions;
     const Action usual = choose_action(task.rules, task.view, Skill::Heuristic, &legal);
     ActionList tried;
     tried.push_back(usual);
@@ -128,8 +128,9 @@ answer_to(const table::Game& game, const table::SeatView& seat_view, const table
     if (!view.decides || view.is_over) {
         return std::nullopt;
     }
-    const auto wished = wished_actions(own->rules(), view, means.wish);
-    return table::packed<table::Move>(choose_action(own->rules(), view, kSkill, &wished.actions));
+    const auto requested = requested_actions(own->rules(), view, means.request);
+    return table::packed<table::Move>(choose_action(own->rules(), view, kSkill, &requested.actions)
+    );
 }
 
 std::string reason_of(const table::Game& game, const table::SeatView& seat_view, table::Move move) {
@@ -155,7 +156,7 @@ std::string plan_of(
     }
     const auto action = table::unpacked<Action>(move);
     const std::string text = own->describe(view, action) + ".";
-    const std::string order_note = order_sentence(own->rules(), view, action, means.wish);
+    const std::string order_note = order_sentence(own->rules(), view, action, means.request);
     const std::string reason = reason_for(own->rules(), view, action);
     return order_note.empty() && !reason.empty() ? text + " " + reason : text + order_note;
 }
@@ -164,8 +165,8 @@ std::string plan_of(
 table::Bot with_team_play(table::Bot bot) {
     bot.reason = reason_of;
     bot.plan = plan_of;
-    bot.wishes = nyctophobia::kHuntedWishes;
-    bot.refuse_wish = nyctophobia::refuse_wish;
+    bot.requests = nyctophobia::kHuntedRequests;
+    bot.refuse_request = nyctophobia::refuse_request;
     return bot;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nyctophobia/bot/wishes.hpp"
+#include "games/nyctophobia/bot/requests.hpp"
 
 #include "bots/bot_requests.hpp"
 #include "core/text.hpp"
@@ -28,19 +28,19 @@ bool is_step(K kind) {
 }
 
 /// Rates answers by how well they follow an order.
-class WishScale {
+class RequestScale {
 public:
-    WishScale(const Rules& rules, const View& view, const table::Wish& wish)
+    RequestScale(const Rules& rules, const View& view, const table::BotRequest& request)
         : rules_(rules),
           state_(view.state),
           who_(view.state.open.owner),
           belief_(rules, view, who_) {
         belief_.update();
-        const auto words = core::split_words(wish.words);
+        const auto words = core::split_words(request.words);
         word_ = words.empty() ? std::string_view{} : words[0].text;
         const std::string_view goal = words.size() == 2 ? words[1].text : std::string_view{};
         if (word_ == "come") {
-            go_to_friends(wish.from);
+            go_to_friends(request.from);
         } else if (word_ == "go" && goal == "car") {
             go_to_car();
         } else if (word_ == "go") {
@@ -182,51 +182,54 @@ bool has_steps(const ActionList& actions) {
 }
 
 /// Whether the action itself is ordered, not only a means to it.
-bool is_ordered(const table::Wish& wish, K kind) {
-    return wish.words == "hide"
+bool is_ordered(const table::BotRequest& request, K kind) {
+    return request.words == "hide"
                ? kind == K::Hide || kind == K::Silent
                : is_step(kind) || kind == K::Wait || kind == K::Stop || kind == K::Stand;
 }
 
 }  // namespace
 
-std::optional<core::Diagnostic> refuse_wish(const table::Game& /*game*/, table::Words words) {
+std::optional<core::Diagnostic> refuse_request(const table::Game& /*game*/, table::Words words) {
     const bots::GoTargets goals{kGoals, "car, n, e, s or w", "The Hunted do not know this place."};
     return bots::check_request_words(words, goals, [](std::string_view goal) {
         return goal == "car" || direction_of_word(goal).has_value();
     });
 }
 
-WishedActions wished_actions(const Rules& rules, const View& view, const table::Wish& wish) {
-    WishedActions wished;
-    legal_actions(rules, view, wished.actions);
-    const bool is_asked = !wish.words.empty() && view.state.open.owner != kHunter;
-    if (!is_asked || wished.actions.size() == 0) {
-        return wished;
+RequestedActions
+requested_actions(const Rules& rules, const View& view, const table::BotRequest& request) {
+    RequestedActions requested;
+    legal_actions(rules, view, requested.actions);
+    const bool is_asked = !request.words.empty() && view.state.open.owner != kHunter;
+    if (!is_asked || requested.actions.size() == 0) {
+        return requested;
     }
-    const WishScale scale(rules, view, wish);
+    const RequestScale scale(rules, view, request);
     const bool is_step_illegal =
-        scale.wanted_step() && !leads(wished.actions, *scale.wanted_step());
-    wished.has_no_path = has_steps(wished.actions) && (is_step_illegal || scale.has_no_path());
+        scale.wanted_step() && !leads(requested.actions, *scale.wanted_step());
+    requested.has_no_path =
+        has_steps(requested.actions) && (is_step_illegal || scale.has_no_path());
     if (!is_step_illegal) {
-        const std::size_t all = wished.actions.size();
+        const std::size_t all = requested.actions.size();
         const auto score = [&](const Action& action) { return scale.score(action); };
-        wished.actions = bots::best_actions(wished.actions, score);
-        wished.narrows = wished.actions.size() < all;
+        requested.actions = bots::best_actions(requested.actions, score);
+        requested.narrows = requested.actions.size() < all;
     }
-    return wished;
+    return requested;
 }
 
-std::string
-order_sentence(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
-    const WishedActions wished = wished_actions(rules, view, wish);
-    if (wished.has_no_path && is_step(action.kind)) {
-        return " You asked for \"" + wish.words + "\", but no path there is known.";
+std::string order_sentence(
+    const Rules& rules, const View& view, Action action, const table::BotRequest& request
+) {
+    const RequestedActions requested = requested_actions(rules, view, request);
+    if (requested.has_no_path && is_step(action.kind)) {
+        return " You asked for \"" + request.words + "\", but no path there is known.";
     }
-    const bool follows =
-        wished.narrows && is_ordered(wish, action.kind)
-        && std::find(wished.actions.begin(), wished.actions.end(), action) != wished.actions.end();
-    return follows ? " As asked: " + wish.words + "." : "";
+    const bool follows = requested.narrows && is_ordered(request, action.kind)
+                         && std::find(requested.actions.begin(), requested.actions.end(), action)
+                                != requested.actions.end();
+    return follows ? " As asked: " + request.words + "." : "";
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -12,23 +12,25 @@
 namespace tenebrae::nyctophobia {
 
 /// The orders that other seats can give to a Hunted.
-inline constexpr std::array<std::string_view, 4> kHuntedWishes{"wait", "come", "go", "hide"};
+inline constexpr std::array<std::string_view, 4> kHuntedRequests{"wait", "come", "go", "hide"};
 
 /// Returns the error of words that are no order to a Hunted.
-std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words);
+std::optional<core::Diagnostic> refuse_request(const table::Game& game, table::Words words);
 
 /// The legal answers that follow an order best; all legal answers if none is better than another.
-struct WishedActions {
+struct RequestedActions {
     ActionList actions;
     bool narrows = false;  ///< other legal answers follow it less
     bool has_no_path = false;  ///< the seat knows no way there
 };
 
 /// Uses only what the seat knows. Precondition: the seat decides.
-WishedActions wished_actions(const Rules& rules, const View& view, const table::Wish& wish);
+RequestedActions
+requested_actions(const Rules& rules, const View& view, const table::BotRequest& request);
 
 /// Returns a sentence, after a space, on whether an action follows an order; empty without one.
-std::string
-order_sentence(const Rules& rules, const View& view, Action action, const table::Wish& wish);
+std::string order_sentence(
+    const Rules& rules, const View& view, Action action, const table::BotRequest& request
+);
 
 }  // namespace tenebrae::nyctophobia
