@@ -3,7 +3,7 @@
 
 #include "app/console.hpp"
 #include "app/line_loop.hpp"
-#include "app/patience.hpp"
+#include "app/time_limit.hpp"
 #include "app/title_loop.hpp"
 #include "tui/terminal/signals.hpp"
 

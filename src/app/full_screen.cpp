@@ -2,7 +2,7 @@
 #include "app/full_screen.hpp"
 
 #include "app/console.hpp"
-#include "app/patience.hpp"
+#include "app/time_limit.hpp"
 #include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 

@@ -80,14 +80,14 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
 
 void LineLoop::let_bots_play() {
     bool goes_on = true;
-    session_.set_watch(lines_.watch(kUrgent));
+    session_.set_progress_listener(lines_.listener(kUrgent));
     while (goes_on && output_ok_ && session_.is_bots_turn()) {
         const table::Reply reply = turns_.advance(session_);
         const std::string notice = turns_.take_notice();
         print(face_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
         goes_on = reply.kind == table::Reply::Kind::Accepted;
     }
-    session_.set_watch({});
+    session_.set_progress_listener({});
 }
 
 void LineLoop::show_handover() {

@@ -5,7 +5,7 @@
 #include "app/line_face.hpp"
 #include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
-#include "table/effort.hpp"
+#include "table/thinking_time.hpp"
 
 #include <array>
 #include <cstddef>

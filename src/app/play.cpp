@@ -4,8 +4,8 @@
 #include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
-#include "app/patience.hpp"
 #include "app/record_source.hpp"
+#include "app/time_limit.hpp"
 #include "host/script.hpp"
 
 #include <filesystem>
@@ -102,7 +102,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     environment.value().board_style = line_style(program, options.screen);
     environment.value().has_faces = at_terminal();
     environment.value().has_handover = at_terminal();
-    environment.value().patience = [] { return patience(SearchLimit::UntilInput); };
+    environment.value().start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); };
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
         print_errors({*fault});
         return ExitStatus::BadData;

@@ -117,7 +117,7 @@ bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
 
 std::string PracticeLoop::play_bots() {
     std::string text;
-    practice_->seat().set_watch(lines_.watch(kUrgentInPractice));
+    practice_->seat().set_progress_listener(lines_.listener(kUrgentInPractice));
     while (practice_->seat().is_bots_turn()) {
         const table::Reply reply = practice_->seat().advance();
         text += face_->answer(reply);
@@ -125,7 +125,7 @@ std::string PracticeLoop::play_bots() {
             break;
         }
     }
-    practice_->seat().set_watch({});
+    practice_->seat().set_progress_listener({});
     return text;
 }
 

@@ -2,8 +2,8 @@
 // tenebrae run: plays a command file, a record or a position file without interaction.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
-#include "app/patience.hpp"
 #include "app/record_source.hpp"
+#include "app/time_limit.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
@@ -258,9 +258,10 @@ ExitStatus run(const RunOptions& options, const Program& program) {
     }
     environment.value().shown_seat = seat_of(options.seat);
     // A command file has no time limit for computations, except in restricted mode.
-    environment.value().patience = [who = program.restricted
-                                              ? SearchLimit::Limited
-                                              : SearchLimit::Unlimited] { return patience(who); };
+    environment.value().start_time_limit = [who = program.restricted ? SearchLimit::Limited
+                                                                     : SearchLimit::Unlimited] {
+        return start_time_limit(who);
+    };
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }

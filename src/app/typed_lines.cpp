@@ -18,7 +18,7 @@ std::optional<core::Result<std::string>> TypedLines::next() {
     return std::exchange(is_ahead_, false) ? std::exchange(ahead_, std::nullopt) : reader_.next();
 }
 
-table::Watch TypedLines::watch(std::span<const std::string_view> urgent) {
+table::ProgressListener TypedLines::listener(std::span<const std::string_view> urgent) {
     return [this, urgent](int /*done*/, int /*all*/) { return !has_urgent_line(urgent); };
 }
 

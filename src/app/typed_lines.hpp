@@ -24,7 +24,7 @@ public:
     /// Returns a watch that stops a bot when a line that starts with an urgent word is typed at a
     /// terminal, or the terminal is gone. Other input, such as a pipe, is not read ahead.
     /// Precondition: `urgent` and this object outlive the watch.
-    table::Watch watch(std::span<const std::string_view> urgent);
+    table::ProgressListener listener(std::span<const std::string_view> urgent);
 
 private:
     [[nodiscard]] bool has_urgent_line(std::span<const std::string_view> urgent);

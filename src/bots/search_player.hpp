@@ -51,7 +51,7 @@ public:
     Choice choose(
         const State& state,
         core::Random& random,
-        const table::Watch& watch = {},
+        const table::ProgressListener& listener = {},
         const typename Game::Actions* among = nullptr
     ) {
         list_candidates(state, random, among);
@@ -60,7 +60,7 @@ public:
         }
         const int rounds = count_rounds();
         for (int round = 0; round < rounds && !is_cut_short_; ++round) {
-            play_round(state, random, watch, effort_.playouts / rounds);
+            play_round(state, random, listener, effort_.playouts / rounds);
             keep_better_half();
         }
         const Candidate& best = candidates_[0];
@@ -71,13 +71,13 @@ public:
     Choice assess(
         const State& state,
         core::Random& random,
-        const table::Watch& watch = {},
+        const table::ProgressListener& listener = {},
         const typename Game::Actions* among = nullptr
     ) {
-        Choice choice = choose(state, random, watch, among);
+        Choice choice = choose(state, random, listener, among);
         if (tried_ == 0) {
             tried_ = 1;
-            play_round(state, random, watch, effort_.playouts / kSingleActionDivisor);
+            play_round(state, random, listener, effort_.playouts / kSingleActionDivisor);
             const Candidate& only = candidates_[0];
             choice = {only.action, only.sum / only.playouts, only.playouts};
         }
@@ -97,7 +97,7 @@ public:
     }
     /// Returns the playouts of all actions together.
     [[nodiscard]] int playouts() const { return playouts_done_; }
-    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< stopped by `watch`
+    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< stopped by `listener`
 
 private:
     static constexpr std::size_t kMaxTried = 32;
@@ -149,12 +149,16 @@ private:
     /// Returns how often the candidates are halved until one is left.
     [[nodiscard]] int count_rounds() const { return static_cast<int>(std::bit_width(size_ - 1)); }
 
-    void
-    play_round(const State& state, core::Random& random, const table::Watch& watch, int playouts) {
+    void play_round(
+        const State& state,
+        core::Random& random,
+        const table::ProgressListener& listener,
+        int playouts
+    ) {
         const int samples = std::max(1, playouts / static_cast<int>(size_));
         for (int sample = 0; sample < samples && !is_cut_short_; ++sample) {
             play_sample(state, random);
-            is_cut_short_ = watch && !watch(playouts_done_, effort_.playouts);
+            is_cut_short_ = listener && !listener(playouts_done_, effort_.playouts);
         }
     }
 

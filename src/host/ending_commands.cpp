@@ -45,18 +45,19 @@ core::Result<StoryOptions> read_options(const table::TextLine& line) {
 
 /// Returns the watch that a key press stops, or without one the time limit that the program sets
 /// for long questions.
-table::Watch patience_for(const Environment& environment) {
-    return environment.watch || !environment.patience ? environment.watch : environment.patience();
+table::ProgressListener time_limit_for(const Environment& environment) {
+    return environment.listener || !environment.start_time_limit ? environment.listener
+                                                                 : environment.start_time_limit();
 }
 
 /// Searches until everything is found or the time limit ends.
-void search(table::TurningPointSearch& turning, const table::Watch& patience) {
-    const table::Watch watch = [&](int /*done*/, int /*all*/) {
-        return !patience
-               || patience(static_cast<int>(turning.done()), static_cast<int>(turning.all()));
+void search(table::TurningPointSearch& turning, const table::ProgressListener& listener) {
+    const table::ProgressListener counting = [&](int /*done*/, int /*all*/) {
+        return !listener
+               || listener(static_cast<int>(turning.done()), static_cast<int>(turning.all()));
     };
-    while (!turning.is_done() && watch(0, 0)) {
-        turning.step(watch);
+    while (!turning.is_done() && counting(0, 0)) {
+        turning.step(counting);
     }
 }
 
@@ -71,7 +72,7 @@ table::Reply tell(const Match& match, const StoryOptions& options, const table::
     if (bot != nullptr) {
         const int seat = match.seat() == table::kSpectator ? 0 : match.seat();
         table::TurningPointSearch turning(*replay, *bot, seat);
-        search(turning, patience_for(match.environment));
+        search(turning, time_limit_for(match.environment));
         text += table::format_turning_point(turning) + "\n";
         object["turning"] = table::json_of(turning);
     }

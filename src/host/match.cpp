@@ -365,7 +365,7 @@ table::Reply begin_game(Match& match, const table::Header& header) {
         return table::Reply::spoilt(bots.faults());
     }
     if (is_asked_by_stranger(match.environment, header)) {
-        if (const auto fault = refuse_effort(match.environment, *(*made)->game(), players)) {
+        if (const auto fault = refuse_playouts(match.environment, *(*made)->game(), players)) {
             return table::Reply::refused(*fault);
         }
     }

@@ -29,7 +29,8 @@ struct Environment {
     std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
     std::optional<std::uint64_t> usual_seed = {};  ///< chosen for such games, in place of a draw
     std::span<const table::Bot> bots;  ///< in order of strength: hints come from the strongest
-    table::Watch watch = {};  ///< asked while a bot thinks: see Seat::set_watch(); may be empty
+    table::ProgressListener listener =
+        {};  ///< asked while a bot thinks: see Seat::set_watch(); may be empty
     table::BoardStyle board_style = table::BoardStyle::Utf8;
     RecordSize record_room = kMaxRecord;  ///< no record grows beyond this
     bool has_faces = false;  ///< the player can switch between full screen and lines
@@ -39,7 +40,7 @@ struct Environment {
     /// People share one keyboard: a handover screen hides what only one of them may see.
     bool has_handover = false;
     /// Starts the time limit of one long question; empty: no limit.
-    std::function<table::Watch()> patience = {};
+    std::function<table::ProgressListener()> start_time_limit = {};
     /// The seat, or kSpectator, whose view is shown; none: that of the seat that decides.
     std::optional<int> shown_seat = {};
 };

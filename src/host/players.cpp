@@ -159,7 +159,7 @@ int bounded_playouts(const Environment& environment, const table::SeatBot& bot) 
                                   : bot.playouts;
 }
 
-std::optional<core::Diagnostic> refuse_effort(
+std::optional<core::Diagnostic> refuse_playouts(
     const Environment& environment, const table::Game& game, std::span<const table::Setting> players
 ) {
     for (const table::Setting& setting : players) {

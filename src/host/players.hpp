@@ -31,7 +31,7 @@ int bounded_playouts(const Environment& environment, const table::SeatBot& bot);
 inline constexpr int kMostTimes = 10;
 
 /// Returns why a level takes too long for restricted mode; none if it does not.
-std::optional<core::Diagnostic> refuse_effort(
+std::optional<core::Diagnostic> refuse_playouts(
     const Environment& environment, const table::Game& game, std::span<const table::Setting> players
 );
 

@@ -202,7 +202,9 @@ public:
     [[nodiscard]] std::optional<int> handover() const override { return session_.handover(); }
     void confirm_handover() override { session_.confirm_handover(); }
     [[nodiscard]] std::span<const table::Bot> bots() const override { return session_.bots(); }
-    void set_watch(table::Watch watch) override { session_.set_watch(std::move(watch)); }
+    void set_progress_listener(table::ProgressListener listener) override {
+        session_.set_progress_listener(std::move(listener));
+    }
     table::Reply begin(const table::Header& /*header*/) override {
         return table::Reply::refused(not_here());
     }

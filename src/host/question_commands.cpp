@@ -287,7 +287,7 @@ advised(const Match& match, const table::TextLine& line, table::HintLevel level)
     table::Hint hint{level, match.view(), {}};
     std::optional<table::Advice> advice;
     if (!match.is_over()) {
-        const table::BotMeans means{match.bot_luck(), 0, match.environment.watch};
+        const table::BotMeans means{match.bot_luck(), 0, match.environment.listener};
         advice = table::advise(*strongest, *match.game, hint.view, means);
     }
     if (!advice) {

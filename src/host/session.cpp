@@ -268,13 +268,16 @@ table::Reply Session::advance() {
     const table::SeatView view = match_.asked();
     const auto seat = static_cast<std::size_t>(match_.deciding_seat());
     bool is_stopped = false;
-    const table::Watch& outer = match_.environment.watch;
-    const table::Watch watch = [&](int done, int all) {
+    const table::ProgressListener& outer = match_.environment.listener;
+    const table::ProgressListener listener = [&](int done, int all) {
         is_stopped = is_stopped || (outer && !outer(done, all));
         return !is_stopped;
     };
     const table::BotMeans means{
-        match_.bot_luck(), bounded_playouts(match_.environment, bot), watch, match_.requests[seat]};
+        match_.bot_luck(),
+        bounded_playouts(match_.environment, bot),
+        listener,
+        match_.requests[seat]};
     const std::optional<table::Move> move = bot.bot->choose(*match_.game, view, means);
     if (is_stopped) {
         // A stopped bot does not move yet: later it plays what it would have played without the
@@ -326,7 +329,7 @@ table::Reply Session::load(const std::string& name, const std::vector<std::strin
 }
 
 void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
-    match.environment.watch = std::move(match_.environment.watch);
+    match.environment.listener = std::move(match_.environment.listener);
     match_ = std::move(match);
     if (match_.game) {
         match_.reset_viewer();

@@ -25,7 +25,9 @@ public:
     [[nodiscard]] std::span<const table::Bot> bots() const override {
         return match_.environment.bots;
     }
-    void set_watch(table::Watch watch) override { match_.environment.watch = std::move(watch); }
+    void set_progress_listener(table::ProgressListener listener) override {
+        match_.environment.listener = std::move(listener);
+    }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
     [[nodiscard]] bool is_saved() const override { return saver_ && saver_->is_complete(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/effort.hpp"
+#include "table/thinking_time.hpp"
 
 #include <cstdint>
 #include <map>

@@ -23,7 +23,7 @@ class Game;
 /// Called repeatedly while a bot thinks, with the number of playouts done and about how many there
 /// will be. Returns false to stop the search: the bot then answers at once with the best move so
 /// far.
-using Watch = std::function<bool(int done, int all)>;
+using ProgressListener = std::function<bool(int done, int all)>;
 
 /// A request of a teammate to a bot.
 struct BotRequest {
@@ -35,7 +35,7 @@ struct BotRequest {
 struct BotMeans {
     std::uint64_t luck = 0;  ///< the random number for this decision, from BotLuck
     int playouts = 0;  ///< the limit for a search; 0: the bot's usual number
-    Watch watch = {};  ///< may be empty; called by searching bots only
+    ProgressListener listener = {};  ///< may be empty; called by searching bots only
     BotRequest request = {};  ///< must be one that the bot accepts
 };
 

@@ -178,7 +178,7 @@ std::string tell_line(const Game& game, const Hint& hint, const AdviceLine& line
 }
 
 /// Formats the search effort.
-std::string tell_effort(const Advice& advice) {
+std::string playouts_sentence(const Advice& advice) {
     if (advice.playouts == 0) {
         return "";
     }
@@ -205,7 +205,7 @@ std::string tell_moves(const Game& game, const Hint& hint) {
     for (const AdviceLine* line : others_of(hint.advice)) {
         text += std::to_string(++rank) + ". " + tell_line(game, hint, *line);
     }
-    return text + tell_effort(hint.advice);
+    return text + playouts_sentence(hint.advice);
 }
 
 /// Returns the command's name with the summary of its row.

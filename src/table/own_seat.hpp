@@ -52,7 +52,7 @@ public:
     [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
     /// Sets the watch that is called while a bot thinks about a hint, odds or its own turn; empty:
     /// none. A hint that it stops is the best so far; a turn that it stops is not played.
-    virtual void set_watch(Watch watch) = 0;
+    virtual void set_progress_listener(ProgressListener listener) = 0;
     /// Starts the game of a header.
     virtual Reply begin(const Header& header) = 0;
     /// Returns the possible completions of the last word of a line.

@@ -128,21 +128,22 @@ std::size_t TurningPointSearch::turns_done() const {
     return stage_ == Stage::Turns ? next_ : turns_.size();
 }
 
-void TurningPointSearch::step(const Watch& watch) {
+void TurningPointSearch::step(const ProgressListener& listener) {
     if (stage_ == Stage::Turns) {
-        examine_turn(watch);
+        examine_turn(listener);
     } else {
-        examine_choice(watch);
+        examine_choice(listener);
     }
 }
 
-std::optional<Advice> TurningPointSearch::advice_at(std::size_t moment, const Watch& watch) const {
+std::optional<Advice>
+TurningPointSearch::advice_at(std::size_t moment, const ProgressListener& listener) const {
     const Observation observation = replay_.observation_of_decider(moment);
     std::optional<Advice> advice = advise(
         bot_,
         *observation.game,
         observation.view,
-        {.luck = 0, .playouts = playouts_, .watch = watch}
+        {.luck = 0, .playouts = playouts_, .listener = listener}
     );
     if (!advice) {
         return Advice();
@@ -150,9 +151,9 @@ std::optional<Advice> TurningPointSearch::advice_at(std::size_t moment, const Wa
     return advice->is_cut_short ? std::nullopt : std::move(advice);
 }
 
-void TurningPointSearch::examine_turn(const Watch& watch) {
+void TurningPointSearch::examine_turn(const ProgressListener& listener) {
     Turn& turn = turns_[next_];
-    const std::optional<Advice> advice = advice_at(turn.decisions.front(), watch);
+    const std::optional<Advice> advice = advice_at(turn.decisions.front(), listener);
     if (!advice) {
         return;
     }
@@ -170,12 +171,12 @@ void TurningPointSearch::finish_turns() {
     stage_ = worst_turn() ? Stage::Choices : Stage::Done;
 }
 
-void TurningPointSearch::examine_choice(const Watch& watch) {
+void TurningPointSearch::examine_choice(const ProgressListener& listener) {
     const Turn& turn = turns_[*worst_turn()];
     const std::size_t moment = turn.decisions[next_];
     const Observation observation = replay_.observation_of_decider(moment);
     const std::optional<Move> move = move_after(observation);
-    const std::optional<Advice> advice = move ? advice_at(moment, watch) : Advice();
+    const std::optional<Advice> advice = move ? advice_at(moment, listener) : Advice();
     if (!advice) {
         return;
     }

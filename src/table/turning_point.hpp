@@ -41,8 +41,8 @@ public:
     TurningPointSearch(const Replay& replay, Bot bot, int seat, int playouts = 0);
 
     [[nodiscard]] bool is_done() const { return stage_ == Stage::Done; }
-    /// Examines one decision; `watch` may stop that. Precondition: the search is not done.
-    void step(const Watch& watch = {});
+    /// Examines one decision; `listener` may stop that. Precondition: the search is not done.
+    void step(const ProgressListener& listener = {});
     /// Returns how many decisions have been examined. all() returns about how many there are in
     /// total.
     [[nodiscard]] std::size_t done() const { return done_; }
@@ -64,11 +64,12 @@ private:
     };
 
     void list_turns(int seat);
-    void examine_turn(const Watch& watch);
-    void examine_choice(const Watch& watch);
+    void examine_turn(const ProgressListener& listener);
+    void examine_choice(const ProgressListener& listener);
     void finish_turns();
-    /// Returns the bot's advice at a moment; nullopt if `watch` stopped the search.
-    [[nodiscard]] std::optional<Advice> advice_at(std::size_t moment, const Watch& watch) const;
+    /// Returns the bot's advice at a moment; nullopt if `listener` stopped the search.
+    [[nodiscard]] std::optional<Advice>
+    advice_at(std::size_t moment, const ProgressListener& listener) const;
     [[nodiscard]] std::optional<std::size_t> worst_turn() const;
     [[nodiscard]] int chance_after(std::size_t turn) const;
 

@@ -26,7 +26,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     context.restyle = given.restyle;
     context.use_mouse = given.use_mouse;
     context.many_colors = given.many_colors;
-    context.patience_ms = given.patience_ms;
+    context.slow_after_ms = given.slow_after_ms;
     context.slow_turns = table::SlowTurns(given.clock);
     context.turn_time = given.turn_time;
     return context;

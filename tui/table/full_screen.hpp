@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/effort.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/saved_games.hpp"
+#include "table/thinking_time.hpp"
 #include "table/tonight.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/screen/preferences.hpp"
@@ -44,7 +44,7 @@ struct FullScreen {
     /// Called with whether the mouse is used, before anything is shown and whenever that changes;
     /// may be empty.
     std::function<void(bool)> use_mouse = {};
-    int patience_ms = ScreenContext::kPatienceMs;  ///< limit of every search
+    int slow_after_ms = ScreenContext::kSlowAfterMs;  ///< limit of every search
     table::Clock clock = {};  ///< measures slow bots; empty: none is slow
     table::TurnTime turn_time = {};  ///< empty: not measured
     bool many_colors = false;  ///< the terminal has enough colours for the steps of light

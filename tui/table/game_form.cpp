@@ -91,12 +91,12 @@ std::vector<FormField::Value> level_values(std::span<const table::Bot> bots) {
             values.push_back({level, bot_level_text(bot, "")});
             continue;
         }
-        for (const table::Effort& effort : table::efforts_of(bot)) {
-            const std::string playouts = std::to_string(effort.playouts);
+        for (const table::ThinkingTime& time : table::thinking_times(bot)) {
+            const std::string playouts = std::to_string(time.playouts);
             std::string how = ", ";
-            how.append(effort.name).append(", ").append(playouts).append(" playouts");
+            how.append(time.name).append(", ").append(playouts).append(" playouts");
             std::string word = level;
-            if (effort.playouts != bot.playouts) {
+            if (time.playouts != bot.playouts) {
                 word.append(":").append(playouts);
             }
             values.push_back({word, bot_level_text(bot, how)});
@@ -116,7 +116,7 @@ std::string turn_time_text(
         if (const auto time = turn_time ? turn_time(game.id, level) : std::nullopt) {
             const std::string place = games.size() > 1 ? " in " + std::string(game.title) : "";
             times.push_back(
-                (*time < kNoTime ? "next to no time" : "about " + table::spoken_seconds(*time))
+                (*time < kNoTime ? "next to no time" : "about " + table::format_seconds(*time))
                 + place
             );
         }

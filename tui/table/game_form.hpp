@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/effort.hpp"
 #include "table/game.hpp"
+#include "table/thinking_time.hpp"
 
 #include <span>
 #include <string>

@@ -318,7 +318,7 @@ void GameOverScreen::stop_search(std::string why) {
 }
 
 bool GameOverScreen::has_time() const {
-    return Clock::now() - search_start_ < std::chrono::milliseconds(game_.context().patience_ms);
+    return Clock::now() - search_start_ < std::chrono::milliseconds(game_.context().slow_after_ms);
 }
 
 Next GameOverScreen::tick() {

@@ -51,7 +51,7 @@ ScreenContext ScreenContext::at(table::Practice& other) const {
     there.many_colors = many_colors;
     there.restyle = restyle;
     there.use_mouse = use_mouse;
-    there.patience_ms = patience_ms;
+    there.slow_after_ms = slow_after_ms;
     there.has_pending_key = has_pending_key;
     there.show_progress = show_progress;
     there.stop_bots_by_keys();
@@ -151,15 +151,15 @@ bool ScreenContext::has_unsaved() const {
 }
 
 void ScreenContext::stop_bots_by_keys() {
-    seat.set_watch([waits = has_pending_key](int /*done*/, int /*all*/) {
+    seat.set_progress_listener([waits = has_pending_key](int /*done*/, int /*all*/) {
         return !waits || !waits();
     });
 }
 
 table::Reply ScreenContext::execute(std::string_view line) {
     using Clock = std::chrono::steady_clock;
-    const auto end = Clock::now() + std::chrono::milliseconds(patience_ms);
-    seat.set_watch([this, end](int /*done*/, int /*all*/) {
+    const auto end = Clock::now() + std::chrono::milliseconds(slow_after_ms);
+    seat.set_progress_listener([this, end](int /*done*/, int /*all*/) {
         return Clock::now() < end && (!has_pending_key || !has_pending_key());
     });
     table::Reply reply = execute_now(line);
@@ -194,7 +194,7 @@ table::Reply ScreenContext::begin_again(std::size_t commands) {
 }
 
 table::Reply ScreenContext::execute_with_progress(std::string_view doing, std::string_view line) {
-    seat.set_watch([&](int done, int all) {
+    seat.set_progress_listener([&](int done, int all) {
         const int part = std::min(100, done * 20 / std::max(1, all) * 5);
         const std::string message = std::string(doing) + ": " + std::to_string(part)
                                     + "%. Any key stops with the best so far.";

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/effort.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/saved_games.hpp"
+#include "table/thinking_time.hpp"
 #include "table/tonight.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
@@ -25,7 +25,7 @@ namespace tenebrae::tui {
 
 /// The data shared by all screens: the seat at the table, the user's preferences, and the looks.
 struct ScreenContext {
-    static constexpr int kPatienceMs = 20'000;
+    static constexpr int kSlowAfterMs = 20'000;
 
     table::Seat& seat;
     std::span<const BoardFamily> families;
@@ -38,7 +38,7 @@ struct ScreenContext {
     std::string preferences_folder = {};  ///< empty: changes are lost when the program ends
     std::string terminal = {};  ///< its name, from TERM
     bool slow = false;  ///< the link is slow: no decoration
-    int patience_ms = kPatienceMs;  ///< limit of every search
+    int slow_after_ms = kSlowAfterMs;  ///< limit of every search
     table::SlowTurns slow_turns = {};
     table::TurnTime turn_time = {};  ///< empty: not measured
     bool many_colors = false;  ///< the terminal has enough colours for the steps of light
@@ -94,7 +94,7 @@ struct ScreenContext {
     /// Lets any key stop a bot that is thinking; the key remains to be read: see
     /// table::Seat::set_watch().
     void stop_bots_by_keys();
-    /// Carries out a typed line; a key or the end of patience_ms stops a long command.
+    /// Carries out a typed line; a key or the end of slow_after_ms stops a long command.
     table::Reply execute(std::string_view line);
     table::Reply begin(const table::Header& header);
     /// Starts the current game again from the moment after this many commands.

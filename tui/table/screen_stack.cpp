@@ -39,7 +39,7 @@ ScreenStack::ScreenStack(Frontend& frontend, ScreenContext& context)
 ScreenStack::~ScreenStack() {
     context_.has_pending_key = {};
     context_.show_progress = {};
-    context_.seat.set_watch({});
+    context_.seat.set_progress_listener({});
 }
 
 bool ScreenStack::has_pending_key() {
@@ -76,7 +76,7 @@ Leave ScreenStack::run() {
     return leave_.value_or(Leave::Quit);
 }
 
-std::optional<int> ScreenStack::patience_ms() const {
+std::optional<int> ScreenStack::idle_limit_ms() const {
     constexpr int kMinute = 60 * 1000;
     if (!context_.is_restricted()) {
         return std::nullopt;
@@ -95,15 +95,15 @@ Key ScreenStack::read() {
         return *std::exchange(ahead_, std::nullopt);
     }
     const int wanted = too_small() ? -1 : screens_.back()->wait_ms();
-    const std::optional<int> patience = patience_ms();
-    if (!patience) {
+    const std::optional<int> limit = idle_limit_ms();
+    if (!limit) {
         return frontend_.read(wanted);
     }
-    const int left = std::max(0, *patience - idle_ms_);
+    const int left = std::max(0, *limit - idle_ms_);
     const int wait = wanted < 0 ? left : std::min(wanted, left);
     const Key key = frontend_.read(wait);
     idle_ms_ = key.kind == Key::Kind::None ? idle_ms_ + wait : 0;
-    if (idle_ms_ >= *patience) {
+    if (idle_ms_ >= *limit) {
         leave_ = Leave::Idle;
     }
     return key;

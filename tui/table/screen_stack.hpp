@@ -40,7 +40,7 @@ public:
 private:
     [[nodiscard]] bool too_small() const;
     /// Returns the longest time without a key, in milliseconds; nothing: no limit.
-    [[nodiscard]] std::optional<int> patience_ms() const;
+    [[nodiscard]] std::optional<int> idle_limit_ms() const;
     Key read();
     [[nodiscard]] bool has_pending_key();
     /// See ScreenContext::show_progress.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/patience.hpp"
+#include "app/time_limit.hpp"
 #include "catch.hpp"
 
 #include <memory>
@@ -13,8 +13,8 @@ TEST_CASE(
     constexpr std::int64_t kSecond = 1'000'000;
     const auto now = std::make_shared<std::int64_t>(7 * kSecond);
     const table::Clock clock = [now] { return *now; };
-    const table::Watch reader = patience(SearchLimit::Limited, clock);
-    const table::Watch nobody = patience(SearchLimit::Unlimited, clock);
+    const table::ProgressListener reader = start_time_limit(SearchLimit::Limited, clock);
+    const table::ProgressListener nobody = start_time_limit(SearchLimit::Unlimited, clock);
     CHECK(reader(1, 10));
     *now += 19 * kSecond;
     CHECK(reader(2, 10));

@@ -186,7 +186,7 @@ TEST_CASE("the end finds the turning point and shows the progress of the search"
         CHECK_FALSE(has(picture, "So far"));
     }
     SECTION("while there is time") {
-        terminal.screen.patience_ms = 0;
+        terminal.screen.slow_after_ms = 0;
         CHECK(has(terminal.picture(), "Time is up."));
     }
 }

@@ -32,7 +32,8 @@ table::Bot thinker(const std::shared_ptr<int>& parts) {
         while (advice.playouts < kParts * kPart && !advice.is_cut_short) {
             ++*parts;
             advice.playouts += kPart;
-            advice.is_cut_short = means.watch && !means.watch(advice.playouts, kParts * kPart);
+            advice.is_cut_short =
+                means.listener && !means.listener(advice.playouts, kParts * kPart);
         }
         advice.lines.front().playouts = advice.playouts;
         return advice;

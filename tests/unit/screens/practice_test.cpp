@@ -62,7 +62,7 @@ table::Bot thinker(int& times) {
         advice.lines.emplace_back().move = *choose(game, view, means);
         while (times < 100 && !advice.is_cut_short) {
             ++times;
-            advice.is_cut_short = means.watch && !means.watch(times, 100);
+            advice.is_cut_short = means.listener && !means.listener(times, 100);
         }
         return advice;
     };

@@ -30,7 +30,7 @@ struct Thinkers {
             const std::int64_t cost = means.playouts < dear_from ? 1000 : 2000;
             for (int done = 1; done <= means.playouts; ++done) {
                 *time += cost * ms_a_playout;
-                if (means.watch && !means.watch(done, means.playouts)) {
+                if (means.listener && !means.listener(done, means.playouts)) {
                     break;
                 }
             }
@@ -71,19 +71,19 @@ std::vector<std::string> notices(const Thinkers& thinkers, std::string_view game
 TEST_CASE("a bot that counts playouts has three search efforts around its default", "[effort]") {
     Bot bot;
     bot.playouts = 600;
-    CHECK(efforts_of(bot)[0].playouts == 150);
-    CHECK(efforts_of(bot)[1].playouts == 600);
-    CHECK(efforts_of(bot)[2].playouts == 2400);
+    CHECK(thinking_times(bot)[0].playouts == 150);
+    CHECK(thinking_times(bot)[1].playouts == 600);
+    CHECK(thinking_times(bot)[2].playouts == 2400);
     bot.playouts = 1;
-    CHECK(efforts_of(bot)[0].playouts == 1);
+    CHECK(thinking_times(bot)[0].playouts == 1);
 }
 
 TEST_CASE("durations are printed in seconds", "[effort]") {
-    CHECK(spoken_seconds(0) == "0.0 s");
-    CHECK(spoken_seconds(44) == "0.0 s");
-    CHECK(spoken_seconds(440) == "0.4 s");
-    CHECK(spoken_seconds(3250) == "3.3 s");
-    CHECK(spoken_seconds(12'400) == "12 s");
+    CHECK(format_seconds(0) == "0.0 s");
+    CHECK(format_seconds(44) == "0.0 s");
+    CHECK(format_seconds(440) == "0.4 s");
+    CHECK(format_seconds(3250) == "3.3 s");
+    CHECK(format_seconds(12'400) == "12 s");
 }
 
 TEST_CASE("a slow turn is reported once with a lower number of playouts", "[effort]") {
@@ -124,12 +124,12 @@ TEST_CASE(
     const Thinkers thinkers(1);
     Session session = thinkers.session("seed 7 bot 1 eager");
     Session undisturbed = thinkers.session("seed 7 bot 1 eager");
-    session.set_watch([](int done, int /*all*/) { return done < 3; });
+    session.set_progress_listener([](int done, int /*all*/) { return done < 3; });
     CHECK(session.advance().kind == Reply::Kind::Nothing);
     CHECK(session.observation().commands == 0);
     CHECK(session.match().record.lines.empty());
     CHECK(session.is_bots_turn());
-    session.set_watch({});
+    session.set_progress_listener({});
     CHECK(session.advance().command == undisturbed.advance().command);
     CHECK(session.observation().commands == 1);
 }

@@ -23,7 +23,7 @@ inline Bot rating_bot() {
         game.legal(view, moves);
         Advice advice;
         advice.tried = moves.size();
-        advice.is_cut_short = means.watch && !means.watch(0, 1);
+        advice.is_cut_short = means.listener && !means.listener(0, 1);
         for (const Move move : moves) {
             AdviceLine line;
             line.move = move;

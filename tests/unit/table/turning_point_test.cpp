@@ -129,13 +129,13 @@ TEST_CASE("the story finds the turning point if a bot can rate positions", "[com
         with.bots = bots;
         SECTION("with enough time") {}
         SECTION("without enough time") {
-            with.patience = [] { return [](int done, int all) { return done < all / 2; }; };
+            with.start_time_limit = [] { return [](int done, int all) { return done < all / 2; }; };
         }
         TestSession table{Session(with)};
         table.type_all({"new walking seed 7", "step", "draw", "step", "step"});
         CHECK(code_of(table.type("story --turning")) == "not-over");
         table.type_all({"draw", "draw", "draw", "draw", "draw"});
-        const bool is_patient = !with.patience;
+        const bool is_patient = !with.start_time_limit;
         const std::string text = table.type("story --turning").text;
         CHECK((text.find("\nThe turning point was turn 1") != std::string::npos) == is_patient);
         CHECK((text.find("\nSo far, after 2 of 2 turns: ") == std::string::npos) == is_patient);

@@ -50,13 +50,13 @@ table::Move look_ahead(const Task& task) {
 
 table::Move search(const Task& task) {
     const auto player = searcher(task, false);
-    const auto choice = player->choose(task.state, task.random, task.means.watch);
+    const auto choice = player->choose(task.state, task.random, task.means.listener);
     return table::packed<table::Move>(choice.action);
 }
 
 table::Advice advise(const Task& task) {
     const auto player = searcher(task, true);
-    player->assess(task.state, task.random, task.means.watch);
+    player->assess(task.state, task.random, task.means.listener);
     const int seat = task.view.seat;
     table::Advice advice =
         Adviser<CagedInPlay>(*player, fight_figures(task.state, seat), fight_figure_names(seat))

@@ -58,7 +58,7 @@ table::Move search(const Task& task) {
     const RequestedActions requested =
         requested_actions(task.rules(), task.view, task.means.request);
     return table::packed<table::Move>(
-        player.choose(task.state, random, task.means.watch, &requested.actions).action
+        player.choose(task.state, random, task.means.listener, &requested.actions).action
     );
 }
 
@@ -67,7 +67,7 @@ table::Advice advise(const Task& task) {
     Player player = make_search_player(task, true);
     const RequestedActions requested =
         requested_actions(task.rules(), task.view, task.means.request);
-    player.assess(task.state, random, task.means.watch, &requested.actions);
+    player.assess(task.state, random, task.means.listener, &requested.actions);
     const auto before = figures(task.rules(), task.state.shown);
     return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice();
 }

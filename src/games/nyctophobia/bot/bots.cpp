@@ -69,14 +69,14 @@ table::Move search(const Task& task) {
     const ActionList tried = answers_to_try(task);
     const auto player = searcher(task, false);
     return table::packed<table::Move>(
-        player->choose(task.state, task.random, task.means.watch, &tried).action
+        player->choose(task.state, task.random, task.means.listener, &tried).action
     );
 }
 
 table::Advice advise(const Task& task) {
     const ActionList tried = answers_to_try(task);
     const auto player = searcher(task, true);
-    player->assess(task.state, task.random, task.means.watch, &tried);
+    player->assess(task.state, task.random, task.means.listener, &tried);
     const bool for_hunter = task.view.shows_forest;
     table::Advice advice =
         Adviser<NyctophobiaPlay>(

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/bot.hpp"
-#include "table/effort.hpp"
+#include "table/thinking_time.hpp"
 
 #include <cstdint>
 
@@ -19,6 +19,6 @@ enum class SearchLimit : std::uint8_t {
 };
 /// Returns a watch for one long computation: shows its progress on a terminal, and stops it at the
 /// time limit of `limit`.
-table::Watch patience(SearchLimit limit, table::Clock clock = steady_clock());
+table::ProgressListener start_time_limit(SearchLimit limit, table::Clock clock = steady_clock());
 
 }  // namespace tenebrae::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/patience.hpp"
+#include "app/time_limit.hpp"
 
 #include "app/progress_line.hpp"
 
@@ -21,14 +21,14 @@ bool is_line_waiting() {
     return ::isatty(STDIN_FILENO) == 1 && ::poll(&input, 1, 0) > 0;
 }
 
-class Patience {
+class TimeLimit {
 public:
-    Patience(SearchLimit limit, table::Clock clock) : limit_(limit), clock_(std::move(clock)) {}
-    Patience(const Patience&) = delete;
-    Patience(Patience&&) = delete;
-    Patience& operator=(const Patience&) = delete;
-    Patience& operator=(Patience&&) = delete;
-    ~Patience() { line_.finish(done_); }
+    TimeLimit(SearchLimit limit, table::Clock clock) : limit_(limit), clock_(std::move(clock)) {}
+    TimeLimit(const TimeLimit&) = delete;
+    TimeLimit(TimeLimit&&) = delete;
+    TimeLimit& operator=(const TimeLimit&) = delete;
+    TimeLimit& operator=(TimeLimit&&) = delete;
+    ~TimeLimit() { line_.finish(done_); }
 
     bool go_on(std::uint64_t done, std::uint64_t all) {
         done_ = done;
@@ -49,9 +49,9 @@ private:
 
 }  // namespace
 
-table::Watch patience(SearchLimit limit, table::Clock clock) {
-    return [patience = std::make_shared<Patience>(limit, std::move(clock))](int done, int all) {
-        return patience->go_on(static_cast<std::uint64_t>(done), static_cast<std::uint64_t>(all));
+table::ProgressListener start_time_limit(SearchLimit limit, table::Clock clock) {
+    return [limit = std::make_shared<TimeLimit>(limit, std::move(clock))](int done, int all) {
+        return limit->go_on(static_cast<std::uint64_t>(done), static_cast<std::uint64_t>(all));
     };
 }
 

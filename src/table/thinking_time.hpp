@@ -22,16 +22,16 @@ using Clock = std::function<std::int64_t()>;
 /// Returns nullopt if the game has no such level, or a turn takes almost no time.
 using TurnTime = std::function<std::optional<std::int64_t>(std::string_view, std::string_view)>;
 
-struct Effort {
+struct ThinkingTime {
     std::string_view name;
     int playouts = 0;
 };
 
 /// Returns the efforts "quick", "usual" and "deep". Precondition: the bot counts playouts.
-std::array<Effort, 3> efforts_of(const Bot& bot);
+std::array<ThinkingTime, 3> thinking_times(const Bot& bot);
 
 /// Formats a duration: "0.4 s", "12 s".
-std::string spoken_seconds(std::int64_t milliseconds);
+std::string format_seconds(std::int64_t milliseconds);
 
 /// Measures the turns of bots, and reports a bot that keeps players waiting, once for each seat and
 /// level.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/effort.hpp"
+#include "table/thinking_time.hpp"
 
 #include "core/text.hpp"
 
@@ -35,7 +35,7 @@ std::string advice(const Seat& seat, const BotPlayed& played, std::int64_t spent
     const std::int64_t playouts = round_down(std::max<std::int64_t>(wanted, 1));
     const std::string level = std::string(bot.bot->level) + ":" + std::to_string(playouts);
     const std::string takes =
-        " takes about " + spoken_seconds(spent_ms * playouts / bot.playouts) + ".";
+        " takes about " + format_seconds(spent_ms * playouts / bot.playouts) + ".";
     if (seat.is_restricted()) {
         return " In the next game, \"" + level + "\"" + takes;
     }
@@ -44,7 +44,7 @@ std::string advice(const Seat& seat, const BotPlayed& played, std::int64_t spent
 
 }  // namespace
 
-std::array<Effort, 3> efforts_of(const Bot& bot) {
+std::array<ThinkingTime, 3> thinking_times(const Bot& bot) {
     constexpr int kTimes = 4;
     return {
         {{"quick", std::max(1, bot.playouts / kTimes)},
@@ -52,7 +52,7 @@ std::array<Effort, 3> efforts_of(const Bot& bot) {
          {"deep", bot.playouts * kTimes}}};
 }
 
-std::string spoken_seconds(std::int64_t milliseconds) {
+std::string format_seconds(std::int64_t milliseconds) {
     constexpr std::int64_t kSecond = 1000;
     constexpr std::int64_t kTenth = 100;
     if (milliseconds >= 10 * kSecond) {
@@ -102,7 +102,7 @@ void SlowTurns::end_turn(const Seat& seat) {
     notice_ = core::capitalised(
                   core::escape_for_display(spoken_seat(*seat.observation().game, played->seat))
               )
-              + " (" + played->level + ") took " + spoken_seconds(spent) + " for a turn."
+              + " (" + played->level + ") took " + format_seconds(spent) + " for a turn."
               + advice(seat, *played, spent);
 }
 
