@@ -111,15 +111,15 @@ void FullScreenInterface::add_messages(const core::Diagnostics& faults) {
 }
 
 FullScreenInterface::End FullScreenInterface::show(
-    table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly
+    table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
 ) {
-    const End end = show_until_left(saved_games, exercises, nightly);
+    const End end = show_until_left(saved_games, exercises, daily_games);
     // The signal may have come while the screen was being closed.
     return end == End::ToLines && tui::Signals::ended() ? End::Hangup : end;
 }
 
 FullScreenInterface::End FullScreenInterface::show_until_left(
-    table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly
+    table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
 ) {
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
@@ -133,7 +133,7 @@ FullScreenInterface::End FullScreenInterface::show_until_left(
     tui::FullScreen screen{session_, program_.families};
     screen.saved_games = saved_games;
     screen.exercises = exercises;
-    screen.nightly = nightly;
+    screen.daily_games = daily_games;
     screen.preferences = preferences_;
     screen.preferences_folder = folder_;
     screen.terminal = terminal_name();

@@ -58,7 +58,9 @@ public:
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Shows the full screen until it is left. NoScreen: this terminal cannot show it; a message
     /// has been printed unless the terminal's name makes it obvious.
-    End show(table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly);
+    End show(
+        table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
+    );
     /// Adds messages for the first screen.
     void add_messages(const core::Diagnostics& faults);
     /// Sets a game to replay the next time show() is called.
@@ -68,7 +70,7 @@ public:
 
 private:
     End show_until_left(
-        table::SavedGames* saved_games, table::Exercises* exercises, table::Nightly* nightly
+        table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
     );
 
     const Program& program_;

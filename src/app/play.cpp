@@ -22,7 +22,7 @@ struct PlayOptions {
     std::string save;
     SaveOptions save_options;
     ScreenOptions screen;
-    bool tonight = false;
+    bool daily = false;
 
     /// Returns true if the options choose a game.
     [[nodiscard]] bool choose() const {
@@ -131,7 +131,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
 }
 
 std::string usage_error_of(const PlayOptions& options) {
-    if (options.tonight && (options.game.any() || !options.load.empty() || !options.save.empty())) {
+    if (options.daily && (options.game.any() || !options.load.empty() || !options.save.empty())) {
         return "--tonight: not possible with --load, --save or options of a new game";
     }
     if (options.save == kStandardStream) {
@@ -182,14 +182,14 @@ Subcommand play_command(const Program& program) {
     add_save_options(command, options->save_options);
     command.options.push_back(
         {.names = "--tonight",
-         .target = &options->tonight,
+         .target = &options->daily,
          .summary = "play today's game, the same for everybody",
          .excludes = {"--continue", "--open", "--no-save"}}
     );
     command.usage_error = [options] { return usage_error_of(*options); };
     command.task = [options, &program] {
-        if (options->tonight) {
-            options->save_options.tonight = table::ascii_lower(
+        if (options->daily) {
+            options->save_options.daily_id = table::ascii_lower(
                 options->game.game.value_or(std::string(program.makers.front().id))
             );
         }

@@ -6,7 +6,7 @@
 #include "app/player_games.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
-#include "store/tonights.hpp"
+#include "store/daily_game_store.hpp"
 
 #include <map>
 #include <memory>
@@ -21,7 +21,7 @@ struct ScoreOptions {
     std::string file;
     bool ranked = false;
     bool json = false;
-    bool tonight = false;
+    bool daily = false;
 };
 
 constexpr std::int64_t kSecondsInAMinute = 60;
@@ -72,22 +72,22 @@ std::string line_of(const std::string& game, const store::RankedCount& count) {
 }
 
 /// Formats a Tonight game: "2026-11-24, walking: won in turn 8."
-std::string line_of(const store::NightLine& night) {
-    const table::Tonight daily_game{
-        night.game, {}, night.date, night.name, night.result, night.turns, night.past_reveals, 0};
+std::string line_of(const store::DailyLine& daily) {
+    const table::DailyGame daily_game{
+        daily.game, {}, daily.date, daily.name, daily.result, daily.turns, daily.past_reveals, 0};
     return core::escape_for_display(
-               night.date + ", " + night.game + ": " + table::daily_state(daily_game)
+               daily.date + ", " + daily.game + ": " + table::daily_state(daily_game)
            )
            + ".\n";
 }
 
 /// Lists the Tonight games by day, then how many days each game was won in a row.
-std::string text_of_nights(const store::Scores& all) {
+std::string daily_text(const store::Scores& all) {
     std::string text;
     std::map<std::string, std::string> last;  // last day by game
-    for (const store::NightLine& night : all.nights) {
-        text += line_of(night);
-        last[night.game] = night.date;
+    for (const store::DailyLine& daily : all.daily) {
+        text += line_of(daily);
+        last[daily.game] = daily.date;
     }
     for (const auto& [game, date] : last) {
         text += core::escape_for_display(
@@ -107,12 +107,12 @@ std::vector<std::string> lines_between(const store::Scores& all) {
             lines[*ranked_start.removed_before] += store::format_removal(ranked_start);
         }
     }
-    for (const store::NightLine& night : all.nights) {
-        lines[night.before] += store::write_night(night);
+    for (const store::DailyLine& daily : all.daily) {
+        lines[daily.before] += store::write_daily(daily);
     }
-    for (const store::NightLine& night : all.nights) {
-        if (night.removed_before) {
-            lines[*night.removed_before] += store::write_night_removal(night);
+    for (const store::DailyLine& daily : all.daily) {
+        if (daily.removed_before) {
+            lines[*daily.removed_before] += store::write_daily_removal(daily);
         }
     }
     return lines;
@@ -176,7 +176,7 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
             "Skipped " + core::counted(all->skipped, "line") + " that cannot be read as a score.\n"
         );
     }
-    const std::string text = options.tonight ? text_of_nights(*all) : text_of(*all, options);
+    const std::string text = options.daily ? daily_text(*all) : text_of(*all, options);
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
@@ -192,7 +192,7 @@ Subcommand scores_command(const Program& program) {
          .type = "FILE"},
         {.names = "--ranked", .target = &options->ranked, .summary = "list only ranked games"},
         {.names = "--tonight",
-         .target = &options->tonight,
+         .target = &options->daily,
          .summary = "list your games of Tonight, the same for everybody on their day",
          .excludes = {"--ranked"}},
         {.names = "--json",

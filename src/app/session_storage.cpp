@@ -95,7 +95,7 @@ void SessionStorage::save_games_of(host::Session& session) {
     if (games_) {
         games_->save_store().save_games_of(session);
         saved_games_ = std::make_unique<store::SessionSavedGames>(games_->save_store(), session);
-        tonights_ = std::make_unique<store::Tonights>(
+        daily_games_ = std::make_unique<store::DailyGameStore>(
             games_->shared_folder(), save_policy_, games_->save_store(), session
         );
     } else if (!file_.empty()) {
@@ -110,8 +110,8 @@ std::optional<table::Reply> SessionStorage::resume(host::Session& session) {
     if (!games_) {
         return table::Reply::spoilt(faults_);
     }
-    if (!options_.tonight.empty()) {
-        return tonights_->play_tonight(options_.tonight);
+    if (!options_.daily_id.empty()) {
+        return daily_games_->play_daily_game(options_.daily_id);
     }
     if (!options_.open.empty()) {
         return games_->save_store().open(session, options_.open);

@@ -3,9 +3,9 @@
 
 #include "app/player_games.hpp"
 #include "host/session.hpp"
+#include "store/daily_game_store.hpp"
 #include "store/exercise_book.hpp"
 #include "store/session_saved_games.hpp"
-#include "store/tonights.hpp"
 
 #include <memory>
 #include <optional>
@@ -18,10 +18,10 @@ struct SaveOptions {
     bool resume = false;  ///< resume the last unfinished game
     std::string open;  ///< resume this saved game
     bool no_save = false;
-    std::string tonight;  ///< play or resume the Tonight game of this game
+    std::string daily_id;  ///< play or resume the Tonight game of this game
     std::string sync = "command";
 
-    [[nodiscard]] bool resumes_game() const { return resume || !open.empty() || !tonight.empty(); }
+    [[nodiscard]] bool resumes_game() const { return resume || !open.empty() || !daily_id.empty(); }
 };
 
 void add_save_options(Subcommand& command, SaveOptions& options);
@@ -39,7 +39,7 @@ public:
     /// Returns the lessons and puzzles; those done are noted in the data directory.
     [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
     /// Returns the Tonight games; nullptr if games are not saved.
-    [[nodiscard]] table::Nightly* nightly() { return tonights_.get(); }
+    [[nodiscard]] table::DailyGames* daily_games() { return daily_games_.get(); }
     /// Returns errors that explain why games cannot be saved.
     [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
 
@@ -66,7 +66,7 @@ private:
     std::unique_ptr<PlayerGames> games_;
     std::unique_ptr<store::SessionSavedGames> saved_games_;
     std::unique_ptr<store::ExerciseBook> exercises_;
-    std::unique_ptr<store::Tonights> tonights_;
+    std::unique_ptr<store::DailyGameStore> daily_games_;
     store::SavePolicy save_policy_;
     core::Diagnostics faults_;
 };

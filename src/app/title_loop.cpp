@@ -36,7 +36,7 @@ TitleLoop::End TitleLoop::play() {
             {session_.observation(),
              storage_.saved_games(),
              &storage_.exercises(),
-             storage_.nightly(),
+             storage_.daily_games(),
              session_.is_restricted()}
         );
         Entries entries;
@@ -69,7 +69,7 @@ std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
     case table::TitleItem::OnTable: return End::Game;
     case table::TitleItem::Continue: return handle_start(storage_.saved_games()->open(entry.name));
     case table::TitleItem::Lessons: return exercises(table::ExerciseKind::Lesson);
-    case table::TitleItem::Tonight: return tonight();
+    case table::TitleItem::Daily: return play_daily();
     case table::TitleItem::NewGame: return new_game();
     case table::TitleItem::Puzzles: return exercises(table::ExerciseKind::Puzzle);
     case table::TitleItem::PastNights: return games(true);
@@ -134,14 +134,14 @@ std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
     }
 }
 
-std::optional<TitleLoop::End> TitleLoop::tonight() {
-    const std::vector<table::Tonight> all = storage_.nightly()->tonight();
+std::optional<TitleLoop::End> TitleLoop::play_daily() {
+    const std::vector<table::DailyGame> all = storage_.daily_games()->daily_games();
     Entries entries;
-    for (const table::Tonight& night : all) {
-        entries.push_back({shown(night.title), table::daily_result(night)});
+    for (const table::DailyGame& daily_game : all) {
+        entries.push_back({shown(daily_game.title), table::daily_result(daily_game)});
     }
     const auto chosen = choose("Tonight: the same game for everybody", entries);
-    return chosen ? handle_start(storage_.nightly()->play_tonight(all[*chosen].game))
+    return chosen ? handle_start(storage_.daily_games()->play_daily_game(all[*chosen].game))
                   : end_if_left();
 }
 
@@ -154,11 +154,11 @@ std::optional<int> TitleLoop::ask_number(std::string_view heading, int from, int
     return chosen ? std::optional(from + static_cast<int>(*chosen)) : std::nullopt;
 }
 
-std::optional<table::Company> TitleLoop::ask_players() {
-    table::Company company;
+std::optional<table::PlayerSetup> TitleLoop::ask_players() {
+    table::PlayerSetup setup;
     const int seats = table::most_seats(session_.makers());
     if (seats == 1) {
-        return company;
+        return setup;
     }
     Entries entries{{"You alone"}, {"Several people at this keyboard"}};
     const std::vector<tui::FormField::Value> levels = tui::level_values(session_.bots());
@@ -167,15 +167,15 @@ std::optional<table::Company> TitleLoop::ask_players() {
     }
     const auto who = choose("New game: who plays?", entries);
     if (!who || *who == 0) {
-        return who ? std::optional(company) : std::nullopt;
+        return who ? std::optional(setup) : std::nullopt;
     }
     const std::optional<int> players = ask_number("How many players in all?", 2, seats);
     if (!players) {
         return std::nullopt;
     }
-    company.players = *players;
+    setup.players = *players;
     if (*who == 1) {
-        return company;
+        return setup;
     }
     Entries labels;
     for (const tui::FormField::Value& level : levels) {
@@ -186,30 +186,30 @@ std::optional<table::Company> TitleLoop::ask_players() {
     if (!yours) {
         return std::nullopt;
     }
-    company.level = levels[*level].value;
-    company.yours = *yours;
-    return company;
+    setup.level = levels[*level].value;
+    setup.yours = *yours;
+    return setup;
 }
 
 std::optional<TitleLoop::End> TitleLoop::new_game() {
-    const std::optional<table::Company> company = ask_players();
-    if (!company) {
+    const std::optional<table::PlayerSetup> setup = ask_players();
+    if (!setup) {
         return end_if_left();
     }
-    std::vector<std::pair<const table::GameMaker*, const table::Night*>> offers;
+    std::vector<std::pair<const table::GameMaker*, const table::GameVariant*>> offers;
     Entries entries;
     for (const table::GameMaker& maker : session_.makers()) {
-        if (!table::suits(maker, session_.bots(), *company)) {
+        if (!table::suits(maker, session_.bots(), *setup)) {
             continue;
         }
         const std::vector<table::Chance> chances =
             table::read_chances(session_.data_folder(), maker.id);
-        for (const table::Night& night : table::nights_of(maker)) {
-            const std::string chance = table::chance_sentence(chances, night.name, company->level);
-            offers.emplace_back(&maker, &night);
+        for (const table::GameVariant& variant : table::variants_of(maker)) {
+            const std::string chance = table::chance_sentence(chances, variant.name, setup->level);
+            offers.emplace_back(&maker, &variant);
             entries.push_back(
-                {std::string(maker.title) + ", " + std::string(night.title),
-                 std::string(night.summary) + (chance.empty() ? "" : " " + chance)}
+                {std::string(maker.title) + ", " + std::string(variant.title),
+                 std::string(variant.summary) + (chance.empty() ? "" : " " + chance)}
             );
         }
     }
@@ -224,7 +224,7 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
     table::Header header;
     header.kind = table::FileKind::Commands;
     header.game = maker->id;
-    header.settings = table::settings_of(*maker, *night, session_.bots(), *company);
+    header.settings = table::settings_of(*maker, *night, session_.bots(), *setup);
     return handle_start(
         storage_.saved_games() != nullptr ? storage_.saved_games()->begin(header)
                                           : session_.begin(header)

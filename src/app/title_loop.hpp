@@ -6,8 +6,8 @@
 #include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
 #include "host/session.hpp"
-#include "table/nights.hpp"
 #include "table/title.hpp"
+#include "table/variants.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -45,7 +45,7 @@ private:
     /// Returns Game if the reply started a game; else prints its errors.
     std::optional<End> handle_start(const table::Reply& reply);
     std::optional<End> exercises(table::ExerciseKind kind);
-    std::optional<End> tonight();
+    std::optional<End> play_daily();
     std::optional<End> new_game();
     std::optional<End> games(bool ended);
     std::optional<End> rules();
@@ -55,7 +55,7 @@ private:
     /// Returns the index of the chosen entry; nullopt for "back", or if left_ is set.
     std::optional<std::size_t>
     choose(std::string_view heading, const std::vector<LineMenu::Entry>& entries);
-    std::optional<table::Company> ask_players();
+    std::optional<table::PlayerSetup> ask_players();
     std::optional<int> ask_number(std::string_view heading, int from, int to);
     [[nodiscard]] std::optional<End> end_if_left() const {
         return left_ ? std::optional(End::Left) : std::nullopt;

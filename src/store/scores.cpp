@@ -155,7 +155,7 @@ private:
         if (object.contains("commitment")) {
             return take_ranked_start(parse_ranked_start(object));
         }
-        return object.contains("tonight") ? take_night(read_night(object))
+        return object.contains("tonight") ? take_daily(read_daily(object))
                                           : take_score(parse_score(object));
     }
 
@@ -164,10 +164,10 @@ private:
             return false;
         }
         bind(*score);
-        if (const auto night = open_nights_.find({score->game, score->name, score->seed});
-            night != open_nights_.end()) {
-            end_night(all_.nights[night->second], *score);
-            open_nights_.erase(night);
+        if (const auto night = open_daily_.find({score->game, score->name, score->seed});
+            night != open_daily_.end()) {
+            end_daily(all_.daily[night->second], *score);
+            open_daily_.erase(night);
         }
         all_.scores.push_back(*std::move(score));
         return true;
@@ -196,13 +196,13 @@ private:
         return true;
     }
 
-    bool take_night(std::optional<NightLine> night) {
-        if (!night) {
+    bool take_daily(std::optional<DailyLine> daily) {
+        if (!daily) {
             return false;
         }
-        night->before = all_.scores.size();
-        open_nights_.emplace(std::tuple(night->game, night->name, night->seed), all_.nights.size());
-        all_.nights.push_back(*std::move(night));
+        daily->before = all_.scores.size();
+        open_daily_.emplace(std::tuple(daily->game, daily->name, daily->seed), all_.daily.size());
+        all_.daily.push_back(*std::move(daily));
         return true;
     }
 
@@ -224,21 +224,20 @@ private:
         if (!game || !object.contains("seed") || !object["seed"].is_number_unsigned()) {
             return false;
         }
-        const auto night =
-            open_nights_.find({*game, *removed, object["seed"].get<std::uint64_t>()});
-        if (night == open_nights_.end()) {
+        const auto night = open_daily_.find({*game, *removed, object["seed"].get<std::uint64_t>()});
+        if (night == open_daily_.end()) {
             return false;
         }
-        all_.nights[night->second].result = kRemovedNight;
-        all_.nights[night->second].removed_before = all_.scores.size();
-        open_nights_.erase(night);
+        all_.daily[night->second].result = kRemovedDaily;
+        all_.daily[night->second].removed_before = all_.scores.size();
+        open_daily_.erase(night);
         return true;
     }
 
     Scores all_;
     std::unordered_map<std::string, std::size_t> start_index_;  ///< by commitment
     /// Unfinished Tonight games, by game, name and seed.
-    std::map<std::tuple<std::string, std::string, std::uint64_t>, std::size_t> open_nights_;
+    std::map<std::tuple<std::string, std::string, std::uint64_t>, std::size_t> open_daily_;
 };
 
 core::Diagnostic unwritten(const Folder& folder, int error) {
@@ -473,8 +472,8 @@ add_ranked_start(const Folder& folder, const RankedStart& ranked_start) {
     return add_line(folder, ranked_start.commitment, format_ranked_start(ranked_start));
 }
 
-std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night) {
-    const std::string line = write_night(night);
+std::optional<core::Diagnostic> add_daily(const Folder& folder, const DailyLine& daily) {
+    const std::string line = write_daily(daily);
     // From the seed on, which depends on date and game, every try has the same text.
     const std::size_t same = line.find("\"seed\"");
     return add_line(
@@ -492,9 +491,9 @@ std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_vi
     }
     // A name is reused after a removal: the last game of this name is the one that exists.
     const auto is_last = [name](const auto& line) { return line.name == name; };
-    const auto night = std::ranges::find_if(all->nights.rbegin(), all->nights.rend(), is_last);
-    if (night != all->nights.rend() && night->result.empty()) {
-        const std::string line = write_night_removal(*night);
+    const auto daily = std::ranges::find_if(all->daily.rbegin(), all->daily.rend(), is_last);
+    if (daily != all->daily.rend() && daily->result.empty()) {
+        const std::string line = write_daily_removal(*daily);
         if (std::optional<core::Diagnostic> fault = add_line(folder, line, line)) {
             return fault;
         }

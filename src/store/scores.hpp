@@ -3,8 +3,8 @@
 
 #include "core/result.hpp"
 #include "host/match.hpp"
+#include "store/daily_lines.hpp"
 #include "store/folder.hpp"
-#include "store/night_lines.hpp"
 #include "table/saved_games.hpp"
 
 #include <cstddef>
@@ -78,7 +78,7 @@ std::string format_removal(const RankedStart& ranked_start);
 /// The readable lines of a score file, and the number of unreadable ones.
 struct Scores {
     std::vector<Score> scores;
-    std::vector<NightLine> nights;
+    std::vector<DailyLine> daily;
     std::vector<RankedStart> starts;
     std::size_t skipped = 0;
 };
@@ -90,7 +90,7 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
 std::optional<core::Diagnostic>
 add_ranked_start(const Folder& folder, const RankedStart& ranked_start);
 /// Appends a line; an error if the Tonight game of this day has already started.
-std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night);
+std::optional<core::Diagnostic> add_daily(const Folder& folder, const DailyLine& daily);
 /// Appends a removal line for the saved game of this name if it is unfinished, and ranked or a
 /// Tonight game.
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name);

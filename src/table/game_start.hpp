@@ -42,7 +42,7 @@ struct StartOption {
 };
 
 /// A variant of a game, chosen before all other settings.
-struct Night {
+struct GameVariant {
     struct Setting {
         std::string_view key;
         std::string_view value;
@@ -64,7 +64,7 @@ struct GameStart {
     std::string_view players_help = {};  ///< one line about the players
     std::string_view piece = {};  ///< noun for the pieces that can have names: "walker"; "": none
     int pieces = 0;  ///< maximum number of pieces
-    std::span<const Night> nights = {};  ///< the usual one first; empty: there is no choice
+    std::span<const GameVariant> variants = {};  ///< the usual one first; empty: there is no choice
 };
 
 }  // namespace tenebrae::table

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] std::vector<TitleEntry> entries() {
         add_game();
         add_exercises(TitleItem::Lessons, ExerciseKind::Lesson);
-        add_tonight();
+        add_daily_games();
         add(TitleItem::NewGame, "New game");
         add_exercises(TitleItem::Puzzles, ExerciseKind::Puzzle);
         // A player in restricted mode without saved games cannot open files either.
@@ -37,7 +37,7 @@ private:
         entries_.push_back({item, std::move(label), std::move(detail)});
     }
     void add_game();
-    void add_tonight();
+    void add_daily_games();
     void add_exercises(TitleItem item, ExerciseKind kind);
 
     const TitleSources& sources_;
@@ -58,17 +58,17 @@ void Title::add_game() {
 }
 
 /// Formats the results of today's daily games so far.
-void Title::add_tonight() {
-    if (sources_.nightly == nullptr) {
+void Title::add_daily_games() {
+    if (sources_.daily_games == nullptr) {
         return;
     }
     std::vector<std::string> summary;
-    for (const Tonight& tonight : sources_.nightly->tonight()) {
-        if (!tonight.name.empty()) {
-            summary.push_back(tonight.title + " " + daily_state(tonight));
+    for (const DailyGame& daily_game : sources_.daily_games->daily_games()) {
+        if (!daily_game.name.empty()) {
+            summary.push_back(daily_game.title + " " + daily_state(daily_game));
         }
     }
-    add(TitleItem::Tonight,
+    add(TitleItem::Daily,
         "Tonight",
         summary.empty() ? "not played yet" : core::joined(summary, ", "));
 }

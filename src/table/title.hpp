@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/daily_game.hpp"
 #include "table/exercises.hpp"
 #include "table/observation.hpp"
 #include "table/saved_games.hpp"
-#include "table/tonight.hpp"
 
 #include <cstdint>
 #include <string>
@@ -17,7 +17,7 @@ enum class TitleItem : std::uint8_t {
     OnTable,  ///< the game on the table
     Continue,  ///< the last unfinished saved game
     Lessons,
-    Tonight,
+    Daily,
     NewGame,
     Puzzles,
     PastNights,
@@ -38,7 +38,7 @@ struct TitleSources {
     const Observation& observation;
     SavedGames* saved_games = nullptr;
     const Exercises* exercises = nullptr;
-    Nightly* nightly = nullptr;
+    DailyGames* daily_games = nullptr;
     bool is_restricted = false;
 };
 

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "man/page.hpp"
-#include "table/nights.hpp"
+#include "table/variants.hpp"
 
 using namespace tenebrae;
 using man::Strings;
@@ -21,8 +21,8 @@ TEST_CASE("the manual names the presets of every game", "[man]") {
     Strings known;
     for (const table::GameMaker& maker : man::games()) {
         std::string line = std::string(maker.id) + ":";
-        for (const table::Night& night : table::nights_of(maker)) {
-            line += " " + std::string(night.name);
+        for (const table::GameVariant& variant : table::variants_of(maker)) {
+            line += " " + std::string(variant.name);
         }
         known.push_back(line);
     }
@@ -32,10 +32,10 @@ TEST_CASE("the manual names the presets of every game", "[man]") {
 TEST_CASE("every preset of every game can be started by the players it is for", "[man]") {
     const host::Session usual = man::make_session();
     for (const table::GameMaker& maker : man::games()) {
-        for (const table::Night& night : table::nights_of(maker)) {
+        for (const table::GameVariant& variant : table::variants_of(maker)) {
             for (const int players : {1, 2}) {
-                const table::Company company{.players = players};
-                if (!table::suits(maker, usual.bots(), company)) {
+                const table::PlayerSetup setup{.players = players};
+                if (!table::suits(maker, usual.bots(), setup)) {
                     continue;
                 }
                 host::Session session = man::make_session();
@@ -43,9 +43,9 @@ TEST_CASE("every preset of every game can be started by the players it is for", 
                 header.kind = table::FileKind::Commands;
                 header.game = maker.id;
                 header.seed = 1;
-                header.settings = table::settings_of(maker, night, usual.bots(), company);
+                header.settings = table::settings_of(maker, variant, usual.bots(), setup);
                 const table::Reply reply = session.begin(header);
-                INFO(maker.id << " " << night.name << " for " << players);
+                INFO(maker.id << " " << variant.name << " for " << players);
                 INFO(core::render(reply.faults));
                 CHECK(reply.new_game);
             }

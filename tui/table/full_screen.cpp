@@ -18,7 +18,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     ScreenContext context{given.seat, given.families};
     context.saved_games = given.saved_games;
     context.exercises = given.exercises;
-    context.nightly = given.nightly;
+    context.daily_games = given.daily_games;
     context.preferences = given.preferences;
     context.preferences_folder = given.preferences_folder;
     context.terminal = given.terminal;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/daily_game.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/saved_games.hpp"
 #include "table/thinking_time.hpp"
-#include "table/tonight.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/table/board_view.hpp"
@@ -26,7 +26,7 @@ struct FullScreen {
     std::span<const BoardFamily> families;
     table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
-    table::Nightly* nightly = nullptr;  ///< nullptr: no games of the day
+    table::DailyGames* daily_games = nullptr;  ///< nullptr: no games of the day
     Preferences preferences = {};
     std::string preferences_folder = {};  ///< where options are saved; empty: nowhere
     std::string terminal = {};  ///< its name, from TERM

@@ -112,17 +112,17 @@ std::string PlayersScreen::help(int width) const {
     return note + (time.empty() ? "" : " " + time);
 }
 
-table::Company PlayersScreen::company() const {
-    table::Company company;
+table::PlayerSetup PlayersScreen::setup() const {
+    table::PlayerSetup setup;
     for (std::size_t index = 1; index < form_.size(); ++index) {
         const std::string value = form_.value(index);
         const int number = static_cast<int>(core::parse_unsigned(value).value_or(1));
         const std::string& key = form_.field(index).key;
-        company.players = key == kPlayersField ? number : company.players;
-        company.level = key == kLevel ? value : company.level;
-        company.yours = key == kYourSeatField ? number : company.yours;
+        setup.players = key == kPlayersField ? number : setup.players;
+        setup.level = key == kLevel ? value : setup.level;
+        setup.yours = key == kYourSeatField ? number : setup.yours;
     }
-    return company;
+    return setup;
 }
 
 void PlayersScreen::rebuild_form() {
@@ -151,7 +151,7 @@ Next PlayersScreen::press(const Press& press) {
     }
     const bool is_go_on = form_.selected() == 0 && form_.field_at(press) == std::size_t{0};
     if (press.key.kind == Key::Kind::Enter || is_go_on) {
-        const table::Company chosen = company();
+        const table::PlayerSetup chosen = setup();
         if (chosen.yours > chosen.players) {
             message_ = "Your seat cannot be above the number of players.";
             return {};
@@ -178,26 +178,26 @@ int lines_of(std::string_view text, int width) {
 
 }  // namespace
 
-NightsScreen::NightsScreen(ScreenContext& context, table::Company company)
-    : context_(context), company_(std::move(company)) {
+NightsScreen::NightsScreen(ScreenContext& context, table::PlayerSetup setup)
+    : context_(context), setup_(std::move(setup)) {
     for (const table::GameMaker& maker : context_.seat.makers()) {
-        if (table::suits(maker, context_.seat.bots(), company_)) {
-            add_nights(maker);
+        if (table::suits(maker, context_.seat.bots(), setup_)) {
+            add_variants(maker);
         }
     }
     std::vector<MenuList::Item> items;
     for (const Offer& offer : offers_) {
-        items.push_back({std::string(offer.night->title), std::string(offer.maker->title)});
+        items.push_back({std::string(offer.variant->title), std::string(offer.maker->title)});
     }
     list_.set(std::move(items));
 }
 
-void NightsScreen::add_nights(const table::GameMaker& maker) {
+void NightsScreen::add_variants(const table::GameMaker& maker) {
     const std::vector<table::Chance> chances =
         table::read_chances(context_.data_folder(), maker.id);
-    for (const table::Night& night : table::nights_of(maker)) {
+    for (const table::GameVariant& variant : table::variants_of(maker)) {
         offers_.push_back(
-            {&maker, &night, table::chance_sentence(chances, night.name, company_.level)}
+            {&maker, &variant, table::chance_sentence(chances, variant.name, setup_.level)}
         );
     }
 }
@@ -210,7 +210,7 @@ std::string_view NightsScreen::summary_of(const Offer& offer) {
 int NightsScreen::lines_below(int width) const {
     int most = 0;
     for (const Offer& offer : offers_) {
-        const int lines = lines_of(offer.night->summary, width) + lines_of(offer.chance, width)
+        const int lines = lines_of(offer.variant->summary, width) + lines_of(offer.chance, width)
                           + lines_of(summary_of(offer), width);
         most = std::max(most, lines);
     }
@@ -237,7 +237,7 @@ void NightsScreen::draw(Grid& grid) {
         return;
     }
     const Offer& offer = offers_[list_.selected()];
-    add_text(offer.night->summary, Role::Text);
+    add_text(offer.variant->summary, Role::Text);
     add_text(offer.chance, Role::Text);
     add_text(summary_of(offer), Role::Faint);
     add_text(message_, Role::Bad);
@@ -245,7 +245,7 @@ void NightsScreen::draw(Grid& grid) {
 
 std::vector<table::Setting> NightsScreen::settings() const {
     const Offer& offer = offers_[list_.selected()];
-    return table::settings_of(*offer.maker, *offer.night, context_.seat.bots(), company_);
+    return table::settings_of(*offer.maker, *offer.variant, context_.seat.bots(), setup_);
 }
 
 Next NightsScreen::begin() {
@@ -271,10 +271,10 @@ Next NightsScreen::help() const {
     std::vector<table::Paragraph> text;
     for (const Offer& offer : offers_) {
         text.push_back(
-            {std::string(offer.maker->title) + ": " + std::string(offer.night->title), 0, true}
+            {std::string(offer.maker->title) + ": " + std::string(offer.variant->title), 0, true}
         );
         for (const std::string_view paragraph :
-             {offer.night->summary, std::string_view{offer.chance}}) {
+             {offer.variant->summary, std::string_view{offer.chance}}) {
             if (!paragraph.empty()) {
                 text.push_back({std::string(paragraph), 2});
             }

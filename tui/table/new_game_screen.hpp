@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/nights.hpp"
+#include "table/variants.hpp"
 #include "tui/table/form.hpp"
 #include "tui/table/menu_list.hpp"
 #include "tui/table/screen.hpp"
@@ -23,7 +23,7 @@ public:
 private:
     /// Returns help about the selected field.
     [[nodiscard]] std::string help(int width) const;
-    [[nodiscard]] table::Company company() const;
+    [[nodiscard]] table::PlayerSetup setup() const;
     /// Rebuilds the form for the chosen values and keeps them.
     void rebuild_form();
 
@@ -35,7 +35,7 @@ private:
 /// The second step of a new game: a setup of a game that fits the players.
 class NightsScreen : public Screen {
 public:
-    NightsScreen(ScreenContext& context, table::Company company);
+    NightsScreen(ScreenContext& context, table::PlayerSetup setup);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -43,13 +43,13 @@ public:
 private:
     struct Offer {
         const table::GameMaker* maker;
-        const table::Night* night;
+        const table::GameVariant* variant;
         std::string chance;  ///< measured chance to win; empty: not measured
     };
 
     [[nodiscard]] static std::string_view summary_of(const Offer& offer);
     [[nodiscard]] int lines_below(int width) const;
-    void add_nights(const table::GameMaker& maker);
+    void add_variants(const table::GameMaker& maker);
     [[nodiscard]] std::vector<table::Setting> settings() const;
     Next begin();
     /// Opens the form of all settings, filled in for the selected setup.
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] Next help() const;
 
     ScreenContext& context_;
-    table::Company company_;
+    table::PlayerSetup setup_;
     std::vector<Offer> offers_;
     MenuList list_;
     std::string message_;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/daily_game.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/saved_games.hpp"
 #include "table/thinking_time.hpp"
-#include "table/tonight.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -31,7 +31,7 @@ struct ScreenContext {
     std::span<const BoardFamily> families;
     table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
-    table::Nightly* nightly = nullptr;  ///< nullptr: no games of the day
+    table::DailyGames* daily_games = nullptr;  ///< nullptr: no games of the day
     /// The exercise that the game belongs to; nullptr: an ordinary game.
     table::Practice* practice = nullptr;
     Preferences preferences = {};

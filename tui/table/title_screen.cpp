@@ -92,16 +92,16 @@ std::string pending(table::SavedGames& saved_games, const std::string& name) {
 }
 
 /// Starts or resumes tonight's game; if it has ended, shows its result.
-Next play(ScreenContext& context, const table::Tonight& tonight) {
-    if (!tonight.result.empty()) {
+Next play(ScreenContext& context, const table::DailyGame& daily_game) {
+    if (!daily_game.result.empty()) {
         return show_notice(
             context,
-            tonight.title + ", " + tonight.date,
-            "Tonight: " + table::daily_result(tonight)
+            daily_game.title + ", " + daily_game.date,
+            "Tonight: " + table::daily_result(daily_game)
                 + ". You have one try a day. The next game starts at midnight UTC."
         );
     }
-    const table::Reply reply = context.nightly->play_tonight(tonight.game);
+    const table::Reply reply = context.daily_games->play_daily_game(daily_game.game);
     if (reply.kind == table::Reply::Kind::Refused) {
         return show_notice(context, "Tonight's game cannot be played", first_line(reply.faults));
     }
@@ -110,18 +110,20 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
 }
 
 /// Opens tonight's game; if there are several, asks which one.
-Next open_tonight(ScreenContext& context) {
+Next open_daily_game(ScreenContext& context) {
     return confirm_unsaved(context, [&context] {
-        const std::vector<table::Tonight> all = context.nightly->tonight();
+        const std::vector<table::DailyGame> all = context.daily_games->daily_games();
         if (all.size() == 1) {
             return play(context, all.front());
         }
         std::vector<MenuEntry> entries;
         entries.reserve(all.size());
-        for (const table::Tonight& tonight : all) {
-            entries.push_back({tonight.title, table::daily_result(tonight), [&context, tonight] {
-                                   return play(context, tonight);
-                               }});
+        for (const table::DailyGame& daily_game : all) {
+            entries.push_back(
+                {daily_game.title,
+                 table::daily_result(daily_game),
+                 [&context, daily_game] { return play(context, daily_game); }}
+            );
         }
         return Next::open(std::make_unique<MenuScreen>(
             context, "Tonight: the same game for everybody", std::move(entries)
@@ -141,7 +143,7 @@ Next TitleScreen::open(const table::TitleEntry& entry) {
     case table::TitleItem::OnTable: return show_game(context_, {});
     case table::TitleItem::Continue: return open_saved_game(context_, entry.name);
     case table::TitleItem::Lessons: return open_exercises(context_, table::ExerciseKind::Lesson);
-    case table::TitleItem::Tonight: return open_tonight(context_);
+    case table::TitleItem::Daily: return open_daily_game(context_);
     case table::TitleItem::NewGame: return open_new_game(context_);
     case table::TitleItem::Puzzles: return open_exercises(context_, table::ExerciseKind::Puzzle);
     case table::TitleItem::PastNights: return open_games(context_, true);
@@ -161,7 +163,7 @@ void TitleScreen::set_entries() {
         context_.observation(),
         context_.saved_games,
         context_.exercises,
-        context_.nightly,
+        context_.daily_games,
         context_.is_restricted()};
     for (const table::TitleEntry& entry : table::title_entries(sources)) {
         entries_.push_back({entry.label, entry.detail, [this, entry] { return open(entry); }});

@@ -51,12 +51,12 @@ TEST_CASE("a player who sees the stack wins more games", "[bots]") {
     const char* const asked = std::getenv("TENEBRAE_CEILING");
     const int games = asked == nullptr ? test::thorough(3, 2) : std::stoi(asked);
     const int playouts = asked == nullptr ? test::thorough(20, 8) : 60;
-    std::vector<Night> nights{{"second", "4"}};
+    std::vector<Night> variants{{"second", "4"}};
     if (asked != nullptr) {
-        nights.insert(nights.end(), {{"second", "5"}, {"advanced", "4"}, {"advanced", "5"}});
-        nights.insert(nights.end(), {{"first", "4"}, {"hardest", "4"}, {"hardest", "5"}});
+        variants.insert(variants.end(), {{"second", "5"}, {"advanced", "4"}, {"advanced", "5"}});
+        variants.insert(variants.end(), {{"first", "4"}, {"hardest", "4"}, {"hardest", "5"}});
     }
-    for (const Night& night : nights) {
+    for (const Night& night : variants) {
         const nightcage::Variant set = cage(night.set, night.prisoners);
         const int seen = count_wins<SeenThrough>(set.rules, games, playouts);
         const int own = count_wins<NightcagePlay>(set.rules, games, playouts);

@@ -180,27 +180,27 @@ TEST_CASE("a replay shows its position and all its keys") {
 
 TEST_CASE("every setup on the second screen of a new game is shown in full") {
     Table table;
-    std::vector<table::Company> companies(3);
+    std::vector<table::PlayerSetup> companies(3);
     companies[1].players = 2;
     companies[2].players = 4;
-    for (const table::Company& company : companies) {
+    for (const table::PlayerSetup& setup : companies) {
         for (const table::GameMaker& maker : test::makers()) {
-            if (!table::suits(maker, {}, company)) {
+            if (!table::suits(maker, {}, setup)) {
                 continue;
             }
-            for (const table::Night& night : table::nights_of(maker)) {
-                tui::NightsScreen screen(table.context, company);
-                const std::string title = run_together(night.title) + run_together(maker.title);
+            for (const table::GameVariant& variant : table::variants_of(maker)) {
+                tui::NightsScreen screen(table.context, setup);
+                const std::string title = run_together(variant.title) + run_together(maker.title);
                 bool is_told = false;
                 for (int line = 0; line < 60 && !is_told; ++line) {
                     const std::string picture = drawn(screen, kAll);
                     is_told =
-                        picture.find(run_together(night.summary)) != std::string::npos
+                        picture.find(run_together(variant.summary)) != std::string::npos
                         && picture.find(title) != std::string::npos
                         && picture.find(run_together(maker.start->summary)) != std::string::npos;
                     press(screen, tui::KeyAction::South);
                 }
-                INFO(maker.id << ", " << night.title);
+                INFO(maker.id << ", " << variant.title);
                 CHECK(is_told);
             }
         }

@@ -9,12 +9,12 @@ using namespace tenebrae::tui::test;
 namespace {
 
 /// The daily game of one game, or of two.
-class FakeNightly : public table::Nightly {
+class FakeDailyGames : public table::DailyGames {
 public:
-    explicit FakeNightly(host::Session& session) : session_(session) {}
+    explicit FakeDailyGames(host::Session& session) : session_(session) {}
 
-    [[nodiscard]] std::vector<table::Tonight> tonight() override { return all; }
-    table::Reply play_tonight(std::string_view game) override {
+    [[nodiscard]] std::vector<table::DailyGame> daily_games() override { return all; }
+    table::Reply play_daily_game(std::string_view game) override {
         if (game != "walking") {
             return table::Reply::refused(core::fault("no", "Not this one."));
         }
@@ -22,7 +22,7 @@ public:
         return session_.execute("new walking seed 7", "nightly", 1);
     }
 
-    std::vector<table::Tonight> all{{"walking", "Walking"}};
+    std::vector<table::DailyGame> all{{"walking", "Walking"}};
 
 private:
     host::Session& session_;
@@ -32,8 +32,8 @@ private:
 
 TEST_CASE("the title shows the state of tonight's game") {
     FakeTerminal terminal;
-    FakeNightly nightly(terminal.session);
-    terminal.screen.nightly = &nightly;
+    FakeDailyGames daily_games(terminal.session);
+    terminal.screen.daily_games = &daily_games;
     SECTION("not started") {
         CHECK(has(terminal.picture(), "Tonight  not played yet\n"));
     }
@@ -42,7 +42,7 @@ TEST_CASE("the title shows the state of tonight's game") {
         CHECK(has(terminal.picture(), "Walk or draw?"));
     }
     SECTION("ended without a second try") {
-        nightly.all.front() = {"walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 3};
+        daily_games.all.front() = {"walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 3};
         CHECK(has(terminal.picture(), "Tonight  Walking won in turn 8\n"));
         terminal.frontend.choose("Tonight");
         const std::string picture = terminal.picture();
@@ -50,7 +50,7 @@ TEST_CASE("the title shows the state of tonight's game") {
         CHECK_FALSE(terminal.session.match().game);
     }
     SECTION("one of several games is chosen and errors are reported") {
-        nightly.all.push_back({"running", "Running"});
+        daily_games.all.push_back({"running", "Running"});
         terminal.frontend.choose("Tonight").press("down enter");
         CHECK(has(terminal.picture(), "Not this one."));
     }

@@ -215,13 +215,14 @@ constexpr std::array<StartOption, 6> kOptions{{
      .values = kFirst},
 }};
 
-using table::Night;
+using table::GameVariant;
 
-constexpr std::array kOneRound{Night::Setting{"rounds", "1"}, Night::Setting{"types", "none"}};
-constexpr std::array kPlain{Night::Setting{"types", "none"}};
-constexpr std::array kTitleFight{Night::Setting{"rounds", "5"}};
+constexpr std::array kOneRound{
+    GameVariant::Setting{"rounds", "1"}, GameVariant::Setting{"types", "none"}};
+constexpr std::array kPlain{GameVariant::Setting{"types", "none"}};
+constexpr std::array kTitleFight{GameVariant::Setting{"rounds", "5"}};
 
-constexpr std::array<Night, 4> kNights{{
+constexpr std::array<GameVariant, 4> kNights{{
     {"fight", "Three rounds", "The whole fight: both fighters choose a type in secret.", {}},
     {"plain", "Three rounds without types", "Two equal fighters. Easier to learn.", kPlain},
     {"round",
@@ -302,7 +303,7 @@ const table::GameStart& cagedin_start() {
         .most_seats = 2,
         .piece = "fighter",
         .pieces = 2,
-        .nights = kNights};
+        .variants = kNights};
     return kStart;
 }
 

@@ -92,16 +92,16 @@ constexpr std::array<StartOption, 10> kOptions{{
      .values = kDirge},
 }};
 
-using table::Night;
+using table::GameVariant;
 
-constexpr std::array kSecond{Night::Setting{"set", "second"}};
-constexpr std::array kFirst{Night::Setting{"set", "first"}};
-constexpr std::array kAdvanced{Night::Setting{"set", "advanced"}};
-constexpr std::array kWithPathless{Night::Setting{"set", "pathless"}};
-constexpr std::array kWithDirge{Night::Setting{"set", "dirge"}};
-constexpr std::array kHardest{Night::Setting{"set", "hardest"}};
+constexpr std::array kSecond{GameVariant::Setting{"set", "second"}};
+constexpr std::array kFirst{GameVariant::Setting{"set", "first"}};
+constexpr std::array kAdvanced{GameVariant::Setting{"set", "advanced"}};
+constexpr std::array kWithPathless{GameVariant::Setting{"set", "pathless"}};
+constexpr std::array kWithDirge{GameVariant::Setting{"set", "dirge"}};
+constexpr std::array kHardest{GameVariant::Setting{"set", "hardest"}};
 
-constexpr std::array<Night, 6> kNights{{
+constexpr std::array<GameVariant, 6> kNights{{
     {"second",
      "Standard game",
      "The complete game: six keys, four gates, twelve wax eaters that strike along the passages.",
@@ -141,7 +141,7 @@ const table::GameStart& nightcage_start() {
         .players_help = "One person can play all prisoners.",
         .piece = "prisoner",
         .pieces = kMaxPrisoners,
-        .nights = kNights};
+        .variants = kNights};
     return kStart;
 }
 

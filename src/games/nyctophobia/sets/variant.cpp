@@ -514,16 +514,18 @@ constexpr std::array<StartOption, 14> kOptions{{
      .values = kHealthOffered},
 }};
 
-using table::Night;
+using table::GameVariant;
 
 constexpr std::array kFirstForest{
-    Night::Setting{"deck", "simple"},
-    Night::Setting{"level", "gentle"},
-    Night::Setting{"characters", "none"}};
-constexpr std::array kMage{Night::Setting{"deck", "mage"}, Night::Setting{"map", "ravine"}};
-constexpr std::array kGrim{Night::Setting{"level", "grim"}, Night::Setting{"map", "hollow"}};
+    GameVariant::Setting{"deck", "simple"},
+    GameVariant::Setting{"level", "gentle"},
+    GameVariant::Setting{"characters", "none"}};
+constexpr std::array kMage{
+    GameVariant::Setting{"deck", "mage"}, GameVariant::Setting{"map", "ravine"}};
+constexpr std::array kGrim{
+    GameVariant::Setting{"level", "grim"}, GameVariant::Setting{"map", "hollow"}};
 
-constexpr std::array<Night, 4> kNights{{
+constexpr std::array<GameVariant, 4> kNights{{
     {"axe",
      "The Axe Murderer",
      "Three Hunted on an easy map, and a Hunter whose cards break down trees.",
@@ -546,7 +548,7 @@ const table::GameStart& nyctophobia_start() {
         .most_players = kMaxHunted,
         .most_seats = kMaxHunted + 1,
         .players_help = "The people who play the Hunted; one can play all of them. [HU-S2]",
-        .nights = kNights};
+        .variants = kNights};
     return kStart;
 }
 

@@ -14,7 +14,7 @@
 namespace tenebrae::table {
 
 /// The daily game of one game, the same for all players on one day, with one player's progress.
-struct Tonight {
+struct DailyGame {
     std::string game;  ///< "walking"
     std::string title;  ///< title of the game
     std::string date = {};  ///< "2026-11-24", UTC
@@ -26,24 +26,24 @@ struct Tonight {
 };
 
 /// Formats the progress: "not played yet", "being played", "won in turn 12".
-std::string daily_state(const Tonight& tonight);
+std::string daily_state(const DailyGame& daily_game);
 /// Formats the progress and the number of days won in a row.
-std::string daily_result(const Tonight& tonight);
+std::string daily_result(const DailyGame& daily_game);
 
 /// Today's daily games. Each can be played once.
-class Nightly {
+class DailyGames {
 public:
-    Nightly() = default;
-    virtual ~Nightly() = default;
-    Nightly(const Nightly&) = delete;
-    Nightly(Nightly&&) = delete;
-    Nightly& operator=(const Nightly&) = delete;
-    Nightly& operator=(Nightly&&) = delete;
+    DailyGames() = default;
+    virtual ~DailyGames() = default;
+    DailyGames(const DailyGames&) = delete;
+    DailyGames(DailyGames&&) = delete;
+    DailyGames& operator=(const DailyGames&) = delete;
+    DailyGames& operator=(DailyGames&&) = delete;
 
     /// Returns one for each game, in the order of the games.
-    [[nodiscard]] virtual std::vector<Tonight> tonight() = 0;
+    [[nodiscard]] virtual std::vector<DailyGame> daily_games() = 0;
     /// Starts or resumes the daily game of a game. Refused once it is over.
-    virtual Reply play_tonight(std::string_view game) = 0;
+    virtual Reply play_daily_game(std::string_view game) = 0;
 };
 
 }  // namespace tenebrae::table

@@ -17,10 +17,10 @@ namespace tenebrae::table {
 
 /// Returns the variants of a game, the usual one first. A game without a choice has only the usual
 /// one.
-std::span<const Night> nights_of(const GameMaker& maker);
+std::span<const GameVariant> variants_of(const GameMaker& maker);
 
 /// The players of a new game, chosen before the game itself.
-struct Company {
+struct PlayerSetup {
     int players = 1;  ///< players in all, people and bots; 1: one person alone
     std::string level = {};  ///< level of the bots in all seats but one; empty: people play them
     int yours = 1;  ///< the seat without a bot, from 1
@@ -30,17 +30,20 @@ struct Company {
 int most_seats(std::span<const GameMaker> makers);
 
 /// Returns true if these players can play this game. Some rule sets may still be refused.
-bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company);
+bool suits(const GameMaker& maker, std::span<const Bot> bots, const PlayerSetup& setup);
 
 /// Returns the settings that start a variant with these players. If all seats must be taken, one
 /// person alone plays against the strongest bot. Precondition: suits().
 std::vector<Setting> settings_of(
-    const GameMaker& maker, const Night& night, std::span<const Bot> bots, const Company& company
+    const GameMaker& maker,
+    const GameVariant& variant,
+    std::span<const Bot> bots,
+    const PlayerSetup& setup
 );
 
 /// How many games of a variant a bot won.
 struct Chance {
-    std::string night;  ///< name of the variant
+    std::string variant;  ///< name of the variant
     std::string player;  ///< level of the bot that played
     std::uint64_t won = 0;
     std::uint64_t games = 0;
@@ -52,6 +55,6 @@ std::vector<Chance> read_chances(const std::string& data_folder, std::string_vie
 /// Formats how often `player` won a variant; if that was not measured, how often the last player in
 /// the list won it. Empty if nothing was measured for the variant.
 std::string
-chance_sentence(std::span<const Chance> chances, std::string_view night, std::string_view player);
+chance_sentence(std::span<const Chance> chances, std::string_view variant, std::string_view player);
 
 }  // namespace tenebrae::table

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "store/tonights.hpp"
+#include "store/daily_game_store.hpp"
 #include "store_fixtures.hpp"
 
 using namespace tenebrae;
@@ -25,10 +25,10 @@ struct Evening {
     explicit Evening(const std::string& home, SavePolicy save_policy = {})
         : place(clock, home, save_policy),
           session(environment()),
-          tonights(place.folder, save_policy, *place.save_store, session) {}
+          daily_games(place.folder, save_policy, *place.save_store, session) {}
 
-    Reply play() { return tonights.play_tonight("walking"); }
-    [[nodiscard]] table::Tonight tonight() { return tonights.tonight().front(); }
+    Reply play() { return daily_games.play_daily_game("walking"); }
+    [[nodiscard]] table::DailyGame tonight() { return daily_games.daily_games().front(); }
     void win() {
         for (int command = 0; !session.match().is_over() && command < 40; ++command) {
             session.execute(command % 2 == 0 ? "step" : "draw", "typed", command);
@@ -40,7 +40,7 @@ struct Evening {
     SetClock clock;
     Place place;
     host::Session session;
-    Tonights tonights;
+    DailyGameStore daily_games;
 };
 
 std::shared_ptr<const table::Game> walk() {
@@ -75,11 +75,11 @@ TEST_CASE("tonight's game is the same for everybody and changes every day") {
 TEST_CASE("the seed of a night is a digest that never changes") {
     const table::test::TestSession table = table::test::new_table();
     const table::Game& game = *table.session.match().game;
-    const std::uint64_t seed = seed_of_night("2025-11-24", game);
-    CHECK(seed == seed_of_night("2025-11-24", game));
-    CHECK(seed != seed_of_night("2025-11-25", game));
+    const std::uint64_t seed = daily_seed("2025-11-24", game);
+    CHECK(seed == daily_seed("2025-11-24", game));
+    CHECK(seed != daily_seed("2025-11-25", game));
     const table::test::TestSession other = table::test::new_table("players 2 seed 7");
-    CHECK(seed != seed_of_night("2025-11-24", *other.session.match().game));
+    CHECK(seed != daily_seed("2025-11-24", *other.session.match().game));
 }
 
 TEST_CASE("there is one try at a night") {
@@ -113,7 +113,7 @@ TEST_CASE("there is one try at a night") {
         CHECK(daily_state(again.tonight()) == "removed");
         CHECK(code_of(again.play().faults) == "tonight-played");
         // Another game gets the free name, with or without the same seed.
-        const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
+        const std::uint64_t seed = daily_seed("2025-11-24", *walk());
         for (const std::uint64_t other : {std::uint64_t{7}, seed}) {
             table::Header header = new_header("walking");
             header.seed = other;
@@ -138,7 +138,7 @@ TEST_CASE("there is one try at a night") {
     }
     SECTION("which another game with the same seed does not affect") {
         Evening again(home);
-        const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
+        const std::uint64_t seed = daily_seed("2025-11-24", *walk());
         table::Header header = new_header("walking");
         header.seed = seed;
         again.place.save_store->begin(again.session, header);
@@ -151,11 +151,11 @@ TEST_CASE("two programs cannot start the same night") {
     const TemporaryFolder folder;
     const Place place(folder.path("home"));
     REQUIRE(place.folder);
-    CHECK_FALSE(add_night(*place.folder, {"2025-11-24", "walking", "walking-1", 5}));
-    const auto fault = add_night(*place.folder, {"2025-11-24", "walking", "walking-2", 5});
+    CHECK_FALSE(add_daily(*place.folder, {"2025-11-24", "walking", "walking-1", 5}));
+    const auto fault = add_daily(*place.folder, {"2025-11-24", "walking", "walking-2", 5});
     REQUIRE(fault);
     CHECK(fault->code == "tonight-begun");
-    CHECK(read_scores(*place.folder)->nights.size() == 1);
+    CHECK(read_scores(*place.folder)->daily.size() == 1);
 }
 
 TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
@@ -172,8 +172,8 @@ TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
     REQUIRE(scores->scores.size() == 1);
     CHECK_FALSE(scores->scores.front().ranked);
     CHECK(scores->starts.empty());
-    REQUIRE(scores->nights.size() == 1);
-    CHECK(scores->nights.front().result == "resigned");
+    REQUIRE(scores->daily.size() == 1);
+    CHECK(scores->daily.front().result == "resigned");
     CHECK(scores->skipped == 0);
     CHECK(count_ranked(*scores).empty());
 }
@@ -181,7 +181,7 @@ TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
 TEST_CASE("consecutive nights that were won make a streak") {
     Scores scores;
     const auto add = [&scores](std::string date, std::string result) {
-        scores.nights.push_back({std::move(date), "walking", "n", 1, std::move(result)});
+        scores.daily.push_back({std::move(date), "walking", "n", 1, std::move(result)});
     };
     add("2025-11-20", "won");
     add("2025-11-22", "won");
@@ -192,29 +192,29 @@ TEST_CASE("consecutive nights that were won make a streak") {
     CHECK(streak_of(scores, "running", "2025-11-23") == 0);
     add("2025-11-24", "");
     CHECK(streak_of(scores, "walking", "2025-11-24") == 2);  // game in progress
-    scores.nights.back().result = "won";
+    scores.daily.back().result = "won";
     CHECK(streak_of(scores, "walking", "2025-11-24") == 3);
-    scores.nights.back().past_reveals = 1;
+    scores.daily.back().past_reveals = 1;
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // the player looked ahead
-    scores.nights.back().past_reveals = 0;
-    scores.nights.back().is_contest = true;
+    scores.daily.back().past_reveals = 0;
+    scores.daily.back().is_contest = true;
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // the player decided for both sides
-    scores.nights.back().result = "lost";
+    scores.daily.back().result = "lost";
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);
 }
 
 TEST_CASE("the lines of nights are read as written and other lines are ignored") {
-    const NightLine night{"2025-11-24", "walking", "walking-3", 18446744073709551615U};
-    const Scores read = read_scores(write_night(night));
-    REQUIRE(read.nights.size() == 1);
-    CHECK(read.nights.front().date == night.date);
-    CHECK(read.nights.front().name == night.name);
-    CHECK(read.nights.front().seed == night.seed);
-    const Scores removed = read_scores(write_night(night) + write_night_removal(night));
-    REQUIRE(removed.nights.size() == 1);
-    CHECK(removed.nights.front().result == kRemovedNight);
-    CHECK(removed.nights.front().removed_before == std::size_t{0});
-    CHECK(read_scores(write_night_removal(night)).skipped == 1);
+    const DailyLine daily{"2025-11-24", "walking", "walking-3", 18446744073709551615U};
+    const Scores read = read_scores(write_daily(daily));
+    REQUIRE(read.daily.size() == 1);
+    CHECK(read.daily.front().date == daily.date);
+    CHECK(read.daily.front().name == daily.name);
+    CHECK(read.daily.front().seed == daily.seed);
+    const Scores removed = read_scores(write_daily(daily) + write_daily_removal(daily));
+    REQUIRE(removed.daily.size() == 1);
+    CHECK(removed.daily.front().result == kRemovedDaily);
+    CHECK(removed.daily.front().removed_before == std::size_t{0});
+    CHECK(read_scores(write_daily_removal(daily)).skipped == 1);
     for (const char* line :
          {"",
           "{}",
@@ -223,6 +223,6 @@ TEST_CASE("the lines of nights are read as written and other lines are ignored")
           R"({"format":1,"tonight":"2025-11-24","game":"a\u001b","name":"b","seed":1})",
           R"({"format":2,"tonight":"2025-11-24","game":"a","name":"b","seed":1})"}) {
         INFO(line);
-        CHECK(read_scores(line).nights.empty());
+        CHECK(read_scores(line).daily.empty());
     }
 }

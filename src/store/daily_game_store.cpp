@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "store/tonights.hpp"
+#include "store/daily_game_store.hpp"
 
 #include "core/digest.hpp"
-#include "table/nights.hpp"
+#include "table/variants.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,19 +17,19 @@ table::Reply begin_usual(host::Match& match, const table::GameMaker& maker, std:
     header.game = maker.id;
     header.seed = seed;
     header.settings = table::settings_of(
-        maker, table::nights_of(maker).front(), match.environment.bots, table::Company{}
+        maker, table::variants_of(maker).front(), match.environment.bots, table::PlayerSetup{}
     );
     return host::begin_game(match, header);
 }
 
-bool is_night_of(const host::Match& match, const std::string& date) {
-    return match.record.seed == seed_of_night(date, *match.game);
+bool is_daily_game(const host::Match& match, const std::string& date) {
+    return match.record.seed == daily_seed(date, *match.game);
 }
 
-core::Diagnostic played(const table::Tonight& tonight) {
+core::Diagnostic played(const table::DailyGame& daily_game) {
     return core::fault("tonight-played", "You have already played tonight's game.")
         .expected("one try a day; the next game starts at midnight UTC")
-        .got(table::daily_result(tonight));
+        .got(table::daily_result(daily_game));
 }
 
 core::Diagnostic removed(const std::string& name) {
@@ -44,7 +44,7 @@ core::Diagnostic no_such_game(std::string_view game) {
 
 }  // namespace
 
-std::uint64_t seed_of_night(const std::string& date, const table::Game& game) {
+std::uint64_t daily_seed(const std::string& date, const table::Game& game) {
     core::Digest digest;
     digest.add("tonight " + date + "\n" + std::string(game.id()) + "\n");
     digest.add(
@@ -59,10 +59,10 @@ std::uint64_t seed_of_night(const std::string& date, const table::Game& game) {
 int streak_of(const Scores& scores, std::string_view game, const std::string& date) {
     // A game with looking ahead does not count as won.
     const auto has = [&](const std::string& day, bool won) {
-        return std::ranges::any_of(scores.nights, [&](const NightLine& night) {
-            const bool is_won = night.result == name_of(table::GameResult::Won)
-                                && night.past_reveals == 0 && !night.is_contest;
-            return night.game == game && night.date == day && !night.result.empty()
+        return std::ranges::any_of(scores.daily, [&](const DailyLine& daily) {
+            const bool is_won = daily.result == name_of(table::GameResult::Won)
+                                && daily.past_reveals == 0 && !daily.is_contest;
+            return daily.game == game && daily.date == day && !daily.result.empty()
                    && (is_won || !won);
         });
     };
@@ -75,33 +75,34 @@ int streak_of(const Scores& scores, std::string_view game, const std::string& da
     return days;
 }
 
-table::Tonight Tonights::tonight_of(const table::GameMaker& maker, const Scores& scores) const {
-    table::Tonight tonight{std::string(maker.id), std::string(maker.title)};
-    tonight.date = date_of(folder_->system().now());
-    tonight.streak = streak_of(scores, maker.id, tonight.date);
-    for (const NightLine& night : scores.nights) {
-        if (night.game == maker.id && night.date == tonight.date) {
-            tonight.name = night.name;
-            tonight.result = night.result;
-            tonight.turns = night.turns;
-            tonight.past_reveals = night.past_reveals;
+table::DailyGame
+DailyGameStore::daily_game_of(const table::GameMaker& maker, const Scores& scores) const {
+    table::DailyGame daily_game{std::string(maker.id), std::string(maker.title)};
+    daily_game.date = date_of(folder_->system().now());
+    daily_game.streak = streak_of(scores, maker.id, daily_game.date);
+    for (const DailyLine& daily : scores.daily) {
+        if (daily.game == maker.id && daily.date == daily_game.date) {
+            daily_game.name = daily.name;
+            daily_game.result = daily.result;
+            daily_game.turns = daily.turns;
+            daily_game.past_reveals = daily.past_reveals;
         }
     }
-    return tonight;
+    return daily_game;
 }
 
-std::vector<table::Tonight> Tonights::tonight() {
+std::vector<table::DailyGame> DailyGameStore::daily_games() {
     const core::Result<Scores> scores = read_scores(*folder_);
-    std::vector<table::Tonight> all;
+    std::vector<table::DailyGame> all;
     for (const table::GameMaker& maker : session_.makers()) {
         if (table::suits(maker, session_.bots(), {})) {
-            all.push_back(tonight_of(maker, scores ? *scores : Scores{}));
+            all.push_back(daily_game_of(maker, scores ? *scores : Scores{}));
         }
     }
     return all;
 }
 
-table::Reply Tonights::play_tonight(std::string_view game) {
+table::Reply DailyGameStore::play_daily_game(std::string_view game) {
     const auto maker = std::ranges::find(session_.makers(), game, &table::GameMaker::id);
     if (maker == session_.makers().end()) {
         return table::Reply::refused(no_such_game(game));
@@ -111,22 +112,22 @@ table::Reply Tonights::play_tonight(std::string_view game) {
     if (!scores) {
         return table::Reply::spoilt(scores.faults());
     }
-    const table::Tonight tonight = tonight_of(*maker, *scores);
-    if (!tonight.result.empty()) {
-        return table::Reply::refused(played(tonight));
+    const table::DailyGame daily_game = daily_game_of(*maker, *scores);
+    if (!daily_game.result.empty()) {
+        return table::Reply::refused(played(daily_game));
     }
-    if (tonight.name.empty()) {
-        return begin(*maker, tonight.date);
+    if (daily_game.name.empty()) {
+        return begin(*maker, daily_game.date);
     }
     // The name may be reused after a removal.
-    if (const core::Result<host::Match> there = save_store_.read(tonight.name);
-        there && !is_night_of(*there, tonight.date)) {
-        return table::Reply::refused(removed(tonight.name));
+    if (const core::Result<host::Match> there = save_store_.read(daily_game.name);
+        there && !is_daily_game(*there, daily_game.date)) {
+        return table::Reply::refused(removed(daily_game.name));
     }
-    return save_store_.open(session_, tonight.name);
+    return save_store_.open(session_, daily_game.name);
 }
 
-table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& date) {
+table::Reply DailyGameStore::begin(const table::GameMaker& maker, const std::string& date) {
     host::Match match;
     match.environment = session_.match().environment;
     // No player chooses the seed, so restricted mode allows it.
@@ -135,7 +136,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
     if (!reply.new_game) {
         return reply;
     }
-    const std::uint64_t seed = seed_of_night(date, *match.game);
+    const std::uint64_t seed = daily_seed(date, *match.game);
     reply = begin_usual(match, maker, seed);
     match.environment.restricted = is_restricted;
     auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
@@ -148,7 +149,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
         return table::Reply::refused(std::move(saved.warnings));
     }
     const std::string name = saver->name();
-    if (auto fault = add_night(*folder_, {date, std::string(maker.id), name, seed})) {
+    if (auto fault = add_daily(*folder_, {date, std::string(maker.id), name, seed})) {
         saver.reset();
         static_cast<void>(save_store_.remove(name));
         return table::Reply::refused(*std::move(fault));

@@ -16,7 +16,7 @@ struct Score;
 
 /// The line written when a Tonight game starts. Its result is in the next score with its name and
 /// seed.
-struct NightLine {
+struct DailyLine {
     std::string date;  ///< "2026-11-24"
     std::string game;
     std::string name;
@@ -32,15 +32,15 @@ struct NightLine {
 };
 
 /// The result of a Tonight game that was removed before its end.
-inline constexpr const char* kRemovedNight = "removed";
+inline constexpr const char* kRemovedDaily = "removed";
 
-std::string write_night(const NightLine& night);
+std::string write_daily(const DailyLine& daily);
 /// Returns the line for a Tonight game that was removed before its end.
-std::string write_night_removal(const NightLine& night);
+std::string write_daily_removal(const DailyLine& daily);
 /// Returns nullopt if the object is not such a line.
-std::optional<NightLine> read_night(const table::Json& object);
+std::optional<DailyLine> read_daily(const table::Json& object);
 /// Copies the end of the game from its score.
-void end_night(NightLine& night, const Score& score);
+void end_daily(DailyLine& daily, const Score& score);
 
 /// Returns the UTC date of a time in seconds since 1970.
 std::string date_of(std::int64_t seconds);

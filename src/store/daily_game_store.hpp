@@ -3,7 +3,7 @@
 
 #include "store/save_store.hpp"
 #include "store/scores.hpp"
-#include "table/tonight.hpp"
+#include "table/daily_game.hpp"
 
 #include <memory>
 #include <string>
@@ -13,16 +13,16 @@
 namespace tenebrae::store {
 
 /// Returns the seed of a day's Tonight game: a digest of the date, the game and its rules.
-std::uint64_t seed_of_night(const std::string& date, const table::Game& game);
+std::uint64_t daily_seed(const std::string& date, const table::Game& game);
 /// Returns how many days in a row, up to this day or the one before, the Tonight game was won
 /// without looking ahead.
 int streak_of(const Scores& scores, std::string_view game, const std::string& date);
 
 /// The Tonight games: each is the default game for one player, and saved like any other game. Only
 /// `scores` lists them separately. All constructor arguments must outlive it.
-class Tonights final : public table::Nightly {
+class DailyGameStore final : public table::DailyGames {
 public:
-    Tonights(
+    DailyGameStore(
         std::shared_ptr<Folder> folder,
         SavePolicy save_policy,
         SaveStore& save_store,
@@ -33,12 +33,12 @@ public:
           save_store_(save_store),
           session_(session) {}
 
-    [[nodiscard]] std::vector<table::Tonight> tonight() override;
-    table::Reply play_tonight(std::string_view game) override;
+    [[nodiscard]] std::vector<table::DailyGame> daily_games() override;
+    table::Reply play_daily_game(std::string_view game) override;
 
 private:
-    [[nodiscard]] table::Tonight
-    tonight_of(const table::GameMaker& maker, const Scores& scores) const;
+    [[nodiscard]] table::DailyGame
+    daily_game_of(const table::GameMaker& maker, const Scores& scores) const;
     table::Reply begin(const table::GameMaker& maker, const std::string& date);
 
     std::shared_ptr<Folder> folder_;

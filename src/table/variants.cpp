@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/nights.hpp"
+#include "table/variants.hpp"
 
 #include "core/text.hpp"
 #include "core/toml.hpp"
@@ -29,10 +29,10 @@ void take(std::vector<Chance>& chances, const core::TomlEntry& entry) {
     if (dot == std::string::npos || !number) {
         return;
     }
-    const std::string night = entry.table.substr(0, dot);
+    const std::string variant = entry.table.substr(0, dot);
     const std::string player = entry.table.substr(dot + 1);
-    if (chances.empty() || chances.back().night != night || chances.back().player != player) {
-        chances.push_back({night, player});
+    if (chances.empty() || chances.back().variant != variant || chances.back().player != player) {
+        chances.push_back({variant, player});
     }
     if (entry.key == "won") {
         chances.back().won = *number;
@@ -54,10 +54,10 @@ std::string_view difficulty(std::uint64_t percent) {
 
 }  // namespace
 
-std::span<const Night> nights_of(const GameMaker& maker) {
-    static constexpr std::array<Night, 1> kUsual{{{"usual", "The usual game", ""}}};
-    const std::span<const Night> nights = start_of(maker).nights;
-    return nights.empty() ? std::span<const Night>(kUsual) : nights;
+std::span<const GameVariant> variants_of(const GameMaker& maker) {
+    static constexpr std::array<GameVariant, 1> kUsual{{{"usual", "The usual game", ""}}};
+    const std::span<const GameVariant> variants = start_of(maker).variants;
+    return variants.empty() ? std::span<const GameVariant>(kUsual) : variants;
 }
 
 int most_seats(std::span<const GameMaker> makers) {
@@ -68,36 +68,39 @@ int most_seats(std::span<const GameMaker> makers) {
     return most;
 }
 
-bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company) {
+bool suits(const GameMaker& maker, std::span<const Bot> bots, const PlayerSetup& setup) {
     const GameStart& start = start_of(maker);
     const std::span<const Bot> known = bots_of(bots, maker.id);
-    if (!company.level.empty() && find_bot(bots, maker.id, company.level).bot == nullptr) {
+    if (!setup.level.empty() && find_bot(bots, maker.id, setup.level).bot == nullptr) {
         return false;
     }
     if (!has_fixed_seats(start)) {
-        return company.players <= start.most_players;
+        return setup.players <= start.most_players;
     }
-    return company.players == start.most_seats || (company.players == 1 && !known.empty());
+    return setup.players == start.most_seats || (setup.players == 1 && !known.empty());
 }
 
 std::vector<Setting> settings_of(
-    const GameMaker& maker, const Night& night, std::span<const Bot> bots, const Company& company
+    const GameMaker& maker,
+    const GameVariant& variant,
+    std::span<const Bot> bots,
+    const PlayerSetup& setup
 ) {
     const bool is_fixed = has_fixed_seats(start_of(maker));
     std::vector<Setting> settings;
-    for (const Night::Setting& setting : night.settings) {
+    for (const GameVariant::Setting& setting : variant.settings) {
         settings.push_back({std::string(setting.key), std::string(setting.value), {}});
     }
-    if (!is_fixed && company.players > 1) {
-        settings.push_back({"players", std::to_string(company.players), {}});
+    if (!is_fixed && setup.players > 1) {
+        settings.push_back({"players", std::to_string(setup.players), {}});
     }
-    std::string level = company.level;
-    if (is_fixed && company.players == 1) {
+    std::string level = setup.level;
+    if (is_fixed && setup.players == 1) {
         level = bots_of(bots, maker.id).back().level;
     }
     if (!level.empty()) {
         settings.push_back({"bot others", level, {}});
-        settings.push_back({"bot " + std::to_string(company.yours), "person", {}});
+        settings.push_back({"bot " + std::to_string(setup.yours), "person", {}});
     }
     return settings;
 }
@@ -117,12 +120,13 @@ std::vector<Chance> read_chances(const std::string& data_folder, std::string_vie
     return chances;
 }
 
-std::string
-chance_sentence(std::span<const Chance> chances, std::string_view night, std::string_view player) {
+std::string chance_sentence(
+    std::span<const Chance> chances, std::string_view variant, std::string_view player
+) {
     const Chance* row = nullptr;
     for (const Chance& chance : chances) {
         const bool is_asked = row != nullptr && row->player == player;
-        row = chance.night == night && !is_asked ? &chance : row;
+        row = chance.variant == variant && !is_asked ? &chance : row;
     }
     if (row == nullptr) {
         return {};

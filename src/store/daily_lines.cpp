@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "store/night_lines.hpp"
+#include "store/daily_lines.hpp"
 
 #include "core/text.hpp"
 #include "store/scores.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 using table::Json;
 
-constexpr int kNightFormat = 1;
+constexpr int kDailyFormat = 1;
 constexpr std::int64_t kSecondsInADay = 86'400;
 
 bool is_date(std::string_view text) {
@@ -34,49 +34,49 @@ bool is_date(std::string_view text) {
 
 }  // namespace
 
-std::string write_night(const NightLine& night) {
+std::string write_daily(const DailyLine& daily) {
     const Json object{
-        {"format", kNightFormat},
-        {"tonight", night.date},
-        {"game", night.game},
-        {"name", night.name},
-        {"seed", night.seed}};
+        {"format", kDailyFormat},
+        {"tonight", daily.date},
+        {"game", daily.game},
+        {"name", daily.name},
+        {"seed", daily.seed}};
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string write_night_removal(const NightLine& night) {
+std::string write_daily_removal(const DailyLine& daily) {
     const Json object{
-        {"format", kNightFormat},
-        {"removed", night.name},
-        {"tonight", night.date},
-        {"game", night.game},
-        {"seed", night.seed}};
+        {"format", kDailyFormat},
+        {"removed", daily.name},
+        {"tonight", daily.date},
+        {"game", daily.game},
+        {"seed", daily.seed}};
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::optional<NightLine> read_night(const Json& object) {
+std::optional<DailyLine> read_daily(const Json& object) {
     try {
         if (!object.at("seed").is_number_integer()) {
             return std::nullopt;
         }
-        NightLine night{
+        DailyLine daily{
             object.at("tonight").get<std::string>(),
             object.at("game").get<std::string>(),
             object.at("name").get<std::string>(),
             object.at("seed").get<std::uint64_t>()};
         const bool is_good =
-            is_date(night.date) && core::is_printable(night.game) && core::is_printable(night.name);
-        return is_good ? std::optional(std::move(night)) : std::nullopt;
+            is_date(daily.date) && core::is_printable(daily.game) && core::is_printable(daily.name);
+        return is_good ? std::optional(std::move(daily)) : std::nullopt;
     } catch (const Json::exception&) {
         return std::nullopt;
     }
 }
 
-void end_night(NightLine& night, const Score& score) {
-    night.result = score.result;
-    night.turns = score.turns;
-    night.past_reveals = score.past_reveals;
-    night.is_contest = score.is_contest;
+void end_daily(DailyLine& daily, const Score& score) {
+    daily.result = score.result;
+    daily.turns = score.turns;
+    daily.past_reveals = score.past_reveals;
+    daily.is_contest = score.is_contest;
 }
 
 std::string date_of(std::int64_t seconds) {
