@@ -6,7 +6,7 @@
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
-#include "host/module_self_play.hpp"
+#include "host/self_play_adapter.hpp"
 #include "tui/games/cagedin/caged_in_board.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
@@ -35,9 +35,9 @@ int main(int count, char** arguments) {
             bots.insert(bots.end(), players.begin(), players.end());
         }
         const std::array self_play{
-            tenebrae::host::self_play<tenebrae::nightcage::NightCageTruth>(),
-            tenebrae::host::self_play<tenebrae::nyctophobia::NyctophobiaTruth>(),
-            tenebrae::host::self_play<tenebrae::cagedin::CagedInTruth>()};
+            tenebrae::host::self_play<tenebrae::nightcage::NightCageFullGame>(),
+            tenebrae::host::self_play<tenebrae::nyctophobia::NyctophobiaFullGame>(),
+            tenebrae::host::self_play<tenebrae::cagedin::CagedInFullGame>()};
         const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, self_play, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {

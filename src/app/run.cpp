@@ -53,7 +53,8 @@ std::unique_ptr<table::Face>
 face_of(const RunOptions& options, const Program& program, const host::Match& match) {
     if (options.json) {
         return table::json_face(
-            program.version, options.omniscient ? host::truth_of(match) : table::JsonAdditions{}
+            program.version,
+            options.omniscient ? host::omniscient_additions(match) : table::JsonAdditions{}
         );
     }
     if (options.quiet) {

@@ -463,15 +463,15 @@ std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> s
     return std::make_shared<MatchReplay>(std::move(match), seat);
 }
 
-table::JsonAdditions truth_of(const Match& match) {
-    table::JsonAdditions truth;
-    truth.game = [&match] { return table::Json{{"seed", match.record.seed}}; };
-    truth.state = [&match] {
+table::JsonAdditions omniscient_additions(const Match& match) {
+    table::JsonAdditions omniscient;
+    omniscient.game = [&match] { return table::Json{{"seed", match.record.seed}}; };
+    omniscient.state = [&match] {
         table::Json fields = match.referee->hidden(match.state);
         fields["hash"] = core::to_hex(match.referee->hash(match.state));
         return fields;
     };
-    return truth;
+    return omniscient;
 }
 
 std::optional<std::string> refused_in_list(const Match& match) {

@@ -187,7 +187,7 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
 std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> seat);
 
 /// Returns what is hidden from all players: seed, hidden order, hash. `match` outlives the result.
-table::JsonAdditions truth_of(const Match& match);
+table::JsonAdditions omniscient_additions(const Match& match);
 
 /// Returns a sentence about a listed move that is refused or parsed as another; none if all agree.
 std::optional<std::string> refused_in_list(const Match& match);

@@ -87,7 +87,8 @@ const host::Match& start(std::size_t number) {
 
 void show(const host::Match& match, const table::Reply& reply) {
     static const std::unique_ptr<table::Face> text = table::text_face(table::BoardStyle::Utf8);
-    const std::unique_ptr<table::Face> json = table::json_face("0", host::truth_of(match));
+    const std::unique_ptr<table::Face> json =
+        table::json_face("0", host::omniscient_additions(match));
     const table::Observation observation = match.observation();
     table::Output output;
     text->show(observation, reply, output);

@@ -106,7 +106,7 @@ Fields written_types() {
     const std::array hinters{small};
     environment.bots = hinters;
     host::Session session(environment);
-    const auto face = table::json_face("0", host::truth_of(session.match()));
+    const auto face = table::json_face("0", host::omniscient_additions(session.match()));
     table::Output output;
     face->hello(output);
     for (const char* line :

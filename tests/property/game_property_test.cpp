@@ -350,7 +350,7 @@ private:
     core::Random random_;
     core::Random checks_{0};  ///< separate, so that checks do not change the moves
     host::Session session_ = new_session();
-    std::unique_ptr<Face> face_ = json_face("test", host::truth_of(session_.match()));
+    std::unique_ptr<Face> face_ = json_face("test", host::omniscient_additions(session_.match()));
     Output output_;
     int line_ = 0;
     std::vector<std::string> heard_;  ///< every line that was ever legal

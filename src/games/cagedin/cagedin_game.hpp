@@ -13,7 +13,7 @@
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/setup.hpp"
 #include "games/cagedin/words/show.hpp"
-#include "kit/module_game.hpp"
+#include "kit/game_adapter.hpp"
 
 #include <optional>
 #include <span>

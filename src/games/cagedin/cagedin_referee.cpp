@@ -34,19 +34,19 @@ table::GameResult result_of(const PublicState& open, Seat seat) {
 
 }  // namespace
 
-Events CagedInTruth::begin(State& state) const {
+Events CagedInFullGame::begin(State& state) const {
     Events happened;
     cagedin::begin(setup_.rules, state, &happened);
     return happened;
 }
 
-Events CagedInTruth::apply(State& state, Action action) const {
+Events CagedInFullGame::apply(State& state, Action action) const {
     Events happened;
     cagedin::apply(setup_.rules, state, action, &happened);
     return happened;
 }
 
-table::Outcome CagedInTruth::outcome(const State& state) {
+table::Outcome CagedInFullGame::outcome(const State& state) {
     const PublicState& open = state.open;
     if (open.ending == Ending::None) {
         return {};
@@ -62,14 +62,14 @@ table::Outcome CagedInTruth::outcome(const State& state) {
     return outcome;
 }
 
-View CagedInTruth::view_afterwards(const State& state, int seat) const {
+View CagedInFullGame::view_afterwards(const State& state, int seat) const {
     View revealed = view(state, seat);
     revealed.shows_all = true;
     revealed.hands = state.hands;
     return revealed;
 }
 
-table::SeatSet CagedInTruth::reveals(const Event& event) {
+table::SeatSet CagedInFullGame::reveals(const Event& event) {
     constexpr std::array kRevealing{
         EventKind::TypesRevealed,
         EventKind::Footwork,
@@ -87,7 +87,7 @@ table::SeatSet CagedInTruth::reveals(const Event& event) {
 }
 
 std::optional<std::string>
-CagedInTruth::redacted_command(const View& view, Action action, int seat) const {
+CagedInFullGame::redacted_command(const View& view, Action action, int seat) const {
     const bool is_secret = action.card != kNoCard || action.kind == ActionKind::Type;
     return is_secret && seat != view.seat ? std::nullopt
                                           : std::optional(command_text(setup_, view, action));

@@ -3,17 +3,17 @@
 
 #include "games/cagedin/cagedin_game.hpp"
 #include "games/cagedin/positions/position.hpp"
-#include "host/module_referee.hpp"
+#include "host/referee_adapter.hpp"
 
 namespace tenebrae::cagedin {
 
 /// The whole state and rules of Caged In: see host::GameTruth.
-class CagedInTruth {
+class CagedInFullGame {
 public:
-    using Module = CagedIn;
+    using SeatGame = CagedIn;
     using State = cagedin::State;
 
-    explicit CagedInTruth(const CagedIn& game) : setup_(game.setup()) {}
+    explicit CagedInFullGame(const CagedIn& game) : setup_(game.setup()) {}
 
     [[nodiscard]] State start(std::uint64_t seed) const { return new_fight(setup_.rules, seed); }
     [[nodiscard]] Events begin(State& state) const;
@@ -66,7 +66,7 @@ private:
     const Setup& setup_;
 };
 
-using CagedInReferee = host::ModuleReferee<CagedInTruth>;
+using CagedInReferee = host::RefereeAdapter<CagedInFullGame>;
 
 const table::GameMaker& cagedin_maker();
 

@@ -15,7 +15,7 @@
 #include "games/nightcage/words/panel.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/show.hpp"
-#include "kit/module_game.hpp"
+#include "kit/game_adapter.hpp"
 
 #include <optional>
 #include <span>

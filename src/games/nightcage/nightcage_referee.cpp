@@ -46,13 +46,13 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
 
 }  // namespace
 
-Events NightCageTruth::apply(State& state, Action action) const {
+Events NightCageFullGame::apply(State& state, Action action) const {
     Events events;
     nightcage::apply(rules_, state, action, &events);
     return events;
 }
 
-table::Outcome NightCageTruth::outcome(const State& state) const {
+table::Outcome NightCageFullGame::outcome(const State& state) const {
     const Ending ending = state.shown.ending;
     if (ending == Ending::Unfinished) {
         return {};

@@ -3,17 +3,17 @@
 
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
-#include "host/module_referee.hpp"
+#include "host/referee_adapter.hpp"
 
 namespace tenebrae::nightcage {
 
 /// The rules of The Night Cage at work: see host::GameTruth.
-class NightCageTruth {
+class NightCageFullGame {
 public:
-    using Module = NightCage;
+    using SeatGame = NightCage;
     using State = nightcage::State;
 
-    explicit NightCageTruth(const NightCage& game) : rules_(game.rules()) {}
+    explicit NightCageFullGame(const NightCage& game) : rules_(game.rules()) {}
 
     [[nodiscard]] State start(std::uint64_t seed) const { return new_game(rules_, seed); }
     [[nodiscard]] Events apply(State& state, Action action) const;
@@ -59,7 +59,7 @@ private:
     const Rules& rules_;
 };
 
-using NightCageReferee = host::ModuleReferee<NightCageTruth>;
+using NightCageReferee = host::RefereeAdapter<NightCageFullGame>;
 
 const table::GameMaker& nightcage_maker();
 

@@ -11,7 +11,7 @@
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/show.hpp"
-#include "kit/module_game.hpp"
+#include "kit/game_adapter.hpp"
 
 #include <optional>
 #include <span>

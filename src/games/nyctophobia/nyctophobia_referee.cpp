@@ -29,20 +29,20 @@ table::GameResult result_for(const PublicState& open, bool is_hunter) {
 
 }  // namespace
 
-Events NyctophobiaTruth::begin(State& state) const {
+Events NyctophobiaFullGame::begin(State& state) const {
     Events happened;
     nyctophobia::begin(rules_, state, &happened);
     return happened;
 }
 
-Events NyctophobiaTruth::apply(State& state, Action action) const {
+Events NyctophobiaFullGame::apply(State& state, Action action) const {
     Events happened;
     nyctophobia::apply(rules_, state, action, &happened);
     return happened;
 }
 
 std::optional<core::Diagnostic>
-NyctophobiaTruth::refuse_resignation(const State& state, int seat) const {
+NyctophobiaFullGame::refuse_resignation(const State& state, int seat) const {
     const bool by_hunter = state.open.owner == kHunter;
     if (rules_.is_hunter_seat(seat) == by_hunter) {
         return std::nullopt;
@@ -52,7 +52,7 @@ NyctophobiaTruth::refuse_resignation(const State& state, int seat) const {
         .expected(by_hunter ? "a command of the Hunter" : "a command of the Hunted");
 }
 
-table::Outcome NyctophobiaTruth::outcome(const State& state) const {
+table::Outcome NyctophobiaFullGame::outcome(const State& state) const {
     const PublicState& open = state.open;
     if (open.ending == Ending::Unfinished) {
         return {};
@@ -70,7 +70,7 @@ table::Outcome NyctophobiaTruth::outcome(const State& state) const {
     return outcome;
 }
 
-table::SeatSet NyctophobiaTruth::reveals(const Event& event) const {
+table::SeatSet NyctophobiaFullGame::reveals(const Event& event) const {
     table::SeatSet seats;
     for (int seat = 0; seat < rules_.seats(); ++seat) {
         seats = seat_event(rules_, event, seat) ? seats | table::SeatSet::of(seat) : seats;
@@ -79,11 +79,11 @@ table::SeatSet NyctophobiaTruth::reveals(const Event& event) const {
 }
 
 std::optional<std::string>
-NyctophobiaTruth::redacted_command(const View& view, Action action, int seat) const {
+NyctophobiaFullGame::redacted_command(const View& view, Action action, int seat) const {
     return is_secret(view, seat) ? std::nullopt : std::optional(command_text(rules_, action));
 }
 
-bool NyctophobiaTruth::is_secret(const View& view, int seat) const {
+bool NyctophobiaFullGame::is_secret(const View& view, int seat) const {
     const bool by_hunter = view.state.open.owner == kHunter;
     const bool may_know = seat == view.seat || rules_.is_hunter_seat(seat)
                           || (rules_.open_talk && !by_hunter && seat < rules_.people);

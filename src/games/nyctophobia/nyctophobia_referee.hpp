@@ -3,17 +3,17 @@
 
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "games/nyctophobia/positions/position.hpp"
-#include "host/module_referee.hpp"
+#include "host/referee_adapter.hpp"
 
 namespace tenebrae::nyctophobia {
 
 /// The rules of Nyctophobia at work: see host::GameTruth.
-class NyctophobiaTruth {
+class NyctophobiaFullGame {
 public:
-    using Module = Nyctophobia;
+    using SeatGame = Nyctophobia;
     using State = nyctophobia::State;
 
-    explicit NyctophobiaTruth(const Nyctophobia& game) : rules_(game.rules()) {}
+    explicit NyctophobiaFullGame(const Nyctophobia& game) : rules_(game.rules()) {}
 
     [[nodiscard]] State start(std::uint64_t seed) const { return new_game(rules_, seed); }
     [[nodiscard]] Events begin(State& state) const;
@@ -71,7 +71,7 @@ private:
     const Rules& rules_;
 };
 
-using NyctophobiaReferee = host::ModuleReferee<NyctophobiaTruth>;
+using NyctophobiaReferee = host::RefereeAdapter<NyctophobiaFullGame>;
 
 const table::GameMaker& nyctophobia_maker();
 

@@ -34,7 +34,7 @@ std::string code_of(const table::Reply& reply) {
 }
 
 std::string outcome_of(const TestFight& fight) {
-    const table::Outcome outcome = CagedInTruth::outcome(fight.state);
+    const table::Outcome outcome = CagedInFullGame::outcome(fight.state);
     return std::string(table::name_of(outcome.of(kRed))) + " "
            + std::string(table::name_of(outcome.of(kBlue))) + " " + std::string(outcome.code) + " "
            + std::string(outcome.rule);
@@ -45,7 +45,7 @@ bool is_revealing(EventKind kind, bool with_card) {
     event.kind = kind;
     event.who = kRed;
     event.cards[0] = with_card ? Card{0} : kNoCard;
-    return !CagedInTruth::reveals(event).empty();
+    return !CagedInFullGame::reveals(event).empty();
 }
 
 }  // namespace
@@ -91,7 +91,7 @@ TEST_CASE("CI-V7: only its own seat sees a command that names a card by its numb
     TestFight fight;
     fight.hand(kRed, "jab-l hook-l").turn();
     const CagedIn game(testing::setup_of(fight), {}, {}, 0);
-    const CagedInTruth truth(game);
+    const CagedInFullGame truth(game);
     const auto strike = Action::with(ActionKind::Strike, Card{0});
     CHECK(truth.redacted_command(fight.view(kRed), strike, kRed));
     CHECK_FALSE(truth.redacted_command(fight.view(kRed), strike, kBlue));
@@ -116,7 +116,7 @@ TEST_CASE("undo stops where a card or a type was revealed") {
 TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has a result of won or lost or drawn or resigned") {
     TestFight fight;
     fight.hand(kRed, "over-l jab-l").cubes(kBlue, Meter::Head, 7).turn();
-    CHECK_FALSE(CagedInTruth::outcome(fight.state).over);
+    CHECK_FALSE(CagedInFullGame::outcome(fight.state).over);
     fight.play("haymaker over-l, pass");
     CHECK(outcome_of(fight) == "won lost knockout CI-X1");
 

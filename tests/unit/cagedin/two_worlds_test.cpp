@@ -38,7 +38,7 @@ Rules random_rules(core::Random& random) {
 std::vector<Event> event_texts_for(int seat, const Events& happened) {
     std::vector<Event> told;
     for (const Event& event : happened) {
-        told.push_back(*CagedInTruth::event_for_seat(event, seat));
+        told.push_back(*CagedInFullGame::event_for_seat(event, seat));
     }
     return told;
 }
@@ -270,7 +270,7 @@ private:
             return false;
         }
         const Action action = any_of(both);
-        const int owner = CagedInTruth::deciding_seat(one_);
+        const int owner = CagedInFullGame::deciding_seat(one_);
         if (truth_.redacted_command(truth_.view(one_, owner), action, seat_)
             != truth_.redacted_command(truth_.view(two_, owner), action, seat_)) {
             fault = "the commands heard differ";
@@ -291,7 +291,7 @@ private:
     core::Random random_;
     int seat_;
     CagedIn game_;
-    CagedInTruth truth_;
+    CagedInFullGame truth_;
     State one_;
     State two_{};
 };

@@ -149,7 +149,7 @@ public:
     [[nodiscard]] const NightCageBoard& board() const { return board_; }
     [[nodiscard]] const host::Referee& referee() const { return referee_; }
     [[nodiscard]] const NightCage& game() const {
-        return *kit::module_of<NightCage>(*referee_.game());
+        return *kit::seat_game_of<NightCage>(*referee_.game());
     }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }

@@ -80,7 +80,7 @@ public:
 
 private:
     void press_for(std::size_t choice) {
-        Aim aim(*kit::module_of<NightCage>(*observation().game));
+        Aim aim(*kit::seat_game_of<NightCage>(*observation().game));
         aim.set(table::unpacked<View>(observation().view), observation().choices);
         for (const Pressed& pressed : fewest_keys(aim, choice)) {
             press(pressed);

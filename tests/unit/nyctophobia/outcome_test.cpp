@@ -18,7 +18,7 @@ Rules four_people() {
 /// Returns "won" or "lost" for each seat in order, and then the code and rule of the outcome.
 std::string outcome_of(const testing::TestForest& forest) {
     const Nyctophobia game(forest.rules, {}, 0);
-    const table::Outcome outcome = NyctophobiaTruth(game).outcome(forest.state);
+    const table::Outcome outcome = NyctophobiaFullGame(game).outcome(forest.state);
     std::string text;
     for (int seat = 0; seat < forest.rules.seats(); ++seat) {
         text += std::string(table::name_of(outcome.of(seat))) + " ";
@@ -30,7 +30,7 @@ TEST_CASE("the Hunted lose together when one of them dies", "[rules][HU-E2]") {
     testing::TestForest forest(four_people());
     forest.hunter("c1").health(1, 1).begin_turn(1);
     const Nyctophobia game(forest.rules, {}, 0);
-    CHECK(!NyctophobiaTruth(game).outcome(forest.state).over);
+    CHECK(!NyctophobiaFullGame(game).outcome(forest.state).over);
     forest.play("move e");
     CHECK(outcome_of(forest) == "lost lost lost won death HU-E2");
 }
@@ -83,14 +83,14 @@ TEST_CASE("undo stops at the last event that a seat heard", "[rules][HU-I10]") {
     const Nyctophobia game(rules, {}, 0);
     Event reached;
     reached.kind = EventKind::Reached;
-    CHECK(NyctophobiaTruth(game).reveals(reached) == table::SeatSet::of(3));
+    CHECK(NyctophobiaFullGame(game).reveals(reached) == table::SeatSet::of(3));
     Event turn;
     turn.kind = EventKind::Turn;
-    CHECK(NyctophobiaTruth(game).reveals(turn).has(0));
+    CHECK(NyctophobiaFullGame(game).reveals(turn).has(0));
     Rules lone = testing::plain_rules();
     lone.human_hunter = false;
     const Nyctophobia alone(lone, {}, 0);
-    CHECK(NyctophobiaTruth(alone).reveals(reached).empty());
+    CHECK(NyctophobiaFullGame(alone).reveals(reached).empty());
 }
 
 TEST_CASE(
@@ -101,7 +101,7 @@ TEST_CASE(
         Rules rules = four_people();
         rules.open_talk = open;
         const Nyctophobia game(rules, {}, 0);
-        const NyctophobiaTruth truth(game);
+        const NyctophobiaFullGame truth(game);
         testing::TestForest forest(rules);
         forest.begin_turn(1);
         const View own = forest.view_of_hunted(1);

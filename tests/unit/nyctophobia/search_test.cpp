@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    kit::ModuleGame<Nyctophobia> game_;
+    kit::GameAdapter<Nyctophobia> game_;
     table::SeatView seen_;
 };
 
@@ -63,7 +63,7 @@ int hunter_wins(const Rules& rules, int games, int playouts) {
             const View view = view_of(rules, state, deciding_seat(rules, state.open));
             const bool searches = playouts > 0 && view.shows_forest;
             const auto seen = table::packed<table::SeatView>(view);
-            const kit::ModuleGame<Nyctophobia> game(Nyctophobia(rules, {}, 0));
+            const kit::GameAdapter<Nyctophobia> game(Nyctophobia(rules, {}, 0));
             const Action action =
                 searches
                     ? table::unpacked<Action>(*search_bot().choose(game, seen, {0, playouts, {}}))

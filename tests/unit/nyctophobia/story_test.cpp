@@ -20,7 +20,7 @@ std::string story(const testing::TestForest& forest, const std::vector<Event>& e
     }
     table::Observation observation;
     observation.game =
-        std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
+        std::make_shared<kit::GameAdapter<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
     observation.commands = 1;
     observation.log = &hearing;
     return table::format_story(observation, {nullptr, hearing.events_of(0), 0}, 0).text;

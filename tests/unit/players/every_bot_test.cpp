@@ -23,7 +23,7 @@ using Otherwise = std::optional<
 std::optional<host::GameState> other_stack(
     const host::Referee& referee, const host::GameState& state, int /*seat*/, core::Random& random
 ) {
-    const auto& rules = kit::module_of<nightcage::NightCage>(*referee.game())->rules();
+    const auto& rules = kit::seat_game_of<nightcage::NightCage>(*referee.game())->rules();
     auto other = table::unpacked<nightcage::State>(state);
     nightcage::redraw_hidden(rules, other, random);
     return table::packed<host::GameState>(other);
@@ -32,7 +32,7 @@ std::optional<host::GameState> other_stack(
 std::optional<host::GameState> other_cards(
     const host::Referee& referee, const host::GameState& state, int /*seat*/, core::Random& random
 ) {
-    const auto& rules = kit::module_of<cagedin::CagedIn>(*referee.game())->rules();
+    const auto& rules = kit::seat_game_of<cagedin::CagedIn>(*referee.game())->rules();
     auto other = table::unpacked<cagedin::State>(state);
     bots::redraw_hidden(rules, other, random);
     return table::packed<host::GameState>(other);

@@ -33,7 +33,7 @@ host::Session begun(const std::string& line) {
 }
 
 const Rules& rules_of(const host::Session& session) {
-    return kit::module_of<Nyctophobia>(*session.match().game)->rules();
+    return kit::seat_game_of<Nyctophobia>(*session.match().game)->rules();
 }
 
 View asked(const host::Session& session) {

@@ -5,7 +5,7 @@
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "host/match.hpp"
-#include "host/module_self_play.hpp"
+#include "host/self_play_adapter.hpp"
 #include "makers.hpp"
 
 #include <array>
@@ -28,9 +28,9 @@ inline const std::vector<table::Bot>& all_bots() {
 
 inline const std::array<host::SelfPlay, kGames.size()>& self_play() {
     static const std::array kSelfPlay{
-        host::self_play<nightcage::NightCageTruth>(),
-        host::self_play<nyctophobia::NyctophobiaTruth>(),
-        host::self_play<cagedin::CagedInTruth>()};
+        host::self_play<nightcage::NightCageFullGame>(),
+        host::self_play<nyctophobia::NyctophobiaFullGame>(),
+        host::self_play<cagedin::CagedInFullGame>()};
     return kSelfPlay;
 }
 

@@ -2,7 +2,7 @@
 #include "walking_game.hpp"
 
 #include "core/random.hpp"
-#include "host/module_referee.hpp"
+#include "host/referee_adapter.hpp"
 #include "kit/facts.hpp"
 #include "kit/position_reader.hpp"
 #include "kit/settings.hpp"
@@ -260,7 +260,7 @@ const std::array<WalkReader::Keyword, 6> WalkReader::kKeywords{
 /// The walk with all hidden information.
 class WalkRules : public walking::Rules {
 public:
-    using Module = Walk;
+    using SeatGame = Walk;
     using State = walking::State;
 
     explicit WalkRules(const Walk& walk) : Rules(walk.rules()) {}
@@ -326,7 +326,7 @@ make(const std::string& /*data_folder*/, std::span<const Setting> given) {
         return settings.take_faults();
     }
     return std::unique_ptr<host::Referee>(
-        std::make_unique<host::ModuleReferee<WalkRules>>(Walk(setup))
+        std::make_unique<host::RefereeAdapter<WalkRules>>(Walk(setup))
     );
 }
 
@@ -373,7 +373,7 @@ walking_with_legal_moves(const std::vector<std::string_view>& words) {
                               : ActionKind::Resign}
         );
     }
-    return std::make_shared<host::ModuleReferee<WalkRules>>(Walk({}, listed));
+    return std::make_shared<host::RefereeAdapter<WalkRules>>(Walk({}, listed));
 }
 
 }  // namespace tenebrae::table::test

@@ -248,7 +248,7 @@ const tui::BoardFamily& cagedin_family() {
         game_key_actions(),
         own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* fight = kit::module_of<CagedIn>(game);
+            const auto* fight = kit::seat_game_of<CagedIn>(game);
             return fight == nullptr ? nullptr : std::make_unique<CagedInBoard>(*fight);
         },
         kPictureSigns};

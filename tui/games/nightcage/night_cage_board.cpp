@@ -334,7 +334,7 @@ const tui::BoardFamily& nightcage_family() {
         game_key_actions(),
         own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* cage = kit::module_of<NightCage>(game);
+            const auto* cage = kit::seat_game_of<NightCage>(game);
             return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
         },
         kPictureSigns};

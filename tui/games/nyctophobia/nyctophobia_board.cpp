@@ -292,7 +292,7 @@ const tui::BoardFamily& nyctophobia_family() {
         game_key_actions(),
         own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* forest = kit::module_of<Nyctophobia>(game);
+            const auto* forest = kit::seat_game_of<Nyctophobia>(game);
             return forest == nullptr ? nullptr : std::make_unique<NyctophobiaBoard>(*forest);
         },
         kPictureSigns};

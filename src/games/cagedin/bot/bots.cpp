@@ -70,7 +70,7 @@ table::Advice advise(const Task& task) {
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
-    const auto* caged_in = kit::module_of<cagedin::CagedIn>(game);
+    const auto* caged_in = kit::seat_game_of<cagedin::CagedIn>(game);
     if (caged_in == nullptr) {
         return std::nullopt;
     }
@@ -84,7 +84,7 @@ answer(const table::Game& game, const table::SeatView& seat_view, const table::B
 }
 
 std::string reason(const table::Game& game, const table::SeatView& seat_view, table::Move move) {
-    const auto* caged_in = kit::module_of<cagedin::CagedIn>(game);
+    const auto* caged_in = kit::seat_game_of<cagedin::CagedIn>(game);
     return caged_in == nullptr ? ""
                                : reason_of(
                                    *caged_in,

@@ -75,7 +75,7 @@ table::Advice advise(const Task& task) {
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
-    const auto* night_cage = kit::module_of<nightcage::NightCage>(game);
+    const auto* night_cage = kit::seat_game_of<nightcage::NightCage>(game);
     if (night_cage == nullptr) {
         return std::nullopt;
     }
@@ -94,7 +94,7 @@ std::string plan(
     table::Move move,
     const table::BotMeans& means
 ) {
-    const auto* night_cage = kit::module_of<nightcage::NightCage>(game);
+    const auto* night_cage = kit::seat_game_of<nightcage::NightCage>(game);
     return night_cage == nullptr ? std::string()
                                  : plan_of(
                                      *night_cage,

@@ -125,7 +125,7 @@ ActionList safe_actions(const Rules& rules, const View& view, const ActionList& 
 }  // namespace
 
 std::optional<core::Diagnostic> refuse_request(const table::Game& game, table::Words words) {
-    const Rules& rules = kit::module_of<NightCage>(game)->rules();
+    const Rules& rules = kit::seat_game_of<NightCage>(game)->rules();
     const GoTargets goals{
         kGoals,
         "key, gate or a cell from " + first_cell_to_last(rules),

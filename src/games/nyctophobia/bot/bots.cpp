@@ -93,7 +93,7 @@ table::Advice advise(const Task& task) {
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
-    const auto* own = kit::module_of<Nyctophobia>(game);
+    const auto* own = kit::seat_game_of<Nyctophobia>(game);
     if (own == nullptr) {
         return std::nullopt;
     }
@@ -120,7 +120,7 @@ table::Bot search_bot() {
 template <Skill kSkill>
 std::optional<table::Move>
 answer_to(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
-    const auto* own = kit::module_of<Nyctophobia>(game);
+    const auto* own = kit::seat_game_of<Nyctophobia>(game);
     if (own == nullptr) {
         return std::nullopt;
     }
@@ -134,7 +134,7 @@ answer_to(const table::Game& game, const table::SeatView& seat_view, const table
 }
 
 std::string reason_of(const table::Game& game, const table::SeatView& seat_view, table::Move move) {
-    const auto* own = kit::module_of<Nyctophobia>(game);
+    const auto* own = kit::seat_game_of<Nyctophobia>(game);
     return own == nullptr
                ? std::string()
                : reason_for(
@@ -149,7 +149,7 @@ std::string plan_of(
     table::Move move,
     const table::BotMeans& means
 ) {
-    const auto* own = kit::module_of<Nyctophobia>(game);
+    const auto* own = kit::seat_game_of<Nyctophobia>(game);
     const auto view = table::unpacked<View>(seat_view);
     if (own == nullptr || view.state.open.owner == nyctophobia::kHunter || own->refuse_talk(view)) {
         return {};

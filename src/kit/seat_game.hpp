@@ -20,7 +20,7 @@ namespace tenebrae::kit {
 /// warnings, facts, open_header(view), refuse_talk(view), and for the summary at the end
 /// gauges(view), mark(event, cause) and toll.
 template <typename M>
-concept GameModule = requires(
+concept SeatGame = requires(
     const M& game,
     const typename M::View& view,
     typename M::Action action,
