@@ -38,7 +38,7 @@ std::string line_of(const table::SavedGame& game) {
     line += game.title + ", ";
     line += game.turn ? "turn " + std::to_string(*game.turn) + ", " : "";
     line += std::to_string(game.commands) + (game.commands == 1 ? " command, " : " commands, ");
-    line += table::spoken(game.result);
+    line += table::display_name(game.result);
     line += game.is_open_elsewhere ? ", open in another program" : "";
     return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
 }

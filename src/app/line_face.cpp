@@ -51,13 +51,13 @@ std::string LineInterface::choices() const {
     const std::vector<table::Move>& moves = observation.choices;
     if (moves.size() > kMaxChoicesShown) {
         return std::to_string(moves.size()) + " choices; \"legal\" lists them. For example: "
-               + observation.game->words(observation.view, moves.front()) + "\n";
+               + observation.game->command_text(observation.view, moves.front()) + "\n";
     }
     std::string text;
     int number = 0;
     for (const table::Move move : moves) {
         text += "  " + std::to_string(++number) + ". "
-                + observation.game->words(observation.view, move) + ": "
+                + observation.game->command_text(observation.view, move) + ": "
                 + core::escape_for_display(observation.game->describe(observation.view, move))
                 + "\n";
     }
@@ -79,7 +79,7 @@ std::string LineInterface::question() const {
     if (const std::optional<int> next = seat_.handover()) {
         return "\n"
                + core::capitalised(
-                   core::escape_for_display(table::numbered_seat(*observation.game, *next))
+                   core::escape_for_display(table::numbered_seat_name(*observation.game, *next))
                )
                + " is next. Press Enter and hand over the keyboard.\n";
     }
@@ -87,7 +87,7 @@ std::string LineInterface::question() const {
     std::string text = "\n";
     const std::size_t seats = observation.game->seats().size();
     if (seats > 1 && static_cast<std::size_t>(observation.seat) < seats) {
-        const std::string name = table::spoken_seat(*observation.game, observation.seat);
+        const std::string name = table::seat_name(*observation.game, observation.seat);
         text += core::capitalised(core::escape_for_display(name)) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";

@@ -62,7 +62,7 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
         return true;
     }
     const table::Reply reply =
-        line ? face_.take(*line, number) : table::Reply::spoilt(line.faults());
+        line ? face_.take(*line, number) : table::Reply::malformed(line.faults());
     if (reply.new_game) {
         left_at_ = {};
     }
@@ -104,7 +104,8 @@ void LineLoop::show_handover() {
                   + std::string(kScreenful, '\n')
     );
     const std::string name =
-        core::escape_for_display(table::numbered_seat(*observation.game, *session_.handover()));
+        core::escape_for_display(table::numbered_seat_name(*observation.game, *session_.handover())
+        );
     print(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
     awaits_handover_ = true;
 }

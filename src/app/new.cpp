@@ -26,7 +26,7 @@ ExitStatus make(const NewOptions& options, const Program& program) {
     host::Session session(*std::move(environment));
     const core::Result<table::Header> header = header_of(options.game, program);
     const table::Reply reply =
-        header ? session.begin(*header) : table::Reply::spoilt(header.faults());
+        header ? session.begin(*header) : table::Reply::malformed(header.faults());
     if (reply.kind == table::Reply::Kind::Refused) {
         print_errors(reply.faults);
         return status_of_faults(reply.faults);

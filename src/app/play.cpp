@@ -52,13 +52,13 @@ std::optional<core::Diagnostic> check_save(const PlayOptions& options) {
 table::Reply begin(host::Session& session, const PlayOptions& options, const Program& program) {
     if (options.load.empty()) {
         const core::Result<table::Header> header = header_of(options.game, program);
-        return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
+        return header ? session.begin(*header) : table::Reply::malformed(header.faults());
     }
     if (options.load != kStandardStream) {
         return session.load(options.load);
     }
     const core::Result<std::vector<std::string>> lines = read_file_or_input(options.load);
-    return lines ? session.load("<stdin>", *lines) : table::Reply::spoilt(lines.faults());
+    return lines ? session.load("<stdin>", *lines) : table::Reply::malformed(lines.faults());
 }
 
 /// Starts or resumes the game that the options ask for.

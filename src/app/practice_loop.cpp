@@ -103,7 +103,7 @@ bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
         return true;
     }
     const table::Reply reply =
-        line ? face_->take(*line, number) : table::Reply::spoilt(line.faults());
+        line ? face_->take(*line, number) : table::Reply::malformed(line.faults());
     std::string text = face_->answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
         print(text);

@@ -156,7 +156,7 @@ table::Reply begin_from(host::Session& session, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = read_file_or_input(path);
     const core::Result<table::Header> header = lines ? host::position_header_of(path, *lines)
                                                      : core::Result<table::Header>(lines.faults());
-    return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
+    return header ? session.begin(*header) : table::Reply::malformed(header.faults());
 }
 
 /// Lets the bots play while it is their turn; returns false to stop reading.
@@ -240,7 +240,7 @@ play_file(const RunOptions& options, const host::Environment& environment, RunRe
     if (!lines) {
         const host::Session nothing(environment);
         report.begin(nothing);
-        report.take(table::Reply::spoilt(lines.faults()));
+        report.take(table::Reply::malformed(lines.faults()));
         return report.finish();
     }
     const std::size_t starts = host::count_starts(*lines);

@@ -108,7 +108,7 @@ std::optional<table::Reply> SessionStorage::resume(host::Session& session) {
         return std::nullopt;
     }
     if (!games_) {
-        return table::Reply::spoilt(faults_);
+        return table::Reply::malformed(faults_);
     }
     if (!options_.daily_id.empty()) {
         return daily_games_->play_daily_game(options_.daily_id);
@@ -127,7 +127,7 @@ table::Reply SessionStorage::resume_last(host::Session& session) {
     const std::optional<table::SavedGame> in_use = games_->save_store().last_in_use();
     const std::optional<table::SavedGame> last = games_->save_store().last_unfinished();
     if (!last) {
-        return table::Reply::spoilt({in_use ? last_in_use(*in_use) : nothing_unfinished()});
+        return table::Reply::malformed({in_use ? last_in_use(*in_use) : nothing_unfinished()});
     }
     table::Reply reply = games_->save_store().open(session, last->name);
     if (in_use && reply.kind == table::Reply::Kind::Accepted) {

@@ -61,13 +61,13 @@ void search(table::TurningPointSearch& turning, const table::ProgressListener& l
     }
 }
 
-table::Reply tell(const Match& match, const StoryOptions& options, const table::Bot* bot) {
+table::Reply chance_reply(const Match& match, const StoryOptions& options, const table::Bot* bot) {
     const std::shared_ptr<const table::Replay> replay = replay_of(match, std::nullopt);
     table::Ending ending = table::ending_of(*replay);
     if (const core::Result<table::Header> header = header_again(match)) {
         ending.share = table::line_to_share(*header);
     }
-    std::string text = table::tell_ending(ending, match.environment.board_style);
+    std::string text = table::format_ending(ending, match.environment.board_style);
     table::Json object = table::json_of(ending);
     if (bot != nullptr) {
         const int seat = match.seat() == table::kSpectator ? 0 : match.seat();
@@ -101,7 +101,7 @@ table::Reply run_story(Match& match, const table::TextLine& line) {
                 .at(line.at(options->turning))
         );
     }
-    return tell(match, *options, bot);
+    return chance_reply(match, *options, bot);
 }
 
 table::Reply run_anew(Match& match, const table::TextLine& line) {

@@ -129,7 +129,7 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
 table::Reply run_new(Match& match, const table::TextLine& line) {
     core::Result<table::Header> header = read_game(match, line);
     if (!header) {
-        table::Reply reply = table::Reply::spoilt(header.faults());
+        table::Reply reply = table::Reply::malformed(header.faults());
         reply.bad_data = header.faults().front().code != "restricted";
         return reply;
     }
@@ -158,14 +158,14 @@ table::Reply run_new(Match& match, const table::TextLine& line) {
 
 table::Reply load_game(Match& match, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_game(match, path, *lines) : table::Reply::spoilt(lines.faults());
+    return lines ? load_game(match, path, *lines) : table::Reply::malformed(lines.faults());
 }
 
 table::Reply
 load_game(Match& match, const std::string& name, const std::vector<std::string>& lines) {
     core::Result<Match> loaded = load_lines(match.environment, name, lines);
     if (!loaded) {
-        return table::Reply::spoilt(loaded.faults());
+        return table::Reply::malformed(loaded.faults());
     }
     match = std::move(loaded).value();
     match.reset_viewer();
@@ -193,7 +193,7 @@ table::Reply run_save(Match& match, const table::TextLine& line) {
     }
     const std::string path(line.rest_from(1));
     if (const std::optional<core::Diagnostic> fault = save_record(match, path)) {
-        return table::Reply::spoilt({*fault});
+        return table::Reply::malformed({*fault});
     }
     return table::Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
 }

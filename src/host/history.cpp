@@ -62,8 +62,8 @@ void History::add(
 void History::begin(const Referee& referee, std::span<const table::RawEvent> events) {
     assert(steps_.empty() && events_.empty());
     add_events(referee, events);
-    for_each_ear(referee, [&](int seat) { tell_events(referee, seat, 0); });
-    tell_whole(0);
+    for_each_ear(referee, [&](int seat) { add_events(referee, seat, 0); });
+    add_whole(0);
 }
 
 void History::add_again(
@@ -75,11 +75,11 @@ void History::add_again(
     const table::SeatView view = referee.view(step.before, step.seat);
     steps_.push_back(std::move(step));
     for_each_ear(referee, [&](int seat) {
-        tell_command(referee, view, seat);
-        tell_events(referee, seat, first);
-        tell_bot(*referee.game(), seat);
+        add_command(referee, view, seat);
+        add_events(referee, seat, first);
+        add_bot(*referee.game(), seat);
     });
-    tell_whole(first);
+    add_whole(first);
 }
 
 void History::add_events(const Referee& referee, std::span<const table::RawEvent> events) {
@@ -91,7 +91,7 @@ void History::add_events(const Referee& referee, std::span<const table::RawEvent
     }
 }
 
-void History::tell_command(const Referee& referee, const table::SeatView& view, int seat) {
+void History::add_command(const Referee& referee, const table::SeatView& view, int seat) {
     const PlayedMove& step = steps_.back();
     std::optional<std::string> words =
         step.move ? referee.redacted_command(view, *step.move, seat) : std::optional(step.words);
@@ -102,7 +102,7 @@ void History::tell_command(const Referee& referee, const table::SeatView& view, 
     ears_[static_cast<std::size_t>(seat)].seat_log.add_command(std::move(words), is_secret);
 }
 
-void History::tell_bot(const table::Game& game, int seat) {
+void History::add_bot(const table::Game& game, int seat) {
     if (const PlayedMove& step = steps_.back(); !step.bot.empty()) {
         ears_[static_cast<std::size_t>(seat)].seat_log.add_bot(
             {step.seat, step.bot, may_know_plan(game, seat, step.seat) ? step.plan : ""}
@@ -110,7 +110,7 @@ void History::tell_bot(const table::Game& game, int seat) {
     }
 }
 
-void History::tell_events(const Referee& referee, int seat, std::size_t first) {
+void History::add_events(const Referee& referee, int seat, std::size_t first) {
     Ear& ear = ears_[static_cast<std::size_t>(seat)];
     for (std::size_t event = first; event < events_.size(); ++event) {
         if (const std::optional<table::RawEvent> known =
@@ -123,7 +123,7 @@ void History::tell_events(const Referee& referee, int seat, std::size_t first) {
     }
 }
 
-void History::tell_whole(std::size_t first) {
+void History::add_whole(std::size_t first) {
     Ear& ear = ears_[kWhole];
     if (!steps_.empty()) {
         ear.seat_log.add_command(steps_.back().words);

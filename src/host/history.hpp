@@ -77,12 +77,12 @@ private:
     };
 
     void add_events(const Referee& referee, std::span<const table::RawEvent> events);
-    void tell_command(const Referee& referee, const table::SeatView& view, int seat);
-    void tell_bot(const table::Game& game, int seat);
+    void add_command(const Referee& referee, const table::SeatView& view, int seat);
+    void add_bot(const table::Game& game, int seat);
     /// Adds the last command and all its events, from index `first` on, unchanged.
-    void tell_whole(std::size_t first);
+    void add_whole(std::size_t first);
     /// Adds the events from index `first` on as the seat knows them.
-    void tell_events(const Referee& referee, int seat, std::size_t first);
+    void add_events(const Referee& referee, int seat, std::size_t first);
     [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;
     [[nodiscard]] std::optional<std::size_t>
     revealing_event(const Referee& referee, std::size_t step) const;

@@ -60,7 +60,7 @@ core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first)
 }
 
 /// Returns "3 players"; for one player, who plays against the program, a phrase that says so.
-std::string spoken_opponents(const table::Game& game) {
+std::string opponents_text(const table::Game& game) {
     const std::size_t players = game.seats().size();
     return players == 1 ? "one player against a side that the program plays"
                         : std::to_string(players) + " players";
@@ -71,7 +71,7 @@ reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t 
     return core::fault("not-solo", "You can undo past a reveal only in a solo game.")
         .at(line.at(first + 1))
         .expected("a game with one player, in which only chance is hidden")
-        .got(spoken_opponents(*match.game));
+        .got(opponents_text(*match.game));
 }
 
 core::Diagnostic
@@ -387,7 +387,7 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
                                      .at(line.at(line.words.size() - 1))
                                      .expected("16 hexadecimal digits")
                                      .got(word);
-        return table::Reply::spoilt({fault});
+        return table::Reply::malformed({fault});
     }
     if (core::to_hex(*hash) == present) {
         table::Reply reply = table::Reply::answered("The state matches.\n");
@@ -398,7 +398,7 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
                                  .at(line.at(1))
                                  .expected(core::to_hex(*hash))
                                  .got(present);
-    return table::Reply::spoilt({fault});
+    return table::Reply::malformed({fault});
 }
 
 table::Reply run_resign(Match& match, const table::TextLine& line) {

@@ -254,7 +254,7 @@ core::Fault no_such_seat(const table::Game& game, core::Place where) {
     for (int seat = 0; game.seats().size() > 1 && seat < static_cast<int>(game.seats().size());
          ++seat) {
         seats += (seat == 0 ? ": seat " : ", seat ") + std::to_string(seat + 1) + " is "
-                 + core::escape_for_display(table::spoken_seat(game, seat));
+                 + core::escape_for_display(table::seat_name(game, seat));
     }
     return core::fault("no-such-seat", "This game has no such seat" + seats + ".")
         .at(std::move(where))
@@ -313,7 +313,7 @@ play_move(Match& match, const table::SeatView& view, table::Move move, std::stri
     if (std::optional<core::Diagnostic> full = refuse_growth(match)) {
         return table::Reply::refused(*std::move(full));
     }
-    PlayedMove step{move, match.game->words(view, move), match.state, match.deciding_seat()};
+    PlayedMove step{move, match.game->command_text(view, move), match.state, match.deciding_seat()};
     step.plan = std::move(plan);
     return carry_out(match, std::move(step));
 }
@@ -321,7 +321,7 @@ play_move(Match& match, const table::SeatView& view, table::Move move, std::stri
 table::Reply resign(Match& match, int seat) {
     const table::Move move = match.referee->resignation(seat);
     const table::SeatView view = match.referee->view(match.state, seat);
-    const std::string words = match.game->words(view, move);
+    const std::string words = match.game->command_text(view, move);
     const bool is_asked = seat == match.deciding_seat();
     return carry_out(match, {move, is_asked ? words : at_seat(seat) + words, match.state, seat});
 }
@@ -357,12 +357,12 @@ table::Reply begin_game(Match& match, const table::Header& header) {
     add_usual(match, header, settings);
     core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
     if (!made) {
-        return table::Reply::spoilt(made.faults());
+        return table::Reply::malformed(made.faults());
     }
     const core::Result<table::BotLevels> bots =
         read_players(match.environment, *(*made)->game(), players);
     if (!bots) {
-        return table::Reply::spoilt(bots.faults());
+        return table::Reply::malformed(bots.faults());
     }
     if (is_asked_by_stranger(match.environment, header)) {
         if (const auto fault = refuse_playouts(match.environment, *(*made)->game(), players)) {
@@ -387,7 +387,7 @@ table::Reply begin_game(Match& match, const table::Header& header) {
                                           ? core::Result(referee->start(seed->number))
                                           : referee->read_position(header.position, seed->number);
     if (!started) {
-        return table::Reply::spoilt(started.faults());
+        return table::Reply::malformed(started.faults());
     }
     GameState state = std::move(started).value();
     if (!header.position.empty()) {
@@ -482,7 +482,7 @@ std::optional<std::string> refused_in_list(const Match& match) {
         return "the game is over, but moves are listed";
     }
     for (const table::Move move : moves) {
-        const std::string words = match.game->words(view, move);
+        const std::string words = match.game->command_text(view, move);
         const core::Result<table::Move> read = match.game->parse(view, core::split_words(words));
         if (!read) {
             return "\"" + words + "\" is listed but refused: " + read.faults().front().message;
@@ -502,7 +502,7 @@ std::optional<std::string> missing_in_list(const Match& match, table::Move move)
     if (std::ranges::find(moves, move) != moves.end()) {
         return std::nullopt;
     }
-    return "\"" + match.game->words(view, move) + "\" is accepted but not listed";
+    return "\"" + match.game->command_text(view, move) + "\" is accepted but not listed";
 }
 
 }  // namespace tenebrae::host

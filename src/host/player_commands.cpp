@@ -39,13 +39,13 @@ std::optional<core::Diagnostic> refuse_program(const Match& match, const table::
 std::string seat_line(const Match& match, int seat) {
     const std::string& level = match.bots[static_cast<std::size_t>(seat)];
     const std::string& label = match.game->seats()[static_cast<std::size_t>(seat)].label;
-    const std::string name = table::spoken_seat(*match.game, seat);
+    const std::string name = table::seat_name(*match.game, seat);
     return "Seat " + std::to_string(seat + 1) + ": " + core::escape_for_display(name)
            + (label.empty() || label == name ? "" : " (" + label + ")") + ", "
            + (level.empty() ? "a person" : "a bot, " + level) + "\n";
 }
 
-table::Reply tell_seats(const Match& match) {
+table::Reply seats_reply(const Match& match) {
     std::string text;
     for (std::size_t seat = 0; seat < match.game->seats().size(); ++seat) {
         text += seat_line(match, static_cast<int>(seat));
@@ -128,7 +128,7 @@ table::Reply run_seat(Match& match, const table::TextLine& line) {
         return table::Reply::refused(no_game(line));
     }
     if (line.words.size() == 1) {
-        return tell_seats(match);
+        return seats_reply(match);
     }
     if (auto fault = refuse_program(match, line)) {
         return table::Reply::refused(*std::move(fault));
@@ -164,7 +164,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
         return table::Reply::refused(
             core::fault("curtain", "It is another player's turn.")
                 .at(line.at(0))
-                .expected(table::numbered_seat(*match.game, *waiting) + " at the keyboard")
+                .expected(table::numbered_seat_name(*match.game, *waiting) + " at the keyboard")
         );
     }
     const std::optional<int> turn = match.game->progress(match.view()).turn;
@@ -272,7 +272,7 @@ table::Reply send_request(Match& match, int speaker, int seat, std::string words
     const std::string whole = at_seat(speaker) + "tell " + number + " " + words;
     match.record.add(whole, match.referee->hash(match.state));
     table::Reply reply = table::Reply::accepted(
-        core::capitalised(core::escape_for_display(table::numbered_seat(*match.game, seat)))
+        core::capitalised(core::escape_for_display(table::numbered_seat_name(*match.game, seat)))
         + (ends ? " has no request now.\n" : " is asked: " + words + ".\n")
     );
     match.requests[static_cast<std::size_t>(seat)] =
@@ -283,7 +283,7 @@ table::Reply send_request(Match& match, int speaker, int seat, std::string words
 
 }  // namespace
 
-std::string what_can_be_told(const Match& match) {
+std::string requests_text(const Match& match) {
     std::vector<std::string> requests;
     for (const table::Bot& bot : table::bots_of(match.environment.bots, match.game->id())) {
         for (const std::string_view request : bot.requests) {
@@ -299,14 +299,14 @@ std::string what_can_be_told(const Match& match) {
     for (int seat = 0; seat < static_cast<int>(match.game->seats().size()); ++seat) {
         bots += match.is_bot(seat)
                     ? (bots.empty() ? "Bots: " : ", ")
-                          + core::escape_for_display(table::numbered_seat(*match.game, seat))
+                          + core::escape_for_display(table::numbered_seat_name(*match.game, seat))
                     : "";
     }
     return "Requests to the bots of this game: " + core::joined(requests, ", ") + ".\n"
            + (bots.empty() ? "" : bots + ".\n");
 }
 
-std::vector<std::string_view> words_to_tell(const Match& match, table::Words words) {
+std::vector<std::string_view> request_words(const Match& match, table::Words words) {
     constexpr std::array<std::string_view, table::kMaxSeats> kNumbers{"1", "2", "3", "4", "5", "6"};
     std::vector<std::string_view> known;
     if (words.size() == 2) {

@@ -60,7 +60,7 @@ std::string what_now(const Match& match) {
     std::string text = "Now: " + prompt.question + "\n";
     if (!moves.empty()) {
         text += "Type a command (\"legal\" lists all), for example: "
-                + match.game->words(view, moves.front()) + "\n";
+                + match.game->command_text(view, moves.front()) + "\n";
     }
     return text + "More: help " + std::string(prompt.help) + "\n";
 }
@@ -247,7 +247,7 @@ look_up(const std::vector<table::Paragraph>& text, std::string_view asked) {
     return {from, text.begin() + static_cast<std::ptrdiff_t>(last)};
 }
 
-table::Reply tell_rules(const Match& match, const table::TextLine& line) {
+table::Reply rules_reply(const Match& match, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
@@ -314,8 +314,8 @@ table::Reply run_legal(Match& match, const table::TextLine& line) {
     int number = 0;
     for (const table::Move move : match.legal()) {
         text += padded(std::to_string(++number) + ".", 5)
-                + padded(match.game->words(view, move), 16) + match.game->describe(view, move)
-                + "\n";
+                + padded(match.game->command_text(view, move), 16)
+                + match.game->describe(view, move) + "\n";
     }
     if (!text.empty()) {
         return table::Reply::answered(std::move(text));
@@ -458,7 +458,7 @@ table::Reply run_help(Match& match, const table::TextLine& line) {
         return table::Reply::answered(commands_json(match.game.get()).dump() + "\n");
     }
     if (asks_for_rules(line.word(1))) {
-        return tell_rules(match, line);
+        return rules_reply(match, line);
     }
     const table::CommandRow* row = find_shared(line.word(1));
     if (row == nullptr && match.game) {
@@ -467,8 +467,8 @@ table::Reply run_help(Match& match, const table::TextLine& line) {
     if (row == nullptr) {
         return table::Reply::refused(unknown_command(match.game.get(), line, 1));
     }
-    const bool is_tell = match.game && row == find_shared("tell");
-    return table::Reply::answered(explain(*row) + (is_tell ? what_can_be_told(match) : ""));
+    const bool is_request = match.game && row == find_shared("tell");
+    return table::Reply::answered(explain(*row) + (is_request ? requests_text(match) : ""));
 }
 
 }  // namespace tenebrae::host

@@ -73,7 +73,7 @@ public:
     /// that gave the command.
     [[nodiscard]] virtual std::optional<std::string>
     redacted_command(const table::SeatView& view, table::Move move, int /*seat*/) const {
-        return game_->words(view, move);
+        return game_->command_text(view, move);
     }
     /// Returns whether a seat may not even know that a command is given. `view` is the view of the
     /// seat that gives it. The number of such commands is then shown nowhere.

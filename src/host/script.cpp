@@ -18,7 +18,7 @@ std::string beside(const std::string& file, std::string_view name) {
     return (std::filesystem::path(file).parent_path() / name).lexically_normal().string();
 }
 
-core::Diagnostic said_twice(const table::TextLine& line) {
+core::Diagnostic repeated_line(const table::TextLine& line) {
     return core::fault("duplicate-line", "This line is already given.").at(line.at(0));
 }
 
@@ -99,7 +99,7 @@ void StartReader::take_line(std::string_view text, const table::TextLine& line) 
 void StartReader::take_setting(const table::TextLine& line, table::Setting setting) {
     const auto same = std::ranges::find(changes_.settings, setting.key, &table::Setting::key);
     if (same != changes_.settings.end()) {
-        faults_.push_back(said_twice(line));
+        faults_.push_back(repeated_line(line));
         return;
     }
     changes_.settings.push_back(std::move(setting));
@@ -107,7 +107,7 @@ void StartReader::take_setting(const table::TextLine& line, table::Setting setti
 
 void StartReader::take_seed(const table::TextLine& line) {
     if (changes_.seed) {
-        faults_.push_back(said_twice(line));
+        faults_.push_back(repeated_line(line));
         return;
     }
     changes_.seed = line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
@@ -237,7 +237,7 @@ table::Reply Script::feed(std::string_view text) {
 }
 
 table::Reply Script::skip(const core::Diagnostics& faults) {
-    table::Reply reply = table::Reply::spoilt(faults);
+    table::Reply reply = table::Reply::malformed(faults);
     reply.line = ++line_;
     return reply;
 }
@@ -280,7 +280,7 @@ std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool
             )
                 .at(std::move(place))
                 .expected("a file of commands without a header");
-        return table::Reply::spoilt({fault});
+        return table::Reply::malformed({fault});
     }
     if (starts && !whole_ && core::split_words(text).size() > 2) {
         core::Diagnostic fault =
@@ -289,7 +289,7 @@ std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool
             )
                 .at(std::move(place))
                 .expected("from FILE");
-        return table::Reply::spoilt({fault});
+        return table::Reply::malformed({fault});
     }
     return std::nullopt;
 }
@@ -302,7 +302,7 @@ table::Reply Script::take_start(std::string_view text) {
     part_ = Part::Done;
     const core::Result<table::Header> header = start_->finish(line_);
     if (!header) {
-        return table::Reply::spoilt(header.faults());
+        return table::Reply::malformed(header.faults());
     }
     table::Reply reply = session_.begin(*header);
     if (reply.kind == table::Reply::Kind::Accepted) {
@@ -319,7 +319,7 @@ table::Reply Script::take_header(std::string_view text) {
     part_ = Part::Done;
     const core::Result<table::Header> header = header_.finish(line_);
     if (!header) {
-        return table::Reply::spoilt(header.faults());
+        return table::Reply::malformed(header.faults());
     }
     table::Reply reply = session_.begin(*header);
     if (reply.kind != table::Reply::Kind::Accepted) {
@@ -337,13 +337,13 @@ table::Reply Script::take_header(std::string_view text) {
 table::Reply Script::take_nothing(std::string_view text) const {
     return core::split_words(text).empty()
                ? table::Reply{}
-               : table::Reply::spoilt({text_after_end(file_, line_, text)});
+               : table::Reply::malformed({text_after_end(file_, line_, text)});
 }
 
 table::Reply Script::take_body(std::string_view text) {
     if (is_record_ && static_cast<std::size_t>(line_) > core::kMaxFileLines) {
         part_ = Part::Done;
-        return table::Reply::spoilt({too_long(file_, line_)});
+        return table::Reply::malformed({too_long(file_, line_)});
     }
     const bool is_whole_check = has_sums_ && is_check(text);
     table::Reply reply =
@@ -361,13 +361,13 @@ table::Reply Script::take_whole_check(std::string_view text) {
     constexpr std::size_t kWords = 3;
     const core::Result<table::TextLine> line = table::read_line(text, file_, line_);
     if (!line) {
-        return table::Reply::spoilt(line.faults());
+        return table::Reply::malformed(line.faults());
     }
     if (line->words.size() != kWords) {
-        return table::Reply::spoilt({no_whole_check(*line)});
+        return table::Reply::malformed({no_whole_check(*line)});
     }
     if (const std::string present = sum_.hex(); line->word(2) != present) {
-        return table::Reply::spoilt({changed_text(*line, present)});
+        return table::Reply::malformed({changed_text(*line, present)});
     }
     const char* const end = line->word(1).data() + line->word(1).size();
     const auto of_state = static_cast<std::size_t>(end - text.data());
@@ -377,13 +377,13 @@ table::Reply Script::take_whole_check(std::string_view text) {
 table::Reply Script::finish() {
     table::Reply reply;
     if (part_ == Part::Header) {
-        reply = table::Reply::spoilt(header_.finish(line_).faults());
+        reply = table::Reply::malformed(header_.finish(line_).faults());
     } else if (part_ == Part::Start) {
-        reply = table::Reply::spoilt(start_->finish(line_).faults());
+        reply = table::Reply::malformed(start_->finish(line_).faults());
     } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
                && !session_.match().is_over()) {
         const std::string sum = has_sums_ ? " " + sum_.hex() : "";
-        reply = table::Reply::spoilt({cut_off(session_.match(), file_, line_, sum)});
+        reply = table::Reply::malformed({cut_off(session_.match(), file_, line_, sum)});
     }
     if (is_record_) {
         session_.leave_record();

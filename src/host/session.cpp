@@ -47,7 +47,7 @@ core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) 
 core::Diagnostic handover_first(const Match& match, const table::TextLine& line) {
     return core::fault("curtain", "It is another player's turn, and they have hidden information.")
         .at(line.at(0))
-        .expected(table::numbered_seat(*match.game, *match.handover()) + " at the keyboard")
+        .expected(table::numbered_seat_name(*match.game, *match.handover()) + " at the keyboard")
         .hint("press Enter to hand over the keyboard");
 }
 
@@ -241,7 +241,7 @@ table::Reply Session::execute(std::string_view text, std::string_view file, int 
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
         table::Reply reply;
         if (!line) {
-            reply = table::Reply::spoilt(line.faults());
+            reply = table::Reply::malformed(line.faults());
         } else if (!line->words.empty()) {
             reply = carry_out(*line);
         }
@@ -402,7 +402,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
                                  : std::vector<std::string>{};
     }
     if (shared->completion == "wish" && game != nullptr) {
-        return beginning_with(words.back().text, words_to_tell(match_, words));
+        return beginning_with(words.back().text, request_words(match_, words));
     }
     if (shared->completion == "place" && game != nullptr) {
         return complete_place(*game, observation().view, table::Words(words).subspan(1));

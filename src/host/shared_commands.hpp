@@ -43,9 +43,9 @@ std::optional<core::Diagnostic>
 refuse_resign(const Match& match, const table::TextLine& line, std::size_t first);
 
 /// Returns a line that lists the requests to the bots of this game. Precondition: there is a game.
-std::string what_can_be_told(const Match& match);
+std::string requests_text(const Match& match);
 /// Returns the possible last words of a "tell" line, for completion.
-std::vector<std::string_view> words_to_tell(const Match& match, table::Words words);
+std::vector<std::string_view> request_words(const Match& match, table::Words words);
 
 /// Returns the seat whose number is the word at `index`, counted from 0, or the error of that word.
 core::Result<int> read_seat(const Match& match, const table::TextLine& line, std::size_t index);

@@ -21,9 +21,9 @@ constexpr int kPlayouts = 20;
 constexpr std::uint64_t kSeed = 1;
 
 /// A game that is played for a trial.
-class Rehearsal {
+class TrialRun {
 public:
-    explicit Rehearsal(const Referee& referee) : referee_(referee), state_(referee.start(kSeed)) {
+    explicit TrialRun(const Referee& referee) : referee_(referee), state_(referee.start(kSeed)) {
         referee_.begin(state_, events_);
         turn_ = turn();
     }
@@ -101,27 +101,27 @@ TurnMeter::measure(std::string_view game, const table::Bot& bot) const {
     if (!referee) {
         return std::nullopt;
     }
-    Rehearsal rehearsal(**referee);
+    TrialRun trial_run(**referee);
     const table::Bot& quick = quickest(table::bots_of(bots_, game), bot);
-    for (int before = 0; before < kMostBefore && rehearsal.turns() == 0; ++before) {
-        rehearsal.play(quick);
+    for (int before = 0; before < kMostBefore && trial_run.turns() == 0; ++before) {
+        trial_run.play(quick);
     }
-    const std::int64_t turns_before = rehearsal.turns();
+    const std::int64_t turns_before = trial_run.turns();
     Trial trial;
     std::int64_t decisions = 0;
     std::int64_t measured = 0;
-    for (; decisions < kDecisions && !rehearsal.is_over(); ++decisions) {
+    for (; decisions < kDecisions && !trial_run.is_over(); ++decisions) {
         if (measured < kLongest) {
             const std::int64_t begun = clock_();
-            const int tried = rehearsal.think(bot);
+            const int tried = trial_run.think(bot);
             const std::int64_t spent = clock_() - begun;
             measured += spent;
             trial.spent += tried == 0 ? spent : spent * bot.playouts / tried;
             ++trial.decisions;
         }
-        rehearsal.play(quick);
+        trial_run.play(quick);
     }
-    trial.decisions *= std::max<std::int64_t>(1, rehearsal.turns() - turns_before);
+    trial.decisions *= std::max<std::int64_t>(1, trial_run.turns() - turns_before);
     trial.spent *= decisions;
     return trial;
 }

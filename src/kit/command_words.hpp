@@ -33,7 +33,7 @@ class FullWords {
 public:
     FullWords(std::span<const table::CommandRow> rows, table::Words words);
 
-    [[nodiscard]] table::Words words() const { return words_; }
+    [[nodiscard]] table::Words command_text() const { return words_; }
     /// Returns the result with each error at the command as wide as the alias that was typed.
     template <typename T>
     [[nodiscard]] core::Result<T> at_typed_width(core::Result<T> result) const {

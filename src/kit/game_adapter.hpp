@@ -81,11 +81,12 @@ public:
     [[nodiscard]] core::Result<table::Move>
     parse(const table::SeatView& view, table::Words words) const override {
         const FullWords full(commands(), words);
-        return full.at_typed_width(seat_game_.parse(open(view), full.words()))
+        return full.at_typed_width(seat_game_.parse(open(view), full.command_text()))
             .transform(table::packed<table::Move, Action>);
     }
-    [[nodiscard]] std::string words(const table::SeatView& view, table::Move move) const override {
-        return seat_game_.words(open(view), table::unpacked<Action>(move));
+    [[nodiscard]] std::string
+    command_text(const table::SeatView& view, table::Move move) const override {
+        return seat_game_.command_text(open(view), table::unpacked<Action>(move));
     }
     [[nodiscard]] std::string
     describe(const table::SeatView& view, table::Move move) const override {
@@ -96,9 +97,9 @@ public:
         const View own_view = open(view);
         std::vector<std::string> lines;
         for (const Action action : seat_game_.legal(own_view)) {
-            lines.push_back(seat_game_.words(own_view, action));
+            lines.push_back(seat_game_.command_text(own_view, action));
         }
-        return complete_among(lines, FullWords(commands(), words).words());
+        return complete_among(lines, FullWords(commands(), words).command_text());
     }
 
     [[nodiscard]] table::Progress progress(const table::SeatView& view) const override {
@@ -128,8 +129,8 @@ public:
         return seat_game_.json(table::unpacked<Event>(event));
     }
     [[nodiscard]] table::EventText
-    tell(table::RawEvent event, const table::RawEvent* cause) const override {
-        return seat_game_.tell(table::unpacked<Event>(event), open(cause));
+    event_text(table::RawEvent event, const table::RawEvent* cause) const override {
+        return seat_game_.event_text(table::unpacked<Event>(event), open(cause));
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const table::SeatView& view, table::Words words) const override {

@@ -38,7 +38,7 @@ concept SeatGame = requires(
     { game.commands() } -> std::convertible_to<std::span<const table::CommandRow>>;
     { *game.legal(view).begin() } -> std::convertible_to<typename M::Action>;
     { game.parse(view, words) } -> std::same_as<core::Result<typename M::Action>>;
-    { game.words(view, action) } -> std::same_as<std::string>;
+    { game.command_text(view, action) } -> std::same_as<std::string>;
     { game.describe(view, action) } -> std::same_as<std::string>;
     { game.progress(view) } -> std::same_as<table::Progress>;
     { game.prompt(view) } -> std::same_as<table::Prompt>;
@@ -48,7 +48,7 @@ concept SeatGame = requires(
     { game.look(view, words) } -> std::same_as<core::Result<std::vector<std::string>>>;
     { game.json(view) } -> std::same_as<table::Json>;
     { game.json(event) } -> std::same_as<table::Json>;
-    { game.tell(event, std::optional(event)) } -> std::same_as<table::EventText>;
+    { game.event_text(event, std::optional(event)) } -> std::same_as<table::EventText>;
     { game.check_fact(view, words) } -> std::same_as<core::Result<table::FactCheck>>;
     { game.public_position(view) } -> std::same_as<std::string>;
 };

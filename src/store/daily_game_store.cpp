@@ -110,7 +110,7 @@ table::Reply DailyGameStore::play_daily_game(std::string_view game) {
     // Without the scores it is unknown whether the game was already played.
     const core::Result<Scores> scores = read_scores(*folder_);
     if (!scores) {
-        return table::Reply::spoilt(scores.faults());
+        return table::Reply::malformed(scores.faults());
     }
     const table::DailyGame daily_game = daily_game_of(*maker, *scores);
     if (!daily_game.result.empty()) {

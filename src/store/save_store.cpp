@@ -263,22 +263,22 @@ table::Reply SaveStore::open(host::Session& session, std::string_view name) {
         return open_unwritable(session, own);
     }
     if (!file) {
-        return table::Reply::spoilt(file.faults());
+        return table::Reply::malformed(file.faults());
     }
     const core::Result<std::string> log =
         read_open(folder_->system(), file->number(), log_file_of(own));
     if (!log) {
-        return table::Reply::spoilt(log.faults());
+        return table::Reply::malformed(log.faults());
     }
     core::Result<Restored> restored =
         restore(session.match().environment, log_file_of(own), *log, snapshot_text(own));
     if (!restored) {
-        return table::Reply::spoilt(restored.faults());
+        return table::Reply::malformed(restored.faults());
     }
     core::Result<core::Descriptor> ready =
         write_restored(*folder_, own, std::move(file).value(), *restored);
     if (!ready) {
-        return table::Reply::spoilt(ready.faults());
+        return table::Reply::malformed(ready.faults());
     }
     const std::optional<std::string> salt = ranked_salt(*restored);
     OpenGame game{
@@ -328,7 +328,7 @@ void SaveStore::save_games_of(host::Session& session) const {
 table::Reply SaveStore::open_unwritable(host::Session& session, const std::string& name) {
     core::Result<Restored> restored = read_unchanged(name);
     if (!restored) {
-        return table::Reply::spoilt(restored.faults());
+        return table::Reply::malformed(restored.faults());
     }
     auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
     table::Reply reply = table::Reply::accepted(name + " is read-only; this is a copy.\n");

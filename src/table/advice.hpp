@@ -48,7 +48,7 @@ struct AdviceLine {
     /// moves, for any other line compared with the first. Most significant first; differences that
     /// may be chance are left out.
     std::vector<FigureChange> ahead;
-    std::string said;  ///< the game's own reason, in sentences; may be empty
+    std::string reason;  ///< the game's own reason, in sentences; may be empty
 
     friend bool operator==(const AdviceLine&, const AdviceLine&) = default;
 };

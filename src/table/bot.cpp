@@ -79,7 +79,7 @@ advise(const Bot& bot, const Game& game, const SeatView& view, const BotMeans& m
     }
     AdviceLine line;
     line.move = *move;
-    line.said = bot.reason ? bot.reason(game, view, *move) : std::string();
+    line.reason = bot.reason ? bot.reason(game, view, *move) : std::string();
     Advice advice;
     advice.lines.push_back(std::move(line));
     return advice;

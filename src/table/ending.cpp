@@ -156,7 +156,7 @@ std::string draw_curve(const Curve& curve, const ChartSigns& signs) {
 }
 
 /// Formats an even sample of the values, including the first and the last.
-std::string say_curve(const Curve& curve) {
+std::string curve_text(const Curve& curve) {
     std::string text = curve.name + ": ";
     const std::size_t last = curve.values.size() - 1;
     const std::size_t step = std::max<std::size_t>(1, (last + kShownValues - 1) / kShownValues);
@@ -191,7 +191,7 @@ std::string draw_bars(const Ending& ending, const ChartSigns& signs) {
     return text;
 }
 
-std::string say_bars(const Ending& ending) {
+std::string bars_text(const Ending& ending) {
     return ending.losses + ": "
            + core::listed(
                ending.bars,
@@ -229,18 +229,18 @@ std::vector<std::string> sentences_of(const Ending& ending) {
     return lines;
 }
 
-std::string tell_ending(const Ending& ending, BoardStyle style) {
+std::string format_ending(const Ending& ending, BoardStyle style) {
     std::string text;
     for (const std::string& line : sentences_of(ending)) {
         text += line + "\n";
     }
-    const bool is_said = style == BoardStyle::Sentences;
+    const bool is_shown = style == BoardStyle::Sentences;
     const ChartSigns& signs = style == BoardStyle::Utf8 ? kBlocks : kAscii;
     for (const Curve& curve : ending.curves) {
-        text += is_said ? say_curve(curve) : draw_curve(curve, signs);
+        text += is_shown ? curve_text(curve) : draw_curve(curve, signs);
     }
     if (!ending.bars.empty()) {
-        text += is_said ? say_bars(ending) : draw_bars(ending, signs);
+        text += is_shown ? bars_text(ending) : draw_bars(ending, signs);
     }
     if (!ending.share.empty()) {
         text += "To share this game: " + ending.share + "\n";

@@ -51,7 +51,7 @@ int chart_height(const Curve& curve, int most);
 /// Returns the outcome, the length and the milestones, one sentence per line.
 std::vector<std::string> sentences_of(const Ending& ending);
 /// Formats the summary with curves and bars; as sentences for BoardStyle::Sentences.
-std::string tell_ending(const Ending& ending, BoardStyle style);
+std::string format_ending(const Ending& ending, BoardStyle style);
 Json json_of(const Ending& ending);
 
 }  // namespace tenebrae::table

@@ -28,12 +28,12 @@ const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view wo
     return found == rows.end() ? nullptr : &*found;
 }
 
-std::string spoken_seat(const Game& game, int seat) {
-    return spoken_seat(game.seats(), seat);
+std::string seat_name(const Game& game, int seat) {
+    return seat_name(game.seats(), seat);
 }
 
-std::string numbered_seat(const Game& game, int seat) {
-    return numbered_seat(game.seats(), seat);
+std::string numbered_seat_name(const Game& game, int seat) {
+    return numbered_seat_name(game.seats(), seat);
 }
 
 }  // namespace tenebrae::table

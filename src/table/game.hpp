@@ -63,7 +63,7 @@ public:
     /// Parses a legal move, or returns all errors (places: columns of the words, line 0).
     [[nodiscard]] virtual core::Result<Move> parse(const SeatView& view, Words words) const = 0;
     /// Returns the canonical line for a move, as stored in records.
-    [[nodiscard]] virtual std::string words(const SeatView& view, Move move) const = 0;
+    [[nodiscard]] virtual std::string command_text(const SeatView& view, Move move) const = 0;
     /// Describes a move for a numbered choice: "Move north to c3 (leaves a pit behind)".
     [[nodiscard]] virtual std::string describe(const SeatView& view, Move move) const = 0;
     /// Returns the possible completions of the last word.
@@ -88,7 +88,7 @@ public:
     [[nodiscard]] virtual Json json(RawEvent event) const = 0;
     /// Returns the text of an event as a seat saw it. `cause`: the nearest event that set it off
     /// and that the same seat saw; nullptr if the command itself caused it.
-    [[nodiscard]] virtual EventText tell(RawEvent event, const RawEvent* cause) const = 0;
+    [[nodiscard]] virtual EventText event_text(RawEvent event, const RawEvent* cause) const = 0;
     /// Checks a fact of the game for "expect"; words[0] is its first word. The table handles facts
     /// of all games and a leading "not". Returns the errors if it is not a fact.
     [[nodiscard]] virtual core::Result<FactCheck>
@@ -106,7 +106,7 @@ public:
     [[nodiscard]] virtual std::vector<Counter> counters(const SeatView& /*view*/) const {
         return {};
     }
-    /// Returns the meaning of an event for the summary. Parameters: those of tell().
+    /// Returns the meaning of an event for the summary. Parameters: those of event_text().
     [[nodiscard]] virtual EventWeight
     event_weight(RawEvent /*event*/, const RawEvent* /*cause*/) const {
         return {};
@@ -126,9 +126,9 @@ bool answers_to(const CommandRow& command, std::string_view word);
 const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word);
 
 /// Returns the name of a seat for messages: "Ada", "the Hunter".
-std::string spoken_seat(const Game& game, int seat);
+std::string seat_name(const Game& game, int seat);
 /// Returns the name of a seat where its number may be needed: "Ben (2)", "the Hunter".
-std::string numbered_seat(const Game& game, int seat);
+std::string numbered_seat_name(const Game& game, int seat);
 
 /// A setting before it is checked, with its place: "set second", "option gates 3".
 struct Setting {

@@ -50,7 +50,7 @@ constexpr std::string_view name_of(GameResult result) {
 }
 
 /// Returns the word for a result in messages.
-constexpr std::string_view spoken(GameResult result) {
+constexpr std::string_view display_name(GameResult result) {
     switch (result) {
     case GameResult::Resigned: return "given up";
     case GameResult::Drew: return "drawn";
@@ -73,9 +73,9 @@ struct Outcome {
 
     /// Returns the outcome of a game that is over, with the same result for all seats.
     static constexpr Outcome for_all(
-        GameResult result, std::string_view code, std::string_view rule, std::string_view said
+        GameResult result, std::string_view code, std::string_view rule, std::string_view sentence
     ) {
-        Outcome outcome{true, {}, code, rule, said};
+        Outcome outcome{true, {}, code, rule, sentence};
         outcome.of_seat.fill(result);
         return outcome;
     }

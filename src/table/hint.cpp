@@ -21,7 +21,7 @@ constexpr std::size_t kMostNamed = 3;  ///< maximum number of figures in a nudge
 constexpr std::int64_t kOne = 100;  ///< the value 1 in hundredths
 
 /// Formats a number, rounded to tenths: "3", "2.4".
-std::string spoken(std::int64_t hundredths) {
+std::string format_hundredths(std::int64_t hundredths) {
     const std::int64_t size = hundredths < 0 ? -hundredths : hundredths;
     const std::int64_t tenths = (size + 5) / 10;
     const std::string sign = hundredths < 0 && tenths > 0 ? "-" : "";
@@ -42,25 +42,25 @@ std::string in_words(const FigureName& name, const FigureChange& change) {
 
 /// Formats a change: "3.1 more tiles left (28.4 against 25.3)", "Ben falling less often (40 against
 /// 85 in 100)".
-std::string spoken(const FigureName& name, const FigureChange& change) {
+std::string format_figure(const FigureName& name, const FigureChange& change) {
     if (name.is_share) {
         return in_words(name, change) + " (" + std::to_string(change.here) + " against "
                + std::to_string(change.other) + " in 100)";
     }
     const std::int64_t more = change.here - change.other;
-    const std::string size = spoken(more < 0 ? -more : more);
+    const std::string size = format_hundredths(more < 0 ? -more : more);
     return size + (more < 0 ? " fewer " : " more ") + (size == "1" ? name.one : name.many) + " ("
-           + spoken(change.here) + " against " + spoken(change.other) + ")";
+           + format_hundredths(change.here) + " against " + format_hundredths(change.other) + ")";
 }
 
 /// Formats an immediate change: "1 fewer tile left", "Ben falling".
-std::string spoken_at_once(const FigureName& name, const FigureChange& change) {
+std::string format_figure_at_once(const FigureName& name, const FigureChange& change) {
     if (name.is_share) {
         return change.here == 0      ? name.many + " no more"
                : change.here == kOne ? name.many
                                      : name.many + " in " + std::to_string(change.here) + " of 100";
     }
-    const std::string text = spoken(name, change);
+    const std::string text = format_figure(name, change);
     return text.substr(0, text.find(" ("));
 }
 
@@ -84,7 +84,9 @@ std::string ahead(const Advice& advice, const AdviceLine& line, bool gains) {
         advice,
         line.ahead,
         gains,
-        [](const FigureName& name, const FigureChange& change) { return spoken(name, change); }
+        [](const FigureName& name, const FigureChange& change) {
+            return format_figure(name, change);
+        }
     );
 }
 
@@ -99,7 +101,7 @@ std::string at_once(const Advice& advice, const AdviceLine& line, bool gains) {
         line.at_once,
         gains,
         [](const FigureName& name, const FigureChange& change) {
-            return spoken_at_once(name, change);
+            return format_figure_at_once(name, change);
         }
     );
 }
@@ -128,18 +130,18 @@ std::string range_of(const AdviceLine& line) {
 
 /// Formats a chance with its interval: "45 in 100 (41 to 49)".
 std::string short_chance(const AdviceLine& line) {
-    return spoken_chance(line.chance) + " (" + range_of(line) + ")";
+    return format_chance(line.chance) + " (" + range_of(line) + ")";
 }
 
 /// Formats a chance with its interval and playouts: "45 in 100 (41 to 49, from 120 playouts)".
-std::string spoken_interval(const AdviceLine& line) {
-    return spoken_chance(line.chance) + " (" + range_of(line) + ", from "
+std::string format_interval(const AdviceLine& line) {
+    return format_chance(line.chance) + " (" + range_of(line) + ", from "
            + core::counted(line.playouts, "playout") + ")";
 }
 
 /// Formats a move with its description: "stay: Stay, for a tile".
 std::string named(const Game& game, const Hint& hint, const AdviceLine& line) {
-    return game.words(hint.view, line.move) + ": " + game.describe(hint.view, line.move);
+    return game.command_text(hint.view, line.move) + ": " + game.describe(hint.view, line.move);
 }
 
 /// Formats the reasons for and against a line; "" if there are none.
@@ -156,19 +158,19 @@ std::string reason(const Advice& advice, const AdviceLine& line) {
 /// Returns the game's own reason, followed by the differences.
 std::string reasons(const Advice& advice, const AdviceLine& line) {
     const std::string differs = reason(advice, line);
-    return line.said + (line.said.empty() || differs.empty() ? "" : " ") + differs;
+    return line.reason + (line.reason.empty() || differs.empty() ? "" : " ") + differs;
 }
 
 /// Formats a line completely: the move, then each part on its own line.
-std::string tell_line(const Game& game, const Hint& hint, const AdviceLine& line) {
+std::string line_sentences(const Game& game, const Hint& hint, const AdviceLine& line) {
     const Advice& advice = hint.advice;
     std::string text = named(game, hint, line) + "\n";
     const auto add = [&text](const std::string& part) {
         text += part.empty() ? "" : "  " + part + "\n";
     };
-    add(line.said);
+    add(line.reason);
     if (line.playouts > 0) {
-        add("Chance to win: " + spoken_interval(line) + ".");
+        add("Chance to win: " + format_interval(line) + ".");
         add(sentences(
             "Gain now: ", at_once(advice, line, true), "Cost now: ", at_once(advice, line, false)
         ));
@@ -199,18 +201,18 @@ std::vector<const AdviceLine*> others_of(const Advice& advice) {
     return others;
 }
 
-std::string tell_moves(const Game& game, const Hint& hint) {
-    std::string text = tell_line(game, hint, hint.advice.lines.front());
+std::string moves_text(const Game& game, const Hint& hint) {
+    std::string text = line_sentences(game, hint, hint.advice.lines.front());
     int rank = 1;
     for (const AdviceLine* line : others_of(hint.advice)) {
-        text += std::to_string(++rank) + ". " + tell_line(game, hint, *line);
+        text += std::to_string(++rank) + ". " + line_sentences(game, hint, *line);
     }
     return text + playouts_sentence(hint.advice);
 }
 
 /// Returns the command's name with the summary of its row.
-std::string tell_kind(const Game& game, const SeatView& view, Move move) {
-    const std::string words = game.words(view, move);
+std::string kind_sentence(const Game& game, const SeatView& view, Move move) {
+    const std::string words = game.command_text(view, move);
     const std::string word = words.substr(0, words.find(' '));
     const auto rows = game.commands();
     const auto row = std::ranges::find(rows, word, &CommandRow::name);
@@ -218,7 +220,7 @@ std::string tell_kind(const Game& game, const SeatView& view, Move move) {
 }
 
 /// Formats the figures that differ, else the reason that the bot gives.
-std::string tell_nudge(const Advice& advice) {
+std::string nudge_sentence(const Advice& advice) {
     const AdviceLine& best = advice.lines.front();
     std::vector<std::string> names;
     for (const FigureChange& change : best.ahead) {
@@ -229,17 +231,17 @@ std::string tell_nudge(const Advice& advice) {
     if (!names.empty()) {
         return "Think about: " + core::joined(names, "; ") + ".\n";
     }
-    return !best.said.empty()   ? best.said + "\n"
+    return !best.reason.empty() ? best.reason + "\n"
            : best.playouts == 0 ? "No choice stands out.\n"
                                 : "No choice stands out; they are about equal.\n";
 }
 
-std::string tell_plan(const Game& game, const Hint& hint) {
+std::string plan_sentence(const Game& game, const Hint& hint) {
     const Advice& advice = hint.advice;
     const AdviceLine& best = advice.lines.front();
     if (best.playouts == 0) {
-        return tell_kind(game, hint.view, best.move) + "\n"
-               + (best.said.empty() ? "" : best.said + "\n");
+        return kind_sentence(game, hint.view, best.move) + "\n"
+               + (best.reason.empty() ? "" : best.reason + "\n");
     }
     const std::string plan = sentences(
         "Aim for: ",
@@ -247,7 +249,7 @@ std::string tell_plan(const Game& game, const Hint& hint) {
         "It costs: ",
         ahead_in_words(advice, best, false)
     );
-    return plan.empty() ? tell_nudge(advice) : plan + "\n";
+    return plan.empty() ? nudge_sentence(advice) : plan + "\n";
 }
 
 Json change_json(const Advice& advice, const FigureChange& change, std::string_view other) {
@@ -283,7 +285,7 @@ Json text_or_nothing(const std::string& text) {
 Json line_json(const Game& game, const Hint& hint, const AdviceLine& line) {
     const Advice& advice = hint.advice;
     Json object{
-        {"command", game.words(hint.view, line.move)},
+        {"command", game.command_text(hint.view, line.move)},
         {"text", game.describe(hint.view, line.move)},
         {"reason", text_or_nothing(reasons(advice, line))}};
     add_chance(line, object);
@@ -303,11 +305,11 @@ void add_lines(const Game& game, const Hint& hint, Json& object) {
 }
 
 /// Formats the other lines: " Or stay (41 in 100), or end (40 in 100)."
-std::string tell_others(const Game& game, const Hint& hint) {
+std::string others_text(const Game& game, const Hint& hint) {
     std::string text;
     for (const AdviceLine* line : others_of(hint.advice)) {
-        text += (text.empty() ? " Or " : ", or ") + game.words(hint.view, line->move) + " ("
-                + spoken_chance(line->chance) + ")";
+        text += (text.empty() ? " Or " : ", or ") + game.command_text(hint.view, line->move) + " ("
+                + format_chance(line->chance) + ")";
     }
     return text.empty() ? text : text + ".";
 }
@@ -325,7 +327,7 @@ std::optional<HintLevel> find_hint_level(std::string_view word) {
     return std::nullopt;
 }
 
-std::string spoken_chance(int chance) {
+std::string format_chance(int chance) {
     const int hundredths = (chance * 100 + kSureChance / 2) / kSureChance;
     return chance == 0 || chance == kSureChance || (hundredths > 0 && hundredths < 100)
                ? std::to_string(hundredths) + " in 100"
@@ -339,12 +341,12 @@ double chance_number(int chance) {
 
 std::string hint_text(const Game& game, const Hint& hint) {
     switch (hint.level) {
-    case HintLevel::Odds: return "Chance to win: " + spoken_interval(hint.advice.lines[0]) + ".\n";
-    case HintLevel::Nudge: return tell_nudge(hint.advice);
-    case HintLevel::Plan: return tell_plan(game, hint);
+    case HintLevel::Odds: return "Chance to win: " + format_interval(hint.advice.lines[0]) + ".\n";
+    case HintLevel::Nudge: return nudge_sentence(hint.advice);
+    case HintLevel::Plan: return plan_sentence(game, hint);
     case HintLevel::Move: break;
     }
-    return tell_moves(game, hint);
+    return moves_text(game, hint);
 }
 
 std::string short_hint(const Game& game, const Hint& hint) {
@@ -362,17 +364,17 @@ std::string short_hint(const Game& game, const Hint& hint) {
         ahead_in_words(hint.advice, best, false)
     );
     std::vector<std::string> parts{game.describe(hint.view, best.move) + "."};
-    for (const std::string& part : {best.said, differs}) {
+    for (const std::string& part : {best.reason, differs}) {
         if (!part.empty()) {
             parts.push_back(part);
         }
     }
     if (best.playouts > 0) {
-        parts.push_back("To win: " + spoken_chance(best.chance) + ".");
+        parts.push_back("To win: " + format_chance(best.chance) + ".");
     } else if (parts.size() == 1) {
         parts.front().pop_back();
     }
-    return core::joined(parts, " ") + (best.playouts > 0 ? tell_others(game, hint) : "");
+    return core::joined(parts, " ") + (best.playouts > 0 ? others_text(game, hint) : "");
 }
 
 Json hint_json(const Game& game, const Hint& hint) {

@@ -34,7 +34,7 @@ struct Hint {
 };
 
 /// Formats a chance out of kSureChance: "45 in 100", "under 1 in 100", "over 99 in 100".
-std::string spoken_chance(int chance);
+std::string format_chance(int chance);
 /// Returns a chance as a number from 0 to 1, for JSON.
 double chance_number(int chance);
 

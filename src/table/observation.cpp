@@ -35,7 +35,7 @@ Json state_json(const Observation& observation) {
     Json fields = observation.game->json(observation.view);
     if (!fields.contains("legal")) {
         fields["legal"] = json_list(observation.choices, [&observation](Move move) {
-            return observation.game->words(observation.view, move);
+            return observation.game->command_text(observation.view, move);
         });
     }
     return fields;

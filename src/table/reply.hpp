@@ -68,7 +68,7 @@ struct Reply {
     static Reply refused(core::Diagnostic fault) {
         return refused(core::Diagnostics{std::move(fault)});
     }
-    static Reply spoilt(core::Diagnostics faults) {
+    static Reply malformed(core::Diagnostics faults) {
         Reply reply = refused(std::move(faults));
         reply.bad_data = true;
         return reply;

@@ -46,7 +46,7 @@ void add_default_names(std::span<SeatInfo> seats, std::span<const std::string> p
     }
 }
 
-std::string spoken_seat(std::span<const SeatInfo> seats, int seat) {
+std::string seat_name(std::span<const SeatInfo> seats, int seat) {
     const SeatInfo& info = seats[static_cast<std::size_t>(seat)];
     for (const std::string* name : {&info.name, &info.default_name, &info.label}) {
         if (!name->empty()) {
@@ -57,10 +57,10 @@ std::string spoken_seat(std::span<const SeatInfo> seats, int seat) {
     return needs_number ? info.role + " " + std::to_string(seat + 1) : "the " + info.role;
 }
 
-std::string numbered_seat(std::span<const SeatInfo> seats, int seat) {
+std::string numbered_seat_name(std::span<const SeatInfo> seats, int seat) {
     const SeatInfo& info = seats[static_cast<std::size_t>(seat)];
     const bool has_name = !info.name.empty() || !info.default_name.empty();
-    return spoken_seat(seats, seat)
+    return seat_name(seats, seat)
            + (has_name && shares_role(seats, info) ? " (" + std::to_string(seat + 1) + ")" : "");
 }
 

@@ -61,8 +61,8 @@ void add_default_names(std::span<SeatInfo> seats, std::span<const std::string> p
 
 /// Returns the name of a seat for messages: its name, else its default name, its label, its role
 /// ("the hunter"), or its role and number ("player 1") if it is the only seat.
-std::string spoken_seat(std::span<const SeatInfo> seats, int seat);
+std::string seat_name(std::span<const SeatInfo> seats, int seat);
 /// Returns the same with the number of the seat if other seats have its role: "Ben (2)".
-std::string numbered_seat(std::span<const SeatInfo> seats, int seat);
+std::string numbered_seat_name(std::span<const SeatInfo> seats, int seat);
 
 }  // namespace tenebrae::table

@@ -85,7 +85,7 @@ bool SeatLog::has_begun_turn(std::size_t commands) const {
 }
 
 EventText SeatLog::text(const Game& game, const SeatEvent& seat_event) const {
-    return game.tell(
+    return game.event_text(
         seat_event.event, seat_event.cause ? &event(*seat_event.cause).event : nullptr
     );
 }

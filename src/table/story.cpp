@@ -38,7 +38,7 @@ std::string with_speaker(const Game& game, const std::string& words) {
         return words;
     }
     const int seat = static_cast<int>(*number) - 1;
-    return core::capitalised(numbered_seat(game, seat)) + ": " + words.substr(space + 1);
+    return core::capitalised(numbered_seat_name(game, seat)) + ": " + words.substr(space + 1);
 }
 
 std::string command_title(const Game& game, const SeatLog& seat_log, std::size_t command) {
@@ -46,14 +46,14 @@ std::string command_title(const Game& game, const SeatLog& seat_log, std::size_t
         return "the beginning";
     }
     const SeatCommand& seat_command = seat_log.commands()[command];
-    const std::string bot = spoken_bot(game, seat_command);
+    const std::string bot = format_bot(game, seat_command);
     return "command " + std::to_string(seat_command.number)
            + (seat_command.words ? ", \"" + *seat_command.words + "\"" : "")
            + (bot.empty() ? "" : ", by " + bot);
 }
 
 /// Formats a command and its events, one per line.
-std::string tell_command(const Game& game, const SeatLog& seat_log, std::size_t command) {
+std::string command_sentence(const Game& game, const SeatLog& seat_log, std::size_t command) {
     std::string text = command_line(game, seat_log, command) + "\n";
     if (command != kBeginning) {
         const std::string plan = format_plan(seat_log.commands()[command]);
@@ -104,11 +104,11 @@ std::vector<StoryLine> story_tree(std::span<const SeatEvent> events) {
     return lines;
 }
 
-std::string spoken_bot(const Game& game, const SeatCommand& seat_command) {
+std::string format_bot(const Game& game, const SeatCommand& seat_command) {
     if (!seat_command.bot) {
         return {};
     }
-    return core::capitalised(spoken_seat(game, seat_command.bot->seat)) + " (bot, "
+    return core::capitalised(seat_name(game, seat_command.bot->seat)) + " (bot, "
            + seat_command.bot->level + ")";
 }
 
@@ -118,7 +118,7 @@ std::string format_plan(const SeatCommand& seat_command) {
 
 std::string format_command(const Game& game, const SeatCommand& seat_command) {
     const std::string words = seat_command.words.value_or("");
-    return seat_command.bot ? with_bot(spoken_bot(game, seat_command), words)
+    return seat_command.bot ? with_bot(format_bot(game, seat_command), words)
                             : with_speaker(game, words);
 }
 
@@ -127,21 +127,21 @@ std::string command_line(const Game& game, const SeatLog& seat_log, std::size_t 
         return "The beginning";
     }
     const SeatCommand& seat_command = seat_log.commands()[command];
-    const std::string spoken = format_command(game, seat_command);
-    return std::to_string(seat_command.number) + ". " + (spoken.empty() ? "(hidden)" : spoken);
+    const std::string text = format_command(game, seat_command);
+    return std::to_string(seat_command.number) + ". " + (text.empty() ? "(hidden)" : text);
 }
 
 std::string format_log(const Game& game, const SeatLog& seat_log, std::size_t commands) {
     const std::size_t total = seat_log.known_before(seat_log.commands().size());
     std::string text;
     if (commands > total && !seat_log.events_of(kBeginning).empty()) {
-        text += tell_command(game, seat_log, kBeginning);
+        text += command_sentence(game, seat_log, kBeginning);
     }
     const std::size_t before = total - std::min(commands, total);
     for (std::size_t command = 0; command < seat_log.commands().size(); ++command) {
         const SeatCommand& seat_command = seat_log.commands()[command];
         if (seat_command.is_shown() && seat_command.number > before) {
-            text += tell_command(game, seat_log, command);
+            text += command_sentence(game, seat_log, command);
         }
     }
     return text;

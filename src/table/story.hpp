@@ -21,7 +21,7 @@ struct StoryLine {
 std::vector<StoryLine> story_tree(std::span<const SeatEvent> events);
 
 /// Formats the bot that carried out a command: "Ben (bot, easy)"; empty if a person did.
-std::string spoken_bot(const Game& game, const SeatCommand& seat_command);
+std::string format_bot(const Game& game, const SeatCommand& seat_command);
 
 /// Formats a command: "draw", "Ben (bot, easy): draw". Without the words of the command if the seat
 /// does not know them.

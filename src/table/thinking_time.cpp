@@ -99,11 +99,11 @@ void SlowTurns::end_turn(const Seat& seat) {
         return;
     }
     reported = played->level;
-    notice_ = core::capitalised(
-                  core::escape_for_display(spoken_seat(*seat.observation().game, played->seat))
-              )
-              + " (" + played->level + ") took " + format_seconds(spent) + " for a turn."
-              + advice(seat, *played, spent);
+    notice_ =
+        core::capitalised(core::escape_for_display(seat_name(*seat.observation().game, played->seat)
+        ))
+        + " (" + played->level + ") took " + format_seconds(spent) + " for a turn."
+        + advice(seat, *played, spent);
 }
 
 }  // namespace tenebrae::table

@@ -58,8 +58,8 @@ std::optional<Missed> missed_by(const Observation& observation, const Advice& ad
         return std::nullopt;
     }
     return Missed{
-        observation.game->words(observation.view, move),
-        observation.game->words(observation.view, best.move),
+        observation.game->command_text(observation.view, move),
+        observation.game->command_text(observation.view, best.move),
         best.chance,
         chance,
         !is_listed};
@@ -69,13 +69,13 @@ int lost_by(const std::optional<Missed>& missed) {
     return missed ? missed->chance - missed->played_chance : 0;
 }
 
-std::string tell_missed(const std::optional<Missed>& missed, bool is_done) {
+std::string missed_sentence(const std::optional<Missed>& missed, bool is_done) {
     if (!missed) {
         return is_done ? " There was no much better move: it was bad luck." : "";
     }
-    return " Better: \"" + missed->better + "\", " + spoken_chance(missed->chance)
+    return " Better: \"" + missed->better + "\", " + format_chance(missed->chance)
            + ", instead of \"" + missed->played + "\", " + (missed->is_at_most ? "at most " : "")
-           + spoken_chance(missed->played_chance) + ".";
+           + format_chance(missed->played_chance) + ".";
 }
 
 }  // namespace
@@ -240,8 +240,8 @@ std::string format_turning_point(const TurningPointSearch& search) {
         return so_far + "The chance to win never fell.";
     }
     return so_far + "The turning point was turn " + std::to_string(found->turn)
-           + ": the chance to win fell from " + spoken_chance(found->before) + " to "
-           + spoken_chance(found->after) + "." + tell_missed(found->missed, search.is_done());
+           + ": the chance to win fell from " + format_chance(found->before) + " to "
+           + format_chance(found->after) + "." + missed_sentence(found->missed, search.is_done());
 }
 
 Json json_of(const TurningPointSearch& search) {

@@ -54,7 +54,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 std::string line_of(const host::Match& match, Move move) {
-    return match.game->words(match.view(), move);
+    return match.game->command_text(match.view(), move);
 }
 
 /// A copy of a game that is played independently.
@@ -167,7 +167,7 @@ private:
 
     void require_words_come_back(Move move) const {
         const SeatView view = match().view();
-        const std::string words = match().game->words(view, move);
+        const std::string words = match().game->command_text(view, move);
         const std::vector<core::Word> split = core::split_words(words);
         const core::Result<Move> read = match().game->parse(view, split);
         require(read && *read == move, "does not read back: " + words);
@@ -268,8 +268,9 @@ private:
         const SeatView view = match().referee->view(match().state, seat);
         const std::vector<Move> moves = legal_for(view);
         const core::Result<Move> read = game.parse(view, core::split_words(line));
-        const bool listed =
-            std::ranges::any_of(moves, [&](Move move) { return game.words(view, move) == line; });
+        const bool listed = std::ranges::any_of(moves, [&](Move move) {
+            return game.command_text(view, move) == line;
+        });
         require(read.ok() || !listed, "is listed and refused: " + line);
         require(
             !read || std::ranges::find(moves, *read) != moves.end(),

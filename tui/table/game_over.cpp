@@ -165,7 +165,9 @@ std::string side_that_won(const ScreenContext& context) {
 /// Returns the headline: "GIVEN UP", or "BLUE WON" if people played on both sides.
 std::string headline_of(const GameScreen& game) {
     const std::string side = side_that_won(game.context());
-    return in_capitals(side.empty() ? std::string(table::spoken(result_of(game))) : side + " won");
+    return in_capitals(
+        side.empty() ? std::string(table::display_name(result_of(game))) : side + " won"
+    );
 }
 
 Role role_of(const GameScreen& game) {

@@ -272,7 +272,7 @@ std::string GameScreen::choice_text(std::size_t choice) const {
 }
 
 std::string GameScreen::command_text(std::size_t choice) const {
-    return game_->words(context_.observation().view, choices_[choice]);
+    return game_->command_text(context_.observation().view, choices_[choice]);
 }
 
 void GameScreen::aim(std::size_t choice) {
@@ -390,7 +390,7 @@ std::string bot_move_text(const table::Observation& observation) {
         return words.empty() ? words : "Done for you: " + words;
     }
     const std::string who =
-        core::capitalised(table::spoken_seat(*observation.game, command.bot->seat));
+        core::capitalised(table::seat_name(*observation.game, command.bot->seat));
     const std::string& plan = command.bot->plan;
     const std::string what = plan.empty() ? command.words.value_or("") : plan;
     return what.empty() ? std::string()

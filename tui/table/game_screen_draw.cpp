@@ -294,7 +294,7 @@ std::string GameScreen::question_text(int width) const {
     }
     const table::Observation& observation = context_.observation();
     if (const std::optional<int> next = context_.seat.handover()) {
-        return core::capitalised(core::escape_for_display(table::numbered_seat(*game_, *next)))
+        return core::capitalised(core::escape_for_display(table::numbered_seat_name(*game_, *next)))
                + " is next. Press Enter and hand over the keyboard.";
     }
     return observation.is_over() ? table::outcome_sentence(observation)

@@ -159,7 +159,7 @@ Next GameScreen::confirm() {
     }
     if (const std::optional<int> next = context_.seat.handover()) {
         return Next::open(
-            std::make_unique<HandoverScreen>(*this, table::numbered_seat(*game_, *next))
+            std::make_unique<HandoverScreen>(*this, table::numbered_seat_name(*game_, *next))
         );
     }
     if (const auto chosen = board_->chosen()) {

@@ -158,11 +158,12 @@ void ReplayScreen::next_seat() {
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     go(moment_);
     const bool is_fixed = seat_ && observation_.seat != *seat_;
-    message_ = is_fixed ? "You can see other seats only after the game has ended."
-               : seat_
-                   ? "As " + core::escape_for_display(table::numbered_seat(played_->game(), *seat_))
-                         + " sees it."
-                   : "As the player to move sees it.";
+    message_ =
+        is_fixed ? "You can see other seats only after the game has ended."
+        : seat_
+            ? "As " + core::escape_for_display(table::numbered_seat_name(played_->game(), *seat_))
+                  + " sees it."
+            : "As the player to move sees it.";
 }
 
 bool ReplayScreen::press_action(KeyAction action) {

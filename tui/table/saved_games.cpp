@@ -37,7 +37,7 @@ std::string describe(const table::SavedGame& game) {
     if (game.turn) {
         text += "turn " + std::to_string(*game.turn) + ", ";
     }
-    text += std::string(table::spoken(game.result)) + ", " + time_of(game.changed);
+    text += std::string(table::display_name(game.result)) + ", " + time_of(game.changed);
     return game.is_open_elsewhere ? text + ", open elsewhere" : text;
 }
 

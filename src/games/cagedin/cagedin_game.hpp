@@ -55,7 +55,7 @@ public:
     [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
         return parse_command(setup_, view, words);
     }
-    [[nodiscard]] std::string words(const View& view, Action action) const {
+    [[nodiscard]] std::string command_text(const View& view, Action action) const {
         return cagedin::command_text(setup_, view, action);
     }
     [[nodiscard]] std::string describe(const View& view, Action action) const {
@@ -80,8 +80,8 @@ public:
         return json_of_event(setup_, event);
     }
     [[nodiscard]] table::EventText
-    tell(const Event& event, const std::optional<Event>& cause) const {
-        return cagedin::tell(setup_, event, cause);
+    event_text(const Event& event, const std::optional<Event>& cause) const {
+        return cagedin::event_text(setup_, event, cause);
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
         return parse_command(rules(), view, words, names_);
     }
-    [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
+    [[nodiscard]] std::string command_text(const View& /*view*/, Action action) const {
         return nightcage::command_text(rules(), action);
     }
     [[nodiscard]] std::string describe(const View& view, Action action) const {
@@ -80,7 +80,7 @@ public:
         return json_of_event(rules(), event);
     }
     [[nodiscard]] table::EventText
-    tell(const Event& event, const std::optional<Event>& cause) const {
+    event_text(const Event& event, const std::optional<Event>& cause) const {
         return nightcage::event_text(rules(), names_, event, cause);
     }
     [[nodiscard]] core::Result<table::FactCheck>

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
         return parse_command(rules_, view, words);
     }
-    [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
+    [[nodiscard]] std::string command_text(const View& /*view*/, Action action) const {
         return nyctophobia::command_text(rules_, action);
     }
     [[nodiscard]] std::string describe(const View& view, Action action) const {
@@ -83,7 +83,7 @@ public:
     }
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(rules_, view); }
     static table::Json json(const Event& event) { return json_of_event(event); }
-    static table::EventText tell(const Event& event, const std::optional<Event>& cause) {
+    static table::EventText event_text(const Event& event, const std::optional<Event>& cause) {
         return nyctophobia::event_text(event, cause);
     }
     [[nodiscard]] core::Result<table::FactCheck>

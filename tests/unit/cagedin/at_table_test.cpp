@@ -65,9 +65,9 @@ TEST_CASE("CI-G1: red and blue are the seats and each has its own side and name"
 TEST_CASE("the fighters are called Red and Blue unless they have names", "[seat]") {
     const host::Session session = start_session("name 2 Bo");
     const table::Game& game = *session.match().game;
-    CHECK(table::spoken_seat(game, kRed) == "Red");
-    CHECK(table::numbered_seat(game, kRed) == "Red");
-    CHECK(table::numbered_seat(game, kBlue) == "Bo");
+    CHECK(table::seat_name(game, kRed) == "Red");
+    CHECK(table::numbered_seat_name(game, kRed) == "Red");
+    CHECK(table::numbered_seat_name(game, kBlue) == "Bo");
 }
 
 TEST_CASE("CI-S4: without types the first turn begins before the first command") {

@@ -56,7 +56,7 @@ Event ending(Event event, std::string_view from, std::string_view to) {
 }
 
 table::EventText told(const Event& event, const std::optional<Event>& cause = std::nullopt) {
-    return tell(testing::setup_of(testing::TestFight()), event, cause);
+    return event_text(testing::setup_of(testing::TestFight()), event, cause);
 }
 
 std::string said(const Event& event) {

@@ -169,12 +169,12 @@ std::string all_texts(const CagedIn& game, const View& view) {
         looks(game, view) + game.left(view) + game.public_position(view) + game.json(view).dump();
     text += game.prompt(view).question + std::string(game.prompt(view).code);
     for (const Action action : game.legal(view)) {
-        text += game.words(view, action) + ":" + game.describe(view, action) + "\n";
+        text += game.command_text(view, action) + ":" + game.describe(view, action) + "\n";
     }
     for (const std::string_view line : kTried) {
         const std::vector<core::Word> words = core::split_words(line);
         const auto parsed = game.parse(view, words);
-        text += parsed ? game.words(view, *parsed) : core::render(parsed.faults());
+        text += parsed ? game.command_text(view, *parsed) : core::render(parsed.faults());
     }
     return text;
 }
@@ -253,7 +253,7 @@ private:
     }
     [[nodiscard]] std::string story(const std::vector<Event>& told) const {
         return core::listed(told, "", [this](const Event& event) {
-            return game_.tell(event, std::nullopt).sentence + "\n";
+            return game_.event_text(event, std::nullopt).sentence + "\n";
         });
     }
     /// Plays an action that is legal in both. Returns false if there is none, or if the fights may

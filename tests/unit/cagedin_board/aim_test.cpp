@@ -133,7 +133,7 @@ void collect(BoardPlayer& player, std::string_view key, std::set<std::string>& f
     while (true) {
         const tui::BoardAnswer answer = player.answer(key);
         if (answer.kind == tui::BoardAnswer::Kind::Play) {
-            found.insert(player.words(answer.choice));
+            found.insert(player.command_text(answer.choice));
             return;
         }
         if (answer.kind != tui::BoardAnswer::Kind::Redraw
@@ -169,7 +169,7 @@ TEST_CASE("in random fights every legal action can be reached and played with ke
         while (player.choices() > 0) {
             std::set<std::string> legal;
             for (std::size_t choice = 0; choice < player.choices(); ++choice) {
-                legal.insert(player.words(choice));
+                legal.insert(player.command_text(choice));
             }
             REQUIRE(legal.size() == player.choices());
             if (decisions++ % 4 == 0) {
@@ -178,7 +178,7 @@ TEST_CASE("in random fights every legal action can be reached and played with ke
             const std::size_t choice = random.below(static_cast<std::uint32_t>(player.choices()));
             player.board().aim(choice);
             REQUIRE(player.board().chosen() == choice);
-            const std::string words = player.words(choice);
+            const std::string words = player.command_text(choice);
             REQUIRE(player.press("enter") == words);
         }
         CHECK(player.fight().result() != "none");

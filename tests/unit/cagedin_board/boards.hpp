@@ -74,7 +74,7 @@ public:
     /// Returns the words of the selected action; "" if none is selected.
     [[nodiscard]] std::string selected() const {
         const auto chosen = board_.chosen();
-        return chosen ? words(*chosen) : "";
+        return chosen ? command_text(*chosen) : "";
     }
 
     [[nodiscard]] tui::Drawing drawing() const { return {&glyphs(), &keymap(), 0}; }
@@ -100,7 +100,7 @@ public:
     [[nodiscard]] Action choice(std::size_t number) const {
         return table::unpacked<Action>(choices_[number]);
     }
-    [[nodiscard]] std::string words(std::size_t number) const {
+    [[nodiscard]] std::string command_text(std::size_t number) const {
         return testing::text_of(fight_.state.open.place, choice(number));
     }
     /// Lets another seat view the board.
@@ -117,7 +117,7 @@ private:
         case tui::BoardAnswer::Kind::Message: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
-        std::string played = words(answer.choice);
+        std::string played = command_text(answer.choice);
         fight_.play(played);
         show();
         return played;

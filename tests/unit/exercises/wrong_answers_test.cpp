@@ -35,7 +35,7 @@ constexpr std::array kFreeSteps{
 
 std::string words_of(Practice& practice, std::size_t choice) {
     const table::Observation& observation = practice.seat().observation();
-    return observation.game->words(observation.view, observation.choices[choice]);
+    return observation.game->command_text(observation.view, observation.choices[choice]);
 }
 
 /// Parses a command. Moves are compared, because one move can be written in several ways.

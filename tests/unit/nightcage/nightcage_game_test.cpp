@@ -85,7 +85,7 @@ TEST_CASE("a game is played with typed commands from start to end", "[property]"
         referee->game()->legal(view, moves);
         REQUIRE_FALSE(moves.empty());
         const table::Move move = moves[random.below(moves.size())];
-        const std::string line = referee->game()->words(view, move);
+        const std::string line = referee->game()->command_text(view, move);
         const std::vector<core::Word> words = core::split_words(line);
         const auto read = referee->game()->parse(view, words);
         REQUIRE(read.ok());
@@ -103,7 +103,7 @@ TEST_CASE("a game is played with typed commands from start to end", "[property]"
             const auto cause = referee->cause(events, before, event);
             CHECK((!cause || *cause < event));
             const table::RawEvent* set_off_by = cause ? &events[*cause] : nullptr;
-            CHECK_FALSE(referee->game()->tell(events[event], set_off_by).sentence.empty());
+            CHECK_FALSE(referee->game()->event_text(events[event], set_off_by).sentence.empty());
         }
     }
     for (int seat = 0; seat < 3; ++seat) {
@@ -124,7 +124,7 @@ TEST_CASE("only the player who is asked has choices", "[rules][NC-G3]") {
     std::vector<table::Move> moves;
     game.legal(asked, moves);
     REQUIRE_FALSE(moves.empty());
-    const std::string line = game.words(asked, moves.front());
+    const std::string line = game.command_text(asked, moves.front());
     game.legal(other, moves);
     CHECK(moves.empty());
     CHECK(game.complete(other, core::split_words("start ")).empty());
@@ -145,7 +145,7 @@ TEST_CASE("players get the names of their prisoners, or default names", "[seat]"
         const table::Game& game = *referee->game();
         std::vector<std::string> found;
         for (int seat = 0; seat < static_cast<int>(game.seats().size()); ++seat) {
-            found.push_back(table::numbered_seat(game, seat));
+            found.push_back(table::numbered_seat_name(game, seat));
         }
         return core::joined(found, ", ");
     };

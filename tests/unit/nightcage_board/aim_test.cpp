@@ -174,9 +174,9 @@ TEST_CASE("a choice selected by number is shown and one direction does not play 
     BoardPlayer player;
     player.load_position(crossroads());
     player.board().aim(0);
-    CHECK(player.selected() == player.words(0));
+    CHECK(player.selected() == player.command_text(0));
     player.board().aim(10000);
-    CHECK(player.selected() == player.words(0));
+    CHECK(player.selected() == player.command_text(0));
 }
 
 TEST_CASE("without choices only looking and scrolling work as in a replay", "[tui]") {
@@ -214,7 +214,7 @@ TEST_CASE("a number selects its choice with one key", "[tui]") {
     player.load_position(crossroads());
     CHECK(player.type("9").find("Type a number from 1 to ") != std::string::npos);
     CHECK(player.type("0").find("Type a number from 1 to ") != std::string::npos);
-    const std::string second = player.words(1);
+    const std::string second = player.command_text(1);
     CHECK(player.type("2") == second);
 }
 

@@ -106,7 +106,7 @@ public:
         case tui::BoardAnswer::Kind::Message: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
-        std::string played = words(answer.choice);
+        std::string played = command_text(answer.choice);
         events_.clear();
         referee_.apply(state_, choices_[answer.choice], events_);
         show();
@@ -116,7 +116,7 @@ public:
     /// Returns the words of the selected action; "" if none is selected.
     [[nodiscard]] std::string selected() const {
         const auto chosen = board_.chosen();
-        return chosen ? words(*chosen) : "";
+        return chosen ? command_text(*chosen) : "";
     }
 
     [[nodiscard]] tui::Drawing drawing(std::string_view set = "utf8") const {
@@ -153,8 +153,8 @@ public:
     }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
-    [[nodiscard]] std::string words(std::size_t choice) const {
-        return referee_.game()->words(deciding_view(), choices_[choice]);
+    [[nodiscard]] std::string command_text(std::size_t choice) const {
+        return referee_.game()->command_text(deciding_view(), choices_[choice]);
     }
     [[nodiscard]] Action action(std::size_t choice) const {
         return table::unpacked<Action>(choices_[choice]);

@@ -174,7 +174,7 @@ TEST_CASE("undo past reveals is refused with the kind of game", "[seat]") {
 
 TEST_CASE("players are called by their pieces or by their name", "[seat]") {
     const auto called = [](std::string_view options, int seat) {
-        return table::spoken_seat(*game(options).match().game, seat);
+        return table::seat_name(*game(options).match().game, seat);
     };
     CHECK(called("hunter human hunted 3 people 1", 0) == "the Hunted");
     CHECK(called("hunter human hunted 3 people 1", 1) == "the Hunter");

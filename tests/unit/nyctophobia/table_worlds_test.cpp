@@ -81,7 +81,7 @@ public:
         match().game->legal(view, moves);
         core::Random random(seed + 1000 * heard_ + since_heard_);
         const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
-        show(session_.execute(match().game->words(view, moves[chosen]), "typed", line_));
+        show(session_.execute(match().game->command_text(view, moves[chosen]), "typed", line_));
     }
 
     /// Returns everything printed so far, and the answers to further questions of the seat.
@@ -181,7 +181,7 @@ std::optional<std::vector<std::string>> drawn_position(core::Random& random, boo
         std::vector<table::Move> moves;
         match.game->legal(view, moves);
         const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
-        session.execute(match.game->words(view, moves[chosen]), "typed", 1);
+        session.execute(match.game->command_text(view, moves[chosen]), "typed", 1);
     }
     return std::nullopt;
 }
@@ -278,7 +278,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
             const host::Match& match = one.match();
             const std::vector<table::Move> moves = match.legal();
             const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
-            const std::string words = match.game->words(match.view(), moves[chosen]);
+            const std::string words = match.game->command_text(match.view(), moves[chosen]);
             one.type(words);
             two.type(words);
         }

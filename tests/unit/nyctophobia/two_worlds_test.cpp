@@ -199,12 +199,12 @@ std::string all_texts(const Nyctophobia& game, const View& view) {
     text += game.prompt(view).question + std::string(game.prompt(view).code);
     text += std::to_string(game.progress(view).turn.value_or(-1));
     for (const Action action : game.legal(view)) {
-        text += game.words(view, action) + ":" + game.describe(view, action) + "\n";
+        text += game.command_text(view, action) + ":" + game.describe(view, action) + "\n";
     }
     for (std::string_view line : kTried) {
         const std::vector<core::Word> words = core::split_words(line);
         const auto parsed = game.parse(view, words);
-        text += parsed ? game.words(view, *parsed) : core::render(parsed.faults());
+        text += parsed ? game.command_text(view, *parsed) : core::render(parsed.faults());
     }
     return text;
 }

@@ -61,7 +61,7 @@ TEST_CASE("each direction on the board shows the number of its choice in the lis
     std::ptrdiff_t seen = 0;
     for (std::size_t choice = 0; choice < std::min<std::size_t>(9, walking.choices()); ++choice) {
         const char digit = static_cast<char>('1' + choice);
-        const std::string words = walking.words(choice);
+        const std::string words = walking.command_text(choice);
         INFO(words);
         const auto vanished = std::ranges::count(before, digit) - std::ranges::count(after, digit);
         const bool is_plain_step = words.starts_with("move") && !words.ends_with("noise");

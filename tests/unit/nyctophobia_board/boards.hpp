@@ -38,7 +38,7 @@ public:
     /// Returns the words of the selected action; "" if none is selected.
     [[nodiscard]] std::string selected() const {
         const auto chosen = board_.chosen();
-        return chosen ? words(*chosen) : "";
+        return chosen ? command_text(*chosen) : "";
     }
     [[nodiscard]] std::string consequences() const {
         std::vector<std::string> lines{board_.supposition()};
@@ -65,8 +65,8 @@ public:
     [[nodiscard]] const NyctophobiaBoard& board() const { return board_; }
     [[nodiscard]] const testing::TestForest& forest() const { return forest_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
-    [[nodiscard]] std::string words(std::size_t choice) const {
-        return game_.words(view(), table::unpacked<Action>(choices_[choice]));
+    [[nodiscard]] std::string command_text(std::size_t choice) const {
+        return game_.command_text(view(), table::unpacked<Action>(choices_[choice]));
     }
     [[nodiscard]] View view() const {
         return forest_.view(deciding_seat(forest_.rules, forest_.state.open));
@@ -85,7 +85,7 @@ private:
         case tui::BoardAnswer::Kind::Message: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
-        std::string played = words(answer.choice);
+        std::string played = command_text(answer.choice);
         forest_.play(played);
         show();
         return played;

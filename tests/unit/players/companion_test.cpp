@@ -89,7 +89,7 @@ Turns turns_of(const std::string& line, const std::string& wish) {
         std::vector<table::Move> legal;
         session.match().game->legal(session.match().asked(), legal);
         const auto is_stay = [&](table::Move move) {
-            return session.match().game->words(session.match().asked(), move) == "stay";
+            return session.match().game->command_text(session.match().asked(), move) == "stay";
         };
         const bool may_stay = std::ranges::any_of(legal, is_stay);
         session.advance();

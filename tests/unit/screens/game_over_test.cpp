@@ -126,7 +126,8 @@ TEST_CASE("the end names the winning side if people played both") {
     known.with_game(options);
     while (known.session.observation().is_playing()) {
         const table::Observation& observation = known.session.observation();
-        lines.push_back(observation.game->words(observation.view, observation.choices.back()));
+        lines.push_back(observation.game->command_text(observation.view, observation.choices.back())
+        );
         known.session.play(observation.choices.back());
     }
     const table::Observation& end = known.session.observation();

@@ -41,7 +41,7 @@ public:
     }
     table::Reply open(std::string_view name) override {
         if (name == "broken") {
-            return table::Reply::spoilt({core::fault("broken", "It is broken.")});
+            return table::Reply::malformed({core::fault("broken", "It is broken.")});
         }
         session_.set_saver(std::make_unique<FakeSaver>());
         session_.execute("new walking seed 7", "shelf", 1);

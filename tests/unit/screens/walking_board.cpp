@@ -32,7 +32,7 @@ public:
         grid.write(walk.corner, board + flame + frame, {own_role(0)});
         if (chosen_) {
             const Point below{walk.corner.x, walk.cells().bottom()};
-            grid.write(below, "-> " + words(*chosen_), {Role::Preview});
+            grid.write(below, "-> " + command_text(*chosen_), {Role::Preview});
         }
         grid.set_cursor(middle_of(walk.cell(0, 0)));
         return {rect.x, rect.y, 24, 5};
@@ -49,19 +49,19 @@ public:
         if (telling_) {
             return {10, {"And so on."}};
         }
-        return chosen_ ? std::vector<Consequence>{{"That would be: " + words(*chosen_)}}
+        return chosen_ ? std::vector<Consequence>{{"That would be: " + command_text(*chosen_)}}
                        : std::vector<Consequence>{};
     }
     [[nodiscard]] std::string supposition() const override { return chosen_ ? "If it is so" : ""; }
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return chosen_; }
     void aim(std::size_t choice) override { chosen_ = choice; }
     [[nodiscard]] bool loses(std::size_t choice) const override {
-        return words(choice) == "step a1";
+        return command_text(choice) == "step a1";
     }
     /// Drawing a card is a forced move.
     [[nodiscard]] std::optional<std::size_t> forced() const override {
-        return choices_.size() == 1 && words(0) == "draw" ? std::optional<std::size_t>{0}
-                                                          : std::nullopt;
+        return choices_.size() == 1 && command_text(0) == "draw" ? std::optional<std::size_t>{0}
+                                                                 : std::nullopt;
     }
     /// The board handles two digits itself.
     BoardAnswer press_digit(unsigned digit) override {
@@ -83,7 +83,7 @@ public:
             return BoardAnswer::unused();
         }
         const auto draw = std::ranges::find_if(choices_, [this](table::Move move) {
-            return game_.words(view_, move) == "draw";
+            return game_.command_text(view_, move) == "draw";
         });
         return draw == choices_.end()
                    ? BoardAnswer::message("Cards are drawn on b1 only. [W-4]")
@@ -112,8 +112,8 @@ public:
     void end_animation() override { left_frames_ = 0; }
 
 private:
-    [[nodiscard]] std::string words(std::size_t choice) const {
-        return game_.words(view_, choices_[choice]);
+    [[nodiscard]] std::string command_text(std::size_t choice) const {
+        return game_.command_text(view_, choices_[choice]);
     }
     [[nodiscard]] std::string points() const {
         return std::to_string(game_.json(view_)["points"].get<int>());

@@ -65,10 +65,10 @@ TEST_CASE("the story has an ASCII chart and a version in sentences", "[command]"
     TestSession table = new_table();
     win(table);
     const Ending ending = ending_of(*replay_of(table.session.match(), std::nullopt));
-    const std::string plain = tell_ending(ending, BoardStyle::Ascii);
+    const std::string plain = format_ending(ending, BoardStyle::Ascii);
     CHECK(plain.find("  draws  6 ####") != std::string::npos);
     CHECK(std::ranges::all_of(plain, [](char letter) { return letter > 0; }));
-    const std::string said = tell_ending(ending, BoardStyle::Sentences);
+    const std::string said = format_ending(ending, BoardStyle::Sentences);
     CHECK(
         said.find("Cards: 8 in turn 0, 8 in turn 1, 7 in turn 2, 7 in turn 3, 2 at the end.\n")
         != std::string::npos

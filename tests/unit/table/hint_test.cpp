@@ -84,7 +84,7 @@ TEST_CASE("a short hint without figures ends without a full stop", "[hint]") {
     best.playouts = 0;
     best.ahead.clear();
     CHECK(short_hint(advised.game(), advised.hint) == "It is called draw. Cards are points.");
-    best.said.clear();
+    best.reason.clear();
     CHECK(short_hint(advised.game(), advised.hint) == "It is called draw");
 }
 
@@ -137,11 +137,11 @@ TEST_CASE("programs get the figures of each reason", "[hint]") {
 TEST_CASE("a hint without differences highlights nothing", "[hint]") {
     Advised advised(HintLevel::Nudge);
     advised.hint.advice.lines.front().ahead.clear();
-    advised.hint.advice.lines.front().said.clear();
+    advised.hint.advice.lines.front().reason.clear();
     CHECK(advised.text() == "No choice stands out; they are about equal.\n");
     advised.hint.level = HintLevel::Plan;
     CHECK(advised.text() == "No choice stands out; they are about equal.\n");
-    advised.hint.advice.lines.front().said = "It is dark.";
+    advised.hint.advice.lines.front().reason = "It is dark.";
     CHECK(advised.text() == "It is dark.\n");
     advised.hint.level = HintLevel::Nudge;
     CHECK(advised.text() == "It is dark.\n");

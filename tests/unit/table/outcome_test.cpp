@@ -72,7 +72,7 @@ TEST_CASE("a game can be drawn", "[outcome]") {
     CHECK(holds(table, "drew"));
     CHECK(holds(table, "not won"));
     CHECK(name_of(GameResult::Drew) == "drew");
-    CHECK(spoken(GameResult::Drew) == "drawn");
+    CHECK(display_name(GameResult::Drew) == "drawn");
     CHECK(result_line(table).at("result") == "drew");
     CHECK_FALSE(result_line(table).contains("results"));
 }

@@ -29,7 +29,7 @@ inline Bot rating_bot() {
             line.move = move;
             line.playouts = 100;
             line.chance = 9000 - 2000 * game.progress(view).turn.value_or(0)
-                          - (game.words(view, move) == "draw" ? 0 : kStep);
+                          - (game.command_text(view, move) == "draw" ? 0 : kStep);
             line.low = line.chance - 500;
             line.high = line.chance + 500;
             advice.lines.push_back(line);

@@ -41,11 +41,11 @@ std::vector<SeatInfo> seats_named(const std::vector<std::string>& names) {
     return seats;
 }
 
-std::vector<std::string> spoken(const std::vector<SeatInfo>& seats) {
+std::vector<std::string> display_name(const std::vector<SeatInfo>& seats) {
     std::vector<std::string> names;
     names.reserve(seats.size());
     for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
-        names.push_back(spoken_seat(seats, seat));
+        names.push_back(seat_name(seats, seat));
     }
     return names;
 }
@@ -55,27 +55,27 @@ using Strings = std::vector<std::string>;
 TEST_CASE("seats of the same role get default names in order", "[seat]") {
     std::vector<SeatInfo> seats = seats_named(Strings(kMaxSeats));
     add_default_names(seats);
-    CHECK(spoken(seats) == Strings{"Ada", "Ben", "Cleo", "Dov", "Eve", "Finn"});
-    CHECK(numbered_seat(seats, 1) == "Ben (2)");
+    CHECK(display_name(seats) == Strings{"Ada", "Ben", "Cleo", "Dov", "Eve", "Finn"});
+    CHECK(numbered_seat_name(seats, 1) == "Ben (2)");
 }
 
 TEST_CASE("default names avoid the first letters of given names", "[seat]") {
     std::vector<SeatInfo> seats = seats_named({"", "bo", "", "Celia"});
     add_default_names(seats);
-    CHECK(spoken(seats) == Strings{"Ada", "bo", "Dov", "Celia"});
-    CHECK(numbered_seat(seats, 1) == "bo (2)");
+    CHECK(display_name(seats) == Strings{"Ada", "bo", "Dov", "Celia"});
+    CHECK(numbered_seat_name(seats, 1) == "bo (2)");
     std::vector<SeatInfo> others = seats_named({"", ""});
     add_default_names(others, Strings{"", "alfred", "Ben", "\xc3\x84nne"});
-    CHECK(spoken(others) == Strings{"Cleo", "Dov"});
+    CHECK(display_name(others) == Strings{"Cleo", "Dov"});
 }
 
 TEST_CASE("there are default names whatever names are given", "[seat]") {
     std::vector<SeatInfo> seats = seats_named(Strings(kMaxSeats));
     add_default_names(seats, Strings{"Al", "Bo", "Cy", "Di", "Ed", "Flo"});
-    CHECK(spoken(seats) == Strings{"Gus", "Hana", "Ivo", "June", "Kai", "Lena"});
+    CHECK(display_name(seats) == Strings{"Gus", "Hana", "Ivo", "June", "Kai", "Lena"});
     std::vector<SeatInfo> more = seats_named(Strings(2));
     add_default_names(more, Strings{"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"});
-    CHECK(spoken(more) == Strings{"Lena", "player 2"});
+    CHECK(display_name(more) == Strings{"Lena", "player 2"});
 }
 
 TEST_CASE("a seat alone in its role gets neither a default name nor a number", "[seat]") {
@@ -86,18 +86,18 @@ TEST_CASE("a seat alone in its role gets neither a default name nor a number", "
         {"keeper", "keeper", ""},
         {"guest", "guests", "Mia", "the guest"}};
     add_default_names(seats);
-    CHECK(spoken(seats) == Strings{"Ada", "Ben", "the Hunter", "the keeper", "Mia"});
-    CHECK(numbered_seat(seats, 0) == "Ada (1)");
-    CHECK(numbered_seat(seats, 2) == "the Hunter");
-    CHECK(numbered_seat(seats, 3) == "the keeper");
-    CHECK(numbered_seat(seats, 4) == "Mia");
+    CHECK(display_name(seats) == Strings{"Ada", "Ben", "the Hunter", "the keeper", "Mia"});
+    CHECK(numbered_seat_name(seats, 0) == "Ada (1)");
+    CHECK(numbered_seat_name(seats, 2) == "the Hunter");
+    CHECK(numbered_seat_name(seats, 3) == "the keeper");
+    CHECK(numbered_seat_name(seats, 4) == "Mia");
 }
 
 TEST_CASE("the only seat of a game keeps its role and number", "[seat]") {
     std::vector<SeatInfo> seats = seats_named({""});
     add_default_names(seats);
-    CHECK(spoken_seat(seats, 0) == "player 1");
-    CHECK(numbered_seat(seats, 0) == "player 1");
+    CHECK(seat_name(seats, 0) == "player 1");
+    CHECK(numbered_seat_name(seats, 0) == "player 1");
 }
 
 }  // namespace

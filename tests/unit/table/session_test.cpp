@@ -169,7 +169,7 @@ TEST_CASE("a hint comes from the configured adviser", "[command]") {
     CHECK(hint.text == "step b1: It is called step b1\n");
     REQUIRE(hint.hint);
     CHECK(hint.hint->move() == Move{});
-    CHECK(hint.hint->advice.lines.front().said.empty());
+    CHECK(hint.hint->advice.lines.front().reason.empty());
     CHECK(session.execute("hint move", "typed", 3).text == hint.text);
     CHECK(code_of(session.execute("hint loudly", "typed", 3)) == "bad-level");
 }
@@ -183,7 +183,7 @@ TEST_CASE("a hint has a reason if the adviser gives one", "[command]") {
     const Reply hint = session.execute("hint", "typed", 3);
     CHECK(hint.text == "draw: It is called draw\n  Cards are points.\n");
     REQUIRE(hint.hint);
-    CHECK(hint.hint->advice.lines.front().said == "Cards are points.");
+    CHECK(hint.hint->advice.lines.front().reason == "Cards are points.");
 }
 
 TEST_CASE("a hint of a lower level suggests no command", "[command]") {

@@ -86,13 +86,13 @@ public:
                                     : std::vector<Action>{{ActionKind::Step}};
     }
     static core::Result<Action> parse(const View& view, Words words);
-    static std::string words(const View& view, Action action) {
+    static std::string command_text(const View& view, Action action) {
         return action.kind == ActionKind::Draw     ? "draw"
                : action.kind == ActionKind::Resign ? "resign"
                                                    : "step " + cell_name(1 - view.state.cell);
     }
     static std::string describe(const View& view, Action action) {
-        return "It is called " + words(view, action);
+        return "It is called " + command_text(view, action);
     }
 
     static Progress progress(const View& view) { return {view.state.steps}; }
@@ -115,7 +115,7 @@ public:
     static Json json(const Event& event) {
         return {{"value", event.value == walking::kNoCard ? Json() : Json(event.value)}};
     }
-    static EventText tell(const Event& event, const std::optional<Event>& cause);
+    static EventText event_text(const Event& event, const std::optional<Event>& cause);
     static std::vector<Counter> counters(const View& view) {
         return {{"Cards", static_cast<int>(walking::kDeck) - view.state.drawn}};
     }
@@ -179,7 +179,7 @@ core::Result<std::vector<std::string>> Walk::look(const View& view, Words words)
     return told;
 }
 
-EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) {
+EventText Walk::event_text(const Event& event, const std::optional<Event>& /*cause*/) {
     const std::string value = std::to_string(event.value);
     const std::string card = event.value == walking::kNoCard ? "A card" : "A card of " + value;
     const std::string way = "The walker steps to " + cell_name(event.value) + ".";
@@ -280,7 +280,7 @@ public:
         const bool is_secret = setup().hidden && action.kind == ActionKind::Step;
         return is_secret && seat != deciding_seat(view.state)
                    ? std::nullopt
-                   : std::optional(Walk::words(view, action));
+                   : std::optional(Walk::command_text(view, action));
     }
 
     /// With hidden cards the number of steps is left out, so a position can only be written before
@@ -343,7 +343,8 @@ std::span<const Bot> walking_bots() {
             };
     };
     const auto reason = [](const Game& game, const SeatView& view, Move move) {
-        return game.words(view, move) == "draw" ? std::string("Cards are points.") : std::string();
+        return game.command_text(view, move) == "draw" ? std::string("Cards are points.")
+                                                       : std::string();
     };
     static const std::array kBots{
         Bot{"walking", "lazy", "takes the first of its moves", choose(false)},

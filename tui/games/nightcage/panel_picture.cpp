@@ -112,7 +112,7 @@ std::string PrisonerRows::name_of(PrisonerId who) const {
         return number + " " + name;
     }
     const bool would_mix = rules_.players == 2 && !std::ranges::all_of(names_, &std::string::empty);
-    return names_players_ && !would_mix ? number + " " + table::spoken_seat(seats_, seat) : number;
+    return names_players_ && !would_mix ? number + " " + table::seat_name(seats_, seat) : number;
 }
 
 std::string PrisonerRows::where(const Prisoner& prisoner) const {
@@ -389,7 +389,7 @@ void Panel::draw_heading() {
                                                        : ": flickers come";
     if (rules_.players > 1 && decision(shown_) != Decision::Over) {
         const int seat = deciding_seat(rules_, shown_);
-        const std::string player = table::numbered_seat(game_.seats(), seat);
+        const std::string player = table::numbered_seat_name(game_.seats(), seat);
         const bool fits = core::display_width(text + ", " + player + flickers) <= rect_.width;
         text += ", " + (fits ? player : "P" + std::to_string(seat + 1));
     }

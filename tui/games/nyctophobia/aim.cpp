@@ -283,7 +283,7 @@ BoardAnswer Aim::aim_or_play(Action action) {
 }
 
 BoardAnswer Aim::refuse(Action action) const {
-    const std::string words = game_.words(view_, action);
+    const std::string words = game_.command_text(view_, action);
     const std::vector<core::Word> parts = core::split_words(words);
     const core::Result<Action> parsed = game_.parse(view_, parts);
     if (parsed) {

@@ -115,7 +115,7 @@ void Panel::draw_health(PieceId who) const {
 std::string Panel::person_of(PieceId who) const {
     const int seat = rules_.seat_of(who);
     const std::string number = "P" + std::to_string(seat + 1);
-    const std::string with_name = number + " " + table::spoken_seat(seats_, seat);
+    const std::string with_name = number + " " + table::seat_name(seats_, seat);
     return kPersonColumn + core::display_width(with_name) <= rect_.width ? with_name : number;
 }
 

@@ -62,7 +62,7 @@ table::Advice advise(const Task& task) {
         Adviser<CagedInPlay>(*player, fight_figures(task.state, seat), fight_figure_names(seat))
             .advice();
     for (table::AdviceLine& line : advice.lines) {
-        line.said = reason_of(task.game, task.view, table::unpacked<cagedin::Action>(line.move));
+        line.reason = reason_of(task.game, task.view, table::unpacked<cagedin::Action>(line.move));
     }
     return advice;
 }

@@ -342,7 +342,8 @@ std::string_view code(EventKind kind) {
     return kTexts[static_cast<std::size_t>(kind)].code;
 }
 
-table::EventText tell(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
+table::EventText
+event_text(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
     const Words words = words_of(setup, event, cause);
     std::string sentence;
     for (std::size_t place = 0; place < words.sentence.size(); ++place) {

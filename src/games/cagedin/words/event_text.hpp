@@ -15,6 +15,7 @@ std::string_view code(EventKind kind);
 
 /// Describes an event as the seat knows it. `cause`: the event that caused it; none if a command
 /// did.
-table::EventText tell(const Setup& setup, const Event& event, const std::optional<Event>& cause);
+table::EventText
+event_text(const Setup& setup, const Event& event, const std::optional<Event>& cause);
 
 }  // namespace tenebrae::cagedin

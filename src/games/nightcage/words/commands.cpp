@@ -473,7 +473,7 @@ Diagnostic not_asked(
     const Rules& rules, const PublicState& shown, const Names& names, const core::Word& word
 ) {
     const int seat = deciding_seat(rules, shown);
-    const std::string player = table::numbered_seat(seats_of(rules, names), seat);
+    const std::string player = table::numbered_seat_name(seats_of(rules, names), seat);
     return core::fault("not-asked", "It is the turn of " + player + ".")
         .rule("NC-G3")
         .at(place_of(word));

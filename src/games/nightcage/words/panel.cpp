@@ -99,7 +99,7 @@ panel_lines(const Rules& rules, const View& view, const Names& names, int width)
     std::string heading = core::capitalised(turn_text(rules, shown));
     if (rules.players > 1 && decision(shown) != Decision::Over) {
         const int seat = deciding_seat(rules, shown);
-        heading += ", " + table::numbered_seat(seats_of(rules, names), seat);
+        heading += ", " + table::numbered_seat_name(seats_of(rules, names), seat);
     }
     add(lines, heading, width);
     lines.emplace_back();

@@ -401,7 +401,7 @@ std::string Report::heading() const {
     const int seat = deciding_seat(rules_, shown_);
     const std::string player =
         rules_.players > 1
-            ? core::capitalised(table::spoken_seat(seats_of(rules_, names_), seat)) + " decides. "
+            ? core::capitalised(table::seat_name(seats_of(rules_, names_), seat)) + " decides. "
             : "";
     return turn + player + question(rules_, shown_, names_);
 }

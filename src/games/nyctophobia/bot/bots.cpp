@@ -84,7 +84,7 @@ table::Advice advise(const Task& task) {
         )
             .advice();
     for (table::AdviceLine& line : advice.lines) {
-        line.said = reason_for(task.rules, task.view, table::unpacked<Action>(line.move));
+        line.reason = reason_for(task.rules, task.view, table::unpacked<Action>(line.move));
     }
     return advice;
 }
