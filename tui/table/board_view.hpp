@@ -38,10 +38,10 @@ struct BoardAnswer {
 };
 
 /// One consequence of a choice.
-struct Consequence {
+struct PreviewLine {
     std::string text;
     bool bad = false;  ///< harmful: shown after a !, the others after a +
-    friend bool operator==(const Consequence&, const Consequence&) = default;
+    friend bool operator==(const PreviewLine&, const PreviewLine&) = default;
 };
 
 /// The settings for drawing, besides the game.
@@ -84,9 +84,9 @@ public:
     [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;
     /// Returns the consequences of the choice under the cursor, the gravest first; empty without
     /// one.
-    [[nodiscard]] virtual std::vector<Consequence> consequences() const = 0;
+    [[nodiscard]] virtual std::vector<PreviewLine> preview_lines() const = 0;
     /// Returns the heading of the consequences: "If Ada lands at c2"; empty without a choice.
-    [[nodiscard]] virtual std::string supposition() const = 0;
+    [[nodiscard]] virtual std::string preview_heading() const = 0;
     /// Returns the index of the choice under the cursor or in the preview; nothing without one.
     [[nodiscard]] virtual std::optional<std::size_t> chosen() const = 0;
     /// Moves cursor and preview to this choice: for numbers, lists and hints.

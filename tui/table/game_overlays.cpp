@@ -38,7 +38,7 @@ void ChoiceListScreen::draw(Grid& grid) {
     draw_rule(grid, {side.x, side.y + 1}, side.width, drawing);
     Rect body{side.x, side.y + 2, side.width, side.height - 2};
     const Rect below{body.x, body.y + kLeastLines, body.width, body.height - kLeastLines};
-    body.height -= game_.draw_consequences(grid, below, below.height);
+    body.height -= game_.draw_preview(grid, below, below.height);
     list_.draw(grid, body, true, drawing);
     const std::string keys =
         "A number or up and down.   "

@@ -57,7 +57,7 @@ public:
     /// Draws the consequences of the choice under the cursor at the bottom of the rectangle.
     /// Returns the lines used: as many as needed, at most `most` (which may reach above the
     /// rectangle), and at least the lines reserved for them.
-    int draw_consequences(Grid& grid, const Rect& rect, int most);
+    int draw_preview(Grid& grid, const Rect& rect, int most);
     /// Returns a choice as you would type it.
     [[nodiscard]] std::string command_text(std::size_t choice) const;
     /// Returns how many of the last commands had no alternative and were played automatically.
@@ -130,8 +130,8 @@ private:
     /// Shows how many lines of each column have no room above this line.
     void draw_more_lines(Grid& grid, int bottom) const;
     [[nodiscard]] std::vector<std::string> still_to_come() const;
-    [[nodiscard]] int consequence_lines(const Rect& rect) const;
-    [[nodiscard]] std::vector<Consequence> shown_consequences() const;
+    [[nodiscard]] int preview_height(const Rect& rect) const;
+    [[nodiscard]] std::vector<PreviewLine> shown_consequences() const;
     /// Returns the last message, which may be longer than one line.
     [[nodiscard]] std::string last_message() const;
     [[nodiscard]] bool is_message_long(int width) const;

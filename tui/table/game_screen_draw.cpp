@@ -17,8 +17,8 @@ namespace {
 
 /// The lines reserved for the consequences of a choice, so that the log does not jump. More lines
 /// cover the log.
-constexpr int kConsequenceLines = 4;
-constexpr int kMostConsequenceLines = 9;
+constexpr int kPreviewLines = 4;
+constexpr int kMostPreviewLines = 9;
 constexpr int kLeastLogLines = 3;
 constexpr int kNarrowestSide = 8;
 
@@ -71,7 +71,7 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
     if (is_message_long(grid.width())) {
         note(last_message(), {message_role_});
     }
-    const int lines = draw_consequences(grid, rest, rest.bottom() - side_.y);
+    const int lines = draw_preview(grid, rest, rest.bottom() - side_.y);
     draw_more_lines(grid, rest.bottom() - lines);
 }
 
@@ -98,7 +98,7 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     ++rest.y;
     --rest.height;
     Rect log = rest;
-    log.height -= consequence_lines(rest);
+    log.height -= preview_height(rest);
     draw_beside_log(grid, log);
     log_view_.draw(grid, log, {context_.observation(), context_.glyphs, own_command()});
     return rest;
@@ -180,15 +180,15 @@ void GameScreen::draw_help_key(Grid& grid) const {
 }
 
 /// Returns the number of lines reserved for consequences.
-int GameScreen::consequence_lines(const Rect& rect) const {
-    const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
+int GameScreen::preview_height(const Rect& rect) const {
+    const int wanted = std::clamp(rect.height / 4, kPreviewLines, kMostPreviewLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
     return room < 2 || context_.observation().is_over() ? 0 : room;
 }
 
 /// Returns the consequences; if every choice loses the game, that comes first.
-std::vector<Consequence> GameScreen::shown_consequences() const {
-    std::vector<Consequence> lines = board_->consequences();
+std::vector<PreviewLine> GameScreen::shown_consequences() const {
+    std::vector<PreviewLine> lines = board_->preview_lines();
     const std::optional<std::size_t> chosen = board_->chosen();
     if (chosen && board_->loses(*chosen) && is_lost()) {
         lines.insert(lines.begin(), {"Nothing can save this game now.", true});
@@ -196,8 +196,8 @@ std::vector<Consequence> GameScreen::shown_consequences() const {
     return lines;
 }
 
-int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {
-    const int kept = consequence_lines(rect);
+int GameScreen::draw_preview(Grid& grid, const Rect& rect, int most) {
+    const int kept = preview_height(rect);
     if (kept == 0 || rect.width < kNarrowestSide) {
         return 0;
     }
@@ -206,14 +206,14 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {
         Role role;
     };
     std::vector<Line> lines;
-    for (const Consequence& consequence : shown_consequences()) {
-        const std::string text = (consequence.bad ? "! " : "+ ") + consequence.text;
+    for (const PreviewLine& preview_line : shown_consequences()) {
+        const std::string text = (preview_line.bad ? "! " : "+ ") + preview_line.text;
         for (std::string& line : core::wrap_hanging(text, rect.width, 2)) {
-            lines.push_back({std::move(line), consequence.bad ? Role::Bad : Role::Text});
+            lines.push_back({std::move(line), preview_line.bad ? Role::Bad : Role::Text});
         }
     }
     std::vector<std::string> heading;
-    if (const std::string title = board_->supposition();
+    if (const std::string title = board_->preview_heading();
         core::display_width(title) + 4 > rect.width) {
         heading = core::wrap(title, rect.width);
     }
@@ -221,7 +221,7 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {
     const int room = std::clamp(needed, std::min(kept, rect.height), most);
     const Rect block{rect.x, rect.bottom() - room, rect.width, room};
     grid.fill(block, U' ', {Role::Text});
-    const std::string title = heading.empty() ? board_->supposition() : std::string();
+    const std::string title = heading.empty() ? board_->preview_heading() : std::string();
     draw_heading(grid, {block.x, block.y}, block.width, title, context_.drawing());
     int y = block.y + 1;
     for (const std::string& line : heading) {

@@ -128,7 +128,7 @@ void is_said_and_read(const Setup& setup, const View& view, const ActionList& le
         REQUIRE((read && *read == action));
         REQUIRE(lines.insert(line).second);
         REQUIRE(descriptions.insert(describe(setup, view, action)).second);
-        for (const std::string& what : consequences(setup, view, action)) {
+        for (const std::string& what : preview_lines(setup, view, action)) {
             REQUIRE((what.size() > 2 && what.back() == '.'));
         }
     }
@@ -144,7 +144,7 @@ void others_are_refused(const Setup& setup, const State& state, Action action) {
         const core::Diagnostics faults = refusals(setup, view, action);
         REQUIRE((faults.size() == 1 && faults.front().code == "not-asked"));
         REQUIRE(question(setup, view).find(" is deciding.") != std::string::npos);
-        REQUIRE(consequences(setup, view, action).empty());
+        REQUIRE(preview_lines(setup, view, action).empty());
         ActionList legal;
         legal_actions(setup.rules, view, legal);
         REQUIRE(legal.empty());

@@ -31,7 +31,7 @@ std::string headed(const TestFight& fight, std::string_view line) {
 
 /// Returns the lines of the preview, joined.
 std::string foreseen(const TestFight& fight, std::string_view line) {
-    const auto lines = consequences(setup_of(fight), deciding_view(fight), action_of(fight, line));
+    const auto lines = preview_lines(setup_of(fight), deciding_view(fight), action_of(fight, line));
     return core::joined(lines, " ");
 }
 

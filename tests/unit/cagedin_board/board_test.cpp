@@ -31,7 +31,7 @@ TEST_CASE("hidden information does not change the picture (CI-V6)", "[tui]") {
     REQUIRE(left.selected() == "strike jab-l");
     CHECK(left.picture(80, 40) == right.picture(80, 40));
     CHECK(left.panel(40, 30) == right.panel(40, 30));
-    CHECK(left.board().consequences() == right.board().consequences());
+    CHECK(left.board().preview_lines() == right.board().preview_lines());
     left.board().look(true);
     right.board().look(true);
     for (int place = 0; place < 5; ++place) {
@@ -186,7 +186,7 @@ TEST_CASE("every decision has its own prompt and help", "[tui]") {
         CHECK(player.board().help(player.drawing()).size() > 3);
         const auto choice = random.below(static_cast<std::uint32_t>(player.choices()));
         player.board().aim(choice);
-        CHECK_FALSE(player.board().supposition().empty());
+        CHECK_FALSE(player.board().preview_heading().empty());
         player.press("enter");
     }
     CHECK(player.prompt(79) == "The fight is over.");

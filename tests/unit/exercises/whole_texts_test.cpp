@@ -124,10 +124,10 @@ void check_choice(Game& game, std::size_t choice) {
     tui::GameScreen& screen = *game.screen;
     screen.aim(choice);
     const std::string side = drawn(screen, screen.side());
-    for (const tui::Consequence& consequence : screen.board().consequences()) {
-        require_whole(side, consequence.text);
+    for (const tui::PreviewLine& preview_line : screen.board().preview_lines()) {
+        require_whole(side, preview_line.text);
     }
-    require_whole(side, screen.board().supposition());
+    require_whole(side, screen.board().preview_heading());
     tui::ChoiceListScreen list(screen);
     const std::string listed = drawn(list, screen.side());
     require_whole(listed, std::to_string(choice + 1) + ". " + screen.choice_text(choice));

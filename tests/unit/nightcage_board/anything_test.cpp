@@ -91,7 +91,7 @@ void press_at_random(BoardPlayer& player, core::Random& random) {
         const tui::BoardAnswer answer = player.board().press(key_action);
         REQUIRE((answer.kind != tui::BoardAnswer::Kind::Play || answer.choice < player.choices()));
         REQUIRE((answer.kind != tui::BoardAnswer::Kind::Message || !answer.text.empty()));
-        (void)player.board().consequences();
+        (void)player.board().preview_lines();
         REQUIRE_FALSE(player.board().explanation().empty());
         REQUIRE_FALSE(player.board().help(player.drawing()).empty());
     }

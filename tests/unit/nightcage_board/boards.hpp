@@ -139,7 +139,7 @@ public:
     /// Returns the effects of the selected action, each with its symbol.
     [[nodiscard]] std::vector<std::string> effect_lines() const {
         std::vector<std::string> lines;
-        for (const tui::Consequence& one : board_.consequences()) {
+        for (const tui::PreviewLine& one : board_.preview_lines()) {
             lines.push_back((one.bad ? "! " : "+ ") + one.text);
         }
         return lines;

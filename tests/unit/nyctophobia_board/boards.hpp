@@ -40,9 +40,9 @@ public:
         const auto chosen = board_.chosen();
         return chosen ? command_text(*chosen) : "";
     }
-    [[nodiscard]] std::string consequences() const {
-        std::vector<std::string> lines{board_.supposition()};
-        for (const tui::Consequence& one : board_.consequences()) {
+    [[nodiscard]] std::string preview_lines() const {
+        std::vector<std::string> lines{board_.preview_heading()};
+        for (const tui::PreviewLine& one : board_.preview_lines()) {
             lines.push_back(one.text);
         }
         return core::joined(lines, " ");

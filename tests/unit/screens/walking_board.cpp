@@ -45,14 +45,16 @@ public:
         return game_.prompt(view_).question + " (" + drawing.keymap->key_for(game_key_action(0))
                + " draws)";
     }
-    [[nodiscard]] std::vector<Consequence> consequences() const override {
+    [[nodiscard]] std::vector<PreviewLine> preview_lines() const override {
         if (telling_) {
             return {10, {"And so on."}};
         }
-        return chosen_ ? std::vector<Consequence>{{"That would be: " + command_text(*chosen_)}}
-                       : std::vector<Consequence>{};
+        return chosen_ ? std::vector<PreviewLine>{{"That would be: " + command_text(*chosen_)}}
+                       : std::vector<PreviewLine>{};
     }
-    [[nodiscard]] std::string supposition() const override { return chosen_ ? "If it is so" : ""; }
+    [[nodiscard]] std::string preview_heading() const override {
+        return chosen_ ? "If it is so" : "";
+    }
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return chosen_; }
     void aim(std::size_t choice) override { chosen_ = choice; }
     [[nodiscard]] bool loses(std::size_t choice) const override {

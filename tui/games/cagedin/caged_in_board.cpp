@@ -128,19 +128,19 @@ std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {
     return prompt_line(aim_, *drawing.keymap, width);
 }
 
-std::vector<tui::Consequence> CagedInBoard::consequences() const {
+std::vector<tui::PreviewLine> CagedInBoard::preview_lines() const {
     const std::optional<Action> action = aim_.action();
     if (!action) {
         return {};
     }
-    std::vector<tui::Consequence> lines;
-    for (std::string& line : cagedin::consequences(game_.setup(), view_, *action)) {
+    std::vector<tui::PreviewLine> lines;
+    for (std::string& line : cagedin::preview_lines(game_.setup(), view_, *action)) {
         lines.push_back({std::move(line)});
     }
     return lines;
 }
 
-std::string CagedInBoard::supposition() const {
+std::string CagedInBoard::preview_heading() const {
     const std::optional<Action> action = aim_.action();
     return action ? describe_briefly(game_.setup(), view_, *action, kTitleColumns) : "";
 }

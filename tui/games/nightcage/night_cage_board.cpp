@@ -4,10 +4,10 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/look.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
-#include "tui/games/nightcage/consequences.hpp"
 #include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/help_pages.hpp"
 #include "tui/games/nightcage/panel_picture.hpp"
+#include "tui/games/nightcage/preview_lines.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
 #include "tui/games/nightcage/roles.hpp"
 
@@ -147,15 +147,15 @@ std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const
     return prompt_line(aim_, *drawing.keymap, width);
 }
 
-std::vector<tui::Consequence> NightCageBoard::consequences() const {
+std::vector<tui::PreviewLine> NightCageBoard::preview_lines() const {
     if (!has_preview_) {
         return {};
     }
-    return board::consequences(rules(), view_, game_.names(), aim_.action(), *preview_);
+    return board::preview_lines(rules(), view_, game_.names(), aim_.action(), *preview_);
 }
 
-std::string NightCageBoard::supposition() const {
-    return has_preview_ ? board::supposition(rules(), view_.shown, game_.names(), aim_.action())
+std::string NightCageBoard::preview_heading() const {
+    return has_preview_ ? board::preview_heading(rules(), view_.shown, game_.names(), aim_.action())
                         : "";
 }
 

@@ -143,15 +143,15 @@ std::string NyctophobiaBoard::prompt(const tui::Drawing& drawing, int width) con
     return prompt_line(aim_, *drawing.keymap, width);
 }
 
-std::vector<tui::Consequence> NyctophobiaBoard::consequences() const {
+std::vector<tui::PreviewLine> NyctophobiaBoard::preview_lines() const {
     if (!aim_.chosen()) {
         return {};
     }
     const Action action = aim_.answers().action(*aim_.chosen());
-    return board::consequences(view_, action, card_preview_ ? &*card_preview_ : nullptr);
+    return board::preview_lines(view_, action, card_preview_ ? &*card_preview_ : nullptr);
 }
 
-std::string NyctophobiaBoard::supposition() const {
+std::string NyctophobiaBoard::preview_heading() const {
     return aim_.chosen() ? describe(rules(), view_, aim_.answers().action(*aim_.chosen())) : "";
 }
 

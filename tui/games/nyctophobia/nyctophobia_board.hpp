@@ -27,8 +27,8 @@ public:
     draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
 
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
-    [[nodiscard]] std::vector<tui::Consequence> consequences() const override;
-    [[nodiscard]] std::string supposition() const override;
+    [[nodiscard]] std::vector<tui::PreviewLine> preview_lines() const override;
+    [[nodiscard]] std::string preview_heading() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override;
     /// Returns false: no answer of a Hunted is certain to lose the game.

@@ -414,8 +414,8 @@ void PromptLine::add_keys() {
 }
 
 /// Previews a card; the panel shows its text.
-std::vector<tui::Consequence> of_card(Card card, const CardPreview& preview) {
-    std::vector<tui::Consequence> lines;
+std::vector<tui::PreviewLine> of_card(Card card, const CardPreview& preview) {
+    std::vector<tui::PreviewLine> lines;
     if (preview.end != kNoSpace) {
         lines.push_back(
             {preview.is_choice ? "From " + nyctophobia::name(preview.end) + " you choose the way."
@@ -471,8 +471,8 @@ CardPreview preview_card(const Rules& rules, const View& view, Action action) {
     return preview;
 }
 
-std::vector<tui::Consequence>
-consequences(const View& view, Action action, const CardPreview* preview) {
+std::vector<tui::PreviewLine>
+preview_lines(const View& view, Action action, const CardPreview* preview) {
     if (action.kind == ActionKind::Card && preview != nullptr) {
         return of_card(view.state.hand[action.number], *preview);
     }

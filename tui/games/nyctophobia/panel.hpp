@@ -34,7 +34,7 @@ struct CardPreview {
 CardPreview preview_card(const Rules& rules, const View& view, Action action);
 
 /// Lists what is certain to follow from an answer. `preview`: the path of a card, or nullptr.
-std::vector<tui::Consequence>
-consequences(const View& view, Action action, const CardPreview* preview);
+std::vector<tui::PreviewLine>
+preview_lines(const View& view, Action action, const CardPreview* preview);
 
 }  // namespace tenebrae::nyctophobia::board

@@ -489,7 +489,7 @@ describe_briefly(const Setup& setup, const View& view, Action action, std::size_
                                                  : text;
 }
 
-std::vector<std::string> consequences(const Setup& setup, const View& view, Action action) {
+std::vector<std::string> preview_lines(const Setup& setup, const View& view, Action action) {
     if (!view.decides || action.kind == ActionKind::Resign) {
         return {};
     }

@@ -18,6 +18,6 @@ describe_briefly(const Setup& setup, const View& view, Action action, std::size_
 
 /// Returns what follows or can follow, a line each: what it does if it lands, which cards block it
 /// and how many of them are unseen (CI-V8), what it costs, whether a combo goes on.
-std::vector<std::string> consequences(const Setup& setup, const View& view, Action action);
+std::vector<std::string> preview_lines(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

@@ -14,7 +14,7 @@ namespace tenebrae::nightcage::board {
 
 /// Lists what follows from an action and the chance of a monster from the stack: a short line each
 /// with its rule, the gravest first.
-std::vector<tui::Consequence> consequences(
+std::vector<tui::PreviewLine> preview_lines(
     const Rules& rules,
     const View& view,
     const Names& names,
@@ -24,6 +24,6 @@ std::vector<tui::Consequence> consequences(
 
 /// Returns the heading of a preview: "If Ada lands at c2".
 std::string
-supposition(const Rules& rules, const PublicState& shown, const Names& names, Action action);
+preview_heading(const Rules& rules, const PublicState& shown, const Names& names, Action action);
 
 }  // namespace tenebrae::nightcage::board

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/nightcage/consequences.hpp"
+#include "tui/games/nightcage/preview_lines.hpp"
 
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
@@ -34,7 +34,7 @@ public:
           action_(action),
           preview_(preview) {}
 
-    std::vector<tui::Consequence> build() {
+    std::vector<tui::PreviewLine> build() {
         add_ending();
         add_falls();
         add_strikes();
@@ -82,7 +82,7 @@ private:
     const Names& names_;
     Action action_;
     const ActionPreview& preview_;
-    std::vector<tui::Consequence> lines_;
+    std::vector<tui::PreviewLine> lines_;
 };
 
 std::string PreviewLines::list_text(Cells cells) const {
@@ -353,7 +353,7 @@ std::string PreviewHeading::predicate() const {
 
 }  // namespace
 
-std::vector<tui::Consequence> consequences(
+std::vector<tui::PreviewLine> preview_lines(
     const Rules& rules,
     const View& view,
     const Names& names,
@@ -364,7 +364,7 @@ std::vector<tui::Consequence> consequences(
 }
 
 std::string
-supposition(const Rules& rules, const PublicState& shown, const Names& names, Action action) {
+preview_heading(const Rules& rules, const PublicState& shown, const Names& names, Action action) {
     return PreviewHeading(rules, shown, names, action).text();
 }
 
