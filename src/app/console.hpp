@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/diagnostic.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // tenebrae learn, tenebrae puzzle: lessons and puzzles.
 #include "app/console.hpp"
-#include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
+#include "app/interface_switch.hpp"
 #include "app/line_loop.hpp"
 #include "app/practice_loop.hpp"
 #include "app/session_storage.hpp"
@@ -72,7 +72,7 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
         print_errors(environment.faults());
         return ExitStatus::BadData;
     }
-    environment->has_faces = at_terminal();
+    environment->can_switch_interface = at_terminal();
     environment->has_handover = at_terminal();
     environment->board_style = line_style(program, options.screen);
     const bool draws = !wants_lines(program, options.screen);

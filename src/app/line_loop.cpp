@@ -31,12 +31,12 @@ number_of_group(const table::Observation& observation, const table::SeatEvent& s
 LineLoop::LineLoop(
     host::Session& session, const SessionStorage& storage, TypedLines& lines, bool draws
 )
-    : session_(session), face_(session, draws), storage_(storage), lines_(lines) {}
+    : session_(session), interface_(session, draws), storage_(storage), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
-    print(face_.greeting() + face_.opening_events() + face_.board());
+    print(interface_.greeting() + interface_.opening_events() + interface_.board());
     let_bots_play();
-    print(face_.prompt());
+    print(interface_.prompt());
     bool goes_on = true;
     while (goes_on && output_ok_) {
         const std::optional<core::Result<std::string>> line = lines_.next();
@@ -46,7 +46,7 @@ ExitStatus LineLoop::play() {
         }
         goes_on = answer(*line, lines_.line_number());
     }
-    return change_face_ ? ExitStatus::Unfinished : finish();
+    return switch_interface_ ? ExitStatus::Unfinished : finish();
 }
 
 bool LineLoop::answer(const core::Result<std::string>& line, int number) {
@@ -62,19 +62,19 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
         return true;
     }
     const table::Reply reply =
-        line ? face_.take(*line, number) : table::Reply::malformed(line.faults());
+        line ? interface_.take(*line, number) : table::Reply::malformed(line.faults());
     if (reply.new_game) {
         left_at_ = {};
     }
-    print(face_.answer(reply));
+    print(interface_.answer(reply));
     if (reply.kind == table::Reply::Kind::Ended) {
-        change_face_ = reply.change_face;
+        switch_interface_ = reply.switch_interface;
         return false;
     }
     // The choices are printed again only if they may have changed.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
     let_bots_play();
-    print(changed ? face_.prompt() : face_.short_prompt());
+    print(changed ? interface_.prompt() : interface_.short_prompt());
     return true;
 }
 
@@ -84,7 +84,7 @@ void LineLoop::let_bots_play() {
     while (goes_on && output_ok_ && session_.is_bots_turn()) {
         const table::Reply reply = turns_.advance(session_);
         const std::string notice = turns_.take_notice();
-        print(face_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
+        print(interface_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
         goes_on = reply.kind == table::Reply::Kind::Accepted;
     }
     session_.set_progress_listener({});
@@ -116,7 +116,7 @@ bool LineLoop::confirm_handover(const core::Result<std::string>& line) {
     }
     awaits_handover_ = false;
     session_.confirm_handover();
-    print(events_since_left() + face_.board() + face_.prompt());
+    print(events_since_left() + interface_.board() + interface_.prompt());
     return true;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exit_status.hpp"
-#include "app/line_face.hpp"
+#include "app/line_interface.hpp"
 #include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
 #include "table/thinking_time.hpp"
@@ -25,7 +25,7 @@ public:
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
     /// Plays until the input ends, or the player leaves or asks for the full screen.
     ExitStatus play();
-    [[nodiscard]] bool change_face() const { return change_face_; }
+    [[nodiscard]] bool switch_interface() const { return switch_interface_; }
     /// Returns true if the printed lines may show information that is hidden from other players.
     [[nodiscard]] bool has_shown_secrets() const { return has_shown_secrets_; }
     /// Prints the final message and returns the status for the game's result.
@@ -47,11 +47,11 @@ private:
     void print(std::string_view text);
 
     host::Session& session_;
-    LineInterface face_;
+    LineInterface interface_;
     const SessionStorage& storage_;
     TypedLines& lines_;
     table::SlowTurns turns_;
-    bool change_face_ = false;
+    bool switch_interface_ = false;
     bool has_shown_secrets_ = false;
     bool output_ok_ = true;
     bool awaits_handover_ = false;  ///< the screen stays clear until the next player presses Enter

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // tenebrae play: a person plays, on the full screen or line by line.
 #include "app/console.hpp"
-#include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
+#include "app/interface_switch.hpp"
 #include "app/record_source.hpp"
 #include "app/time_limit.hpp"
 #include "host/script.hpp"
@@ -100,7 +100,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         return ExitStatus::BadData;
     }
     environment.value().board_style = line_style(program, options.screen);
-    environment.value().has_faces = at_terminal();
+    environment.value().can_switch_interface = at_terminal();
     environment.value().has_handover = at_terminal();
     environment.value().start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); };
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {

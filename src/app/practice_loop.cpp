@@ -67,7 +67,7 @@ bool PracticeLoop::begin(std::string_view name) {
         return false;
     }
     practice_ = std::move(practice).value();
-    face_.emplace(practice_->seat(), draws_);
+    interface_.emplace(practice_->seat(), draws_);
     step_ = 0;
     state_ = State::Going;
     print(
@@ -75,8 +75,8 @@ bool PracticeLoop::begin(std::string_view name) {
             practice_->exercise().game_title + ": " + practice_->exercise().title
         )
         + "\n\"again\" restarts it, \"next\" goes to the next one, \"quit\" leaves.\n"
-        + step_text(*practice_) + face_->opening_events() + face_->board() + play_bots()
-        + face_->prompt()
+        + step_text(*practice_) + interface_->opening_events() + interface_->board() + play_bots()
+        + interface_->prompt()
     );
     return true;
 }
@@ -85,7 +85,7 @@ bool PracticeLoop::begin_next() {
     const std::vector<table::Exercise> all = exercises_.all(kind_);
     const table::Exercise* next = table::next_of(all, practice_->exercise().name);
     if (next == nullptr) {
-        print("This is the last one.\n" + face_->short_prompt());
+        print("This is the last one.\n" + interface_->short_prompt());
         return true;
     }
     return begin(next->name);
@@ -99,19 +99,19 @@ bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
         practice_->again();
         step_ = 0;
         state_ = State::Going;
-        print(step_text(*practice_) + face_->board() + face_->prompt());
+        print(step_text(*practice_) + interface_->board() + interface_->prompt());
         return true;
     }
     const table::Reply reply =
-        line ? face_->take(*line, number) : table::Reply::malformed(line.faults());
-    std::string text = face_->answer(reply);
+        line ? interface_->take(*line, number) : table::Reply::malformed(line.faults());
+    std::string text = interface_->answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
         print(text);
         return false;
     }
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
     text += play_bots() + news();
-    print(text + (changed ? face_->prompt() : face_->short_prompt()));
+    print(text + (changed ? interface_->prompt() : interface_->short_prompt()));
     return true;
 }
 
@@ -120,7 +120,7 @@ std::string PracticeLoop::play_bots() {
     practice_->seat().set_progress_listener(lines_.listener(kUrgentInPractice));
     while (practice_->seat().is_bots_turn()) {
         const table::Reply reply = practice_->seat().advance();
-        text += face_->answer(reply);
+        text += interface_->answer(reply);
         if (reply.kind != table::Reply::Kind::Accepted) {
             break;
         }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exit_status.hpp"
-#include "app/line_face.hpp"
+#include "app/line_interface.hpp"
 #include "app/typed_lines.hpp"
 #include "table/exercises.hpp"
 
@@ -40,7 +40,7 @@ private:
     TypedLines& lines_;
     bool draws_;
     std::unique_ptr<table::Practice> practice_;
-    std::optional<LineInterface> face_;
+    std::optional<LineInterface> interface_;
     std::size_t step_ = 0;  ///< last step that was printed
     table::Practice::State state_ = table::Practice::State::Going;
     bool output_ok_ = true;

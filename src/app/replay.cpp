@@ -151,7 +151,7 @@ public:
         : options_(options),
           is_over_(is_over),
           session_(std::move(environment)),
-          face_(table::text_face(style)) {}
+          interface_(table::text_interface(style)) {}
 
     ExitStatus print(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
         host::Script script(session_, options_.source.names.front(), true);
@@ -166,7 +166,7 @@ public:
         if (goes_on && end == lines.size()) {
             static_cast<void>(take(script.finish(), counts.empty() ? 0 : counts.back().commands));
         }
-        face_->finish(observation(), output_);
+        interface_->finish(observation(), output_);
         const bool written = write(output_);
         return written ? status_ : ExitStatus::Failure;
     }
@@ -211,14 +211,14 @@ private:
 
     void show(const table::Reply& reply, bool wanted) {
         if (wanted) {
-            face_->show(observation(), reply, output_);
+            interface_->show(observation(), reply, output_);
         }
     }
 
     const ReplayOptions& options_;
     bool is_over_;  ///< the record reaches the end of its game
     host::Session session_;
-    std::unique_ptr<table::Face> face_;
+    std::unique_ptr<table::Interface> interface_;
     table::Output output_;
     ExitStatus status_ = ExitStatus::Good;
 };

@@ -49,18 +49,20 @@ std::optional<int> seat_of(const std::string& text) {
     return number ? std::optional(static_cast<int>(*number) - 1) : std::nullopt;
 }
 
-std::unique_ptr<table::Face>
-face_of(const RunOptions& options, const Program& program, const host::Match& match) {
+std::unique_ptr<table::Interface>
+interface_of(const RunOptions& options, const Program& program, const host::Match& match) {
     if (options.json) {
-        return table::json_face(
+        return table::json_interface(
             program.version,
             options.omniscient ? host::omniscient_additions(match) : table::JsonAdditions{}
         );
     }
     if (options.quiet) {
-        return table::quiet_face();
+        return table::quiet_interface();
     }
-    return table::text_face(options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8);
+    return table::text_interface(
+        options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
+    );
 }
 
 /// Prints replies and remembers errors for the exit status.
@@ -77,9 +79,9 @@ public:
     bool begin(const host::Session& session) {
         const bool is_first = session_ == nullptr;
         session_ = &session;
-        face_ = face_of(options_, program_, session.match());
+        interface_ = interface_of(options_, program_, session.match());
         if (is_first) {
-            face_->hello(output_);
+            interface_->hello(output_);
             flush();  // a program may wait for it before it sends input
         }
         return written_;
@@ -94,7 +96,7 @@ public:
         if (reply.kind == table::Reply::Kind::Refused && reports_at_end_) {
             put_off(reply);
         } else {
-            face_->show(session_->observation(), reply, output_);
+            interface_->show(session_->observation(), reply, output_);
         }
         flush();
         const bool stop = reply.kind == table::Reply::Kind::Refused && stops_;
@@ -105,12 +107,12 @@ public:
 
     ExitStatus finish() {
         for (const table::Reply& reply : put_off_) {
-            face_->show(session_->observation(), reply, output_);
+            interface_->show(session_->observation(), reply, output_);
         }
         if (more_ > 0) {
             output_.err += "and " + core::counted(more_, "more error") + "\n";
         }
-        face_->finish(session_->observation(), output_);
+        interface_->finish(session_->observation(), output_);
         flush();
         return status();
     }
@@ -142,7 +144,7 @@ private:
     const host::Session* session_ = nullptr;
     bool stops_;
     bool reports_at_end_;
-    std::unique_ptr<table::Face> face_;
+    std::unique_ptr<table::Interface> interface_;
     table::Output output_;
     std::vector<table::Reply> put_off_;
     std::size_t more_ = 0;

@@ -82,7 +82,7 @@ std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
 
 std::optional<TitleLoop::End> TitleLoop::take_line(const Answer& typed) {
     const table::Reply reply = session_.execute(typed.line, "<input>", typed.number);
-    if (reply.change_face) {
+    if (reply.switch_interface) {
         return End::ToScreen;
     }
     if (reply.kind == table::Reply::Kind::Ended) {

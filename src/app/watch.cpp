@@ -5,7 +5,7 @@
 #include "app/player_games.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 
 #include <chrono>
 #include <memory>
@@ -29,7 +29,7 @@ constexpr std::chrono::milliseconds kBetweenLooks{250};
 class Watcher {
 public:
     Watcher(const WatchOptions& options, OpenedGames& opened, table::BoardStyle style)
-        : options_(options), visit_(opened), face_(table::text_face(style)) {
+        : options_(options), visit_(opened), interface_(table::text_interface(style)) {
         begin_anew();
     }
 
@@ -37,7 +37,7 @@ public:
         if (!look(true)) {
             return status_;
         }
-        options_.once || is_over() ? face_->finish(observation(), output_) : print_start();
+        options_.once || is_over() ? interface_->finish(observation(), output_) : print_start();
         while (write(output_)) {
             if (options_.once || is_over()) {
                 return ExitStatus::Good;
@@ -47,7 +47,7 @@ public:
                 return status_;
             }
             if (is_over()) {
-                face_->finish(observation(), output_);
+                interface_->finish(observation(), output_);
             }
         }
         return ExitStatus::Failure;
@@ -66,7 +66,7 @@ private:
             + ". New events are printed as they happen.\n"
         );
         reply.new_game = true;
-        face_->show(observation, reply, output_);
+        interface_->show(observation, reply, output_);
     }
 
     /// Returns the public view.
@@ -115,7 +115,7 @@ private:
                 return false;
             }
             if (!first) {
-                face_->show(observation(), reply, output_);
+                interface_->show(observation(), reply, output_);
             }
         }
         return true;
@@ -123,7 +123,7 @@ private:
 
     const WatchOptions& options_;
     OpenedGames& visit_;
-    std::unique_ptr<table::Face> face_;
+    std::unique_ptr<table::Interface> interface_;
     std::unique_ptr<host::Session> session_;
     std::unique_ptr<host::Script> script_;
     std::string seen_;

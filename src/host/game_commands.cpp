@@ -199,14 +199,14 @@ table::Reply run_save(Match& match, const table::TextLine& line) {
 }
 
 table::Reply run_face(Match& match, const table::TextLine& line) {
-    if (!match.environment.has_faces) {
+    if (!match.environment.can_switch_interface) {
         return table::Reply::refused(
             core::fault("one-face", "There is no other interface to switch to here.").at(line.at(0))
         );
     }
     table::Reply reply;
     reply.kind = table::Reply::Kind::Ended;
-    reply.change_face = true;
+    reply.switch_interface = true;
     return reply;
 }
 

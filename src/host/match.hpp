@@ -4,7 +4,7 @@
 #include "host/history.hpp"
 #include "host/record.hpp"
 #include "table/bot.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/observation.hpp"
 #include "table/replay.hpp"
 #include "table/reply.hpp"
@@ -33,7 +33,7 @@ struct Environment {
         {};  ///< asked while a bot thinks: see Seat::set_watch(); may be empty
     table::BoardStyle board_style = table::BoardStyle::Utf8;
     RecordSize record_room = kMaxRecord;  ///< no record grows beyond this
-    bool has_faces = false;  ///< the player can switch between full screen and lines
+    bool can_switch_interface = false;  ///< the player can switch between full screen and lines
     /// Restricted mode: players cannot name files, choose seeds or see hidden information. What the
     /// program itself reads and saves is not restricted.
     bool restricted = false;

@@ -137,7 +137,7 @@ table::Reply show_order(Match& match, const table::TextLine& line) {
         );
     }
     std::optional<core::Diagnostic> warning = warn_of_order(match, line);
-    if (warning && match.environment.has_faces) {
+    if (warning && match.environment.can_switch_interface) {
         return table::Reply::refused(
             looking_ahead(line).hint("show --position --order --past-reveals")
         );

@@ -34,7 +34,7 @@ struct Reply {
     bool bad_data = false;
     bool new_game = false;  ///< another game is on the table now
     bool routine = false;  ///< a check or an expectation that held: not worth printing
-    bool change_face = false;  ///< ended only to continue in the other interface
+    bool switch_interface = false;  ///< ended only to continue in the other interface
     /// The last command of the history is new: its events must be printed.
     bool played = false;
 

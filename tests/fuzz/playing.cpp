@@ -86,9 +86,10 @@ const host::Match& start(std::size_t number) {
 }
 
 void show(const host::Match& match, const table::Reply& reply) {
-    static const std::unique_ptr<table::Face> text = table::text_face(table::BoardStyle::Utf8);
-    const std::unique_ptr<table::Face> json =
-        table::json_face("0", host::omniscient_additions(match));
+    static const std::unique_ptr<table::Interface> text =
+        table::text_interface(table::BoardStyle::Utf8);
+    const std::unique_ptr<table::Interface> json =
+        table::json_interface("0", host::omniscient_additions(match));
     const table::Observation observation = match.observation();
     table::Output output;
     text->show(observation, reply, output);

@@ -5,7 +5,7 @@
 #include "host/record.hpp"
 #include "host/script.hpp"
 #include "man/page.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "temporary_folder.hpp"
 
 using namespace tenebrae;
@@ -117,7 +117,7 @@ TEST_CASE("the player's set in the manual can be played", "[man]") {
 
 TEST_CASE("the session of the manual gives the documented output", "[man]") {
     host::Session session = man::make_session();
-    const auto face = table::json_face("0");
+    const auto face = table::json_interface("0");
     table::Output output;
     face->hello(output);
     Strings answers;

@@ -106,7 +106,7 @@ Fields written_types() {
     const std::array hinters{small};
     environment.bots = hinters;
     host::Session session(environment);
-    const auto face = table::json_face("0", host::omniscient_additions(session.match()));
+    const auto face = table::json_interface("0", host::omniscient_additions(session.match()));
     table::Output output;
     face->hello(output);
     for (const char* line :
@@ -126,13 +126,13 @@ Fields written_types() {
     host::Session played(with_bots);
     REQUIRE(played.execute("new nightcage seed 1 bot 1 easy", "test", 1).new_game);
     const table::Reply by_bot = played.advance();
-    table::json_face("0")->show(played.observation(), by_bot, output);
+    table::json_interface("0")->show(played.observation(), by_bot, output);
     host::Session over(environment);
     over.execute("new nightcage seed 1", "test", 1);
     over.execute("resign", "test", 2);
     const table::Reply story = over.execute("story --json", "test", 3);
     REQUIRE(story.kind == table::Reply::Kind::Answered);
-    table::json_face("0")->show(over.observation(), story, output);
+    table::json_interface("0")->show(over.observation(), story, output);
     table::Reply unkept;
     unkept.warnings.emplace_back();
     face->show(session.observation(), unkept, output);

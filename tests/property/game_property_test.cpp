@@ -98,7 +98,7 @@ class RandomGame {
 public:
     RandomGame(const std::string& opening, std::uint64_t seed)
         : opening_(opening + " seed " + std::to_string(seed)), random_(seed) {
-        face_->hello(output_);
+        interface_->hello(output_);
         type(opening_);
     }
 
@@ -139,7 +139,7 @@ private:
     void type(const std::string& line) {
         const Reply reply = session_.execute(line, "typed", ++line_);
         require(reply.kind == Reply::Kind::Accepted, "refused: " + core::render(reply.faults));
-        face_->show(session_.observation(), reply, output_);
+        interface_->show(session_.observation(), reply, output_);
     }
 
     void require_refused(const std::string& line) {
@@ -351,7 +351,8 @@ private:
     core::Random random_;
     core::Random checks_{0};  ///< separate, so that checks do not change the moves
     host::Session session_ = new_session();
-    std::unique_ptr<Face> face_ = json_face("test", host::omniscient_additions(session_.match()));
+    std::unique_ptr<Interface> interface_ =
+        json_interface("test", host::omniscient_additions(session_.match()));
     Output output_;
     int line_ = 0;
     std::vector<std::string> heard_;  ///< every line that was ever legal

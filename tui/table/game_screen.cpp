@@ -238,7 +238,7 @@ void GameScreen::show_reply(const table::Reply& reply) {
 
 Next GameScreen::follow(const table::Reply& reply, bool is_shown) {
     if (reply.kind == table::Reply::Kind::Ended) {
-        return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
+        return reply.switch_interface ? Next::leave_for(Leave::Accessible) : leave(true);
     }
     if (reply.new_game && context_.make_board(*context_.observation().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);

@@ -214,7 +214,7 @@ void TitleScreen::draw(Grid& grid) {
 
 Next TitleScreen::execute(const std::string& line) {
     const table::Reply reply = context_.execute(line);
-    if (reply.change_face) {
+    if (reply.switch_interface) {
         return Next::leave_for(Leave::Accessible);
     }
     if (reply.kind == table::Reply::Kind::Ended) {

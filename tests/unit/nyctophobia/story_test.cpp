@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "test_forest.hpp"
 
 namespace tenebrae::nyctophobia {

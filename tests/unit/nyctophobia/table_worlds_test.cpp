@@ -9,7 +9,7 @@
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "host/match.hpp"
 #include "host/session.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "temporary_folder.hpp"
 #include "thorough.hpp"
 
@@ -47,10 +47,10 @@ class World {
 public:
     World(const Table& table, const std::string& start)
         : table_(table), session_(session_at(table)) {
-        faces_.push_back(table::text_face(table::BoardStyle::Sentences));
+        faces_.push_back(table::text_interface(table::BoardStyle::Sentences));
         if (table.has_bots) {
-            faces_.push_back(table::json_face("1"));
-            faces_.push_back(table::text_face(table::BoardStyle::Utf8));
+            faces_.push_back(table::json_interface("1"));
+            faces_.push_back(table::text_interface(table::BoardStyle::Utf8));
         }
         printed_.resize(faces_.size());
         table::Reply begun = session_.execute(start, "typed", ++line_);
@@ -120,7 +120,7 @@ private:
 
     Table table_;
     host::Session session_;
-    std::vector<std::unique_ptr<table::Face>> faces_;
+    std::vector<std::unique_ptr<table::Interface>> faces_;
     std::vector<std::string> printed_;
     int line_ = 0;
     std::size_t heard_ = 0;

@@ -4,7 +4,7 @@
 #include "host/script.hpp"
 #include "host/session.hpp"
 #include "registry.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/story.hpp"
 #include "thorough.hpp"
 
@@ -143,10 +143,10 @@ TEST_CASE("a companion tells the other players its plan", "[companions]") {
     );
     CHECK(type(session, "log").text.find("    " + plan + "\n") != std::string::npos);
     table::Output output;
-    table::json_face("")->show(session.observation(), reply, output);
+    table::json_interface("")->show(session.observation(), reply, output);
     CHECK(output.out.find(R"("level":"search:20","plan":")" + plan) != std::string::npos);
     output = {};
-    table::text_face(table::BoardStyle::Utf8)->show(session.observation(), reply, output);
+    table::text_interface(table::BoardStyle::Utf8)->show(session.observation(), reply, output);
     CHECK(output.out.find("\n  " + plan + "\n") != std::string::npos);
     // The record does not contain the plan.
     CHECK(session.match().record.lines.back().find(plan) == std::string::npos);

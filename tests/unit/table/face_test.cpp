@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "host/match.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "tables.hpp"
 
 #include <nlohmann/json.hpp>
@@ -15,7 +15,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-Output perform(TestSession& table, Face& face, const std::vector<std::string_view>& lines) {
+Output perform(TestSession& table, Interface& face, const std::vector<std::string_view>& lines) {
     Output output;
     face.hello(output);
     for (const std::string_view line : lines) {
@@ -26,14 +26,14 @@ Output perform(TestSession& table, Face& face, const std::vector<std::string_vie
     return output;
 }
 
-Output perform(Face& face, const std::vector<std::string_view>& lines) {
+Output perform(Interface& face, const std::vector<std::string_view>& lines) {
     TestSession table;
     return perform(table, face, lines);
 }
 
 Output perform_knowing_all(const std::vector<std::string_view>& lines) {
     TestSession table;
-    return perform(table, *json_face("", omniscient_additions(table.session.match())), lines);
+    return perform(table, *json_interface("", omniscient_additions(table.session.match())), lines);
 }
 
 const std::vector<std::string_view> kLines{"new walking", "step", "draw", "fly"};
@@ -43,7 +43,7 @@ const std::vector<std::string_view> kLines{"new walking", "step", "draw", "fly"}
 TEST_CASE(
     "the text interface reads as a story and draws the board at the start of each section", "[view]"
 ) {
-    const Output output = perform(*text_face(BoardStyle::Utf8), kLines);
+    const Output output = perform(*text_interface(BoardStyle::Utf8), kLines);
     CHECK(
         output.out
         == "> new walking\n[@][ ]\n> step b1\n\nThe walker steps to b1.\n[ ][@]\n> draw\n  A card "
@@ -53,7 +53,7 @@ TEST_CASE(
 }
 
 TEST_CASE("the plain interface draws nothing", "[view]") {
-    const Output output = perform(*text_face(BoardStyle::Sentences), kLines);
+    const Output output = perform(*text_interface(BoardStyle::Sentences), kLines);
     CHECK(
         output.out
         == "> new walking\n> step b1\n\nThe walker steps to b1.\n> draw\n  A card of 3 is drawn.\n "
@@ -64,7 +64,7 @@ TEST_CASE("the plain interface draws nothing", "[view]") {
 TEST_CASE("the quiet interface answers questions and reports nothing else", "[view]") {
     const std::vector<std::string_view> lines{
         "new walking", "note quiet", "show", "step", "expect unfinished", "left"};
-    const std::string out = perform(*quiet_face(), lines).out;
+    const std::string out = perform(*quiet_interface(), lines).out;
     CHECK(out.starts_with("[@][ ]\n"));
     CHECK(out.find("Noted") == std::string::npos);
     CHECK(out.find("steps") == std::string::npos);
@@ -74,7 +74,7 @@ TEST_CASE("the quiet interface answers questions and reports nothing else", "[vi
 
 TEST_CASE("an answer requested as JSON has fields and no text", "[view]") {
     const auto answer_to = [](std::string_view line) {
-        const Output output = perform(*json_face(""), {"new walking", line});
+        const Output output = perform(*json_interface(""), {"new walking", line});
         const auto lines = tenebrae::core::split_lines(output.out);
         return Json::parse(lines.at(lines.size() - 2));
     };
@@ -97,7 +97,7 @@ TEST_CASE("a hint for programs has its command and effect and reason", "[view]")
     Environment with_bots = environment();
     with_bots.bots = walking_bots();
     TestSession table{Session(with_bots)};
-    const Output output = perform(table, *json_face(""), {"new walking", "hint"});
+    const Output output = perform(table, *json_interface(""), {"new walking", "hint"});
     const auto lines = tenebrae::core::split_lines(output.out);
     const Json answer = Json::parse(lines.at(lines.size() - 2));
     CHECK(answer["text"].is_string());
@@ -109,13 +109,13 @@ TEST_CASE("a hint for programs has its command and effect and reason", "[view]")
 }
 
 TEST_CASE("the quiet interface prints only errors and the result", "[view]") {
-    const Output output = perform(*quiet_face(), kLines);
+    const Output output = perform(*quiet_interface(), kLines);
     CHECK(output.out == "The game is not over yet.\n");
     CHECK(!output.err.empty());
 }
 
 TEST_CASE("the JSON interface writes one object per line", "[view]") {
-    const Output output = perform(*json_face("1.2"), kLines);
+    const Output output = perform(*json_interface("1.2"), kLines);
     CHECK(output.err.empty());
     CHECK(output.out == R"({"type":"hello","format":1,"program":"tenebrae","version":"1.2"}
 {"type":"game","game":"walking","rules":3,"header":["players 1"],"players":1,"cells":2,"warnings":[]}
@@ -130,9 +130,9 @@ TEST_CASE("the JSON interface writes one object per line", "[view]") {
 }
 
 TEST_CASE("only the omniscient JSON interface contains hidden information", "[view]") {
-    CHECK(perform(*json_face(""), kLines).out.find("deck") == std::string::npos);
-    CHECK(perform(*json_face(""), kLines).out.find("seed") == std::string::npos);
-    CHECK(perform(*json_face(""), kLines).out.find("hash") == std::string::npos);
+    CHECK(perform(*json_interface(""), kLines).out.find("deck") == std::string::npos);
+    CHECK(perform(*json_interface(""), kLines).out.find("seed") == std::string::npos);
+    CHECK(perform(*json_interface(""), kLines).out.find("hash") == std::string::npos);
     const std::string all = perform_knowing_all(kLines).out;
     CHECK(all.find("\"deck\":[3,0,1,1,2,3,0,2]") != std::string::npos);
     CHECK(all.find("\"seed\":7") != std::string::npos);
@@ -144,7 +144,7 @@ TEST_CASE("no typed text reaches the output unescaped", "[view]") {
         "new walking", "\x1b]0;title\x07", "note \xe2\x80\xaetxt"};
     for (const bool json : {false, true}) {
         const Output output =
-            json ? perform_knowing_all(lines) : perform(*text_face(BoardStyle::Utf8), lines);
+            json ? perform_knowing_all(lines) : perform(*text_interface(BoardStyle::Utf8), lines);
         CHECK((output.out + output.err).find('\x1b') == std::string::npos);
         CHECK((output.out + output.err).find('\x07') == std::string::npos);
     }

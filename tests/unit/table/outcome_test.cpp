@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "tables.hpp"
 
 #include <nlohmann/json.hpp>
@@ -34,7 +34,7 @@ bool holds(TestSession& table, const std::string& fact) {
 
 Json result_line(const TestSession& table) {
     Output output;
-    json_face("0")->finish(table.session.match().observation(), output);
+    json_interface("0")->finish(table.session.match().observation(), output);
     return Json::parse(output.out);
 }
 

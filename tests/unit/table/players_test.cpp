@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tests who plays a seat, who is at the keyboard, and which seat a line is for.
 #include "catch.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"
 
@@ -233,7 +233,7 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     Reply reply = Reply::accepted();
     reply.played = true;
     Output output;
-    json_face("")->show(observation, reply, output);
+    json_interface("")->show(observation, reply, output);
     CHECK(
         output.out.find(R"("command":"draw","bot":{"seat":2,"level":"eager","plan":null},"events":)"
         )

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "tables.hpp"
 
 #include <utility>
@@ -77,11 +77,11 @@ TEST_CASE("an error of the keeper is reported next to the outcome of the command
     CHECK(reply.kind == Reply::Kind::Accepted);
     REQUIRE(reply.warnings.size() == 1);
     Output text;
-    text_face(BoardStyle::Sentences)->show(table.session.observation(), reply, text);
+    text_interface(BoardStyle::Sentences)->show(table.session.observation(), reply, text);
     CHECK(text.err == "warning: The game is not kept.\n");
     CHECK(text.out.find("The walker steps to b1.") != std::string::npos);
     Output json;
-    json_face("0")->show(table.session.observation(), reply, json);
+    json_interface("0")->show(table.session.observation(), reply, json);
     const std::string first = core::split_lines(json.out).front();
     CHECK(
         first
@@ -90,6 +90,6 @@ TEST_CASE("an error of the keeper is reported next to the outcome of the command
            R"("file":null,"line":0,"column":0}]})"
     );
     Output quiet;
-    quiet_face()->show(table.session.observation(), reply, quiet);
+    quiet_interface()->show(table.session.observation(), reply, quiet);
     CHECK(quiet.err == text.err);
 }

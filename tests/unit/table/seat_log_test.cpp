@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"
 
@@ -37,7 +37,7 @@ TestSession hidden_table(const std::vector<std::string_view>& lines) {
 
 const std::vector<std::string_view> kPlay{"step", "draw", "step", "step", "draw"};
 
-std::string shown(Face& face, const TestSession& table, int seat, const Reply& reply) {
+std::string shown(Interface& face, const TestSession& table, int seat, const Reply& reply) {
     Output output;
     face.show(table.session.match().observation(seat), reply, output);
     return output.out;
@@ -119,7 +119,7 @@ TEST_CASE("log prints and unfolds the events that the deciding seat heard", "[co
 
 TEST_CASE("JSON events are those of the seat that reads them", "[view]") {
     TestSession table = hidden_table({});
-    const auto face = json_face("");
+    const auto face = json_interface("");
     const Reply step = table.type("step");
     CHECK(shown(*face, table, 1, step).empty());
     const Reply draw = table.type("draw");
@@ -140,7 +140,7 @@ TEST_CASE("JSON events are those of the seat that reads them", "[view]") {
 
 TEST_CASE("the story of a command is that of the seat that reads it", "[view]") {
     TestSession table = hidden_table({});
-    const auto face = text_face(BoardStyle::Sentences);
+    const auto face = text_interface(BoardStyle::Sentences);
     const Reply step = table.type("step");
     CHECK(shown(*face, table, 0, step) == "> step b1\n\nThe walker steps to b1.\n");
     CHECK(shown(*face, table, 1, step).empty());
@@ -224,11 +224,11 @@ TEST_CASE("interfaces print the opening events and then the question", "[view]")
     TestSession table;
     const Reply begun = table.type("new walking players 2 cards hidden seed 7");
     CHECK(
-        shown(*text_face(BoardStyle::Sentences), table, 0, begun)
+        shown(*text_interface(BoardStyle::Sentences), table, 0, begun)
         == "> new walking players 2 cards hidden seed 7\n\nThe walk is opened for 2.\n"
            "  The shoes are of size 43.\n"
     );
-    const std::string json = shown(*json_face(""), table, kSpectator, begun);
+    const std::string json = shown(*json_interface(""), table, kSpectator, begun);
     CHECK(
         json.find(
             R"({"type":"events","line":1,"command":null,"events":[{"id":1,"code":"opened","rule":"W-11","cause":null,"text":"The walk is opened for 2.","value":2}]})"

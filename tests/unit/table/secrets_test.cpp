@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "host/match.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"
 
@@ -35,7 +35,7 @@ std::string told_at_the_beginning(const TestSession& table, int seat) {
     Reply reply = Reply::accepted();
     reply.new_game = true;
     Output output;
-    json_face("")->show(table.session.match().observation(seat), reply, output);
+    json_interface("")->show(table.session.match().observation(seat), reply, output);
     return output.out;
 }
 

@@ -115,7 +115,7 @@ TEST_CASE(
 ) {
     SECTION("a person is warned") {
         Environment environment = test::environment();
-        environment.has_faces = true;
+        environment.can_switch_interface = true;
         TestSession table{Session(environment)};
         table.type("new walking seed 7");
         const Reply reply = table.type("show --position --order");

@@ -3,7 +3,7 @@
 // for byte.
 #include "catch.hpp"
 #include "host/match.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"
 #include "thorough.hpp"
@@ -28,10 +28,10 @@ using Deck = std::array<int, kCards>;
 class World {
 public:
     World(const Folder& folder, const Deck& deck, int seat) : table_{Session(watched_by(seat))} {
-        faces_.push_back(json_face("1"));
-        faces_.push_back(text_face(BoardStyle::Utf8));
-        faces_.push_back(text_face(BoardStyle::Sentences));
-        faces_.push_back(quiet_face());
+        faces_.push_back(json_interface("1"));
+        faces_.push_back(text_interface(BoardStyle::Utf8));
+        faces_.push_back(text_interface(BoardStyle::Sentences));
+        faces_.push_back(quiet_interface());
         std::string digits;
         for (const int card : deck) {
             digits += static_cast<char>('0' + card);
@@ -77,7 +77,7 @@ private:
     }
 
     TestSession table_;
-    std::vector<std::unique_ptr<Face>> faces_;
+    std::vector<std::unique_ptr<Interface>> faces_;
 };
 
 /// Returns the deck with other cards where the other seat draws; for a spectator all cards differ.

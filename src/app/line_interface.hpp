@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/own_seat.hpp"
 
 #include <cstddef>

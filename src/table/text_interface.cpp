@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/story.hpp"
 #include "table/text_line.hpp"
 
@@ -33,9 +33,9 @@ std::string command_lines(const Game& game, const SeatCommand& seat_command) {
     return text;
 }
 
-class TextFace : public Face {
+class TextInterface : public Interface {
 public:
-    explicit TextFace(BoardStyle style) : style_(style) {}
+    explicit TextInterface(BoardStyle style) : style_(style) {}
 
     void show(const Observation& observation, const Reply& reply, Output& output) override;
     void finish(const Observation& observation, Output& output) override;
@@ -49,7 +49,7 @@ private:
     Backlog backlog_;
 };
 
-std::string TextFace::board(const Observation& observation) const {
+std::string TextInterface::board(const Observation& observation) const {
     if (style_ == BoardStyle::Sentences) {
         return {};
     }
@@ -58,7 +58,7 @@ std::string TextFace::board(const Observation& observation) const {
     return text;
 }
 
-std::string TextFace::events_text(
+std::string TextInterface::events_text(
     const Observation& observation, const std::optional<CommandRange>& commands
 ) const {
     std::string text;
@@ -74,7 +74,7 @@ std::string TextFace::events_text(
     return has_heading ? text + board(observation) : text;
 }
 
-void TextFace::show(const Observation& observation, const Reply& reply, Output& output) {
+void TextInterface::show(const Observation& observation, const Reply& reply, Output& output) {
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
@@ -97,7 +97,7 @@ void TextFace::show(const Observation& observation, const Reply& reply, Output& 
     }
 }
 
-void TextFace::finish(const Observation& observation, Output& output) {
+void TextInterface::finish(const Observation& observation, Output& output) {
     if (observation.game) {
         output.out += events_text(observation, backlog_.take_rest(observation));
         output.out += "\n" + board(observation) + outcome_sentence(observation) + "\n";
@@ -114,7 +114,7 @@ bool is_receipt(const Reply& reply) {
               });
 }
 
-class QuietFace : public Face {
+class QuietInterface : public Interface {
 public:
     void show(const Observation& /*seen*/, const Reply& reply, Output& output) override {
         output.err += core::render_warnings(reply.warnings);
@@ -161,12 +161,12 @@ Story format_opening_events(const Observation& observation, std::size_t indent) 
                                      : Story{};
 }
 
-std::unique_ptr<Face> text_face(BoardStyle style) {
-    return std::make_unique<TextFace>(style);
+std::unique_ptr<Interface> text_interface(BoardStyle style) {
+    return std::make_unique<TextInterface>(style);
 }
 
-std::unique_ptr<Face> quiet_face() {
-    return std::make_unique<QuietFace>();
+std::unique_ptr<Interface> quiet_interface() {
+    return std::make_unique<QuietInterface>();
 }
 
 }  // namespace tenebrae::table

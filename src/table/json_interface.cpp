@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
-#include "table/face.hpp"
+#include "table/interface.hpp"
 #include "table/json_list.hpp"
 #include "table/story.hpp"
 #include "table/text_line.hpp"
@@ -68,9 +68,9 @@ void add(const std::function<Json()>& more, Json& object) {
     }
 }
 
-class JsonFace : public Face {
+class JsonInterface : public Interface {
 public:
-    JsonFace(std::string version, JsonAdditions additions)
+    JsonInterface(std::string version, JsonAdditions additions)
         : version_(std::move(version)), additions_(std::move(additions)) {}
 
     void hello(Output& output) const override {
@@ -95,7 +95,7 @@ private:
     Backlog backlog_;
 };
 
-void JsonFace::put_game(const Observation& observation, Output& output) const {
+void JsonInterface::put_game(const Observation& observation, Output& output) const {
     Json object{
         {"type", "game"},
         {"game", observation.game->id()},
@@ -111,7 +111,7 @@ void JsonFace::put_game(const Observation& observation, Output& output) const {
     put(output, object);
 }
 
-void JsonFace::put_state(const Observation& observation, Output& output) const {
+void JsonInterface::put_state(const Observation& observation, Output& output) const {
     Json object{{"type", "state"}};
     object.update(state_json(observation));
     add(additions_.state, object);
@@ -149,7 +149,7 @@ void put_beginning(const Observation& observation, const Reply& reply, Output& o
 
 /// Writes the events of commands. A seat that learned nothing from them gets no state line, unless
 /// it has to answer now.
-void JsonFace::put_commands(
+void JsonInterface::put_commands(
     const Observation& observation, const std::optional<CommandRange>& commands, Output& output
 ) const {
     if (!commands) {
@@ -219,7 +219,7 @@ void put_answer(const Observation& observation, const Reply& reply, Output& outp
     put(output, object);
 }
 
-void JsonFace::show(const Observation& observation, const Reply& reply, Output& output) {
+void JsonInterface::show(const Observation& observation, const Reply& reply, Output& output) {
     put_warnings(reply, output);
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
@@ -249,7 +249,7 @@ Json results_json(const Observation& observation) {
                : json_list(seats, [](GameResult result) { return name_of(result); });
 }
 
-void JsonFace::finish(const Observation& observation, Output& output) {
+void JsonInterface::finish(const Observation& observation, Output& output) {
     if (!observation.game) {
         return;
     }
@@ -273,8 +273,8 @@ void JsonFace::finish(const Observation& observation, Output& output) {
 
 }  // namespace
 
-std::unique_ptr<Face> json_face(std::string version, JsonAdditions additions) {
-    return std::make_unique<JsonFace>(std::move(version), std::move(additions));
+std::unique_ptr<Interface> json_interface(std::string version, JsonAdditions additions) {
+    return std::make_unique<JsonInterface>(std::move(version), std::move(additions));
 }
 
 }  // namespace tenebrae::table

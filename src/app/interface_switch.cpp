@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/face_switch.hpp"
+#include "app/interface_switch.hpp"
 
 #include "app/console.hpp"
 #include "app/line_loop.hpp"
@@ -44,7 +44,7 @@ std::optional<ExitStatus> InterfaceSwitch::continue_in_lines() {
         loop.time_bots(steady_clock());
     }
     const ExitStatus status = loop.play();
-    if (!loop.change_face()) {
+    if (!loop.switch_interface()) {
         return status;
     }
     // After a handover, the next player could see the lines below the screen.

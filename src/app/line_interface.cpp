@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/line_face.hpp"
+#include "app/line_interface.hpp"
 
 #include "core/text.hpp"
 #include "table/story.hpp"

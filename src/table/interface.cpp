@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/face.hpp"
+#include "table/interface.hpp"
 
 #include <cassert>
 #include <utility>

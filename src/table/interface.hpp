@@ -56,9 +56,9 @@ struct Output {
 
 /// An interface that writes the game as one seat sees it. The output of commands may be held back
 /// until more have been carried out: see Backlog.
-class Face {
+class Interface {
 public:
-    virtual ~Face() = default;
+    virtual ~Interface() = default;
 
     virtual void hello(Output& /*output*/) const {}
     virtual void show(const Observation& observation, const Reply& reply, Output& output) = 0;
@@ -68,10 +68,10 @@ public:
 
 /// Returns the interface for reading: prints each command, its events, and the board at each
 /// heading. With BoardStyle::Sentences it prints no boards.
-std::unique_ptr<Face> text_face(BoardStyle style);
+std::unique_ptr<Interface> text_interface(BoardStyle style);
 
 /// Returns the interface that prints only diagnostics, answers to questions and the result.
-std::unique_ptr<Face> quiet_face();
+std::unique_ptr<Interface> quiet_interface();
 
 /// Fields that the host adds to the lines of the JSON interface, which itself knows only what the
 /// seat knows. They follow the interface's own fields. An empty function adds nothing.
@@ -81,7 +81,7 @@ struct JsonAdditions {
 };
 
 /// Returns the interface that prints JSON Lines, format 1.
-std::unique_ptr<Face> json_face(std::string version, JsonAdditions additions = {});
+std::unique_ptr<Interface> json_interface(std::string version, JsonAdditions additions = {});
 
 /// Events as indented text, and whether a new section starts in them.
 struct Story {
