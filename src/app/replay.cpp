@@ -75,7 +75,7 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
 /// secrets and then continue the game.
 std::optional<int>
 fixed_viewer(const ReplayOptions& options, const host::Match& match, bool is_over) {
-    if (is_over || match.seats_know_alike()) {
+    if (is_over || match.seats_share_information()) {
         return std::nullopt;
     }
     const bool is_free = !options.source.is_saved_game && !match.environment.restricted;
@@ -204,7 +204,7 @@ private:
         table::Observation observation = session_.observation();
         if (is_over_ && match.game) {
             observation.awaits_secret = false;
-            observation.log = &match.history.whole();
+            observation.log = &match.history.full_log();
         }
         return observation;
     }

@@ -183,7 +183,7 @@ constexpr std::array kCommands{
         0,
         1,
         false,
-        run_anew),
+        run_again),
     row({"hint",
          "i",
          "[nudge|plan|move]",

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // story and anew: commands for a game that is over.
 #include "core/text.hpp"
-#include "host/again.hpp"
 #include "host/command_table.hpp"
 #include "host/match.hpp"
+#include "host/restart.hpp"
 #include "host/shared_commands.hpp"
 #include "table/ending.hpp"
 #include "table/turning_point.hpp"
@@ -64,7 +64,7 @@ void search(table::TurningPointSearch& turning, const table::ProgressListener& l
 table::Reply chance_reply(const Match& match, const StoryOptions& options, const table::Bot* bot) {
     const std::shared_ptr<const table::Replay> replay = replay_of(match, std::nullopt);
     table::Ending ending = table::ending_of(*replay);
-    if (const core::Result<table::Header> header = header_again(match)) {
+    if (const core::Result<table::Header> header = restart_header(match)) {
         ending.share = table::line_to_share(*header);
     }
     std::string text = table::format_ending(ending, match.environment.board_style);
@@ -104,7 +104,7 @@ table::Reply run_story(Match& match, const table::TextLine& line) {
     return chance_reply(match, *options, bot);
 }
 
-table::Reply run_anew(Match& match, const table::TextLine& line) {
+table::Reply run_again(Match& match, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
@@ -117,7 +117,7 @@ table::Reply run_anew(Match& match, const table::TextLine& line) {
         return table::Reply::refused(not_over(line, "Only a finished game can be played again."));
     }
     if (line.words.size() == 1) {
-        return begin_again(match, 0);
+        return restart(match, 0);
     }
     const core::Result<std::size_t> turn = read_count(line, 1);
     if (!turn) {
@@ -130,7 +130,7 @@ table::Reply run_anew(Match& match, const table::TextLine& line) {
                                          .at(line.at(1))
                                          .got(line.word(1)));
     }
-    return begin_again(match, *moment);
+    return restart(match, *moment);
 }
 
 }  // namespace tenebrae::host

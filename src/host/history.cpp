@@ -21,7 +21,7 @@ void for_each_ear(const Referee& referee, const Act& act) {
 bool stands_beside(const table::Game& game, int seat, int other) {
     const auto seats = game.seats();
     return seats[static_cast<std::size_t>(seat)].side == seats[static_cast<std::size_t>(other)].side
-           && game.knows_alike(seat, other);
+           && game.shares_information(seat, other);
 }
 
 /// Returns whether a seat sees the plans of a bot. Companions with the same knowledge do;
@@ -44,7 +44,7 @@ std::string at_seat(int seat) {
     return "@" + std::to_string(seat + 1) + " ";
 }
 
-std::optional<std::size_t> History::Ear::number_of(std::size_t event) const {
+std::optional<std::size_t> History::SeatKnowledge::number_of(std::size_t event) const {
     const auto place = std::ranges::lower_bound(events, event);
     if (place == events.end() || *place != event) {
         return std::nullopt;
@@ -56,7 +56,7 @@ void History::add(
     const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events
 ) {
     undone_.clear();
-    add_again(referee, std::move(step), events);
+    redo(referee, std::move(step), events);
 }
 
 void History::begin(const Referee& referee, std::span<const table::RawEvent> events) {
@@ -66,7 +66,7 @@ void History::begin(const Referee& referee, std::span<const table::RawEvent> eve
     add_whole(0);
 }
 
-void History::add_again(
+void History::redo(
     const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events
 ) {
     const std::size_t first = events_.size();
@@ -99,48 +99,49 @@ void History::add_command(const Referee& referee, const table::SeatView& view, i
         words->insert(0, at_seat(step.seat));
     }
     const bool is_secret = step.move && referee.is_secret(view, seat);
-    ears_[static_cast<std::size_t>(seat)].seat_log.add_command(std::move(words), is_secret);
+    knowledge_[static_cast<std::size_t>(seat)].seat_log.add_command(std::move(words), is_secret);
 }
 
 void History::add_bot(const table::Game& game, int seat) {
     if (const PlayedMove& step = steps_.back(); !step.bot.empty()) {
-        ears_[static_cast<std::size_t>(seat)].seat_log.add_bot(
+        knowledge_[static_cast<std::size_t>(seat)].seat_log.add_bot(
             {step.seat, step.bot, may_know_plan(game, seat, step.seat) ? step.plan : ""}
         );
     }
 }
 
 void History::add_events(const Referee& referee, int seat, std::size_t first) {
-    Ear& ear = ears_[static_cast<std::size_t>(seat)];
+    SeatKnowledge& knowledge = knowledge_[static_cast<std::size_t>(seat)];
     for (std::size_t event = first; event < events_.size(); ++event) {
         if (const std::optional<table::RawEvent> known =
                 referee.event_for_seat(events_[event], seat)) {
-            ear.seat_log.add_event(
-                *known, nearest_cause(ear, event), referee.begins_turn(events_[event])
+            knowledge.seat_log.add_event(
+                *known, nearest_cause(knowledge, event), referee.begins_turn(events_[event])
             );
-            ear.events.push_back(event);
+            knowledge.events.push_back(event);
         }
     }
 }
 
 void History::add_whole(std::size_t first) {
-    Ear& ear = ears_[kWhole];
+    SeatKnowledge& knowledge = knowledge_[kWhole];
     if (!steps_.empty()) {
-        ear.seat_log.add_command(steps_.back().words);
+        knowledge.seat_log.add_command(steps_.back().words);
     }
     for (std::size_t event = first; event < events_.size(); ++event) {
-        ear.seat_log.add_event(events_[event], nearest_cause(ear, event));
-        ear.events.push_back(event);
+        knowledge.seat_log.add_event(events_[event], nearest_cause(knowledge, event));
+        knowledge.events.push_back(event);
     }
     if (!steps_.empty() && !steps_.back().bot.empty()) {
         const PlayedMove& step = steps_.back();
-        ear.seat_log.add_bot({step.seat, step.bot, step.plan});
+        knowledge.seat_log.add_bot({step.seat, step.bot, step.plan});
     }
 }
 
-std::optional<std::size_t> History::nearest_cause(const Ear& ear, std::size_t event) const {
+std::optional<std::size_t>
+History::nearest_cause(const SeatKnowledge& knowledge, std::size_t event) const {
     for (auto cause = causes_[event]; cause; cause = causes_[*cause]) {
-        if (const std::optional<std::size_t> number = ear.number_of(*cause)) {
+        if (const std::optional<std::size_t> number = knowledge.number_of(*cause)) {
             return number;
         }
     }
@@ -152,10 +153,10 @@ GameState History::take_back() {
     const std::size_t first = steps_.back().first_event;
     events_.resize(first);
     causes_.resize(first);
-    for (Ear& ear : ears_) {
-        if (!ear.seat_log.commands().empty()) {
-            ear.seat_log.take_back();
-            ear.events.resize(ear.seat_log.events().size());
+    for (SeatKnowledge& knowledge : knowledge_) {
+        if (!knowledge.seat_log.commands().empty()) {
+            knowledge.seat_log.take_back();
+            knowledge.events.resize(knowledge.seat_log.events().size());
         }
     }
     undone_.push_back(std::move(steps_.back()));
@@ -164,7 +165,7 @@ GameState History::take_back() {
 }
 
 const table::SeatLog& History::seat_log(int seat) const {
-    return ears_[static_cast<std::size_t>(seat)].seat_log;
+    return knowledge_[static_cast<std::size_t>(seat)].seat_log;
 }
 
 std::size_t History::end_event(std::size_t step) const {
@@ -182,9 +183,10 @@ History::revealing_event(const Referee& referee, std::size_t step) const {
 }
 
 std::string History::public_sentence(const table::Game& game, std::size_t event) const {
-    const Ear& ear = ears_[table::kSpectator];
-    const std::optional<std::size_t> number = ear.number_of(event);
-    return number ? ear.seat_log.text(game, ear.seat_log.event(*number)).sentence : std::string();
+    const SeatKnowledge& knowledge = knowledge_[table::kSpectator];
+    const std::optional<std::size_t> number = knowledge.number_of(event);
+    return number ? knowledge.seat_log.text(game, knowledge.seat_log.event(*number)).sentence
+                  : std::string();
 }
 
 std::optional<Reveal> History::last_reveal(const Referee& referee, std::size_t count) const {

@@ -42,14 +42,13 @@ public:
     /// Adds a new command; forgets the undone ones.
     void add(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
     /// The same for a command that was undone; keeps the other undone ones.
-    void
-    add_again(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
+    void redo(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
     /// Takes the last command back and returns the state before it. Precondition: there is a
     /// command.
     GameState take_back();
     /// Returns the command to redo next. Precondition: there is one.
-    [[nodiscard]] const PlayedMove& next_again() const { return undone_.back(); }
-    void drop_next_again() { undone_.pop_back(); }
+    [[nodiscard]] const PlayedMove& next_undone() const { return undone_.back(); }
+    void drop_next_undone() { undone_.pop_back(); }
 
     [[nodiscard]] const std::vector<PlayedMove>& steps() const { return steps_; }
     [[nodiscard]] std::size_t undone() const { return undone_.size(); }
@@ -57,7 +56,7 @@ public:
     /// Returns what a seat of the game, or kSpectator, knows.
     [[nodiscard]] const table::SeatLog& seat_log(int seat) const;
     /// Returns all commands and events, to be shown when the game is over.
-    [[nodiscard]] const table::SeatLog& whole() const { return ears_[kWhole].seat_log; }
+    [[nodiscard]] const table::SeatLog& full_log() const { return knowledge_[kWhole].seat_log; }
 
     /// Returns the latest reveal among the last `count` commands.
     [[nodiscard]] std::optional<Reveal>
@@ -67,7 +66,7 @@ private:
     static constexpr std::size_t kWhole = table::kSpectator + 1;
 
     /// The knowledge of one seat, or of kWhole everything.
-    struct Ear {
+    struct SeatKnowledge {
         table::SeatLog seat_log;
         std::vector<std::size_t>
             events;  ///< indices among all events, rising: those the seat knows
@@ -83,7 +82,8 @@ private:
     void add_whole(std::size_t first);
     /// Adds the events from index `first` on as the seat knows them.
     void add_events(const Referee& referee, int seat, std::size_t first);
-    [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;
+    [[nodiscard]] std::optional<std::size_t>
+    nearest_cause(const SeatKnowledge& knowledge, std::size_t event) const;
     [[nodiscard]] std::optional<std::size_t>
     revealing_event(const Referee& referee, std::size_t step) const;
     [[nodiscard]] std::string public_sentence(const table::Game& game, std::size_t event) const;
@@ -94,7 +94,7 @@ private:
     std::vector<table::RawEvent> events_;
     /// The cause of each event, an index into events_.
     std::vector<std::optional<std::size_t>> causes_;
-    std::array<Ear, kWhole + 1> ears_;
+    std::array<SeatKnowledge, kWhole + 1> knowledge_;
 };
 
 }  // namespace tenebrae::host

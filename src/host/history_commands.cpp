@@ -102,7 +102,7 @@ refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t f
     if (match.environment.restricted && match.is_over()) {
         return over_for_good(line, first);
     }
-    if (match.is_over() ? match.seats_know_alike() : match.people_know_alike()) {
+    if (match.is_over() ? match.seats_share_information() : match.people_share_information()) {
         return std::nullopt;
     }
     return core::fault("not-alone", "Nothing can be undone in a game with secrets.")
@@ -187,14 +187,14 @@ std::string taken_back(const Match& match, std::size_t steps) {
 }
 
 void step_again(Match& match) {
-    PlayedMove step = match.history.next_again();
-    match.history.drop_next_again();
+    PlayedMove step = match.history.next_undone();
+    match.history.drop_next_undone();
     step.before = match.state;
     std::vector<table::RawEvent> events;
     if (step.move) {
         match.referee->apply(match.state, *step.move, events);
     }
-    match.history.add_again(*match.referee, std::move(step), events);
+    match.history.redo(*match.referee, std::move(step), events);
 }
 
 core::Result<std::size_t>

@@ -184,7 +184,7 @@ table::Reply carry_out(Match& match, PlayedMove step) {
 
 }  // namespace
 
-void Match::play_by(std::shared_ptr<const Referee> whom) {
+void Match::set_referee(std::shared_ptr<const Referee> whom) {
     referee = std::move(whom);
     game = referee->game();
 }
@@ -397,7 +397,7 @@ table::Reply begin_game(Match& match, const table::Header& header) {
     referee->begin(state, events);
     record.start_hash = referee->hash(state);
     record.size = size_of(write_record(*referee->game(), record, record.start_hash));
-    match.play_by(referee);
+    match.set_referee(referee);
     match.state = std::move(state);
     replace_game(match, std::move(record), events);
     assert(!refused_in_list(match));
@@ -440,7 +440,7 @@ public:
         }
         if (!shown) {
             observation.log =
-                match_.is_over() ? &match_.history.whole() : &match_.history.seat_log(0);
+                match_.is_over() ? &match_.history.full_log() : &match_.history.seat_log(0);
         }
         return observation;
     }
@@ -475,7 +475,7 @@ table::JsonAdditions omniscient_additions(const Match& match) {
 }
 
 std::optional<std::string> refused_in_list(const Match& match) {
-    const table::SeatView view = match.asked();
+    const table::SeatView view = match.decider_view();
     std::vector<table::Move> moves;
     match.game->legal(view, moves);
     if (match.is_over() && !moves.empty()) {
@@ -496,7 +496,7 @@ std::optional<std::string> refused_in_list(const Match& match) {
 }
 
 std::optional<std::string> missing_in_list(const Match& match, table::Move move) {
-    const table::SeatView view = match.asked();
+    const table::SeatView view = match.decider_view();
     std::vector<table::Move> moves;
     match.game->legal(view, moves);
     if (std::ranges::find(moves, move) != moves.end()) {

@@ -63,10 +63,12 @@ struct Match {
         table::kSpectator;  ///< the seat whose person is at the keyboard; see update_viewer()
     std::optional<int> named;  ///< the seat that the current line names by "@N"
 
-    void play_by(std::shared_ptr<const Referee> whom);
+    void set_referee(std::shared_ptr<const Referee> whom);
     [[nodiscard]] int deciding_seat() const;
     /// Returns the view of the seat that decides.
-    [[nodiscard]] table::SeatView asked() const { return referee->view(state, deciding_seat()); }
+    [[nodiscard]] table::SeatView decider_view() const {
+        return referee->view(state, deciding_seat());
+    }
     [[nodiscard]] bool is_over() const;
 
     /// Returns the seat whose view is shown. Precondition of the functions below: there is a game.
@@ -102,8 +104,8 @@ struct Match {
     /// spectator.
     [[nodiscard]] std::optional<int> public_viewer() const;
     /// Return whether all people, or all seats including bots, have the same information.
-    [[nodiscard]] bool people_know_alike() const;
-    [[nodiscard]] bool seats_know_alike() const;
+    [[nodiscard]] bool people_share_information() const;
+    [[nodiscard]] bool seats_share_information() const;
     /// Returns whether anything is still hidden from a person who plays.
     [[nodiscard]] bool has_secrets() const;
     /// Returns whether the reader of the replies may know what this seat knows. One reader plays

@@ -11,7 +11,7 @@ namespace {
 /// Returns whether all seats of a set may see what any of them knows.
 bool know_alike(const table::Game& game, const std::vector<int>& seats) {
     return std::ranges::all_of(seats, [&](int seat) {
-        return game.knows_alike(seats.front(), seat);
+        return game.shares_information(seats.front(), seat);
     });
 }
 
@@ -39,7 +39,8 @@ bool Match::is_bot(int seat) const {
 
 bool Match::is_automatic() const {
     const int deciding = deciding_seat();
-    return automatic_until && viewer != table::kSpectator && game->knows_alike(viewer, deciding)
+    return automatic_until && viewer != table::kSpectator
+           && game->shares_information(viewer, deciding)
            && game->progress(view()).turn.value_or(0) < *automatic_until;
 }
 
@@ -55,8 +56,8 @@ std::optional<int> Match::handover() const {
     if (is_bot(deciding) || viewer == deciding) {
         return std::nullopt;
     }
-    const bool is_free =
-        viewer == table::kSpectator ? people_know_alike() : game->knows_alike(viewer, deciding);
+    const bool is_free = viewer == table::kSpectator ? people_share_information()
+                                                     : game->shares_information(viewer, deciding);
     return is_free ? std::nullopt : std::optional(deciding);
 }
 
@@ -68,7 +69,7 @@ void Match::update_viewer() {
         return;  // everything is visible: the seat at the keyboard stays
     } else if (is_bot(deciding)) {
         const bool is_taken = viewer != table::kSpectator && !is_bot(viewer);
-        viewer = is_taken || !people_know_alike() ? viewer : first_person(*this);
+        viewer = is_taken || !people_share_information() ? viewer : first_person(*this);
     } else if (!handover()) {
         viewer = deciding;
     }
@@ -79,11 +80,11 @@ void Match::reset_viewer() {
     update_viewer();
 }
 
-bool Match::people_know_alike() const {
+bool Match::people_share_information() const {
     return know_alike(*game, seats_of(*this, false));
 }
 
-bool Match::seats_know_alike() const {
+bool Match::seats_share_information() const {
     return know_alike(*game, seats_of(*this, true));
 }
 
@@ -92,14 +93,14 @@ bool Match::has_secrets() const {
 }
 
 std::optional<int> Match::replay_viewer() const {
-    return is_over() || seats_know_alike() ? std::nullopt : std::optional(seat());
+    return is_over() || seats_share_information() ? std::nullopt : std::optional(seat());
 }
 
 std::optional<int> Match::public_viewer() const {
-    if (is_over() || seats_know_alike()) {
+    if (is_over() || seats_share_information()) {
         return std::nullopt;
     }
-    return people_know_alike() ? first_person(*this) : table::kSpectator;
+    return people_share_information() ? first_person(*this) : table::kSpectator;
 }
 
 bool Match::may_read_for(int seat) const {
@@ -107,7 +108,7 @@ bool Match::may_read_for(int seat) const {
         return true;
     }
     const bool are_seats = viewer != table::kSpectator && seat != table::kSpectator;
-    return viewer == seat || (are_seats && game->knows_alike(viewer, seat));
+    return viewer == seat || (are_seats && game->shares_information(viewer, seat));
 }
 
 table::GameResult Match::result_of(const table::Outcome& outcome) const {

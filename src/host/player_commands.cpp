@@ -88,7 +88,7 @@ core::Result<std::string> read_player(const Match& match, const table::TextLine&
 bool looks_ahead(const Match& match, int seat, const std::string& level) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int other = 0; match.is_bot(seat) && level.empty() && other < seats; ++other) {
-        if (!match.game->knows_alike(seat, other)) {
+        if (!match.game->shares_information(seat, other)) {
             return true;
         }
     }

@@ -208,14 +208,14 @@ public:
     table::Reply begin(const table::Header& /*header*/) override {
         return table::Reply::refused(not_here());
     }
-    table::Reply begin_again(std::size_t /*commands*/) override {
+    table::Reply restart(std::size_t /*commands*/) override {
         return table::Reply::refused(not_here());
     }
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override {
         return session_.complete(text);
     }
-    [[nodiscard]] core::Result<table::Header> header_again() const override {
-        return session_.header_again();
+    [[nodiscard]] core::Result<table::Header> restart_header() const override {
+        return session_.restart_header();
     }
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override {
         return session_.replay();

@@ -2,10 +2,10 @@
 #include "host/session.hpp"
 
 #include "core/text.hpp"
-#include "host/again.hpp"
 #include "host/command_table.hpp"
 #include "host/match.hpp"
 #include "host/players.hpp"
+#include "host/restart.hpp"
 #include "host/script.hpp"
 #include "host/shared_commands.hpp"
 #include "kit/command_words.hpp"
@@ -75,7 +75,7 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
         return bots_seat(line, name);
     }
     const bool is_here =
-        match.viewer != table::kSpectator && match.game->knows_alike(match.viewer, seat);
+        match.viewer != table::kSpectator && match.game->shares_information(match.viewer, seat);
     if (!match.in_record && match.environment.has_handover && !is_here) {
         return core::fault(
                    "curtain", "You cannot see what this seat knows: it has hidden information."
@@ -202,7 +202,9 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
     }
     const bool is_shown = match_.may_read_for(match_.deciding_seat());
     table::Reply reply = play_line(
-        match_, observation_ && observation_->decides ? observation_->view : match_.asked(), line
+        match_,
+        observation_ && observation_->decides ? observation_->view : match_.decider_view(),
+        line
     );
     return is_shown ? reply : kept_back(std::move(reply), hidden_reasons(line));
 }
@@ -265,7 +267,7 @@ table::Reply Session::advance() {
     const std::string_view played =
         level.empty() ? strongest_bot(match_.environment, *match_.game)->level : level;
     const table::SeatBot bot = table::find_bot(match_.environment.bots, match_.game->id(), played);
-    const table::SeatView view = match_.asked();
+    const table::SeatView view = match_.decider_view();
     const auto seat = static_cast<std::size_t>(match_.deciding_seat());
     bool is_stopped = false;
     const table::ProgressListener& outer = match_.environment.listener;
@@ -354,12 +356,12 @@ const std::string& Session::data_folder() const {
     return match_.environment.data_folder;
 }
 
-table::Reply Session::begin_again(std::size_t commands) {
-    return execute_and_save([&] { return host::begin_again(match_, commands); });
+table::Reply Session::restart(std::size_t commands) {
+    return execute_and_save([&] { return host::restart(match_, commands); });
 }
 
-core::Result<table::Header> Session::header_again() const {
-    return host::header_again(match_);
+core::Result<table::Header> Session::restart_header() const {
+    return host::restart_header(match_);
 }
 
 std::shared_ptr<const table::Replay> Session::replay() const {

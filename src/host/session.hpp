@@ -39,8 +39,8 @@ public:
     void confirm_handover() override;
     table::Reply begin(const table::Header& header) override;
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
-    [[nodiscard]] core::Result<table::Header> header_again() const override;
-    table::Reply begin_again(std::size_t commands) override;
+    [[nodiscard]] core::Result<table::Header> restart_header() const override;
+    table::Reply restart(std::size_t commands) override;
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override;
     [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>
     replay_of_file(const std::string& path) const override;

@@ -22,7 +22,7 @@ table::Reply run_left(Match& match, const table::TextLine& line);
 table::Reply run_look(Match& match, const table::TextLine& line);
 table::Reply run_log(Match& match, const table::TextLine& line);
 table::Reply run_story(Match& match, const table::TextLine& line);
-table::Reply run_anew(Match& match, const table::TextLine& line);
+table::Reply run_again(Match& match, const table::TextLine& line);
 table::Reply run_hint(Match& match, const table::TextLine& line);
 table::Reply run_odds(Match& match, const table::TextLine& line);
 table::Reply run_expect(Match& match, const table::TextLine& line);

@@ -39,9 +39,9 @@ public:
             return seats().size() == 1;
         }
     }
-    [[nodiscard]] bool knows_alike(int seat, int other) const override {
-        if constexpr (requires { seat_game_.knows_alike(seat, other); }) {
-            return seat_game_.knows_alike(seat, other);
+    [[nodiscard]] bool shares_information(int seat, int other) const override {
+        if constexpr (requires { seat_game_.shares_information(seat, other); }) {
+            return seat_game_.shares_information(seat, other);
         } else {
             return true;
         }

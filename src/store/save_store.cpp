@@ -305,9 +305,9 @@ table::Reply SaveStore::begin(host::Session& session, const table::Header& heade
     return session.begin(header);
 }
 
-table::Reply SaveStore::begin_again(host::Session& session, std::size_t commands) const {
+table::Reply SaveStore::restart(host::Session& session, std::size_t commands) const {
     ensure_saver(session);
-    return session.begin_again(commands);
+    return session.restart(commands);
 }
 
 void SaveStore::ensure_saver(host::Session& session) const {

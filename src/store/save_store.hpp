@@ -38,7 +38,7 @@ public:
     /// Starts a new game and saves it under a name of its choice.
     table::Reply begin(host::Session& session, const table::Header& header) const;
     /// Starts a copy of the session's game after its first `commands` commands, and saves it.
-    table::Reply begin_again(host::Session& session, std::size_t commands) const;
+    table::Reply restart(host::Session& session, std::size_t commands) const;
     /// Returns the standing of the ranked games with the rules of this one; nullopt if there are
     /// none.
     [[nodiscard]] std::optional<table::Standing> standing(const table::Game& game) const;

@@ -44,8 +44,8 @@ table::Reply SessionSavedGames::begin(const table::Header& header) {
     return games_.begin(session_, header);
 }
 
-table::Reply SessionSavedGames::begin_again(std::size_t commands) {
-    return games_.begin_again(session_, commands);
+table::Reply SessionSavedGames::restart(std::size_t commands) {
+    return games_.restart(session_, commands);
 }
 
 std::optional<table::Standing> SessionSavedGames::standing() {

@@ -24,7 +24,7 @@ public:
     table::Reply open(std::string_view name) override;
     std::optional<std::string> close_game() override;
     table::Reply begin(const table::Header& header) override;
-    table::Reply begin_again(std::size_t commands) override;
+    table::Reply restart(std::size_t commands) override;
     [[nodiscard]] std::optional<table::Standing> standing() override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
 

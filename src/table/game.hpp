@@ -41,7 +41,7 @@ public:
     /// one seat is solitaire: the game itself may play against the player.
     [[nodiscard]] virtual bool is_solitaire() const = 0;
     /// Returns true if each of the two seats may see everything that the other knows.
-    [[nodiscard]] virtual bool knows_alike(int seat, int other) const = 0;
+    [[nodiscard]] virtual bool shares_information(int seat, int other) const = 0;
     /// Returns warnings to show to all players before the game starts.
     [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }
     /// Returns the header lines of a record that recreate this game ("set second", "option gates

@@ -60,10 +60,10 @@ public:
 
     /// Returns the header that starts the game on the table again, with the same rules, names and
     /// seed. Precondition: the game is over, because its seed reveals everything.
-    [[nodiscard]] virtual core::Result<Header> header_again() const = 0;
+    [[nodiscard]] virtual core::Result<Header> restart_header() const = 0;
     /// Starts that game again as a new game, from the moment after `commands` commands. The new
-    /// game is never ranked. Precondition: that of header_again().
-    virtual Reply begin_again(std::size_t commands) = 0;
+    /// game is never ranked. Precondition: that of restart_header().
+    virtual Reply restart(std::size_t commands) = 0;
     /// Returns the replay of the game on the table, up to now. Precondition: there is a game.
     [[nodiscard]] virtual std::shared_ptr<const Replay> replay() const = 0;
     /// Returns the replay of a record.

@@ -63,8 +63,8 @@ public:
     /// anyway, and the warnings of the reply explain why.
     virtual Reply begin(const Header& header) = 0;
     /// Starts the game on the table again, from one of its moments, and saves it: see
-    /// Seat::begin_again().
-    virtual Reply begin_again(std::size_t commands) = 0;
+    /// Seat::restart().
+    virtual Reply restart(std::size_t commands) = 0;
     /// Returns the results of ranked games by the rules of the game on the table; nullopt if there
     /// are none.
     [[nodiscard]] virtual std::optional<Standing> standing() = 0;

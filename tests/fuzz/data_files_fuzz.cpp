@@ -42,7 +42,7 @@ void load_own_set(const table::GameMaker& maker, const Input& input) {
     }
     host::Match match;
     match.environment = environment();
-    match.play_by(std::move(referee).value());
+    match.set_referee(std::move(referee).value());
     match.state = match.referee->start(1);
     std::vector<table::RawEvent> events;
     match.referee->begin(match.state, events);

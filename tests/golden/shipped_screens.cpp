@@ -44,7 +44,7 @@ tui::Grid grid_of(const ShippedScreen& screen) {
     host::Session session(environment);
     demand(session.load(screen.record));
     if (session.match().history.steps().size() > screen.commands) {
-        demand(session.begin_again(screen.commands));
+        demand(session.restart(screen.commands));
     }
     tui::FullScreen full{session, families()};
     full.preferences.charset = "utf8";

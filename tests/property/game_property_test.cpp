@@ -313,7 +313,7 @@ private:
         const Reply undone = session_.execute("undo", "tried", 1);
         if (undone.kind == Reply::Kind::Refused) {
             const std::string& code = undone.faults.front().code;
-            const bool is_alone = match().people_know_alike();
+            const bool is_alone = match().people_share_information();
             require(code == (is_alone ? "undo-stopped" : "not-alone"), "undo is refused otherwise");
             require(hash() == now, "a stopped undo changed the state");
             return;

@@ -142,7 +142,7 @@ std::string in_capitals(std::string text) {
 /// Returns the winning side if people played both for it and for another side; else "".
 std::string side_that_won(const ScreenContext& context) {
     const table::Observation& observation = context.observation();
-    const core::Result<table::Header> header = context.seat.header_again();
+    const core::Result<table::Header> header = context.seat.restart_header();
     const auto is_bot = [&header](std::size_t seat) {
         const std::string key = "bot " + std::to_string(seat + 1);
         return header && std::ranges::count(header->settings, key, &table::Setting::key) > 0;
@@ -211,7 +211,7 @@ std::vector<std::string> causes_of(const table::Observation& observation) {
 /// Returns the ending, with the command that starts the same game again.
 table::Ending ending_of(const table::Replay& replay, const table::Seat& seat) {
     table::Ending ending = table::ending_of(replay);
-    if (const core::Result<table::Header> header = seat.header_again()) {
+    if (const core::Result<table::Header> header = seat.restart_header()) {
         ending.share = table::line_to_share(*header);
     }
     return ending;
@@ -239,7 +239,7 @@ const table::Bot* bot_for(const ScreenContext& context) {
 
 Next play_again(GameScreen& game) {
     ScreenContext& context = game.context();
-    const core::Result<table::Header> header = context.seat.header_again();
+    const core::Result<table::Header> header = context.seat.restart_header();
     if (!header) {
         game.show_message(first_line(header.faults()), Role::Bad);
         return {};
@@ -250,7 +250,7 @@ Next play_again(GameScreen& game) {
 /// Starts a game with the same rules and names and a new random seed.
 Next play_another(GameScreen& game) {
     ScreenContext& context = game.context();
-    core::Result<table::Header> header = context.seat.header_again();
+    core::Result<table::Header> header = context.seat.restart_header();
     if (!header) {
         game.show_message(first_line(header.faults()), Role::Bad);
         return {};
@@ -340,7 +340,7 @@ Next GameOverScreen::play_turn_again() {
     const auto found = search_ ? search_->found() : std::nullopt;
     if (found) {
         return Next::close([&game = game_, moment = found->moment] {
-            return game.follow(game.context().begin_again(moment));
+            return game.follow(game.context().restart(moment));
         });
     }
     const std::string question =

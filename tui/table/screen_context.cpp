@@ -184,9 +184,9 @@ table::Reply ScreenContext::begin(const table::Header& header) {
     return reply;
 }
 
-table::Reply ScreenContext::begin_again(std::size_t commands) {
+table::Reply ScreenContext::restart(std::size_t commands) {
     table::Reply reply =
-        saved_games != nullptr ? saved_games->begin_again(commands) : seat.begin_again(commands);
+        saved_games != nullptr ? saved_games->restart(commands) : seat.restart(commands);
     if (reply.new_game) {
         saved_lines = 0;
     }

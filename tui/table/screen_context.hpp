@@ -98,7 +98,7 @@ struct ScreenContext {
     table::Reply execute(std::string_view line);
     table::Reply begin(const table::Header& header);
     /// Starts the current game again from the moment after this many commands.
-    table::Reply begin_again(std::size_t commands);
+    table::Reply restart(std::size_t commands);
     /// Carries out a command that may take long and shows its progress; any key stops it with the
     /// best result so far.
     table::Reply execute_with_progress(std::string_view doing, std::string_view line);

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::uint64_t data_hash() const { return data_hash_; }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
     /// Each seat has its own hand.
-    static bool knows_alike(int seat, int other) { return seat == other; }
+    static bool shares_information(int seat, int other) { return seat == other; }
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
     [[nodiscard]] table::Json facts() const { return json_of_setup(setup_); }
 

@@ -47,7 +47,7 @@ Nyctophobia::Nyctophobia(
 }
 
 /// With open talk all Hunted have the same view; the Hunter has his own.
-bool Nyctophobia::knows_alike(int seat, int other) const {
+bool Nyctophobia::shares_information(int seat, int other) const {
     const bool involves_hunter = rules_.is_hunter_seat(seat) || rules_.is_hunter_seat(other);
     return seat == other || (rules_.open_talk && !involves_hunter);
 }

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
     /// Never, because an automatic Hunter is an opponent too.
     static bool is_solitaire() { return false; }
-    [[nodiscard]] bool knows_alike(int seat, int other) const;
+    [[nodiscard]] bool shares_information(int seat, int other) const;
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
     /// Only the Hunter knows the map, the place of the car and the turn of the map (HU-I3).
     [[nodiscard]] std::vector<std::string> open_header(const View& view) const;

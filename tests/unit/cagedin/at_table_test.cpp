@@ -59,7 +59,7 @@ TEST_CASE("CI-G1: red and blue are the seats and each has its own side and name"
     CHECK(seats[kBlue].side == "blue");
     CHECK(seats[kBlue].name == "Bo");
     CHECK_FALSE(session.match().game->is_solitaire());
-    CHECK_FALSE(session.match().game->knows_alike(kRed, kBlue));
+    CHECK_FALSE(session.match().game->shares_information(kRed, kBlue));
 }
 
 TEST_CASE("the fighters are called Red and Blue unless they have names", "[seat]") {

@@ -100,7 +100,7 @@ bool is_whole_game(const std::string& path) {
 struct Game {
     explicit Game(const std::string& path) {
         REQUIRE(record.load(path).kind != table::Reply::Kind::Refused);
-        auto header = record.header_again();
+        auto header = record.restart_header();
         REQUIRE(header);
         std::erase_if(header.value().settings, [](const table::Setting& setting) {
             return setting.key.starts_with("bot");

@@ -39,7 +39,7 @@ public:
 protected:
     RecordOnScreen(const std::string& path, const tui::Preferences& preferences) {
         REQUIRE(record_.load(path).kind != table::Reply::Kind::Refused);
-        const auto header = record_.header_again();
+        const auto header = record_.restart_header();
         REQUIRE(header);
         const table::Reply reply = session_.begin(*header);
         REQUIRE(reply.kind == table::Reply::Kind::Accepted);

@@ -122,12 +122,12 @@ TEST_CASE(
     "with open talk all Hunted know the same but not the same as the Hunter", "[rules][HU-I1]"
 ) {
     Rules rules = four_people();
-    CHECK(Nyctophobia(rules, {}, 0).knows_alike(0, 2));
-    CHECK(!Nyctophobia(rules, {}, 0).knows_alike(0, 3));
-    CHECK(!Nyctophobia(rules, {}, 0).knows_alike(3, 0));
+    CHECK(Nyctophobia(rules, {}, 0).shares_information(0, 2));
+    CHECK(!Nyctophobia(rules, {}, 0).shares_information(0, 3));
+    CHECK(!Nyctophobia(rules, {}, 0).shares_information(3, 0));
     rules.open_talk = false;
-    CHECK(!Nyctophobia(rules, {}, 0).knows_alike(0, 2));
-    CHECK(Nyctophobia(rules, {}, 0).knows_alike(1, 1));
+    CHECK(!Nyctophobia(rules, {}, 0).shares_information(0, 2));
+    CHECK(Nyctophobia(rules, {}, 0).shares_information(1, 1));
 }
 
 TEST_CASE("the seats of the Hunted come before the seat of the Hunter", "[rules][HU-S2]") {

@@ -76,7 +76,7 @@ public:
             show(session_.advance());
             return;
         }
-        const table::SeatView view = match().asked();
+        const table::SeatView view = match().decider_view();
         std::vector<table::Move> moves;
         match().game->legal(view, moves);
         core::Random random(seed + 1000 * heard_ + since_heard_);
@@ -127,7 +127,7 @@ private:
     std::uint64_t since_heard_ = 0;
 };
 
-bool heard_alike(const World& one, const World& two) {
+bool see_alike(const World& one, const World& two) {
     const auto& left = one.hearing().events();
     const auto& right = two.hearing().events();
     return std::ranges::equal(
@@ -177,7 +177,7 @@ std::optional<std::vector<std::string>> drawn_position(core::Random& random, boo
                 host::write_position(*match.game, match.game->header(), *position)
             );
         }
-        const table::SeatView view = match.asked();
+        const table::SeatView view = match.decider_view();
         std::vector<table::Move> moves;
         match.game->legal(view, moves);
         const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
@@ -258,7 +258,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
                 }
             }
         }
-        if (!one.goes_on() || !two.goes_on() || !heard_alike(one, two)
+        if (!one.goes_on() || !two.goes_on() || !see_alike(one, two)
             || one.is_asked() != two.is_asked()) {
             break;
         }

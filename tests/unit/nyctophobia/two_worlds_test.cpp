@@ -68,7 +68,7 @@ public:
           state_(state),
           seat_(other.seat_),
           heard_(other.heard_),
-          ears_(other.ears_),
+          knowledge_(other.knowledge_),
           since_heard_(other.since_heard_) {}
 
     [[nodiscard]] const State& state() const { return state_; }
@@ -99,11 +99,11 @@ public:
 private:
     void listen(const Events& happened) {
         for (const Event& event : happened) {
-            const int place = static_cast<int>(ears_.size());
-            const int cause = event.cause == 0 ? -1 : ears_.at(at(place - event.cause));
+            const int place = static_cast<int>(knowledge_.size());
+            const int cause = event.cause == 0 ? -1 : knowledge_.at(at(place - event.cause));
             const auto told = seat_event(rules_, event, seat_);
             // If a cause was not heard, the nearest heard cause stands for it (HU-I5).
-            ears_.push_back(told ? static_cast<int>(heard_.size()) : cause);
+            knowledge_.push_back(told ? static_cast<int>(heard_.size()) : cause);
             if (told) {
                 heard_.push_back({*told, cause});
                 since_heard_ = 0;
@@ -117,7 +117,7 @@ private:
     int seat_;
     std::vector<Heard> heard_;
     /// For each event, the index of the heard event that is shown for it; -1 if none.
-    std::vector<int> ears_;
+    std::vector<int> knowledge_;
     std::uint64_t since_heard_ = 0;
 };
 

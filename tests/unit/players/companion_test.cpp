@@ -51,7 +51,8 @@ void play_to(host::Session& session, int seat, std::string_view decision) {
         if (match.is_over()) {
             return;
         }
-        const bool is_kind = decision.empty() || match.game->prompt(match.asked()).code == decision;
+        const bool is_kind =
+            decision.empty() || match.game->prompt(match.decider_view()).code == decision;
         if (match.deciding_seat() == seat && is_kind) {
             return;
         }
@@ -59,7 +60,7 @@ void play_to(host::Session& session, int seat, std::string_view decision) {
             REQUIRE(session.advance().kind == Reply::Kind::Accepted);
         } else {
             const auto player = table::find_bot(all_bots(), match.game->id(), "heuristic");
-            const auto move = player.choose(*match.game, match.asked(), 0);
+            const auto move = player.choose(*match.game, match.decider_view(), 0);
             REQUIRE(move);
             REQUIRE(session.play(*move).kind == Reply::Kind::Accepted);
         }
@@ -87,9 +88,10 @@ Turns turns_of(const std::string& line, const std::string& wish) {
             break;
         }
         std::vector<table::Move> legal;
-        session.match().game->legal(session.match().asked(), legal);
+        session.match().game->legal(session.match().decider_view(), legal);
         const auto is_stay = [&](table::Move move) {
-            return session.match().game->command_text(session.match().asked(), move) == "stay";
+            return session.match().game->command_text(session.match().decider_view(), move)
+                   == "stay";
         };
         const bool may_stay = std::ranges::any_of(legal, is_stay);
         session.advance();

@@ -37,7 +37,7 @@ const Rules& rules_of(const host::Session& session) {
 }
 
 View asked(const host::Session& session) {
-    return table::unpacked<View>(session.match().asked());
+    return table::unpacked<View>(session.match().decider_view());
 }
 
 /// Plays one decision. The heuristic bot plays for people.
@@ -47,7 +47,7 @@ void play_once(host::Session& session) {
         return;
     }
     const auto player = table::find_bot(all_bots(), "nyctophobia", "heuristic");
-    const auto move = player.choose(*session.match().game, session.match().asked(), 0);
+    const auto move = player.choose(*session.match().game, session.match().decider_view(), 0);
     REQUIRE(move);
     REQUIRE(session.play(*move).kind == Reply::Kind::Accepted);
 }

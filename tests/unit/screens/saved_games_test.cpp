@@ -63,9 +63,7 @@ public:
         reply.warnings = warnings;
         return reply;
     }
-    table::Reply begin_again(std::size_t commands) override {
-        return session_.begin_again(commands);
-    }
+    table::Reply restart(std::size_t commands) override { return session_.restart(commands); }
     std::optional<table::Standing> standing() override { return std::nullopt; }
     std::optional<core::Diagnostic> remove(std::string_view name) override {
         std::erase_if(list, [name](const table::SavedGame& game) { return game.name == name; });

@@ -92,7 +92,7 @@ TEST_CASE("a game is ranked only if the program drew its seed and only people pl
     SECTION("the drawn seed used again") {
         REQUIRE(place.save_store->begin(session, header).new_game);
         session.execute("resign", "typed", 1);
-        header = *session.header_again();
+        header = *session.restart_header();
     }
     const bool is_drawn = !header.seed && header.settings.empty();
     REQUIRE(place.save_store->begin(session, header).new_game);
@@ -506,7 +506,7 @@ TEST_CASE("a restarted game is saved under another name and not ranked", "[score
     for (const char* line : {"step", "step", "resign"}) {
         saved.type(line);
     }
-    REQUIRE(place.save_store->begin_again(saved.session, 1).new_game);
+    REQUIRE(place.save_store->restart(saved.session, 1).new_game);
     CHECK(saved.name() == "walking-2");
     CHECK(saved.commands() == 1);
     const std::string record = saved.record();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "host/again.hpp"
+#include "host/restart.hpp"
 #include "tables.hpp"
 
 #include <algorithm>

@@ -20,7 +20,7 @@ bool holds(TestSession& table, const std::string& fact) {
 /// Replaces the list of legal moves of the game from now on.
 void list_instead(TestSession& table, const std::vector<std::string_view>& words) {
     Match match = table.session.match();
-    match.play_by(walking_with_legal_moves(words));
+    match.set_referee(walking_with_legal_moves(words));
     table.session.resume(std::move(match), nullptr);
 }
 

@@ -54,7 +54,7 @@ TEST_CASE("in restricted mode no game starts from known cards", "[command][restr
     REQUIRE(table.type("new walking").new_game);
     table.type("resign");
     SECTION("the seed of an earlier game which was printed at its end") {
-        const auto again = table.session.header_again();
+        const auto again = table.session.restart_header();
         REQUIRE(again.ok());
         CHECK(code_of(table.session.begin(*again)) == "restricted");
     }
@@ -102,7 +102,7 @@ TEST_CASE("a seed counts as drawn only if the program drew it", "[command][restr
     CHECK(usual.session.match().record.seed == 7);
     CHECK_FALSE(usual.session.match().record.seed_is_drawn);
     drawn.type("resign");
-    REQUIRE(drawn.session.begin(*drawn.session.header_again()).new_game);
+    REQUIRE(drawn.session.begin(*drawn.session.restart_header()).new_game);
     CHECK_FALSE(drawn.session.match().record.seed_is_drawn);
 }
 

@@ -113,7 +113,7 @@ TEST_CASE("a restarted game begins with the same view as the first", "[seat]") {
     TestSession table = new_table("seed 7");
     const SeatView start = table.session.observation().view;
     table.type_all({"step", "draw", "resign"});
-    const auto header = table.session.header_again();
+    const auto header = table.session.restart_header();
     REQUIRE(header.ok());
     CHECK(table.session.begin(*header).new_game);
     CHECK(table.session.observation().view == start);

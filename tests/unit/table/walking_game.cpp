@@ -63,7 +63,7 @@ public:
     static int rules_version() { return 3; }
     static std::uint64_t data_hash() { return 0xDA7A; }
     [[nodiscard]] std::span<const SeatInfo> seats() const { return seats_; }
-    [[nodiscard]] bool knows_alike(int seat, int other) const {
+    [[nodiscard]] bool shares_information(int seat, int other) const {
         return !rules_.setup().hidden || seat == other;
     }
     [[nodiscard]] std::vector<std::string> header() const {

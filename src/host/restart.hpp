@@ -10,7 +10,7 @@ namespace tenebrae::host {
 
 /// Returns the header that starts the game of a match again, with the same rules, names and seed.
 /// Precondition: the game is over, because its seed reveals everything hidden.
-core::Result<table::Header> header_again(const Match& match);
+core::Result<table::Header> restart_header(const Match& match);
 
 /// Returns the number of commands before the first one of a turn; none if the game had no such
 /// turn.
@@ -18,6 +18,6 @@ std::optional<std::size_t> beginning_of_turn(const Match& match, int turn);
 
 /// Restarts the game of a match from the state after this many commands. It is a new game with its
 /// own record, in which a note says so. Precondition: the game is over.
-table::Reply begin_again(Match& match, std::size_t commands);
+table::Reply restart(Match& match, std::size_t commands);
 
 }  // namespace tenebrae::host

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "host/again.hpp"
+#include "host/restart.hpp"
 
 #include "core/text.hpp"
 
@@ -51,13 +51,13 @@ std::optional<std::size_t> beginning_of_turn(const Match& match, int turn) {
     return std::nullopt;
 }
 
-table::Reply begin_again(Match& match, std::size_t commands) {
+table::Reply restart(Match& match, std::size_t commands) {
     assert(match.is_over());
     while (match.history.steps().size() > commands) {
         match.state = match.history.take_back();
     }
     while (match.history.undone() > 0) {
-        match.history.drop_next_again();
+        match.history.drop_next_undone();
     }
     match.automatic_until.reset();
     match.undo_stopped = false;
@@ -73,7 +73,7 @@ table::Reply begin_again(Match& match, std::size_t commands) {
     return reply;
 }
 
-core::Result<table::Header> header_again(const Match& match) {
+core::Result<table::Header> restart_header(const Match& match) {
     assert(match.is_over());
     Record record = match.record;
     record.lines.clear();
