@@ -108,16 +108,16 @@ ExitStatus write_cast(
     const tui::Replay& replay,
     const Program& program
 ) {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const std::string& data_folder = seat.data_folder();
     tui::Cast cast;
     const std::vector<tui::GameRoles> roles = tui::roles_of(program.families);
     const tui::PaletteSource source{.data_folder = data_folder, .games = roles};
-    cast.palette = tui::load_palettes(source, faults).at(replay.played->game().id());
+    cast.palette = tui::load_palettes(source, errors).at(replay.played->game().id());
     const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
-    cast.glyphs = tui::load_glyphs(data_folder, set, {}, faults);
-    if (!faults.empty()) {
-        print_errors(faults);
+    cast.glyphs = tui::load_glyphs(data_folder, set, {}, errors);
+    if (!errors.empty()) {
+        print_errors(errors);
         return ExitStatus::BadData;
     }
     const CastSize size = parse_cast_size(options.size).value_or(CastSize{});

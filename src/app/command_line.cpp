@@ -22,7 +22,7 @@ namespace {
 Check check_of(CLI::Validator validator) {
     Check check;
     check.name = validator.get_description();
-    check.fault = [validator = std::move(validator)](const std::string& value) {
+    check.error = [validator = std::move(validator)](const std::string& value) {
         return validator(value);
     };
     return check;
@@ -78,9 +78,9 @@ void add_option(CLI::App& parser, const Option& row) {
     if (!row.type.empty()) {
         option->type_name(row.type);
     }
-    if (row.check.fault) {
+    if (row.check.error) {
         option->check(CLI::Validator(
-            [fault = row.check.fault](const std::string& value) { return fault(value); },
+            [error = row.check.error](const std::string& value) { return error(value); },
             row.check.name
         ));
     }
@@ -141,7 +141,7 @@ std::string usage_error_of(const ParsedCommandLine& reading) {
 Check one_of(std::vector<std::string> values) {
     Check check;
     check.name = "{" + core::joined(values, ",") + "}";
-    check.fault = [values = std::move(values)](const std::string& value) -> std::string {
+    check.error = [values = std::move(values)](const std::string& value) -> std::string {
         const std::vector<std::string_view> known(values.begin(), values.end());
         if (std::ranges::find(known, value) != known.end()) {
             return {};
@@ -253,7 +253,7 @@ std::vector<std::string> CommandLine::expanded(std::vector<std::string> words) c
 }
 
 std::string
-CommandLine::faults(const std::vector<std::string>& words, const std::string& other) const {
+CommandLine::errors(const std::vector<std::string>& words, const std::string& other) const {
     const UnparsedLine line{
         words, parser_->remaining(true), parsed(), options_, subcommands_, shorthands_};
     std::vector<std::string> lines = unparsed_word_errors(line);
@@ -298,17 +298,17 @@ ParsedCommandLine CommandLine::read(int count, const char* const* arguments) {
         parser_->exit(success, text, text);
         return {.kind = ParsedCommandLine::Kind::PrintOnly, .text = text.str()};
     } catch (const CLI::ExtrasError&) {
-        return misused(faults(words, ""));
+        return misused(errors(words, ""));
     } catch (const CLI::RequiredError& error) {
         const std::string missing = missing_arguments();
-        return misused(faults(words, missing.empty() ? error.what() : missing));
+        return misused(errors(words, missing.empty() ? error.what() : missing));
     } catch (const CLI::ArgumentMismatch& error) {
         const std::span<const Option> options =
             parsed() == nullptr ? std::span<const Option>(options_) : parsed()->options;
         const std::string mismatch = value_count_error(options, words);
-        return misused(faults(words, mismatch.empty() ? error.what() : mismatch));
+        return misused(errors(words, mismatch.empty() ? error.what() : mismatch));
     } catch (const CLI::ParseError& error) {
-        return misused(faults(words, error.what()));
+        return misused(errors(words, error.what()));
     }
     ParsedCommandLine reading;
     reading.subcommand = parsed();

@@ -22,7 +22,7 @@ namespace tenebrae::app {
 /// A check of an option's value.
 struct Check {
     /// Returns an error; empty if the value is valid.
-    std::function<std::string(const std::string&)> fault = {};
+    std::function<std::string(const std::string&)> error = {};
     std::string name = {};  ///< how help shows it: "{auto,always,never}"
 };
 
@@ -137,7 +137,7 @@ private:
     [[nodiscard]] std::vector<std::string> expanded(std::vector<std::string> words) const;
     /// Returns the errors of a line that the parser refused: the unexpected words, and `other`.
     [[nodiscard]] std::string
-    faults(const std::vector<std::string>& words, const std::string& other) const;
+    errors(const std::vector<std::string>& words, const std::string& other) const;
     [[nodiscard]] std::string missing_arguments() const;
 
     std::unique_ptr<CLI::App> parser_;

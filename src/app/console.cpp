@@ -29,7 +29,7 @@ bool write_output(std::string_view text) {
     }
     const int error = errno;
     if (!is_reported) {
-        print_errors({core::fault(
+        print_errors({core::error(
             "output-lost", "Cannot write to standard output: " + core::errno_text(error) + "."
         )});
     }
@@ -68,8 +68,8 @@ std::string clear_sequence() {
     return terminal ? terminal->wipe : std::string();
 }
 
-void print_errors(const core::Diagnostics& faults) {
-    print_stderr(core::render(faults));
+void print_errors(const core::Diagnostics& errors) {
+    print_stderr(core::render(errors));
 }
 
 void print_stderr(std::string_view text) {

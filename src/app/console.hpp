@@ -28,7 +28,7 @@ std::optional<int> terminal_columns();
 [[nodiscard]] std::string clear_sequence();
 
 /// Prints errors to standard error.
-void print_errors(const core::Diagnostics& faults);
+void print_errors(const core::Diagnostics& errors);
 /// Prints a warning or note to standard error.
 void print_stderr(std::string_view text);
 

@@ -34,20 +34,20 @@ std::string text_of(const ExportOptions& options, const host::Match& match) {
 ExitStatus export_record(const ExportOptions& options, const Program& program) {
     const core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        print_errors(environment.faults());
+        print_errors(environment.errors());
         return ExitStatus::BadData;
     }
     const std::string& name = options.source.names.front();
     const auto lines = read_source(options.source, name, program);
     const auto match = lines ? host::load_lines(*environment, name, *lines)
-                             : core::Result<host::Match>(lines.faults());
+                             : core::Result<host::Match>(lines.errors());
     if (!match) {
-        print_errors(match.faults());
+        print_errors(match.errors());
         return ExitStatus::BadData;
     }
     const std::string text = text_of(options, *match);
-    if (const std::optional<core::Diagnostic> fault = host::refuse_size(text)) {
-        print_errors({*fault});
+    if (const std::optional<core::Diagnostic> error = host::refuse_size(text)) {
+        print_errors({*error});
         return ExitStatus::BadData;
     }
     return write_out(options.output, text);

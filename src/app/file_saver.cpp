@@ -6,10 +6,10 @@
 namespace tenebrae::app {
 
 host::SaveResult FileSaver::begin(const host::Match& match) {
-    const auto fault = host::save_record(match, path_);
-    is_complete_ = !fault;
+    const auto error = host::save_record(match, path_);
+    is_complete_ = !error;
     lines_ = match.record.lines.size();
-    return {.warnings = fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
+    return {.warnings = error ? core::Diagnostics{*error} : core::Diagnostics{}};
 }
 
 host::SaveResult FileSaver::save(const host::Match& match) {

@@ -57,8 +57,8 @@ void add_screen_options(Subcommand& command, ScreenOptions& options) {
 }
 
 tui::Preferences
-preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& faults) {
-    tui::Preferences preferences = tui::load_preferences(folder_for(program), faults);
+preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& errors) {
+    tui::Preferences preferences = tui::load_preferences(folder_for(program), errors);
     preferences.accessible = preferences.accessible || program.accessible || options.accessible;
     if (const auto use = tui::parse_color_use(options.color)) {
         preferences.color = *use;
@@ -79,8 +79,8 @@ preferences_of(const Program& program, const ScreenOptions& options, core::Diagn
 }
 
 bool wants_lines(const Program& program, const ScreenOptions& options) {
-    core::Diagnostics faults;  // reported when the preferences are used
-    return preferences_of(program, options, faults).accessible;
+    core::Diagnostics errors;  // reported when the preferences are used
+    return preferences_of(program, options, errors).accessible;
 }
 
 table::BoardStyle line_style(const Program& program, const ScreenOptions& options) {
@@ -91,8 +91,8 @@ std::string_view reason_for_lines(const Program& program, const ScreenOptions& o
     if (program.accessible || options.accessible || !wants_lines(program, options)) {
         return {};
     }
-    core::Diagnostics faults;
-    return tui::load_saved_preferences(folder_for(program), faults).accessible
+    core::Diagnostics errors;
+    return tui::load_saved_preferences(folder_for(program), errors).accessible
                ? "Line mode, because \"accessible\" is true in config.toml.\n"
                : "Line mode, because ACCESSIBLE is set.\n";
 }
@@ -104,10 +104,10 @@ FullScreenInterface::FullScreenInterface(
       session_(session),
       meter_(session.data_folder(), session.makers(), session.bots(), steady_clock()),
       folder_(folder_for(program)),
-      preferences_(preferences_of(program, options, faults_)) {}
+      preferences_(preferences_of(program, options, errors_)) {}
 
-void FullScreenInterface::add_messages(const core::Diagnostics& faults) {
-    faults_.insert(faults_.end(), faults.begin(), faults.end());
+void FullScreenInterface::add_messages(const core::Diagnostics& errors) {
+    errors_.insert(errors_.end(), errors.begin(), errors.end());
 }
 
 FullScreenInterface::End FullScreenInterface::show(
@@ -124,8 +124,8 @@ FullScreenInterface::End FullScreenInterface::show_until_left(
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {
-        if (opened.faults().front().code != tui::kDumbTerminal) {
-            print_errors(opened.faults());
+        if (opened.errors().front().code != tui::kDumbTerminal) {
+            print_errors(opened.errors());
         }
         return End::NoScreen;
     }
@@ -139,7 +139,7 @@ FullScreenInterface::End FullScreenInterface::show_until_left(
     screen.terminal = terminal_name();
     screen.replay = std::exchange(replay_, std::nullopt);
     screen.exercise = std::exchange(exercise_, std::nullopt);
-    screen.faults = std::exchange(faults_, {});
+    screen.errors = std::exchange(errors_, {});
     screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     screen.use_mouse = [&frontend](bool on) { frontend.use_mouse(on); };
     screen.clock = steady_clock();

@@ -31,7 +31,7 @@ void add_screen_options(Subcommand& command, ScreenOptions& options);
 /// Returns the preferences for the screen. The environment overrides config.toml, and the command
 /// line overrides both.
 tui::Preferences
-preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& faults);
+preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& errors);
 /// Returns true if sentences are printed instead of screens and drawings, in any subcommand: with
 /// --accessible, ACCESSIBLE or `accessible` in config.toml.
 bool wants_lines(const Program& program, const ScreenOptions& options);
@@ -62,7 +62,7 @@ public:
         table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
     );
     /// Adds messages for the first screen.
-    void add_messages(const core::Diagnostics& faults);
+    void add_messages(const core::Diagnostics& errors);
     /// Sets a game to replay the next time show() is called.
     void watch(tui::Replay replay) { replay_ = std::move(replay); }
     /// Sets the exercises, or one exercise, to start with the next time show() is called.
@@ -77,7 +77,7 @@ private:
     host::Session& session_;
     host::TurnMeter meter_;
     std::string folder_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
     tui::Preferences preferences_;
     std::optional<tui::Replay> replay_;
     std::optional<tui::FullScreen::ExerciseStart> exercise_;

@@ -300,7 +300,7 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     if (is_file && maker != program.makers.end() && maker->read_own_set != nullptr) {
         auto own = maker->read_own_set(path);
         if (!own) {
-            return own.faults();
+            return own.errors();
         }
         header.settings = *std::move(own);
         values.erase(set);
@@ -337,9 +337,9 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     return header;
 }
 
-ExitStatus status_of_faults(const core::Diagnostics& faults) {
-    const bool typed = std::ranges::all_of(faults, [](const core::Diagnostic& fault) {
-        return fault.where.file == kCommandLine;
+ExitStatus status_of_errors(const core::Diagnostics& errors) {
+    const bool typed = std::ranges::all_of(errors, [](const core::Diagnostic& error) {
+        return error.where.file == kCommandLine;
     });
     return typed ? ExitStatus::Usage : ExitStatus::BadData;
 }
@@ -350,7 +350,7 @@ constexpr std::size_t kMaxBytesOfAStranger = 1U << 20U;
 core::Result<host::Environment> environment_of(const Program& program, const std::string& seed) {
     const core::Result<std::string> folder = core::data_folder();
     if (!folder) {
-        return folder.faults();
+        return folder.errors();
     }
     host::Environment environment;
     environment.data_folder = *folder;

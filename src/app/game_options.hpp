@@ -54,7 +54,7 @@ void add_seed_option(Subcommand& command, std::string& seed);
 core::Result<table::Header> header_of(const GameOptions& options, const Program& program);
 
 /// Returns Usage for errors in options and BadData for errors in files.
-ExitStatus status_of_faults(const core::Diagnostics& faults);
+ExitStatus status_of_errors(const core::Diagnostics& errors);
 
 /// Returns what a session needs, or errors if the program's data cannot be found. Games without a
 /// seed use `seed`, or if it is empty one from the operating system.

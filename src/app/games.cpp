@@ -31,8 +31,8 @@ std::string moment(std::int64_t seconds) {
 
 std::string line_of(const table::SavedGame& game) {
     std::string line = game.name + ": ";
-    if (!game.faults.empty()) {
-        line += "cannot be opened. " + game.faults.front().message;
+    if (!game.errors.empty()) {
+        line += "cannot be opened. " + game.errors.front().message;
         return core::escape_for_display(line) + "\n";
     }
     line += game.title + ", ";
@@ -46,7 +46,7 @@ std::string line_of(const table::SavedGame& game) {
 ExitStatus list(store::SaveStore& save_store) {
     const core::Result<std::vector<table::SavedGame>> games = save_store.games();
     if (!games) {
-        print_errors(games.faults());
+        print_errors(games.errors());
         return ExitStatus::BadData;
     }
     std::string text;
@@ -65,8 +65,8 @@ ExitStatus show_games(const std::string& removed, const Program& program) {
     if (removed.empty()) {
         return list(opened.games->save_store());
     }
-    if (const std::optional<core::Diagnostic> fault = opened.games->save_store().remove(removed)) {
-        print_errors({*fault});
+    if (const std::optional<core::Diagnostic> error = opened.games->save_store().remove(removed)) {
+        print_errors({*error});
         return ExitStatus::BadData;
     }
     return ExitStatus::Good;

@@ -59,7 +59,7 @@ check_name(const table::Exercises& exercises, table::ExerciseKind kind, const st
     std::ranges::transform(all, std::back_inserter(names), &table::Exercise::name);
     const std::string word(table::word_of(kind));
     const std::string command = kind == table::ExerciseKind::Lesson ? "learn" : "puzzle";
-    return core::fault(
+    return core::error(
                "no-such-" + word, "Unknown " + word + "." + core::did_you_mean_sentence(name, names)
     )
         .expected("a name listed by \"tenebrae " + command + "\"")
@@ -69,7 +69,7 @@ check_name(const table::Exercises& exercises, table::ExerciseKind kind, const st
 ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        print_errors(environment.faults());
+        print_errors(environment.errors());
         return ExitStatus::BadData;
     }
     environment->can_switch_interface = at_terminal();
@@ -78,8 +78,8 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     const bool draws = !wants_lines(program, options.screen);
     const SaveOptions save_options;
     SessionStorage storage(save_options, *environment, {});
-    if (const auto fault = check_name(storage.exercises(), kind, options.name)) {
-        print_errors({*fault});
+    if (const auto error = check_name(storage.exercises(), kind, options.name)) {
+        print_errors({*error});
         return ExitStatus::Usage;
     }
     host::Session session(*std::move(environment));

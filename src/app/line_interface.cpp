@@ -16,7 +16,7 @@ constexpr std::size_t kMaxChoicesShown = 24;
 constexpr std::string_view kTyped = "<input>";
 
 core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) {
-    return core::fault("no-such-choice", "No choice has this number.")
+    return core::error("no-such-choice", "No choice has this number.")
         .at(line.at(0))
         .expected(known == 0 ? "a command" : core::numbered_to(known, "number") + ", or a command")
         .got(line.word(0));
@@ -147,7 +147,7 @@ std::string LineInterface::format_events(const table::Reply& reply) {
 std::string LineInterface::answer(const table::Reply& reply) {
     std::string text = core::render_warnings(reply.warnings);
     if (reply.kind == table::Reply::Kind::Refused) {
-        return text + core::render(reply.faults);
+        return text + core::render(reply.errors);
     }
     if (reply.played) {
         text += format_events(reply);

@@ -62,7 +62,7 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
         return true;
     }
     const table::Reply reply =
-        line ? interface_.take(*line, number) : table::Reply::malformed(line.faults());
+        line ? interface_.take(*line, number) : table::Reply::malformed(line.errors());
     if (reply.new_game) {
         left_at_ = {};
     }

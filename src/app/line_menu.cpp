@@ -67,7 +67,7 @@ LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool 
             break;
         }
         if (!*read) {
-            print(core::render(read->faults()));
+            print(core::render(read->errors()));
         } else if (std::optional<Answer> found = answer(**read, entries.size(), is_first)) {
             return *std::move(found);
         } else if (!core::split_words(**read).empty()) {

@@ -20,16 +20,16 @@ struct NewOptions {
 ExitStatus make(const NewOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, options.game.seed);
     if (!environment) {
-        print_errors(environment.faults());
+        print_errors(environment.errors());
         return ExitStatus::BadData;
     }
     host::Session session(*std::move(environment));
     const core::Result<table::Header> header = header_of(options.game, program);
     const table::Reply reply =
-        header ? session.begin(*header) : table::Reply::malformed(header.faults());
+        header ? session.begin(*header) : table::Reply::malformed(header.errors());
     if (reply.kind == table::Reply::Kind::Refused) {
-        print_errors(reply.faults);
-        return status_of_faults(reply.faults);
+        print_errors(reply.errors);
+        return status_of_errors(reply.errors);
     }
     print_stderr(reply.text);
     const host::Match& match = session.match();

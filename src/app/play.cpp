@@ -31,7 +31,7 @@ struct PlayOptions {
 };
 
 core::Diagnostic another_game_there(const std::string& path) {
-    return core::fault("file-exists", "This file already exists and was not changed.")
+    return core::error("file-exists", "This file already exists and was not changed.")
         .expected("a new file, or the file given to --load")
         .hint("\"--load FILE --save FILE\" continues the game in it")
         .in(path);
@@ -52,13 +52,13 @@ std::optional<core::Diagnostic> check_save(const PlayOptions& options) {
 table::Reply begin(host::Session& session, const PlayOptions& options, const Program& program) {
     if (options.load.empty()) {
         const core::Result<table::Header> header = header_of(options.game, program);
-        return header ? session.begin(*header) : table::Reply::malformed(header.faults());
+        return header ? session.begin(*header) : table::Reply::malformed(header.errors());
     }
     if (options.load != kStandardStream) {
         return session.load(options.load);
     }
     const core::Result<std::vector<std::string>> lines = read_file_or_input(options.load);
-    return lines ? session.load("<stdin>", *lines) : table::Reply::malformed(lines.faults());
+    return lines ? session.load("<stdin>", *lines) : table::Reply::malformed(lines.errors());
 }
 
 /// Starts or resumes the game that the options ask for.
@@ -85,26 +85,26 @@ bool print_start_messages(
     bool lines
 ) {
     if (!lines) {
-        screen.add_messages(storage.faults());
+        screen.add_messages(storage.errors());
         screen.add_messages(reply.warnings);
         return true;
     }
-    print_stderr(core::render_warnings(storage.faults()) + core::render_warnings(reply.warnings));
+    print_stderr(core::render_warnings(storage.errors()) + core::render_warnings(reply.warnings));
     return write(std::string(reason) + reply.text);
 }
 
 ExitStatus play(const PlayOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, options.game.seed);
     if (!environment) {
-        print_errors(environment.faults());
+        print_errors(environment.errors());
         return ExitStatus::BadData;
     }
     environment.value().board_style = line_style(program, options.screen);
     environment.value().can_switch_interface = at_terminal();
     environment.value().has_handover = at_terminal();
     environment.value().start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); };
-    if (const std::optional<core::Diagnostic> fault = check_save(options)) {
-        print_errors({*fault});
+    if (const std::optional<core::Diagnostic> error = check_save(options)) {
+        print_errors({*error});
         return ExitStatus::BadData;
     }
     SessionStorage storage(options.save_options, *environment, options.save);
@@ -119,8 +119,8 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         reply = begin_as_asked(session, storage, options, program);
     }
     if (reply.kind == table::Reply::Kind::Refused) {
-        print_errors(reply.faults);
-        return status_of_faults(reply.faults);
+        print_errors(reply.errors);
+        return status_of_errors(reply.errors);
     }
     if (!print_start_messages(
             reply, storage, screen, reason_for_lines(program, options.screen), lines

@@ -63,7 +63,7 @@ ExitStatus PracticeLoop::play(std::string_view name) {
 bool PracticeLoop::begin(std::string_view name) {
     auto practice = exercises_.begin(kind_, name);
     if (!practice) {
-        print_errors(practice.faults());
+        print_errors(practice.errors());
         return false;
     }
     practice_ = std::move(practice).value();
@@ -103,7 +103,7 @@ bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
         return true;
     }
     const table::Reply reply =
-        line ? interface_->take(*line, number) : table::Reply::malformed(line.faults());
+        line ? interface_->take(*line, number) : table::Reply::malformed(line.errors());
     std::string text = interface_->answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
         print(text);

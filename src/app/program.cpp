@@ -43,42 +43,42 @@ struct GivenFolder {
 };
 
 core::Diagnostic not_a_folder(const GivenFolder& given) {
-    return core::fault("no-folder", given.option + ": there is no such folder.")
+    return core::error("no-folder", given.option + ": there is no such folder.")
         .expected("a folder")
         .got(*given.path);
 }
 
 core::Diagnostics refuse_folders(std::span<const GivenFolder> folders) {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const GivenFolder& given : folders) {
         if (given.path) {
-            faults.push_back(host::restricted_fault("Folders cannot be named in restricted mode.")
+            errors.push_back(host::restricted_error("Folders cannot be named in restricted mode.")
                                  .got(given.option));
         }
     }
-    return faults;
+    return errors;
 }
 
 core::Diagnostics use_folders(std::span<const GivenFolder> folders) {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const GivenFolder& given : folders) {
         if (!given.path) {
             continue;
         }
-        if (std::optional<core::Diagnostic> fault = check_path(given.option, *given.path)) {
-            faults.push_back(*std::move(fault));
+        if (std::optional<core::Diagnostic> error = check_path(given.option, *given.path)) {
+            errors.push_back(*std::move(error));
             continue;
         }
         std::error_code error;
         const bool is_there = std::filesystem::exists(*given.path, error);
         const bool is_folder = std::filesystem::is_directory(*given.path, error);
         if (given.path->empty() || (!is_folder && (is_there || given.must_be_there))) {
-            faults.push_back(not_a_folder(given));
+            errors.push_back(not_a_folder(given));
         } else {
             ::setenv(given.variable, given.path->c_str(), 1);
         }
     }
-    return faults;
+    return errors;
 }
 
 /// Turns on restricted mode; returns errors if the command line asks for more than it allows.
@@ -90,18 +90,18 @@ core::Diagnostics restrict(const ParsedCommandLine& reading, std::span<const Giv
     if (shared && !is_help) {
         return {*shared};
     }
-    const core::Diagnostics faults = refuse_folders(folders);
-    return faults.empty() ? refuse_restricted(reading) : faults;
+    const core::Diagnostics errors = refuse_folders(folders);
+    return errors.empty() ? refuse_restricted(reading) : errors;
 }
 
-core::Diagnostics faults_around(int count, const char* const* arguments) {
-    core::Diagnostics faults = check_environment();
+core::Diagnostics errors_around(int count, const char* const* arguments) {
+    core::Diagnostics errors = check_environment();
     const bool is_restricted =
         is_restricted_by_environment() || is_restricted_by_arguments(count, arguments);
-    if (auto fault = check_arguments(count, arguments, is_restricted)) {
-        faults.push_back(*std::move(fault));
+    if (auto error = check_arguments(count, arguments, is_restricted)) {
+        errors.push_back(*std::move(error));
     }
-    return faults;
+    return errors;
 }
 
 /// Adds the options before the subcommand, except the folders.
@@ -147,8 +147,8 @@ void add_subcommands(CommandLine& line, const Program& program) {
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments) {
     reserve_standard_streams();
     ignore_file_size_signal();
-    if (const core::Diagnostics faults = faults_around(count, arguments); !faults.empty()) {
-        print_errors(faults);
+    if (const core::Diagnostics errors = errors_around(count, arguments); !errors.empty()) {
+        print_errors(errors);
         return ExitStatus::Usage;
     }
     Program program = ordinary;
@@ -184,10 +184,10 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         return refuse_usage(reading);
     }
     program.restricted = program.restricted || is_restricted_by_environment();
-    const core::Diagnostics faults =
+    const core::Diagnostics errors =
         program.restricted ? restrict(reading, folders) : use_folders(folders);
-    if (!faults.empty()) {
-        print_errors(faults);
+    if (!errors.empty()) {
+        print_errors(errors);
         return ExitStatus::Usage;
     }
     if (reading.subcommand != nullptr) {

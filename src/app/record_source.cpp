@@ -18,7 +18,7 @@ namespace tenebrae::app {
 namespace {
 
 core::Diagnostic is_there(const std::string& path) {
-    return core::fault("file-exists", "This file already exists and was not changed.")
+    return core::error("file-exists", "This file already exists and was not changed.")
         .expected("the name of a new file")
         .in(path);
 }
@@ -35,15 +35,15 @@ core::Result<std::vector<std::string>>
 read_saved_game(const std::string& name, const Program& program) {
     const core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        return environment.faults();
+        return environment.errors();
     }
     const auto games = PlayerGames::open(*environment, {});
     if (!games) {
-        return games.faults();
+        return games.errors();
     }
     const core::Result<std::string> text = (*games)->save_store().text_of(name);
     if (!text) {
-        return text.faults();
+        return text.errors();
     }
     return core::split_lines(*text);
 }
@@ -53,24 +53,24 @@ core::Result<std::vector<std::string>> read_input() {
     const std::string name = "<stdin>";
     core::LineReader reader(STDIN_FILENO, name);
     std::vector<std::string> lines;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     std::size_t bytes = 0;
     while (const std::optional<core::Result<std::string>> line = reader.next()) {
         if (line->ok()) {
             bytes += line->value().size() + 1;
             lines.push_back(line->value());
-        } else if (faults.size() < core::kMaxDiagnosticsShown) {
-            faults.insert(faults.end(), line->faults().begin(), line->faults().end());
+        } else if (errors.size() < core::kMaxDiagnosticsShown) {
+            errors.insert(errors.end(), line->errors().begin(), line->errors().end());
         }
         if (bytes > core::kMaxFileBytes || lines.size() > core::kMaxFileLines) {
             return core::too_large(name, core::kMaxFileBytes);
         }
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     if (lines.empty()) {
-        return core::fault("empty-file", "The input is empty.").in(name);
+        return core::error("empty-file", "The input is empty.").in(name);
     }
     return lines;
 }
@@ -106,8 +106,8 @@ ExitStatus write_out(const std::string& path, std::string_view text) {
     if (path.empty() || path == kStandardStream) {
         return write(text) ? ExitStatus::Good : ExitStatus::Failure;
     }
-    if (const std::optional<core::Diagnostic> fault = write_fresh(path, text)) {
-        print_errors({*fault});
+    if (const std::optional<core::Diagnostic> error = write_fresh(path, text)) {
+        print_errors({*error});
         return ExitStatus::BadData;
     }
     return ExitStatus::Good;

@@ -28,13 +28,13 @@ struct ReplayOptions {
 };
 
 core::Diagnostic no_such_seat(int seat, std::size_t seats) {
-    return core::fault("no-such-seat", "There is no such seat in this game.")
+    return core::error("no-such-seat", "There is no such seat in this game.")
         .expected(core::numbered_to(seats, "seat"))
         .got(std::to_string(seat));
 }
 
 core::Diagnostic other_seat(int seat) {
-    return core::fault(
+    return core::error(
                "one-seat",
                "You cannot view this seat before the game is over: it has hidden information."
     )
@@ -52,17 +52,17 @@ bool has_seat(const table::Game& game, int seat) {
 }
 
 /// Returns true if the record follows rules that this program does not play.
-bool follows_other_rules(const core::Diagnostics& faults) {
-    const std::string& code = faults.front().code;
+bool follows_other_rules(const core::Diagnostics& errors) {
+    const std::string& code = errors.front().code;
     return code == "rules-version" || code == "data-changed" || code == "unknown-game";
 }
 
 /// Prints the lines of a record that cannot be replayed, without running them by other rules.
-ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Diagnostics& faults) {
-    std::string text = "This record cannot be replayed. " + faults.front().message;
-    text += faults.front().got.empty()
+ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Diagnostics& errors) {
+    std::string text = "This record cannot be replayed. " + errors.front().message;
+    text += errors.front().got.empty()
                 ? ""
-                : " It has: " + core::escape_for_display(faults.front().got) + ".";
+                : " It has: " + core::escape_for_display(errors.front().got) + ".";
     text += " Its lines follow as they were written.\n\n";
     for (const std::string& line : lines) {
         text += core::escape_for_display(line) + "\n";
@@ -175,7 +175,7 @@ private:
     /// `done`: the number of commands so far, including this one.
     bool take(const table::Reply& reply, std::size_t done) {
         if (reply.kind == table::Reply::Kind::Refused) {
-            print_errors(reply.faults);
+            print_errors(reply.errors);
             status_ = ExitStatus::BadData;
             return false;
         }
@@ -238,7 +238,7 @@ core::Result<tui::Replay> part_of(
     for (std::size_t line = 0; line < end_of_part(counts, options.to); ++line) {
         const table::Reply reply = script.feed(lines[line]);
         if (reply.kind == table::Reply::Kind::Refused) {
-            return reply.faults;
+            return reply.errors;
         }
         const std::size_t steps = session.match().history.steps().size();
         part.moment = counts[line].commands < options.from ? steps : std::min(part.moment, steps);
@@ -259,7 +259,7 @@ bool has_board(const Program& program, const table::Game& game) {
 }
 
 core::Diagnostic no_board(const table::Game& game) {
-    return core::fault(
+    return core::error(
                "no-board", "This game has no board on the full screen, so it cannot be recorded."
     )
         .got(game.id());
@@ -285,10 +285,10 @@ public:
             return ExitStatus::Usage;
         }
         if (options_.cast.wanted) {
-            return whole ? record(*whole) : refuse(whole.faults());
+            return whole ? record(*whole) : refuse(whole.errors());
         }
-        if (!whole && follows_other_rules(whole.faults())) {
-            return show_as_written(lines_, whole.faults());
+        if (!whole && follows_other_rules(whole.errors())) {
+            return show_as_written(lines_, whole.errors());
         }
         const bool to_watch = at_terminal() && !wants_lines(program_, options_.screen) && whole;
         if (to_watch && has_board(program_, *whole->game) && watch(whole->is_over())) {
@@ -309,8 +309,8 @@ private:
         return options_.seat == 0 || replay_viewer == options_.seat - 1;
     }
 
-    static ExitStatus refuse(const core::Diagnostics& faults) {
-        print_errors(faults);
+    static ExitStatus refuse(const core::Diagnostics& errors) {
+        print_errors(errors);
         return ExitStatus::BadData;
     }
 
@@ -321,7 +321,7 @@ private:
         const auto part = part_of(options_, environment_, lines_, whole.is_over());
         host::Session nobody(environment_);
         return part ? write_cast(nobody, options_.cast, options_.screen, *part, program_)
-                    : refuse(part.faults());
+                    : refuse(part.errors());
     }
 
     /// Shows the replay on the full screen; returns false if it must be printed instead.
@@ -350,12 +350,12 @@ private:
 ExitStatus replay(const ReplayOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        print_errors(environment.faults());
+        print_errors(environment.errors());
         return ExitStatus::BadData;
     }
     auto lines = read_source(options.source, options.source.names.front(), program);
     if (!lines) {
-        print_errors(lines.faults());
+        print_errors(lines.errors());
         return ExitStatus::BadData;
     }
     return Replaying(options, program, *std::move(environment), *std::move(lines)).replay();

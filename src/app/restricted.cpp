@@ -29,9 +29,9 @@ constexpr std::array kCommands{
     RestrictedCommand{"help", "command"},
 };
 
-core::Diagnostic fault_of(const std::string& words, std::string_view message) {
+core::Diagnostic error_of(const std::string& words, std::string_view message) {
     const int width = std::max(1, core::display_width(words));
-    return host::restricted_fault(message).at({std::string(kCommandLine), 1, 1, width, words});
+    return host::restricted_error(message).at({std::string(kCommandLine), 1, 1, width, words});
 }
 
 bool is_given(const ParsedCommandLine& reading, std::string_view name) {
@@ -53,23 +53,23 @@ bool is_harmless(const ParsedCommandLine& reading, const Option& option, const s
 }
 
 void refuse_values(
-    const ParsedCommandLine& reading, const GivenOption& given, core::Diagnostics& faults
+    const ParsedCommandLine& reading, const GivenOption& given, core::Diagnostics& errors
 ) {
     const Option& option = *given.option;
     for (const std::string& value : given.values) {
         const std::string words =
             option.is_positional() ? value : option.typed_name() + " " + value;
         if (!core::is_printable(value)) {
-            faults.push_back(fault_of(words, "These characters are not allowed in restricted mode.")
+            errors.push_back(error_of(words, "These characters are not allowed in restricted mode.")
             );
         } else if (!is_harmless(reading, option, value)) {
-            faults.push_back(fault_of(words, "Files cannot be named in restricted mode."));
+            errors.push_back(error_of(words, "Files cannot be named in restricted mode."));
         }
     }
 }
 
 core::Diagnostic refusal_of(const std::string& words) {
-    return fault_of(words, "Not available in restricted mode.");
+    return error_of(words, "Not available in restricted mode.");
 }
 
 }  // namespace
@@ -88,16 +88,16 @@ core::Diagnostics refuse_restricted(const ParsedCommandLine& reading) {
         return {refusal_of(command)};
     }
     const std::vector<std::string_view> names = table::split_list(allowed->options);
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const GivenOption& given : reading.given) {
         const bool listed = std::ranges::find(names, given.option->name()) != names.end();
         if (!listed && !given.option->is_start_option) {
-            faults.push_back(refusal_of(given.option->typed_name()));
+            errors.push_back(refusal_of(given.option->typed_name()));
         } else {
-            refuse_values(reading, given, faults);
+            refuse_values(reading, given, errors);
         }
     }
-    return faults;
+    return errors;
 }
 
 }  // namespace tenebrae::app

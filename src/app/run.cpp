@@ -157,8 +157,8 @@ private:
 table::Reply begin_from(host::Session& session, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = read_file_or_input(path);
     const core::Result<table::Header> header = lines ? host::position_header_of(path, *lines)
-                                                     : core::Result<table::Header>(lines.faults());
-    return header ? session.begin(*header) : table::Reply::malformed(header.faults());
+                                                     : core::Result<table::Header>(lines.errors());
+    return header ? session.begin(*header) : table::Reply::malformed(header.errors());
 }
 
 /// Lets the bots play while it is their turn; returns false to stop reading.
@@ -204,7 +204,7 @@ void perform_input(host::Session& session, RunReport& report) {
             break;
         }
         const table::Reply reply =
-            line->ok() ? script.feed(line->value()) : script.skip(line->faults());
+            line->ok() ? script.feed(line->value()) : script.skip(line->errors());
         if (!report.take(reply) || !let_bots_play(session, report)) {
             return;
         }
@@ -242,7 +242,7 @@ play_file(const RunOptions& options, const host::Environment& environment, RunRe
     if (!lines) {
         const host::Session nothing(environment);
         report.begin(nothing);
-        report.take(table::Reply::malformed(lines.faults()));
+        report.take(table::Reply::malformed(lines.errors()));
         return report.finish();
     }
     const std::size_t starts = host::count_starts(*lines);
@@ -256,7 +256,7 @@ play_file(const RunOptions& options, const host::Environment& environment, RunRe
 ExitStatus run(const RunOptions& options, const Program& program) {
     core::Result<host::Environment> environment = environment_of(program, options.seed);
     if (!environment) {
-        print_errors(environment.faults());
+        print_errors(environment.errors());
         return ExitStatus::BadData;
     }
     environment.value().shown_seat = seat_of(options.seat);

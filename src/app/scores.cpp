@@ -155,7 +155,7 @@ core::Result<store::Scores> read(const ScoreOptions& options, const PlayerGames*
     }
     const core::Result<std::vector<std::string>> lines = read_file_or_input(options.file);
     return lines ? core::Result<store::Scores>(store::read_scores(core::joined(*lines, "\n")))
-                 : lines.faults();
+                 : lines.errors();
 }
 
 ExitStatus show(const ScoreOptions& options, const Program& program) {
@@ -168,7 +168,7 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
     }
     const core::Result<store::Scores> all = read(options, opened.games.get());
     if (!all) {
-        print_errors(all.faults());
+        print_errors(all.errors());
         return ExitStatus::BadData;
     }
     if (all->skipped > 0) {

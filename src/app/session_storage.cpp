@@ -18,13 +18,13 @@ store::SavePolicy save_policy_of(const SaveOptions& options, const host::Environ
 }
 
 core::Diagnostic nothing_unfinished() {
-    return core::fault("no-unfinished-game", "You have no unfinished game to continue.")
+    return core::error("no-unfinished-game", "You have no unfinished game to continue.")
         .hint("\"tenebrae games\" lists your saved games");
 }
 
 /// Returns the note that --continue skipped a game which another program has open.
 core::Diagnostic last_in_use(const table::SavedGame& game) {
-    return core::fault(
+    return core::error(
                "open-elsewhere",
                "Your last unfinished game, " + game.name + ", is open in another program."
     )
@@ -84,7 +84,7 @@ SessionStorage::SessionStorage(
         if (games) {
             games_ = std::move(games).value();
         } else {
-            faults_ = games.faults();
+            errors_ = games.errors();
         }
     }
     exercises_ =
@@ -108,7 +108,7 @@ std::optional<table::Reply> SessionStorage::resume(host::Session& session) {
         return std::nullopt;
     }
     if (!games_) {
-        return table::Reply::malformed(faults_);
+        return table::Reply::malformed(errors_);
     }
     if (!options_.daily_id.empty()) {
         return daily_games_->play_daily_game(options_.daily_id);

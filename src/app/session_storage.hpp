@@ -41,7 +41,7 @@ public:
     /// Returns the Tonight games; nullptr if games are not saved.
     [[nodiscard]] table::DailyGames* daily_games() { return daily_games_.get(); }
     /// Returns errors that explain why games cannot be saved.
-    [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
+    [[nodiscard]] const core::Diagnostics& errors() const { return errors_; }
 
     /// Saves the games of this session from now on.
     void save_games_of(host::Session& session);
@@ -68,7 +68,7 @@ private:
     std::unique_ptr<store::ExerciseBook> exercises_;
     std::unique_ptr<store::DailyGameStore> daily_games_;
     store::SavePolicy save_policy_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 }  // namespace tenebrae::app

@@ -43,37 +43,37 @@ unsigned threads_of(const SimOptions& options) {
 bool play_all(const SimPlan& plan, SimOutput& output, unsigned threads) {
     std::uint64_t done = output.played();
     ProgressLine progress(done, plan.size());
-    std::optional<core::Diagnostic> fault;
+    std::optional<core::Diagnostic> error;
     OrderedWork work(done, plan.size(), [&plan](std::uint64_t place, std::string& lines) {
         plan.play(place, lines);
     });
     work.run(threads, [&](std::string_view lines, std::uint64_t games) {
-        fault = lines.empty() ? std::nullopt : output.add(lines);
-        done += fault ? 0 : games;
+        error = lines.empty() ? std::nullopt : output.add(lines);
+        done += error ? 0 : games;
         progress.show(done);
-        return !fault;
+        return !error;
     });
-    fault = fault ? fault : output.finish();
+    error = error ? error : output.finish();
     progress.finish(done);
-    if (fault && !fault->code.empty()) {
-        print_errors({*fault});
+    if (error && !error->code.empty()) {
+        print_errors({*error});
     }
-    return !fault;
+    return !error;
 }
 
 ExitStatus simulate(const SimOptions& options, const Program& program) {
     core::Result<SimPlan> plan = make_plan(options.game, options.player, program);
     if (!plan) {
-        print_errors(plan.faults());
-        return status_of_faults(plan.faults());
+        print_errors(plan.errors());
+        return status_of_errors(plan.errors());
     }
     plan->choose(
         parse_seeds(options.seeds).value_or(SeedRange{}),
         parse_shard(options.shard).value_or(Shard{})
     );
     SimOutput output;
-    if (const auto fault = output.open(options.output, *plan)) {
-        print_errors({*fault});
+    if (const auto error = output.open(options.output, *plan)) {
+        print_errors({*error});
         return ExitStatus::BadData;
     }
     return play_all(*plan, output, threads_of(options)) ? ExitStatus::Good : ExitStatus::Failure;

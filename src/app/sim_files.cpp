@@ -32,7 +32,7 @@ public:
         if (name != kStandardStream) {
             const int number = system_.open_at(AT_FDCWD, name.c_str(), O_RDONLY | O_CLOEXEC, 0);
             if (number < 0) {
-                return core::fault(
+                return core::error(
                            "unreadable-file",
                            "Cannot read this file: " + core::errno_text(errno) + "."
                 )
@@ -46,10 +46,10 @@ public:
                 *line ? store::parse_bot_game(**line) : std::nullopt;
             if (!game) {
                 ++skipped_lines_.unreadable;
-            } else if (auto fault = add(*game, **line)) {
-                fault->where.file = name;
-                fault->where.line = reader.line_number();
-                return fault;
+            } else if (auto error = add(*game, **line)) {
+                error->where.file = name;
+                error->where.line = reader.line_number();
+                return error;
             }
         }
         return std::nullopt;
@@ -64,7 +64,7 @@ private:
         } else if (place->second == digest) {
             ++skipped_lines_.repeated;
         } else {
-            return core::fault("sim-two-ends", "Two lines give different results of the same game.")
+            return core::error("sim-two-ends", "Two lines give different results of the same game.")
                 .got("seed " + std::to_string(game.seed))
                 .hint("different versions of the program wrote these lines; play the games again "
                       "with one");
@@ -87,13 +87,13 @@ core::Diagnostics read_games(
     SkippedLines& skipped_lines
 ) {
     GameReader reader(take, skipped_lines);
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const std::string& file : files) {
-        if (auto fault = reader.read(file)) {
-            faults.push_back(*std::move(fault));
+        if (auto error = reader.read(file)) {
+            errors.push_back(*std::move(error));
         }
     }
-    return faults;
+    return errors;
 }
 
 void print_skipped(const SkippedLines& skipped_lines) {

@@ -71,7 +71,7 @@ private:
 }  // namespace
 
 core::Diagnostic SimOutput::unwritten(int error) const {
-    return core::fault(
+    return core::error(
                "sim-not-written", "Cannot write the games: " + core::errno_text(error) + "."
     )
         .in(path_);
@@ -89,11 +89,11 @@ std::optional<core::Diagnostic> SimOutput::open(const std::string& path, const S
     file_ = core::Descriptor(system_, number_);
     struct stat status {};
     if (system_.status(number_, status) != 0 || !S_ISREG(status.st_mode)) {
-        return core::fault("sim-no-file", "Games can be appended only to a regular file.")
+        return core::error("sim-no-file", "Games can be appended only to a regular file.")
             .in(path_);
     }
     if (system_.lock(number_) != 0) {
-        return core::fault("sim-busy", "Another program is writing games to this file.").in(path_);
+        return core::error("sim-busy", "Another program is writing games to this file.").in(path_);
     }
     return take_up(plan);
 }
@@ -113,7 +113,7 @@ std::optional<core::Diagnostic> SimOutput::take_up(const SimPlan& plan) {
             break;
         }
         if (!taken.add(std::string_view{buffer}.substr(0, static_cast<std::size_t>(count)))) {
-            return core::fault("sim-other-games", "This file has other games than those requested.")
+            return core::error("sim-other-games", "This file has other games than those requested.")
                 .in(path_, static_cast<int>(taken.lines() + 1))
                 .expected(
                     taken.lines() == plan.size() ? "the end of the file"

@@ -18,7 +18,7 @@ constexpr std::uint64_t kMostGames = 1'000'000'000'000;
 constexpr std::uint64_t kMostShards = 1'000'000;
 
 core::Diagnostic no_self_play(const table::Header& header) {
-    return core::fault("no-self-play", "Bots cannot play this game on their own.")
+    return core::error("no-self-play", "Bots cannot play this game on their own.")
         .at(header.game_place)
         .got(header.game);
 }
@@ -35,7 +35,7 @@ no_such_level(const std::string& level, std::string_view game, const Program& pr
     place.text = "--player " + level;
     place.column = static_cast<int>(place.text.size() - level.size()) + 1;
     place.length = std::max(1, core::display_width(level));
-    return core::fault("no-such-bot", "There is no such bot in this game.")
+    return core::error("no-such-bot", "There is no such bot in this game.")
         .at(std::move(place))
         .expected(core::listed(table::bots_of(program.bots, game), " or ", word))
         .got(level);
@@ -119,18 +119,18 @@ core::Result<SimPlan>
 make_plan(const GameOptions& options, const std::string& level, const Program& program) {
     core::Result<table::Header> header = header_of(options, program);
     if (!header) {
-        return header.faults();
+        return header.errors();
     }
     core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
-        return environment.faults();
+        return environment.errors();
     }
     header->seed = 0;
     host::Match match;
     match.environment = std::move(environment).value();
     const table::Reply reply = host::begin_game(match, *header);
     if (!match.game) {
-        return reply.faults;
+        return reply.errors;
     }
     const auto by = std::ranges::find(program.self_play, match.game->id(), &host::SelfPlay::game);
     if (by == program.self_play.end()) {
@@ -138,7 +138,7 @@ make_plan(const GameOptions& options, const std::string& level, const Program& p
     }
     const core::Result<host::SeatBots> bots = seat_bots(match, level, program);
     if (!bots) {
-        return bots.faults();
+        return bots.errors();
     }
     return SimPlan(match.referee, *bots, *by);
 }

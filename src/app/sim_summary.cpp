@@ -49,7 +49,7 @@ ExitStatus status_of(const SkippedLines& skipped_lines) {
 ExitStatus summarise(const SummaryOptions& options) {
     SimTallies tallies;
     SkippedLines skipped_lines;
-    const core::Diagnostics faults = read_games(
+    const core::Diagnostics errors = read_games(
         options.files,
         [&tallies](const store::BotGame& game, const std::string& /*line*/) {
             tallies[game.head].add(game);
@@ -57,8 +57,8 @@ ExitStatus summarise(const SummaryOptions& options) {
         skipped_lines
     );
     print_skipped(skipped_lines);
-    if (!faults.empty()) {
-        print_errors(faults);
+    if (!errors.empty()) {
+        print_errors(errors);
         return ExitStatus::BadData;
     }
     const bool written = write(report_of(tallies, options));
@@ -68,7 +68,7 @@ ExitStatus summarise(const SummaryOptions& options) {
 ExitStatus merge(const MergeOptions& options) {
     std::map<std::string, std::map<std::uint64_t, std::string>> lines;
     SkippedLines skipped_lines;
-    const core::Diagnostics faults = read_games(
+    const core::Diagnostics errors = read_games(
         options.files,
         [&lines](const store::BotGame& game, const std::string& line) {
             lines[game.head].emplace(game.seed, line);
@@ -76,8 +76,8 @@ ExitStatus merge(const MergeOptions& options) {
         skipped_lines
     );
     print_skipped(skipped_lines);
-    if (!faults.empty()) {
-        print_errors(faults);
+    if (!errors.empty()) {
+        print_errors(errors);
         return ExitStatus::BadData;
     }
     std::string text;

@@ -55,12 +55,12 @@ bool is_usable(Content content, std::string_view value) {
                                         : std::ranges::all_of(value, is_of_a_word));
 }
 
-core::Diagnostic unusable(core::Fault fault, Content content, std::string_view value) {
+core::Diagnostic unusable(core::Error error, Content content, std::string_view value) {
     constexpr std::size_t kShown = 40;
     const bool fits = value.size() <= most_bytes(content);
     const std::string_view what =
         content == Content::Path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/";
-    return std::move(fault)
+    return std::move(error)
         .expected("at most " + std::to_string(most_bytes(content)) + std::string(what))
         .got(
             fits ? std::string(value)
@@ -87,7 +87,7 @@ void reserve_standard_streams() {
 std::optional<core::Diagnostic>
 check_arguments(int count, const char* const* arguments, bool is_restricted) {
     if (is_restricted && count > kMaxArguments) {
-        return core::fault("too-many-arguments", "Too many arguments.")
+        return core::error("too-many-arguments", "Too many arguments.")
             .expected("at most " + std::to_string(kMaxArguments - 1));
     }
     std::size_t sum = 0;
@@ -95,14 +95,14 @@ check_arguments(int count, const char* const* arguments, bool is_restricted) {
         const std::size_t bytes = std::strlen(arguments[at]);
         sum += bytes;
         if (bytes > kMaxArgumentBytes) {
-            return core::fault(
+            return core::error(
                        "arguments-too-long", "Argument " + std::to_string(at) + " is too long."
             )
                 .expected("at most " + std::to_string(kMaxArgumentBytes) + " bytes");
         }
     }
     if (is_restricted && sum > kMaxBytesOfArguments) {
-        return core::fault("arguments-too-long", "The arguments are too long in total.")
+        return core::error("arguments-too-long", "The arguments are too long in total.")
             .expected("at most " + std::to_string(kMaxBytesOfArguments) + " bytes");
     }
     return std::nullopt;
@@ -113,7 +113,7 @@ std::optional<core::Diagnostic> check_value(const Variable& variable, std::strin
         return std::nullopt;
     }
     return unusable(
-        core::fault(
+        core::error(
             "bad-environment",
             "The environment variable " + std::string(variable.name) + " has an invalid value."
         ),
@@ -127,24 +127,24 @@ std::optional<core::Diagnostic> check_path(std::string_view option, std::string_
         return std::nullopt;
     }
     return unusable(
-        core::fault("bad-path", "The path of " + std::string(option) + " is invalid."),
+        core::error("bad-path", "The path of " + std::string(option) + " is invalid."),
         Content::Path,
         path
     );
 }
 
 core::Diagnostics check_environment() {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const Variable& variable : kVariables) {
         const char* value = std::getenv(variable.name);
         if (value == nullptr) {
             continue;
         }
-        if (auto fault = check_value(variable, value)) {
-            faults.push_back(*std::move(fault));
+        if (auto error = check_value(variable, value)) {
+            errors.push_back(*std::move(error));
         }
     }
-    return faults;
+    return errors;
 }
 
 void ignore_file_size_signal() {

@@ -91,7 +91,7 @@ std::optional<TitleLoop::End> TitleLoop::take_line(const Answer& typed) {
     if (!reply.new_game) {
         menu_.print(
             core::render_warnings(reply.warnings) + core::escaped_lines(reply.text)
-            + core::render(reply.faults)
+            + core::render(reply.errors)
         );
         return std::nullopt;
     }
@@ -100,7 +100,7 @@ std::optional<TitleLoop::End> TitleLoop::take_line(const Answer& typed) {
 
 std::optional<TitleLoop::End> TitleLoop::handle_start(const table::Reply& reply) {
     if (reply.kind == table::Reply::Kind::Refused) {
-        menu_.print(core::render(reply.faults));
+        menu_.print(core::render(reply.errors));
         return std::nullopt;
     }
     menu_.print(core::render_warnings(reply.warnings) + core::escaped_lines(reply.text));
@@ -238,7 +238,7 @@ std::optional<TitleLoop::End> TitleLoop::games(bool ended) {
     }
     core::Result<std::vector<table::SavedGame>> all = storage_.saved_games()->games();
     if (!all) {
-        menu_.print(core::render(all.faults()));
+        menu_.print(core::render(all.errors()));
         return std::nullopt;
     }
     std::vector<table::SavedGame> listed = std::move(all).value();
@@ -274,7 +274,7 @@ std::optional<TitleLoop::End> TitleLoop::rules() {
 std::optional<TitleLoop::End> TitleLoop::rules_of(const table::GameMaker& maker) {
     const auto page = table::read_manual(session_.data_folder(), maker.id);
     if (!page) {
-        menu_.print(core::render(page.faults()));
+        menu_.print(core::render(page.errors()));
         return std::nullopt;
     }
     const std::vector<table::Paragraph> text = table::manual_text(*page);

@@ -23,22 +23,22 @@ struct VerifyOptions {
 };
 
 core::Diagnostic no_score(const std::string& name) {
-    return core::fault("no-such-score", "The score file has no line for this record.").in(name);
+    return core::error("no-such-score", "The score file has no line for this record.").in(name);
 }
 
 core::Diagnostic wrong_score(const std::string& name) {
-    return core::fault("wrong-score", "The score file has other results for this record.").in(name);
+    return core::error("wrong-score", "The score file has other results for this record.").in(name);
 }
 
 core::Diagnostic unbound(const std::string& name) {
-    return core::fault(
+    return core::error(
                "no-commitment", "No earlier line of the score file commits to this seed and salt."
     )
         .in(name);
 }
 
 core::Diagnostic second_end(const std::string& name) {
-    return core::fault(
+    return core::error(
                "second-end",
                "An earlier line of the score file has another ending of this ranked game."
     )
@@ -64,7 +64,7 @@ public:
     ExitStatus run() {
         core::Result<host::Environment> environment = environment_of(program_, {});
         if (!environment) {
-            print_errors(environment.faults());
+            print_errors(environment.errors());
             return ExitStatus::BadData;
         }
         environment_ = std::move(environment).value();
@@ -89,7 +89,7 @@ private:
         }
         core::Result<store::Scores> read = store::read_scores(opened.games->folder());
         if (!read) {
-            print_errors(read.faults());
+            print_errors(read.errors());
             return false;
         }
         scores_ = std::move(read).value().scores;
@@ -99,15 +99,15 @@ private:
     bool verify(const std::string& name) {
         const auto lines = read_source(options_.source, name, program_);
         if (!lines) {
-            return is_false(name, lines.faults());
+            return is_false(name, lines.errors());
         }
         const auto match = host::load_lines(environment_, name, *lines);
         if (!match) {
-            return is_false(name, match.faults());
+            return is_false(name, match.errors());
         }
         const store::Score* const score = score_of(*match);
-        if (std::optional<core::Diagnostic> fault = check_score(name, *match, score)) {
-            return is_false(name, {*std::move(fault)});
+        if (std::optional<core::Diagnostic> error = check_score(name, *match, score)) {
+            return is_false(name, {*std::move(error)});
         }
         const bool has_commitment = score != nullptr && score->has_commitment;
         print_line(
@@ -145,9 +145,9 @@ private:
         return is_open ? std::optional(unbound(name)) : std::nullopt;
     }
 
-    bool is_false(const std::string& name, const core::Diagnostics& faults) {
+    bool is_false(const std::string& name, const core::Diagnostics& errors) {
         print_line("false: " + name);
-        print_errors(faults);
+        print_errors(errors);
         return false;
     }
 

@@ -90,7 +90,7 @@ private:
     bool look(bool first) {
         const core::Result<std::string> text = visit_.games->save_store().text_of(options_.name);
         if (!text) {
-            print_errors(text.faults());
+            print_errors(text.errors());
             status_ = ExitStatus::BadData;
             return false;
         }
@@ -110,7 +110,7 @@ private:
             const table::Reply reply = script_->feed(line);
             if (reply.kind == table::Reply::Kind::Refused) {
                 static_cast<void>(write(output_));  // the output before the error
-                print_errors(reply.faults);
+                print_errors(reply.errors);
                 status_ = ExitStatus::BadData;
                 return false;
             }

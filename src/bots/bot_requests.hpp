@@ -31,7 +31,7 @@ check_request_words(table::Words words, const GoTargets& goals, IsGoal is_goal) 
     where.column = words[std::min(most, words.size() - 1)].column;
     where.length = 1;
     if (words.size() > most) {
-        return core::fault("too-many-parameters", "Too many words.")
+        return core::error("too-many-parameters", "Too many words.")
             .at(where)
             .expected(goes ? goals.all : std::string_view(words[0].text));
     }
@@ -39,14 +39,14 @@ check_request_words(table::Words words, const GoTargets& goals, IsGoal is_goal) 
         return std::nullopt;
     }
     if (words.size() < most) {
-        return core::fault("missing-parameter", "The destination is missing.")
+        return core::error("missing-parameter", "The destination is missing.")
             .at(where)
             .expected(goals.all);
     }
     if (is_goal(table::ascii_lower(words[1].text))) {
         return std::nullopt;
     }
-    return core::fault("bad-goal", goals.unknown)
+    return core::error("bad-goal", goals.unknown)
         .at(where)
         .expected(goals.words)
         .got(words[1].text);

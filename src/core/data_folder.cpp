@@ -21,7 +21,7 @@ bool is_folder(const fs::path& path) {
 }
 
 Diagnostic no_data(std::string_view message, std::string_view expected, std::string_view got) {
-    return fault("no-data", message)
+    return error("no-data", message)
         .expected(expected)
         .got(got)
         .hint(std::string("set ") + kVariable + " to the program's data/ folder");

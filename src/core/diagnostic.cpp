@@ -12,7 +12,7 @@ namespace {
 constexpr int kTabStop = 4;
 /// The most columns of a source line that are shown. A longer line is cut around the error.
 constexpr int kMaxExcerptColumns = 100;
-constexpr int kColumnsBeforeFault = 40;
+constexpr int kColumnsBeforeError = 40;
 
 /// A character as shown, with its column and width, both in terminal columns.
 struct ShownCharacter {
@@ -72,7 +72,7 @@ struct Excerpt {
     int end = 0;  ///< the column of the line at which the excerpt stops
 };
 
-Excerpt excerpt_around(int fault_column, const ShownLine& line) {
+Excerpt excerpt_around(int error_column, const ShownLine& line) {
     const int line_end = line.back().column;
     if (line_end <= kMaxExcerptColumns) {
         Excerpt whole{.text = {}, .shift = 0, .end = line_end};
@@ -82,7 +82,7 @@ Excerpt excerpt_around(int fault_column, const ShownLine& line) {
         return whole;
     }
     const int begin =
-        std::clamp(fault_column - kColumnsBeforeFault, 0, line_end - kMaxExcerptColumns);
+        std::clamp(error_column - kColumnsBeforeError, 0, line_end - kMaxExcerptColumns);
     Excerpt part{.text = begin > 0 ? "..." : "", .shift = 0, .end = begin + kMaxExcerptColumns};
     const auto first = std::ranges::lower_bound(line, begin, {}, &ShownCharacter::column);
     part.shift = display_width(part.text) - first->column;
@@ -102,14 +102,14 @@ std::string line_and_caret(const Place& where) {
     const int last = static_cast<int>(line.size()) - 1;
     const int begin = std::clamp(where.column - 1, 0, last);
     const int end = std::clamp(begin + std::max(where.length, 1) - 1, 0, last);
-    const ShownCharacter& fault = line[static_cast<std::size_t>(begin)];
-    const ShownCharacter& fault_end = line[static_cast<std::size_t>(end)];
-    const Excerpt excerpt = excerpt_around(fault.column, line);
+    const ShownCharacter& error = line[static_cast<std::size_t>(begin)];
+    const ShownCharacter& error_end = line[static_cast<std::size_t>(end)];
+    const Excerpt excerpt = excerpt_around(error.column, line);
     std::string text = "  " + excerpt.text + "\n";
     if (where.column > 0) {
-        const int stop = std::min(fault_end.column + fault_end.width, excerpt.end);
-        text += "  " + repeat(' ', fault.column + excerpt.shift) + "^";
-        text += repeat('~', stop - fault.column - 1) + "\n";
+        const int stop = std::min(error_end.column + error_end.width, excerpt.end);
+        text += "  " + repeat(' ', error.column + excerpt.shift) + "^";
+        text += repeat('~', stop - error.column - 1) + "\n";
     }
     return text;
 }
@@ -162,37 +162,37 @@ constexpr std::string_view kError = "error";
 
 }  // namespace
 
-Fault::Fault(std::string_view code, std::string_view message) {
+Error::Error(std::string_view code, std::string_view message) {
     diagnostic_.code = code;
     diagnostic_.message = message;
 }
 
-Fault&& Fault::rule(std::string_view statement) && {
+Error&& Error::rule(std::string_view statement) && {
     diagnostic_.rule = statement;
     return std::move(*this);
 }
 
-Fault&& Fault::expected(std::string_view text) && {
+Error&& Error::expected(std::string_view text) && {
     diagnostic_.expected = text;
     return std::move(*this);
 }
 
-Fault&& Fault::got(std::string_view text) && {
+Error&& Error::got(std::string_view text) && {
     diagnostic_.got = text;
     return std::move(*this);
 }
 
-Fault&& Fault::hint(std::string_view text) && {
+Error&& Error::hint(std::string_view text) && {
     diagnostic_.hint = text;
     return std::move(*this);
 }
 
-Fault&& Fault::at(Place where) && {
+Error&& Error::at(Place where) && {
     diagnostic_.where = std::move(where);
     return std::move(*this);
 }
 
-Fault&& Fault::in(std::string_view file, int line) && {
+Error&& Error::in(std::string_view file, int line) && {
     diagnostic_.where.file = file;
     diagnostic_.where.line = line;
     return std::move(*this);

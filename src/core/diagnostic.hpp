@@ -30,18 +30,18 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// Builds a Diagnostic in one expression: fault("bad-cell", "...").expected("a1 to f6").at(place).
+/// Builds a Diagnostic in one expression: error("bad-cell", "...").expected("a1 to f6").at(place).
 /// Empty parts are not shown.
-class Fault {
+class Error {
 public:
-    Fault(std::string_view code, std::string_view message);
-    Fault&& rule(std::string_view statement) &&;
-    Fault&& expected(std::string_view text) &&;
-    Fault&& got(std::string_view text) &&;
-    Fault&& hint(std::string_view text) &&;
-    Fault&& at(Place where) &&;
+    Error(std::string_view code, std::string_view message);
+    Error&& rule(std::string_view statement) &&;
+    Error&& expected(std::string_view text) &&;
+    Error&& got(std::string_view text) &&;
+    Error&& hint(std::string_view text) &&;
+    Error&& at(Place where) &&;
     /// Sets the place to a whole file, or to one of its lines.
-    Fault&& in(std::string_view file, int line = 0) &&;
+    Error&& in(std::string_view file, int line = 0) &&;
 
     operator Diagnostic() && {  // NOLINT(google-explicit-constructor): a Fault is a Diagnostic
         return std::move(diagnostic_);
@@ -52,7 +52,7 @@ private:
 };
 
 /// Starts a Fault. See Diagnostic for the form of `code` and `message`.
-inline Fault fault(std::string_view code, std::string_view message) {
+inline Error error(std::string_view code, std::string_view message) {
     return {code, message};
 }
 

@@ -20,35 +20,37 @@ namespace fs = std::filesystem;
 /// Returns the error for a path that is not a plain file: devices and pipes may never end, and a
 /// folder has no text.
 Diagnostic no_plain_file(const std::string& path, bool is_folder) {
-    return is_folder ? fault("is-a-folder", "This is a folder, not a file.").in(path)
-                     : fault("not-a-file", "This is a device or a pipe, not a file.").in(path);
+    return is_folder ? error("is-a-folder", "This is a folder, not a file.").in(path)
+                     : error("not-a-file", "This is a device or a pipe, not a file.").in(path);
 }
 
-Diagnostic unreadable(const std::string& path, std::size_t max_bytes, int error) {
-    if (error == EISDIR || error == ENOTSUP) {
-        return no_plain_file(path, error == EISDIR);
+Diagnostic unreadable(const std::string& path, std::size_t max_bytes, int error_number) {
+    if (error_number == EISDIR || error_number == ENOTSUP) {
+        return no_plain_file(path, error_number == EISDIR);
     }
-    if (error == EFBIG) {
+    if (error_number == EFBIG) {
         return too_large(path, max_bytes);
     }
-    const char* const code = error == ENOENT ? "no-such-file" : "unreadable";
-    return fault(code, "The file cannot be read: " + errno_text(error) + ".").in(path);
+    const char* const code = error_number == ENOENT ? "no-such-file" : "unreadable";
+    return error(code, "The file cannot be read: " + errno_text(error_number) + ".").in(path);
 }
 
-Diagnostic unwritable(const std::string& path, int error) {
-    return fault("unwritable", "The file cannot be written: " + errno_text(error) + ".").in(path);
+Diagnostic unwritable(const std::string& path, int error_number) {
+    return error("unwritable", "The file cannot be written: " + errno_text(error_number) + ".")
+        .in(path);
 }
 
 Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
     System system;
     Descriptor file;
     std::string text;
-    int error = open_plain(system, AT_FDCWD, path, {.flags = O_RDONLY, .most = max_bytes}, file);
-    if (error == 0) {
-        error = read_all(system, file.number(), max_bytes, text);
+    int error_number =
+        open_plain(system, AT_FDCWD, path, {.flags = O_RDONLY, .most = max_bytes}, file);
+    if (error_number == 0) {
+        error_number = read_all(system, file.number(), max_bytes, text);
     }
-    if (error != 0) {
-        return unreadable(path, max_bytes, error);
+    if (error_number != 0) {
+        return unreadable(path, max_bytes, error_number);
     }
     return text;
 }
@@ -62,15 +64,15 @@ std::vector<std::string> lines_of(std::string_view text) {
 }
 
 Diagnostics check_lines(const std::vector<std::string>& lines, const std::string& path) {
-    Diagnostics faults;
+    Diagnostics errors;
     int number = 0;
     for (const std::string& line : lines) {
-        std::optional<Diagnostic> fault = check_line(line, path, ++number);
-        if (fault && faults.size() < kMaxDiagnosticsShown) {
-            faults.push_back(*std::move(fault));
+        std::optional<Diagnostic> error = check_line(line, path, ++number);
+        if (error && errors.size() < kMaxDiagnosticsShown) {
+            errors.push_back(*std::move(error));
         }
     }
-    return faults;
+    return errors;
 }
 
 /// Returns the target of a link, so that the link itself stays; the path if it does not exist.
@@ -88,10 +90,10 @@ Result<std::string> read_text(const std::string& path, std::size_t max_bytes) {
         return text;
     }
     if (text->empty()) {
-        return fault("empty-file", "The file is empty.").in(path);
+        return error("empty-file", "The file is empty.").in(path);
     }
-    if (Diagnostics faults = check_lines(lines_of(*text), path); !faults.empty()) {
-        return faults;
+    if (Diagnostics errors = check_lines(lines_of(*text), path); !errors.empty()) {
+        return errors;
     }
     return text;
 }
@@ -113,15 +115,16 @@ std::optional<Diagnostic> write_file_atomically(const std::string& path, std::st
     }
     const DraftPlan plan{
         .stem = target + ".new-", .mode = exists ? status.st_mode & 07777U : kUsualPermissions};
-    if (const int error = replace_file(system, AT_FDCWD, target, plan, text); error != 0) {
-        return unwritable(path, error);
+    if (const int error_number = replace_file(system, AT_FDCWD, target, plan, text);
+        error_number != 0) {
+        return unwritable(path, error_number);
     }
     sync_folder_of(system, target);
     return std::nullopt;
 }
 
 Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
-    return fault("too-large", "The file is too large.")
+    return error("too-large", "The file is too large.")
         .in(path)
         .expected(
             "at most " + std::to_string(max_bytes) + " bytes and " + std::to_string(kMaxFileLines)
@@ -129,9 +132,9 @@ Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
         );
 }
 
-std::string errno_text(int error) {
+std::string errno_text(int error_number) {
     static const locale_t english = ::newlocale(LC_ALL_MASK, "C", nullptr);
-    return ::strerror_l(error, english);
+    return ::strerror_l(error_number, english);
 }
 
 }  // namespace tenebrae::core

@@ -32,6 +32,6 @@ std::optional<Diagnostic> write_file_atomically(const std::string& path, std::st
 Diagnostic too_large(const std::string& path, std::size_t max_bytes);
 
 /// Returns the operating system's description of an error number, always in English.
-std::string errno_text(int error);
+std::string errno_text(int error_number);
 
 }  // namespace tenebrae::core

@@ -16,15 +16,15 @@ namespace {
 
 Diagnostic too_long(Place where) {
     where.text = where.text.substr(0, kMaxLineBytes);
-    return fault("line-too-long", "The line is too long.")
+    return error("line-too-long", "The line is too long.")
         .expected("at most " + std::to_string(kMaxLineBytes) + " bytes")
         .at(std::move(where));
 }
 
 Diagnostic unusable(const Character& character, std::string_view bytes, Place where) {
-    Fault found = character.valid
-                      ? fault("control-character", "Control characters are not allowed.")
-                      : fault("not-utf-8", "The text is not valid UTF-8.");
+    Error found = character.valid
+                      ? error("control-character", "Control characters are not allowed.")
+                      : error("not-utf-8", "The text is not valid UTF-8.");
     return std::move(found).expected("text").got(escape_for_display(bytes)).at(std::move(where));
 }
 
@@ -71,9 +71,9 @@ std::optional<Result<std::string>> LineReader::next() {
             ++begin_;
             return finish(std::move(line));
         }
-        if (const int error = fill(); error != 0) {
+        if (const int error_number = fill(); error_number != 0) {
             ++line_number_;
-            return unreadable(error);
+            return unreadable(error_number);
         }
     }
     if (!has_input) {
@@ -103,14 +103,14 @@ Result<std::string> LineReader::finish(std::string line) {
     if (line.ends_with('\r')) {
         line.pop_back();
     }
-    if (std::optional<Diagnostic> fault = check_line(line, name_, line_number_)) {
-        return *std::move(fault);
+    if (std::optional<Diagnostic> error = check_line(line, name_, line_number_)) {
+        return *std::move(error);
     }
     return line;
 }
 
-Diagnostic LineReader::unreadable(int error) const {
-    return fault("unreadable", "The input cannot be read: " + errno_text(error) + ".")
+Diagnostic LineReader::unreadable(int error_number) const {
+    return error("unreadable", "The input cannot be read: " + errno_text(error_number) + ".")
         .in(name_, line_number_);
 }
 

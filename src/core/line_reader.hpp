@@ -35,7 +35,7 @@ private:
     /// Waits for more input. Returns the system's error number, or 0.
     int fill();
     Result<std::string> finish(std::string line);
-    [[nodiscard]] Diagnostic unreadable(int error) const;
+    [[nodiscard]] Diagnostic unreadable(int error_number) const;
 
     int descriptor_;
     std::string name_;

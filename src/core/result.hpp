@@ -17,13 +17,13 @@ class [[nodiscard]] Result {
 public:
     Result(T value)  // NOLINT(google-explicit-constructor): a value is a result
         : content_(std::in_place_index<0>, std::move(value)) {}
-    Result(Diagnostic fault)  // NOLINT(google-explicit-constructor): an error is a result
-        : content_(std::in_place_index<1>, Diagnostics{std::move(fault)}) {}
-    Result(Fault fault)  // NOLINT(google-explicit-constructor): an error is a result
-        : Result(static_cast<Diagnostic>(std::move(fault))) {}
-    Result(Diagnostics faults)  // NOLINT(google-explicit-constructor): errors are a result
-        : content_(std::in_place_index<1>, std::move(faults)) {
-        assert(!this->faults().empty());
+    Result(Diagnostic error)  // NOLINT(google-explicit-constructor): an error is a result
+        : content_(std::in_place_index<1>, Diagnostics{std::move(error)}) {}
+    Result(Error error)  // NOLINT(google-explicit-constructor): an error is a result
+        : Result(static_cast<Diagnostic>(std::move(error))) {}
+    Result(Diagnostics errors)  // NOLINT(google-explicit-constructor): errors are a result
+        : content_(std::in_place_index<1>, std::move(errors)) {
+        assert(!this->errors().empty());
     }
 
     [[nodiscard]] bool ok() const { return content_.index() == 0; }
@@ -37,13 +37,13 @@ public:
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-    const Diagnostics& faults() const { return std::get<1>(content_); }
+    const Diagnostics& errors() const { return std::get<1>(content_); }
 
     /// Returns `make` of the value, or the same errors.
     template <typename Make>
     auto transform(Make make) const& -> Result<std::invoke_result_t<Make, const T&>> {
         if (!ok()) {
-            return faults();
+            return errors();
         }
         return std::invoke(make, value());
     }

@@ -109,19 +109,19 @@ int System::names(int folder, std::vector<std::string>& found) {
     }
     DIR* stream = ::fdopendir(again);
     if (stream == nullptr) {
-        const int error = errno;
+        const int error_number = errno;
         ::close(again);
-        errno = error;
+        errno = error_number;
         return -1;
     }
     errno = 0;
     while (const dirent* entry = ::readdir(stream)) {
         found.emplace_back(static_cast<const char*>(entry->d_name));
     }
-    const int error = errno;
+    const int error_number = errno;
     ::closedir(stream);
-    errno = error;
-    return error == 0 ? 0 : -1;
+    errno = error_number;
+    return error_number == 0 ? 0 : -1;
 }
 
 std::int64_t System::now() {

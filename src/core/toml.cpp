@@ -147,7 +147,7 @@ private:
 
 Diagnostic not_toml(std::string_view reason, Place where) {
     const std::string shown(reason.substr(0, kMaxReason));
-    return fault("not-toml", "Invalid TOML: " + shown + ".").at(std::move(where));
+    return error("not-toml", "Invalid TOML: " + shown + ".").at(std::move(where));
 }
 
 }  // namespace
@@ -169,7 +169,7 @@ parse_toml(std::string_view text, const std::string& path, int tables) {
 
 Result<std::vector<TomlEntry>> read_toml(const std::string& path, TomlLimits limits) {
     const Result<std::string> text = read_text(path, limits.bytes);
-    return text ? parse_toml(*text, path, limits.tables) : text.faults();
+    return text ? parse_toml(*text, path, limits.tables) : text.errors();
 }
 
 }  // namespace tenebrae::core

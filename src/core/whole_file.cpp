@@ -39,8 +39,8 @@ int fill(System& system, int descriptor, bool locked, std::string_view text) {
     if (locked && system.lock(descriptor) != 0) {
         return errno;
     }
-    const int error = write_all(system, descriptor, text, 0);
-    return error != 0 ? error : sync_all(system, descriptor);
+    const int error_number = write_all(system, descriptor, text, 0);
+    return error_number != 0 ? error_number : sync_all(system, descriptor);
 }
 
 int check_kind(const struct stat& status, std::size_t most) {
@@ -125,14 +125,14 @@ void sync_folder_of(System& system, const std::string& path) {
 int write_draft(
     System& system, int folder, const DraftPlan& plan, std::string_view text, Draft& draft
 ) {
-    if (const int error = create(system, folder, plan, draft); error != 0) {
-        return error;
+    if (const int error_number = create(system, folder, plan, draft); error_number != 0) {
+        return error_number;
     }
-    const int error = fill(system, draft.file.number(), plan.locked, text);
-    if (error != 0) {
+    const int error_number = fill(system, draft.file.number(), plan.locked, text);
+    if (error_number != 0) {
         system.remove_at(folder, draft.name.c_str());
     }
-    return error;
+    return error_number;
 }
 
 int replace_file(
@@ -143,13 +143,14 @@ int replace_file(
     std::string_view text
 ) {
     Draft draft;
-    if (const int error = write_draft(system, folder, plan, text, draft); error != 0) {
-        return error;
+    if (const int error_number = write_draft(system, folder, plan, text, draft);
+        error_number != 0) {
+        return error_number;
     }
     if (system.rename_at(folder, draft.name.c_str(), name.c_str()) != 0) {
-        const int error = errno;
+        const int error_number = errno;
         system.remove_at(folder, draft.name.c_str());
-        return error;
+        return error_number;
     }
     return 0;
 }

@@ -407,23 +407,23 @@ std::vector<std::string_view> long_command_names(const table::Game* game) {
 core::Diagnostic
 unknown_command(const table::Game* game, const table::TextLine& line, std::size_t index) {
     const std::string word = table::ascii_lower(line.word(index));
-    core::Diagnostic fault = core::fault("unknown-command", "Unknown command.").at(line.at(index));
+    core::Diagnostic error = core::error("unknown-command", "Unknown command.").at(line.at(index));
     if (game == nullptr) {
-        fault.message = "Unknown command. No game is loaded.";
+        error.message = "Unknown command. No game is loaded.";
     }
-    fault.expected = "a command; \"help\" lists them";
-    fault.got = line.word(index);
+    error.expected = "a command; \"help\" lists them";
+    error.got = line.word(index);
     const std::vector<std::string_view> names = long_command_names(game);
-    fault.hint = core::did_you_mean(word, names);
-    if (fault.hint.empty() && game == nullptr) {
-        fault.hint = R"(start a game with "new GAME" or "load FILE")";
+    error.hint = core::did_you_mean(word, names);
+    if (error.hint.empty() && game == nullptr) {
+        error.hint = R"(start a game with "new GAME" or "load FILE")";
     }
-    return fault;
+    return error;
 }
 
 core::Diagnostic unknown_option(const table::TextLine& line, std::size_t index) {
     const std::string expected = usage(*find_shared(line.word(0)));
-    return core::fault("unknown-option", "Unknown option.")
+    return core::error("unknown-option", "Unknown option.")
         .at(line.at(index))
         .expected(expected)
         .got(line.word(index))

@@ -18,7 +18,7 @@ namespace tenebrae::host {
 namespace {
 
 core::Diagnostic not_over(const table::TextLine& line, std::string_view message) {
-    return core::fault("not-over", message)
+    return core::error("not-over", message)
         .at(line.at(0))
         .hint("\"log\" shows what has happened so far");
 }
@@ -87,7 +87,7 @@ table::Reply run_story(Match& match, const table::TextLine& line) {
     }
     const core::Result<StoryOptions> options = read_options(line);
     if (!options) {
-        return table::Reply::refused(options.faults());
+        return table::Reply::refused(options.errors());
     }
     if (!match.is_over()) {
         return table::Reply::refused(not_over(line, "There is no story before the game ends."));
@@ -97,7 +97,7 @@ table::Reply run_story(Match& match, const table::TextLine& line) {
                              : nullptr;
     if (options->turning > 0 && bot == nullptr) {
         return table::Reply::refused(
-            core::fault("no-estimate", "No bot of this game can estimate the chance to win.")
+            core::error("no-estimate", "No bot of this game can estimate the chance to win.")
                 .at(line.at(options->turning))
         );
     }
@@ -110,7 +110,7 @@ table::Reply run_again(Match& match, const table::TextLine& line) {
     }
     if (match.environment.restricted) {
         return table::Reply::refused(
-            restricted_fault("You cannot replay a known seed in restricted mode.").at(line.at(0))
+            restricted_error("You cannot replay a known seed in restricted mode.").at(line.at(0))
         );
     }
     if (!match.is_over()) {
@@ -121,12 +121,12 @@ table::Reply run_again(Match& match, const table::TextLine& line) {
     }
     const core::Result<std::size_t> turn = read_count(line, 1);
     if (!turn) {
-        return table::Reply::refused(turn.faults());
+        return table::Reply::refused(turn.errors());
     }
     constexpr std::size_t kMost = std::numeric_limits<int>::max();
     const auto moment = beginning_of_turn(match, static_cast<int>(std::min(*turn, kMost)));
     if (!moment) {
-        return table::Reply::refused(core::fault("no-such-turn", "The game had no such turn.")
+        return table::Reply::refused(core::error("no-such-turn", "The game had no such turn.")
                                          .at(line.at(1))
                                          .got(line.word(1)));
     }

@@ -40,7 +40,7 @@ struct SharedFact {
 /// Returns the error for a list of legal moves that contradicts the refusals. Then neither can be
 /// trusted, whatever the fact is.
 core::Diagnostic parted(const FactLine& fact, std::string_view how) {
-    return core::fault(
+    return core::error(
                "list-and-refusals-differ",
                "The list of legal moves and the refusals contradict each other."
     )
@@ -59,13 +59,13 @@ refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& comm
         return refuse_redo(fact.match, fact.line, index);
     }
     if (command.run != run_resign) {
-        return core::fault(
+        return core::error(
                    "not-a-move", "Only the game's commands, undo, redo and resign can be checked."
         )
             .at(fact.line.at(index));
     }
     if (fact.match.is_over()) {
-        return core::fault("game-over", "The game is over.").at(fact.line.at(index));
+        return core::error("game-over", "The game is over.").at(fact.line.at(index));
     }
     return std::nullopt;
 }
@@ -80,8 +80,8 @@ struct Answer {
 core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
     const std::size_t index = fact.first + command;
     if (const SharedCommand* shared = find_shared(fact.line.word(index))) {
-        const auto fault = refuse_shared(fact, index, *shared);
-        return Answer{fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
+        const auto error = refuse_shared(fact, index, *shared);
+        return Answer{error ? core::Diagnostics{*error} : core::Diagnostics{}};
     }
     const core::Result<table::Move> move =
         read_move(fact.match, fact.match.view(), fact.line, index);
@@ -92,18 +92,18 @@ core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
     if (how) {
         return parted(fact, *how);
     }
-    return Answer{move ? core::Diagnostics{} : move.faults()};
+    return Answer{move ? core::Diagnostics{} : move.errors()};
 }
 
-std::string sum_up(const core::Diagnostics& faults) {
-    if (faults.empty()) {
+std::string sum_up(const core::Diagnostics& errors) {
+    if (errors.empty()) {
         return "it is legal";
     }
     std::string text;
-    for (const core::Diagnostic& fault : faults) {
-        text.append(text.empty() ? "" : "; ").append(fault.message);
-        text.append(" [").append(fault.rule).append(fault.rule.empty() ? "" : ", ");
-        text.append(fault.code).append("]");
+    for (const core::Diagnostic& error : errors) {
+        text.append(text.empty() ? "" : "; ").append(error.message);
+        text.append(" [").append(error.rule).append(error.rule.empty() ? "" : ", ");
+        text.append(error.code).append("]");
     }
     return text;
 }
@@ -130,8 +130,8 @@ Fact check_legal(const FactLine& fact) {
 Fact check_refused(const FactLine& fact) {
     const std::string_view reason = fact.word(1);
     return ask(fact, 2).transform([reason](const Answer& answer) {
-        const bool named = std::ranges::any_of(answer.refusals, [reason](const auto& fault) {
-            return table::same_word(fault.rule, reason) || table::same_word(fault.code, reason);
+        const bool named = std::ranges::any_of(answer.refusals, [reason](const auto& error) {
+            return table::same_word(error.rule, reason) || table::same_word(error.code, reason);
         });
         return table::FactCheck{
             named, "it is refused for " + std::string(reason), sum_up(answer.refusals)};
@@ -167,13 +167,13 @@ Fact check_seat_result(const FactLine& fact) {
     const std::size_t seats = fact.match.game->seats().size();
     const auto seat = core::parse_unsigned(fact.word(1));
     if (!seat || *seat < 1 || *seat > seats) {
-        return core::fault("no-such-seat", "This game has no such seat.")
+        return core::error("no-such-seat", "This game has no such seat.")
             .at(fact.line.at(fact.first + 1))
             .expected(core::numbered_to(seats, "seat"))
             .got(fact.word(1));
     }
     if (!is_result(fact.word(2))) {
-        return core::fault("no-such-result", "Unknown result.")
+        return core::error("no-such-result", "Unknown result.")
             .at(fact.line.at(fact.first + 2))
             .expected("won, lost, resigned, drew or unfinished")
             .got(fact.word(2));
@@ -245,7 +245,7 @@ Fact check_events(const FactLine& fact) {
     const std::vector<table::EventText> texts = last_events(fact.match);
     const auto wanted = core::parse_unsigned(fact.word(2));
     if (!wanted) {
-        return core::fault("bad-number", "Expected a number.")
+        return core::error("bad-number", "Expected a number.")
             .at(fact.line.at(fact.first + 2))
             .got(fact.word(2));
     }
@@ -272,15 +272,15 @@ constexpr std::array kFacts{
 };
 
 /// Suggests a fact of every game if the game itself suggests none.
-core::Diagnostics with_hint(core::Diagnostics faults, const FactLine& fact) {
+core::Diagnostics with_hint(core::Diagnostics errors, const FactLine& fact) {
     std::vector<std::string_view> names(kFacts.size());
     std::ranges::transform(kFacts, names.begin(), &SharedFact::name);
-    for (core::Diagnostic& fault : faults) {
-        if (fault.code == "unknown-fact" && fault.hint.empty()) {
-            fault.hint = core::did_you_mean(fact.word(0), names);
+    for (core::Diagnostic& error : errors) {
+        if (error.code == "unknown-fact" && error.hint.empty()) {
+            error.hint = core::did_you_mean(fact.word(0), names);
         }
     }
-    return faults;
+    return errors;
 }
 
 Fact check_fact(const FactLine& fact) {
@@ -291,10 +291,10 @@ Fact check_fact(const FactLine& fact) {
         Fact checked = fact.match.game->check_fact(
             fact.match.view(), table::Words(fact.line.words).subspan(fact.first)
         );
-        return checked ? checked : Fact(placed(with_hint(checked.faults(), fact), fact.line));
+        return checked ? checked : Fact(placed(with_hint(checked.errors(), fact), fact.line));
     }
     if (fact.count() - 1 < shared->least || fact.count() - 1 > shared->most) {
-        return core::fault("bad-fact", "Malformed fact.")
+        return core::error("bad-fact", "Malformed fact.")
             .at(fact.line.at(fact.first))
             .expected(
                 "expect " + std::string(shared->name) + " " + std::string(shared->parameters)
@@ -304,7 +304,7 @@ Fact check_fact(const FactLine& fact) {
 }
 
 core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& check, bool negated) {
-    return core::fault(
+    return core::error(
                "expectation-failed",
                negated ? "This fact is true, but `not` expects it to be false."
                        : "This fact is not true."
@@ -323,7 +323,7 @@ table::Reply run_expect(Match& match, const table::TextLine& line) {
     const bool negated = table::same_word(line.word(1), "not") && line.words.size() > 2;
     const Fact checked = check_fact({match, line, negated ? std::size_t{2} : std::size_t{1}});
     if (!checked) {
-        return table::Reply::refused(checked.faults());
+        return table::Reply::refused(checked.errors());
     }
     if (checked->holds == negated) {
         return table::Reply::refused(failed(line, *checked, negated));

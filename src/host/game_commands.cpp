@@ -13,20 +13,20 @@ namespace tenebrae::host {
 namespace {
 
 core::Diagnostic value_missing(const table::TextLine& line, std::size_t index) {
-    return core::fault("missing-parameter", "A value is missing after this word.")
+    return core::error("missing-parameter", "A value is missing after this word.")
         .at(line.at(index))
         .expected("KEY VALUE");
 }
 
 core::Diagnostic no_files(const table::TextLine& line, std::size_t index) {
-    return restricted_fault("Files cannot be named in restricted mode.")
+    return restricted_error("Files cannot be named in restricted mode.")
         .at(line.at(index))
         .hint("the game is saved automatically");
 }
 
 /// Returns the error for saving through one seat: the record shows what that seat may not know.
 core::Diagnostic hidden_record(const table::TextLine& line) {
-    return core::fault("hidden-record", "A seat cannot save the record before the game ends.")
+    return core::error("hidden-record", "A seat cannot save the record before the game ends.")
         .at(line.at(0))
         .hint("without \"--seat\" you can save at any time");
 }
@@ -47,7 +47,7 @@ core::Result<table::Header> read_game(const Match& match, const table::TextLine&
     core::Result<table::Header> position =
         read_position_header(std::string(line.words.back().text));
     if (position && position->game != header.game) {
-        return core::fault("other-game", "The position belongs to another game.").at(line.at(1));
+        return core::error("other-game", "The position belongs to another game.").at(line.at(1));
     }
     return position;
 }
@@ -60,7 +60,7 @@ read_seed(const table::TextLine& line, std::size_t index, table::Header& header)
     if (header.seed) {
         return std::nullopt;
     }
-    return core::fault("bad-number", "Invalid seed.")
+    return core::error("bad-number", "Invalid seed.")
         .at(line.at(index))
         .expected("a number from 0 to 18446744073709551615")
         .got(line.word(index));
@@ -87,7 +87,7 @@ read_setting(const table::TextLine& line, std::size_t end, std::size_t& at, tabl
 }
 
 std::optional<core::Diagnostic> not_ours(const std::string& path) {
-    return core::fault(
+    return core::error(
                "not-a-record", "The file exists and is not a record. It was not overwritten."
     )
         .in(path)
@@ -109,19 +109,19 @@ bool begins_like_a_record(const std::string& text) {
 
 std::optional<core::Diagnostic> save_record(const Match& match, const std::string& path) {
     const core::Result<std::string> present = core::read_text(path);
-    const bool unread = !present && present.faults().front().code != "no-such-file"
-                        && present.faults().front().code != "empty-file";
-    if (unread && present.faults().front().where.line == 0) {
-        return present.faults().front();
+    const bool unread = !present && present.errors().front().code != "no-such-file"
+                        && present.errors().front().code != "empty-file";
+    if (unread && present.errors().front().where.line == 0) {
+        return present.errors().front();
     }
     if (unread || (present && !begins_like_a_record(*present))) {
         return not_ours(path);
     }
     const std::uint64_t hash = match.referee->hash(match.state);
     const std::string text = write_record(*match.game, match.record, hash);
-    if (std::optional<core::Diagnostic> fault = refuse_size(text)) {
-        fault->where.file = path;
-        return fault;
+    if (std::optional<core::Diagnostic> error = refuse_size(text)) {
+        error->where.file = path;
+        return error;
     }
     return core::write_file_atomically(path, text);
 }
@@ -129,43 +129,43 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
 table::Reply run_new(Match& match, const table::TextLine& line) {
     core::Result<table::Header> header = read_game(match, line);
     if (!header) {
-        table::Reply reply = table::Reply::malformed(header.faults());
-        reply.bad_data = header.faults().front().code != "restricted";
+        table::Reply reply = table::Reply::malformed(header.errors());
+        reply.bad_data = header.errors().front().code != "restricted";
         return reply;
     }
     const std::size_t end = line.words.size() - (header->position.empty() ? 0 : 2);
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (std::size_t at = 2; at < end;) {
-        std::optional<core::Diagnostic> fault = read_setting(line, end, at, header.value());
-        if (fault && fault->code == "missing-parameter") {
-            return table::Reply::refused(*fault);
+        std::optional<core::Diagnostic> error = read_setting(line, end, at, header.value());
+        if (error && error->code == "missing-parameter") {
+            return table::Reply::refused(*error);
         }
-        if (fault) {
-            faults.push_back(*std::move(fault));
+        if (error) {
+            errors.push_back(*std::move(error));
         }
     }
-    if (!faults.empty()) {
-        return table::Reply::refused(std::move(faults));
+    if (!errors.empty()) {
+        return table::Reply::refused(std::move(errors));
     }
     table::Reply reply = begin_game(match, *header);
     // Wrong words on the line are refused; only errors inside a file are bad data.
     reply.bad_data =
-        reply.bad_data && std::ranges::any_of(reply.faults, [&line](const core::Diagnostic& fault) {
-            return fault.where.file != line.file;
+        reply.bad_data && std::ranges::any_of(reply.errors, [&line](const core::Diagnostic& error) {
+            return error.where.file != line.file;
         });
     return reply;
 }
 
 table::Reply load_game(Match& match, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_game(match, path, *lines) : table::Reply::malformed(lines.faults());
+    return lines ? load_game(match, path, *lines) : table::Reply::malformed(lines.errors());
 }
 
 table::Reply
 load_game(Match& match, const std::string& name, const std::vector<std::string>& lines) {
     core::Result<Match> loaded = load_lines(match.environment, name, lines);
     if (!loaded) {
-        return table::Reply::malformed(loaded.faults());
+        return table::Reply::malformed(loaded.errors());
     }
     match = std::move(loaded).value();
     match.reset_viewer();
@@ -192,8 +192,8 @@ table::Reply run_save(Match& match, const table::TextLine& line) {
         return table::Reply::refused(hidden_record(line));
     }
     const std::string path(line.rest_from(1));
-    if (const std::optional<core::Diagnostic> fault = save_record(match, path)) {
-        return table::Reply::malformed({*fault});
+    if (const std::optional<core::Diagnostic> error = save_record(match, path)) {
+        return table::Reply::malformed({*error});
     }
     return table::Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
 }
@@ -201,7 +201,7 @@ table::Reply run_save(Match& match, const table::TextLine& line) {
 table::Reply run_face(Match& match, const table::TextLine& line) {
     if (!match.environment.can_switch_interface) {
         return table::Reply::refused(
-            core::fault("one-face", "There is no other interface to switch to here.").at(line.at(0))
+            core::error("one-face", "There is no other interface to switch to here.").at(line.at(0))
         );
     }
     table::Reply reply;

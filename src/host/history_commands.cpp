@@ -46,13 +46,13 @@ core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first)
     if (next < line.words.size()) {
         core::Result<std::size_t> count = read_count(line, next);
         if (!count) {
-            return count.faults();
+            return count.errors();
         }
         plan.steps = *count;
         ++next;
     }
     if (next < line.words.size()) {
-        return core::fault("too-many-parameters", "Unexpected word.")
+        return core::error("too-many-parameters", "Unexpected word.")
             .at(line.at(next))
             .expected("undo [--past-reveals] [N]");
     }
@@ -68,7 +68,7 @@ std::string opponents_text(const table::Game& game) {
 
 core::Diagnostic
 reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t first) {
-    return core::fault("not-solo", "You can undo past a reveal only in a solo game.")
+    return core::error("not-solo", "You can undo past a reveal only in a solo game.")
         .at(line.at(first + 1))
         .expected("a game with one player, in which only chance is hidden")
         .got(opponents_text(*match.game));
@@ -76,17 +76,17 @@ reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t 
 
 core::Diagnostic
 stopped(const Match& match, const table::TextLine& line, const Reveal& reveal, std::size_t first) {
-    core::Diagnostic fault =
-        core::fault("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
+    core::Diagnostic error =
+        core::error("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
     if (match.game->is_solitaire()) {
-        fault.hint = "\"undo --past-reveals\" goes further; the record notes it";
+        error.hint = "\"undo --past-reveals\" goes further; the record notes it";
     }
-    return fault;
+    return error;
 }
 
 /// Returns the error for undoing a finished game, by which a lost game could be won.
 core::Diagnostic over_for_good(const table::TextLine& line, std::size_t first) {
-    return restricted_fault("You cannot undo a finished game in restricted mode.")
+    return restricted_error("You cannot undo a finished game in restricted mode.")
         .at(line.at(first))
         .hint("\"new GAME\" starts another");
 }
@@ -105,14 +105,14 @@ refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t f
     if (match.is_over() ? match.seats_share_information() : match.people_share_information()) {
         return std::nullopt;
     }
-    return core::fault("not-alone", "Nothing can be undone in a game with secrets.")
+    return core::error("not-alone", "Nothing can be undone in a game with secrets.")
         .at(line.at(first))
         .expected("a game in which all players know the same");
 }
 
 /// Returns the error for comparing states: with a short stack, the hash would reveal the stack.
 core::Diagnostic no_hashes(const table::TextLine& line) {
-    return restricted_fault("You cannot compare states in restricted mode.").at(line.at(0));
+    return restricted_error("You cannot compare states in restricted mode.").at(line.at(0));
 }
 
 /// Returns whether a person had to decide after this many commands.
@@ -153,20 +153,20 @@ plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
     if (!plan) {
         return plan;
     }
-    if (auto fault = refuse_to_go_back(match, line, first)) {
-        return *std::move(fault);
+    if (auto error = refuse_to_go_back(match, line, first)) {
+        return *std::move(error);
     }
     const std::size_t done = match.history.steps().size();
     if (plan->past_reveals && !match.game->is_solitaire()) {
         return reveals_are_shared(match, line, first);
     }
     if (done == 0) {
-        return core::fault("nothing-to-undo", "There is nothing to undo.").at(line.at(first));
+        return core::error("nothing-to-undo", "There is nothing to undo.").at(line.at(first));
     }
     const std::size_t wanted = std::min(plan->steps, done);
     plan->steps = back_to_a_person(match, wanted, done);
     if (plan->steps == 0) {
-        return core::fault("nothing-to-undo", "Only bots have played so far.").at(line.at(first));
+        return core::error("nothing-to-undo", "Only bots have played so far.").at(line.at(first));
     }
     plan->reveal = match.history.last_reveal(*match.referee, plan->steps);
     if (plan->reveal && !plan->past_reveals) {
@@ -211,7 +211,7 @@ plan_redo(const Match& match, const table::TextLine& line, std::size_t first) {
         return count;
     }
     if (match.history.undone() == 0) {
-        return core::fault("nothing-to-redo", "There is nothing to redo.").at(line.at(first));
+        return core::error("nothing-to-redo", "There is nothing to redo.").at(line.at(first));
     }
     return std::min(*count, match.history.undone());
 }
@@ -223,7 +223,7 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const table::Tex
     }
     const std::string_view text = line.rest_from(1);
     if (!core::is_printable(text)) {
-        return core::fault("unprintable", "The text has characters that cannot be printed.")
+        return core::error("unprintable", "The text has characters that cannot be printed.")
             .at(line.at(1))
             .got(core::escape_for_display(text));
     }
@@ -239,8 +239,8 @@ int resigning_seat(const Match& match) {
 }
 
 template <typename Plan>
-std::optional<core::Diagnostic> first_fault(const core::Result<Plan>& plan) {
-    return plan ? std::nullopt : std::optional(plan.faults().front());
+std::optional<core::Diagnostic> first_error(const core::Result<Plan>& plan) {
+    return plan ? std::nullopt : std::optional(plan.errors().front());
 }
 
 }  // namespace
@@ -250,7 +250,7 @@ core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t in
     if (number && *number > 0) {
         return static_cast<std::size_t>(*number);
     }
-    return core::fault("bad-number", "Expected a number.")
+    return core::error("bad-number", "Expected a number.")
         .at(line.at(index))
         .expected("a number, 1 or more")
         .got(line.word(index))
@@ -261,34 +261,34 @@ core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t in
 
 std::optional<core::Diagnostic>
 refuse_undo(const Match& match, const table::TextLine& line, std::size_t first) {
-    return first_fault(plan_undo(match, line, first));
+    return first_error(plan_undo(match, line, first));
 }
 
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const table::TextLine& line, std::size_t first) {
-    return first_fault(plan_redo(match, line, first));
+    return first_error(plan_redo(match, line, first));
 }
 
 std::optional<core::Diagnostic>
 refuse_resign(const Match& match, const table::TextLine& line, std::size_t first) {
     if (match.is_over()) {
-        return core::fault("game-over", "The game is over.").at(line.at(first));
+        return core::error("game-over", "The game is over.").at(line.at(first));
     }
     // Records may be older than this rule.
-    std::optional<core::Diagnostic> fault =
+    std::optional<core::Diagnostic> error =
         match.in_record ? std::nullopt
                         : match.referee->refuse_resignation(match.state, resigning_seat(match));
-    if (fault) {
-        fault->where = line.at(first);
+    if (error) {
+        error->where = line.at(first);
     }
-    return fault;
+    return error;
 }
 
 table::Reply run_undo(Match& match, const table::TextLine& line) {
     const core::Result<UndoPlan> plan = plan_undo(match, line, 0);
     if (!plan) {
-        match.undo_stopped = plan.faults().front().code == "undo-stopped";
-        return table::Reply::refused(plan.faults());
+        match.undo_stopped = plan.errors().front().code == "undo-stopped";
+        return table::Reply::refused(plan.errors());
     }
     std::string text = taken_back(match, plan->steps);
     const bool past = plan->reveal && plan->past_reveals;
@@ -315,7 +315,7 @@ table::Reply run_undo(Match& match, const table::TextLine& line) {
 table::Reply run_redo(Match& match, const table::TextLine& line) {
     const core::Result<std::size_t> plan = plan_redo(match, line, 0);
     if (!plan) {
-        return table::Reply::refused(plan.faults());
+        return table::Reply::refused(plan.errors());
     }
     std::size_t count = 0;
     // A bot's answer is redone with the command that it follows.
@@ -334,25 +334,25 @@ table::Reply run_redo(Match& match, const table::TextLine& line) {
 }
 
 table::Reply run_note(Match& match, const table::TextLine& line) {
-    if (const auto fault = refuse_text(match, line)) {
-        return table::Reply::refused(*fault);
+    if (const auto error = refuse_text(match, line)) {
+        return table::Reply::refused(*error);
     }
     match.record.add("note " + std::string(line.rest_from(1)), match.referee->hash(match.state));
     return table::Reply::answered("Noted.\n");
 }
 
 table::Reply run_say(Match& match, const table::TextLine& line) {
-    if (const auto fault = refuse_text(match, line)) {
-        return table::Reply::refused(*fault);
+    if (const auto error = refuse_text(match, line)) {
+        return table::Reply::refused(*error);
     }
     if (match.is_over()) {
-        return table::Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
+        return table::Reply::refused(core::error("game-over", "The game is over.").at(line.at(0)));
     }
     const int present = match.handover() ? match.viewer : match.deciding_seat();
     const int seat = match.named.value_or(present);
     if (seat == table::kSpectator || (!match.in_record && match.is_bot(seat))) {
         return table::Reply::refused(
-            core::fault("nobody-sits", "No person plays this seat, so it cannot speak.")
+            core::error("nobody-sits", "No person plays this seat, so it cannot speak.")
                 .at(line.at(0))
         );
     }
@@ -372,7 +372,7 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
     // The hash of hidden information allows testing guesses about it.
     if (match.has_secrets() && !match.in_record) {
         return table::Reply::refused(
-            core::fault("hidden-state", "The state's hash is secret until the game ends.")
+            core::error("hidden-state", "The state's hash is secret until the game ends.")
                 .at(line.at(0))
         );
     }
@@ -383,30 +383,30 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
     const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
     const auto hash = core::parse_hex(word);
     if (!hash || word.size() != present.size()) {
-        core::Diagnostic fault = core::fault("bad-hash", "Invalid hash.")
+        core::Diagnostic error = core::error("bad-hash", "Invalid hash.")
                                      .at(line.at(line.words.size() - 1))
                                      .expected("16 hexadecimal digits")
                                      .got(word);
-        return table::Reply::malformed({fault});
+        return table::Reply::malformed({error});
     }
     if (core::to_hex(*hash) == present) {
         table::Reply reply = table::Reply::answered("The state matches.\n");
         reply.routine = true;
         return reply;
     }
-    core::Diagnostic fault = core::fault("check-mismatch", "The state does not match the check.")
+    core::Diagnostic error = core::error("check-mismatch", "The state does not match the check.")
                                  .at(line.at(1))
                                  .expected(core::to_hex(*hash))
                                  .got(present);
-    return table::Reply::malformed({fault});
+    return table::Reply::malformed({error});
 }
 
 table::Reply run_resign(Match& match, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    if (const auto fault = refuse_resign(match, line, 0)) {
-        return table::Reply::refused(*fault);
+    if (const auto error = refuse_resign(match, line, 0)) {
+        return table::Reply::refused(*error);
     }
     return resign(match, resigning_seat(match));
 }

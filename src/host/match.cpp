@@ -24,26 +24,26 @@ const table::GameMaker* find_maker(const Environment& environment, std::string_v
 }
 
 core::Diagnostic unknown_game(const Environment& environment, const table::Header& header) {
-    core::Diagnostic fault =
-        core::fault("unknown-game", "Unknown game.").at(header.game_place).got(header.game);
+    core::Diagnostic error =
+        core::error("unknown-game", "Unknown game.").at(header.game_place).got(header.game);
     std::vector<std::string_view> ids;
     for (const table::GameMaker& maker : environment.makers) {
         ids.push_back(maker.id);
-        fault.expected.append(fault.expected.empty() ? "" : " or ").append(maker.id);
+        error.expected.append(error.expected.empty() ? "" : " or ").append(maker.id);
     }
-    fault.hint = core::did_you_mean(header.game, ids);
-    return fault;
+    error.hint = core::did_you_mean(header.game, ids);
+    return error;
 }
 
 core::Diagnostic other_rules(const table::Header& header, int known) {
-    return core::fault("rules-version", "This was made with another version of the rules.")
+    return core::error("rules-version", "This was made with another version of the rules.")
         .at(header.rules_place)
         .expected("rules " + std::to_string(known))
         .got("rules " + std::to_string(*header.rules));
 }
 
 core::Diagnostic other_data(const table::Header& header, std::uint64_t known) {
-    return core::fault("data-changed", "The data of the rules has changed since this was recorded.")
+    return core::error("data-changed", "The data of the rules has changed since this was recorded.")
         .at(header.data_place)
         .expected("data " + core::to_hex(known))
         .got("data " + core::to_hex(*header.data))
@@ -95,12 +95,12 @@ std::optional<core::Diagnostic>
 refuse_choice(const Environment& environment, const table::Header& header) {
     const bool is_asked = is_asked_by_stranger(environment, header);
     if (is_asked && header.seed) {
-        return restricted_fault("You cannot choose a seed in restricted mode.")
+        return restricted_error("You cannot choose a seed in restricted mode.")
             .at(header.seed_place)
             .hint("leave it out: a seed is drawn");
     }
     if (is_asked && !header.position.empty()) {
-        return restricted_fault("You cannot choose a position in restricted mode.")
+        return restricted_error("You cannot choose a position in restricted mode.")
             .at(header.game_place)
             .hint("leave it out: the game has its own start");
     }
@@ -138,8 +138,8 @@ core::Result<std::unique_ptr<Referee>> make_referee(
     core::Result<std::unique_ptr<Referee>> made =
         maker->make(match.environment.data_folder, settings);
     if (made) {
-        if (std::optional<core::Diagnostic> fault = check_version(header, *(*made)->game())) {
-            return *std::move(fault);
+        if (std::optional<core::Diagnostic> error = check_version(header, *(*made)->game())) {
+            return *std::move(error);
         }
     }
     return made;
@@ -237,32 +237,32 @@ table::Words words_from(const table::TextLine& line, std::size_t first) {
     return table::Words(line.words).subspan(first);
 }
 
-core::Diagnostics placed(core::Diagnostics faults, const table::TextLine& line) {
-    for (core::Diagnostic& fault : faults) {
-        if (!fault.where.file.empty()) {
+core::Diagnostics placed(core::Diagnostics errors, const table::TextLine& line) {
+    for (core::Diagnostic& error : errors) {
+        if (!error.where.file.empty()) {
             continue;  // it is in another file, or has its place already
         }
-        fault.where.file = line.file;
-        fault.where.line = line.number;
-        fault.where.text = line.text;
+        error.where.file = line.file;
+        error.where.line = line.number;
+        error.where.text = line.text;
     }
-    return faults;
+    return errors;
 }
 
-core::Fault no_such_seat(const table::Game& game, core::Place where) {
+core::Error no_such_seat(const table::Game& game, core::Place where) {
     std::string seats;
     for (int seat = 0; game.seats().size() > 1 && seat < static_cast<int>(game.seats().size());
          ++seat) {
         seats += (seat == 0 ? ": seat " : ", seat ") + std::to_string(seat + 1) + " is "
                  + core::escape_for_display(table::seat_name(game, seat));
     }
-    return core::fault("no-such-seat", "This game has no such seat" + seats + ".")
+    return core::error("no-such-seat", "This game has no such seat" + seats + ".")
         .at(std::move(where))
         .expected(core::numbered_to(game.seats().size(), "seat"));
 }
 
 core::Diagnostic no_game(const table::TextLine& line) {
-    return core::fault("no-game", "No game is loaded.")
+    return core::error("no-game", "No game is loaded.")
         .at(line.at(0))
         .hint(R"(start one with "new GAME" or "load FILE")");
 }
@@ -279,8 +279,8 @@ std::optional<core::Diagnostic> refuse_growth(const Match& match) {
     return record_full(room).hint(R"("resign" ends this game, "new GAME" starts another)");
 }
 
-core::Fault restricted_fault(std::string_view message) {
-    return core::fault("restricted", message);
+core::Error restricted_error(std::string_view message) {
+    return core::error("restricted", message);
 }
 
 core::Result<table::Move> read_move(
@@ -290,21 +290,21 @@ core::Result<table::Move> read_move(
         return unknown_command(match.game.get(), line, first);
     }
     if (match.is_over()) {
-        return core::fault("game-over", "The game is over.")
+        return core::error("game-over", "The game is over.")
             .at(line.at(first))
             .got(match.referee->outcome(match.state).sentence)
             .hint(R"("undo" takes back the last command, "new" starts another game)");
     }
     core::Result<table::Move> move = match.game->parse(view, words_from(line, first));
     if (!move) {
-        return placed(move.faults(), line);
+        return placed(move.errors(), line);
     }
     return move;
 }
 
 table::Reply play_line(Match& match, const table::SeatView& view, const table::TextLine& line) {
     const core::Result<table::Move> move = read_move(match, view, line, 0);
-    return move ? play_move(match, view, *move) : table::Reply::refused(move.faults());
+    return move ? play_move(match, view, *move) : table::Reply::refused(move.errors());
 }
 
 table::Reply
@@ -349,33 +349,33 @@ void replace_game(Match& match, Record record, std::span<const table::RawEvent> 
 }  // namespace
 
 table::Reply begin_game(Match& match, const table::Header& header) {
-    if (const auto fault = refuse_choice(match.environment, header)) {
-        return table::Reply::refused(*fault);
+    if (const auto error = refuse_choice(match.environment, header)) {
+        return table::Reply::refused(*error);
     }
     std::vector<table::Setting> settings = header.settings;
     const std::vector<table::Setting> players = take_player_settings(settings);
     add_usual(match, header, settings);
     core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
     if (!made) {
-        return table::Reply::malformed(made.faults());
+        return table::Reply::malformed(made.errors());
     }
     const core::Result<table::BotLevels> bots =
         read_players(match.environment, *(*made)->game(), players);
     if (!bots) {
-        return table::Reply::malformed(bots.faults());
+        return table::Reply::malformed(bots.errors());
     }
     if (is_asked_by_stranger(match.environment, header)) {
-        if (const auto fault = refuse_playouts(match.environment, *(*made)->game(), players)) {
-            return table::Reply::refused(*fault);
+        if (const auto error = refuse_playouts(match.environment, *(*made)->game(), players)) {
+            return table::Reply::refused(*error);
         }
     }
-    if (const auto fault = check_shown_seat(match, *(*made)->game(), header)) {
-        return table::Reply::refused(*fault);
+    if (const auto error = check_shown_seat(match, *(*made)->game(), header)) {
+        return table::Reply::refused(*error);
     }
     const std::optional<Seed> seed = seed_for(match.environment, header);
     if (!seed) {
         return table::Reply::refused(
-            core::fault("no-seed", "The new game needs a seed.").at(header.game_place)
+            core::error("no-seed", "The new game needs a seed.").at(header.game_place)
         );
     }
     const std::shared_ptr<const Referee> referee = std::move(made).value();
@@ -387,7 +387,7 @@ table::Reply begin_game(Match& match, const table::Header& header) {
                                           ? core::Result(referee->start(seed->number))
                                           : referee->read_position(header.position, seed->number);
     if (!started) {
-        return table::Reply::malformed(started.faults());
+        return table::Reply::malformed(started.errors());
     }
     GameState state = std::move(started).value();
     if (!header.position.empty()) {
@@ -485,7 +485,7 @@ std::optional<std::string> refused_in_list(const Match& match) {
         const std::string words = match.game->command_text(view, move);
         const core::Result<table::Move> read = match.game->parse(view, core::split_words(words));
         if (!read) {
-            return "\"" + words + "\" is listed but refused: " + read.faults().front().message;
+            return "\"" + words + "\" is listed but refused: " + read.errors().front().message;
         }
         if (*read != move) {
             return "\"" + words

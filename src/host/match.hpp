@@ -134,10 +134,10 @@ struct Match {
 /// Returns the words from this index on, for the game to parse.
 table::Words words_from(const table::TextLine& line, std::size_t first);
 /// Adds file, line and text to errors of the game, which knows only the column.
-core::Diagnostics placed(core::Diagnostics faults, const table::TextLine& line);
+core::Diagnostics placed(core::Diagnostics errors, const table::TextLine& line);
 
 /// Returns the error for a seat the game does not have.
-core::Fault no_such_seat(const table::Game& game, core::Place where);
+core::Error no_such_seat(const table::Game& game, core::Place where);
 
 /// Returns the error for a command that needs a game when none is loaded.
 core::Diagnostic no_game(const table::TextLine& line);
@@ -146,7 +146,7 @@ core::Diagnostic no_game(const table::TextLine& line);
 std::optional<core::Diagnostic> refuse_growth(const Match& match);
 
 /// Returns an error of restricted mode.
-core::Fault restricted_fault(std::string_view message);
+core::Error restricted_error(std::string_view message);
 
 /// Parses a command of the game; returns the move, or every reason why it is not possible. `view`
 /// is the view of the seat that moves, `first` the index of the command's word. Precondition of

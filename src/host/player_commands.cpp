@@ -20,17 +20,17 @@ constexpr std::string_view kEnd = "end";
 constexpr std::string_view kUsage = "seat N person, or seat N bot [LEVEL]";
 
 core::Diagnostic no_bots(const table::TextLine& line) {
-    return core::fault("no-such-bot", "This game has no bots.").at(line.at(0));
+    return core::error("no-such-bot", "This game has no bots.").at(line.at(0));
 }
 
 /// Returns why the player of a seat cannot be changed. In restricted mode, where games may be
 /// ranked, people play a game from start to end themselves.
 std::optional<core::Diagnostic> refuse_program(const Match& match, const table::TextLine& line) {
     if (match.is_over()) {
-        return core::fault("game-over", "The game is over.").at(line.at(0));
+        return core::error("game-over", "The game is over.").at(line.at(0));
     }
     if (match.environment.restricted && !match.in_record) {
-        return restricted_fault("In restricted mode, choose who plays before the game starts.")
+        return restricted_error("In restricted mode, choose who plays before the game starts.")
             .at(line.at(0));
     }
     return std::nullopt;
@@ -61,7 +61,7 @@ core::Result<std::string> read_player(const Match& match, const table::TextLine&
     }
     if (!table::same_word(line.word(2), kBot)) {
         const bool is_too_many = table::same_word(line.word(2), kPerson);
-        return core::fault(
+        return core::error(
                    is_too_many ? "too-many-parameters" : "unknown-option",
                    is_too_many ? "Unexpected word." : "Unknown player type."
         )
@@ -130,19 +130,19 @@ table::Reply run_seat(Match& match, const table::TextLine& line) {
     if (line.words.size() == 1) {
         return seats_reply(match);
     }
-    if (auto fault = refuse_program(match, line)) {
-        return table::Reply::refused(*std::move(fault));
+    if (auto error = refuse_program(match, line)) {
+        return table::Reply::refused(*std::move(error));
     }
     const core::Result<int> seat = read_seat(match, line, 1);
     if (!seat) {
-        return table::Reply::refused(seat.faults());
+        return table::Reply::refused(seat.errors());
     }
     if (line.words.size() == 2) {
         return table::Reply::answered(seat_line(match, *seat));
     }
     const core::Result<std::string> level = read_player(match, line);
     if (!level) {
-        return table::Reply::refused(level.faults());
+        return table::Reply::refused(level.errors());
     }
     if (auto full = refuse_growth(match)) {
         return table::Reply::refused(*std::move(full));
@@ -154,15 +154,15 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    if (auto fault = refuse_program(match, line)) {
-        return table::Reply::refused(*std::move(fault));
+    if (auto error = refuse_program(match, line)) {
+        return table::Reply::refused(*std::move(error));
     }
     if (strongest_bot(match.environment, *match.game) == nullptr) {
         return table::Reply::refused(no_bots(line));
     }
     if (const std::optional<int> waiting = match.handover()) {
         return table::Reply::refused(
-            core::fault("curtain", "It is another player's turn.")
+            core::error("curtain", "It is another player's turn.")
                 .at(line.at(0))
                 .expected(table::numbered_seat_name(*match.game, *waiting) + " at the keyboard")
         );
@@ -173,10 +173,10 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
         const core::Result<std::size_t> turns =
             line.words.size() == 1 ? core::Result<std::size_t>(1) : read_count(line, 1);
         if (!turns) {
-            return table::Reply::refused(turns.faults());
+            return table::Reply::refused(turns.errors());
         }
         if (!turn) {
-            return table::Reply::refused(core::fault("no-turns", "This game has no turns.")
+            return table::Reply::refused(core::error("no-turns", "This game has no turns.")
                                              .at(line.at(0))
                                              .expected("auto end"));
         }
@@ -223,18 +223,18 @@ std::optional<core::Diagnostic>
 refuse_companion(const Match& match, const table::TextLine& line, int speaker, int seat) {
     const auto seats = match.game->seats();
     if (speaker == table::kSpectator || (!match.in_record && match.is_bot(speaker))) {
-        return core::fault("nobody-sits", "No person plays this seat, so it cannot speak.")
+        return core::error("nobody-sits", "No person plays this seat, so it cannot speak.")
             .at(line.at(0));
     }
     if (!match.is_bot(seat)) {
-        return core::fault("not-a-bot", "A person plays this seat.")
+        return core::error("not-a-bot", "A person plays this seat.")
             .at(line.at(1))
             .expected("the seat of a bot")
             .hint("\"say\" reaches everybody");
     }
     if (seats[static_cast<std::size_t>(seat)].side
         != seats[static_cast<std::size_t>(speaker)].side) {
-        return core::fault("not-a-companion", "An opponent takes no requests.")
+        return core::error("not-a-companion", "An opponent takes no requests.")
             .at(line.at(1))
             .expected("the seat of a bot on your side");
     }
@@ -249,7 +249,7 @@ refuse_words(const Match& match, const table::TextLine& line, int seat) {
     }
     const table::SeatBot listener = bot_in(match, seat);
     if (listener.bot == nullptr || listener.bot->requests.empty()) {
-        return core::fault("does-not-listen", "This bot takes no requests.")
+        return core::error("does-not-listen", "This bot takes no requests.")
             .at(line.at(1))
             .expected(levels_that_listen(match));
     }
@@ -257,7 +257,7 @@ refuse_words(const Match& match, const table::TextLine& line, int seat) {
         return table::same_word(request, line.word(2));
     };
     if (std::ranges::none_of(listener.bot->requests, is_word)) {
-        return core::fault("unknown-wish", "Unknown request.")
+        return core::error("unknown-wish", "Unknown request.")
             .at(line.at(2))
             .expected(expected_of(*listener.bot))
             .got(line.word(2))
@@ -333,19 +333,19 @@ table::Reply run_tell(Match& match, const table::TextLine& line) {
         return table::Reply::refused(no_game(line));
     }
     if (match.is_over()) {
-        return table::Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
+        return table::Reply::refused(core::error("game-over", "The game is over.").at(line.at(0)));
     }
     const core::Result<int> seat = read_seat(match, line, 1);
     if (!seat) {
-        return table::Reply::refused(seat.faults());
+        return table::Reply::refused(seat.errors());
     }
     const int present = match.handover() ? match.viewer : match.deciding_seat();
     const int speaker = match.named.value_or(present);
-    if (auto fault = refuse_companion(match, line, speaker, *seat)) {
-        return table::Reply::refused(placed({*std::move(fault)}, line));
+    if (auto error = refuse_companion(match, line, speaker, *seat)) {
+        return table::Reply::refused(placed({*std::move(error)}, line));
     }
-    if (auto fault = match.in_record ? std::nullopt : refuse_words(match, line, *seat)) {
-        return table::Reply::refused(placed({*std::move(fault)}, line));
+    if (auto error = match.in_record ? std::nullopt : refuse_words(match, line, *seat)) {
+        return table::Reply::refused(placed({*std::move(error)}, line));
     }
     if (auto full = refuse_growth(match)) {
         return table::Reply::refused(*std::move(full));

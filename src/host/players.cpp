@@ -41,8 +41,8 @@ public:
                 take_others(setting);
             }
         }
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (!errors_.empty()) {
+            return std::move(errors_);
         }
         table::BotLevels levels;
         for (std::size_t seat = 0; seat < levels.size(); ++seat) {
@@ -61,7 +61,7 @@ private:
         }
         std::string level = table::ascii_lower(setting.value);
         if (table::find_bot(environment_.bots, game_.id(), level).bot == nullptr) {
-            faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
+            errors_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
             return std::nullopt;
         }
         return level;
@@ -71,7 +71,7 @@ private:
         const auto number =
             core::parse_unsigned(std::string_view{setting.key}.substr(kBotKey.size()));
         if (!number || *number < 1 || *number > seats()) {
-            faults_.push_back(no_such_seat(game_, setting.where));
+            errors_.push_back(no_such_seat(game_, setting.where));
             return;
         }
         if (std::optional<std::string> level = level_of(setting)) {
@@ -83,9 +83,9 @@ private:
         const auto number = core::parse_unsigned(setting.value);
         const table::Bot* strongest = strongest_bot(environment_, game_);
         if (strongest == nullptr) {
-            faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
+            errors_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
         } else if (!number || *number > seats()) {
-            faults_.push_back(core::fault("bad-number", "Too many bots.")
+            errors_.push_back(core::error("bad-number", "Too many bots.")
                                   .at(setting.where)
                                   .expected("a number from 0 to " + std::to_string(seats()))
                                   .got(setting.value));
@@ -107,8 +107,8 @@ private:
             seat_unless_named(seat, *level);
         }
         if (seats() == 1) {
-            faults_.push_back(
-                core::fault("no-others", "There are no other players: the game has one seat.")
+            errors_.push_back(
+                core::error("no-others", "There are no other players: the game has one seat.")
                     .at(setting.where)
                     .expected("a game with more players")
             );
@@ -124,7 +124,7 @@ private:
     const Environment& environment_;
     const table::Game& game_;
     std::array<std::optional<std::string>, table::kMaxSeats> levels_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 }  // namespace
@@ -147,7 +147,7 @@ core::Diagnostic no_such_bot(
         known.push_back(bot.level);
         levels += bot.playouts == 0 ? "" : " or " + std::string(bot.level) + ":PLAYOUTS";
     }
-    return core::fault("no-such-bot", "This game has no such bot.")
+    return core::error("no-such-bot", "This game has no such bot.")
         .at(std::move(where))
         .expected(levels.empty() ? "people only" : levels)
         .got(level)
@@ -167,7 +167,7 @@ std::optional<core::Diagnostic> refuse_playouts(
             table::find_bot(environment.bots, game.id(), table::ascii_lower(setting.value));
         if (bot.bot != nullptr && bounded_playouts(environment, bot) < bot.playouts) {
             const table::SeatBot most{bot.bot, bounded_playouts(environment, bot)};
-            return restricted_fault("Too many playouts for a bot in restricted mode.")
+            return restricted_error("Too many playouts for a bot in restricted mode.")
                 .at(setting.where)
                 .expected("at most " + table::written(most))
                 .got(setting.value);

@@ -71,23 +71,23 @@ public:
         }
         end_step();
         if (!is_started_ || text_.title.empty() || text_.steps.empty()) {
-            return fault("no-exercise", "Not a lesson or puzzle.")
+            return error("no-exercise", "Not a lesson or puzzle.")
                 .expected("a title, a record's header up to \"begin\", and at least one step");
         }
         if (missing_goal_ > 0) {
-            return fault("no-goal", "A step of this exercise has no goal.")
+            return error("no-goal", "A step of this exercise has no goal.")
                 .expected("\"expect\" after the last command of the step");
         }
         return std::move(text_);
     }
 
 private:
-    [[nodiscard]] core::Fault fault(std::string_view code, std::string_view message) const {
+    [[nodiscard]] core::Error error(std::string_view code, std::string_view message) const {
         core::Place place;
         place.file = file_;
         place.line = missing_goal_ > 0 ? missing_goal_ : number_;
         place.column = 1;
-        return core::fault(code, message).at(place);
+        return core::error(code, message).at(place);
     }
 
     void open(const std::string& line) {
@@ -226,8 +226,8 @@ public:
     }
 
 private:
-    static core::Fault not_here() {
-        return core::fault("exercise", "Not possible in a lesson or puzzle.")
+    static core::Error not_here() {
+        return core::error("exercise", "Not possible in a lesson or puzzle.")
             .hint("leave it first");
     }
     /// Carries out an action, and reverts it if the exercise does not accept it.
@@ -323,7 +323,7 @@ private:
         if (is_free || judge(answered) != Verdict::Missed) {
             return std::nullopt;
         }
-        return core::fault(
+        return core::error(
             "not-in-lesson", "This step of the lesson asks for something else. " + text().back()
         );
     }
@@ -393,7 +393,7 @@ core::Result<std::unique_ptr<table::Practice>> begin_practice(
     own.has_handover = false;
     core::Result<Match> start = load_lines(own, exercise.name, text.start);
     if (!start) {
-        return start.faults();
+        return start.errors();
     }
     start->environment.restricted = environment.restricted;
     return std::unique_ptr<table::Practice>(

@@ -95,7 +95,7 @@ std::string draw_board(const Match& match, table::BoardStyle style) {
 std::optional<core::Diagnostic> refuse_order(const Match& match, const table::TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
     if (!match.is_over() && !match.game->is_solitaire()) {
-        return core::fault(
+        return core::error(
                    "several-players", "Hidden information stays hidden until the game ends."
         )
             .at(line.at(2))
@@ -103,15 +103,15 @@ std::optional<core::Diagnostic> refuse_order(const Match& match, const table::Te
             .hint(kInstead);
     }
     if (match.environment.restricted && !match.in_record) {
-        return restricted_fault("You cannot see hidden information in restricted mode.")
+        return restricted_error("You cannot see hidden information in restricted mode.")
             .at(line.at(2))
             .hint(kInstead);
     }
     return match.is_over() ? std::nullopt : refuse_growth(match);
 }
 
-core::Fault looking_ahead(const table::TextLine& line) {
-    return core::fault("looks-ahead", "This shows hidden information, and the record notes it.")
+core::Error looking_ahead(const table::TextLine& line) {
+    return core::error("looks-ahead", "This shows hidden information, and the record notes it.")
         .at(line.at(2));
 }
 
@@ -126,13 +126,13 @@ std::optional<core::Diagnostic> warn_of_order(const Match& match, const table::T
 /// Shows hidden information. The record notes it permanently, unless the game is over and its seed
 /// is public.
 table::Reply show_order(Match& match, const table::TextLine& line) {
-    if (std::optional<core::Diagnostic> fault = refuse_order(match, line)) {
-        return table::Reply::refused(*std::move(fault));
+    if (std::optional<core::Diagnostic> error = refuse_order(match, line)) {
+        return table::Reply::refused(*std::move(error));
     }
     const std::optional<std::string> position = match.referee->position(match.state);
     if (!position) {
         return table::Reply::refused(
-            core::fault("no-position", "This moment cannot be written as a position.")
+            core::error("no-position", "This moment cannot be written as a position.")
                 .at(line.at(1))
         );
     }
@@ -175,19 +175,19 @@ table::Reply show_position(Match& match, const table::TextLine& line) {
 table::Reply unfold_event(const Match& match, const table::TextLine& line) {
     const core::Result<std::size_t> id = read_count(line, 2);
     if (!id) {
-        return table::Reply::refused(id.faults());
+        return table::Reply::refused(id.errors());
     }
     const std::size_t known = match.seat_log().events().size();
     if (*id > known) {
-        core::Diagnostic fault =
-            core::fault(
+        core::Diagnostic error =
+            core::error(
                 "no-such-event",
                 known == 0 ? "Nothing has happened yet." : "There is no event with this number."
             )
                 .at(line.at(2))
                 .expected(known == 0 ? "" : core::numbered_to(known, "number"))
                 .got(line.word(2));
-        return table::Reply::refused(fault);
+        return table::Reply::refused(error);
     }
     return table::Reply::answered(table::unfold(*match.game, match.seat_log(), *id));
 }
@@ -195,27 +195,27 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
 /// Returns why a shared command would be refused now; none if it would not.
 core::Diagnostics
 refuse_shared(const Match& match, const table::TextLine& line, const SharedCommand& command) {
-    std::optional<core::Diagnostic> fault;
+    std::optional<core::Diagnostic> error;
     if (command.run == run_undo) {
-        fault = refuse_undo(match, line, 1);
+        error = refuse_undo(match, line, 1);
     } else if (command.run == run_redo) {
-        fault = refuse_redo(match, line, 1);
+        error = refuse_redo(match, line, 1);
     } else if (command.run == run_resign) {
-        fault = refuse_resign(match, line, 1);
+        error = refuse_resign(match, line, 1);
     }
-    return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
+    return error ? core::Diagnostics{*error} : core::Diagnostics{};
 }
 
-std::string explain_faults(const core::Diagnostics& faults) {
+std::string explain_errors(const core::Diagnostics& errors) {
     std::string text;
-    for (const core::Diagnostic& fault : faults) {
-        text += "  " + fault.message;
-        if (!fault.rule.empty()) {
-            text += " [" + fault.rule + "]";
+    for (const core::Diagnostic& error : errors) {
+        text += "  " + error.message;
+        if (!error.rule.empty()) {
+            text += " [" + error.rule + "]";
         }
         text += "\n";
         for (const auto& [label, part] :
-             {std::pair{"expected", fault.expected}, {"got", fault.got}, {"hint", fault.hint}}) {
+             {std::pair{"expected", error.expected}, {"got", error.got}, {"hint", error.hint}}) {
             if (!part.empty()) {
                 text += std::string("    ") + label + ": " + core::escape_for_display(part) + "\n";
             }
@@ -253,12 +253,12 @@ table::Reply rules_reply(const Match& match, const table::TextLine& line) {
     }
     const auto page = table::read_manual(match.environment.data_folder, match.game->id());
     if (!page) {
-        return table::Reply::refused(page.faults());
+        return table::Reply::refused(page.errors());
     }
     const std::vector<table::Paragraph> found = look_up(table::manual_text(*page), line.word(1));
     if (found.empty()) {
         return table::Reply::refused(
-            core::fault("unknown-rule", "There is no rule with this number.")
+            core::error("unknown-rule", "There is no rule with this number.")
                 .at(line.at(1))
                 .got(line.word(1))
         );
@@ -282,7 +282,7 @@ advised(const Match& match, const table::TextLine& line, table::HintLevel level)
     }
     const table::Bot* const strongest = strongest_bot(match.environment, *match.game);
     if (strongest == nullptr) {
-        return core::fault("no-hinter", "This game has no bot that gives hints.").at(line.at(0));
+        return core::error("no-hinter", "This game has no bot that gives hints.").at(line.at(0));
     }
     table::Hint hint{level, match.view(), {}};
     std::optional<table::Advice> advice;
@@ -291,7 +291,7 @@ advised(const Match& match, const table::TextLine& line, table::HintLevel level)
         advice = table::advise(*strongest, *match.game, hint.view, means);
     }
     if (!advice) {
-        return core::fault("no-hint", "There is nothing to suggest now.").at(line.at(0));
+        return core::error("no-hint", "There is nothing to suggest now.").at(line.at(0));
     }
     hint.advice = *std::move(advice);
     return hint;
@@ -352,23 +352,23 @@ table::Reply run_why(Match& match, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     std::string can = "This is possible now.\n";
     if (const SharedCommand* shared = find_shared(line.word(1))) {
-        faults = refuse_shared(match, line, *shared);
+        errors = refuse_shared(match, line, *shared);
     } else {
         const core::Result<table::Move> move = read_move(match, match.view(), line, 1);
-        faults = move ? core::Diagnostics{} : move.faults();
+        errors = move ? core::Diagnostics{} : move.errors();
         if (move) {
             can += match.game->describe(match.view(), *move) + "\n";
         }
     }
-    if (!faults.empty() && faults.front().code == "unknown-command") {
-        return table::Reply::refused(faults);
+    if (!errors.empty() && errors.front().code == "unknown-command") {
+        return table::Reply::refused(errors);
     }
     const std::string asked(line.rest_from(1));
     return table::Reply::answered(
-        faults.empty() ? can : "\"" + asked + "\" is not possible now:\n" + explain_faults(faults)
+        errors.empty() ? can : "\"" + asked + "\" is not possible now:\n" + explain_errors(errors)
     );
 }
 
@@ -390,7 +390,7 @@ table::Reply run_look(Match& match, const table::TextLine& line) {
     const core::Result<std::vector<std::string>> description =
         match.game->look(match.view(), words_from(line, 1));
     if (!description) {
-        return table::Reply::refused(placed(description.faults(), line));
+        return table::Reply::refused(placed(description.errors(), line));
     }
     return table::Reply::answered(core::joined(*description, "\n") + "\n");
 }
@@ -410,7 +410,7 @@ table::Reply run_log(Match& match, const table::TextLine& line) {
     const core::Result<std::size_t> count =
         line.words.size() == 2 ? read_count(line, 1) : kUsualLogLength;
     if (!count) {
-        return table::Reply::refused(count.faults());
+        return table::Reply::refused(count.errors());
     }
     const std::string text = table::format_log(*match.game, match.seat_log(), *count);
     return table::Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
@@ -422,7 +422,7 @@ table::Reply run_hint(Match& match, const table::TextLine& line) {
         line.words.size() == 1 ? table::HintLevel::Move : table::find_hint_level(line.word(1));
     if (!level) {
         return table::Reply::refused(
-            core::fault("bad-level", "Unknown hint level.")
+            core::error("bad-level", "Unknown hint level.")
                 .at(line.at(1))
                 .expected(kLevels)
                 .got(line.word(1))
@@ -431,7 +431,7 @@ table::Reply run_hint(Match& match, const table::TextLine& line) {
     }
     core::Result<table::Hint> hint = advised(match, line, *level);
     if (!hint) {
-        return table::Reply::refused(hint.faults());
+        return table::Reply::refused(hint.errors());
     }
     return hinting(*match.game, std::move(hint).value());
 }
@@ -439,11 +439,11 @@ table::Reply run_hint(Match& match, const table::TextLine& line) {
 table::Reply run_odds(Match& match, const table::TextLine& line) {
     core::Result<table::Hint> hint = advised(match, line, table::HintLevel::Odds);
     if (!hint) {
-        return table::Reply::refused(hint.faults());
+        return table::Reply::refused(hint.errors());
     }
     if (hint->advice.lines.front().playouts == 0) {
         return table::Reply::refused(
-            core::fault("no-odds", "No bot of this game can estimate the chance to win.")
+            core::error("no-odds", "No bot of this game can estimate the chance to win.")
                 .at(line.at(0))
         );
     }

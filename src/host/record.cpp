@@ -106,8 +106,8 @@ RecordSize size_of(std::string_view text) {
     return {static_cast<std::size_t>(std::ranges::count(text, '\n')), text.size()};
 }
 
-core::Fault record_full(const RecordSize& room) {
-    return core::fault("record-full", "The record of this game is full.")
+core::Error record_full(const RecordSize& room) {
+    return core::error("record-full", "The record of this game is full.")
         .expected(
             "at most " + std::to_string(room.lines) + " lines and " + std::to_string(room.bytes)
             + " bytes"

@@ -84,7 +84,7 @@ inline constexpr RecordSize kMaxRecord{core::kMaxFileLines, core::kMaxFileBytes}
 inline constexpr RecordSize kRoomForAnEnd{100, 64U << 10U};
 
 /// Returns the error for a record that does not fit this room.
-core::Fault record_full(const RecordSize& room);
+core::Error record_full(const RecordSize& room);
 /// Returns why a text is too large to be read as a record.
 std::optional<core::Diagnostic> refuse_size(std::string_view text);
 

@@ -19,18 +19,18 @@ std::string beside(const std::string& file, std::string_view name) {
 }
 
 core::Diagnostic repeated_line(const table::TextLine& line) {
-    return core::fault("duplicate-line", "This line is already given.").at(line.at(0));
+    return core::error("duplicate-line", "This line is already given.").at(line.at(0));
 }
 
 /// Moves errors about a whole file to the place where the file is named.
-core::Diagnostics with_place(core::Diagnostics faults, const core::Place& where) {
-    for (core::Diagnostic& fault : faults) {
-        if (fault.where.line == 0) {
-            fault.got = fault.where.file;
-            fault.where = where;
+core::Diagnostics with_place(core::Diagnostics errors, const core::Place& where) {
+    for (core::Diagnostic& error : errors) {
+        if (error.where.line == 0) {
+            error.got = error.where.file;
+            error.where = where;
         }
     }
-    return faults;
+    return errors;
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ std::size_t count_starts(const std::vector<std::string>& lines) {
 void StartReader::take(std::string_view text, int number) {
     const core::Result<table::TextLine> line = table::read_line(text, file_, number);
     if (!line) {
-        faults_.insert(faults_.end(), line.faults().begin(), line.faults().end());
+        errors_.insert(errors_.end(), line.errors().begin(), line.errors().end());
         return;
     }
     if (changes_.position.empty()) {
@@ -62,7 +62,7 @@ void StartReader::take(std::string_view text, int number) {
 
 void StartReader::take_from(const table::TextLine& line) {
     if (which_ + 1 >= line.words.size()) {
-        faults_.push_back(core::fault("missing-parameter", "The position file is missing.")
+        errors_.push_back(core::error("missing-parameter", "The position file is missing.")
                               .at(line.at(0))
                               .expected("from FILE..."));
         return;
@@ -74,7 +74,7 @@ void StartReader::take_from(const table::TextLine& line) {
 void StartReader::take_line(std::string_view text, const table::TextLine& line) {
     std::vector<std::string>& lines = changes_.position.front().lines;
     if (lines.size() == table::kMaxHeaderLines) {
-        faults_.push_back(core::fault("header-too-long", "The header is too long.").at(line.whole())
+        errors_.push_back(core::error("header-too-long", "The header is too long.").at(line.whole())
         );
         complete_ = true;
         return;
@@ -99,7 +99,7 @@ void StartReader::take_line(std::string_view text, const table::TextLine& line) 
 void StartReader::take_setting(const table::TextLine& line, table::Setting setting) {
     const auto same = std::ranges::find(changes_.settings, setting.key, &table::Setting::key);
     if (same != changes_.settings.end()) {
-        faults_.push_back(repeated_line(line));
+        errors_.push_back(repeated_line(line));
         return;
     }
     changes_.settings.push_back(std::move(setting));
@@ -107,29 +107,29 @@ void StartReader::take_setting(const table::TextLine& line, table::Setting setti
 
 void StartReader::take_seed(const table::TextLine& line) {
     if (changes_.seed) {
-        faults_.push_back(repeated_line(line));
+        errors_.push_back(repeated_line(line));
         return;
     }
     changes_.seed = line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
     if (!changes_.seed) {
-        faults_.push_back(core::fault("bad-number", "Expected a number.")
+        errors_.push_back(core::error("bad-number", "Expected a number.")
                               .at(line.at(line.words.size() - 1))
                               .expected("seed NUMBER"));
     }
 }
 
 core::Result<table::Header> StartReader::finish(int last_line) {
-    if (faults_.empty() && !complete_) {
-        faults_.push_back(core::fault("truncated", "The file ends inside its header.")
+    if (errors_.empty() && !complete_) {
+        errors_.push_back(core::error("truncated", "The file ends inside its header.")
                               .in(file_, last_line)
                               .expected("begin"));
     }
-    if (!faults_.empty()) {
-        return faults_;
+    if (!errors_.empty()) {
+        return errors_;
     }
     core::Result<table::Header> position = read_position_header(path_);
     if (!position) {
-        return with_place(position.faults(), path_place_);
+        return with_place(position.errors(), path_place_);
     }
     table::Header header = std::move(position).value();
     header.kind = table::FileKind::Start;
@@ -146,7 +146,7 @@ namespace {
 /// Returns the error for a record that continues after its last check: it may have been cut off.
 core::Diagnostic
 cut_off(const Match& match, std::string_view file, int line, const std::string& sum) {
-    return core::fault("truncated", "The record does not end with a check; it may be incomplete.")
+    return core::error("truncated", "The record does not end with a check; it may be incomplete.")
         .in(file, line)
         .expected("check HASH")
         .hint(
@@ -160,25 +160,25 @@ core::Diagnostic text_after_end(std::string_view file, int line, std::string_vie
     place.file = file;
     place.line = line;
     place.text = text;
-    return core::fault("text-after-end", "A position file must end with the line \"end\".")
+    return core::error("text-after-end", "A position file must end with the line \"end\".")
         .at(std::move(place));
 }
 
 core::Diagnostic too_long(std::string_view file, int line) {
-    return core::fault("record-too-long", "The record is too long.")
+    return core::error("record-too-long", "The record is too long.")
         .in(file, line)
         .expected("at most " + std::to_string(core::kMaxFileLines) + " lines");
 }
 
 core::Diagnostic no_whole_check(const table::TextLine& line) {
-    return core::fault("bad-hash", "Malformed check of a record.")
+    return core::error("bad-hash", "Malformed check of a record.")
         .at(line.at(0))
         .expected("\"check\", the hash of the state and the hash of the text")
         .hint("a record written by hand starts with \"tenebrae record 1\"");
 }
 
 core::Diagnostic changed_text(const table::TextLine& line, const std::string& present) {
-    return core::fault("text-changed", "The lines before this check have been changed.")
+    return core::error("text-changed", "The lines before this check have been changed.")
         .at(line.at(2))
         .expected(line.word(2))
         .got(present)
@@ -202,7 +202,7 @@ read_header(const std::vector<std::string>& lines, const std::string& path) {
 }
 
 core::Diagnostic wrong_kind(const std::string& path, std::string_view wanted) {
-    return core::fault("wrong-file-kind", "Wrong kind of file.").in(path, 1).expected(wanted);
+    return core::error("wrong-file-kind", "Wrong kind of file.").in(path, 1).expected(wanted);
 }
 
 bool has_title(const std::vector<std::string>& lines) {
@@ -236,8 +236,8 @@ table::Reply Script::feed(std::string_view text) {
     return reply;
 }
 
-table::Reply Script::skip(const core::Diagnostics& faults) {
-    table::Reply reply = table::Reply::malformed(faults);
+table::Reply Script::skip(const core::Diagnostics& errors) {
+    table::Reply reply = table::Reply::malformed(errors);
     reply.line = ++line_;
     return reply;
 }
@@ -268,28 +268,28 @@ std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool
     if (part_ == Part::Commands || restricted) {
         place.text = text;
         return table::Reply::refused(
-            restricted_fault("You cannot load records or positions in restricted mode.")
+            restricted_error("You cannot load records or positions in restricted mode.")
                 .at(std::move(place))
                 .hint("\"new GAME\" starts a game")
         );
     }
     if (session_.match().game) {
-        core::Diagnostic fault =
-            core::fault(
+        core::Diagnostic error =
+            core::error(
                 "two-beginnings", "A game is running already, and this file starts another."
             )
                 .at(std::move(place))
                 .expected("a file of commands without a header");
-        return table::Reply::malformed({fault});
+        return table::Reply::malformed({error});
     }
     if (starts && !whole_ && core::split_words(text).size() > 2) {
-        core::Diagnostic fault =
-            core::fault(
+        core::Diagnostic error =
+            core::error(
                 "several-positions", "Commands from standard input can use only one position."
             )
                 .at(std::move(place))
                 .expected("from FILE");
-        return table::Reply::malformed({fault});
+        return table::Reply::malformed({error});
     }
     return std::nullopt;
 }
@@ -302,7 +302,7 @@ table::Reply Script::take_start(std::string_view text) {
     part_ = Part::Done;
     const core::Result<table::Header> header = start_->finish(line_);
     if (!header) {
-        return table::Reply::malformed(header.faults());
+        return table::Reply::malformed(header.errors());
     }
     table::Reply reply = session_.begin(*header);
     if (reply.kind == table::Reply::Kind::Accepted) {
@@ -319,7 +319,7 @@ table::Reply Script::take_header(std::string_view text) {
     part_ = Part::Done;
     const core::Result<table::Header> header = header_.finish(line_);
     if (!header) {
-        return table::Reply::malformed(header.faults());
+        return table::Reply::malformed(header.errors());
     }
     table::Reply reply = session_.begin(*header);
     if (reply.kind != table::Reply::Kind::Accepted) {
@@ -361,7 +361,7 @@ table::Reply Script::take_whole_check(std::string_view text) {
     constexpr std::size_t kWords = 3;
     const core::Result<table::TextLine> line = table::read_line(text, file_, line_);
     if (!line) {
-        return table::Reply::malformed(line.faults());
+        return table::Reply::malformed(line.errors());
     }
     if (line->words.size() != kWords) {
         return table::Reply::malformed({no_whole_check(*line)});
@@ -377,9 +377,9 @@ table::Reply Script::take_whole_check(std::string_view text) {
 table::Reply Script::finish() {
     table::Reply reply;
     if (part_ == Part::Header) {
-        reply = table::Reply::malformed(header_.finish(line_).faults());
+        reply = table::Reply::malformed(header_.finish(line_).errors());
     } else if (part_ == Part::Start) {
-        reply = table::Reply::malformed(start_->finish(line_).faults());
+        reply = table::Reply::malformed(start_->finish(line_).errors());
     } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
                && !session_.match().is_over()) {
         const std::string sum = has_sums_ ? " " + sum_.hex() : "";
@@ -395,7 +395,7 @@ table::Reply Script::finish() {
 
 core::Result<Match> load_file(const Environment& environment, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_lines(environment, path, *lines) : core::Result<Match>(lines.faults());
+    return lines ? load_lines(environment, path, *lines) : core::Result<Match>(lines.errors());
 }
 
 core::Result<Match> load_lines(
@@ -409,19 +409,19 @@ core::Result<Match> load_lines(
     for (const std::string& line : lines) {
         const table::Reply reply = script.feed(line);
         if (reply.kind == table::Reply::Kind::Refused) {
-            return reply.faults;
+            return reply.errors;
         }
     }
     const table::Reply last = script.finish();
     if (last.kind == table::Reply::Kind::Refused) {
-        return last.faults;
+        return last.errors;
     }
     return session.match();
 }
 
 core::Result<table::Header> read_position_header(const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? position_header_of(path, *lines) : core::Result<table::Header>(lines.faults());
+    return lines ? position_header_of(path, *lines) : core::Result<table::Header>(lines.errors());
 }
 
 core::Result<table::Header>

@@ -43,7 +43,7 @@ private:
     std::string path_;  ///< of the position file
     core::Place path_place_;
     table::Header changes_;  ///< settings, the seed, and lines of the position in one block
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 /// Feeds the lines of a command file, a record or a position file to a session.
@@ -61,7 +61,7 @@ public:
 
     table::Reply feed(std::string_view text);
     /// Call it instead of feed() for a line that could not be read.
-    table::Reply skip(const core::Diagnostics& faults);
+    table::Reply skip(const core::Diagnostics& errors);
     /// Reports errors that show only after the last line.
     table::Reply finish();
     /// Returns whether the session must end, or the remaining lines have no meaning.

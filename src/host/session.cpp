@@ -22,7 +22,7 @@ constexpr std::string_view kSeatMark = "@";
 
 core::Diagnostic wrong_number(const SharedCommand& command, const table::TextLine& line) {
     const bool too_few = line.words.size() - 1 < command.least;
-    return core::fault(
+    return core::error(
                too_few ? "missing-parameter" : "too-many-parameters",
                too_few ? "A parameter is missing." : "Unexpected word."
     )
@@ -31,13 +31,13 @@ core::Diagnostic wrong_number(const SharedCommand& command, const table::TextLin
 }
 
 core::Diagnostic not_in_a_record(const table::TextLine& line) {
-    return core::fault("not-in-a-record", "This command is not allowed in a record.")
+    return core::error("not-in-a-record", "This command is not allowed in a record.")
         .at(line.at(0))
         .expected("a command of the game, undo, redo, say, note, check or expect");
 }
 
 core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) {
-    return core::fault(
+    return core::error(
                "bots-seat", "A bot plays this seat, so you cannot act for it or see its view."
     )
         .at(line.at(name))
@@ -45,7 +45,7 @@ core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) 
 }
 
 core::Diagnostic handover_first(const Match& match, const table::TextLine& line) {
-    return core::fault("curtain", "It is another player's turn, and they have hidden information.")
+    return core::error("curtain", "It is another player's turn, and they have hidden information.")
         .at(line.at(0))
         .expected(table::numbered_seat_name(*match.game, *match.handover()) + " at the keyboard")
         .hint("press Enter to hand over the keyboard");
@@ -66,7 +66,7 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
     }
     line.words.erase(line.words.begin());
     if (line.words.empty()) {
-        return core::fault("missing-command", "A command is missing after the seat.")
+        return core::error("missing-command", "A command is missing after the seat.")
             .at(line.at(name))
             .expected("@N COMMAND");
     }
@@ -77,7 +77,7 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
     const bool is_here =
         match.viewer != table::kSpectator && match.game->shares_information(match.viewer, seat);
     if (!match.in_record && match.environment.has_handover && !is_here) {
-        return core::fault(
+        return core::error(
                    "curtain", "You cannot see what this seat knows: it has hidden information."
         )
             .at(line.at(name));
@@ -93,7 +93,7 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::
     }
     const int asked = match.deciding_seat();
     if (match.named && *match.named != asked) {
-        return core::fault("not-asked", "It is not this seat's turn.")
+        return core::error("not-asked", "It is not this seat's turn.")
             .at(line.at(0))
             .expected("seat " + std::to_string(asked + 1));
     }
@@ -104,28 +104,28 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::
         return handover_first(match, line);
     }
     if (match.is_bot(asked)) {
-        return core::fault("bots-turn", "It is a bot's turn.").at(line.at(0));
+        return core::error("bots-turn", "It is a bot's turn.").at(line.at(0));
     }
     return std::nullopt;
 }
 
 core::Diagnostic hidden_answer(const table::TextLine& line) {
-    return core::fault("hidden-answer", "Only the player at this seat may see the answer.")
+    return core::error("hidden-answer", "Only the player at this seat may see the answer.")
         .at(line.at(0));
 }
 
 core::Diagnostic hidden_reasons(const table::TextLine& line) {
-    return core::fault("refused", "Not possible now.")
+    return core::error("refused", "Not possible now.")
         .at(line.at(0))
         .hint("only the player whose turn it is may see the reasons");
 }
 
-/// Hides a reply from a reader who may not know what the seat knows: `fault` replaces answers and
+/// Hides a reply from a reader who may not know what the seat knows: `error` replaces answers and
 /// refusals. Accepted commands lose their text, except for a new game; events are reported
 /// separately.
-table::Reply kept_back(table::Reply reply, const core::Diagnostic& fault) {
+table::Reply kept_back(table::Reply reply, const core::Diagnostic& error) {
     if (reply.kind == table::Reply::Kind::Refused || reply.kind == table::Reply::Kind::Answered) {
-        reply = table::Reply::refused(fault);
+        reply = table::Reply::refused(error);
     } else if (!reply.new_game) {
         reply.text.clear();
     }
@@ -177,7 +177,7 @@ std::vector<std::string_view> alternatives(const table::CommandRow& row) {
 table::Reply Session::carry_out(table::TextLine line) {
     const core::Result<std::optional<int>> seat = take_seat(match_, line);
     if (!seat) {
-        return table::Reply::refused(seat.faults());
+        return table::Reply::refused(seat.errors());
     }
     match_.named = *seat;
     table::Reply reply = carry_out_named(line);
@@ -197,8 +197,8 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
         table::Reply reply = run_shared(match_, *shared, line);
         return is_shown ? reply : kept_back(std::move(reply), hidden_answer(line));
     }
-    if (const std::optional<core::Diagnostic> fault = refuse_playing(match_, line)) {
-        return table::Reply::refused(*fault);
+    if (const std::optional<core::Diagnostic> error = refuse_playing(match_, line)) {
+        return table::Reply::refused(*error);
     }
     const bool is_shown = match_.may_read_for(match_.deciding_seat());
     table::Reply reply = play_line(
@@ -243,7 +243,7 @@ table::Reply Session::execute(std::string_view text, std::string_view file, int 
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
         table::Reply reply;
         if (!line) {
-            reply = table::Reply::malformed(line.faults());
+            reply = table::Reply::malformed(line.errors());
         } else if (!line->words.empty()) {
             reply = carry_out(*line);
         }
@@ -290,7 +290,7 @@ table::Reply Session::advance() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? execute_and_save([&] { return play_move(match_, view, *move, std::move(plan)); })
-             : table::Reply::refused(core::fault(
+             : table::Reply::refused(core::error(
                  "bots-turn", "The bot found no move. Type `seat N person` to play for it."
              ));
     if (reply.kind == table::Reply::Kind::Refused || !match_.is_bots_turn()) {
@@ -372,7 +372,7 @@ core::Result<std::shared_ptr<const table::Replay>> Session::replay_of_file(const
 ) const {
     core::Result<Match> match = load_file(match_.environment, path);
     if (!match) {
-        return match.faults();
+        return match.errors();
     }
     const std::optional<int> replay_viewer = match->public_viewer();
     return replay_of(std::move(match).value(), replay_viewer);

@@ -42,7 +42,7 @@ core::Place place_of(const core::Word& word) {
 
 core::Diagnostic
 unreadable(std::string_view code, const core::Word& word, std::string_view expected) {
-    return core::fault(code, quoted(word) + " is not valid here.")
+    return core::error(code, quoted(word) + " is not valid here.")
         .expected(expected)
         .got(core::escape_for_display(word.text))
         .hint(core::did_you_mean(word.text, core::listed_words(expected)))
@@ -52,16 +52,16 @@ unreadable(std::string_view code, const core::Word& word, std::string_view expec
 std::optional<core::Diagnostic>
 wrong_count(table::Words words, std::size_t least, std::size_t most, std::string_view expected) {
     if (words.size() - 1 < least) {
-        return core::fault("missing-word", quoted(words[0]) + " is incomplete.")
+        return core::error("missing-word", quoted(words[0]) + " is incomplete.")
             .expected(expected)
             .got("the end of the line")
             .at(place_of(words[0]));
     }
     if (words.size() - 1 > most) {
-        core::Diagnostic fault =
+        core::Diagnostic error =
             unreadable("unexpected-word", words[most + 1], "the end of the line");
-        fault.message = "Too many words.";
-        return fault;
+        error.message = "Too many words.";
+        return error;
     }
     return std::nullopt;
 }
@@ -72,10 +72,10 @@ core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const 
     for (const table::CommandRow& row : rows) {
         known.push_back(row.name);
     }
-    core::Diagnostic fault = unreadable("unknown-command", word, "a command");
-    fault.message = "Unknown command " + quoted(word) + ".";
-    fault.hint = core::did_you_mean(word.text, known);
-    return fault;
+    core::Diagnostic error = unreadable("unknown-command", word, "a command");
+    error.message = "Unknown command " + quoted(word) + ".";
+    error.hint = core::did_you_mean(word.text, known);
+    return error;
 }
 
 FullWords::FullWords(std::span<const table::CommandRow> rows, table::Words words)
@@ -90,13 +90,13 @@ FullWords::FullWords(std::span<const table::CommandRow> rows, table::Words words
     }
 }
 
-core::Diagnostics FullWords::placed_at_alias(core::Diagnostics faults) const {
-    for (core::Diagnostic& fault : faults) {
-        if (fault.where.column == words_[0].column) {
-            fault.where.length = core::display_width(typed_);
+core::Diagnostics FullWords::placed_at_alias(core::Diagnostics errors) const {
+    for (core::Diagnostic& error : errors) {
+        if (error.where.column == words_[0].column) {
+            error.where.length = core::display_width(typed_);
         }
     }
-    return faults;
+    return errors;
 }
 
 std::vector<std::string>

@@ -40,11 +40,11 @@ public:
         if (result || words_.empty() || typed_ == words_[0].text) {
             return result;
         }
-        return placed_at_alias(result.faults());
+        return placed_at_alias(result.errors());
     }
 
 private:
-    [[nodiscard]] core::Diagnostics placed_at_alias(core::Diagnostics faults) const;
+    [[nodiscard]] core::Diagnostics placed_at_alias(core::Diagnostics errors) const;
 
     std::vector<core::Word> words_;
     std::string_view typed_;

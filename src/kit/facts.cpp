@@ -17,15 +17,15 @@ std::optional<int> FactWords::number(std::size_t place) const {
 
 core::Diagnostic FactWords::refuse(std::size_t place, std::string_view expected) const {
     const bool is_there = place < words_.size();
-    core::Diagnostic fault =
-        core::fault("bad-fact", "Malformed fact.")
+    core::Diagnostic error =
+        core::error("bad-fact", "Malformed fact.")
             .expected(expected)
             .got(is_there ? core::escape_for_display(text(place)) : "the end of the line");
     if (is_there) {
-        fault.where.column = words_[place].column;
-        fault.where.length = std::max(1, core::display_width(text(place)));
+        error.where.column = words_[place].column;
+        error.where.length = std::max(1, core::display_width(text(place)));
     }
-    return fault;
+    return error;
 }
 
 FactAnswer FactWords::is_number(std::size_t place, int got) const {
@@ -56,11 +56,11 @@ table::FactCheck yes_or_no(bool holds, std::string_view expected, std::string_vi
 core::Diagnostic unknown_fact(
     const FactWords& words, std::span<const std::string_view> known, std::string_view expected
 ) {
-    core::Diagnostic fault = words.refuse(0, expected);
-    fault.code = "unknown-fact";
-    fault.message = "Unknown fact.";
-    fault.hint = core::did_you_mean(words.text(0), known);
-    return fault;
+    core::Diagnostic error = words.refuse(0, expected);
+    error.code = "unknown-fact";
+    error.message = "Unknown fact.";
+    error.hint = core::did_you_mean(words.text(0), known);
+    return error;
 }
 
 }  // namespace tenebrae::kit

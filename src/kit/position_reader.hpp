@@ -20,7 +20,7 @@ public:
 
     // A game may replace these functions.
 
-    Line line_of(const table::TextLine& line, int number) { return Line(line, number, faults_); }
+    Line line_of(const table::TextLine& line, int number) { return Line(line, number, errors_); }
     /// Takes a line that is not a fact, such as a row of a board. Returns false if the line is not
     /// taken.
     static bool take_row(const table::TextLine& /*line*/, int /*number*/) { return false; }
@@ -43,7 +43,7 @@ protected:
             const core::Place place = text_.place(number);
             const auto line = table::read_line(place.text, place.file, place.line);
             if (!line) {
-                faults_.push_back(line.faults().front());
+                errors_.push_back(line.errors().front());
             } else if (!self().take_row(*line, number) && !line->words.empty()) {
                 read_fact(*line, number);
             }
@@ -68,21 +68,21 @@ protected:
     bool claim(Line& line, Spot& spot) { return line.claim(text_, spot); }
     void need(bool is_given, std::string_view line) {
         if (!is_given) {
-            faults_.push_back(text_.missing(line));
+            errors_.push_back(text_.missing(line));
         }
     }
     void need(const Spot& spot, std::string_view line) { need(spot.is_given(), line); }
     /// Returns the result, or all errors if there are any.
     template <typename Written>
     core::Result<Written> result(Written& written) {
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (!errors_.empty()) {
+            return std::move(errors_);
         }
         return std::move(written);
     }
 
     [[nodiscard]] const PositionText& text() const { return text_; }
-    core::Diagnostics& faults() { return faults_; }
+    core::Diagnostics& errors() { return errors_; }
 
 private:
     Reader& self() { return static_cast<Reader&>(*this); }
@@ -92,7 +92,7 @@ private:
         if (keyword == nullptr) {
             std::vector<std::string_view> known(keywords_.size());
             std::ranges::transform(keywords_, known.begin(), &Keyword::word);
-            faults_.push_back(unknown_keyword(line, self().unknown(line), known));
+            errors_.push_back(unknown_keyword(line, self().unknown(line), known));
             return;
         }
         Line fact = self().line_of(line, number);
@@ -100,16 +100,16 @@ private:
         read_rest(fact, keyword->read);
     }
     void read_rest(Line& fact, Read read) {
-        const std::size_t before = faults_.size();
+        const std::size_t before = errors_.size();
         (self().*read)(fact);
-        if (faults_.size() == before) {
+        if (errors_.size() == before) {
             fact.finish();
         }
     }
 
     const PositionText& text_;
     std::span<const Keyword> keywords_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
     bool ended_ = false;
 };
 

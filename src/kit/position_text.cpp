@@ -32,18 +32,18 @@ core::Place PositionText::place(Spot spot) const {
 }
 
 core::Diagnostic PositionText::missing(std::string_view what) const {
-    return core::fault("missing-line", "The position has no line " + std::string(what) + ".")
+    return core::error("missing-line", "The position has no line " + std::string(what) + ".")
         .at(whole_);
 }
 
 core::Diagnostic&
-PositionFaults::add(Spot spot, std::string code, std::string rule, std::string message) {
-    core::Diagnostic& fault = faults_.emplace_back();
-    fault.code = std::move(code);
-    fault.rule = std::move(rule);
-    fault.message = std::move(message);
-    fault.where = text_.place(spot);
-    return fault;
+PositionErrors::add(Spot spot, std::string code, std::string rule, std::string message) {
+    core::Diagnostic& error = errors_.emplace_back();
+    error.code = std::move(code);
+    error.rule = std::move(rule);
+    error.message = std::move(message);
+    error.where = text_.place(spot);
+    return error;
 }
 
 bool PositionLine::take_if(std::string_view word) {
@@ -56,7 +56,7 @@ bool PositionLine::take_if(std::string_view word) {
 
 std::optional<std::string_view> PositionLine::take(std::string_view expected) {
     if (is_done()) {
-        faults_.push_back(core::fault("missing-word", "This line is incomplete.")
+        errors_.push_back(core::error("missing-word", "This line is incomplete.")
                               .expected(expected)
                               .at(line_.at(line_.words.size() - 1)));
         return std::nullopt;
@@ -93,8 +93,8 @@ void PositionLine::refuse(
     std::string_view code, std::string_view message, std::string_view expected
 ) {
     const core::Word& word = line_.words[next_ - 1];
-    faults_.push_back(
-        core::fault(code, message).expected(expected).got(word.text).at(line_.at(word))
+    errors_.push_back(
+        core::error(code, message).expected(expected).got(word.text).at(line_.at(word))
     );
 }
 
@@ -108,7 +108,7 @@ void PositionLine::finish() {
 core::Diagnostic unknown_keyword(
     const table::TextLine& line, std::string_view message, std::span<const std::string_view> known
 ) {
-    return core::fault("unknown-word", message)
+    return core::error("unknown-word", message)
         .expected(core::joined(std::vector<std::string>(known.begin(), known.end()), ", ", " or "))
         .got(line.word(0))
         .hint(core::did_you_mean(line.word(0), known))

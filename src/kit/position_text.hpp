@@ -53,27 +53,27 @@ private:
 };
 
 /// A list of errors with their places.
-class PositionFaults {
+class PositionErrors {
 public:
-    explicit PositionFaults(const PositionText& text) : text_(text) {}
+    explicit PositionErrors(const PositionText& text) : text_(text) {}
 
     /// Adds an error and returns it, so that the caller can set what was expected and found.
     core::Diagnostic& add(Spot spot, std::string code, std::string rule, std::string message);
 
-    [[nodiscard]] bool empty() const { return faults_.empty(); }
-    core::Diagnostics take() { return std::move(faults_); }
+    [[nodiscard]] bool empty() const { return errors_.empty(); }
+    core::Diagnostics take() { return std::move(errors_); }
 
 private:
     const PositionText& text_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 /// Reads a line of a position word by word, and collects the errors in it. A game derives its own
 /// reader from this class.
 class PositionLine {
 public:
-    PositionLine(const table::TextLine& line, int number, core::Diagnostics& faults)
-        : line_(line), number_(number), faults_(faults) {}
+    PositionLine(const table::TextLine& line, int number, core::Diagnostics& errors)
+        : line_(line), number_(number), errors_(errors) {}
 
     [[nodiscard]] bool is_done() const { return next_ >= line_.words.size(); }
     [[nodiscard]] Spot spot() const { return {number_, 0, 1}; }
@@ -141,7 +141,7 @@ public:
 private:
     const table::TextLine& line_;
     int number_;
-    core::Diagnostics& faults_;
+    core::Diagnostics& errors_;
     std::size_t next_ = 0;
 };
 

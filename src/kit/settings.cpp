@@ -24,7 +24,7 @@ core::Diagnostic unknown_setting(
     // These settings exist in every game; the table reads them.
     std::vector<std::string_view> names{"seed", "players", "bots"};
     names.insert(names.end(), known.begin(), known.end());
-    return core::fault("unknown-key", "Unknown setting.")
+    return core::error("unknown-key", "Unknown setting.")
         .got(key)
         .hint(core::did_you_mean(key, names))
         .at(where);
@@ -37,7 +37,7 @@ void Settings::add(std::string_view key, const table::Setting& setting) {
     } else if (known->setting->where.file != setting.where.file) {
         known->setting = &setting;
     } else {
-        refuse(core::fault("set-twice", "The setting " + std::string(key) + " is given twice.")
+        refuse(core::error("set-twice", "The setting " + std::string(key) + " is given twice.")
                    .got(setting.value)
                    .at(setting.where));
     }
@@ -87,7 +87,7 @@ int Settings::number(
         && *number <= static_cast<unsigned>(most)) {
         return static_cast<int>(*number);
     }
-    refuse(core::fault("bad-value", "Invalid number for " + std::string(key) + ".")
+    refuse(core::error("bad-value", "Invalid number for " + std::string(key) + ".")
                .at(setting->where)
                .rule(rule)
                .expected(
@@ -102,16 +102,16 @@ bool Settings::flag(std::string_view key, bool standard, std::string_view rule) 
     const auto is_on = setting == nullptr ? std::optional(standard) : parse_flag(setting->value);
     if (!is_on) {
         refuse(
-            fault_of(key, "Invalid value for " + std::string(key) + ".", rule).expected("on or off")
+            error_of(key, "Invalid value for " + std::string(key) + ".", rule).expected("on or off")
         );
     }
     return is_on.value_or(standard);
 }
 
-core::Fault
-Settings::fault_of(std::string_view key, std::string_view message, std::string_view rule) const {
+core::Error
+Settings::error_of(std::string_view key, std::string_view message, std::string_view rule) const {
     const table::Setting* const setting = find(key);
-    return core::fault("bad-value", message)
+    return core::error("bad-value", message)
         .rule(rule)
         .got(setting == nullptr ? "" : setting->value)
         .at(place_of(key));
@@ -133,7 +133,7 @@ std::size_t Settings::choice(
     if (found != words.end()) {
         return static_cast<std::size_t>(std::distance(words.begin(), found));
     }
-    refuse(core::fault("unknown-" + std::string(key), "Unknown " + std::string(what) + ".")
+    refuse(core::error("unknown-" + std::string(key), "Unknown " + std::string(what) + ".")
                .at(setting->where)
                .expected(
                    core::joined(std::vector<std::string>(words.begin(), words.end()), ", ", " or ")

@@ -55,14 +55,14 @@ public:
     bool flag(std::string_view key, bool standard, std::string_view rule);
 
     /// Returns an error at the setting, for a value that conflicts with other settings.
-    [[nodiscard]] core::Fault
-    fault_of(std::string_view key, std::string_view message, std::string_view rule) const;
-    void refuse(core::Diagnostic fault) { faults_.push_back(std::move(fault)); }
-    void refuse(const core::Diagnostics& faults) {
-        faults_.insert(faults_.end(), faults.begin(), faults.end());
+    [[nodiscard]] core::Error
+    error_of(std::string_view key, std::string_view message, std::string_view rule) const;
+    void refuse(core::Diagnostic error) { errors_.push_back(std::move(error)); }
+    void refuse(const core::Diagnostics& errors) {
+        errors_.insert(errors_.end(), errors.begin(), errors.end());
     }
-    [[nodiscard]] bool has_faults() const { return !faults_.empty(); }
-    core::Diagnostics take_faults() { return std::move(faults_); }
+    [[nodiscard]] bool has_errors() const { return !errors_.empty(); }
+    core::Diagnostics take_errors() { return std::move(errors_); }
 
 private:
     struct Row {
@@ -70,7 +70,7 @@ private:
         const table::Setting* setting;
     };
     std::vector<Row> rows_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 /// The header lines that recreate a game: the options that differ from the defaults.

@@ -27,19 +27,19 @@ bool is_daily_game(const host::Match& match, const std::string& date) {
 }
 
 core::Diagnostic played(const table::DailyGame& daily_game) {
-    return core::fault("tonight-played", "You have already played tonight's game.")
+    return core::error("tonight-played", "You have already played tonight's game.")
         .expected("one try a day; the next game starts at midnight UTC")
         .got(table::daily_result(daily_game));
 }
 
 core::Diagnostic removed(const std::string& name) {
-    return core::fault("tonight-removed", "Tonight's game was removed.")
+    return core::error("tonight-removed", "Tonight's game was removed.")
         .expected("one try a day; the next game starts at midnight UTC")
         .got("another game is saved as " + name);
 }
 
 core::Diagnostic no_such_game(std::string_view game) {
-    return core::fault("unknown-game", "Unknown game.").got(game);
+    return core::error("unknown-game", "Unknown game.").got(game);
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ table::Reply DailyGameStore::play_daily_game(std::string_view game) {
     // Without the scores it is unknown whether the game was already played.
     const core::Result<Scores> scores = read_scores(*folder_);
     if (!scores) {
-        return table::Reply::malformed(scores.faults());
+        return table::Reply::malformed(scores.errors());
     }
     const table::DailyGame daily_game = daily_game_of(*maker, *scores);
     if (!daily_game.result.empty()) {
@@ -149,10 +149,10 @@ table::Reply DailyGameStore::begin(const table::GameMaker& maker, const std::str
         return table::Reply::refused(std::move(saved.warnings));
     }
     const std::string name = saver->name();
-    if (auto fault = add_daily(*folder_, {date, std::string(maker.id), name, seed})) {
+    if (auto error = add_daily(*folder_, {date, std::string(maker.id), name, seed})) {
         saver.reset();
         static_cast<void>(save_store_.remove(name));
-        return table::Reply::refused(*std::move(fault));
+        return table::Reply::refused(*std::move(error));
     }
     reply.text = "Tonight's game, " + date + ": the same for everybody, one try.\n";
     reply.warnings = std::move(saved.warnings);

@@ -45,7 +45,7 @@ files_of(const std::string& data_folder, std::string_view game, ExerciseKind kin
 core::Result<host::ExerciseText> read(const std::filesystem::path& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path.string());
     return lines ? host::read_exercise(path.string(), *lines)
-                 : core::Result<host::ExerciseText>(lines.faults());
+                 : core::Result<host::ExerciseText>(lines.errors());
 }
 
 std::string line_of(ExerciseKind kind, std::string_view name) {
@@ -63,7 +63,7 @@ Exercise described(const table::GameMaker& maker, const Shipped& file, ExerciseK
 
 core::Diagnostic no_such_exercise(ExerciseKind kind, std::string_view name) {
     const std::string word(table::word_of(kind));
-    return core::fault("no-such-" + word, "Unknown " + word + ".").got(name);
+    return core::error("no-such-" + word, "Unknown " + word + ".").got(name);
 }
 
 }  // namespace
@@ -115,7 +115,7 @@ ExerciseBook::begin(ExerciseKind kind, std::string_view name) {
             }
             core::Result<host::ExerciseText> text = read(file.path);
             if (!text) {
-                return text.faults();
+                return text.errors();
             }
             exercise.title = text->title;
             exercise.about = core::joined(text->about, " ");

@@ -19,29 +19,29 @@ core::Diagnostic unreadable(const std::string& name, int error) {
     switch (error) {
     case EACCES:
     case EPERM:
-    case EROFS: return system_fault(kNotAllowed, "Cannot open this file", name, error);
+    case EROFS: return system_error(kNotAllowed, "Cannot open this file", name, error);
     case ELOOP:
     case EISDIR:
     case ENOTSUP:
-        return core::fault("not-a-file", "This is not a regular file and is left alone.").in(name);
+        return core::error("not-a-file", "This is not a regular file and is left alone.").in(name);
     case EFBIG: return core::too_large(name, core::kMaxFileBytes);
     case ENOENT:
-        return core::fault("no-such-game", "No saved game has this name.")
+        return core::error("no-such-game", "No saved game has this name.")
             .in(name)
             .hint("\"tenebrae games\" lists your saved games");
-    default: return system_fault("unreadable", "Cannot read this file", name, error);
+    default: return system_error("unreadable", "Cannot read this file", name, error);
     }
 }
 
 core::Diagnostic unwritable(int error) {
-    return system_fault("unwritable", "Cannot write to the save directory", {}, error);
+    return system_error("unwritable", "Cannot write to the save directory", {}, error);
 }
 
 }  // namespace
 
 core::Diagnostic
-system_fault(std::string_view code, const std::string& what, const std::string& path, int error) {
-    return core::fault(code, what + ": " + core::errno_text(error) + ".").in(path);
+system_error(std::string_view code, const std::string& what, const std::string& path, int error) {
+    return core::error(code, what + ": " + core::errno_text(error) + ".").in(path);
 }
 
 core::Result<core::Descriptor>
@@ -100,7 +100,7 @@ core::Result<std::string> read_open(core::System& system, int descriptor, const 
 core::Result<std::string> read_file(core::System& system, int folder, const std::string& name) {
     const core::Result<core::Descriptor> file = open_file(system, folder, name, O_RDONLY);
     if (!file) {
-        return file.faults();
+        return file.errors();
     }
     return read_open(system, file->number(), name);
 }

@@ -15,7 +15,7 @@ namespace tenebrae::store {
 
 /// Returns an error such as "Cannot write to the log: No space left on device."
 core::Diagnostic
-system_fault(std::string_view code, const std::string& what, const std::string& path, int error);
+system_error(std::string_view code, const std::string& what, const std::string& path, int error);
 
 /// The error code for a file that exists but cannot be opened with these flags.
 inline constexpr const char* kNotAllowed = "not-allowed";

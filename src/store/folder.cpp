@@ -18,20 +18,20 @@ constexpr const char* kTop = "tenebrae";
 constexpr const char* kGames = "games";
 
 core::Diagnostic no_home(std::string_view got) {
-    return core::fault("no-home", "There is no save directory.")
+    return core::error("no-home", "There is no save directory.")
         .expected("HOME or XDG_DATA_HOME with an absolute path")
         .got(got);
 }
 
 core::Diagnostic not_ours(const std::string& path, const char* why) {
-    return core::fault(
+    return core::error(
                "folder-not-ours", std::string("Games cannot be saved in this directory: ") + why
     )
         .in(path);
 }
 
 core::Diagnostic no_folder(const std::string& path, int error) {
-    return system_fault("no-folder", "Cannot create or open the save directory", path, error);
+    return system_error("no-folder", "Cannot create or open the save directory", path, error);
 }
 
 /// Syncs the parent of a new folder, so that the new name is on disk. Ignores failures.
@@ -119,7 +119,7 @@ std::optional<core::Diagnostic> check_xdg_data_home(const char* xdg_data_home) {
     if (given.starts_with('/')) {
         return std::nullopt;
     }
-    return core::fault("no-folder-given", "Restricted mode needs a save directory for each player.")
+    return core::error("no-folder-given", "Restricted mode needs a save directory for each player.")
         .expected("XDG_DATA_HOME with an absolute path")
         .got(given.empty() ? "XDG_DATA_HOME is not set" : given.substr(0, kMaxNameShown))
         .hint("without it, all players of one account would share their games");
@@ -147,13 +147,13 @@ core::Result<Folder> Folder::open(core::System& system, const std::string& data_
     core::Result<core::Descriptor> top =
         open_own(system, number, kTop, data_home + "/" + kTop, links);
     if (!top) {
-        return top.faults();
+        return top.errors();
     }
     folder.top_ = std::move(top).value();
     core::Result<core::Descriptor> games =
         open_own(system, folder.top_.number(), kGames, folder.path_, links);
     if (!games) {
-        return games.faults();
+        return games.errors();
     }
     folder.games_ = std::move(games).value();
     return folder;
@@ -166,7 +166,7 @@ std::optional<core::Diagnostic> Folder::renew() {
     }
     core::Result<Folder> again = open(*system_, data_home_, links_);
     if (!again) {
-        return again.faults().front();
+        return again.errors().front();
     }
     *this = std::move(again).value();
     return std::nullopt;

@@ -49,7 +49,7 @@ std::uint64_t next_number(const std::vector<std::string>& files, std::string_vie
 }
 
 core::Diagnostic unwritable(const Folder& folder, int error) {
-    return system_fault("unwritable", "Cannot write to the save directory", folder.path(), error);
+    return system_error("unwritable", "Cannot write to the save directory", folder.path(), error);
 }
 
 /// Renames a draft to a free name; returns the name.
@@ -114,13 +114,13 @@ int rewrite(core::System& system, int file, std::string_view text) {
 }
 
 core::Diagnostic too_many_games() {
-    return core::fault("too-many-games", "No more games can be saved.")
+    return core::error("too-many-games", "No more games can be saved.")
         .expected("at most " + std::to_string(kMaxSavedGames))
         .hint("remove one in the list of saved games, or with \"tenebrae games --remove NAME\"");
 }
 
 core::Diagnostic too_many_new_games(std::int64_t seconds) {
-    return core::fault("too-many-new-games", "Too many games were started just now.")
+    return core::error("too-many-new-games", "Too many games were started just now.")
         .expected("at most " + std::to_string(kMaxStartsPerMinute) + " in a minute")
         .hint("you can start another in " + core::counted(seconds, "second"));
 }
@@ -130,7 +130,7 @@ host::SaveResult refusal(core::Diagnostic why) {
 }
 
 core::Diagnostic vanished(const std::string& path) {
-    return core::fault(
+    return core::error(
                "vanished", "The file of this game was removed; the game is saved in a new one."
     )
         .in(path);
@@ -174,8 +174,8 @@ std::int64_t GameSaver::seconds(const Game& game) const {
 }
 
 std::optional<host::SaveResult> GameSaver::register_start(core::Descriptor& turn) {
-    if (std::optional<core::Diagnostic> fault = folder_->renew()) {
-        return save_failed(*std::move(fault));
+    if (std::optional<core::Diagnostic> error = folder_->renew()) {
+        return save_failed(*std::move(error));
     }
     core::System& system = folder_->system();
     if (const int error = open_shared(system, folder_->top(), kStartTimesFile, 0, turn);
@@ -192,7 +192,7 @@ std::optional<host::SaveResult> GameSaver::register_start(core::Descriptor& turn
     }
     const core::Result<std::string> present = read_open(system, turn.number(), kStartTimesFile);
     if (!present) {
-        return save_failed(present.faults().front());
+        return save_failed(present.errors().front());
     }
     const std::int64_t now = system.now();
     std::vector<std::int64_t> start_times = recent_start_times(*present, now);
@@ -229,9 +229,9 @@ host::SaveResult GameSaver::begin(const host::Match& match) {
     host::SaveResult saved = is_empty(match) ? ensure_folder() : create(match);
     if (is_strict() && !saved.is_refused) {
         // A game whose start cannot be recorded must not be played.
-        if (std::optional<core::Diagnostic> fault = write_commitment(match)) {
+        if (std::optional<core::Diagnostic> error = write_commitment(match)) {
             folder_->system().remove_at(folder_->games(), log_file_of(game_.name).c_str());
-            saved = save_failed(*std::move(fault));
+            saved = save_failed(*std::move(error));
         }
     }
     if (saved.is_refused) {
@@ -270,17 +270,17 @@ bool GameSaver::is_empty(const host::Match& match) const {
 
 /// Opens the folder early, so that an error is reported before anything is played.
 host::SaveResult GameSaver::ensure_folder() {
-    std::optional<core::Diagnostic> fault = folder_->renew();
-    return fault ? save_failed(*std::move(fault)) : host::SaveResult{};
+    std::optional<core::Diagnostic> error = folder_->renew();
+    return error ? save_failed(*std::move(error)) : host::SaveResult{};
 }
 
 host::SaveResult GameSaver::create(const host::Match& match) {
-    if (std::optional<core::Diagnostic> fault = create_log(match)) {
+    if (std::optional<core::Diagnostic> error = create_log(match)) {
         if (!is_strict()) {
             game_.log.reset();
             game_.name.clear();
         }
-        return save_failed(*std::move(fault));
+        return save_failed(*std::move(error));
     }
     game_.saved_lines = match.record.lines.size();
     game_.last = moment_of(match);
@@ -291,8 +291,8 @@ host::SaveResult GameSaver::create(const host::Match& match) {
 }
 
 std::optional<core::Diagnostic> GameSaver::create_log(const host::Match& match) {
-    if (std::optional<core::Diagnostic> fault = folder_->renew()) {
-        return fault;
+    if (std::optional<core::Diagnostic> error = folder_->renew()) {
+        return error;
     }
     core::System& system = folder_->system();
     const std::uint64_t hash = match.referee->hash(match.state);
@@ -303,17 +303,17 @@ std::optional<core::Diagnostic> GameSaver::create_log(const host::Match& match) 
         more.add_check(hash);
     }
     const std::string text = record + more.text();
-    if (std::optional<core::Diagnostic> fault = host::refuse_size(text)) {
-        return fault;
+    if (std::optional<core::Diagnostic> error = host::refuse_size(text)) {
+        return error;
     }
     core::Result<core::Draft> draft = write_draft(system, folder_->games(), text, true);
     if (!draft) {
-        return draft.faults().front();
+        return draft.errors().front();
     }
     core::Result<std::string> name = name_draft(*folder_, *draft, match.game->id());
     if (!name) {
         system.remove_at(folder_->games(), draft->name.c_str());
-        return name.faults().front();
+        return name.errors().front();
     }
     if (const int error = sync_names(system, folder_->games()); error != 0) {
         system.remove_at(folder_->games(), log_file_of(*name).c_str());
@@ -354,7 +354,7 @@ host::SaveResult GameSaver::append(const host::Match& match) {
     }
     if (error != 0) {
         const std::string path = folder_->path_of(log_file_of(game_.name));
-        return save_failed(system_fault("unwritable", "Cannot write to the log", path, error));
+        return save_failed(system_error("unwritable", "Cannot write to the log", path, error));
     }
     host::SaveResult saved{.warnings = saving_resumed()};
     if (sync) {
@@ -370,20 +370,20 @@ std::optional<core::Diagnostic> GameSaver::write_commitment(const host::Match& m
         return std::nullopt;
     }
     const std::string commitment = commitment_of(match.record.seed, game_.salt);
-    std::optional<core::Diagnostic> fault = add_ranked_start(
+    std::optional<core::Diagnostic> error = add_ranked_start(
         *folder_, {game_.name, std::string(match.game->id()), commitment, 0, false}
     );
-    game_.has_commitment = !fault;
-    return fault;
+    game_.has_commitment = !error;
+    return error;
 }
 
 void GameSaver::write_due_files(const host::Match& match, core::Diagnostics& warnings) {
-    if (std::optional<core::Diagnostic> fault = write_commitment(match)) {
-        warnings.push_back(*std::move(fault));
+    if (std::optional<core::Diagnostic> error = write_commitment(match)) {
+        warnings.push_back(*std::move(error));
     }
     if (game_.log->lines() >= game_.snapshot_lines + kLinesBetweenSnapshots) {
-        if (std::optional<core::Diagnostic> fault = make_snapshot(game_)) {
-            warnings.push_back(*std::move(fault));
+        if (std::optional<core::Diagnostic> error = make_snapshot(game_)) {
+            warnings.push_back(*std::move(error));
         }
     }
     if (!match.is_over() || game_.is_scored) {
@@ -392,8 +392,8 @@ void GameSaver::write_due_files(const host::Match& match, core::Diagnostics& war
     Score score = score_of(match, game_.name, seconds(game_));
     score.ranked = save_policy_.ranked && game_.is_ranked && !score.is_contest;
     score.salt = game_.salt;
-    if (std::optional<core::Diagnostic> fault = add_score(*folder_, score)) {
-        warnings.push_back(*std::move(fault));
+    if (std::optional<core::Diagnostic> error = add_score(*folder_, score)) {
+        warnings.push_back(*std::move(error));
     } else {
         game_.is_scored = true;
     }
@@ -407,16 +407,16 @@ std::optional<core::Diagnostic> GameSaver::make_snapshot(Game& game) {
     snapshot.seconds = seconds(game);
     snapshot.past_reveals = game.last.past_reveals;
     snapshot.record = record_from_here(game.last);
-    std::optional<core::Diagnostic> fault = replace_file(
+    std::optional<core::Diagnostic> error = replace_file(
         folder_->system(), folder_->games(), snapshot_file_of(game.name), format_snapshot(snapshot)
     );
     // The log is complete without it; the next snapshot will do.
     game.snapshot_lines = snapshot.lines;
-    if (fault) {
-        fault->code = "no-snapshot";
-        fault->hint = "the log of the game is complete without the snapshot";
+    if (error) {
+        error->code = "no-snapshot";
+        error->hint = "the log of the game is complete without the snapshot";
     }
-    return fault;
+    return error;
 }
 
 host::SaveResult GameSaver::save_failed(core::Diagnostic why) {
@@ -437,7 +437,7 @@ core::Diagnostics GameSaver::saving_resumed() {
         return {};
     }
     core::Diagnostic good =
-        core::fault("kept-again", "The whole game is saved again, as " + game_.name + ".");
+        core::error("kept-again", "The whole game is saved again, as " + game_.name + ".");
     return {std::move(good)};
 }
 

@@ -35,7 +35,7 @@ bool ends_like_ours(std::string_view name) {
            || name.ends_with(kDamagedSuffix);
 }
 
-std::string fault_in(std::string_view name) {
+std::string error_in(std::string_view name) {
     if (name.empty()) {
         return "It is empty.";
     }
@@ -57,11 +57,11 @@ std::string fault_in(std::string_view name) {
 }  // namespace
 
 std::optional<core::Diagnostic> check_name(std::string_view name) {
-    const std::string why = fault_in(name);
+    const std::string why = error_in(name);
     if (why.empty()) {
         return std::nullopt;
     }
-    return core::fault("bad-name", "A saved game cannot have this name. " + why)
+    return core::error("bad-name", "A saved game cannot have this name. " + why)
         .expected(
             "1 to 64 letters a to z or A to Z, digits, \"-\", \"_\" and single dots, starting "
             "with a letter or a digit"

@@ -22,13 +22,13 @@ struct Replay {
     std::size_t lines = 0;  ///< lines played, including those without effect
     std::size_t bytes = 0;  ///< bytes of these lines
     std::size_t verified_lines = 0;  ///< lines up to the last valid check; 0: none
-    core::Diagnostics faults;  ///< why it stopped
+    core::Diagnostics errors;  ///< why it stopped
 
     [[nodiscard]] bool has_game() const { return session.match().game != nullptr; }
     /// Returns true if nothing was refused, and a check follows the last line or there are no
     /// checks.
     [[nodiscard]] bool is_borne_out() const {
-        return faults.empty() && (verified_lines == lines || verified_lines == 0);
+        return errors.empty() && (verified_lines == lines || verified_lines == 0);
     }
     void count(const table::Reply& reply, bool check) {
         const bool is_verified = verified_lines > 0 && verified_lines == lines;
@@ -56,7 +56,7 @@ Replay replay_lines(
         const std::string_view line = text.substr(replay.bytes, end - replay.bytes);
         const table::Reply reply = script.feed(line);
         if (reply.kind == table::Reply::Kind::Refused) {
-            replay.faults = reply.faults;
+            replay.errors = reply.errors;
             break;
         }
         replay.count(reply, host::is_check(line));
@@ -76,7 +76,7 @@ Replay replay_verified(
         return whole;
     }
     Replay part = replay_lines(environment, file, text, whole.verified_lines);
-    part.faults = std::move(whole.faults);
+    part.errors = std::move(whole.errors);
     return part;
 }
 
@@ -91,7 +91,7 @@ std::size_t commands_in(std::string_view text) {
 }
 
 core::Diagnostic note(const std::string& file, std::string_view code, std::string_view message) {
-    return core::fault(code, message).in(file);
+    return core::error(code, message).in(file);
 }
 
 std::string_view up_to_last_line_end(std::string_view text) {
@@ -210,7 +210,7 @@ public:
             return not_playable();
         }
         // The lines of a command are written at once, with a check after them.
-        const bool complete = plain_.has_game() && plain_.faults.empty()
+        const bool complete = plain_.has_game() && plain_.errors.empty()
                               && commands_in(body_.substr(plain_.bytes)) <= 1;
         const bool behind = snapshot_ && snapshot_->lines > plain_.lines;
         if (complete && !behind) {
@@ -253,11 +253,11 @@ private:
     }
 
     core::Diagnostics not_playable() {
-        if (plain_.faults.empty()) {
-            plain_.faults.push_back(note(file_, "truncated", "The log ends before the game starts.")
+        if (plain_.errors.empty()) {
+            plain_.errors.push_back(note(file_, "truncated", "The log ends before the game starts.")
             );
         }
-        return plain_.faults;
+        return plain_.errors;
     }
 
     Restored start(Replay&& replay, std::string text) {
@@ -289,7 +289,7 @@ private:
 
     Restored taken_in_part() {
         const std::size_t bytes = plain_.bytes;
-        const std::string fault = plain_.faults.empty() ? "" : plain_.faults.front().message;
+        const std::string error = plain_.errors.empty() ? "" : plain_.errors.front().message;
         Restored restored = start(std::move(plain_), log_.substr(0, bytes));
         restored.is_repaired = true;
         restored.lost = commands_in(body_.substr(bytes));
@@ -297,7 +297,7 @@ private:
             file_,
             "damaged-log",
             "The log is damaged: " + core::counted(restored.lost, "command")
-                + " lost. The game continues from the last valid state. " + fault
+                + " lost. The game continues from the last valid state. " + error
         ));
         return restored;
     }

@@ -23,7 +23,7 @@ constexpr std::size_t kMaxGames = 1000;
 constexpr int kOpenTries = 10;
 
 core::Diagnostic open_elsewhere(const std::string& path, const std::string& name) {
-    return core::fault("open-elsewhere", "This game is open in another program.")
+    return core::error("open-elsewhere", "This game is open in another program.")
         .in(path)
         .hint("\"tenebrae watch " + name + "\" follows it");
 }
@@ -64,7 +64,7 @@ core::Result<core::Descriptor> open_locked(const Folder& folder, const std::stri
             if (errno == EAGAIN || errno == EACCES) {
                 return open_elsewhere(folder.path_of(file), name);
             }
-            return system_fault("unlockable", "Cannot lock this game", folder.path_of(file), errno);
+            return system_error("unlockable", "Cannot lock this game", folder.path_of(file), errno);
         }
         // Another program may have replaced the file with a repaired one since it was opened.
         struct stat ours {};
@@ -84,7 +84,7 @@ put_aside(const Folder& folder, const std::string& name, const std::string& log)
     core::System& system = folder.system();
     const core::Result<core::Draft> draft = write_draft(system, folder.games(), log, false);
     if (!draft) {
-        return draft.faults().front();
+        return draft.errors().front();
     }
     int error = EEXIST;
     for (int number = 1; error == EEXIST && number <= static_cast<int>(kMaxGames); ++number) {
@@ -97,7 +97,7 @@ put_aside(const Folder& folder, const std::string& name, const std::string& log)
         return std::nullopt;
     }
     system.remove_at(folder.games(), draft->name.c_str());
-    return system_fault("unwritable", "Cannot move the damaged log aside", folder.path(), error);
+    return system_error("unwritable", "Cannot move the damaged log aside", folder.path(), error);
 }
 
 /// Replaces the log with the restored text, under the lock; returns the file to continue with.
@@ -108,7 +108,7 @@ core::Result<core::Descriptor> write_restored(
     if (restored.has_partial_command) {
         const auto size = static_cast<off_t>(restored.log.size());
         if (system.truncate(file.number(), size) != 0 || sync_all(system, file.number()) != 0) {
-            return system_fault(
+            return system_error(
                 "unwritable", "Cannot repair the log", folder.path_of(log_file_of(name)), errno
             );
         }
@@ -118,19 +118,19 @@ core::Result<core::Descriptor> write_restored(
     }
     core::Result<std::string> present = read_open(system, file.number(), log_file_of(name));
     if (!present) {
-        return present.faults();
+        return present.errors();
     }
-    if (std::optional<core::Diagnostic> fault = put_aside(folder, name, *present)) {
-        return *std::move(fault);
+    if (std::optional<core::Diagnostic> error = put_aside(folder, name, *present)) {
+        return *std::move(error);
     }
     core::Result<core::Draft> draft = write_draft(system, folder.games(), restored.log, true);
     if (!draft) {
-        return draft.faults();
+        return draft.errors();
     }
     if (system.rename_at(folder.games(), draft->name.c_str(), log_file_of(name).c_str()) != 0) {
         const int error = errno;
         system.remove_at(folder.games(), draft->name.c_str());
-        return system_fault("unwritable", "Cannot repair the log", folder.path(), error);
+        return system_error("unwritable", "Cannot repair the log", folder.path(), error);
     }
     system.sync_folder(folder.games());
     return std::move(draft.value().file);
@@ -142,7 +142,7 @@ core::Result<std::vector<SaveStore::Found>> SaveStore::find() const {
     core::System& system = folder_->system();
     std::vector<std::string> files;
     if (system.names(folder_->games(), files) != 0) {
-        return system_fault("unreadable", "Cannot read the save directory", folder_->path(), errno);
+        return system_error("unreadable", "Cannot read the save directory", folder_->path(), errno);
     }
     remove_old_drafts(system, folder_->games(), files);
     std::vector<Found> found;
@@ -170,8 +170,8 @@ std::optional<std::string> SaveStore::snapshot_text(const std::string& name) con
 }
 
 core::Result<std::string> SaveStore::text_of(std::string_view name) {
-    if (std::optional<core::Diagnostic> fault = check_name(name)) {
-        return *std::move(fault);
+    if (std::optional<core::Diagnostic> error = check_name(name)) {
+        return *std::move(error);
     }
     return read_file(folder_->system(), folder_->games(), log_file_of(name));
 }
@@ -179,7 +179,7 @@ core::Result<std::string> SaveStore::text_of(std::string_view name) {
 core::Result<Restored> SaveStore::read_unchanged(std::string_view name) {
     const core::Result<std::string> log = text_of(name);
     if (!log) {
-        return log.faults();
+        return log.errors();
     }
     const std::string own(name);
     return restore(environment_, log_file_of(own), *log, snapshot_text(own));
@@ -188,7 +188,7 @@ core::Result<Restored> SaveStore::read_unchanged(std::string_view name) {
 core::Result<host::Match> SaveStore::read(std::string_view name) {
     core::Result<Restored> restored = read_unchanged(name);
     if (!restored) {
-        return restored.faults();
+        return restored.errors();
     }
     return std::move(restored.value().match);
 }
@@ -203,7 +203,7 @@ table::SavedGame SaveStore::describe(const Found& found) {
     game.is_open_elsewhere = file && system.is_locked(file->number()) > 0;
     const core::Result<Restored> restored = read_unchanged(found.name);
     if (!restored) {
-        game.faults = restored.faults();
+        game.errors = restored.errors();
         return game;
     }
     const host::Match& match = restored->match;
@@ -220,7 +220,7 @@ table::SavedGame SaveStore::describe(const Found& found) {
 core::Result<std::vector<table::SavedGame>> SaveStore::games() {
     const core::Result<std::vector<Found>> found = find();
     if (!found) {
-        return found.faults();
+        return found.errors();
     }
     std::vector<table::SavedGame> games;
     for (const Found& one : *found) {
@@ -245,7 +245,7 @@ std::optional<table::SavedGame> SaveStore::find_unfinished(bool in_use_too) {
     }
     for (const Found& one : *found) {
         table::SavedGame game = describe(one);
-        if (game.faults.empty() && (in_use_too || !game.is_open_elsewhere)
+        if (game.errors.empty() && (in_use_too || !game.is_open_elsewhere)
             && game.result == table::GameResult::Unfinished) {
             return game;
         }
@@ -254,31 +254,31 @@ std::optional<table::SavedGame> SaveStore::find_unfinished(bool in_use_too) {
 }
 
 table::Reply SaveStore::open(host::Session& session, std::string_view name) {
-    if (std::optional<core::Diagnostic> fault = check_name(name)) {
-        return table::Reply::refused(*std::move(fault));
+    if (std::optional<core::Diagnostic> error = check_name(name)) {
+        return table::Reply::refused(*std::move(error));
     }
     const std::string own(name);
     core::Result<core::Descriptor> file = open_locked(*folder_, own);
-    if (!file && file.faults().front().code == kNotAllowed) {
+    if (!file && file.errors().front().code == kNotAllowed) {
         return open_unwritable(session, own);
     }
     if (!file) {
-        return table::Reply::malformed(file.faults());
+        return table::Reply::malformed(file.errors());
     }
     const core::Result<std::string> log =
         read_open(folder_->system(), file->number(), log_file_of(own));
     if (!log) {
-        return table::Reply::malformed(log.faults());
+        return table::Reply::malformed(log.errors());
     }
     core::Result<Restored> restored =
         restore(session.match().environment, log_file_of(own), *log, snapshot_text(own));
     if (!restored) {
-        return table::Reply::malformed(restored.faults());
+        return table::Reply::malformed(restored.errors());
     }
     core::Result<core::Descriptor> ready =
         write_restored(*folder_, own, std::move(file).value(), *restored);
     if (!ready) {
-        return table::Reply::malformed(ready.faults());
+        return table::Reply::malformed(ready.errors());
     }
     const std::optional<std::string> salt = ranked_salt(*restored);
     OpenGame game{
@@ -328,7 +328,7 @@ void SaveStore::save_games_of(host::Session& session) const {
 table::Reply SaveStore::open_unwritable(host::Session& session, const std::string& name) {
     core::Result<Restored> restored = read_unchanged(name);
     if (!restored) {
-        return table::Reply::malformed(restored.faults());
+        return table::Reply::malformed(restored.errors());
     }
     auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
     table::Reply reply = table::Reply::accepted(name + " is read-only; this is a copy.\n");
@@ -344,17 +344,17 @@ table::Reply SaveStore::open_unwritable(host::Session& session, const std::strin
 }
 
 std::optional<core::Diagnostic> SaveStore::remove(std::string_view name) {
-    if (std::optional<core::Diagnostic> fault = check_name(name)) {
-        return fault;
+    if (std::optional<core::Diagnostic> error = check_name(name)) {
+        return error;
     }
     const std::string own(name);
     const core::Result<core::Descriptor> file = open_locked(*folder_, own);
     if (!file) {
-        return file.faults().front();
+        return file.errors().front();
     }
     core::System& system = folder_->system();
     if (system.remove_at(folder_->games(), log_file_of(own).c_str()) != 0) {
-        return system_fault(
+        return system_error(
             "unwritable", "Cannot remove this game", folder_->path_of(log_file_of(own)), errno
         );
     }

@@ -241,7 +241,7 @@ private:
 };
 
 core::Diagnostic unwritten(const Folder& folder, int error) {
-    return system_fault(
+    return system_error(
         "score-not-kept",
         "Cannot save the score of this game",
         folder.path_of(std::string("../") + kScoreFile),
@@ -448,7 +448,7 @@ std::optional<core::Diagnostic> add_line(
     }
     const core::Result<std::string> present = read_open(system, file.number(), kScoreFile);
     if (!present) {
-        return present.faults().front();
+        return present.errors().front();
     }
     if (present->find(unless) != std::string::npos) {
         return otherwise;
@@ -480,22 +480,22 @@ std::optional<core::Diagnostic> add_daily(const Folder& folder, const DailyLine&
         folder,
         line.substr(same, line.size() - 1 - same),
         line,
-        core::fault("tonight-begun", "Tonight's game was already started.")
+        core::error("tonight-begun", "Tonight's game was already started.")
     );
 }
 
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name) {
     const core::Result<Scores> all = read_scores(folder);
     if (!all) {
-        return all.faults().front();
+        return all.errors().front();
     }
     // A name is reused after a removal: the last game of this name is the one that exists.
     const auto is_last = [name](const auto& line) { return line.name == name; };
     const auto daily = std::ranges::find_if(all->daily.rbegin(), all->daily.rend(), is_last);
     if (daily != all->daily.rend() && daily->result.empty()) {
         const std::string line = write_daily_removal(*daily);
-        if (std::optional<core::Diagnostic> fault = add_line(folder, line, line)) {
-            return fault;
+        if (std::optional<core::Diagnostic> error = add_line(folder, line, line)) {
+            return error;
         }
     }
     const auto last = std::ranges::find_if(all->starts.rbegin(), all->starts.rend(), is_last);
@@ -529,8 +529,8 @@ std::map<std::string, RankedCount> count_ranked(const Scores& all) {
 core::Result<Scores> read_scores(const Folder& folder) {
     const core::Result<std::string> text = read_file(folder.system(), folder.top(), kScoreFile);
     if (!text) {
-        return text.faults().front().code == "no-such-game" ? core::Result<Scores>(Scores{})
-                                                            : text.faults();
+        return text.errors().front().code == "no-such-game" ? core::Result<Scores>(Scores{})
+                                                            : text.errors();
     }
     return read_scores(*text);
 }

@@ -19,7 +19,7 @@ core::Result<std::shared_ptr<const table::Replay>> SessionSavedGames::replay(std
 ) {
     core::Result<host::Match> match = games_.read(name);
     if (!match) {
-        return match.faults();
+        return match.errors();
     }
     const std::optional<int> replay_viewer = match->public_viewer();
     return host::replay_of(std::move(match).value(), replay_viewer);

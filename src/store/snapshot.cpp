@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kTitle = "tenebrae snapshot 1";
 
 core::Diagnostic not_a_snapshot(const std::string& file, std::string_view expected) {
-    return core::fault("bad-snapshot", "The snapshot is damaged.").expected(expected).in(file);
+    return core::error("bad-snapshot", "The snapshot is damaged.").expected(expected).in(file);
 }
 
 std::string content_of(const Snapshot& snapshot) {

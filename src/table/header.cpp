@@ -80,21 +80,21 @@ std::string line_to_share(const Header& header) {
     return line + " seed " + std::to_string(*header.seed);
 }
 
-void HeaderReader::fault(
+void HeaderReader::error(
     std::string_view code, std::string_view message, core::Place where, std::string_view expected
 ) {
-    faults_.push_back(core::fault(code, message).expected(expected).at(std::move(where)));
+    errors_.push_back(core::error(code, message).expected(expected).at(std::move(where)));
 }
 
 void HeaderReader::take(std::string_view text, int number) {
     const core::Result<TextLine> read = read_line(text, file_, number);
     if (++lines_ > kMaxHeaderLines) {
-        fault("header-too-long", "The header is too long.", read ? read->whole() : core::Place{});
+        error("header-too-long", "The header is too long.", read ? read->whole() : core::Place{});
         part_ = Part::Done;
         return;
     }
     if (!read) {
-        faults_.insert(faults_.end(), read.faults().begin(), read.faults().end());
+        errors_.insert(errors_.end(), read.errors().begin(), read.errors().end());
         return;
     }
     if (part_ == Part::Body) {
@@ -109,7 +109,7 @@ void HeaderReader::take_title(const TextLine& line) {
     const bool record = line.words.size() > 1 && same_word(line.word(1), "record");
     const bool position = line.words.size() > 1 && same_word(line.word(1), "position");
     if (!record && !position) {
-        fault(
+        error(
             "unknown-file-kind",
             "This is not a record or a position.",
             line.at(line.words.size() > 1 ? 1 : 0),
@@ -124,7 +124,7 @@ void HeaderReader::take_title(const TextLine& line) {
     const auto format = line.words.size() == 3 ? core::parse_unsigned(line.word(2)) : std::nullopt;
     header_.format = format.value_or(0);
     if (header_.format < (record ? 1 : known) || header_.format > known) {
-        fault(
+        error(
             "unknown-format-version",
             "This version of the program cannot read this format.",
             line.at(line.words.size() - 1),
@@ -154,7 +154,7 @@ void HeaderReader::take_line(const TextLine& line) {
 std::optional<std::uint64_t> HeaderReader::take_number(const TextLine& line) {
     const auto number = line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
     if (!number) {
-        fault(
+        error(
             "bad-number",
             "Expected a number.",
             line.at(line.words.size() - 1),
@@ -169,7 +169,7 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const TextLine& line) {
                           ? core::parse_hex(line.word(1))
                           : std::nullopt;
     if (!hash) {
-        fault(
+        error(
             "bad-hash",
             "Invalid hash.",
             line.at(line.words.size() - 1),
@@ -181,7 +181,7 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const TextLine& line) {
 
 void HeaderReader::add_setting(const TextLine& line, Setting setting) {
     if (std::ranges::find(header_.settings, setting.key, &Setting::key) != header_.settings.end()) {
-        fault("duplicate-line", "This line is already given.", line.at(0));
+        error("duplicate-line", "This line is already given.", line.at(0));
         return;
     }
     header_.settings.push_back(std::move(setting));
@@ -205,7 +205,7 @@ void HeaderReader::take_setting(const TextLine& line) {
     } else if (std::optional<Setting> setting = setting_of(line)) {
         add_setting(line, *std::move(setting));
     } else {
-        fault(
+        error(
             "unknown-header-line",
             "Malformed header line.",
             line.at(0),
@@ -213,7 +213,7 @@ void HeaderReader::take_setting(const TextLine& line) {
             "position or begin"
         );
         if (std::ranges::find(kHeaderWords, word) == kHeaderWords.end()) {
-            faults_.back().hint = core::did_you_mean(word, kHeaderWords);
+            errors_.back().hint = core::did_you_mean(word, kHeaderWords);
         }
     }
 }
@@ -232,7 +232,7 @@ void HeaderReader::check_whole(int last_line) {
     end.line = last_line;
     if (!complete()) {
         const bool body = part_ == Part::Body;
-        fault(
+        error(
             "truncated",
             "The file ends inside its header.",
             end,
@@ -242,23 +242,23 @@ void HeaderReader::check_whole(int last_line) {
     }
     const bool record = header_.kind == FileKind::Record;
     if (header_.game.empty()) {
-        fault("missing-header-line", "The header names no game.", end, "game NAME");
+        error("missing-header-line", "The header names no game.", end, "game NAME");
     }
     if (record && !header_.rules) {
-        fault("missing-header-line", "The header names no rules version.", end, "rules 1");
+        error("missing-header-line", "The header names no rules version.", end, "rules 1");
     }
     if (record && !header_.seed && header_.position.empty()) {
-        fault("missing-header-line", "The header has no seed.", end, "seed NUMBER");
+        error("missing-header-line", "The header has no seed.", end, "seed NUMBER");
     }
 }
 
 core::Result<Header> HeaderReader::finish(int last_line) {
     // Missing lines can be reported only if all existing lines could be read.
-    if (faults_.empty()) {
+    if (errors_.empty()) {
         check_whole(last_line);
     }
-    if (!faults_.empty()) {
-        return faults_;
+    if (!errors_.empty()) {
+        return errors_;
     }
     return header_;
 }

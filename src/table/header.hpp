@@ -71,7 +71,7 @@ private:
     std::optional<std::uint64_t> take_number(const TextLine& line);
     std::optional<std::uint64_t> take_hash(const TextLine& line);
     void add_setting(const TextLine& line, Setting setting);
-    void fault(
+    void error(
         std::string_view code,
         std::string_view message,
         core::Place where,
@@ -83,7 +83,7 @@ private:
     Part part_ = Part::Title;
     Header header_;
     std::size_t lines_ = 0;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 }  // namespace tenebrae::table

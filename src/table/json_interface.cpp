@@ -32,17 +32,17 @@ Json text_or_null(std::string_view text) {
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-Json fault_json(const core::Diagnostic& fault) {
+Json error_json(const core::Diagnostic& error) {
     return Json{
-        {"code", fault.code},
-        {"rule", text_or_null(fault.rule)},
-        {"message", fault.message},
-        {"expected", text_or_null(fault.expected)},
-        {"got", text_or_null(fault.got)},
-        {"hint", text_or_null(fault.hint)},
-        {"file", text_or_null(fault.where.file)},
-        {"line", fault.where.line},
-        {"column", fault.where.column}};
+        {"code", error.code},
+        {"rule", text_or_null(error.rule)},
+        {"message", error.message},
+        {"expected", text_or_null(error.expected)},
+        {"got", text_or_null(error.got)},
+        {"hint", text_or_null(error.hint)},
+        {"file", text_or_null(error.where.file)},
+        {"line", error.where.line},
+        {"column", error.where.column}};
 }
 
 Json event_json(const Observation& observation, const SeatEvent& seat_event) {
@@ -164,14 +164,14 @@ void JsonInterface::put_commands(
     }
 }
 
-Json faults_json(const core::Diagnostics& faults) {
-    return json_list(faults, fault_json);
+Json errors_json(const core::Diagnostics& errors) {
+    return json_list(errors, error_json);
 }
 
 void put_warnings(const Reply& reply, Output& output) {
     if (!reply.warnings.empty()) {
         put(output,
-            {{"type", "warning"}, {"line", reply.line}, {"faults", faults_json(reply.warnings)}});
+            {{"type", "warning"}, {"line", reply.line}, {"faults", errors_json(reply.warnings)}});
     }
 }
 
@@ -181,7 +181,7 @@ void put_refusal(const Reply& reply, Output& output) {
         {{"type", "refusal"},
          {"line", reply.line},
          {"command", core::escape_for_display(reply.command)},
-         {"faults", faults_json(reply.faults)}});
+         {"faults", errors_json(reply.errors)}});
 }
 
 /// Moves an answer requested as JSON from "text" to a field of its own.

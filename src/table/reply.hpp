@@ -26,7 +26,7 @@ struct Reply {
     std::string command;  ///< in canonical form if it has one, else as typed
     int line = 0;  ///< line number in its file
     std::string text;  ///< the answer, or the message of undo and similar commands
-    core::Diagnostics faults;  ///< the errors of a refusal
+    core::Diagnostics errors;  ///< the errors of a refusal
     /// Problems that do not undo the command, such as a failure to save.
     core::Diagnostics warnings;
     std::optional<Hint> hint;  ///< the hint that `text` shows
@@ -43,7 +43,7 @@ struct Reply {
             .kind = Kind::Accepted,
             .command = {},
             .text = std::move(text),
-            .faults = {},
+            .errors = {},
             .warnings = {},
             .hint = {}};
     }
@@ -52,24 +52,24 @@ struct Reply {
             .kind = Kind::Answered,
             .command = {},
             .text = std::move(text),
-            .faults = {},
+            .errors = {},
             .warnings = {},
             .hint = {}};
     }
-    static Reply refused(core::Diagnostics faults) {
+    static Reply refused(core::Diagnostics errors) {
         return {
             .kind = Kind::Refused,
             .command = {},
             .text = {},
-            .faults = std::move(faults),
+            .errors = std::move(errors),
             .warnings = {},
             .hint = {}};
     }
-    static Reply refused(core::Diagnostic fault) {
-        return refused(core::Diagnostics{std::move(fault)});
+    static Reply refused(core::Diagnostic error) {
+        return refused(core::Diagnostics{std::move(error)});
     }
-    static Reply malformed(core::Diagnostics faults) {
-        Reply reply = refused(std::move(faults));
+    static Reply malformed(core::Diagnostics errors) {
+        Reply reply = refused(std::move(errors));
         reply.bad_data = true;
         return reply;
     }

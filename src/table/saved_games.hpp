@@ -27,7 +27,7 @@ struct SavedGame {
     std::int64_t changed = 0;  ///< seconds since 1970, UTC
     bool is_open_elsewhere = false;  ///< another program has it open: it can only be watched
     /// Why it cannot be opened; then only `name` and `changed` are valid.
-    core::Diagnostics faults;
+    core::Diagnostics errors;
 };
 
 /// The results of finished ranked games by the same rules.

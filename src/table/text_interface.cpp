@@ -77,7 +77,7 @@ std::string TextInterface::events_text(
 void TextInterface::show(const Observation& observation, const Reply& reply, Output& output) {
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
-        output.err += core::render(reply.faults);
+        output.err += core::render(reply.errors);
         return;
     }
     if (reply.routine) {
@@ -119,7 +119,7 @@ public:
     void show(const Observation& /*seen*/, const Reply& reply, Output& output) override {
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
-            output.err += core::render(reply.faults);
+            output.err += core::render(reply.errors);
         } else if (reply.kind == Reply::Kind::Answered && !is_receipt(reply)) {
             output.out += core::escaped_lines(reply.text);
         }

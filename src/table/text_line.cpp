@@ -53,8 +53,8 @@ core::Result<TextLine> read_line(std::string_view text, std::string_view file, i
     if (!text.empty() && text.back() == '\r') {
         text.remove_suffix(1);
     }
-    if (const std::optional<core::Diagnostic> fault = core::check_line(text, file, number)) {
-        return *fault;
+    if (const std::optional<core::Diagnostic> error = core::check_line(text, file, number)) {
+        return *error;
     }
     TextLine line{text, file, number, {}};
     line.words = core::split_words(text);

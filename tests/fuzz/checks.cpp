@@ -27,14 +27,14 @@ void require_printable(std::string_view text) {
     }
 }
 
-void require_valid_errors(const core::Diagnostics& faults) {
-    require(!faults.empty(), "a refusal has a reason");
-    for (const core::Diagnostic& fault : faults) {
+void require_valid_errors(const core::Diagnostics& errors) {
+    require(!errors.empty(), "a refusal has a reason");
+    for (const core::Diagnostic& error : errors) {
         require(
-            !fault.code.empty() && !fault.message.empty(), "a reason has a code and a sentence"
+            !error.code.empty() && !error.message.empty(), "a reason has a code and a sentence"
         );
     }
-    require_printable(core::render(faults));
+    require_printable(core::render(errors));
 }
 
 void require_record_round_trip(const host::Match& match) {
@@ -43,7 +43,7 @@ void require_record_round_trip(const host::Match& match) {
     const MemoryFile file(record);
     const core::Result<host::Match> loaded = load_file(match.environment, file.path());
     if (!loaded) {
-        std::fputs((core::render(loaded.faults()) + "\n" + record).c_str(), stderr);
+        std::fputs((core::render(loaded.errors()) + "\n" + record).c_str(), stderr);
     }
     require(loaded.ok(), "a record that was written loads");
     require(
@@ -67,7 +67,7 @@ void require_position_round_trip(const host::Match& match) {
     const core::Result<host::GameState> read =
         match.referee->read_position({{lines, "again", 1}}, 0);
     if (!read) {
-        std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);
+        std::fputs((core::render(read.errors()) + "\n").c_str(), stderr);
     }
     require(read.ok(), "a position that was written can be read");
     if (match.referee->has_whole_positions()) {

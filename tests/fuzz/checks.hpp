@@ -16,7 +16,7 @@ void require(bool holds, std::string_view what);
 /// Checks that the text has no control characters for a terminal or a reader.
 void require_printable(std::string_view text);
 /// Checks that there is at least one error, each has a code, and all can be shown.
-void require_valid_errors(const core::Diagnostics& faults);
+void require_valid_errors(const core::Diagnostics& errors);
 
 /// Checks that the record of the loaded game loads as the same game.
 void require_record_round_trip(const host::Match& match);

@@ -14,9 +14,9 @@ void take(host::Session& session, std::string_view line, int number) {
     const MatchSnapshot before(session.match());
     const table::Reply reply = session.execute(line, "<fuzz>", number);
     const bool refused = reply.kind == table::Reply::Kind::Refused;
-    require(refused != reply.faults.empty(), "what is refused has faults, and nothing else has");
+    require(refused != reply.errors.empty(), "what is refused has faults, and nothing else has");
     if (refused) {
-        require_valid_errors(reply.faults);
+        require_valid_errors(reply.errors);
     }
     if (reply.kind != table::Reply::Kind::Accepted && reply.kind != table::Reply::Kind::Answered) {
         before.require_same(session.match());

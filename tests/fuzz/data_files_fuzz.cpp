@@ -31,13 +31,13 @@ struct Input {
 void load_own_set(const table::GameMaker& maker, const Input& input) {
     const core::Result<std::vector<table::Setting>> settings = maker.read_own_set(input.path);
     if (!settings) {
-        require_valid_errors(settings.faults());
+        require_valid_errors(settings.errors());
         return;
     }
     const std::string folder = environment().data_folder;
     auto referee = maker.make(folder, *settings);
     if (!referee) {
-        require_valid_errors(referee.faults());
+        require_valid_errors(referee.errors());
         return;
     }
     host::Match match;
@@ -72,35 +72,35 @@ void load_base_set(const Input& input) {
     if (set) {
         require_printable(set->title);
     } else {
-        require_valid_errors(set.faults());
+        require_valid_errors(set.errors());
     }
 }
 
 void load_maps(const Input& input) {
     const auto maps = nyctophobia::parse_maps(core::split_lines(input.text), input.path);
     if (!maps) {
-        require_valid_errors(maps.faults());
+        require_valid_errors(maps.errors());
     }
 }
 
 /// Checks that errors in a player's file are reported. The valid part is used.
-void require_told(const core::Diagnostics& faults) {
-    if (!faults.empty()) {
-        require_valid_errors(faults);
+void require_told(const core::Diagnostics& errors) {
+    if (!errors.empty()) {
+        require_valid_errors(errors);
     }
 }
 
 void load_keys_of(const tui::BoardFamily& family, const Input& input) {
     const std::string folder = environment().data_folder;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const tui::Keymap keymap = tui::load_keymap(
         {.data_folder = folder,
          .own_file = input.path,
          .game = family.game,
          .own = family.key_actions},
-        faults
+        errors
     );
-    require_told(faults);
+    require_told(errors);
     std::set<std::string> names;
     for (const tui::Keymap::Binding& binding : keymap.bindings()) {
         const std::string name = tui::key_name(binding.key);
@@ -117,18 +117,18 @@ void load_keys(const Input& input) {
 }
 
 void load_palette(const Input& input) {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const std::vector<tui::GameRoles> games = tui::roles_of(test::families());
-    tui::load_palettes({environment().data_folder, "standard", input.path, games}, faults);
-    require_told(faults);
+    tui::load_palettes({environment().data_folder, "standard", input.path, games}, errors);
+    require_told(errors);
 }
 
 void load_glyphs(const Input& input) {
     for (const std::string_view set : {"utf8", "ascii"}) {
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         const tui::Glyphs glyphs =
-            tui::load_glyphs(environment().data_folder, set, input.path, faults);
-        require_told(faults);
+            tui::load_glyphs(environment().data_folder, set, input.path, errors);
+        require_told(errors);
         for (const auto& [name, glyph] : glyphs.by_name()) {
             require(core::width_of(glyph) == 1, "a glyph takes one column");
             require(set != "ascii" || glyph < 0x7f, "a glyph of an ASCII set is ASCII");
@@ -140,9 +140,9 @@ void load_glyphs(const Input& input) {
 void load_preferences(const Input& input) {
     static const TemporaryFolder folder;
     static_cast<void>(folder.file("config.toml", input.text));
-    core::Diagnostics faults;
-    const tui::Preferences preferences = tui::load_preferences(folder.path(""), faults);
-    require_told(faults);
+    core::Diagnostics errors;
+    const tui::Preferences preferences = tui::load_preferences(folder.path(""), errors);
+    require_told(errors);
     if (preferences == tui::Preferences{}) {
         return;
     }

@@ -43,7 +43,7 @@ void read_scores(std::string_view text) {
 void parse_snapshot(const std::string& text) {
     const core::Result<store::Snapshot> snapshot = store::parse_snapshot(text, "<fuzz>");
     if (!snapshot) {
-        require_valid_errors(snapshot.faults());
+        require_valid_errors(snapshot.errors());
         return;
     }
     const auto again = store::parse_snapshot(store::format_snapshot(*snapshot), "<again>");
@@ -54,7 +54,7 @@ void parse_snapshot(const std::string& text) {
 void restore(const std::string& log, const std::optional<std::string>& snapshot) {
     const auto restored = store::restore(environment(), "<fuzz>", log, snapshot);
     if (!restored) {
-        require_valid_errors(restored.faults());
+        require_valid_errors(restored.errors());
         return;
     }
     if (!restored->notes.empty()) {

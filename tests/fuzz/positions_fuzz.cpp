@@ -29,7 +29,7 @@ void read(std::string_view text) {
     const core::Result<host::GameState> state =
         match.referee->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
-        require_valid_errors(state.faults());
+        require_valid_errors(state.errors());
         return;
     }
     match.state = *state;

@@ -12,7 +12,7 @@ namespace {
 void load(const std::string& path) {
     const core::Result<host::Match> loaded = load_file(environment(), path);
     if (!loaded) {
-        require_valid_errors(loaded.faults());
+        require_valid_errors(loaded.errors());
         return;
     }
     require_record_round_trip(*loaded);
@@ -23,7 +23,7 @@ void load(const std::string& path) {
 void run(const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
     if (!lines) {
-        require_valid_errors(lines.faults());
+        require_valid_errors(lines.errors());
         return;
     }
     host::Session session(environment());
@@ -35,13 +35,13 @@ void run(const std::string& path) {
         const MatchSnapshot before(session.match());
         const table::Reply reply = script.feed(line);
         if (reply.kind == table::Reply::Kind::Refused) {
-            require_valid_errors(reply.faults);
+            require_valid_errors(reply.errors);
             before.require_same(session.match());
         }
     }
     const table::Reply last = script.finish();
     require(
-        last.kind != table::Reply::Kind::Refused || !last.faults.empty(), "an end has a reason"
+        last.kind != table::Reply::Kind::Refused || !last.errors.empty(), "an end has a reason"
     );
     show(session.match(), last);
 }

@@ -27,7 +27,7 @@ const std::vector<ShippedScreen> kScreens{
 
 void demand(const table::Reply& reply) {
     if (reply.kind == table::Reply::Kind::Refused) {
-        throw std::runtime_error(core::render(reply.faults));
+        throw std::runtime_error(core::render(reply.errors));
     }
 }
 

@@ -139,7 +139,7 @@ TEST_CASE("CI-Y5: the example row of a table on the page works", "[man]") {
         if (line.starts_with(".Dl new ")) {
             host::Session session = man::make_session();
             const table::Reply reply = session.execute(line.substr(4), "test", 1);
-            INFO(core::render(reply.faults));
+            INFO(core::render(reply.errors));
             CHECK(reply.new_game);
             return;
         }

@@ -160,7 +160,7 @@ TEST_CASE("every fact in the manual works with expect", "[man]") {
             const table::Reply reply = session.execute(example_of(fact), "test", 1);
             const bool refused = reply.kind == table::Reply::Kind::Refused;
             CHECK((refused || reply.kind == table::Reply::Kind::Answered));
-            CHECK((!refused || reply.faults.front().code == "expectation-failed"));
+            CHECK((!refused || reply.errors.front().code == "expectation-failed"));
             ++facts;
         }
     }

@@ -69,7 +69,7 @@ TEST_CASE("the position of the manual can be loaded and is written unchanged", "
     const TemporaryFolder folder;
     host::Session session = man::make_session();
     const table::Reply reply = session.load(folder.file("sample.pos", sample_position()));
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
     const std::string shown = session.execute("show --position --order", "test", 1).text;
     CHECK(shown.find("begin\n" + joined(display("POSITIONS", 0)) + "end\n") != std::string::npos);
@@ -85,7 +85,7 @@ TEST_CASE("the command file of the manual that starts from a position can be pla
         script.allow_start(start);
         for (const std::string& line : lines) {
             const table::Reply reply = script.feed(line);
-            INFO(core::render(reply.faults));
+            INFO(core::render(reply.errors));
             REQUIRE(reply.kind != table::Reply::Kind::Refused);
         }
         CHECK(script.finish().kind != table::Reply::Kind::Refused);
@@ -151,7 +151,7 @@ TEST_CASE("the test in the manual passes", "[man]") {
             line.replace(name, line.size() - name, position);
         }
         const table::Reply reply = session.execute(line, "test", 1);
-        INFO(line << "\n" << core::render(reply.faults));
+        INFO(line << "\n" << core::render(reply.errors));
         CHECK(reply.kind != table::Reply::Kind::Refused);
     }
 }

@@ -46,7 +46,7 @@ TEST_CASE("every preset of every game can be started by the players it is for", 
                 header.settings = table::settings_of(maker, variant, usual.bots(), setup);
                 const table::Reply reply = session.begin(header);
                 INFO(maker.id << " " << variant.name << " for " << players);
-                INFO(core::render(reply.faults));
+                INFO(core::render(reply.errors));
                 CHECK(reply.new_game);
             }
         }

@@ -114,7 +114,7 @@ TEST_CASE("the page shows the start of the shipped first forest, which is won", 
     host::Script script(session, file, true);
     for (const std::string& line : lines) {
         const table::Reply reply = script.feed(line);
-        INFO(line << "\n" << core::render(reply.faults));
+        INFO(line << "\n" << core::render(reply.errors));
         REQUIRE(reply.kind != table::Reply::Kind::Refused);
     }
     CHECK(script.finish().kind != table::Reply::Kind::Refused);

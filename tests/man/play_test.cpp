@@ -193,9 +193,9 @@ TEST_CASE("how to play of The Night Cage has the candle and the eyes of the boar
 }
 
 TEST_CASE("every sign in how to play is a glyph of the game and the manual shows the ASCII one") {
-    core::Diagnostics faults;
-    const tui::Glyphs ascii = tui::load_glyphs("data", "ascii", "", faults);
-    REQUIRE(faults.empty());
+    core::Diagnostics errors;
+    const tui::Glyphs ascii = tui::load_glyphs("data", "ascii", "", errors);
+    REQUIRE(errors.empty());
     for (const tui::BoardFamily& family : families()) {
         REQUIRE_FALSE(family.picture_signs.empty());
         for (const tui::PictureSign& sign : family.picture_signs) {
@@ -238,7 +238,7 @@ TEST_CASE("every rule that look mode opens exists and everything has one") {
             for (const std::string& line : core::split_lines(*file)) {
                 constexpr std::size_t kEvery = 23;
                 const table::Reply reply = script.feed(line);
-                REQUIRE(reply.faults.empty());
+                REQUIRE(reply.errors.empty());
                 if (session.observation().game && done++ % kEvery == 0) {
                     look_around(family, session.observation(), numbers, compared);
                 }
@@ -307,10 +307,10 @@ TEST_CASE("no line occurs twice in the help of a game") {
 TEST_CASE("`help play` and help about a rule show the text of the manual") {
     for (const tui::BoardFamily& family : families()) {
         host::Session session = man::make_session();
-        CHECK(session.execute("help play", "typed", 1).faults.front().code == "no-game");
+        CHECK(session.execute("help play", "typed", 1).errors.front().code == "no-game");
         session.execute("new " + std::string(family.game) + " seed 7", "typed", 1);
         const table::Reply reply = session.execute("help play", "typed", 2);
-        REQUIRE(reply.faults.empty());
+        REQUIRE(reply.errors.empty());
         for (const table::Paragraph& paragraph :
              table::section(text_of(family.game), table::kHowToPlay)) {
             if (paragraph.literal) {
@@ -323,5 +323,5 @@ TEST_CASE("`help play` and help about a rule show the text of the manual") {
     const std::string told = session.execute("help nc-m1", "typed", 2).text;
     CHECK(has(told, "must either Move or"));
     CHECK_FALSE(has(told, "NC-M2"));
-    CHECK(session.execute("help NC-Q77", "typed", 3).faults.front().code == "unknown-rule");
+    CHECK(session.execute("help NC-Q77", "typed", 3).errors.front().code == "unknown-rule");
 }

@@ -207,14 +207,14 @@ TEST_CASE("the default options are those that the manual gives", "[man]") {
 
 TEST_CASE("the files shown in the manual work", "[man]") {
     const TemporaryFolder folder;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     SECTION("keys") {
         const tui::Keymap keymap = tui::load_keymap(
             {.data_folder = "data",
              .own_file = sample(folder, "KEYS"),
              .game = "nightcage",
              .own = nightcage::board::game_key_actions()},
-            faults
+            errors
         );
         CHECK(keymap.action_for(*tui::parse_key("h")) == tui::KeyAction::Hint);
         CHECK(keymap.keys_for(tui::KeyAction::Next) == Strings{"tab", "+"});
@@ -222,7 +222,7 @@ TEST_CASE("the files shown in the manual work", "[man]") {
     SECTION("palette") {
         const std::array games{tui::GameRoles{"nightcage", nightcage::board::own_roles()}};
         const tui::Palette palette =
-            tui::load_palettes({"data", "standard", sample(folder, "PALETTES"), games}, faults)
+            tui::load_palettes({"data", "standard", sample(folder, "PALETTES"), games}, errors)
                 .at("nightcage");
         const tui::Role monster = role_of(nightcage::board::OwnRole::Monster);
         CHECK(palette.look({monster, 2}).ink == tui::Rgb{255, 80, 80});
@@ -231,9 +231,9 @@ TEST_CASE("the files shown in the manual work", "[man]") {
     }
     SECTION("glyphs") {
         const tui::Glyphs glyphs =
-            tui::load_glyphs("data", "utf8", sample(folder, "GLYPHS"), faults);
+            tui::load_glyphs("data", "utf8", sample(folder, "GLYPHS"), errors);
         CHECK(glyphs.get("nightcage.key") == U'K');
     }
-    INFO(core::render(faults));
-    CHECK(faults.empty());
+    INFO(core::render(errors));
+    CHECK(errors.empty());
 }

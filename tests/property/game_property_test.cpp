@@ -138,7 +138,7 @@ private:
 
     void type(const std::string& line) {
         const Reply reply = session_.execute(line, "typed", ++line_);
-        require(reply.kind == Reply::Kind::Accepted, "refused: " + core::render(reply.faults));
+        require(reply.kind == Reply::Kind::Accepted, "refused: " + core::render(reply.errors));
         interface_->show(session_.observation(), reply, output_);
     }
 
@@ -146,7 +146,7 @@ private:
         const std::uint64_t before = hash();
         const Reply reply = session_.execute(line, "tried", 1);
         require(reply.kind == Reply::Kind::Refused, "accepted: " + line);
-        require(!reply.faults.front().code.empty(), "a refusal without a code: " + line);
+        require(!reply.errors.front().code.empty(), "a refusal without a code: " + line);
         require(hash() == before, "a refusal changed the state: " + line);
     }
 
@@ -179,7 +179,7 @@ private:
             lines_of(match().referee->position(match().state).value_or(""));
         const auto again =
             match().referee->read_position({{lines, "written", 1}}, match().record.seed);
-        require(again.ok(), again ? "" : core::render(again.faults()));
+        require(again.ok(), again ? "" : core::render(again.errors()));
         require(match().referee->hash(*again) == hash(), "the position is another one");
     }
 
@@ -208,7 +208,7 @@ private:
             }
             const std::vector<std::string> open = lines_of(game.public_position(view));
             const auto other = referee.read_position({{open, "written", 1}}, checks_.next());
-            require(other.ok(), other ? "" : core::render(other.faults()));
+            require(other.ok(), other ? "" : core::render(other.errors()));
             require(
                 all_of(referee.view(*other, seat)) == all_of(view),
                 "a seat's view tells something hidden"
@@ -312,7 +312,7 @@ private:
         const std::uint64_t now = hash();
         const Reply undone = session_.execute("undo", "tried", 1);
         if (undone.kind == Reply::Kind::Refused) {
-            const std::string& code = undone.faults.front().code;
+            const std::string& code = undone.errors.front().code;
             const bool is_alone = match().people_share_information();
             require(code == (is_alone ? "undo-stopped" : "not-alone"), "undo is refused otherwise");
             require(hash() == now, "a stopped undo changed the state");
@@ -335,7 +335,7 @@ private:
             const Reply reply = script.feed(line);
             require(
                 reply.kind != Reply::Kind::Refused,
-                "its record is refused: " + core::render(reply.faults)
+                "its record is refused: " + core::render(reply.errors)
             );
         }
         require(script.finish().kind != Reply::Kind::Refused, "its record is not whole");

@@ -61,9 +61,9 @@ std::vector<Action> conceivable_actions(const Rules& rules) {
 }
 
 void require_sound(const Rules& rules, const State& state) {
-    const auto fault = check_invariants(rules, state);
-    if (fault) {
-        FAIL(*fault << "\n" << write_position(rules, state));
+    const auto error = check_invariants(rules, state);
+    if (error) {
+        FAIL(*error << "\n" << write_position(rules, state));
     }
 }
 
@@ -81,17 +81,17 @@ void require_list_and_refusals_agree(
 ) {
     for (Action action : actions) {
         const bool listed = std::find(legal.begin(), legal.end(), action) != legal.end();
-        const core::Diagnostics faults = refusals(rules, state.shown, action);
-        if (listed != faults.empty()) {
+        const core::Diagnostics errors = refusals(rules, state.shown, action);
+        if (listed != errors.empty()) {
             FAIL(
-                (listed ? "listed and refused: " + core::render(faults)
+                (listed ? "listed and refused: " + core::render(errors)
                         : "not listed and not refused: ")
                 << written(rules, state, action)
             );
         }
         const bool explained =
-            std::all_of(faults.begin(), faults.end(), [](const core::Diagnostic& fault) {
-                return !fault.code.empty() && !fault.message.empty();
+            std::all_of(errors.begin(), errors.end(), [](const core::Diagnostic& error) {
+                return !error.code.empty() && !error.message.empty();
             });
         if (!explained) {
             FAIL("a refusal without a code or a sentence: " << written(rules, state, action));
@@ -116,7 +116,7 @@ void require_position_reads_back(const Rules& rules, const State& state) {
     const std::string text = write_position(rules, state);
     const auto again = read_position(rules, {{lines_of(text), "written", 1}}, 0);
     if (!again) {
-        FAIL(core::render(again.faults()) << "\n" << text);
+        FAIL(core::render(again.errors()) << "\n" << text);
     }
     if (!(*again == state)) {
         FAIL(

@@ -158,7 +158,7 @@ inline nightcage::Variant variant(const Mode& mode) {
     }
     auto made = nightcage::make_variant("data", settings);
     if (!made) {
-        throw std::runtime_error(mode.name + ": " + core::render(made.faults()));
+        throw std::runtime_error(mode.name + ": " + core::render(made.errors()));
     }
     return std::move(*made);
 }

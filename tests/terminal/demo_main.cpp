@@ -168,7 +168,7 @@ void say_last_words() {
 int run(const tenebrae::tui::TerminalOptions& options, bool mouse) {
     auto opened = TerminalFrontend::open(options);
     if (!opened) {
-        std::printf("%s", tenebrae::core::render(opened.faults()).c_str());
+        std::printf("%s", tenebrae::core::render(opened.errors()).c_str());
         return 3;
     }
     const std::unique_ptr<TerminalFrontend> terminal = std::move(opened).value();

@@ -26,15 +26,15 @@ int main(int count, char** words) {
     for (const test::ShippedScreen& screen : test::shipped_screens()) {
         grids.push_back(grid_of(screen));
     }
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     tui::TerminalFrontend& terminal = **opened;
     for (const std::string& name : std::vector<std::string>(words + 1, words + count)) {
-        const tui::Palettes palettes = tui::load_palettes({"data", name, "", roles}, faults);
+        const tui::Palettes palettes = tui::load_palettes({"data", name, "", roles}, errors);
         for (std::size_t screen = 0; screen < grids.size(); ++screen) {
             terminal.set_palette(palettes.at(test::shipped_screens()[screen].game));
             terminal.show(grids[screen]);
             terminal.read(-1);
         }
     }
-    return faults.empty() ? 0 : 1;
+    return errors.empty() ? 0 : 1;
 }

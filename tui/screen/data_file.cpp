@@ -57,15 +57,15 @@ core::Diagnostic unknown_name(
 ) {
     std::string code = "unknown-" + std::string(what);
     std::ranges::replace(code, ' ', '-');
-    core::Diagnostic fault =
-        core::fault(code, "Unknown " + std::string(what) + ".").at(where).got(name);
-    fault.hint = core::did_you_mean(name, known);
-    return fault;
+    core::Diagnostic error =
+        core::error(code, "Unknown " + std::string(what) + ".").at(where).got(name);
+    error.hint = core::did_you_mean(name, known);
+    return error;
 }
 
 core::Diagnostic
 wrong_type(const core::Place& where, std::string_view what, std::string_view expected) {
-    return core::fault("wrong-type", "Invalid value for " + std::string(what) + ".")
+    return core::error("wrong-type", "Invalid value for " + std::string(what) + ".")
         .at(where)
         .expected(expected);
 }
@@ -73,7 +73,7 @@ wrong_type(const core::Place& where, std::string_view what, std::string_view exp
 void drop_unknown_tables(
     std::vector<core::TomlEntry>& entries,
     std::span<const std::string_view> known,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 ) {
     std::optional<std::string_view> reported;
     for (const core::TomlEntry& entry : entries) {
@@ -81,10 +81,10 @@ void drop_unknown_tables(
             continue;
         }
         if (entry.table.empty()) {
-            faults.push_back(unknown_name(entry.where, "key word", entry.key, {}));
-            faults.back().hint = "it belongs above the first table";
+            errors.push_back(unknown_name(entry.where, "key word", entry.key, {}));
+            errors.back().hint = "it belongs above the first table";
         } else {
-            faults.push_back(unknown_name(entry.table_where, "table", entry.table, known));
+            errors.push_back(unknown_name(entry.table_where, "table", entry.table, known));
             reported = entry.table;
         }
     }
@@ -94,7 +94,7 @@ void drop_unknown_tables(
 }
 
 void take_heading(
-    std::vector<core::TomlEntry>& entries, const std::string& path, core::Diagnostics& faults
+    std::vector<core::TomlEntry>& entries, const std::string& path, core::Diagnostics& errors
 ) {
     bool has_format = false;
     for (const core::TomlEntry& entry : entries) {
@@ -104,14 +104,14 @@ void take_heading(
         if (entry.key == "format") {
             has_format = true;
             if (entry.type != core::TomlEntry::Type::Number || entry.value != "1") {
-                faults.push_back(wrong_type(entry.where, "format", "1"));
+                errors.push_back(wrong_type(entry.where, "format", "1"));
             }
         } else if (is_label(entry) && entry.type != core::TomlEntry::Type::Text) {
-            faults.push_back(wrong_type(entry.where, entry.key, "a text"));
+            errors.push_back(wrong_type(entry.where, entry.key, "a text"));
         }
     }
     if (!has_format) {
-        faults.push_back(core::fault("no-format", "The line with the format is missing.")
+        errors.push_back(core::error("no-format", "The line with the format is missing.")
                              .in(path)
                              .expected("format = 1"));
     }
@@ -153,18 +153,18 @@ std::vector<core::TomlEntry> read_of_game(
     const GameTables& tables,
     std::string_view game,
     std::string_view name,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 ) {
     const std::string path = path_of_game(tables, game);
     if (game.empty() || !is_file(path)) {
         return {};
     }
-    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
+    std::vector<core::TomlEntry> entries = read_data_file(path, errors);
     const std::vector<std::string> names =
         data_file_names(tables.data_folder + "/" + std::string(tables.kind), tables.usual);
     std::vector<std::string_view> known(names.begin(), names.end());
     known.push_back(tables.usual);
-    drop_unknown_tables(entries, known, faults);
+    drop_unknown_tables(entries, known, errors);
     const bool has_it = std::ranges::find(entries, name, &core::TomlEntry::table) != entries.end();
     std::erase_if(entries, [wanted = has_it ? name : tables.usual](const core::TomlEntry& entry) {
         return entry.table != wanted;
@@ -176,14 +176,14 @@ std::vector<core::TomlEntry> read_of_game(
 }
 
 std::vector<core::TomlEntry>
-read_data_file(const std::string& path, core::Diagnostics& faults, int tables) {
+read_data_file(const std::string& path, core::Diagnostics& errors, int tables) {
     core::Result<std::vector<core::TomlEntry>> entries =
         core::read_toml(path, {kDataFile.bytes, tables});
     if (!entries) {
-        faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
+        errors.insert(errors.end(), entries.errors().begin(), entries.errors().end());
         return {};
     }
-    take_heading(*entries, path, faults);
+    take_heading(*entries, path, errors);
     return *std::move(entries);
 }
 
@@ -192,7 +192,7 @@ std::string choose_data_file(
     std::string_view what,
     std::string_view name,
     std::string_view usual,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 ) {
     const auto path_of = [&folder](std::string_view stem) {
         return folder + "/" + std::string(stem) + std::string(kExtension);
@@ -203,8 +203,8 @@ std::string choose_data_file(
         return path_of(name);
     }
     const std::vector<std::string_view> known(names.begin(), names.end());
-    faults.push_back(unknown_name({}, what, name, known));
-    faults.back().expected = core::joined(names, ", ");
+    errors.push_back(unknown_name({}, what, name, known));
+    errors.back().expected = core::joined(names, ", ");
     return path_of(usual);
 }
 

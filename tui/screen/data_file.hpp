@@ -36,13 +36,13 @@ wrong_type(const core::Place& where, std::string_view what, std::string_view exp
 void drop_unknown_tables(
     std::vector<core::TomlEntry>& entries,
     std::span<const std::string_view> known,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 );
 
 /// Checks and removes the entries above the tables of every data file: format = 1, a name and a
 /// title for people. Reports errors in them.
 void take_heading(
-    std::vector<core::TomlEntry>& entries, const std::string& path, core::Diagnostics& faults
+    std::vector<core::TomlEntry>& entries, const std::string& path, core::Diagnostics& errors
 );
 
 /// Returns the names of the files "<folder>/NAME.toml", with `first` before all others.
@@ -65,13 +65,13 @@ std::vector<core::TomlEntry> read_of_game(
     const GameTables& tables,
     std::string_view game,
     std::string_view name,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 );
 
 /// Returns the entries of a file after its heading; if it cannot be read, none, and adds an error.
 /// tables: as in TomlLimits.
 std::vector<core::TomlEntry>
-read_data_file(const std::string& path, core::Diagnostics& faults, int tables = kDataFile.tables);
+read_data_file(const std::string& path, core::Diagnostics& errors, int tables = kDataFile.tables);
 
 /// Returns the path of "<folder>/NAME.toml" if there is such a file; if not, that of `usual`, and
 /// adds an error.
@@ -80,7 +80,7 @@ std::string choose_data_file(
     std::string_view what,
     std::string_view name,
     std::string_view usual,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 );
 
 }  // namespace tenebrae::tui

@@ -167,7 +167,7 @@ struct Limits {
     bool narrow_only = false;
 };
 
-Limits take_limits(std::vector<core::TomlEntry>& entries, core::Diagnostics& faults) {
+Limits take_limits(std::vector<core::TomlEntry>& entries, core::Diagnostics& errors) {
     Limits limits;
     std::erase_if(entries, [&](const core::TomlEntry& entry) {
         const bool ascii = entry.key == "ascii";
@@ -175,7 +175,7 @@ Limits take_limits(std::vector<core::TomlEntry>& entries, core::Diagnostics& fau
             return false;
         }
         if (entry.type != core::TomlEntry::Type::Flag) {
-            faults.push_back(wrong_type(entry.where, entry.key, "true or false"));
+            errors.push_back(wrong_type(entry.where, entry.key, "true or false"));
         } else {
             (ascii ? limits.ascii : limits.narrow_only) = entry.value == "true";
         }
@@ -223,14 +223,14 @@ std::vector<std::string_view> names_in(const Glyphs& glyphs, const std::string& 
     return names;
 }
 
-void take(const core::TomlEntry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
+void take(const core::TomlEntry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& errors) {
     if (entry.type != core::TomlEntry::Type::Text) {
-        faults.push_back(wrong_type(entry.where, entry.key, "a text of one character"));
+        errors.push_back(wrong_type(entry.where, entry.key, "a text of one character"));
         return;
     }
     const core::TomlEntry::Text& text = entry.texts.front();
     if (const char* const reason = why_not(text.text, limits)) {
-        faults.push_back(core::fault("bad-glyph", reason).at(text.where).got(text.text));
+        errors.push_back(core::error("bad-glyph", reason).at(text.where).got(text.text));
         return;
     }
     const std::string name =
@@ -238,25 +238,25 @@ void take(const core::TomlEntry& entry, Limits limits, Glyphs& glyphs, core::Dia
     glyphs.set(name, core::first_character(text.text).code);
 }
 
-Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& faults) {
-    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
-    const Limits limits = take_limits(entries, faults);
-    drop_unknown_tables(entries, std::array{kCommonTable}, faults);
+Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& errors) {
+    std::vector<core::TomlEntry> entries = read_data_file(path, errors);
+    const Limits limits = take_limits(entries, errors);
+    drop_unknown_tables(entries, std::array{kCommonTable}, errors);
     for (const core::TomlEntry& entry : entries) {
         if (!glyphs.by_name().contains(entry.key)) {
-            faults.push_back(
+            errors.push_back(
                 unknown_name(entry.where, "glyph", entry.key, names_in(glyphs, entry.table))
             );
         } else {
-            take(entry, limits, glyphs, faults);
+            take(entry, limits, glyphs, errors);
         }
     }
     return limits;
 }
 
 /// Reads the user's glyphs: only names of the shipped set, and within its limits.
-void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
-    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
+void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& errors) {
+    std::vector<core::TomlEntry> entries = read_data_file(path, errors);
     std::vector<std::string> tables{std::string(kCommonTable)};
     for (const auto& [name, code] : glyphs.by_name()) {
         if (name.find('.') != std::string::npos) {
@@ -264,13 +264,13 @@ void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diag
         }
     }
     const std::vector<std::string_view> known(tables.begin(), tables.end());
-    drop_unknown_tables(entries, known, faults);
+    drop_unknown_tables(entries, known, errors);
     for (const core::TomlEntry& entry : entries) {
         const std::vector<std::string_view> names = names_in(glyphs, entry.table);
         if (std::ranges::find(names, entry.key) == names.end()) {
-            faults.push_back(unknown_name(entry.where, "glyph", entry.key, names));
+            errors.push_back(unknown_name(entry.where, "glyph", entry.key, names));
         } else {
-            take(entry, limits, glyphs, faults);
+            take(entry, limits, glyphs, errors);
         }
     }
 }
@@ -281,24 +281,24 @@ Glyphs load_glyphs(
     const std::string& data_folder,
     std::string_view name,
     const std::string& own_file,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 ) {
     Glyphs glyphs;
     for (const GlyphRow& row : common_glyphs()) {
         glyphs.set(std::string(row.name), static_cast<unsigned char>(row.ascii));
     }
     const std::string path =
-        choose_data_file(glyphs_folder(data_folder), "glyph set", name, kUsualGlyphs, faults);
-    const Limits limits = take_shipped(path, glyphs, faults);
+        choose_data_file(glyphs_folder(data_folder), "glyph set", name, kUsualGlyphs, errors);
+    const Limits limits = take_shipped(path, glyphs, errors);
     const std::string set = std::filesystem::path(path).stem().string();
     const GameTables tables{data_folder, kGlyphs, kOnEvery};
     for (const std::string& game : games_with(tables)) {
-        for (const core::TomlEntry& entry : read_of_game(tables, game, set, faults)) {
-            take(entry, limits, glyphs, faults);
+        for (const core::TomlEntry& entry : read_of_game(tables, game, set, errors)) {
+            take(entry, limits, glyphs, errors);
         }
     }
     if (!own_file.empty()) {
-        take_own(own_file, limits, glyphs, faults);
+        take_own(own_file, limits, glyphs, errors);
     }
     return glyphs;
 }

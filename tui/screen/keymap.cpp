@@ -75,15 +75,15 @@ bool is_reserved(Key key) {
 /// Reads the lines of one file.
 class KeyFile {
 public:
-    KeyFile(const KeymapSource& source, core::Diagnostics& faults)
-        : source_(source), faults_(faults) {}
+    KeyFile(const KeymapSource& source, core::Diagnostics& errors)
+        : source_(source), errors_(errors) {}
 
     /// Reads the preset at this path and the game's part of it.
     std::vector<Line> read_preset(const std::string& path) {
         std::vector<Line> lines;
         take_all(read(path, std::array{kCommonTable}), lines);
         const std::string preset = std::filesystem::path(path).stem().string();
-        take_all(read_of_game(tables(), source_.game, preset, faults_), lines);
+        take_all(read_of_game(tables(), source_.game, preset, errors_), lines);
         return lines;
     }
 
@@ -111,8 +111,8 @@ private:
     /// Returns the entries of a file. Reports and leaves out those of other tables.
     std::vector<core::TomlEntry>
     read(const std::string& path, std::span<const std::string_view> tables) {
-        std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
-        drop_unknown_tables(entries, tables, faults_);
+        std::vector<core::TomlEntry> entries = read_data_file(path, errors_);
+        drop_unknown_tables(entries, tables, errors_);
         return entries;
     }
 
@@ -134,7 +134,7 @@ private:
             for (const KeyActionRow& each : rows) {
                 names.push_back(each.name);
             }
-            faults_.push_back(unknown_name(entry.where, "act", entry.key, names));
+            errors_.push_back(unknown_name(entry.where, "act", entry.key, names));
             return;
         }
         const auto index = static_cast<std::size_t>(row - rows.begin());
@@ -150,7 +150,7 @@ private:
         const bool texts =
             entry.type == core::TomlEntry::Type::Text || entry.type == core::TomlEntry::Type::List;
         if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAction) {
-            faults_.push_back(
+            errors_.push_back(
                 wrong_type(entry.where, entry.key, "the name of a key, or a list of 1 to 12")
             );
             return {};
@@ -169,10 +169,10 @@ private:
     std::optional<Key> key_of(const core::TomlEntry::Text& text) {
         const std::optional<Key> key = parse_key(text.text);
         if (!key) {
-            faults_.push_back(unknown_name(text.where, "key", text.text, key_names()));
+            errors_.push_back(unknown_name(text.where, "key", text.text, key_names()));
         } else if (is_reserved(*key)) {
-            faults_.push_back(
-                core::fault("reserved-key", "Digits, ctrl-c and ctrl-z cannot be bound.")
+            errors_.push_back(
+                core::error("reserved-key", "Digits, ctrl-c and ctrl-z cannot be bound.")
                     .at(text.where)
             );
             return std::nullopt;
@@ -192,19 +192,19 @@ private:
         if (!here && taken == lines.end()) {
             return true;
         }
-        faults_.push_back(core::fault("key-bound-twice", "The same key is bound twice.")
+        errors_.push_back(core::error("key-bound-twice", "The same key is bound twice.")
                               .at(where)
                               .got(key_name(key)));
         if (!here) {
             const auto first = std::ranges::find(taken->wishes, key, &KeyWish::key);
-            faults_.back().hint = "already bound to " + std::string(name_of(taken->action)) + " at "
+            errors_.back().hint = "already bound to " + std::string(name_of(taken->action)) + " at "
                                   + place_in_file(first->where);
         }
         return false;
     }
 
     const KeymapSource& source_;
-    core::Diagnostics& faults_;
+    core::Diagnostics& errors_;
 };
 
 using Keys = std::map<KeyAction, std::vector<Key>>;
@@ -264,10 +264,10 @@ find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, cons
 
 }  // namespace
 
-Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
-    KeyFile file(source, faults);
+Keymap load_keymap(const KeymapSource& source, core::Diagnostics& errors) {
+    KeyFile file(source, errors);
     const std::vector<Line> preset = file.read_preset(choose_data_file(
-        keys_folder(source.data_folder), "key preset", source.preset, kUsualKeys, faults
+        keys_folder(source.data_folder), "key preset", source.preset, kUsualKeys, errors
     ));
     std::vector<Line> own;
     if (!source.own_file.empty()) {
@@ -275,7 +275,7 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
     }
     Keys keys = overlay(preset, own);
     while (const auto robbery = find_robbery(preset, own, keys)) {
-        faults.push_back(core::fault(
+        errors.push_back(core::error(
                              "act-without-key",
                              "This would leave an action without a key; the line was ignored."
         )

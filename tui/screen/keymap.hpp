@@ -45,10 +45,10 @@ struct KeymapSource {
     std::span<const KeyActionRow> own{};  ///< the rows of that game's acts
 };
 
-/// Loads the bindings. Adds errors in either file to `faults`, with line and column, and uses
+/// Loads the bindings. Adds errors in either file to `errors`, with line and column, and uses
 /// everything else: a wrong entry of the user's file keeps the preset's keys, and an unknown preset
 /// is replaced by arrows.
-Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults);
+Keymap load_keymap(const KeymapSource& source, core::Diagnostics& errors);
 
 /// Returns the names of the shipped presets: "arrows", "vi", "numpad", ...
 std::vector<std::string> keymap_presets(const std::string& data_folder);

@@ -134,7 +134,7 @@ Light light_named(std::string_view word) {
 /// Reads looks and reports errors in them.
 class LookReader {
 public:
-    explicit LookReader(core::Diagnostics& faults) : faults_(faults) {}
+    explicit LookReader(core::Diagnostics& errors) : errors_(errors) {}
 
     std::optional<Look> read(const core::TomlEntry::Text& text, bool plain, Role role) {
         Look look;
@@ -192,13 +192,13 @@ private:
         const char* message,
         const char* expected
     ) {
-        faults_.push_back(
-            core::fault(code, message).at(text.where).expected(expected).got(text.text)
+        errors_.push_back(
+            core::error(code, message).at(text.where).expected(expected).got(text.text)
         );
         return std::nullopt;
     }
 
-    core::Diagnostics& faults_;
+    core::Diagnostics& errors_;
 };
 
 /// The looks of a role in each light, as an entry gives them; nothing where they are wrong.
@@ -223,8 +223,8 @@ std::string table_of(std::string_view kind, std::string_view game) {
 /// Loads palettes, each file overriding those before it.
 class PaletteFiles {
 public:
-    PaletteFiles(const PaletteSource& source, core::Diagnostics& faults)
-        : source_(source), faults_(faults) {}
+    PaletteFiles(const PaletteSource& source, core::Diagnostics& errors)
+        : source_(source), errors_(errors) {}
 
     Palettes load() && {
         take_common();
@@ -246,15 +246,15 @@ private:
         name_ = kWithoutColor;
         if (source_.name != kWithoutColor) {
             const std::string path =
-                choose_data_file(folder, "palette", source_.name, kUsualPalette, faults_);
+                choose_data_file(folder, "palette", source_.name, kUsualPalette, errors_);
             lay_over(path, common);
             name_ = std::filesystem::path(path).stem().string();
         }
     }
 
     void lay_over(const std::string& path, Palette& palette) {
-        std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
-        drop_unknown_tables(entries, kTables, faults_);
+        std::vector<core::TomlEntry> entries = read_data_file(path, errors_);
+        drop_unknown_tables(entries, kTables, errors_);
         for (const core::TomlEntry& entry : entries) {
             if (const auto read = read_looks(entry, common_list(), entry.table == kPlain)) {
                 read->put(palette);
@@ -269,7 +269,7 @@ private:
         Palette& palette = palettes_[game.game] = palettes_[kNoGame];
         const GameTables plain{source_.data_folder, kPalettes, kWithoutColor};
         for (const core::TomlEntry& entry :
-             read_of_game(plain, game.game, kWithoutColor, faults_)) {
+             read_of_game(plain, game.game, kWithoutColor, errors_)) {
             if (const auto read = read_looks(entry, list_of(game), true)) {
                 read->put(palette);
             }
@@ -294,10 +294,10 @@ private:
     /// Reads the user's file, which may have tables of any game.
     void take_own() {
         std::vector<core::TomlEntry> entries =
-            read_data_file(source_.own_file, faults_, kTablesOfOwn);
+            read_data_file(source_.own_file, errors_, kTablesOfOwn);
         const std::vector<std::string> tables = tables_of_own();
         drop_unknown_tables(
-            entries, std::vector<std::string_view>(tables.begin(), tables.end()), faults_
+            entries, std::vector<std::string_view>(tables.begin(), tables.end()), errors_
         );
         for (const core::TomlEntry& entry : entries) {
             take_own(entry);
@@ -356,14 +356,14 @@ private:
         }
         const bool one = entry.type == core::TomlEntry::Type::Text;
         if (!one && (entry.type != core::TomlEntry::Type::List || entry.texts.size() != kLights)) {
-            faults_.push_back(wrong_type(
+            errors_.push_back(wrong_type(
                 entry.where, entry.key, "a text, or a list of 6: without light, and light 1 to 5"
             ));
             return std::nullopt;
         }
         const auto index = static_cast<std::size_t>(row - list.rows.begin());
         RoleLooks read{static_cast<Role>(list.first + index), plain, {}};
-        LookReader reader(faults_);
+        LookReader reader(errors_);
         for (std::size_t at = 0; at < entry.texts.size(); ++at) {
             read.looks[at] = reader.read(entry.texts[at], plain, read.role);
         }
@@ -378,27 +378,27 @@ private:
         for (const RoleRow& each : list.rows) {
             names.push_back(each.name);
         }
-        faults_.push_back(unknown_name(entry.where, "role", entry.key, names));
+        errors_.push_back(unknown_name(entry.where, "role", entry.key, names));
         for (const GameRoles& game : source_.games) {
             const bool has_it =
                 std::ranges::find(game.rows, entry.key, &RoleRow::name) != game.rows.end();
             if (has_it && std::ranges::find(kTables, entry.table) != kTables.end()) {
-                faults_.back().hint = "roles of a game belong in ["
+                errors_.back().hint = "roles of a game belong in ["
                                       + table_of(entry.table, game.game) + "] of palette.toml";
             }
         }
     }
 
     const PaletteSource& source_;
-    core::Diagnostics& faults_;
+    core::Diagnostics& errors_;
     std::string name_;  ///< the name of the palette in use
     Palettes palettes_;
 };
 
 }  // namespace
 
-Palettes load_palettes(const PaletteSource& source, core::Diagnostics& faults) {
-    return PaletteFiles(source, faults).load();
+Palettes load_palettes(const PaletteSource& source, core::Diagnostics& errors) {
+    return PaletteFiles(source, errors).load();
 }
 
 std::vector<std::string> palettes(const std::string& data_folder) {

@@ -61,27 +61,27 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
     return true;
 }
 
-void take_color(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take_color(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& errors) {
     const std::string& text = entry.texts.front().text;
     if (const std::optional<ColorUse> use = parse_color_use(text)) {
         preferences.color = *use;
         return;
     }
-    faults.push_back(wrong_type(entry.texts.front().where, "color", "auto, always or never"));
-    faults.back().got = text;
+    errors.push_back(wrong_type(entry.texts.front().where, "color", "auto, always or never"));
+    errors.back().got = text;
 }
 
-void take_pace(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take_pace(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& errors) {
     const std::string& text = entry.texts.front().text;
     if (const std::optional<Pace> pace = parse_pace(text)) {
         preferences.pace = *pace;
         return;
     }
-    faults.push_back(wrong_type(entry.texts.front().where, "pace", "none, short or long"));
-    faults.back().got = text;
+    errors.push_back(wrong_type(entry.texts.front().where, "pace", "none, short or long"));
+    errors.back().got = text;
 }
 
-void take_text(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take_text(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& errors) {
     const std::string& text = entry.texts.front().text;
     if (entry.key == "keys") {
         preferences.keys = text;
@@ -90,40 +90,40 @@ void take_text(const core::TomlEntry& entry, Preferences& preferences, core::Dia
     } else if (entry.key == "charset") {
         preferences.charset = text == kAuto ? std::string() : text;
     } else if (entry.key == "pace") {
-        take_pace(entry, preferences, faults);
+        take_pace(entry, preferences, errors);
     } else {
-        take_color(entry, preferences, faults);
+        take_color(entry, preferences, errors);
     }
 }
 
-void take(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& errors) {
     bool* flag = nullptr;
     if (is_flag_of(preferences, entry.key, flag)) {
         if (entry.type == core::TomlEntry::Type::Flag) {
             *flag = entry.value == "true";
         } else {
-            faults.push_back(wrong_type(entry.where, entry.key, "true or false"));
+            errors.push_back(wrong_type(entry.where, entry.key, "true or false"));
         }
     } else if (entry.type != core::TomlEntry::Type::Text) {
-        faults.push_back(wrong_type(entry.where, entry.key, "a text"));
+        errors.push_back(wrong_type(entry.where, entry.key, "a text"));
     } else {
-        take_text(entry, preferences, faults);
+        take_text(entry, preferences, errors);
     }
 }
 
-void take_file(const std::string& path, Preferences& preferences, core::Diagnostics& faults) {
-    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
+void take_file(const std::string& path, Preferences& preferences, core::Diagnostics& errors) {
+    std::vector<core::TomlEntry> entries = read_data_file(path, errors);
     std::vector<std::string_view> names;
     names.reserve(kRows.size());
     for (const PreferenceRow& row : kRows) {
         names.push_back(row.name);
     }
-    drop_unknown_tables(entries, std::array<std::string_view, 1>{""}, faults);
+    drop_unknown_tables(entries, std::array<std::string_view, 1>{""}, errors);
     for (const core::TomlEntry& entry : entries) {
         if (std::ranges::find(names, entry.key) == names.end()) {
-            faults.push_back(unknown_name(entry.where, "setting", entry.key, names));
+            errors.push_back(unknown_name(entry.where, "setting", entry.key, names));
         } else {
-            take(entry, preferences, faults);
+            take(entry, preferences, errors);
         }
     }
 }
@@ -188,7 +188,7 @@ format = 1
 core::Diagnostic no_folder(const std::string& folder, const std::string& reason) {
     core::Place where;
     where.file = folder;
-    return core::fault("no-configuration-folder", "The options cannot be saved: " + reason + ".")
+    return core::error("no-configuration-folder", "The options cannot be saved: " + reason + ".")
         .at(where)
         .expected("XDG_CONFIG_HOME or HOME with an absolute path");
 }
@@ -263,12 +263,12 @@ std::string configuration_folder() {
     return home.starts_with('/') ? home + "/.config/tenebrae" : std::string();
 }
 
-Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& faults) {
+Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& errors) {
     Preferences preferences;
     if (!folder.empty()) {
         const std::string file = own_file(folder, "config.toml");
         if (!file.empty()) {
-            take_file(file, preferences, faults);
+            take_file(file, preferences, errors);
         }
         preferences.own_keys = own_file(folder, "keys.toml");
         preferences.own_palette = own_file(folder, "palette.toml");
@@ -277,8 +277,8 @@ Preferences load_saved_preferences(const std::string& folder, core::Diagnostics&
     return preferences;
 }
 
-Preferences load_preferences(const std::string& folder, core::Diagnostics& faults) {
-    Preferences preferences = load_saved_preferences(folder, faults);
+Preferences load_preferences(const std::string& folder, core::Diagnostics& errors) {
+    Preferences preferences = load_saved_preferences(folder, errors);
     take_environment(preferences);
     return preferences;
 }
@@ -291,9 +291,9 @@ core::Diagnostics save_preferences(const std::string& folder, const Preferences&
         return {no_folder(folder, core::errno_text(error))};
     }
     const std::string path = config_path(folder);
-    if (std::optional<core::Diagnostic> fault =
+    if (std::optional<core::Diagnostic> error =
             core::write_file_atomically(path, text_of(preferences))) {
-        return {*std::move(fault)};
+        return {*std::move(error)};
     }
     if (::chmod(path.c_str(), S_IRUSR | S_IWUSR) != 0) {
         return {no_folder(path, core::errno_text(errno))};

@@ -55,11 +55,11 @@ struct Preferences {
 /// if none is set. The last two count only if they are absolute paths.
 std::string configuration_folder();
 
-/// Reads only config.toml, not the environment. Adds errors to `faults` with line and column, and
+/// Reads only config.toml, not the environment. Adds errors to `errors` with line and column, and
 /// keeps the default there.
-Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& faults);
+Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& errors);
 /// Reads config.toml, then applies the environment.
-Preferences load_preferences(const std::string& folder, core::Diagnostics& faults);
+Preferences load_preferences(const std::string& folder, core::Diagnostics& errors);
 /// Writes config.toml (mode 0600, the folder 0700) by way of a temporary file.
 core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences);
 

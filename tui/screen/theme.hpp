@@ -86,7 +86,7 @@ using Palettes = std::map<std::string_view, Palette>;
 /// "<data>/GAME/palettes.toml", and the user's file, which overrides both; errors as in
 /// load_keymap(). What a palette leaves out comes from "monochrome". A game without that palette
 /// uses its own "standard".
-Palettes load_palettes(const PaletteSource& source, core::Diagnostics& faults);
+Palettes load_palettes(const PaletteSource& source, core::Diagnostics& errors);
 std::vector<std::string> palettes(const std::string& data_folder);
 
 /// A glyph that every screen has, as glyph sets name it.
@@ -131,7 +131,7 @@ Glyphs load_glyphs(
     const std::string& data_folder,
     std::string_view name,
     const std::string& own_file,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 );
 std::vector<std::string> glyph_sets(const std::string& data_folder);
 

@@ -27,9 +27,9 @@ constexpr std::size_t next_of(std::size_t count, Index from, int step) {
 }
 
 /// Returns a refusal by the rules as a line: "There is no card. [X-1]".
-inline BoardAnswer refused(const core::Diagnostic& fault) {
+inline BoardAnswer refused(const core::Diagnostic& error) {
     return BoardAnswer::message(
-        fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
+        error.rule.empty() ? error.message : error.message + " [" + error.rule + "]"
     );
 }
 

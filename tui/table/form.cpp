@@ -114,9 +114,9 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     if (is_selected && !row.field.values.empty()) {
         grid.set_cursor({x, rect.y});
     }
-    if (!row.fault.empty()) {
-        const bool fits = end + 2 + core::display_width(row.fault) <= rect.right();
-        write_sentence(grid, {end + 2, rect.y}, fits ? row.fault : kTooLong, {Role::Bad}, rect);
+    if (!row.error.empty()) {
+        const bool fits = end + 2 + core::display_width(row.error) <= rect.right();
+        write_sentence(grid, {end + 2, rect.y}, fits ? row.error : kTooLong, {Role::Bad}, rect);
     }
 }
 
@@ -147,7 +147,7 @@ bool Form::asks_for_help(const Press& press) const {
 Form::Answer Form::turn(Row& row, bool forward) {
     const std::size_t count = row.field.values.size();
     row.chosen = (row.chosen + (forward ? 1 : count - 1)) % count;
-    row.fault.clear();
+    row.error.clear();
     return {true, true, ""};
 }
 
@@ -172,7 +172,7 @@ Form::Answer Form::press(const Press& press) {
     if (is_typed && kind != Key::Kind::Home && kind != Key::Kind::End) {
         const TextField::Answer answer = row.text.press(press);
         if (answer.used) {
-            row.fault.clear();
+            row.error.clear();
             return {true, answer.refused.empty(), answer.refused};
         }
     }

@@ -27,10 +27,10 @@ public:
     /// Returns the purpose of the field, after the chosen value if a line of that width has no room
     /// for the value.
     [[nodiscard]] std::string note(std::size_t index, int width) const;
-    [[nodiscard]] const std::string& fault(std::size_t index) const { return fields_[index].fault; }
+    [[nodiscard]] const std::string& error(std::size_t index) const { return fields_[index].error; }
     /// Sets the error of a field; "" removes it.
-    void set_fault(std::size_t index, std::string fault) {
-        fields_[index].fault = std::move(fault);
+    void set_error(std::size_t index, std::string error) {
+        fields_[index].error = std::move(error);
     }
 
     /// Returns whether the selected field is typed.
@@ -54,7 +54,7 @@ private:
         FormField field;
         std::size_t chosen = 0;
         TextField text;
-        std::string fault;
+        std::string error;
     };
 
     void draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected);

@@ -34,20 +34,20 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
 
 /// Opens the first screens: the title and, over it, what the program was started for.
 void set_stage(
-    ScreenStack& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics faults
+    ScreenStack& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics errors
 ) {
     if (given.replay && !context.observation().game) {
-        stage.follow(open_replay(context, *given.replay, first_line(faults)));
+        stage.follow(open_replay(context, *given.replay, first_line(errors)));
         return;
     }
     auto title = std::make_unique<TitleScreen>(context);
     const bool has_game =
         context.observation().game && context.make_board(*context.observation().game) != nullptr;
-    title->show_message(first_line(faults));
+    title->show_message(first_line(errors));
     stage.push(std::move(title));
     if (has_game) {
         table::Reply reply;
-        reply.warnings = std::move(faults);
+        reply.warnings = std::move(errors);
         stage.push(std::make_unique<GameScreen>(context, reply));
     }
     if (given.replay) {
@@ -66,11 +66,11 @@ void set_stage(
 
 Outcome play_full_screen(Frontend& frontend, const FullScreen& full_screen) {
     ScreenContext context = make_desk(frontend, full_screen);
-    core::Diagnostics faults = full_screen.faults;
+    core::Diagnostics errors = full_screen.errors;
     const core::Diagnostics look = context.load_look();
-    faults.insert(faults.end(), look.begin(), look.end());
+    errors.insert(errors.end(), look.begin(), look.end());
     ScreenStack stage(frontend, context);
-    set_stage(stage, context, full_screen, std::move(faults));
+    set_stage(stage, context, full_screen, std::move(errors));
     const Leave leave = stage.run();
     return {leave, context.preferences};
 }

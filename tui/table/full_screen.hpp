@@ -49,7 +49,7 @@ struct FullScreen {
     table::TurnTime turn_time = {};  ///< empty: not measured
     bool many_colors = false;  ///< the terminal has enough colours for the steps of light
     /// Errors so far, such as unreadable preferences; shown on the first screen.
-    core::Diagnostics faults = {};
+    core::Diagnostics errors = {};
 };
 
 /// The result of the full screen. The game stays on the table, with its record and undo history.

@@ -241,7 +241,7 @@ Next play_again(GameScreen& game) {
     ScreenContext& context = game.context();
     const core::Result<table::Header> header = context.seat.restart_header();
     if (!header) {
-        game.show_message(first_line(header.faults()), Role::Bad);
+        game.show_message(first_line(header.errors()), Role::Bad);
         return {};
     }
     return game.follow(context.begin(*header));
@@ -252,7 +252,7 @@ Next play_another(GameScreen& game) {
     ScreenContext& context = game.context();
     core::Result<table::Header> header = context.seat.restart_header();
     if (!header) {
-        game.show_message(first_line(header.faults()), Role::Bad);
+        game.show_message(first_line(header.errors()), Role::Bad);
         return {};
     }
     header.value().seed.reset();

@@ -227,8 +227,8 @@ Next GameScreen::show_end() {
 }
 
 void GameScreen::show_reply(const table::Reply& reply) {
-    if (!reply.faults.empty()) {
-        show_message(first_line(reply.faults), Role::Bad);
+    if (!reply.errors.empty()) {
+        show_message(first_line(reply.errors), Role::Bad);
     } else if (!reply.warnings.empty()) {
         show_message(first_line(reply.warnings), Role::Warning);
     } else {

@@ -105,11 +105,11 @@ std::string title_of(const ScreenContext& context, std::string_view game) {
 }
 
 /// Opens a page that reports that the manual could not be read.
-Next show_missing(ScreenContext& context, std::string_view game, const core::Diagnostics& faults) {
+Next show_missing(ScreenContext& context, std::string_view game, const core::Diagnostics& errors) {
     const std::string name = "tenebrae-" + std::string(game);
     Text text{
         {"The manual page was not found:"},
-        {first_line(faults), 2},
+        {first_line(errors), 2},
         {"In a shell, \"man " + name + "\" may show it."}};
     return Next::open(
         std::make_unique<PagerScreen>(context, title_of(context, game), std::move(text))
@@ -149,7 +149,7 @@ page_at(ScreenContext& context, std::string_view game, const Text& text, std::si
 Next open_rules_of(ScreenContext& context, std::string_view game) {
     const auto page = table::read_manual(context.data_folder(), game);
     if (!page) {
-        return show_missing(context, game, page.faults());
+        return show_missing(context, game, page.errors());
     }
     return Next::open(std::make_unique<RulesScreen>(context, game, table::manual_text(*page)));
 }
@@ -229,7 +229,7 @@ Next open_cited(
     }
     const auto page = table::read_manual(context.data_folder(), game);
     if (!page) {
-        return show_missing(context, game, page.faults());
+        return show_missing(context, game, page.errors());
     }
     const auto text = std::make_shared<const Text>(table::manual_text(*page));
     std::vector<MenuEntry> entries;

@@ -25,7 +25,7 @@ Next list(GameScreen& game) {
 }
 
 bool is_stopped_by_reveal(const table::Reply& reply) {
-    return !reply.faults.empty() && reply.faults.front().code == "undo-stopped";
+    return !reply.errors.empty() && reply.errors.front().code == "undo-stopped";
 }
 
 /// Undoes the last decision. A solitary player may undo past revealed information after a question.
@@ -38,7 +38,7 @@ Next undo(GameScreen& game) {
     return Next::open(std::make_unique<QuestionScreen>(
         context,
         "Undo past what you have seen?",
-        reply.faults.front().message + " If you go further, the record notes it.",
+        reply.errors.front().message + " If you go further, the record notes it.",
         std::vector<QuestionScreen::Option>{
             {"Cancel", "no", {}},
             {"Undo it", "undo", [&game] { return game.execute("undo --past-reveals", false); }}}

@@ -255,7 +255,7 @@ Next NightsScreen::begin() {
     header.settings = settings();
     const table::Reply reply = context_.begin(header);
     if (reply.kind == table::Reply::Kind::Refused) {
-        message_ = first_line(reply.faults);
+        message_ = first_line(reply.errors);
         return {};
     }
     return show_game(context_, reply);
@@ -371,7 +371,7 @@ core::Place place_of(std::size_t field, const std::string& value) {
 }
 
 core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
-    return core::fault("bad-number", "Invalid seed.")
+    return core::error("bad-number", "Invalid seed.")
         .at(place_of(field, value))
         .expected("a number from 0 to 18446744073709551615")
         .got(value);
@@ -404,7 +404,7 @@ void NewGameScreen::draw(Grid& grid) {
                              + "   escape back";
     const Rect body = draw_page(grid, "New game: " + game_.title, keys, context_.drawing());
     const int lines = draw_text(grid, body, game_.summary, {Role::Text});
-    const std::string& wrong = message_.empty() ? form_.fault(form_.selected()) : message_;
+    const std::string& wrong = message_.empty() ? form_.error(form_.selected()) : message_;
     const int message_lines = draw_bottom_message(
         grid,
         body,
@@ -453,34 +453,34 @@ table::Header NewGameScreen::header() const {
     return header;
 }
 
-void NewGameScreen::show_faults(const core::Diagnostics& faults) {
-    message_ = first_line(faults);
-    for (const core::Diagnostic& fault : faults) {
-        const auto line = static_cast<std::size_t>(std::max(0, fault.where.line));
-        if (fault.where.file == kForm && line > 0 && line < form_.size()) {
-            form_.set_fault(line, one_line(fault));
+void NewGameScreen::show_errors(const core::Diagnostics& errors) {
+    message_ = first_line(errors);
+    for (const core::Diagnostic& error : errors) {
+        const auto line = static_cast<std::size_t>(std::max(0, error.where.line));
+        if (error.where.file == kForm && line > 0 && line < form_.size()) {
+            form_.set_error(line, one_line(error));
         }
     }
     const bool placed =
-        !faults.empty() && faults.front().where.file == kForm && faults.front().where.line > 0;
+        !errors.empty() && errors.front().where.file == kForm && errors.front().where.line > 0;
     if (placed) {
-        form_.select(static_cast<std::size_t>(faults.front().where.line));
+        form_.select(static_cast<std::size_t>(errors.front().where.line));
     }
 }
 
 Next NewGameScreen::begin() {
     const table::Header header = this->header();
     for (std::size_t index = 1; index < form_.size(); ++index) {
-        form_.set_fault(index, "");
+        form_.set_error(index, "");
         const std::string value = form_.value(index);
         if (form_.field(index).key == kSeed && !value.empty() && !header.seed) {
-            show_faults({bad_seed(index, value)});
+            show_errors({bad_seed(index, value)});
             return {};
         }
     }
     const table::Reply reply = context_.begin(header);
     if (reply.kind == table::Reply::Kind::Refused) {
-        show_faults(reply.faults);
+        show_errors(reply.errors);
         return {};
     }
     return show_game(context_, reply);

@@ -79,7 +79,7 @@ private:
     /// Returns help about the selected field.
     [[nodiscard]] std::string help(int width) const;
     [[nodiscard]] table::Header header() const;
-    void show_faults(const core::Diagnostics& faults);
+    void show_errors(const core::Diagnostics& errors);
 
     ScreenContext& context_;
     GameForm game_;

@@ -94,8 +94,8 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
 }
 
 core::Diagnostics save_options(const std::string& folder, std::span<const ChosenOption> chosen) {
-    core::Diagnostics faults;
-    Preferences saved = load_saved_preferences(folder, faults);
+    core::Diagnostics errors;
+    Preferences saved = load_saved_preferences(folder, errors);
     for (const ChosenOption& option : chosen) {
         option.put(saved, option.value);
     }

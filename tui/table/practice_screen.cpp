@@ -135,7 +135,7 @@ Next PracticeScreen::show_done() {
 Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name) {
     auto practice = context.exercises->begin(kind, name);
     if (!practice) {
-        return show_notice(context, "This cannot be started", first_line(practice.faults()));
+        return show_notice(context, "This cannot be started", first_line(practice.errors()));
     }
     if (context.make_board(*(*practice)->seat().observation().game) == nullptr) {
         return show_notice(

@@ -293,14 +293,14 @@ Next watch_file(ScreenContext& context, const std::string& path) {
     const auto played = context.seat.replay_of_file(path);
     return played
                ? open_replay(context, {*played})
-               : show_notice(context, "This file cannot be watched", first_line(played.faults()));
+               : show_notice(context, "This file cannot be watched", first_line(played.errors()));
 }
 
 Next watch_saved_game(ScreenContext& context, const std::string& name) {
     const auto played = context.saved_games->replay(name);
     return played
                ? open_replay(context, {*played})
-               : show_notice(context, "This game cannot be watched", first_line(played.faults()));
+               : show_notice(context, "This game cannot be watched", first_line(played.errors()));
 }
 
 }  // namespace tenebrae::tui

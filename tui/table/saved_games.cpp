@@ -30,8 +30,8 @@ std::string time_of(std::int64_t seconds) {
 }  // namespace
 
 std::string describe(const table::SavedGame& game) {
-    if (!game.faults.empty()) {
-        return game.name + ": " + first_line(game.faults);
+    if (!game.errors.empty()) {
+        return game.name + ": " + first_line(game.errors);
     }
     std::string text = game.title + ", ";
     if (game.turn) {
@@ -57,7 +57,7 @@ void SavedGamesScreen::read() {
             });
         }
     } else {
-        message_ = first_line(games.faults());
+        message_ = first_line(games.errors());
     }
     std::vector<MenuList::Item> items;
     for (const table::SavedGame& game : games_) {
@@ -148,9 +148,9 @@ Next SavedGamesScreen::remove() {
             {"Delete it",
              "remove",
              [this, name] {
-                 const auto fault = context_.saved_games->remove(name);
+                 const auto error = context_.saved_games->remove(name);
                  read();
-                 message_ = fault ? one_line(*fault) : "Removed.";
+                 message_ = error ? one_line(*error) : "Removed.";
                  return Next{};
              }}}
     ));
@@ -186,7 +186,7 @@ Next open_games(ScreenContext& context, bool to_watch) {
 Next open_saved_game(ScreenContext& context, const std::string& name) {
     const table::Reply reply = context.saved_games->open(name);
     if (reply.kind == table::Reply::Kind::Refused) {
-        return show_notice(context, "This game cannot be opened", first_line(reply.faults));
+        return show_notice(context, "This game cannot be opened", first_line(reply.errors));
     }
     context.saved_lines = context.observation().record_lines;
     return show_game(context, reply);
@@ -199,7 +199,7 @@ Next open_file(ScreenContext& context, const std::string& path, bool to_watch) {
     return confirm_unsaved(context, [&context, path] {
         const table::Reply reply = context.execute("load " + path);
         if (reply.kind == table::Reply::Kind::Refused) {
-            return show_notice(context, "This file cannot be loaded", first_line(reply.faults));
+            return show_notice(context, "This file cannot be loaded", first_line(reply.errors));
         }
         return show_game(context, reply);
     });

@@ -21,13 +21,13 @@ bool is_save(const table::Reply& reply) {
 }
 
 /// Adds the errors that are new: files shared by all games are read once for each game.
-void add_new(core::Diagnostics& faults, const core::Diagnostics& more) {
-    for (const core::Diagnostic& fault : more) {
-        const auto is_same = [&fault](const core::Diagnostic& other) {
-            return core::render({other}) == core::render({fault});
+void add_new(core::Diagnostics& errors, const core::Diagnostics& more) {
+    for (const core::Diagnostic& error : more) {
+        const auto is_same = [&error](const core::Diagnostic& other) {
+            return core::render({other}) == core::render({error});
         };
-        if (std::ranges::none_of(faults, is_same)) {
-            faults.push_back(fault);
+        if (std::ranges::none_of(errors, is_same)) {
+            errors.push_back(error);
         }
     }
 }
@@ -79,10 +79,10 @@ std::unique_ptr<BoardView> ScreenContext::make_board(const table::Game& game) co
     return known == nullptr ? nullptr : known->make(game);
 }
 
-void ScreenContext::load_keys(core::Diagnostics& faults) {
+void ScreenContext::load_keys(core::Diagnostics& errors) {
     KeymapSource source{data_folder(), preferences.keys, preferences.own_keys, {}, {}};
     if (families.empty()) {
-        keymap = load_keymap(source, faults);
+        keymap = load_keymap(source, errors);
         return;
     }
     for (const BoardFamily& each : families) {
@@ -90,28 +90,28 @@ void ScreenContext::load_keys(core::Diagnostics& faults) {
         source.own = each.key_actions;
         core::Diagnostics of_game;
         keymaps[each.game] = load_keymap(source, of_game);
-        add_new(faults, of_game);
+        add_new(errors, of_game);
     }
     keymap = keymaps.at(looks_game);
 }
 
 core::Diagnostics ScreenContext::load_look() {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     if (looks_game.empty() && !families.empty()) {
         looks_game = families.front().game;
     }
     palettes = load_palettes(
-        {data_folder(), preferences.palette, preferences.own_palette, roles_of(families)}, faults
+        {data_folder(), preferences.palette, preferences.own_palette, roles_of(families)}, errors
     );
-    load_keys(faults);
+    load_keys(errors);
     const std::string set =
         preferences.charset.empty() ? glyph_set_of_locale(terminal) : preferences.charset;
-    glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, faults);
+    glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, errors);
     restyle_now();
     if (use_mouse) {
         use_mouse(preferences.mouse);
     }
-    return faults;
+    return errors;
 }
 
 void ScreenContext::restyle_now() const {
@@ -209,23 +209,23 @@ std::optional<table::Hint> ScreenContext::odds() {
     return std::move(seat.execute("odds", kTyped, lines_typed).hint);
 }
 
-std::string one_line(const core::Diagnostic& fault) {
-    const std::string place = place_in_file(fault.where);
-    std::string text = place.empty() ? fault.message : place + ": " + fault.message;
-    if (!fault.expected.empty()) {
-        text += " Expected: " + fault.expected + ".";
+std::string one_line(const core::Diagnostic& error) {
+    const std::string place = place_in_file(error.where);
+    std::string text = place.empty() ? error.message : place + ": " + error.message;
+    if (!error.expected.empty()) {
+        text += " Expected: " + error.expected + ".";
     }
-    if (!fault.hint.empty()) {
-        text += " Hint: " + fault.hint;
+    if (!error.hint.empty()) {
+        text += " Hint: " + error.hint;
     }
-    if (!fault.rule.empty()) {
-        text += " [" + fault.rule + "]";
+    if (!error.rule.empty()) {
+        text += " [" + error.rule + "]";
     }
     return core::escape_for_display(text);
 }
 
-std::string first_line(const core::Diagnostics& faults) {
-    return faults.empty() ? "" : one_line(faults.front());
+std::string first_line(const core::Diagnostics& errors) {
+    return errors.empty() ? "" : one_line(errors.front());
 }
 
 }  // namespace tenebrae::tui

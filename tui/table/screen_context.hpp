@@ -108,13 +108,13 @@ struct ScreenContext {
 
 private:
     table::Reply execute_now(std::string_view line);
-    void load_keys(core::Diagnostics& faults);
+    void load_keys(core::Diagnostics& errors);
     void restyle_now() const;
 };
 
 /// Returns an error in one line, the rule's number last.
-std::string one_line(const core::Diagnostic& fault);
+std::string one_line(const core::Diagnostic& error);
 /// Returns the first error in one line; "" if there is none.
-std::string first_line(const core::Diagnostics& faults);
+std::string first_line(const core::Diagnostics& errors);
 
 }  // namespace tenebrae::tui

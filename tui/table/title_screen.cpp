@@ -103,7 +103,7 @@ Next play(ScreenContext& context, const table::DailyGame& daily_game) {
     }
     const table::Reply reply = context.daily_games->play_daily_game(daily_game.game);
     if (reply.kind == table::Reply::Kind::Refused) {
-        return show_notice(context, "Tonight's game cannot be played", first_line(reply.faults));
+        return show_notice(context, "Tonight's game cannot be played", first_line(reply.errors));
     }
     context.saved_lines = context.observation().record_lines;
     return show_game(context, reply);
@@ -223,7 +223,7 @@ Next TitleScreen::execute(const std::string& line) {
     if (reply.new_game) {
         return show_game(context_, reply);
     }
-    message_ = reply.faults.empty() ? "" : first_line(reply.faults);
+    message_ = reply.errors.empty() ? "" : first_line(reply.errors);
     if (reply.text.empty()) {
         return {};
     }

@@ -16,7 +16,7 @@ namespace {
 
 /// Errors of the processor. They recur when the instruction is retried, unless another process sent
 /// them.
-constexpr std::array kOwnFaults{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
+constexpr std::array kOwnErrors{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
 /// All signals that end a program by default and are not handled elsewhere here.
 constexpr std::array kFatal{
     SIGSEGV,
@@ -64,7 +64,7 @@ void on_fatal(int signal, siginfo_t* about, void* /*context*/) {
     put_back();
     const auto place = std::ranges::find(kFatal, signal) - kFatal.begin();
     ::sigaction(signal, &actions_before.at(static_cast<std::size_t>(place)), nullptr);
-    const bool is_own = std::ranges::find(kOwnFaults, signal) != kOwnFaults.end();
+    const bool is_own = std::ranges::find(kOwnErrors, signal) != kOwnErrors.end();
     if (!is_own || about->si_code <= 0) {
         ::raise(signal);
     }

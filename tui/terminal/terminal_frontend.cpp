@@ -24,17 +24,17 @@ using std::chrono::milliseconds;
 constexpr speed_t kSlow = B19200;
 
 core::Diagnostic no_terminal() {
-    return core::fault(kNoTerminal, "Standard input and output are not the same terminal.")
+    return core::error(kNoTerminal, "Standard input and output are not the same terminal.")
         .expected("a terminal for the full screen");
 }
 
 core::Diagnostic no_screen(const std::string& entry) {
-    core::Diagnostic fault;
-    fault.code = kDumbTerminal;
-    fault.message = "Curses cannot start a screen on this terminal.";
-    fault.expected = "a terminal for a full screen";
-    fault.got = entry;
-    return fault;
+    core::Diagnostic error;
+    error.code = kDumbTerminal;
+    error.message = "Curses cannot start a screen on this terminal.";
+    error.expected = "a terminal for a full screen";
+    error.got = entry;
+    return error;
 }
 
 int left_until(Clock::time_point deadline) {
@@ -69,7 +69,7 @@ TerminalFrontend::open(const TerminalOptions& options) {
     use_locale();
     const core::Result<Terminal> terminal = describe_terminal(STDOUT_FILENO, options.color);
     if (!terminal) {
-        return terminal.faults();
+        return terminal.errors();
     }
     auto parts = std::make_unique<Parts>(options, *terminal, before);
     {

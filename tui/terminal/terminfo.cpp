@@ -88,13 +88,13 @@ core::Diagnostic unknown_terminal(std::string_view name) {
                                      : name.empty()
                                          ? "The environment variable TERM is not set."
                                          : "The environment variable TERM is not a terminal name.";
-    return core::fault(kUnknownTerminal, message)
+    return core::error(kUnknownTerminal, message)
         .expected("a type that the terminfo database knows, such as xterm-256color")
         .got(has_name ? name : "");
 }
 
 core::Diagnostic dumb_terminal(std::string_view name) {
-    return core::fault(kDumbTerminal, "This terminal cannot place its cursor or clear its screen.")
+    return core::error(kDumbTerminal, "This terminal cannot place its cursor or clear its screen.")
         .expected("a terminal for a full screen")
         .got(name);
 }

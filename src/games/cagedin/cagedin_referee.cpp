@@ -13,7 +13,7 @@ core::Result<std::unique_ptr<host::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
     const core::Result<Variant> made = make_variant(data_folder, settings);
     if (!made) {
-        return made.faults();
+        return made.errors();
     }
     const Variant& variant = *made;
     const std::uint64_t numbers = hash_of_numbers(variant.setup);

@@ -27,17 +27,17 @@ table::GameResult result_of(Ending ending) {
 core::Result<std::unique_ptr<host::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
     core::Result<Variant> variant = make_variant(data_folder, settings);
-    core::Diagnostics faults = variant ? core::Diagnostics{} : variant.faults();
+    core::Diagnostics errors = variant ? core::Diagnostics{} : variant.errors();
     const int prisoners = variant ? variant->rules.prisoners : kMaxPrisoners;
     const auto given = kit::read_names(settings, prisoners, "prisoner");
     Names names;
     if (given) {
         std::ranges::copy(*given, names.begin());
     } else {
-        faults.insert(faults.end(), given.faults().begin(), given.faults().end());
+        errors.insert(errors.end(), given.errors().begin(), given.errors().end());
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return std::unique_ptr<host::Referee>(
         std::make_unique<NightCageReferee>(NightCage(std::move(variant).value(), std::move(names)))

@@ -76,7 +76,7 @@ std::optional<core::Diagnostic> Nyctophobia::refuse_talk(const View& view) const
     }
     return may_speak ? std::nullopt
                      : std::optional<core::Diagnostic>(
-                         core::fault("hidden", "You cannot talk while all your Hunted are hidden.")
+                         core::error("hidden", "You cannot talk while all your Hunted are hidden.")
                              .rule("HU-H4")
                      );
 }

@@ -12,7 +12,7 @@ core::Result<std::unique_ptr<host::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
     const core::Result<Variant> variant = make_variant(data_folder, settings);
     if (!variant) {
-        return variant.faults();
+        return variant.errors();
     }
     const std::uint64_t numbers = hash_of_numbers(variant->rules);
     return std::unique_ptr<host::Referee>(std::make_unique<NyctophobiaReferee>(
@@ -47,7 +47,7 @@ NyctophobiaFullGame::refuse_resignation(const State& state, int seat) const {
     if (rules_.is_hunter_seat(seat) == by_hunter) {
         return std::nullopt;
     }
-    return core::fault("not-asked", "You can resign only when it is your side's turn to decide.")
+    return core::error("not-asked", "You can resign only when it is your side's turn to decide.")
         .rule("HU-E3")
         .expected(by_hunter ? "a command of the Hunter" : "a command of the Hunted");
 }

@@ -99,15 +99,15 @@ Rules some_rules(core::Random& random) {
 std::string
 first_quarrel(const Setup& setup, const View& view, const ActionList& legal, core::Random& random) {
     for (const Action action : all_answers(view, random)) {
-        const core::Diagnostics faults = refusals(setup, view, action);
+        const core::Diagnostics errors = refusals(setup, view, action);
         const bool listed = std::ranges::find(legal, action) != legal.end();
-        if (listed != faults.empty()) {
+        if (listed != errors.empty()) {
             return command_text(setup, view, action)
-                   + (listed ? " is listed and refused: " + faults.front().message
+                   + (listed ? " is listed and refused: " + errors.front().message
                              : " is neither listed nor refused");
         }
-        const bool cites = std::ranges::all_of(faults, [](const core::Diagnostic& fault) {
-            return fault.rule.rfind("CI-", 0) == 0;
+        const bool cites = std::ranges::all_of(errors, [](const core::Diagnostic& error) {
+            return error.rule.rfind("CI-", 0) == 0;
         });
         if (!cites) {
             return command_text(setup, view, action) + " is refused without a statement";
@@ -141,8 +141,8 @@ void others_are_refused(const Setup& setup, const State& state, Action action) {
             continue;
         }
         const View view = view_of(setup.rules, state, seat);
-        const core::Diagnostics faults = refusals(setup, view, action);
-        REQUIRE((faults.size() == 1 && faults.front().code == "not-asked"));
+        const core::Diagnostics errors = refusals(setup, view, action);
+        REQUIRE((errors.size() == 1 && errors.front().code == "not-asked"));
         REQUIRE(question(setup, view).find(" is deciding.") != std::string::npos);
         REQUIRE(preview_lines(setup, view, action).empty());
         ActionList legal;

@@ -24,13 +24,13 @@ host::Session start_session(std::string_view options, bool has_handover = false)
     environment.draw_seed = [] { return std::uint64_t{5}; };
     host::Session session(environment);
     const table::Reply reply = session.execute("new cagedin " + std::string(options), "typed", 1);
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
     return session;
 }
 
 std::string code_of(const table::Reply& reply) {
-    return reply.faults.empty() ? "" : reply.faults.front().code;
+    return reply.errors.empty() ? "" : reply.errors.front().code;
 }
 
 std::string outcome_of(const TestFight& fight) {

@@ -28,9 +28,9 @@ std::vector<std::string> completed(const TestFight& fight, std::string_view line
     return kit::complete_among(lines, so_far);
 }
 
-core::Diagnostic fault_of(const TestFight& fight, std::string_view line) {
+core::Diagnostic error_of(const TestFight& fight, std::string_view line) {
     return parse_command(setup_of(fight), deciding_view(fight), core::split_words(line))
-        .faults()
+        .errors()
         .front();
 }
 
@@ -82,7 +82,7 @@ TEST_CASE("CI-K8, CI-Q4: two equal cards are written with their lowest numbers",
     CHECK(typed(fight, "submit 2 02") == "same-card");
     CHECK(typed(fight, "submit arm-h-e arm-h-e") == "no-such-card CI-K7");
     CHECK(typed(fight, "submit 2 5") == "no-such-card CI-K7");
-    CHECK(fault_of(fight, "submit 2 5").where.column == 10);
+    CHECK(error_of(fight, "submit 2 5").where.column == 10);
 }
 
 TEST_CASE("CI-Q2, CI-Q3: optional parts of a command may be left out", "[command]") {
@@ -118,11 +118,11 @@ TEST_CASE("wrong words are errors with their position", "[command]") {
     CHECK(typed(fight, "cover discard 1 2") == "unexpected-word");
     CHECK(typed(fight, "cover discard 1 draw") == "missing-word");
     CHECK(typed(fight, "cover discard 1 draw 3") == "no-number");
-    const core::Diagnostic fault = fault_of(fight, "strike 7");
-    CHECK(fault.where.column == 8);
-    CHECK(fault.expected == "a card of your hand: a number from 1 to 2");
-    CHECK(fault.got == "7");
-    CHECK(fault_of(fight, "footwork 1 g4").where.column == 12);
+    const core::Diagnostic error = error_of(fight, "strike 7");
+    CHECK(error.where.column == 8);
+    CHECK(error.expected == "a card of your hand: a number from 1 to 2");
+    CHECK(error.got == "7");
+    CHECK(error_of(fight, "footwork 1 g4").where.column == 12);
 }
 
 TEST_CASE("CI-Q1, CI-S1: the other decisions have their own words", "[command]") {
@@ -134,8 +134,8 @@ TEST_CASE("CI-Q1, CI-S1: the other decisions have their own words", "[command]")
     CHECK(typed(fight, "side left") == "side left");
     CHECK(typed(fight, "side right") == "side right");
     CHECK(typed(fight, "side up") == "unexpected-word");
-    CHECK(fault_of(fight, "side up").expected == "left or right");
-    CHECK(fault_of(fight, "side").expected == "left or right");
+    CHECK(error_of(fight, "side up").expected == "left or right");
+    CHECK(error_of(fight, "side").expected == "left or right");
     fight.state.open.decision = Decision::Recover;
     CHECK(typed(fight, "recover nose") == "no-meter");
     CHECK(typed(fight, "coach") == "coach");

@@ -45,16 +45,16 @@ core::Result<table::FactCheck> check(const TestFight& fight, int seat, std::stri
 
 bool holds(const TestFight& fight, int seat, std::string_view fact) {
     const auto answer = check(fight, seat, fact);
-    INFO(fact << ": " << (answer ? answer->got : core::render(answer.faults())));
+    INFO(fact << ": " << (answer ? answer->got : core::render(answer.errors())));
     REQUIRE(answer);
     return answer->holds;
 }
 
-std::string fault_of(const TestFight& fight, int seat, std::string_view fact) {
+std::string error_of(const TestFight& fight, int seat, std::string_view fact) {
     const auto answer = check(fight, seat, fact);
     INFO(fact);
     REQUIRE(!answer);
-    return answer.faults().front().code;
+    return answer.errors().front().code;
 }
 
 bool contains(const std::string& text, std::string_view part) {
@@ -118,7 +118,7 @@ TEST_CASE("CI-V3: the opponent's hand and choices are hidden") {
     CHECK_FALSE(contains(json_of(fight, kRed).dump(), "hook-l\",\"upper-r"));
     CHECK_FALSE(json_of(fight, kRed).contains("hands"));
     CHECK_FALSE(contains(board(fight, kRed), "Hook"));
-    CHECK(fault_of(fight, kRed, "hand blue hook-l 1") == "not-known");
+    CHECK(error_of(fight, kRed, "hand blue hook-l 1") == "not-known");
     CHECK(holds(fight, kRed, "hand blue 2"));
     CHECK(contains(public_lines(fight, kRed), "hand blue any 2\n"));
     CHECK(contains(public_lines(fight, kRed), "hand red cross-r*2 slam\n"));
@@ -137,7 +137,7 @@ TEST_CASE("CI-V3: the opponent's type is hidden until the types are revealed") {
     CHECK_FALSE(contains(board(fight, kBlue), "Judo"));
     CHECK_FALSE(contains(public_lines(fight, kBlue), "judo"));
     CHECK(holds(fight, kRed, "type red judo"));
-    CHECK(fault_of(fight, kBlue, "type red judo") == "not-known");
+    CHECK(error_of(fight, kBlue, "type red judo") == "not-known");
     fight.play("type wrestler");
     CHECK(json_of(fight, kBlue)["red"]["type"] == "judo");
     CHECK(holds(fight, kWatcher, "type blue wrestler"));
@@ -154,7 +154,7 @@ TEST_CASE("CI-Y3: a type fixed beforehand is known while the other is chosen") {
         CHECK(json_of(fight, seat)["red"]["type"].is_null());
         CHECK(holds(fight, seat, "type blue judo"));
     }
-    CHECK(fault_of(fight, kBlue, "type red none") == "not-known");
+    CHECK(error_of(fight, kBlue, "type red none") == "not-known");
     CHECK_FALSE(contains(board(fight, kBlue), "in secret"));
 }
 
@@ -166,7 +166,7 @@ TEST_CASE("CI-V5: a spectator sees no hand") {
     CHECK(seen["legal"].empty());
     CHECK_FALSE(contains(board(fight, kWatcher), "Your hand"));
     CHECK(contains(public_lines(fight, kWatcher), "hand red any 3\nhand blue any 2\n"));
-    CHECK(fault_of(fight, kWatcher, "hand red slam 1") == "not-known");
+    CHECK(error_of(fight, kWatcher, "hand red slam 1") == "not-known");
 }
 
 TEST_CASE("CI-V4: cards put under the ground deck are shown as a group without its order") {
@@ -259,9 +259,9 @@ TEST_CASE("facts of a fight are true or false") {
           "type red boxer",
           "pinned"}) {
         INFO(fact);
-        CHECK(fault_of(fight, kRed, fact) == "bad-fact");
+        CHECK(error_of(fight, kRed, fact) == "bad-fact");
     }
-    CHECK(fault_of(fight, kRed, "pined red") == "unknown-fact");
+    CHECK(error_of(fight, kRed, "pined red") == "unknown-fact");
 }
 
 TEST_CASE("facts check pinning and how the fight ended") {

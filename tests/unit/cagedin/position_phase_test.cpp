@@ -149,7 +149,7 @@ TEST_CASE("a later block of lines lists only changes") {
     CHECK(other->open.groups.size == 1);
     const auto twice = both("bell off\nround 1\nround 2\nred at d4\n");
     REQUIRE_FALSE(twice);
-    CHECK(twice.faults().front().where.line == 22);
+    CHECK(twice.errors().front().where.line == 22);
 }
 
 TEST_CASE("malformed lines are reported with their places") {
@@ -236,7 +236,7 @@ TEST_CASE("CI-P7: a position written for a seat reads back to what the seat know
                 show_public(standard_setup(), view_of(standard_setup().rules, state, seat));
             INFO(text);
             const auto again = read(text, 3);
-            INFO((again ? std::string() : core::render(again.faults())));
+            INFO((again ? std::string() : core::render(again.errors())));
             REQUIRE(again);
             CHECK(
                 show_public(standard_setup(), view_of(standard_setup().rules, *again, seat)) == text
@@ -290,7 +290,7 @@ TEST_CASE("random bytes as a position give errors or a playable fight") {
             }
             const auto state = read(damaged);
             if (!state) {
-                CHECK_FALSE(state.faults().empty());
+                CHECK_FALSE(state.errors().empty());
                 continue;
             }
             ++fought;

@@ -195,10 +195,10 @@ TEST_CASE(
     mat.mat().turn();
     CHECK(typed(mat, "strike 1") == "not-now CI-A4");
     CHECK(typed(mat, "cover rest") == "not-now CI-A21");
-    const auto fault = parse_command(
+    const auto error = parse_command(
         setup_of(mat), deciding_view(mat), core::split_words(std::string_view("strike 1"))
     );
-    CHECK(fault.faults().front().expected == "pound, submit or stand");
+    CHECK(error.errors().front().expected == "pound, submit or stand");
 }
 
 TEST_CASE("CI-Q6: a seat that does not decide learns nothing from a refusal", "[refusal]") {

@@ -20,7 +20,7 @@ namespace {
 
 Setup shipped() {
     const auto setup = load_tables("data");
-    INFO((setup ? std::string() : core::render(setup.faults())));
+    INFO((setup ? std::string() : core::render(setup.errors())));
     REQUIRE(setup);
     return *setup;
 }
@@ -177,22 +177,22 @@ private:
     std::string path_;
 };
 
-std::string place_of(const core::Diagnostic& fault) {
-    return std::to_string(fault.where.line) + " " + fault.rule + " " + fault.message + " "
-           + fault.expected + " (" + fault.got + ")";
+std::string place_of(const core::Diagnostic& error) {
+    return std::to_string(error.where.line) + " " + error.rule + " " + error.message + " "
+           + error.expected + " (" + error.got + ")";
 }
 
 /// Returns all errors of a file with these lines after "format = 1", one per line.
 std::string refused(const std::string& lines) {
     const OwnFile file("format = 1\n" + lines);
     const auto settings = read_own_tables(file.path());
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     if (!settings) {
-        faults = settings.faults();
+        errors = settings.errors();
     } else if (const auto variant = make_variant("data", *settings); !variant) {
-        faults = variant.faults();
+        errors = variant.errors();
     }
-    return core::listed(faults, "\n", place_of);
+    return core::listed(errors, "\n", place_of);
 }
 
 /// Returns `number` rows of a stand-up deck with two cards each.
@@ -367,7 +367,7 @@ TEST_CASE("CI-Y5: unknown rows of a file are refused") {
     const auto refused_file = [](const std::string& text) {
         const OwnFile file(text);
         const auto settings = read_own_tables(file.path());
-        return settings ? "" : core::listed(settings.faults(), " ", &core::Diagnostic::code);
+        return settings ? "" : core::listed(settings.errors(), " ", &core::Diagnostic::code);
     };
     CHECK(refused_file("[cage]\nred = \"d1\"\n") == "missing-key");
     CHECK(refused_file("format = 2\n") == "bad-value");
@@ -392,7 +392,7 @@ TEST_CASE("CI-Y5: a player's tables are in the header and recreate the same figh
     const auto settings = read_own_tables(file.path());
     REQUIRE(settings);
     const auto variant = make_variant("data", *settings);
-    INFO((variant ? std::string() : core::render(variant.faults())));
+    INFO((variant ? std::string() : core::render(variant.errors())));
     REQUIRE(variant);
     CHECK(
         variant->header
@@ -433,8 +433,8 @@ TEST_CASE("a missing row of the shipped tables is reported") {
     const std::string path = folder.file("cagedin/tables.toml", text);
     const auto setup = load_tables(folder.path("."));
     REQUIRE_FALSE(setup);
-    CHECK(setup.faults().front().message == "The row cage.hurting is missing.");
-    CHECK(setup.faults().size() == 1);
+    CHECK(setup.errors().front().message == "The row cage.hurting is missing.");
+    CHECK(setup.errors().size() == 1);
     CHECK(path.ends_with("cagedin/tables.toml"));
 }
 
@@ -451,7 +451,7 @@ TEST_CASE("random bytes as tables give errors or playable tables") {
         const OwnFile file(damaged);
         const auto settings = read_own_tables(file.path());
         const auto variant =
-            settings ? make_variant("data", *settings) : core::Result<Variant>(settings.faults());
+            settings ? make_variant("data", *settings) : core::Result<Variant>(settings.errors());
         if (variant) {
             ++read;
             CHECK(standing(variant->setup, [](const StandupCard&) { return true; }) >= 20);

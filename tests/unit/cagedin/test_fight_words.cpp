@@ -30,10 +30,10 @@ std::string typed_by(const TestFight& fight, int seat, std::string_view line) {
     if (action) {
         return command_text(setup, view, *action);
     }
-    return core::listed(action.faults(), ", ", [](const core::Diagnostic& fault) {
-        CHECK_FALSE(fault.message.empty());
-        CHECK(fault.where.column > 0);
-        return fault.code + (fault.rule.empty() ? "" : " " + fault.rule);
+    return core::listed(action.errors(), ", ", [](const core::Diagnostic& error) {
+        CHECK_FALSE(error.message.empty());
+        CHECK(error.where.column > 0);
+        return error.code + (error.rule.empty() ? "" : " " + error.rule);
     });
 }
 

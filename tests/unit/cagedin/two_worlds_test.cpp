@@ -152,7 +152,7 @@ std::string looks(const CagedIn& game, const View& view) {
     for (std::size_t at = 0; at < places.size(); at += kEvery) {
         const std::vector<core::Word> words = core::split_words(places[at]);
         const auto told = game.look(view, words);
-        text += places[at] + ": " + (told ? core::joined(*told, "\n") : core::render(told.faults()))
+        text += places[at] + ": " + (told ? core::joined(*told, "\n") : core::render(told.errors()))
                 + "\n";
     }
     return text;
@@ -174,7 +174,7 @@ std::string all_texts(const CagedIn& game, const View& view) {
     for (const std::string_view line : kTried) {
         const std::vector<core::Word> words = core::split_words(line);
         const auto parsed = game.parse(view, words);
-        text += parsed ? game.command_text(view, *parsed) : core::render(parsed.faults());
+        text += parsed ? game.command_text(view, *parsed) : core::render(parsed.errors());
     }
     return text;
 }
@@ -199,8 +199,8 @@ public:
           truth_(game_),
           one_(truth_.start(seed)) {}
 
-    /// Plays to the end. Returns the number of comparisons; `fault` is the first difference.
-    int play(std::string& fault) {
+    /// Plays to the end. Returns the number of comparisons; `error` is the first difference.
+    int play(std::string& error) {
         begin(game_.rules(), one_, nullptr);
         for (auto rest = random_.below(120); rest > 0 && !is_over(); --rest) {
             apply(game_.rules(), one_, any_of(legal(one_)), nullptr);
@@ -211,10 +211,10 @@ public:
         }
         differ_in_the_dark = !test::same_bytes(one_, two_);
         int compared = 0;
-        while (fault.empty() && !is_over()) {
-            fault = difference(compared % 16 == 0);
+        while (error.empty() && !is_over()) {
+            error = difference(compared % 16 == 0);
             ++compared;
-            if (!fault.empty() || !advance(fault)) {
+            if (!error.empty() || !advance(error)) {
                 break;
             }
         }
@@ -258,7 +258,7 @@ private:
     }
     /// Plays an action that is legal in both. Returns false if there is none, or if the fights may
     /// now differ for the seat.
-    bool advance(std::string& fault) {
+    bool advance(std::string& error) {
         std::vector<Action> both;
         const std::vector<Action> others = legal(two_);
         for (const Action action : legal(one_)) {
@@ -273,7 +273,7 @@ private:
         const int owner = CagedInFullGame::deciding_seat(one_);
         if (truth_.redacted_command(truth_.view(one_, owner), action, seat_)
             != truth_.redacted_command(truth_.view(two_, owner), action, seat_)) {
-            fault = "the commands heard differ";
+            error = "the commands heard differ";
             return false;
         }
         const std::vector<Event> one = event_texts_for(seat_, truth_.apply(one_, action));
@@ -283,7 +283,7 @@ private:
             return true;
         }
         if (in_one == one.end() || in_two == two.end() || !may_differ(*in_one, *in_two, seat_)) {
-            fault = "the events heard differ:\n" + story(one) + "and\n" + story(two);
+            error = "the events heard differ:\n" + story(one) + "and\n" + story(two);
         }
         return false;
     }
@@ -306,10 +306,10 @@ TEST_CASE("CI-V6: states that differ only in hidden information look the same to
     int compared = 0;
     for (std::uint64_t seed = 1; pairs < wanted && seed < kLastSeed; ++seed) {
         Couple couple(seed);
-        std::string fault;
-        const int times = couple.play(fault);
-        INFO("seed " << seed << ", comparison " << times << ": " << fault);
-        REQUIRE(fault.empty());
+        std::string error;
+        const int times = couple.play(error);
+        INFO("seed " << seed << ", comparison " << times << ": " << error);
+        REQUIRE(error.empty());
         if (times >= kEnough && couple.differ_in_the_dark) {
             ++pairs;
             compared += times;

@@ -26,7 +26,7 @@ core::Result<Variant> variant_of(const Pairs& pairs) {
 
 Variant made_of(const Pairs& pairs) {
     const auto variant = variant_of(pairs);
-    INFO((variant ? std::string() : core::render(variant.faults())));
+    INFO((variant ? std::string() : core::render(variant.errors())));
     REQUIRE(variant);
     return *variant;
 }
@@ -38,10 +38,10 @@ Rules rules_of(const Pairs& pairs) {
 /// Returns the refused settings by number with the rule: "2 CI-Y1".
 std::string refused(const Pairs& pairs) {
     const auto variant = variant_of(pairs);
-    const core::Diagnostics faults = variant ? core::Diagnostics() : variant.faults();
-    return core::listed(faults, ", ", [](const core::Diagnostic& fault) {
-        return std::to_string(fault.where.line) + " " + fault.code + (fault.rule.empty() ? "" : " ")
-               + fault.rule;
+    const core::Diagnostics errors = variant ? core::Diagnostics() : variant.errors();
+    return core::listed(errors, ", ", [](const core::Diagnostic& error) {
+        return std::to_string(error.where.line) + " " + error.code + (error.rule.empty() ? "" : " ")
+               + error.rule;
     });
 }
 
@@ -153,7 +153,7 @@ TEST_CASE("no setting names a file because only the standard set exists") {
 TEST_CASE("without the shipped tables no fight can start") {
     const auto variant = make_variant("no-such-folder", {});
     REQUIRE_FALSE(variant);
-    CHECK(variant.faults().front().where.file == "no-such-folder/cagedin/tables.toml");
+    CHECK(variant.errors().front().where.file == "no-such-folder/cagedin/tables.toml");
 }
 
 TEST_CASE("changing any number of the rules changes the hash") {

@@ -187,21 +187,21 @@ public:
 
     /// Plays both fights with the same actions as long as possible. Returns the number of
     /// comparisons.
-    int play(std::string& fault) {
+    int play(std::string& error) {
         int compared = 0;
         for (int rest = 40; rest > 0 && one_.open.ending == Ending::None; --rest) {
             REQUIRE(broken_invariant(rules_, two_).empty());
-            fault = difference(rules_, one_, two_, seat_);
+            error = difference(rules_, one_, two_, seat_);
             ++compared;
             Action action = pick_random_action(rules_, one_, random_);
             for (int tries = 20; tries > 0 && !is_legal(rules_, two_, action); --tries) {
                 action = pick_random_action(rules_, one_, random_);
             }
-            if (!fault.empty() || !is_legal(rules_, two_, action)) {
+            if (!error.empty() || !is_legal(rules_, two_, action)) {
                 break;
             }
             const Told told = play_both(action);
-            fault = told == Told::Wrong ? "the events differ" : "";
+            error = told == Told::Wrong ? "the events differ" : "";
             if (told != Told::Alike) {
                 break;
             }
@@ -237,10 +237,10 @@ TEST_CASE("CI-V6, CI-V3, CI-V5: hidden information makes no difference to what a
             if (!couple.is_pair()) {
                 continue;
             }
-            std::string fault;
-            compared += couple.play(fault);
-            INFO("seat " << seat << ", seed " << seed << ": " << fault);
-            REQUIRE(fault.empty());
+            std::string error;
+            compared += couple.play(error);
+            INFO("seat " << seat << ", seed " << seed << ": " << error);
+            REQUIRE(error.empty());
             ++pairs;
         }
         CHECK(pairs == wanted);

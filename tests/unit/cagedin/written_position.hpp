@@ -51,7 +51,7 @@ inline State
 state_of(const std::string& text, std::uint64_t seed = 1, const Setup& setup = standard_setup()) {
     const auto state = read(text, seed, setup);
     INFO(text);
-    INFO((state ? std::string() : core::render(state.faults())));
+    INFO((state ? std::string() : core::render(state.errors())));
     REQUIRE(state);
     CHECK(broken_invariant(setup.rules, *state).empty());
     return *state;
@@ -60,11 +60,11 @@ state_of(const std::string& text, std::uint64_t seed = 1, const Setup& setup = s
 /// Returns the rules and lines of all errors: "CI-H7 2, CI-I4 3"; the code if there is no rule.
 inline std::string refusal_rules(const std::string& text, const Setup& setup = standard_setup()) {
     const auto state = read(text, 1, setup);
-    const core::Diagnostics faults = state ? core::Diagnostics() : state.faults();
-    return core::listed(faults, ", ", [](const core::Diagnostic& fault) {
-        return (fault.rule.empty() ? fault.code : fault.rule) + " "
+    const core::Diagnostics errors = state ? core::Diagnostics() : state.errors();
+    return core::listed(errors, ", ", [](const core::Diagnostic& error) {
+        return (error.rule.empty() ? error.code : error.rule) + " "
                + std::to_string(
-                   fault.where.column == 0 && fault.where.text.empty() ? 0 : fault.where.line
+                   error.where.column == 0 && error.where.text.empty() ? 0 : error.where.line
                );
     });
 }
@@ -91,7 +91,7 @@ inline void check_round_trip(const Setup& setup, const State& state) {
     const std::string text = write_position(setup, state);
     const auto again = read(text, 9, setup);
     INFO(text);
-    INFO((again ? std::string() : core::render(again.faults())));
+    INFO((again ? std::string() : core::render(again.errors())));
     REQUIRE(again);
     CHECK(write_position(setup, *again) == text);
     State same = *again;

@@ -16,9 +16,9 @@ namespace tenebrae::cagedin::board {
 
 inline const tui::Glyphs& glyphs() {
     static const auto load = [] {
-        core::Diagnostics faults;
-        tui::Glyphs loaded = tui::load_glyphs("data", "ascii", "", faults);
-        REQUIRE(faults.empty());
+        core::Diagnostics errors;
+        tui::Glyphs loaded = tui::load_glyphs("data", "ascii", "", errors);
+        REQUIRE(errors.empty());
         return loaded;
     };
     static const tui::Glyphs kAscii = load();
@@ -27,10 +27,10 @@ inline const tui::Glyphs& glyphs() {
 
 inline const tui::Keymap& keymap() {
     static const auto load = [] {
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         tui::Keymap loaded =
-            tui::load_keymap({"data", "arrows", "", "cagedin", game_key_actions()}, faults);
-        REQUIRE(faults.empty());
+            tui::load_keymap({"data", "arrows", "", "cagedin", game_key_actions()}, errors);
+        REQUIRE(errors.empty());
         return loaded;
     };
     static const tui::Keymap kArrows = load();

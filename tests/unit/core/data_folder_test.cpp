@@ -30,7 +30,7 @@ TEST_CASE("a named data folder comes first and is not replaced if it is missing"
 
     const auto missing = find_data_folder(folder.path("gone"), folder.path(""));
     REQUIRE_FALSE(missing);
-    CHECK(missing.faults().front().got == folder.path("gone"));
+    CHECK(missing.errors().front().got == folder.path("gone"));
 }
 
 TEST_CASE(
@@ -40,14 +40,14 @@ TEST_CASE(
     REQUIRE(std::filesystem::is_directory("data"));
     const auto missing = find_data_folder("", "");
     REQUIRE_FALSE(missing);
-    CHECK(missing.faults().front().code == "no-data");
+    CHECK(missing.errors().front().code == "no-data");
 }
 
 TEST_CASE("if there is no data then the error names both places", "[data]") {
     const auto missing = find_data_folder("", "/nowhere/bin");
     REQUIRE_FALSE(missing);
-    CHECK(missing.faults().front().code == "no-data");
-    CHECK(missing.faults().front().expected == "/nowhere/bin/data or /nowhere/share/tenebrae/data");
+    CHECK(missing.errors().front().code == "no-data");
+    CHECK(missing.errors().front().expected == "/nowhere/bin/data or /nowhere/share/tenebrae/data");
 }
 
 }  // namespace

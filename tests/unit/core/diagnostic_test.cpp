@@ -5,7 +5,7 @@
 namespace tenebrae::core {
 namespace {
 
-Diagnostic fault_at(std::string text, int column, int length = 1) {
+Diagnostic error_at(std::string text, int column, int length = 1) {
     return {
         .code = "some-code",
         .rule = {},
@@ -24,13 +24,13 @@ Diagnostic fault_at(std::string text, int column, int length = 1) {
 TEST_CASE(
     "a diagnostic shows its location and line with a caret and what was expected", "[diagnostic]"
 ) {
-    Diagnostic fault = fault_at("move nort", 6, 4);
-    fault.rule = "NC-M2";
-    fault.expected = "n, e, s or w";
-    fault.got = "nort";
-    fault.hint = "did you mean north?";
+    Diagnostic error = error_at("move nort", 6, 4);
+    error.rule = "NC-M2";
+    error.expected = "n, e, s or w";
+    error.got = "nort";
+    error.hint = "did you mean north?";
     CHECK(
-        render(fault)
+        render(error)
         == "a.tene:3:6: error: It does not fit. [NC-M2]\n"
            "  move nort\n"
            "       ^~~~\n"
@@ -41,18 +41,18 @@ TEST_CASE(
 }
 
 TEST_CASE("a diagnostic omits missing parts of its location", "[diagnostic]") {
-    Diagnostic fault = fault_at("", 0);
+    Diagnostic error = error_at("", 0);
     SECTION("no column") {
-        fault.where.text = "move";
-        CHECK(render(fault) == "a.tene:3: error: It does not fit.\n  move\n");
+        error.where.text = "move";
+        CHECK(render(error) == "a.tene:3: error: It does not fit.\n  move\n");
     }
     SECTION("no line") {
-        fault.where.line = 0;
-        CHECK(render(fault) == "a.tene: error: It does not fit.\n");
+        error.where.line = 0;
+        CHECK(render(error) == "a.tene: error: It does not fit.\n");
     }
     SECTION("no file") {
-        fault.where = {};
-        CHECK(render(fault) == "error: It does not fit.\n");
+        error.where = {};
+        CHECK(render(error) == "error: It does not fit.\n");
     }
 }
 
@@ -61,7 +61,7 @@ TEST_CASE(
 ) {
     SECTION("tabs") {
         CHECK(
-            render(fault_at("\tmove\tn", 7))
+            render(error_at("\tmove\tn", 7))
             == "a.tene:3:7: error: It does not fit.\n"
                "      move    n\n"
                "              ^\n"
@@ -69,13 +69,13 @@ TEST_CASE(
     }
     SECTION("wide characters") {
         CHECK(
-            render(fault_at("name 夜の n", 9))
+            render(error_at("name 夜の n", 9))
             == "a.tene:3:9: error: It does not fit.\n"
                "  name 夜の n\n"
                "            ^\n"
         );
         CHECK(
-            render(fault_at("name 夜の n", 6, 2))
+            render(error_at("name 夜の n", 6, 2))
             == "a.tene:3:6: error: It does not fit.\n"
                "  name 夜の n\n"
                "       ^~~~\n"
@@ -83,7 +83,7 @@ TEST_CASE(
     }
     SECTION("combining marks") {
         CHECK(
-            render(fault_at("e\u0301e n", 5))
+            render(error_at("e\u0301e n", 5))
             == "a.tene:3:5: error: It does not fit.\n"
                "  e\u0301e n\n"
                "     ^\n"
@@ -91,13 +91,13 @@ TEST_CASE(
     }
     SECTION("escapes") {
         CHECK(
-            render(fault_at("a\x1b[2J n", 7))
+            render(error_at("a\x1b[2J n", 7))
             == "a.tene:3:7: error: It does not fit.\n"
                "  a\\x1b[2J n\n"
                "           ^\n"
         );
         CHECK(
-            render(fault_at("a\xff n", 2))
+            render(error_at("a\xff n", 2))
             == "a.tene:3:2: error: It does not fit.\n"
                "  a\\xff n\n"
                "   ^~~~\n"
@@ -107,13 +107,13 @@ TEST_CASE(
 
 TEST_CASE("the caret is after the end of the line if something is missing", "[diagnostic]") {
     CHECK(
-        render(fault_at("move", 5))
+        render(error_at("move", 5))
         == "a.tene:3:5: error: It does not fit.\n"
            "  move\n"
            "      ^\n"
     );
     CHECK(
-        render(fault_at("move", 500, 90))
+        render(error_at("move", 500, 90))
         == "a.tene:3:500: error: It does not fit.\n"
            "  move\n"
            "      ^\n"
@@ -123,7 +123,7 @@ TEST_CASE("the caret is after the end of the line if something is missing", "[di
 TEST_CASE("only the part of a long line around the error is shown", "[diagnostic]") {
     const std::string line = std::string(200, 'a') + "!" + std::string(300, 'b');
     CHECK(
-        render(fault_at(line, 201))
+        render(error_at(line, 201))
         == "a.tene:3:201: error: It does not fit.\n"
            "  ..."
                + std::string(40, 'a') + "!" + std::string(59, 'b')
@@ -132,7 +132,7 @@ TEST_CASE("only the part of a long line around the error is shown", "[diagnostic
                + std::string(43, ' ') + "^\n"
     );
     CHECK(
-        render(fault_at(line, 502, 3))
+        render(error_at(line, 502, 3))
         == "a.tene:3:502: error: It does not fit.\n"
            "  ..."
                + std::string(100, 'b')
@@ -143,24 +143,24 @@ TEST_CASE("only the part of a long line around the error is shown", "[diagnostic
 }
 
 TEST_CASE("file names and input are escaped in diagnostics", "[diagnostic]") {
-    Diagnostic fault = fault_at("", 0);
-    fault.where.file = "evil\x1b]0;x\a.tene";
-    fault.got = "\u202Etxt";
+    Diagnostic error = error_at("", 0);
+    error.where.file = "evil\x1b]0;x\a.tene";
+    error.got = "\u202Etxt";
     CHECK(
-        render(fault) == "evil\\x1b]0;x\\x07.tene:3: error: It does not fit.\n  got: \\u{202e}txt\n"
+        render(error) == "evil\\x1b]0;x\\x07.tene:3: error: It does not fit.\n  got: \\u{202e}txt\n"
     );
 }
 
 TEST_CASE("only the first twenty diagnostics are shown and the rest are counted", "[diagnostic]") {
-    Diagnostic fault = fault_at("", 0);
-    fault.where = {};
+    Diagnostic error = error_at("", 0);
+    error.where = {};
     std::string twenty;
     for (int count = 0; count < 20; ++count) {
         twenty += "error: It does not fit.\n";
     }
-    CHECK(render(Diagnostics(20, fault)) == twenty);
-    CHECK(render(Diagnostics(21, fault)) == twenty + "and 1 more error\n");
-    CHECK(render(Diagnostics(25, fault)) == twenty + "and 5 more errors\n");
+    CHECK(render(Diagnostics(20, error)) == twenty);
+    CHECK(render(Diagnostics(21, error)) == twenty + "and 1 more error\n");
+    CHECK(render(Diagnostics(25, error)) == twenty + "and 5 more errors\n");
 }
 
 }  // namespace

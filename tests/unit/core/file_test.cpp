@@ -13,10 +13,10 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-Diagnostic only_fault(const Result<Lines>& result) {
+Diagnostic only_error(const Result<Lines>& result) {
     REQUIRE_FALSE(result);
-    REQUIRE(result.faults().size() == 1);
-    return result.faults().front();
+    REQUIRE(result.errors().size() == 1);
+    return result.errors().front();
 }
 
 TEST_CASE("a file is split into lines at any kind of line end", "[file]") {
@@ -30,26 +30,26 @@ TEST_CASE("a file is split into lines at any kind of line end", "[file]") {
 TEST_CASE("anything but a text file is refused with a reason", "[file]") {
     const TemporaryFolder folder;
     SECTION("a missing file") {
-        const Diagnostic fault = only_fault(read_lines(folder.path("gone")));
-        CHECK(fault.code == "no-such-file");
-        CHECK(fault.message == "The file cannot be read: No such file or directory.");
-        CHECK(fault.where.file == folder.path("gone"));
+        const Diagnostic error = only_error(read_lines(folder.path("gone")));
+        CHECK(error.code == "no-such-file");
+        CHECK(error.message == "The file cannot be read: No such file or directory.");
+        CHECK(error.where.file == folder.path("gone"));
     }
     SECTION("a folder") {
-        CHECK(only_fault(read_lines(folder.path(""))).code == "is-a-folder");
+        CHECK(only_error(read_lines(folder.path(""))).code == "is-a-folder");
     }
     SECTION("a device that never ends") {
-        CHECK(only_fault(read_lines("/dev/zero")).code == "not-a-file");
+        CHECK(only_error(read_lines("/dev/zero")).code == "not-a-file");
     }
     SECTION("a named pipe without a writer") {
         REQUIRE(::mkfifo(folder.path("pipe").c_str(), 0600) == 0);
-        CHECK(only_fault(read_lines(folder.path("pipe"))).code == "not-a-file");
+        CHECK(only_error(read_lines(folder.path("pipe"))).code == "not-a-file");
     }
     SECTION("an empty file") {
-        CHECK(only_fault(read_lines(folder.file("empty", ""))).code == "empty-file");
+        CHECK(only_error(read_lines(folder.file("empty", ""))).code == "empty-file");
     }
     SECTION("a path below a file") {
-        CHECK(only_fault(read_lines(folder.file("a", "x") + "/b")).code == "unreadable");
+        CHECK(only_error(read_lines(folder.file("a", "x") + "/b")).code == "unreadable");
     }
 }
 
@@ -60,24 +60,24 @@ TEST_CASE("a file with too many lines is refused before it is split", "[file]") 
         text += "x\n";
     }
     CHECK(read_lines(folder.file("full", text)).value().size() == kMaxFileLines);
-    CHECK(only_fault(read_lines(folder.file("open", text + "x"))).code == "too-large");
-    const Diagnostic fault = only_fault(read_lines(folder.file("longer", text + "x\n")));
-    CHECK(fault.code == "too-large");
-    CHECK(fault.expected == "at most 16777216 bytes and 100000 lines");
+    CHECK(only_error(read_lines(folder.file("open", text + "x"))).code == "too-large");
+    const Diagnostic error = only_error(read_lines(folder.file("longer", text + "x\n")));
+    CHECK(error.code == "too-large");
+    CHECK(error.expected == "at most 16777216 bytes and 100000 lines");
 }
 
 TEST_CASE("a file of a gigabyte is refused without reading it", "[file]") {
     const TemporaryFolder folder;
     const std::string path = folder.file("huge", "");
     REQUIRE(::truncate(path.c_str(), 1024L * 1024 * 1024) == 0);
-    const Diagnostic fault = only_fault(read_lines(path));
-    CHECK(fault.code == "too-large");
-    CHECK(fault.expected == "at most 16777216 bytes and 100000 lines");
+    const Diagnostic error = only_error(read_lines(path));
+    CHECK(error.code == "too-large");
+    CHECK(error.expected == "at most 16777216 bytes and 100000 lines");
 }
 
 TEST_CASE("a file of unknown size is read only up to the limit", "[file]") {
-    const Diagnostic fault = only_fault(read_lines("/proc/self/status", 10));
-    CHECK(fault.code == "too-large");
+    const Diagnostic error = only_error(read_lines("/proc/self/status", 10));
+    CHECK(error.code == "too-large");
     CHECK(read_lines("/proc/self/status").ok());
 }
 
@@ -87,18 +87,18 @@ TEST_CASE("every invalid line is reported with its line and column", "[file]") {
         folder.file("bad", "good\na\xff\nb\tc\x01\n" + std::string(5000, 'x') + "\nend\n");
     const Result<Lines> result = read_lines(path);
     REQUIRE_FALSE(result);
-    REQUIRE(result.faults().size() == 3);
-    CHECK(result.faults()[0].code == "not-utf-8");
-    CHECK(result.faults()[0].got == "\\xff");
-    CHECK(result.faults()[0].where.line == 2);
-    CHECK(result.faults()[0].where.column == 2);
-    CHECK(result.faults()[1].code == "control-character");
-    CHECK(result.faults()[1].got == "\\x01");
-    CHECK(result.faults()[1].where.line == 3);
-    CHECK(result.faults()[1].where.column == 4);
-    CHECK(result.faults()[2].code == "line-too-long");
-    CHECK(result.faults()[2].where.line == 4);
-    CHECK(result.faults()[2].where.text.size() == kMaxLineBytes);
+    REQUIRE(result.errors().size() == 3);
+    CHECK(result.errors()[0].code == "not-utf-8");
+    CHECK(result.errors()[0].got == "\\xff");
+    CHECK(result.errors()[0].where.line == 2);
+    CHECK(result.errors()[0].where.column == 2);
+    CHECK(result.errors()[1].code == "control-character");
+    CHECK(result.errors()[1].got == "\\x01");
+    CHECK(result.errors()[1].where.line == 3);
+    CHECK(result.errors()[1].where.column == 4);
+    CHECK(result.errors()[2].code == "line-too-long");
+    CHECK(result.errors()[2].where.line == 4);
+    CHECK(result.errors()[2].where.text.size() == kMaxLineBytes);
 }
 
 TEST_CASE("a file with many errors reports only as many as are shown", "[file]") {
@@ -107,7 +107,7 @@ TEST_CASE("a file with many errors reports only as many as are shown", "[file]")
     for (int count = 0; count < 1000; ++count) {
         text += "\xff\n";
     }
-    CHECK(read_lines(folder.file("bad", text)).faults().size() == kMaxDiagnosticsShown);
+    CHECK(read_lines(folder.file("bad", text)).errors().size() == kMaxDiagnosticsShown);
 }
 
 TEST_CASE("a line of the maximum length is read", "[file]") {

@@ -50,8 +50,8 @@ std::string next_code(LineReader& reader) {
     const auto line = reader.next();
     REQUIRE(line.has_value());
     REQUIRE_FALSE(line->ok());
-    CHECK(line->faults().front().where.line == reader.line_number());
-    return line->faults().front().code;
+    CHECK(line->errors().front().where.line == reader.line_number());
+    return line->errors().front().code;
 }
 
 TEST_CASE("a line is returned as soon as it is complete", "[lines]") {

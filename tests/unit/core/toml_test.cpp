@@ -8,7 +8,7 @@ namespace {
 
 std::vector<TomlEntry> parse(std::string_view text, int tables) {
     const Result<std::vector<TomlEntry>> entries = parse_toml(text, "a.toml", tables);
-    INFO((entries ? std::string() : render(entries.faults())));
+    INFO((entries ? std::string() : render(entries.errors())));
     REQUIRE(entries);
     return *entries;
 }
@@ -50,13 +50,13 @@ TEST_CASE("a table without a name is reported with line and column", "[core]") {
     INFO(text);
     const auto entries = parse_toml(text, "a.toml", 1);
     REQUIRE_FALSE(entries);
-    CHECK(entries.faults().front().message == "Invalid TOML: a table needs a name.");
-    CHECK(entries.faults().front().where.line == 2);
-    CHECK(entries.faults().front().where.column == 3);
+    CHECK(entries.errors().front().message == "Invalid TOML: a table needs a name.");
+    CHECK(entries.errors().front().where.line == 2);
+    CHECK(entries.errors().front().where.column == 3);
 }
 
 TEST_CASE("lists of tables need a name too", "[core]") {
     const auto entries = parse_toml("[[[x]]]\n", "a.toml", 1);
     REQUIRE_FALSE(entries);
-    CHECK(entries.faults().front().where.column == 3);
+    CHECK(entries.errors().front().where.column == 3);
 }

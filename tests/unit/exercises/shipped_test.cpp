@@ -41,7 +41,7 @@ TEST_CASE("the commands in the file of each lesson and puzzle solve it step by s
             // The text of a step is shown until all of its commands are played.
             CHECK(practice->step() == command.step);
             const table::Reply reply = practice->seat().execute(command.words, exercise.name, 1);
-            INFO(core::render(reply.faults));
+            INFO(core::render(reply.errors));
             CHECK(reply.kind == table::Reply::Kind::Accepted);
         }
         CHECK(practice->state() == Practice::State::Done);

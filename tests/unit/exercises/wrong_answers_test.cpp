@@ -94,8 +94,8 @@ TEST_CASE("a lesson refuses every wrong answer at every step and repeats the tas
                 const Reply reply =
                     practice->seat().play(practice->seat().observation().choices[choice]);
                 REQUIRE(reply.kind == Reply::Kind::Refused);
-                CHECK(reply.faults.front().code == "not-in-lesson");
-                CHECK(reply.faults.front().message.ends_with(practice->text().back()));
+                CHECK(reply.errors.front().code == "not-in-lesson");
+                CHECK(reply.errors.front().message.ends_with(practice->text().back()));
                 CHECK(practice->seat().observation().commands == played);
                 CHECK(practice->step() == wanted.step);
                 CHECK(practice->state() == Practice::State::Going);

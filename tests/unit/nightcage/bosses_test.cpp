@@ -89,8 +89,8 @@ std::string replaced(std::string text, std::string_view old, std::string_view by
 
 std::string reasons(const Rules& rules, const View& view, Action action) {
     std::string text;
-    for (const core::Diagnostic& fault : refusals(rules, view.shown, action)) {
-        text += (text.empty() ? "" : ", ") + fault.code + " " + fault.rule;
+    for (const core::Diagnostic& error : refusals(rules, view.shown, action)) {
+        text += (text.empty() ? "" : ", ") + error.code + " " + error.rule;
     }
     return text.empty() ? "legal" : text;
 }
@@ -98,14 +98,14 @@ std::string reasons(const Rules& rules, const View& view, Action action) {
 State state_of(const Rules& rules, const std::string& text) {
     const auto state = read_position(rules, {{core::split_lines(text), "position", 1}}, 1);
     if (!state) {
-        FAIL(core::render(state.faults()));
+        FAIL(core::render(state.errors()));
     }
     return *state;
 }
 
-std::string faults_of(const Rules& rules, const std::string& text) {
+std::string errors_of(const Rules& rules, const std::string& text) {
     const auto state = read_position(rules, {{core::split_lines(text), "position", 1}}, 1);
-    return state ? "none" : core::render(state.faults());
+    return state ? "none" : core::render(state.errors());
 }
 
 bool holds(const View& view, const std::string& fact) {
@@ -259,7 +259,7 @@ TEST_CASE("the Dirge is placed over the omen and inside the edges", "[rules][NC-
            "with prisoner 2 and prisoner 3 under it"
     );
     CHECK(
-        parse_command(with_a_key(), view, core::split_words("dirge c3 up")).faults().front().code
+        parse_command(with_a_key(), view, core::split_words("dirge c3 up")).errors().front().code
         == "no-direction"
     );
 }
@@ -310,31 +310,31 @@ TEST_CASE("JSON and facts have mouths and omens and the chasm", "[json]") {
 }
 
 TEST_CASE("a position that contradicts a fiend or an omen or a chasm is refused", "[save]") {
-    CHECK(faults_of(hardest(), lair("turn 5\n")) == "none");
+    CHECK(errors_of(hardest(), lair("turn 5\n")) == "none");
     CHECK(has(
-        faults_of(hardest(), replaced(lair("turn 5\n"), "hs", "f ")), "a pit fiend is on the board"
+        errors_of(hardest(), replaced(lair("turn 5\n"), "hs", "f ")), "a pit fiend is on the board"
     ));
     CHECK(
-        has(faults_of(hardest(), replaced(lair("turn 5\n"), "  %  %  p", "  .  %  p")), "the chasm")
+        has(errors_of(hardest(), replaced(lair("turn 5\n"), "  %  %  p", "  .  %  p")), "the chasm")
     );
-    CHECK(has(faults_of(hardest(), replaced(lair("turn 5\n"), "omen-aside\n", "")), "the chasm"));
+    CHECK(has(errors_of(hardest(), replaced(lair("turn 5\n"), "omen-aside\n", "")), "the chasm"));
     CHECK(
-        has(faults_of(hardest(), replaced(lair("turn 5\n"), "hs", "h ")),
+        has(errors_of(hardest(), replaced(lair("turn 5\n"), "hs", "h ")),
             "The side of the keeper's mouth is missing.")
     );
-    CHECK(has(faults_of(with_a_key(), called("")), "the second omen must be on the board"));
-    CHECK(has(faults_of(with_a_key(), called("phase move dirge\n")), "NC-D2"));
+    CHECK(has(errors_of(with_a_key(), called("")), "the second omen must be on the board"));
+    CHECK(has(errors_of(with_a_key(), called("phase move dirge\n")), "NC-D2"));
     CHECK(has(
-        faults_of(with_a_key(), called("phase stay dirge resume crumble\n")), "There is no decision"
+        errors_of(with_a_key(), called("phase stay dirge resume crumble\n")), "There is no decision"
     ));
     CHECK(has(
-        faults_of(
+        errors_of(
             with_a_key(),
             called("phase move dirge-cost resume light dirge c3,d3,c4,d4,e4,d5,e5,f5,e6 under 3\n")
         ),
         "NC-D3"
     ));
-    CHECK(has(faults_of(hardest(), lair("turn 5\nphase move light hand o\n")), "the chasm"));
+    CHECK(has(errors_of(hardest(), lair("turn 5\nphase move light hand o\n")), "the chasm"));
 }
 
 TEST_CASE("a fall off a monster that cannot leave can be written as a position", "[save][NC-A9]") {
@@ -355,7 +355,7 @@ TEST_CASE("a fall off a monster that cannot leave can be written as a position",
     const State state = state_of(second_printing(), text);
     CHECK(decision(state.shown) == Decision::Line);
     CHECK(
-        has(faults_of(second_printing(), replaced(text, "  .  w  w  w", "  .  w  x  w")),
+        has(errors_of(second_printing(), replaced(text, "  .  w  w  w", "  .  w  x  w")),
             "There is no pit")
     );
 }

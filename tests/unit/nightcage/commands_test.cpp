@@ -17,9 +17,9 @@ std::string read(const View& view, std::string_view line) {
         return command_text(second_printing(), *action);
     }
     std::string text;
-    for (const core::Diagnostic& fault : action.faults()) {
+    for (const core::Diagnostic& error : action.errors()) {
         text +=
-            (text.empty() ? "" : ", ") + fault.code + " at " + std::to_string(fault.where.column);
+            (text.empty() ? "" : ", ") + error.code + " at " + std::to_string(error.where.column);
     }
     return text;
 }
@@ -61,7 +61,7 @@ TEST_CASE("a misspelt command gets the nearest known one as a hint", "[command]"
     const View view = view_of(second_printing(), meeting("turn 5\n"));
     const std::vector<core::Word> parts = core::split_words("mvoe w");
     const auto action = parse_command(second_printing(), view, parts);
-    CHECK(action.faults().front().hint == "did you mean `move`?");
+    CHECK(action.errors().front().hint == "did you mean `move`?");
 }
 
 TEST_CASE("an answer to another question is refused without reading its parameters", "[command]") {

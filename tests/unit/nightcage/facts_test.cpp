@@ -11,7 +11,7 @@ std::string checked(std::string_view fact, std::string_view rest = "turn 5\n") {
     const std::vector<core::Word> parts = core::split_words(fact);
     const auto answer = check_fact(second_printing(), view, parts);
     if (!answer) {
-        return answer.faults().front().code;
+        return answer.errors().front().code;
     }
     return answer->holds ? "yes" : "no, " + answer->got;
 }

@@ -13,7 +13,7 @@ core::Result<std::vector<std::string>> named(std::string key, std::string value)
 }
 
 std::string code(const core::Result<std::vector<std::string>>& names) {
-    return names ? "" : names.faults().front().code;
+    return names ? "" : names.errors().front().code;
 }
 
 TEST_CASE("a prisoner can be given a name", "[command]") {

@@ -60,7 +60,7 @@ TEST_CASE("all errors in the settings are reported together", "[command]") {
     const std::vector<table::Setting> settings{{"set", "third", {}}, {"name 9", "Ada", {}}};
     const auto game = nightcage_maker().make("data", settings);
     REQUIRE_FALSE(game.ok());
-    CHECK(game.faults().size() == 2);
+    CHECK(game.errors().size() == 2);
 }
 
 TEST_CASE("the prompt asks the player in plain words", "[command]") {
@@ -131,9 +131,9 @@ TEST_CASE("only the player who is asked has choices", "[rules][NC-G3]") {
     CHECK(game.json(other).at("legal").empty());
     const auto read = game.parse(other, core::split_words(line));
     REQUIRE_FALSE(read.ok());
-    CHECK(read.faults().front().code == "not-asked");
-    CHECK(read.faults().front().rule == "NC-G3");
-    CHECK(read.faults().front().message == "It is the turn of Ada (1).");
+    CHECK(read.errors().front().code == "not-asked");
+    CHECK(read.errors().front().rule == "NC-G3");
+    CHECK(read.errors().front().message == "It is the turn of Ada (1).");
     CHECK(
         game.board(other, table::BoardStyle::Ascii) == game.board(asked, table::BoardStyle::Ascii)
     );

@@ -70,8 +70,8 @@ std::string codes_of(const core::Result<State>& state) {
         return "none";
     }
     std::string codes;
-    for (const core::Diagnostic& fault : state.faults()) {
-        codes += (codes.empty() ? "" : " ") + fault.code;
+    for (const core::Diagnostic& error : state.errors()) {
+        codes += (codes.empty() ? "" : " ") + error.code;
     }
     return codes;
 }
@@ -214,7 +214,7 @@ TEST_CASE("every error in the lines is listed with its place", "[position]") {
             + with(kPrisoners, "b2 out", "b7 out") + "stack t z\nstak x\n"
     );
     REQUIRE(codes_of(state) == "bad-word bad-cell wrong-row bad-word bad-word unknown-word");
-    const core::Diagnostic& cell = state.faults()[1];
+    const core::Diagnostic& cell = state.errors()[1];
     CHECK(cell.message == "A tee tile cannot have these exits.");
     CHECK(cell.expected == "one of nes, esw, nsw, new");
     CHECK(cell.got == "tns");
@@ -222,7 +222,7 @@ TEST_CASE("every error in the lines is listed with its place", "[position]") {
     CHECK(cell.where.line == 12);
     CHECK(cell.where.column == 17);
     CHECK(cell.where.length == 3);
-    CHECK(state.faults()[5].hint == "did you mean `stack`?");
+    CHECK(state.errors()[5].hint == "did you mean `stack`?");
 }
 
 TEST_CASE("a changed line replaces the line of the position", "[position]") {
@@ -281,7 +281,7 @@ TEST_CASE("an error in a changed line is reported at that line", "[position]") {
         INFO(wrong.otherwise);
         const auto state = read_otherwise(base, wrong.otherwise);
         REQUIRE(codes_of(state) == wrong.codes);
-        const core::Place& where = state.faults().front().where;
+        const core::Place& where = state.errors().front().where;
         CHECK(where.file == (wrong.line == 0 ? "night.pos" : "other.tene"));
         CHECK((wrong.line == 0 || where.line == wrong.line));
         CHECK((wrong.line == 0 || where.column == wrong.column));
@@ -347,7 +347,7 @@ TEST_CASE("a phase in which nothing is asked is refused", "[position]") {
     };
     // Prisoner 1 is walled in on c4. On c3 they are next to prisoner 4 and could pass the key.
     CHECK(codes_of(after(kPrisoners, "")) == "nothing-to-decide");
-    CHECK(after(kPrisoners, "").faults()[0].rule == "NC-M6");
+    CHECK(after(kPrisoners, "").errors()[0].rule == "NC-M6");
     const std::string awake = with(kPrisoners, "1 at c4", "1 at c3");
     const std::string tired = with(awake, "nerve 1 key", "nerve 0 key");
     CHECK(codes_of(after(awake, "passed 4\n")) == "none");
@@ -366,7 +366,7 @@ TEST_CASE("a phase in which nothing is asked is refused", "[position]") {
     const std::string drops = "phase move scramble may-drop\n";
     const auto nowhere = read(first(), alone + "stack empty\nflickers\n" + drops);
     REQUIRE(codes_of(nowhere) == "nothing-to-decide");
-    CHECK(nowhere.faults()[0].rule == "NC-A9");
+    CHECK(nowhere.errors()[0].rule == "NC-A9");
     CHECK(codes_of(read(first(), alone + "stack t\n" + drops)) == "none");
 }
 
@@ -375,7 +375,7 @@ TEST_CASE("a game that has ended must say so (NC-X6)", "[position]") {
     const std::string text = "turn 5\n" + no_gate + kPrisoners + "stack t x k k k\n";
     const auto lost = read(first(), text);
     REQUIRE(codes_of(lost) == "wrong-phase");
-    CHECK(lost.faults()[0].rule == "NC-X2");
+    CHECK(lost.errors()[0].rule == "NC-X2");
     CHECK(codes_of(read(first(), text + "phase end over ending no-gate\n")) == "none");
     CHECK(codes_of(read(first(), text + "phase end over ending isolated\n")) == "wrong-phase");
 }

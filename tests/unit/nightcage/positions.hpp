@@ -49,7 +49,7 @@ inline const Rules& second_printing() {
 inline View view_of(const Rules& rules, std::string_view text) {
     const auto state = read_position(rules, {{core::split_lines(text), "position", 1}}, 1);
     if (!state) {
-        FAIL(core::render(state.faults()));
+        FAIL(core::render(state.errors()));
     }
     return view(rules, *state, deciding_seat(rules, state->shown));
 }

@@ -10,8 +10,8 @@ using Kind = ActionKind;
 /// Returns "code NC-X" of every reason in order; "legal" if there is none.
 std::string reasons(const Rules& rules, const View& view, Action action) {
     std::string text;
-    for (const core::Diagnostic& fault : refusals(rules, view.shown, action)) {
-        text += (text.empty() ? "" : ", ") + fault.code + " " + fault.rule;
+    for (const core::Diagnostic& error : refusals(rules, view.shown, action)) {
+        text += (text.empty() ? "" : ", ") + error.code + " " + error.rule;
     }
     return text.empty() ? "legal" : text;
 }
@@ -188,13 +188,13 @@ TEST_CASE("a tile drawn for a light is placed in it with an exit leading back", 
 
 TEST_CASE("an answer to another question is refused with the current question", "[rules][NC-M1]") {
     const View turn = view_of(second_printing(), meeting("turn 5\n"));
-    const auto fault = refusals(second_printing(), turn.shown, Action::of(Kind::Block));
-    REQUIRE(fault.size() == 1);
-    CHECK(fault[0].code == "not-now");
-    CHECK(fault[0].rule == "NC-M1");
-    CHECK(fault[0].message == "Not possible now. Prisoner 1 at c3: Move or Stay?");
-    CHECK(fault[0].expected == "move, stay, charge, pass or take");
-    CHECK(fault[0].hint == "type `move`; `legal` lists every choice");
+    const auto error = refusals(second_printing(), turn.shown, Action::of(Kind::Block));
+    REQUIRE(error.size() == 1);
+    CHECK(error[0].code == "not-now");
+    CHECK(error[0].rule == "NC-M1");
+    CHECK(error[0].message == "Not possible now. Prisoner 1 at c3: Move or Stay?");
+    CHECK(error[0].expected == "move, stay, charge, pass or take");
+    CHECK(error[0].hint == "type `move`; `legal` lists every choice");
 
     const View after = view_of(second_printing(), meeting("turn 5\nphase move after\n"));
     const auto again = refusals(second_printing(), after.shown, step(Kind::Move, Direction::West));

@@ -98,8 +98,8 @@ std::vector<int> seats_in_round(const Rules& rules, int round) {
 }
 
 bool is_refused_by(const core::Result<Variant>& made, std::string_view rule) {
-    return !made.ok() && std::ranges::any_of(made.faults(), [rule](const core::Diagnostic& fault) {
-        return fault.rule == rule;
+    return !made.ok() && std::ranges::any_of(made.errors(), [rule](const core::Diagnostic& error) {
+        return error.rule == rule;
     });
 }
 

@@ -38,17 +38,17 @@ Settings settings_of_header(const Variant& set, const std::string& players) {
     return settings;
 }
 
-std::string codes_of(const core::Diagnostics& faults) {
+std::string codes_of(const core::Diagnostics& errors) {
     std::string codes;
-    for (const core::Diagnostic& fault : faults) {
-        codes += (codes.empty() ? "" : " ") + fault.code;
+    for (const core::Diagnostic& error : errors) {
+        codes += (codes.empty() ? "" : " ") + error.code;
     }
     return codes;
 }
 
 template <typename T>
 std::string codes_of(const core::Result<T>& result) {
-    return result ? "none" : codes_of(result.faults());
+    return result ? "none" : codes_of(result.errors());
 }
 
 int count(const Rules& rules, TileKind kind) {
@@ -286,11 +286,11 @@ TEST_CASE("a set beyond the contents of the box is played with a warning", "[rul
 TEST_CASE("an unknown or repeated setting gets the nearest known one as a hint", "[rules]") {
     const auto misspelt = make({{"gaets", "3"}});
     REQUIRE(codes_of(misspelt) == "unknown-key");
-    CHECK(misspelt.faults()[0].hint == "did you mean `gates`?");
+    CHECK(misspelt.errors()[0].hint == "did you mean `gates`?");
     CHECK(codes_of(make({{"gates", "3"}, {"tiles.gate", "4"}})) == "set-twice");
     const auto set = make({{"set", "secnd"}});
     REQUIRE(codes_of(set) == "unknown-set");
-    CHECK(set.faults()[0].hint == "did you mean `second`?");
+    CHECK(set.errors()[0].hint == "did you mean `second`?");
     CHECK(codes_of(make({{"set", "../nightcage/first"}})) == "unknown-set");
     CHECK(codes_of(make({{"name 1", "Ada"}})) == "none");
 }
@@ -325,7 +325,7 @@ TEST_CASE("every error in a player's set is listed with its place", "[rules]") {
     REQUIRE(
         codes_of(settings) == "bad-value bad-value bad-value unknown-key bad-value missing-key"
     );
-    const core::Diagnostic& tee = settings.faults()[4];
+    const core::Diagnostic& tee = settings.errors()[4];
     CHECK(tee.where.file == file.path());
     CHECK(tee.where.line == 6);
     CHECK(tee.where.column == 1);
@@ -335,7 +335,7 @@ TEST_CASE("every error in a player's set is listed with its place", "[rules]") {
     const TemporaryFile impossible("format = 1\nbase = \"first\"\nkeys = 3\n");
     const auto few = make_variant("data", *read_own_set(impossible.path()));
     REQUIRE(codes_of(few) == "too-few-keys");
-    CHECK(few.faults()[0].where.line == 3);
+    CHECK(few.errors()[0].where.line == 3);
 }
 
 TEST_CASE("a file that is not TOML or does not exist is an error", "[rules]") {

@@ -29,9 +29,9 @@ inline NightCageReferee referee_of(const std::string& set, std::vector<table::Se
 
 inline const tui::Glyphs& glyphs(std::string_view set = "utf8") {
     static const auto load = [](std::string_view name) {
-        core::Diagnostics faults;
-        tui::Glyphs loaded = tui::load_glyphs("data", name, "", faults);
-        REQUIRE(faults.empty());
+        core::Diagnostics errors;
+        tui::Glyphs loaded = tui::load_glyphs("data", name, "", errors);
+        REQUIRE(errors.empty());
         return loaded;
     };
     static const tui::Glyphs kUtf8 = load("utf8");
@@ -41,11 +41,11 @@ inline const tui::Glyphs& glyphs(std::string_view set = "utf8") {
 
 inline const tui::Keymap& keymap(std::string_view preset = "arrows") {
     static const auto load = [](std::string_view name) {
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         const tui::KeymapSource source{
             "data", std::string(name), "", "nightcage", game_key_actions()};
-        tui::Keymap loaded = tui::load_keymap(source, faults);
-        REQUIRE(faults.empty());
+        tui::Keymap loaded = tui::load_keymap(source, errors);
+        REQUIRE(errors.empty());
         return loaded;
     };
     static const tui::Keymap kArrows = load("arrows");
@@ -70,7 +70,7 @@ public:
         const auto state =
             referee_.read_position({{core::split_lines(position), "position", 1}}, 1);
         if (!state) {
-            FAIL(core::render(state.faults()));
+            FAIL(core::render(state.errors()));
         }
         state_ = *state;
         show();

@@ -128,15 +128,15 @@ std::string first_quarrel(
 ) {
     const View view = viewer_of_owner(state);
     for (const Action action : all) {
-        const core::Diagnostics faults = refusals(rules, view, action);
+        const core::Diagnostics errors = refusals(rules, view, action);
         const bool listed = std::ranges::find(legal, action) != legal.end();
-        if (listed != faults.empty()) {
+        if (listed != errors.empty()) {
             return command_text(rules, action)
-                   + (listed ? " is listed and refused: " + faults.front().message
+                   + (listed ? " is listed and refused: " + errors.front().message
                              : " is neither listed nor refused");
         }
-        const bool cites = std::ranges::all_of(faults, [](const core::Diagnostic& fault) {
-            return fault.rule.rfind("HU-", 0) == 0;
+        const bool cites = std::ranges::all_of(errors, [](const core::Diagnostic& error) {
+            return error.rule.rfind("HU-", 0) == 0;
         });
         if (!cites) {
             return command_text(rules, action) + " is refused without a statement";

@@ -28,13 +28,13 @@ host::Session game(std::string_view options) {
     host::Session session(environment());
     const table::Reply reply =
         session.execute("new nyctophobia seed 5 " + std::string(options), "typed", 1);
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
     return session;
 }
 
 std::string code_of(const table::Reply& reply) {
-    return reply.faults.empty() ? "" : reply.faults.front().code;
+    return reply.errors.empty() ? "" : reply.errors.front().code;
 }
 
 bool names_map(const std::vector<std::string>& header) {
@@ -118,13 +118,13 @@ TEST_CASE(
     }
     const core::Result<host::Match> read =
         host::load_lines(environment(), "position", core::split_lines(text));
-    INFO(text << (read ? "" : core::render(read.faults())));
+    INFO(text << (read ? "" : core::render(read.errors())));
     REQUIRE(read);
     const std::uint64_t hash = read->referee->hash(read->state);
     const std::string record = host::write_record(*read->game, read->record, hash);
     const core::Result<host::Match> again =
         host::load_lines(environment(), "record", core::split_lines(record));
-    INFO(record << (again ? "" : core::render(again.faults())));
+    INFO(record << (again ? "" : core::render(again.errors())));
     REQUIRE(again);
     CHECK(again->referee->hash(again->state) == hash);
     CHECK_FALSE(read->referee->has_whole_positions());
@@ -155,8 +155,8 @@ TEST_CASE("HU-E3: a side can resign only while it has to decide", "[seat]") {
     session.play(session.match().legal().front());
     const table::Reply reply = session.execute("@2 resign", "typed", 3);
     CHECK(code_of(reply) == "not-asked");
-    REQUIRE_FALSE(reply.faults.empty());
-    CHECK(reply.faults.front().rule == "HU-E3");
+    REQUIRE_FALSE(reply.errors.empty());
+    CHECK(reply.errors.front().rule == "HU-E3");
     CHECK(session.execute("@2 why resign", "typed", 3).text.find("HU-E3") != std::string::npos);
     CHECK_FALSE(session.match().is_over());
     CHECK(session.execute("@1 resign", "typed", 4).kind == table::Reply::Kind::Accepted);
@@ -168,8 +168,8 @@ TEST_CASE("undo past reveals is refused with the kind of game", "[seat]") {
     session.play(session.match().legal().front());
     const table::Reply reply = session.execute("undo --past-reveals", "typed", 3);
     CHECK(code_of(reply) == "not-solo");
-    REQUIRE_FALSE(reply.faults.empty());
-    CHECK(reply.faults.front().got == "one player against a side that the program plays");
+    REQUIRE_FALSE(reply.errors.empty());
+    CHECK(reply.errors.front().got == "one player against a side that the program plays");
 }
 
 TEST_CASE("players are called by their pieces or by their name", "[seat]") {

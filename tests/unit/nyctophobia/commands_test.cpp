@@ -21,7 +21,7 @@ View asked(const testing::TestForest& forest) {
 /// Returns the line as a record stores it, or the code of the first error.
 std::string read(const testing::TestForest& forest, std::string_view line) {
     const auto action = parse_command(forest.rules, asked(forest), core::split_words(line));
-    return action ? command_text(forest.rules, *action) : action.faults().front().code;
+    return action ? command_text(forest.rules, *action) : action.errors().front().code;
 }
 
 std::vector<std::string> completions(const testing::TestForest& forest, table::Words so_far) {

@@ -15,7 +15,7 @@ checked(const testing::TestForest& forest, std::string_view fact, bool as_hunter
     const std::vector<core::Word> parts = core::split_words(fact);
     const auto answer = check_fact(forest.rules, view, parts);
     if (!answer) {
-        return answer.faults().front().code;
+        return answer.errors().front().code;
     }
     return answer->holds ? "yes" : "no, " + answer->got;
 }

@@ -63,7 +63,7 @@ void play(const Rules& rules, std::uint64_t seed, Look look) {
 }
 
 /// Returns what is wrong with a guess, or "".
-std::string fault_of(const Rules& rules, const View& view, const State& guessed) {
+std::string error_of(const Rules& rules, const View& view, const State& guessed) {
     if (const std::string_view broken = broken_invariant(rules, guessed); !broken.empty()) {
         return std::string(broken);
     }
@@ -78,7 +78,7 @@ std::string fault_of(const Rules& rules, const View& view, const State& guessed)
 }
 
 /// Plays a few random actions from the guess. Returns the first broken invariant, or "".
-std::string fault_later(const Rules& rules, State state, core::Random& random) {
+std::string error_later(const Rules& rules, State state, core::Random& random) {
     constexpr int kAnswers = 12;
     for (int left = kAnswers; left > 0 && state.open.ending == Ending::Unfinished; --left) {
         const ActionList legal = legal_of(rules, state);
@@ -143,13 +143,13 @@ TEST_CASE("a guess is a valid state in which the seat has the same view", "[bot]
         const Rules rules = rules_of(drawn_options(random));
         play(rules, seed, [&](const View& view) {
             const State guessed = guess(rules, view, random);
-            std::string fault = fault_of(rules, view, guessed);
-            if (fault.empty() && random.below(8) == 0) {
-                fault = fault_later(rules, guessed, random);
+            std::string error = error_of(rules, view, guessed);
+            if (error.empty() && random.below(8) == 0) {
+                error = error_later(rules, guessed, random);
             }
             INFO("seed " << seed << ", asked " << static_cast<int>(view.state.open.decision));
-            INFO(fault);
-            REQUIRE(fault.empty());
+            INFO(error);
+            REQUIRE(error.empty());
         });
     }
 }

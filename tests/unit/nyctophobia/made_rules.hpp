@@ -24,7 +24,7 @@ inline std::vector<table::Setting> settings_of(const Pairs& pairs) {
 
 inline Rules rules_of(const Pairs& pairs) {
     const auto variant = make_variant("data", settings_of(pairs));
-    INFO((variant ? std::string() : core::render(variant.faults())));
+    INFO((variant ? std::string() : core::render(variant.errors())));
     REQUIRE(variant);
     return variant->rules;
 }

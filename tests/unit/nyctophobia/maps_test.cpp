@@ -35,26 +35,26 @@ Lines small_map() {
 
 MapPlan read_small(const Lines& lines) {
     const auto maps = parse_maps(lines, "maps.txt");
-    INFO((maps ? std::string() : core::render(maps.faults())));
+    INFO((maps ? std::string() : core::render(maps.errors())));
     REQUIRE(maps);
     REQUIRE(maps->size() == 1);
     return maps->front().plan;
 }
 
 /// Returns the only error as "line:column rule".
-std::string fault_of(const Lines& lines) {
+std::string error_of(const Lines& lines) {
     const auto maps = parse_maps(lines, "maps.txt");
     REQUIRE_FALSE(maps);
-    REQUIRE(maps.faults().size() == 1);
-    const core::Diagnostic& fault = maps.faults().front();
-    CHECK(fault.where.file == "maps.txt");
-    return std::to_string(fault.where.line) + ":" + std::to_string(fault.where.column) + " "
-           + fault.rule;
+    REQUIRE(maps.errors().size() == 1);
+    const core::Diagnostic& error = maps.errors().front();
+    CHECK(error.where.file == "maps.txt");
+    return std::to_string(error.where.line) + ":" + std::to_string(error.where.column) + " "
+           + error.rule;
 }
 
 std::vector<ForestMap> shipped_maps() {
     const auto maps = read_maps("data");
-    INFO((maps ? std::string() : core::render(maps.faults())));
+    INFO((maps ? std::string() : core::render(maps.errors())));
     REQUIRE(maps);
     return *maps;
 }
@@ -169,14 +169,14 @@ TEST_CASE("a written forest parses to the same forest (HU-U5)") {
         signs[map.plan.hunter] = 'K';
         const std::string text = forest_text(map.plan.trees, signs);
         ForestReader reader("K");
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         for (const std::string& line : core::split_lines(text)) {
             core::Place place;
             place.text = line;
             REQUIRE(reader.needs_more_lines());
-            reader.take(place, faults);
+            reader.take(place, errors);
         }
-        CHECK(faults.empty());
+        CHECK(errors.empty());
         CHECK_FALSE(reader.needs_more_lines());
         CHECK(reader.trees() == map.plan.trees);
         CHECK(reader.spaces_with('K') == only(map.plan.hunter));
@@ -197,68 +197,68 @@ TEST_CASE("a forest is written with its heading and its spaces four columns apar
 TEST_CASE("an error in a forest is reported with its line and column (HU-U5)") {
     Lines lines = small_map();
     lines[7][8] = 'x';
-    CHECK(fault_of(lines) == "8:9 HU-U5");
+    CHECK(error_of(lines) == "8:9 HU-U5");
     lines = small_map();
     lines[7][6] = '#';
     lines[7][7] = '#';
-    CHECK(fault_of(lines) == "8:8 HU-U5");
+    CHECK(error_of(lines) == "8:8 HU-U5");
     lines = small_map();
     lines[8] = "      +   + ##+   +   +   +   +";
-    CHECK(fault_of(lines) == "9:13 HU-U5");
+    CHECK(error_of(lines) == "9:13 HU-U5");
     lines = small_map();
     lines[9][0] = '6';
-    CHECK(fault_of(lines) == "10:1 HU-U5");
+    CHECK(error_of(lines) == "10:1 HU-U5");
     lines = small_map();
     lines[9].resize(20);
-    CHECK(fault_of(lines) == "10:21 HU-U5");
+    CHECK(error_of(lines) == "10:21 HU-U5");
     lines = small_map();
     lines[9] += "   .";
-    CHECK(fault_of(lines) == "10:37 HU-U5");
+    CHECK(error_of(lines) == "10:37 HU-U5");
     lines = small_map();
     lines.resize(9);
-    CHECK(fault_of(lines) == "1:0 HU-U5");
+    CHECK(error_of(lines) == "1:0 HU-U5");
 }
 
 TEST_CASE("a map that cannot be played is refused (HU-S4 HU-C3 HU-B3 HU-C1)") {
     Lines lines = small_map();
     lines[9][20] = '.';
-    CHECK(fault_of(lines) == "1:0 HU-S4");  // no Hunter is placed
+    CHECK(error_of(lines) == "1:0 HU-S4");  // no Hunter is placed
     lines = small_map();
     lines[3][4] = '1';
-    CHECK(fault_of(lines) == "4:5 HU-S4");
+    CHECK(error_of(lines) == "4:5 HU-S4");
     lines = small_map();
     lines[13][4] = '.';
-    CHECK(fault_of(lines) == "1:0 HU-C3");
+    CHECK(error_of(lines) == "1:0 HU-C3");
     lines = small_map();
     lines[13][4] = '.';
     lines[11][4] = 'a';
-    CHECK(fault_of(lines) == "16:5 HU-C3");
+    CHECK(error_of(lines) == "16:5 HU-C3");
     lines = small_map();
     lines[13][18] = '#';  // a tree inside the car
-    CHECK(fault_of(lines) == "14:17 HU-B3");
+    CHECK(error_of(lines) == "14:17 HU-B3");
     lines = small_map();
     lines[4] = "   ###+###+###+###+###+###+###+###";
     const auto cut = parse_maps(lines, "maps.txt");
     REQUIRE_FALSE(cut);
-    CHECK(cut.faults().size() == 3);
+    CHECK(cut.errors().size() == 3);
     lines = small_map();
     for (const std::size_t gap : {2U, 4U, 6U, 8U, 10U, 12U}) {
         lines[gap] = "      +###+###+###+###+###+###+###";
     }
-    CHECK(fault_of(lines) == "1:0 HU-C1");
+    CHECK(error_of(lines) == "1:0 HU-C1");
 }
 
 TEST_CASE("a line outside a map and a repeated name of a map are refused (HU-S4)") {
     Lines lines = small_map();
     lines.insert(lines.begin(), "forest glade");
-    CHECK(fault_of(lines) == "1:0 ");
+    CHECK(error_of(lines) == "1:0 ");
     lines = small_map();
     lines[0] = "map glade lovely";
-    CHECK(fault_of(lines) == "1:0 ");
+    CHECK(error_of(lines) == "1:0 ");
     lines = small_map();
     const Lines again = small_map();
     lines.insert(lines.end(), again.begin(), again.end());
-    CHECK(fault_of(lines) == "17:0 ");
+    CHECK(error_of(lines) == "17:0 ");
 }
 
 }  // namespace

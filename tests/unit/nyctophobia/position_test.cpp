@@ -79,7 +79,7 @@ Blocks blocks_of(const Lines& texts) {
 
 State state_of(const Rules& rules, const Lines& texts, std::uint64_t seed = 1) {
     const auto state = read_position(rules, blocks_of(texts), seed);
-    INFO((state ? std::string() : core::render(state.faults())));
+    INFO((state ? std::string() : core::render(state.errors())));
     REQUIRE(state);
     return *state;
 }
@@ -89,8 +89,8 @@ Lines refusals(const Rules& rules, const Lines& texts) {
     const auto state = read_position(rules, blocks_of(texts), 1);
     Lines reasons;
     if (!state) {
-        for (const core::Diagnostic& fault : state.faults()) {
-            reasons.push_back(fault.rule + " " + std::to_string(fault.where.line));
+        for (const core::Diagnostic& error : state.errors()) {
+            reasons.push_back(error.rule + " " + std::to_string(error.where.line));
         }
     }
     return reasons;
@@ -377,9 +377,9 @@ TEST_CASE("a syntax error is reported with its line and column (HU-U6)") {
     );
     REQUIRE_FALSE(state);
     Lines places;
-    for (const core::Diagnostic& fault : state.faults()) {
+    for (const core::Diagnostic& error : state.errors()) {
         places.push_back(
-            std::to_string(fault.where.line) + ":" + std::to_string(fault.where.column)
+            std::to_string(error.where.line) + ":" + std::to_string(error.where.column)
         );
     }
     CHECK(places == Lines{"22:7", "1:6", "2:1", "3:1", "4:23", "5:11", "6:4", "7:19"});

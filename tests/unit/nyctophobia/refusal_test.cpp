@@ -22,9 +22,9 @@ std::string against(const testing::TestForest& forest, std::string_view line) {
         return "legal";
     }
     std::string text;
-    for (const core::Diagnostic& fault : read.faults()) {
-        text += (text.empty() ? "" : ", ") + fault.code;
-        text += fault.rule.empty() ? "" : " " + fault.rule;
+    for (const core::Diagnostic& error : read.errors()) {
+        text += (text.empty() ? "" : ", ") + error.code;
+        text += error.rule.empty() ? "" : " " + error.rule;
     }
     return text;
 }
@@ -182,11 +182,11 @@ TEST_CASE(
     forest.begin_turn(1);
     View view = asked(forest);
     view.decides = false;
-    const auto faults = refusals(forest.rules, view, Action::of(ActionKind::Hide));
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].code == "not-asked");
-    CHECK(faults[0].rule == "HU-G6");
-    CHECK(faults[0].message == "Not your turn: Hunted 1 must decide.");
+    const auto errors = refusals(forest.rules, view, Action::of(ActionKind::Hide));
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].code == "not-asked");
+    CHECK(errors[0].rule == "HU-G6");
+    CHECK(errors[0].message == "Not your turn: Hunted 1 must decide.");
 }
 
 TEST_CASE("after the end every action is refused with the rule of the ending", "[rules][HU-E2]") {
@@ -201,8 +201,8 @@ TEST_CASE("an action for another decision is refused with the open question", "[
     const auto read =
         parse_command(forest.rules, asked(forest), core::split_words(std::string_view("step n")));
     REQUIRE(!read);
-    CHECK(read.faults().front().code == "not-now");
-    CHECK(read.faults().front().hint == "answer with `move`; `legal` lists every choice");
+    CHECK(read.errors().front().code == "not-now");
+    CHECK(read.errors().front().hint == "answer with `move`; `legal` lists every choice");
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ public:
 
 private:
     void show(const table::Reply& reply) {
-        INFO(core::render(reply.faults));
+        INFO(core::render(reply.errors));
         REQUIRE(reply.kind == table::Reply::Kind::Accepted);
         for (std::size_t face = 0; face < faces_.size(); ++face) {
             table::Output output;
@@ -204,7 +204,7 @@ std::string as_text(const std::vector<std::string>& lines) {
 
 bool is_accepted(const Table& table, const std::string& file) {
     host::Session session = session_at(table);
-    return session.execute("new nyctophobia seed 5 from " + file, "typed", 1).faults.empty();
+    return session.execute("new nyctophobia seed 5 from " + file, "typed", 1).errors.empty();
 }
 
 int count_hunted_seats(const std::string& file) {
@@ -269,9 +269,9 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
         // The output only grows, so it need not be compared each time.
         if (is_uneven || turn % 4 == 3) {
             ++tally.compared;
-            const std::string fault = difference(one.texts(), two.texts());
-            if (!fault.empty()) {
-                return fault;
+            const std::string error = difference(one.texts(), two.texts());
+            if (!error.empty()) {
+                return error;
             }
         }
         if (one.is_asked()) {
@@ -290,9 +290,9 @@ void compare_many(bool open_talk, bool has_bots) {
     const auto seeds = static_cast<std::uint64_t>(test::thorough(80, 40));
     Tally tally;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-        const std::string fault = play_pair(seed, open_talk, has_bots, tally);
-        INFO("seed " << seed << ": " << fault);
-        REQUIRE(fault.empty());
+        const std::string error = play_pair(seed, open_talk, has_bots, tally);
+        INFO("seed " << seed << ": " << error);
+        REQUIRE(error.empty());
     }
     INFO(tally.pairs << " pairs, compared " << tally.compared << " times");
     CHECK(tally.compared > 20);
@@ -344,8 +344,8 @@ TEST_CASE("the log does not show whether the Hunter had a step to make", "[HU-I7
         host::Session session = session_at({0, false});
         const auto type = [&session](const std::string& line) {
             const table::Reply reply = session.execute(line, "typed", 1);
-            INFO(line << ": " << core::render(reply.faults));
-            REQUIRE(reply.faults.empty());
+            INFO(line << ": " << core::render(reply.errors));
+            REQUIRE(reply.errors.empty());
             return reply.text;
         };
         type("new nyctophobia seed 5 from " + start);

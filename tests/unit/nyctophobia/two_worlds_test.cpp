@@ -181,7 +181,7 @@ std::string looks(const Nyctophobia& game, const View& view) {
     for (std::size_t at = 0; at < places.size(); at += kEvery) {
         const std::vector<core::Word> words = core::split_words(places[at]);
         const auto told = game.look(view, words);
-        text += places[at] + ": " + (told ? core::joined(*told, "\n") : core::render(told.faults()))
+        text += places[at] + ": " + (told ? core::joined(*told, "\n") : core::render(told.errors()))
                 + "\n";
     }
     return text;
@@ -204,7 +204,7 @@ std::string all_texts(const Nyctophobia& game, const View& view) {
     for (std::string_view line : kTried) {
         const std::vector<core::Word> words = core::split_words(line);
         const auto parsed = game.parse(view, words);
-        text += parsed ? game.command_text(view, *parsed) : core::render(parsed.faults());
+        text += parsed ? game.command_text(view, *parsed) : core::render(parsed.errors());
     }
     return text;
 }
@@ -298,8 +298,8 @@ public:
         seat_ = static_cast<int>(random_.below(first_rules_.people));
     }
 
-    /// Returns how often the worlds were compared, and the first difference in `fault`.
-    int play(std::string& fault) {
+    /// Returns how often the worlds were compared, and the first difference in `error`.
+    int play(std::string& error) {
         const State start = new_game(first_rules_, seed_);
         World one(first_rules_, start, seat_);
         const bool parts_later = random_.below(2) == 0 && play_alone(one);
@@ -315,9 +315,9 @@ public:
                 ++compared;
                 differs_in_the_dark =
                     differs_in_the_dark || !is_equal_in_the_dark(one.state(), two.state());
-                fault = compare(worlds, compared % 16 == 1);
+                error = compare(worlds, compared % 16 == 1);
             }
-            if (!fault.empty() || !advance(worlds)) {
+            if (!error.empty() || !advance(worlds)) {
                 break;
             }
         }
@@ -367,11 +367,11 @@ private:
             if (seat != seat_ && !first_rules_.open_talk) {
                 continue;
             }
-            std::string fault = difference(
+            std::string error = difference(
                 {&first_rules_, &second_rules_}, {worlds[0], worlds[1]}, seat, with_texts
             );
-            if (!fault.empty()) {
-                return fault;
+            if (!error.empty()) {
+                return error;
             }
         }
         return "";
@@ -420,10 +420,10 @@ void compare_many(bool open_talk) {
     int compared = 0;
     for (std::uint64_t seed = 1; pairs < wanted && seed < kLastSeed; ++seed) {
         Couple couple(open_talk, seed);
-        std::string fault;
-        const int times = couple.play(fault);
-        INFO("seed " << seed << ", comparison " << times << ": " << fault);
-        REQUIRE(fault.empty());
+        std::string error;
+        const int times = couple.play(error);
+        INFO("seed " << seed << ", comparison " << times << ": " << error);
+        REQUIRE(error.empty());
         if (times >= kEnough && couple.differs_in_the_dark) {
             ++pairs;
             compared += times;

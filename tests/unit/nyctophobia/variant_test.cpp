@@ -29,8 +29,8 @@ Lines refused_by(const Pairs& pairs) {
     const auto variant = variant_of(pairs);
     Lines statements;
     if (!variant) {
-        for (const core::Diagnostic& fault : variant.faults()) {
-            statements.push_back(fault.rule);
+        for (const core::Diagnostic& error : variant.errors()) {
+            statements.push_back(error.rule);
         }
     }
     return statements;
@@ -219,8 +219,8 @@ TEST_CASE("every error is reported at its place (HU-U1)") {
     const auto variant = make_variant("data", settings);
     REQUIRE_FALSE(variant);
     Lines codes;
-    for (const core::Diagnostic& fault : variant.faults()) {
-        codes.push_back(fault.code + " " + std::to_string(fault.where.line));
+    for (const core::Diagnostic& error : variant.errors()) {
+        codes.push_back(error.code + " " + std::to_string(error.where.line));
     }
     CHECK(codes == Lines{"unknown-key 3", "unknown-deck 1", "bad-value 2"});
 }

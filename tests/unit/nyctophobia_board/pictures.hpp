@@ -14,9 +14,9 @@ namespace tenebrae::nyctophobia::board {
 
 inline const tui::Glyphs& glyphs(std::string_view set = "ascii") {
     static const auto load = [](std::string_view name) {
-        core::Diagnostics faults;
-        tui::Glyphs loaded = tui::load_glyphs("data", name, "", faults);
-        REQUIRE(faults.empty());
+        core::Diagnostics errors;
+        tui::Glyphs loaded = tui::load_glyphs("data", name, "", errors);
+        REQUIRE(errors.empty());
         return loaded;
     };
     static const tui::Glyphs kUtf8 = load("utf8");
@@ -26,10 +26,10 @@ inline const tui::Glyphs& glyphs(std::string_view set = "ascii") {
 
 inline const tui::Keymap& keymap() {
     static const auto load = [] {
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         tui::Keymap loaded =
-            tui::load_keymap({"data", "arrows", "", "nyctophobia", game_key_actions()}, faults);
-        REQUIRE(faults.empty());
+            tui::load_keymap({"data", "arrows", "", "nyctophobia", game_key_actions()}, errors);
+        REQUIRE(errors.empty());
         return loaded;
     };
     static const tui::Keymap kArrows = load();

@@ -26,13 +26,13 @@ host::Session begun(const std::string& line, bool is_restricted = false) {
     }
     host::Session session(with);
     const Reply reply = session.execute(line, "<test>", 1);
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(session.match().game);
     return session;
 }
 
 std::string code_of(const Reply& reply) {
-    return reply.faults.empty() ? "" : reply.faults.front().code;
+    return reply.errors.empty() ? "" : reply.errors.front().code;
 }
 
 Reply type(host::Session& session, const std::string& line) {
@@ -109,7 +109,7 @@ int nerve_spent(const std::string& line, const std::string& wish) {
     host::Session session = begun(line);
     play_to(session, 0, "turn");
     if (!wish.empty()) {
-        REQUIRE(type(session, "tell 2 " + wish).faults.empty());
+        REQUIRE(type(session, "tell 2 " + wish).errors.empty());
     }
     int spent = 0;
     while (!session.match().is_over()) {
@@ -203,20 +203,20 @@ TEST_CASE("a companion told to hold its nerve spends none", "[companions]") {
 TEST_CASE("a request ends on command or when another player takes the seat", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
-    REQUIRE(type(session, "tell 2 HOLD").faults.empty());
+    REQUIRE(type(session, "tell 2 HOLD").errors.empty());
     CHECK(session.match().requests[1].words == "hold");
     CHECK(type(session, "tell 2 as-you-like").kind == Reply::Kind::Accepted);
     CHECK(session.match().requests[1].words.empty());
-    REQUIRE(type(session, "tell 2 wait").faults.empty());
-    REQUIRE(type(session, "seat 2 person").faults.empty());
+    REQUIRE(type(session, "tell 2 wait").errors.empty());
+    REQUIRE(type(session, "seat 2 person").errors.empty());
     CHECK(session.match().requests[1].words.empty());
 }
 
 TEST_CASE("a restarted game has no requests", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
-    REQUIRE(type(session, "tell 2 wait").faults.empty());
-    REQUIRE(type(session, "resign").faults.empty());
+    REQUIRE(type(session, "tell 2 wait").errors.empty());
+    REQUIRE(type(session, "resign").errors.empty());
     REQUIRE(type(session, "anew 1").new_game);
     CHECK(session.match().requests[1].words.empty());
 }
@@ -224,7 +224,7 @@ TEST_CASE("a restarted game has no requests", "[companions]") {
 TEST_CASE("requests are saved in the record and restored without bots", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
     play_to(session, 0, "turn");
-    REQUIRE(type(session, "tell 2 go gate").faults.empty());
+    REQUIRE(type(session, "tell 2 go gate").errors.empty());
     play_to(session, 1, "turn");
     session.advance();
     const host::Match& match = session.match();
@@ -248,17 +248,17 @@ TEST_CASE("an invalid request is refused with the valid ones", "[companions]") {
     CHECK(code_of(type(session, "tell 4 wait")) == "not-a-bot");
     const Reply random = type(session, "tell 3 wait");
     CHECK(code_of(random) == "does-not-listen");
-    CHECK(random.faults.front().expected == "a bot: heuristic or search");
+    CHECK(random.errors.front().expected == "a bot: heuristic or search");
     const Reply unknown = type(session, "tell 2 dance");
     CHECK(code_of(unknown) == "unknown-wish");
-    CHECK(unknown.faults.front().where.column == 8);
-    CHECK(unknown.faults.front().expected == "wait, come, go, hold, or as-you-like");
+    CHECK(unknown.errors.front().where.column == 8);
+    CHECK(unknown.errors.front().expected == "wait, come, go, hold, or as-you-like");
     CHECK(code_of(type(session, "tell 2 wait here")) == "too-many-parameters");
     CHECK(code_of(type(session, "tell 2 go")) == "missing-parameter");
     const Reply goal = type(session, "tell 2 go z9");
     CHECK(code_of(goal) == "bad-goal");
-    CHECK(goal.faults.front().where.column == 11);
-    CHECK(goal.faults.front().got == "z9");
+    CHECK(goal.errors.front().where.column == 11);
+    CHECK(goal.errors.front().got == "z9");
     CHECK(session.match().record.lines.size() == lines);
     CHECK(session.match().requests[1].words.empty());
     CHECK(session.complete("tell ") == std::vector<std::string>{"2", "3"});

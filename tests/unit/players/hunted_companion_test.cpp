@@ -27,7 +27,7 @@ host::Session begun(const std::string& line) {
     with.bots = all_bots();
     host::Session session(with);
     const Reply reply = session.execute(line, "<test>", 1);
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(session.match().game);
     return session;
 }
@@ -67,7 +67,7 @@ std::vector<Answer> answers_to(const std::string& wish, const std::string& level
         for (const char* seat : {"2", "3"}) {
             INFO(seat << ": " << wish);
             REQUIRE(session.execute("@1 tell " + std::string(seat) + " " + wish, "<test>", 2)
-                        .faults.empty());
+                        .errors.empty());
         }
         while (!session.match().is_over()) {
             const bool is_bots = session.is_bots_turn();
@@ -191,7 +191,7 @@ TEST_CASE("a Hunted that knows no route says so", "[companions]") {
     // With closed talk each Hunted has a separate page, so none knows where its friends are.
     host::Session session =
         begun("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
-    REQUIRE(session.execute("@1 tell 2 come", "<test>", 2).faults.empty());
+    REQUIRE(session.execute("@1 tell 2 come", "<test>", 2).errors.empty());
     bool is_told = false;
     for (int step = 0; step < 60 && !session.match().is_over(); ++step) {
         const View view = asked(session);
@@ -210,19 +210,19 @@ TEST_CASE("a Hunted that knows no route says so", "[companions]") {
 
 TEST_CASE("an invalid request to a Hunted is refused with the valid ones", "[companions]") {
     host::Session session = begun("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
-    const auto fault = [&session](const std::string& line) {
+    const auto error = [&session](const std::string& line) {
         const Reply reply = session.execute(line, "<test>", 1);
-        REQUIRE_FALSE(reply.faults.empty());
-        return reply.faults.front();
+        REQUIRE_FALSE(reply.errors.empty());
+        return reply.errors.front();
     };
-    CHECK(fault("@1 tell 2 hold").code == "unknown-wish");
-    CHECK(fault("@1 tell 2 hold").expected == "wait, come, go, hide, or as-you-like");
-    CHECK(fault("@1 tell 2 go").code == "missing-parameter");
-    CHECK(fault("@1 tell 2 go").expected == "go car, go n, go e, go s or go w");
-    CHECK(fault("@1 tell 2 go c4").code == "bad-goal");
-    CHECK(fault("@1 tell 2 go c4").expected == "car, n, e, s or w");
-    CHECK(fault("@1 tell 2 hide now").code == "too-many-parameters");
-    CHECK(fault("@1 tell 3 wait").code == "does-not-listen");
+    CHECK(error("@1 tell 2 hold").code == "unknown-wish");
+    CHECK(error("@1 tell 2 hold").expected == "wait, come, go, hide, or as-you-like");
+    CHECK(error("@1 tell 2 go").code == "missing-parameter");
+    CHECK(error("@1 tell 2 go").expected == "go car, go n, go e, go s or go w");
+    CHECK(error("@1 tell 2 go c4").code == "bad-goal");
+    CHECK(error("@1 tell 2 go c4").expected == "car, n, e, s or w");
+    CHECK(error("@1 tell 2 hide now").code == "too-many-parameters");
+    CHECK(error("@1 tell 3 wait").code == "does-not-listen");
     CHECK(
         session.execute("help tell", "<test>", 1).text.find("this game: wait, come, go, hide.")
         != std::string::npos

@@ -41,7 +41,7 @@ host::Session played_at_table(const Row& row, std::uint64_t seed) {
     }
     INFO(line);
     const table::Reply reply = session.execute(line, "<test>", 1);
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(session.match().game);
     REQUIRE(session.match().game->seats().size() == row.levels.size());
     while (session.is_bots_turn()) {

@@ -61,13 +61,13 @@ std::string broken(std::string text, core::Random& random) {
 }
 
 /// Checks that every error can be displayed and has a place inside the file.
-void check(const core::Diagnostics& faults, const std::string& text) {
+void check(const core::Diagnostics& errors, const std::string& text) {
     const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
-    for (const core::Diagnostic& fault : faults) {
-        REQUIRE_FALSE(fault.code.empty());
-        REQUIRE_FALSE(fault.message.empty());
-        REQUIRE(fault.where.line <= lines);
-        REQUIRE_FALSE(core::render(fault).empty());
+    for (const core::Diagnostic& error : errors) {
+        REQUIRE_FALSE(error.code.empty());
+        REQUIRE_FALSE(error.message.empty());
+        REQUIRE(error.where.line <= lines);
+        REQUIRE_FALSE(core::render(error).empty());
     }
 }
 
@@ -84,15 +84,15 @@ TEST_CASE("whatever a key file contains every act keeps its own key", "[tui]") {
     const TemporaryFolder folder;
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(kShipped[0], random);
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         const Keymap keymap = load_keymap(
             {.data_folder = "data",
              .own_file = folder.file("keys.toml", text),
              .game = "nightcage",
              .own = nightcage::board::game_key_actions()},
-            faults
+            errors
         );
-        check(faults, text);
+        check(errors, text);
         for (std::size_t action = 0;
              action < kCommonKeyActions + nightcage::board::game_key_actions().size();
              ++action) {
@@ -107,11 +107,11 @@ TEST_CASE("whatever a palette contains darkness has no background colour", "[tui
     const std::array games{GameRoles{"nightcage", nightcage::board::own_roles()}};
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(kShipped[1], random);
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         const Palette palette =
-            load_palettes({"data", "light", folder.file("palette.toml", text), games}, faults)
+            load_palettes({"data", "light", folder.file("palette.toml", text), games}, errors)
                 .at("nightcage");
-        check(faults, text);
+        check(errors, text);
         REQUIRE_FALSE(palette.look({Role::Dark, 0}).ground);
     }
 }
@@ -123,9 +123,9 @@ TEST_CASE("whatever a glyph file contains no name is lost or added", "[tui]") {
     const std::size_t names = load_glyphs("data", "utf8", "", none).by_name().size();
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(kShipped[2], random);
-        core::Diagnostics faults;
-        const Glyphs glyphs = load_glyphs("data", "utf8", folder.file("glyphs.toml", text), faults);
-        check(faults, text);
+        core::Diagnostics errors;
+        const Glyphs glyphs = load_glyphs("data", "utf8", folder.file("glyphs.toml", text), errors);
+        check(errors, text);
         REQUIRE(glyphs.by_name().size() == names);
     }
 }
@@ -138,9 +138,9 @@ TEST_CASE("whatever the options contain errors are reported and the rest is load
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(whole, random);
         (void)folder.file("config.toml", text);
-        core::Diagnostics faults;
-        const Preferences preferences = load_preferences(folder.path("."), faults);
-        check(faults, text);
+        core::Diagnostics errors;
+        const Preferences preferences = load_preferences(folder.path("."), errors);
+        check(errors, text);
         REQUIRE(preferences.own_keys.empty());
     }
 }

@@ -12,7 +12,7 @@ std::vector<core::TomlEntry> read(std::string_view text) {
     const TemporaryFolder folder;
     const core::Result<std::vector<core::TomlEntry>> entries =
         core::read_toml(folder.file("a.toml", text), kDataFile);
-    INFO((entries ? std::string() : core::render(entries.faults())));
+    INFO((entries ? std::string() : core::render(entries.errors())));
     REQUIRE(entries);
     return *entries;
 }
@@ -54,14 +54,14 @@ TEST_CASE("deep nesting is refused and not followed", "[tui]") {
     const std::string deep = "a = " + std::string(2000, '[') + std::string(2000, ']') + "\n";
     const auto entries = core::read_toml(folder.file("a.toml", deep), kDataFile);
     REQUIRE_FALSE(entries);
-    CHECK(entries.faults().front().code == "not-toml");
+    CHECK(entries.errors().front().code == "not-toml");
 }
 
 TEST_CASE("the error of a string is marked under that string", "[tui]") {
     const std::vector<core::TomlEntry> entries = read("north = [\"up\", \"upp\"]\n");
     const core::Place& where = entries[0].texts[1].where;
     CHECK(
-        core::render(core::fault("x", "So.").at(where)).find("\n  north = [\"up\", \"upp\"]\n")
+        core::render(core::error("x", "So.").at(where)).find("\n  north = [\"up\", \"upp\"]\n")
         != std::string::npos
     );
     CHECK(where.length == 5);

@@ -20,10 +20,10 @@ namespace {
 using Names = std::vector<std::string>;
 
 Glyphs load(const std::string& name) {
-    core::Diagnostics faults;
-    Glyphs glyphs = load_glyphs("data", name, "", faults);
-    INFO(core::render(faults));
-    REQUIRE(faults.empty());
+    core::Diagnostics errors;
+    Glyphs glyphs = load_glyphs("data", name, "", errors);
+    INFO(core::render(errors));
+    REQUIRE(errors.empty());
     return glyphs;
 }
 
@@ -69,23 +69,23 @@ constexpr std::u32string_view kConsoleFonts =
 
 struct Loaded {
     Glyphs glyphs;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
 };
 
 Loaded load_own(const std::string& set, std::string_view own) {
     const TemporaryFolder folder;
     Loaded loaded;
-    loaded.glyphs = load_glyphs("data", set, folder.file("glyphs.toml", own), loaded.faults);
+    loaded.glyphs = load_glyphs("data", set, folder.file("glyphs.toml", own), loaded.errors);
     return loaded;
 }
 
-std::string only_fault(const std::string& set, std::string_view own) {
+std::string only_error(const std::string& set, std::string_view own) {
     const Loaded loaded = load_own(set, own);
-    INFO(core::render(loaded.faults));
-    REQUIRE(loaded.faults.size() == 1);
+    INFO(core::render(loaded.errors));
+    REQUIRE(loaded.errors.size() == 1);
     CHECK(loaded.glyphs.by_name() == load(set).by_name());
-    const core::Place& where = loaded.faults.front().where;
-    return loaded.faults.front().code + " " + std::to_string(where.line) + ":"
+    const core::Place& where = loaded.errors.front().where;
+    return loaded.errors.front().code + " " + std::to_string(where.line) + ":"
            + std::to_string(where.column);
 }
 
@@ -124,9 +124,9 @@ TEST_CASE("every set has all glyphs of the screens and games and no others", "[t
 
 TEST_CASE("the ASCII set equals the fallback used when no set can be read", "[tui]") {
     const TemporaryFolder folder;
-    core::Diagnostics faults;
-    const Glyphs none = load_glyphs(folder.path(""), "utf8", "", faults);
-    CHECK_FALSE(faults.empty());
+    core::Diagnostics errors;
+    const Glyphs none = load_glyphs(folder.path(""), "utf8", "", errors);
+    CHECK_FALSE(errors.empty());
     CHECK(is_ascii(none));
     const Glyphs ascii = load("ascii");
     for (const GlyphRow& row : common_glyphs()) {
@@ -201,7 +201,7 @@ TEST_CASE("a player's glyphs replace those they name", "[tui]") {
         "utf8",
         "format = 1\n[common]\nmenu-mark = \"→\"\nbullet = \"▪\"\n[nightcage]\nkey = \"¬\"\n"
     );
-    REQUIRE(loaded.faults.size() == 1);  // the arrow is wide on some terminals
+    REQUIRE(loaded.errors.size() == 1);  // the arrow is wide on some terminals
     CHECK(loaded.glyphs.get("menu-mark") == load("utf8").get("menu-mark"));
     CHECK(loaded.glyphs.get("bullet") == U'▪');
     CHECK(loaded.glyphs.get("nightcage.key") == U'¬');
@@ -228,22 +228,22 @@ TEST_CASE("an invalid glyph is reported with its place", "[tui]") {
           "\\uE000"}) {
         INFO(text);
         CHECK(
-            only_fault("utf8", "format = 1\n[common]\nbullet = \"" + std::string(text) + "\"\n")
+            only_error("utf8", "format = 1\n[common]\nbullet = \"" + std::string(text) + "\"\n")
             == "bad-glyph 3:10"
         );
     }
-    CHECK(only_fault("ascii", "format = 1\n[common]\nbullet = \"»\"\n") == "bad-glyph 3:10");
-    CHECK(only_fault("lines", "format = 1\n[common]\nbullet = \"夜\"\n") == "bad-glyph 3:10");
-    CHECK(only_fault("utf8", "format = 1\n[common]\nbullet = 7\n") == "wrong-type 3:1");
-    CHECK(only_fault("utf8", "format = 1\n[common]\nbulet = \"*\"\n") == "unknown-glyph 3:1");
-    CHECK(only_fault("utf8", "format = 1\n[nightcage]\nbullet = \"*\"\n") == "unknown-glyph 3:1");
-    CHECK(only_fault("utf8", "format = 1\n[nightcge]\nkey = \"*\"\n") == "unknown-table 2:1");
+    CHECK(only_error("ascii", "format = 1\n[common]\nbullet = \"»\"\n") == "bad-glyph 3:10");
+    CHECK(only_error("lines", "format = 1\n[common]\nbullet = \"夜\"\n") == "bad-glyph 3:10");
+    CHECK(only_error("utf8", "format = 1\n[common]\nbullet = 7\n") == "wrong-type 3:1");
+    CHECK(only_error("utf8", "format = 1\n[common]\nbulet = \"*\"\n") == "unknown-glyph 3:1");
+    CHECK(only_error("utf8", "format = 1\n[nightcage]\nbullet = \"*\"\n") == "unknown-glyph 3:1");
+    CHECK(only_error("utf8", "format = 1\n[nightcge]\nkey = \"*\"\n") == "unknown-table 2:1");
 }
 
 TEST_CASE("a player's file does not allow characters that the set forbids", "[tui]") {
     const Loaded loaded =
         load_own("ascii", "format = 1\nascii = false\n[common]\nbullet = \"»\"\n");
-    CHECK(loaded.faults.size() == 2);
+    CHECK(loaded.errors.size() == 2);
     CHECK(is_ascii(loaded.glyphs));
 }
 
@@ -275,8 +275,8 @@ TEST_CASE("a set the game does not have shows its board in ASCII", "[tui]") {
     (void)folder.file(
         "walking/glyphs.toml", "format = 1\n[ascii]\nwalker = \"w\"\n[lines]\nwalker = \"\u2591\"\n"
     );
-    core::Diagnostics faults;
-    const Glyphs glyphs = load_glyphs(folder.path(""), "utf8", "", faults);
-    CHECK(core::render(faults).empty());
+    core::Diagnostics errors;
+    const Glyphs glyphs = load_glyphs(folder.path(""), "utf8", "", errors);
+    CHECK(core::render(errors).empty());
     CHECK(glyphs.get("walking.walker") == U'w');
 }

@@ -26,17 +26,17 @@ const std::array kBoards{
     GameKeyActions{"cagedin", cagedin::board::game_key_actions()}};
 
 Keymap load(const std::string& preset, const GameKeyActions& key_actions = kBoards[0]) {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     Keymap keymap = load_keymap(
         {.data_folder = "data",
          .preset = preset,
          .own_file = {},
          .game = key_actions.game,
          .own = key_actions.own},
-        faults
+        errors
     );
-    INFO(core::render(faults));
-    REQUIRE(faults.empty());
+    INFO(core::render(errors));
+    REQUIRE(errors.empty());
     return keymap;
 }
 

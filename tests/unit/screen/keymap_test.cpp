@@ -26,7 +26,7 @@ std::string small_preset() {
 
 struct Loaded {
     Keymap keymap;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     std::string told;
 };
 
@@ -48,18 +48,18 @@ Loaded load(std::string_view own) {
         .game = "walking",
         .own = kWalking};
     Loaded loaded;
-    loaded.keymap = load_keymap(source, loaded.faults);
-    loaded.told = core::render(loaded.faults);
+    loaded.keymap = load_keymap(source, loaded.errors);
+    loaded.told = core::render(loaded.errors);
     return loaded;
 }
 
 /// Returns "code line:column" of the only error.
-std::string only_fault(const Loaded& loaded) {
+std::string only_error(const Loaded& loaded) {
     INFO(loaded.told);
-    REQUIRE(loaded.faults.size() == 1);
-    const core::Diagnostic& fault = loaded.faults.front();
-    return fault.code + " " + std::to_string(fault.where.line) + ":"
-           + std::to_string(fault.where.column);
+    REQUIRE(loaded.errors.size() == 1);
+    const core::Diagnostic& error = loaded.errors.front();
+    return error.code + " " + std::to_string(error.where.line) + ":"
+           + std::to_string(error.where.column);
 }
 
 using Names = std::vector<std::string>;
@@ -118,9 +118,9 @@ TEST_CASE("two acts can swap their keys", "[tui]") {
 
 TEST_CASE("an act cannot lose its only key", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nnorth = [\"n\", \"r\"]\nsouth = \"m\"\n");
-    CHECK(only_fault(loaded) == "act-without-key 3:15");
-    CHECK(loaded.faults.front().hint.starts_with("give another key to rest, which has it at /"));
-    CHECK(loaded.faults.front().hint.ends_with("/walking/keys.toml:4:8"));
+    CHECK(only_error(loaded) == "act-without-key 3:15");
+    CHECK(loaded.errors.front().hint.starts_with("give another key to rest, which has it at /"));
+    CHECK(loaded.errors.front().hint.ends_with("/walking/keys.toml:4:8"));
     CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
     CHECK(loaded.keymap.keys_for(KeyAction::South) == Names{"m"});
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
@@ -129,7 +129,7 @@ TEST_CASE("an act cannot lose its only key", "[tui]") {
 TEST_CASE("a rejected line restores the preset's keys of its act", "[tui]") {
     // North would take the key of rest, and east the key that north gives up.
     const Loaded loaded = load("format = 1\n[common]\nnorth = \"r\"\neast = \"f1\"\n");
-    REQUIRE(loaded.faults.size() == 2);
+    REQUIRE(loaded.errors.size() == 2);
     CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
     CHECK(loaded.keymap.keys_for(KeyAction::East) == Names{"f2"});
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
@@ -138,8 +138,8 @@ TEST_CASE("a rejected line restores the preset's keys of its act", "[tui]") {
 TEST_CASE("the same key twice is reported with both lines", "[tui]") {
     SECTION("in one table") {
         const Loaded loaded = load("format = 1\n[common]\nnorth = \"w\"\nsouth = [\"w\", \"x\"]\n");
-        CHECK(only_fault(loaded) == "key-bound-twice 4:10");
-        const std::string& hint = loaded.faults.front().hint;
+        CHECK(only_error(loaded) == "key-bound-twice 4:10");
+        const std::string& hint = loaded.errors.front().hint;
         CHECK(hint.starts_with("already bound to north at /"));
         CHECK(hint.ends_with("/keys.toml:3:9"));
         CHECK(loaded.keymap.action_for(*parse_key("w")) == KeyAction::North);
@@ -148,12 +148,12 @@ TEST_CASE("the same key twice is reported with both lines", "[tui]") {
     SECTION("in the common table and in the game's") {
         const Loaded loaded =
             load("format = 1\n[common]\nnorth = \"w\"\n[walking]\nrest = \"w\"\n");
-        CHECK(only_fault(loaded) == "key-bound-twice 5:8");
+        CHECK(only_error(loaded) == "key-bound-twice 5:8");
         CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
     }
     SECTION("in one list") {
         const Loaded loaded = load("format = 1\n[walking]\nrest = [\"w\", \"w\"]\n");
-        CHECK(only_fault(loaded) == "key-bound-twice 3:14");
+        CHECK(only_error(loaded) == "key-bound-twice 3:14");
         CHECK(loaded.keymap.keys_for(kRest) == Names{"w"});
     }
 }
@@ -161,31 +161,31 @@ TEST_CASE("the same key twice is reported with both lines", "[tui]") {
 TEST_CASE("unknown names are reported with their place and the nearest known name", "[tui]") {
     SECTION("of a table") {
         const Loaded loaded = load("format = 1\n[comon]\nnorth = \"w\"\neast = \"e\"\n");
-        CHECK(only_fault(loaded) == "unknown-table 2:1");
-        CHECK(loaded.faults.front().hint == "did you mean `common`?");
+        CHECK(only_error(loaded) == "unknown-table 2:1");
+        CHECK(loaded.errors.front().hint == "did you mean `common`?");
         CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
     }
     SECTION("of an act") {
         const Loaded loaded = load("format = 1\n[common]\n  nroth = \"w\"\neast = \"e\"\n");
-        CHECK(only_fault(loaded) == "unknown-act 3:3");
-        CHECK(loaded.faults.front().hint == "did you mean `north`?");
+        CHECK(only_error(loaded) == "unknown-act 3:3");
+        CHECK(loaded.errors.front().hint == "did you mean `north`?");
         CHECK(loaded.keymap.key_for(KeyAction::East) == "e");
     }
     SECTION("of a key") {
         const Loaded loaded = load("format = 1\n[common]\nnorth = [\"w\", \"pageup\"]\n");
-        CHECK(only_fault(loaded) == "unknown-key 3:15");
-        CHECK(loaded.faults.front().hint == "did you mean `page-up`?");
+        CHECK(only_error(loaded) == "unknown-key 3:15");
+        CHECK(loaded.errors.front().hint == "did you mean `page-up`?");
         CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"w"});
     }
     SECTION("above the tables") {
         const Loaded loaded = load("format = 1\nnorth = \"w\"\n");
-        CHECK(only_fault(loaded) == "unknown-key-word 2:1");
+        CHECK(only_error(loaded) == "unknown-key-word 2:1");
     }
 }
 
 TEST_CASE("a game's table is not the common table", "[tui]") {
-    CHECK(only_fault(load("format = 1\n[walking]\nnorth = \"w\"\n")) == "unknown-act 3:1");
-    CHECK(only_fault(load("format = 1\n[common]\njump = \"w\"\n")) == "unknown-act 3:1");
+    CHECK(only_error(load("format = 1\n[walking]\nnorth = \"w\"\n")) == "unknown-act 3:1");
+    CHECK(only_error(load("format = 1\n[common]\njump = \"w\"\n")) == "unknown-act 3:1");
 }
 
 TEST_CASE("another game's table is ignored", "[tui]") {
@@ -208,7 +208,7 @@ TEST_CASE("values of a wrong type are reported and the preset is kept", "[tui]")
     );
     const Loaded loaded = load("format = 1\n[common]\nnorth = " + value + "\n");
     INFO(value);
-    CHECK(only_fault(loaded) == "wrong-type 3:1");
+    CHECK(only_error(loaded) == "wrong-type 3:1");
     CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("digits and ctrl-c and ctrl-z cannot be bound", "[tui]") {
     for (const char* const name : {"0", "5", "9", "ctrl-c", "ctrl-z"}) {
         INFO(name);
         const Loaded loaded = load("format = 1\n[common]\nnorth = \"" + std::string(name) + "\"\n");
-        CHECK(only_fault(loaded) == "reserved-key 3:9");
+        CHECK(only_error(loaded) == "reserved-key 3:9");
         CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"f1"});
     }
 }
@@ -225,17 +225,17 @@ TEST_CASE(
     "a file that is not TOML is reported with line and column and the preset is kept", "[tui]"
 ) {
     const Loaded loaded = load("format = 1\n[common]\nnorth = w\n");
-    REQUIRE(loaded.faults.size() == 1);
-    CHECK(loaded.faults.front().code == "not-toml");
-    CHECK(loaded.faults.front().where.line == 3);
-    CHECK(loaded.faults.front().where.column > 0);
+    REQUIRE(loaded.errors.size() == 1);
+    CHECK(loaded.errors.front().code == "not-toml");
+    CHECK(loaded.errors.front().where.line == 3);
+    CHECK(loaded.errors.front().where.column > 0);
     CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
 }
 
 TEST_CASE("the format is required and must be this one", "[tui]") {
-    CHECK(only_fault(load("[common]\nnorth = \"w\"\n")) == "no-format 0:0");
-    CHECK(only_fault(load("format = 2\n")) == "wrong-type 1:1");
-    CHECK(only_fault(load("format = 1\ntitle = 7\n")) == "wrong-type 2:1");
+    CHECK(only_error(load("[common]\nnorth = \"w\"\n")) == "no-format 0:0");
+    CHECK(only_error(load("format = 2\n")) == "wrong-type 1:1");
+    CHECK(only_error(load("format = 1\ntitle = 7\n")) == "wrong-type 2:1");
 }
 
 TEST_CASE("a missing preset is reported and the default is used", "[tui]") {
@@ -245,29 +245,29 @@ TEST_CASE("a missing preset is reported and the default is used", "[tui]") {
     (void)folder.file("outside.toml", small_preset());
     for (const char* const name : {"arows", "../outside", "", "arrows.toml", "/etc/passwd"}) {
         INFO(name);
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         const Keymap keymap =
-            load_keymap({.data_folder = folder.path(""), .preset = name, .own_file = {}}, faults);
-        REQUIRE(faults.size() == 1);
-        CHECK(faults.front().code == "unknown-key-preset");
-        CHECK(faults.front().expected == "arrows");
+            load_keymap({.data_folder = folder.path(""), .preset = name, .own_file = {}}, errors);
+        REQUIRE(errors.size() == 1);
+        CHECK(errors.front().code == "unknown-key-preset");
+        CHECK(errors.front().expected == "arrows");
         CHECK(keymap.key_for(KeyAction::North) == "f1");
     }
 }
 
 TEST_CASE("without any data there are errors and no keys", "[tui]") {
     const TemporaryFolder folder;
-    core::Diagnostics faults;
-    const Keymap keymap = load_keymap({.data_folder = folder.path(""), .own_file = {}}, faults);
+    core::Diagnostics errors;
+    const Keymap keymap = load_keymap({.data_folder = folder.path(""), .own_file = {}}, errors);
     CHECK(keymap.bindings().empty());
-    CHECK(faults.size() == 2);
+    CHECK(errors.size() == 2);
     CHECK(keymap_presets(folder.path("")).empty());
 }
 
 TEST_CASE("a player's file that is too large is not read", "[tui]") {
     const Loaded loaded = load("format = 1\n" + std::string(100000, '#') + "\n");
-    REQUIRE(loaded.faults.size() == 1);
-    CHECK(loaded.faults.front().code == "too-large");
+    REQUIRE(loaded.errors.size() == 1);
+    CHECK(loaded.errors.front().code == "too-large");
     CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
 }
 
@@ -278,16 +278,16 @@ TEST_CASE("a preset the game does not have gives its acts the default keys", "[t
     (void)folder.file("keys/arrows.toml", "format = 1\n[common]\nquit = \"q\"\n");
     (void)folder.file("keys/vi.toml", "format = 1\n[common]\nquit = \"Q\"\n");
     (void)folder.file("walking/keys.toml", "format = 1\n[arrows]\nrest = \"r\"\n");
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const Keymap keymap = load_keymap(
         {.data_folder = folder.path(""),
          .preset = "vi",
          .own_file = {},
          .game = "walking",
          .own = kWalking},
-        faults
+        errors
     );
-    CHECK(core::render(faults).empty());
+    CHECK(core::render(errors).empty());
     CHECK(keymap.key_for(KeyAction::Quit) == "Q");
     CHECK(keymap.key_for(kRest) == "r");
 }
@@ -306,13 +306,13 @@ TEST_CASE("a table for a missing preset is reported", "[tui]") {
     (void)folder.file(
         "walking/keys.toml", "format = 1\n[arrows]\nrest = \"r\"\n[arows]\njump = \"j\"\n"
     );
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const Keymap keymap = load_keymap(
-        {.data_folder = folder.path(""), .own_file = {}, .game = "walking", .own = kWalking}, faults
+        {.data_folder = folder.path(""), .own_file = {}, .game = "walking", .own = kWalking}, errors
     );
-    REQUIRE(faults.size() == 1);
-    CHECK(faults.front().code == "unknown-table");
-    CHECK(faults.front().where.line == 4);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors.front().code == "unknown-table");
+    CHECK(errors.front().where.line == 4);
     CHECK(keymap.key_for(kRest) == "r");
     CHECK(keymap.key_for(kJump).empty());
 }

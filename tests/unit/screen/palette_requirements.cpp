@@ -82,10 +82,10 @@ const std::map<std::string, std::vector<ColorVision>>& vision_of_palettes() {
 }
 
 Palettes load(const std::string& palette) {
-    core::Diagnostics faults;
-    Palettes loaded = load_palettes({"data", palette, "", roles_of_games()}, faults);
-    INFO(core::render(faults));
-    REQUIRE(faults.empty());
+    core::Diagnostics errors;
+    Palettes loaded = load_palettes({"data", palette, "", roles_of_games()}, errors);
+    INFO(core::render(errors));
+    REQUIRE(errors.empty());
     return loaded;
 }
 

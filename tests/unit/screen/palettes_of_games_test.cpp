@@ -48,13 +48,13 @@ Loaded load(
     (void)folder.file("running/palettes.toml", "format = 1\n[standard]\ntrack = \"#404040\"\n");
     (void)folder.file("boardless/palettes.toml", "format = 1\n");
     Loaded loaded;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const std::string file = own.empty() ? "" : folder.file("palette.toml", own);
-    loaded.palettes = load_palettes({folder.path(""), name, file, kGames}, faults);
-    for (const core::Diagnostic& fault : faults) {
-        loaded.told += fault.code + " " + std::to_string(fault.where.line) + ":"
-                       + std::to_string(fault.where.column) + "; ";
-        loaded.hint = fault.hint;
+    loaded.palettes = load_palettes({folder.path(""), name, file, kGames}, errors);
+    for (const core::Diagnostic& error : errors) {
+        loaded.told += error.code + " " + std::to_string(error.where.line) + ":"
+                       + std::to_string(error.where.column) + "; ";
+        loaded.hint = error.hint;
     }
     return loaded;
 }

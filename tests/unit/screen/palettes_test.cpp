@@ -25,15 +25,15 @@ const Names kColored{"standard", "blue-yellow", "light", "red-green"};
 const std::array kGames{GameRoles{"nightcage", nightcage::board::own_roles()}};
 
 /// Loads a palette with the roles of the game that has most of them.
-Palette load(const std::string& name, const std::string& own, core::Diagnostics& faults) {
-    return load_palettes({"data", name, own, kGames}, faults).at("nightcage");
+Palette load(const std::string& name, const std::string& own, core::Diagnostics& errors) {
+    return load_palettes({"data", name, own, kGames}, errors).at("nightcage");
 }
 
 Palette load(const std::string& name) {
-    core::Diagnostics faults;
-    const Palette palette = load(name, "", faults);
-    INFO(core::render(faults));
-    REQUIRE(faults.empty());
+    core::Diagnostics errors;
+    const Palette palette = load(name, "", errors);
+    INFO(core::render(errors));
+    REQUIRE(errors.empty());
     return palette;
 }
 
@@ -105,28 +105,28 @@ double nearest_pair(const Palette& palette, ColorVision sight) {
 
 struct Loaded {
     Palette palette;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
 };
 
 Loaded load_own(std::string_view own) {
     const TemporaryFolder folder;
     Loaded loaded;
-    loaded.palette = load("standard", folder.file("palette.toml", own), loaded.faults);
+    loaded.palette = load("standard", folder.file("palette.toml", own), loaded.errors);
     return loaded;
 }
 
 /// Returns "code line:column" of the only error of a player's palette. Everything else is as
 /// shipped.
-std::string only_fault(std::string_view own) {
+std::string only_error(std::string_view own) {
     const Loaded loaded = load_own(own);
-    INFO(core::render(loaded.faults));
-    REQUIRE(loaded.faults.size() == 1);
-    const core::Diagnostic& fault = loaded.faults.front();
+    INFO(core::render(loaded.errors));
+    REQUIRE(loaded.errors.size() == 1);
+    const core::Diagnostic& error = loaded.errors.front();
     const Palette shipped = load("standard");
     CHECK(loaded.palette.looks == shipped.looks);
     CHECK(loaded.palette.plain == shipped.plain);
-    return fault.code + " " + std::to_string(fault.where.line) + ":"
-           + std::to_string(fault.where.column);
+    return error.code + " " + std::to_string(error.where.line) + ":"
+           + std::to_string(error.where.column);
 }
 
 }  // namespace
@@ -240,8 +240,8 @@ TEST_CASE("light is a background in steps and no light has no background", "[tui
 TEST_CASE("what is drawn on shade is on light of the third step at most", "[tui]") {
     const Loaded loaded = load_own("format = 1\n[colours]\nbad = \"#010203 on shade\"\n"
                                    "good = \"#010203 on light\"\n");
-    INFO(core::render(loaded.faults));
-    REQUIRE(loaded.faults.empty());
+    INFO(core::render(loaded.errors));
+    REQUIRE(loaded.errors.empty());
     const auto ground = [&loaded](Role role, Light light) {
         return loaded.palette.look({role, light}).ground;
     };
@@ -361,8 +361,8 @@ TEST_CASE("a player's palette replaces the looks it names", "[tui]") {
         "rock = [\"default\", \"#010101\", \"#020202\", \"#030303\", \"dim #040404\", \"bold\"]\n"
         "[plain.nightcage]\nkey = \"bold reverse\"\n"
     );
-    INFO(core::render(loaded.faults));
-    REQUIRE(loaded.faults.empty());
+    INFO(core::render(loaded.errors));
+    REQUIRE(loaded.errors.empty());
     const Look monster = loaded.palette.look({role_of(OwnRole::Monster), 3});
     CHECK(monster == Look{Rgb{10, 11, 12}, Rgb{255, 238, 221}, true, false, true, false});
     CHECK(loaded.palette.look({role_of(OwnRole::Rock), 0}) == Look{});
@@ -381,15 +381,15 @@ TEST_CASE("a player's palette replaces the looks it names", "[tui]") {
 }
 
 TEST_CASE("errors in a player's palette are reported with their place", "[tui]") {
-    CHECK(only_fault("format = 1\n[colours]\ntitel = \"bold\"\n") == "unknown-role 3:1");
-    CHECK(only_fault("format = 1\n[colors]\ntitle = \"bold\"\n") == "unknown-table 2:1");
-    CHECK(only_fault("format = 1\n[colours]\ntitle = 7\n") == "wrong-type 3:1");
-    CHECK(only_fault("format = 1\n[colours]\nbad = [\"bold\", \"dim\"]\n") == "wrong-type 3:1");
-    CHECK(only_fault("format = 1\n[plain]\nbad = \"bold #ffffff\"\n") == "colour-in-plain 3:7");
-    CHECK(only_fault("format = 1\n[colours]\ndark = \"on #000000\"\n") == "dark-has-ground 3:8");
-    CHECK(only_fault("format = 1\n[colours]\ndark = \"on shade\"\n") == "dark-has-ground 3:8");
-    CHECK(only_fault("format = 1\n[colours]\nlight = \"on shade\"\n") == "bad-look 3:9");
-    CHECK(only_fault("format = 1\n[colours]\ndark = \"reverse\"\n") == "dark-has-ground 3:8");
+    CHECK(only_error("format = 1\n[colours]\ntitel = \"bold\"\n") == "unknown-role 3:1");
+    CHECK(only_error("format = 1\n[colors]\ntitle = \"bold\"\n") == "unknown-table 2:1");
+    CHECK(only_error("format = 1\n[colours]\ntitle = 7\n") == "wrong-type 3:1");
+    CHECK(only_error("format = 1\n[colours]\nbad = [\"bold\", \"dim\"]\n") == "wrong-type 3:1");
+    CHECK(only_error("format = 1\n[plain]\nbad = \"bold #ffffff\"\n") == "colour-in-plain 3:7");
+    CHECK(only_error("format = 1\n[colours]\ndark = \"on #000000\"\n") == "dark-has-ground 3:8");
+    CHECK(only_error("format = 1\n[colours]\ndark = \"on shade\"\n") == "dark-has-ground 3:8");
+    CHECK(only_error("format = 1\n[colours]\nlight = \"on shade\"\n") == "bad-look 3:9");
+    CHECK(only_error("format = 1\n[colours]\ndark = \"reverse\"\n") == "dark-has-ground 3:8");
     for (const char* const look :
          {"red",
           "#fff",
@@ -404,7 +404,7 @@ TEST_CASE("errors in a player's palette are reported with their place", "[tui]")
           "#0x1234"}) {
         INFO(look);
         CHECK(
-            only_fault("format = 1\n[colours]\nbad = \"" + std::string(look) + "\"\n")
+            only_error("format = 1\n[colours]\nbad = \"" + std::string(look) + "\"\n")
             == "bad-look 3:7"
         );
     }
@@ -413,8 +413,8 @@ TEST_CASE("errors in a player's palette are reported with their place", "[tui]")
 TEST_CASE("one wrong look of six leaves the other five", "[tui]") {
     const Loaded loaded = load_own("format = 1\n[colours.nightcage]\nrock = [\"bold\", \"bold\", "
                                    "\"reed\", \"bold\", \"bold\", \"bold\"]\n");
-    REQUIRE(loaded.faults.size() == 1);
-    CHECK(loaded.faults.front().where.column == 25);
+    REQUIRE(loaded.errors.size() == 1);
+    CHECK(loaded.errors.front().where.column == 25);
     CHECK(loaded.palette.look({role_of(OwnRole::Rock), 1}).bold);
     CHECK(
         loaded.palette.look({role_of(OwnRole::Rock), 2})
@@ -423,10 +423,10 @@ TEST_CASE("one wrong look of six leaves the other five", "[tui]") {
 }
 
 TEST_CASE("a missing palette is reported and the default is used", "[tui]") {
-    core::Diagnostics faults;
-    const Palette palette = load("monocrome", "", faults);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults.front().code == "unknown-palette");
-    CHECK(faults.front().hint == "did you mean `monochrome`?");
+    core::Diagnostics errors;
+    const Palette palette = load("monocrome", "", errors);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors.front().code == "unknown-palette");
+    CHECK(errors.front().hint == "did you mean `monochrome`?");
     CHECK(palette.looks == load("standard").looks);
 }

@@ -24,9 +24,9 @@ bool same(const Preferences& left, const Preferences& right) {
            && left.pace == right.pace;
 }
 
-Preferences load(const std::string& folder, core::Diagnostics& faults) {
+Preferences load(const std::string& folder, core::Diagnostics& errors) {
     const PlainEnvironment environment;
-    return load_preferences(folder, faults);
+    return load_preferences(folder, errors);
 }
 
 mode_t permissions(const std::string& path) {
@@ -63,9 +63,9 @@ TEST_CASE("without an absolute HOME there is no configuration directory", "[tui]
         const Variable home("HOME", value);
         CHECK(configuration_folder().empty());
     }
-    core::Diagnostics faults;
-    const Preferences preferences = load("", faults);
-    CHECK(faults.empty());
+    core::Diagnostics errors;
+    const Preferences preferences = load("", errors);
+    CHECK(errors.empty());
     CHECK(same(preferences, Preferences{}));
     CHECK(save_preferences("", preferences).front().code == "no-configuration-folder");
 }
@@ -84,15 +84,15 @@ TEST_CASE("saved options are loaded again", "[tui]") {
     preferences.mouse = true;
     preferences.pace = Pace::Long;
     CHECK(save_preferences(path, preferences).empty());
-    core::Diagnostics faults;
-    CHECK(same(load(path, faults), preferences));
-    CHECK(core::render(faults).empty());
+    core::Diagnostics errors;
+    CHECK(same(load(path, errors), preferences));
+    CHECK(core::render(errors).empty());
     CHECK(permissions(path) == 0700U);
     CHECK(permissions(path + "/config.toml") == 0600U);
     SECTION("and replace those saved before") {
         CHECK(save_preferences(path, Preferences{}).empty());
-        CHECK(same(load(path, faults), Preferences{}));
-        CHECK(faults.empty());
+        CHECK(same(load(path, errors), Preferences{}));
+        CHECK(errors.empty());
     }
 }
 
@@ -102,9 +102,9 @@ TEST_CASE("an unusual name is written so that it can be read back", "[tui]") {
     preferences.palette = "a\"b\\c\nd\x7f"
                           "ä";
     CHECK(save_preferences(folder.path(""), preferences).empty());
-    core::Diagnostics faults;
-    CHECK(load(folder.path(""), faults).palette == preferences.palette);
-    CHECK(faults.empty());
+    core::Diagnostics errors;
+    CHECK(load(folder.path(""), errors).palette == preferences.palette);
+    CHECK(errors.empty());
 }
 
 TEST_CASE("errors in config.toml are reported and the rest is used", "[tui]") {
@@ -121,16 +121,16 @@ TEST_CASE("errors in config.toml are reported and the rest is used", "[tui]") {
         "[table]\n"
         "keys = \"vi\"\n"
     );
-    core::Diagnostics faults;
-    const Preferences preferences = load(folder.path(""), faults);
+    core::Diagnostics errors;
+    const Preferences preferences = load(folder.path(""), errors);
     Preferences expected;
     expected.animations = false;
     CHECK(same(preferences, expected));
     std::vector<std::string> told;
-    for (const core::Diagnostic& fault : faults) {
+    for (const core::Diagnostic& error : errors) {
         told.push_back(
-            fault.code + " " + std::to_string(fault.where.line) + ":"
-            + std::to_string(fault.where.column)
+            error.code + " " + std::to_string(error.where.line) + ":"
+            + std::to_string(error.where.column)
         );
     }
     CHECK(
@@ -139,48 +139,48 @@ TEST_CASE("errors in config.toml are reported and the rest is used", "[tui]") {
             std::
                 string>{"unknown-table 8:1", "unknown-setting 2:1", "wrong-type 3:1", "wrong-type 4:9", "wrong-type 5:1", "wrong-type 7:8"}
     );
-    CHECK(faults[1].hint == "did you mean `keys`?");
+    CHECK(errors[1].hint == "did you mean `keys`?");
 }
 
 TEST_CASE("the environment overrides the file", "[tui]") {
     const TemporaryFolder folder;
     (void)folder.file("config.toml", "format = 1\ncolor = \"always\"\naccessible = true\n");
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     SECTION("a NO_COLOR that is not empty turns colour off") {
         const Variable no_color("NO_COLOR", "0");
-        CHECK(load_preferences(folder.path(""), faults).color == ColorUse::Never);
+        CHECK(load_preferences(folder.path(""), errors).color == ColorUse::Never);
     }
     SECTION("an empty NO_COLOR is ignored") {
         const Variable no_color("NO_COLOR", "");
-        CHECK(load_preferences(folder.path(""), faults).color == ColorUse::Always);
+        CHECK(load_preferences(folder.path(""), errors).color == ColorUse::Always);
     }
     SECTION("ACCESSIBLE turns it on") {
         const Variable accessible("ACCESSIBLE", "1");
-        CHECK(load_preferences("", faults).accessible);
+        CHECK(load_preferences("", errors).accessible);
     }
     SECTION("ACCESSIBLE=0 turns it off") {
         const Variable accessible("ACCESSIBLE", "0");
-        CHECK_FALSE(load_preferences(folder.path(""), faults).accessible);
+        CHECK_FALSE(load_preferences(folder.path(""), errors).accessible);
     }
     SECTION("an empty ACCESSIBLE is ignored") {
         const Variable accessible("ACCESSIBLE", "");
-        CHECK(load_preferences(folder.path(""), faults).accessible);
+        CHECK(load_preferences(folder.path(""), errors).accessible);
     }
-    CHECK(faults.empty());
+    CHECK(errors.empty());
 }
 
 TEST_CASE("a player's files are found next to config.toml", "[tui]") {
     const TemporaryFolder folder;
-    core::Diagnostics faults;
-    CHECK(load(folder.path("."), faults).own_keys.empty());
+    core::Diagnostics errors;
+    CHECK(load(folder.path("."), errors).own_keys.empty());
     const std::string keys = folder.file("keys.toml", "format = 1\n");
     const std::string glyphs = folder.file("glyphs.toml", "format = 1\n");
     const std::string parent = keys.substr(0, keys.rfind('/'));
-    const Preferences preferences = load(parent, faults);
+    const Preferences preferences = load(parent, errors);
     CHECK(preferences.own_keys == keys);
     CHECK(preferences.own_palette.empty());
     CHECK(preferences.own_glyphs == glyphs);
-    CHECK(faults.empty());
+    CHECK(errors.empty());
 }
 
 TEST_CASE("options that cannot be saved only cause an error", "[tui]") {
@@ -189,9 +189,9 @@ TEST_CASE("options that cannot be saved only cause an error", "[tui]") {
     CHECK(save_preferences(file + "/tenebrae", {}).front().code == "no-configuration-folder");
     folder.make_folder("config.toml");
     CHECK_FALSE(save_preferences(folder.path("."), {}).empty());
-    core::Diagnostics faults;
-    CHECK(same(load(folder.path("."), faults), Preferences{}));
-    CHECK(faults.size() == 1);
+    core::Diagnostics errors;
+    CHECK(same(load(folder.path("."), errors), Preferences{}));
+    CHECK(errors.size() == 1);
 }
 
 TEST_CASE("every setting that is written has its row", "[tui]") {

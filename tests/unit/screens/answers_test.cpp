@@ -50,8 +50,8 @@ TEST_CASE("selecting answers wraps around in both directions", "[tui]") {
 }
 
 TEST_CASE("a refusal is shown with its rule if it has one", "[tui]") {
-    const BoardAnswer told = refused(core::fault("no-card", "There is no card.").rule("X-1"));
+    const BoardAnswer told = refused(core::error("no-card", "There is no card.").rule("X-1"));
     CHECK(told.kind == BoardAnswer::Kind::Message);
     CHECK(told.text == "There is no card. [X-1]");
-    CHECK(refused(core::fault("no-card", "There is no card.")).text == "There is no card.");
+    CHECK(refused(core::error("no-card", "There is no card.")).text == "There is no card.");
 }

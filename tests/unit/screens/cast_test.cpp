@@ -23,9 +23,9 @@ Replay short_walk() {
 }
 
 Cast ascii_cast() {
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     Cast cast;
-    cast.glyphs = load_glyphs("data", "ascii", {}, faults);
+    cast.glyphs = load_glyphs("data", "ascii", {}, errors);
     cast.animations = false;
     return cast;
 }
@@ -74,10 +74,10 @@ TEST_CASE("a game's own role is drawn in its colour") {
     const std::string own =
         folder.put("palette.toml", "format = 1\n[colours.walking]\npath = \"#ff0000\"\n");
     const std::array games{GameRoles{"walking", kWalkingRoles}};
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     Cast cast = ascii_cast();
-    cast.palette = load_palettes({"data", "standard", own, games}, faults).at("walking");
-    CHECK(faults.empty());
+    cast.palette = load_palettes({"data", "standard", own, games}, errors).at("walking");
+    CHECK(errors.empty());
     CHECK(has(lines_of(text_of(short_walk(), cast))[1][2], "\x1b[38;5;196m[@]"));
 }
 

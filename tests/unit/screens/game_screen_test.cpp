@@ -307,7 +307,7 @@ public:
         if (match.record.lines.size() <= room_) {
             return {};
         }
-        return {.warnings = {core::fault("not-kept", "The disk is full.")}, .is_refused = true};
+        return {.warnings = {core::error("not-kept", "The disk is full.")}, .is_refused = true};
     }
     [[nodiscard]] bool is_complete() const override { return true; }
     [[nodiscard]] bool is_strict() const override { return true; }

@@ -250,8 +250,8 @@ TEST_CASE("a question mark explains the options") {
 }
 
 TEST_CASE("a list that continues says so") {
-    core::Diagnostics faults;
-    const Glyphs glyphs = load_glyphs("data", "ascii", "", faults);
+    core::Diagnostics errors;
+    const Glyphs glyphs = load_glyphs("data", "ascii", "", errors);
     const Keymap keymap;
     MenuList list({{"one", ""}, {"two", ""}, {"three and more", ""}});
     const auto drawn = [&](int width, int height) {
@@ -294,9 +294,9 @@ TEST_CASE("options take effect at once and are saved when the screen is left") {
         CHECK(chosen != "standard");
         REQUIRE(palettes.size() == 2);
         const Style good{Role::Good};
-        core::Diagnostics faults;
+        core::Diagnostics errors;
         const PaletteSource source{.data_folder = "data", .name = chosen};
-        CHECK(palettes[1].look(good) == load_palettes(source, faults).at("").look(good));
+        CHECK(palettes[1].look(good) == load_palettes(source, errors).at("").look(good));
         CHECK_FALSE(palettes[0].look(good) == palettes[1].look(good));
         CHECK(has(folder.get("tenebrae/config.toml"), chosen));
     }
@@ -315,9 +315,9 @@ TEST_CASE("options take effect at once and are saved when the screen is left") {
 
 TEST_CASE("earlier errors are shown on the first screen") {
     FakeTerminal terminal;
-    core::Diagnostic fault;
-    fault.message = "The configuration cannot be read.";
-    terminal.screen.faults = {fault};
+    core::Diagnostic error;
+    error.message = "The configuration cannot be read.";
+    terminal.screen.errors = {error};
     CHECK(has(terminal.picture(), "The configuration cannot be read."));
 }
 

@@ -35,8 +35,8 @@ TEST_CASE("the keys of a game's own acts follow the game on the screen", "[tui]"
 
     // Errors for any game that may follow. Errors common to all games are reported once.
     std::string told;
-    for (const core::Diagnostic& fault : context.load_look()) {
-        told += fault.code + " " + std::to_string(fault.where.line) + "; ";
+    for (const core::Diagnostic& error : context.load_look()) {
+        told += error.code + " " + std::to_string(error.where.line) + "; ";
     }
     CHECK(told.find("unknown-act 4; unknown-act 6; unknown-act 8; ") != std::string::npos);
     CHECK(context.keymap.key_for(game_key_action(0)) == "d");

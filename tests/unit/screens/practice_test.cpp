@@ -43,7 +43,7 @@ public:
                 );
             }
         }
-        return core::fault("no-such-lesson", "Unknown lesson.");
+        return core::error("no-such-lesson", "Unknown lesson.");
     }
 
     std::set<std::string> done;

@@ -166,8 +166,8 @@ TEST_CASE("leaving a replay without a current game leaves the full screen") {
 
 TEST_CASE("errors in the preferences are shown over a replay") {
     ReplayOnScreen replay;
-    core::Diagnostic fault;
-    fault.message = "This word is not known.";
-    replay.terminal.screen.faults = {fault};
+    core::Diagnostic error;
+    error.message = "This word is not known.";
+    replay.terminal.screen.errors = {error};
     CHECK(has(replay.terminal.picture(), "This word is not known."));
 }

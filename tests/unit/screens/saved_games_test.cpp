@@ -32,7 +32,7 @@ public:
     }
     core::Result<std::shared_ptr<const table::Replay>> replay(std::string_view name) override {
         if (name == "broken") {
-            return core::fault("broken", "It is broken.");
+            return core::error("broken", "It is broken.");
         }
         host::Session session(walking_environment());
         session.execute("new walking seed 7", "shelf", 1);
@@ -41,7 +41,7 @@ public:
     }
     table::Reply open(std::string_view name) override {
         if (name == "broken") {
-            return table::Reply::malformed({core::fault("broken", "It is broken.")});
+            return table::Reply::malformed({core::error("broken", "It is broken.")});
         }
         session_.set_saver(std::make_unique<FakeSaver>());
         session_.execute("new walking seed 7", "shelf", 1);
@@ -197,7 +197,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
 
 TEST_CASE("a game that cannot be saved starts anyway and says so") {
     SavedGamesFixture games;
-    games.saved_games.warnings = {core::fault("full", "The disk is full.")};
+    games.saved_games.warnings = {core::error("full", "The disk is full.")};
     games.terminal.frontend.choose("New game").press("enter enter");
     const std::string picture = games.terminal.picture();
     CHECK(has(picture, "The disk is full."));

@@ -36,8 +36,8 @@ TEST_CASE("keys are wrapped to the next line together with their words") {
 
 TEST_CASE("long text of a list item is wrapped to the next line") {
     const Glyphs glyphs = [] {
-        tenebrae::core::Diagnostics faults;
-        return load_glyphs("data", "ascii", "", faults);
+        tenebrae::core::Diagnostics errors;
+        return load_glyphs("data", "ascii", "", errors);
     }();
     const Drawing drawing{&glyphs, nullptr, 0};
     MenuList list({
@@ -88,8 +88,8 @@ TEST_CASE("long text of a list item is wrapped to the next line") {
 
 TEST_CASE("a note takes its lines from the area above it") {
     const Glyphs glyphs = [] {
-        tenebrae::core::Diagnostics faults;
-        return load_glyphs("data", "ascii", "", faults);
+        tenebrae::core::Diagnostics errors;
+        return load_glyphs("data", "ascii", "", errors);
     }();
     Grid grid(12, 5);
     grid.fill(grid.area(), U'x', {});

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] std::vector<table::DailyGame> daily_games() override { return all; }
     table::Reply play_daily_game(std::string_view game) override {
         if (game != "walking") {
-            return table::Reply::refused(core::fault("no", "Not this one."));
+            return table::Reply::refused(core::error("no", "Not this one."));
         }
         all.front().name = "walking-1";
         return session_.execute("new walking seed 7", "nightly", 1);

@@ -53,8 +53,8 @@ TEST_CASE(
     SavedSession saved(stranger.place);
     const Reply reply = saved.begin();
     REQUIRE(reply.kind == Reply::Kind::Refused);
-    CHECK(code_of(reply.faults) == "too-many-games");
-    CHECK(reply.faults.front().hint.find("games --remove") != std::string::npos);
+    CHECK(code_of(reply.errors) == "too-many-games");
+    CHECK(reply.errors.front().hint.find("games --remove") != std::string::npos);
     CHECK(!saved.session.match().game);
     REQUIRE(!stranger.place.save_store->remove("walking-7"));
     CHECK(saved.begin().kind == Reply::Kind::Accepted);
@@ -70,7 +70,7 @@ TEST_CASE("a refused new game keeps the current one", "[save]") {
     const std::string record = saved.record();
     const Reply reply = saved.type("new walking");
     CHECK(reply.kind == Reply::Kind::Refused);
-    CHECK(code_of(reply.faults) == "too-many-new-games");
+    CHECK(code_of(reply.errors) == "too-many-new-games");
     CHECK(saved.record() == record);
     CHECK(saved.type("step").kind == Reply::Kind::Accepted);
 }
@@ -88,8 +88,8 @@ TEST_CASE("the limit of new games per minute holds across processes", "[save]") 
     }
     SavedSession saved(stranger.place);
     const Reply reply = saved.begin();
-    CHECK(code_of(reply.faults) == "too-many-new-games");
-    CHECK(reply.faults.front().hint == "you can start another in 40 seconds");
+    CHECK(code_of(reply.errors) == "too-many-new-games");
+    CHECK(reply.errors.front().hint == "you can start another in 40 seconds");
     stranger.clock.time += 39;
     CHECK(saved.begin().kind == Reply::Kind::Refused);
     stranger.clock.time += 1;

@@ -159,7 +159,7 @@ void check_restart(const Story& story, const std::string& home, const End& end) 
     REQUIRE(games->size() == 1);
     SavedSession saved(place);
     const Reply reply = saved.open(story.game + "-1");
-    INFO(core::render(reply.faults));
+    INFO(core::render(reply.errors));
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     REQUIRE((reply.warnings.empty() || code_of(reply.warnings) == "torn-line"));
     const std::string record = saved.record();

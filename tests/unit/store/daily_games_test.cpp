@@ -103,7 +103,7 @@ TEST_CASE("there is one try at a night") {
         again.session.execute("resign", "typed", 2);
         CHECK(daily_state(again.tonight()).find("given up") == 0);
         Evening late(home);
-        CHECK(late.play().faults.front().code == "tonight-played");
+        CHECK(late.play().errors.front().code == "tonight-played");
         CHECK_FALSE(late.session.match().game);
     }
     SECTION("which is not given back by removing the game") {
@@ -111,7 +111,7 @@ TEST_CASE("there is one try at a night") {
         CHECK_FALSE(again.place.save_store->remove("walking-1"));
         CHECK(again.tonight().name == "walking-1");
         CHECK(daily_state(again.tonight()) == "removed");
-        CHECK(code_of(again.play().faults) == "tonight-played");
+        CHECK(code_of(again.play().errors) == "tonight-played");
         // Another game gets the free name, with or without the same seed.
         const std::uint64_t seed = daily_seed("2025-11-24", *walk());
         for (const std::uint64_t other : {std::uint64_t{7}, seed}) {
@@ -120,7 +120,7 @@ TEST_CASE("there is one try at a night") {
             REQUIRE(again.place.save_store->begin(again.session, header).new_game);
             again.session.execute("step", "typed", 1);
             CHECK(SaveStore::name_of(again.session) == "walking-1");
-            CHECK(code_of(again.play().faults) == "tonight-played");
+            CHECK(code_of(again.play().errors) == "tonight-played");
             again.session.execute("resign", "typed", 2);
             CHECK(daily_state(again.tonight()) == "removed");
             again.session.clear_table();
@@ -134,7 +134,7 @@ TEST_CASE("there is one try at a night") {
         again.session.execute("step", "typed", 1);
         REQUIRE(SaveStore::name_of(again.session) == "walking-1");
         again.session.clear_table();
-        CHECK(code_of(again.play().faults) == "tonight-removed");
+        CHECK(code_of(again.play().errors) == "tonight-removed");
     }
     SECTION("which another game with the same seed does not affect") {
         Evening again(home);
@@ -152,9 +152,9 @@ TEST_CASE("two programs cannot start the same night") {
     const Place place(folder.path("home"));
     REQUIRE(place.folder);
     CHECK_FALSE(add_daily(*place.folder, {"2025-11-24", "walking", "walking-1", 5}));
-    const auto fault = add_daily(*place.folder, {"2025-11-24", "walking", "walking-2", 5});
-    REQUIRE(fault);
-    CHECK(fault->code == "tonight-begun");
+    const auto error = add_daily(*place.folder, {"2025-11-24", "walking", "walking-2", 5});
+    REQUIRE(error);
+    CHECK(error->code == "tonight-begun");
     CHECK(read_scores(*place.folder)->daily.size() == 1);
 }
 

@@ -59,8 +59,8 @@ TEST_CASE("the exercises of a game are found by their numbers") {
     CHECK(first.title == "First walk");
     CHECK(first.about == "Of stepping and drawing.");
     CHECK(first.game_title == "Walking to and fro");
-    CHECK(book.begin(ExerciseKind::Lesson, "walking-1").faults().front().code == "no-such-lesson");
-    CHECK(book.begin(ExerciseKind::Lesson, "walking-3").faults().front().code == "no-exercise");
+    CHECK(book.begin(ExerciseKind::Lesson, "walking-1").errors().front().code == "no-such-lesson");
+    CHECK(book.begin(ExerciseKind::Lesson, "walking-3").errors().front().code == "no-exercise");
 }
 
 TEST_CASE("without a save directory progress is remembered while the program runs") {

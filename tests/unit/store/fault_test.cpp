@@ -19,10 +19,10 @@ namespace {
 /// Fails a number of calls from a given call on.
 class FailingSystem : public CountedSystem {
 public:
-    void fail(int first, int count, int error) {
+    void fail(int first, int count, int error_number) {
         first_ = calls() + first;
         count_ = count;
-        error_ = error;
+        error_ = error_number;
     }
     void write_short_at(int call) { short_ = calls() + call; }
     [[nodiscard]] bool has_failed() const { return failed_; }
@@ -77,20 +77,20 @@ void check_saved(Place& place, SavedSession& saved) {
 }  // namespace
 
 TEST_CASE("a single failed call is reported and everything is saved in the end", "[save][fault]") {
-    for (const int error : kErrors) {
+    for (const int error_number : kErrors) {
         for (int call = 1;; ++call) {
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
             REQUIRE(place.save_store);
             SavedSession saved(place);
-            system.fail(call, 1, error);
+            system.fail(call, 1, error_number);
             const Reply begun = saved.begin();
             REQUIRE(begun.kind == Reply::Kind::Accepted);
             core::Diagnostics warnings = begun.warnings;
             const core::Diagnostics more = play(saved, short_game());
             warnings.insert(warnings.end(), more.begin(), more.end());
-            INFO("error " << error << " at call " << call);
+            INFO("error " << error_number << " at call " << call);
             if (!system.has_failed()) {
                 CHECK(call > 25);
                 break;
@@ -106,16 +106,16 @@ TEST_CASE("a single failed call is reported and everything is saved in the end",
 }
 
 TEST_CASE("while nothing can be written the game continues in memory", "[save][fault]") {
-    for (const int error : {ENOSPC, EDQUOT, EIO, EACCES, EROFS}) {
+    for (const int error_number : {ENOSPC, EDQUOT, EIO, EACCES, EROFS}) {
         for (int call = 1; call < 25; ++call) {
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
             SavedSession saved(place);
-            system.fail(call, std::numeric_limits<int>::max(), error);
+            system.fail(call, std::numeric_limits<int>::max(), error_number);
             saved.begin();
             const core::Diagnostics warnings = play(saved, short_game());
-            INFO("error " << error << " from call " << call << " on");
+            INFO("error " << error_number << " from call " << call << " on");
             REQUIRE(system.has_failed());
             CHECK(has_code(warnings, "not-kept"));
             CHECK(!saved.session.saver()->is_complete());
@@ -155,7 +155,7 @@ bool is_played(SavedSession& saved, const std::function<Reply()>& act) {
     if (reply.kind != Reply::Kind::Refused) {
         return true;
     }
-    CHECK(code_of(reply.faults) == "not-kept");
+    CHECK(code_of(reply.errors) == "not-kept");
     CHECK((reply.text.empty() && !reply.played && !reply.new_game));
     CHECK(Known(saved) == before);
     return false;
@@ -193,15 +193,15 @@ void play_strictly(FailingSystem& system, const TemporaryFolder& home, const Fai
 }  // namespace
 
 TEST_CASE("in ranked games a command that cannot be saved does not happen", "[save][fault]") {
-    for (const int error : kErrors) {
+    for (const int error_number : kErrors) {
         // A call that is interrupted for ever is repeated for ever.
-        const int longest = error == EINTR ? 3 : std::numeric_limits<int>::max();
+        const int longest = error_number == EINTR ? 3 : std::numeric_limits<int>::max();
         for (const int count : {1, longest}) {
             for (int call = 1;; call += tenebrae::test::thorough(1, 4)) {
                 const TemporaryFolder home;
                 FailingSystem system;
-                INFO("error " << error << ", " << count << " from call " << call << " on");
-                play_strictly(system, home, {call, count, error});
+                INFO("error " << error_number << ", " << count << " from call " << call << " on");
+                play_strictly(system, home, {call, count, error_number});
                 if (!system.has_failed()) {
                     CHECK(call > 25);
                     break;
@@ -228,7 +228,7 @@ TEST_CASE("later errors do not damage what was saved", "[save][fault]") {
         Place later(home.path(""));
         SavedSession again(later);
         const Reply reply = again.open("walking-1");
-        INFO(call << ": " << core::render(reply.faults));
+        INFO(call << ": " << core::render(reply.errors));
         REQUIRE(reply.kind == Reply::Kind::Accepted);
         CHECK(again.commands() >= 4);
         const auto& lines = again.session.match().record.lines;
@@ -255,7 +255,7 @@ namespace {
 void check_opening(SavedSession& saved, const std::string& record) {
     const Reply reply = saved.open("walking-1");
     if (reply.kind == Reply::Kind::Refused) {
-        CHECK(!reply.faults.front().message.empty());
+        CHECK(!reply.errors.front().message.empty());
         CHECK(!saved.session.match().game);
     } else {
         CHECK(saved.record() == record);
@@ -263,8 +263,8 @@ void check_opening(SavedSession& saved, const std::string& record) {
 }
 
 /// Returns false if opening a game needs fewer calls.
-bool fail_while_opening(int call, int error) {
-    INFO("error " << error << " at call " << call);
+bool fail_while_opening(int call, int error_number) {
+    INFO("error " << error_number << " at call " << call);
     const TemporaryFolder home;
     FailingSystem system;
     Place place(system, home.path(""));
@@ -277,7 +277,7 @@ bool fail_while_opening(int call, int error) {
     }
     {
         SavedSession saved(place);
-        system.fail(call, 1, error);
+        system.fail(call, 1, error_number);
         check_opening(saved, record);
     }
     const bool failed = system.has_failed();
@@ -291,9 +291,9 @@ bool fail_while_opening(int call, int error) {
 }  // namespace
 
 TEST_CASE("opening a game succeeds or fails with a reason whichever call fails", "[save][fault]") {
-    for (const int error : kErrors) {
+    for (const int error_number : kErrors) {
         int call = 1;
-        while (fail_while_opening(call, error)) {
+        while (fail_while_opening(call, error_number)) {
             ++call;
         }
         CHECK(call > 6);
@@ -301,7 +301,7 @@ TEST_CASE("opening a game succeeds or fails with a reason whichever call fails",
 }
 
 TEST_CASE("a score is written completely or not at all", "[save][fault]") {
-    for (const int error : kErrors) {
+    for (const int error_number : kErrors) {
         for (int call = 1; call < 12; ++call) {
             const TemporaryFolder home;
             FailingSystem system;
@@ -313,16 +313,16 @@ TEST_CASE("a score is written completely or not at all", "[save][fault]") {
             REQUIRE(before);
             Score score = before->scores.front();
             score.record = std::string(64, 'f');
-            system.fail(call, 1, error);
-            const auto fault = add_score(*place.folder, score);
+            system.fail(call, 1, error_number);
+            const auto error = add_score(*place.folder, score);
             system.write_short_at(call);
             score.record = std::string(64, 'e');
-            const auto short_fault = add_score(*place.folder, score);
+            const auto short_error = add_score(*place.folder, score);
             const auto after = read_scores(*place.folder);
             REQUIRE(after);
-            INFO("error " << error << " at call " << call);
+            INFO("error " << error_number << " at call " << call);
             CHECK(after->skipped == 0);
-            CHECK(after->scores.size() == 1U + (fault ? 0 : 1) + (short_fault ? 0 : 1));
+            CHECK(after->scores.size() == 1U + (error ? 0 : 1) + (short_error ? 0 : 1));
         }
     }
 }

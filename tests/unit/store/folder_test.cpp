@@ -27,10 +27,10 @@ TEST_CASE("the data home must be an absolute path", "[save][attack]") {
     for (const char* home : {static_cast<const char*>(nullptr), "", "ada", "./ada", "~"}) {
         const auto refused = data_home(nullptr, home);
         REQUIRE(!refused);
-        CHECK(refused.faults().front().code == "no-home");
+        CHECK(refused.errors().front().code == "no-home");
     }
     const std::string endless(1U << 20U, 'x');
-    CHECK(data_home(nullptr, endless.c_str()).faults().front().got.size() < 300);
+    CHECK(data_home(nullptr, endless.c_str()).errors().front().got.size() < 300);
 }
 
 TEST_CASE("the directory is created for its owner only", "[save]") {
@@ -46,21 +46,21 @@ TEST_CASE("a directory that others may write to or that is a link is not used", 
     SECTION("writable by others") {
         home.make_folder("tenebrae");
         ::chmod(home.path("tenebrae").c_str(), 0777);
-        CHECK(code_of(Place(home.path("")).faults) == "folder-not-ours");
+        CHECK(code_of(Place(home.path("")).errors) == "folder-not-ours");
     }
     SECTION("a link to another directory") {
         home.make_folder("elsewhere");
         std::filesystem::create_directory_symlink(home.path("elsewhere"), home.path("tenebrae"));
         const Place place(home.path(""));
-        CHECK(code_of(place.faults) == "folder-not-ours");
-        CHECK(place.faults.front().message.find("symbolic link") != std::string::npos);
+        CHECK(code_of(place.errors) == "folder-not-ours");
+        CHECK(place.errors.front().message.find("symbolic link") != std::string::npos);
     }
     SECTION("a file in its place") {
         const std::string file = home.file("tenebrae", "x");
-        CHECK(code_of(Place(home.path("")).faults) == "no-folder");
+        CHECK(code_of(Place(home.path("")).errors) == "no-folder");
     }
     SECTION("an endless path") {
-        CHECK(code_of(Place("/" + std::string(1U << 20U, 'x')).faults) == "no-folder");
+        CHECK(code_of(Place("/" + std::string(1U << 20U, 'x')).errors) == "no-folder");
     }
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("outside restricted mode both directories may be links", "[save]") {
         REQUIRE(Folder::open(system, home.path(""), Links::Followed));
         CHECK(std::filesystem::is_directory(home.path("elsewhere/games")));
         CHECK(
-            code_of(Folder::open(system, home.path(""), Links::Refused).faults())
+            code_of(Folder::open(system, home.path(""), Links::Refused).errors())
             == "folder-not-ours"
         );
     }
@@ -88,7 +88,7 @@ TEST_CASE("outside restricted mode both directories may be links", "[save]") {
         auto folder = Folder::open(system, home.path(""), Links::Followed);
         REQUIRE(folder);
         CHECK(
-            code_of(Folder::open(system, home.path(""), Links::Refused).faults())
+            code_of(Folder::open(system, home.path(""), Links::Refused).errors())
             == "folder-not-ours"
         );
         std::filesystem::remove(home.path("elsewhere"));
@@ -101,7 +101,7 @@ TEST_CASE("outside restricted mode both directories may be links", "[save]") {
         link("elsewhere", "tenebrae");
         ::chmod(home.path("elsewhere").c_str(), 0777);
         CHECK(
-            code_of(Folder::open(system, home.path(""), Links::Followed).faults())
+            code_of(Folder::open(system, home.path(""), Links::Followed).errors())
             == "folder-not-ours"
         );
     }

@@ -42,7 +42,7 @@ std::string long_record(std::string_view game) {
         play_on(session, random, session.match().history.steps().size() + 1);
         session.execute("undo --past-reveals", "test", 1);
         session.execute("redo", "test", 1);
-        REQUIRE(session.execute("note again", "test", 1).faults.empty());
+        REQUIRE(session.execute("note again", "test", 1).errors.empty());
     }
     return record_of(session.match());
 }
@@ -89,7 +89,7 @@ TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[
                 CHECK(whole->match.record.lines.size() >= part->match.record.lines.size());
                 CHECK(text->starts_with(part->log));
             } else {
-                CHECK(!part.faults().front().message.empty());
+                CHECK(!part.errors().front().message.empty());
             }
         }
     }

@@ -53,10 +53,10 @@ TEST_CASE("a name that is a path or hidden or has a special meaning is refused",
         std::string(1U << 20U, 'x')};
     for (const std::string& name : names) {
         INFO(name.substr(0, 40));
-        const auto fault = check_name(name);
-        REQUIRE(fault);
-        CHECK(fault->code == "bad-name");
-        CHECK(fault->got.size() <= kMaxNameBytes * 8);
+        const auto error = check_name(name);
+        REQUIRE(error);
+        CHECK(error->code == "bad-name");
+        CHECK(error->got.size() <= kMaxNameBytes * 8);
     }
 }
 

@@ -85,7 +85,7 @@ TEST_CASE("every prefix of a log loads or is refused with a reason", "[save]") {
     for (std::size_t length = 0; length <= log.size(); length += length < header ? 1 : step) {
         const auto game = restored(log.substr(0, length));
         if (!game) {
-            CHECK(!game.faults().front().message.empty());
+            CHECK(!game.errors().front().message.empty());
             CHECK(length < header);
             continue;
         }
@@ -247,7 +247,7 @@ TEST_CASE("a changed note or name or mark is reported", "[save]") {
     CHECK(none->lost == 3);
     const auto name = changed("players 1\n", "players 1\n# Ada\n");
     REQUIRE(!name);
-    CHECK(name.faults().front().code == "text-changed");
+    CHECK(name.errors().front().code == "text-changed");
 }
 
 TEST_CASE("a log of the first format is continued with or without its snapshot", "[save]") {
@@ -288,7 +288,7 @@ TEST_CASE("a missing or unreadable game gives a reason", "[save]") {
     CHECK(!restored("step\n"));
     const auto other = restored("tenebrae record 1\ngame walking\nrules 9\nseed 1\nbegin\n");
     REQUIRE(!other);
-    CHECK(other.faults().front().code == "rules-version");
+    CHECK(other.errors().front().code == "rules-version");
 }
 
 TEST_CASE("opening a damaged game moves the damaged log aside and continues", "[save]") {

@@ -114,7 +114,7 @@ TEST_CASE("a game is resumed where it was left", "[save]") {
     CHECK(second.type("step").warnings.empty());
     record = second.record();
     SavedSession third(place);
-    CHECK(code_of(third.open("walking-1").faults) == "open-elsewhere");
+    CHECK(code_of(third.open("walking-1").errors) == "open-elsewhere");
     const auto seen = place.save_store->read_unchanged("walking-1");
     REQUIRE(seen);
     CHECK(seen->match.state == second.session.match().state);
@@ -243,12 +243,12 @@ TEST_CASE("files that are not saved games are left alone", "[save][attack]") {
     }
     CHECK(saved.open("noise").kind == Reply::Kind::Refused);
     CHECK(saved.open("empty").kind == Reply::Kind::Refused);
-    CHECK(saved.open("missing").faults.front().code == "no-such-game");
+    CHECK(saved.open("missing").errors.front().code == "no-such-game");
     const auto games = place.save_store->games();
     REQUIRE(games);
     CHECK(games->size() == 2);
     for (const table::SavedGame& game : *games) {
-        CHECK(!game.faults.empty());
+        CHECK(!game.errors.empty());
     }
     CHECK(!place.save_store->last_unfinished());
     CHECK(read_all(secret) == "tenebrae record 1\n");
@@ -260,7 +260,7 @@ TEST_CASE("a file with a huge size is not read", "[save][attack]") {
     write_all_of(path_in(home, "huge.tene"), "tenebrae record 1\n");
     std::filesystem::resize_file(path_in(home, "huge.tene"), std::uintmax_t{1} << 40U);
     SavedSession saved(place);
-    CHECK(code_of(saved.open("huge").faults) == "too-large");
+    CHECK(code_of(saved.open("huge").errors) == "too-large");
 }
 
 TEST_CASE("a game with a full record can be finished and opens again", "[save][attack]") {
@@ -277,7 +277,7 @@ TEST_CASE("a game with a full record can be finished and opens again", "[save][a
             CHECK(reply.warnings.empty());
         }
         CHECK(taken > 4000);
-        CHECK(code_of(reply.faults) == "record-full");
+        CHECK(code_of(reply.errors) == "record-full");
         const Reply end = saved.type("resign");
         CHECK(end.kind == Reply::Kind::Accepted);
         CHECK(end.warnings.empty());
@@ -287,7 +287,7 @@ TEST_CASE("a game with a full record can be finished and opens again", "[save][a
     );
     SavedSession again(place);
     const Reply opened = again.open("walking-1");
-    CHECK(opened.faults.empty());
+    CHECK(opened.errors.empty());
     CHECK(opened.warnings.empty());
     CHECK(again.session.match().is_over());
     const std::string copy = home.path("copy.tene");
@@ -334,13 +334,13 @@ TEST_CASE("a record with too many lines is refused", "[save][attack]") {
     }
     const auto loaded = host::load_lines(environment(), "typed", lines);
     REQUIRE(!loaded);
-    CHECK(loaded.faults().front().code == "record-too-long");
+    CHECK(loaded.errors().front().code == "record-too-long");
     CHECK(
-        host::load_file(environment(), home.file("long.tene", text)).faults().front().code
+        host::load_file(environment(), home.file("long.tene", text)).errors().front().code
         == "too-large"
     );
     write_all_of(path_in(home, "long.tene"), text);
-    CHECK(code_of(saved.open("long").faults) == "too-large");
+    CHECK(code_of(saved.open("long").errors) == "too-large");
 }
 
 TEST_CASE("old temporary files of a killed program are removed", "[save]") {

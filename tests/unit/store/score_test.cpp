@@ -430,7 +430,7 @@ TEST_CASE("a score file with too many lines is not parsed", "[score][attack]") {
     write_all_of(home.path("tenebrae/scores.jsonl"), text);
     const auto scores = read_scores(*place.folder);
     REQUIRE(!scores);
-    CHECK(scores.faults().front().code == "too-large");
+    CHECK(scores.errors().front().code == "too-large");
     CHECK(add_score(*place.folder, some_score('a'))->code == "too-large");
 }
 
@@ -446,9 +446,9 @@ TEST_CASE("a score file does not grow beyond the size that is read", "[score][at
     CHECK(!add_score(*place.folder, some_score('a')));
     CHECK(scores_of(place).scores.size() == 1);
     const std::string full = read_all(path);
-    const auto fault = add_score(*place.folder, some_score('b'));
-    REQUIRE(fault);
-    CHECK(fault->code == "score-not-kept");
+    const auto error = add_score(*place.folder, some_score('b'));
+    REQUIRE(error);
+    CHECK(error->code == "score-not-kept");
     CHECK(read_all(path) == full);
     CHECK(scores_of(place).scores.size() == 1);
 }

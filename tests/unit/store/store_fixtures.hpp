@@ -51,7 +51,7 @@ struct Place {
         : Place(own, home, save_policy) {}
     Place(core::System& system, const std::string& home, SavePolicy save_policy = {}) {
         core::Result<Folder> opened = Folder::open(system, home);
-        faults = opened ? core::Diagnostics{} : opened.faults();
+        errors = opened ? core::Diagnostics{} : opened.errors();
         if (opened) {
             folder = std::make_shared<Folder>(std::move(opened).value());
             save_store = std::make_unique<SaveStore>(folder, environment(), save_policy);
@@ -64,7 +64,7 @@ struct Place {
     ~Place() = default;
 
     core::System own;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     std::shared_ptr<Folder> folder;
     std::unique_ptr<SaveStore> save_store;
 };
@@ -90,13 +90,13 @@ public:
     host::Session session;
 };
 
-inline std::string code_of(const core::Diagnostics& faults) {
-    return faults.empty() ? "" : faults.front().code;
+inline std::string code_of(const core::Diagnostics& errors) {
+    return errors.empty() ? "" : errors.front().code;
 }
 
-inline bool has_code(const core::Diagnostics& faults, std::string_view code) {
-    return std::ranges::any_of(faults, [code](const core::Diagnostic& fault) {
-        return fault.code == code;
+inline bool has_code(const core::Diagnostics& errors, std::string_view code) {
+    return std::ranges::any_of(errors, [code](const core::Diagnostic& error) {
+        return error.code == code;
     });
 }
 

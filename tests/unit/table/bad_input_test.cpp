@@ -83,10 +83,10 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
         INFO(line.text.substr(0, 40));
         const Reply reply = table.type(line.text);
         CHECK(reply.kind == Reply::Kind::Refused);
-        REQUIRE(!reply.faults.empty());
-        CHECK(reply.faults.front().code == line.code);
-        CHECK(reply.faults.front().where.column == line.column);
-        CHECK(!reply.faults.front().message.empty());
+        REQUIRE(!reply.errors.empty());
+        CHECK(reply.errors.front().code == line.code);
+        CHECK(reply.errors.front().where.column == line.column);
+        CHECK(!reply.errors.front().message.empty());
         CHECK(table.session.match().state == state);
         CHECK(table.record() == record);
         CHECK(table.session.match().history.undone() == 1);
@@ -95,17 +95,17 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
 
 TEST_CASE("a misspelt word gets the nearest known word as a hint", "[command]") {
     TestSession table = new_table();
-    CHECK(table.type("unod").faults.front().hint == "did you mean `undo`?");
-    CHECK(table.type("STPE").faults.front().hint == "did you mean `step`?");
-    CHECK(table.type("help lgeal").faults.front().hint == "did you mean `legal`?");
-    CHECK(table.type("new wlaking").faults.front().hint == "did you mean `walking`?");
-    CHECK(table.type("zzzzzzzz").faults.front().hint.empty());
+    CHECK(table.type("unod").errors.front().hint == "did you mean `undo`?");
+    CHECK(table.type("STPE").errors.front().hint == "did you mean `step`?");
+    CHECK(table.type("help lgeal").errors.front().hint == "did you mean `legal`?");
+    CHECK(table.type("new wlaking").errors.front().hint == "did you mean `walking`?");
+    CHECK(table.type("zzzzzzzz").errors.front().hint.empty());
 }
 
 TEST_CASE("a wrong number of parameters gets the syntax of the command", "[command]") {
     TestSession table = new_table();
-    CHECK(table.type("redo 1 2").faults.front().expected == "redo [N]");
-    CHECK(table.type("save").faults.front().expected == "save FILE");
+    CHECK(table.type("redo 1 2").errors.front().expected == "redo [N]");
+    CHECK(table.type("save").errors.front().expected == "save FILE");
 }
 
 TEST_CASE("a file that is not a record is not overwritten", "[save]") {

@@ -51,7 +51,7 @@ TEST_CASE("the interpreter knows every example of the shared rows", "[command]")
         INFO(example);
         // A later part of another game's example may be unknown to this game.
         const bool misfit =
-            reply.kind == Reply::Kind::Refused && reply.faults.front().where.column == 1
+            reply.kind == Reply::Kind::Refused && reply.errors.front().where.column == 1
             && code_of(reply) != "nothing-to-redo" && code_of(reply) != "nothing-to-undo"
             && code_of(reply) != "hidden-state" && code_of(reply) != "one-face"
             && code_of(reply) != "no-odds" && code_of(reply) != "not-over";
@@ -109,10 +109,10 @@ TEST_CASE("the error of a short form covers the text that was typed", "[command]
     TestSession table = new_table("seed 7");
     const Reply reply = table.type("draw");
     REQUIRE(code_of(reply) == "not-on-b1");
-    CHECK(reply.faults.front().where.length == 4);
+    CHECK(reply.errors.front().where.length == 4);
     const Reply elsewhere = table.type("  go a1");
     REQUIRE(code_of(elsewhere) == "no-such-way");
-    CHECK(elsewhere.faults.front().where.column == 6);
+    CHECK(elsewhere.errors.front().where.column == 6);
 }
 
 TEST_CASE(
@@ -130,5 +130,5 @@ TEST_CASE(
     }
     CHECK(code_of(table.type("look c1")) == "no-such-place");
     CHECK(code_of(table.type("ll")) == "unknown-command");
-    CHECK(table.type("ll").faults.front().hint.empty());
+    CHECK(table.type("ll").errors.front().hint.empty());
 }

@@ -145,8 +145,8 @@ TEST_CASE("in restricted mode no bot uses more than ten times its default playou
         INFO(level);
         const Reply reply = session.execute("new walking " + std::string(level), "<test>", 1);
         REQUIRE(reply.kind == Reply::Kind::Refused);
-        CHECK(reply.faults.front().code == "restricted");
-        CHECK(reply.faults.front().expected == "at most eager:1000");
+        CHECK(reply.errors.front().code == "restricted");
+        CHECK(reply.errors.front().expected == "at most eager:1000");
     }
     CHECK(session.execute("new walking bot 1 eager:1000", "<test>", 2).new_game);
     // A record or lesson with more playouts is played with the limit.

@@ -27,9 +27,9 @@ Reply type(Practice& practice, std::string_view line) {
     return practice.seat().execute(line, "typed", 1);
 }
 
-std::string fault_of(const Strings& lines) {
+std::string error_of(const Strings& lines) {
     const auto text = read_exercise("lesson", lines);
-    return text ? "" : core::render(text.faults());
+    return text ? "" : core::render(text.errors());
 }
 
 }  // namespace
@@ -57,15 +57,15 @@ TEST_CASE("an expectation between two commands checks only the sample solution")
 }
 
 TEST_CASE("a file that is not an exercise is refused with what is missing") {
-    CHECK(fault_of({}).find("Not a lesson or puzzle.") != std::string::npos);
+    CHECK(error_of({}).find("Not a lesson or puzzle.") != std::string::npos);
     CHECK(
-        fault_of({"tenebrae record 1", "game walking", "begin", "# Go.", "step", "expect points 0"})
+        error_of({"tenebrae record 1", "game walking", "begin", "# Go.", "step", "expect points 0"})
             .find("a title")
         != std::string::npos
     );
-    const std::string fault = fault_of({"# Title", "begin", "# Go.", "step"});
-    CHECK(fault.find("lesson:4:1") != std::string::npos);
-    CHECK(fault.find("has no goal") != std::string::npos);
+    const std::string error = error_of({"# Title", "begin", "# Go.", "step"});
+    CHECK(error.find("lesson:4:1") != std::string::npos);
+    CHECK(error.find("has no goal") != std::string::npos);
 }
 
 TEST_CASE("a step is done when its goal is reached by any path") {
@@ -117,7 +117,7 @@ TEST_CASE("a lesson refuses other commands and the state does not change") {
         const Reply reply = type(*practice, wrong);
         CHECK(code_of(reply) == "not-in-lesson");
         CHECK(
-            reply.faults.front().message
+            reply.errors.front().message
             == "This step of the lesson asks for something else. Draw a card."
         );
         CHECK(practice->seat().observation().commands == 1);

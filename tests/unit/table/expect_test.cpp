@@ -35,7 +35,7 @@ void check_parted(TestSession& table, const std::string& fact, const std::string
     const Reply reply = table.type("expect " + fact);
     INFO(fact);
     REQUIRE(code_of(reply) == "list-and-refusals-differ");
-    CHECK(reply.faults.front().got == how);
+    CHECK(reply.errors.front().got == how);
 }
 
 }  // namespace
@@ -136,6 +136,6 @@ TEST_CASE("the game checks its own facts and a fact can be negated", "[command]"
     CHECK(!holds(table, "points 3"));
     CHECK(holds(table, "not points 3"));
     const Reply reply = table.type("expect points 3");
-    CHECK(reply.faults.front().expected == "3");
-    CHECK(reply.faults.front().got == "0");
+    CHECK(reply.errors.front().expected == "3");
+    CHECK(reply.errors.front().got == "0");
 }

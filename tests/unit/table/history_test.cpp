@@ -51,7 +51,7 @@ TEST_CASE("undo stops at a reveal and names it", "[command]") {
     CHECK(table.type("expect undo-stopped").kind == Reply::Kind::Answered);
     const Reply stopped = table.type("undo");
     CHECK(code_of(stopped) == "undo-stopped");
-    CHECK(stopped.faults.front().message.find("command 2, \"draw\"") != std::string::npos);
+    CHECK(stopped.errors.front().message.find("command 2, \"draw\"") != std::string::npos);
     CHECK(table.type("expect refused undo-stopped undo").kind == Reply::Kind::Answered);
     CHECK(table.type("expect undo-stopped").kind == Reply::Kind::Answered);
     table.type("step");
@@ -141,6 +141,6 @@ TEST_CASE("with two players undo never goes past a reveal", "[command]") {
     TestSession table = new_table("players 2 seed 7");
     table.type_all({"step", "draw"});
     CHECK(code_of(table.type("undo --past-reveals")) == "not-solo");
-    CHECK(table.type("undo").faults.front().hint.empty());
+    CHECK(table.type("undo").errors.front().hint.empty());
     CHECK(table.session.match().record.past_reveals == 0);
 }

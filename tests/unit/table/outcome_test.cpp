@@ -94,7 +94,7 @@ TEST_CASE("a resignation in a record is replayed for the same seat", "[outcome]"
     table.type("resign");
     const Folder folder;
     TestSession again;
-    CHECK(again.type("load " + folder.put("rivals.tene", table.record())).faults.empty());
+    CHECK(again.type("load " + folder.put("rivals.tene", table.record())).errors.empty());
     CHECK(outcome_of(again).of(0) == GameResult::Resigned);
     CHECK(outcome_of(again).of(1) == GameResult::Won);
     CHECK(again.record() == table.record());

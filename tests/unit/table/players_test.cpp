@@ -51,9 +51,9 @@ TEST_CASE("a record with bots is replayed as it was played", "[players]") {
     table.session.advance();
     const Folder folder;
     const std::string path = folder.file("bots.txt");
-    REQUIRE(table.type("save " + path).faults.empty());
+    REQUIRE(table.type("save " + path).errors.empty());
     TestSession other = table_with_bots("");
-    REQUIRE(other.type("load " + path).faults.empty());
+    REQUIRE(other.type("load " + path).errors.empty());
     CHECK(other.record() == table.record());
     // Its lazy bot has walked and is still asked. It continues automatically from there.
     CHECK(other.session.is_bots_turn());
@@ -63,8 +63,8 @@ TEST_CASE("the available bots are listed if an unknown one is asked for", "[play
     TestSession table = table_with_bots("");
     const Reply level = table.type("new walking players 2 bot 2 strong");
     CHECK(code_of(level) == "no-such-bot");
-    CHECK(level.faults.front().expected == "lazy or eager");
-    CHECK(level.faults.front().where.column == 29);
+    CHECK(level.errors.front().expected == "lazy or eager");
+    CHECK(level.errors.front().where.column == 29);
     CHECK_FALSE(level.bad_data);
     CHECK(code_of(table.type("new walking bot 2 lazy")) == "no-such-seat");
     CHECK(code_of(table.type("new walking bot 0 lazy")) == "no-such-seat");
@@ -103,9 +103,9 @@ TEST_CASE("a seat can resign out of turn and the record says which seat", "[play
     CHECK(*table.session.match().seat_log().commands().back().words == "@2 resign");
     const Folder folder;
     const std::string path = folder.file("resigned.txt");
-    REQUIRE(table.type("save " + path).faults.empty());
+    REQUIRE(table.type("save " + path).errors.empty());
     TestSession other = new_table();
-    REQUIRE(other.type("load " + path).faults.empty());
+    REQUIRE(other.type("load " + path).errors.empty());
     CHECK(other.record() == table.record());
     // The seat that is asked needs no prefix.
     TestSession plain = new_table("players 2 sides 2");
@@ -180,8 +180,8 @@ TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[play
     table.type_all({"step", "draw"});
     const Folder folder;
     const std::string path = folder.file("hidden.txt");
-    REQUIRE(table.type("save " + path).faults.empty());
-    REQUIRE(table.type("load " + path).faults.empty());
+    REQUIRE(table.type("save " + path).errors.empty());
+    REQUIRE(table.type("load " + path).errors.empty());
     CHECK(table.session.observation().seat == kSpectator);
     CHECK(table.session.handover() == 1);
 }
@@ -242,8 +242,8 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     // A record says who plays. Commands read from it are marked like played ones.
     const Folder folder;
     const std::string path = folder.file("bots.txt");
-    REQUIRE(table.type("save " + path).faults.empty());
-    REQUIRE(table.type("load " + path).faults.empty());
+    REQUIRE(table.type("save " + path).errors.empty());
+    REQUIRE(table.type("load " + path).errors.empty());
     CHECK(table.type("log").text == log);
     table.type_all({"undo", "redo"});
     CHECK(table.type("log").text == log);
@@ -290,7 +290,7 @@ TEST_CASE("the player of a seat can change during the game and the record has it
     CHECK(reply.text == "Seat 2: Ben, a bot, eager\n");
     CHECK(table.type("seat 2").text == reply.text);
     CHECK(
-        table.type("seat 3").faults.front().message
+        table.type("seat 3").errors.front().message
         == "This game has no such seat: seat 1 is Ada, seat 2 is Ben."
     );
     table.type_all({"step", "draw"});
@@ -303,9 +303,9 @@ TEST_CASE("the player of a seat can change during the game and the record has it
 
     const Folder folder;
     const std::string path = folder.file("seats.txt");
-    REQUIRE(table.type("save " + path).faults.empty());
+    REQUIRE(table.type("save " + path).errors.empty());
     TestSession other = table_with_bots("");
-    REQUIRE(other.type("load " + path).faults.empty());
+    REQUIRE(other.type("load " + path).errors.empty());
     CHECK(other.record() == table.record());
     CHECK(other.session.match().bots == BotLevels{});
 }
@@ -319,8 +319,8 @@ TEST_CASE("unknown seats and player types are refused", "[players]") {
     CHECK(code_of(table.type("seat 2 person lazy")) == "too-many-parameters");
     const Reply level = table.type("seat 2 bot strong");
     CHECK(code_of(level) == "no-such-bot");
-    CHECK(level.faults.front().where.column == 12);
-    CHECK(level.faults.front().expected == "lazy or eager");
+    CHECK(level.errors.front().where.column == 12);
+    CHECK(level.errors.front().expected == "lazy or eager");
     CHECK(table.session.match().bots == BotLevels{});
     CHECK(table.session.match().record.lines.empty());
     TestSession without = new_table("players 2");

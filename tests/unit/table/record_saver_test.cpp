@@ -27,10 +27,10 @@ public:
 private:
     SaveResult note(const std::string& what, const Match& match) {
         seen_.push_back(what + " " + std::to_string(match.record.lines.size()));
-        core::Diagnostic fault;
-        fault.code = "not-kept";
-        fault.message = "The game is not kept.";
-        return {.warnings = complains_ ? core::Diagnostics{fault} : core::Diagnostics{}};
+        core::Diagnostic error;
+        error.code = "not-kept";
+        error.message = "The game is not kept.";
+        return {.warnings = complains_ ? core::Diagnostics{error} : core::Diagnostics{}};
     }
 
     std::vector<std::string>& seen_;

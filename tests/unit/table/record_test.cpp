@@ -63,7 +63,7 @@ TEST_CASE("a record loads to the same state and is written as the same bytes", "
     const std::string record = played_record();
     TestSession table;
     const Reply reply = load_text(table, record);
-    CHECK(reply.faults.empty());
+    CHECK(reply.errors.empty());
     CHECK(reply.new_game);
     CHECK(table.record() == record);
     CHECK(table.session.match().record.past_reveals == 1);
@@ -103,7 +103,7 @@ TEST_CASE("a position file starts a game and its record contains the position", 
         != std::string::npos
     );
     TestSession again;
-    CHECK(load_text(again, record).faults.empty());
+    CHECK(load_text(again, record).errors.empty());
     CHECK(again.session.match().state == table.session.match().state);
     CHECK(again.record() == record);
 
@@ -178,8 +178,8 @@ TEST_CASE(
         CHECK(reply.kind == Reply::Kind::Refused);
         CHECK(reply.bad_data);
         CHECK(code_of(reply) == bad.code);
-        CHECK(reply.faults.front().where.line == bad.line);
-        CHECK(reply.faults.front().where.file.find("game.tene") != std::string::npos);
+        CHECK(reply.errors.front().where.line == bad.line);
+        CHECK(reply.errors.front().where.file.find("game.tene") != std::string::npos);
         CHECK(table.record() == before);
         CHECK(!table.session.match().in_record);
     }
@@ -209,7 +209,7 @@ TEST_CASE("a record with any letter changed is refused", "[save]") {
         dos += line + "\r\n";
     }
     TestSession other;
-    CHECK(load_text(other, dos).faults.empty());
+    CHECK(load_text(other, dos).errors.empty());
     CHECK(other.record() == record);
 }
 
@@ -226,16 +226,16 @@ TEST_CASE("the error of a wrong checksum says what is wrong", "[save]") {
     const std::size_t check = record.rfind("check ");
     const std::string line = record.substr(check, record.size() - 1 - check);
     CHECK(code_of(refusal("well", "wall")) == "text-changed");
-    CHECK(refusal("well", "wall").faults.front().where.line == 11);
+    CHECK(refusal("well", "wall").errors.front().where.line == 11);
     CHECK(code_of(refusal(line, line.substr(0, 22))) == "bad-hash");
     CHECK(code_of(refusal(line, line + " more")) == "bad-hash");
     CHECK(code_of(refusal(line.substr(6, 16), "0000000000000000")) == "check-mismatch");
     CHECK(code_of(refusal(line, "")) == "truncated");
-    const std::string hint = refusal(line + "\n", "").faults.front().hint;
+    const std::string hint = refusal(line + "\n", "").errors.front().hint;
     CHECK(hint == "if nothing is missing, add the line \"" + line + "\"");
     // In an older record a checksum covers only the state.
     CHECK(
-        refusal("tenebrae record 2", "tenebrae record 1").faults.front().code
+        refusal("tenebrae record 2", "tenebrae record 1").errors.front().code
         == "too-many-parameters"
     );
 }
@@ -244,7 +244,7 @@ TEST_CASE("every error of a header is reported", "[save]") {
     TestSession table;
     const Reply reply =
         load_text(table, "tenebrae record 1\ngame walking\nseed x\nweather\nbegin\n");
-    CHECK(reply.faults.size() == 2);
+    CHECK(reply.errors.size() == 2);
 }
 
 TEST_CASE("a truncated record is refused or is a complete shorter game", "[save]") {
@@ -259,7 +259,7 @@ TEST_CASE("a truncated record is refused or is a complete shorter game", "[save]
             const std::string last = core::split_lines(cut).back();
             CHECK((last == "begin" || last.rfind("check ", 0) == 0));
         } else {
-            CHECK(!reply.faults.empty());
+            CHECK(!reply.errors.empty());
         }
     }
 }
@@ -307,11 +307,11 @@ TEST_CASE("a record of another version of the rules is not played", "[record]") 
     CHECK(load(record("data 000000000000da7a\n")).ok());
     const auto other = load(record("data 000000000000da7b\n"));
     REQUIRE(!other.ok());
-    CHECK(other.faults().front().code == "data-changed");
-    CHECK(other.faults().front().where.line == 4);
-    CHECK(other.faults().front().expected == "data 000000000000da7a");
-    CHECK(load(record("data da7a\n")).faults().front().code == "bad-hash");
-    CHECK(load(record("data 000000000000da7a\ndata 000000000000da7a\n")).faults().size() == 1);
+    CHECK(other.errors().front().code == "data-changed");
+    CHECK(other.errors().front().where.line == 4);
+    CHECK(other.errors().front().expected == "data 000000000000da7a");
+    CHECK(load(record("data da7a\n")).errors().front().code == "bad-hash");
+    CHECK(load(record("data 000000000000da7a\ndata 000000000000da7a\n")).errors().size() == 1);
 }
 
 TEST_CASE("a full record accepts only the end of its game", "[save]") {
@@ -336,7 +336,7 @@ TEST_CASE("a full record accepts only the end of its game", "[save]") {
         CHECK(code_of(small.type("undo")) == "record-full");
         CHECK(size_of(small.record()).fits(small.session.match().environment.record_room));
         TestSession again;
-        CHECK(load_text(again, small.record()).faults.empty());
+        CHECK(load_text(again, small.record()).errors.empty());
         CHECK(again.session.match().is_over());
         return taken;
     };

@@ -34,7 +34,7 @@ TEST_CASE("in restricted mode no command names a file", "[command][restricted]")
         CHECK(reply.kind == Reply::Kind::Refused);
         CHECK(code_of(reply) == "restricted");
         CHECK_FALSE(reply.bad_data);
-        CHECK(reply.faults.front().where.column > 1);
+        CHECK(reply.errors.front().where.column > 1);
         CHECK(table.record() == before);
     }
     CHECK_FALSE(std::filesystem::exists(folder.file("fresh.tene")));
@@ -146,7 +146,7 @@ TEST_CASE("a script that refuses headers accepts commands but no record", "[comm
     const Reply reply = record.feed("Tenebrae record 1");
     CHECK(reply.kind == Reply::Kind::Refused);
     CHECK(code_of(reply) == "restricted");
-    CHECK(reply.faults.front().where.line == 2);
+    CHECK(reply.errors.front().where.line == 2);
     CHECK(record.done());
 }
 

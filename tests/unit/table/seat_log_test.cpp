@@ -112,7 +112,7 @@ TEST_CASE("log prints and unfolds the events that the deciding seat heard", "[co
     CHECK(table.type("log --unfold 4").text.starts_with("#4 There is applause.\n"));
     const Reply reply = table.type("log --unfold 5");
     CHECK(code_of(reply) == "no-such-event");
-    CHECK(reply.faults.front().expected == "a number from 1 to 4");
+    CHECK(reply.errors.front().expected == "a number from 1 to 4");
     CHECK(table.type("expect not event scored").kind == Reply::Kind::Answered);
     CHECK(table.type("expect event applauded").kind == Reply::Kind::Answered);
 }

@@ -134,8 +134,8 @@ TEST_CASE(
     CHECK(code_of(asked.type("fly")) != "refused");
     const Reply reply = other.type("fly");
     CHECK(code_of(reply) == "refused");
-    CHECK(reply.faults.size() == 1);
-    CHECK(reply.faults.front().expected.empty());
+    CHECK(reply.errors.size() == 1);
+    CHECK(reply.errors.front().expected.empty());
 }
 
 TEST_CASE("a question about another seat is answered only to a reader who may know it", "[view]") {
@@ -160,8 +160,8 @@ TEST_CASE("a question about another seat is answered only to a reader who may kn
         CHECK(reply.text.empty());
         CHECK_FALSE(reply.hint);
         CHECK(code_of(reply) == "hidden-answer");
-        CHECK(reply.faults.front().got.empty());
-        CHECK(reply.faults.front().expected.empty());
+        CHECK(reply.errors.front().got.empty());
+        CHECK(reply.errors.front().expected.empty());
     }
     CHECK(table.type("@1 legal").kind == Reply::Kind::Answered);
     CHECK(table.type("legal").kind == Reply::Kind::Answered);

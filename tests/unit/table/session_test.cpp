@@ -62,14 +62,14 @@ TEST_CASE("a command of the game is carried out and put into canonical form", "[
 TEST_CASE("a refusal of the game gets its position on the line", "[command]") {
     TestSession table = new_table();
     const Reply reply = table.type("  draw");
-    REQUIRE(reply.faults.size() == 1);
-    const tenebrae::core::Diagnostic& fault = reply.faults.front();
-    CHECK(fault.code == "not-on-b1");
-    CHECK(fault.rule == "W-4");
-    CHECK(fault.where.file == "typed");
-    CHECK(fault.where.line == 2);
-    CHECK(fault.where.column == 3);
-    CHECK(fault.where.text == "  draw");
+    REQUIRE(reply.errors.size() == 1);
+    const tenebrae::core::Diagnostic& error = reply.errors.front();
+    CHECK(error.code == "not-on-b1");
+    CHECK(error.rule == "W-4");
+    CHECK(error.where.file == "typed");
+    CHECK(error.where.line == 2);
+    CHECK(error.where.column == 3);
+    CHECK(error.where.text == "  draw");
 }
 
 TEST_CASE("a new game takes settings and a seed and a drawn seed", "[command]") {
@@ -120,7 +120,7 @@ TEST_CASE(
         table.type("new walking seed 7");
         const Reply reply = table.type("show --position --order");
         CHECK(code_of(reply) == "looks-ahead");
-        CHECK(reply.faults.front().hint == "show --position --order --past-reveals");
+        CHECK(reply.errors.front().hint == "show --position --order --past-reveals");
         CHECK(table.session.match().record.past_reveals == 0);
         const Reply shown = table.type("show --position --order --past-reveals");
         CHECK(shown.text.find("deck 3011") != std::string::npos);

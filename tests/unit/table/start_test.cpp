@@ -18,7 +18,7 @@ const std::string_view kWalk =
 
 struct Played {
     Session session{environment()};
-    core::Diagnostics faults;  ///< of the first line that is refused
+    core::Diagnostics errors;  ///< of the first line that is refused
 };
 
 void put(const Folder& folder, std::string_view name, std::string_view text) {
@@ -34,16 +34,16 @@ play(const std::string& file, const std::string& text, std::size_t start = 0, bo
     for (const std::string& line : lines) {
         const Reply reply = script.feed(line);
         if (reply.kind == Reply::Kind::Refused) {
-            played.faults = reply.faults;
+            played.errors = reply.errors;
             return played;
         }
     }
-    played.faults = script.finish().faults;
+    played.errors = script.finish().errors;
     return played;
 }
 
-std::string first_fault(const Played& played) {
-    return played.faults.empty() ? "" : played.faults.front().code;
+std::string first_error(const Played& played) {
+    return played.errors.empty() ? "" : played.errors.front().code;
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ TEST_CASE("a command file starts from a position and can change its lines", "[sa
         "# What stands here is no beginning.\n\nfrom ../walk.pos\n# Fewer points:\npoints 5\n"
         "players 2\nseed 9\nbegin\nexpect points 5\ndraw\nexpect points 7\n"
     );
-    CHECK(core::render(played.faults).empty());
+    CHECK(core::render(played.errors).empty());
     const Match& match = played.session.match();
     CHECK(match.game->seats().size() == 2);
     CHECK(match.record.seed == 9);
@@ -81,12 +81,12 @@ TEST_CASE("a command file plays the same commands from several positions", "[sav
     CHECK(count_starts({}) == 1);
     for (std::size_t start = 0; start < 2; ++start) {
         const Played played = play(folder.file("game"), text, start);
-        CHECK(core::render(played.faults).empty());
+        CHECK(core::render(played.errors).empty());
         const Match& match = played.session.match();
         CHECK(match.game->json(match.view()).at("cell") == (start == 0 ? 1 : 0));
     }
     // Standard input cannot be read twice.
-    CHECK(first_fault(play("<stdin>", text, 0, false)) == "several-positions");
+    CHECK(first_error(play("<stdin>", text, 0, false)) == "several-positions");
 }
 
 TEST_CASE("an error in the start of a command file is reported with its place", "[save]") {
@@ -118,8 +118,8 @@ TEST_CASE("an error in the start of a command file is reported with its place", 
     for (const Case& wrong : cases) {
         INFO(wrong.text);
         const Played played = play(name, wrong.text);
-        REQUIRE(first_fault(played) == wrong.code);
-        const core::Place& where = played.faults.front().where;
+        REQUIRE(first_error(played) == wrong.code);
+        const core::Place& where = played.errors.front().where;
         CHECK(where.file == wrong.file);
         CHECK(where.line == wrong.line);
         CHECK(where.column == wrong.column);
@@ -133,7 +133,7 @@ TEST_CASE("the start of a command file has a bounded length", "[save]") {
     for (std::size_t line = 0; line <= kMaxHeaderLines; ++line) {
         text += "\n";
     }
-    CHECK(first_fault(play(folder.file("game"), text)) == "header-too-long");
+    CHECK(first_error(play(folder.file("game"), text)) == "header-too-long");
 }
 
 TEST_CASE("no record and no position names another file", "[save]") {
@@ -141,17 +141,17 @@ TEST_CASE("no record and no position names another file", "[save]") {
     const std::string walk = folder.put("walk.pos", kWalk);
     const std::string name = folder.file("game");
     CHECK(
-        first_fault(play(name, "tenebrae record 1\ngame walking\nrules 3\nfrom walk.pos\nbegin\n"))
+        first_error(play(name, "tenebrae record 1\ngame walking\nrules 3\nfrom walk.pos\nbegin\n"))
         == "unknown-header-line"
     );
     CHECK(
-        first_fault(
+        first_error(
             play(name, "tenebrae record 1\ngame walking\nrules 3\nseed 1\nbegin\nfrom walk.pos\n")
         )
         == "unknown-command"
     );
     CHECK(
-        first_fault(play(name, "tenebrae position 1\ngame walking\nfrom walk.pos\nbegin\nend\n"))
+        first_error(play(name, "tenebrae position 1\ngame walking\nfrom walk.pos\nbegin\nend\n"))
         == "unknown-header-line"
     );
     // A loaded file may be untrusted. It must be a record or a position, not a command file.

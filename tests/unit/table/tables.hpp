@@ -49,7 +49,7 @@ inline TestSession new_table(std::string_view options = "seed 7") {
 }
 
 inline std::string code_of(const Reply& reply) {
-    return reply.faults.empty() ? "" : reply.faults.front().code;
+    return reply.errors.empty() ? "" : reply.errors.front().code;
 }
 
 /// A temporary folder for one test.

@@ -122,7 +122,7 @@ TEST_CASE("the story finds the turning point if a bot can rate positions", "[com
         CHECK(code_of(table.type("story --turning")) == "no-estimate");
         const Reply later = table.type("story --json --turning");
         CHECK(code_of(later) == "no-estimate");
-        CHECK(later.faults.front().where.column == 14);
+        CHECK(later.errors.front().where.column == 14);
         CHECK(table.type("story").kind == Reply::Kind::Answered);
     }
     SECTION("a bot can rate positions") {

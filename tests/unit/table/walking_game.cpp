@@ -151,7 +151,7 @@ private:
 
 core::Result<walking::Action> Walk::parse(const View& view, Words words) {
     const auto refused = [](std::string_view code, std::string_view rule, const core::Word& word) {
-        return core::fault(code, "That is not possible.").rule(rule).at(kit::place_of(word));
+        return core::error(code, "That is not possible.").rule(rule).at(kit::place_of(word));
     };
     if (!view.decides) {
         return refused("not-asked", "W-6", words[0]);
@@ -320,10 +320,10 @@ make(const std::string& /*data_folder*/, std::span<const Setting> given) {
     setup.hidden = settings.choice("cards", 0, kCards, "way to hold cards") == 1;
     setup.trail = settings.number("trail", 0, 1, 9, "");
     if (setup.rivals && setup.players != 2) {
-        settings.refuse(settings.fault_of("sides", "Two sides are two players.", ""));
+        settings.refuse(settings.error_of("sides", "Two sides are two players.", ""));
     }
-    if (settings.has_faults()) {
-        return settings.take_faults();
+    if (settings.has_errors()) {
+        return settings.take_errors();
     }
     return std::unique_ptr<host::Referee>(
         std::make_unique<host::RefereeAdapter<WalkRules>>(Walk(setup))

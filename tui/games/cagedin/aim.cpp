@@ -459,8 +459,8 @@ BoardAnswer Aim::refuse(ActionKind kind) const {
     if (kind == ActionKind::Footwork) {
         action.hex = first_of(around(own().at));
     }
-    const core::Diagnostics faults = refusals(setup_, view_, action);
-    return faults.empty() ? BoardAnswer::redraw() : tui::refused(faults.front());
+    const core::Diagnostics errors = refusals(setup_, view_, action);
+    return errors.empty() ? BoardAnswer::redraw() : tui::refused(errors.front());
 }
 
 }  // namespace tenebrae::cagedin::board

@@ -220,7 +220,7 @@ BoardAnswer Aim::refuse(const std::string& words) const {
     if (action) {
         return BoardAnswer::redraw();
     }
-    return tui::refused(action.faults().front());
+    return tui::refused(action.errors().front());
 }
 
 BoardAnswer Aim::confirm() {

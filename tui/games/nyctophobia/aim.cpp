@@ -289,7 +289,7 @@ BoardAnswer Aim::refuse(Action action) const {
     if (parsed) {
         return BoardAnswer::redraw();
     }
-    return tui::refused(parsed.faults().front());
+    return tui::refused(parsed.errors().front());
 }
 
 /// Chooses the kind for the next direction; the same key again cancels it.

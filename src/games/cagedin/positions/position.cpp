@@ -193,9 +193,9 @@ core::Result<State>
 read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
     const kit::PositionText text(blocks);
     const auto written = read_written(setup, text);
-    core::Diagnostics faults = written ? check_written(setup, *written, text) : written.faults();
-    if (!faults.empty()) {
-        return faults;
+    core::Diagnostics errors = written ? check_written(setup, *written, text) : written.errors();
+    if (!errors.empty()) {
+        return errors;
     }
     State state = CardLayout(setup, *written, seed).build();
     state.random = core::Random(seed).state();

@@ -38,7 +38,7 @@ public:
           written_(written),
           open_(written.state.open),
           attack_(open_.attack),
-          faults_(text) {}
+          errors_(text) {}
 
     core::Diagnostics check() {
         check_moment();
@@ -55,7 +55,7 @@ public:
         }
         check_attack();
         check_phase();
-        return faults_.take();
+        return errors_.take();
     }
 
 private:
@@ -65,10 +65,10 @@ private:
         std::string_view message,
         std::string_view expected = {},
         std::string_view got = {}) {
-        core::Diagnostic& fault =
-            faults_.add(spot, "impossible-position", std::string(rule), std::string(message));
-        fault.expected = expected;
-        fault.got = got;
+        core::Diagnostic& error =
+            errors_.add(spot, "impossible-position", std::string(rule), std::string(message));
+        error.expected = expected;
+        error.got = got;
     }
     void expect(bool holds, std::string_view rule, std::string_view message) {
         if (!holds) {
@@ -459,7 +459,7 @@ private:
     const WrittenPosition& written_;
     const PublicState& open_;
     const Attack& attack_;
-    kit::PositionFaults faults_;
+    kit::PositionErrors errors_;
 };
 
 }  // namespace

@@ -164,8 +164,8 @@ private:
             return;
         }
         fighter.at = line.take_as("a hex of the cage, a1 to g4", parse_hex).value_or(kNoHex);
-        const std::size_t before = faults().size();
-        while (!line.is_done() && fighter.at != kNoHex && faults().size() == before) {
+        const std::size_t before = errors().size();
+        while (!line.is_done() && fighter.at != kNoHex && errors().size() == before) {
             const auto part = line.take_as("type, coach or a meter, each once", parse_part);
             if (part == "type") {
                 written_.any_type[seat] = line.take_if(kAnyType);

@@ -77,17 +77,17 @@ using Sorts = std::vector<Sort<Kind>>;
 /// Reads one row after the other, then checks that they fit together.
 class TableReader {
 public:
-    TableReader(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults)
-        : rows_(rows), setup_(setup), faults_(faults) {}
+    TableReader(std::span<const Row> rows, Setup& setup, core::Diagnostics& errors)
+        : rows_(rows), setup_(setup), errors_(errors) {}
 
     void read() {
-        const std::size_t before = faults_.size();
+        const std::size_t before = errors_.size();
         gather_ground();
         for (const Row& row : rows_) {
             row_ = &row;
             read_row(parts_of(row.value));
         }
-        if (faults_.size() > before) {
+        if (errors_.size() > before) {
             return;
         }
         if (!standup_.empty()) {
@@ -107,14 +107,14 @@ private:
     [[nodiscard]] Tables& tables() { return setup_.rules.tables; }
 
     core::Diagnostic& refuse(Part code, Part message, core::Place where) {
-        faults_.push_back(core::fault(code, message).rule("CI-Y5").at(std::move(where)));
-        return faults_.back();
+        errors_.push_back(core::error(code, message).rule("CI-Y5").at(std::move(where)));
+        return errors_.back();
     }
     void refuse_row(Part expected, Part got) {
-        core::Diagnostic& fault =
+        core::Diagnostic& error =
             refuse("bad-value", "Invalid row " + row_->key + ".", row_->where);
-        fault.expected = expected;
-        fault.got = got;
+        error.expected = expected;
+        error.got = got;
     }
     /// Returns the place of the first row whose key starts with this.
     [[nodiscard]] core::Place place_of(Part beginning) const {
@@ -334,13 +334,13 @@ private:
         const Part beginning = place == Place::Feet ? kStandupRow : "ground.";
         const auto check = [&](bool holds, const std::string& expected, const std::string& got) {
             if (!holds) {
-                core::Diagnostic& fault = refuse(
+                core::Diagnostic& error = refuse(
                     "bad-table",
                     "The " + std::string(kDecks[deck]) + " deck has a wrong number of cards.",
                     place_of(beginning)
                 );
-                fault.expected = expected;
-                fault.got = got;
+                error.expected = expected;
+                error.got = got;
             }
         };
         check(
@@ -380,13 +380,13 @@ private:
         const int full = setup_.rules.spaces(Meter::Fatigue);
         if (last > full) {
             const bool given = place_of("fatigue.").line != 0;
-            core::Diagnostic& fault = refuse(
+            core::Diagnostic& error = refuse(
                 "bad-table",
                 "Level 3 of fatigue is beyond the end of the meter.",
                 place_of(given ? "fatigue." : "meters.fatigue")
             );
-            fault.expected = std::to_string(full) + " cubes at most";
-            fault.got = std::to_string(last);
+            error.expected = std::to_string(full) + " cubes at most";
+            error.got = std::to_string(last);
         }
     }
 
@@ -399,7 +399,7 @@ private:
 
     std::span<const Row> rows_;
     Setup& setup_;
-    core::Diagnostics& faults_;
+    core::Diagnostics& errors_;
     const Row* row_ = nullptr;  ///< being read
     Sorts<StandupCard> standup_;  ///< empty: unchanged
     std::array<Sorts<GroundCard>, kHolds> ground_;
@@ -413,17 +413,17 @@ std::string row_as_word(Part row) {
     return word;
 }
 
-void apply_table_rows(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults) {
-    TableReader(rows, setup, faults).read();
+void apply_table_rows(std::span<const Row> rows, Setup& setup, core::Diagnostics& errors) {
+    TableReader(rows, setup, errors).read();
 }
 
 core::Result<std::vector<Row>> read_table_rows(const std::string& path) {
     const auto entries = core::read_toml(path, kTableFile);
     if (!entries) {
-        return entries.faults();
+        return entries.errors();
     }
     std::vector<Row> rows;
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     bool has_format = false;
     for (const core::TomlEntry& entry : *entries) {
         const std::string key = entry.path();
@@ -431,9 +431,9 @@ core::Result<std::vector<Row>> read_table_rows(const std::string& path) {
         has_format |= is_format;
         if (!is_format && !key.starts_with(kStandupRow)
             && std::ranges::count(kTableRows, key) == 0) {
-            faults.push_back(kit::unknown_setting(key, entry.where, kTableRows));
+            errors.push_back(kit::unknown_setting(key, entry.where, kTableRows));
         } else if (entry.type != (is_format ? Value::Number : Value::Text) || (is_format && entry.value != "1")) {
-            faults.push_back(core::fault("bad-value", "Invalid value of " + key + ".")
+            errors.push_back(core::error("bad-value", "Invalid value of " + key + ".")
                                  .expected(is_format ? "1" : "a text in quotes")
                                  .got(entry.value)
                                  .at(entry.where));
@@ -442,10 +442,10 @@ core::Result<std::vector<Row>> read_table_rows(const std::string& path) {
         }
     }
     if (!has_format) {
-        faults.push_back(core::fault("missing-key", "The file has no line `format = 1`.").in(path));
+        errors.push_back(core::error("missing-key", "The file has no line `format = 1`.").in(path));
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return rows;
 }
@@ -454,22 +454,22 @@ core::Result<Setup> load_tables(const std::string& data_folder) {
     const std::string path = data_folder + "/cagedin/tables.toml";
     const auto rows = read_table_rows(path);
     if (!rows) {
-        return rows.faults();
+        return rows.errors();
     }
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const Part key : kTableRows) {
         if (std::ranges::count(*rows, key, &Row::key) == 0) {
-            faults.push_back(
-                core::fault("missing-key", "The row " + std::string(key) + " is missing.").in(path)
+            errors.push_back(
+                core::error("missing-key", "The row " + std::string(key) + " is missing.").in(path)
             );
         }
     }
     Setup setup;
-    if (faults.empty()) {
-        apply_table_rows(*rows, setup, faults);
+    if (errors.empty()) {
+        apply_table_rows(*rows, setup, errors);
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return setup;
 }

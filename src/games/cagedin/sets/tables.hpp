@@ -49,7 +49,7 @@ core::Result<std::vector<table::Setting>> read_table_rows(const std::string& pat
 /// Replaces rows of the tables; one row of the stand-up deck replaces the whole deck. Adds an error
 /// for each invalid row or, if all rows are valid, for each reason of CI-Y5.
 void apply_table_rows(
-    std::span<const table::Setting> rows, Setup& setup, core::Diagnostics& faults
+    std::span<const table::Setting> rows, Setup& setup, core::Diagnostics& errors
 );
 
 /// Returns a row as one word that reads back to the same row.

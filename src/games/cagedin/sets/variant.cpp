@@ -42,8 +42,8 @@ public:
     core::Result<Variant> read() {
         read_options();
         read_tables();
-        if (settings_.has_faults()) {
-            return settings_.take_faults();
+        if (settings_.has_errors()) {
+            return settings_.take_errors();
         }
         write_header();
         return std::move(variant_);
@@ -82,7 +82,7 @@ private:
         if (names) {
             std::ranges::copy(*names, variant_.names.begin());
         } else {
-            settings_.refuse(names.faults());
+            settings_.refuse(names.errors());
         }
     }
 
@@ -111,7 +111,7 @@ private:
         if (!variant_.setup.rules.has_types) {
             settings_.refuse(
                 settings_
-                    .fault_of(
+                    .error_of(
                         key, "This fighter cannot have a type: the game has `types none`.", "CI-Y2"
                     )
                     .hint("leave out `types none`, or this option")
@@ -129,9 +129,9 @@ private:
                 rows_.push_back({std::string(key), row->value, row->where});
             }
         }
-        core::Diagnostics faults;
-        apply_table_rows(rows_, variant_.setup, faults);
-        settings_.refuse(faults);
+        core::Diagnostics errors;
+        apply_table_rows(rows_, variant_.setup, errors);
+        settings_.refuse(errors);
     }
 
     /// Defaults are left out.
@@ -286,7 +286,7 @@ core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings) {
     const auto shipped = load_tables(data_folder);
     if (!shipped) {
-        return shipped.faults();
+        return shipped.errors();
     }
     return OptionReader(*shipped, settings).read();
 }

@@ -158,8 +158,8 @@ Result<Action> ActionParser::parse(const ActionSpec& spec) const {
             return word_error(spec, part, place);
         }
     }
-    if (auto fault = kit::wrong_count(words_, 0, parts.size(), "")) {
-        return *fault;
+    if (auto error = kit::wrong_count(words_, 0, parts.size(), "")) {
+        return *error;
     }
     if (action.second != kNoCard && names_one_card_twice()) {
         return unreadable("same-card", words_[2], "a card other than the first");
@@ -169,15 +169,15 @@ Result<Action> ActionParser::parse(const ActionSpec& spec) const {
 
 /// Returns the word to point at: the last for a hex or number, the card or the command otherwise.
 const core::Word&
-error_word(const Diagnostic& fault, const ActionParser& parser, table::Words words) {
+error_word(const Diagnostic& error, const ActionParser& parser, table::Words words) {
     constexpr std::array<std::string_view, 4> kLastWordErrors{
         "too-far", "occupied", "same-hex", "too-many"};
     constexpr std::array<std::string_view, 4> kCommandErrors{
         "not-adjacent", "pinned", "no-room", "no-fatigue"};
-    if (words.size() < 2 || std::ranges::count(kCommandErrors, fault.code) > 0) {
+    if (words.size() < 2 || std::ranges::count(kCommandErrors, error.code) > 0) {
         return words[0];
     }
-    if (std::ranges::count(kLastWordErrors, fault.code) > 0) {
+    if (std::ranges::count(kLastWordErrors, error.code) > 0) {
         return words.back();
     }
     const bool is_second = words.size() > 2 && parser.card_at(2) && parser.card_at(1) != kNoCard
@@ -384,29 +384,29 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }
     if (!view.decides || (spec->decisions & pending_decision(view.open)) == 0) {
-        core::Diagnostics faults = refusals(setup, view, Action::of(spec->kind));
-        faults.front().where = kit::place_of(words[0]);
-        return faults;
+        core::Diagnostics errors = refusals(setup, view, Action::of(spec->kind));
+        errors.front().where = kit::place_of(words[0]);
+        return errors;
     }
     const ActionParser parser(setup, view, words);
     Result<Action> action = parser.parse(*spec);
     if (!action) {
         return action;
     }
-    core::Diagnostics faults = refusals(setup, view, *action);
-    if (faults.empty()) {
+    core::Diagnostics errors = refusals(setup, view, *action);
+    if (errors.empty()) {
         return action;
     }
-    for (Diagnostic& fault : faults) {
-        const core::Word& word = error_word(fault, parser, words);
-        fault.where = kit::place_of(word);
-        if (fault.code == "no-such-card") {
-            fault.expected =
+    for (Diagnostic& error : errors) {
+        const core::Word& word = error_word(error, parser, words);
+        error.where = kit::place_of(word);
+        if (error.code == "no-such-card") {
+            error.expected =
                 "a card of your hand: " + core::numbered_to(count_of(view.hand), "number");
-            fault.got = core::escape_for_display(word.text);
+            error.got = core::escape_for_display(word.text);
         }
     }
-    return faults;
+    return errors;
 }
 
 std::string command_text(const Setup& setup, const View& view, Action action) {

@@ -56,7 +56,7 @@ public:
         return refuse(place, "the code of a card, such as jab-l or arm-h-e");
     }
     [[nodiscard]] core::Diagnostic not_known() const {
-        return core::fault("not-known", "This seat does not know that.").rule("CI-V3").got(text(0));
+        return core::error("not-known", "This seat does not know that.").rule("CI-V3").got(text(0));
     }
 
 private:

@@ -26,7 +26,7 @@ core::Diagnostic not_now(const Setup& setup, const View& view, const ActionSpec&
             answers.emplace_back(other.command);
         }
     }
-    return core::fault("not-now", "Not possible now. " + question(setup, view))
+    return core::error("not-now", "Not possible now. " + question(setup, view))
         .rule(spec.rule)
         .expected(core::joined(answers, ", ", " or "))
         .got(spec.command)
@@ -44,11 +44,11 @@ bool ActionChecker::is_sort(Card card) const {
 void ActionChecker::card(Action action) {
     const auto is_held = [this](Card card) { return is_sort(card) && view_.hand[card] > 0; };
     if (!is_held(action.card) || (action.second != kNoCard && !is_held(action.second))) {
-        fault("no-such-card", "CI-K7", "That card is not in your hand.");
+        error("no-such-card", "CI-K7", "That card is not in your hand.");
     } else if (action.card == action.second && view_.hand[action.card] == 1) {
-        fault("no-such-card", "CI-K7", "You hold only one such card.");
+        error("no-such-card", "CI-K7", "You hold only one such card.");
     } else if (action.second < action.card) {
-        fault("not-in-order", "CI-Q4", "Name the card with the lower number first.");
+        error("not-in-order", "CI-Q4", "Name the card with the lower number first.");
     }
 }
 
@@ -59,24 +59,24 @@ const StandupCard* ActionChecker::standup(Action action) {
 
 bool ActionChecker::require_free_hex(Hex hex) {
     if (hex >= kHexes) {
-        fault("no-such-hex", "CI-H1", "The cage has no such hex.");
+        error("no-such-hex", "CI-H1", "The cage has no such hex.");
         return false;
     }
     if (hex == opponent_.at) {
-        fault("occupied", "CI-H7", "The other fighter is on " + name(hex) + ".");
+        error("occupied", "CI-H7", "The other fighter is on " + name(hex) + ".");
     }
     return true;
 }
 
 void ActionChecker::require_free_neighbour(Hex hex, std::string_view rule) {
     if (require_free_hex(hex) && !adjacent(own_.at, hex)) {
-        fault("too-far", rule, name(hex) + " is not next to " + name(own_.at) + ".");
+        error("too-far", rule, name(hex) + " is not next to " + name(own_.at) + ".");
     }
 }
 
 void ActionChecker::require_adjacent(Hex hex, std::string_view rule) {
     if (hex < kHexes && hex != opponent_.at && !adjacent(hex, opponent_.at)) {
-        fault(
+        error(
             "not-adjacent",
             rule,
             "The other fighter is on " + name(opponent_.at) + ", not adjacent to " + name(hex) + "."
@@ -86,7 +86,7 @@ void ActionChecker::require_adjacent(Hex hex, std::string_view rule) {
 
 void ActionChecker::type(Action action) {
     if (action.value == 0 || action.value > kTypes) {
-        fault("no-such-type", "CI-S1", "Unknown fighter type.");
+        error("no-such-type", "CI-S1", "Unknown fighter type.");
     }
 }
 
@@ -94,21 +94,21 @@ void ActionChecker::footwork(Action action) {
     const StandupCard* const card = standup(action);
     const bool is_hex = require_free_hex(action.hex);
     if (is_hex && action.hex == own_.at) {
-        fault("same-hex", "CI-A1", "You are on " + name(action.hex) + " already.");
+        error("same-hex", "CI-A1", "You are on " + name(action.hex) + " already.");
     }
     if (card == nullptr) {
         return;
     }
     const int reach = cagedin::footwork(rules_, own_, *card);
     if (reach == 0) {
-        fault(
+        error(
             "no-footwork",
             fatigue_level(rules_, own_) >= 3 ? "CI-B9" : "CI-A2",
             "Your footwork with that card is 0."
         );
     } else if (is_hex && distance(own_.at, action.hex) > reach) {
         const std::string away = std::to_string(distance(own_.at, action.hex));
-        fault(
+        error(
             "too-far",
             "CI-A1",
             name(action.hex) + " is " + away + " hexes away; your footwork with that card is "
@@ -120,9 +120,9 @@ void ActionChecker::footwork(Action action) {
 void ActionChecker::strike(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && card->is_takedown) {
-        fault("no-strike-card", "CI-A4", "That is a takedown card, not a strike.");
+        error("no-strike-card", "CI-A4", "That is a takedown card, not a strike.");
     } else if (card != nullptr && card->haymaker) {
-        fault("is-haymaker", "CI-A6", "That card is a haymaker: play it with `haymaker`.");
+        error("is-haymaker", "CI-A6", "That card is a haymaker: play it with `haymaker`.");
     }
     require_adjacent(own_.at, "CI-A4");
 }
@@ -130,7 +130,7 @@ void ActionChecker::strike(Action action) {
 void ActionChecker::haymaker(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && !card->haymaker) {
-        fault("no-haymaker", "CI-A6", "That card has no haymaker icon.");
+        error("no-haymaker", "CI-A6", "That card has no haymaker icon.");
     }
     if (action.hex != kNoHex) {
         require_free_neighbour(action.hex, "CI-A7");
@@ -146,11 +146,11 @@ void ActionChecker::shove(Action action) {
 void ActionChecker::takedown(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && !card->is_takedown) {
-        fault("no-takedown-card", "CI-A15", "That is a strike card, not a takedown.");
+        error("no-takedown-card", "CI-A15", "That is a strike card, not a takedown.");
     }
     require_adjacent(own_.at, "CI-A15");
     if (is_pinned(open_, open_.owner) && own_.type != Type::Judo) {
-        fault("pinned", "CI-H9", "You are pinned against the cage: no takedown.");
+        error("pinned", "CI-H9", "You are pinned against the cage: no takedown.");
     }
 }
 
@@ -158,9 +158,9 @@ void ActionChecker::discard(Action action) {
     card(action);
     const int most = max_cards_drawn(open_, open_.owner);
     if (action.value > 2) {
-        fault("too-many", "CI-A19", "Covering up draws 2 cards at most.");
+        error("too-many", "CI-A19", "Covering up draws 2 cards at most.");
     } else if (action.value > most) {
-        fault(
+        error(
             "too-many", "CI-A20", "You can draw " + core::counted(most, "card") + " at most now."
         );
     }
@@ -168,20 +168,20 @@ void ActionChecker::discard(Action action) {
 
 void ActionChecker::rest(Action /*action*/) {
     if (own_.cubes[index(Meter::Fatigue)] == 0) {
-        fault("no-fatigue", "CI-A21", "You have no fatigue to remove.");
+        error("no-fatigue", "CI-A21", "You have no fatigue to remove.");
     }
 }
 
 void ActionChecker::submit(Action action) {
     card(action);
     if (action.second != kNoCard && own_.type != Type::Submission) {
-        fault("too-many", "CI-F13", "Only a Submission Fighter plays two cards.");
+        error("too-many", "CI-F13", "Only a Submission Fighter plays two cards.");
     }
     const int extra = action_cost(open_);
     const int cost = submission_cost(rules_, opponent_) + extra;
     const int room = room_for_fatigue(rules_, own_);
     if (cost > room) {
-        fault(
+        error(
             "no-room",
             extra > 0 ? "CI-O4" : "CI-M7",
             "That costs " + std::to_string(cost) + " fatigue; your meter has room for "
@@ -196,7 +196,7 @@ void ActionChecker::block(Action action) {
     const bool is_double = open_.attack.second != kNoCard;
     if (!may_block(rules_, open_)) {
         const bool pinned = is_pinned(open_, open_.owner);
-        fault(
+        error(
             pinned ? "pinned" : "no-room",
             pinned ? "CI-F5" : "CI-F4",
             pinned ? "A pinned Pure Striker cannot block takedowns."
@@ -204,9 +204,9 @@ void ActionChecker::block(Action action) {
         );
     }
     if (is_double && action.second == kNoCard) {
-        fault("too-few", "CI-F14", "Two cards attack: block both.");
+        error("too-few", "CI-F14", "Two cards attack: block both.");
     } else if (!is_double && action.second != kNoCard) {
-        fault("too-many", "CI-D4", "One card attacks: block it with one card.");
+        error("too-many", "CI-D4", "One card attacks: block it with one card.");
     }
     require_matching_cards(action);
 }
@@ -225,11 +225,11 @@ void ActionChecker::require_matching_cards(Action action) {
         return;
     }
     if (open_.place == Place::Mat) {
-        fault("wrong-hold", "CI-D3", "Block a hold with a card of the same hold.");
+        error("wrong-hold", "CI-D3", "Block a hold with a card of the same hold.");
     } else if (rules_.tables.standup[first].is_takedown) {
-        fault("wrong-card", "CI-D2", "That card does not block this takedown.");
+        error("wrong-card", "CI-D2", "That card does not block this takedown.");
     } else {
-        fault(
+        error(
             "wrong-location", "CI-D1", "Block a strike with a card of the same location and side."
         );
     }
@@ -241,23 +241,23 @@ void ActionChecker::step(Action action) {
 
 void ActionChecker::recover(Action action) {
     if (action.value >= kMeters) {
-        fault("no-such-meter", "CI-B1", "Unknown meter.");
+        error("no-such-meter", "CI-B1", "Unknown meter.");
     } else if (own_.cubes[action.value] == 0) {
-        fault("no-cube", "CI-E6", "That meter has no cubes.");
+        error("no-cube", "CI-E6", "That meter has no cubes.");
     }
 }
 
 core::Diagnostics refusals(const Setup& setup, const View& view, Action action) {
     const PublicState& open = view.open;
     if (open.ending != Ending::None) {
-        return {core::fault("game-over", "The fight is over.").rule(ending_rule(open.ending))};
+        return {core::error("game-over", "The fight is over.").rule(ending_rule(open.ending))};
     }
     if (!view.decides) {
         const std::string whose =
             open.owner == kNobody
                 ? "Nothing to decide now."
                 : "It is " + std::string(display_name(open.owner)) + "'s decision now.";
-        return {core::fault("not-asked", whose).rule("CI-G3")};
+        return {core::error("not-asked", whose).rule("CI-G3")};
     }
     if (action.kind == ActionKind::Resign) {
         return {};

@@ -35,11 +35,11 @@ public:
     void step(Action action);
     void recover(Action action);
 
-    core::Diagnostics take() { return std::move(faults_); }
+    core::Diagnostics take() { return std::move(errors_); }
 
 private:
-    void fault(std::string_view code, std::string_view rule, std::string_view message) {
-        faults_.push_back(core::fault(code, message).rule(rule));
+    void error(std::string_view code, std::string_view rule, std::string_view message) {
+        errors_.push_back(core::error(code, message).rule(rule));
     }
     /// Is it a hex of the cage without a pawn?
     bool require_free_hex(Hex hex);
@@ -55,7 +55,7 @@ private:
     const PublicState& open_;
     const Fighter& own_;
     const Fighter& opponent_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 /// Returns every failed precondition of an action, each with its statement (CI-Q5); empty exactly

@@ -107,9 +107,9 @@ public:
         const Rules& rules,
         const WrittenPosition& written,
         const State& state,
-        kit::PositionFaults& faults
+        kit::PositionErrors& errors
     )
-        : rules_(rules), written_(written), state_(state), shown_(state.shown), faults_(faults) {}
+        : rules_(rules), written_(written), state_(state), shown_(state.shown), errors_(errors) {}
 
     void check() {
         check_setup_order();
@@ -120,7 +120,7 @@ public:
         check_step();
         check_properties();
         check_whereabouts();
-        if (!faults_.empty()) {
+        if (!errors_.empty()) {
             return;
         }
         check_ground();
@@ -139,7 +139,7 @@ private:
     core::Diagnostic& add_fault(std::string rule, std::string message) {
         const kit::Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
         const kit::Spot where = written_.phase.is_given() ? written_.phase : turn;
-        return faults_.add(where, "wrong-phase", std::move(rule), std::move(message));
+        return errors_.add(where, "wrong-phase", std::move(rule), std::move(message));
     }
     void require(bool fact, std::string_view rule, std::string_view message) {
         if (!fact) {
@@ -147,7 +147,7 @@ private:
         }
     }
     core::Diagnostic& add_fault(PrisonerId who, std::string rule, std::string message) {
-        return faults_.add(
+        return errors_.add(
             written_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
         );
     }
@@ -177,7 +177,7 @@ private:
         if (shown_.ending == Ending::Unfinished) {
             add_fault("NC-X1", "The ending of the game is missing.").expected =
                 "ending and its name";
-        } else if (!faults_.empty() || certain) {
+        } else if (!errors_.empty() || certain) {
             return;
         } else if (shown_.ending == Ending::Won) {
             require(is_won(rules_, shown_), "NC-Y3", "The game is not won in this position.");
@@ -256,7 +256,7 @@ private:
             "A game has an ending only at the step over."
         );
         if (contains(shown_.passed, shown_.active)) {
-            faults_.add(
+            errors_.add(
                 written_.passed,
                 "wrong-passed",
                 "NC-Y2",
@@ -469,7 +469,7 @@ private:
                 "There is no monster at " + cell_name(rules_.board, cell) + " to trigger."
             );
         }
-        if (!is_at(Step::Strike) || !faults_.empty()) {
+        if (!is_at(Step::Strike) || !errors_.empty()) {
             return;
         }
         const ChainHit hit =
@@ -501,7 +501,7 @@ private:
         if (is_at(Step::Flickers)) {
             require(flickers_apply(shown_), "NC-E3", "The final flickers have not begun yet.");
         }
-        if (!faults_.empty()) {
+        if (!errors_.empty()) {
             return;
         }
         if (is_won(rules_, shown_)) {
@@ -525,7 +525,7 @@ private:
     const WrittenPosition& written_;
     const State& state_;
     const PublicState& shown_;
-    kit::PositionFaults& faults_;
+    kit::PositionErrors& errors_;
 };
 
 }  // namespace
@@ -534,9 +534,9 @@ void check_phase(
     const Rules& rules,
     const WrittenPosition& written,
     const State& state,
-    kit::PositionFaults& faults
+    kit::PositionErrors& errors
 ) {
-    PhaseCheck(rules, written, state, faults).check();
+    PhaseCheck(rules, written, state, errors).check();
 }
 
 }  // namespace tenebrae::nightcage

@@ -39,7 +39,7 @@ struct CellToken {
     Exits exits;
     bool has_key = false;
     Direction mouth = Direction::North;
-    std::string fault;
+    std::string error;
     std::string expected;
 };
 
@@ -59,7 +59,7 @@ void read_exits(const Rules& rules, std::string_view text, CellToken& token) {
         token.exits = *exits;
         return;
     }
-    token.fault = text.empty() ? "The exits of the " + kind_name + " tile are missing."
+    token.error = text.empty() ? "The exits of the " + kind_name + " tile are missing."
                                : "A " + kind_name + " tile cannot have these exits.";
     token.expected = "one of " + orientations_of(rules, token.kind);
 }
@@ -68,7 +68,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     CellToken token;
     const auto kind = parse_tile_letter(text.front());
     if (!kind) {
-        token.fault = "Unknown letter of a tile.";
+        token.error = "Unknown letter of a tile.";
         token.expected = ". # % or a letter of s i t c x k g w h f p o, then the exits";
         return token;
     }
@@ -77,7 +77,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     if (token.kind == TileKind::None || is_pit(token.kind)) {
         token.exits = is_pit(token.kind) ? kAllExits : Exits{};
         if (!text.empty()) {
-            token.fault = "Nothing can follow this sign.";
+            token.error = "Nothing can follow this sign.";
             token.expected = "a space";
         }
         return token;
@@ -85,7 +85,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     if (token.kind == TileKind::Keeper) {
         const auto mouth = text.size() == 1 ? parse_direction(text) : std::nullopt;
         if (!mouth) {
-            token.fault = "The side of the keeper's mouth is missing.";
+            token.error = "The side of the keeper's mouth is missing.";
             token.expected = "hn, he, hs or hw";
             return token;
         }
@@ -97,7 +97,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     if (token.kind == TileKind::Key) {
         token.has_key = text.starts_with('+');
         if (!token.has_key && !text.starts_with('-')) {
-            token.fault = "A key tile needs + or - after its letter.";
+            token.error = "A key tile needs + or - after its letter.";
             token.expected = "k+ (with its key) or k- (without)";
             return token;
         }
@@ -116,28 +116,28 @@ void lay(PublicState& shown, Cell cell, const CellToken& token) {
 }
 
 core::Diagnostic
-token_fault(const table::TextLine& line, const core::Word& word, const CellToken& token) {
-    return core::fault("bad-cell", token.fault)
+token_error(const table::TextLine& line, const core::Word& word, const CellToken& token) {
+    return core::error("bad-cell", token.error)
         .expected(token.expected)
         .got(word.text)
         .at(line.at(word));
 }
 
 core::Diagnostic wrong_width(const table::TextLine& line, std::size_t width, int side) {
-    return core::fault("wrong-row", "This row of the board has the wrong number of cells.")
+    return core::error("wrong-row", "This row of the board has the wrong number of cells.")
         .rule("NC-G1")
         .expected(std::to_string(side) + " cells")
         .got(std::to_string(width))
         .at(line.whole());
 }
 
-core::Diagnostic cells_fault(
+core::Diagnostic cells_error(
     const table::TextLine& line,
     const core::Word& word,
     std::string_view code,
     std::string_view text
 ) {
-    return core::fault(code, text)
+    return core::error(code, text)
         .expected("CELL TILE, as often as needed")
         .got(word.text)
         .at(line.at(word));
@@ -150,18 +150,18 @@ void read_cells(
     const table::TextLine& line,
     int number,
     WrittenPosition& written,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 ) {
     const std::vector<core::Word> tokens = tokens_of(line.text);
     if (!written.board.is_given()) {
-        faults.push_back(
-            cells_fault(line, tokens[0], "no-board", "The board must come before this line.")
+        errors.push_back(
+            cells_error(line, tokens[0], "no-board", "The board must come before this line.")
         );
         return;
     }
     if (tokens.size() % 2 == 0 || tokens.size() == 1) {
         constexpr std::string_view kText = "A word is missing after this one.";
-        faults.push_back(cells_fault(line, tokens.back(), "missing-word", kText));
+        errors.push_back(cells_error(line, tokens.back(), "missing-word", kText));
         return;
     }
     for (std::size_t at = 1; at < tokens.size(); at += 2) {
@@ -169,12 +169,12 @@ void read_cells(
         const CellToken token = read_token(rules, tokens[at + 1].text);
         if (!cell) {
             constexpr std::string_view kText = "The board has no such cell.";
-            faults.push_back(cells_fault(line, tokens[at], "bad-word", kText));
+            errors.push_back(cells_error(line, tokens[at], "bad-word", kText));
         } else if (written.cells[index(*cell)].line == number) {
             constexpr std::string_view kText = "The line names this cell twice.";
-            faults.push_back(cells_fault(line, tokens[at], "said-twice", kText));
-        } else if (!token.fault.empty()) {
-            faults.push_back(token_fault(line, tokens[at + 1], token));
+            errors.push_back(cells_error(line, tokens[at], "said-twice", kText));
+        } else if (!token.error.empty()) {
+            errors.push_back(token_error(line, tokens[at + 1], token));
         } else {
             lay(written.shown, *cell, token);
             const int length = static_cast<int>(tokens[at + 1].text.size());
@@ -200,19 +200,19 @@ void read_row(
     const table::TextLine& line,
     BoardRow place,
     WrittenPosition& written,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 ) {
     const std::vector<core::Word> tokens = tokens_of(line.text);
     const int side = rules.board.side;
     if (tokens.size() != static_cast<std::size_t>(side)) {
-        faults.push_back(wrong_width(line, tokens.size(), side));
+        errors.push_back(wrong_width(line, tokens.size(), side));
     }
     const std::size_t width = std::min(tokens.size(), static_cast<std::size_t>(side));
     for (std::size_t column = 0; column < width; ++column) {
         const core::Word& word = tokens[column];
         const CellToken token = read_token(rules, word.text);
-        if (!token.fault.empty()) {
-            faults.push_back(token_fault(line, word, token));
+        if (!token.error.empty()) {
+            errors.push_back(token_error(line, word, token));
             continue;
         }
         const Cell cell = rules.board.at(place.row, static_cast<int>(column));

@@ -257,14 +257,14 @@ public:
     }
 
     FactLine line_of(const table::TextLine& line, int number) {
-        return {rules_, line, number, faults()};
+        return {rules_, line, number, errors()};
     }
     /// Takes any line without a keyword, to tell a short board from a wrong row.
     bool take_row(const table::TextLine& line, int number) {
         const bool is_row = rows_left_ > 0 && keyword_of(line) == nullptr;
         if (is_row) {
             const BoardRow row{rules_.board.side - rows_left_, number};
-            read_row(rules_, line, row, written_, faults());
+            read_row(rules_, line, row, written_, errors());
             --rows_left_;
         } else {
             end_board(line);
@@ -281,7 +281,7 @@ private:
 
     void end_board(const table::TextLine& line) {
         if (rows_left_ > 0) {
-            faults().push_back(core::fault("wrong-board", "The board has too few rows.")
+            errors().push_back(core::error("wrong-board", "The board has too few rows.")
                                    .rule("NC-G1")
                                    .expected(std::to_string(rules_.board.side) + " rows")
                                    .got(std::to_string(rules_.board.side - rows_left_))
@@ -312,7 +312,7 @@ private:
 
     void read_single_cells(FactLine& line) {
         if (claim(line, written_.single_cells)) {
-            read_cells(rules_, line.take_all(), line.spot().line, written_, faults());
+            read_cells(rules_, line.take_all(), line.spot().line, written_, errors());
         }
     }
 

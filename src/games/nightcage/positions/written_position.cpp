@@ -24,8 +24,8 @@ std::string tiles_text(TileKind kind) {
 /// From what is written to the state, one part after another.
 class Assembly {
 public:
-    Assembly(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults)
-        : rules_(rules), written_(written), faults_(faults) {
+    Assembly(const Rules& rules, const WrittenPosition& written, kit::PositionErrors& errors)
+        : rules_(rules), written_(written), errors_(errors) {
         state_.shown = written.shown;
     }
 
@@ -45,7 +45,7 @@ private:
     void settle_turn() {
         const bool in_setup = shown().turn == 0;
         if (in_setup != written_.setup.is_given()) {
-            faults_.add(
+            errors_.add(
                 in_setup ? written_.turn : written_.setup,
                 "wrong-turn",
                 "NC-S3",
@@ -67,10 +67,10 @@ private:
             shown().step = Step::Land;
         }
         if (shown().idle_turns >= idle_limit() && shown().step != Step::Over) {
-            auto& fault = faults_.add(
+            auto& error = errors_.add(
                 written_.idle, "wrong-idle", "NC-X8", "So many idle turns end the game."
             );
-            fault.expected = "less than " + std::to_string(idle_limit());
+            error.expected = "less than " + std::to_string(idle_limit());
         }
     }
 
@@ -82,12 +82,12 @@ private:
                              ? std::accumulate(stack.counts.begin(), stack.counts.end(), 0)
                              : static_cast<int>(stack.order.size());
         if (size > kMaxStack) {
-            faults_.add(written_.tiles, "stack-too-large", "NC-T2", "The stack is too large.")
+            errors_.add(written_.tiles, "stack-too-large", "NC-T2", "The stack is too large.")
                 .expected = "at most " + std::to_string(kMaxStack) + " tiles";
             return;
         }
         if (stack.opening > size) {
-            faults_.add(
+            errors_.add(
                 written_.opening,
                 "wrong-opening",
                 "NC-S1",
@@ -112,7 +112,7 @@ private:
             ++counts[index(written_.stack.order[static_cast<std::size_t>(place)])];
         }
         if (written_.stack.opening_by_kind && counts != written_.stack.opening_counts) {
-            faults_.add(
+            errors_.add(
                 written_.opening,
                 "wrong-opening",
                 "NC-S1",
@@ -126,7 +126,7 @@ private:
     void stack_counted() {
         const WrittenStack& stack = written_.stack;
         if (rules_.random_opening == 0 && stack.opening > 0 && !stack.opening_by_kind) {
-            faults_
+            errors_
                 .add(
                     written_.opening,
                     "wrong-opening",
@@ -143,7 +143,7 @@ private:
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
             const int below = stack.counts[kind] - opening[kind];
             if (below < 0) {
-                faults_.add(
+                errors_.add(
                     written_.opening,
                     "wrong-opening",
                     "NC-S1",
@@ -187,7 +187,7 @@ private:
         }
         fits = fits && (rules_.random_opening == 0 || sum <= rules_.random_opening);
         if (!fits) {
-            faults_.add(
+            errors_.add(
                 written_.opening,
                 "wrong-opening",
                 "NC-S1",
@@ -203,7 +203,7 @@ private:
             shown().flickers = shown().flickers || is_empty;
         }
         if (shown().flickers && !is_empty) {
-            faults_.add(
+            errors_.add(
                 written_.flickers,
                 "wrong-flickers",
                 "NC-E2",
@@ -222,14 +222,14 @@ private:
                 shown().darkness[kind] = static_cast<std::uint8_t>(count - found);
                 continue;
             }
-            auto& fault = faults_.add(
+            auto& error = errors_.add(
                 last_place_of(tile),
                 "too-many-tiles",
                 "NC-T2",
                 "There are more " + tiles_text(tile) + " than the set has."
             );
-            fault.expected = "at most " + std::to_string(count);
-            fault.got = std::to_string(found);
+            error.expected = "at most " + std::to_string(count);
+            error.got = std::to_string(found);
         }
     }
 
@@ -261,7 +261,7 @@ private:
             }
             const TileKind ground = kind_at(shown(), prisoner.cell);
             if (ground == TileKind::None) {
-                faults_.add(
+                errors_.add(
                     written_.prisoners[who],
                     "stands-on-nothing",
                     "NC-G4",
@@ -279,7 +279,7 @@ private:
         for (std::size_t other = 0; other < who; ++other) {
             const Prisoner& before = shown().prisoners[other];
             if (is_on_board(before) && before.cell == cell) {
-                faults_.add(
+                errors_.add(
                     written_.prisoners[who],
                     "shares-a-tile",
                     "NC-G4",
@@ -309,34 +309,34 @@ private:
         const int gone =
             shown().darkness[index(TileKind::Key)] + shown().darkness[index(TileKind::Keeper)];
         if (held > keyless_key_tiles + gone) {
-            auto& fault = faults_.add(
+            auto& error = errors_.add(
                 last, "too-many-keys", "NC-Y1", "No key tile is left for this key to come from."
             );
-            fault.expected = "at most " + std::to_string(keyless_key_tiles + gone) + " keys held";
-            fault.got = std::to_string(held);
+            error.expected = "at most " + std::to_string(keyless_key_tiles + gone) + " keys held";
+            error.got = std::to_string(held);
         }
         if (keyless_key_tiles > held) {
-            auto& fault = faults_.add(
+            auto& error = errors_.add(
                 last_place_of(TileKind::Key),
                 "missing-key",
                 "NC-Y1",
                 "More key tiles are without a key than prisoners hold keys."
             );
-            fault.expected = "at most " + std::to_string(held) + " written k-";
-            fault.got = std::to_string(keyless_key_tiles);
+            error.expected = "at most " + std::to_string(held) + " written k-";
+            error.got = std::to_string(keyless_key_tiles);
         }
     }
 
     const Rules& rules_;
     const WrittenPosition& written_;
-    kit::PositionFaults& faults_;
+    kit::PositionErrors& errors_;
     State state_;
 };
 
 }  // namespace
 
-State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults) {
-    return Assembly(rules, written, faults).assemble();
+State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionErrors& errors) {
+    return Assembly(rules, written, errors).assemble();
 }
 
 namespace {
@@ -364,10 +364,10 @@ void check_playable(
     const Rules& rules,
     const WrittenPosition& written,
     const State& state,
-    kit::PositionFaults& faults
+    kit::PositionErrors& errors
 ) {
     if (const auto broken = check_invariants(rules, state)) {
-        faults.add(
+        errors.add(
             written.board,
             "impossible-position",
             "",
@@ -376,7 +376,7 @@ void check_playable(
         return;
     }
     if (const auto rule = rule_without_decision(rules, state.shown)) {
-        faults.add(
+        errors.add(
             written.phase,
             "nothing-to-decide",
             std::string(*rule),
@@ -392,18 +392,18 @@ read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, s
     const kit::PositionText text(blocks);
     const auto written = read_written(rules, text);
     if (!written) {
-        return written.faults();
+        return written.errors();
     }
-    kit::PositionFaults faults(text);
-    State state = assemble(rules, *written, faults);
-    if (faults.empty()) {
-        check_phase(rules, *written, state, faults);
+    kit::PositionErrors errors(text);
+    State state = assemble(rules, *written, errors);
+    if (errors.empty()) {
+        check_phase(rules, *written, state, errors);
     }
-    if (faults.empty()) {
-        check_playable(rules, *written, state, faults);
+    if (errors.empty()) {
+        check_playable(rules, *written, state, errors);
     }
-    if (!faults.empty()) {
-        return faults.take();
+    if (!errors.empty()) {
+        return errors.take();
     }
     if (written->stack.is_counted) {
         core::Random random(seed);

@@ -54,22 +54,22 @@ struct WrittenPosition {
 core::Result<WrittenPosition> read_written(const Rules& rules, const kit::PositionText& text);
 
 /// Builds the state of a position and works out its darkness. A stack of counts gets any order that
-/// fits its opening. Errors are added to `faults`; with any, the state must not be used.
-State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults);
+/// fits its opening. Errors are added to `errors`; with any, the state must not be used.
+State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionErrors& errors);
 
 /// Checks that the phase fits the board, and that the game is over only if it says so.
 void check_phase(
     const Rules& rules,
     const WrittenPosition& written,
     const State& state,
-    kit::PositionFaults& faults
+    kit::PositionErrors& errors
 );
 
 /// Reads a line of a position word by word and adds errors to a list.
 class FactLine : public kit::PositionLine {
 public:
-    FactLine(const Rules& rules, const table::TextLine& line, int number, core::Diagnostics& faults)
-        : PositionLine(line, number, faults), rules_(rules) {}
+    FactLine(const Rules& rules, const table::TextLine& line, int number, core::Diagnostics& errors)
+        : PositionLine(line, number, errors), rules_(rules) {}
 
     std::optional<Cell> take_cell();
     std::optional<PrisonerId> take_prisoner();
@@ -96,7 +96,7 @@ void read_row(
     const table::TextLine& line,
     BoardRow place,
     WrittenPosition& written,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 );
 /// Reads a line "cells CELL TOKEN ..." that changes the board above it. It is not split into words
 /// either.
@@ -105,7 +105,7 @@ void read_cells(
     const table::TextLine& line,
     int number,
     WrittenPosition& written,
-    core::Diagnostics& faults
+    core::Diagnostics& errors
 );
 /// Could this word be the token of a cell?
 bool is_cell_token(std::string_view word);

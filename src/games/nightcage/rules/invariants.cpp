@@ -10,14 +10,14 @@
 namespace tenebrae::nightcage {
 namespace {
 
-using Fault = std::optional<std::string>;
+using Error = std::optional<std::string>;
 
 std::string number(std::size_t value) {
     return std::to_string(value);
 }
 
 /// NC-K1, NC-L6: every keeper holds its key; nothing else has a mouth.
-Fault check_keeper(const PublicState& shown, Cell cell) {
+Error check_keeper(const PublicState& shown, Cell cell) {
     const bool is_keeper = kind_at(shown, cell) == TileKind::Keeper;
     if (is_keeper && !contains(shown.keys, cell)) {
         return "the keeper on cell " + number(index(cell)) + " holds no key";
@@ -41,7 +41,7 @@ bool is_indexed(const PublicState& shown, Cell cell) {
 }
 
 /// Kinds and exits agree, and keys lie on key tiles only.
-Fault check_board(const Rules& rules, const PublicState& shown) {
+Error check_board(const Rules& rules, const PublicState& shown) {
     for (std::size_t place = 0; place < kMaxCells; ++place) {
         const auto cell = static_cast<Cell>(place);
         const TileKind kind = kind_at(shown, cell);
@@ -64,15 +64,15 @@ Fault check_board(const Rules& rules, const PublicState& shown) {
         if (contains(shown.keys, cell) && !holds_key(kind)) {
             return "there is a key on cell " + number(place) + ", which holds no key tile";
         }
-        if (Fault fault = check_keeper(shown, cell)) {
-            return fault;
+        if (Error error = check_keeper(shown, cell)) {
+            return error;
         }
     }
     return std::nullopt;
 }
 
 /// NC-P1, NC-D1, NC-D2: what is on the board only for a moment.
-Fault check_omens(const PublicState& shown) {
+Error check_omens(const PublicState& shown) {
     const Cells omens = cells_of(shown, TileKind::Omen);
     const bool is_called = shown.step == Step::Dirge || shown.dirge != 0;
     if (std::popcount(omens) != (is_called ? 1 : 0) || (is_called && shown.omens_aside != 1)) {
@@ -87,7 +87,7 @@ Fault check_omens(const PublicState& shown) {
         return std::string("the Dirge does not lie over the omen");
     }
     return cells_of(shown, TileKind::PitFiend) == 0
-               ? Fault{}
+               ? Error{}
                : "a pit fiend is on the board and has not become a pit";
 }
 
@@ -103,7 +103,7 @@ bool is_dirge_body(const Rules& rules, Cells cells) {
 }
 
 /// NC-D5: what is on the board only as a whole, and only after the second omen.
-Fault check_chasm(const Rules& rules, const PublicState& shown) {
+Error check_chasm(const Rules& rules, const PublicState& shown) {
     const Cells abyss = cells_of(shown, TileKind::Chasm);
     if ((abyss | shown.dirge) == 0) {
         return std::nullopt;
@@ -111,20 +111,20 @@ Fault check_chasm(const Rules& rules, const PublicState& shown) {
     const bool omens_are_gone =
         shown.omens_aside == 1 && (shown.dirge != 0 || shown.darkness[index(TileKind::Omen)] != 0);
     return omens_are_gone && is_dirge_body(rules, abyss | shown.dirge)
-               ? Fault{}
+               ? Error{}
                : "the chasm is not what a Dirge has left";
 }
 
-Fault check_bosses(const Rules& rules, const PublicState& shown) {
+Error check_bosses(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return std::nullopt;  // a loss can come between any two of these
     }
-    const Fault fault = check_omens(shown);
-    return fault ? fault : check_chasm(rules, shown);
+    const Error error = check_omens(shown);
+    return error ? error : check_chasm(rules, shown);
 }
 
 /// Every tile is in exactly one place: board, stack, hand, darkness, or not yet set up.
-Fault check_tiles(const Rules& rules, const State& state) {
+Error check_tiles(const Rules& rules, const State& state) {
     const PublicState& shown = state.shown;
     std::array<std::size_t, kTileKinds> found{};
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
@@ -157,7 +157,7 @@ Fault check_tiles(const Rules& rules, const State& state) {
 }
 
 /// Every key held must come from a robbed key tile.
-Fault check_keys(const Rules& rules, const PublicState& shown) {
+Error check_keys(const Rules& rules, const PublicState& shown) {
     const Cells without = cells_of(shown, TileKind::Key) & ~shown.keys;
     const std::size_t taken_keys = static_cast<std::size_t>(std::popcount(without))
                                    + shown.darkness[index(TileKind::Key)]
@@ -178,7 +178,7 @@ bool can_be_over_pit(const PublicState& shown, PrisonerId who) {
     return who == shown.active && (shown.step == Step::Scramble || shown.step == Step::Strike);
 }
 
-Fault check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId who) {
+Error check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(shown, who);
     const std::string label = "prisoner " + number(index(who) + 1);
     if (prisoner.nerve > 2) {
@@ -188,7 +188,7 @@ Fault check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId wh
         const bool plain = prisoner.whereabouts == Whereabouts::Unplaced
                                ? prisoner.cell == kNoCell && shown.part == Part::Setup
                                : contains(rules.board.all, prisoner.cell);
-        return plain ? Fault{} : label + " is off the board in an impossible way";
+        return plain ? Error{} : label + " is off the board in an impossible way";
     }
     if (!contains(rules.board.all, prisoner.cell) || is_free(shown, prisoner.cell)) {
         return label + " is on an empty cell";
@@ -204,7 +204,7 @@ Fault check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId wh
     return std::nullopt;
 }
 
-Fault check_turn(const Rules& rules, const PublicState& shown) {
+Error check_turn(const Rules& rules, const PublicState& shown) {
     const bool in_setup = shown.part == Part::Setup;
     if (in_setup != (shown.turn == 0)) {
         return std::string("only the setup is turn 0");
@@ -226,19 +226,19 @@ Fault check_turn(const Rules& rules, const PublicState& shown) {
 
 std::optional<std::string> check_invariants(const Rules& rules, const State& state) {
     const PublicState& shown = state.shown;
-    for (Fault fault :
+    for (Error error :
          {check_board(rules, shown),
           check_bosses(rules, shown),
           check_tiles(rules, state),
           check_keys(rules, shown),
           check_turn(rules, shown)}) {
-        if (fault) {
-            return fault;
+        if (error) {
+            return error;
         }
     }
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        if (Fault fault = check_prisoner(rules, shown, static_cast<PrisonerId>(who))) {
-            return fault;
+        if (Error error = check_prisoner(rules, shown, static_cast<PrisonerId>(who))) {
+            return error;
         }
     }
     return std::nullopt;

@@ -70,8 +70,8 @@ public:
         for (const RuleOption& option : rule_options()) {
             check_missing(option);
         }
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (!errors_.empty()) {
+            return std::move(errors_);
         }
         join();
         return std::move(set_);
@@ -82,8 +82,8 @@ private:
         const core::TomlEntry& entry, core::TomlEntry::Type type, std::string_view wanted
     ) {
         if (entry.type != type || entry.value != wanted) {
-            faults_.push_back(
-                core::fault("bad-value", "This value of " + entry.path() + " cannot be used.")
+            errors_.push_back(
+                core::error("bad-value", "This value of " + entry.path() + " cannot be used.")
                     .expected(wanted)
                     .got(entry.value)
                     .at(entry.where)
@@ -103,7 +103,7 @@ private:
         const RuleOption* const option = find_option(entry.path());
         if (option == nullptr || option->file_key != entry.path()
             || depends_on_prisoners(*option)) {
-            faults_.push_back(unknown_option(entry.path(), entry.where));
+            errors_.push_back(unknown_option(entry.path(), entry.where));
             return;
         }
         read_value(entry, *option, common_);
@@ -113,7 +113,7 @@ private:
         used_[shown] = true;
         const RuleOption* const option = find_option(key);
         if (option == nullptr || option->file_key != key || !depends_on_prisoners(*option)) {
-            faults_.push_back(unknown_option(key, entry.where));
+            errors_.push_back(unknown_option(key, entry.where));
             return;
         }
         read_value(entry, *option, by_prisoners_[shown]);
@@ -125,7 +125,7 @@ private:
         if (value && entry.type == entry_type(option)) {
             option.set(values.numbers, *value);
         } else {
-            faults_.push_back(bad_value(option, entry.value, entry.where));
+            errors_.push_back(bad_value(option, entry.value, entry.where));
         }
     }
 
@@ -155,8 +155,8 @@ private:
 
     void expect_present(bool present, const std::string& key) {
         if (!present) {
-            faults_.push_back(
-                core::fault("missing-key", "The key " + key + " is missing.")
+            errors_.push_back(
+                core::error("missing-key", "The key " + key + " is missing.")
                     .hint("The comment at the top of the shipped file explains each key.")
                     .in(path_)
             );
@@ -191,7 +191,7 @@ private:
     std::array<bool, 2> used_{};
     bool has_format_ = false;
     bool has_name_ = false;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 /// Reads the set that a file builds on, from the same directory. It must come earlier in the list,
@@ -204,7 +204,7 @@ read_base_of(const std::string& path, std::string_view name, const core::TomlEnt
         const std::string folder = path.substr(0, path.rfind('/') + 1);
         return read_published_set_file(folder + std::string(*found) + ".toml", *found);
     }
-    return core::fault("bad-value", "A set can only build on an earlier one.")
+    return core::error("bad-value", "A set can only build on an earlier one.")
         .expected(published_set_list())
         .got(entry.value)
         .at(entry.where);
@@ -228,7 +228,7 @@ read_published_set(const std::string& data_folder, std::string_view name) {
 core::Result<PublishedSet> read_published_set_file(const std::string& path, std::string_view name) {
     const auto entries = core::read_toml(path, kRuleFile);
     if (!entries) {
-        return entries.faults();
+        return entries.errors();
     }
     PublishedSetReader reader(path, name);
     core::Result<PublishedSet> base = PublishedSet{};
@@ -248,7 +248,7 @@ core::Result<PublishedSet> read_published_set_file(const std::string& path, std:
 
 core::Diagnostic
 bad_value(const RuleOption& option, std::string_view got, const core::Place& where) {
-    return core::fault("bad-value", "This value of " + option.key + " cannot be used.")
+    return core::error("bad-value", "This value of " + option.key + " cannot be used.")
         .rule("NC-V2")
         .expected(option.expected())
         .got(got.empty() ? "neither a number, a text, nor true or false" : std::string(got))

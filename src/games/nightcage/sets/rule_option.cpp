@@ -268,34 +268,34 @@ std::string key_of(RuleOption::Property property, TileKind kind) {
     return {};
 }
 
-SetFault
-set_fault(std::string key, std::string_view code, std::string_view rule, std::string_view message) {
-    return {std::move(key), core::fault(code, message).rule(rule)};
+SetError
+set_error(std::string key, std::string_view code, std::string_view rule, std::string_view message) {
+    return {std::move(key), core::error(code, message).rule(rule)};
 }
 
-void check_winnable(const OptionValues& numbers, int prisoners, std::vector<SetFault>& faults) {
+void check_winnable(const OptionValues& numbers, int prisoners, std::vector<SetError>& errors) {
     const int keys =
         numbers.tiles[index(TileKind::Key)].count + numbers.tiles[index(TileKind::Keeper)].count;
     if (keys < prisoners) {
-        faults.push_back(set_fault(
+        errors.push_back(set_error(
             "keys",
             "too-few-keys",
             "NC-V2",
             "This set cannot be won: it has fewer keys than prisoners."
         ));
-        faults.back().fault.expected = "at least " + std::to_string(prisoners) + " keys";
-        faults.back().fault.got = std::to_string(keys);
+        errors.back().error.expected = "at least " + std::to_string(prisoners) + " keys";
+        errors.back().error.got = std::to_string(keys);
     }
     if (numbers.tiles[index(TileKind::Gate)].count == 0) {
-        faults.push_back(
-            set_fault("gates", "no-gate", "NC-V2", "This set cannot be won: it has no gate.")
+        errors.push_back(
+            set_error("gates", "no-gate", "NC-V2", "This set cannot be won: it has no gate.")
         );
-        faults.back().fault.expected = "at least 1 gate";
-        faults.back().fault.got = "0";
+        errors.back().error.expected = "at least 1 gate";
+        errors.back().error.got = "0";
     }
 }
 
-void check_stack(const OptionValues& numbers, std::vector<SetFault>& faults) {
+void check_stack(const OptionValues& numbers, std::vector<SetError>& errors) {
     int tiles = 0;
     int opening = 0;
     for (const TileFacts& facts : numbers.tiles) {
@@ -303,20 +303,20 @@ void check_stack(const OptionValues& numbers, std::vector<SetFault>& faults) {
         opening += facts.opening;
     }
     if (tiles > kMaxStack) {
-        faults.push_back(
-            set_fault("set", "stack-too-large", "NC-V2", "The stack has too many tiles.")
+        errors.push_back(
+            set_error("set", "stack-too-large", "NC-V2", "The stack has too many tiles.")
         );
-        faults.back().fault.expected = "at most " + std::to_string(kMaxStack);
-        faults.back().fault.got = std::to_string(tiles);
+        errors.back().error.expected = "at most " + std::to_string(kMaxStack);
+        errors.back().error.got = std::to_string(tiles);
     }
     if (numbers.random_opening > 0 && opening > 0) {
-        faults.push_back(set_fault(
+        errors.push_back(set_error(
             "random-opening",
             "two-openings",
             "NC-S1",
             "The opening is either drawn at random or counted by kind, not both."
         ));
-        faults.back().fault.hint = "Set random-opening to 0 to use the counts.";
+        errors.back().error.hint = "Set random-opening to 0 to use the counts.";
     }
 }
 
@@ -337,20 +337,20 @@ bool covers_board(const OptionValues& numbers, int prisoners) {
     return covered == rules.board.all;
 }
 
-void check_dirge(const OptionValues& numbers, int prisoners, std::vector<SetFault>& faults) {
+void check_dirge(const OptionValues& numbers, int prisoners, std::vector<SetError>& errors) {
     const int omens = numbers.tiles[index(TileKind::Omen)].count;
     if (omens > kDirgeOmens) {
-        faults.push_back(set_fault(
+        errors.push_back(set_error(
             "omens",
             "too-many-omens",
             "NC-V2",
             "There are too many omens: the second calls the Dirge."
         ));
-        faults.back().fault.expected = "at most " + std::to_string(kDirgeOmens) + " omens";
-        faults.back().fault.got = std::to_string(omens);
+        errors.back().error.expected = "at most " + std::to_string(kDirgeOmens) + " omens";
+        errors.back().error.got = std::to_string(omens);
     }
     if (!covers_board(numbers, prisoners)) {
-        faults.push_back(set_fault(
+        errors.push_back(set_error(
             "dirge-shape",
             "omen-uncovered",
             "NC-D2",
@@ -359,56 +359,56 @@ void check_dirge(const OptionValues& numbers, int prisoners, std::vector<SetFaul
     }
 }
 
-void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetFault>& faults) {
+void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetError>& errors) {
     const TileFacts& facts = numbers.tiles[index(kind)];
     if (is_monster(kind) && !(facts.exits == kAllExits)) {
-        faults.push_back(set_fault(
+        errors.push_back(set_error(
             key_of(RuleOption::Property::Exits, kind),
             "monster-without-exits",
             "NC-C2",
             "A monster must have exits on all four sides."
         ));
-        faults.back().fault.expected = "nesw";
+        errors.back().error.expected = "nesw";
     }
     if ((is_monster(kind) || kind == TileKind::Gate) && facts.crumbles) {
-        faults.push_back(set_fault(
+        errors.push_back(set_error(
             key_of(RuleOption::Property::Crumbles, kind),
             "cannot-crumble",
             "NC-T3",
             kind == TileKind::Gate ? "A gate cannot crumble: other prisoners may still stand on it."
                                    : "A monster cannot crumble: prisoners scramble off it."
         ));
-        faults.back().fault.expected = "false";
+        errors.back().error.expected = "false";
     }
 }
 
 }  // namespace
 
-std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners) {
-    std::vector<SetFault> faults;
-    check_winnable(numbers, prisoners, faults);
-    check_stack(numbers, faults);
-    check_dirge(numbers, prisoners, faults);
+std::vector<SetError> errors_of(const OptionValues& numbers, int prisoners) {
+    std::vector<SetError> errors;
+    check_winnable(numbers, prisoners, errors);
+    check_stack(numbers, errors);
+    check_dirge(numbers, prisoners, errors);
     for (const TileKind kind : kPlayedKinds) {
-        check_kind(numbers, kind, faults);
+        check_kind(numbers, kind, errors);
     }
-    return faults;
+    return errors;
 }
 
-std::vector<SetFault> counts_beyond_box(const OptionValues& numbers) {
-    std::vector<SetFault> found;
+std::vector<SetError> counts_beyond_box(const OptionValues& numbers) {
+    std::vector<SetError> found;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         const int count = numbers.tiles[kind].count;
         if (count > kBox[kind]) {
             const auto tile = static_cast<TileKind>(kind);
-            found.push_back(set_fault(
+            found.push_back(set_error(
                 key_of(RuleOption::Property::Count, tile),
                 "beyond-the-box",
                 "NC-V2",
                 "The box has only " + std::to_string(kBox[kind]) + " " + std::string(name(tile))
                     + " tiles."
             ));
-            found.back().fault.got = std::to_string(count);
+            found.back().error.got = std::to_string(count);
         }
     }
     return found;

@@ -91,15 +91,15 @@ const RuleOption* find_option(std::string_view key);
 core::Diagnostic unknown_option(std::string_view key, const core::Place& where);
 
 /// An error of a set as a whole, and the option that could correct it.
-struct SetFault {
+struct SetError {
     std::string key;
-    core::Diagnostic fault;
+    core::Diagnostic error;
 };
 
 /// Returns why a set cannot be played (NC-V2).
-std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners);
+std::vector<SetError> errors_of(const OptionValues& numbers, int prisoners);
 
 /// Returns the counts beyond what comes in the box (below table 1): allowed, with a note.
-std::vector<SetFault> counts_beyond_box(const OptionValues& numbers);
+std::vector<SetError> counts_beyond_box(const OptionValues& numbers);
 
 }  // namespace tenebrae::nightcage

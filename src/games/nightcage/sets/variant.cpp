@@ -158,7 +158,7 @@ public:
         if (entry.path() == "format") {
             has_format_ = true;
             if (entry.type != Type::Number || entry.value != "1") {
-                fault(entry, "bad-value", "Unknown format.", "1");
+                error(entry, "bad-value", "Unknown format.", "1");
             }
         } else if (entry.path() == "base") {
             read_base(entry);
@@ -172,8 +172,8 @@ public:
     core::Result<std::vector<table::Setting>> finish() {
         expect_present(has_format_, "format = 1");
         expect_present(has_base_, "base = \"SET\", where SET is " + published_set_list());
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (!errors_.empty()) {
+            return std::move(errors_);
         }
         return std::move(settings_);
     }
@@ -187,14 +187,14 @@ private:
     void read_option(const core::TomlEntry& entry) {
         const RuleOption* const option = find_option(entry.path());
         if (option == nullptr) {
-            faults_.push_back(unknown_option(entry.path(), entry.where));
+            errors_.push_back(unknown_option(entry.path(), entry.where));
             return;
         }
         const Type type = option->is_flag()   ? Type::Flag
                           : option->is_text() ? Type::Text
                                               : Type::Number;
         if (entry.type != type || !option->parse(entry.value)) {
-            faults_.push_back(bad_value(*option, entry.value, entry.where));
+            errors_.push_back(bad_value(*option, entry.value, entry.where));
             return;
         }
         settings_.push_back({option->key, entry.value, entry.where});
@@ -203,7 +203,7 @@ private:
     void
     add(const core::TomlEntry& entry, std::string key, Type type, const std::string& expected) {
         if (entry.type != type) {
-            fault(
+            error(
                 entry, "bad-value", "This value of " + entry.path() + " cannot be used.", expected
             );
             return;
@@ -211,21 +211,21 @@ private:
         settings_.push_back({std::move(key), entry.value, entry.where});
     }
 
-    void fault(
+    void error(
         const core::TomlEntry& entry,
         std::string_view code,
         std::string_view message,
         std::string_view expected
     ) {
-        faults_.push_back(
-            core::fault(code, message).expected(expected).got(entry.value).at(entry.where)
+        errors_.push_back(
+            core::error(code, message).expected(expected).got(entry.value).at(entry.where)
         );
     }
 
     void expect_present(bool present, const std::string& line) {
         if (!present) {
-            faults_.push_back(
-                core::fault("missing-key", "A set file needs the line " + line + ".").in(path_)
+            errors_.push_back(
+                core::error("missing-key", "A set file needs the line " + line + ".").in(path_)
             );
         }
     }
@@ -234,7 +234,7 @@ private:
     std::vector<table::Setting> settings_;
     bool has_format_ = false;
     bool has_base_ = false;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 }  // namespace
@@ -242,7 +242,7 @@ private:
 core::Result<std::vector<table::Setting>> read_own_set(const std::string& path) {
     const auto entries = core::read_toml(path, kRuleFile);
     if (!entries) {
-        return entries.faults();
+        return entries.errors();
     }
     OwnSetReader reader(path);
     for (const core::TomlEntry& entry : *entries) {
@@ -269,12 +269,12 @@ public:
     core::Result<Variant> make() {
         choose_set();
         choose_seats();
-        if (settings_.has_faults()) {
-            return settings_.take_faults();
+        if (settings_.has_errors()) {
+            return settings_.take_errors();
         }
         const auto base = read_published_set(data_folder_, set_name_);
         if (!base) {
-            return base.faults();
+            return base.errors();
         }
         if (!base->for_prisoners(prisoners_)) {
             return unsupported_prisoner_count();
@@ -312,7 +312,7 @@ private:
             set_name_ = *flag != 0 ? "advanced" : chosen ? "second" : set_name_;
             return;
         }
-        settings_.refuse(core::fault("bad-value", "This value of advanced cannot be used.")
+        settings_.refuse(core::error("bad-value", "This value of advanced cannot be used.")
                              .at(setting.where)
                              .rule("NC-V1")
                              .expected("true or false, with the set second or advanced")
@@ -324,7 +324,7 @@ private:
         const int standard = players_ == kMaxPlayers ? kMaxPrisoners : kFewestPrisoners;
         prisoners_ =
             settings_.number("prisoners", standard, kFewestPrisoners, kMaxPrisoners, "NC-G2");
-        if (settings_.has_faults()) {
+        if (settings_.has_errors()) {
             return;
         }
         if (players_ == kMaxPlayers && prisoners_ != kMaxPrisoners) {
@@ -341,7 +341,7 @@ private:
     [[nodiscard]] core::Diagnostic
     bad_seats(std::string_view message, std::string_view rule) const {
         const bool asked = settings_.find("prisoners") != nullptr;
-        return core::fault("impossible-seats", message)
+        return core::error("impossible-seats", message)
             .at(settings_.place_of(asked ? "prisoners" : "players"))
             .rule(rule)
             .got(
@@ -352,7 +352,7 @@ private:
 
     [[nodiscard]] core::Diagnostic unsupported_prisoner_count() const {
         const bool asked = settings_.find("prisoners") != nullptr;
-        return core::fault(
+        return core::error(
                    "impossible-seats",
                    "The set " + std::string(set_name_) + " cannot be played with "
                        + std::to_string(prisoners_) + " prisoners."
@@ -368,12 +368,12 @@ private:
         for (const RuleOption& option : rule_options()) {
             apply_option(option, numbers);
         }
-        for (SetFault& found : faults_of(numbers, prisoners_)) {
-            found.fault.where = settings_.place_of(found.key);
-            settings_.refuse(std::move(found.fault));
+        for (SetError& found : errors_of(numbers, prisoners_)) {
+            found.error.where = settings_.place_of(found.key);
+            settings_.refuse(std::move(found.error));
         }
-        if (settings_.has_faults()) {
-            return settings_.take_faults();
+        if (settings_.has_errors()) {
+            return settings_.take_errors();
         }
         return Variant{
             rules_from(numbers), base.title, header_of(standard, numbers), warnings_of(numbers)};
@@ -426,9 +426,9 @@ private:
 
     [[nodiscard]] core::Diagnostics warnings_of(const OptionValues& numbers) const {
         core::Diagnostics warnings;
-        for (SetFault& found : counts_beyond_box(numbers)) {
-            found.fault.where = settings_.place_of(found.key);
-            warnings.push_back(std::move(found.fault));
+        for (SetError& found : counts_beyond_box(numbers)) {
+            found.error.where = settings_.place_of(found.key);
+            warnings.push_back(std::move(found.error));
         }
         return warnings;
     }

@@ -260,16 +260,16 @@ std::optional<Cell> Reader::beside(PrisonerId who, const core::Word& word) const
 }
 
 Result<Action> Reader::without_operands(ActionKind kind) const {
-    if (auto fault = wrong_count(0, 0, "")) {
-        return *fault;
+    if (auto error = wrong_count(0, 0, "")) {
+        return *error;
     }
     return Action::of(kind);
 }
 
 Result<Action> Reader::with_direction(ActionKind kind) const {
     constexpr std::string_view kExpected = "a direction: n, e, s or w";
-    if (auto fault = wrong_count(1, 1, kExpected)) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, kExpected)) {
+        return *error;
     }
     if (const auto direction = parse_direction(words_[1].text)) {
         return Action::towards(kind, *direction);
@@ -297,8 +297,8 @@ Result<Action> Reader::scramble() const {
 }
 
 Result<Action> Reader::with_cell(ActionKind kind) const {
-    if (auto fault = wrong_count(1, 1, cells())) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, cells())) {
+        return *error;
     }
     if (const auto cell = parse_cell(rules_.board, words_[1].text)) {
         return Action::at(kind, *cell);
@@ -317,8 +317,8 @@ Result<Action> Reader::replace() const {
 
 Result<Action> Reader::with_prisoner(ActionKind kind) const {
     const std::string expected = "a prisoner from 1 to " + std::to_string(rules_.prisoners);
-    if (auto fault = wrong_count(1, 1, expected)) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, expected)) {
+        return *error;
     }
     if (const auto prisoner = parse_prisoner(rules_, words_[1].text)) {
         return Action::with_prisoner(kind, *prisoner);
@@ -328,8 +328,8 @@ Result<Action> Reader::with_prisoner(ActionKind kind) const {
 
 Result<Action> Reader::fall() const {
     constexpr std::string_view kExpected = "row or column";
-    if (auto fault = wrong_count(1, 1, kExpected)) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, kExpected)) {
+        return *error;
     }
     if (table::same_word(words_[1].text, "row")) {
         return Action::of(ActionKind::FallRow);
@@ -341,48 +341,48 @@ Result<Action> Reader::fall() const {
 }
 
 Result<Action> Reader::start() const {
-    if (auto fault = wrong_count(2, 2, cells() + " and two exits")) {
-        return *fault;
+    if (auto error = wrong_count(2, 2, cells() + " and two exits")) {
+        return *error;
     }
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     const auto cell = parse_cell(rules_.board, words_[1].text);
     const auto exits = parse_exits(words_[2].text);
     if (!cell) {
-        faults.push_back(unreadable("no-cell", words_[1], cells()));
+        errors.push_back(unreadable("no-cell", words_[1], cells()));
     }
     if (!exits) {
-        faults.push_back(unreadable("no-exits", words_[2], "two exits, such as ne"));
+        errors.push_back(unreadable("no-exits", words_[2], "two exits, such as ne"));
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return Action::at(ActionKind::Start, *cell, *exits);
 }
 
 Result<Action> Reader::dirge() const {
     constexpr std::string_view kTurned = "the direction of its north side: n, e, s or w";
-    if (auto fault = wrong_count(2, 2, cells() + " for its corner, and " + std::string(kTurned))) {
-        return *fault;
+    if (auto error = wrong_count(2, 2, cells() + " for its corner, and " + std::string(kTurned))) {
+        return *error;
     }
     const auto corner = parse_cell(rules_.board, words_[1].text);
     const auto turned = parse_direction(words_[2].text);
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     if (!corner) {
-        faults.push_back(unreadable("no-cell", words_[1], cells()));
+        errors.push_back(unreadable("no-cell", words_[1], cells()));
     }
     if (!turned) {
-        faults.push_back(unreadable("no-direction", words_[2], std::string(kTurned)));
+        errors.push_back(unreadable("no-direction", words_[2], std::string(kTurned)));
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return Action::dirge(*corner, *turned);
 }
 
 /// One word alone is a cell, else a direction, else exits: "e" is a direction, "es" are exits.
 Result<Action> Reader::place() const {
-    if (auto fault = wrong_count(0, 2, "")) {
-        return *fault;
+    if (auto error = wrong_count(0, 2, "")) {
+        return *error;
     }
     std::optional<Cell> cell;
     std::optional<Exits> exits;
@@ -441,7 +441,7 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
     for (Action action : fits) {
         lines.push_back(command_text(rules_, action));
     }
-    return core::fault("ambiguous", "The tile fits in more than one way.")
+    return core::error("ambiguous", "The tile fits in more than one way.")
         .rule(decision_rule(view_.shown))
         .expected(core::joined(lines, ", ", " or "))
         .at(place_of(words_[0]));
@@ -465,8 +465,8 @@ Result<Action> Reader::read(const ActionSpec& spec) const {
 }
 
 /// Is this command no answer to the pending decision? Then its words are not read.
-bool is_untimely(const Diagnostic& fault) {
-    return fault.code == "not-now" || fault.code == "game-over";
+bool is_untimely(const Diagnostic& error) {
+    return error.code == "not-now" || error.code == "game-over";
 }
 
 Diagnostic not_asked(
@@ -474,14 +474,14 @@ Diagnostic not_asked(
 ) {
     const int seat = deciding_seat(rules, shown);
     const std::string player = table::numbered_seat_name(seats_of(rules, names), seat);
-    return core::fault("not-asked", "It is the turn of " + player + ".")
+    return core::error("not-asked", "It is the turn of " + player + ".")
         .rule("NC-G3")
         .at(place_of(word));
 }
 
 /// Returns the word at fault: exits are last, everything else is first.
-const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
-    const bool about_exits = fault.code == "no-such-exits" || fault.code == "must-face";
+const core::Word& word_to_blame(const Diagnostic& error, table::Words words) {
+    const bool about_exits = error.code == "no-such-exits" || error.code == "must-face";
     return about_exits || words.size() < 2 ? words.back() : words[1];
 }
 
@@ -506,14 +506,14 @@ parse_command(const Rules& rules, const View& view, table::Words words, const Na
     if (!action) {
         return action;
     }
-    core::Diagnostics faults = refusals(rules, view.shown, *action);
-    if (faults.empty()) {
+    core::Diagnostics errors = refusals(rules, view.shown, *action);
+    if (errors.empty()) {
         return action;
     }
-    for (Diagnostic& fault : faults) {
-        fault.where = place_of(word_to_blame(fault, words));
+    for (Diagnostic& error : errors) {
+        error.where = place_of(word_to_blame(error, words));
     }
-    return faults;
+    return errors;
 }
 
 }  // namespace tenebrae::nightcage

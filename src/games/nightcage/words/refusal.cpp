@@ -14,7 +14,7 @@ namespace tenebrae::nightcage {
 
 void Check::check_exit(Direction direction) {
     if (!has_exit(shown_, active().cell, direction)) {
-        fault(
+        error(
             "wall-here",
             "NC-M2",
             the_tile_at(active().cell) + " has no exit " + std::string(name(direction))
@@ -25,7 +25,7 @@ void Check::check_exit(Direction direction) {
 
 void Check::check_entry(Cell cell, Direction direction, std::string_view rule) {
     if (!has_exit(shown_, cell, opposite(direction))) {
-        fault(
+        error(
             "wall-there",
             rule,
             the_tile_at(cell) + " has no exit " + std::string(name(opposite(direction)))
@@ -41,7 +41,7 @@ void Check::check_onto_tile(Cell cell, Direction direction, std::string_view rul
     const TileKind kind = kind_at(shown_, cell);
     const Prisoners there = prisoners_on(rules_, shown_, cell);
     if (there != 0 && kind != TileKind::Gate) {
-        fault(
+        error(
             "occupied",
             rule,
             "Prisoner " + prisoner_name(first_of(there)) + " stands on " + at(cell)
@@ -49,17 +49,17 @@ void Check::check_onto_tile(Cell cell, Direction direction, std::string_view rul
         );
     }
     if (is_monster(kind)) {
-        fault("monster-there", rule, "There is " + a_tile_at(cell) + ".");
+        error("monster-there", rule, "There is " + a_tile_at(cell) + ".");
     }
 }
 
 /// NC-O3, NC-O4: only without a light, and only while there is a tile to draw for the cell.
 void Check::check_into_free_cell(Cell cell) {
     if (active().lit) {
-        fault("nothing-there", "NC-M2", "There is no tile at " + at(cell) + ".");
+        error("nothing-there", "NC-M2", "There is no tile at " + at(cell) + ".");
         hint("only a prisoner whose light is out can step into an empty cell");
     } else if (shown_.stack_size == 0) {
-        fault(
+        error(
             "stack-empty",
             "NC-O4",
             "There is no tile at " + at(cell) + ", and the stack is empty: none can be drawn."
@@ -79,7 +79,7 @@ void Check::step(Direction direction) {
         return;
     }
     check_onto_tile(to, direction, "NC-M2");
-    if (!faults_.empty() && faults_.back().code == "monster-there") {
+    if (!errors_.empty() && errors_.back().code == "monster-there") {
         hint(
             std::string("type `charge ") + direction_letter(direction) + "` to charge it for nerve"
         );
@@ -89,7 +89,7 @@ void Check::step(Direction direction) {
 void Check::check_onto_keeper_from_rear(Cell keeper, Direction direction) {
     check_entry(keeper, direction, "NC-M2");
     if (active().has_key) {
-        fault(
+        error(
             "has-key",
             "NC-K4",
             actor() + " has a key: only a prisoner without one can enter the keeper at "
@@ -100,7 +100,7 @@ void Check::check_onto_keeper_from_rear(Cell keeper, Direction direction) {
 
 void Check::require_nerve(int wanted, std::string_view rule, std::string_view purpose) {
     if (active().nerve < wanted) {
-        fault(
+        error(
             "no-nerve",
             rule,
             std::string(purpose) + " costs " + std::to_string(wanted) + " nerve, and " + "prisoner "
@@ -123,12 +123,12 @@ void Check::charge(Direction direction) {
     check_exit(direction);
     const Cell to = rules_.board.next(active().cell, direction);
     if (is_free(shown_, to)) {
-        fault("no-monster", "NC-N5", "There is no monster at " + at(to) + ": the cell is empty.");
+        error("no-monster", "NC-N5", "There is no monster at " + at(to) + ": the cell is empty.");
         return;
     }
     check_entry(to, direction, "NC-N5");
     if (is_from_rear(shown_, to, direction)) {
-        fault(
+        error(
             "from-behind",
             "NC-K4",
             "The keeper at " + at(to)
@@ -137,7 +137,7 @@ void Check::charge(Direction direction) {
         return;
     }
     if (!is_monster(kind_at(shown_, to))) {
-        fault("no-monster", "NC-N5", "There is " + a_tile_at(to) + ", not a monster.");
+        error("no-monster", "NC-N5", "There is " + a_tile_at(to) + ", not a monster.");
     }
 }
 
@@ -147,13 +147,13 @@ bool Check::has_step() const {
     return std::any_of(kDirections.begin(), kDirections.end(), [this](Direction direction) {
         Check check(rules_, shown_);
         check.step(direction);
-        return check.faults_.empty();
+        return check.errors_.empty();
     });
 }
 
 void Check::stay() {
     if (!active().lit && active().nerve == 0 && has_step()) {
-        fault(
+        error(
             "lights-out",
             "NC-C5",
             actor() + " has no light and must Move: a Stay costs 1 nerve, and they have none."
@@ -165,7 +165,7 @@ void Check::check_same_place(PrisonerId other) {
     const Prisoner& them = prisoner_of(shown_, other);
     const std::string who = "Prisoner " + prisoner_name(other);
     if (!is_on_board(them)) {
-        fault("not-on-board", "NC-Y2", who + " is not on the board.");
+        error("not-on-board", "NC-Y2", who + " is not on the board.");
         return;
     }
     if (them.cell == active().cell) {
@@ -177,7 +177,7 @@ void Check::check_same_place(PrisonerId other) {
             return;
         }
     }
-    fault(
+    error(
         "not-together",
         "NC-Y2",
         who + " at " + at(them.cell) + " is not on a tile connected to " + at(active().cell) + "."
@@ -187,22 +187,22 @@ void Check::check_same_place(PrisonerId other) {
 /// `other` is whichever of the two is not the active prisoner.
 void Check::check_pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
     if (index(other) >= rules_.prisoners) {
-        fault("no-such-prisoner", "NC-G2", "There is no such prisoner.");
+        error("no-such-prisoner", "NC-G2", "There is no such prisoner.");
         return;
     }
     if (other == shown_.active) {
-        fault("same-prisoner", "NC-Y2", "A prisoner cannot pass a key to themselves.");
+        error("same-prisoner", "NC-Y2", "A prisoner cannot pass a key to themselves.");
         return;
     }
     if (!prisoner_of(shown_, giver).has_key) {
-        fault("no-key", "NC-Y2", "Prisoner " + prisoner_name(giver) + " has no key to give.");
+        error("no-key", "NC-Y2", "Prisoner " + prisoner_name(giver) + " has no key to give.");
     }
     if (prisoner_of(shown_, receiver).has_key) {
-        fault("has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already has a key.");
+        error("has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already has a key.");
     }
     check_same_place(other);
     if (contains(shown_.passed, other)) {
-        fault(
+        error(
             "already-passed",
             "NC-Y2",
             "These two have already passed a key this turn, and may do so only once."
@@ -213,14 +213,14 @@ void Check::check_pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) 
 void Check::block() {
     const Prisoner& victim = prisoner_of(shown_, deciding_prisoner(rules_, shown_));
     if (victim.nerve == 0) {
-        fault("no-nerve", "NC-N4", "A Block costs 1 nerve, and this prisoner has none.");
+        error("no-nerve", "NC-N4", "A Block costs 1 nerve, and this prisoner has none.");
     }
 }
 
 void Check::scramble(Direction direction) {
     const Cell to = rules_.board.next(active().cell, direction);
     if (!has_exit(shown_, active().cell, direction)) {
-        fault(
+        error(
             "wall-here",
             "NC-A9",
             the_tile_at(active().cell) + " has no exit " + std::string(name(direction)) + "."
@@ -229,7 +229,7 @@ void Check::scramble(Direction direction) {
     if (!is_free(shown_, to)) {
         check_onto_tile(to, direction, "NC-A9");
     } else if (shown_.stack_size == 0) {
-        fault(
+        error(
             "stack-empty",
             "NC-A9",
             "There is no tile at " + at(to) + ", and the stack is empty: none can be drawn."
@@ -242,14 +242,14 @@ void Check::drop() {
         return;
     }
     if (rules_.facts(TileKind::Keeper).count != 0) {
-        fault(
+        error(
             "no-drop",
             "NC-K6",
             "A prisoner can drop only off a keeper whose key they took without landing on it; in "
             "the first printing also after a charge [NC-A9]."
         );
     } else {
-        fault(
+        error(
             "no-drop",
             "NC-A9",
             "A prisoner can drop only after a charge, and only in the first printing."
@@ -264,15 +264,15 @@ void Check::sustain() {
 void Check::check_orientation(TileKind kind, Exits exits) {
     if (kind == TileKind::Keeper) {
         if (exits.count() != 1) {
-            fault("no-such-exits", "NC-L6", "A keeper is turned by the side of its mouth.");
-            faults_.back().expected = "n, e, s or w";
-            faults_.back().got = exits_word(exits);
+            error("no-such-exits", "NC-L6", "A keeper is turned by the side of its mouth.");
+            errors_.back().expected = "n, e, s or w";
+            errors_.back().got = exits_word(exits);
         }
         return;
     }
     const auto& known = rules_.orientations[index(kind)];
     if (std::find(known.begin(), known.end(), exits) == known.end()) {
-        fault(
+        error(
             "no-such-exits",
             "NC-T5",
             core::capitalised(with_article(kind)) + " cannot have exits " + display_name(exits)
@@ -283,14 +283,14 @@ void Check::check_orientation(TileKind kind, Exits exits) {
         for (Exits possible : known) {
             words.push_back(exits_word(possible));
         }
-        faults_.back().expected = core::joined(words, ", ", " or ");
-        faults_.back().got = exits_word(exits);
+        errors_.back().expected = core::joined(words, ", ", " or ");
+        errors_.back().got = exits_word(exits);
     }
 }
 
 void Check::start(Cell cell, Exits exits) {
     if (!is_free(shown_, cell)) {
-        fault(
+        error(
             "not-free",
             "NC-S3",
             "A start tile needs a free cell, and there is " + a_tile_at(cell) + "."
@@ -304,7 +304,7 @@ void Check::start(Cell cell, Exits exits) {
 void Check::place(Cell cell, Exits exits) {
     check_orientation(shown_.hand, exits);
     if (shown_.target != kNoCell && cell != shown_.target) {
-        fault(
+        error(
             "cell-fixed",
             decision_rule(shown_),
             "The tile was drawn for " + at(shown_.target) + " and can be laid only there."
@@ -318,7 +318,7 @@ void Check::place(Cell cell, Exits exits) {
     const PrisonerId owner = fills ? first_of(shown_.filling) : shown_.active;
     const Cell from = prisoner_of(shown_, owner).cell;
     if (shown_.target == kNoCell && !contains(light_of(rules_, shown_, owner), cell)) {
-        fault(
+        error(
             "not-lit",
             "NC-L5",
             "The light of prisoner " + prisoner_name(owner) + " at " + at(from) + " does not reach "
@@ -327,13 +327,13 @@ void Check::place(Cell cell, Exits exits) {
         return;
     }
     if (shown_.target == kNoCell && !is_free(shown_, cell)) {
-        fault("not-free", "NC-L5", "There is already " + a_tile_at(cell) + ".");
+        error("not-free", "NC-L5", "There is already " + a_tile_at(cell) + ".");
         return;
     }
     for (Direction direction : kDirections) {
         if (rules_.board.next(cell, direction) == from && !exits.has(direction)) {
             const bool is_keeper = shown_.hand == TileKind::Keeper;
-            fault(
+            error(
                 "must-face",
                 is_keeper ? "NC-L6" : decision_rule(shown_),
                 "At " + at(cell)
@@ -369,23 +369,23 @@ void Check::replace(Cell cell) {
         return;
     }
     if (kind_at(shown_, cell) == TileKind::Chasm) {
-        fault("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
+        error("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
     } else if (is_free(shown_, cell)) {
-        fault("nothing-there", "NC-C2", "There is no tile at " + at(cell) + " to replace.");
+        error("nothing-there", "NC-C2", "There is no tile at " + at(cell) + " to replace.");
     } else if (has_prisoner(cell)) {
-        fault(
+        error(
             "occupied",
             "NC-C2",
             "A prisoner stands on " + at(cell) + ": that tile cannot be replaced."
         );
     } else if (connected_tiles != 0) {
-        fault(
+        error(
             "not-connected",
             "NC-C2",
             core::capitalised(a_tile_at(cell)) + " is not connected to " + at(active().cell) + "."
         );
     } else {
-        fault(
+        error(
             "not-lit",
             "NC-C2",
             "Prisoner " + prisoner_name(shown_.active) + " does not light " + at(cell) + "."
@@ -408,15 +408,15 @@ void Check::check_landing_on_tile(Cell cell) {
         tiles |= !is_pit(kind) && open ? only(candidate) : 0;
     }
     if (is_free(shown_, cell)) {
-        fault(
+        error(
             "cell-lit",
             "NC-F2",
             "The cell " + at(cell) + " is lit: prisoners land only in the dark."
         );
     } else if (!is_pit(kind_at(shown_, cell)) && !contains(tiles, cell)) {
-        fault("occupied", "NC-F4", "A prisoner stands on " + at(cell) + ".");
+        error("occupied", "NC-F4", "A prisoner stands on " + at(cell) + ".");
     } else if (is_pit(kind_at(shown_, cell)) && tiles != 0) {
-        fault(
+        error(
             "pit-last",
             "NC-F4",
             "There is " + a_tile_at(cell) + ", and the line still has a tile to land on."
@@ -427,7 +427,7 @@ void Check::check_landing_on_tile(Cell cell) {
 void Check::land(Cell cell) {
     const Cells line = line_of_fall();
     if (!contains(line, cell)) {
-        fault(
+        error(
             "not-in-line",
             "NC-F2",
             at(cell) + " is not in the " + std::string(name(active().line)) + " of the fall."
@@ -438,13 +438,13 @@ void Check::land(Cell cell) {
     if (dark == 0) {
         check_landing_on_tile(cell);
     } else if (!is_free(shown_, cell)) {
-        fault(
+        error(
             "not-free",
             "NC-F2",
             "There is " + a_tile_at(cell) + ", and the line still has a dark, empty cell."
         );
     } else if (!contains(dark, cell)) {
-        fault(
+        error(
             "cell-lit",
             "NC-F2",
             "The cell " + at(cell) + " is lit: prisoners land only in the dark."
@@ -454,12 +454,12 @@ void Check::land(Cell cell) {
 
 void Check::remove(Cell cell) {
     if (is_free(shown_, cell)) {
-        fault("nothing-there", "NC-E3", "There is no tile at " + at(cell) + " to remove.");
+        error("nothing-there", "NC-E3", "There is no tile at " + at(cell) + " to remove.");
         return;
     }
     const Cells abyss = cells_of(shown_, TileKind::Chasm);
     if (contains(abyss, cell) && cell != first(abyss)) {
-        fault(
+        error(
             "chasm-whole",
             "NC-E3",
             "The chasm is removed as a whole: name its first cell, " + at(first(abyss)) + "."
@@ -468,7 +468,7 @@ void Check::remove(Cell cell) {
     }
     const bool empty_one = (occupied(shown_) & ~prisoner_cells(rules_, shown_)) != 0;
     if (has_prisoner(cell) && empty_one) {
-        fault(
+        error(
             "occupied",
             "NC-E3",
             "A prisoner stands on " + at(cell) + ", and there is still a tile or pit without one."
@@ -481,7 +481,7 @@ void Check::dirge(Cell corner, Direction turned) {
     const Cells body = dirge_body(rules_, corner, turned);
     const Cells omen = cells_of(shown_, TileKind::Omen);
     if (body == 0) {
-        fault(
+        error(
             "beyond-the-edge",
             "NC-D2",
             "With its corner at " + at(corner) + " and turned " + std::string(name(turned))
@@ -490,7 +490,7 @@ void Check::dirge(Cell corner, Direction turned) {
         return;
     }
     if ((body & omen) == 0) {
-        fault(
+        error(
             "misses-the-omen",
             "NC-D2",
             "With its corner at " + at(corner) + " and turned " + std::string(name(turned))
@@ -503,7 +503,7 @@ void Check::dirge(Cell corner, Direction turned) {
             return;
         }
         if (dirge_body(rules_, corner, earlier) == body) {
-            fault(
+            error(
                 "same-cells",
                 "NC-D2",
                 "Turned " + std::string(name(earlier))
@@ -556,21 +556,21 @@ bool is_well_formed(const Rules& rules, Action action) {
 core::Diagnostic not_now(const Rules& rules, const PublicState& shown, ActionKind kind) {
     const Decision asked = decision(shown);
     if (asked == Decision::Over) {
-        return core::fault("game-over", "The game is over.").rule(decision_rule(shown));
+        return core::error("game-over", "The game is over.").rule(decision_rule(shown));
     }
-    core::Diagnostic fault =
-        core::fault("not-now", "Not possible now. " + question(rules, shown, Names{}))
+    core::Diagnostic error =
+        core::error("not-now", "Not possible now. " + question(rules, shown, Names{}))
             .rule(decision_rule(shown))
             .expected(core::joined(answering_commands(asked), ", ", " or "))
             .got(command_of(kind));
     if (kind == ActionKind::Move && asked == Decision::AfterMove) {
-        fault.hint = "type `again` for another Move this turn, for 1 nerve";
+        error.hint = "type `again` for another Move this turn, for 1 nerve";
     } else if (kind == ActionKind::Again && asked == Decision::Turn) {
-        fault.hint = "type `move` for the first Move of a turn";
+        error.hint = "type `move` for the first Move of a turn";
     } else {
-        fault.hint = "type `" + std::string(usual_command(asked)) + "`; `legal` lists every choice";
+        error.hint = "type `" + std::string(usual_command(asked)) + "`; `legal` lists every choice";
     }
-    return fault;
+    return error;
 }
 
 }  // namespace
@@ -585,7 +585,7 @@ core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action 
     }
     Check check(rules, shown);
     if (!is_well_formed(rules, action)) {
-        check.fault("malformed", "", "There is no such choice on this board.");
+        check.error("malformed", "", "There is no such choice on this board.");
     } else if (const auto run_check = action_spec(action.kind).check) {
         run_check(check, action);
     }

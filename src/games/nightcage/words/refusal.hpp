@@ -35,11 +35,11 @@ public:
     void sustain();
     void dirge(Cell corner, Direction turned);
 
-    void fault(std::string_view code, std::string_view rule, std::string_view message) {
-        faults_.push_back(core::fault(code, message).rule(rule));
+    void error(std::string_view code, std::string_view rule, std::string_view message) {
+        errors_.push_back(core::error(code, message).rule(rule));
     }
-    void hint(std::string text) { faults_.back().hint = std::move(text); }
-    core::Diagnostics take() { return std::move(faults_); }
+    void hint(std::string text) { errors_.back().hint = std::move(text); }
+    core::Diagnostics take() { return std::move(errors_); }
 
 private:
     [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
@@ -73,7 +73,7 @@ private:
 
     const Rules& rules_;
     const PublicState& shown_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 /// Returns every failed precondition of an action, each with its rule; empty exactly when it is

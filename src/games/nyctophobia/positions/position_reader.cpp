@@ -113,7 +113,7 @@ public:
     /// Reads a row of the forest or the line of a Hunted, which starts with their number.
     bool take_row(const table::TextLine& line, int number) {
         if (forest_ && keyword_of(line) != nullptr) {
-            faults().push_back(forest_->incomplete_error(line.whole()));
+            errors().push_back(forest_->incomplete_error(line.whole()));
             forest_.reset();
         }
         const bool is_hunted =
@@ -141,7 +141,7 @@ private:
     }
 
     void take_forest_line(const core::Place& place) {
-        forest_->take(place, faults());
+        forest_->take(place, errors());
         if (forest_->needs_more_lines()) {
             return;
         }
@@ -315,7 +315,7 @@ private:
 
     void check_complete() {
         if (forest_) {
-            faults().push_back(forest_->incomplete_error(written_.forest_place));
+            errors().push_back(forest_->incomplete_error(written_.forest_place));
         }
         need(written_.forest, "\"forest\"");
         need(written_.hunter, "\"hunter SPACE\"");
@@ -399,15 +399,15 @@ public:
         check_hand();
         check_copies();
         check_moment();
-        return std::move(faults_);
+        return std::move(errors_);
     }
 
 private:
     core::Diagnostic& add(core::Place where, std::string_view rule, std::string_view message) {
-        faults_.push_back(
-            core::fault("impossible-position", message).rule(rule).at(std::move(where))
+        errors_.push_back(
+            core::error("impossible-position", message).rule(rule).at(std::move(where))
         );
-        return faults_.back();
+        return errors_.back();
     }
     core::Diagnostic& add(kit::Spot spot, std::string_view rule, std::string_view message) {
         return add(text_.place(spot), rule, message);
@@ -415,17 +415,17 @@ private:
 
     void check_forest() {
         if (state_.trees.count() > kMaxTrees) {
-            core::Diagnostic& fault =
+            core::Diagnostic& error =
                 add(written_.forest_place, "HU-C1", "The forest has too many trees.");
-            fault.expected = std::to_string(kMaxTrees) + " at most";
-            fault.got = std::to_string(state_.trees.count());
+            error.expected = std::to_string(kMaxTrees) + " at most";
+            error.got = std::to_string(state_.trees.count());
         }
         const CarSpaces car = car_of(written_.car);
         if (car == kNoCar) {
-            core::Diagnostic& fault =
+            core::Diagnostic& error =
                 add(written_.car_place, "HU-C3", "The car needs two neighbouring spaces.");
-            fault.expected = "C in two neighbouring spaces";
-            fault.got = core::counted(std::popcount(written_.car), "space");
+            error.expected = "C in two neighbouring spaces";
+            error.got = core::counted(std::popcount(written_.car), "space");
         } else if (!is_sound(state_.trees, car)) {
             add(written_.forest_place, "HU-B3", "Trees seal off a space or stand inside the car.");
         }
@@ -451,10 +451,10 @@ private:
         for (std::size_t who = 0; who < rules_.hunted; ++who) {
             const Hunted& one = state_.hunted[who];
             if (one.health < 1 || one.health > kMaxHealth) {
-                core::Diagnostic& fault =
+                core::Diagnostic& error =
                     add(written_.hunted[who], "HU-U6", "A Hunted cannot have this health.");
-                fault.expected = core::numbered_to(kMaxHealth, "number");
-                fault.got = std::to_string(one.health);
+                error.expected = core::numbered_to(kMaxHealth, "number");
+                error.got = std::to_string(one.health);
             }
             check_character(who);
         }
@@ -472,22 +472,22 @@ private:
     void check_rocks() {
         const int rocks = count_rocks(rules_, state_);
         if (rocks > kMaxRocks) {
-            core::Diagnostic& fault =
+            core::Diagnostic& error =
                 add(written_.rocks, "HU-C1", "There are too many rocks, held and on the ground.");
-            fault.expected = std::to_string(kMaxRocks) + " at most";
-            fault.got = std::to_string(rocks);
+            error.expected = std::to_string(kMaxRocks) + " at most";
+            error.got = std::to_string(rocks);
         }
     }
 
     void check_hand() {
         const std::size_t wanted = rules_.deck == Deck::Simple ? 0 : kHandSize;
         if (written_.hand.cards.size() != wanted) {
-            core::Diagnostic& fault =
+            core::Diagnostic& error =
                 add(written_.hand.spot,
                     "HU-S6",
                     wanted == 0 ? "The Simple Hunter has no cards." : "A hand has two cards.");
-            fault.expected = core::counted(wanted, "card");
-            fault.got = std::to_string(written_.hand.cards.size());
+            error.expected = core::counted(wanted, "card");
+            error.got = std::to_string(written_.hand.cards.size());
         }
     }
 
@@ -496,10 +496,10 @@ private:
             const Card card = static_cast<Card>(kind);
             const int most = copies_in_deck(rules_, card);
             if (count_of(written_, card) > most) {
-                core::Diagnostic& fault =
+                core::Diagnostic& error =
                     add(last_line_with(card), "HU-C2", "The deck has fewer cards of this kind.");
-                fault.expected = std::to_string(most) + " of " + std::string(name(card));
-                fault.got = std::to_string(count_of(written_, card));
+                error.expected = std::to_string(most) + " of " + std::string(name(card));
+                error.got = std::to_string(count_of(written_, card));
             }
         }
     }
@@ -522,10 +522,10 @@ private:
                 std::to_string(last);
         }
         if (rules_.dawn != 0 && written_.round > rules_.dawn) {
-            core::Diagnostic& fault =
+            core::Diagnostic& error =
                 add(written_.round_spot, "HU-E4", "The game would have ended before this round.");
-            fault.expected = std::to_string(rules_.dawn) + " at most";
-            fault.got = std::to_string(written_.round);
+            error.expected = std::to_string(rules_.dawn) + " at most";
+            error.got = std::to_string(written_.round);
         }
     }
 
@@ -533,7 +533,7 @@ private:
     const WrittenPosition& written_;
     const State& state_;
     const kit::PositionText& text_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 template <typename Cards>
@@ -607,11 +607,11 @@ read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, s
     const kit::PositionText text(blocks);
     const auto written = read_written(rules, text);
     if (!written) {
-        return written.faults();
+        return written.errors();
     }
-    core::Diagnostics faults = check_written(rules, *written, text);
-    if (!faults.empty()) {
-        return faults;
+    core::Diagnostics errors = check_written(rules, *written, text);
+    if (!errors.empty()) {
+        return errors;
     }
     return assemble(rules, *written, seed);
 }

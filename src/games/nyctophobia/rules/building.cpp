@@ -15,56 +15,56 @@ int steps_into_car(const State& state, Space from) {
     return steps == kNoPath ? kNoPath : steps + 1;
 }
 
-void check_places(const Rules& rules, const State& state, ForestFaults& faults) {
+void check_places(const Rules& rules, const State& state, ForestErrors& errors) {
     const Spaces car = spaces_of(state.car);
     Spaces taken = state.hunter == kNoSpace ? 0 : only(state.hunter);
-    faults.hunter_in_car = (taken & car) != 0;
+    errors.hunter_in_car = (taken & car) != 0;
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const Space at = state.hunted[who].at;
         const HuntedSet own = hunted_only(who);
         if (at == kNoSpace) {
-            faults.no_start = static_cast<HuntedSet>(faults.no_start | own);
+            errors.no_start = static_cast<HuntedSet>(errors.no_start | own);
             continue;
         }
-        faults.shared_space = faults.shared_space || has(taken, at);
+        errors.shared_space = errors.shared_space || has(taken, at);
         taken |= only(at);
         if (has(car, at)) {
-            faults.start_in_car = static_cast<HuntedSet>(faults.start_in_car | own);
+            errors.start_in_car = static_cast<HuntedSet>(errors.start_in_car | own);
         }
     }
 }
 
-void check_distances(const Rules& rules, const State& state, ForestFaults& faults) {
+void check_distances(const Rules& rules, const State& state, ForestErrors& errors) {
     const Spaces car = spaces_of(state.car);
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const Space at = state.hunted[who].at;
         const HuntedSet own = hunted_only(who);
         if (distance(state.trees, at, only(state.hunter), car) < kMinDistance) {
-            faults.near_hunter = static_cast<HuntedSet>(faults.near_hunter | own);
+            errors.near_hunter = static_cast<HuntedSet>(errors.near_hunter | own);
         }
         if (steps_into_car(state, at) < kMinDistance) {
-            faults.near_car = static_cast<HuntedSet>(faults.near_car | own);
+            errors.near_car = static_cast<HuntedSet>(errors.near_car | own);
         }
     }
 }
 
 }  // namespace
 
-bool ForestFaults::any() const {
-    return *this != ForestFaults();
+bool ForestErrors::any() const {
+    return *this != ForestErrors();
 }
 
-ForestFaults forest_faults(const Rules& rules, const State& state) {
-    ForestFaults faults;
-    faults.no_tree = state.trees == Trees();
-    faults.no_car = state.car == kNoCar;
-    faults.no_hunter = state.hunter == kNoSpace;
-    check_places(rules, state, faults);
-    if (!faults.no_car && !faults.no_hunter && faults.no_start == 0) {
-        faults.unsound = !is_sound(state.trees, state.car);
-        check_distances(rules, state, faults);
+ForestErrors forest_errors(const Rules& rules, const State& state) {
+    ForestErrors errors;
+    errors.no_tree = state.trees == Trees();
+    errors.no_car = state.car == kNoCar;
+    errors.no_hunter = state.hunter == kNoSpace;
+    check_places(rules, state, errors);
+    if (!errors.no_car && !errors.no_hunter && errors.no_start == 0) {
+        errors.unsound = !is_sound(state.trees, state.car);
+        check_distances(rules, state, errors);
     }
-    return faults;
+    return errors;
 }
 
 void Engine::clue(Direction direction) {

@@ -9,7 +9,7 @@ namespace tenebrae::nyctophobia {
 inline constexpr int kMinDistance = 4;
 
 /// All reasons why `ready` is not legal (HU-B2); distances and soundness only once all is placed.
-struct ForestFaults {
+struct ForestErrors {
     bool no_tree = false;
     bool no_car = false;
     bool no_hunter = false;
@@ -22,8 +22,8 @@ struct ForestFaults {
     HuntedSet near_car = 0;
 
     [[nodiscard]] bool any() const;
-    friend constexpr bool operator==(const ForestFaults&, const ForestFaults&) = default;
+    friend constexpr bool operator==(const ForestErrors&, const ForestErrors&) = default;
 };
-ForestFaults forest_faults(const Rules& rules, const State& state);
+ForestErrors forest_errors(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia

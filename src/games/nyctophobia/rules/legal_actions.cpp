@@ -126,7 +126,7 @@ void list_building(const Rules& rules, const State& state, ActionList& actions) 
         }
     }
     actions.push_back(Action::of(K::Clear));
-    if (!forest_faults(rules, state).any()) {
+    if (!forest_errors(rules, state).any()) {
         actions.push_back(Action::of(K::Ready));
     }
 }

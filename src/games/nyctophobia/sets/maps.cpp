@@ -20,11 +20,11 @@ constexpr std::array<std::string_view, 3> kDifficulties{"easy", "fair", "hard"};
 /// Builds the plan of a map from its signs, and collects its errors.
 class MapChecker {
 public:
-    MapChecker(const ForestReader& forest, const core::Place& title, core::Diagnostics& faults)
-        : forest_(forest), title_(title), faults_(faults) {}
+    MapChecker(const ForestReader& forest, const core::Place& title, core::Diagnostics& errors)
+        : forest_(forest), title_(title), errors_(errors) {}
 
     MapPlan check() {
-        const std::size_t before = faults_.size();
+        const std::size_t before = errors_.size();
         plan_.trees = forest_.trees();
         plan_.hunter = only_space('K', "the Hunter");
         for (std::size_t who = 0; who < plan_.starts.size(); ++who) {
@@ -35,11 +35,11 @@ public:
             plan_.cars[place] = car_places(static_cast<char>('a' + place));
         }
         if (plan_.trees.count() > kMaxTrees) {
-            core::Diagnostic& fault = refuse(title_, "The map has too many trees.", "HU-C1");
-            fault.expected = std::to_string(kMaxTrees) + " at most";
-            fault.got = std::to_string(plan_.trees.count());
+            core::Diagnostic& error = refuse(title_, "The map has too many trees.", "HU-C1");
+            error.expected = std::to_string(kMaxTrees) + " at most";
+            error.got = std::to_string(plan_.trees.count());
         }
-        if (faults_.size() == before) {
+        if (errors_.size() == before) {
             check_sound();
         }
         return plan_;
@@ -47,8 +47,8 @@ public:
 
 private:
     core::Diagnostic& refuse(core::Place where, std::string_view message, std::string_view rule) {
-        faults_.push_back(core::fault("bad-map", message).rule(rule).at(std::move(where)));
-        return faults_.back();
+        errors_.push_back(core::error("bad-map", message).rule(rule).at(std::move(where)));
+        return errors_.back();
     }
 
     Space only_space(char sign, const std::string& what) {
@@ -69,10 +69,10 @@ private:
     CarSpaces car_places(char sign) {
         const Spaces found = forest_.spaces_with(sign);
         if (std::popcount(found) != 2) {
-            core::Diagnostic& fault =
+            core::Diagnostic& error =
                 refuse(title_, "A place of the car needs two spaces.", "HU-C3");
-            fault.expected = std::string{sign} + " in two neighbouring spaces";
-            fault.got = core::counted(std::popcount(found), "space");
+            error.expected = std::string{sign} + " in two neighbouring spaces";
+            error.got = core::counted(std::popcount(found), "space");
             return kNoCar;
         }
         const Space first = first_of(found);
@@ -100,7 +100,7 @@ private:
 
     const ForestReader& forest_;
     const core::Place& title_;
-    core::Diagnostics& faults_;
+    core::Diagnostics& errors_;
     MapPlan plan_;
 };
 
@@ -120,7 +120,7 @@ public:
             return;
         }
         if (forest_) {
-            faults_.push_back(forest_->incomplete_error(place));
+            errors_.push_back(forest_->incomplete_error(place));
             forest_.reset();
         }
         if (is_title) {
@@ -132,29 +132,29 @@ public:
 
     core::Result<std::vector<ForestMap>> finish() {
         if (forest_) {
-            faults_.push_back(forest_->incomplete_error(title_));
+            errors_.push_back(forest_->incomplete_error(title_));
         }
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (!errors_.empty()) {
+            return std::move(errors_);
         }
         return std::move(maps_);
     }
 
 private:
     void take_forest_line(const core::Place& place) {
-        forest_->take(place, faults_);
+        forest_->take(place, errors_);
         if (forest_->needs_more_lines()) {
             return;
         }
-        if (faults_.size() == faults_before_) {
-            maps_.back().plan = MapChecker(*forest_, title_, faults_).check();
+        if (errors_.size() == errors_before_) {
+            maps_.back().plan = MapChecker(*forest_, title_, errors_).check();
         }
         forest_.reset();
     }
 
     void take_title(core::Place place) {
         title_ = std::move(place);
-        faults_before_ = faults_.size();
+        errors_before_ = errors_.size();
         const std::vector<core::Word> words = core::split_words(title_.text);
         const std::string name(words.size() > 1 ? words[1].text : "");
         const std::string difficulty(words.size() > 2 ? words[2].text : "");
@@ -169,8 +169,8 @@ private:
 
     void refuse(core::Place where, std::string_view message, std::string_view expected) {
         const std::string got = where.text;
-        faults_.push_back(
-            core::fault("bad-map", message).expected(expected).got(got).at(std::move(where))
+        errors_.push_back(
+            core::error("bad-map", message).expected(expected).got(got).at(std::move(where))
         );
     }
 
@@ -178,8 +178,8 @@ private:
     std::vector<ForestMap> maps_;
     std::optional<ForestReader> forest_;
     core::Place title_;
-    core::Diagnostics faults_;
-    std::size_t faults_before_ = 0;  ///< before this map
+    core::Diagnostics errors_;
+    std::size_t errors_before_ = 0;  ///< before this map
 };
 
 }  // namespace
@@ -198,19 +198,19 @@ core::Result<std::vector<ForestMap>> read_maps(const std::string& data_folder) {
     const std::string path = data_folder + "/nyctophobia/maps.txt";
     const auto lines = core::read_lines(path, kMaxMapBytes);
     if (!lines) {
-        return lines.faults();
+        return lines.errors();
     }
     auto maps = parse_maps(*lines, path);
-    core::Diagnostics faults = maps ? core::Diagnostics{} : maps.faults();
+    core::Diagnostics errors = maps ? core::Diagnostics{} : maps.errors();
     for (const std::string_view name : kMapNames) {
         if (maps && std::ranges::count(*maps, name, &ForestMap::name) == 0) {
-            faults.push_back(
-                core::fault("missing-map", "The map " + std::string(name) + " is missing.").in(path)
+            errors.push_back(
+                core::error("missing-map", "The map " + std::string(name) + " is missing.").in(path)
             );
         }
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return maps;
 }

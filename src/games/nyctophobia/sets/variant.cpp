@@ -171,15 +171,15 @@ public:
         }
         const auto maps = read_maps(data_folder);
         if (!maps) {
-            settings_.refuse(maps.faults());
+            settings_.refuse(maps.errors());
             return;
         }
         rules_.plan = std::ranges::find(*maps, kMapWords[map_], &ForestMap::name)->plan;
     }
 
     core::Result<Variant> finish() {
-        if (settings_.has_faults()) {
-            return settings_.take_faults();
+        if (settings_.has_errors()) {
+            return settings_.take_errors();
         }
         return Variant{rules_, header(), names_};
     }
@@ -200,9 +200,9 @@ private:
             static_cast<std::uint8_t>(settings_.number("hunted", 3, 2, kMaxHunted, "HU-S1"));
         rules_.people =
             static_cast<std::uint8_t>(settings_.number("people", 1, 1, kMaxHunted, "HU-S2"));
-        if (rules_.people > rules_.hunted && !settings_.has_faults()) {
+        if (rules_.people > rules_.hunted && !settings_.has_errors()) {
             settings_.refuse(settings_
-                                 .fault_of("people", "There are more people than Hunted.", "HU-S2")
+                                 .error_of("people", "There are more people than Hunted.", "HU-S2")
                                  .expected(core::numbered_to(rules_.hunted, "number")));
         }
     }
@@ -213,7 +213,7 @@ private:
         if (rules_.human_hunter && rules_.level != Level::Fair) {
             settings_.refuse(
                 settings_
-                    .fault_of(
+                    .error_of(
                         "level", "A person plays the Hunter: the level has no effect.", "HU-U1"
                     )
                     .expected("fair")
@@ -226,7 +226,7 @@ private:
         rules_.ambush = settings_.flag("ambush", is_grim, "HU-U1");
         if (is_grim && !rules_.ambush) {
             settings_.refuse(
-                settings_.fault_of("ambush", "The level grim needs ambush on.", "HU-A6")
+                settings_.error_of("ambush", "The level grim needs ambush on.", "HU-A6")
             );
         }
     }
@@ -236,7 +236,7 @@ private:
         if (names) {
             names_ = *std::move(names);
         } else {
-            settings_.refuse(names.faults());
+            settings_.refuse(names.errors());
         }
     }
 
@@ -251,19 +251,19 @@ private:
         if (!rules_.human_hunter) {
             settings_.refuse(
                 settings_
-                    .fault_of(
+                    .error_of(
                         "map", "Only a person who plays the Hunter can build the forest.", "HU-B1"
                     )
                     .hint("add hunter human, or choose another map")
             );
         }
         if (rules_.car) {
-            settings_.refuse(settings_.fault_of(
+            settings_.refuse(settings_.error_of(
                 "car", "The Hunter places the car in a forest that he builds.", "HU-B1"
             ));
         }
         if (rules_.turned) {
-            settings_.refuse(settings_.fault_of(
+            settings_.refuse(settings_.error_of(
                 "turned", "A forest that the Hunter builds is not turned.", "HU-S4"
             ));
         }
@@ -300,7 +300,7 @@ private:
         std::copy_n(characters_.begin(), used, rules_.characters.begin());
         if (names.size() != rules_.hunted) {
             settings_.refuse(
-                settings_.fault_of("characters", "Give one character for each Hunted.", "HU-U1")
+                settings_.error_of("characters", "Give one character for each Hunted.", "HU-U1")
                     .expected(core::counted(int{rules_.hunted}, "character"))
                     .got(std::to_string(names.size()))
             );
@@ -310,14 +310,14 @@ private:
     void add_character(std::string_view word) {
         const auto character = from_name<Character>(word);
         if (!character || *character == Character::None) {
-            settings_.refuse(settings_.fault_of("characters", "Unknown character.", "HU-D1")
+            settings_.refuse(settings_.error_of("characters", "Unknown character.", "HU-D1")
                                  .expected("guide, boxer, cheerleader, klutz, track-star or climber"
                                  )
                                  .got(word));
         } else if (std::ranges::count(characters_, *character) != 0) {
             settings_.refuse(
                 settings_
-                    .fault_of("characters", "Two Hunted cannot have the same character.", "HU-S3")
+                    .error_of("characters", "Two Hunted cannot have the same character.", "HU-S3")
                     .got(word)
             );
         } else {
@@ -330,7 +330,7 @@ private:
             static_cast<std::uint8_t>(settings_.number("health", 2, 1, kMaxHealth, "HU-U1"));
         if (rules_.health * rules_.hunted > kHealthTokens) {
             settings_.refuse(settings_
-                                 .fault_of("health", "There are not enough health tokens.", "HU-C2")
+                                 .error_of("health", "There are not enough health tokens.", "HU-C2")
                                  .expected(std::to_string(kHealthTokens) + " at most")
                                  .got(std::to_string(rules_.health * rules_.hunted)));
         }

@@ -75,7 +75,7 @@ void Check::require_not_blocked(Direction direction) {
         const std::string what = side == FeltSide::Tree     ? "a tree"
                                  : side == FeltSide::Border ? "the edge of the forest"
                                                             : "someone";
-        fault(
+        error(
             "blocked",
             "HU-M2",
             core::capitalised(std::string(display_name(direction))) + " is blocked: you felt "
@@ -86,20 +86,20 @@ void Check::require_not_blocked(Direction direction) {
 
 void Check::require_noise_allowed(bool noise) {
     if (noise && own().character != Character::Klutz) {
-        fault("no-klutz", "HU-D5", "Only the Klutz can leave noise behind with a step.");
+        error("no-klutz", "HU-D5", "Only the Klutz can leave noise behind with a step.");
     }
 }
 
 /// HU-T3: one action in a turn, not counting an action from the Cheerleader.
 void Check::require_action_left() {
     if (!asks(Decision::Cheered) && open_.action_spent) {
-        fault("action-spent", "HU-T3", own_name() + " has already acted this turn.");
+        error("action-spent", "HU-T3", own_name() + " has already acted this turn.");
     }
 }
 
 void Check::require_no_call() {
     if (open_.caller != kNoPiece) {
-        fault(
+        error(
             "called",
             "HU-L2",
             core::capitalised(piece_name(open_.caller))
@@ -115,33 +115,33 @@ void Check::move(Direction direction, bool noise) {
 
 void Check::hop(Direction direction) {
     if (own().character != Character::Climber) {
-        fault("no-climber", "HU-D7", "Only the Climber can hop over trees.");
+        error("no-climber", "HU-D7", "Only the Climber can hop over trees.");
     }
     if (own().felt[index(direction)] != FeltSide::Tree) {
-        fault(
+        error(
             "no-tree-felt",
             "HU-D7",
             "You felt no tree to the " + std::string(display_name(direction)) + " here."
         );
     }
     if ((static_cast<unsigned>(own().hops_tried) >> index(direction) & 1U) != 0) {
-        fault("hop-occupied", "HU-D8", "Someone is behind that tree.");
+        error("hop-occupied", "HU-D8", "Someone is behind that tree.");
     }
     if (asks(Decision::Retreat) && open_.retreated) {
-        fault("retreat-begun", "HU-D7", "In a retreat you can hop only before the first step.");
+        error("retreat-begun", "HU-D7", "In a retreat you can hop only before the first step.");
     }
 }
 
 void Check::search() {
     const bool is_barred = !may_search_at_stop(state_, open_.owner);
     if (is_barred && own().searched) {
-        fault("searched", "HU-F3", own_name() + " has already searched here.");
+        error("searched", "HU-F3", own_name() + " has already searched here.");
     }
     if (is_barred && own().sprinted_here) {
-        fault("sprinted", "HU-F3", "You cannot search where a sprint ended.");
+        error("sprinted", "HU-F3", "You cannot search where a sprint ended.");
     }
     if (open_.fog) {
-        fault("fog", "HU-Y4", "In fog the only search is the automatic one that starts a turn.");
+        error("fog", "HU-Y4", "In fog the only search is the automatic one that starts a turn.");
     }
 }
 
@@ -160,7 +160,7 @@ void Check::hide() {
     }
     require_action_left();
     if (asks(Decision::Cheered) && open_.stage != Stage::After) {
-        fault(
+        error(
             "not-moved",
             "HU-D4",
             "You can hide only when the Cheerleader has finished her movement."
@@ -172,17 +172,17 @@ void Check::hide() {
 void Check::throw_rock() {
     require_action_left();
     if (own().rocks == 0) {
-        fault("no-rock", "HU-W1", own_name() + " has no rock.");
+        error("no-rock", "HU-W1", own_name() + " has no rock.");
     }
 }
 
 void Check::call() {
     require_action_left();
     if (!own().in_car) {
-        fault("not-in-car", "HU-L1", own_name() + " is not in the car.");
+        error("not-in-car", "HU-L1", own_name() + " is not in the car.");
     }
     if (open_.caller != kNoPiece) {
-        fault(
+        error(
             "called",
             "HU-L1",
             core::capitalised(piece_name(open_.caller)) + " has already called for help."
@@ -193,18 +193,18 @@ void Check::call() {
 void Check::cheer(PieceId other) {
     require_action_left();
     if (own().character != Character::Cheerleader) {
-        fault("no-cheerleader", "HU-D4", "Only the Cheerleader can give her action away.");
+        error("no-cheerleader", "HU-D4", "Only the Cheerleader can give her action away.");
     }
     if (other == open_.owner) {
-        fault("same-hunted", "HU-D4", "The Cheerleader cannot give the action to herself.");
+        error("same-hunted", "HU-D4", "The Cheerleader cannot give the action to herself.");
     } else if (state_.hunted[other].hidden) {
-        fault("hidden", "HU-H2", piece_name(other) + " is hidden and cannot get an action.");
+        error("hidden", "HU-H2", piece_name(other) + " is hidden and cannot get an action.");
     }
 }
 
 void Check::wait() {
     if (!is_shut_in()) {
-        fault(
+        error(
             "can-move",
             "HU-T6",
             own_name() + " must move: waiting is possible only when all four sides are blocked."
@@ -214,19 +214,19 @@ void Check::wait() {
 
 void Check::counter_rock() {
     if (own().rocks == 0) {
-        fault("no-rock", "HU-X5", own_name() + " has no rock.");
+        error("no-rock", "HU-X5", own_name() + " has no rock.");
     }
 }
 
 void Check::counter_fist() {
     if (own().character != Character::Boxer) {
-        fault("no-boxer", "HU-D3", "Only the Boxer can strike back with the fist.");
+        error("no-boxer", "HU-D3", "Only the Boxer can strike back with the fist.");
     }
 }
 
 void Check::retreat(Direction direction, bool noise) {
     if (asks(Decision::Retreat) && open_.retreat_steps == 0) {
-        fault("no-steps-left", "HU-X7", own_name() + " has no retreat step left.");
+        error("no-steps-left", "HU-X7", own_name() + " has no retreat step left.");
     }
     require_not_blocked(direction);
     require_noise_allowed(noise);
@@ -235,7 +235,7 @@ void Check::retreat(Direction direction, bool noise) {
 /// HU-X8: at least one step in a combat, if one is possible.
 void Check::require_retreat_may_end() {
     if (open_.in_combat && !open_.retreated && !is_shut_in()) {
-        fault(
+        error(
             "must-retreat",
             "HU-X8",
             own_name() + " must retreat at least one step: not all sides are blocked."
@@ -345,37 +345,37 @@ Spaces Check::possible_steps() const {
 void Check::require_enterable(Space space, Direction direction, bool through) {
     const std::string way{display_name(direction)};
     if (space == kNoSpace) {
-        fault("border", "HU-V2", "The forest ends to the " + way + ".");
+        error("border", "HU-V2", "The forest ends to the " + way + ".");
         return;
     }
     if (!through && !state_.trees.is_open(state_.hunter, direction)) {
-        fault("tree", "HU-V2", "There is a tree to the " + way + ".");
+        error("tree", "HU-V2", "There is a tree to the " + way + ".");
     }
     if (nyctophobia::has(spaces_of(state_.car), space)) {
-        fault("car", "HU-K1", "The Hunter never enters the car.");
+        error("car", "HU-K1", "The Hunter never enters the car.");
     }
     if (nyctophobia::has(hunted_spaces(false), space)) {
-        fault("occupied", "HU-V2", "One of the Hunted is in " + name(space) + ".");
+        error("occupied", "HU-V2", "One of the Hunted is in " + name(space) + ".");
     }
 }
 
 void Check::step(Direction direction) {
     const Part part = current_part(rules_, state_).part;
     const Space space = beyond(state_.hunter, direction);
-    const std::size_t before = faults_.size();
+    const std::size_t before = errors_.size();
     require_enterable(space, direction, goes_through(part));
-    if (faults_.size() != before) {
+    if (errors_.size() != before) {
         return;
     }
     if (is_prowl()) {
         if (!nyctophobia::has(steps_of_prowl(), space)) {
-            fault(
+            error(
                 "beside-hidden", "HU-V7", "From " + name(space) + " he would touch a hidden Hunted."
             );
         }
     } else if (!nyctophobia::has(possible_steps(), space)) {
         const bool is_own = part == Part::Move || part == Part::MoveThrough;
-        fault(
+        error(
             "not-the-way",
             is_own ? "HU-V4" : "HU-V8",
             part == Part::MoveAway ? name(space) + " is not farther from the noise."
@@ -386,7 +386,7 @@ void Check::step(Direction direction) {
 
 void Check::stay() {
     if (!is_prowl()) {
-        fault("compelled", "HU-V1", "The Hunter must step: he has something to go towards.");
+        error("compelled", "HU-V1", "The Hunter must step: he has something to go towards.");
     }
 }
 
@@ -413,7 +413,7 @@ void Check::clue(Direction direction) {
         return column(space) < kBoardSize / 2;
     };
     if (!std::ranges::any_of(state_.car, is_in_half)) {
-        fault(
+        error(
             "false-clue",
             "HU-S7",
             "No part of the car lies in the " + std::string(display_name(direction)) + " half."
@@ -423,7 +423,7 @@ void Check::clue(Direction direction) {
 
 void Check::card(Action action) {
     if (state_.hand[action.number] == Card::None) {
-        fault("no-card", "HU-J3", "There is no such card in the hand.");
+        error("no-card", "HU-J3", "There is no such card in the hand.");
     }
 }
 
@@ -434,24 +434,24 @@ bool Check::touches(Space from, Space space) const {
 
 void Check::require_upright(PieceId who, std::string_view rule) {
     if (state_.hunted[who].hidden) {
-        fault("hidden", rule, piece_name(who) + " is hidden.");
+        error("hidden", rule, piece_name(who) + " is hidden.");
     }
 }
 
 void Check::attack(PieceId who) {
     require_upright(who, "HU-H2");
     if (!touches(state_.hunter, state_.hunted[who].at)) {
-        fault("not-touched", "HU-X3", "The Hunter does not touch " + piece_name(who) + ".");
+        error("not-touched", "HU-X3", "The Hunter does not touch " + piece_name(who) + ".");
     }
 }
 
 void Check::fell(Direction direction) {
     const Side side = side_of(state_.hunter, direction);
     if (side == kNoSide || !state_.trees.has(side)) {
-        fault(
+        error(
             "no-tree", "HU-V10", "There is no tree to the " + std::string(display_name(direction))
         );
-        faults_.back().message += ".";
+        errors_.back().message += ".";
     }
 }
 
@@ -459,10 +459,10 @@ void Check::fell(Direction direction) {
 void Check::skip() {
     const Part part = current_part(rules_, state_).part;
     if (asks(Decision::Fell) && part == Part::Fell) {
-        fault("compelled", "HU-V10", "You must fell a tree: the card does not say \"may\".");
+        error("compelled", "HU-V10", "You must fell a tree: the card does not say \"may\".");
     }
     if (asks(Decision::Plant) && part == Part::MoveTree) {
-        fault("compelled", "HU-Y3", "You must plant the tree you uprooted.");
+        error("compelled", "HU-Y3", "You must plant the tree you uprooted.");
     }
 }
 
@@ -476,7 +476,7 @@ void Check::lure(PieceId who) {
     };
     for (PieceId other = 0; other < rules_.hunted; ++other) {
         if (!state_.hunted[other].hidden && far(other) < far(who)) {
-            fault("not-nearest", "HU-Y3", piece_name(other) + " is nearer to the noise.");
+            error("not-nearest", "HU-Y3", piece_name(other) + " is nearer to the noise.");
             return;
         }
     }
@@ -484,13 +484,13 @@ void Check::lure(PieceId who) {
 
 void Check::swap(Action action) {
     if (action.who == action.other) {
-        fault("same-hunted", "HU-Y3", "Choose two different Hunted.");
+        error("same-hunted", "HU-Y3", "Choose two different Hunted.");
         return;
     }
     for (const PieceId who : {action.who, action.other}) {
         require_upright(who, "HU-Y3");
         if (nyctophobia::has(spaces_of(state_.car), state_.hunted[who].at)) {
-            fault("in-car", "HU-Y3", piece_name(who) + " is in the car.");
+            error("in-car", "HU-Y3", piece_name(who) + " is in the car.");
         }
     }
 }
@@ -508,7 +508,7 @@ Spaces Check::around() const {
 
 void Check::require_near_side(Side side) {
     if (((only(near_space(side)) | only(far_space(side))) & around()) == 0) {
-        fault(
+        error(
             "not-near",
             "HU-V11",
             name_of_side(side) + " is not a side of the Hunter's space or of the eight around it."
@@ -542,20 +542,20 @@ bool Check::has_place_for(Side taken) const {
 void Check::uproot(Side side) {
     require_near_side(side);
     if (!state_.trees.has(side)) {
-        fault("no-tree", "HU-Y3", "There is no tree at " + name_of_side(side) + ".");
+        error("no-tree", "HU-Y3", "There is no tree at " + name_of_side(side) + ".");
     } else if (!has_place_for(side)) {
-        fault("no-place", "HU-Y3", "There is no other place to plant that tree.");
+        error("no-place", "HU-Y3", "There is no other place to plant that tree.");
     }
 }
 
 void Check::plant(Side side) {
     require_near_side(side);
     if (state_.trees.has(side)) {
-        fault("tree", "HU-Y3", "There is already a tree at " + name_of_side(side) + ".");
+        error("tree", "HU-Y3", "There is already a tree at " + name_of_side(side) + ".");
     } else if (current_part(rules_, state_).part == Part::MoveTree && side == state_.uprooted) {
-        fault("same-side", "HU-Y3", "Plant the tree on another side than the one it came from.");
+        error("same-side", "HU-Y3", "Plant the tree on another side than the one it came from.");
     } else if (!stays_sound(kNoSide, side)) {
-        fault(
+        error(
             "sealed",
             "HU-Y6",
             "A tree at " + name_of_side(side) + " would seal off part of the forest."
@@ -572,17 +572,17 @@ Spaces Check::drift_from_noise() const {
 
 void Check::drift(Space space) {
     if (nyctophobia::has(spaces_of(state_.car), space)) {
-        fault("car", "HU-Y3", "The noise cannot drift into the car.");
+        error("car", "HU-Y3", "The noise cannot drift into the car.");
     }
     if (nyctophobia::has(hunted_spaces(false) | only(state_.hunter), space)) {
-        fault("occupied", "HU-Y3", "Someone is in " + name(space) + ".");
+        error("occupied", "HU-Y3", "Someone is in " + name(space) + ".");
     }
     if (state_.noise == kNoSpace) {
         if (state_.rocks[space] > 0) {
-            fault("rock", "HU-Y3", "There is a rock in " + name(space) + ".");
+            error("rock", "HU-Y3", "There is a rock in " + name(space) + ".");
         }
     } else if (!nyctophobia::has(drift_from_noise(), space)) {
-        fault(
+        error(
             "too-far",
             "HU-Y3",
             name(space) + " is not one or two steps from the noise at " + name(state_.noise) + "."
@@ -594,49 +594,49 @@ void Check::drift(Space space) {
 
 void Check::tree(Side side) {
     if (!state_.trees.has(side) && state_.trees.count() >= kMaxTrees) {
-        fault("no-tree-left", "HU-B4", "All 40 trees are already placed.");
+        error("no-tree-left", "HU-B4", "All 40 trees are already placed.");
     }
 }
 
 void Check::car(Action action) {
     if (grid_distance(action.place, action.second) != 1) {
-        fault("not-neighbours", "HU-B4", "The car needs two neighbouring spaces.");
+        error("not-neighbours", "HU-B4", "The car needs two neighbouring spaces.");
     }
 }
 
 void Check::start(Action action) {
     if (action.who != kHunter && action.who >= rules_.hunted) {
-        fault("no-such-hunted", "HU-B4", "There is no such Hunted in this game.");
+        error("no-such-hunted", "HU-B4", "There is no such Hunted in this game.");
     }
 }
 
 /// HU-B2: adds every reason; distances and soundness only once all pieces are placed.
 void Check::ready() {
     if (state_.trees.count() == 0) {
-        fault("no-trees", "HU-B2", "The forest needs at least one tree.");
+        error("no-trees", "HU-B2", "The forest needs at least one tree.");
     }
-    const std::size_t before = faults_.size();
+    const std::size_t before = errors_.size();
     require_all_placed();
-    if (faults_.size() != before) {
+    if (errors_.size() != before) {
         return;
     }
     require_starts_apart();
     if (!is_sound(state_.trees, state_.car)) {
-        fault("not-sound", "HU-B3", "Trees seal off a space or the car.");
+        error("not-sound", "HU-B3", "Trees seal off a space or the car.");
     }
     require_starts_far();
 }
 
 void Check::require_all_placed() {
     if (state_.car == kNoCar) {
-        fault("no-car", "HU-B2", "The car is not placed.");
+        error("no-car", "HU-B2", "The car is not placed.");
     }
     if (state_.hunter == kNoSpace) {
-        fault("no-start", "HU-B2", "The Hunter has no start.");
+        error("no-start", "HU-B2", "The Hunter has no start.");
     }
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         if (state_.hunted[who].at == kNoSpace) {
-            fault("no-start", "HU-B2", piece_name(who) + " has no start.");
+            error("no-start", "HU-B2", piece_name(who) + " has no start.");
         }
     }
 }
@@ -645,19 +645,19 @@ void Check::require_starts_apart() {
     const Spaces car = spaces_of(state_.car);
     Spaces taken = only(state_.hunter);
     if ((taken & car) != 0) {
-        fault("start-in-car", "HU-B2", "The Hunter starts in the car: choose another space.");
+        error("start-in-car", "HU-B2", "The Hunter starts in the car: choose another space.");
     }
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         const Spaces space = only(state_.hunted[who].at);
         if ((space & car) != 0) {
-            fault(
+            error(
                 "start-in-car",
                 "HU-B2",
                 core::capitalised(piece_name(who)) + " starts in the car: choose another space."
             );
         }
         if ((space & taken) != 0) {
-            fault(
+            error(
                 "same-space", "HU-B2", "Another piece starts where " + piece_name(who) + " does."
             );
         }
@@ -672,14 +672,14 @@ void Check::require_starts_far() {
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         const Space start = state_.hunted[who].at;
         if (nyctophobia::has(near_hunter & ~car, start)) {
-            fault(
+            error(
                 "near-hunter",
                 "HU-B2",
                 piece_name(who) + " starts less than 4 steps from the Hunter."
             );
         }
         if (nyctophobia::has(near_car & ~car, start)) {
-            fault("near-car", "HU-B2", piece_name(who) + " starts less than 4 steps from the car.");
+            error("near-car", "HU-B2", piece_name(who) + " starts less than 4 steps from the car.");
         }
     }
 }

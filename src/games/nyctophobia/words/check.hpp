@@ -15,8 +15,8 @@ namespace tenebrae::nyctophobia {
 /// Collects the reasons against one answer of the seat that decides.
 class Check {
 public:
-    Check(const Rules& rules, const View& view, core::Diagnostics faults = {})
-        : rules_(rules), state_(view.state), open_(view.state.open), faults_(std::move(faults)) {}
+    Check(const Rules& rules, const View& view, core::Diagnostics errors = {})
+        : rules_(rules), state_(view.state), open_(view.state.open), errors_(std::move(errors)) {}
 
     // of a Hunted
     void move(Direction direction, bool noise);
@@ -54,10 +54,10 @@ public:
     void start(Action action);
     void ready();
 
-    void fault(std::string_view code, std::string_view rule, std::string_view message) {
-        faults_.push_back(core::fault(code, message).rule(rule));
+    void error(std::string_view code, std::string_view rule, std::string_view message) {
+        errors_.push_back(core::error(code, message).rule(rule));
     }
-    core::Diagnostics take() { return std::move(faults_); }
+    core::Diagnostics take() { return std::move(errors_); }
 
 private:
     [[nodiscard]] bool asks(Decision decision) const { return open_.decision == decision; }
@@ -96,7 +96,7 @@ private:
     const Rules& rules_;
     const State& state_;
     const PublicState& open_;
-    core::Diagnostics faults_;
+    core::Diagnostics errors_;
 };
 
 }  // namespace tenebrae::nyctophobia

@@ -390,8 +390,8 @@ std::optional<PieceId> Reader::hunted_at(std::size_t place) const {
 }
 
 Result<Action> Reader::directed(ActionKind kind, bool noise_too) const {
-    if (auto fault = wrong_count(1, noise_too ? 2 : 1, kDirectionExpected)) {
-        return *fault;
+    if (auto error = wrong_count(1, noise_too ? 2 : 1, kDirectionExpected)) {
+        return *error;
     }
     const auto direction = parse_direction(words_[1].text);
     if (!direction) {
@@ -405,8 +405,8 @@ Result<Action> Reader::directed(ActionKind kind, bool noise_too) const {
 
 /// Without a word: with a rock if there is one, otherwise with the fist (HU-U3).
 Result<Action> Reader::counter() const {
-    if (auto fault = wrong_count(0, 1, "rock or fist")) {
-        return *fault;
+    if (auto error = wrong_count(0, 1, "rock or fist")) {
+        return *error;
     }
     if (words_.size() == 1) {
         const PieceId who = state_.open.owner;
@@ -423,8 +423,8 @@ Result<Action> Reader::counter() const {
 }
 
 Result<Action> Reader::turn() const {
-    if (auto fault = wrong_count(1, 1, "left or right")) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, "left or right")) {
+        return *error;
     }
     if (!is(1, "left") && !is(1, "right")) {
         return unreadable("no-turning", words_[1], "left or right");
@@ -433,8 +433,8 @@ Result<Action> Reader::turn() const {
 }
 
 Result<Action> Reader::with_hunted(ActionKind kind) const {
-    if (auto fault = wrong_count(1, 1, hunted_expected())) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, hunted_expected())) {
+        return *error;
     }
     if (const auto who = hunted_at(1)) {
         return Action::on_piece(kind, *who);
@@ -443,17 +443,17 @@ Result<Action> Reader::with_hunted(ActionKind kind) const {
 }
 
 Result<Action> Reader::with_two_hunted(ActionKind kind) const {
-    if (auto fault = wrong_count(2, 2, "two different Hunted")) {
-        return *fault;
+    if (auto error = wrong_count(2, 2, "two different Hunted")) {
+        return *error;
     }
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const std::size_t place : {1U, 2U}) {
         if (!hunted_at(place)) {
-            faults.push_back(unreadable("no-hunted", words_[place], hunted_expected()));
+            errors.push_back(unreadable("no-hunted", words_[place], hunted_expected()));
         }
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     const auto [first, second] = std::minmax({*hunted_at(1), *hunted_at(2)});
     return Action::on_piece(kind, first, second);
@@ -462,8 +462,8 @@ Result<Action> Reader::with_two_hunted(ActionKind kind) const {
 /// A number, or a name for the first such card in hand (HU-U4).
 Result<Action> Reader::card() const {
     constexpr std::string_view kExpected = "1 or 2, or the name of a card in hand";
-    if (auto fault = wrong_count(1, 1, kExpected)) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, kExpected)) {
+        return *error;
     }
     const auto number = core::parse_unsigned(words_[1].text);
     if (number && *number >= 1 && *number <= kHandSize) {
@@ -475,7 +475,7 @@ Result<Action> Reader::card() const {
     }
     const auto* const found = std::ranges::find(state_.hand, *card);
     if (found == state_.hand.end()) {
-        return core::fault(
+        return core::error(
                    "not-in-hand", std::string(display_name(*card)) + " is not in the Hunter's hand."
         )
             .rule("HU-J3")
@@ -485,8 +485,8 @@ Result<Action> Reader::card() const {
 }
 
 Result<Action> Reader::at_side(ActionKind kind) const {
-    if (auto fault = wrong_count(1, 1, kSideExpected)) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, kSideExpected)) {
+        return *error;
     }
     if (const auto side = parse_side(words_[1].text)) {
         return Action::at(kind, *side);
@@ -495,8 +495,8 @@ Result<Action> Reader::at_side(ActionKind kind) const {
 }
 
 Result<Action> Reader::at_space(ActionKind kind) const {
-    if (auto fault = wrong_count(1, 1, kSpaceExpected)) {
-        return *fault;
+    if (auto error = wrong_count(1, 1, kSpaceExpected)) {
+        return *error;
     }
     if (const auto space = parse_space(words_[1].text)) {
         return Action::at(kind, *space);
@@ -505,17 +505,17 @@ Result<Action> Reader::at_space(ActionKind kind) const {
 }
 
 Result<Action> Reader::at_two_spaces(ActionKind kind) const {
-    if (auto fault = wrong_count(2, 2, "two neighbouring spaces")) {
-        return *fault;
+    if (auto error = wrong_count(2, 2, "two neighbouring spaces")) {
+        return *error;
     }
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     for (const std::size_t place : {1U, 2U}) {
         if (!parse_space(words_[place].text)) {
-            faults.push_back(unreadable("no-space", words_[place], kSpaceExpected));
+            errors.push_back(unreadable("no-space", words_[place], kSpaceExpected));
         }
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     const auto [first, second] =
         std::minmax({*parse_space(words_[1].text), *parse_space(words_[2].text)});
@@ -524,20 +524,20 @@ Result<Action> Reader::at_two_spaces(ActionKind kind) const {
 
 Result<Action> Reader::start() const {
     const std::string expected = "hunter, or " + hunted_expected();
-    if (auto fault = wrong_count(2, 2, expected + ", and a space")) {
-        return *fault;
+    if (auto error = wrong_count(2, 2, expected + ", and a space")) {
+        return *error;
     }
     const auto who = is(1, "hunter") ? std::optional(kHunter) : hunted_at(1);
     const auto space = parse_space(words_[2].text);
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     if (!who) {
-        faults.push_back(unreadable("no-piece", words_[1], expected));
+        errors.push_back(unreadable("no-piece", words_[1], expected));
     }
     if (!space) {
-        faults.push_back(unreadable("no-space", words_[2], kSpaceExpected));
+        errors.push_back(unreadable("no-space", words_[2], kSpaceExpected));
     }
-    if (!faults.empty()) {
-        return faults;
+    if (!errors.empty()) {
+        return errors;
     }
     return Action::start(*who, *space);
 }
@@ -559,29 +559,29 @@ Result<Action> Reader::read(const ActionSpec& spec) const {
     case Operand::TwoSpaces: return at_two_spaces(spec.kind);
     case Operand::PieceAndSpace: return start();
     }
-    if (auto fault = wrong_count(0, 0, "")) {
-        return *fault;
+    if (auto error = wrong_count(0, 0, "")) {
+        return *error;
     }
     return Action::of(spec.kind);
 }
 
 /// Returns the word to mark for an error; "noise" is the last one.
-const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
-    return is_untimely(fault) || words.size() < 2 ? words[0]
-           : fault.code == "no-klutz"             ? words.back()
+const core::Word& word_to_blame(const Diagnostic& error, table::Words words) {
+    return is_untimely(error) || words.size() < 2 ? words[0]
+           : error.code == "no-klutz"             ? words.back()
                                                   : words[1];
 }
 
 /// Returns the error if this kind of action cannot answer the pending decision.
 std::optional<core::Diagnostics>
 untimely(const Rules& rules, const View& view, const ActionSpec& spec, table::Words words) {
-    core::Diagnostics faults = refusals(rules, view, Action::of(spec.kind));
-    if (faults.empty() || !is_untimely(faults.front())) {
+    core::Diagnostics errors = refusals(rules, view, Action::of(spec.kind));
+    if (errors.empty() || !is_untimely(errors.front())) {
         return std::nullopt;
     }
-    faults.erase(faults.begin() + 1, faults.end());
-    faults.front().where = kit::place_of(words[0]);
-    return faults;
+    errors.erase(errors.begin() + 1, errors.end());
+    errors.front().where = kit::place_of(words[0]);
+    return errors;
 }
 
 /// Formats the operands of a command, each after a space.
@@ -627,14 +627,14 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     if (!action) {
         return wrong_time ? Result<Action>(*wrong_time) : action;
     }
-    core::Diagnostics faults = refusals(rules, view, *action);
-    if (faults.empty()) {
+    core::Diagnostics errors = refusals(rules, view, *action);
+    if (errors.empty()) {
         return action;
     }
-    for (Diagnostic& fault : faults) {
-        fault.where = kit::place_of(word_to_blame(fault, words));
+    for (Diagnostic& error : errors) {
+        error.where = kit::place_of(word_to_blame(error, words));
     }
-    return faults;
+    return errors;
 }
 
 std::string command_text(const Rules& /*rules*/, Action action) {

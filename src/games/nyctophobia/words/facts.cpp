@@ -191,7 +191,7 @@ Answer hand_is(const FactWords& words) {
 template <Answer (*check)(const FactWords&)>
 Answer hunter_only(const FactWords& words) {
     return words.shows_forest() ? check(words)
-                                : Answer(core::fault("not-known", "This seat does not know that.")
+                                : Answer(core::error("not-known", "This seat does not know that.")
                                              .rule("HU-I2")
                                              .got(words.text(0)));
 }

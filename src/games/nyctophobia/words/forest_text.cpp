@@ -68,13 +68,13 @@ std::string forest_text(const Trees& trees, const Signs& signs) {
     return text;
 }
 
-void ForestReader::take(const core::Place& line, core::Diagnostics& faults) {
+void ForestReader::take(const core::Place& line, core::Diagnostics& errors) {
     if (row_ == 0 && !has_heading_ && is_heading(line.text)) {
         has_heading_ = true;
         return;
     }
     line_ = &line;
-    fault_ = {};
+    error_ = {};
     if (is_gap_) {
         take_gap(line.text);
         is_gap_ = false;
@@ -84,13 +84,13 @@ void ForestReader::take(const core::Place& line, core::Diagnostics& faults) {
         ++row_;
         is_gap_ = true;
     }
-    if (!fault_.message.empty()) {
-        faults.push_back(std::move(fault_));
+    if (!error_.message.empty()) {
+        errors.push_back(std::move(error_));
     }
 }
 
 core::Diagnostic ForestReader::incomplete_error(const core::Place& where) const {
-    return core::fault("bad-forest", "The forest has too few lines.")
+    return core::error("bad-forest", "The forest has too few lines.")
         .rule("HU-U5")
         .expected("8 rows of spaces, and a line between two rows")
         .got(core::counted(row_, "row"))
@@ -130,7 +130,7 @@ void ForestReader::take_row(std::string_view line) {
     if (line.substr(0, 1) != number) {
         refuse(0, "A row must begin with its number.", number);
     }
-    for (std::size_t at = 1; at < line.size() && fault_.message.empty(); ++at) {
+    for (std::size_t at = 1; at < line.size() && error_.message.empty(); ++at) {
         take_row_char(at, line[at]);
     }
     if (line.size() <= kFirst + kStep * (kBoardSize - 1)) {
@@ -158,7 +158,7 @@ void ForestReader::take_gap(std::string_view line) {
         refuse(0, "This line must be indented.", "space characters");
     }
     line.remove_prefix(std::min(indent_, line.size()));
-    for (std::size_t at = 0; at < line.size() && fault_.message.empty(); ++at) {
+    for (std::size_t at = 0; at < line.size() && error_.message.empty(); ++at) {
         take_gap_char(line, at);
     }
 }
@@ -191,13 +191,13 @@ std::string ForestReader::signs_expected() const {
 }
 
 void ForestReader::refuse(std::size_t at, std::string_view message, std::string_view expected) {
-    if (!fault_.message.empty()) {
+    if (!error_.message.empty()) {
         return;
     }
     const std::size_t start = std::min(indent_ + at, line_->text.size());
     core::Place place = *line_;
     place.column = static_cast<int>(start) + 1;
-    fault_ = core::fault("bad-forest", message)
+    error_ = core::error("bad-forest", message)
                  .rule("HU-U5")
                  .expected(expected)
                  .got(character_at(line_->text, start))

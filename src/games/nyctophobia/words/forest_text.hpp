@@ -33,7 +33,7 @@ public:
 
     /// Reads the next line. Returns the first error in it, if there is one. Precondition: the
     /// forest is not complete.
-    void take(const core::Place& line, core::Diagnostics& faults);
+    void take(const core::Place& line, core::Diagnostics& errors);
     [[nodiscard]] bool needs_more_lines() const { return row_ < kBoardSize; }
     /// Returns the error of a text that ends before the forest is complete.
     [[nodiscard]] core::Diagnostic incomplete_error(const core::Place& where) const;
@@ -60,7 +60,7 @@ private:
     bool is_gap_ = false;  ///< the line before it comes first
     bool has_heading_ = false;
     const core::Place* line_ = nullptr;  ///< being taken
-    core::Diagnostic fault_;  ///< of that line, the first
+    core::Diagnostic error_;  ///< of that line, the first
 };
 
 }  // namespace tenebrae::nyctophobia

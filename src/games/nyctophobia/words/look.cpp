@@ -254,7 +254,7 @@ public:
         const std::vector<std::uint8_t> pages =
             pages_of(view_, page_of(rules_, view_, focused_piece(view_)));
         if (pages.empty()) {
-            return core::fault("no-sketch", "You have no sketch to look at.")
+            return core::error("no-sketch", "You have no sketch to look at.")
                 .rule("HU-Q1")
                 .at(kit::place_of(words_[0]));
         }
@@ -265,8 +265,8 @@ public:
         }
         page_ = pages.front();
         if (table::same_word(words_[0].text, kPageWord)) {
-            if (const auto fault = read_page(pages)) {
-                return *fault;
+            if (const auto error = read_page(pages)) {
+                return *error;
             }
         }
         const auto spot = read_spot();
@@ -316,7 +316,7 @@ Paragraphs SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space sp
     if (darkness) {
         return *std::move(darkness);
     }
-    return core::fault("not-placed", "Your sketch has no place on the board yet.")
+    return core::error("not-placed", "Your sketch has no place on the board yet.")
         .rule("HU-Q7")
         .at(kit::place_of(words_[0]))
         .expected(R"(a place from the start of a page, such as "2 east, 1 north" or "the start")");

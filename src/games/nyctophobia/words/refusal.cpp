@@ -21,19 +21,19 @@ bool is_answer(ActionKind kind, Decision asked) {
 }
 
 core::Diagnostic game_over(const PublicState& open) {
-    return core::fault("game-over", "The game is over.").rule(ending_rule(open.ending));
+    return core::error("game-over", "The game is over.").rule(ending_rule(open.ending));
 }
 
 core::Diagnostic not_asked(const PublicState& open) {
     const std::string message = open.owner == kNoPiece
                                     ? "There is nothing to decide now."
                                     : "Not your turn: " + piece_name(open.owner) + " must decide.";
-    return core::fault("not-asked", message).rule("HU-G6");
+    return core::error("not-asked", message).rule("HU-G6");
 }
 
 core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) {
     const Decision asked = view.state.open.decision;
-    return core::fault("not-now", "Not possible now. " + question(rules, view))
+    return core::error("not-now", "Not possible now. " + question(rules, view))
         .rule(action_spec(kind).rule)
         .expected(core::joined(answering_commands(asked), ", ", " or "))
         .got(command_of(kind))
@@ -67,8 +67,8 @@ bool is_well_formed(const Rules& rules, Action action) {
 
 }  // namespace
 
-bool is_untimely(const core::Diagnostic& fault) {
-    return fault.code == "not-now" || fault.code == "game-over" || fault.code == "not-asked";
+bool is_untimely(const core::Diagnostic& error) {
+    return error.code == "not-now" || error.code == "game-over" || error.code == "not-asked";
 }
 
 bool is_turn_answer(ActionKind kind, Decision asked) {
@@ -87,16 +87,16 @@ core::Diagnostics refusals(const Rules& rules, const View& view, Action action) 
         return {not_asked(open)};
     }
     const bool answers = is_answer(action.kind, open.decision);
-    core::Diagnostics faults;
+    core::Diagnostics errors;
     if (!answers) {
-        faults.push_back(not_now(rules, view, action.kind));
+        errors.push_back(not_now(rules, view, action.kind));
         if (!is_turn_answer(action.kind, open.decision)) {
-            return faults;
+            return errors;
         }
     }
-    Check check(rules, view, std::move(faults));
+    Check check(rules, view, std::move(errors));
     if (!is_well_formed(rules, action)) {
-        check.fault("malformed", "HU-G1", "There is no such choice in this game.");
+        check.error("malformed", "HU-G1", "There is no such choice in this game.");
     } else if (const auto look = action_spec(action.kind).check) {
         look(check, action);
     }

@@ -11,7 +11,7 @@ namespace tenebrae::nyctophobia {
 core::Diagnostics refusals(const Rules& rules, const View& view, Action action);
 
 /// Returns whether the error says that the action does not answer the pending decision of the seat.
-bool is_untimely(const core::Diagnostic& fault);
+bool is_untimely(const core::Diagnostic& error);
 
 /// Returns whether both belong to the turn of a Hunted, so that an untimely action has further
 /// preconditions to report.
