@@ -59,7 +59,7 @@ struct Advice {
     std::shared_ptr<const std::vector<FigureName>> figures;  ///< nullptr: no figures were counted
     int playouts = 0;  ///< of all moves together
     std::size_t tried = 0;  ///< the number of moves tried
-    bool is_cut_short = false;  ///< the watch stopped the search early
+    bool is_cut_short = false;  ///< the listener stopped the search early
 };
 
 /// The maximum number of lines in an advice.

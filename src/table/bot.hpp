@@ -20,9 +20,9 @@ namespace tenebrae::table {
 
 class Game;
 
-/// Called repeatedly while a bot thinks, with the number of playouts done and about how many there
-/// will be. Returns false to stop the search: the bot then answers at once with the best move so
-/// far.
+/// A function that is called repeatedly while a bot thinks, with the number of playouts done and
+/// about how many there will be. Returns false to stop the search: the bot then answers at once
+/// with the best move so far.
 using ProgressListener = std::function<bool(int done, int all)>;
 
 /// A request of a teammate to a bot.
@@ -86,7 +86,7 @@ struct Bot {
 /// The level of the bot in each seat, as it was typed; empty: a person plays the seat.
 using BotLevels = std::array<std::string, kMaxSeats>;
 
-/// The bot in a seat, with its search effort.
+/// The bot in a seat, with its playouts per decision.
 struct SeatBot {
     const Bot* bot = nullptr;  ///< nullptr: no bot has this level
     int playouts = 0;  ///< 0: the bot counts no playouts

@@ -13,7 +13,8 @@
 
 namespace tenebrae::table {
 
-/// The daily game of one game, the same for all players on one day, with one player's progress.
+/// The daily game by the rules of one game, the same for all players on one day, with one player's
+/// progress.
 struct DailyGame {
     std::string game;  ///< "walking"
     std::string title;  ///< title of the game
@@ -40,7 +41,7 @@ public:
     DailyGames& operator=(const DailyGames&) = delete;
     DailyGames& operator=(DailyGames&&) = delete;
 
-    /// Returns one for each game, in the order of the games.
+    /// Returns one daily game for each game, in the order of the games.
     [[nodiscard]] virtual std::vector<DailyGame> daily_games() = 0;
     /// Starts or resumes the daily game of a game. Refused once it is over.
     virtual Reply play_daily_game(std::string_view game) = 0;

@@ -10,7 +10,7 @@
 
 namespace tenebrae::table {
 
-/// The minimum weight (Mark::weight) of events in the summary.
+/// The minimum weight (EventWeight::weight) of events in the summary.
 inline constexpr int kLeastShownWeight = 2;
 
 /// The values of a metric over the turns of a game.

@@ -95,7 +95,7 @@ public:
     check_fact(const SeatView& view, Words words) const = 0;
 
     /// Returns the reason why the seat may not talk to the others now; nullopt if it may. Talk has
-    /// no effect in any game, and all seats hear it.
+    /// no effect in any game, and all seats get it.
     [[nodiscard]] virtual std::optional<core::Diagnostic> refuse_talk(const SeatView& /*view*/
     ) const {
         return std::nullopt;

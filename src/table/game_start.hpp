@@ -27,7 +27,7 @@ struct StartOption {
     std::string_view key = {};  ///< key of the setting; "": the same as `name`
     std::span<const Choice> choices = {};  ///< the only words accepted; empty: any word
     std::string_view excludes = {};  ///< another option that cannot be combined with it
-    /// It selects the game, and comes before the seats and their names.
+    /// True for an option that selects the rules: it comes before the seats and their names.
     bool comes_first = false;
 
     std::string_view label = {};  ///< label of the field: "Cards"; "": there is no field

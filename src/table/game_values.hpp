@@ -20,13 +20,13 @@ namespace tenebrae::table {
 
 using Json = nlohmann::ordered_json;
 
-/// What one seat may know of a state; packed from the game's own View.
+/// The part of a state that one seat may know; packed from the game's own View.
 struct SeatView : StateBytes {};
 
 /// A legal or illegal answer to a decision, in the game's own encoding.
 struct Move : SmallBytes<8> {};
 
-/// An event in the game's own encoding; Game::tell() returns its text.
+/// An event in the game's own encoding; Game::event_text() returns its text.
 struct RawEvent : SmallBytes<16> {};
 
 /// The text of an event. Sentences are complete and not indented. Views refer to static text.
@@ -34,7 +34,7 @@ struct EventText {
     std::string_view code;  ///< stable, for programs: "hit"
     std::string_view rule;  ///< the rule it follows from: "NC-A6"
     std::string sentence;  ///< "The hunter at e3 strikes Ada."
-    /// Why the rule causes it, in one sentence, for detailed output.
+    /// The reason why the rule causes it, in one sentence, for detailed output.
     std::string_view reason;
     /// Starts a new section of the log, such as a turn; interfaces set it off.
     bool heading = false;
@@ -128,8 +128,8 @@ struct Counter {
 
 /// The meaning of an event for that summary.
 struct EventWeight {
-    int weight = 0;  ///< the heaviest are shown (see kLeastTold); 0: not important
-    /// "strikes": the cause of a cost, counted under Game::toll().
+    int weight = 0;  ///< the heaviest are shown (see kLeastShownWeight); 0: not important
+    /// "strikes": the cause of a cost, counted under Game::loss_heading().
     std::string cause = {};
     int amount = 0;  ///< the amount of the cost
 };

@@ -179,7 +179,7 @@ std::string line_sentences(const Game& game, const Hint& hint, const AdviceLine&
     return text;
 }
 
-/// Formats the search effort.
+/// Formats the number of playouts.
 std::string playouts_sentence(const Advice& advice) {
     if (advice.playouts == 0) {
         return "";

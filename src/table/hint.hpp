@@ -11,7 +11,7 @@
 
 namespace tenebrae::table {
 
-/// How much a hint reveals.
+/// The amount of advice that a hint reveals.
 enum class HintLevel : std::uint8_t {
     Odds,  ///< only the chance to win
     Nudge,  ///< what to look at

@@ -37,7 +37,7 @@ private:
     std::optional<CommandRange> held_;  ///< `end` is not used
 };
 
-/// The part of a group of events (see Hearing) to print.
+/// The part of a group of events (see SeatLog) to print.
 struct GroupPart {
     /// The command to print; nullptr if it was printed before, or there is none.
     const SeatCommand* command = nullptr;

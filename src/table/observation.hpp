@@ -20,7 +20,7 @@ struct Observation {
     int seat = 0;
     bool decides = false;  ///< this seat must answer the pending decision
     /// The answer to the pending decision will be shown to this seat under a command that it
-    /// already knows of: see Hearing.
+    /// already knows of: see SeatLog.
     bool awaits_secret = false;
     bool awaits_bot = false;  ///< a bot will answer it immediately
     SeatView view;
@@ -30,10 +30,9 @@ struct Observation {
     std::size_t commands = 0;  ///< carried out and not undone
     std::size_t record_lines = 0;  ///< lines of the whole record, including notes, undo and redo
     std::size_t past_reveals = 0;  ///< how often hidden information was shown
-    /// Set only once the game is over: it reveals everything hidden.
+    /// The seed, set only once the game is over: it reveals everything hidden.
     std::optional<std::uint64_t> seed;
-    /// Everything that this seat learned since the start; ignore what follows the first `commands`
-    /// commands.
+    /// The log of this seat since the start; ignore what follows the first `commands` commands.
     const SeatLog* log = nullptr;
 
     [[nodiscard]] bool is_over() const { return outcome.over; }

@@ -40,7 +40,7 @@ public:
     virtual Reply play(Move move) = 0;
     /// Returns true if a bot must answer the pending decision.
     [[nodiscard]] virtual bool is_bots_turn() const = 0;
-    /// Lets the bot play. Reply::Kind::Nothing: the watch stopped it, and nothing was played.
+    /// Lets the bot play. Reply::Kind::Nothing: the listener stopped it, and nothing was played.
     /// Precondition: is_bots_turn().
     virtual Reply advance() = 0;
     /// Returns the seat to hand the keyboard over to: it decides, but the person at the keyboard
@@ -50,8 +50,8 @@ public:
     virtual void confirm_handover() = 0;
     /// Returns the bots of all games.
     [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
-    /// Sets the watch that is called while a bot thinks about a hint, odds or its own turn; empty:
-    /// none. A hint that it stops is the best so far; a turn that it stops is not played.
+    /// Sets the listener that is called while a bot thinks about a hint, odds or its own turn;
+    /// empty: none. A hint that it stops is the best so far; a turn that it stops is not played.
     virtual void set_progress_listener(ProgressListener listener) = 0;
     /// Starts the game of a header.
     virtual Reply begin(const Header& header) = 0;

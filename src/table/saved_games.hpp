@@ -26,7 +26,7 @@ struct SavedGame {
     GameResult result = GameResult::Unfinished;
     std::int64_t changed = 0;  ///< seconds since 1970, UTC
     bool is_open_elsewhere = false;  ///< another program has it open: it can only be watched
-    /// Why it cannot be opened; then only `name` and `changed` are valid.
+    /// The reasons why it cannot be opened. If there are any, only `name` and `changed` are valid.
     core::Diagnostics errors;
 };
 

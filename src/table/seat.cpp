@@ -10,7 +10,8 @@ namespace tenebrae::table {
 
 namespace {
 
-/// Their first letters differ. There are enough for every seat even if as many names are given.
+/// The default names. Their first letters differ, and there are enough for every seat even if as
+/// many names are given.
 constexpr std::array<std::string_view, std::size_t{2} * kMaxSeats> kDefaultNames{
     "Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hana", "Ivo", "June", "Kai", "Lena"};
 

@@ -12,7 +12,7 @@
 
 namespace tenebrae::table {
 
-/// Stands for the index of a command, for what happened before the first one.
+/// The index that stands for the beginning: the events before the first command.
 inline constexpr std::size_t kBeginning = std::numeric_limits<std::size_t>::max();
 
 /// An event as one seat saw it.
@@ -22,7 +22,7 @@ struct SeatEvent {
     /// command or the beginning caused it.
     std::optional<std::size_t> cause;
     /// The index of the command it is shown under, or kBeginning: the command that caused it,
-    /// unless that one is secret (see Hearing).
+    /// unless that one is secret (see SeatLog).
     std::size_t command = 0;
     RawEvent event;
     bool begins_turn = false;  ///< see Referee::begins_turn()
@@ -59,9 +59,9 @@ struct SeatCommand {
     friend bool operator==(const SeatCommand&, const SeatCommand&) = default;
 };
 
-/// Everything that one seat learned since the start. All output for the seat is made from it.
-/// Indices of commands are the same for all seats. Numbers are counted for this seat alone;
-/// commands that it does not know of have none.
+/// The log of one seat: all commands and events that it knows of since the start. All output for
+/// the seat is made from it. Indices of commands are the same for all seats. Numbers are counted
+/// for this seat alone; commands that it does not know of have none.
 ///
 /// The number of secret commands must not show. Therefore their events form one group with those of
 /// the last command that the seat knows of, until a turn has started in that group: then the next

@@ -9,7 +9,7 @@ namespace tenebrae::table {
 
 namespace {
 
-/// A turn of kLongMs or more is reported; the suggested effort takes about kWantedMs.
+/// A turn of kLongMs or more is reported; the suggested number of playouts takes about kWantedMs.
 constexpr std::int64_t kLongMs = 3000;
 constexpr std::int64_t kWantedMs = 1500;
 

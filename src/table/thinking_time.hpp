@@ -11,8 +11,8 @@
 #include <string_view>
 #include <utility>
 
-/// The search effort of bots, in playouts, and how long it takes on this machine. The choice of a
-/// bot depends on its playouts, never on a clock.
+/// The thinking time of bots: set in playouts, and measured on this machine. The choice of a bot
+/// depends on its playouts, never on a clock.
 namespace tenebrae::table {
 
 /// Returns the time in microseconds. It never decreases; its origin is arbitrary.
@@ -27,7 +27,7 @@ struct ThinkingTime {
     int playouts = 0;
 };
 
-/// Returns the efforts "quick", "usual" and "deep". Precondition: the bot counts playouts.
+/// Returns the thinking times "quick", "usual" and "deep". Precondition: the bot counts playouts.
 std::array<ThinkingTime, 3> thinking_times(const Bot& bot);
 
 /// Formats a duration: "0.4 s", "12 s".
@@ -38,7 +38,7 @@ std::string format_seconds(std::int64_t milliseconds);
 class SlowTurns {
 public:
     SlowTurns() = default;
-    /// Without a clock, nothing is reported.
+    /// Creates a meter with this clock; without a clock, nothing is reported.
     explicit SlowTurns(Clock clock) : clock_(std::move(clock)) {}
 
     /// Calls Seat::advance() and measures it. Preconditions: those of Seat::advance().

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// The variants ("nights") that games offer, and how they are started.
+/// The variants that games offer, and how they are started.
 namespace tenebrae::table {
 
 /// Returns the variants of a game, the usual one first. A game without a choice has only the usual
@@ -41,7 +41,7 @@ std::vector<Setting> settings_of(
     const PlayerSetup& setup
 );
 
-/// How many games of a variant a bot won.
+/// The number of games of a variant that a bot won.
 struct Chance {
     std::string variant;  ///< name of the variant
     std::string player;  ///< level of the bot that played
