@@ -39,7 +39,8 @@ std::string usage(const table::CommandRow& command);
 
 /// Returns every name and alias, shared commands first; without a game, only those.
 std::vector<std::string_view> command_names(const table::Game* game);
-/// The same without aliases of one letter, for completion and for hints about misspelt commands.
+/// Returns the same names without aliases of one letter, for completion and for hints about
+/// misspelt commands.
 std::vector<std::string_view> long_command_names(const table::Game* game);
 
 /// Returns the error for an unknown command, with the nearest known one.

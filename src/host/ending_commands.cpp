@@ -43,7 +43,7 @@ core::Result<StoryOptions> read_options(const table::TextLine& line) {
     return options;
 }
 
-/// Returns the watch that a key press stops, or without one the time limit that the program sets
+/// Returns the listener that a key press stops; without one, the time limit that the program sets
 /// for long questions.
 table::ProgressListener time_limit_for(const Environment& environment) {
     return environment.listener || !environment.start_time_limit ? environment.listener

@@ -41,7 +41,7 @@ public:
     void begin(const Referee& referee, std::span<const table::RawEvent> events);
     /// Adds a new command; forgets the undone ones.
     void add(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
-    /// The same for a command that was undone; keeps the other undone ones.
+    /// Adds the next undone command again; keeps the other undone ones.
     void redo(const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events);
     /// Takes the last command back and returns the state before it. Precondition: there is a
     /// command.
@@ -65,7 +65,7 @@ public:
 private:
     static constexpr std::size_t kWhole = table::kSpectator + 1;
 
-    /// The knowledge of one seat, or of kWhole everything.
+    /// The knowledge of one seat; at kWhole, all commands and events.
     struct SeatKnowledge {
         table::SeatLog seat_log;
         std::vector<std::size_t>

@@ -30,7 +30,7 @@ struct Environment {
     std::optional<std::uint64_t> usual_seed = {};  ///< chosen for such games, in place of a draw
     std::span<const table::Bot> bots;  ///< in order of strength: hints come from the strongest
     table::ProgressListener listener =
-        {};  ///< asked while a bot thinks: see Seat::set_watch(); may be empty
+        {};  ///< asked while a bot thinks: see Seat::set_progress_listener(); may be empty
     table::BoardStyle board_style = table::BoardStyle::Utf8;
     RecordSize record_room = kMaxRecord;  ///< no record grows beyond this
     bool can_switch_interface = false;  ///< the player can switch between full screen and lines
@@ -93,15 +93,15 @@ struct Match {
     /// Gives the keyboard to the person who decides, unless a handover is needed first. Call it
     /// after every change of the state.
     void update_viewer();
-    /// The same for a new game, before any player has the keyboard.
+    /// Does the same for a new game, before any player has the keyboard.
     void reset_viewer();
     /// Gives the keyboard to the person who decides, handover or not.
     void confirm_handover() { viewer = deciding_seat(); }
     /// Returns the only seat whose view a replay may show: seat(), while the game goes on and seats
     /// have different information. None: any seat.
     [[nodiscard]] std::optional<int> replay_viewer() const;
-    /// The same for an unknown viewer: a seat of a person if all people may see the same, else a
-    /// spectator.
+    /// Returns the same for an unknown viewer: a seat of a person if all people may see the same,
+    /// else a spectator.
     [[nodiscard]] std::optional<int> public_viewer() const;
     /// Return whether all people, or all seats including bots, have the same information.
     [[nodiscard]] bool people_share_information() const;
@@ -120,9 +120,10 @@ struct Match {
     [[nodiscard]] table::Observation observation(int seat) const {
         return observation_at(history.steps().size(), seat);
     }
-    /// The same for seat(); empty without a game.
+    /// Returns the same for seat(); empty without a game.
     [[nodiscard]] table::Observation observation() const;
-    /// The same after this many commands; without a seat, that of the seat that decided then.
+    /// Returns the same after this many commands; without a seat, that of the seat that decided
+    /// then.
     [[nodiscard]] table::Observation
     observation_at(std::size_t moment, std::optional<int> seat) const;
     /// Returns the match as it was after this many commands.
@@ -162,7 +163,7 @@ table::Reply play_line(Match& match, const table::SeatView& view, const table::T
 table::Reply
 play_move(Match& match, const table::SeatView& view, table::Move move, std::string plan = {});
 
-/// A seat gives up. Precondition: the game is not over.
+/// Carries out the resignation of a seat. Precondition: the game is not over.
 table::Reply resign(Match& match, int seat);
 
 /// Shows a text to all seats. Precondition: the game is not over and lets this seat talk; the text
@@ -174,7 +175,7 @@ table::Reply begin_game(Match& match, const table::Header& header);
 
 /// Loads a record or a position file. On an error nothing changes.
 table::Reply load_game(Match& match, const std::string& path);
-/// The same from lines already read; `name` stands for the file in errors.
+/// Loads the same from lines already read; `name` stands for the file in errors.
 table::Reply
 load_game(Match& match, const std::string& name, const std::vector<std::string>& lines);
 
@@ -194,7 +195,7 @@ table::JsonAdditions omniscient_additions(const Match& match);
 /// Returns a sentence about a listed move that is refused or parsed as another; none if all agree.
 std::optional<std::string> refused_in_list(const Match& match);
 
-/// The same for a move that is accepted but not listed.
+/// Returns the same for a move that is accepted but not listed.
 std::optional<std::string> missing_in_list(const Match& match, table::Move move);
 
 }  // namespace tenebrae::host

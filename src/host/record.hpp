@@ -25,8 +25,8 @@ bool is_check(std::string_view line);
 /// Returns the format that the first line of a record names; 0 if it names none.
 std::uint64_t format_of(std::string_view text);
 
-/// The text hash in a check: of all lines from the check before, inclusive. So each check covers
-/// everything before it.
+/// The text hash in a check. It covers all lines from the check before, inclusive. So each check
+/// covers everything before it.
 class TextSum {
 public:
     TextSum() = default;

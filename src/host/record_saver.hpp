@@ -7,10 +7,10 @@ namespace tenebrae::host {
 
 struct Match;
 
-/// The result of keeping a record.
+/// The result of saving a record.
 struct SaveResult {
     core::Diagnostics warnings;  ///< errors, and a message when saving works again
-    /// Set only by a strict keeper: nothing was kept, so the command must be reverted.
+    /// Set only by a strict saver: nothing was saved, so the command must be reverted.
     bool is_refused = false;
 };
 

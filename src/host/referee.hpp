@@ -51,7 +51,8 @@ public:
     [[nodiscard]] virtual std::uint64_t hash(const GameState& state) const = 0;
     /// Returns the view of a seat of the game, or of kSpectator.
     [[nodiscard]] virtual table::SeatView view(const GameState& state, int seat) const = 0;
-    /// The same for a past state of a game that is over, when nothing has to be hidden any more.
+    /// Returns the same for a past state of a game that is over, when nothing has to be hidden any
+    /// more.
     [[nodiscard]] virtual table::SeatView view_afterwards(const GameState& state, int seat) const {
         return view(state, seat);
     }

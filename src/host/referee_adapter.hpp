@@ -15,11 +15,11 @@
 namespace tenebrae::host {
 
 /// The server state and rules of a game, as implemented in the game's folder: constructed from the
-/// module that its seats use, with the game's own types. See host/referee.hpp for each function.
+/// SeatGame that its seats use, with the game's own types. See host/referee.hpp for each function.
 /// Optional functions: begin(state); event_for_seat(event, seat) (default: every seat gets every
 /// event); cause(events, first, event) (default: `cause` of an event counts how many events back
-/// its cause is, 0: the command caused it); overheard, is_secret, begins_turn, refuse_resignation,
-/// has_whole_positions, view_afterwards.
+/// its cause is, 0: the command caused it); redacted_command, is_secret, begins_turn,
+/// refuse_resignation, has_whole_positions, view_afterwards.
 template <typename T>
 concept FullGame = requires(
     const T& full_game,
@@ -195,7 +195,7 @@ private:
 
     static State open(const GameState& state) { return table::unpacked<State>(state); }
 
-    Full full_game_;  ///< made from the module that the game owns
+    Full full_game_;  ///< made from the SeatGame that the game owns
 };
 
 }  // namespace tenebrae::host

@@ -53,14 +53,14 @@ public:
     Script(Session& session, std::string_view file, bool whole)
         : session_(session), file_(file), whole_(whole), header_(file) {}
 
-    /// The lines come from the user of the machine and may start from a position file: the one of
-    /// this index, from 0, among those they name.
+    /// Allows the lines to start from a position file: the one of this index, from 0, among those
+    /// they name. Only for lines from the user of the machine.
     void allow_start(std::size_t which) { start_.emplace(file_, which); }
     /// Accepts only commands: a header is refused.
     void refuse_header() { part_ = Part::Commands; }
 
     table::Reply feed(std::string_view text);
-    /// Call it instead of feed() for a line that could not be read.
+    /// Reports a line that could not be read. Call it instead of feed().
     table::Reply skip(const core::Diagnostics& errors);
     /// Reports errors that show only after the last line.
     table::Reply finish();
@@ -98,14 +98,14 @@ private:
 /// Plays a whole record or position file into a new match.
 core::Result<Match> load_file(const Environment& environment, const std::string& path);
 
-/// The same from lines already read; `name` stands for the file in errors.
+/// Loads the same from lines already read; `name` stands for the file in errors.
 core::Result<Match> load_lines(
     const Environment& environment, const std::string& name, const std::vector<std::string>& lines
 );
 
 /// Returns the header of a position file, for a game that starts from it.
 core::Result<table::Header> read_position_header(const std::string& path);
-/// The same from lines already read; `name` stands for the file in errors.
+/// Returns the same from lines already read; `name` stands for the file in errors.
 core::Result<table::Header>
 position_header_of(const std::string& name, const std::vector<std::string>& lines);
 

@@ -25,7 +25,7 @@ struct SelfPlayed {
     std::optional<int> left;  ///< tiles that were not drawn, in games that count them
 };
 
-/// A row for each game that supports self-play: see host/module_self_play.hpp.
+/// A row for each game that supports self-play: see host/self_play_adapter.hpp.
 struct SelfPlay {
     std::string_view game;  ///< id of the game
     /// Plays a game from its seed to its end, or until a record would be full. Appends the moves to

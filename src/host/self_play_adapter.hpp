@@ -9,9 +9,9 @@
 
 namespace tenebrae::host {
 
-/// A FullGame that can play whole games. legal_actions: in the order in which the seat that
-/// decides gets them. Optional functions: apply_unheard(state, action), which is faster because it
-/// makes no events, and left(state), for SelfPlayed::left.
+/// A FullGame that can play whole games. legal_actions: in the order in which the seat that decides
+/// gets them. Optional functions: apply_unseen(state, action), which is faster because it makes no
+/// events, and left(state), for SelfPlayed::left.
 template <typename T>
 concept SelfPlayable = FullGame<T> && requires(
     const T& full_game, const typename T::State& state, typename T::Actions& actions

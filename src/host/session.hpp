@@ -15,7 +15,7 @@
 namespace tenebrae::host {
 
 /// The interpreter: takes lines, returns replies, prints nothing. A refused line changes nothing.
-/// It plays for the seat of the player at the keyboard: see Match::sit_down().
+/// Plays for the seat of the player at the keyboard: see Match::update_viewer().
 class Session final : public table::Seat {
 public:
     explicit Session(Environment environment) { match_.environment = std::move(environment); }
@@ -47,14 +47,14 @@ public:
 
     /// Loads the game of a record or a position file. On an error nothing changes.
     table::Reply load(const std::string& path);
-    /// The same from lines already read; `name` stands for the file in errors.
+    /// Loads the same from lines already read; `name` stands for the file in errors.
     table::Reply load(const std::string& name, const std::vector<std::string>& lines);
     /// Saves games that start from now on; a game that is already loaded is not saved.
     void set_saver(std::unique_ptr<RecordSaver> saver) { saver_ = std::move(saver); }
     [[nodiscard]] const RecordSaver* saver() const { return saver_.get(); }
-    /// Continues a game that was played elsewhere and that this keeper saves already.
+    /// Continues a game that was played elsewhere and that this saver saves already.
     void resume(Match match, std::unique_ptr<RecordSaver> saver);
-    /// Closes the current game and releases its keeper.
+    /// Closes the current game and releases its saver.
     void clear_table();
     /// Treats further lines as part of a record: accepts only commands that a record may contain.
     void enter_record() { match_.in_record = true; }
@@ -65,7 +65,7 @@ public:
 private:
     table::Reply carry_out(table::TextLine line);
     table::Reply carry_out_named(const table::TextLine& line);
-    /// Carries out an action and saves the game. If a strict keeper cannot save it, the action is
+    /// Carries out an action and saves the game. If a strict saver cannot save it, the action is
     /// reverted. Discards the cached view if it is out of date.
     template <typename Act>
     table::Reply execute_and_save(const Act& act);

@@ -38,7 +38,7 @@ std::optional<core::Diagnostic>
 refuse_undo(const Match& match, const table::TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const table::TextLine& line, std::size_t first);
-/// The same for a resignation.
+/// Returns the same for a resignation.
 std::optional<core::Diagnostic>
 refuse_resign(const Match& match, const table::TextLine& line, std::size_t first);
 

@@ -33,8 +33,8 @@ public:
     [[nodiscard]] table::SeatView view() const {
         return referee_.view(state_, referee_.deciding_seat(state_));
     }
-    /// Starts a decision at the bot's usual effort. Returns how many playouts it has tried when it
-    /// is stopped.
+    /// Starts a decision with the bot's usual playouts. Returns how many playouts it has tried when
+    /// it is stopped.
     int think(const table::Bot& bot) const {
         int tried = 0;
         bot.choose(

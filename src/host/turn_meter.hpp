@@ -14,8 +14,8 @@
 namespace tenebrae::host {
 
 /// Measures how long turns of bots take on this machine, from the first playouts of decisions in a
-/// hidden game. Measures each bot once, at its usual effort; other efforts are scaled in
-/// proportion.
+/// hidden game. Measures each bot once, with its usual playouts; the time for other numbers of
+/// playouts is scaled in proportion.
 class TurnMeter {
 public:
     /// `data_folder`, `makers` and `bots` are those of an Environment.
