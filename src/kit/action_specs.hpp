@@ -9,13 +9,13 @@
 #include <string_view>
 #include <vector>
 
-/// Queries of a game's table of acts: a row for each kind of action, with
+/// Queries of a game's table of action specs: a row for each kind of action, with
 /// - command: the name of its command; several kinds may share one
 /// - answers: the decisions that it answers, as a set of bits; 0: none
 /// - is_usual: true for the most frequent answer to these decisions.
 namespace tenebrae::kit {
 
-/// Finds the first act with this command, in any case; nullptr if there is none.
+/// Finds the first spec with this command, in any case; nullptr if there is none.
 template <std::ranges::contiguous_range Specs>
 auto find_action_spec(const Specs& specs, std::string_view word) {
     const auto spec = std::ranges::find_if(specs, [word](const auto& candidate) {
@@ -25,7 +25,7 @@ auto find_action_spec(const Specs& specs, std::string_view word) {
 }
 
 /// Returns the command of the usual answer to these decisions, else of the first one; "new" if no
-/// act answers them.
+/// action answers them.
 template <std::ranges::contiguous_range Specs, typename Decisions>
 std::string_view usual_command(const Specs& specs, Decisions asked) {
     const auto is_usual = [asked](const auto& spec) {

@@ -18,7 +18,7 @@
 
 namespace tenebrae::kit {
 
-/// Adapts a module to the interface that the table uses: takes opaque bytes and returns text.
+/// Adapts a SeatGame to the interface that the table uses: takes opaque bytes and returns text.
 template <SeatGame OwnGame>
 class GameAdapter final : public table::Game {
 public:
@@ -183,7 +183,7 @@ private:
     OwnGame seat_game_;
 };
 
-/// Returns the module of a game, for code of that game alone, such as its board and bots; nullptr
+/// Returns the SeatGame of a game, for code of that game alone, such as its board and bots; nullptr
 /// if it is another game.
 template <SeatGame OwnGame>
 const OwnGame* seat_game_of(const table::Game& game) {

@@ -16,9 +16,9 @@ namespace tenebrae::kit {
 
 /// One choice of rules, seats and names of a game, in the game's own types, which are stored and
 /// compared as bytes. table/game.hpp describes each function. Optional members are is_solitaire
-/// (default: true for a game with one seat), knows_alike (default: all seats know the same),
+/// (default: true for a game with one seat), shares_information (default: all seats know the same),
 /// warnings, facts, open_header(view), refuse_talk(view), and for the summary at the end
-/// gauges(view), mark(event, cause) and toll.
+/// counters(view), event_weight(event, cause) and loss_heading.
 template <typename M>
 concept SeatGame = requires(
     const M& game,
