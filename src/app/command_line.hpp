@@ -30,7 +30,8 @@ Check one_of(std::vector<std::string> values);
 Check in_range(int least, int most);
 Check is_positive();
 
-/// Where an option stores its value; unchanged if the option is not given. A bool makes it a flag.
+/// The variable where an option stores its value; unchanged if the option is not given. A bool
+/// makes it a flag.
 using Target = std::variant<
     bool*,
     int*,
@@ -92,7 +93,7 @@ struct GivenOption {
 
 /// The result of reading a command line.
 struct ParsedCommandLine {
-    /// Answered: `text` is the output of --help or --version. Misused: `text` holds the errors,
+    /// PrintOnly: `text` is the output of --help or --version. UsageError: `text` holds the errors,
     /// one on each line.
     enum class Kind { Good, PrintOnly, UsageError };
     Kind kind = Kind::Good;

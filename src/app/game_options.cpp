@@ -344,7 +344,7 @@ ExitStatus status_of_errors(const core::Diagnostics& errors) {
     return typed ? ExitStatus::Usage : ExitStatus::BadData;
 }
 
-/// A game of 500 commands takes about 10 KiB.
+/// The limit for a record in restricted mode. A game of 500 commands takes about 10 KiB.
 constexpr std::size_t kMaxBytesOfAStranger = 1U << 20U;
 
 core::Result<host::Environment> environment_of(const Program& program, const std::string& seed) {

@@ -11,7 +11,8 @@ namespace tenebrae::app {
 
 namespace {
 
-/// If there are more choices, one is printed as an example and "legal" lists them.
+/// The maximum number of choices printed. If there are more, one is printed as an example and
+/// "legal" lists them.
 constexpr std::size_t kMaxChoicesShown = 24;
 constexpr std::string_view kTyped = "<input>";
 

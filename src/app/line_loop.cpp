@@ -13,7 +13,7 @@ namespace tenebrae::app {
 
 namespace {
 
-/// At least as many lines as any terminal has.
+/// The number of empty lines that scroll all text off any terminal.
 constexpr std::size_t kScreenful = 200;
 /// Commands that leave, or change the players: they interrupt a bot.
 constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};

@@ -71,7 +71,7 @@ std::string line_of(const std::string& game, const store::RankedCount& count) {
     return core::escape_for_display(line) + ".\n";
 }
 
-/// Formats a Tonight game: "2026-11-24, walking: won in turn 8."
+/// Formats a daily game: "2026-11-24, walking: won in turn 8."
 std::string line_of(const store::DailyLine& daily) {
     const table::DailyGame daily_game{
         daily.game, {}, daily.date, daily.name, daily.result, daily.turns, daily.past_reveals, 0};
@@ -81,7 +81,7 @@ std::string line_of(const store::DailyLine& daily) {
            + ".\n";
 }
 
-/// Lists the Tonight games by day, then how many days each game was won in a row.
+/// Lists the daily games by day, then how many days each game was won in a row.
 std::string daily_text(const store::Scores& all) {
     std::string text;
     std::map<std::string, std::string> last;  // last day by game
@@ -99,7 +99,7 @@ std::string daily_text(const store::Scores& all) {
     return text.empty() ? "You have not played Tonight yet.\n" : text;
 }
 
-/// Returns the lines of removals and Tonight games, by the index of the next score.
+/// Returns the lines of removals and daily games, by the index of the next score.
 std::vector<std::string> lines_between(const store::Scores& all) {
     std::vector<std::string> lines(all.scores.size() + 1);
     for (const store::RankedStart& ranked_start : all.starts) {

@@ -18,7 +18,7 @@ struct SaveOptions {
     bool resume = false;  ///< resume the last unfinished game
     std::string open;  ///< resume this saved game
     bool no_save = false;
-    std::string daily_id;  ///< play or resume the Tonight game of this game
+    std::string daily_id;  ///< play or resume the daily game of this game
     std::string sync = "command";
 
     [[nodiscard]] bool resumes_game() const { return resume || !open.empty() || !daily_id.empty(); }
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] table::SavedGames* saved_games() { return saved_games_.get(); }
     /// Returns the lessons and puzzles; those done are noted in the data directory.
     [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
-    /// Returns the Tonight games; nullptr if games are not saved.
+    /// Returns the daily games; nullptr if games are not saved.
     [[nodiscard]] table::DailyGames* daily_games() { return daily_games_.get(); }
     /// Returns errors that explain why games cannot be saved.
     [[nodiscard]] const core::Diagnostics& errors() const { return errors_; }

@@ -10,9 +10,9 @@
 
 namespace tenebrae::app {
 
-/// How often each number occurred.
+/// The number of times that each number occurred.
 using Counts = std::map<std::int64_t, std::uint64_t>;
-/// How often each word occurred.
+/// The number of times that each word occurred.
 using WordCounts = std::map<std::string, std::uint64_t>;
 
 double mean_of(const Counts& counts);

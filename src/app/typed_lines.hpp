@@ -21,9 +21,9 @@ public:
     std::optional<core::Result<std::string>> next();
     /// Returns the number of the last line from next().
     [[nodiscard]] int line_number() const { return reader_.line_number(); }
-    /// Returns a watch that stops a bot when a line that starts with an urgent word is typed at a
-    /// terminal, or the terminal is gone. Other input, such as a pipe, is not read ahead.
-    /// Precondition: `urgent` and this object outlive the watch.
+    /// Returns a listener that stops a bot when a line that starts with an urgent word is typed at
+    /// a terminal, or the terminal is gone. Other input, such as a pipe, is not read ahead.
+    /// Precondition: `urgent` and this object outlive the listener.
     table::ProgressListener listener(std::span<const std::string_view> urgent);
 
 private:

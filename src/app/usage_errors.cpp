@@ -82,7 +82,7 @@ private:
         return count;
     }
 
-    /// Returns the indexes of the unread words. Of equal words the parser reads the first ones.
+    /// Returns the indexes of the unparsed words. Of equal words the parser reads the first ones.
     [[nodiscard]] std::vector<std::size_t> places() const {
         std::vector<std::string> unparsed = line_.unparsed;
         std::vector<std::size_t> places;
@@ -127,8 +127,8 @@ private:
         return names;
     }
 
-    /// Returns true if this is the value of an unread option before it, which is misspelt or on the
-    /// wrong side of the subcommand.
+    /// Returns true if this is the value of an unparsed option before it, which is misspelt or on
+    /// the wrong side of the subcommand.
     [[nodiscard]] bool is_value(std::size_t place) const {
         if (place == 0 || !is_option_at(place - 1)) {
             return false;
