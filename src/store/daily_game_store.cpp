@@ -142,7 +142,7 @@ table::Reply DailyGameStore::begin(const table::GameMaker& maker, const std::str
     auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
     host::SaveResult saved = saver->begin(match);
     if (!saved.is_refused) {
-        // A Tonight game counts as soon as it starts.
+        // A daily game counts as soon as it starts.
         saved = saver->save_now(match);
     }
     if (saved.is_refused || saver->name().empty()) {

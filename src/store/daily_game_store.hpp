@@ -12,13 +12,13 @@
 
 namespace tenebrae::store {
 
-/// Returns the seed of a day's Tonight game: a digest of the date, the game and its rules.
+/// Returns the seed of a day's daily game: a digest of the date, the game and its rules.
 std::uint64_t daily_seed(const std::string& date, const table::Game& game);
-/// Returns how many days in a row, up to this day or the one before, the Tonight game was won
-/// without looking ahead.
+/// Returns how many days in a row, up to this day or the one before, the daily game was won without
+/// looking ahead.
 int streak_of(const Scores& scores, std::string_view game, const std::string& date);
 
-/// The Tonight games: each is the default game for one player, and saved like any other game. Only
+/// The daily games: each is the default game for one player, and saved like any other game. Only
 /// `scores` lists them separately. All constructor arguments must outlive it.
 class DailyGameStore final : public table::DailyGames {
 public:

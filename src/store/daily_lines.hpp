@@ -9,12 +9,12 @@
 #include <string>
 #include <string_view>
 
-/// Lines of the score file about Tonight games.
+/// Lines of the score file about daily games.
 namespace tenebrae::store {
 
 struct Score;
 
-/// The line written when a Tonight game starts. Its result is in the next score with its name and
+/// The line written when a daily game starts. Its result is in the next score with its name and
 /// seed.
 struct DailyLine {
     std::string date;  ///< "2026-11-24"
@@ -31,11 +31,11 @@ struct DailyLine {
     std::optional<std::size_t> removed_before = {};
 };
 
-/// The result of a Tonight game that was removed before its end.
+/// The result of a daily game that was removed before its end.
 inline constexpr const char* kRemovedDaily = "removed";
 
 std::string write_daily(const DailyLine& daily);
-/// Returns the line for a Tonight game that was removed before its end.
+/// Returns the line for a daily game that was removed before its end.
 std::string write_daily_removal(const DailyLine& daily);
 /// Returns nullopt if the object is not such a line.
 std::optional<DailyLine> read_daily(const table::Json& object);

@@ -19,7 +19,7 @@ core::Result<std::string> data_home();
 /// players who share it would share their games without knowing.
 std::optional<core::Diagnostic> check_xdg_data_home(const char* xdg_data_home);
 
-/// How to treat symbolic links below the data home. Restricted mode refuses them.
+/// The treatment of symbolic links below the data home. Restricted mode refuses them.
 enum class Links : std::uint8_t { Followed, Refused };
 
 /// The data directory: "tenebrae" in the data home, accessible only to its owner. Files in it are

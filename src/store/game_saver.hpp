@@ -17,13 +17,13 @@
 
 namespace tenebrae::store {
 
-/// When commands are flushed to disk.
+/// The moments at which commands are flushed to disk.
 enum class SyncPolicy : std::uint8_t {
     Command,  ///< before the result of each command is shown
     Group,  ///< every ten commands, and at the end
 };
 
-/// How games are saved.
+/// The settings for saving games.
 struct SavePolicy {
     SyncPolicy sync = SyncPolicy::Command;
     /// Games that start and end with this set are scored as ranked. Commands that cannot be saved

@@ -17,9 +17,9 @@ struct Restored {
     host::Match match;
     /// The text that the log needs before the game can continue in it.
     std::string log;
-    /// The log only has one incomplete command in addition to `log`.
+    /// True if the log has only one incomplete command in addition to `log`.
     bool has_partial_command = false;
-    /// The log differs from `log`, or was damaged before its end.
+    /// True if the log differs from `log`, or was damaged before its end.
     bool is_repaired = false;
     std::size_t lost = 0;  ///< commands of the log that are not in the game
     std::int64_t seconds = 0;  ///< time played before, as far as known

@@ -18,7 +18,7 @@
 namespace tenebrae::store {
 namespace {
 
-/// Only this many games are read, those changed last.
+/// The maximum number of games that are read: those changed last.
 constexpr std::size_t kMaxGames = 1000;
 constexpr int kOpenTries = 10;
 

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] core::Result<host::Match> read(std::string_view name);
     /// Loads a saved game into a session, to continue it.
     table::Reply open(host::Session& session, std::string_view name);
-    /// Starts a new game and saves it under a name of its choice.
+    /// Starts a new game and saves it under a generated name.
     table::Reply begin(host::Session& session, const table::Header& header) const;
     /// Starts a copy of the session's game after its first `commands` commands, and saves it.
     table::Reply restart(host::Session& session, std::size_t commands) const;

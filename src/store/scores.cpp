@@ -206,8 +206,8 @@ private:
         return true;
     }
 
-    /// Reads a removal, which has the commitment of a ranked game, or the name and seed of a
-    /// Tonight game.
+    /// Reads a removal, which has the commitment of a ranked game, or the name and seed of a daily
+    /// game.
     bool take_removal(const Json& object) {
         const std::optional<std::string> removed = text_of(object, "removed");
         if (!removed) {
@@ -236,7 +236,7 @@ private:
 
     Scores all_;
     std::unordered_map<std::string, std::size_t> start_index_;  ///< by commitment
-    /// Unfinished Tonight games, by game, name and seed.
+    /// Unfinished daily games, by game, name and seed.
     std::map<std::tuple<std::string, std::string, std::uint64_t>, std::size_t> open_daily_;
 };
 

@@ -89,10 +89,10 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
 /// Appends a line unless the file has one of the same commitment.
 std::optional<core::Diagnostic>
 add_ranked_start(const Folder& folder, const RankedStart& ranked_start);
-/// Appends a line; an error if the Tonight game of this day has already started.
+/// Appends a line; an error if the daily game of this day has already started.
 std::optional<core::Diagnostic> add_daily(const Folder& folder, const DailyLine& daily);
 /// Appends a removal line for the saved game of this name if it is unfinished, and ranked or a
-/// Tonight game.
+/// daily game.
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name);
 /// Reads the score file; a missing file has no scores.
 core::Result<Scores> read_scores(const Folder& folder);
@@ -108,7 +108,7 @@ struct RankedCount {
     std::size_t won = 0;
     std::size_t removed = 0;
 };
-/// Returns the counts by game id. A score without a start line also counts as begun.
+/// Returns the counts by game id. A score without a start line also counts as started.
 std::map<std::string, RankedCount> count_ranked(const Scores& all);
 
 }  // namespace tenebrae::store
