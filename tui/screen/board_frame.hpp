@@ -62,8 +62,8 @@ struct BoardFrame {
         return {corner.x, corner.y, columns * pitch.columns - line, rows * pitch.lines - line};
     }
 
-    /// The positions of a column's name, which is one column wide, and of a row's name, with a
-    /// space between it and the cells.
+    /// Return the positions of a column's name, which is one column wide, and of a row's name, with
+    /// a space between it and the cells.
     [[nodiscard]] constexpr Point above(int column) const {
         return {middle_of(cell(column, 0)).x, corner.y - line - 1};
     }
@@ -84,7 +84,7 @@ struct CursorStep {
     int south = 0;
     friend constexpr bool operator==(CursorStep, CursorStep) = default;
 };
-/// Returns the step for an act, or nothing if the act is not a direction.
+/// Returns the step for a key action, or nothing if it is not a direction.
 constexpr std::optional<CursorStep> cursor_step(KeyAction action) {
     constexpr std::array<CursorStep, 8> kSteps{
         {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
@@ -93,7 +93,7 @@ constexpr std::optional<CursorStep> cursor_step(KeyAction action) {
     return place < kSteps.size() ? std::optional(kSteps[place]) : std::nullopt;
 }
 
-/// Returns the direction of one of the first four acts, or nothing for any other act.
+/// Returns the direction of one of the first four key actions, or nothing for all others.
 constexpr std::optional<core::Direction> direction_of(KeyAction action) {
     return action <= KeyAction::West ? std::optional(static_cast<core::Direction>(action))
                                      : std::nullopt;

@@ -8,9 +8,9 @@
 
 namespace tenebrae::tui {
 
-/// The meaning of a key, whichever key is bound to it. The first acts mean the same on every
+/// The meaning of a key, whichever key is bound to it. The first key actions mean the same on every
 /// screen; those from kCommonKeyActions on belong to a game, in the order of its rows
-/// (BoardFamily::acts).
+/// (BoardFamily::key_actions).
 enum class KeyAction : std::uint8_t {
     North,
     East,
@@ -52,23 +52,23 @@ enum class KeyAction : std::uint8_t {
 };
 inline constexpr std::size_t kCommonKeyActions = static_cast<std::size_t>(KeyAction::Quit) + 1;
 
-/// One act, as key files name it and the help explains it.
+/// A key action, as key files name it and the help explains it.
 struct KeyActionRow {
     std::string_view name;  ///< "scroll-north"
     std::string_view summary;  ///< "Scroll the view north"
 };
 
-/// Returns the rows of the common acts, in the order of Act.
+/// Returns the rows of the common key actions, in the order of KeyAction.
 std::span<const KeyActionRow> common_key_actions();
 
-/// Returns the act of this index among the game's own rows.
+/// Returns the key action of this index among the game's own rows.
 constexpr KeyAction game_key_action(std::size_t index) {
     return static_cast<KeyAction>(kCommonKeyActions + index);
 }
 constexpr bool is_game_key_action(KeyAction action) {
     return static_cast<std::size_t>(action) >= kCommonKeyActions;
 }
-/// Returns the index among the game's own rows. Precondition: is_game_key_action(act).
+/// Returns the index among the game's own rows. Precondition: is_game_key_action(action).
 constexpr std::size_t game_key_action_index(KeyAction action) {
     return static_cast<std::size_t>(action) - kCommonKeyActions;
 }

@@ -55,7 +55,7 @@ struct KeyWish {
     core::Place where;
 };
 
-/// One line of a file: an act and its keys.
+/// One line of a file: a key action and its keys.
 struct Line {
     KeyAction action{};
     std::vector<KeyWish> wishes;
@@ -210,7 +210,7 @@ private:
 using Keys = std::map<KeyAction, std::vector<Key>>;
 
 /// Returns the preset overridden by the user's lines: a key they use is removed from every other
-/// act.
+/// key action.
 Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     Keys keys;
     for (const Line& line : own) {
@@ -234,12 +234,12 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     return keys;
 }
 
-/// The first key of the user's file that leaves another act without any key.
+/// The first key of the user's file that leaves another key action without any key.
 struct Robbery {
     std::size_t line = 0;
     KeyWish request;
     KeyWish robbed;  ///< the same key in the preset
-    KeyAction action{};  ///< the act that loses its last key
+    KeyAction action{};  ///< the key action that loses its last key
 };
 
 std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {

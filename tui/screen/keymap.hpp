@@ -13,7 +13,7 @@
 
 namespace tenebrae::tui {
 
-/// The bindings of keys to acts.
+/// The bindings of keys to key actions.
 class Keymap {
 public:
     struct Binding {
@@ -26,7 +26,8 @@ public:
     void unbind(Key key);
 
     [[nodiscard]] std::optional<KeyAction> action_for(Key key) const;
-    /// Returns the name of the key to show for an act: the first one bound; "" if there is none.
+    /// Returns the name of the key to show for a key action: the first one bound; "" if there is
+    /// none.
     [[nodiscard]] std::string key_for(KeyAction action) const;
     /// Returns the names of all its keys, in the order bound.
     [[nodiscard]] std::vector<std::string> keys_for(KeyAction action) const;
@@ -41,8 +42,9 @@ struct KeymapSource {
     std::string data_folder{};
     std::string preset = "arrows";  ///< "<data>/keys/arrows.toml", and a table in each game's own
     std::string own_file{};  ///< the user's bindings file, which overrides the preset; "": none
-    std::string_view game{};  ///< the game whose acts are bound: "<data>/GAME/keys.toml"; "": none
-    std::span<const KeyActionRow> own{};  ///< the rows of that game's acts
+    /// The game whose key actions are bound: "<data>/GAME/keys.toml"; "": none.
+    std::string_view game{};
+    std::span<const KeyActionRow> own{};  ///< the rows of that game's key actions
 };
 
 /// Loads the bindings. Adds errors in either file to `errors`, with line and column, and uses
