@@ -37,7 +37,7 @@ struct BoardAnswer {
     static BoardAnswer message(std::string text) { return {Kind::Message, 0, std::move(text)}; }
 };
 
-/// One consequence of a choice.
+/// A line of a choice's preview: one effect of it.
 struct PreviewLine {
     std::string text;
     bool bad = false;  ///< harmful: shown after a !, the others after a +
@@ -82,10 +82,10 @@ public:
     /// Returns the line with the question and the keys to answer it. It has at most `width` columns
     /// unless the question alone is longer: that is never shortened.
     [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;
-    /// Returns the consequences of the choice under the cursor, the gravest first; empty without
+    /// Returns the preview of the choice under the cursor, the gravest effects first; empty without
     /// one.
     [[nodiscard]] virtual std::vector<PreviewLine> preview_lines() const = 0;
-    /// Returns the heading of the consequences: "If Ada lands at c2"; empty without a choice.
+    /// Returns the heading of the preview: "If Ada lands at c2"; empty without a choice.
     [[nodiscard]] virtual std::string preview_heading() const = 0;
     /// Returns the index of the choice under the cursor or in the preview; nothing without one.
     [[nodiscard]] virtual std::optional<std::size_t> chosen() const = 0;
@@ -124,7 +124,7 @@ public:
     virtual void end_animation() = 0;
 };
 
-/// The glyph for a character in the drawings of "How to play", which the manual has in ASCII.
+/// A glyph for a character in the drawings of "How to play", which the manual has in ASCII.
 struct PictureSign {
     char character;
     std::string_view glyph;  ///< "walking.post"
@@ -138,7 +138,7 @@ struct BoardFamily {
     /// Name of the game, such as "walking"; its keys, glyphs and looks are in the folder of that
     /// name in data/.
     std::string_view game;
-    std::span<const KeyActionRow> key_actions;  ///< its own acts
+    std::span<const KeyActionRow> key_actions;  ///< its own key actions
     std::span<const RoleRow> roles;  ///< its own roles, at most kMaxOwnRoles
     /// Creates the board; nullptr if the game is another one. The game must outlive the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;

@@ -26,7 +26,7 @@ struct FullScreen {
     std::span<const BoardFamily> families;
     table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
-    table::DailyGames* daily_games = nullptr;  ///< nullptr: no games of the day
+    table::DailyGames* daily_games = nullptr;  ///< nullptr: no daily games
     Preferences preferences = {};
     std::string preferences_folder = {};  ///< where options are saved; empty: nowhere
     std::string terminal = {};  ///< its name, from TERM

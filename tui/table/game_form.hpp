@@ -42,7 +42,7 @@ struct GameForm {
 };
 
 /// Returns each level of the bots once, in their order, with a description; for bots that count
-/// playouts, one value for each search effort.
+/// playouts, one value for each thinking time.
 std::vector<FormField::Value> level_values(std::span<const table::Bot> bots);
 
 /// Returns "A turn takes about 0.4 s." for a level, or "next to no time", with the names of the

@@ -13,7 +13,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// The least lines of the list, however many consequences a choice has.
+/// The least lines of the list, however long the preview of a choice is.
 constexpr int kLeastLines = 5;
 
 }  // namespace

@@ -54,9 +54,9 @@ public:
     /// Leaves to the title or quits the program; asks first if an unsaved game would be lost.
     Next leave(bool program);
     Next resign();
-    /// Draws the consequences of the choice under the cursor at the bottom of the rectangle.
-    /// Returns the lines used: as many as needed, at most `most` (which may reach above the
-    /// rectangle), and at least the lines reserved for them.
+    /// Draws the preview of the choice under the cursor at the bottom of the rectangle. Returns the
+    /// lines used: as many as needed, at most `most` (which may reach above the rectangle), and at
+    /// least those reserved for it.
     int draw_preview(Grid& grid, const Rect& rect, int most);
     /// Returns a choice as you would type it.
     [[nodiscard]] std::string command_text(std::size_t choice) const;

@@ -15,8 +15,8 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// The lines reserved for the consequences of a choice, so that the log does not jump. More lines
-/// cover the log.
+/// The lines reserved for the preview of a choice, so that the log does not jump. More lines cover
+/// the log.
 constexpr int kPreviewLines = 4;
 constexpr int kMostPreviewLines = 9;
 constexpr int kLeastLogLines = 3;
@@ -179,14 +179,14 @@ void GameScreen::draw_help_key(Grid& grid) const {
     grid.write({begin, side_.y}, key, {Role::Faint}, side_);
 }
 
-/// Returns the number of lines reserved for consequences.
+/// Returns the number of lines reserved for the preview.
 int GameScreen::preview_height(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kPreviewLines, kMostPreviewLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
     return room < 2 || context_.observation().is_over() ? 0 : room;
 }
 
-/// Returns the consequences; if every choice loses the game, that comes first.
+/// Returns the lines of the preview; if every choice loses the game, that comes first.
 std::vector<PreviewLine> GameScreen::shown_consequences() const {
     std::vector<PreviewLine> lines = board_->preview_lines();
     const std::optional<std::size_t> chosen = board_->chosen();

@@ -102,7 +102,7 @@ Next GameScreen::press_action(KeyAction action) {
         board_->look(!board_->looking());
         return {};
     }
-    // Some acts are the same in every game; all others belong to the board.
+    // Some key actions are the same in every game; all others belong to the board.
     const KeyActionHandler* known = find_key_action_handler(action);
     number_.clear();
     return known != nullptr ? known->run(*this) : press_board(action);

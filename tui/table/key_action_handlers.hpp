@@ -5,13 +5,13 @@
 
 namespace tenebrae::tui {
 
-/// An act that does the same on the screen of every game.
+/// A key action that does the same on the screen of every game.
 struct KeyActionHandler {
     KeyAction action;
     Next (*run)(GameScreen& game);
 };
 
-/// Returns the entry of an act; nullptr if the act belongs to the board.
+/// Returns the handler of a key action; nullptr if the key action belongs to the board.
 const KeyActionHandler* find_key_action_handler(KeyAction action);
 
 /// Asks for the name of a file and saves the game there.

@@ -25,7 +25,7 @@ struct LogEntry {
     bool heading = false;  ///< starts a new section, such as a turn
 };
 
-/// The log of a game as one seat knows it, each group of events once: see table::Hearing.
+/// The log of a game as one seat knows it, each group of events once: see table::SeatLog.
 class GameLog {
 public:
     /// Adds new entries and removes those undone; for another seat it starts over.

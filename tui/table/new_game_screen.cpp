@@ -206,7 +206,7 @@ std::string_view NightsScreen::summary_of(const Offer& offer) {
     return offer.maker->start == nullptr ? std::string_view() : offer.maker->start->summary;
 }
 
-/// Returns the lines for the longest description of a setup, its chance, its game and an error.
+/// Returns the lines for the longest description of a variant, its chance, its game and an error.
 int NightsScreen::lines_below(int width) const {
     int most = 0;
     for (const Offer& offer : offers_) {

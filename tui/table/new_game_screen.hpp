@@ -32,7 +32,7 @@ private:
     std::string message_;
 };
 
-/// The second step of a new game: a setup of a game that fits the players.
+/// The second step of a new game: a variant of a game that fits the players.
 class NightsScreen : public Screen {
 public:
     NightsScreen(ScreenContext& context, table::PlayerSetup setup);
@@ -52,7 +52,7 @@ private:
     void add_variants(const table::GameMaker& maker);
     [[nodiscard]] std::vector<table::Setting> settings() const;
     Next begin();
-    /// Opens the form of all settings, filled in for the selected setup.
+    /// Opens the form of all settings, filled in for the selected variant.
     [[nodiscard]] Next more() const;
     [[nodiscard]] Next help() const;
 

@@ -17,7 +17,7 @@
 /// Building blocks of screens.
 namespace tenebrae::tui {
 
-/// Returns the keys of acts that have one: "enter take   escape back".
+/// Returns the keys of those key actions that have one: "enter take   escape back".
 std::string keys_line(
     const Keymap& keymap, std::initializer_list<std::pair<KeyAction, std::string_view>> key_actions
 );

@@ -18,7 +18,7 @@ namespace tenebrae::tui {
 struct Press {
     Key key;
     std::optional<KeyAction>
-        action;  ///< its act by the keymap; nothing for characters of a text field
+        action;  ///< its key action by the keymap; nothing for characters of a text field
     std::string_view pasted;  ///< with Key::Paste; only for screens that take text
 };
 
@@ -73,7 +73,7 @@ public:
     /// Returns the milliseconds without a key after which tick() is called; < 0: never.
     [[nodiscard]] virtual int wait_ms() const { return -1; }
     virtual Next tick() { return {}; }
-    /// Returns the game whose own acts are bound here; empty: any game.
+    /// Returns the game whose own key actions are bound here; empty: any game.
     [[nodiscard]] virtual std::string_view game() const { return {}; }
     /// Called when the screen is on top again after another one closed.
     virtual void on_resume() {}

@@ -31,7 +31,7 @@ struct ScreenContext {
     std::span<const BoardFamily> families;
     table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
-    table::DailyGames* daily_games = nullptr;  ///< nullptr: no games of the day
+    table::DailyGames* daily_games = nullptr;  ///< nullptr: no daily games
     /// The exercise that the game belongs to; nullptr: an ordinary game.
     table::Practice* practice = nullptr;
     Preferences preferences = {};
@@ -92,7 +92,7 @@ struct ScreenContext {
     /// Returns whether abandoning the current game would lose something.
     [[nodiscard]] bool has_unsaved() const;
     /// Lets any key stop a bot that is thinking; the key remains to be read: see
-    /// table::Seat::set_watch().
+    /// table::Seat::set_progress_listener().
     void stop_bots_by_keys();
     /// Carries out a typed line; a key or the end of slow_after_ms stops a long command.
     table::Reply execute(std::string_view line);

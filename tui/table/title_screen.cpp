@@ -91,7 +91,7 @@ std::string pending(table::SavedGames& saved_games, const std::string& name) {
                : "";
 }
 
-/// Starts or resumes tonight's game; if it has ended, shows its result.
+/// Starts or resumes a daily game; if it has ended, shows its result.
 Next play(ScreenContext& context, const table::DailyGame& daily_game) {
     if (!daily_game.result.empty()) {
         return show_notice(
@@ -109,7 +109,7 @@ Next play(ScreenContext& context, const table::DailyGame& daily_game) {
     return show_game(context, reply);
 }
 
-/// Opens tonight's game; if there are several, asks which one.
+/// Opens the daily game; if there are several, asks which one.
 Next open_daily_game(ScreenContext& context) {
     return confirm_unsaved(context, [&context] {
         const std::vector<table::DailyGame> all = context.daily_games->daily_games();
