@@ -32,8 +32,8 @@ struct TurningPoint {
 };
 
 /// Searches a finished game for its turning point, one decision at a time: a bot gets what the seat
-/// knew at that moment, and estimates its chance to win. Its limit is counted in playouts. The
-/// search can be stopped after any step; found() then returns the best so far.
+/// knew at that moment, and estimates its chance to win. The limit of a decision is a number of
+/// playouts. The search can be stopped after any step; found() then returns the best so far.
 class TurningPointSearch {
 public:
     /// Examines the chances of the side of `seat`. `playouts` for each decision; 0: the bot's usual
