@@ -20,8 +20,7 @@ namespace tenebrae::attack {
 
 namespace {
 
-/// Only a program that hangs reaches this limit. Its cost is bounded by the limit of processor
-/// time.
+/// Only a program that hangs reaches this limit; the limit of processor time bounds its cost.
 constexpr unsigned kSeconds = 120;
 constexpr rlim_t kProcessorSeconds = 10;
 constexpr int kCouldNotStart = 126;

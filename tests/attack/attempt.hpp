@@ -19,7 +19,7 @@ struct Attempt {
     /// Variables, which override the defaults; HOME is in the folder of the run.
     std::vector<std::pair<std::string, std::string>> environment{};
     std::string input{};
-    Stream in = Stream::Captured;  ///< Kept: `input`, then end of file
+    Stream in = Stream::Captured;  ///< Captured: `input`, then end of file
     Stream out = Stream::Captured;
     Stream err = Stream::Captured;
     bool ignores_broken_pipes = false;  ///< as under systemd
@@ -29,7 +29,7 @@ struct Attempt {
 /// Writes a file for the program to read.
 void write(const TemporaryFolder& folder, const std::string& name, std::string_view text);
 
-/// How the program ended. Its limits are 20 seconds of real time and 10 of processor time.
+/// The result of a run. The program's limits are 20 seconds of real time and 10 of processor time.
 struct RunResult {
     int status = -1;  ///< -1: a signal ended it
     int signal = 0;

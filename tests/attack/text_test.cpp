@@ -14,7 +14,7 @@ namespace {
 
 using std::string_literals::operator""s;
 
-/// Each must be refused where it would be saved, and escaped where it is quoted.
+/// Text that must be refused where it would be saved, and escaped where it is quoted.
 const std::array kHostile{
     "\x1b]0;owned\x07"s,
     "\x1b[2J\x1b[31m"s,
@@ -102,7 +102,7 @@ TEST_CASE("hostile text is not saved in a record", "[attack]") {
     CHECK(record.find("note the first game\n") != std::string::npos);
 }
 
-/// Every text in every place of a record, each time with another game and interface.
+/// Tests every text in every place of a record, each time with another game and interface.
 TEST_CASE("a record with hostile text is refused", "[attack]") {
     constexpr std::array kFaces{"--quiet", "--json", "--plain"};
     constexpr std::size_t kPlaces = 7;
@@ -129,7 +129,7 @@ TEST_CASE("a record with hostile text is refused", "[attack]") {
     }
 }
 
-/// Each text in some places, each place with five texts.
+/// Tests each text in some places, and each place with five texts.
 TEST_CASE("hostile text in arguments is escaped where it is printed", "[attack]") {
     constexpr std::size_t kApart = 4;
     std::size_t number = 0;
@@ -161,7 +161,7 @@ TEST_CASE("hostile text in arguments is escaped where it is printed", "[attack]"
     }
 }
 
-/// Every text in every place of a file, each time as a set of another game.
+/// Tests every text in every place of a file, each time as a set of another game.
 TEST_CASE("hostile text in a player's set is escaped where it is printed", "[attack]") {
     std::vector<std::string> texts(kHostile.begin(), kHostile.end());
     texts.emplace_back("\\u001b]0;x\\u0007\\u202e\\u200b\\u009b");
