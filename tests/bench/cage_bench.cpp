@@ -53,7 +53,7 @@ double seconds_of_a_copy() {
     return least;
 }
 
-/// Plays a whole random fight. `events`: nullptr if there are no listeners.
+/// Plays a whole random fight. `events`: nullptr to collect none.
 std::size_t fight(const Rules& rules, core::Random& random, Events* events) {
     ActionList legal;
     State state = new_fight(rules, random.next());

@@ -96,7 +96,7 @@ void measure(benchmark::State& run, Play play) {
     run.counters["actions/s"] = Counter(static_cast<double>(actions), Counter::kIsRate);
 }
 
-/// Plays a whole random game. `listens`: with events and sketches, as at the table.
+/// Plays a whole random game. `listens`: collects events and sketches, as a session does.
 std::size_t play_a_game(const Rules& rules, core::Random& random, bool listens) {
     ActionList legal;
     Events events;

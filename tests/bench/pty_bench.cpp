@@ -90,7 +90,7 @@ public:
         }
         return answer;
     }
-    /// Returns the first screen: the output after the keeper's line, however long it takes.
+    /// Returns the first screen: the output after PtyProcess::kBefore, however long it takes.
     Answer listen_first() {
         Answer first{0, Clock::now()};
         const auto deadline = Clock::now() + std::chrono::seconds{kStartSeconds};
@@ -285,7 +285,7 @@ void print_ratios(const Class& measured, const Class& all, const Class& same) {
     }
 }
 
-/// yardstick: nullptr if there is none.
+/// `yardstick`: nullptr if there is none.
 void Contestant::print(const Contestant* yardstick) const {
     std::printf("%s\n", name().c_str());
     std::printf(
