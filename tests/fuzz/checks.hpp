@@ -23,7 +23,7 @@ void require_record_round_trip(const host::Match& match);
 /// Checks that the position of the loaded game loads as the same position.
 void require_position_round_trip(const host::Match& match);
 
-/// Everything in a match that a refused line must not change.
+/// The parts of a match that a refused line must not change.
 class MatchSnapshot {
 public:
     explicit MatchSnapshot(const host::Match& match);

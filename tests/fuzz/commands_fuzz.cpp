@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Typed command lines. The first byte chooses the game on the table; '0' is no game.
+// Typed command lines. The first byte chooses the current game; '0' is no game.
 #include "core/text.hpp"
 #include "fuzz/playing.hpp"
 #include "table/text_line.hpp"

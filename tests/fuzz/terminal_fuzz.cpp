@@ -62,7 +62,7 @@ public:
         require(grid.width() == width() && grid.height() == height(), "the whole screen is drawn");
         require_valid_errors(grid);
     }
-    /// Every other timed wait times out, so that animations run.
+    /// Lets every other timed wait time out, so that animations run.
     Key read(int wait_ms) override {
         waited_ = wait_ms >= 0 && !waited_;
         if (waited_) {
