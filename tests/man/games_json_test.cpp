@@ -95,7 +95,7 @@ struct Written {
     Fields events;
 };
 
-/// Adds what each seat is told of the last command, and with `has_state` the state.
+/// Adds the output of the last command for each seat, and with `has_state` the state.
 void note_told(const host::Match& match, std::size_t step, bool has_state, Written& written) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int seat = 0; seat < seats; ++seat) {

@@ -147,7 +147,7 @@ Fields written_types() {
     return found;
 }
 
-/// What random games show: the fields of their events, and the points where a turn stops for a
+/// The output of random games: the fields of their events, and the points where a turn stops for a
 /// decision.
 struct Seen {
     Fields events;

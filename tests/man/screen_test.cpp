@@ -123,7 +123,7 @@ std::string sample(const TemporaryFolder& folder, const char* title) {
 
 }  // namespace
 
-TEST_CASE("the manual lists exactly the acts and what they do", "[man]") {
+TEST_CASE("the manual lists exactly the key actions and what they do", "[man]") {
     CHECK(explained("Acts of every screen") == rows_of(tui::common_key_actions()));
     CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::game_key_actions()));
     CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::game_key_actions()));
