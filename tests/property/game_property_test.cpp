@@ -18,7 +18,7 @@
 #include <array>
 #include <numeric>
 
-// What every game must do, whatever its rules. The same test runs for all games.
+// Requirements on every game, whatever its rules. The same test runs for all games.
 
 namespace tenebrae::table {
 namespace {
@@ -229,7 +229,7 @@ private:
         return moves;
     }
 
-    /// Returns what a view says in words. The game's own tests compare its bytes.
+    /// Returns the text of a view. The game's own tests compare its bytes.
     [[nodiscard]] std::string all_of(const SeatView& view) const {
         const Game& game = *match().game;
         return game.public_position(view) + game.json(view).dump() + game.left(view)
