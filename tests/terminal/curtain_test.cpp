@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two people who know different things, in the line interface of one terminal.
+// Two people with different hidden information, in the line interface of one terminal.
 #include "tests/catch.hpp"
 #include "tests/terminal/game.hpp"
 
@@ -62,7 +62,7 @@ TEST_CASE("one player's lines are cleared before the other takes the keyboard", 
     CHECK(since_last_wipe(terminal.sent()).find("card of 3") == std::string::npos);
 }
 
-TEST_CASE("a player who returns is told what happened meanwhile", "[tui]") {
+TEST_CASE("a player who returns sees what happened meanwhile", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
     REQUIRE(terminal.wait_for_text("Ada (1) is next."));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A program without a game for the terminal tests. It shows the keys it gets, one per line, and
-// carries out commands that some of them stand for. See demo_test.cpp for how it is used.
+// carries out commands that some of them stand for. See demo_keys_test.cpp for how it is used.
 #include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 

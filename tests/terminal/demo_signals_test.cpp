@@ -10,7 +10,7 @@ using namespace tenebrae::test;
 
 namespace {
 
-/// Returns true if the terminal shows what was there before the program, and nothing else of it.
+/// Returns true if the terminal shows only the text from before the program.
 bool is_put_back(VirtualTerminal& terminal) {
     return terminal.is_restored() && terminal.line(0) == "before the program"
            && terminal.text().find("flame") == std::string::npos;

@@ -183,7 +183,7 @@ TEST_CASE("the title leads to a game and back and the terminal is restored", "[t
     CHECK(is_put_back(game.terminal));
 }
 
-TEST_CASE("the first night is learnt by playing and the title counts it", "[tui]") {
+TEST_CASE("lessons are learnt by playing and the title counts them", "[tui]") {
     Game game{{.words = {}}};
     REQUIRE(game.terminal.wait_for_text("First night  0/"));
     REQUIRE(game.press("\r"));
@@ -206,7 +206,7 @@ TEST_CASE("the first night is learnt by playing and the title counts it", "[tui]
     CHECK(is_put_back(game.terminal));
 }
 
-TEST_CASE("tonight's game can be started once and resumed", "[tui]") {
+TEST_CASE("the daily game can be started once and resumed", "[tui]") {
     Game game{{.words = {"play", "--tonight"}}};
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("q"));

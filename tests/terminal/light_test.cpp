@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What terminals show of shipped positions in every palette: light, readable text, and colours that
-// must differ.
+// Tests how terminals show shipped positions in every palette: light, readable text, and colours
+// that must differ.
 #include "games.hpp"
 #include "tests/catch.hpp"
 #include "tests/golden/shipped_screens.hpp"

@@ -60,7 +60,7 @@ TEST_CASE("clicks and the wheel are keys if the mouse is enabled", "[tui]") {
     CHECK(demo.press("\x1b[<2;1;1M\x1b[<0;1;1m\x1b[<35;4;4Mj", "j"));
 }
 
-TEST_CASE("a terminal without mouse support is not told to report the mouse", "[tui]") {
+TEST_CASE("a terminal without mouse support is not asked to report the mouse", "[tui]") {
     for (const std::string type : {"linux", "vt100"}) {
         INFO(type);
         Demo demo{with_mouse(type)};

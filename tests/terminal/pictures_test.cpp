@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What terminals with different capabilities show after a sequence of random pictures.
+// Tests the screens of terminals with different capabilities after a sequence of random pictures.
 #include "tests/catch.hpp"
 #include "tests/terminal/grid_comparison.hpp"
 #include "tests/terminal/pictures.hpp"

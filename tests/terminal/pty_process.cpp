@@ -24,7 +24,7 @@ namespace tenebrae::test {
 
 namespace {
 
-/// Messages of the keeper: first the program's pid without a status, then each change.
+/// A message of the shell process: first the program's pid without a status, then each change.
 struct News {
     pid_t pid = 0;
     int status = 0;

@@ -23,12 +23,12 @@ struct Command {
     bool slow = false;  ///< limit the line to 9600 baud
 };
 
-/// A program at a pseudo terminal whose other end is held here. A keeper process between them acts
-/// as a shell: the program is a foreground job that can be stopped, and the terminal stays open
-/// after it ends.
+/// A program at a pseudo terminal whose other end is held here. A process between them acts as a
+/// shell: the program is a foreground job that can be stopped, and the terminal stays open after it
+/// ends.
 class PtyProcess {
 public:
-    /// Text that the keeper writes before the program starts.
+    /// Text that the shell process writes before the program starts.
     static constexpr std::string_view kBefore = "before the program\r\n";
 
     explicit PtyProcess(const Command& command);
@@ -65,7 +65,7 @@ private:
     void read_status_changes();
 
     int master_ = -1;
-    int news_ = -1;  ///< messages of the keeper
+    int news_ = -1;  ///< messages of the shell process
     pid_t keeper_ = -1;
     pid_t pid_ = -1;
     pid_t flooder_ = -1;

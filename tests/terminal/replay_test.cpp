@@ -85,7 +85,8 @@ TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
     for (const auto& [width, height] : {std::pair{80, 24}, std::pair{120, 45}}) {
         const std::string size = std::to_string(width) + "x" + std::to_string(height);
         INFO(size);
-        // How a board is scrolled depends on its past, so both come to the end in the same way.
+        // The scroll position of a board depends on its past, so both reach the end in the same
+        // way.
         Game recorder(
             replay({"--cast", "--from", "116", "--size", size, "--seat", "1", "-o", "cast"})
         );

@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long a program must be quiet to count as finished.
+/// A program counts as finished if it sends nothing for this long.
 constexpr int kQuietMs = 60;
 
 /// Returns how many of the bytes are complete UTF-8 characters.

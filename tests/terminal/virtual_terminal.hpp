@@ -20,8 +20,8 @@ public:
     VirtualTerminal(const VirtualTerminal&) = delete;
     VirtualTerminal& operator=(const VirtualTerminal&) = delete;
 
-    /// Reads output until the condition is true. Returns false if kLimit passes or the program ends
-    /// first.
+    /// Reads output until the condition is true. Returns false if kLimitMs passes or the program
+    /// ends first.
     bool wait_until(const std::function<bool()>& condition);
     bool wait_for_text(std::string_view wanted);
     /// Returns a line without trailing spaces.
