@@ -8,7 +8,7 @@ using namespace tenebrae;
 using namespace tenebrae::app;
 
 TEST_CASE(
-    "a long answer ends after 20 seconds if a reader waits and never if nobody does", "[patience]"
+    "a search stops after 20 seconds if its time is limited and otherwise never", "[patience]"
 ) {
     constexpr std::int64_t kSecond = 1'000'000;
     const auto now = std::make_shared<std::int64_t>(7 * kSecond);

@@ -46,7 +46,7 @@ host::Environment environment() {
 
 struct Line {
     std::string text;  ///< "saves/x.tene, its commands, the state they lead to"
-    std::string table;  ///< the file that holds it, for its game and the version of its rules
+    std::string table;  ///< the name of the file for its game and the version of its rules
     std::string game;
 };
 
@@ -67,7 +67,9 @@ Line line_of(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("the shipped games end as they did when their rules got their version", "[record]") {
+TEST_CASE(
+    "the shipped games end in the states recorded for the version of their rules", "[record]"
+) {
     std::map<std::string, int> counts;
     for (const auto& entry : std::filesystem::directory_iterator("saves")) {
         if (entry.path().extension() != ".tene") {
