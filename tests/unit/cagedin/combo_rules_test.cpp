@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns a bout in which three strikes of a combo have landed and the fourth action is due.
+/// Returns a fight in which three strikes of a combo have landed and the fourth action is due.
 /// `more` is the rest of the hand.
 TestFight after_three(const std::string& more, int fatigue = 0) {
     TestFight fight;

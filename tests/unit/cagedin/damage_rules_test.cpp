@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns a bout in which Red's hook has landed on a head with `head` cubes.
+/// Returns a fight in which Red's hook has landed on a head with `head` cubes.
 TestFight hit_on_head(int head, int fatigue = 0) {
     TestFight fight;
     fight.hand(kRed, "hook-l rib-l").cubes(kBlue, Meter::Head, head);
@@ -21,7 +21,7 @@ TestFight hit_on_leg(int leg, int fatigue) {
     return fight;
 }
 
-/// Returns a bout in which a haymaker has hit the left leg. Table 1 has no such card.
+/// Returns a fight in which a haymaker has hit the left leg. Table 1 has no such card.
 TestFight haymaker_on_leg(int leg, int fatigue) {
     Rules rules = standard_rules();
     rules.tables.standup[8].location = Location::LegLeft;  // the left Overhand

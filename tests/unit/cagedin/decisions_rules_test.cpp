@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Section Q: what is offered at each decision, to whom and in which order. Also the parts of
-// sections V and N that a single bout shows.
+// sections V and N that a single fight shows.
 #include "catch.hpp"
 #include "test_fight.hpp"
 #include "test_fight_text.hpp"

@@ -8,7 +8,7 @@
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns a bout in which red plays a card on the feet and has another one left.
+/// Returns a fight in which red plays a card on the feet and has another one left.
 TestFight with_card(std::string_view card) {
     TestFight fight;
     fight.hand(kRed, std::string(card) + " hook-l");

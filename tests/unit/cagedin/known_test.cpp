@@ -61,7 +61,7 @@ bool contains(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-/// Returns a bout in which Red has played a Jab and Blue is asked.
+/// Returns a fight in which Red has played a Jab and Blue is asked.
 TestFight struck() {
     TestFight fight;
     fight.hand(kRed, "jab-l cross-r*2 slam").hand(kBlue, "hook-l upper-r");

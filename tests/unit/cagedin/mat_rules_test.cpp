@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns the bout after red has pounded with one of his armbars and blue has not blocked.
+/// Returns the fight after red has pounded with one of his armbars and blue has not blocked.
 TestFight pounded(TestFight fight, std::string_view card = "arm-bl-t") {
     fight.mat().turn().play("pound " + std::string(card) + ", pass");
     return fight;

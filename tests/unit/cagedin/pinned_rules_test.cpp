@@ -2,11 +2,11 @@
 #include "catch.hpp"
 #include "test_fight.hpp"
 
-/// Section H of the rules: what the cage does to the fighters in it.
+/// Section H of the rules: the effects of the cage on the fighters.
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns a bout with Red on a2 at the cage and Blue on b2 in front of him.
+/// Returns a fight with Red on a2 at the cage and Blue on b2 in front of him.
 TestFight pinned(std::string_view hand, Type type = Type::None) {
     TestFight fight;
     fight.at(kRed, "a2").at(kBlue, "b2").type(kRed, type).hand(kRed, hand).turn();

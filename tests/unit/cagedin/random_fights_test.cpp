@@ -163,7 +163,8 @@ void check_views(const Rules& rules, const State& state) {
     }
 }
 
-/// CI-Z3: the state does not depend on listeners. CI-N: the hash does not contain statistics.
+/// CI-Z3: the state does not depend on whether events are collected. CI-N: the hash does not
+/// contain statistics.
 void check_deaf(const Rules& rules, const State& state, const Action& action) {
     State heard = state;
     State deaf = state;

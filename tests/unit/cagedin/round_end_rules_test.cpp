@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns a bout with one card in Red's hand and one in the stand-up deck, so that playing it
+/// Returns a fight with one card in Red's hand and one in the stand-up deck, so that playing it
 /// makes the bell due.
 TestFight last_card(std::string_view card) {
     TestFight fight;

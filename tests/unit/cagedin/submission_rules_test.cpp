@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kFourTaps = "heel-h-t heel-bl-t heel-br-t heel-ll-t";
 
-/// Returns a bout on the mat with this ground deck, in which Red may attempt a submission at no
+/// Returns a fight on the mat with this ground deck, in which Red may attempt a submission at no
 /// cost.
 TestFight open_to(std::string_view ground, int fatigue = 6) {
     TestFight fight;

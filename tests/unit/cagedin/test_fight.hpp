@@ -72,8 +72,7 @@ public:
     [[nodiscard]] std::string result() const;  ///< "red knockout", "draw", "none" if unfinished
 
     /// Returns the events of the last turn(), start(), start_fight() or play(), in order, separated
-    /// by
-    /// ", "; `event_texts_for` returns them as a seat hears them.
+    /// by ", "; `event_texts_for` returns them as a seat sees them.
     [[nodiscard]] std::string event_texts() const;
     [[nodiscard]] std::string event_texts_for(int seat) const;
     /// Returns true if an event has this text, or starts with it and a space.

@@ -103,7 +103,7 @@ std::string over_text(const Event& event) {
     return event.who == kNobody ? ending : word(kSeatWords, event.who) + ending;
 }
 
-/// Returns what follows the name and the fighter.
+/// Returns the text after the name and the fighter.
 std::string values_of(const Event& event) {
     using enum EventKind;
     const Place place = event.place == 0 ? Place::Feet : Place::Mat;

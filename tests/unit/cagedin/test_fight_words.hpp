@@ -7,10 +7,10 @@
 #include <string>
 #include <string_view>
 
-/// Passes typed commands for a bout to the command parser of Caged In.
+/// Passes typed commands for a fight to the command parser of Caged In.
 namespace tenebrae::cagedin::testing {
 
-/// Returns the shipped cards with the rules of the bout.
+/// Returns the shipped cards with the rules of the fight.
 Setup setup_of(const TestFight& fight);
 
 /// Returns the view of the seat that decides.

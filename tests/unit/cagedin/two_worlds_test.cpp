@@ -179,7 +179,7 @@ std::string all_texts(const CagedIn& game, const View& view) {
     return text;
 }
 
-/// Returns true if the seat may be told different things here: its own cards, revealed cards, a
+/// Returns true if the seat may see different things here: its own cards, revealed cards, a
 /// type or a random result.
 bool may_differ(const Event& one, const Event& other, int seat) {
     const bool is_shown = one.kind == EventKind::Overturned || one.kind == EventKind::HandDiscarded

@@ -6,7 +6,7 @@
 namespace tenebrae::cagedin::testing {
 namespace {
 
-/// Returns a bout on the feet in which Red has this type and these cards and is to act.
+/// Returns a fight on the feet in which Red has this type and these cards and is to act.
 TestFight red_is(Type type, std::string_view hand) {
     TestFight fight;
     fight.type(kRed, type).hand(kRed, hand);

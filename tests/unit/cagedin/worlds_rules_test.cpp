@@ -111,7 +111,7 @@ bool differ_in_the_dark(const State& one, const State& two) {
            || !test::same_bytes(one.ground, two.ground);
 }
 
-/// Returns the events of a command that the seat hears.
+/// Returns the events of a command as the seat sees them.
 std::vector<Event> heard_by(int seat, const Events& events) {
     std::vector<Event> told;
     for (const Event& event : events) {
