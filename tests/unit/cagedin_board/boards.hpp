@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A bout, the board of the seat that decides, and a player who presses keys.
+/// A fight, the board of the seat that decides, and a player who presses keys.
 namespace tenebrae::cagedin::board {
 
 inline const tui::Glyphs& glyphs() {
