@@ -135,7 +135,7 @@ void check_choice(Game& game, std::size_t choice) {
 
 }  // namespace
 
-TEST_CASE("choices and their consequences are shown in full in every shipped game") {
+TEST_CASE("choices and their previews are shown in full in every shipped game") {
     for (const std::string& path : records()) {
         INFO(path);
         if (!is_whole_game(path)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a lesson handles answers that it does not ask for.
+// Tests answers that a lesson does not ask for.
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "shipped.hpp"
