@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How positions, commands, errors, pictures and reports treat the advanced game and the bosses.
-// What these do is tested by the command files under tests/scenarios/nightcage.
+// The command files under tests/scenarios/nightcage test the rules of both.
 #include "core/text.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/options.hpp"
