@@ -70,7 +70,7 @@ TEST_CASE("staying and passing and taking have one key each", "[tui]") {
     CHECK(other.press("s s") == "stay");
 }
 
-TEST_CASE("an action that is not possible now says so", "[tui]") {
+TEST_CASE("the key of an impossible action shows a message", "[tui]") {
     BoardPlayer player;
     player.load_position(crossroads());
     CHECK(player.press("b").find("[NC-") != std::string::npos);

@@ -179,8 +179,8 @@ private:
     std::vector<table::RawEvent> events_;
 };
 
-/// Everything that can be on the board of the standard game: prisoner 1 is between a passage, a
-/// pit, a monster and a gap.
+/// A position with everything that can be on the board of the standard game: prisoner 1 is between
+/// a passage, a pit, a monster and a gap.
 inline std::string crossroads(std::string_view rest = "turn 5\n") {
     return "board\n"
            "  .    .    xnesw .    .    .\n"

@@ -12,7 +12,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// A key: an act or a digit.
+/// A key: a key action or a digit.
 struct Pressed {
     std::optional<tui::KeyAction> key_action;
     unsigned digit = 0;
@@ -104,8 +104,8 @@ private:
 
 struct Game {
     const char* path;
-    /// The same count without numbers on the board and automatic answers: directions twice, Enter,
-    /// and the number in the list with Enter.
+    /// The number of keys without shortcuts (numbers on the board and automatic answers): a
+    /// direction twice, Enter, and the number in the list with Enter.
     int keys_before;
 };
 
@@ -122,7 +122,7 @@ constexpr std::array kGames{
     Game{"tests/keys/advanced.tene", 214},
 };
 
-TEST_CASE("a whole game takes at most two thirds of the keys it took before", "[tui]") {
+TEST_CASE("a whole game takes at most two thirds of the keys needed without shortcuts", "[tui]") {
     int before = 0;
     int now = 0;
     for (const Game& game : kGames) {

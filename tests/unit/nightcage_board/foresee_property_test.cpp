@@ -163,7 +163,7 @@ private:
     Due due_;
 };
 
-TEST_CASE("predictions come true in every mode", "[rules]") {
+TEST_CASE("the predicted events happen in every mode", "[rules]") {
     const int games = test::thorough(60, 12);
     test::GameCounter counter;
     for (const test::Mode& mode : test::nightcage_modes()) {

@@ -4,7 +4,7 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-TEST_CASE("the board is drawn with its passages and prisoners and things", "[tui]") {
+TEST_CASE("the board is drawn with passages and prisoners and monsters and keys", "[tui]") {
     BoardPlayer player;
     player.load_position(crossroads());
     CHECK(player.picture(46, 20) == R"(

@@ -29,7 +29,7 @@ TEST_CASE("the effects of a Stay are listed", "[tui]") {
     );
 }
 
-TEST_CASE("a preview without effects says so", "[tui]") {
+TEST_CASE("a preview without effects states that there are none", "[tui]") {
     BoardPlayer player;
     player.load_position(
         "board\n  . . . . . .\n  . . tnsw . . .\n  . tnes x . . .\n  . . tnew . . .\n"
@@ -163,7 +163,7 @@ TEST_CASE("at the end the game is summarised in numbers", "[tui]") {
     CHECK(numbers[4] == "Gates lost: 2");
 }
 
-TEST_CASE("no help in any decision names an act that does not exist", "[tui]") {
+TEST_CASE("no help in any decision names a key action that does not exist", "[tui]") {
     for (const std::string set : {"first", "hardest"}) {
         BoardPlayer player(set);
         for (int moves = 0; moves < 300 && !player.is_over(); ++moves) {
