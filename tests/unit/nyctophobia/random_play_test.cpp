@@ -106,7 +106,7 @@ public:
         apply(rules_, state_, action, &happened);
         apply(rules_, deaf, action, nullptr);
         deaf.sketch = state_.sketch;
-        // Causes are counted in events, so the game must not change if nobody collects events.
+        // Causes are counted in events, so the game must not change if no events are collected.
         REQUIRE(deaf.random == state_.random);
         REQUIRE(legal_of(deaf) == legal_of(state_));
         check();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a sketch shows after the events it heard (section Q). The events are written by hand.
+// Tests the sketch after the events it heard (section Q). The events are written by hand.
 #include "catch.hpp"
 #include "test_sketch.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the sketch is shown (HU-Q2 to Q8).
+// Tests the text of the sketch (HU-Q2 to Q8).
 #include "catch.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/sketch_text.hpp"

@@ -7,7 +7,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// Returns what a seat is told about the last command, as the interfaces print it.
+/// Returns the text of the last command for a seat, as the interfaces print it.
 std::string story(const testing::TestForest& forest, const std::vector<Event>& events) {
     table::SeatLog hearing;
     hearing.add_command("end");
@@ -26,7 +26,7 @@ std::string story(const testing::TestForest& forest, const std::vector<Event>& e
     return table::format_story(observation, {nullptr, hearing.events_of(0), 0}, 0).text;
 }
 
-TEST_CASE("all consequences of a turn are printed under its heading", "[view][HU-Z1]") {
+TEST_CASE("all events of a turn are printed under its heading", "[view][HU-Z1]") {
     testing::TestForest forest;
     forest.trees("a3e").begin_turn(1).play("move e, move e").play("end");
     CHECK(

@@ -51,7 +51,7 @@ struct Heard {
     friend bool operator==(const Heard&, const Heard&) = default;
 };
 
-/// A game, and what one seat heard of it.
+/// A game, and the events that one seat heard.
 class World {
 public:
     World(const Rules& rules, const State& state, int seat)
@@ -433,11 +433,17 @@ void compare_many(bool open_talk) {
     CHECK(compared > 20 * wanted);
 }
 
-TEST_CASE("with open talk two worlds that sound alike look alike to all Hunted", "[HU-I7][HU-Z4]") {
+TEST_CASE(
+    "with open talk games with the same audible events look the same to all Hunted",
+    "[HU-I7][HU-Z4]"
+) {
     compare_many(true);
 }
 
-TEST_CASE("with closed talk two worlds that sound alike look alike to the seat", "[HU-I7][HU-Z4]") {
+TEST_CASE(
+    "with closed talk games with the same audible events look the same to the seat",
+    "[HU-I7][HU-Z4]"
+) {
     compare_many(false);
 }
 

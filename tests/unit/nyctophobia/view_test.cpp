@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each seat may know (section I), for states that are set up by hand.
+// Tests the view of each seat (section I), for states that are set up by hand.
 #include "catch.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "same_bytes.hpp"
