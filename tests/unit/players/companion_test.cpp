@@ -68,7 +68,7 @@ void play_to(host::Session& session, int seat, std::string_view decision) {
     FAIL("that was never asked");
 }
 
-/// What player 2 did in its first three turns after a request.
+/// The actions of player 2 in its first three turns after a request.
 struct Turns {
     int steps = 0;  ///< moves although staying was possible and the request would not lose the game
     int as_asked = 0;  ///< plans that say that the request was followed
@@ -129,7 +129,7 @@ int nerve_spent(const std::string& line, const std::string& wish) {
 
 }  // namespace
 
-TEST_CASE("a companion tells the other players its plan", "[companions]") {
+TEST_CASE("a companion announces its plan to the other players", "[companions]") {
     host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 1, "turn");
     const Reply reply = session.advance();
@@ -169,7 +169,7 @@ TEST_CASE("opponents do not reveal their plans", "[companions]") {
     }
 }
 
-TEST_CASE("a companion told to wait stays where it would have moved", "[companions]") {
+TEST_CASE("a companion asked to wait stays where it would have moved", "[companions]") {
     for (const char* level : {"heuristic", "search:10"}) {
         INFO(level);
         const std::string line = "new nightcage seed 1 players 4 bot others " + std::string(level);
@@ -180,7 +180,7 @@ TEST_CASE("a companion told to wait stays where it would have moved", "[companio
     }
 }
 
-TEST_CASE("a companion told to come or to go says so", "[companions]") {
+TEST_CASE("a companion that comes or goes as asked states that in its plan", "[companions]") {
     const std::string line = "new nightcage seed 5 players 4 bot others heuristic";
     CHECK(turns_of(line, "").as_asked == 0);
     for (const char* wish : {"come", "go a1"}) {
@@ -189,7 +189,7 @@ TEST_CASE("a companion told to come or to go says so", "[companions]") {
     }
 }
 
-TEST_CASE("a companion told to hold its nerve spends none", "[companions]") {
+TEST_CASE("a companion asked to hold its nerve spends none", "[companions]") {
     int spent = 0;
     for (int seed = 1; seed <= test::thorough(4, 2); ++seed) {
         const std::string line =

@@ -108,7 +108,9 @@ TEST_CASE("a Hunted without a request announces its plan and the reason", "[comp
     CHECK(plans.find("As asked") == std::string::npos);
 }
 
-TEST_CASE("a Hunted told to go in a direction steps there and says so", "[companions]") {
+TEST_CASE(
+    "a Hunted asked to go in a direction steps there and states that in its plan", "[companions]"
+) {
     for (const char* way : {"n", "e", "s", "w"}) {
         const std::string wish = "go " + std::string(way);
         INFO(wish);
@@ -126,7 +128,7 @@ TEST_CASE("a Hunted told to go in a direction steps there and says so", "[compan
     }
 }
 
-TEST_CASE("a Hunted played by the search bot also goes where it is told", "[companions]") {
+TEST_CASE("a Hunted played by the search bot also goes where it is asked to", "[companions]") {
     const std::vector<Answer> answers = answers_to("go n", "search:8");
     CHECK(answers.size() > 10);
     for (const Answer& answer : answers) {
@@ -136,7 +138,7 @@ TEST_CASE("a Hunted played by the search bot also goes where it is told", "[comp
     }
 }
 
-TEST_CASE("a Hunted told to hide does so as soon as it may", "[companions]") {
+TEST_CASE("a Hunted asked to hide does so as soon as it may", "[companions]") {
     int hidden = 0;
     for (const Answer& answer : answers_to("hide")) {
         const bool may_hide = answer.view.state.open.decision == Decision::After;
@@ -148,7 +150,7 @@ TEST_CASE("a Hunted told to hide does so as soon as it may", "[companions]") {
     CHECK(hidden > 10);
 }
 
-TEST_CASE("a Hunted told to wait goes back to where it was", "[companions]") {
+TEST_CASE("a Hunted asked to wait goes back to where it was", "[companions]") {
     int back = 0;
     for (const Answer& answer : answers_to("wait")) {
         const State& state = answer.view.state;
@@ -162,7 +164,7 @@ TEST_CASE("a Hunted told to wait goes back to where it was", "[companions]") {
     CHECK(back > 10);
 }
 
-TEST_CASE("a Hunted told to come moves nearer on the sketch", "[companions]") {
+TEST_CASE("a Hunted asked to come moves nearer on the sketch", "[companions]") {
     const auto steps_apart = [](const State& state) {
         const Spot own = state.sketch.spot_of[state.open.owner];
         const Spot friends = state.sketch.spot_of[0];
@@ -187,7 +189,7 @@ TEST_CASE("a Hunted told to come moves nearer on the sketch", "[companions]") {
     CHECK(nearer > farther);
 }
 
-TEST_CASE("a Hunted that knows no route says so", "[companions]") {
+TEST_CASE("a Hunted that knows no route states that in its plan", "[companions]") {
     // With closed talk each Hunted has a separate page, so none knows where its friends are.
     host::Session session =
         begun("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
