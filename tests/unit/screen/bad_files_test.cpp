@@ -79,7 +79,7 @@ const std::array<std::string, 3> kShipped{
 
 }  // namespace
 
-TEST_CASE("whatever a key file contains every act keeps its own key", "[tui]") {
+TEST_CASE("whatever a key file contains every key action keeps its own key", "[tui]") {
     core::Random random(1);
     const TemporaryFolder folder;
     for (int file = 0; file < kFiles; ++file) {

@@ -91,7 +91,7 @@ TEST_CASE("the largest pitch that fits is used or the smallest if none fits", "[
     CHECK(within(1) == Pitch{5, 2});
 }
 
-TEST_CASE("direction acts move somewhere and other acts do not", "[tui]") {
+TEST_CASE("key actions of directions move the cursor and other key actions do not", "[tui]") {
     CHECK(cursor_step(KeyAction::North) == CursorStep{0, -1});
     CHECK(cursor_step(KeyAction::East) == CursorStep{1, 0});
     CHECK(cursor_step(KeyAction::SouthWest) == CursorStep{-1, 1});

@@ -24,7 +24,7 @@ constexpr Matrix kTritanopia{
     {{1.255528, -0.076749, -0.178779},
      {-0.078411, 0.930809, 0.147602},
      {0.004733, 0.691367, 0.303900}}};
-/// From linear sRGB to CIE XYZ with white point D65.
+/// The matrix from linear sRGB to CIE XYZ with white point D65.
 constexpr Matrix kToXyz{
     {{0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047},
      {0.2126729, 0.7151522, 0.0721750},

@@ -15,7 +15,7 @@ using namespace tenebrae::tui;
 
 namespace {
 
-/// A game with a board, and its acts.
+/// A game with a board, and its key actions.
 struct GameKeyActions {
     std::string_view game;
     std::span<const KeyActionRow> own;
@@ -53,7 +53,7 @@ TEST_CASE("all presets that the options offer exist and the default is first", "
     CHECK(keymap_presets("data") == Names{"arrows", "no-brackets", "numpad", "vi"});
 }
 
-TEST_CASE("every preset binds every act and no key twice", "[tui]") {
+TEST_CASE("every preset binds every key action and no key twice", "[tui]") {
     const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U));
     for (const std::string& preset : keymap_presets("data")) {
         INFO(preset << " of " << key_actions.game);
@@ -123,7 +123,7 @@ TEST_CASE("the keypad preset has diagonal moves without digits too", "[tui]") {
 }
 
 TEST_CASE(
-    "apart from brackets the first key of every act is easy to type on every layout", "[tui]"
+    "apart from brackets the first key of every key action is easy to type on every layout", "[tui]"
 ) {
     // The colon of the command line has no better place: it has a key of its own or needs Shift.
     const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U));

@@ -13,8 +13,7 @@ namespace {
 
 constexpr std::array<KeyActionRow, 2> kWalking{{{"jump", "Jump"}, {"rest", "Rest"}}};
 
-/// Returns a preset with one letter for each common act, "a" for the first. The game's acts have
-/// capitals.
+/// Returns a preset with one function key for each common key action, "f1" for the first.
 std::string small_preset() {
     std::string text = "format = 1\nname = \"arrows\"\n[common]\n";
     unsigned count = 0;
@@ -68,7 +67,7 @@ constexpr KeyAction kRest = game_key_action(1);
 
 }  // namespace
 
-TEST_CASE("a key that is bound again leaves its old act", "[tui]") {
+TEST_CASE("a key that is bound again leaves its old key action", "[tui]") {
     Keymap keymap;
     const Key letter{Key::Kind::Character, U'x'};
     keymap.bind(letter, KeyAction::Quit);
@@ -92,7 +91,7 @@ TEST_CASE("a preset binds its keys in their order", "[tui]") {
     CHECK_FALSE(loaded.keymap.action_for(*parse_key("s")));
 }
 
-TEST_CASE("a player's keys replace those of the preset act by act", "[tui]") {
+TEST_CASE("a player's keys replace those of the preset for each key action", "[tui]") {
     const Loaded loaded =
         load("format = 1\n[common]\nnorth = [\"w\", \"up\"]\n[walking]\nrest = \"z\"\n");
     CHECK(loaded.told.empty());
@@ -102,21 +101,21 @@ TEST_CASE("a player's keys replace those of the preset act by act", "[tui]") {
     CHECK(loaded.keymap.key_for(KeyAction::South) == "f3");
 }
 
-TEST_CASE("a player's file may take a key from an act that has another", "[tui]") {
+TEST_CASE("a player's file may take a key from a key action that has another", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"j\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"space"});
     CHECK(loaded.keymap.keys_for(KeyAction::Quit) == Names{"j"});
 }
 
-TEST_CASE("two acts can swap their keys", "[tui]") {
+TEST_CASE("two key actions can swap their keys", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"r\"\n[walking]\nrest = \"q\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.action_for(*parse_key("r")) == KeyAction::Quit);
     CHECK(loaded.keymap.action_for(*parse_key("q")) == kRest);
 }
 
-TEST_CASE("an act cannot lose its only key", "[tui]") {
+TEST_CASE("a key action cannot lose its only key", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nnorth = [\"n\", \"r\"]\nsouth = \"m\"\n");
     CHECK(only_error(loaded) == "act-without-key 3:15");
     CHECK(loaded.errors.front().hint.starts_with("give another key to rest, which has it at /"));
@@ -126,7 +125,7 @@ TEST_CASE("an act cannot lose its only key", "[tui]") {
     CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
 }
 
-TEST_CASE("a rejected line restores the preset's keys of its act", "[tui]") {
+TEST_CASE("a rejected line restores the preset's keys of its key action", "[tui]") {
     // North would take the key of rest, and east the key that north gives up.
     const Loaded loaded = load("format = 1\n[common]\nnorth = \"r\"\neast = \"f1\"\n");
     REQUIRE(loaded.errors.size() == 2);
@@ -165,7 +164,7 @@ TEST_CASE("unknown names are reported with their place and the nearest known nam
         CHECK(loaded.errors.front().hint == "did you mean `common`?");
         CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
     }
-    SECTION("of an act") {
+    SECTION("of a key action") {
         const Loaded loaded = load("format = 1\n[common]\n  nroth = \"w\"\neast = \"e\"\n");
         CHECK(only_error(loaded) == "unknown-act 3:3");
         CHECK(loaded.errors.front().hint == "did you mean `north`?");
@@ -271,7 +270,7 @@ TEST_CASE("a player's file that is too large is not read", "[tui]") {
     CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
 }
 
-TEST_CASE("a preset the game does not have gives its acts the default keys", "[tui]") {
+TEST_CASE("a preset the game does not have gives its key actions the default keys", "[tui]") {
     const TemporaryFolder folder;
     folder.make_folder("keys");
     folder.make_folder("walking");
