@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// People who know different things at one screen, and bots together with a person.
+// People with different hidden information at one screen, and bots together with a person.
 #include "catch.hpp"
 #include "fake_terminal.hpp"
 
@@ -55,7 +55,7 @@ TEST_CASE("after the handover nothing of the previous player is left on the scre
         terminal.frontend.type(":step").press("enter");
         CHECK(has(terminal.picture(), "It is another player's turn"));
     }
-    SECTION("the other hears that a card was drawn and cannot recall the typed line") {
+    SECTION("the other player sees that a card was drawn and cannot recall the typed line") {
         terminal.frontend.press("enter enter").type(":").press("up");
         const std::string picture = terminal.picture();
         CHECK(has(picture, "A card is drawn."));

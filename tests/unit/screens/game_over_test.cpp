@@ -148,7 +148,7 @@ TEST_CASE("the end names the winning side if people played both") {
     CHECK(has(terminal.picture(), headline));
 }
 
-TEST_CASE("a resigned game says so") {
+TEST_CASE("the end of a resigned game names the resignation") {
     FakeTerminal terminal;
     terminal.with_game();
     terminal.frontend.type(":resign").press("enter");

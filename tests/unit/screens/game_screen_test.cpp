@@ -318,7 +318,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("a refusal by a strict keeper is reported and the picture stays") {
+TEST_CASE("a command that cannot be saved and is refused leaves the picture unchanged") {
     FakeTerminal terminal;
     terminal.with_game().session.set_saver(std::make_unique<FullSaver>(1));
     std::string before;

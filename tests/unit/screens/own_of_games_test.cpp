@@ -9,7 +9,7 @@
 using namespace tenebrae;
 using namespace tenebrae::tui;
 
-TEST_CASE("the keys of a game's own acts follow the game on the screen", "[tui]") {
+TEST_CASE("the keys of a game's own key actions follow the game on the screen", "[tui]") {
     const TemporaryFolder folder;
     for (const char* name : {"keys", "walking", "running"}) {
         folder.make_folder(name);

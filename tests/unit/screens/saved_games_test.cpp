@@ -195,7 +195,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
     }
 }
 
-TEST_CASE("a game that cannot be saved starts anyway and says so") {
+TEST_CASE("a game that cannot be saved starts with a warning") {
     SavedGamesFixture games;
     games.saved_games.warnings = {core::error("full", "The disk is full.")};
     games.terminal.frontend.choose("New game").press("enter enter");

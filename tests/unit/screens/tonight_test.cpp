@@ -30,7 +30,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("the title shows the state of tonight's game") {
+TEST_CASE("the title shows the state of the daily game") {
     FakeTerminal terminal;
     FakeDailyGames daily_games(terminal.session);
     terminal.screen.daily_games = &daily_games;

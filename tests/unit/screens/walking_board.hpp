@@ -11,7 +11,7 @@ namespace tenebrae::tui::test {
 /// The board of the walking game: two cells and little else.
 std::unique_ptr<BoardView> make_walking_board(const table::Game& game);
 
-/// The game's own act: draw a card.
+/// The game's own key action: draw a card.
 inline constexpr std::array kWalkingKeyActions{KeyActionRow{"draw", "Draw a card"}};
 
 /// The game's own colour role: the ground.
