@@ -209,19 +209,21 @@ void kill_now_and_then(const Story& story, int calls) {
 
 }  // namespace
 
-TEST_CASE("killed before any call no answered command is lost", "[save][crash]") {
+TEST_CASE("a program killed before any system call loses no answered command", "[save][crash]") {
     CHECK(kill_everywhere(Death::Before) > 600);
 }
 
-TEST_CASE("killed in the middle of any write no answered command is lost", "[save][crash]") {
+TEST_CASE(
+    "a program killed in the middle of any write loses no answered command", "[save][crash]"
+) {
     CHECK(kill_everywhere(Death::Halfway) > 600);
 }
 
-TEST_CASE("killed after any call no answered command is lost", "[save][crash]") {
+TEST_CASE("a program killed after any system call loses no answered command", "[save][crash]") {
     CHECK(kill_everywhere(Death::After) > 600);
 }
 
-TEST_CASE("killed in any game no answered command is lost", "[save][crash]") {
+TEST_CASE("a program killed in any game loses no answered command", "[save][crash]") {
     const std::string game(GENERATE(from_range(tenebrae::test::kGames)));
     kill_now_and_then(play_whole_game(game, lines_of(game, 20)), 7);
 }

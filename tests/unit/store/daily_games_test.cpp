@@ -59,7 +59,7 @@ TEST_CASE("the day before a date is found across months and years") {
     CHECK(day_before("").empty());
 }
 
-TEST_CASE("tonight's game is the same for everybody and changes every day") {
+TEST_CASE("the daily game is the same for everybody and changes every day") {
     const TemporaryFolder folder;
     Evening one(folder.path("one"));
     Evening other(folder.path("other"));
@@ -72,7 +72,7 @@ TEST_CASE("tonight's game is the same for everybody and changes every day") {
     CHECK(tomorrow.seed() != one.seed());
 }
 
-TEST_CASE("the seed of a night is a digest that never changes") {
+TEST_CASE("the seed of a daily game is a digest that never changes") {
     const table::test::TestSession table = table::test::new_table();
     const table::Game& game = *table.session.match().game;
     const std::uint64_t seed = daily_seed("2025-11-24", game);
@@ -82,7 +82,7 @@ TEST_CASE("the seed of a night is a digest that never changes") {
     CHECK(seed != daily_seed("2025-11-24", *other.session.match().game));
 }
 
-TEST_CASE("there is one try at a night") {
+TEST_CASE("there is one try at a daily game") {
     const TemporaryFolder folder;
     const std::string home = folder.path("home");
     {
@@ -147,7 +147,7 @@ TEST_CASE("there is one try at a night") {
     }
 }
 
-TEST_CASE("two programs cannot start the same night") {
+TEST_CASE("two programs cannot start the same daily game") {
     const TemporaryFolder folder;
     const Place place(folder.path("home"));
     REQUIRE(place.folder);
@@ -158,7 +158,7 @@ TEST_CASE("two programs cannot start the same night") {
     CHECK(read_scores(*place.folder)->daily.size() == 1);
 }
 
-TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
+TEST_CASE("the daily game is allowed in restricted mode and not ranked") {
     const TemporaryFolder folder;
     Evening stranger(folder.path("home"), {.ranked = true});
     host::Match match = stranger.session.match();
@@ -178,7 +178,7 @@ TEST_CASE("tonight's game is allowed in restricted mode and not ranked") {
     CHECK(count_ranked(*scores).empty());
 }
 
-TEST_CASE("consecutive nights that were won make a streak") {
+TEST_CASE("daily games won on consecutive days make a streak") {
     Scores scores;
     const auto add = [&scores](std::string date, std::string result) {
         scores.daily.push_back({std::move(date), "walking", "n", 1, std::move(result)});
@@ -203,7 +203,7 @@ TEST_CASE("consecutive nights that were won make a streak") {
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);
 }
 
-TEST_CASE("the lines of nights are read as written and other lines are ignored") {
+TEST_CASE("the lines of daily games are read as written and other lines are ignored") {
     const DailyLine daily{"2025-11-24", "walking", "walking-3", 18446744073709551615U};
     const Scores read = read_scores(write_daily(daily));
     REQUIRE(read.daily.size() == 1);
