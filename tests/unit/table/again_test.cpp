@@ -35,7 +35,9 @@ TEST_CASE("a restarted turn begins in the same state as before", "[command]") {
     CHECK(hash_of(other.session.match()) == before);
 }
 
-TEST_CASE("a restarted turn is a new game that is never ranked and says so", "[command]") {
+TEST_CASE(
+    "a restarted turn is a new game that is never ranked and its reply states that", "[command]"
+) {
     TestSession table = new_table();
     win(table);
     const Reply reply = table.type("anew 3");

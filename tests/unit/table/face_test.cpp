@@ -41,7 +41,7 @@ const std::vector<std::string_view> kLines{"new walking", "step", "draw", "fly"}
 }  // namespace
 
 TEST_CASE(
-    "the text interface reads as a story and draws the board at the start of each section", "[view]"
+    "the text interface prints sentences and draws the board at the start of each section", "[view]"
 ) {
     const Output output = perform(*text_interface(BoardStyle::Utf8), kLines);
     CHECK(

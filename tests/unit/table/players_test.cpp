@@ -138,7 +138,7 @@ TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
     CHECK(table.session.match().replay_viewer() == 0);
 }
 
-TEST_CASE("a handover screen separates players who know different things", "[players]") {
+TEST_CASE("a handover screen separates players with different hidden information", "[players]") {
     TestSession table = table_with_bots("players 2 cards hidden", true);
     // No player has confirmed the handover yet.
     CHECK(table.session.observation().seat == kSpectator);
@@ -249,9 +249,9 @@ TEST_CASE("the report says which commands a bot played", "[players]") {
     CHECK(table.type("log").text == log);
 }
 
-TEST_CASE("only a seat that hears a command learns that a bot played it", "[players]") {
+TEST_CASE("only a seat that sees a command learns that a bot played it", "[players]") {
     TestSession table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
-    table.session.advance();  // a step that the other seat does not hear
+    table.session.advance();  // a step that the other seat does not see
     CHECK_FALSE(table.session.match().history.seat_log(1).commands()[0].bot);
     CHECK(table.session.match().history.seat_log(0).commands()[0].bot);
     TestSession draws = table_with_bots("seed 7 players 2 cards hidden bot 1 eager");

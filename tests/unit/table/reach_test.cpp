@@ -12,7 +12,8 @@ namespace {
 /// The code that knows hidden information is in this directory.
 constexpr std::string_view kHost = "src/host/";
 
-/// The code that works for a seat, without app's line_face. For a game this is all but its referee.
+/// The code that works for a seat, without src/app/line_interface. For a game this is all but its
+/// referee.
 const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src/table", "tui"};
 constexpr std::string_view kTruth = "_referee";
 

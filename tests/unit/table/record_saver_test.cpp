@@ -13,7 +13,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-/// Stores how much of the record it was given, and reports an error if told to.
+/// Stores how much of the record it was given, and reports an error if `complains` is true.
 class Witness : public RecordSaver {
 public:
     explicit Witness(std::vector<std::string>& seen, bool complains = false)
@@ -41,7 +41,7 @@ using Calls = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("the keeper gets the record after every command", "[save]") {
+TEST_CASE("the record saver gets the record after every command", "[save]") {
     TestSession table;
     Calls seen;
     table.session.set_saver(std::make_unique<Witness>(seen));
@@ -58,7 +58,7 @@ TEST_CASE("the keeper gets the record after every command", "[save]") {
     CHECK(seen.back() == "begin 0");
 }
 
-TEST_CASE("a resumed game keeps its keeper", "[save]") {
+TEST_CASE("a resumed game keeps its record saver", "[save]") {
     TestSession first = new_table();
     first.type("step");
     TestSession second;
@@ -69,7 +69,7 @@ TEST_CASE("a resumed game keeps its keeper", "[save]") {
     CHECK(seen == Calls{"keep 2"});
 }
 
-TEST_CASE("an error of the keeper is reported next to the outcome of the command", "[save]") {
+TEST_CASE("an error of the record saver is reported next to the outcome of the command", "[save]") {
     TestSession table = new_table();
     Calls seen;
     table.session.set_saver(std::make_unique<Witness>(seen, true));

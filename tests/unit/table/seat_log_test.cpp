@@ -27,8 +27,8 @@ std::string log_of(const TestSession& table, int seat) {
     return format_log(*table.session.match().game, seat_log(table, seat), 100);
 }
 
-/// Returns a table of two players who know different things. The deck is 3 0 1 1 2 3 0 2. The first
-/// player draws the 3; the second walks to b1 and back and draws the 0.
+/// Returns a table of two players with different hidden information. The deck is 3 0 1 1 2 3 0 2.
+/// The first player draws the 3; the second walks to b1 and back and draws the 0.
 TestSession hidden_table(const std::vector<std::string_view>& lines) {
     TestSession table = new_table("players 2 cards hidden seed 7");
     table.type_all(lines);
@@ -46,7 +46,7 @@ std::string shown(Interface& face, const TestSession& table, int seat, const Rep
 }  // namespace
 
 TEST_CASE(
-    "each seat is told what it may hear and spectators hear only public events", "[command]"
+    "each seat gets the events that it may see and spectators only public ones", "[command]"
 ) {
     const TestSession table = hidden_table(kPlay);
     CHECK(
@@ -92,10 +92,10 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "a cause that a seat did not hear is replaced by the nearest cause that it heard", "[command]"
+    "a cause that a seat did not see is replaced by the nearest cause that it saw", "[command]"
 ) {
     const TestSession table = hidden_table(kPlay);
-    // The points cause the applause. A seat that does not hear of the points sees the card as the
+    // The points cause the applause. A seat that does not see the points gets the card as the
     // cause.
     CHECK(seat_log(table, 0).event(6).cause == 5U);
     CHECK(seat_log(table, 1).event(4).cause == 3U);
@@ -106,7 +106,7 @@ TEST_CASE(
     );
 }
 
-TEST_CASE("log prints and unfolds the events that the deciding seat heard", "[command]") {
+TEST_CASE("log prints and unfolds the events that the deciding seat saw", "[command]") {
     TestSession table = hidden_table({"step", "draw"});
     CHECK(table.type("log").text == log_of(table, 1));
     CHECK(table.type("log --unfold 4").text.starts_with("#4 There is applause.\n"));
@@ -156,7 +156,7 @@ TEST_CASE("undo in a record goes back only over steps from which no player learn
     table.session.enter_record();
     const std::array<SeatLog, 3> before = seat_logs(table);
     table.type_all({"step", "step"});
-    SECTION("undo goes back over steps nobody heard of but not over a card that a player saw") {
+    SECTION("undo goes back over unseen steps but not over a card that a player saw") {
         const Reply reply = table.type("undo 4");
         CHECK(reply.command == "undo 2");
         CHECK(
@@ -186,7 +186,7 @@ TEST_CASE("undo in a record goes back only over steps from which no player learn
     }
 }
 
-TEST_CASE("a game without hidden information tells all seats the same", "[command]") {
+TEST_CASE("a game without hidden information gives all seats the same events", "[command]") {
     TestSession table = new_table("players 2 seed 7");
     table.type_all({"step", "draw", "step", "step", "undo", "redo", "draw"});
     CHECK(seat_log(table, 0).events().size() == table.session.match().history.events().size());
@@ -194,7 +194,7 @@ TEST_CASE("a game without hidden information tells all seats the same", "[comman
     CHECK(seat_log(table, 0) == seat_log(table, kSpectator));
 }
 
-TEST_CASE("opening events are told to each seat as it hears them", "[command]") {
+TEST_CASE("each seat sees the opening events in its own version", "[command]") {
     TestSession table = hidden_table({});
     CHECK(
         log_of(table, 1)
@@ -275,7 +275,7 @@ TEST_CASE("a game read from a record or position begins with the same opening ev
     CHECK(log_of(other, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
 }
 
-TEST_CASE("players who know different things cannot undo", "[command]") {
+TEST_CASE("players with different hidden information cannot undo", "[command]") {
     TestSession table = hidden_table({"step"});
     CHECK(code_of(table.type("undo")) == "not-alone");
     table.type_all({"draw", "step"});
@@ -296,7 +296,7 @@ TEST_CASE("each seat numbers the commands that it knows", "[command]") {
     CHECK(log.starts_with("3. step b1\n"));
 }
 
-TEST_CASE("a chat message is heard by all seats and changes nothing", "[command]") {
+TEST_CASE("a chat message is shown to all seats and changes nothing", "[command]") {
     TestSession table = new_table("players 2 cards hidden seed 7");
     const auto before = table.session.match().referee->hash(table.session.match().state);
     CHECK(table.type("say I go first").kind == Reply::Kind::Accepted);

@@ -93,7 +93,7 @@ TEST_CASE("a game of one person against bots is shown from that person's seat", 
     CHECK_FALSE(new_table("players 2 seed 7").session.match().public_viewer());
 }
 
-TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[worlds]") {
+TEST_CASE("the number of commands that a seat did not see is shown nowhere", "[worlds]") {
     const std::string_view options = "players 2 cards hidden seed 7";
     TestSession one = table_of_seat(1, options);
     TestSession two = table_of_seat(1, options);
@@ -118,7 +118,7 @@ TEST_CASE("the number of commands that a seat did not hear is shown nowhere", "[
     }
 }
 
-TEST_CASE("a game that cannot be written at this moment says so", "[command]") {
+TEST_CASE("a game that cannot be written at this moment gives an error", "[command]") {
     TestSession table = new_table("cards hidden seed 7");
     CHECK(table.type("show --position --order").kind == Reply::Kind::Answered);
     table.type("step");
@@ -127,7 +127,7 @@ TEST_CASE("a game that cannot be written at this moment says so", "[command]") {
 }
 
 TEST_CASE(
-    "a seat is not told why another seat cannot act if that reveals hidden information", "[why]"
+    "an error does not say why another seat cannot act if that reveals hidden information", "[why]"
 ) {
     TestSession asked = table_of_seat(0, "players 2 cards hidden seed 7");
     TestSession other = table_of_seat(1, "players 2 cards hidden seed 7");

@@ -63,7 +63,7 @@ TEST_CASE("the turning point is the turn in which the chance of winning fell mos
     CHECK(object["missed"]["better"] == "draw");
 }
 
-TEST_CASE("a bot is asked with what its seat knew at that time", "[command]") {
+TEST_CASE("a bot is asked with the view that its seat had at that time", "[command]") {
     TestSession table = new_table("cards hidden players 2");
     table.type_all({"step", "draw", "step", "step", "draw"});
     while (!table.session.match().is_over()) {

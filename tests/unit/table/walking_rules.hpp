@@ -73,7 +73,7 @@ public:
     std::vector<Event> apply(State& state, Action action) const;
     [[nodiscard]] Outcome outcome(const State& state) const;
     [[nodiscard]] View view(const State& state, int seat) const;
-    /// Returns the event as a seat hears it.
+    /// Returns the event as a seat sees it; nullopt if the seat does not see it.
     [[nodiscard]] std::optional<Event> event_for_seat(Event event, int seat) const;
 
 private:
