@@ -12,7 +12,8 @@ namespace tenebrae::core {
 /// the program (installed).
 Result<std::string> data_folder();
 
-/// The same for a given value of TENEBRAE_DATA (empty: not set) and a given folder of the program.
+/// Returns the same for a given value of TENEBRAE_DATA (empty: not set) and a given folder of the
+/// program.
 Result<std::string> find_data_folder(const std::string& named, const std::string& program_folder);
 
 }  // namespace tenebrae::core

@@ -58,7 +58,7 @@ std::vector<ShownCharacter> lay_out(std::string_view text) {
         line[first].text = std::move(next.text);
         text.remove_prefix(length);
     }
-    // The place of an error about a missing next word.
+    // An error about a missing next word points here.
     line.push_back({.text = {}, .column = column, .width = 1});
     return line;
 }

@@ -43,7 +43,7 @@ public:
     /// Sets the place to a whole file, or to one of its lines.
     Error&& in(std::string_view file, int line = 0) &&;
 
-    operator Diagnostic() && {  // NOLINT(google-explicit-constructor): a Fault is a Diagnostic
+    operator Diagnostic() && {  // NOLINT(google-explicit-constructor): an Error is a Diagnostic
         return std::move(diagnostic_);
     }
 
@@ -51,7 +51,7 @@ private:
     Diagnostic diagnostic_;
 };
 
-/// Starts a Fault. See Diagnostic for the form of `code` and `message`.
+/// Starts an Error. See Diagnostic for the form of `code` and `message`.
 inline Error error(std::string_view code, std::string_view message) {
     return {code, message};
 }
@@ -63,7 +63,7 @@ inline constexpr int kMaxDiagnosticsShown = 20;
 /// and hint. Every line ends with a line feed.
 std::string render(const Diagnostic& diagnostic);
 std::string render(const Diagnostics& diagnostics);
-/// The same for warnings: "warning" instead of "error".
+/// Returns the same for warnings: "warning" instead of "error".
 std::string render_warnings(const Diagnostics& diagnostics);
 
 }  // namespace tenebrae::core

@@ -107,7 +107,7 @@ std::optional<Diagnostic> write_file_atomically(const std::string& path, std::st
     System system;
     const std::string target = resolved(path);
     struct stat status {};
-    // A link without a target is replaced itself.
+    // A link without a target is itself replaced.
     const bool exists =
         system.status_at(AT_FDCWD, target.c_str(), status) == 0 && !S_ISLNK(status.st_mode);
     if (exists && !S_ISREG(status.st_mode)) {

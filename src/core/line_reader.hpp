@@ -22,10 +22,10 @@ inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 /// the next one is read as usual.
 class LineReader {
 public:
-    /// Does not close the descriptor. `name` stands for it in errors.
+    /// Reads from `descriptor`, which it does not close. `name` stands for it in errors.
     explicit LineReader(int descriptor, std::string name = "<stdin>");
 
-    /// Returns the next line without its end, or its error; none at the end of the input.
+    /// Returns the next line without its end, or its error; nothing at the end of the input.
     std::optional<Result<std::string>> next();
 
     /// Returns the number of the line that next() returned last, counted from 1.

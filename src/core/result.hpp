@@ -39,7 +39,7 @@ public:
 
     const Diagnostics& errors() const { return std::get<1>(content_); }
 
-    /// Returns `make` of the value, or the same errors.
+    /// Returns make(value), or the same errors.
     template <typename Make>
     auto transform(Make make) const& -> Result<std::invoke_result_t<Make, const T&>> {
         if (!ok()) {

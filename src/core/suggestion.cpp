@@ -59,7 +59,8 @@ std::string offered(std::string_view word, std::span<const std::string_view> can
     return joined(words, ", ", " or ");
 }
 
-/// Returns "column" for " column]", only the option for "--unfold ID", and none for several words.
+/// Returns "column" for " column]", only the option for "--unfold ID", and nothing for several
+/// words.
 std::optional<std::string_view> word_to_type(std::string_view item) {
     const std::size_t begin = item.find_first_not_of(" [");
     item.remove_prefix(std::min(begin, item.size()));

@@ -22,12 +22,12 @@ near_words(std::string_view word, std::span<const std::string_view> candidates);
 /// near.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates);
 
-/// The same as a sentence after a space: " Did you mean `move`?"
+/// Returns the same as a sentence after a space: " Did you mean `move`?"
 std::string
 did_you_mean_sentence(std::string_view word, std::span<const std::string_view> candidates);
 
-/// Returns the words that a text lists: both of "row or column"; of "log [N|--unfold ID]" the
-/// option. Skips items of several words or with capitals: they are placeholders.
+/// Returns the words that a text lists: "row" and "column" of "row or column"; the option of "log
+/// [N|--unfold ID]". Skips items of several words or with capitals: they are placeholders.
 std::vector<std::string_view> listed_words(std::string_view text);
 
 }  // namespace tenebrae::core

@@ -34,19 +34,19 @@ public:
     /// Locks a file exclusively until the descriptor is closed. Fails with EAGAIN if another
     /// descriptor holds the lock.
     virtual int lock(int descriptor);
-    /// The same, but waits until the lock is free.
+    /// Locks a file like lock(), but waits until the lock is free.
     virtual int wait_for_lock(int descriptor);
     /// Returns 1 if another descriptor holds the lock, 0 if none does.
     virtual int is_locked(int descriptor);
     virtual int make_folder_at(int folder, const char* name, mode_t mode);
     /// Renames a file; replaces a file that has the new name.
     virtual int rename_at(int folder, const char* from, const char* into);
-    /// The same, but fails with EEXIST if the new name is taken.
+    /// Renames a file like rename_at(), but fails with EEXIST if the new name is taken.
     virtual int rename_to_free_at(int folder, const char* from, const char* into);
     virtual int remove_at(int folder, const char* name);
     /// Appends every name in a folder, in no particular order.
     virtual int names(int folder, std::vector<std::string>& found);
-    /// Returns the seconds since 1970. For the age of files and the length of games, never for
+    /// Returns the seconds since 1970. Used for the age of files and the length of games, never for
     /// rules.
     virtual std::int64_t now();
 };

@@ -28,7 +28,7 @@ std::vector<Word> split_words(std::string_view line);
 /// Returns the lines of a text, without their ends ("\n" or "\r\n").
 std::vector<std::string> split_lines(std::string_view text);
 
-/// Returns "a, b and c", with `between` ", " and `last` " and ".
+/// Returns "a, b and c" for `between` ", " and `last` " and ".
 std::string
 joined(std::span<const std::string> parts, std::string_view between, std::string_view last);
 inline std::string joined(std::span<const std::string> parts, std::string_view between) {
@@ -44,13 +44,13 @@ std::string listed(const Range& range, std::string_view between, Word word) {
     return text;
 }
 
-/// Returns "1 tile", "3 tiles".
+/// Returns "1 tile" or "3 tiles".
 template <std::integral Count>
 std::string counted(Count count, std::string_view thing) {
     return std::to_string(count) + " " + std::string(thing) + (count == 1 ? "" : "s");
 }
 
-/// Returns "a seat from 1 to 4", or "only seat 1".
+/// Returns "a seat from 1 to 4" or "only seat 1".
 template <std::integral Count>
 std::string numbered_to(Count last, std::string_view thing) {
     return last == 1 ? "only " + std::string(thing) + " 1"
@@ -76,7 +76,7 @@ std::string escaped_lines(std::string_view text);
 /// zero-width characters.
 bool is_printable(std::string_view text);
 
-/// Parses decimal digits, without sign or space; returns none if empty or out of range.
+/// Parses decimal digits, without sign or space; returns nothing if empty or out of range.
 std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 
 /// Returns 16 lower-case hexadecimal digits.

@@ -42,7 +42,7 @@ struct TomlLimits {
 Result<std::vector<TomlEntry>>
 parse_toml(std::string_view text, const std::string& path, int tables);
 
-/// The same for a file; an error may also come from reading it.
+/// Reads the same from a file; an error may also come from reading it.
 Result<std::vector<TomlEntry>> read_toml(const std::string& path, TomlLimits limits);
 
 }  // namespace tenebrae::core

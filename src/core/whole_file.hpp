@@ -30,8 +30,8 @@ int write_all(System& system, int descriptor, std::string_view text, std::size_t
 /// Syncs a file, and tries again after interrupts.
 int sync_all(System& system, int descriptor);
 
-/// Syncs the folder of a file, because a new name may be lost before. Ignores errors: some file
-/// systems cannot do it, and the content of the file is safe already.
+/// Syncs the folder of a file: without it a new name may be lost. Ignores errors: some file systems
+/// cannot do it, and the content of the file is safe already.
 void sync_folder_of(System& system, const std::string& path);
 
 /// A new, synced file under a temporary name.

@@ -13,8 +13,8 @@ namespace tenebrae::core {
 /// spaces count as one; line ends stay.
 std::vector<std::string> wrap(std::string_view text, int width);
 
-/// The same for one paragraph, but keeps its spaces except at breaks, and indents the lines after
-/// the first.
+/// Wraps one paragraph in the same way, but keeps its spaces except at breaks, and indents the
+/// lines after the first.
 std::vector<std::string> wrap_hanging(std::string_view text, int width, int indentation);
 
 /// Breaks only the lines that are too wide. Indents their continuation like their first word, or
