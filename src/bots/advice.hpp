@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    /// In hundredths: smaller changes are left out.
+    /// The smallest change that is listed, in hundredths.
     static constexpr std::int64_t kLeastChange = 5;
     static constexpr std::size_t kFigures = std::tuple_size_v<typename Game::Figures>;
 
@@ -122,8 +122,8 @@ private:
     [[nodiscard]] static FigureMean mean(const Line& line, std::size_t figure) {
         return {line.figures.ahead[figure], line.figures.squares[figure], line.playouts};
     }
-    /// Returns the mean to compare a line with: for the first line that of all others together, for
-    /// any other line that of the first.
+    /// Returns the mean to compare a line with: for the first line, the mean of all others
+    /// together; for any other line, the mean of the first.
     [[nodiscard]] FigureMean comparison_mean(std::size_t rank, std::size_t figure) const {
         if (rank > 0) {
             return mean(lines_[0], figure);

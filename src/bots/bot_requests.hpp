@@ -13,7 +13,7 @@
 /// Helpers for bots that carry out requests.
 namespace tenebrae::bots {
 
-/// The destinations of "go".
+/// The destinations of a "go" request.
 struct GoTargets {
     std::string_view all;  ///< in full: "go key, go gate, or go and a cell"
     std::string words;  ///< "key, gate or a cell from a1 to f6"
@@ -52,7 +52,7 @@ check_request_words(table::Words words, const GoTargets& goals, IsGoal is_goal) 
         .got(words[1].text);
 }
 
-/// Returns the actions that fulfil most of a request; `of` returns how much an action does.
+/// Returns the actions that fulfil most of a request; `of` returns how much an action fulfils.
 /// Precondition: `all` is not empty.
 template <typename Actions, typename Of>
 Actions best_actions(const Actions& all, Of of) {

@@ -5,9 +5,9 @@
 
 namespace tenebrae::bots {
 
-/// Returns the action that leads to the state with the most appeal for the deciding seat; the first
-/// of equals. Uses the state as it is, including hidden information: see HeuristicPlayer.
-/// Precondition: there is an action.
+/// Returns the action that leads to the state with the highest heuristic_value for the deciding
+/// seat; the first of equals. Uses the state as it is, including hidden information: see
+/// HeuristicPlayer. Precondition: there is an action.
 template <Playable Game>
 typename Game::Action best_by_heuristic(
     const typename Game::Rules& rules,

@@ -18,7 +18,7 @@ inline constexpr std::int64_t kCertain = 65536;
 /// state will end. Actions is the game's list of legal answers, stored without allocation.
 /// - decider: the seat that decides; all seats of one side may be the same.
 /// - redraw_hidden: replaces what that seat does not know by a random guess.
-/// - appeal: how good a state looks for a seat, for quick choices.
+/// - heuristic_value: how good a state looks for a seat, for quick choices.
 /// - win_chance: the chance of a seat from 0, lost, to kCertain, won; exact after the end.
 /// - turn: the number of turns started; the search measures its depth in turns.
 /// - figures: what players would count to compare actions: an array of integers from -1000 to 1000.

@@ -14,16 +14,16 @@ namespace tenebrae::bots {
 /// on every machine.
 struct SearchEffort {
     int playouts = 600;  ///< about this many for one decision
-    int turns_ahead = 4;  ///< a playout stops after them and is valued by win_chance
-    std::size_t shortlist = 12;  ///< at most this many actions are tried, the most appealing
+    int turns_ahead = 4;  ///< a playout stops after this many turns and is valued by win_chance
+    std::size_t shortlist = 12;  ///< tries at most this many actions, those rated highest
     std::uint64_t slips = 30;  ///< random actions per thousand in a playout
     /// The lead that another action must have over the first one to replace it, out of kCertain.
     std::int64_t lead = 0;
     bool counts_figures = false;  ///< collects the figures of every tried action, for advice
 };
 
-/// Returns the next action of a playout: the game's `likely` if it has one, else the most
-/// appealing.
+/// Returns the next action of a playout: the game's `likely` if it has one, else the action with
+/// the highest heuristic_value.
 template <Playable Game>
 typename Game::Action likely_action(
     const typename Game::Rules& rules,
@@ -37,7 +37,7 @@ typename Game::Action likely_action(
     }
 }
 
-/// Plays the state to its end, or for the turns of the effort, by likely and some random actions.
+/// Plays the state to its end, or for `turns_ahead` turns, by likely and some random actions.
 /// Returns its value for the deciding seat of `from`, from 0 to kCertain.
 template <Playable Game>
 std::int64_t play_out(

@@ -5,7 +5,7 @@
 
 namespace tenebrae::bots {
 
-/// Returns one of the actions, each with the same probability. Precondition: there is one.
+/// Returns one of the actions, each with the same probability. Precondition: the list is not empty.
 template <typename Actions>
 auto random_action(const Actions& actions, core::Random& random) {
     return actions[static_cast<std::size_t>(random.below(actions.size()))];

@@ -16,8 +16,8 @@
 namespace tenebrae::bots {
 
 /// Chooses by playing every action out many times by the heuristic, each time with a new guess at
-/// the hidden information, and keeping the better half of the actions after each round. Within a
-/// round all actions use the same guesses. It never uses the real hidden information. Does not
+/// the hidden information, and keeps the better half of the actions after each round. Within a
+/// round all actions use the same guesses. Never uses the real hidden information. Does not
 /// allocate.
 template <Playable Game>
 class SearchPlayer {
@@ -137,7 +137,7 @@ private:
             candidates_[number].sum = Game::heuristic_value(rules_, after, Game::decider(guess));
             candidates_[number].playouts = 1;
         }
-        const int kept = effort_.lead > 0 ? 1 : 0;  // the first is always tried
+        const int kept = effort_.lead > 0 ? 1 : 0;  // the first action is always tried
         std::sort(candidates_.begin() + kept, candidates_.begin() + size_, is_better<Action>);
         size_ = effort_.shortlist;
         for (std::size_t number = 0; number < size_; ++number) {
