@@ -25,7 +25,7 @@
 
 namespace tenebrae::nightcage {
 
-/// The Night Cage as its seats know it: see kit::GameModule.
+/// The Night Cage as its seats know it: see kit::SeatGame.
 class NightCage {
 public:
     using View = nightcage::View;

@@ -7,7 +7,7 @@
 
 namespace tenebrae::nightcage {
 
-/// The rules of The Night Cage at work: see host::GameTruth.
+/// The full game with its hidden information: see host::FullGame.
 class NightCageFullGame {
 public:
     using SeatGame = NightCage;

@@ -14,15 +14,17 @@
 namespace tenebrae::bots {
 namespace {
 
-/// Any number would do; an answer must not depend on the seed of the game, which nobody may know.
+/// The seed of the guesses. Any number would do, but answers must not depend on the seed of the
+/// game, which no seat may know.
 constexpr std::uint64_t kGuessSeed = 1;
 constexpr int kUsualPlayouts = 600;
-/// With few playouts chance hides what lies farther ahead; with many it decides. Of 60 games of the
-/// second printing for four, 600 playouts won 31 that looked 4 turns ahead, and 40 that looked 10.
+/// The number of turns that the search looks ahead: with few playouts, chance hides what happens
+/// later. Of 60 games of the second printing with four prisoners, 600 playouts won 31 that looked 4
+/// turns ahead, and 40 that looked 10.
 constexpr int kTurnsAhead = 4;
 constexpr int kTurnsAheadOfMany = 10;
 
-/// A position with the stack guessed, and how hard to try.
+/// A position with a guessed stack, and the request and playouts of the bot.
 struct Task {
     const nightcage::NightCage& game;
     const nightcage::View& view;
@@ -80,7 +82,7 @@ answer(const table::Game& game, const table::SeatView& seat_view, const table::B
         return std::nullopt;
     }
     const auto view = table::unpacked<nightcage::View>(seat_view);
-    core::Random order(kGuessSeed);  // of the stack: each guess draws it anew
+    core::Random order(kGuessSeed);  // of the stack: each guess shuffles it again
     const nightcage::State state = nightcage::guess(night_cage->rules(), view, order);
     if (NightcagePlay::is_over(state)) {
         return std::nullopt;

@@ -7,7 +7,7 @@
 
 namespace tenebrae::bots {
 
-/// The players of The Night Cage, the weakest first. For as long as the program runs.
+/// Returns the bots of The Night Cage, the weakest first. Valid until the program ends.
 std::span<const table::Bot> nightcage_bots();
 
 }  // namespace tenebrae::bots

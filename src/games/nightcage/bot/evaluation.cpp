@@ -14,7 +14,8 @@ using namespace nightcage;
 
 namespace {
 
-/// Can be stepped over from cell to its neighbour: a passage now, or one that may come to be.
+/// Returns whether a prisoner can step from a cell to its neighbour, now or once free cells are
+/// filled.
 bool is_passable(const Rules& rules, const PublicState& shown, Cell cell, Direction direction) {
     const Cell beyond = rules.board.next(cell, direction);
     return (is_free(shown, cell) || has_exit(shown, cell, direction))
@@ -26,7 +27,8 @@ bool is_barrier(const PublicState& shown, Cell cell) {
     return is_pit(kind) || is_monster(kind);
 }
 
-/// The cells one step from a cell. A way may begin on a barrier; none leads through one.
+/// Returns the cells one step from a cell. A path may start on a barrier, but does not pass through
+/// one.
 Cells next_steps(const Rules& rules, const PublicState& shown, Cell cell) {
     Cells next = 0;
     if (is_barrier(shown, cell)) {
@@ -84,16 +86,16 @@ using namespace nightcage;
 
 namespace {
 
-/// What one of a feature counts, for choosing quickly and for the chance to win.
+/// The weight of one unit of a feature, in the heuristic value and in the chance to win.
 struct FeatureWeight {
     Feature feature;
     std::int32_t heuristic_value;
     std::int32_t chance;
 };
 
-/// Appeals were found by letting the heuristic player play some hundred thousand games with varied
-/// worths; chances by logistic regression over how 24,000 of its games and 400 of the search
-/// player's ended, half and half, of both printings.
+/// The heuristic values were found by letting the heuristic player play some hundred thousand games
+/// with varied weights; the chances by logistic regression over the results of 24,000 of its games
+/// and 400 of the search player's, half of each printing.
 constexpr std::array kFeatureWeights{
     FeatureWeight{Feature::One, -277523, -432110},
     FeatureWeight{Feature::KeysHeld, 141732, 69373},
@@ -120,17 +122,17 @@ constexpr std::array kFeatureWeights{
 };
 static_assert(kFeatureWeights.size() == kFeatures);
 
-constexpr int kStepsWithoutGate = 8;  ///< of all together to a gate still in the stack
-constexpr int kNearKey = 100;  ///< a key underfoot
-constexpr int kKeyStep = 6;  ///< each step to it is worth that much less
+constexpr int kStepsWithoutGate = 8;  ///< of all prisoners together to a gate still in the stack
+constexpr int kNearKey = 100;  ///< value of a key on a prisoner's own tile
+constexpr int kKeyStep = 6;  ///< subtracted for each step to the key
 constexpr int kKeyInHand = 70;
-constexpr int kFarthestKey = 10;  ///< steps; beyond it is all the same
-constexpr int kSecondKeySteps = 2;  ///< longer for a prisoner who must pass a key on first
+constexpr int kFarthestKey = 10;  ///< steps; farther keys count the same
+constexpr int kSecondKeySteps = 2;  ///< added for a prisoner who must pass on a key first
 constexpr int kFarthestCandle = 8;
 constexpr int kMostAhead = 300;
 constexpr int kMostShort = 200;
 
-/// More than all features together can come to.
+/// More than the sum of all features can be.
 constexpr std::int64_t kWonValue = std::int64_t{1} << 40U;
 
 class FeatureCounter {
@@ -154,7 +156,7 @@ private:
         return values_[static_cast<std::size_t>(feature)];
     }
 
-    /// Neither gone nor on the board.
+    /// Returns how many tiles of a kind are still in the stack.
     [[nodiscard]] int in_stack(TileKind kind, int on_board) const {
         const int in_hand = shown_.hand == kind ? 1 : 0;
         return rules_.facts(kind).count - shown_.darkness[index(kind)] - on_board - in_hand;
@@ -200,7 +202,8 @@ private:
         }
     }
 
-    /// A falling prisoner can land nearly anywhere in the line.
+    /// Returns the steps of a prisoner; one who is falling can land on nearly any cell of their
+    /// line.
     [[nodiscard]] int steps(const Prisoner& prisoner, const Distances& distances) const {
         if (is_on_board(prisoner)) {
             return distances[index(prisoner.cell)];
@@ -277,7 +280,8 @@ private:
         at(Feature::GateFarthest) = farthest;
     }
 
-    /// On the average the first of `hidden` tiles in a stack comes after (size + 1) / (hidden + 1).
+    /// Estimates what is left once the missing keys and gate are drawn. On average the first of
+    /// `hidden` tiles in a stack comes after (size + 1) / (hidden + 1) tiles.
     void estimate_stack() {
         const int size = shown_.stack_size;
         const int wanted = std::max(0, missing_ - keys_lit_);
@@ -324,7 +328,7 @@ private:
     Features values_{};
     Cells gates_ = 0;
     Cells monsters_ = 0;
-    Cells candles_ = 0;  ///< where the lit prisoners stand
+    Cells candles_ = 0;  ///< cells with lit prisoners
     int key_tiles_ = 0;
     int keepers_ = 0;
     int missing_ = 0;  ///< prisoners without a key

@@ -11,62 +11,63 @@
 
 namespace tenebrae::bots {
 
-/// By cell: about how many steps away the goal is. kFar where nothing leads to it.
+/// The estimated number of steps to a goal, by cell; kFar if there is no path.
 using Distances = std::array<std::uint8_t, nightcage::kMaxCells>;
 inline constexpr int kFar = 12;
 
-/// On foot: passages and cells still free can be walked, pits, monsters and walls go round.
+/// Returns the distances on foot: through passages and free cells, around pits, monsters and walls.
 Distances distances_to(
     const nightcage::Rules& rules, const nightcage::PublicState& shown, nightcage::Cells goal
 );
 
-/// As the crow flies, over the edges of the torus.
+/// Returns the distance in steps over the edges of the torus, ignoring walls.
 int torus_steps(const nightcage::Rules& rules, nightcage::Cell from, nightcage::Cell to);
 
-/// While its line is still open, and of those not yet set up.
+/// The steps counted for a prisoner who has not chosen a line yet or is not set up.
 inline constexpr int kFallerSteps = 4;
-/// Between every two prisoners, together.
+/// Returns the sum of the steps between every two prisoners.
 int steps_apart(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// The features that the evaluation uses. All of them are face up or follow from that.
+/// The features that the evaluation uses. All of them are public or follow from public information.
 enum class Feature : std::uint8_t {
     One,  ///< always 1
     KeysHeld,
-    KeysLit,  ///< on the board, as many as are wanted, nearer ones counting more, in hundredths
-    KeysSpare,  ///< beyond those needed, wherever they are; 2 is as good as more
+    KeysLit,  ///< keys on the board or in hand, as many as needed, nearer ones counting more, in
+              ///< hundredths
+    KeysSpare,  ///< keys beyond those needed, on the board, in hand and in the stack, at most 2
     GateLit,  ///< a gate is on the board or in hand
-    GateSpare,  ///< another one does, too
+    GateSpare,  ///< a second gate is on the board or in hand
     GatesLeft,  ///< on the board, in hand and in the stack
-    GateSteps,  ///< of everybody to the gate that is nearest to all of them
-    GateStepsReady,  ///< the same once all have a key
-    GateStepsDark,  ///< the same once the stack is empty
-    GateFarthest,  ///< of the one who has the longest way
-    Apart,  ///< with no gate: steps between the prisoners, each with each
-    StackAhead,  ///< tiles left once the keys and the gate still wanted have turned up, in tenths
-    StackShort,  ///< by how much these fall short of the steps to the gate, in tenths
+    GateSteps,  ///< the sum of all prisoners' steps to the gate nearest to all of them
+    GateStepsReady,  ///< the same once all have a key, else 0
+    GateStepsDark,  ///< the same once the stack is empty, else 0
+    GateFarthest,  ///< steps of the prisoner farthest from that gate
+    Apart,  ///< without a gate: the sum of the steps between every two prisoners
+    StackAhead,  ///< tiles left when the missing keys and gate have been drawn, in tenths
+    StackShort,  ///< by how much StackAhead falls short of the steps to the gate, in tenths
     CandlesOut,
-    CandleSteps,  ///< of those whose candle is out to the nearest lit prisoner
+    CandleSteps,  ///< steps from each prisoner whose candle is out to the nearest lit prisoner
     Falling,  ///< prisoners off the board
     Nerve,
     Seen,  ///< prisoners that a monster sees
     Monsters,  ///< on the board and in hand
-    Stuck,  ///< prisoners with no passage to walk
+    Stuck,  ///< prisoners who cannot step onto any tile
     Flickers,  ///< the stack is empty
 };
 inline constexpr std::size_t kFeatures = 22;
-/// By feature: how much there is of it.
+/// The amount of each feature.
 using Features = std::array<std::int32_t, kFeatures>;
 
-/// Precondition: the game is not over.
+/// Returns the features of a state. Precondition: the game is not over.
 Features features(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// Rates the table: more is better. Uses what is face up, never the order of the stack.
+/// Rates a state: more is better. Uses public information only, never the order of the stack.
 std::int64_t heuristic_value(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// What so much of one feature adds to the appeal.
+/// Returns what this amount of a feature adds to the heuristic value.
 std::int64_t appeal_of(Feature feature, std::int32_t amount);
 
-/// From 0, lost, to kCertain, won: a guess at the chance to win, from the same features.
+/// Estimates the chance to win from the same features: from 0, lost, to kCertain, won.
 std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 }  // namespace tenebrae::bots

@@ -71,7 +71,7 @@ private:
     Figures values_{};
 };
 
-/// "Ada", or "prisoner 2" without a name.
+/// Returns "Ada", or "prisoner 2" without a name.
 std::string prisoner_display_name(const NightCage& game, unsigned who) {
     const std::string& name = game.names()[who];
     return name.empty() ? display_name(game.names(), static_cast<PrisonerId>(who)) : name;

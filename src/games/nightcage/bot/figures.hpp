@@ -11,7 +11,7 @@
 
 namespace tenebrae::bots {
 
-/// The counts that hints compare. All of them are face up or follow from that.
+/// The counts that hints compare. All of them are public or follow from public information.
 enum class Figure : std::uint8_t {
     TilesLeft,
     KeysHeld,
@@ -20,10 +20,10 @@ enum class Figure : std::uint8_t {
     GatesLost,
     AtGate,  ///< prisoners
     CandlesOut,
-    Apart,  ///< steps between the prisoners, each with each
+    Apart,  ///< the sum of the steps between every two prisoners
     Nerve,
     Watched,  ///< prisoners whom a monster sees
-    Falling,  ///< whether the first prisoner is; those of the others stand behind it
+    Falling,  ///< 1 if the first prisoner is falling; those of the other prisoners follow
 };
 inline constexpr std::size_t kFigures =
     static_cast<std::size_t>(Figure::Falling) + nightcage::kMaxPrisoners;
@@ -31,7 +31,7 @@ using Figures = std::array<std::int32_t, kFigures>;
 
 Figures figures(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// In their order.
+/// Returns the names of the figures, in their order.
 std::vector<table::FigureName> figure_names(const nightcage::NightCage& game);
 
 }  // namespace tenebrae::bots

@@ -86,7 +86,8 @@ private:
                || kind == K::Drop;
     }
 
-    /// Counts from where the action leaves the prisoner; laying a tile moves no one.
+    /// Returns the steps from where the action leaves the prisoner to the goal; 0 if it places a
+    /// tile.
     [[nodiscard]] int steps_after(const Action& action) const {
         const Prisoner& active = prisoner_of(shown_, shown_.active);
         if (action.kind == K::Land) {
@@ -162,7 +163,7 @@ requested_actions(const Rules& rules, const View& view, const table::BotRequest&
 
 namespace {
 
-/// A feature and what it is good for.
+/// A feature and the words for an action that improves it.
 struct Purpose {
     Feature feature;
     std::string_view words;
@@ -191,7 +192,8 @@ constexpr std::array kPurposes{
     Purpose{Feature::Stuck, "so that no one is boxed in"},
 };
 
-/// By purpose, its part of the appeal after an action, as far as the stack does not matter.
+/// The part of the heuristic value that each purpose has after an action, as far as it does not
+/// depend on the stack.
 using Worths = std::array<std::int64_t, kPurposes.size()>;
 
 struct ActionEvaluation {
@@ -217,7 +219,8 @@ ActionEvaluation evaluate_action(const Rules& rules, const View& view, Action ac
     return evaluation;
 }
 
-/// Returns what the action serves more than the other answers on average; empty: nothing.
+/// Returns the purpose that the action serves most, compared with the average of the other answers;
+/// empty if there is none.
 std::string_view
 purpose_of(const Rules& rules, const View& view, Action action, const ActionEvaluation& own) {
     ActionList all;
@@ -244,7 +247,7 @@ purpose_of(const Rules& rules, const View& view, Action action, const ActionEval
     return best_lead > 0 ? kPurposes[best].words : std::string_view{};
 }
 
-/// Says whether it follows a request that other answers would not.
+/// Returns a sentence if the action follows a request that other answers would not follow.
 std::string request_remark(
     const Rules& rules, const View& view, Action action, const table::BotRequest& request
 ) {

@@ -22,17 +22,18 @@ std::optional<core::Diagnostic> refuse_request(const table::Game& game, table::W
 struct RequestedActions {
     nightcage::ActionList actions;
     bool narrows = false;  ///< other answers follow it less
-    bool would_lose = false;  ///< following it would lose the game for certain, so these are all
+    bool would_lose = false;  ///< following it certainly loses, so `actions` are all legal ones
 };
 
-/// Uses only what is face up. Precondition: the game is not over.
+/// Returns the actions that follow a request. Uses public information only. Precondition: the game
+/// is not over.
 RequestedActions requested_actions(
     const nightcage::Rules& rules, const nightcage::View& view, const table::BotRequest& request
 );
 
-/// Says in a sentence what a prisoner does and why: the part of the evaluation that gains most
-/// against the other answers. Does not depend on the order of the stack.
-/// Precondition: the action is legal.
+/// Returns a sentence about what a prisoner does and why: the part of the evaluation that gains
+/// most compared with the other answers. Does not depend on the order of the stack. Precondition:
+/// the action is legal.
 std::string plan_of(
     const nightcage::NightCage& game,
     const nightcage::View& view,

@@ -8,7 +8,7 @@
 
 namespace tenebrae::bots {
 
-/// The Night Cage as the players see it.
+/// The Night Cage as bots::Playable.
 struct NightcagePlay {
     using Rules = nightcage::Rules;
     using State = nightcage::State;
@@ -25,7 +25,7 @@ struct NightcagePlay {
     static void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
         nightcage::redraw_hidden(rules, state, random);
     }
-    /// They win together.
+    /// Returns 0 for all seats, because they win together.
     static int decider(const State& /*state*/) { return 0; }
     static std::int64_t heuristic_value(const Rules& rules, const State& state, int /*seat*/) {
         return bots::heuristic_value(rules, state.shown);

@@ -85,7 +85,7 @@ bool can_resume(Part part, Step resume) {
 
 namespace {
 
-/// Returns null where no decision is ever taken.
+/// Returns nullptr if this step never waits for a decision.
 const RestingStep* find_resting_step(Part part, Step step) {
     const auto* const found =
         std::ranges::find_if(kRestingSteps, [part, step](const RestingStep& row) {
@@ -94,7 +94,8 @@ const RestingStep* find_resting_step(Part part, Step step) {
     return found == kRestingSteps.end() ? nullptr : found;
 }
 
-/// Steps between which nothing is pending: a game that is won or lost has ended by then (NC-X6).
+/// Returns whether nothing is pending at this step, so that a won or lost game would have ended
+/// (NC-X6).
 bool is_settled(const PublicState& shown) {
     const bool land = shown.step == Step::Land && shown.hand == TileKind::None;
     return land || shown.step == Step::Start || shown.step == Step::Choose
@@ -152,7 +153,7 @@ private:
         );
     }
 
-    /// NC-S3: in turn order; after the setup all prisoners are placed.
+    /// Checks that prisoners are set up in turn order, and all of them before turn 1 (NC-S3).
     void check_setup_order() {
         require(
             (shown_.part == Part::Setup) == (shown_.turn == 0),
@@ -270,7 +271,8 @@ private:
     }
     [[nodiscard]] bool is_called() const { return is_at(Step::Dirge) || is_at(Step::DirgeCost); }
 
-    /// NC-A9 in the first printing, NC-K6 with keepers.
+    /// Returns whether the prisoner may fall by choice: NC-A9 in the first printing, NC-K6 with
+    /// keepers.
     [[nodiscard]] bool may_drop() const {
         const bool charged = shown_.part == Part::Move && rules_.switches.drop_after_charge
                              && (is_at(Step::Strike) || is_at(Step::Scramble));
@@ -366,7 +368,8 @@ private:
         );
     }
 
-    /// A pit fiend or the Dirge can take the ground away while light is filled (NC-P2).
+    /// Returns whether a pit fiend or the Dirge can remove the ground while light is filled
+    /// (NC-P2).
     [[nodiscard]] bool ground_can_go() const {
         return rules_.facts(TileKind::PitFiend).count != 0
                || rules_.facts(TileKind::Omen).count == kDirgeOmens;
@@ -375,7 +378,7 @@ private:
     void check_pit_of_fall(PrisonerId who) {
         const Cell cell = prisoner_of(shown_, who).cell;
         const TileKind ground = kind_at(shown_, cell);
-        // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
+        // Without a possible scramble, a prisoner falls from a monster that stays (NC-A9).
         const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
             add_fault(who, "NC-F1", "This fall must have a row or column already.");
@@ -384,7 +387,7 @@ private:
         }
     }
 
-    /// NC-G4, NC-A9: only a prisoner about to scramble is on a monster or above a pit.
+    /// Checks that only a prisoner about to scramble is on a monster or above a pit (NC-G4, NC-A9).
     void check_ground() {
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
@@ -408,7 +411,8 @@ private:
         }
     }
 
-    /// NC-A8, NC-K6: is it still there when it is scrambled off?
+    /// Returns whether the monster is still there when the prisoner scrambles off it (NC-A8,
+    /// NC-K6).
     [[nodiscard]] bool outlasts_contact(TileKind monster) const {
         return monster == TileKind::Keeper ? active().has_key
                                            : !rules_.switches.monster_becomes_pit;
@@ -496,7 +500,7 @@ private:
         }
     }
 
-    /// NC-X6, with the board at rest.
+    /// Checks that the game would not have ended already (NC-X6).
     void check_turn_continues() {
         if (is_at(Step::Flickers)) {
             require(flickers_apply(shown_), "NC-E3", "The final flickers have not begun yet.");

@@ -14,11 +14,12 @@
 namespace tenebrae::nightcage {
 
 /// Reads the state from the lines, or returns every error in them. Each block changes what the
-/// blocks before it say. A last line "end" is optional. The seed shuffles a stack of counts.
+/// previous blocks have set. A last line "end" is optional. The seed shuffles a stack given as
+/// counts.
 core::Result<State>
 read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);
 
-/// Writes a position that reads back to the same state.
+/// Writes a position from which read_position() returns the same state.
 std::string write_position(const Rules& rules, const State& state);
 /// Writes a position with the stack as counts, without anything hidden.
 std::string write_public_position(const Rules& rules, const View& view);

@@ -10,7 +10,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// The words of a row; unlike those of any other line they may be or begin with "#".
+/// Returns the words of a row; unlike those of other lines they may be or begin with "#".
 std::vector<core::Word> tokens_of(std::string_view text) {
     std::vector<core::Word> tokens;
     int column = 0;
@@ -33,7 +33,7 @@ std::vector<core::Word> tokens_of(std::string_view text) {
     return tokens;
 }
 
-/// What one token says, or why it says nothing.
+/// The content of one token, or the error in it.
 struct CellToken {
     TileKind kind = TileKind::None;
     Exits exits;

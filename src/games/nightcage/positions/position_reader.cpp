@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kKindLetters = "a letter of i t c x k g w h f p o";
 
-/// A letter, or the name of a kind that can be in the stack.
+/// Parses a letter, or the name of a kind that can be in the stack.
 std::optional<TileKind> parse_stack_kind(std::string_view word) {
     const TileKind kind = word.size() == 1
                               ? parse_tile_letter(word.front()).value_or(TileKind::None)
@@ -240,7 +240,7 @@ void read_phase(FactLine& line, WrittenPosition& written) {
 
 namespace {
 
-/// No game comes near; beyond, the turns that can follow might not be countable.
+/// The largest turn number. No game comes near; with larger ones the turn counter could overflow.
 constexpr int kMaxTurn = 40000;
 constexpr int kMaxIdleTurns = 255;
 constexpr int kMaxNerve = 2;
@@ -259,7 +259,8 @@ public:
     FactLine line_of(const table::TextLine& line, int number) {
         return {rules_, line, number, errors()};
     }
-    /// Takes any line without a keyword, to tell a short board from a wrong row.
+    /// Takes any line without a keyword as a row while rows are missing, to distinguish a short
+    /// board from a wrong row.
     bool take_row(const table::TextLine& line, int number) {
         const bool is_row = rows_left_ > 0 && keyword_of(line) == nullptr;
         if (is_row) {
@@ -418,7 +419,7 @@ private:
         } while (!line.is_done());
     }
 
-    /// "t 12 x 3": kinds, each with its number.
+    /// Reads "t 12 x 3": kinds, each with its number.
     static void read_counts(FactLine& line, std::array<int, kTileKinds>& counts) {
         while (!line.is_done()) {
             const auto kind = line.take_stack_kind();

@@ -21,7 +21,7 @@ std::string tiles_text(TileKind kind) {
     return std::string(name(kind)) + " tiles";
 }
 
-/// From what is written to the state, one part after another.
+/// Builds the state from what is written, one part after another.
 class Assembly {
 public:
     Assembly(const Rules& rules, const WrittenPosition& written, kit::PositionErrors& errors)
@@ -41,7 +41,7 @@ public:
 private:
     PublicState& shown() { return state_.shown; }
 
-    /// Whose turn it is follows from the turn; the phase, where none is written, from both.
+    /// Sets the active prisoner from the turn and, if no phase is written, the phase.
     void settle_turn() {
         const bool in_setup = shown().turn == 0;
         if (in_setup != written_.setup.is_given()) {
@@ -122,7 +122,7 @@ private:
         return counts;
     }
 
-    /// Any order that fits: the opening on top, the rest under it.
+    /// Sets a stack of counts in any valid order: the opening on top, the other tiles below.
     void stack_counted() {
         const WrittenStack& stack = written_.stack;
         if (rules_.random_opening == 0 && stack.opening > 0 && !stack.opening_by_kind) {
@@ -196,7 +196,7 @@ private:
         }
     }
 
-    /// In the first printing the flickers hold from the moment the stack is empty.
+    /// Sets the flickers: in the first printing they apply as soon as the stack is empty.
     void settle_flickers() {
         const bool is_empty = shown().stack_size == 0;
         if (!rules_.switches.flickers_a_turn_later) {
@@ -212,7 +212,7 @@ private:
         }
     }
 
-    /// What the set has and is nowhere else.
+    /// Puts the tiles of the set that are nowhere else into the darkness.
     void settle_darkness() {
         for (std::size_t kind = index(TileKind::Start); kind < index(TileKind::Pit); ++kind) {
             const auto tile = static_cast<TileKind>(kind);
@@ -291,8 +291,7 @@ private:
         }
     }
 
-    /// Every key that is held was taken from a tile that no longer has it, and no key lost on the
-    /// way.
+    /// Checks that the keys held match the key tiles without a key.
     void check_keys() {
         int held = 0;
         kit::Spot last;
@@ -341,7 +340,7 @@ State assemble(const Rules& rules, const WrittenPosition& written, kit::Position
 
 namespace {
 
-/// Returns the rule by which play goes on here without a decision; nothing if one is pending.
+/// Returns the rule by which play continues here without a decision; nothing if one is pending.
 std::optional<std::string_view>
 rule_without_decision(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
@@ -359,7 +358,8 @@ rule_without_decision(const Rules& rules, const PublicState& shown) {
     return actions.empty() ? std::optional<std::string_view>("") : std::nullopt;
 }
 
-/// Finds states that no game can reach, by the rules themselves, after all other checks passed.
+/// Finds states that no game can reach, using the rules themselves, after all other checks have
+/// passed.
 void check_playable(
     const Rules& rules,
     const WrittenPosition& written,

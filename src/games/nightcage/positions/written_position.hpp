@@ -19,7 +19,7 @@ namespace tenebrae::nightcage {
 /// The stack as it was written.
 struct WrittenStack {
     std::vector<TileKind> order;  ///< top first
-    bool is_counted = false;  ///< only how many of each kind: the order is to be drawn
+    bool is_counted = false;  ///< only the number of each kind is written; the order is random
     std::array<int, kTileKinds> counts{};
 
     int opening = 0;  ///< tiles on top that are opening tiles
@@ -30,8 +30,8 @@ struct WrittenStack {
 /// The facts of a position as written: each is valid alone, but they are not yet checked against
 /// each other.
 struct WrittenPosition {
-    PublicState shown;  ///< without the darkness, the sizes of the stack and all else that follows
-                        ///< from the rest
+    PublicState shown;  ///< without the darkness, the size of the stack and other values that
+                        ///< follow from the rest
     WrittenStack stack;
 
     std::array<kit::Spot, kMaxCells> cells;
@@ -57,7 +57,7 @@ core::Result<WrittenPosition> read_written(const Rules& rules, const kit::Positi
 /// fits its opening. Errors are added to `errors`; with any, the state must not be used.
 State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionErrors& errors);
 
-/// Checks that the phase fits the board, and that the game is over only if it says so.
+/// Checks that the phase fits the board, and that a game that has ended has the phase "over".
 void check_phase(
     const Rules& rules,
     const WrittenPosition& written,
@@ -98,8 +98,8 @@ void read_row(
     WrittenPosition& written,
     core::Diagnostics& errors
 );
-/// Reads a line "cells CELL TOKEN ..." that changes the board above it. It is not split into words
-/// either.
+/// Reads a line "cells CELL TOKEN ..." that changes the board above it. Like a row, it is not split
+/// into words.
 void read_cells(
     const Rules& rules,
     const table::TextLine& line,
@@ -107,23 +107,24 @@ void read_cells(
     WrittenPosition& written,
     core::Diagnostics& errors
 );
-/// Could this word be the token of a cell?
+/// Returns whether this word could be the token of a cell.
 bool is_cell_token(std::string_view word);
 
-/// What the hand holds at such a step.
+/// The content of the hand that a step needs.
 enum class HandNeed : std::uint8_t { Empty, Full, Either };
 
-/// A step at which a game can rest, waiting for a decision.
+/// A step at which a game can wait for a decision.
 struct RestingStep {
     Part part;
     Step step;
     HandNeed hand;
 };
 
-/// Lists all of them, except the step at which a game is over.
+/// Returns all resting steps, except the step at which a game is over.
 std::span<const RestingStep> resting_steps();
 
-/// Can a fall or the Dirge interrupt this step in this part of a turn (NC-P2, NC-D3, NC-A10)?
+/// Returns whether a fall or the Dirge can interrupt this step in this part of a turn (NC-P2,
+/// NC-D3, NC-A10).
 bool can_resume(Part part, Step resume);
 
 }  // namespace tenebrae::nightcage

@@ -11,9 +11,9 @@ namespace tenebrae::nightcage {
 
 enum class ActionKind : std::uint8_t {
     Start,  ///< cell, exits
-    Place,  ///< cell, exits; of a keeper the one side its mouth is on (NC-L6)
+    Place,  ///< cell, exits; for a keeper the side of its mouth (NC-L6)
     Move,  ///< direction; an existing tile, a pit (a leap) or blind
-    Again,  ///< direction: the same for 1 nerve, after a Move of this turn
+    Again,  ///< direction: a further step for 1 nerve, after a Move of this turn
     Charge,  ///< direction: 1 nerve, after a Move of this turn 2 (NC-N5, NC-N2)
     Stay,  ///< costs 1 nerve where NC-C5 says so
     Replace,  ///< cell
@@ -23,23 +23,23 @@ enum class ActionKind : std::uint8_t {
     Block,  ///<
     Endure,  ///<
     Scramble,  ///< direction
-    Drop,  ///< fall into the pit the monster became instead of scrambling (NC-A9, NC-K6)
-    Pass,  ///< prisoner who receives
-    Take,  ///< prisoner who gives
+    Drop,  ///< fall into the pit that the monster became instead of scrambling (NC-A9, NC-K6)
+    Pass,  ///< the prisoner who receives
+    Take,  ///< the prisoner who gives
     End,  ///< after a Move: end the turn
     Remove,  ///< cell (NC-E3)
     Sustain,  ///<
-    Dirge,  ///< cell of the top left corner of its rectangle, direction its north points to (NC-D2)
+    Dirge,  ///< cell: top left corner of its rectangle; direction: where its north points (NC-D2)
     Resign,  ///< always possible, never listed by legal_actions
 };
 inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::Resign) + 1;
 
-/// One answer to one decision. Unused fields keep their defaults.
+/// An answer to a decision. Unused fields keep their defaults.
 struct Action {
     ActionKind kind = ActionKind::End;
     Cell cell = kNoCell;
     Exits exits{};
-    /// A Direction or a PrisonerId, by kind.
+    /// A Direction or a PrisonerId, depending on the kind.
     std::uint8_t number = 0;
 
     [[nodiscard]] constexpr Direction direction() const { return static_cast<Direction>(number); }
@@ -63,12 +63,12 @@ struct Action {
 };
 static_assert(sizeof(Action) == 4);
 
-/// The most there can be: a start tile on each of 49 cells in 4 orientations.
+/// Room for the most legal actions: a start tile on each of 49 cells in 4 orientations.
 using ActionList = core::FixedList<Action, 200>;
 
 /// Replaces the content of actions by every legal answer to the pending decision, in a fixed order:
-/// the order of ActionKind; within a kind cells in reading order, directions n e s w, prisoners in
-/// turn order, orientations in the order of Rules::orientations. Empty only when the game is over.
+/// the order of ActionKind; within a kind, cells in reading order, directions n e s w, prisoners in
+/// turn order, orientations in the order of Rules::orientations. Empty only if the game is over.
 void legal_actions(const Rules& rules, const PublicState& shown, ActionList& actions);
 
 bool is_legal(const Rules& rules, const PublicState& shown, Action action);

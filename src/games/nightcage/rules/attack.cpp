@@ -13,8 +13,8 @@ bool stands_on_monster(const PublicState& shown) {
 
 }  // namespace
 
-/// Starts a chain of attacks, computed at once on the board as it is now (NC-A7). Falling prisoners
-/// choose their line first. A loss waits for the hits (NC-X6).
+/// Starts a chain of attacks, computed on the board as it is now (NC-A7). Falling prisoners choose
+/// their line first. A loss is checked after the hits (NC-X6).
 void Engine::trigger(Cells monsters) {
     shown_.triggered = monsters;
     shown_.hits_done = 0;
@@ -83,7 +83,7 @@ bool Engine::strike_step() {
     return after_strike();
 }
 
-/// Carries out the hits from the first pending one; returns false if a victim must be asked first.
+/// Carries out hits from the first pending one on; returns false if a victim must decide first.
 bool Engine::carry_out_hits(const Chain& chain) {
     for (;;) {
         const ChainHit next = next_hit(chain, shown_.hits_done);
@@ -222,7 +222,7 @@ void Engine::arrive_scramble(Cell cell) {
     }
 }
 
-/// Drops the prisoner into the pit underfoot, by choice or because there is no way to leave (NC-A9,
+/// Drops the prisoner into the pit below, by choice or because no scramble is possible (NC-A9,
 /// NC-K6).
 void Engine::drop() {
     shown_.may_drop = false;

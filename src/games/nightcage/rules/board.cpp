@@ -19,7 +19,7 @@ TileKind Engine::draw(std::uint16_t cause) {
     return kind;
 }
 
-/// NC-D1: the stack has no tile to place, only the first omen.
+/// Returns whether the stack has only the first omen, so no tile to place (NC-D1).
 bool Engine::omen_is_last() const {
     return shown_.stack_size == 1 && state_.stack.front() == TileKind::Omen
            && shown_.omens_aside == 0;
@@ -48,7 +48,7 @@ bool Engine::draw_to_hand(Cell target) {
     return true;
 }
 
-/// The top tile goes face up to the darkness; with the stack empty nothing happens.
+/// Discards the top tile face up to the darkness; does nothing if the stack is empty.
 void Engine::discard(std::uint16_t cause) {
     if (shown_.stack_size == 0) {
         return;
@@ -61,7 +61,7 @@ void Engine::discard(std::uint16_t cause) {
     }
 }
 
-/// Of a keeper, exits is the side its mouth is on (NC-L6).
+/// Puts a tile on a cell. For a keeper, exits is the side of its mouth (NC-L6).
 void Engine::lay(Cell cell, TileKind kind, Exits exits) {
     const bool is_keeper = kind == TileKind::Keeper;
     put(shown_, cell, kind, is_keeper ? rules_.facts(kind).exits : exits);
@@ -86,7 +86,7 @@ void Engine::place_hand(Cell cell, Exits exits) {
     );
 }
 
-/// NC-L4.
+/// Removes the key of a cell for good (NC-L4).
 void Engine::lose_key(Cell cell) {
     if (contains(shown_.keys, cell)) {
         shown_.keys &= ~only(cell);
@@ -99,7 +99,7 @@ void Engine::lose_key(Cell cell) {
     }
 }
 
-/// The tile of a cell is gone for ever. A pit's own was counted when it turned.
+/// Counts the tile of a cell as lost for good. The tile of a pit was counted when it became a pit.
 void Engine::send_to_darkness(Cell cell) {
     lose_key(cell);
     const TileKind kind = kind_at(shown_, cell);
@@ -118,7 +118,7 @@ void Engine::turn_to_pit(Cell cell) {
     lay(cell, TileKind::Pit, kAllExits);
 }
 
-/// Removes what is on these cells for ever, each with an event of this kind.
+/// Removes the tiles on these cells for good, each with an event of this kind.
 void Engine::remove_tiles(EventKind kind, Cells cells) {
     const std::uint16_t outer = cause_;
     for (Cell cell : each(cells)) {
@@ -129,7 +129,7 @@ void Engine::remove_tiles(EventKind kind, Cells cells) {
     clear_cells(cells);
 }
 
-/// NC-L3.
+/// Removes all tiles and pits that are not illuminated (NC-L3).
 void Engine::removal() {
     remove_tiles(EventKind::Removed, next_removal(rules_, shown_));
 }

@@ -5,11 +5,12 @@
 
 namespace tenebrae::nightcage {
 
-/// `resume` is the step afterwards; a falling prisoner chooses a line first.
+/// Carries out the effect of a pit fiend or the second omen. `resume` is the step afterwards;
+/// falling prisoners choose a line first.
 void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
     shown_.resume = resume;
     if (kind == TileKind::Omen) {
-        shown_.step = Step::Dirge;  // a loss waits for what it costs (NC-X6)
+        shown_.step = Step::Dirge;  // a loss is checked after the Dirge has been paid for (NC-X6)
         return;
     }
     act_fiend(cell);
@@ -17,7 +18,8 @@ void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
     end_if_lost();
 }
 
-/// NC-P1: its diagonals, then its own tile; prisoners on them fall.
+/// Turns the tiles on the diagonals of a pit fiend and then its own into pits; prisoners on them
+/// fall (NC-P1).
 void Engine::act_fiend(Cell fiend) {
     const std::uint16_t outer = cause_;
     cause_ = emit({.kind = EventKind::PitFiendActs, .cell = fiend, .cause = outer});
@@ -41,7 +43,8 @@ void Engine::lay_dirge(Action action) {
     shown_.step = Step::DirgeCost;
 }
 
-/// NC-D3: one prisoner after the other, each with its line, before anything is swallowed.
+/// Makes the prisoners under the Dirge pay one by one, each with their line, before anything is
+/// swallowed (NC-D3).
 bool Engine::dirge_cost_step() {
     if (shown_.under_dirge == 0) {
         open_chasm();
@@ -90,7 +93,7 @@ void Engine::dirge_hit(PrisonerId victim, int tiles) {
     }
 }
 
-/// NC-D4, NC-D5.
+/// Replaces the tiles under the Dirge by the chasm (NC-D4, NC-D5).
 void Engine::open_chasm() {
     const Cells body = shown_.dirge;
     remove_tiles(EventKind::Swallowed, body & occupied(shown_));
@@ -103,7 +106,8 @@ void Engine::open_chasm() {
     shown_.resume = Step::Over;
 }
 
-/// NC-P3: a blind step was a Move, even if it ended under the Dirge.
+/// Triggers the monsters after a blind step: it was a Move, even if it ended under the Dirge
+/// (NC-P3).
 bool Engine::look_step() {
     const Cell origin = shown_.origin;
     shown_.origin = kNoCell;

@@ -140,7 +140,7 @@ bool Engine::end_if_lost() {
 
 bool Engine::take_key_and_check_win(PrisonerId who) {
     if (kind_at(shown_, prisoner(who).cell) == TileKind::Key) {
-        take_key(who);  // a keeper's is not had for the asking (NC-K4, NC-K5)
+        take_key(who);  // a keeper's key is not taken by arriving (NC-K4, NC-K5)
     }
     if (is_won(rules_, shown_)) {
         end_game(Ending::Won);

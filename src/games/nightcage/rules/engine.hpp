@@ -5,12 +5,12 @@
 #include "games/nightcage/rules/event.hpp"
 #include "games/nightcage/rules/sight.hpp"
 
-/// The flow of a turn, private to the rules: apply() is the door.
+/// The flow of a turn, private to the rules: other code calls apply().
 namespace tenebrae::nightcage {
 
-/// Carries one action out and then walks from step to step until something has to be decided.
-/// Each step of state.hpp has one function here; it does its work, says which step follows by
-/// setting table.step, and answers whether the walk goes on (false: a decision is pending).
+/// Carries out one action and then runs step after step until a decision is pending. Each step of
+/// state.hpp has one function here; it does its work, sets shown.step to the next step, and returns
+/// whether to continue (false: a decision is pending or the game is over).
 class Engine {
 public:
     Engine(const Rules& rules, State& state, Events* events)
@@ -23,20 +23,21 @@ public:
     void carry_out(Action action);
 
 private:
-    // engine.cpp: the walk
+    // engine.cpp: the run of steps
     void run_steps();
     bool run_step();
     void begin_turn();
     void begin_turn_end();
     bool close_turn();
     void end_game(Ending ending);
-    /// NC-X6: ends the game if one of NC-X2 to NC-X5 holds. Callers know that nothing is pending.
+    /// Ends the game if one of NC-X2 to NC-X5 holds (NC-X6). Precondition: nothing is pending.
     bool end_if_lost();
     bool take_key_and_check_win(PrisonerId who);
 
-    // board.cpp: tiles coming and going
+    // board.cpp: adding and removing tiles
     TileKind draw(std::uint16_t cause);
-    /// The next tile that can be placed. False: the first omen was the last tile (NC-D1).
+    /// Draws the next tile that can be placed. Returns false if the first omen was the last tile
+    /// (NC-D1).
     bool draw_to_hand(Cell target);
     [[nodiscard]] bool omen_is_last() const;
     void discard(std::uint16_t cause);
@@ -124,7 +125,7 @@ private:
     State& state_;
     PublicState& shown_;
     Events* events_;
-    /// The event that what happens now follows from.
+    /// The event that causes the events emitted now.
     std::uint16_t cause_ = kCauseCommand;
     /// The Strikes event of each monster of the current chain, if this command caused it.
     std::array<std::uint16_t, kMaxCells> strike_events_;

@@ -5,7 +5,8 @@
 
 namespace tenebrae::nightcage {
 
-/// NC-F1: off the board, with key, nerve and candle; which line is asked later.
+/// Makes a prisoner fall off the board, with key, nerve and candle; the line is chosen later
+/// (NC-F1).
 void Engine::fall(PrisonerId who, Cell pit) {
     Prisoner& faller = prisoner(who);
     faller.whereabouts = Whereabouts::Falling;
@@ -32,8 +33,8 @@ void Engine::collapse(Cell cell, EventKind kind) {
     cause_ = outer;
 }
 
-/// Everybody who fell chooses a line, in turn order; then what the fall interrupted goes on, or the
-/// strike that goes with it.
+/// Lets all fallen prisoners choose a line, in turn order; then continues with the interrupted step
+/// or with the strike that goes with the fall.
 bool Engine::line_step() {
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
         const Prisoner& faller = shown_.prisoners[who];
@@ -64,7 +65,7 @@ void Engine::choose_line(Line line) {
                                     : rules_.board.at(0, rules_.board.column_of(faller.cell));
 }
 
-/// NC-F4: with nothing at all to land on the prisoner falls on.
+/// Lets the prisoner land; with nothing to land on, they continue to fall (NC-F4).
 bool Engine::land_step() {
     if (landing_cells(rules_, shown_) != 0) {
         return false;

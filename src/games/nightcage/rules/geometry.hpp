@@ -23,7 +23,7 @@ inline constexpr int kMaxPrisoners = 5;
 enum class Cell : std::uint8_t {};
 inline constexpr Cell kNoCell{0xff};
 
-/// A prisoner in turn order: 0 is the one everybody calls prisoner 1 (NC-G2).
+/// A prisoner in turn order: 0 is "prisoner 1" for the players (NC-G2).
 enum class PrisonerId : std::uint8_t {};
 inline constexpr PrisonerId kNobody{0xff};
 
@@ -34,7 +34,7 @@ constexpr std::size_t index(PrisonerId prisoner) {
     return static_cast<std::size_t>(prisoner);
 }
 
-/// The sides of a tile where its passage leaves: bit 0 north, 1 east, 2 south, 3 west.
+/// The sides of a tile that its passage leads to: bit 0 north, 1 east, 2 south, 3 west.
 struct Exits {
     std::uint8_t mask = 0;
 
@@ -42,7 +42,7 @@ struct Exits {
         return (std::uint32_t{mask} >> index(direction) & 1U) != 0;
     }
     [[nodiscard]] constexpr int count() const { return std::popcount(mask); }
-    /// A quarter turn clockwise.
+    /// Returns the exits after a quarter turn clockwise.
     [[nodiscard]] constexpr Exits turned() const {
         return {static_cast<std::uint8_t>(
             (std::uint32_t{mask} << 1U | std::uint32_t{mask} >> 3U) & 0xfU
@@ -55,7 +55,7 @@ inline constexpr Exits kAllExits{0xf};
 constexpr Exits exit_towards(Direction direction) {
     return {static_cast<std::uint8_t>(1U << index(direction))};
 }
-/// Of a single exit, its direction.
+/// Returns the direction of a single exit.
 constexpr Direction direction_of(Exits exit) {
     return static_cast<Direction>(std::countr_zero(exit.mask));
 }
@@ -73,7 +73,7 @@ constexpr Cell first(Cells cells) {
     return static_cast<Cell>(std::countr_zero(cells));
 }
 
-/// The cells of a set, in reading order: for (Cell cell : each(cells)).
+/// The cells of a set, in reading order, for loops: for (Cell cell : each(cells)).
 class CellRange {
 public:
     class Iterator {
@@ -113,20 +113,20 @@ constexpr PrisonerId first_of(Prisoners prisoners) {
     return static_cast<PrisonerId>(std::countr_zero(prisoners));
 }
 
-/// The torus of a square board (NC-G1): made once for each side and then only read.
+/// The torus of a square board (NC-G1), built once for each side length and then only read.
 struct Geometry {
     explicit Geometry(int side);
 
     int side = 0;
     Cells all = 0;
     std::array<std::array<Cell, 4>, kMaxCells> neighbour{};
-    /// The neighbours on the sides of a mask of Exits.
+    /// The neighbours of a cell on the sides of a mask of Exits.
     std::array<std::array<Cells, 16>, kMaxCells> around{};
-    /// The sides on which the one cell has the other.
+    /// The sides of the first cell that touch the second one.
     std::array<std::array<Exits, kMaxCells>, kMaxCells> sides{};
-    std::array<Cells, kMaxCells> row{};  ///< every cell of the row of a cell
-    std::array<Cells, kMaxCells> column{};  ///< every cell of the column of a cell
-    std::array<Cells, kMaxCells> diagonals{};  ///< to the edges, which they do not cross (NC-P1)
+    std::array<Cells, kMaxCells> row{};  ///< all cells in the row of a cell
+    std::array<Cells, kMaxCells> column{};  ///< all cells in the column of a cell
+    std::array<Cells, kMaxCells> diagonals{};  ///< up to the edges, without wrapping (NC-P1)
 
     [[nodiscard]] int cells() const { return side * side; }
     [[nodiscard]] Cell next(Cell cell, Direction direction) const {

@@ -16,7 +16,7 @@ std::string number(std::size_t value) {
     return std::to_string(value);
 }
 
-/// NC-K1, NC-L6: every keeper holds its key; nothing else has a mouth.
+/// Checks that every keeper holds its key, and that nothing else has a mouth (NC-K1, NC-L6).
 Error check_keeper(const PublicState& shown, Cell cell) {
     const bool is_keeper = kind_at(shown, cell) == TileKind::Keeper;
     if (is_keeper && !contains(shown.keys, cell)) {
@@ -28,7 +28,7 @@ Error check_keeper(const PublicState& shown, Cell cell) {
     return std::nullopt;
 }
 
-/// The cell is in the set of its own kind and in no other.
+/// Returns whether the cell is in the set of its own kind and in no other.
 bool is_indexed(const PublicState& shown, Cell cell) {
     for (std::size_t number = 0; number < kTileKinds; ++number) {
         const auto kind = static_cast<TileKind>(number);
@@ -40,7 +40,7 @@ bool is_indexed(const PublicState& shown, Cell cell) {
     return true;
 }
 
-/// Kinds and exits agree, and keys lie on key tiles only.
+/// Checks that kinds and exits agree, and that keys are on key tiles and keepers only.
 Error check_board(const Rules& rules, const PublicState& shown) {
     for (std::size_t place = 0; place < kMaxCells; ++place) {
         const auto cell = static_cast<Cell>(place);
@@ -71,7 +71,7 @@ Error check_board(const Rules& rules, const PublicState& shown) {
     return std::nullopt;
 }
 
-/// NC-P1, NC-D1, NC-D2: what is on the board only for a moment.
+/// Checks omens and pit fiends, which are on the board only temporarily (NC-P1, NC-D1, NC-D2).
 Error check_omens(const PublicState& shown) {
     const Cells omens = cells_of(shown, TileKind::Omen);
     const bool is_called = shown.step == Step::Dirge || shown.dirge != 0;
@@ -102,7 +102,7 @@ bool is_dirge_body(const Rules& rules, Cells cells) {
     return false;
 }
 
-/// NC-D5: what is on the board only as a whole, and only after the second omen.
+/// Checks that the chasm has the shape of a Dirge and came after the second omen (NC-D5).
 Error check_chasm(const Rules& rules, const PublicState& shown) {
     const Cells abyss = cells_of(shown, TileKind::Chasm);
     if ((abyss | shown.dirge) == 0) {
@@ -117,13 +117,13 @@ Error check_chasm(const Rules& rules, const PublicState& shown) {
 
 Error check_bosses(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
-        return std::nullopt;  // a loss can come between any two of these
+        return std::nullopt;  // a loss can end the game between any two of these
     }
     const Error error = check_omens(shown);
     return error ? error : check_chasm(rules, shown);
 }
 
-/// Every tile is in exactly one place: board, stack, hand, darkness, or not yet set up.
+/// Checks that every tile is in exactly one place: board, stack, hand, darkness, or not yet set up.
 Error check_tiles(const Rules& rules, const State& state) {
     const PublicState& shown = state.shown;
     std::array<std::size_t, kTileKinds> found{};
@@ -156,7 +156,7 @@ Error check_tiles(const Rules& rules, const State& state) {
     return std::nullopt;
 }
 
-/// Every key held must come from a robbed key tile.
+/// Checks that every key held came from a key tile or keeper that has lost it.
 Error check_keys(const Rules& rules, const PublicState& shown) {
     const Cells without = cells_of(shown, TileKind::Key) & ~shown.keys;
     const std::size_t taken_keys = static_cast<std::size_t>(std::popcount(without))
@@ -173,7 +173,8 @@ Error check_keys(const Rules& rules, const PublicState& shown) {
     return std::nullopt;
 }
 
-/// The active prisoner is on a monster, or on the pit it became, until they have scrambled.
+/// Returns whether the prisoner may be on a monster, or above the pit it became: only the active
+/// one, until they have scrambled.
 bool can_be_over_pit(const PublicState& shown, PrisonerId who) {
     return who == shown.active && (shown.step == Step::Scramble || shown.step == Step::Strike);
 }

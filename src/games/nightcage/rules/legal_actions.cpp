@@ -34,7 +34,8 @@ void add_starts(const Rules& rules, const PublicState& shown, ActionList& action
     }
 }
 
-/// NC-L6: a keeper's mouth is on the side of the one it is placed for; it lands any way round.
+/// Adds the placements of a keeper: with its mouth towards the prisoner it is placed for, or on a
+/// landing in any direction (NC-L6).
 void add_keeper_places(const Rules& rules, const PublicState& shown, ActionList& actions) {
     for (Cell cell : each(cells_for_hand(rules, shown))) {
         const Exits wanted = required_exits(rules, shown, cell);
@@ -49,7 +50,7 @@ void add_keeper_places(const Rules& rules, const PublicState& shown, ActionList&
 void add_dirges(const Rules& rules, const PublicState& shown, ActionList& actions) {
     const Cells omen = cells_of(shown, TileKind::Omen);
     for (Cell cell : each(rules.board.all)) {
-        core::FixedList<Cells, 4> known;  // a shape may look the same after a turn
+        core::FixedList<Cells, 4> known;  // turns of a symmetric shape can cover the same cells
         for (Direction direction : kDirections) {
             const Cells body = dirge_body(rules, cell, direction);
             if ((body & omen) != 0 && std::find(known.begin(), known.end(), body) == known.end()) {

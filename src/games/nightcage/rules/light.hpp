@@ -25,7 +25,8 @@ inline bool is_free(const PublicState& shown, Cell cell) {
     return kind_at(shown, cell) == TileKind::None;
 }
 
-/// Returns every cell with a tile, a pit or a part of the chasm: each has at least one exit.
+/// Returns every cell with a tile, a pit or a part of the chasm: each of them has at least one
+/// exit.
 inline Cells occupied(const PublicState& shown) {
     return shown.exits[0] | shown.exits[1] | shown.exits[2] | shown.exits[3];
 }
@@ -54,8 +55,8 @@ inline void turn_mouth(PublicState& shown, Cell cell, Direction mouth) {
     }
 }
 
-/// Puts a kind of tile on a cell, or frees it with None. Key tiles and keepers come with their key,
-/// a keeper with its mouth to the north.
+/// Puts a kind of tile on a cell, or frees the cell with None. Key tiles and keepers get their key,
+/// a keeper its mouth to the north.
 void put(PublicState& shown, Cell cell, TileKind kind, Exits exits);
 /// Frees all these cells at once.
 void clear(PublicState& shown, Cells cells);
@@ -106,8 +107,8 @@ Prisoners connected_prisoners(const Rules& rules, const PublicState& shown, Pris
 
 /// Returns every cell with a burning candle on it.
 Cells candles(const Rules& rules, const PublicState& shown);
-/// Returns the cells that one prisoner illuminates (NC-L1); empty while they are falling or not yet
-/// set up.
+/// Returns the cells that one prisoner illuminates (NC-L1); empty for a prisoner who is falling or
+/// not yet set up.
 Cells light_of(const Rules& rules, const PublicState& shown, PrisonerId who);
 /// Returns the cells that the prisoners illuminate together.
 Cells light(const Rules& rules, const PublicState& shown);

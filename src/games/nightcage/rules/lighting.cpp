@@ -5,7 +5,8 @@
 
 namespace tenebrae::nightcage {
 
-/// NC-L5. A prisoner whose candle is out has no free cell in its light.
+/// Draws a tile for each free cell in the active prisoner's light (NC-L5). A prisoner whose candle
+/// is out illuminates no free cell.
 bool Engine::light_step() {
     if (shown_.stack_size != 0 && free_lit_cells(rules_, shown_, shown_.active) != 0) {
         return !draw_to_hand(kNoCell) && !end_if_lost();
@@ -14,7 +15,7 @@ bool Engine::light_step() {
     return true;
 }
 
-/// The tile in hand is set down: for light, or to be stood upon.
+/// Places the tile in hand: for light, a landing, a scramble or a blind step.
 void Engine::place(Action action) {
     const Step step = shown_.step;
     const TileKind kind = shown_.hand;
@@ -34,7 +35,7 @@ void Engine::place(Action action) {
     }
 }
 
-/// [2] removes before it illuminates, but only on a Move (NC-M4).
+/// Begins illumination. [2] removes before it illuminates, but only on a Move (NC-M4).
 void Engine::begin_light() {
     const bool clears = shown_.part == Part::Move && rules_.switches.removal_before_light;
     shown_.step = clears ? Step::Clear : Step::Light;
@@ -58,12 +59,12 @@ bool Engine::remove_step() {
     return true;
 }
 
-/// Returns a prisoner with a burning candle next to one whose candle is out, or kNobody.
+/// Returns a lit prisoner who can relight this one, or kNobody.
 PrisonerId Engine::lighter_of(PrisonerId who) const {
     const Cell here = prisoner_of(shown_, who).cell;
     const Cells near = only(here) | rules_.board.beyond(here, kAllExits);
     if ((near & candles(rules_, shown_)) == 0) {
-        return kNobody;  // as most often: walls need not be asked about
+        return kNobody;  // the usual case: decided without looking at walls
     }
     for (Prisoners rest = connected_prisoners(rules_, shown_, who); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
@@ -74,7 +75,7 @@ PrisonerId Engine::lighter_of(PrisonerId who) const {
     return kNobody;
 }
 
-/// NC-O6: light spreads from candle to candle until no other can be lit.
+/// Relights prisoners from candle to candle until no other can be lit (NC-O6).
 Prisoners Engine::relight_all() {
     Prisoners relit = 0;
     for (unsigned number = 0; number < rules_.prisoners;) {
@@ -90,7 +91,7 @@ Prisoners Engine::relight_all() {
                  .number = static_cast<std::uint16_t>(lighter),
                  .cause = cause_}
             );
-            number = 0;  // one more candle may reach those already passed over
+            number = 0;  // the new candle may reach prisoners already checked
         }
     }
     return relit;
@@ -117,12 +118,12 @@ bool Engine::fill_step() {
     return !end_if_lost() && after_relight();
 }
 
-/// What follows a relight step once its fills are done.
+/// Continues after a relight step and its fills.
 bool Engine::after_relight() {
     const bool scrambled =
         shown_.step == Step::ScrambleRelight || shown_.step == Step::ScrambleFill;
     if (shown_.part != Part::End && is_falling(active())) {
-        begin_turn_end();  // it scrambled into a pit, or lost the ground underfoot since (NC-P2)
+        begin_turn_end();  // they scrambled into a pit, or their tile has become a pit (NC-P2)
     } else if (scrambled) {
         begin_light();
     } else if (shown_.part == Part::End) {
@@ -144,7 +145,8 @@ bool Engine::flickers_step() {
     return true;
 }
 
-/// NC-E3. A prisoner on the tile falls, and with the stack empty that is the end (NC-X4).
+/// Removes a tile by the flickers (NC-E3). A prisoner on it falls, and with the stack empty the
+/// game is lost (NC-X4).
 void Engine::remove(Cell cell) {
     cause_ = emit(
         {.kind = EventKind::FlickerRemoved,

@@ -40,7 +40,7 @@ void Engine::move(Action action) {
     const bool blind = is_free(shown_, target);
     if (blind && omen_is_last()) {
         draw_to_hand(target);
-        end_if_lost();  // no tile for the step: it is not made and costs nothing (NC-D1)
+        end_if_lost();  // no tile for the step: it does not happen and costs nothing (NC-D1)
         return;
     }
     spend_nerve(shown_.active, cost, action.kind);
@@ -56,7 +56,8 @@ void Engine::move(Action action) {
     step_to(kind, target);
 }
 
-/// Crumbling and step are one moment; then the monsters look (NC-M4, NC-A2).
+/// Moves the prisoner; the tile they leave crumbles at the same moment, then monsters are triggered
+/// (NC-M4, NC-A2).
 void Engine::step_to(EventKind kind, Cell target) {
     const Cell origin = active().cell;
     const TileKind ground = kind_at(shown_, target);
@@ -116,7 +117,8 @@ void Engine::stay() {
     end_if_lost();
 }
 
-/// NC-C2: with nowhere to go the monster is lost after all.
+/// Waits for the tile that the monster of a Stay replaces; if there is none, the monster is lost
+/// (NC-C2).
 bool Engine::replace_step() {
     if (replaceable_cells(rules_, shown_) != 0) {
         return false;
@@ -152,7 +154,8 @@ void Engine::replace(Cell cell) {
     }
 }
 
-/// NC-C4: a crumbling tile gives way, seen by the monsters that saw it whole.
+/// Crumbles the tile below the active prisoner and triggers the monsters that saw it before
+/// (NC-C4).
 bool Engine::crumble_step() {
     const Cell cell = active().cell;
     if (!rules_.facts(kind_at(shown_, cell)).crumbles) {
@@ -204,7 +207,7 @@ void Engine::spend_nerve(PrisonerId who, int amount, ActionKind on) {
     }
 }
 
-/// NC-M6.
+/// Ends the turn if there is nothing else to do (NC-M6).
 bool Engine::after_step() {
     if (can_continue_turn(rules_, shown_)) {
         return false;

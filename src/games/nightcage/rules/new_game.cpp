@@ -30,7 +30,7 @@ bool is_random_opening(const Rules& rules) {
     return rules.random_opening != 0;
 }
 
-/// Any passages of the pile, drawn at random, taken out of the counts (NC-S1, first printing).
+/// Takes random passages out of the counts (NC-S1, first printing).
 Counts take_random_passages(Counts& counts, int wanted, core::Random& random) {
     Pile passages;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
@@ -57,7 +57,7 @@ Counts take_fixed_opening(const Rules& rules, Counts& counts) {
     return taken;
 }
 
-/// The rest shuffled at the bottom, the opening shuffled on top.
+/// Builds the stack: the opening shuffled on top of the other tiles, also shuffled.
 void stack_up(State& state, const Counts& opening, const Counts& rest, core::Random& random) {
     Pile bottom;
     bottom.add(rest);

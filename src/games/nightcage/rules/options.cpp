@@ -10,7 +10,7 @@ const Prisoner& active_prisoner(const PublicState& shown) {
     return prisoner_of(shown, shown.active);
 }
 
-/// No other prisoner can enter this cell.
+/// Returns the cells that no other prisoner can enter.
 Cells full_cells(const Rules& rules, const PublicState& shown) {
     return prisoner_cells(rules, shown) & ~cells_of(shown, TileKind::Gate);
 }
@@ -25,7 +25,7 @@ Directions directions_where(Question question) {
     return found;
 }
 
-/// To a connected one of these cells.
+/// Returns the directions to those of these cells that are connected.
 Directions directions_to(const Rules& rules, const PublicState& shown, Cells cells) {
     const Cell here = active_prisoner(shown).cell;
     return directions_where([&](Direction direction) {
@@ -36,7 +36,7 @@ Directions directions_to(const Rules& rules, const PublicState& shown, Cells cel
     });
 }
 
-/// Through an exit to a free cell, while there are tiles to be drawn.
+/// Returns the directions through an exit to a free cell; none if the stack is empty.
 Directions directions_to_free_cells(const Rules& rules, const PublicState& shown) {
     if (shown.stack_size == 0) {
         return {};
@@ -48,7 +48,7 @@ Directions directions_to_free_cells(const Rules& rules, const PublicState& shown
     });
 }
 
-/// Onto a keeper from behind (NC-K4).
+/// Returns the directions onto a keeper from behind (NC-K4).
 Directions directions_to_keeper_rears(const Rules& rules, const PublicState& shown) {
     const Cells keepers = cells_of(shown, TileKind::Keeper);
     if (keepers == 0) {
@@ -61,7 +61,7 @@ Directions directions_to_keeper_rears(const Rules& rules, const PublicState& sho
     });
 }
 
-/// Onto connected tiles that are no monsters and have room, and into pits.
+/// Returns the directions to pits and to connected tiles that have room and no monster.
 Directions plain_directions(const Rules& rules, const PublicState& shown) {
     return directions_to(rules, shown, ~(monsters(shown) | full_cells(rules, shown)));
 }

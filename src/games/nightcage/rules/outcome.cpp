@@ -19,15 +19,15 @@ bool has_no_gate(const Rules& rules, const PublicState& shown) {
     return shown.darkness[index(TileKind::Gate)] >= rules.facts(TileKind::Gate).count;
 }
 
-/// NC-X3. Key tiles and keepers not in the darkness hold a key each, but for those key tiles on the
-/// board that were robbed.
+/// Returns whether there are too few keys to win (NC-X3). Key tiles and keepers not in the darkness
+/// hold one key each, except key tiles on the board without a key.
 bool has_too_few_keys(const Rules& rules, const PublicState& shown) {
     int tiles_left = 0;
     for (TileKind kind : {TileKind::Key, TileKind::Keeper}) {
         tiles_left += rules.facts(kind).count - shown.darkness[index(kind)];
     }
     if (tiles_left >= rules.prisoners) {
-        return false;  // every robbed tile's key is held: no need to count
+        return false;  // the key of every key tile without one is held: no need to count
     }
     const int keyless_key_tiles = std::popcount(cells_of(shown, TileKind::Key) & ~shown.keys);
     return tiles_left - keyless_key_tiles + keys_held(rules, shown) < rules.prisoners;
@@ -42,7 +42,7 @@ bool has_falling_prisoner(const Rules& rules, const PublicState& shown) {
     return false;
 }
 
-/// Every cell that can be walked to from one cell, pits being barriers and monsters none.
+/// Returns every cell that can be reached from a cell. Pits are barriers, monsters are not.
 Cells component(const Rules& rules, const PublicState& shown, Cell start) {
     Cells reached = only(start);
     for (Cells fresh = reached; fresh != 0;) {
@@ -56,10 +56,10 @@ Cells component(const Rules& rules, const PublicState& shown, Cell start) {
     return reached;
 }
 
-/// NC-X5: no gate can be reached by everybody with keys enough on the way.
+/// Returns whether no gate can be reached by all prisoners with enough keys on the way (NC-X5).
 bool is_isolated(const Rules& rules, const PublicState& shown) {
     const Cells prisoners = prisoner_cells(rules, shown);
-    // All prisoners in one component: then that of the first is the only one that can serve.
+    // All prisoners must be in one component, so only that of the first can serve.
     const Cells reached = component(rules, shown, shown.prisoners[0].cell);
     if ((prisoners & ~reached) != 0) {
         return true;

@@ -5,17 +5,17 @@
 
 namespace tenebrae::nightcage {
 
-/// NC-X8: this many turns without anything happening, for each prisoner, lose the game.
+/// The number of turns in a row without any change, for each prisoner, that lose the game (NC-X8).
 inline constexpr int kIdleTurnsPerPrisoner = 10;
 
-/// By the prisoners of the game.
+/// Returns how many keys the prisoners hold.
 int keys_held(const Rules& rules, const PublicState& shown);
 
-/// NC-Y3.
+/// Returns whether the game is won (NC-Y3).
 bool is_won(const Rules& rules, const PublicState& shown);
 
-/// The first of NC-X2 to NC-X5 that holds, or Unfinished. Looks at the whole state, tile in hand
-/// included.
+/// Returns the first of NC-X2 to NC-X5 that holds, or Unfinished. Looks at the whole state,
+/// including the tile in hand.
 Ending loss(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nightcage

@@ -12,10 +12,10 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// What lies on top decides four things: whether a Stay brings a monster (NC-C2), whether a discard
-/// costs the last gate or a key too many (NC-X2, NC-X3), and whether an omen is set aside before a
-/// tile is drawn (NC-D1). An order that begins with each of
-/// these, and two that put them off as long as they can, show whether it matters.
+/// Orders of the stack to try. The top of the stack decides whether a Stay brings a monster
+/// (NC-C2), whether a discard costs the last gate or a key too many (NC-X2, NC-X3), and whether an
+/// omen is set aside before a tile is drawn (NC-D1). One order begins with each of these, and two
+/// delay gates and keys as long as possible; comparing them shows whether the stack matters.
 enum class Order : std::uint8_t {
     GatesLast,
     KeysLast,
@@ -27,7 +27,7 @@ enum class Order : std::uint8_t {
 constexpr std::array kOtherOrders{
     Order::KeysLast, Order::GatesFirst, Order::KeysFirst, Order::MonstersFirst, Order::OmensFirst};
 
-/// What an order tells apart: a keeper is a monster and a key.
+/// The classes of tiles that an order distinguishes: a keeper is both a monster and a key.
 enum class TileClass : std::uint8_t { Plain, Monster, Keeper, Key, Gate, Omen };
 
 TileClass class_of(TileKind kind) {
@@ -43,7 +43,7 @@ TileClass class_of(TileKind kind) {
     return is_monster(kind) ? TileClass::Monster : TileClass::Plain;
 }
 
-/// By order and sort; lower comes first.
+/// The rank of each TileClass in each Order; lower ranks come first.
 constexpr int kLastRank = 3;
 constexpr std::array<std::array<int, 6>, 6> kRanks{{
     {0, 1, 2, 2, 3, 0},
@@ -61,7 +61,7 @@ int rank(Order order, TileKind kind) {
 using Counts = std::array<std::uint8_t, kTileKinds>;
 using Kinds = std::array<TileKind, kTileKinds>;
 
-/// All kinds in the order they come; those of one rank as they are numbered.
+/// Returns all kinds in their order; kinds of the same rank in the order of TileKind.
 Kinds kinds_in_order(Order order) {
     Kinds kinds{};
     std::size_t size = 0;
@@ -76,7 +76,7 @@ Kinds kinds_in_order(Order order) {
     return kinds;
 }
 
-/// One of the states that look like this view: the opening tiles on top, then the others.
+/// Returns a state that gives this view: the opening tiles on top, then the others.
 State state_in_order(const View& view, Order order) {
     State state;
     state.shown = view.shown;
@@ -102,7 +102,8 @@ State state_in_order(const View& view, Order order) {
     return state;
 }
 
-/// A key that goes with a discarded tile, and an omen instead of which another tile is drawn.
+/// Returns whether an event happens only for some kinds: a key lost with a discarded tile, or an
+/// omen after which another tile is drawn.
 bool depends_on_kind(const Event& event) {
     return (event.kind == EventKind::KeyLost && event.cell == kNoCell)
            || event.kind == EventKind::OmenSetAside;
@@ -116,7 +117,7 @@ Event without_hidden(Event event) {
     return event;
 }
 
-/// The place of the next event that does not depend on a kind.
+/// Returns the index of the next event that does not depend on a kind.
 std::size_t skip_hidden(const Events& events, std::size_t place) {
     while (place < events.size() && depends_on_kind(events[place])) {
         ++place;
@@ -124,7 +125,7 @@ std::size_t skip_hidden(const Events& events, std::size_t place) {
     return place;
 }
 
-/// Goes through what happens in one order of the stack and forgets what another contradicts.
+/// Computes the events for one order of the stack and drops those that differ in another order.
 class Previewer {
 public:
     Previewer(const Rules& rules, const View& view, Action action, ActionPreview& preview)
@@ -176,7 +177,7 @@ void Previewer::run() {
     preview_.certain_loss = preview_.certain_loss || is_certain_loss(all_lose);
 }
 
-/// Without kinds; what was left out is left out of the causes too.
+/// Copies the events without kinds; events left out are also removed from the causes.
 void Previewer::copy_certain_events(const Events& events) {
     preview_.events.clear();
     core::FixedList<std::uint16_t, Events::capacity()> moved_to;
@@ -199,7 +200,7 @@ void Previewer::copy_certain_events(const Events& events) {
     }
 }
 
-/// Answers whether every one of them loses.
+/// Keeps only the events common to all other orders; returns whether all of those lose.
 bool Previewer::compare_with_other_orders() {
     bool all_lose = true;
     Events events;
@@ -225,7 +226,7 @@ void Previewer::truncate_to_common(const Events& other) {
     preview_.events.truncate(common);
 }
 
-/// What follows a draw depends on the tile, even where these orders agree.
+/// Drops the events after a draw: they depend on the tile, even if these orders agree.
 void Previewer::truncate_after_draw() {
     const auto* const drawn = std::ranges::find(preview_.events, EventKind::Drawn, &Event::kind);
     if (drawn != preview_.events.end()) {
@@ -303,7 +304,7 @@ void Previewer::accumulate(const Event& event) {
     }
 }
 
-/// A chain waits for a line or a Block, or the Dirge does: its hits come whatever is answered.
+/// Adds the hits that happen however the pending line, Block or Dirge decision is answered.
 void Previewer::add_pending_hits() {
     const PublicState& shown = preview_.shown;
     for (Prisoners rest = shown.under_dirge; rest != 0;
@@ -327,7 +328,7 @@ void Previewer::add_pending_hits() {
     }
 }
 
-/// Without a hit nothing is removed before the scramble, and who knows what it will light.
+/// Returns whether a scramble comes before the next removal; the light after it is unknown.
 bool Previewer::scrambles_first() const {
     const Prisoner& active = prisoner_of(preview_.shown, preview_.shown.active);
     return preview_.shown.step == Step::Scramble
@@ -335,7 +336,7 @@ bool Previewer::scrambles_first() const {
                && is_monster(kind_at(preview_.shown, active.cell)));
 }
 
-/// The removal that is still to come finds the candles of the struck out.
+/// Adds the next removal, with the candles of struck prisoners out.
 void Previewer::add_next_removal() {
     if (preview_.shown.step == Step::Over || scrambles_first()) {
         return;
@@ -356,7 +357,7 @@ void Previewer::add_next_removal() {
     preview_.pits &= ~next_removal(rules_, after);
 }
 
-/// Once the tile is laid the prisoner is on it, lit by no other.
+/// Puts the prisoner on the tile of their blind step, where only others can illuminate it.
 void Previewer::apply_blind_step(PublicState& after) {
     Prisoner& walker = after.prisoners[index(after.active)];
     if (rules_.facts(kind_at(after, walker.cell)).crumbles) {
@@ -365,7 +366,8 @@ void Previewer::apply_blind_step(PublicState& after) {
     walker.cell = after.target;
 }
 
-/// NC-C4: whether the tile of a Stay is discarded or replaces another, the floor gives way then.
+/// Adds the effects of a Stay that do not depend on the tile: a crumbling floor gives way whether
+/// the tile is discarded or replaces another (NC-C4).
 void Previewer::add_stay_effects() {
     if (action_.kind != ActionKind::Stay) {
         return;
@@ -381,8 +383,8 @@ void Previewer::add_stay_effects() {
     }
 }
 
-/// Where keys and gates were discarded in the most harmless orders, some mixture of the two might
-/// still do: then it is called certain only if the whole stack goes.
+/// Returns whether the action loses in every order. If keys or gates were discarded even in the
+/// first order, another mixture might not lose, so the loss is certain only if the stack is empty.
 bool Previewer::is_certain_loss(bool all_lose) const {
     return all_lose && (harmless_ || preview_.shown.stack_size == 0);
 }

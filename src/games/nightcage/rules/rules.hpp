@@ -11,29 +11,29 @@ namespace tenebrae::nightcage {
 
 /// The largest stack; a set file with more tiles is refused.
 inline constexpr int kMaxStack = 96;
-/// How many squares the Dirge has (NC-D2), and how many omens call it (NC-D1).
+/// The number of squares of the Dirge (NC-D2), and of omens that call it (NC-D1).
 inline constexpr int kDirgeCells = 9;
 inline constexpr int kDirgeOmens = 2;
 
 struct TileFacts {
     std::uint8_t count =
-        0;  ///< in the stack; for Start: one a prisoner, never in the stack (NC-T1, NC-T2)
-    std::uint8_t opening = 0;  ///< of these, how many are set aside for the opening (NC-S1, [2])
+        0;  ///< in the stack; for Start: one for each prisoner, never in the stack (NC-T1, NC-T2)
+    std::uint8_t opening = 0;  ///< how many of them are set aside for the opening (NC-S1, [2])
     Exits exits;  ///< in one orientation (NC-T5)
     bool crumbles = false;  ///< NC-T3
 };
 
-/// Where the printings differ in kind and not in number: see data/nightcage/sets/*.toml.
+/// Rules that differ between printings, other than numbers: see data/nightcage/sets/*.toml.
 struct Switches {
     bool gate_stops_sight = false;  ///< NC-A1: a gate is seen, nothing behind it
-    bool removal_before_light = false;  ///< NC-M4, [2]: removal also before illuminating
-    bool monster_becomes_pit = false;  ///< NC-A8, [1]: a wax eater that was stood on
-    bool drop_after_charge = false;  ///< NC-A9, [1]: fall into that pit by choice
+    bool removal_before_light = false;  ///< NC-M4, [2]: removal also happens before illuminating
+    bool monster_becomes_pit = false;  ///< NC-A8, [1]: a wax eater after contact
+    bool drop_after_charge = false;  ///< NC-A9, [1]: the prisoner may fall into that pit by choice
     bool flickers_a_turn_later = false;  ///< NC-E2, [2]
 };
 
-/// The body of the Dirge turned one way: the cells it covers with the top left corner of its
-/// rectangle on a1.
+/// The cells that the Dirge covers in one direction, with the top left corner of its rectangle on
+/// a1.
 struct DirgeShape {
     std::uint8_t height = 0;
     std::uint8_t width = 0;
@@ -42,37 +42,37 @@ struct DirgeShape {
     friend constexpr bool operator==(const DirgeShape&, const DirgeShape&) = default;
 };
 
-/// The smallest rectangle around squares of a grid kMaxSide wide that touch its top and left; cells
-/// stay as they are, squares of that grid.
+/// Returns the smallest rectangle around squares that touch the top and left of a grid kMaxSide
+/// wide; cells stay squares of that grid.
 DirgeShape dirge_shape(Cells squares);
 
-/// What never changes in one game. Made and checked by make_variant() (sets/variant.hpp) and
-/// outlives its states, which do not point to it.
+/// The constants of a game. Made and checked by make_variant() (sets/variant.hpp). Outlives its
+/// states, which do not point to it.
 struct Rules {
     Rules(int side, int prisoner_count);
 
     Geometry board;
     std::uint8_t prisoners = 4;  ///< 4 or 5
     std::uint8_t players = 1;  ///< 1 to 5 seats (NC-G3)
-    /// [1]: this many opening tiles at random from all passages; 0: by TileFacts::opening ([2]).
+    /// [1]: this many random opening tiles from all passages; 0: TileFacts::opening applies ([2]).
     std::uint8_t random_opening = 0;
     Switches switches;
     std::array<TileFacts, kTileKinds> tiles{};
-    /// By the direction its north points to: as in the data, then each a quarter turn clockwise
-    /// from the one before. Filled by turn_dirge().
+    /// The shape for each direction that the north of the Dirge points to: as in the data, then
+    /// each a quarter turn clockwise from the one before. Filled by turn_dirge().
     std::array<DirgeShape, 4> dirge;
 
-    /// Every distinct orientation of a kind, in the order of turning; filled by
+    /// The distinct orientations of a kind, in the order of turning; filled by
     /// index_orientations().
     using Orientations = core::FixedList<Exits, 4>;
     std::array<Orientations, kTileKinds> orientations;
-    /// Those of them with an exit on one of the sides of a mask; with no side all of them.
+    /// Those of them with an exit on one of the sides of a mask; for an empty mask all of them.
     std::array<std::array<Orientations, 16>, kTileKinds> facing;
 
     [[nodiscard]] const TileFacts& facts(TileKind kind) const { return tiles[index(kind)]; }
     void index_orientations();
-    /// From the squares it covers as it faces north, on a grid kMaxSide wide. Precondition: the
-    /// board has room for it.
+    /// Fills `dirge` from the squares it covers facing north, on a grid kMaxSide wide.
+    /// Precondition: the board has room for it.
     void turn_dirge(Cells squares);
 };
 

@@ -6,8 +6,8 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// One arm of a monster's sight: connected tiles in a straight line, until a wall, a gap, a pit or
-/// the monster itself ends it.
+/// Returns the cells a monster sees in one direction: connected tiles in a straight line, up to a
+/// wall, a gap, a pit or the monster itself.
 Cells sight_along(const Rules& rules, const PublicState& shown, Cell monster, Direction direction) {
     Cells seen = 0;
     Cell cell = monster;
@@ -24,13 +24,15 @@ Cells sight_along(const Rules& rules, const PublicState& shown, Cell monster, Di
     return seen;
 }
 
-/// NC-K2: a keeper neither sees nor strikes through its rear.
+/// Returns whether a keeper's rear is on this side, through which it neither sees nor strikes
+/// (NC-K2).
 bool is_blind_towards(const PublicState& shown, Cell monster, Direction direction) {
     return kind_at(shown, monster) == TileKind::Keeper
            && mouth_at(shown, monster) == opposite(direction);
 }
 
-/// Who came onto a keeper from behind is not struck by it (NC-K4).
+/// Returns whether the active prisoner entered this keeper from behind, so that it does not strike
+/// them (NC-K4).
 bool is_safe_on(const PublicState& shown, Cell monster) {
     return shown.contact == Contact::Rear && prisoner_of(shown, shown.active).cell == monster;
 }
@@ -40,7 +42,7 @@ Prisoners victims_of(const Rules& rules, const PublicState& shown, Cell monster,
     return prisoners_among(rules, shown, struck_cells);
 }
 
-/// Does a monster see a keeper along a line that does not end in the keeper's back?
+/// Returns whether a monster sees a keeper along a line that does not end at the keeper's rear.
 bool sees_front_of(const Rules& rules, const PublicState& shown, Cell monster, Cell keeper) {
     for (Direction direction : kDirections) {
         if (!is_from_rear(shown, keeper, direction) && !is_blind_towards(shown, monster, direction)
@@ -51,7 +53,7 @@ bool sees_front_of(const Rules& rules, const PublicState& shown, Cell monster, C
     return false;
 }
 
-/// The monsters that a striking one sets off, among those its strike reaches (NC-A5).
+/// Returns the monsters that a striking one sets off, among the cells its strike reaches (NC-A5).
 Cells set_off(const Rules& rules, const PublicState& shown, Cell monster, Cells reached) {
     Cells found = reached & monsters(shown);
     if (kind_at(shown, monster) == TileKind::Pathless) {

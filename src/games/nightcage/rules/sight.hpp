@@ -6,23 +6,23 @@
 
 namespace tenebrae::nightcage {
 
-/// The cells a monster sees, its own not among them (NC-A1).
+/// Returns the cells a monster sees, without its own (NC-A1).
 Cells sight(const Rules& rules, const PublicState& shown, Cell monster);
 
-/// The cells that a monster's strike reaches, its own not among them: those it sees, or for a
+/// Returns the cells that a monster's strike reaches, without its own: those it sees, or for a
 /// pathless its whole row and column (NC-B1).
 Cells reach(const Rules& rules, const PublicState& shown, Cell monster);
 
-/// Every monster that sees one of these cells.
+/// Returns every monster that sees one of these cells.
 Cells monsters_that_see(const Rules& rules, const PublicState& shown, Cells cells);
 
 /// One monster of a chain.
 struct ChainLink {
     Cell monster = kNoCell;
-    Cell set_off_by = kNoCell;  ///< the striking monster that saw it; kNoCell: triggered itself
+    Cell set_off_by = kNoCell;  ///< the monster that set it off; kNoCell: a prisoner did
     Prisoners victims = 0;  ///< struck by it, in turn order
 };
-/// In the order of carrying out (NC-A7).
+/// The monsters of a chain, in the order they are carried out (NC-A7).
 using Chain = core::FixedList<ChainLink, kMaxCells>;
 
 /// One hit of a chain.
@@ -31,7 +31,7 @@ struct ChainHit {
     PrisonerId victim = kNobody;
 };
 
-/// What one hit comes to; only one that can be blocked is asked about (NC-N4).
+/// The cost of a hit; the victim decides only about a blockable one (NC-N4).
 struct HitCost {
     int tiles = 0;
     bool blockable = false;
@@ -43,10 +43,10 @@ inline constexpr int kTilesForBlockedHit = 2;  ///< NC-N4, NC-D3
 inline constexpr int kTilesUnderDirge = 3;  ///< NC-D3
 HitCost hit_cost(const PublicState& shown, ChainHit hit);
 
-/// Returns the hit after so many of the chain; without a victim when there are no more.
+/// Returns the hit with index `hits_done` of a chain; without a victim if there is none.
 ChainHit next_hit(const Chain& chain, int hits_done);
 
-/// The whole chain that the triggered monsters set off, found on this board (NC-A5, NC-A7).
+/// Returns the whole chain that the triggered monsters set off on this board (NC-A5, NC-A7).
 Chain find_chain(const Rules& rules, const PublicState& shown, Cells triggered);
 
 }  // namespace tenebrae::nightcage

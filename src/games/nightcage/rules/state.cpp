@@ -8,7 +8,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// Mixes one word after another; only arithmetic on 64 bits, so the same everywhere.
+/// Mixes words into a hash; uses only 64-bit arithmetic, so that it is the same on every machine.
 class Mixer {
 public:
     void add(std::uint64_t word) {
@@ -64,8 +64,8 @@ void add_prisoner(Mixer& mixer, const Prisoner& prisoner) {
     );
 }
 
-/// What only keepers and the Dirge use: nothing is mixed in while all of it is at rest, so that
-/// the hash of a game without them does not depend on it.
+/// Mixes in what only keepers and the Dirge use. Adds nothing while all of it has default values,
+/// so that the hash of a game without them does not depend on it.
 void add_bosses(Mixer& mixer, const PublicState& shown) {
     const Cells mouths = shown.mouth[0] | shown.mouth[1];
     if ((mouths | shown.dirge) == 0 && shown.contact == Contact::None && shown.origin == kNoCell

@@ -7,7 +7,7 @@
 
 namespace tenebrae::nightcage {
 
-/// What can lie on a cell. Pit and Chasm are no tiles of the stack: a pit is the back of any tile
+/// The content of a cell. Pit and Chasm are not tiles of the stack: a pit is the back of any tile
 /// (NC-T4).
 enum class TileKind : std::uint8_t {
     None,
@@ -39,25 +39,25 @@ constexpr bool is_pit(TileKind kind) {
     return kind == TileKind::Pit || kind == TileKind::Chasm;
 }
 
-/// What has a consequence of its own the moment it is placed (NC-P1, NC-D2).
+/// Returns whether a kind has an effect as soon as it is placed (NC-P1, NC-D2).
 constexpr bool acts_when_placed(TileKind kind) {
     return kind == TileKind::PitFiend || kind == TileKind::Omen;
 }
 
-/// The kinds that lie down with a key.
+/// Returns whether a kind is placed with a key.
 constexpr bool holds_key(TileKind kind) {
     return kind == TileKind::Key || kind == TileKind::Keeper;
 }
 
-/// The passages of NC-S1: straight, T and four-way (the crumbling T are not among them).
+/// Returns whether a kind is a passage of NC-S1: straight, T or four-way, but not crumbling T.
 constexpr bool is_passage(TileKind kind) {
     return kind == TileKind::Straight || kind == TileKind::Tee || kind == TileKind::FourWay;
 }
 
-/// The one name of a kind, in data files, commands, JSON and positions: "four-way", "wax-eater",
+/// Returns the name of a kind in data files, commands, JSON and positions: "four-way", "wax-eater",
 /// ...
 std::string_view name(TileKind kind);
-/// The kind of that name, or None.
+/// Returns the kind with that name, or None.
 TileKind tile_kind(std::string_view wanted);
 
 }  // namespace tenebrae::nightcage

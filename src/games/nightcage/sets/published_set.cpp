@@ -22,7 +22,7 @@ bool has_default(const RuleOption& option) {
            || option.is_alias();
 }
 
-/// One set of values and which of them the file has given.
+/// The values of a set, and the options that the file has given.
 struct ParsedValues {
     OptionValues numbers;
     std::vector<const RuleOption*> given;
@@ -32,14 +32,14 @@ struct ParsedValues {
     }
 };
 
-/// Reads the entries of a shipped set one by one; what is missing is found at the end.
+/// Reads the entries of a shipped set one by one; missing entries are reported at the end.
 class PublishedSetReader {
 public:
     PublishedSetReader(std::string path, std::string_view name) : path_(std::move(path)) {
         set_.name = name;
     }
 
-    /// What the file does not say is as in another set.
+    /// Sets the set that missing entries are taken from.
     void set_base(const PublishedSet& base) { base_ = &base; }
 
     void read(const core::TomlEntry& entry) {
@@ -52,7 +52,7 @@ public:
         } else if (entry.path() == "title") {
             read_title(entry);
         } else if (entry.path() == "base") {
-            return;  // read_published_set() has looked at it
+            return;  // already read by read_published_set()
         } else if (entry.path().starts_with("prisoners-4.")) {
             read_option(entry, entry.path().substr(12), 0);
         } else if (entry.path().starts_with("prisoners-5.")) {
@@ -163,7 +163,7 @@ private:
         }
     }
 
-    /// The tables of exits and switches hold for either number of prisoners.
+    /// Combines the base, the common tables and the tables for each number of prisoners.
     void join() {
         for (std::size_t shown = 0; shown < used_.size(); ++shown) {
             const bool based = base_ != nullptr && base_->numbers[shown];
@@ -194,8 +194,8 @@ private:
     core::Diagnostics errors_;
 };
 
-/// Reads the set that a file builds on, from the same directory. It must come earlier in the list,
-/// so that no two sets build on each other.
+/// Reads the base of a set, from the same directory. The base must come earlier in the list, so
+/// that no two sets build on each other.
 core::Result<PublishedSet>
 read_base_of(const std::string& path, std::string_view name, const core::TomlEntry& entry) {
     const auto own_place = std::ranges::find(kPublishedSets, name);

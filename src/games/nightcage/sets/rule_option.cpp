@@ -18,7 +18,7 @@ namespace {
 
 using Property = RuleOption::Property;
 
-/// On a smaller torus a cell would neighbour another from two sides.
+/// The smallest board: on a smaller torus a cell would have the same neighbour on two sides.
 constexpr int kMinSide = 4;
 
 struct SwitchName {
@@ -33,7 +33,7 @@ constexpr std::array kSwitchNames{
     SwitchName{"drop-after-charge", &Switches::drop_after_charge},
     SwitchName{"flickers-a-turn-later", &Switches::flickers_a_turn_later}};
 
-/// NC-V1 calls some of the counts by names of their own.
+/// A name in NC-V1 that differs from that of the tile kind.
 struct CountName {
     TileKind kind;
     std::string_view name;
@@ -119,7 +119,7 @@ constexpr Cells square(int row, int column) {
     return Cells{1} << static_cast<unsigned>(row * kMaxSide + column);
 }
 
-/// "xx../xxx./.xxx/..x.": row by row, without an empty row or column outside.
+/// Parses "xx../xxx./.xxx/..x.": row by row, without empty outer rows or columns.
 std::optional<Value> parse_shape(std::string_view text) {
     Cells squares = 0;
     int row = 0;
@@ -256,7 +256,7 @@ core::Diagnostic unknown_option(std::string_view key, const core::Place& where) 
 
 namespace {
 
-/// By TileKind; start tiles come with the prisoners.
+/// The tiles in the box, by TileKind; start tiles come with the prisoners.
 constexpr std::array<int, kTileKinds> kBox{0, 5, 10, 30, 2, 12, 8, 4, 13, 7, 3, 3, 5, 0, 0};
 
 std::string key_of(RuleOption::Property property, TileKind kind) {
@@ -320,7 +320,7 @@ void check_stack(const OptionValues& numbers, std::vector<SetError>& errors) {
     }
 }
 
-/// Can the Dirge cover every cell, and so the second omen on any of them?
+/// Returns whether the Dirge can cover every cell, and so the second omen on any of them.
 bool covers_board(const OptionValues& numbers, int prisoners) {
     const DirgeShape shape = dirge_shape(numbers.dirge);
     if (std::max(shape.height, shape.width) > numbers.side) {

@@ -256,7 +256,7 @@ namespace {
 constexpr int kMaxPlayers = 5;
 constexpr std::array<std::string_view, 4> kOwnKeys{"set", "players", "prisoners", "advanced"};
 
-/// From the settings to the rules, one stage after another; each lists its faults.
+/// Makes the rules from settings, one stage after another; each stage lists its errors.
 class RuleMaker {
 public:
     RuleMaker(const std::string& data_folder, std::span<const table::Setting> settings)
@@ -304,7 +304,7 @@ private:
         }
     }
 
-    /// NC-V1: the later rulebook's game is either the standard or the advanced one.
+    /// Chooses the standard or the advanced game of the later rulebook (NC-V1).
     void choose_advanced(const table::Setting& setting) {
         const auto flag = find_option("dirge")->parse(setting.value);
         const bool chosen = settings_.find("set") != nullptr;
@@ -399,7 +399,7 @@ private:
         int passages = 0;
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
             TileFacts& facts = rules.tiles[kind];
-            facts.opening = std::min(facts.opening, facts.count);  // NC-V2: takes what there is
+            facts.opening = std::min(facts.opening, facts.count);  // NC-V2: limited by the count
             passages += is_passage(static_cast<TileKind>(kind)) ? facts.count : 0;
         }
         rules.random_opening =
@@ -449,7 +449,7 @@ make_variant(const std::string& data_folder, std::span<const table::Setting> set
 
 namespace {
 
-/// As OptionValues has it: on a grid kMaxSide wide, whatever the board.
+/// Returns the squares as in OptionValues: on a grid kMaxSide wide, for any board.
 Cells squares_of(const Rules& rules) {
     const auto side = static_cast<std::size_t>(rules.board.side);
     Cells squares = 0;

@@ -13,25 +13,25 @@
 
 namespace tenebrae::nightcage {
 
-/// The rules of one game, and how they came about.
+/// The rules of a game, with the settings they were made from.
 struct Variant {
     Rules rules;
     std::string title;  ///< "The Night Cage, first printing"
-    /// "set first", "option prisoners 4", "option gates 3", ...: with "players" they make the same
-    /// rules again, without any file but those of the data folder.
+    /// The lines "set first", "option prisoners 4", "option gates 3", ...: together with "players"
+    /// they make the same rules again, from files of the data folder only.
     std::vector<std::string> header;
-    /// What is allowed and yet more than the box holds.
+    /// Notes about allowed counts above the tiles in the box.
     core::Diagnostics warnings;
 };
 
-/// Settings: "set" (default first), "players" (default 1), "prisoners" and every other option;
-/// those of players' and prisoners' names are left alone. A later setting replaces an earlier one
-/// from another source; the same one twice from one source is a fault.
+/// Makes the rules from settings: "set" (default first), "players" (default 1), "prisoners" and
+/// every other option; ignores names of players and prisoners. A later setting replaces an earlier
+/// one from another source; the same setting twice from one source is an error.
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
 
-/// Reads a set file of the player (NC-V2) as settings for make_variant: "set" with its base, then
-/// its options, each with its place in the file. Only for a path from the local user.
+/// Reads a player's own set file (NC-V2) as settings for make_variant: "set" with its base, then
+/// its options, each with its place in the file. Only for a path given by the local user.
 core::Result<std::vector<table::Setting>> read_own_set(const std::string& path);
 
 /// Returns a hash of every number in the rules. Numbers that are zero or off do not count, so that

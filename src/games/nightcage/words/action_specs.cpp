@@ -62,7 +62,7 @@ std::string Description::tile(TileKind kind, Action action) const {
     return action.exits == kAllExits ? text : text + ", exits " + display_name(action.exits);
 }
 
-/// Lists what it covers, so that no player has to count squares.
+/// Describes the Dirge with the cells it covers, so that players need not count squares.
 std::string Description::dirge(Action action) const {
     const Cells body = dirge_body(rules_, action.cell, action.direction());
     KindCounts tiles{};
@@ -209,7 +209,7 @@ constexpr std::array<ActionSpec, kActionKinds> kActionSpecs{{
     {K::Resign, "resign", O::None, kNoDecision, false, nullptr, &D::resign},
 }};
 
-/// The index of each kind in kActs.
+/// The index of each kind in kActionSpecs.
 constexpr std::array<std::uint8_t, kActionKinds> kPlaces = [] {
     std::array<std::uint8_t, kActionKinds> places{};
     for (std::uint8_t place = 0; place < kActionKinds; ++place) {

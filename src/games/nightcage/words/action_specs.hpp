@@ -68,18 +68,18 @@ private:
 enum class Operand : std::uint8_t {
     None,
     Direction,
-    DirectionOrCell,  ///< a direction, or the cell in that direction
+    DirectionOrCell,  ///< a direction, or the adjacent cell in that direction
     Cell,
-    CellOrDirection,  ///< a cell, or its direction
+    CellOrDirection,  ///< a cell, or the direction to it
     CellAndExits,
-    Fitting,  ///< cell and exits, each left out where there is only one
+    Fitting,  ///< cell and exits, each optional if there is only one possibility
     CellAndDirection,
     Prisoner,
     Row,  ///< the word "row"
     Column,  ///< the word "column"
 };
 
-/// Decisions as a set.
+/// A set of decisions.
 using Decisions = std::uint16_t;
 
 constexpr Decisions only(Decision decision) {
@@ -89,17 +89,19 @@ constexpr Decisions only(Decision decision) {
 /// The words for one kind of action, without its help (commands.hpp).
 struct ActionSpec {
     ActionKind kind;
-    std::string_view command;  ///< "fall": two kinds may share one
+    std::string_view command;  ///< "fall"; two kinds may share a word
     Operand operand;
     Decisions answers;
     bool is_usual;  ///< the most frequent answer to these decisions
-    /// Adds the reasons against such an answer when it is due; null: there are never any.
+    /// Adds the reasons against this action when its decision is pending; nullptr if there are
+    /// never any.
     void (*check)(Check& check, Action action);
     /// Describes its effect, as a sentence for a numbered choice.
     std::string (Description::*describe)(Action action) const;
 };
 
-/// Lists one act of each kind, in the order in which answers are listed after the usual one.
+/// Returns one action spec for each kind, in the order in which answers are listed after the usual
+/// one.
 std::span<const ActionSpec> action_specs();
 
 const ActionSpec& action_spec(ActionKind kind);
@@ -115,7 +117,7 @@ std::string command_text(const Rules& rules, Action action);
 /// Describes an action for a numbered choice: "Move north to the T at c3 (c4 crumbles)".
 std::string describe(const Rules& rules, const View& view, const Names& names, Action action);
 
-/// Lists the answers of this seat; none when another seat decides.
+/// Lists the legal answers of this seat; none if another seat decides.
 void legal_actions(const Rules& rules, const View& view, ActionList& actions);
 
 }  // namespace tenebrae::nightcage

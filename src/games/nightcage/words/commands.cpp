@@ -242,7 +242,7 @@ private:
         return "a cell from a1 to "
                + cell_name(rules_.board, static_cast<Cell>(rules_.board.cells() - 1));
     }
-    /// Returns the cell beside this prisoner; nothing while they fall.
+    /// Returns the cell beside this prisoner; nothing if the prisoner is falling.
     [[nodiscard]] std::optional<Cell> beside(PrisonerId who, const core::Word& word) const;
 
     const Rules& rules_;
@@ -379,7 +379,8 @@ Result<Action> Reader::dirge() const {
     return Action::dirge(*corner, *turned);
 }
 
-/// One word alone is a cell, else a direction, else exits: "e" is a direction, "es" are exits.
+/// Reads the words of a placement. A single word is a cell, else a direction, else exits: "e" is a
+/// direction, "es" are exits.
 Result<Action> Reader::place() const {
     if (auto error = wrong_count(0, 2, "")) {
         return *error;
@@ -409,7 +410,7 @@ Result<Action> Reader::place() const {
     return find_placement(cell, exits);
 }
 
-/// Returns the only legal placement that agrees with the words.
+/// Returns the only legal placement that matches the words.
 Result<Action> Reader::find_placement(std::optional<Cell> cell, std::optional<Exits> exits) const {
     ActionList legal;
     legal_actions(rules_, view_, legal);
@@ -421,7 +422,8 @@ Result<Action> Reader::find_placement(std::optional<Cell> cell, std::optional<Ex
         return ambiguous(fits);
     }
     if (fits.empty()) {
-        // Nothing agrees: the nearest whole action, so that the refusals say what is wrong with it.
+        // No match: use the nearest complete action, so that the refusals say what is wrong with
+        // it.
         return Action::at(
             ActionKind::Place,
             cell.value_or(legal[0].cell),
@@ -464,7 +466,7 @@ Result<Action> Reader::read(const ActionSpec& spec) const {
     return without_operands(spec.kind);
 }
 
-/// Is this command no answer to the pending decision? Then its words are not read.
+/// Returns whether this command does not answer the pending decision. Then its words are not read.
 bool is_untimely(const Diagnostic& error) {
     return error.code == "not-now" || error.code == "game-over";
 }
@@ -479,7 +481,7 @@ Diagnostic not_asked(
         .at(place_of(word));
 }
 
-/// Returns the word at fault: exits are last, everything else is first.
+/// Returns the word that caused the error: exits are last, everything else is first.
 const core::Word& word_to_blame(const Diagnostic& error, table::Words words) {
     const bool about_exits = error.code == "no-such-exits" || error.code == "must-face";
     return about_exits || words.size() < 2 ? words.back() : words[1];

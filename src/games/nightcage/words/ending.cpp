@@ -15,7 +15,7 @@ using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
-/// What draws tiles at a step; at all others light does.
+/// The reason for which a step draws tiles; other steps draw them for light.
 struct DrawReason {
     Step step;
     std::string_view name;

@@ -12,10 +12,10 @@
 /// The data of the story at the end of a game.
 namespace tenebrae::nightcage {
 
-/// Returns the values that the story draws over time.
+/// Returns the values that the story plots over time.
 std::vector<table::Counter> counters_of(const View& view);
-/// Returns how much an event matters, and for a tile that left the stack why it did. `cause` is the
-/// event that caused it, if that was not a command.
+/// Returns the weight of an event, and the reason for which a tile left the stack. `cause` is the
+/// event that caused it, unless a command did.
 table::EventWeight weight_of(const Event& event, const std::optional<Event>& cause);
 inline constexpr std::string_view kLossHeading = "What took the tiles of the stack";
 

@@ -14,7 +14,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// What nerve is spent on.
+/// An action that costs nerve, with its rule and purpose.
 struct NerveUse {
     ActionKind kind;
     std::string_view rule;
@@ -29,7 +29,7 @@ constexpr std::array kNerveUses{
     NerveUse{ActionKind::Sustain, "NC-N6", "to sustain the light"},
 };
 
-/// Null for an action that costs no nerve.
+/// Returns nullptr for an action that costs no nerve.
 const NerveUse* find_nerve_use(ActionKind kind) {
     const auto* const found = std::ranges::find(kNerveUses, kind, &NerveUse::kind);
     return found == kNerveUses.end() ? nullptr : found;
@@ -70,7 +70,7 @@ private:
     const Event& event_;
 };
 
-/// "row 3": the line of the cell fallen from.
+/// Returns "row 3": the chosen line through the cell of the fall.
 std::string Sentence::line() const {
     return static_cast<Line>(event_.number) == Line::Row
                ? "row " + row_name(rules_.board.row_of(event_.cell))
@@ -100,7 +100,7 @@ std::string Sentence::strike() const {
                                          + " by the one at " + other() + ", strikes too.";
 }
 
-// One line for each kind of event: flat, however many there are.
+// One case for each kind of event: long, but simple.
 // NOLINTNEXTLINE(readability-function-size)
 std::string Sentence::text() const {
     switch (event_.kind) {

@@ -12,15 +12,15 @@
 
 namespace tenebrae::nightcage {
 
-/// The stable code of a kind: "stepped-blind".
+/// Returns the stable code of a kind: "stepped-blind".
 std::string_view code(EventKind kind);
 
 /// Returns the index of the event that caused the one at `place`; nothing if the command caused it.
-/// Events from `first` on are of the same command.
+/// Events from `first` on belong to the same command.
 std::optional<std::size_t>
 cause_of(std::span<const table::RawEvent> events, std::size_t first, std::size_t place);
 
-/// Describes an event. `cause` is the event that caused it, if that was not a command.
+/// Describes an event. `cause` is the event that caused it, unless a command did.
 table::EventText event_text(
     const Rules& rules, const Names& names, const Event& event, const std::optional<Event>& cause
 );

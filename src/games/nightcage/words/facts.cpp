@@ -18,7 +18,7 @@ using kit::equal;
 using kit::yes_or_no;
 using Answer = kit::FactAnswer;
 
-/// The words of a fact, and what it is about.
+/// The words of a fact, with the game they are about.
 class FactWords : public kit::FactWords {
 public:
     FactWords(const Rules& rules, const View& view, table::Words words)
@@ -67,13 +67,13 @@ Answer pending_decision(const FactWords& words) {
     return equal(std::string(name(*wanted)), std::string(name(decision(words.shown()))));
 }
 
-/// The word as a kind of tile that can be in the stack or the darkness.
+/// Returns the word as a kind of tile that can be in the stack or the darkness.
 std::optional<TileKind> tile_word(const FactWords& words, std::size_t place) {
     const TileKind kind = parse_kind(words.text(place));
     return kind == TileKind::None || is_pit(kind) ? std::nullopt : std::optional(kind);
 }
 
-/// "stack N" or "stack KIND N".
+/// Checks "stack N" or "stack KIND N".
 Answer count_fact(const FactWords& words, const KindCounts& counts) {
     if (words.size() == 2) {
         return words.is_number(1, total(counts));
@@ -134,14 +134,14 @@ std::string cell_content(const FactWords& words, Cell cell) {
     return kind == TileKind::None ? "free" : std::string(name(kind));
 }
 
-/// "c4 exits nes".
+/// Checks "c4 exits nes".
 Answer exits_fact(const FactWords& words, Cell cell) {
     const auto exits = parse_exits(words.text(2));
     return exits ? Answer(equal(exits_word(*exits), exits_word(exits_at(words.shown(), cell))))
                  : words.refuse(2, "exits, such as nes");
 }
 
-/// "c4 mouth west".
+/// Checks "c4 mouth west".
 Answer mouth_fact(const FactWords& words, Cell cell) {
     const auto mouth = parse_direction(words.text(2));
     const bool is_keeper = kind_at(words.shown(), cell) == TileKind::Keeper;
@@ -215,7 +215,7 @@ Answer falling(const FactWords& words, const Prisoner& prisoner) {
     return words.refuse(words.size() - 1, "row and its number, or column and its letter");
 }
 
-/// "prisoner 2 at c4" and "prisoner 2 nerve 1".
+/// Checks "prisoner 2 at c4" and "prisoner 2 nerve 1".
 std::optional<Answer> cell_or_nerve_fact(const FactWords& words, const Prisoner& prisoner) {
     if (words.is(2, "at") && words.size() == 4) {
         const auto cell = parse_cell(words.rules().board, words.text(3));

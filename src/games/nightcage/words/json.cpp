@@ -72,7 +72,7 @@ std::string_view whereabouts_word(const Prisoner& prisoner) {
     return "falling";
 }
 
-/// A falling prisoner has a cell only while their line is being chosen.
+/// Returns a prisoner. A falling one has a cell only until the line is chosen.
 Json json_of_prisoner(const Rules& rules, const PublicState& shown, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(shown, who);
     const bool in_line = is_falling(prisoner) && prisoner.line != Line::None;
@@ -135,7 +135,7 @@ void add_pending_fields(const Rules& rules, const PublicState& shown, Json& fiel
     fields["idle_turns"] = shown.idle_turns;
 }
 
-/// As the data files write it.
+/// Returns the shape of the Dirge as in the data files.
 std::string dirge_word(const Rules& rules) {
     const DirgeShape& shape = rules.dirge[index(Direction::North)];
     std::string text;
@@ -156,7 +156,7 @@ Json legal_lines(const Rules& rules, const View& view) {
     });
 }
 
-/// Adds the number of an event, under the name of what it counts.
+/// Adds the number of an event, under a name that says what it counts.
 void add_number(const Event& event, Json& fields) {
     if (event.kind == EventKind::TurnBegins) {
         fields["turn"] = event.number;

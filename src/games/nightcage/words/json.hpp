@@ -13,7 +13,7 @@ table::Json json_of_rules(const Rules& rules);
 /// Returns the fields of the "state" line: everything a seat may know that a rule can depend on.
 table::Json json_of_view(const Rules& rules, const View& view);
 
-/// Returns what no seat may know: the order of the stack, top first, and the hash of the state.
+/// Returns what seats may not know: the order of the stack, top first, and the hash of the state.
 table::Json json_of_hidden(const State& state);
 
 /// Returns the fields of one of the "events".

@@ -11,7 +11,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// Explains each kind to a newcomer.
+/// Returns an explanation of a kind for newcomers.
 std::string_view meaning(TileKind kind) {
     switch (kind) {
     case TileKind::None:
@@ -49,7 +49,7 @@ std::string_view meaning(TileKind kind) {
     return "";
 }
 
-/// "c3: T, exits north, east and south", for one line.
+/// Returns "c3: T, exits north, east and south", on one line.
 std::string short_explanation(const Rules& rules, const PublicState& shown, Cell cell) {
     const std::string name = cell_name(rules.board, cell);
     const TileKind kind = kind_at(shown, cell);
@@ -65,7 +65,8 @@ public:
     Explanation(const Rules& rules, const PublicState& shown, const Names& names, Cell cell)
         : rules_(rules), shown_(shown), names_(names), cell_(cell), kind_(kind_at(shown, cell)) {}
 
-    /// In a neighbour's description the meaning of its kind is left out.
+    /// Returns a paragraph for each subject. Neighbours are described without the meaning of their
+    /// kind.
     std::vector<std::string> paragraphs(bool with_meaning) {
         add_kind(with_meaning);
         add_prisoners();
@@ -215,7 +216,7 @@ explain_absent(const Rules& rules, const Names& names, PrisonerId who, const Pri
            + " [NC-F1].";
 }
 
-/// "North, c3: T, exits east and south. Lit by prisoner 2 [NC-L1]."
+/// Returns "North, c3: T, exits east and south. Lit by prisoner 2 [NC-L1]."
 std::string explain_side(
     const Rules& rules, const PublicState& shown, const Names& names, Cell from, Direction direction
 ) {

@@ -12,12 +12,12 @@
 namespace tenebrae::nightcage {
 
 /// Describes a cell, a paragraph for each subject: kind, exits, prisoners on it, candles that light
-/// it, what it sees and what would set it off, each with its rule.
+/// it, what it sees and what would trigger it, each with its rule.
 std::vector<std::string>
 explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell);
 
-/// Describes a prisoner's cell and the neighbour on each of its four sides. A prisoner who is not
-/// on the board is described alone.
+/// Describes a prisoner's cell and the neighbour on each of its four sides. For a prisoner who is
+/// not on the board, describes only the prisoner.
 std::vector<std::string>
 explain_around(const Rules& rules, const PublicState& shown, const Names& names, PrisonerId who);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kDirectionNames{"north", "east", "south", "west"};
 
-/// By TileKind.
+/// The letter of each TileKind.
 constexpr std::array<char, kTileKinds> kTileLetters{
     '.', 's', 'i', 't', 'c', 'x', 'k', 'g', 'w', 'h', 'f', 'p', 'o', '#', '%'};
 
@@ -20,7 +20,7 @@ constexpr char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-/// The place of a one-character text in the sequence that begins with first.
+/// Returns the index of a one-character text in the sequence that begins with `first`.
 std::optional<int> parse_place(std::string_view text, char first, int count) {
     if (text.size() != 1) {
         return std::nullopt;

@@ -9,38 +9,38 @@
 #include <string>
 #include <string_view>
 
-/// How cells, directions, exits and the words of a position are written, both ways. Reading
-/// ignores the case of ASCII letters, whatever the locale.
+/// Reading and writing cells, directions, exits and the words of a position. Reading ignores the
+/// case of ASCII letters, whatever the locale.
 namespace tenebrae::nightcage {
 
-/// "c4" (NC-G5); nothing when it is no cell of this board.
+/// Parses "c4" (NC-G5); returns nothing if it is not a cell of this board.
 std::optional<Cell> parse_cell(const Geometry& board, std::string_view text);
 std::string cell_name(const Geometry& board, Cell cell);
 
-/// Counted from 0; rows are written "4", columns "c".
+/// Parse a row, "4", or a column, "c", counted from 0.
 std::optional<int> parse_row(const Geometry& board, std::string_view text);
 std::optional<int> parse_column(const Geometry& board, std::string_view text);
 std::string row_name(int row);
 std::string column_name(int column);
 
-/// A letter or the whole word: "n", "north".
+/// Parses a letter or the whole word: "n", "north".
 std::optional<Direction> parse_direction(std::string_view text);
 char direction_letter(Direction direction);
 std::string_view name(Direction direction);
 
-/// Letters of directions in any order, each once, at least one: "nes", "sen".
+/// Parses letters of directions in any order, each once, at least one: "nes", "sen".
 std::optional<Exits> parse_exits(std::string_view text);
-/// In the order n, e, s, w: "nes".
+/// Returns the exits in the order n, e, s, w: "nes".
 std::string exits_word(Exits exits);
 
-/// "1" to "5", up to the prisoners of these rules.
+/// Parses "1" to "5", up to the prisoners of these rules.
 std::optional<PrisonerId> parse_prisoner(const Rules& rules, std::string_view text);
 std::string prisoner_name(PrisonerId prisoner);
 
-/// Returns the kind of that name, in any case; None if the name is unknown.
+/// Returns the kind with that name, in any case; None if the name is unknown.
 TileKind parse_kind(std::string_view text);
 
-/// One character for a kind in a position: "." free, "#" pit, "%" chasm, "k" key, ...
+/// Returns the character of a kind in a position: "." free, "#" pit, "%" chasm, "k" key, ...
 char tile_letter(TileKind kind);
 std::optional<TileKind> parse_tile_letter(char letter);
 

@@ -33,7 +33,7 @@ prisoner_line(const Rules& rules, const PublicState& shown, const Names& names, 
     return line + (prisoner.has_key ? ", key" : "");
 }
 
-/// "straight 5, T 20".
+/// Returns "straight 5, T 20".
 std::string short_counts(const KindCounts& counts) {
     std::string text;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {

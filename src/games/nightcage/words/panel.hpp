@@ -14,16 +14,16 @@ namespace tenebrae::nightcage {
 std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width);
 
-/// "turn 5, round 2", in the setup "setup".
+/// Returns "turn 5, round 2", in the setup "setup".
 std::string turn_text(const Rules& rules, const PublicState& shown);
 
-/// The candle as a word or two: "lit", "lights out".
+/// Returns the state of the candle in a word or two: "lit", "lights out".
 std::string candle_text(const Prisoner& prisoner);
 
-/// "row 3": the line in which a falling prisoner will land.
+/// Returns "row 3": the line in which a falling prisoner will land.
 std::string line_text(const Rules& rules, const Prisoner& prisoner);
 
-/// The last sentence of a game: "Won: ...".
+/// Returns the last sentence of a game: "Won: ...".
 std::string_view ending_sentence(Ending ending);
 
 }  // namespace tenebrae::nightcage

@@ -24,7 +24,7 @@ std::string_view placing_rule(const PublicState& shown) {
     return shown.step == Step::Light ? "NC-L5" : "NC-O6";
 }
 
-/// The pieces a question is made of.
+/// The data for a question.
 struct QuestionContext {
     const Rules& rules;
     const PublicState& shown;
@@ -38,7 +38,8 @@ struct QuestionContext {
     [[nodiscard]] std::string nerve() const { return std::to_string(prisoner().nerve) + " nerve"; }
 };
 
-/// A keeper faces the prisoner it is laid for, except on a landing (NC-L6).
+/// Returns whether the tile in hand can be turned. A keeper faces the prisoner it is placed for,
+/// except on a landing (NC-L6).
 bool can_be_turned(const Rules& rules, const PublicState& shown) {
     return shown.hand == TileKind::Keeper ? shown.step == Step::Land
                                           : rules.orientations[index(shown.hand)].size() > 1;

@@ -17,12 +17,12 @@ std::string_view decision_rule(const PublicState& shown);
 /// Returns the rule that ended a game: "NC-X3"; empty while it is unfinished.
 std::string_view ending_rule(Ending ending);
 
-/// Returns the most frequent answer; "new" when the game is over.
+/// Returns the most frequent answer; "new" if the game is over.
 std::string_view usual_command(Decision asked);
 /// Lists the commands that can answer, the usual one first.
 std::vector<std::string> answering_commands(Decision asked);
 
-/// "Prisoner 2 (Ada) drew a T: lay it at b2 or d2, and which way round?"
+/// Returns "Prisoner 2 (Ada) drew a T: lay it at b2 or d2, and which way round?"
 std::string question(const Rules& rules, const PublicState& shown, const Names& names);
 
 }  // namespace tenebrae::nightcage

@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-// The checks follow the rules one by one and do not use the list of legal actions, so that a slip
-// in either shows: a property test compares the two.
+// The checks follow the rules one by one and do not use the list of legal actions: a property test
+// compares the two to find errors in either.
 namespace tenebrae::nightcage {
 
 void Check::check_exit(Direction direction) {
@@ -53,7 +53,8 @@ void Check::check_onto_tile(Cell cell, Direction direction, std::string_view rul
     }
 }
 
-/// NC-O3, NC-O4: only without a light, and only while there is a tile to draw for the cell.
+/// Checks a step into a free cell: only without a light, and only while there is a tile to draw for
+/// the cell (NC-O3, NC-O4).
 void Check::check_into_free_cell(Cell cell) {
     if (active().lit) {
         error("nothing-there", "NC-M2", "There is no tile at " + at(cell) + ".");
@@ -141,8 +142,8 @@ void Check::charge(Direction direction) {
     }
 }
 
-/// Is there a Move that costs no nerve? A prisoner without nerve cannot charge, so charges do not
-/// count.
+/// Returns whether a Move without nerve is possible. A prisoner without nerve cannot charge, so
+/// charges do not count.
 bool Check::has_step() const {
     return std::any_of(kDirections.begin(), kDirections.end(), [this](Direction direction) {
         Check check(rules_, shown_);
@@ -184,7 +185,7 @@ void Check::check_same_place(PrisonerId other) {
     );
 }
 
-/// `other` is whichever of the two is not the active prisoner.
+/// Checks an exchange of a key. `other` is the prisoner who is not active.
 void Check::check_pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
     if (index(other) >= rules_.prisoners) {
         error("no-such-prisoner", "NC-G2", "There is no such prisoner.");
@@ -299,8 +300,8 @@ void Check::start(Cell cell, Exits exits) {
     check_orientation(TileKind::Start, exits);
 }
 
-/// NC-L5, NC-F2, NC-O4 and NC-A9: the cell chosen beforehand, or a free cell in the prisoner's
-/// light.
+/// Checks the placement of a tile: on the cell chosen beforehand, or on a free cell in the
+/// prisoner's light (NC-L5, NC-F2, NC-O4, NC-A9).
 void Check::place(Cell cell, Exits exits) {
     check_orientation(shown_.hand, exits);
     if (shown_.target != kNoCell && cell != shown_.target) {
@@ -345,8 +346,8 @@ void Check::place(Cell cell, Exits exits) {
     }
 }
 
-/// NC-C2: connected tiles and pits; with the flag also those behind a wall that the prisoner
-/// illuminates.
+/// Returns the connected tiles and pits; with the flag also those behind a wall that the prisoner
+/// illuminates (NC-C2).
 Cells Check::replaceable(bool also_behind_a_wall) const {
     Cells cells = 0;
     for (Direction direction : kDirections) {
@@ -399,7 +400,7 @@ Cells Check::line_of_fall() const {
                                     : rules_.board.column[index(faller.cell)];
 }
 
-/// NC-F4: tiles before pits.
+/// Checks a landing without a tile in hand: tiles come before pits (NC-F4).
 void Check::check_landing_on_tile(Cell cell) {
     Cells tiles = 0;
     for (Cell candidate : each(line_of_fall() & occupied(shown_))) {
@@ -476,7 +477,8 @@ void Check::remove(Cell cell) {
     }
 }
 
-/// NC-D2. If two turns of the shape cover the same cells, only the first of them is legal.
+/// Checks a placement of the Dirge (NC-D2). If two turns of the shape cover the same cells, only
+/// the first of them is legal.
 void Check::dirge(Cell corner, Direction turned) {
     const Cells body = dirge_body(rules_, corner, turned);
     const Cells omen = cells_of(shown_, TileKind::Omen);
@@ -516,16 +518,16 @@ void Check::dirge(Cell corner, Direction turned) {
 
 namespace {
 
-/// Is this an answer to the pending decision, legal or not?
+/// Returns whether this kind of action answers the pending decision, legal or not.
 bool is_answer(ActionKind kind, Decision asked) {
     return (action_spec(kind).answers & only(asked)) != 0;
 }
 
-/// Which fields of an action are used.
+/// The fields of an action that are used.
 struct Fields {
     bool cell = false;
     bool exits = false;
-    std::size_t numbers = 1;  ///< how many directions or prisoners there are to name, or 0 alone
+    std::size_t numbers = 1;  ///< number of possible directions or prisoners; 1 if only 0 is valid
 };
 
 Fields fields_of(Operand operand) {
@@ -545,7 +547,7 @@ Fields fields_of(Operand operand) {
     return {};
 }
 
-/// Could a line of a command file be read as this action at all?
+/// Returns whether a line of a command file could be read as this action.
 bool is_well_formed(const Rules& rules, Action action) {
     const Fields used = fields_of(action_spec(action.kind).operand);
     const bool cell_fits = used.cell ? static_cast<int>(index(action.cell)) < rules.board.cells()

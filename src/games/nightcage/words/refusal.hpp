@@ -76,8 +76,8 @@ private:
     core::Diagnostics errors_;
 };
 
-/// Returns every failed precondition of an action, each with its rule; empty exactly when it is
-/// legal. Uses only what is face up.
+/// Returns every failed precondition of an action, each with its rule; empty exactly if the action
+/// is legal. Uses public information only.
 core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action action);
 
 }  // namespace tenebrae::nightcage

@@ -23,7 +23,7 @@ constexpr int kCellRows = 3;
 constexpr int kLeftMargin = 3;
 constexpr int kScreenColumns = 80;
 
-/// Walls of a passage; those of an unlit tile are broken.
+/// The characters for the walls of a passage; those of an unlit tile are broken.
 struct Walls {
     char32_t across;
     char32_t down;
@@ -185,7 +185,8 @@ void Board::draw_walls(const Spot& spot) {
     }
 }
 
-/// Where both ways are open the corner juts into the room between them, else it closes the passage.
+/// Draws the top or bottom of a passage. Where two adjacent sides are open, the corner points into
+/// the opening, else it closes the passage.
 void Board::draw_top_or_bottom(const Spot& spot, Direction side) {
     const Walls& wall = walls(spot.cell);
     const bool is_top = side == Direction::North;
@@ -215,7 +216,7 @@ void Board::draw_top_or_bottom(const Spot& spot, Direction side) {
     }
 }
 
-/// In two of the openings, north or west and south or east.
+/// Draws cracks in two of the openings: north or west, and south or east.
 void Board::draw_cracks(const Spot& spot) {
     if (has(spot, Direction::North)) {
         canvas_.put(spot.top, spot.left + 3, "'");
@@ -230,7 +231,7 @@ void Board::draw_cracks(const Spot& spot) {
     cracked_ = true;
 }
 
-/// A keeper's shows which side its mouth is on.
+/// Returns the label of a cell. A keeper's shows the side of its mouth.
 std::string Board::label(Cell cell) const {
     const TileKind kind = kind_at(shown_, cell);
     if (kind == TileKind::Gate) {
@@ -279,7 +280,8 @@ void Board::draw_content(const Spot& spot) {
     }
 }
 
-/// Three fit with their candles; with more the panel tells who is lit.
+/// Draws prisoners on a gate. Three fit with their candles; with more, only the panel shows
+/// candles.
 void Board::draw_gate_with_prisoners(const Spot& spot, Prisoners there) {
     canvas_.put(spot.top, spot.left + 2, "GA");
     canvas_.put(spot.top + 2, spot.left + 2, "TE");
@@ -351,7 +353,7 @@ format_board(const Rules& rules, const View& view, const Names& names, table::Bo
 
 namespace {
 
-/// Writes one position as sentences, a line each.
+/// Writes a position as sentences, one for each line.
 class Report {
 public:
     Report(const Rules& rules, const View& view, const Names& names)
@@ -453,7 +455,7 @@ std::string Report::neighbour_text(const Prisoner& them, Direction direction) co
     return there + tile(cell) + wall + others_on(cell, nullptr) + ".";
 }
 
-/// "a T with exits north, east and south".
+/// Returns "a T with exits north, east and south".
 std::string Report::tile(Cell cell) const {
     const TileKind kind = kind_at(shown_, cell);
     std::string text = with_article(kind);
@@ -484,7 +486,7 @@ std::string Report::others_on(Cell cell, const Prisoner* except) const {
     return found.empty() ? "" : ", with " + core::joined(found, ", ", " and ");
 }
 
-/// Under the prisoners and behind their exits.
+/// Returns the cells of the prisoners and those behind their exits.
 Cells Report::described_cells() const {
     Cells cells = prisoner_cells(rules_, shown_);
     for (Cell cell : each(cells)) {
@@ -534,7 +536,7 @@ std::string format_sentences(const Rules& rules, const View& view, const Names& 
 
 namespace {
 
-/// In tenths of a per cent, so that no floating point number is ever printed.
+/// Formats a chance in tenths of a per cent, without printing floating point numbers.
 std::string percent(double chance) {
     const long tenths = std::lround(chance * 1000.0);
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "%";
@@ -579,7 +581,8 @@ int tiles_on_board(const PublicState& shown, TileKind wanted) {
     return static_cast<int>(std::count(shown.kind.begin(), shown.kind.end(), wanted));
 }
 
-/// A tile in hand is neither on the board nor in the stack, and not lost either.
+/// Returns how many tiles of a kind are in hand: neither on the board nor in the stack, and not
+/// lost.
 int in_hand(const PublicState& shown, TileKind wanted) {
     return shown.hand == wanted ? 1 : 0;
 }

@@ -9,15 +9,15 @@
 
 namespace tenebrae::nightcage {
 
-/// The board with a panel beside it and the signs used below it, at most 80 columns wide.
+/// Returns the board with a panel beside it and the legend below it, at most 80 columns wide.
 std::string
 format_board(const Rules& rules, const View& view, const Names& names, table::BoardStyle style);
 
-/// The same in sentences, from the most to the least urgent.
+/// Returns the same in sentences, the most urgent first.
 std::string format_sentences(const Rules& rules, const View& view, const Names& names);
 
-/// What is still in the stack, the chances of the next tile, and whether the counts still allow a
-/// win.
+/// Returns the tiles in the stack, the chances of the next tile, and whether the counts still allow
+/// a win.
 std::string format_remaining(const Rules& rules, const View& view);
 
 }  // namespace tenebrae::nightcage

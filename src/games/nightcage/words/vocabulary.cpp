@@ -31,7 +31,7 @@ bool starts_with_vowel(std::string_view word) {
     return std::string_view("aeiou").find(word.front()) != std::string_view::npos;
 }
 
-/// "1 gate", "3 gates"; "3 crumbling T".
+/// Returns "1 gate", "3 gates"; "3 crumbling T".
 std::string counted(int amount, TileKind kind) {
     const bool same_in_plural =
         kind == TileKind::Pathless || kind == TileKind::Tee || kind == TileKind::CrumblingTee;
