@@ -53,7 +53,7 @@ using tui::BoardAnswer;
 using tui::KeyAction;
 using tui::kMostDigits;
 
-/// Returns the action of an act that needs nothing else; Resign for all other acts.
+/// Returns the action of a key action that needs nothing else; Resign for all others.
 ActionKind plain_kind(GameKeyAction key_action) {
     switch (key_action) {
     case GameKeyAction::Stay: return ActionKind::Stay;
@@ -273,7 +273,7 @@ BoardAnswer Aim::step(Direction direction) {
     if (const Index choice = answers_.find(Action::towards(kind, direction))) {
         return aim_or_play(*choice);
     }
-    chosen_.reset();  // the key was not meant for the earlier choice
+    chosen_.reset();  // the key was not meant for the previous choice
     const Index attack = answers_.find(Action::towards(ActionKind::Charge, direction));
     BoardAnswer refused = refuse(std::string(command_of(kind)) + " " + direction_letter(direction));
     if (attack && !charging_) {

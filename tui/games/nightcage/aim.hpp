@@ -43,7 +43,8 @@ public:
     [[nodiscard]] const View& view() const { return view_; }
     [[nodiscard]] const Answers& answers() const { return answers_; }
     [[nodiscard]] Index chosen() const { return chosen_; }
-    /// Returns the action of the choice aimed at; without one Resign, which is never a choice.
+    /// Returns the action of the choice aimed at; if there is none, Resign, which is never a
+    /// choice.
     [[nodiscard]] Action action() const {
         return chosen_ ? answers_.action(*chosen_) : Action::of(ActionKind::Resign);
     }
@@ -92,7 +93,7 @@ public:
 private:
     /// Returns the choice to aim at before any key.
     [[nodiscard]] Index default_choice() const;
-    /// Returns a start beside the others, so that several candles light as much as possible.
+    /// Returns a start beside the others, so that several candles light as many tiles as possible.
     [[nodiscard]] std::size_t best_start() const;
     /// Returns a choice that loses nothing for certain and where no prisoner falls, if there is
     /// one.

@@ -22,9 +22,9 @@ public:
     bool step();
     void end() { frame_ = frames_.size(); }
 
-    /// Precondition of these: is_running().
+    /// Returns the board of the current frame. Precondition: is_running().
     [[nodiscard]] Scene scene(const Rules& rules) const;
-    /// Returns the number of tiles left in the stack.
+    /// Returns the number of tiles left in the stack. Precondition: is_running().
     [[nodiscard]] std::uint8_t stack_size(const Rules& rules) const;
 
 private:
@@ -54,7 +54,8 @@ private:
         PrisonerId who = kNobody;
     };
 
-    /// Each returns the index after the last event that its frames show.
+    /// Adds the frames of an event. Like the functions below, returns the index after the last
+    /// event that its frames show.
     std::size_t add_frames(const Rules& rules, std::size_t place);
     std::size_t add_lighting(std::size_t place);
     std::size_t add_fading(std::size_t place);

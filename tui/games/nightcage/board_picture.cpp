@@ -359,7 +359,7 @@ Exits Picture::dirge_joins(Cell cell) const {
     return {static_cast<std::uint8_t>(mask)};
 }
 
-/// Returns the part of the Dirge with the most parts around it.
+/// Returns the cell of the Dirge with the most of its cells around it.
 Cell Picture::dirge_head() const {
     Cell head = kNoCell;
     int most = -1;
@@ -502,7 +502,7 @@ void Picture::draw(const tui::LightFall& light) const {
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             draw_choice_marks(cell);
         }
-        // A ghost already shows that its cell is one of them.
+        // A ghost already marks its own cell of the line.
         const bool taken = shows_light_ && scene_.ghost.cell == cell;
         if (contains(scene_.fall_cells, cell) && !taken) {
             draw_mark(cell, Sign::Choice, Role::Choice);

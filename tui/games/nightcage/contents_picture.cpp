@@ -285,7 +285,7 @@ void draw_contents(
 
 namespace {
 
-/// The lines of a figure, in the letters of sign_of_limb(); '@' is the letter of its kind.
+/// The lines of a figure, in the letters of sign_of_limb(); '@' is the letter of the monster.
 using Lines = std::array<std::string_view, 5>;
 struct Figure {
     TileKind kind;

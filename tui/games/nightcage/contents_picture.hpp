@@ -32,8 +32,8 @@ void draw_contents(
     const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 );
 
-/// Like draw_contents(), for palettes that show light as background: prisoners as blocks of their
-/// colour with the flame above and the key below, and a figure for each monster.
+/// Draws the same for palettes that show light as background: prisoners as blocks of their colour
+/// with the flame above and the key below, and a figure for each monster.
 void draw_figures(
     const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 );

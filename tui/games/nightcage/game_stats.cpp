@@ -12,8 +12,8 @@ namespace {
 
 /// The usual number of tiles that a turn takes from the stack. Measured with the heuristic bot: 2.8
 /// for the first set with four prisoners and 3.0 for the second (300 games each), 3.0 for the
-/// second with five (91 games). The other sets were not measured. It weighs as much as
-/// kTurnsOfDoubt turns that were seen.
+/// second with five (91 games). The other sets were not measured. Weighs as much as kTurnsOfDoubt
+/// turns of the game itself.
 constexpr double kUsualTilesATurn = 2.9;
 constexpr double kTurnsOfDoubt = 4;
 

@@ -8,7 +8,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The acts that only The Night Cage has, in the order of game_key_actions().
+/// The key actions that only The Night Cage has, in the order of game_key_actions().
 enum class GameKeyAction : std::uint8_t {
     Turn,
     TurnBack,

@@ -176,8 +176,8 @@ bool NightCageBoard::loses(std::size_t choice) const {
     return preview.certain_loss;
 }
 
-/// Returns the only answer. Starting, Move, Stay and going on remain the player's decision even if
-/// only one is possible.
+/// Returns the only answer. Starting, Move, Stay and continuing remain the player's decision even
+/// if only one is possible.
 std::optional<std::size_t> NightCageBoard::forced() const {
     if (aim_.answers().size() != 1) {
         return std::nullopt;

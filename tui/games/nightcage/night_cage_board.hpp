@@ -66,7 +66,7 @@ private:
     std::unique_ptr<ActionPreview> preview_;  ///< of the chosen choice; too large to keep inside
     bool has_preview_ = false;
     Scroll scroll_;
-    unsigned centred_turn_ = 0;  ///< the turn whose beginning the view was turned at
+    unsigned centred_turn_ = 0;  ///< the turn in which the view was last centred
     unsigned centred_ = kMaxPrisoners;  ///< the prisoner last brought to the middle
     bool looking_ = false;
     Cell cursor_{0};

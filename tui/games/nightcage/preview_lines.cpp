@@ -65,7 +65,7 @@ private:
     void add(const std::string& text, std::string_view rule) {
         lines_.push_back({with_rule(text, rule), false});
     }
-    /// Adds a consequence that nearly every Move has, without its rule.
+    /// Adds a line about an effect that nearly every Move has, without its rule.
     void add_common(std::string text, bool bad) { lines_.push_back({std::move(text), bad}); }
     /// Returns the cells in a prisoner's light that tiles would be drawn for.
     [[nodiscard]] Cells drawn_for(const Event& drawn) const;

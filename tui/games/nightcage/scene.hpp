@@ -12,10 +12,10 @@
 
 namespace tenebrae::nightcage::board {
 
-/// Everything that one picture of the board shows: the table and the choice of the player.
+/// The content of one picture of the board: the table and the choice of the player.
 struct Scene {
     PublicState shown;
-    Cells light = 0;  ///< cells that any prisoner illuminates
+    Cells light = 0;  ///< cells that the prisoners illuminate
 
     /// A tile that the action would place.
     struct Preview {
@@ -36,13 +36,13 @@ struct Scene {
     Directions move_exits;  ///< exits of the active prisoner: Moves or scrambles
     Directions charge_exits;  ///< exits of the active prisoner: charges
     std::vector<Aim::Number> numbers;  ///< the numbers of choices
-    Cells doomed = 0;  ///< what the action would lose, or what is already unlit
+    Cells doomed = 0;  ///< cells that the action would lose, or that are already unlit
     Cells triggered = 0;  ///< monsters that would strike
     Prisoners struck = 0;  ///< prisoners who would be hit
     Prisoners dying = 0;  ///< prisoners whose candle is going out
     Cells fall_cells = 0;  ///< the row or column of a fall
-    Cells monster_sight = 0;  ///< what the monsters see now
-    Cells threatened = 0;  ///< what a monster sees, strikes or turns into pits
+    Cells monster_sight = 0;  ///< cells that the monsters see now
+    Cells threatened = 0;  ///< cells that a monster would see, strike or turn into pits
     Cells dirge_cells = 0;  ///< the cells of the Dirge if it is placed
     /// Tiles that change, and the part of each that has changed.
     struct Change {
@@ -58,7 +58,7 @@ struct Scene {
 /// Returns the table without a choice.
 Scene still_scene(const Rules& rules, const PublicState& shown);
 
-/// Returns the table with the choice and what would follow from it (nullptr: no choice).
+/// Returns the table with the choice and its preview (nullptr: no choice).
 Scene aiming_scene(
     const Rules& rules, const View& view, const Aim& aim, const ActionPreview* preview
 );

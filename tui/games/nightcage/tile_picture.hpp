@@ -57,8 +57,8 @@ void draw_ground(
     const Brush& brush, const tui::Rect& rect, const TileLook& look, const tui::LightFall& light
 );
 
-/// Like draw_ground(), for palettes that show light as background: passages and walls in steps of
-/// light, pits as black holes with a rim, the Dirge in one piece, and nothing for empty cells.
+/// Draws the same for palettes that show light as background: passages and walls in steps of light,
+/// pits as black holes with a rim, the Dirge in one piece, and nothing for empty cells.
 void draw_lit_ground(
     const Brush& brush, const tui::Rect& rect, const TileLook& look, const tui::LightFall& light
 );
