@@ -9,7 +9,8 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// Names a player of several Hunted by these, since the number of the seat may be another Hunted's.
+/// Returns the label of a seat: the numbers of its Hunted, since the seat's number may be another
+/// Hunted's.
 std::string label_of(const Rules& rules, int seat) {
     if (rules.is_hunter_seat(seat)) {
         return "the Hunter";
@@ -46,7 +47,8 @@ Nyctophobia::Nyctophobia(
     table::add_default_names(seats_);
 }
 
-/// With open talk all Hunted have the same view; the Hunter has his own.
+/// Returns whether two seats have the same view. With open talk all Hunted do; the Hunter has his
+/// own.
 bool Nyctophobia::shares_information(int seat, int other) const {
     const bool involves_hunter = rules_.is_hunter_seat(seat) || rules_.is_hunter_seat(other);
     return seat == other || (rules_.open_talk && !involves_hunter);

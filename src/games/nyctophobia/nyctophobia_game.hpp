@@ -21,15 +21,15 @@
 
 namespace tenebrae::nyctophobia {
 
-/// Nyctophobia as its seats know it: see kit::GameModule.
+/// Nyctophobia as its seats know it; see kit::SeatGame.
 class Nyctophobia {
 public:
     using View = nyctophobia::View;
     using Action = nyctophobia::Action;
     using Event = nyctophobia::Event;
 
-    /// `header`: the lines that restore these rules (sets/); `names`: of the players by seat, empty
-    /// if none is given.
+    /// `header`: the lines that restore these rules (sets/); `names`: the players' names by seat;
+    /// empty if none is given.
     Nyctophobia(
         const Rules& rules,
         std::vector<std::string> header,
@@ -43,11 +43,12 @@ public:
     static int rules_version() { return 1; }
     [[nodiscard]] std::uint64_t data_hash() const { return data_hash_; }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
-    /// Never, because an automatic Hunter is an opponent too.
+    /// Returns false, because an automatic Hunter is an opponent too.
     static bool is_solitaire() { return false; }
     [[nodiscard]] bool shares_information(int seat, int other) const;
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
-    /// Only the Hunter knows the map, the place of the car and the turn of the map (HU-I3).
+    /// Returns the header. Only the Hunter gets the map, the place of the car and the turn of the
+    /// map (HU-I3).
     [[nodiscard]] std::vector<std::string> open_header(const View& view) const;
     [[nodiscard]] table::Json facts() const { return json_of_rules(rules_); }
 
@@ -90,7 +91,7 @@ public:
     check_fact(const View& view, table::Words words) const {
         return nyctophobia::check_fact(rules_, view, words);
     }
-    /// HU-H4.
+    /// Returns the error if the seat cannot talk because all its Hunted are hidden (HU-H4).
     [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const View& view) const;
     [[nodiscard]] std::vector<table::Counter> counters(const View& view) const {
         return counters_of(rules_, view);

@@ -7,7 +7,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The rules of Nyctophobia at work: see host::GameTruth.
+/// The whole state and rules of Nyctophobia; see host::FullGame.
 class NyctophobiaFullGame {
 public:
     using SeatGame = Nyctophobia;
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Events begin(State& state) const;
     [[nodiscard]] Events apply(State& state, Action action) const;
     static Action resignation(int seat) { return Action::numbered(ActionKind::Resign, seat); }
-    /// A side may give up while it owns the pending decision (HU-E3).
+    /// Refuses unless the seat's side owns the pending decision (HU-E3).
     [[nodiscard]] std::optional<core::Diagnostic>
     refuse_resignation(const State& state, int seat) const;
     [[nodiscard]] table::Outcome outcome(const State& state) const;
@@ -37,19 +37,22 @@ public:
     [[nodiscard]] table::Json hidden(const State& state) const {
         return json_of_hidden(rules_, state);
     }
-    /// Undo stops at the last event that a person has heard (HU-I10).
+    /// Returns the seats that hear an event: undo stops at the last event a person has heard
+    /// (HU-I10).
     [[nodiscard]] table::SeatSet reveals(const Event& event) const;
     [[nodiscard]] std::optional<Event> event_for_seat(const Event& event, int seat) const {
         return seat_event(rules_, event, seat);
     }
-    /// The Hunter hears everything; with open talk the Hunted hear each other, never the Hunter.
+    /// Returns the command if the seat hears of it. The Hunter hears every command; with open talk
+    /// the Hunted hear each other's, but never the Hunter's.
     [[nodiscard]] std::optional<std::string>
     redacted_command(const View& view, Action action, int seat) const;
-    /// A seat does not count decisions it hears nothing of (HU-I2).
+    /// Returns whether a seat hears nothing of the decision, and so does not count it (HU-I2).
     [[nodiscard]] bool is_secret(const View& view, int seat) const;
     static bool begins_turn(const Event& event) { return event.kind == EventKind::Turn; }
 
-    /// Leaves out the random generator, the logs, the sketches and the turn in progress (HU-U6).
+    /// Returns false: positions leave out the random generator, the logs, the sketches and the turn
+    /// in progress (HU-U6).
     static bool has_whole_positions() { return false; }
     [[nodiscard]] std::optional<std::string> position(const State& state) const {
         return write_position(rules_, state);

@@ -13,11 +13,11 @@ constexpr int kUnknownStep = 3;
 constexpr int kBesideHunter = 12;
 constexpr int kNearHunter = 4;
 constexpr int kOutdatedAge = 3;  ///< Hunter turns
-/// Weights of a place for the car in the direction of the clue, and elsewhere.
+/// The weights of a place for the car: in the direction of the clue, and elsewhere.
 constexpr int kInClue = 8;
 constexpr int kOutOfClue = 1;
 
-/// Counts how many of the possible columns (or rows) of a page's column are in a range.
+/// Returns how many of the columns (or rows) where a page's column may be are in a range.
 int count_between(const Bounds& bounds, int place, int least, int most) {
     int count = 0;
     for (int origin = bounds.origin_least; origin <= bounds.origin_most; ++origin) {
@@ -98,7 +98,8 @@ bool Belief::may_exist(Spot spot) const {
     return is_on_grid(spot) && may_lie(page_->columns(), spot.x) && may_lie(page_->rows(), spot.y);
 }
 
-/// Returns the weight of a space of the car there, from the clue and the possible columns and rows.
+/// Returns the weight of a spot as a space of the car, by the clue and the possible columns and
+/// rows.
 int Belief::car_weight(Spot spot) const {
     const SpotInfo info = page_->at(spot);
     if (!may_exist(spot) || info.car == CarMark::NotCar || info.known == Known::Stood) {
@@ -130,7 +131,7 @@ int Belief::hunter_distance(Spot spot) const {
     return counts ? std::abs(mark.spot.x - spot.x) + std::abs(mark.spot.y - spot.y) : kUnreachable;
 }
 
-/// Marks the spots of friends on the same page.
+/// Returns the spots of friends on the same page.
 Belief::SpotSet Belief::friends() const {
     SpotSet taken{};
     const Sketch& sketch = state_.sketch;
@@ -144,7 +145,7 @@ Belief::SpotSet Belief::friends() const {
     return taken;
 }
 
-/// Returns the cost of a step over such a side onto a spot that may exist.
+/// Returns the cost of a step over a side with this mark onto a spot that may exist.
 int Belief::step_cost(Spot to, SideMark side) const {
     if (side == SideMark::Tree || side == SideMark::Border) {
         return kUnreachable;
@@ -156,7 +157,7 @@ int Belief::step_cost(Spot to, SideMark side) const {
                             : 0);
 }
 
-/// Dijkstra's algorithm.
+/// Finds the cheapest paths with Dijkstra's algorithm.
 void Belief::find_paths() {
     const auto at = [](Spot spot) { return static_cast<std::size_t>(index_of(spot)); };
     const SpotSet taken = friends();

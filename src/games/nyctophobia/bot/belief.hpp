@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-/// The sketch of a Hunted as a map for planning by the bot. Whole numbers only.
+/// The sketch of a Hunted as a map for planning. Uses whole numbers only.
 namespace tenebrae::nyctophobia {
 
 inline constexpr int kUnreachable = 1'000'000;
@@ -17,25 +17,25 @@ public:
     /// Precondition: the seat of the view plays `who`.
     Belief(const Rules& rules, const View& view, PieceId who);
 
-    /// Whether there is a page with the Hunted on it.
+    /// Returns whether there is a page with the Hunted on it.
     [[nodiscard]] bool has_page() const { return page_ != nullptr; }
     [[nodiscard]] Spot own() const { return own_; }
-    /// Returns the steps from a spot to the last place of the Hunter; kNowhere if that is unknown
-    /// or long ago.
+    /// Returns the steps from a spot to the last known place of the Hunter; kUnreachable if that is
+    /// unknown or long ago.
     [[nodiscard]] int hunter_distance(Spot spot) const;
 
     /// Finds paths and possible places of the car. Call it before the functions below.
     void update();
 
     /// Returns the cost of the path to a spot: 2 for a step over an open side, 3 over an unknown
-    /// one, more near the Hunter; kNowhere without a path.
+    /// one, more near the Hunter; kUnreachable without a path.
     [[nodiscard]] int cost(Spot spot) const;
-    /// Returns the first step of that path. Precondition: there is one, and the spot is another.
+    /// Returns the first step of the path to another spot. Precondition: there is a path.
     [[nodiscard]] Direction first_step(Spot spot) const;
 
     /// Returns the nearest known space of the car, if any.
     [[nodiscard]] std::optional<Spot> car() const;
-    /// Returns how much a search from a spot would say about the place of the car, from 0.
+    /// Returns how much a search at a spot would tell about the place of the car, from 0.
     [[nodiscard]] int search_value(Spot spot) const;
     /// Returns the most promising spot to look for the car, if any.
     [[nodiscard]] std::optional<Spot> best_search_spot() const;

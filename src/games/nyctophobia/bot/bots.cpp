@@ -32,7 +32,7 @@ using Player = SearchPlayer<NyctophobiaPlay>;
 constexpr SearchEffort kEffort{
     .playouts = 200, .turns_ahead = 2, .shortlist = 12, .slips = 20, .lead = kCertain / 40};
 
-/// A position with the hidden parts guessed, a generator for more guesses, and the effort.
+/// A position with the hidden parts guessed, a generator for more guesses, and the bot's means.
 struct Task {
     const Rules& rules;
     const View& view;
@@ -41,8 +41,8 @@ struct Task {
     const table::BotMeans& means;
 };
 
-/// The answer of the heuristic, then all others that follow the order. Only the first if it needs
-/// no search: feeling around is free, and the forest is always built alike.
+/// Returns the answer of the heuristic, then all others that follow the request. Returns only the
+/// first if it needs no search: feeling around is free, and the forest is always built alike.
 ActionList answers_to_try(const Task& task) {
     const ActionList legal = requested_actions(task.rules, task.view, task.means.request).actions;
     const Action usual = choose_action(task.rules, task.view, Skill::Heuristic, &legal);
@@ -89,7 +89,8 @@ table::Advice advise(const Task& task) {
     return advice;
 }
 
-/// Uses only what the seat knows; the same view always gets the same answer.
+/// Calls Answer with a guessed state. Uses only what the seat knows; the same view always gets the
+/// same answer.
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seat_view, const table::BotMeans& means) {
@@ -106,7 +107,7 @@ answer(const table::Game& game, const table::SeatView& seat_view, const table::B
     return Answer({own->rules(), view, state, random, means});
 }
 
-/// The bot that looks ahead, for both sides.
+/// Returns the bot that looks ahead, for both sides.
 table::Bot search_bot() {
     return {
         .game = "nyctophobia",
@@ -142,7 +143,8 @@ std::string reason_of(const table::Game& game, const table::SeatView& seat_view,
                );
 }
 
-/// Empty for a Hunted who may not speak (HU-H4), and for the Hunter, who plays alone.
+/// Returns the plan; empty for a Hunted who may not speak (HU-H4), and for the Hunter, who plays
+/// alone.
 std::string plan_of(
     const table::Game& game,
     const table::SeatView& seat_view,
@@ -161,7 +163,7 @@ std::string plan_of(
     return order_note.empty() && !reason.empty() ? text + " " + reason : text + order_note;
 }
 
-/// Adds reasons, plans and orders to a bot.
+/// Adds reasons, plans and requests to a bot.
 table::Bot with_team_play(table::Bot bot) {
     bot.reason = reason_of;
     bot.plan = plan_of;

@@ -7,7 +7,7 @@
 
 namespace tenebrae::bots {
 
-/// The players of Nyctophobia, the weakest first.
+/// Returns the bots of Nyctophobia, the weakest first.
 std::span<const table::Bot> nyctophobia_bots();
 
 }  // namespace tenebrae::bots

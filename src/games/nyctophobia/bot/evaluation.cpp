@@ -15,8 +15,8 @@ namespace {
 /// More than all other terms together.
 constexpr std::int64_t kOver = 100 * kDoubling;
 
-// In hundredths of a doubling of the odds of the Hunted, fitted to the results of games of the
-// heuristic from the starts of turns.
+// Weights in hundredths of a doubling of the odds of the Hunted, fitted to the results of games of
+// the heuristic from the starts of turns.
 constexpr int kBegin = 250;
 constexpr int kHealth = -40;  ///< each point beyond the first
 constexpr int kWeak = -115;  ///< each Hunted with 1 health

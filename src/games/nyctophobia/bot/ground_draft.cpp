@@ -12,7 +12,7 @@ namespace {
 constexpr int kContradiction = 1;
 constexpr int kFeltContradiction = 10;
 constexpr int kImpossible = 100;
-constexpr std::size_t kBestCar = 3;  ///< the highest worth of a place for the car
+constexpr std::size_t kBestCar = 3;  ///< the highest likelihood of a place for the car
 
 std::optional<Spot> car_of(const Page& page) {
     for (std::int8_t y = page.rows().least; y <= page.rows().most; ++y) {
@@ -167,7 +167,7 @@ void GroundDraft::place_randomly(PieceId who, Spaces spaces) {
     put_hunted(who, random_space(free == 0 ? ~hunted_ : free, random_));
 }
 
-/// Places first the Hunted with a place, then the one that decides, then others: see
+/// Places the Hunted with a place on a page first, then the one that decides. Others follow in
 /// place_felt_pieces().
 void GroundDraft::place_hunted() {
     for (PieceId who = 0; who < rules_.hunted; ++who) {
@@ -199,7 +199,7 @@ Spaces GroundDraft::spaces_for(PieceId who) const {
     return spaces;
 }
 
-/// Felt sides are true now, whatever the sketch has from earlier.
+/// Reads the sides felt at this stop, which override the sketch.
 void GroundDraft::read_felt_sides() {
     const Space own = at_[owner_];
     for (const Direction direction : kDirections) {
@@ -247,7 +247,7 @@ void GroundDraft::place_felt_pieces() {
     no_car_ |= hunter_ == kNoSpace ? 0 : only(hunter_);
 }
 
-/// The Hunter is beside a Hunted who may strike back (HU-X5).
+/// Places the Hunter beside a Hunted who may strike back (HU-X5).
 void GroundDraft::place_fight() {
     if (state_.open.decision != Decision::Counter) {
         return;
@@ -293,7 +293,7 @@ std::size_t GroundDraft::likelihood_of(const CarSpaces& car, bool by_clue) const
 /// Places the car in the direction of the clue if possible, otherwise anywhere possible. With cards
 /// that turn the forest, the clue is not always believed.
 void GroundDraft::place_car() {
-    std::array<core::FixedList<Side, kSides>, kBestCar + 1> places;  // by worth
+    std::array<core::FixedList<Side, kSides>, kBestCar + 1> places;  // by likelihood
     const bool follows_clue =
         rules_.deck != Deck::Mage || state_.open.round == 1 || random_.below(4) != 0;
     const bool by_clue = state_.open.has_clue && follows_clue;

@@ -6,31 +6,31 @@
 
 #include <optional>
 
-/// The board as a Hunted may imagine it: the first half of a guess.
+/// A possible board as a Hunted may imagine it: the first half of a guess.
 namespace tenebrae::nyctophobia {
 
-/// Returns a random one of them. Precondition: there is one.
+/// Returns a random space of a set. Precondition: the set is not empty.
 Space random_space(Spaces spaces, core::Random& random);
 
-/// The pages of a sketch, each placed somewhere on the board, and what follows from it.
+/// The pages of a sketch, each placed somewhere on the board, and the facts that follow.
 class GroundDraft {
 public:
-    /// Places the pages at random; Hunted without a place on them are anywhere.
+    /// Places the pages at random. A Hunted without a place on them is put anywhere.
     GroundDraft(const Rules& rules, const View& view, core::Random& random);
 
-    /// Returns how many known facts contradict each other here.
+    /// Returns the sum of the weights of all contradictions between known facts.
     [[nodiscard]] int contradictions() const { return contradictions_; }
     [[nodiscard]] Space at(PieceId who) const { return at_[who]; }
     [[nodiscard]] Spaces hunted() const { return hunted_; }
     [[nodiscard]] CarSpaces car() const { return car_; }
-    /// Returns the certain space of the Hunter, or kNoSpace.
+    /// Returns the space of the Hunter if it is certain, otherwise kNoSpace.
     [[nodiscard]] Space hunter() const { return hunter_; }
     /// Returns the spaces with no piece except the Hunted that have a place.
     [[nodiscard]] Spaces vacant() const { return vacant_; }
     [[nodiscard]] SideMark side(Side side) const { return sides_[side]; }
     /// Returns the trees that are felt now.
     [[nodiscard]] const Trees& felt() const { return felt_; }
-    /// Returns the rocks last heard of in a space, if any were.
+    /// Returns the last known number of rocks in a space, if there is one.
     [[nodiscard]] std::optional<std::uint8_t> rocks(Space space) const;
     /// Returns the space of a mark of the sketch, or kNoSpace.
     [[nodiscard]] Space place_of(const SketchMark& mark) const;
@@ -65,7 +65,7 @@ private:
     int contradictions_ = 0;
     std::array<Space, kMaxHunted> origins_{kNoSpace, kNoSpace, kNoSpace, kNoSpace};
     std::array<SideMark, kSideNumbers> sides_{};
-    std::array<std::uint8_t, kSpaces> rocks_{};  ///< one more than heard; 0: not heard
+    std::array<std::uint8_t, kSpaces> rocks_{};  ///< the known number plus 1; 0: unknown
     Trees felt_;
     Spaces is_car_ = 0;
     Spaces no_car_ = 0;

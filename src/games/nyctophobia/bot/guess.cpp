@@ -13,7 +13,7 @@ namespace {
 
 using SideList = core::FixedList<Side, kSides>;
 
-/// The share of trees on unknown sides, in percent, about as on the maps.
+/// The range of trees on unknown sides, in percent, about as on the maps.
 constexpr int kFewestTrees = 24;
 constexpr int kMostTrees = 36;
 constexpr int kPace = 3;  ///< spaces that the Hunter can have moved in one turn
@@ -25,7 +25,7 @@ void draw_generator(State& state, core::Random& random) {
     }
 }
 
-/// Returns the draft with the fewest contradictions of a few.
+/// Makes a few drafts and returns the one with the fewest contradictions.
 GroundDraft best_draft(const Rules& rules, const View& view, core::Random& random) {
     std::optional<GroundDraft> best;
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
@@ -40,7 +40,7 @@ GroundDraft best_draft(const Rules& rules, const View& view, core::Random& rando
     return *best;
 }
 
-/// Adds what a Hunted cannot see to what they know.
+/// Completes the view of the Hunted with all that they cannot see.
 class HuntedGuess {
 public:
     HuntedGuess(const Rules& rules, const View& view, core::Random& random)
@@ -148,7 +148,7 @@ Spaces HuntedGuess::reach_of_hunter() const {
     return reached;
 }
 
-/// The Hunter is rarely beside a Hunted he could attack: he would have attacked.
+/// Places the Hunter, rarely beside a Hunted he could attack: he would have attacked.
 void HuntedGuess::place_hunter() {
     if (draft_.hunter() != kNoSpace) {
         guess_.hunter = draft_.hunter();
@@ -169,7 +169,7 @@ void HuntedGuess::place_hunter() {
     }
 }
 
-/// As many rocks as at the start of a game (HU-S3, S5), unless the sketch has more.
+/// Places as many rocks as at the start of a game (HU-S3, S5), unless the sketch has more.
 void HuntedGuess::place_rocks() {
     int held = 0;
     for (PieceId who = 0; who < rules_.hunted; ++who) {
@@ -194,7 +194,7 @@ void HuntedGuess::place_rocks() {
     guess_.first_rocks = static_cast<std::uint8_t>(held + on_ground);
 }
 
-/// A doubtful noise is gone in half of the guesses.
+/// Places the noise. A doubtful noise is gone in half of the guesses.
 void HuntedGuess::place_noise() {
     const SketchMark* const mark = draft_.latest_mark(view_.state.sketch.noise);
     if (mark != nullptr && (!mark->doubtful || random_.below(2) == 0)) {
@@ -202,7 +202,7 @@ void HuntedGuess::place_noise() {
     }
 }
 
-/// Played cards were heard but are not in the view: any cards of the deck.
+/// Deals any cards of the deck: played cards were heard but are not in the view.
 void HuntedGuess::deal_cards() {
     core::FixedList<Card, kDeckSize> cards;
     for (const Card kind : kinds_of(rules_.deck)) {

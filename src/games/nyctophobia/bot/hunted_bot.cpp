@@ -17,7 +17,7 @@ int steps_between(Spot from, Spot to) {
     return std::abs(from.x - to.x) + std::abs(from.y - to.y);
 }
 
-/// The answers of one Hunted to one decision.
+/// Chooses the answer of one Hunted to one decision.
 class HuntedPlayer {
 public:
     HuntedPlayer(const Rules& rules, const View& view, Skill skill, const ActionList* candidates)
@@ -171,7 +171,7 @@ private:
         return belief_.best_search_spot();
     }
 
-    /// Whether a nearer or stronger friend goes to the car instead.
+    /// Returns whether a nearer or stronger friend goes to the car instead.
     [[nodiscard]] bool lets_friend_go_first() const {
         if (skill_ != Skill::Heuristic || !belief_.has_page() || !rules_.open_talk) {
             return false;
@@ -214,7 +214,8 @@ private:
         return safest(kind);
     }
 
-    /// Steps away from the Hunter's last place, or in the direction of the clue if that is unknown.
+    /// Returns the step farthest from the Hunter's last place, or in the direction of the clue if
+    /// that place is unknown.
     Action safest(K kind) {
         const Action* best = nullptr;
         int best_value = 0;
@@ -253,7 +254,7 @@ private:
     Action answer_;
 };
 
-/// Builds a forest piece by piece, always the same (HU-B2).
+/// Returns the next action to build a forest, which is always the same (HU-B2).
 Action build(const Rules& rules, const State& state) {
     constexpr CarSpaces kCar{space_at(3, 3), space_at(4, 3)};
     constexpr std::array<Space, kMaxHunted> kStarts{
@@ -286,7 +287,8 @@ std::string_view direction_name(std::size_t direction) {
     return kDirectionDisplayNames[direction];
 }
 
-/// "The car is probably to the north and east." Another direction leads there around trees.
+/// Returns "The car is probably to the north and east."; if this step has another direction, it is
+/// the path around the trees.
 std::string chances_of(const Belief& belief, Direction direction) {
     const std::array<int, 4> chances = belief.chances();
     constexpr int kLikely = 50;
@@ -326,7 +328,7 @@ choose_action(const Rules& rules, const View& view, Skill skill, const ActionLis
     if (view.state.open.owner != kHunter) {
         return HuntedPlayer(rules, view, skill, candidates).choose();
     }
-    core::Random chance(1);  // he tries cards that draw from the pile: it is guessed
+    core::Random chance(1);  // he tries cards that draw from the pile, so the pile is guessed
     return likely_action(rules, guess(rules, view, chance));
 }
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// Players of Nyctophobia: each works on the view of its seat alone.
+/// Bots of Nyctophobia; each uses only the view of its seat.
 namespace tenebrae::nyctophobia {
 
 enum class Skill : std::uint8_t { Easy, Heuristic };
@@ -17,7 +17,7 @@ Action choose_action(
 );
 
 /// Returns the answer of the heuristic bot in a guessed state: a Hunted uses only their view of it,
-/// the Hunter all. Precondition: a decision is pending.
+/// the Hunter the whole state. Precondition: a decision is pending.
 Action likely_action(const Rules& rules, const State& state);
 
 /// Returns the heuristic bot's reason for an answer in a sentence; may be empty.

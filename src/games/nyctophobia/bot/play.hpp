@@ -19,7 +19,7 @@ struct NyctophobiaPlay {
     static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
         nyctophobia::legal_actions(rules, state, actions);
     }
-    /// Events are always collected, because the Hunted use the sketch.
+    /// Carries out an action. Events are always collected, because the Hunted use the sketch.
     static void apply(const Rules& rules, State& state, Action action) {
         nyctophobia::Events events;
         nyctophobia::apply(rules, state, action, &events);
@@ -36,7 +36,8 @@ struct NyctophobiaPlay {
     static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
         return bots::win_chance(rules, state, seat != 0);
     }
-    /// In a playout all pieces use the heuristic, the Hunted with what they know.
+    /// Returns the heuristic's answer, which all pieces use in a playout, the Hunted with what they
+    /// know.
     static Action likely(const Rules& rules, const State& state) {
         return nyctophobia::likely_action(rules, state);
     }

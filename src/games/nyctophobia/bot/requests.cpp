@@ -27,7 +27,7 @@ bool is_step(K kind) {
     return kind == K::Move || kind == K::Sprint || kind == K::Hop;
 }
 
-/// Rates answers by how well they follow an order.
+/// Rates answers by how well they follow a request.
 class RequestScale {
 public:
     RequestScale(const Rules& rules, const View& view, const table::BotRequest& request)
@@ -49,11 +49,11 @@ public:
         stays_ = stays_ || word_ == "wait";
     }
 
-    /// Whether the order is to go somewhere and the seat knows no way.
+    /// Returns whether the request is to go somewhere and the seat knows no path.
     [[nodiscard]] bool has_no_path() const {
         return (word_ == "come" || word_ == "go") && !wanted_step_ && !stays_;
     }
-    /// The step that the order asks for, if any.
+    /// Returns the step that the request asks for, if any.
     [[nodiscard]] std::optional<Direction> wanted_step() const { return wanted_step_; }
 
     [[nodiscard]] int score(const Action& action) const {
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// To wait, step out and back, since movement is compulsory (HU-T6).
+    /// Rates answers for waiting: stepping out and back, since movement is compulsory (HU-T6).
     [[nodiscard]] int score_staying(const Action& action) const {
         if (state_.open.decision == Decision::Turn) {
             const bool goes_on = action.kind == K::Sprint || action.kind == K::Hop;
@@ -94,7 +94,7 @@ private:
         return follows_order ? 1 : 0;
     }
 
-    /// The spots beside the nearest friend with a known place.
+    /// Goes to the nearest spot beside a friend with a known place.
     void go_to_friends(int seat) {
         if (!belief_.has_page() || !rules_.open_talk) {
             return;
@@ -115,7 +115,7 @@ private:
         }
         go_to(nearest);
     }
-    /// A reachable spot with nothing known between it and another.
+    /// Returns the spot beside another if it is reachable and no known obstacle is between them.
     [[nodiscard]] std::optional<Spot> spot_beside(Spot spot, Direction direction) const {
         const SideMark side =
             state_.sketch.pages[state_.sketch.page_of[who_]].side(spot, direction);
@@ -125,7 +125,7 @@ private:
         return can_be ? std::optional(beside) : std::nullopt;
     }
 
-    /// The known place of the car, or the most likely one.
+    /// Goes to the known place of the car, or to the best spot to look for it.
     void go_to_car() {
         if (belief_.has_page()) {
             const std::optional<Spot> car = belief_.car();
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    /// Avoids spots beside the last known place of the Hunter.
+    /// Goes in a direction, except to spots beside the last known place of the Hunter.
     void go_straight(std::optional<Direction> direction) {
         if (!direction) {
             return;
@@ -181,7 +181,7 @@ bool has_steps(const ActionList& actions) {
     });
 }
 
-/// Whether the action itself is ordered, not only a means to it.
+/// Returns whether the request asks for the action itself, not only for a result of it.
 bool is_ordered(const table::BotRequest& request, K kind) {
     return request.words == "hide"
                ? kind == K::Hide || kind == K::Silent

@@ -40,7 +40,7 @@ struct WrittenPosition {
     bool pile_is_shuffled = false;
 
     Spaces car = 0;  ///< the spaces shown as the car
-    core::Place car_place;  ///< of the last of them
+    core::Place car_place;  ///< the place of the last of them
     core::Place forest_place;
     kit::Spot forest;
     kit::Spot hunter;
@@ -84,7 +84,7 @@ public:
 
     std::optional<Direction> take_direction() { return take_as("n, e, s or w", parse_direction); }
 
-    /// "c4" or "c4*2".
+    /// Takes "c4" or "c4*2".
     std::optional<std::pair<Space, int>> take_rocks() {
         using Rocks = std::pair<Space, int>;
         return take_as("a space, with *N for more than one rock", [](auto word) {
@@ -161,7 +161,7 @@ private:
         }
     }
 
-    /// "1 a3 health 2 rocks 1 upright klutz".
+    /// Reads "1 a3 health 2 rocks 1 upright klutz".
     void read_hunted(FactLine& line) {
         const auto who = line.take_hunted(rules_.hunted);
         if (!who || !claim(line, written_.hunted[*who])) {
@@ -276,7 +276,7 @@ private:
         }
     }
 
-    /// "called 2 armed", or "called 2 armed by 3" if a friend called for Hunted 2 (HU-L3).
+    /// Reads "called 2 armed", or "called 2 armed by 3" if a friend called for Hunted 2 (HU-L3).
     void read_called(FactLine& line) {
         if (!claim(line, written_.called)) {
             return;
@@ -349,7 +349,7 @@ const std::array<WrittenReader::Keyword, 13> WrittenReader::kKeywords{{
     {"end", &WrittenReader::end},
 }};
 
-/// Reads all lines one by one, or gives every fault in them.
+/// Reads all lines one by one, or returns every error in them.
 core::Result<WrittenPosition> read_written(const Rules& rules, const kit::PositionText& text) {
     return WrittenReader(rules, text).read();
 }

@@ -20,7 +20,7 @@ std::string forest_lines(const State& state) {
     return "forest\n" + forest_text(state.trees, signs);
 }
 
-/// During the Hunter's turn a wound counts as not yet taken over (HU-N3).
+/// Returns the line of the Hunter. During his turn, a wound counts as not yet taken over (HU-N3).
 std::string hunter_line(const State& state) {
     if (state.hunter == kNoSpace) {
         return "";
@@ -62,7 +62,8 @@ std::string card_line(std::string_view word, std::span<const Card> cards) {
     return text.empty() ? "" : std::string(word) + text + "\n";
 }
 
-/// A pile shuffled by the seed is written as such: the same seed then restores pile and generator.
+/// Returns the line of the pile. A pile shuffled by the seed is written as such: the same seed then
+/// restores pile and generator.
 std::string pile_line(const State& state) {
     return state.is_pile_by_seed ? "pile shuffled\n"
                                  : card_line("pile", std::span(state.pile).first(state.pile_size));

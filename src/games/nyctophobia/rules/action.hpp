@@ -127,7 +127,8 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-/// The most legal actions: building has 112 sides, 112 cars, five pieces on 64 spaces, 2 others.
+/// Room for all legal actions. Building has 112 sides, 112 cars, five pieces on 64 spaces, 2
+/// others.
 using ActionList = core::FixedList<Action, 560>;
 
 }  // namespace tenebrae::nyctophobia

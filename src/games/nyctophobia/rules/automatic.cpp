@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Section A: the automatic Hunter. He sees everything and uses no chance.
+/// Section A: the automatic Hunter. He sees everything and draws nothing at random.
 namespace tenebrae::nyctophobia {
 namespace {
 
@@ -20,7 +20,7 @@ int distance_to_nearest_hunted(const Rules& rules, const State& state) {
     return path_length(state, goal, false);
 }
 
-/// The outcome of an action; the least is best.
+/// The outcome of an action: combat is best, then the least health or distance.
 struct Prospect {
     bool is_combat = false;
     int health = 0;  ///< of the victim, before the injury
@@ -34,7 +34,7 @@ struct Prospect {
     }
 };
 
-/// HU-A4, A8: tries the action on a copy of the state.
+/// Tries the action on a copy of the state (HU-A4, A8).
 Prospect prospect(const Rules& rules, const State& state, Action action, bool decides_all) {
     State copy = state;
     Engine engine(rules, copy, nullptr);
@@ -87,7 +87,7 @@ Action best_prowl(const Rules& rules, const State& state, const ActionList& acti
     return best;
 }
 
-/// HU-A5: returns the least health of the nearest Hunted that a step leads towards.
+/// Returns the least health of the nearest Hunted that a step leads towards (HU-A5).
 int health_towards(const Rules& rules, const State& state, Direction direction, bool through) {
     const Goal goal = goal_of(rules, state, MoveAim::Nearest, through);
     const Spaces blocked = obstacles(state, goal.spaces, through);

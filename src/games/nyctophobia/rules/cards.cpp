@@ -17,7 +17,7 @@ two(Deck deck, std::uint8_t copies, const CardText& noise, const CardText& quiet
     return {deck, copies, false, noise, quiet};
 }
 
-/// In the order of Card.
+/// The cards in the order of Card.
 constexpr std::array<CardInfo, kCards> kFacts{
     same(Deck::Axe, 2, text({P::Move, 2})),
     same(Deck::Axe, 1, text({P::RemoveNoise}, {P::Move, 1})),

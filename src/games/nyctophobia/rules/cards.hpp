@@ -35,7 +35,7 @@ enum class Card : std::uint8_t {
     None,
 };
 inline constexpr std::size_t kCards = static_cast<std::size_t>(Card::None);
-/// Cards in a deck; the Simple Hunter has none.
+/// The number of cards in a deck; the Simple Hunter has none.
 inline constexpr std::size_t kDeckSize = 12;
 inline constexpr std::size_t kHandSize = 2;
 
@@ -43,7 +43,7 @@ inline constexpr std::size_t kHandSize = 2;
 enum class Part : std::uint8_t {
     End,
     Move,  ///< number spaces
-    MoveThrough,  ///< the same through trees
+    MoveThrough,  ///< like Move, but through trees
     MoveNearest,  ///< towards the nearest Hunted (HU-V8)
     MoveToCar,
     MoveAway,  ///< away from the noise

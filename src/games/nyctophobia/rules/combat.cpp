@@ -31,7 +31,8 @@ bool Engine::start_combat(PieceId victim, std::uint32_t cause) {
     return true;
 }
 
-/// After a tree was removed or moved, or pieces were swapped (HU-X1 (b)).
+/// Starts a combat that is due after a tree was removed or moved, or pieces were swapped (HU-X1
+/// (b)).
 bool Engine::combat_due() {
     state_.flow = Flow::NextPart;
     const HuntedSet near = state_.no_combat ? HuntedSet{0} : touched(rules_, state_);
@@ -94,7 +95,7 @@ void Engine::drive_back(Direction direction, int spaces, PieceId by, std::uint32
         state_.hunter = there;
     }
     emit(event, wound);
-    // Also if he could not move: felt sides must not reveal how far he went (HU-I6).
+    // Even if he could not move: felt sides must not reveal how far he went (HU-I6).
     clear_felt_pieces();
 }
 
@@ -128,7 +129,7 @@ void Engine::ask_retreat(PieceId who, bool in_combat) {
     ask(Decision::Retreat, who);
 }
 
-/// One step of a retreat, or a hop instead of all steps.
+/// Carries out one step of a retreat, or a hop instead of all steps.
 void Engine::retreat(Action action) {
     const std::uint32_t cause = state_.retreat_cause;
     if (action.kind == ActionKind::Hop) {

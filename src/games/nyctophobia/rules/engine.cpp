@@ -68,7 +68,7 @@ bool Engine::advance() {
     return false;
 }
 
-/// Returns false if the decision is pending; skips a decision without a legal answer (HU-G6).
+/// Asks for a decision and returns false; returns true to skip one without a legal answer (HU-G6).
 bool Engine::ask(Decision decision, PieceId owner) {
     open_.decision = decision;
     open_.owner = owner;

@@ -18,9 +18,9 @@ public:
     void carry_out(Action action);
     /// Continues to the next decision of a person, or to the end.
     void run_to_decision();
-    /// Continues to the next decision that the automatic Hunter does not take, to the first combat
-    /// or to the end of his turn, to look ahead (HU-A4, A8). `decides_all`: he takes all his
-    /// decisions by section A, not only that of the victim.
+    /// Looks ahead (HU-A4, A8): continues to the first combat, to the end of the Hunter's turn, or
+    /// to the next decision that he does not take by section A. `decides_all`: he takes all his
+    /// decisions by section A, not only the choice of the victim.
     void look_ahead(bool decides_all);
 
 private:
@@ -106,7 +106,8 @@ private:
     void clue(Direction direction);
     void clear_forest();
 
-    /// Returns the number of the event, for the events it causes; 0 if no events are collected.
+    /// Adds an event and returns its number, for the events it causes; 0 if no events are
+    /// collected.
     std::uint32_t emit(Event event, std::uint32_t cause);
     std::uint32_t emit(EventKind kind, PieceId who, std::uint32_t cause) {
         Event event;
@@ -133,7 +134,7 @@ private:
 /// Returns the automatic Hunter's answer to a decision of his (section A).
 Action automatic_choice(const Rules& rules, const State& state);
 
-/// A card of the pile, or the hand filled; the set-up of HU-S8 from the characters on.
+/// Completes the set-up in the order of HU-S8, from the characters on.
 void set_up(const Rules& rules, State& state);
 
 }  // namespace tenebrae::nyctophobia

@@ -6,14 +6,14 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What is felt one step away (HU-F1): the border, a tree, or the contents of the space behind an
-/// open side.
+/// The result of feeling one step away (HU-F1): the border, a tree, or the contents of the space
+/// behind an open side.
 class Felt {
 public:
     constexpr Felt() = default;  ///< not felt
     static constexpr Felt border() { return Felt(kBorder); }
     static constexpr Felt tree() { return Felt(kTree); }
-    /// `piece`: a Hunted, kHunter, or kNobody for none.
+    /// `piece`: a Hunted, kHunter, or kNoPiece for none.
     static constexpr Felt space(bool is_car, PieceId piece, int rocks) {
         const unsigned who = piece == kNoPiece ? 0 : piece + 1U;
         return Felt(static_cast<std::uint8_t>(
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] constexpr bool is_known() const { return bits_ != kNothing; }
     [[nodiscard]] constexpr bool is_border() const { return bits_ == kBorder; }
     [[nodiscard]] constexpr bool is_tree() const { return bits_ == kTree; }
-    /// Whether the side is open: the precondition of the functions below.
+    /// Returns whether the side is open: the precondition of the functions below.
     [[nodiscard]] constexpr bool is_space() const { return bits_ < kTree; }
     [[nodiscard]] constexpr bool is_car() const { return (bits_ & 0x40U) != 0; }
     [[nodiscard]] constexpr int rocks() const { return bits_ & 7; }
@@ -32,7 +32,7 @@ public:
         const unsigned who = bits_ >> 3U & 7U;
         return who == 0 ? kNoPiece : static_cast<PieceId>(who - 1);
     }
-    /// Whether there is no car, no piece and no rock.
+    /// Returns whether the space has no car, no piece and no rock.
     [[nodiscard]] constexpr bool is_free() const { return bits_ == 0; }
 
     friend constexpr bool operator==(Felt, Felt) = default;
@@ -45,16 +45,16 @@ private:
     std::uint8_t bits_ = kNothing;
 };
 
-/// What stopped a rock (HU-W2, W3).
+/// The obstacle that stopped a rock (HU-W2, W3).
 enum class Hit : std::uint8_t { Tree, Border, Car, Friend, Hunter };
 
-/// How a game ended (HU-Z3).
+/// The endings of a game (HU-Z3).
 enum class Ending : std::uint8_t { Unfinished, Rescued, Death, Dawn, Resigned };
 
 enum class StepKind : std::uint8_t { Move, Sprint, Retreat };
 
 /// The kinds of events (table 5). The comments name the fields in use besides `cause`; audience()
-/// says who hears them.
+/// returns who hears them.
 enum class EventKind : std::uint8_t {
     // to all
     Begin,  ///< number = Hunted
@@ -84,8 +84,8 @@ enum class EventKind : std::uint8_t {
     Swapped,  ///< who, other
     Reshuffle,
     HunterEnd,
-    Result,  ///< number = Ending, who = kHunter if he has won, kNobody if the Hunted have; place =
-    ///< round % 256, other = round / 256
+    Result,  ///< number = Ending, who = kHunter if he has won, kNoPiece if the Hunted have;
+    ///< place = round % 256, other = round / 256
     // reports
     Feel,  ///< who, near; far of the Forest Guide
     Blocked,  ///< who, direction, near[0] = what is there
@@ -131,10 +131,11 @@ enum class Audience : std::uint8_t { All, Report, Hunter };
 Audience audience(EventKind kind);
 
 /// Returns the event as a seat hears it (HU-I4, I5): complete for the Hunter, without places and
-/// cause for the Hunted, or not at all. Spectators hear what everybody hears.
+/// cause for the Hunted; nullopt if the seat does not hear it. Spectators hear only what all hear.
 std::optional<Event> seat_event(const Rules& rules, const Event& event, int seat);
 
-/// More events than one command can cause: a turn's end, the Hunter's turn, a combat, a new turn.
+/// Room for more events than one command can cause: a turn's end, the Hunter's turn, a combat, a
+/// new turn.
 using Events = core::FixedList<Event, 160>;
 
 }  // namespace tenebrae::nyctophobia

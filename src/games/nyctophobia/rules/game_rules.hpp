@@ -6,19 +6,18 @@
 /// The interface of the rules.
 namespace tenebrae::nyctophobia {
 
-/// Sets up a game (HU-S4 to S8), before its first event and decision: begin() continues. A forest
+/// Sets up a game (HU-S4 to S8), before its first event and decision; call begin() next. A forest
 /// that the Hunter builds is empty.
 State new_game(const Rules& rules, std::uint64_t seed);
 /// Continues to the first decision. `events` collects what happens; with nullptr the sketch does
 /// not change.
 void begin(const Rules& rules, State& state, Events* events);
 
-/// Lists the legal answers to the pending decision in the order of table 6; within a kind
-/// directions, numbers, spaces and sides are in order (HU-G1, G2), without noise before with noise.
-/// Empty if the seat does not decide or the game is over. Uses only what the deciding seat knows
-/// (HU-G7).
+/// Lists the legal answers to the pending decision in the order of table 6; within a kind, by
+/// direction, number, space and side (HU-G1, G2), without noise before with noise. Empty if the
+/// seat does not decide or the game is over. Uses only what the deciding seat knows (HU-G7).
 void legal_actions(const Rules& rules, const View& view, ActionList& actions);
-/// Lists the same from the whole state.
+/// Lists the same answers from the whole state.
 void legal_actions(const Rules& rules, const State& state, ActionList& actions);
 
 /// Returns whether a clue is true (HU-S7).

@@ -30,7 +30,7 @@ Spaces turned_right(Spaces spaces) {
     return result;
 }
 
-/// Turned right, an east side becomes a south side, and a south side a west side.
+/// Turns trees right: an east side becomes a south side, and a south side a west side.
 Trees turned_right(const Trees& trees) {
     return {turned_right(trees.south) >> 1U, turned_right(trees.east)};
 }

@@ -118,7 +118,7 @@ struct Trees {
         (is_south_side(side) ? south : east) &= ~only(near_space(side));
     }
     [[nodiscard]] constexpr int count() const { return std::popcount(east) + std::popcount(south); }
-    /// Whether there is a space in this direction and no tree in between.
+    /// Returns whether there is a space in this direction and no tree in between.
     [[nodiscard]] constexpr bool is_open(Space space, Direction direction) const {
         const Side side = side_of(space, direction);
         return side != kNoSide && !has(side);
@@ -144,10 +144,11 @@ inline constexpr int kNoPath = 0xFF;
 /// path never enters a `blocked` space, not even as the goal, but may start in one.
 int distance(const Trees& trees, Space from, Spaces goal, Spaces blocked);
 
-/// HU-B3: whether all spaces outside the car are connected; without a car (kNoCar), all spaces.
+/// Returns whether all spaces outside the car are connected (HU-B3); with kNoCar, all spaces.
 bool is_sound(const Trees& trees, const CarSpaces& car);
 
-/// A quarter to the right moves column x, row y (from 0) to column 7-y, row x (HU-Y2).
+/// Turns of the board. A quarter to the right moves column x, row y (from 0) to column 7-y, row x
+/// (HU-Y2).
 enum class Turning : std::uint8_t { Left, Right, Half };
 Space turned(Space space, Turning turning);  ///< kNoSpace stays kNoSpace
 Spaces turned(Spaces spaces, Turning turning);

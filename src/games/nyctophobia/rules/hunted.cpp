@@ -100,7 +100,7 @@ void Engine::feel(PieceId who, std::uint32_t cause) {
     emit(event, cause);
 }
 
-/// HU-M4: returns true if the step is blocked, and reports what blocks it.
+/// Returns whether the step is blocked, and reports what blocks it (HU-M4).
 bool Engine::is_stopped(PieceId who, Direction direction, std::uint32_t cause) {
     Hunted& one = hunted(who);
     const Felt felt = felt_at(one.at, direction);
@@ -208,7 +208,7 @@ std::uint32_t Engine::hop(PieceId who, Direction direction, std::uint32_t cause)
     return event_number == 0 ? 1 : event_number;
 }
 
-/// HU-X1 (a): combat, because the Hunted touches the Hunter now.
+/// Starts a combat if the Hunted touches the Hunter now (HU-X1 (a)).
 bool Engine::starts_combat(PieceId who, std::uint32_t cause) {
     return has(next_to(state_.trees, only(hunted(who).at), false), state_.hunter)
            && start_combat(who, cause);

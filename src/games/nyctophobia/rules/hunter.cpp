@@ -8,7 +8,7 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// Longer than any run.
+/// More steps than any run can have.
 constexpr std::uint8_t kUnlimitedSteps = 8;
 
 }  // namespace
@@ -131,7 +131,7 @@ bool Engine::begin_part(Instruction instruction) {
     return begin_power(instruction.part);
 }
 
-/// HU-V1 (a) and (b): returns true if a combat starts or its victim must be chosen.
+/// Returns true if a combat starts or its victim must be chosen (HU-V1 (a) and (b)).
 bool Engine::stops_at_once(bool may_touch_noise) {
     const bool is_reached =
         state_.noise != kNoSpace
@@ -199,7 +199,7 @@ bool Engine::run_on() {
     return end_run();
 }
 
-/// Frenzy: removes a tree ahead where the run ends.
+/// Removes a tree ahead where the run ends (Frenzy).
 bool Engine::end_run() {
     const Side ahead = side_of(state_.hunter, state_.run_direction);
     state_.flow = Flow::NextPart;

@@ -337,7 +337,7 @@ private:
     [[nodiscard]] FeltSide felt(Direction direction) const { return own_.felt[index(direction)]; }
     [[nodiscard]] bool is_walled_in() const { return std::ranges::all_of(own_.felt, is_blocked); }
     [[nodiscard]] bool may_search() const { return may_search_at_stop(state_, who_) && !open_.fog; }
-    /// Each direction not felt to be blocked (HU-G7), for the Klutz also with noise (HU-D5).
+    /// Adds each direction not felt to be blocked (HU-G7), for the Klutz also with noise (HU-D5).
     void add_directions(K kind) {
         for (const Direction direction : kDirections) {
             if (is_blocked(felt(direction))) {
@@ -401,7 +401,7 @@ bool is_true_clue(const CarSpaces& car, Direction direction) {
     });
 }
 
-/// Coordinates are doubled to keep the middles of the car and the board whole.
+/// Doubles coordinates, so that the middles of the car and the board are whole numbers.
 Direction farthest_clue(const CarSpaces& car) {
     constexpr int kMiddle = kBoardSize - 1;
     const int x = column(car[0]) + column(car[1]);

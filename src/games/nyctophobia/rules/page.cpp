@@ -36,8 +36,8 @@ std::uint8_t spot_bits(Known known, CarMark car, int rocks) {
     );
 }
 
-/// Returns where a side is stored: in the cell west or north of it. West of the first column that
-/// is the cell of the last column, whose other side is the border too.
+/// The cell that stores a side: the one west or north of it. For the west side of the first column
+/// it is the cell of the last column, whose east side is the border too.
 struct StoredSide {
     std::size_t cell;
     bool is_south;
@@ -59,13 +59,13 @@ bool reaches(const Bounds& bounds, int place) {
     return place >= bounds.least && place <= bounds.most;
 }
 
-/// Narrows the possible places of the origin by the extent of the page.
+/// Resets the possible places of the origin to those that the extent of the page allows.
 void free_origin(Bounds& bounds) {
     bounds.origin_least = static_cast<std::uint8_t>(std::max(0, -bounds.least));
     bounds.origin_most = static_cast<std::uint8_t>(std::min(kReach, kReach - bounds.most));
 }
 
-/// After a contradiction the place heard last stays within the eight.
+/// Extends the bounds to a place. After a contradiction, the latest place is kept within the eight.
 void widen(Bounds& bounds, int place) {
     int least = std::min<int>(bounds.least, place);
     int most = std::max<int>(bounds.most, place);
@@ -185,7 +185,7 @@ void PageWriter::set_side(Spot spot, Direction direction, SideMark mark) {
     }
 }
 
-/// HU-Q7: a border felt beyond this spot.
+/// Fixes the bounds by a border felt beyond this spot (HU-Q7).
 void PageWriter::fix_bounds(Spot spot, Direction direction) {
     switch (direction) {
     case Direction::North: fix_origin(page_.rows_, -spot.y); break;

@@ -4,7 +4,7 @@
 #include "games/nyctophobia/rules/sketch.hpp"
 
 /// Writing on a page of a sketch (HU-Q4, Q7). Spots more than seven steps from the origin cannot be
-/// on the board: what is heard of them is ignored.
+/// on the board: reports of them are ignored.
 namespace tenebrae::nyctophobia {
 
 inline constexpr int kFarthest = 7;  ///< from the origin of a page, in columns or rows
@@ -13,7 +13,7 @@ constexpr bool is_on_page(Spot spot) {
            && spot.y <= kFarthest;
 }
 
-/// Writes on a page at one moment, as counted by Sketch::now.
+/// Writes on a page at one moment, which is counted by Sketch::now.
 class PageWriter {
 public:
     PageWriter(Page& page, std::uint8_t now) : page_(page), now_(now) {}
@@ -22,7 +22,7 @@ public:
     void begin();
     /// Records that a space exists and is known at least this well.
     void mark_known(Spot spot, Known known);
-    /// These change known spots only.
+    /// Change known spots only.
     void set_car(Spot spot, CarMark car);
     void set_rocks(Spot spot, int rocks);
     void add_rock(Spot spot);

@@ -10,7 +10,7 @@ namespace tenebrae::nyctophobia {
 /// Returns the spaces of all Hunted.
 Spaces spaces_of_hunted(const State& state);
 HuntedSet upright_hunted(const Rules& rules, const State& state);
-/// Returns the Hunted or the Hunter in a space; kNobody if it is empty.
+/// Returns the Hunted or the Hunter in a space; kNoPiece if it is empty.
 PieceId piece_at(const State& state, Space space);
 inline bool is_car(const State& state, Space space) {
     return has(spaces_of(state.car), space);
@@ -26,24 +26,25 @@ bool can_enter(const State& state, Space space);
 /// Returns whether the Hunter can step in a direction.
 bool can_step(const State& state, Direction direction, bool through);
 
-/// The goals of a move (HU-V4, V8).
+/// The kinds of moves by their goals (HU-V4, V8).
 enum class MoveAim : std::uint8_t { Usual, Nearest, Car, Away };
 struct Goal {
     enum class Kind : std::uint8_t { None, Noise, Hunted, Car, Prowl } kind = Kind::None;
     Spaces spaces = 0;
 };
-/// HU-V4 to V8. Without noise and with all Hunted hidden it is Prowl, if that is allowed.
+/// Returns the goal of a move (HU-V4 to V8). Without noise and with all Hunted hidden it is Prowl,
+/// if that is allowed.
 Goal goal_of(const Rules& rules, const State& state, MoveAim aim, bool through);
 /// Returns the spaces outside the car next to a Hunted in `space`, which may be in the car.
 Spaces spaces_beside(const State& state, Space space, bool through);
-/// HU-V5 for noise in a space that the Hunter cannot enter: whether he touches it over an open
+/// Returns whether the Hunter touches noise in a space that he cannot enter (HU-V5): over an open
 /// side, also when he moves through trees.
 bool touches_noise(const State& state);
 
-/// Returns the obstacles on the way to these goals (HU-V3): the car, and the Hunted unless they
+/// Returns the obstacles on the path to these goals (HU-V3): the car, and the Hunted unless they
 /// block every path.
 Spaces obstacles(const State& state, Spaces goal, bool through);
-/// Returns the length of the Hunter's shortest path from a space (HU-V3), or kNoWay.
+/// Returns the length of the Hunter's shortest path from a space (HU-V3), or kNoPath.
 int path_length(const State& state, Space from, Spaces goal, Spaces blocked, bool through);
 /// Returns the same from his own space, with the obstacles of these goals.
 int path_length(const State& state, Spaces goal, bool through);
@@ -58,7 +59,8 @@ struct Steps {
 /// Returns the legal steps of a move (HU-V1 (d)); none if the move is over.
 Steps legal_steps(const Rules& rules, const State& state, MoveAim aim, bool through);
 
-/// Return the Aim of a move and whether it goes through trees. Precondition: the part is a move.
+/// Return the MoveAim of a move and whether it goes through trees. Precondition: the part is a
+/// move.
 MoveAim aim_of(Part part);
 constexpr bool is_through(Part part) {
     return part == Part::MoveThrough;

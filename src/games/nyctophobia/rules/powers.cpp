@@ -67,7 +67,7 @@ void Engine::fell(Side side) {
     state_.flow = Flow::CombatDue;
 }
 
-/// HU-Y2: everything in the forest turns with it.
+/// Turns the forest with everything in it (HU-Y2).
 void Engine::turn_forest(Turning turning) {
     state_.trees = turned(state_.trees, turning);
     state_.car = turned(state_.car, turning);
@@ -92,7 +92,7 @@ void Engine::turn_forest(Turning turning) {
     emit(event, state_.card_event);
 }
 
-/// Changelings: both are at a new stop, without a step (HU-M5).
+/// Swaps two Hunted (Changelings): both are at a new stop, without a step (HU-M5).
 void Engine::swap(PieceId one, PieceId other) {
     const Space first = hunted(one).at;
     const Space second = hunted(other).at;
@@ -107,7 +107,7 @@ void Engine::swap(PieceId one, PieceId other) {
     state_.flow = Flow::CombatDue;
 }
 
-/// Creeping Roots: the tree is off the board until it is planted.
+/// Takes up a tree (Creeping Roots), which is off the board until it is planted.
 void Engine::uproot(Side side) {
     state_.trees.take(side);
     state_.uprooted = side;
@@ -131,7 +131,7 @@ void Engine::plant(Side side) {
     }
 }
 
-/// Frenzy.
+/// Puts a random discarded card on top of the pile (Frenzy).
 void Engine::recall() {
     if (state_.discard_count == 0) {
         return;

@@ -55,7 +55,7 @@ struct MapPlan {
 /// The options of a game (HU-U1), made and checked by sets/. They outlive its states.
 struct Rules {
     std::uint8_t hunted = 3;  ///< 2 to 4
-    std::uint8_t people = 1;  ///< people who play them, 1 to hunted (HU-S2)
+    std::uint8_t people = 1;  ///< people who play the Hunted, 1 to hunted (HU-S2)
     bool human_hunter = false;
     Level level = Level::Fair;
     Deck deck = Deck::Axe;
@@ -64,7 +64,7 @@ struct Rules {
     std::optional<std::uint8_t> car;  ///< 0 to 2; empty: drawn
     std::optional<std::uint8_t> turned;  ///< quarter turns, 0 to 3; empty: drawn
     bool draws_characters = true;
-    std::array<Character, kMaxHunted> characters{};  ///< if they are not drawn
+    std::array<Character, kMaxHunted> characters{};  ///< used if they are not drawn
     bool open_talk = true;
     bool sketch = true;
     bool loose_hush = false;
@@ -77,7 +77,7 @@ struct Rules {
         return who == kHunter ? people : who * people / hunted;
     }
     [[nodiscard]] constexpr int seats() const { return people + (human_hunter ? 1 : 0); }
-    /// Returns the Hunted of a seat; none for the Hunter and spectators.
+    /// Returns the Hunted that a seat plays; none for the Hunter and spectators.
     [[nodiscard]] constexpr HuntedSet hunted_of(int seat) const {
         HuntedSet set = 0;
         for (PieceId who = 0; who < hunted; ++who) {

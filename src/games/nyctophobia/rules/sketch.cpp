@@ -23,7 +23,7 @@ Spot difference(Spot from, Spot to) {
 bool is_fixed(const Page& page) {
     return page.is_used() && page.columns().is_fixed() && page.rows().is_fixed();
 }
-/// The Hunted of the game: a sketch has room for kMaxHunted and no more.
+/// Returns the number of Hunted, at most kMaxHunted, which is the room in a sketch.
 PieceId count_hunted(const Rules& rules) {
     return std::min(rules.hunted, static_cast<PieceId>(kMaxHunted));
 }
@@ -37,7 +37,7 @@ Spot origin_of(const Page& page) {
 }  // namespace
 
 /// Adds what a listener hears: with closed talk one Hunted to their own page, with open talk all
-/// together (kNobody) to all pages. Contradictions are allowed: the later statement wins, or is
+/// together (kNoPiece) to all pages. Contradictions are allowed: the later statement wins, or is
 /// ignored.
 class Sketcher {
 public:
@@ -70,11 +70,11 @@ private:
     void join_fixed_pages();
     void mark_hunter(std::uint8_t page, Spot spot);
 
-    /// Whether a Hunted has a place on the listener's pages (HU-Q3).
+    /// Returns whether a Hunted has a place on the listener's pages (HU-Q3).
     [[nodiscard]] bool has_place(PieceId who) const {
         return listener_ == kNoPiece ? who < hunted_ : who == listener_;
     }
-    /// Whether the noise is gone, or at a place unknown to the listener (HU-N1, Q1).
+    /// Returns whether the noise is gone, or at a place unknown to the listener (HU-N1, Q1).
     [[nodiscard]] bool ends_noise(const Event& event) const {
         const bool is_made = event.kind == EventKind::Flight || event.kind == EventKind::Speak;
         return event.kind == EventKind::Reset || (is_made && !has_place(event.who));
@@ -132,7 +132,7 @@ void Sketcher::hear_event(const Event& event) {
     }
 }
 
-/// HU-Q4: events of a Hunted with a place on the pages.
+/// Records events of a Hunted with a place on the pages (HU-Q4).
 void Sketcher::record_hunted_event(const Event& event) {
     if (event.kind == EventKind::Step) {
         step(event, SideMark::Open);
@@ -166,7 +166,8 @@ void Sketcher::record_noise_or_combat(const Event& event) {
     }
 }
 
-/// Meeting a piece may join pages and move the spot of the Hunted, so it is looked up each time.
+/// Records felt sides. Meeting a piece may join pages and move the spot of the Hunted, so the spot
+/// is looked up each time.
 void Sketcher::feel(const Event& event) {
     for (Direction direction : kDirections) {
         const PieceId who = event.who;
@@ -258,7 +259,7 @@ void Sketcher::end_flight(const Event& event, Spot last) {
     }
 }
 
-/// The side stays unknown, since there may be a tree (HU-X2).
+/// Records a combat. The side stays unknown, since there may be a tree (HU-X2).
 void Sketcher::combat(const Event& event) {
     const Spot there = beyond(spot_of(event.who), event.direction);
     PageWriter writer = page(event.who);
@@ -301,7 +302,7 @@ void Sketcher::begin_hunter_turn() {
     sketch_.noise[mark_].doubtful = sketch_.noise[mark_].is_set;
 }
 
-/// HU-Q9: clears all pages.
+/// Clears all pages (HU-Q9).
 void Sketcher::clear_pages() {
     for (PieceId who = 0; who < hunted_; ++who) {
         if (has_place(who)) {

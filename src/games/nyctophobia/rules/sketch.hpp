@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-/// The sketch: what follows from the events that were heard (section Q).
+/// The sketch: the facts that follow from the events the Hunted heard (section Q).
 namespace tenebrae::nyctophobia {
 
 /// The best knowledge of a space so far (HU-Q4).
@@ -39,7 +39,7 @@ struct SketchMark {
     bool doubtful = false;  ///< the noise may be gone
     std::uint8_t page = 0;
     Spot spot;
-    std::uint8_t age = 0;  ///< Hunter turns since; 255: as many or more
+    std::uint8_t age = 0;  ///< Hunter turns since then; 255: at least 255
 };
 
 /// The least and greatest column (or row) known to exist, relative to the origin, and the columns
@@ -57,7 +57,7 @@ class Page {
 public:
     [[nodiscard]] bool is_used() const { return used_; }
     [[nodiscard]] SpotInfo at(Spot spot) const;
-    /// Unknown for spots that are not known.
+    /// Returns the mark of a side; Unknown for spots that are not known.
     [[nodiscard]] SideMark side(Spot spot, Direction direction) const;
     [[nodiscard]] const Bounds& columns() const { return columns_; }
     [[nodiscard]] const Bounds& rows() const { return rows_; }
@@ -77,25 +77,26 @@ private:
     PerCell south_written_{};
 };
 
-/// With open talk, one sketch for all Hunted, with pages that join. With closed talk, page n and
+/// One sketch for all Hunted with open talk, with pages that join. With closed talk, page n and
 /// the marks n belong to Hunted n + 1 alone. With `sketch off`, all pages are unused.
 struct Sketch {
     std::array<Page, kMaxHunted> pages;
-    std::array<std::uint8_t, kMaxHunted> page_of{};  ///< of each Hunted
+    std::array<std::uint8_t, kMaxHunted> page_of{};  ///< the page of each Hunted
     std::array<Spot, kMaxHunted> spot_of{};
-    std::array<SketchMark, kMaxHunted> hunter;  ///< with open talk the first one for all pages
+    std::array<SketchMark, kMaxHunted> hunter;  ///< with open talk, the first is for all pages
     std::array<SketchMark, kMaxHunted> noise;
     /// The direction of the last step of each Hunted, for noise left behind.
     std::array<Direction, kMaxHunted> last_step{};
-    /// Advances whenever another page is written to, so that joined pages keep the later of two
-    /// statements. Constant with closed talk, where it would count events that are not heard.
+    /// Advances whenever a different page is written to, so that joined pages keep the later of two
+    /// statements. Constant with closed talk, where it would count events that a seat does not
+    /// hear.
     std::uint8_t now = 0;
     std::uint8_t last_page = 0;  ///< the page written to last
 };
 
 /// Returns the sketch at the start: a page for each Hunted, who is at (0, 0).
 Sketch new_sketch(const Rules& rules);
-/// Adds what the Hunted hear of an event; with closed talk each for themselves.
+/// Adds what the Hunted hear of an event; with closed talk, each on their own page.
 void note_event(const Rules& rules, Sketch& sketch, const Event& event);
 /// Returns the part of the sketch that a seat knows: with closed talk the pages of its own Hunted.
 Sketch sketch_of(const Rules& rules, const Sketch& sketch, HuntedSet own);

@@ -11,7 +11,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What a Hunted has felt of one side at the present stop (HU-F6).
+/// A side as a Hunted has felt it at the present stop (HU-F6).
 enum class FeltSide : std::uint8_t { Unknown, Open, Tree, Border, Piece };
 constexpr bool is_blocked(FeltSide side) {
     return side == FeltSide::Tree || side == FeltSide::Border || side == FeltSide::Piece;
@@ -30,10 +30,10 @@ struct Hunted {
     bool sprinted_here = false;  ///< the stop was reached by a sprint step (HU-F3)
 };
 
-/// The progress of a Hunted's turn, where it continues after an interruption.
+/// The progress of a Hunted's turn: the point where it continues after an interruption.
 enum class Stage : std::uint8_t { Before, Second, After };
 
-/// How the game continues when no decision is pending: private to the rules.
+/// The point where the game continues when no decision is pending: private to the rules.
 enum class Flow : std::uint8_t {
     Setup,  ///< before the first events: see begin()
     Clue,
@@ -55,7 +55,7 @@ struct HuntedStatistics {
     std::uint16_t steps = 0;
     std::uint16_t searches = 0;
     std::uint16_t rocks_thrown = 0;
-    std::uint16_t hits = 0;  ///< on the Hunter
+    std::uint16_t hits = 0;  ///< hits on the Hunter
     std::uint16_t times_hidden = 0;
     std::uint8_t combats = 0;
     std::uint8_t counters = 0;
@@ -70,23 +70,23 @@ struct Statistics {
     std::array<HuntedStatistics, kMaxHunted> hunted{};
 };
 
-/// What every seat knows (HU-I3), except for what closed talk hides.
+/// The part of the state that every seat knows (HU-I3), except for what closed talk hides.
 struct PublicState {
     std::uint16_t round = 1;
-    PieceId active = 0;  ///< whose turn it is; in the Hunter's turn, who was before him
+    PieceId active = 0;  ///< the Hunted whose turn it is or, in the Hunter's turn, was last
     bool hunters_turn = false;
     Decision decision = Decision::None;
-    PieceId owner = kNoPiece;  ///< of the pending decision: a Hunted, kHunter or kNobody
+    PieceId owner = kNoPiece;  ///< who decides: a Hunted, kHunter or kNoPiece
     Direction clue = Direction::North;
     bool has_clue = false;
-    PieceId caller = kNoPiece;  ///< who called (HU-L1)
+    PieceId caller = kNoPiece;  ///< the Hunted who called (HU-L1)
     bool wounded = false;
     bool limited = false;
     bool fog = false;
     Ending ending = Ending::Unfinished;
     bool hunter_won = false;
     PieceId resigned = kNoPiece;  ///< a Hunted of the seat that gave up, or kHunter
-    // Of a Hunted's turn; with closed talk only for the seat of that Hunted.
+    // The progress of a Hunted's turn; with closed talk, only for the seat of that Hunted.
     bool action_spent = false;
     Stage stage = Stage::Before;
     std::uint8_t retreat_steps = 0;  ///< steps left
@@ -99,12 +99,12 @@ struct State {
     Trees trees;
     std::array<std::uint64_t, 4> random{};
 
-    // Events are counted from 1 over the whole game; 0: none (see Event::cause).
-    std::uint32_t events = 0;  ///< so far
+    // Numbers of events, counted from 1 over the whole game; 0: none (see Event::cause).
+    std::uint32_t events = 0;  ///< the number of events so far
     std::uint32_t end_event = 0;  ///< the last end of a turn
     std::uint32_t hunter_event = 0;  ///< the start of the Hunter's turn
     std::uint32_t card_event = 0;  ///< the card being played, or the Simple Hunter's turn
-    std::uint32_t touch_event = 0;  ///< may have made the Hunter and a Hunted touch
+    std::uint32_t touch_event = 0;  ///< the event that may have made the Hunter and a Hunted touch
     std::uint32_t retreat_cause = 0;  ///< the combat or flight that caused a retreat
     std::uint32_t end_cause = 0;  ///< the Reset or Hide that ends the turn
     std::uint32_t turn_event = 0;  ///< the start of the Hunted's turn
@@ -135,26 +135,26 @@ struct State {
     Direction run_direction = Direction::North;
     Side uprooted = kNoSide;  ///< the side of the tree to plant again
 
-    // How the game continues.
+    // The point where the game continues.
     Flow flow = Flow::Setup;
-    PieceId victim = kNoPiece;  ///< of a combat or a friend's rock
+    PieceId victim = kNoPiece;  ///< the victim of a combat or a friend's rock
     Direction victim_to_hunter = Direction::North;  ///< the direction of the Hunter from the victim
-    PieceId caller_seat = kNoPiece;  ///< HU-L3
+    PieceId caller_seat = kNoPiece;  ///< the Hunted whose turn it was at the call (HU-L3)
     bool call_armed = false;  ///< the turn of the call is over
-    std::uint8_t hushed = 0;  ///< Hunted already passed before this Hunter's turn
+    std::uint8_t hushed = 0;  ///< Hunted already asked or skipped before this Hunter's turn
 
     // Values at the start, for HU-Z4.
     std::uint8_t first_rocks = 0;
     std::uint8_t first_health = 0;  ///< the most of any Hunted
     std::uint8_t first_cards = 0;
-    /// Read from a position whose pile the seed shuffles, before begin().
+    /// The position has a pile that the seed shuffles; false once begin() was called.
     bool is_pile_by_seed = false;
 
     Sketch sketch;
     // Not part of the hash: added after the first records of these rules.
     bool clue_is_old = false;  ///< the forest has turned since the clue was given
     HuntedSet search_again = 0;  ///< may search again although `searched` is set (HU-J1)
-    std::array<std::uint8_t, 1> filling{};  ///< leaves no padding: see hash()
+    std::array<std::uint8_t, 1> filling{};  ///< leaves no undefined bytes: see hash()
 };
 static_assert(core::ByteValue<State> && sizeof(State) <= 2040);
 
@@ -164,9 +164,9 @@ constexpr bool may_search_at_stop(const State& state, PieceId who) {
     return has_hunted(state.search_again, who) || (!one.searched && !one.sprinted_here);
 }
 
-/// What one seat knows of a state; everything else has its default. The Hunter's seat knows all but
-/// the random generator and the order of the pile (given in table order). After the end all seats
-/// know everything.
+/// The part of a state that one seat knows; everything else has its default. The Hunter's seat
+/// knows all but the random generator and the order of the pile (given in table order). After the
+/// end all seats know everything.
 struct View {
     State state;
     std::int32_t seat = 0;
@@ -179,7 +179,8 @@ static_assert(sizeof(View) <= 2048 && core::ByteValue<View>);
 
 /// Returns the view of a seat (HU-I1 to I3, I8). `seat` may be that of the spectators.
 View view_of(const Rules& rules, const State& state, int seat);
-/// Returns the view of an earlier moment after the end: the forest, and who decided.
+/// Returns the view of an earlier moment for replay after the end: it shows the forest and who
+/// decided.
 View view_afterwards(const Rules& rules, const State& state, int seat);
 
 }  // namespace tenebrae::nyctophobia

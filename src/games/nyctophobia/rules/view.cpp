@@ -7,7 +7,7 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// Hides the future (HU-I1): the pile in table order reveals no more than the other cards do.
+/// Hides future draws (HU-I1). The pile in table order reveals no more than the other cards do.
 State hide_random_draws(const State& state) {
     State seen = state;
     seen.random = {};
@@ -44,16 +44,18 @@ private:
     [[nodiscard]] bool is_own(PieceId who) const {
         return who < kMaxHunted && has_hunted(own_, who);
     }
-    /// HU-I3. All seats know when the forest is being built (HU-B1).
+    /// Returns whether the seat knows the pending decision (HU-I3). All seats know when the forest
+    /// is being built (HU-B1).
     [[nodiscard]] bool shows_decision() const {
         return open_.owner == kHunter ? open_.decision == Decision::Build
                                       : shares_decisions_of(open_.owner);
     }
-    /// Copies the progress of a turn that the decisions of a Hunted reveal.
+    /// Returns whether the seat knows the decisions of a Hunted.
     [[nodiscard]] bool shares_decisions_of(PieceId who) const {
         return is_own(who) || (rules_.open_talk && own_ != 0);
     }
-    /// A Hunted with the Cheerleader's action knows what is left of her turn (HU-D4).
+    /// Returns whether the seat knows the progress of the turn. A Hunted with the Cheerleader's
+    /// action knows what is left of her turn (HU-D4).
     [[nodiscard]] bool shows_turn() const {
         return !open_.hunters_turn
                && (shares_decisions_of(open_.active)
@@ -83,7 +85,8 @@ PublicState HuntedView::public_state() const {
     return seen;
 }
 
-/// Only the deciding Hunted keeps felt sides; others would reveal when their friends moved.
+/// Returns a Hunted as the seat knows it. Only the deciding Hunted keeps felt sides; others would
+/// reveal when their friends moved.
 Hunted HuntedView::hunted(PieceId who) const {
     const Hunted& truth = state_.hunted[who];
     Hunted seen;

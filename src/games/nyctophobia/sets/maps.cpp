@@ -179,7 +179,7 @@ private:
     std::optional<ForestReader> forest_;
     core::Place title_;
     core::Diagnostics errors_;
-    std::size_t errors_before_ = 0;  ///< before this map
+    std::size_t errors_before_ = 0;  ///< errors found before this map
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ struct ForestMap {
 /// data/nyctophobia/maps.txt describes the format.
 core::Result<std::vector<ForestMap>>
 parse_maps(const std::vector<std::string>& lines, const std::string& path);
-/// Reads the maps of the data folder, one for each of kMapNames.
+/// Reads the maps of the data directory, one for each of kMapNames.
 core::Result<std::vector<ForestMap>> read_maps(const std::string& data_folder);
 
 }  // namespace tenebrae::nyctophobia

@@ -36,7 +36,7 @@ private:
     std::string text_;
 };
 
-/// Returns -1 for a draw, which is the standard.
+/// Returns the chosen value, or -1 for a draw, which is the standard.
 int drawn_or(const std::optional<std::uint8_t>& chosen) {
     return chosen ? *chosen : -1;
 }
@@ -119,7 +119,7 @@ constexpr std::array<std::string_view, 5> kTurnedBy{"0", "1", "2", "3", "draw"};
 constexpr std::array<std::string_view, 2> kTalks{"closed", "open"};
 constexpr std::array<std::string_view, 2> kHushes{"strict", "loose"};
 
-/// The maps of table 1, and the Hunter's own.
+/// Returns the maps of table 1, and the Hunter's own.
 constexpr auto map_words() {
     std::array<std::string_view, kMapNames.size() + 1> words{};
     std::ranges::copy(kMapNames, words.begin());
@@ -386,7 +386,7 @@ namespace {
 using table::StartOption;
 using Offered = StartOption::Value;
 
-// The first value of each is the standard: the setting is then left out.
+// The first value of each is the standard, which leaves the setting out.
 constexpr std::array kHuntedOffered{Offered{"", "3"}, Offered{"2", "2"}, Offered{"4", "4"}};
 constexpr std::array kHunterOffered{Offered{"", "the program"}, Offered{"human", "a person"}};
 constexpr std::array kDeckOffered{

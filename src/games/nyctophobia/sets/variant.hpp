@@ -18,7 +18,7 @@ namespace tenebrae::nyctophobia {
 struct Variant {
     Rules rules;
     std::vector<std::string> header;
-    std::vector<std::string> names;  ///< of the players by seat; empty if none is given
+    std::vector<std::string> names;  ///< the players' names by seat; empty if none is given
 };
 
 /// Reads the options of HU-U1, "players", which means "people", and "name N" for a seat. A later
@@ -31,7 +31,7 @@ make_variant(const std::string& data_folder, std::span<const table::Setting> set
 /// Standard values are left out, so that a new option does not change the hashes of older games.
 std::uint64_t hash_of_numbers(const Rules& rules);
 
-/// The options that a new game offers, with their help, and the games to choose from.
+/// Returns the options of a new game, with their help, and the games to choose from.
 const table::GameStart& nyctophobia_start();
 
 }  // namespace tenebrae::nyctophobia

@@ -38,28 +38,28 @@ constexpr Decisions only(Decision decision) {
     return Decisions{1} << static_cast<unsigned>(decision);
 }
 
-/// The words and checks of one kind of action; its help is in commands.hpp.
+/// The command and checks of one kind of action; its help is in commands.hpp.
 struct ActionSpec {
     ActionKind kind;
     std::string_view command;  ///< "counter": two kinds may share one
     Operand operand;
     Decisions answers;
     bool is_usual;  ///< the most frequent answer to these decisions
-    std::string_view rule;  ///< the statement that says when it can be done
-    /// Adds the reasons against the answer if its decision is pending; nullptr: always legal.
+    std::string_view rule;  ///< the rule that says when the action is possible
+    /// Adds the reasons against the answer at its decision; nullptr: always legal.
     void (*check)(Check& check, Action action);
     /// Describes the action in a sentence for a numbered choice.
     std::string (Description::*describe)(Action action) const;
 };
 
-/// One of each kind, in the order of ActionKind.
+/// Returns the action specs, one of each kind in the order of ActionKind.
 std::span<const ActionSpec> action_specs();
 
 inline const ActionSpec& action_spec(ActionKind kind) {
     return action_specs()[static_cast<std::size_t>(kind)];
 }
 
-/// "move": the word of the command that gives this kind of answer.
+/// Returns the word of the command that gives this kind of answer: "move".
 inline std::string_view command_of(ActionKind kind) {
     return action_spec(kind).command;
 }

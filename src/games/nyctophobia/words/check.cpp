@@ -10,7 +10,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// One step in all directions, trees or not.
+/// Returns the spaces one step away in all directions, trees or not.
 Spaces spread(Spaces spaces) {
     return (spaces & ~kEastColumn) << 1U | (spaces & ~kWestColumn) >> 1U | spaces << 8U
            | spaces >> 8U;
@@ -20,13 +20,13 @@ bool goes_through(Part part) {
     return part == Part::MoveThrough;
 }
 
-/// Distances in a forest from the place of the Hunter or one he might step to.
+/// Finds distances in a forest from the place of the Hunter or one he might step to.
 class PathFinder {
 public:
     PathFinder(const Trees& trees, bool through, Spaces blocked)
         : trees_(trees), through_(through), blocked_(blocked) {}
 
-    /// Returns the steps from a space to the nearest goal, or kNoPath. `from` is never shut.
+    /// Returns the steps from a space to the nearest goal, or kNoPath. `from` is never blocked.
     [[nodiscard]] int to(Space from, Spaces goals) const {
         Spaces reached = only(from);
         for (int steps = 0; steps <= kSpaces; ++steps) {
@@ -47,7 +47,7 @@ private:
 
 constexpr int kMinSteps = 4;
 
-/// All spaces within so many steps over open sides, outside the car; `from` may be in it.
+/// Returns all spaces within so many steps over open sides, outside the car; `from` may be in it.
 Spaces within(const Trees& trees, Spaces from, Spaces car, int steps) {
     Spaces reached = from;
     for (int step = 0; step < steps; ++step) {
@@ -58,7 +58,7 @@ Spaces within(const Trees& trees, Spaces from, Spaces car, int steps) {
 
 }  // namespace
 
-// Answers of a Hunted. Nothing here looks at a tree or a space: a Hunted knows the felt sides, the
+// Answers of a Hunted. These checks never use trees or spaces: a Hunted knows the felt sides, the
 // rocks in hand and what was announced (HU-G7).
 
 std::string Check::own_name() const {
@@ -90,7 +90,8 @@ void Check::require_noise_allowed(bool noise) {
     }
 }
 
-/// HU-T3: one action in a turn, not counting an action from the Cheerleader.
+/// Requires that the turn's action is not spent (HU-T3); an action from the Cheerleader does not
+/// count.
 void Check::require_action_left() {
     if (!asks(Decision::Cheered) && open_.action_spent) {
         error("action-spent", "HU-T3", own_name() + " has already acted this turn.");
@@ -232,7 +233,7 @@ void Check::retreat(Direction direction, bool noise) {
     require_noise_allowed(noise);
 }
 
-/// HU-X8: at least one step in a combat, if one is possible.
+/// Requires at least one step in a combat, if one is possible (HU-X8).
 void Check::require_retreat_may_end() {
     if (open_.in_combat && !open_.retreated && !is_shut_in()) {
         error(
@@ -249,7 +250,7 @@ void Check::stand() {
     }
 }
 
-// Steps of the Hunter (section V). Ways are found here by spreading over sets of spaces,
+// Steps of the Hunter (section V). Paths are found here by spreading over sets of spaces,
 // independently of the rules' own search.
 
 Spaces Check::hunted_spaces(bool upright_only) const {
@@ -276,7 +277,7 @@ bool Check::has_noise_as_goal() const {
     return state_.noise != kNoSpace && part != Part::MoveNearest && part != Part::MoveToCar;
 }
 
-/// HU-V7: the Hunter has nothing to go towards.
+/// Returns whether the Hunter has nothing to go towards (HU-V7).
 bool Check::is_prowl() const {
     const Part part = current_part(rules_, state_).part;
     return state_.noise == kNoSpace && hunted_spaces(true) == 0 && part != Part::MoveToCar
@@ -288,7 +289,7 @@ Spaces Check::steps_of_prowl() const {
     return rules_.ambush ? spaces : spaces & ~state_.trees.next_to(hunted_spaces(false));
 }
 
-/// Without noise, HU-V4 has one goal for each upright Hunted.
+/// HU-V4: without noise, returns one goal for each upright Hunted.
 std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
     const Part part = current_part(rules_, state_).part;
     const bool through = goes_through(part);
@@ -313,7 +314,7 @@ std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
     return goals;
 }
 
-/// The spaces that a step of the current instruction may enter.
+/// Returns the spaces that a step of the current instruction may enter.
 Spaces Check::possible_steps() const {
     const Part part = current_part(rules_, state_).part;
     const bool through = goes_through(part);
@@ -323,7 +324,7 @@ Spaces Check::possible_steps() const {
     const Spaces car = spaces_of(state_.car);
     Spaces blocked = car | hunted_spaces(false);
     if (PathFinder(state_.trees, through, blocked).to(here, all) == kNoPath) {
-        blocked = car;  // HU-V3: no way around the Hunted, so they do not count as obstacles
+        blocked = car;  // HU-V3: no path around the Hunted, so they do not count as obstacles
     }
     const PathFinder paths(state_.trees, through, blocked);
     const int own = paths.to(here, all);
@@ -341,7 +342,7 @@ Spaces Check::possible_steps() const {
     return legal;
 }
 
-/// HU-V2: adds the reasons against entering a neighbouring space.
+/// Adds the reasons against entering a neighbouring space (HU-V2).
 void Check::require_enterable(Space space, Direction direction, bool through) {
     const std::string way{display_name(direction)};
     if (space == kNoSpace) {
@@ -399,7 +400,7 @@ void Check::run(Direction direction) {
     require_enterable(space, direction, false);
 }
 
-// The Hunter's other answers: his clue, his cards, whom he attacks.
+// The Hunter's other answers: his clue, his cards, his choice of a victim.
 
 /// HU-S7.
 void Check::clue(Direction direction) {
@@ -455,7 +456,7 @@ void Check::fell(Direction direction) {
     }
 }
 
-/// Only what the card says "may" of can be skipped (HU-V10). An uprooted tree must be planted.
+/// Only a part of a card that says "may" can be skipped (HU-V10). An uprooted tree must be planted.
 void Check::skip() {
     const Part part = current_part(rules_, state_).part;
     if (asks(Decision::Fell) && part == Part::Fell) {
@@ -495,7 +496,7 @@ void Check::swap(Action action) {
     }
 }
 
-/// The Hunter's space and the eight around it (HU-V11).
+/// Returns the Hunter's space and the eight around it (HU-V11).
 Spaces Check::around() const {
     Spaces spaces = 0;
     for (int y = row(state_.hunter) - 1; y <= row(state_.hunter) + 1; ++y) {
@@ -516,7 +517,7 @@ void Check::require_near_side(Side side) {
     }
 }
 
-/// HU-Y6: whether the forest stays sound with one tree moved.
+/// Returns whether the forest stays sound with one tree moved (HU-Y6).
 bool Check::stays_sound(Side taken, Side planted) const {
     Trees trees = state_.trees;
     if (taken != kNoSide) {
@@ -563,7 +564,7 @@ void Check::plant(Side side) {
     }
 }
 
-/// One or two steps over open sides, never through the car.
+/// Returns the spaces one or two steps from the noise over open sides, never through the car.
 Spaces Check::drift_from_noise() const {
     const Spaces car = spaces_of(state_.car);
     const Spaces first = state_.trees.next_to(only(state_.noise)) & ~car;
@@ -590,7 +591,7 @@ void Check::drift(Space space) {
     }
 }
 
-// The forest that a Hunter builds (section B).
+// The forest that the Hunter builds (section B).
 
 void Check::tree(Side side) {
     if (!state_.trees.has(side) && state_.trees.count() >= kMaxTrees) {
@@ -610,7 +611,7 @@ void Check::start(Action action) {
     }
 }
 
-/// HU-B2: adds every reason; distances and soundness only once all pieces are placed.
+/// Adds every reason of HU-B2; distances and soundness only once all pieces are placed.
 void Check::ready() {
     if (state_.trees.count() == 0) {
         error("no-trees", "HU-B2", "The forest needs at least one tree.");

@@ -18,7 +18,7 @@ public:
     Check(const Rules& rules, const View& view, core::Diagnostics errors = {})
         : rules_(rules), state_(view.state), open_(view.state.open), errors_(std::move(errors)) {}
 
-    // of a Hunted
+    // Actions of a Hunted.
     void move(Direction direction, bool noise);
     void hop(Direction direction);
     void search();
@@ -33,7 +33,7 @@ public:
     void retreat(Direction direction, bool noise);
     void stand();
 
-    // of the Hunter
+    // Actions of the Hunter.
     void clue(Direction direction);
     void card(Action action);
     void step(Direction direction);
@@ -48,7 +48,7 @@ public:
     void drift(Space space);
     void skip();
 
-    // of the Hunter, building
+    // Actions of the Hunter while building.
     void tree(Side side);
     void car(Action action);
     void start(Action action);
@@ -61,7 +61,7 @@ public:
 
 private:
     [[nodiscard]] bool asks(Decision decision) const { return open_.decision == decision; }
-    /// The Hunted that is asked. Precondition: one is.
+    /// Returns the Hunted who decides. Precondition: a Hunted decides.
     [[nodiscard]] const Hunted& own() const { return state_.hunted[open_.owner]; }
     [[nodiscard]] std::string own_name() const;
     [[nodiscard]] bool is_shut_in() const;

@@ -403,7 +403,7 @@ Result<Action> Reader::directed(ActionKind kind, bool noise_too) const {
     return Action::towards(kind, *direction, words_.size() == 3);
 }
 
-/// Without a word: with a rock if there is one, otherwise with the fist (HU-U3).
+/// Parses a counter. Without a word: with a rock if there is one, otherwise with the fist (HU-U3).
 Result<Action> Reader::counter() const {
     if (auto error = wrong_count(0, 1, "rock or fist")) {
         return *error;
@@ -459,7 +459,7 @@ Result<Action> Reader::with_two_hunted(ActionKind kind) const {
     return Action::on_piece(kind, first, second);
 }
 
-/// A number, or a name for the first such card in hand (HU-U4).
+/// Parses a number, or a name for the first such card in hand (HU-U4).
 Result<Action> Reader::card() const {
     constexpr std::string_view kExpected = "1 or 2, or the name of a card in hand";
     if (auto error = wrong_count(1, 1, kExpected)) {

@@ -10,16 +10,16 @@
 
 namespace tenebrae::nyctophobia {
 
-/// Nyctophobia's own commands, in the order of help.
+/// Returns the commands of Nyctophobia, in the order of help.
 std::span<const table::CommandRow> command_rows();
 
-/// A legal action, or every reason why these words are none.
+/// Returns a legal action, or every reason why the words are not one.
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words);
 
-/// The one canonical line of an action: "move n noise". What a record holds.
+/// Returns the canonical line of an action, as stored in records: "move n noise".
 std::string command_text(const Rules& rules, Action action);
 
-/// The same for a numbered choice: "Move north (not felt)".
+/// Describes an action for a numbered choice: "Move north (not felt)".
 std::string describe(const Rules& rules, const View& view, Action action);
 
 }  // namespace tenebrae::nyctophobia

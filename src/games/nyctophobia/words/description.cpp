@@ -74,7 +74,7 @@ std::string Description::stepping(std::string_view verb, Action action) const {
            + (action.noise ? ", leaving a noise behind" : "");
 }
 
-/// Whether the second step undoes the first, which the sketch recorded.
+/// Returns whether the second step undoes the first, which the sketch recorded.
 bool Description::is_back(Action action) const {
     const PieceId who = state_.open.owner;
     return rules_.sketch && state_.open.decision == Decision::Second

@@ -16,7 +16,7 @@ using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
-constexpr int kFarthest = 2 * (kBoardSize - 1);  ///< if trees block the way or there is no car yet
+constexpr int kFarthest = 2 * (kBoardSize - 1);  ///< if trees block the path or there is no car yet
 
 constexpr std::array kWeights{
     Weight{EventKind::Call, kDecisive},

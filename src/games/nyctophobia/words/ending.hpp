@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-/// Metrics and highlights for the story at the end of a game.
+/// Counters and event weights for the story at the end of a game.
 namespace tenebrae::nyctophobia {
 
-/// Returns the metrics of a view; a view of view_afterwards() has the places of all pieces.
+/// Returns the counters of a view; a view of view_afterwards() has the places of all pieces.
 std::vector<table::Counter> counters_of(const Rules& rules, const View& view);
 /// Returns the weight of an event in the story, and the health it costs.
 table::EventWeight weight_of(const Event& event);

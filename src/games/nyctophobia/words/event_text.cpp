@@ -215,7 +215,7 @@ struct KindText {
     std::string_view reason;
 };
 
-/// In the order of EventKind.
+/// The texts in the order of EventKind.
 constexpr std::array<KindText, kEventKinds> kTexts{{
     {"begin", "HU-S1", "One Hunter sees the forest; the Hunted see nothing."},
     {"clue", "HU-S7", "Before the first turn the Hunter tells one true direction of the car."},

@@ -9,10 +9,10 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The stable code of a kind: "end-turn".
+/// Returns the stable code of a kind: "end-turn".
 std::string_view code(EventKind kind);
 
-/// Formats an event. `cause`: the event that caused it, if a command did not.
+/// Formats an event. `cause`: the event that caused it; empty if a command did.
 table::EventText event_text(const Event& event, const std::optional<Event>& cause);
 
 }  // namespace tenebrae::nyctophobia

@@ -42,7 +42,7 @@ Answer round_is(const FactWords& words) {
     return words.is_number(1, words.open().round);
 }
 
-/// "turn 2", or "turn hunter" during the Hunter's turn.
+/// Checks "turn 2", or "turn hunter" during the Hunter's turn.
 Answer turn_is(const FactWords& words) {
     const auto who = words.hunted(1);
     const bool is_hunter_named = words.is(1, "hunter");
@@ -53,7 +53,7 @@ Answer turn_is(const FactWords& words) {
     return equal(name_of_piece(is_hunter_named ? kHunter : *who), name_of_piece(got));
 }
 
-/// "ask KIND WHO": both must hold; a decision that the seat does not know is none.
+/// Checks "ask KIND WHO": both must match; a decision that the seat does not know counts as none.
 Answer ask_is(const FactWords& words) {
     const auto kind = from_name<Decision>(words.text(1));
     if (!kind) {
@@ -124,7 +124,7 @@ std::string space_or(Space space, std::string_view otherwise) {
     return space == kNoSpace ? std::string(otherwise) : name(space);
 }
 
-/// "hunter c4" and other facts about the space of a piece.
+/// Checks "hunter c4" and other facts about the space of a piece.
 Answer check_space(const FactWords& words, std::size_t place, Space got) {
     const auto space = parse_space(words.text(place));
     return space ? Answer(equal(name(*space), space_or(got, "off")))
@@ -163,7 +163,7 @@ Answer tree_at(const FactWords& words) {
     return tree_check(words, 1, true);
 }
 
-/// "no tree c4e".
+/// Checks "no tree c4e".
 Answer no_tree_at(const FactWords& words) {
     return words.is(1, "tree") ? tree_check(words, 2, false) : words.refuse(1, "tree");
 }

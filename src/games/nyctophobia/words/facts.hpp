@@ -8,7 +8,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The facts that `expect` can check (HU-U8).
+/// Returns the facts that `expect` can check (HU-U8).
 std::span<const kit::FactRow> fact_rows();
 
 /// Checks a fact. Returns an error if it is malformed or the seat does not know it. The first word

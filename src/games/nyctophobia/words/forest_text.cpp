@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view kHeading = "abcdefgh";
 constexpr std::string_view kTree = "###";
 
-/// The columns of the spaces, kStep apart, after the number of the row.
+/// The column of the first space, after the number of the row; the others are kStep apart.
 constexpr std::size_t kFirst = 4;
 constexpr std::size_t kStep = 4;
 
@@ -44,7 +44,7 @@ std::string gap_line(const Trees& trees, int y) {
     return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
 }
 
-/// The whole character, also if it is not ASCII.
+/// Returns the whole character, also if it is not ASCII.
 std::string_view character_at(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {

@@ -31,8 +31,8 @@ public:
     /// `allowed`: the signs of a space besides ".".
     explicit ForestReader(std::string_view allowed) : allowed_(allowed) {}
 
-    /// Reads the next line. Returns the first error in it, if there is one. Precondition: the
-    /// forest is not complete.
+    /// Reads the next line and adds the first error in it, if any. Precondition: the forest is not
+    /// complete.
     void take(const core::Place& line, core::Diagnostics& errors);
     [[nodiscard]] bool needs_more_lines() const { return row_ < kBoardSize; }
     /// Returns the error of a text that ends before the forest is complete.
@@ -56,11 +56,11 @@ private:
     Signs signs_ = no_signs();
     std::array<core::Place, kBoardSize> rows_;
     std::size_t indent_ = 0;
-    int row_ = 0;  ///< the next one
-    bool is_gap_ = false;  ///< the line before it comes first
+    int row_ = 0;  ///< the next row
+    bool is_gap_ = false;  ///< the line above that row is next
     bool has_heading_ = false;
-    const core::Place* line_ = nullptr;  ///< being taken
-    core::Diagnostic error_;  ///< of that line, the first
+    const core::Place* line_ = nullptr;  ///< the line being read
+    core::Diagnostic error_;  ///< the first error in that line
 };
 
 }  // namespace tenebrae::nyctophobia

@@ -303,7 +303,7 @@ Json cards_of(std::span<const Card> cards) {
     return table::json_list(cards, [](Card card) { return name(card); });
 }
 
-/// One card while another is being played.
+/// Returns the cards in hand; only one while another is being played.
 Json hand_of(const State& state) {
     std::vector<Card> held;
     std::ranges::copy_if(state.hand, std::back_inserter(held), [](Card card) {
@@ -312,7 +312,7 @@ Json hand_of(const State& state) {
     return cards_of(held);
 }
 
-/// The progress of the Hunter's turn.
+/// Returns the progress of the Hunter's turn.
 Json card_in_play(const Rules& rules, const State& state) {
     if (!state.open.hunters_turn || current_part(rules, state).part == Part::End) {
         return nullptr;

@@ -17,12 +17,12 @@ table::Json json_of_view(const Rules& rules, const View& view);
 /// has felt, and the hash of the state.
 table::Json json_of_hidden(const Rules& rules, const State& state);
 
-/// Returns the fields of one of the "events" besides its text.
+/// Returns the fields of an element of "events", without its text.
 table::Json json_of_event(const Event& event);
 
 /// Returns the board as the Hunter sees it.
 table::Json json_of_forest(const Rules& rules, const State& state);
-/// Returns the pages and marks of the seat.
+/// Returns the pages and marks that the seat has.
 table::Json json_of_sketch(const Rules& rules, const View& view);
 table::Json json_of_statistics(const Rules& rules, const State& state);
 

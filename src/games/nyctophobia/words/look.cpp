@@ -58,7 +58,7 @@ SideWords side_words(FeltSide felt) {
     return side_words(SideMark::Unknown);
 }
 
-/// "Sides: north open, east a tree, ...", each as `words_of` has it.
+/// Returns "Sides: north open, east a tree, ...", each with the words of `words_of`.
 template <typename WordsOf>
 std::string sides_text(const WordsOf& words_of) {
     std::string text = "Sides:";
@@ -84,7 +84,7 @@ std::string_view ability(Character character) {
     return "";
 }
 
-/// "Hunted 2 (Boxer): 2 health, 1 rock [HU-X1]. Strikes back without a rock ..."
+/// Returns "Hunted 2 (Boxer): 2 health, 1 rock [HU-X1]. Strikes back without a rock ..."
 std::string hunted_text(const View& view, PieceId who) {
     const Hunted& hunted = view.state.hunted[who];
     return full_piece_name(view.state, who) + ": " + std::to_string(hunted.health) + " health, "
@@ -101,7 +101,7 @@ std::string turns_ago(std::uint8_t age) {
     return age == 0 ? "now" : core::counted(int{age}, "Hunter turn") + " ago";
 }
 
-/// One spot of the sketch, as the seat of the view knows it.
+/// A spot of the sketch, as the seat of the view knows it.
 class SpotText {
 public:
     SpotText(const Rules& rules, const View& view, std::uint8_t number, Spot spot)
@@ -189,7 +189,7 @@ SideWords SpotText::side(Direction direction) const {
                                     : side_words(now);
 }
 
-/// "North. c3: ..." in one paragraph.
+/// Returns "North. c3: ..." in one paragraph.
 std::string direction_paragraph(Direction direction, const std::vector<std::string>& sentences) {
     return core::capitalised(std::string(display_name(direction))) + ". "
            + core::joined(sentences, " ");
@@ -296,7 +296,7 @@ private:
     std::uint8_t page_ = 0;
 };
 
-/// Looks on the page that has the space, or on any page whose place on the board is known.
+/// Looks on the page that has the space, or on any page with a known place on the board.
 Paragraphs SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space space) const {
     std::optional<std::vector<std::string>> darkness;
     for (const std::uint8_t number : pages) {
@@ -322,7 +322,7 @@ Paragraphs SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space sp
         .expected(R"(a place from the start of a page, such as "2 east, 1 north" or "the start")");
 }
 
-/// The word without the comma that parts "2 east, 1 north".
+/// Returns the word without the comma between the two parts of "2 east, 1 north".
 std::string_view SpotReader::word() const {
     std::string_view text = next_ < words_.size() ? words_[next_].text : std::string_view();
     if (text.ends_with(',') || text.ends_with(':')) {
@@ -349,7 +349,7 @@ std::optional<core::Diagnostic> SpotReader::read_page(const std::vector<std::uin
     return std::nullopt;
 }
 
-/// "2 east"
+/// Reads "2 east".
 bool SpotReader::read_steps(Spot& spot) {
     constexpr std::uint64_t kMostSteps = 7;
     const auto steps = core::parse_unsigned(word());

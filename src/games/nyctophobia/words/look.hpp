@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-/// Descriptions of places as far as a seat knows them, a paragraph for each subject, with the rules
-/// that belong to it in square brackets.
+/// Descriptions of places as far as a seat knows them: a paragraph for each subject, with its rules
+/// in square brackets.
 namespace tenebrae::nyctophobia {
 
 /// Lists what `look` takes: the Hunted by their numbers, the Hunter, then every space of the forest
@@ -22,12 +22,12 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view);
 core::Result<std::vector<std::string>>
 look(const Rules& rules, const View& view, table::Words words);
 
-/// Describes a space of the forest. Precondition: view.is_hunters.
+/// Describes a space of the forest. Precondition: view.shows_forest.
 std::vector<std::string> explain_space(const Rules& rules, const View& view, Space space);
-/// Describes what is known of a spot of the sketch. Precondition: the page is used.
+/// Describes a spot of the sketch as far as it is known. Precondition: the page is used.
 std::vector<std::string>
 explain_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot);
-/// Without a sketch, describes what a Hunted of the seat feels at its stop.
+/// Describes what a Hunted of the seat feels at its stop, if there is no sketch.
 std::vector<std::string> explain_dark(const View& view, PieceId who);
 
 /// Describes a place and its four neighbours.

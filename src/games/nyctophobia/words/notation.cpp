@@ -16,7 +16,7 @@ struct CardWords {
     std::string_view display_name;
     std::string_view line;
 };
-/// In the order of Card.
+/// The cards in the order of Card.
 constexpr std::array<CardWords, kCards + 1> kCardWords{{
     {"calm", "Calm", "I have all night."},
     {"stumble", "Stumble", "Curse these roots."},
@@ -41,7 +41,7 @@ constexpr std::array<CardWords, kCards + 1> kCardWords{{
     {"none", "no card", ""},
 }};
 
-/// In the order of Character.
+/// The characters in the order of Character.
 constexpr std::array<std::string_view, kCharacters + 1> kCharacterDisplayNames{
     "nobody special", "Forest Guide", "Boxer", "Cheerleader", "Klutz", "Track Star", "Climber"};
 

@@ -24,11 +24,11 @@ HuntedSet hunted_on(const Rules& rules, const View& view, std::uint8_t page);
 /// Returns the page that a Hunted is on, if the seat has it.
 std::uint8_t page_of(const Rules& rules, const View& view, PieceId who);
 
-/// Returns where the Hunter or the noise was last, if on this page; nullptr otherwise.
+/// Return the last mark of the Hunter and of the noise; nullptr if it is not on this page.
 const SketchMark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
 const SketchMark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
 
-/// Returns the Hunted who decides or, while none of the seat does, whose turn it is.
+/// Returns the Hunted who decides or, if none of the seat's Hunted does, the one whose turn it is.
 PieceId focused_piece(const View& view);
 /// Returns whether this Hunted decides now and the seat of the view decides for them.
 bool decides_here(const View& view, PieceId who);

@@ -42,7 +42,7 @@ core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) 
         );
 }
 
-/// Whether any command line can mean this action.
+/// Returns whether any command line can mean this action.
 bool is_well_formed(const Rules& rules, Action action) {
     const auto is_hunted = [&rules](PieceId who) { return who < rules.hunted; };
     switch (action_spec(action.kind).operand) {

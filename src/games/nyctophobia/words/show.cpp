@@ -17,7 +17,7 @@ namespace {
 /// Columns from one space to the next, after the row's number.
 constexpr int kAcross = 4;
 
-/// Signs of the drawing. A corner has a sign of its own; a tree is a row of signs.
+/// The signs of the drawing. A corner has a sign of its own; a tree is a row of signs.
 struct Ink {
     std::string_view space;
     std::string_view upright_tree;
@@ -47,7 +47,7 @@ private:
     const Ink& ink_;
 };
 
-/// H is the Hunter, 1 to 4 are the Hunted, C is the empty car.
+/// Returns the sign of a space: H is the Hunter, 1 to 4 are the Hunted, C is the empty car.
 std::string Drawing::piece(Space space) const {
     if (space == state_.hunter) {
         return "H";

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kLabelColumns = 3;
 constexpr int kScreenColumns = 80;
 
-/// A side between two spaces of a row is upright, between two spaces of a column lying.
+/// The signs of a side: upright between two spaces of a row, lying between two spaces of a column.
 struct SideInk {
     std::string_view upright;
     std::string_view lying;
@@ -247,7 +247,7 @@ std::string_view word_of(SideMark mark) {
     return "unknown";
 }
 
-/// "  2 east, 1 north: felt, car, 2 rocks; north tree, east open."
+/// Formats "  2 east, 1 north: felt, car, 2 rocks; north tree, east open."
 std::string PageText::sentence(Spot spot) const {
     const SpotInfo info = page_.at(spot);
     std::string text = "  " + name_of_spot(page_, spot) + ": " + std::string(word_of(info.known));

@@ -11,15 +11,15 @@
 /// Words for sentences. Words that are read back are in notation.hpp.
 namespace tenebrae::nyctophobia {
 
-/// "Hunted 2", "the Hunter".
+/// Returns "Hunted 2" or "the Hunter".
 std::string piece_name(PieceId who);
-/// "Hunted 2 (Klutz)"; without characters "Hunted 2".
+/// Returns "Hunted 2 (Klutz)", or "Hunted 2" without characters.
 std::string full_piece_name(const State& state, PieceId who);
 
 /// Lists what was felt, for programs: "tree", "car", "hunted 2", "rocks 3";
 /// "free" alone where there is nothing.
 std::vector<std::string> felt_contents(Felt felt);
-/// Says the same in a sentence: "a tree", "the car with Hunted 2 in it", "open".
+/// Returns the same for a sentence: "a tree", "the car with Hunted 2 in it", "open".
 std::string display_name(Felt felt);
 
 constexpr std::array<std::string_view, 5> names_of(FeltSide) {
