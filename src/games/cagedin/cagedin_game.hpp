@@ -23,14 +23,14 @@
 
 namespace tenebrae::cagedin {
 
-/// Caged In without hidden information: see kit::GameModule.
+/// Caged In as its seats know it; see kit::SeatGame.
 class CagedIn {
 public:
     using View = cagedin::View;
     using Action = cagedin::Action;
     using Event = cagedin::Event;
 
-    /// `header`: the lines that recreate this choice of rules and names (sets/).
+    /// `header`: the lines that restore these rules and names (sets/).
     CagedIn(
         Setup setup,
         const std::array<std::string, 2>& names,
@@ -45,7 +45,7 @@ public:
     static int rules_version() { return 1; }
     [[nodiscard]] std::uint64_t data_hash() const { return data_hash_; }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
-    /// Each seat has its own hand.
+    /// Returns whether both are the same seat: each seat has its own hand.
     static bool shares_information(int seat, int other) { return seat == other; }
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
     [[nodiscard]] table::Json facts() const { return json_of_setup(setup_); }

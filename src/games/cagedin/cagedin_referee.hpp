@@ -7,7 +7,7 @@
 
 namespace tenebrae::cagedin {
 
-/// The whole state and rules of Caged In: see host::GameTruth.
+/// The whole state and rules of Caged In; see host::FullGame.
 class CagedInFullGame {
 public:
     using SeatGame = CagedIn;
@@ -27,22 +27,22 @@ public:
     [[nodiscard]] View view(const State& state, int seat) const {
         return view_of(setup_.rules, state, seat);
     }
-    /// The view with both hands.
+    /// Returns the view with both hands.
     [[nodiscard]] View view_afterwards(const State& state, int seat) const;
 
     [[nodiscard]] table::Json hidden(const State& state) const {
         return json_of_hidden(setup_, state);
     }
-    /// A seat that is shown a card or a type learns it: undo stops there.
+    /// Returns the seats to which an event shows a card or a type: undo stops there.
     static table::SeatSet reveals(const Event& event);
     static std::optional<Event> event_for_seat(const Event& event, int seat) {
         return seat_event(event, seat);
     }
-    /// Without the number of a card or a secret type (CI-V7).
+    /// Returns the command; nullopt for other seats if it names a card or a type (CI-V7).
     [[nodiscard]] std::optional<std::string>
     redacted_command(const View& view, Action action, int seat) const;
 
-    /// Without the random generator.
+    /// Returns false: positions leave out the random generator.
     static bool has_whole_positions() { return false; }
     [[nodiscard]] std::string position(const State& state) const {
         return write_position(setup_, state);

@@ -19,13 +19,13 @@ using Player = SearchPlayer<CagedInPlay>;
 
 constexpr SearchEffort kEffort{.playouts = 600, .turns_ahead = 4, .shortlist = 10};
 
-/// Seeded from the view alone: the same view gives the same answer, and the fight's own generator
-/// is not used.
+/// Returns a generator seeded from the view alone: the same view gives the same answer, and the
+/// fight's own generator is not used.
 core::Random chance_of(const cagedin::View& view) {
     return core::Random(core::hash_of_value(view, 1));
 }
 
-/// A position with guessed hidden information, a generator for more guesses, and the effort.
+/// A position with guessed hidden information, a generator for more guesses, and the bot's means.
 struct Task {
     const cagedin::CagedIn& game;
     const cagedin::View& view;

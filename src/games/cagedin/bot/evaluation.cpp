@@ -17,9 +17,9 @@ namespace {
 constexpr std::int64_t kWonValue = 1'000'000;
 /// The value of a knockout or a tap-out, to be multiplied by its chance.
 constexpr int kWon = 2000;
-/// By the spaces left before a knockout, from 1.
+/// The danger, by the spaces left before a knockout, from 1.
 constexpr std::array kDanger{300, 140, 60, 20};
-/// Added by the fatigue level, besides its cubes.
+/// The cost of each fatigue level, besides its cubes.
 constexpr std::array kTired{0, 10, 25, 110, 180};
 constexpr int kCard = 4;  ///< for each of the first four cards in hand
 constexpr int kCoaching = 30;
@@ -28,7 +28,7 @@ constexpr int kCombo = 45;  ///< for one more action
 constexpr int kPinned = 25;
 constexpr int kHardFloor = 12;  ///< for standing on a "+1 DMG" hex
 constexpr int kCounterHex = 10;
-constexpr int kDistance = 12;  ///< for each hex between them: nothing happens there
+constexpr int kDistance = 12;  ///< for each hex between the fighters: nothing happens there
 constexpr int kTapsToWin = 4;
 
 int cost_of(const Rules& rules, const Fighter& fighter, std::size_t meter) {
@@ -95,9 +95,9 @@ std::int64_t chance_of_none(int all, int wanted, int drawn) {
 }
 
 struct Blockers {
-    int all = 0;  ///< cards unseen
+    int all = 0;  ///< unseen cards
     int blocking = 0;
-    int countering = 0;  ///< of these
+    int countering = 0;  ///< blocking cards with a counter
 };
 
 Blockers
@@ -130,7 +130,7 @@ public:
     [[nodiscard]] std::int64_t lead() const {
         return fighter_value(seat_) - fighter_value(other(seat_)) + turn_value();
     }
-    /// After an escape: the risk that was taken, so that a lucky guess does not count.
+    /// Returns the correction after an escape: a risk that was taken counts, despite good luck.
     [[nodiscard]] std::int64_t luck_correction() const {
         if (open_.decision != Decision::Rise) {
             return 0;
@@ -201,7 +201,7 @@ std::int64_t Evaluation::pending_attack_value() const {
     if (open_.attack.kind == AttackKind::Stand) {
         return -kInitiative;
     }
-    // For the defender, who knows his own cards, a fixed chance.
+    // The defender, who knows his own cards, uses a fixed chance.
     const std::int64_t blocked =
         seat_ == attacker_ ? block_chance(rules_, open_, hand_) : kCertain / 4;
     const Blockers count = count_blockers(rules_, open_, hand_, open_.attack.card);
@@ -264,7 +264,7 @@ std::int64_t Evaluation::cost_of_block(const Blockers& count) const {
                : damage * count.countering / count.blocking;
 }
 
-/// A cube counts more in later rounds.
+/// Converts a lead to doublings of the odds. A cube counts more in later rounds.
 std::int64_t doublings(const Rules& rules, const PublicState& open, std::int64_t lead) {
     const int cards = open.deck_sizes[index(Place::Feet)] + open.deck_sizes[index(Place::Mat)];
     const int left = 100 * (rules.rounds - open.round) + cards;

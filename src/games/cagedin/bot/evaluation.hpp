@@ -36,7 +36,7 @@ std::int64_t heuristic_value(const cagedin::Rules& rules, const cagedin::State& 
 /// Estimates the chance to win out of kCertain; a draw counts half.
 std::int64_t win_chance(const cagedin::Rules& rules, const cagedin::State& state, int seat);
 
-/// The figures that players compare; each seat knows all of them.
+/// The figures for hints; each seat knows all of them.
 enum class FightFigure : std::uint8_t {
     OwnDamage,  ///< cubes on all five meters
     OtherDamage,
@@ -51,7 +51,7 @@ using FightFigures = std::array<std::int32_t, static_cast<std::size_t>(FightFigu
 
 FightFigures fight_figures(const cagedin::State& state, int seat);
 
-/// Returns the names of the figures in their order, from that seat's side.
+/// Returns the names of the figures in their order, from the side of that seat.
 std::vector<table::FigureName> fight_figure_names(int seat);
 
 }  // namespace tenebrae::bots

@@ -6,7 +6,7 @@
 
 namespace tenebrae::bots {
 
-/// Caged In for the generic players.
+/// Caged In for the search.
 struct CagedInPlay {
     using Rules = cagedin::Rules;
     using State = cagedin::State;

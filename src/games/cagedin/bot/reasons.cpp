@@ -51,7 +51,7 @@ std::string threat(const CagedIn& game, const PublicState& open, const Counts& h
     return "a return to the feet";
 }
 
-/// The reason for an attack.
+/// Returns the reason for an attack.
 std::string reason_of_attack(const CagedIn& game, const PublicState& open, const Counts& hand) {
     return "Threatens " + threat(game, open, hand)
            + "; chance of a block: " + in_a_hundred(block_chance(game.rules(), open, hand)) + ".";

@@ -22,11 +22,11 @@ deck_line(const Setup& setup, std::string_view word, Place place, const Deck<roo
     return line + "\n";
 }
 
-/// Places all cards as written, and the others by the seed.
+/// Places all cards: as written, or by the seed.
 class CardLayout {
 public:
     CardLayout(const Setup& setup, const WrittenPosition& written, std::uint64_t seed)
-        // Not the generator of the fight, which must not depend on how much was written.
+        // Not the generator of the fight, which must not depend on how many cards were written.
         : setup_(setup), written_(written), state_(written.state), random_(~seed) {}
 
     State build() {
@@ -104,8 +104,8 @@ private:
         return taken;
     }
 
-    /// Returns the lower end of the deck, top first. Cards that the upper group has lost, and that
-    /// are in no written hand, count as drawn first.
+    /// Returns the lower end of the deck, top first. Cards missing from the upper group and from
+    /// the written hands count as drawn first.
     std::vector<Card> take_groups(std::vector<Card>& left, std::vector<Card>& drawn) {
         std::vector<Card> bottom;
         for (std::size_t number = written_.groups.size(); number-- > 0;) {

@@ -15,7 +15,7 @@ namespace tenebrae::cagedin {
 /// Returns the body of a position file (section P): every fact, decks top first.
 std::string write_position(const Setup& setup, const State& state);
 
-/// Reads such lines, or lists every error of CI-P5 with its place. The first block is a whole
+/// Reads such lines, or returns every error of CI-P5 with its place. The first block is a whole
 /// position; each further one lists changes. `seed` draws the cards that are given as counts.
 core::Result<State>
 read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);

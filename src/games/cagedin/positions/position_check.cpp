@@ -15,7 +15,7 @@ namespace {
 /// Three taps and an escape (CI-M10 to M12).
 constexpr int kMaxGroup = 4;
 
-/// Is there exactly one hex straight between the pawns, as after a push (CI-P4)?
+/// Returns whether there is exactly one hex straight between the pawns, as after a push (CI-P4).
 bool is_straight(Hex attacker, Hex defender) {
     return std::ranges::any_of(kDirections, [&](Direction direction) {
         const Hex next = neighbour(attacker, direction);
@@ -238,7 +238,7 @@ private:
         return found;
     }
 
-    /// From the bottom up, against the written deck or against the cards it can contain.
+    /// Checks the groups from the bottom up, against the written deck or the cards it can contain.
     void check_groups() {
         const std::vector<Card>& deck = written_.decks[index(Place::Mat)].cards[index(Place::Mat)];
         const bool takes_rest = written_.deck_takes_rest(Place::Mat);

@@ -45,7 +45,7 @@ public:
 
     Seat take_fighter() { return take_as("red or blue", parse_fighter).value_or(kNobody); }
 
-    /// "jab-l" or "jab-l*2", of one of these decks.
+    /// Takes "jab-l" or "jab-l*2", of one of these decks.
     std::optional<CardCount> take_cards(const Setup& setup, std::span<const Place> decks) {
         return take_as(
             "the code of a card",
@@ -146,7 +146,7 @@ private:
                                                  : "";
     }
 
-    /// "red at d3 type judo head 2 coach 1", the parts after the hex in any order.
+    /// Reads "red at d3 type judo head 2 coach 1", the parts after the hex in any order.
     void read_fighter(FactLine& line, Seat seat) {
         Fighter fighter;
         Type type = Type::None;

@@ -32,8 +32,8 @@ inline constexpr std::size_t kFacts = static_cast<std::size_t>(Fact::Blue) + 1;
 struct WrittenCards {
     kit::Spot spot;
     std::array<std::vector<Card>, kPlaces> cards;  ///< by deck, in their order
-    std::optional<int> any;  ///< this many of the unplaced cards
-    bool rest = false;  ///< and all unplaced cards
+    std::optional<int> any;  ///< takes so many of the unplaced cards
+    bool rest = false;  ///< takes all unplaced cards
 };
 
 struct WrittenGroup {
@@ -55,7 +55,7 @@ struct WrittenPosition {
     [[nodiscard]] kit::Spot spot(Seat seat) const {
         return spot(seat == kRed ? Fact::Red : Fact::Blue);
     }
-    /// Do the unplaced cards go to the deck, not to the discard pile?
+    /// Returns whether the unplaced cards go to the deck, not to the discard pile.
     [[nodiscard]] bool deck_takes_rest(Place place) const {
         const WrittenCards& deck = decks[index(place)];
         return deck.rest || (!deck.spot.is_given() && !discards[index(place)].rest);
@@ -81,7 +81,7 @@ struct WrittenPosition {
 /// Reads all lines one by one (position.hpp), or returns every error in them.
 core::Result<WrittenPosition> read_written(const Setup& setup, const kit::PositionText& text);
 
-/// Returns the facts that do not fit together: the refusals of CI-P5.
+/// Returns the facts that do not fit together: the errors of CI-P5.
 core::Diagnostics
 check_written(const Setup& setup, const WrittenPosition& written, const kit::PositionText& text);
 

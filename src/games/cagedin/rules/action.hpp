@@ -24,7 +24,7 @@ enum class Decision : std::uint8_t {
 };
 inline constexpr std::size_t kDecisions = static_cast<std::size_t>(Decision::Recover) + 1;
 
-/// In the order of section Q. The comment gives the fields used.
+/// The kinds of actions, in the order of section Q. The comments name the fields in use.
 enum class ActionKind : std::uint8_t {
     Type,  ///< value = Type
     Footwork,  ///< card, hex
@@ -34,10 +34,10 @@ enum class ActionKind : std::uint8_t {
     Takedown,  ///< card
     Discard,  ///< card, value = cards to draw
     Rest,
-    Pound,  ///< card; also of the decision answer
+    Pound,  ///< card; also answers Decision::Answer
     Submit,  ///< card, second: kNoCard with one card; card <= second
     Stand,  ///< card
-    End,  ///< of a combo
+    End,  ///< ends a combo
     Block,  ///< card, second: as for Submit
     Pass,
     SideLeft,
@@ -94,8 +94,8 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-/// The longest list: every sort by footwork to every hex, and a few more; on the mat all pairs of
-/// sorts.
+/// Room for the longest list: every sort by footwork to every hex, and a few more; on the mat all
+/// pairs of sorts.
 using ActionList = core::FixedList<Action, 2048>;
 
 }  // namespace tenebrae::cagedin

@@ -26,7 +26,7 @@ using core::take_first;
 inline constexpr int kRows = 7;
 inline constexpr std::array<int, kRows> kRowLengths{4, 5, 6, 7, 6, 5, 4};
 
-/// From 0, row a (CI-H1).
+/// Returns the row of a hex, from 0 for row a (CI-H1).
 constexpr int row(Hex hex) {
     int left = hex;
     int row = 0;
@@ -35,7 +35,7 @@ constexpr int row(Hex hex) {
     }
     return row;
 }
-/// From 0, the place in the row.
+/// Returns the place of a hex in its row, from 0.
 constexpr int column(Hex hex) {
     int left = hex;
     for (int above = 0; above < row(hex); ++above) {
@@ -43,7 +43,7 @@ constexpr int column(Hex hex) {
     }
     return left;
 }
-/// kNoHex if there is none.
+/// Returns the hex in a row and column; kNoHex if there is none.
 constexpr Hex hex_at(int row, int column) {
     if (row < 0 || row >= kRows || column < 0
         || column >= kRowLengths[static_cast<std::size_t>(row)]) {
@@ -69,7 +69,7 @@ constexpr Hex hex_at(Axial at) {
     return at.r < -3 || at.r > 3 ? kNoHex : hex_at(at.r + 3, at.q - (at.r < 0 ? -3 - at.r : -3));
 }
 
-/// In the order of CI-H2.
+/// The directions in the order of CI-H2.
 enum class Direction : std::uint8_t { West, East, Northwest, Northeast, Southwest, Southeast };
 inline constexpr std::array kDirections{
     Direction::West,
@@ -95,7 +95,7 @@ constexpr int distance_between(Axial from, Axial to) {
 /// Tables computed at compile time for every hex.
 struct CageTables {
     std::array<std::array<Hex, 6>, kHexes> neighbour{};  ///< by direction; kNoHex: the cage
-    std::array<Hexes, kHexes> around{};  ///< its neighbours
+    std::array<Hexes, kHexes> around{};  ///< all neighbours
     std::array<std::array<std::uint8_t, kHexes>, kHexes> distance{};
     std::array<std::array<Hexes, kRows>, kHexes> within{};  ///< at a distance from 1 to the index
     Hexes border = 0;  ///< the hexes that touch the cage (CI-H5)

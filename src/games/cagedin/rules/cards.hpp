@@ -25,7 +25,7 @@ constexpr std::size_t index(Place place) {
 
 /// Fighter types (section F).
 enum class Type : std::uint8_t { None, Striker, Judo, Submission, Wrestler };
-inline constexpr std::size_t kTypes = 4;  ///< None apart
+inline constexpr std::size_t kTypes = 4;  ///< without None
 
 /// CI-K3.
 enum class Location : std::uint8_t { HeadLeft, HeadRight, BodyLeft, BodyRight, LegLeft, LegRight };
@@ -46,7 +46,7 @@ enum class Hold : std::uint8_t {
 };
 inline constexpr std::size_t kHolds = 6;
 
-/// Table 3, in its order.
+/// The meters in the order of table 3.
 enum class Meter : std::uint8_t { Head, BodyLeft, BodyRight, LegLeft, LegRight, Fatigue };
 inline constexpr std::size_t kMeters = 6;
 inline constexpr std::size_t kDamageMeters = 5;
@@ -68,7 +68,7 @@ constexpr Meter meter_of(Location location) {
 /// A sort of card of one deck: its row in table 1 or 2, from 0. Cards of one sort are alike.
 using Card = std::uint8_t;
 inline constexpr Card kNoCard = 0xFF;
-/// Sorts of card a deck may have, and cards.
+/// The most sorts of card, and the most cards, that a deck may have.
 inline constexpr std::size_t kMaxSorts = 32;
 inline constexpr std::size_t kMaxStandupCards = 64;
 inline constexpr std::size_t kMaxGroundCards = 40;
@@ -95,7 +95,7 @@ struct GroundCard {
     friend constexpr bool operator==(const GroundCard&, const GroundCard&) = default;
 };
 
-/// How many of each sort.
+/// The number of cards of each sort.
 using Counts = std::array<std::uint8_t, kMaxSorts>;
 
 }  // namespace tenebrae::cagedin

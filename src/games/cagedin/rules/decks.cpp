@@ -20,7 +20,7 @@ void fill(Deck<room>& deck, const Counts& copies, std::uint8_t& size) {
     size = deck.size;
 }
 
-/// How many cards the upper group had at first.
+/// Returns how many cards the upper group had at first.
 std::size_t size_of_upper(const BottomGroups& groups) {
     std::size_t size = groups.size > 0 ? 1 : 0;
     while (size < groups.size && groups.cards[size] < BottomGroups::kGroupStart) {
@@ -49,7 +49,7 @@ void Engine::shuffle(AnyDeck& deck) {
 template void Engine::shuffle(Deck<kMaxStandupCards>& deck);
 template void Engine::shuffle(Deck<kMaxGroundCards>& deck);
 
-/// Hands, piles and all (CI-E3).
+/// Returns hands and piles to the decks (CI-E3).
 void Engine::collect_cards() {
     for (const Seat seat : {kRed, kBlue}) {
         state_.hands[seat] = {};
@@ -72,7 +72,7 @@ Card Engine::take_top(Place place) {
     return card;
 }
 
-/// Draws have reached into the groups (CI-V4).
+/// Drops the groups that draws have used up (CI-V4).
 void Engine::drop_drawn_groups() {
     BottomGroups& groups = open_.groups;
     while (groups.size > 0) {
@@ -96,7 +96,7 @@ void Engine::drop_drawn_groups() {
     }
 }
 
-/// Shuffled, as the lowest group (CI-M15, V4).
+/// Puts shuffled cards under the deck as the lowest group (CI-M15, V4).
 void Engine::put_under_deck(const Counts& cards) {
     std::array<Card, 8> put{};
     std::size_t number = 0;
@@ -122,7 +122,7 @@ void Engine::put_under_deck(const Counts& cards) {
     open_.deck_sizes[index(Place::Mat)] = deck.size;
 }
 
-/// One at a time until the deck in use is empty (CI-K10); of no card nothing is told (CI-L2).
+/// Draws cards until the deck in use is empty (CI-K10); without any card there is no event (CI-L2).
 EventIndex Engine::draw(Seat seat, int number, DrawReason reason, EventIndex cause) {
     const Place place = open_.place;
     const int drawn = std::min(number, int{open_.deck_sizes[index(place)]});
@@ -154,7 +154,7 @@ void Engine::refill(Seat seat, EventIndex cause) {
     }
 }
 
-/// A card has been taken: was it the last (CI-E1)?
+/// Rings the bell if the last card was taken (CI-E1).
 void Engine::ring_if_empty(Place place, EventIndex cause) {
     if (open_.deck_sizes[index(place)] == 0) {
         open_.is_bell_due = true;
@@ -164,7 +164,7 @@ void Engine::ring_if_empty(Place place, EventIndex cause) {
     }
 }
 
-/// To the discard pile (CI-K9).
+/// Moves a card to the discard pile (CI-K9).
 void Engine::discard_card(Seat seat, Card card) {
     if (card != kNoCard) {
         --state_.hands[seat][card];
@@ -173,7 +173,7 @@ void Engine::discard_card(Seat seat, Card card) {
     }
 }
 
-/// In as many events as it takes to tell of every card.
+/// Discards a hand, in as many events as its cards need.
 void Engine::discard_hand(Seat seat, Place place, EventIndex cause) {
     Counts left = std::exchange(state_.hands[seat], {});
     fighter(seat).hand_size = 0;

@@ -26,7 +26,7 @@ void Engine::begin() {
     }
 }
 
-// One line for each kind of answer: flat, however many there are.
+// One line for each kind of answer; long, but flat.
 // NOLINTNEXTLINE(readability-function-size)
 void Engine::apply(Action action) {
     switch (action.kind) {
@@ -153,7 +153,7 @@ void Engine::ask_turn(EventIndex cause) {
     ask(Decision::Turn, seat);
 }
 
-/// CI-T4: first of all what it costs.
+/// CI-T4: the cost comes first.
 void Engine::take_action(Action action) {
     const Seat seat = open_.active;
     if (action_cost(open_) > 0) {
@@ -264,7 +264,7 @@ void Engine::count_landed(Seat seat, AttackKind kind) {
     ++totals.landed[static_cast<std::size_t>(kind)];
 }
 
-/// An attack has landed and is carried out: does its fighter go on (CI-O1, O2)?
+/// Continues after an attack has landed, with a combo if it allows one (CI-O1, O2).
 void Engine::continue_combo(EventIndex cause) {
     if (is_over()) {
         return;
@@ -362,7 +362,7 @@ void Engine::recover(Action action) {
     begin_round(kCommand);
 }
 
-/// Types are open once a fight is over: nobody is asked any more.
+/// Ends the fight. All types become known: no decisions follow.
 void Engine::finish(Ending ending, Seat winner) {
     open_.ending = ending;
     open_.winner = winner;
@@ -380,7 +380,7 @@ void Engine::finish(Ending ending, Seat winner) {
     emit(make_event(EventKind::Over, winner, static_cast<int>(ending)), last);
 }
 
-/// One after the other (CI-B6).
+/// Adds damage point by point (CI-B6).
 void Engine::add_damage(Seat seat, Meter meter, int points, DamageReason reason, EventIndex cause) {
     for (int point = 0; point < points && !is_over(); ++point) {
         add_damage_cube(seat, meter, reason, cause);
@@ -411,7 +411,7 @@ void Engine::add_damage_cube(Seat seat, Meter meter, DamageReason reason, EventI
     }
 }
 
-/// One cube; lost where there is no room (CI-B7).
+/// Adds one cube, which is lost if there is no room (CI-B7).
 void Engine::add_fatigue(Seat seat, FatigueReason reason, EventIndex cause) {
     Fighter& who = fighter(seat);
     if (room_for_fatigue(rules_, who) == 0) {

@@ -9,7 +9,7 @@ namespace tenebrae::cagedin {
 using EventIndex = int;
 inline constexpr EventIndex kCommand = -1;
 
-/// Makes every deck whole, in the order of its table (CI-P6).
+/// Puts all cards back into their decks, in table order (CI-P6).
 void reset_decks(const Rules& rules, State& state);
 
 /// Carries out one command, or the start of a fight before the first.
@@ -130,7 +130,7 @@ private:
     PublicState& open_;
     Events* events_;
     EventIndex events_before_;  ///< the number of events before this command
-    EventIndex bell_ = kCommand;  ///< the event by which the bell became due
+    EventIndex bell_ = kCommand;  ///< the event that made the bell due
 };
 
 }  // namespace tenebrae::cagedin

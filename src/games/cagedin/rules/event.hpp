@@ -8,9 +8,9 @@
 
 namespace tenebrae::cagedin {
 
-/// Kinds of events (section L). The comment gives the fields used, besides cause.
+/// The kinds of events (section L). The comments name the fields in use besides `cause`.
 enum class EventKind : std::uint8_t {
-    TypeChosen,  ///< who, value = Type (for its own seat alone, else None)
+    TypeChosen,  ///< who, value = Type (None for other seats)
     RoundBegins,  ///< value = round, who begins
     Drew,  ///< who, value = number, reason = DrawReason, place; cards for the owner alone
     TypesRevealed,  ///< cards[0], cards[1] = Type of red and of blue
@@ -18,7 +18,7 @@ enum class EventKind : std::uint8_t {
     Footwork,  ///< who, cards[0], from, to
     Moved,  ///< who, reason = MoveReason, from, to
     Attack,  ///< who, value = AttackKind, cards (one or two)
-    Covered,  ///< who, cards[0]; none of them: rest
+    Covered,  ///< who, cards[0]; kNoCard for a rest
     Stands,  ///< who, cards[0]
     FatigueGained,  ///< who, reason = FatigueReason, value = cubes now; place = 1: CI-F11
     FatigueRemoved,  ///< who, reason = 0 rest, 1 corner; value = cubes now
@@ -30,19 +30,19 @@ enum class EventKind : std::uint8_t {
     NotPushed,  ///< who, from
     ToMat,
     ToFeet,
-    HandDiscarded,  ///< who, place; counts(). Of more than three of a sort a second one tells
+    HandDiscarded,  ///< who, place; counts(). With more than three cards of a sort, several events
     Overturned,  ///< cards[0]
     Escaped,  ///< who, cards put under the deck
     SavedByBell,  ///< who
     Combo,  ///< who, value = actions so far
     ComboEnds,  ///< who, reason = ComboEnd
-    Bell,  ///< place = the deck's Place
+    Bell,  ///< place = the Place of the deck
     RoundEnds,  ///< value = round
     DamageRemoved,  ///< who, place = Meter, value = cubes now
     Coached,  ///< who
     Skipped,  ///< who
     Judged,  ///< cards[0], cards[1] = the sums of red and of blue
-    Over,  ///< who has won (kNobody: a draw), value = Way
+    Over,  ///< who = the winner (kNobody: a draw), value = Ending
 };
 inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Over) + 1;
 
@@ -60,7 +60,7 @@ enum class FatigueReason : std::uint8_t {
 inline constexpr std::size_t kFatigueReasons = 7;
 enum class DamageReason : std::uint8_t { Hit, Counter, Takedown, Pound, CornerHex };
 enum class ComboEnd : std::uint8_t { Pinned, FullMeter, Bell, End };
-/// How a fight ended (section X). None: it has not ended.
+/// The endings of a fight (section X). None: it has not ended.
 enum class Ending : std::uint8_t { None, Knockout, Submission, Decision, Draw, Resigned };
 
 /// Kinds of attack; Stand is not one, but is answered like one.
@@ -115,7 +115,7 @@ static_assert(sizeof(Event) == 16);
 /// the other's type. `seat` may be that of the spectators.
 Event seat_event(const Event& event, int seat);
 
-/// More than one command ever causes: a round's end and the deals of the next.
+/// Room for more events than one command causes: a round's end and the deals of the next.
 using Events = core::FixedList<Event, 96>;
 
 }  // namespace tenebrae::cagedin

@@ -7,7 +7,7 @@ namespace tenebrae::cagedin {
 
 namespace {
 
-/// The hex between two that lie in line at a distance of 2.
+/// Returns the hex between two that are in line at a distance of 2.
 Hex between(Hex hex, Hex far) {
     const Axial from = axial(hex);
     const Axial to = axial(far);
@@ -80,7 +80,7 @@ void Engine::counter(Card blocking, EventIndex cause) {
     add_damage(open_.active, meter, is_haymaker ? 2 : 1, DamageReason::Counter, emitted);
 }
 
-/// The defender goes straight back (CI-A9, A12). True: he has moved.
+/// Pushes the defender straight back (CI-A9, A12). Returns whether he has moved.
 bool Engine::push(EventIndex cause) {
     Fighter& who = fighter(defender());
     const Hex to = behind(fighter(open_.active).at, who.at);
@@ -126,7 +126,7 @@ void Engine::land_takedown(EventIndex cause) {
     ask(Decision::Side, open_.active);
 }
 
-/// What a Judo Fighter's takedown does (CI-F6).
+/// Carries out a Judo Fighter's takedown (CI-F6).
 void Engine::land_judo_takedown(Meter meter, EventIndex cause) {
     add_damage(defender(), meter, 2, DamageReason::Takedown, cause);
     if (!is_over()) {

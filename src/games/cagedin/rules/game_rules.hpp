@@ -10,19 +10,19 @@ namespace tenebrae::cagedin {
 
 /// Returns a fight before its start, with a generator made from the seed; call begin() next.
 State new_fight(const Rules& rules, std::uint64_t seed);
-/// Goes on to the first decision. Does nothing in a fight that has begun. `events`: nullptr if they
-/// are not needed.
+/// Continues to the first decision. Does nothing in a fight that has begun. `events`: nullptr if
+/// they are not needed.
 void begin(const Rules& rules, State& state, Events* events);
 
 /// Lists every legal answer to the pending decision, in the order of section Q; within a kind by
 /// card, then hex or number. Empty if the seat does not decide or the fight is over. Uses only what
 /// the seat knows.
 void legal_actions(const Rules& rules, const View& view, ActionList& actions);
-/// Lists them from the whole state, for the deciding seat.
+/// Lists the same answers from the whole state, for the deciding seat.
 void legal_actions(const Rules& rules, const State& state, ActionList& actions);
 
-/// Carries out a legal action, or a resignation, and goes on to the next decision. `events`: as for
-/// begin(); new events are appended.
+/// Carries out a legal action, or a resignation, and continues to the next decision. `events`: as
+/// for begin(); new events are appended.
 void apply(const Rules& rules, State& state, Action action, Events* events);
 
 /// Hashes the state without its statistics; the same on every machine.
@@ -33,9 +33,10 @@ std::string_view broken_invariant(const Rules& rules, const State& state);
 
 // Queries for lists, refusals, previews and bots.
 
-/// Is the fighter pinned against the cage (CI-H8)?
+/// Returns whether the fighter is pinned against the cage (CI-H8).
 bool is_pinned(const PublicState& open, Seat seat);
-/// Do all know the fighter's type: by an option (CI-Y3), or since the types were revealed (CI-S7)?
+/// Returns whether all know the fighter's type: by an option (CI-Y3), or since the types were
+/// revealed (CI-S7).
 bool is_type_open(const PublicState& open, Seat seat);
 /// Returns the fatigue level, 0 to 4 (CI-B9).
 int fatigue_level(const Rules& rules, const Fighter& fighter);
@@ -47,18 +48,19 @@ int action_cost(const PublicState& open);
 int submission_cost(const Rules& rules, const Fighter& defender);
 /// Returns the number of fatigue cubes that still fit (CI-B8).
 int room_for_fatigue(const Rules& rules, const Fighter& fighter);
-/// Does the attack have the combo symbol for this attacker (CI-O3, F1, F9, F16)? Precondition: it
-/// has landed in `open`.
+/// Returns whether the attack has the combo symbol for this attacker (CI-O3, F1, F9, F16).
+/// Precondition: it has landed in `open`.
 bool has_combo(const Rules& rules, const PublicState& open, Seat attacker, Attack attack);
-/// Can this card block a card of the attack (CI-D1 to D3, F3)? See also may_block().
+/// Returns whether this card can block a card of the attack (CI-D1 to D3, F3). See also
+/// may_block().
 bool blocks(const Rules& rules, const PublicState& open, Card block, Card attacking);
-/// May the defender block at all? A Pure Striker may not block every takedown (CI-F4, F5).
+/// Returns whether the defender may block. A Pure Striker may not block every takedown (CI-F4, F5).
 bool may_block(const Rules& rules, const PublicState& open);
 /// Returns the most cards a fighter can draw after discarding one (CI-A20).
 int max_cards_drawn(const PublicState& open, Seat seat);
 /// Returns the unseen cards of a deck: those not in the seat's hand or the discard pile (CI-V8).
 Counts unseen(const Rules& rules, const View& view, Place place);
-/// Is there an attack in progress, or an answer to a fighter who stands up?
+/// Returns whether there is an attack in progress, or an answer to a fighter who stands up.
 bool has_attack(const PublicState& open);
 
 }  // namespace tenebrae::cagedin

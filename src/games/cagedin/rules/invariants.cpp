@@ -48,7 +48,7 @@ bool holds_every_card_once(const Rules& rules, const State& state) {
     return true;
 }
 
-/// No sort beyond those of the deck in use, and as many as everybody sees.
+/// Returns whether hands have only sorts of the deck in use, and the sizes that all seats know.
 bool has_valid_hands(const Rules& rules, const State& state) {
     return std::all_of(kBothSeats.begin(), kBothSeats.end(), [&](Seat seat) {
         const Counts& hand = state.hands[seat];
@@ -62,7 +62,7 @@ bool has_valid_hands(const Rules& rules, const State& state) {
     });
 }
 
-/// CI-P6: no cards have been dealt, or they have been taken back.
+/// Returns whether no cards have been dealt, or they have been taken back (CI-P6).
 bool is_undealt(const PublicState& open) {
     return open.decision == Decision::Type || open.decision == Decision::Recover;
 }
@@ -118,7 +118,7 @@ bool has_valid_decision(const Rules& rules, const State& state) {
            && std::adjacent_find(actions.begin(), actions.end()) == actions.end();
 }
 
-/// What is known of each group is a part of the deck's lower end.
+/// Returns whether the known cards of each group are a part of the deck's lower end.
 bool has_valid_groups(const State& state) {
     const BottomGroups& groups = state.open.groups;
     std::size_t below = 0;

@@ -9,7 +9,7 @@ constexpr int kTapsToWin = 4;  ///< CI-M12; one less against a full meter
 
 }  // namespace
 
-/// CI-M3, F11, F15: of one that lands, or of a free one (CI-M19).
+/// CI-M3, F11, F15: carries out a pound that lands, or a free one (CI-M19).
 void Engine::land_pound(EventIndex cause) {
     const bool is_free = open_.attack.kind == AttackKind::FreePound;
     const Seat seat = is_free ? defender() : open_.active;
@@ -124,7 +124,7 @@ void Engine::stand_up(EventIndex cause) {
     end_turn(is_judo && !is_other_judo ? open_.active : defender(), cause);
 }
 
-/// With new hands (CI-A17, M18); not when the bell is due (CI-E2).
+/// Moves the fight and deals new hands (CI-A17, M18); not when the bell is due (CI-E2).
 void Engine::move_fight_to(Place place, EventIndex cause) {
     if (open_.is_bell_due) {
         return;

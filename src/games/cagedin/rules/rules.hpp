@@ -17,7 +17,7 @@ struct MeterPlan {
 
     friend constexpr bool operator==(const MeterPlan&, const MeterPlan&) = default;
 };
-inline constexpr int kMaxSpaces = 20;  ///< of a meter
+inline constexpr int kMaxSpaces = 20;  ///< the most spaces of a meter
 
 /// Tables 1 to 5 (CI-Y5): the print on cards, boards and cage.
 struct Tables {
@@ -35,7 +35,7 @@ struct Tables {
     friend constexpr bool operator==(const Tables&, const Tables&) = default;
 };
 
-/// Who goes first in round 1 (CI-Y4).
+/// The fighter who goes first in round 1 (CI-Y4).
 enum class FirstFighter : std::uint8_t { Lot, Red, Blue };
 
 /// The constants of a fight (section Y). Made and checked by sets/; outlives its states.
@@ -46,7 +46,7 @@ struct Rules {
     std::array<Type, 2> fixed_types{};  ///< None: not fixed (CI-Y3)
     FirstFighter first = FirstFighter::Lot;
 
-    /// Does the fighter choose a type?
+    /// Returns whether the fighter chooses a type.
     [[nodiscard]] bool chooses_type(Seat seat) const {
         return has_types && fixed_types[seat] == Type::None;
     }
@@ -54,7 +54,7 @@ struct Rules {
 };
 
 inline constexpr int kHandOnFeet = 5;  ///< CI-S6
-inline constexpr int kNewHand = 4;  ///< CI-K11, A17, M18; and the most of CI-A20
+inline constexpr int kNewHand = 4;  ///< CI-K11, A17, M18; also the limit of CI-A20
 inline constexpr int kCornerPoints = 2;  ///< CI-E5
 inline constexpr int kFreeActions = 3;  ///< of one turn, without fatigue (CI-O4)
 

@@ -14,7 +14,7 @@ namespace tenebrae::cagedin {
 struct Fighter {
     Hex at = kNoHex;
     std::array<std::uint8_t, kMeters> cubes{};  ///< by Meter
-    std::uint8_t coaching = 0;  ///< points spent on it since the last deal (CI-E7)
+    std::uint8_t coaching = 0;  ///< coaching points since the last deal (CI-E7)
     std::uint8_t hand_size = 0;
     /// The known type; None while it is secret, and in games without types.
     Type type = Type::None;
@@ -30,28 +30,28 @@ struct Attack {
     friend constexpr bool operator==(const Attack&, const Attack&) = default;
 };
 
-/// Cards put under the ground deck after escapes, as groups (CI-V4), the upper first; only that one
-/// can be partly drawn again.
+/// Cards put under the ground deck after escapes, in groups (CI-V4), the upper first; only the
+/// upper one can be partly drawn again.
 struct BottomGroups {
-    /// The cards of one group after the other, each group in table order; kFirst is added to the
-    /// first card of a group. Then kNoCard.
+    /// The cards of one group after the other, each group in table order; kGroupStart is added to
+    /// the first card of a group. Then kNoCard.
     std::array<std::uint8_t, kMaxGroundCards + 4> cards{};
-    std::uint8_t size = 0;  ///< entries of cards in use
+    std::uint8_t size = 0;  ///< entries of `cards` in use
     std::uint8_t upper_remaining = 0;  ///< cards of the upper group still in the deck
 
     static constexpr std::uint8_t kGroupStart = 0x80;
 };
 
-/// The statistics of a fighter (CI-N2). Not part of a position: they count from there.
+/// The statistics of a fighter (CI-N2). Positions do not store them: they start at 0 there.
 struct FighterStatistics {
-    /// By AttackKind, with a free pound as a pound. Tried attacks landed, were blocked, or were
-    /// pending at a resignation.
+    /// Counts by AttackKind, with a free pound as a pound. Tried attacks landed, were blocked, or
+    /// were pending at a resignation.
     std::array<std::uint16_t, kCountedAttacks> tried{};
     std::array<std::uint16_t, kCountedAttacks> landed{};
     std::array<std::uint16_t, kCountedAttacks> blocked{};
     std::array<std::uint16_t, 2> countered{};  ///< strikes, haymakers
-    std::array<std::uint16_t, kDamageMeters> damage{};  ///< dealt, by meter
-    std::array<std::uint16_t, kFatigueReasons> fatigue{};  ///< gained, by reason
+    std::array<std::uint16_t, kDamageMeters> damage{};  ///< damage dealt, by meter
+    std::array<std::uint16_t, kFatigueReasons> fatigue{};  ///< fatigue gained, by reason
     std::uint16_t longest_combo = 0;  ///< actions of one turn
     std::uint16_t taps = 0;  ///< turned over in the fighter's submissions
     std::uint16_t drawn = 0;
@@ -65,10 +65,10 @@ struct PublicState {
     Seat first = kRed;  ///< who started the round
     Seat active = kRed;  ///< whose turn it is; in the recovery, who starts the next round (CI-E3)
     Place place = Place::Feet;
-    std::uint8_t actions = 0;  ///< of this turn, including the one in progress
+    std::uint8_t actions = 0;  ///< actions of this turn, including the one in progress
     bool is_bell_due = false;  ///< CI-E1
     Decision decision = Decision::None;
-    Seat owner = kNobody;  ///< of the decision
+    Seat owner = kNobody;  ///< who decides
     std::uint8_t points = 0;  ///< points left to the owner in the recovery, 1 or 2
     Attack attack;
     bool types_open = false;  ///< both types are known: see is_type_open()
@@ -78,7 +78,7 @@ struct PublicState {
     std::array<std::uint8_t, kPlaces> deck_sizes{};
     std::array<Counts, kPlaces> piles{};  ///< discarded
     BottomGroups groups;
-    std::uint8_t padding = 0;  ///< padding, so that every byte is defined: see hash()
+    std::uint8_t padding = 0;  ///< leaves no undefined bytes: see hash()
 };
 
 /// A hidden deck; the last card is drawn next.
@@ -103,7 +103,7 @@ struct State {
 };
 static_assert(core::ByteValue<State> && sizeof(State) <= 512);
 
-/// What one seat knows of a state (section V).
+/// The part of a state that one seat knows (section V).
 struct View {
     std::int32_t seat = 0;
     PublicState open;
@@ -118,7 +118,7 @@ struct View {
 };
 static_assert(core::ByteValue<View>);
 
-/// `seat` may be that of the spectators.
+/// Returns the view of a seat. `seat` may be that of the spectators.
 View view_of(const Rules& rules, const State& state, int seat);
 
 }  // namespace tenebrae::cagedin

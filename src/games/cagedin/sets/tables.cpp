@@ -23,7 +23,7 @@ constexpr std::size_t kMaxCode = 12;
 constexpr int kMaxName = 24;
 constexpr unsigned kMaxCopies = 9;
 constexpr unsigned kMaxFootwork = 6;
-/// CI-Y5, and the room in a state; by Place.
+/// The limits of CI-Y5, and of the room in a state; by Place.
 constexpr std::array<int, kPlaces> kMinCards{20, 16};
 constexpr std::array<int, kPlaces> kMaxCards{kMaxStandupCards, kMaxGroundCards};
 constexpr std::array<Part, kPlaces> kDecks{"stand-up", "ground"};

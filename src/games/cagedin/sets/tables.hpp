@@ -15,7 +15,7 @@
 /// head of data/cagedin/tables.toml describes the rows.
 namespace tenebrae::cagedin {
 
-/// The start of the key of a stand-up card; its code follows.
+/// The prefix of the key of a stand-up card; the card's code follows.
 inline constexpr std::string_view kStandupRow = "standup.";
 
 /// All other rows, in the order of the tables.
@@ -42,7 +42,7 @@ inline constexpr std::array<std::string_view, 17> kTableRows{
 /// their defaults.
 core::Result<Setup> load_tables(const std::string& data_folder);
 
-/// Returns the rows of a file of that form: each is known, none occurs twice, values are not
+/// Returns the rows of a file of that form. Each row is known and none occurs twice; values are not
 /// parsed.
 core::Result<std::vector<table::Setting>> read_table_rows(const std::string& path);
 

@@ -64,7 +64,7 @@ private:
         }
     }
 
-    /// Their order is the order of cards in a hand (CI-K7).
+    /// Adds a stand-up row. The order of these rows is the order of cards in a hand (CI-K7).
     void sort_standup(const table::Setting& setting) {
         const auto same = std::ranges::find_if(standup_, [&setting](const table::Setting* row) {
             return table::same_word(row->key, setting.key);
@@ -134,7 +134,7 @@ private:
         settings_.refuse(errors);
     }
 
-    /// Defaults are left out.
+    /// Writes the header; defaults are left out.
     void write_header() {
         const Rules& rules = variant_.setup.rules;
         const Rules defaults;
@@ -167,7 +167,7 @@ private:
 using table::StartOption;
 using Offered = StartOption::Value;
 
-// The first of each is the default, and leaves the setting out.
+// The first value of each is the default, which leaves the setting out.
 constexpr std::array kRounds{
     Offered{"", "3"}, Offered{"1", "1"}, Offered{"2", "2"}, Offered{"5", "5"}, Offered{"9", "9"}};
 constexpr std::array kTypesOffered{Offered{"", "chosen"}, Offered{"none", "none"}};

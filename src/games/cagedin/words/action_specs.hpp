@@ -25,22 +25,22 @@ constexpr Decisions pending_decision(const PublicState& open) {
     return only(open.decision, open.place);
 }
 
-/// The texts of one kind of action, except its help (commands.hpp).
+/// The texts and checks of one kind of action; its help is in commands.hpp.
 struct ActionSpec {
     ActionKind kind;
     std::string_view command;  ///< "cover": two kinds may share one
-    /// The words after it: t a type, c a card of the hand, h a hex, n how many are drawn, m a
-    /// meter, anything else a literal word; parts from [ on are optional.
+    /// The words after the command: t a type, c a card of the hand, h a hex, n the number of cards
+    /// to draw, m a meter, anything else a literal word; parts from [ on are optional.
     std::string_view syntax;
     Decisions decisions;
-    std::string_view rule;  ///< the statement that says when it is possible
-    /// Adds the reasons against such an answer at its decision; nullptr if there never are any.
+    std::string_view rule;  ///< the rule that says when the action is possible
+    /// Adds the reasons against the answer at its decision; nullptr: always legal.
     void (ActionChecker::*check)(Action);
     /// The sentence of a numbered choice; describe() fills in a letter after a $.
     std::string_view sentence;
 };
 
-/// Returns one of each kind, in the order of ActionKind.
+/// Returns the action specs, one of each kind in the order of ActionKind.
 std::span<const ActionSpec> action_specs();
 
 inline const ActionSpec& action_spec(ActionKind kind) {

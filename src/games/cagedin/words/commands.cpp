@@ -21,7 +21,7 @@ using core::Diagnostic;
 using core::Result;
 using kit::unreadable;
 
-/// One part of a form: a letter of acts.hpp, or a literal word.
+/// One part of a syntax: a letter of action_specs.hpp, or a literal word.
 struct Part {
     std::string_view text;
     bool begins_option = false;  ///< this part and all after it are optional
@@ -105,7 +105,7 @@ Diagnostic ActionParser::word_error(const ActionSpec& spec, Part part, std::size
     );
 }
 
-/// Of two cards the lower comes first (CI-Q4).
+/// Parses a card; of two cards the lower comes first (CI-Q4).
 bool ActionParser::parse_card_word(Action& action, std::size_t place) const {
     const auto card = card_at(place);
     const bool is_second = place == 2 && action.kind != ActionKind::Discard;
@@ -136,7 +136,8 @@ bool ActionParser::parse_part(Action& action, Part part, std::size_t place) cons
     }
 }
 
-/// Numbers of equal cards are interchangeable (CI-K8), but no card is played twice.
+/// Returns whether one number is given twice. Equal cards are interchangeable (CI-K8), but no card
+/// is played twice.
 bool ActionParser::names_one_card_twice() const {
     const auto first = core::parse_unsigned(words_[1].text);
     return first && first == core::parse_unsigned(words_[2].text);
@@ -205,7 +206,7 @@ words_of(const Setup& setup, const View& view, Action action, Part part, bool is
     }
 }
 
-/// Finds the act of this command; if two share it, the one that the next word names.
+/// Finds the action spec of this command; if two share it, the one that the next word names.
 const ActionSpec* find_spec(table::Words words) {
     const ActionSpec* found = nullptr;
     for (const ActionSpec& spec : action_specs()) {

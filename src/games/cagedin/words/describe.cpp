@@ -14,7 +14,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-/// "left Jab (head; combo)": a strike card with all that is printed on it but the footwork value.
+/// Returns "left Jab (head; combo)": a strike card with all its print except the footwork value.
 std::string full_card_name(const Setup& setup, Place place, Card card) {
     std::string text = card_name(setup, place, card);
     const StandupCard& standup = setup.rules.tables.standup[card];
@@ -48,7 +48,7 @@ std::string template_word(const Setup& setup, Place place, Action action, char l
     }
 }
 
-/// Fills in the sentence of an act; `word_for` returns the words for a letter after a $.
+/// Fills in the sentence of an action spec; `word_for` returns the words for a letter after a $.
 template <typename WordsFor>
 std::string fill_template(std::string_view sentence, const WordsFor& word_for) {
     std::string text;
@@ -60,7 +60,7 @@ std::string fill_template(std::string_view sentence, const WordsFor& word_for) {
     return text.append(sentence);
 }
 
-/// Leaves the cards out of the sentence of an act: "Footwork to $h".
+/// Removes the cards from the sentence of an action spec: "Footwork to $h".
 std::string without_cards(std::string_view sentence) {
     std::string text(sentence);
     for (const std::string_view part : {" with the $c", " the $c"}) {
@@ -73,7 +73,7 @@ std::string without_cards(std::string_view sentence) {
 
 constexpr std::string_view kKnockout = ", a KNOCKOUT";
 
-/// Can it be countered (CI-D7, D9)?
+/// Returns whether the attack can be countered (CI-D7, D9).
 bool is_hit(AttackKind kind) {
     return kind == AttackKind::Strike || kind == AttackKind::Haymaker;
 }
@@ -130,7 +130,7 @@ private:
     std::vector<std::string> lines_;
 };
 
-/// Cubes beyond the last space are lost (CI-B7).
+/// Adds fatigue; cubes beyond the last space are lost (CI-B7).
 std::string Preview::add_fatigue(Seat seat, int cubes) {
     Fighter& who = after_.fighters[seat];
     std::uint8_t& now = who.cubes[index(Meter::Fatigue)];
@@ -139,7 +139,7 @@ std::string Preview::add_fatigue(Seat seat, int cubes) {
            + std::to_string(rules_.spaces(Meter::Fatigue));
 }
 
-/// Point by point (CI-B6), with F and KO spaces and full meters.
+/// Adds damage point by point (CI-B6), with F and KO spaces and full meters.
 std::string Preview::add_damage(Seat seat, Meter meter, int points) {
     Fighter& who = after_.fighters[seat];
     const MeterPlan& plan = rules_.tables.meters[index(meter)];
@@ -162,7 +162,7 @@ std::string Preview::add_damage(Seat seat, Meter meter, int points) {
            + std::to_string(now) + " of " + std::to_string(plan.spaces) + more;
 }
 
-/// Adds what the hex means for both fighters.
+/// Moves a pawn and returns the effects of the hex on both fighters.
 std::string Preview::place_on(Seat seat, Hex hex) {
     after_.fighters[seat].at = hex;
     const Tables& tables = rules_.tables;
@@ -278,7 +278,7 @@ void Preview::add_blockers(Card attacking) {
     );
 }
 
-/// The combo, if there is one (CI-O1, O2, O4). Precondition: in after_ the attack has landed.
+/// Adds the combo, if there is one (CI-O1, O2, O4). Precondition: in after_ the attack has landed.
 void Preview::add_combo() {
     if (!has_combo(rules_, after_, own_seat_, after_.attack)) {
         return;
@@ -331,7 +331,7 @@ void Preview::attack(AttackKind kind, Action action) {
     }
 }
 
-/// An action of a turn.
+/// Previews an action of a turn.
 void Preview::play_action(Action action) {
     using Pair = std::pair<ActionKind, AttackKind>;
     constexpr std::array<Pair, 7> kAttacks{{
@@ -358,7 +358,7 @@ void Preview::play_action(Action action) {
     }
 }
 
-/// An answer to an attack, or to a fighter who stands up.
+/// Previews an answer to an attack, or to a fighter who stands up.
 void Preview::answer(Action action) {
     const Attack attack = after_.attack;
     if (action.kind == ActionKind::Pass) {

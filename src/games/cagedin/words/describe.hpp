@@ -11,13 +11,13 @@ namespace tenebrae::cagedin {
 
 /// Describes an action for a numbered choice: "Strike with the left Jab (head; combo)".
 std::string describe(const Setup& setup, const View& view, Action action);
-/// Describes an action for a heading: "Strike with the Jab"; without its card if that has more than
-/// so many columns.
+/// Describes an action for a heading: "Strike with the Jab"; without its card if the text would
+/// have more than `columns` columns.
 std::string
 describe_briefly(const Setup& setup, const View& view, Action action, std::size_t columns);
 
-/// Returns what follows or can follow, a line each: what it does if it lands, which cards block it
-/// and how many of them are unseen (CI-V8), what it costs, whether a combo goes on.
+/// Returns the preview of an action, a line each: its effect if it lands, the cards that block it
+/// and how many of them are unseen (CI-V8), its cost, and whether a combo follows.
 std::vector<std::string> preview_lines(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

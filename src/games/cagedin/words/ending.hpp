@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-/// Input for the story of the end.
+/// Counters and event weights for the story at the end of a fight.
 namespace tenebrae::cagedin {
 
-/// Returns the figures of a view for the curves.
+/// Returns the counters of a view for the curves.
 std::vector<table::Counter> counters_of(const View& view);
-/// Returns the weight of an event; for damage also who took it and from what.
+/// Returns the weight of an event; for damage also the victim and the cause.
 table::EventWeight weight_of(const Event& event);
 inline constexpr std::string_view kLossHeading = "Damage taken";
 

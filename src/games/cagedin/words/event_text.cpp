@@ -14,7 +14,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-/// In a sentence a letter after a $ stands for the words of part().
+/// The texts of an event; a letter after a $ stands for the words of part().
 struct Words {
     std::string_view rule;
     std::string_view sentence;
@@ -26,7 +26,7 @@ struct KindText {
     Words words;
 };
 
-/// In the order of EventKind.
+/// The texts in the order of EventKind.
 constexpr std::array<KindText, kEventKinds> kTexts{{
     {"type-chosen", {"CI-S1", "$w has chosen a type.", "Each fighter chooses a type in secret."}},
     {"round-begins",
@@ -97,14 +97,14 @@ constexpr std::array<KindText, kEventKinds> kTexts{{
     {"over", {"", "$e", "The fight is over."}},
 }};
 
-/// Texts of an event that differ by its variant(); empty ones are those of its kind.
+/// Texts of an event for a variant(); empty ones are those of its kind.
 struct Variant {
     EventKind kind;
     int number;
     Words words;
 };
 
-constexpr int kHaymaker = 5;  ///< variant of damage, after its reasons
+constexpr int kHaymaker = 5;  ///< the variant of damage after its reasons
 constexpr int kTypeAbility =
     7;  ///< variant of fatigue: dealt by a Submission Fighter, without a choice
 
@@ -289,7 +289,7 @@ Words words_of(const Setup& setup, const Event& event, const std::optional<Event
     return words;
 }
 
-/// Each as "the left Jab", with `before` before it.
+/// Returns the cards, each as "the left Jab", with `before` before it.
 std::string card_list(const Setup& setup, const Event& event, std::string_view before) {
     std::vector<std::string> parts;
     for (const Card card : event_cards(setup, event)) {

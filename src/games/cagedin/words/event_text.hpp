@@ -13,7 +13,7 @@ namespace tenebrae::cagedin {
 /// Returns the stable code of a kind: "round-begins" (section L).
 std::string_view code(EventKind kind);
 
-/// Describes an event as the seat knows it. `cause`: the event that caused it; none if a command
+/// Describes an event as the seat knows it. `cause`: the event that caused it; empty if a command
 /// did.
 table::EventText
 event_text(const Setup& setup, const Event& event, const std::optional<Event>& cause);

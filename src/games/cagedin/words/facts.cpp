@@ -37,7 +37,7 @@ public:
                : is(place, "ground") ? std::optional(Place::Mat)
                                      : std::nullopt;
     }
-    /// Of either deck.
+    /// Returns a card of either deck.
     [[nodiscard]] std::optional<DeckCard> card(std::size_t place) const {
         for (const Place deck : {Place::Feet, Place::Mat}) {
             if (const auto card = parse_card(setup_, deck, text(place))) {
@@ -91,7 +91,7 @@ Answer place_is(const FactWords& words) {
     return answer.value_or(words.refuse(1, "feet or mat"));
 }
 
-/// "decision KIND [FIGHTER]": both must hold.
+/// Checks "decision KIND [FIGHTER]": both must match.
 Answer decision_is(const FactWords& words) {
     const auto kind = from_name<Decision>(words.text(1));
     const auto who = words.fighter(2);
@@ -150,8 +150,8 @@ Answer type_is(const FactWords& words) {
     return equal(text_of(name(*type)), text_of(name(got)));
 }
 
-/// "hand FIGHTER N": the number of cards; "hand FIGHTER CARD N": those of one sort, in a known
-/// hand.
+/// Checks "hand FIGHTER N", the number of cards, or "hand FIGHTER CARD N", those of one sort in a
+/// known hand.
 Answer hand_is(const FactWords& words) {
     const auto who = words.fighter(1);
     if (!who) {
@@ -177,7 +177,7 @@ Answer deck_is(const FactWords& words) {
     return deck ? words.is_number(2, words.open().deck_sizes[index(*deck)]) : words.no_deck(1);
 }
 
-/// "pile DECK N" and "pile CARD N".
+/// Checks "pile DECK N" and "pile CARD N".
 Answer pile_is(const FactWords& words) {
     if (const auto deck = words.deck(1)) {
         return words.is_number(2, count_of(words.open().piles[index(*deck)]));
@@ -195,7 +195,7 @@ Answer unseen_is(const FactWords& words) {
                 : words.no_card(1);
 }
 
-/// "group I N": how many cards of the group are left; 0 for an unknown group.
+/// Checks "group I N": how many cards of the group are left; 0 for an unknown group.
 Answer group_is(const FactWords& words) {
     const auto groups = groups_of(words.open().groups);
     const auto number = words.number(1);

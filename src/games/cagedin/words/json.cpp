@@ -17,7 +17,7 @@ Json fighter_or_null(Seat seat) {
     return seat == kNobody ? Json(nullptr) : Json(name_of_fighter(seat));
 }
 
-/// Each card by its code, in the order of a hand: the first has number 1.
+/// Returns the code of each card, in the order of a hand: the first has number 1.
 Json cards_json(const Setup& setup, Place place, const Counts& cards) {
     Json list = Json::array();
     for (int number = 1; number <= count_of(cards); ++number) {
@@ -26,7 +26,7 @@ Json cards_json(const Setup& setup, Place place, const Counts& cards) {
     return list;
 }
 
-/// The number of cards of each sort, without zeros.
+/// Returns the number of cards of each sort, without zeros.
 Json counts_json(const Setup& setup, Place place, const Counts& cards) {
     Json counts = Json::object();
     for (Card card = 0; card < setup.sorts(place); ++card) {
@@ -153,7 +153,7 @@ Json statistics_json(const FighterStatistics& own) {
     return fields;
 }
 
-/// What only this seat knows, and after the fight what all know.
+/// Adds the seat's own hand and type, and after the fight both hands and the statistics.
 void add_hands(const Setup& setup, const View& view, Json& fields) {
     const Place place = view.open.place;
     if (view.seat <= kBlue) {
@@ -181,7 +181,7 @@ Json hidden_deck_json(const Setup& setup, Place place, const Deck<room>& deck) {
     return list;
 }
 
-/// The values of each kind beside its fighter, in the order of EventKind: a letter each, as
+/// The values of each kind besides its fighter, in the order of EventKind: a letter each, as
 /// add_value() reads it.
 constexpr std::array<std::string_view, kEventKinds> kValues{
     "t", "r", "nRc", "0", "T", "cv", "Rv", "kc", "c", "c", "Rq", "Rq", "kc", "k", "R", "mqR", "v",
@@ -213,7 +213,7 @@ Json name_of_type(int type) {
     return name(static_cast<Type>(type));
 }
 
-/// Cards and types that the seat does not know are left out.
+/// Adds a value. Cards and types that the seat does not know are left out.
 void add_value(const Setup& setup, const Event& event, char letter, Json& fields) {
     const auto code = [&](Card card) { return setup.card(deck_of(event), card).code; };
     const bool is_secret = event.kind == EventKind::Drew && event.cards[0] == kNoCard;

@@ -12,7 +12,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-/// In the order of Type.
+/// The abilities in the order of Type.
 constexpr std::array<std::string_view, kTypes + 1> kAbilities{
     "",
     "plain strikes have the combo symbol. Unless pinned, he blocks a takedown with any takedown "
@@ -111,14 +111,14 @@ contents_of(const Setup& setup, const View& view, Hex hex, Seat around = kNobody
     return lines;
 }
 
-/// "west"
+/// Returns "west".
 std::string_view direction_name(Direction direction) {
     constexpr std::array<std::string_view, kDirections.size()> kWords{
         "west", "east", "northwest", "northeast", "southwest", "southeast"};
     return kWords[static_cast<std::size_t>(direction)];
 }
 
-/// "West, d3, an interior hex. Blue is 2 steps away [CI-H3]."
+/// Returns "West, d3, an interior hex. Blue is 2 steps away [CI-H3]."
 std::string explain_side(const Setup& setup, const View& view, Seat who, Direction direction) {
     const std::string side = core::capitalised(std::string(direction_name(direction)));
     const Hex there = neighbour(view.open.fighters[who].at, direction);

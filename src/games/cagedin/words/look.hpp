@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-/// Descriptions of places and things, a paragraph for each subject, with the rules that belong to
-/// it in square brackets.
+/// Descriptions of places and things: a paragraph for each subject, with its rules in square
+/// brackets.
 namespace tenebrae::cagedin {
 
 /// Lists what `look` takes: both fighters, the hand and its numbers, then every hex.
@@ -21,7 +21,7 @@ std::vector<std::string> places_to_look(const View& view);
 core::Result<std::vector<std::string>>
 look(const Setup& setup, const View& view, table::Words words);
 
-/// Describes what lies on a hex and what it means to stand there.
+/// Describes the contents of a hex and the effects of standing there.
 std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex hex);
 /// Describes a fighter's hex and the six hexes around it.
 std::vector<std::string> explain_around(const Setup& setup, const View& view, Seat who);
@@ -29,7 +29,7 @@ std::vector<std::string> explain_around(const Setup& setup, const View& view, Se
 std::vector<std::string> explain_fighter(const Setup& setup, const View& view, Seat who);
 /// Describes what the cards of the seat's own hand do, a paragraph for each sort after the first.
 std::vector<std::string> explain_hand(const Setup& setup, const View& view);
-/// Describes one of them, with its number in the hand. Precondition: the hand holds it.
+/// Describes a card with its number in the hand. Precondition: the hand holds it.
 std::string explain_card(const Setup& setup, const View& view, Card card);
 
 }  // namespace tenebrae::cagedin

@@ -14,7 +14,7 @@ namespace tenebrae::cagedin {
 
 /// Cards put under the ground deck together, as far as they are known (CI-V4).
 struct Group {
-    int left = 0;  ///< the number of them still there
+    int left = 0;  ///< the number of cards still in the deck
     Counts cards{};
 };
 /// Returns the groups, the upper first.
@@ -26,20 +26,20 @@ Place deck_of(AttackKind kind);
 Place deck_of(const Event& event);
 std::vector<Card> event_cards(const Setup& setup, const Event& event);
 
-/// "jab-l cross-r*2", in table order; empty: none.
+/// Returns "jab-l cross-r*2", in table order; empty without cards.
 std::string card_codes(const Setup& setup, Place place, const Counts& cards);
 
-/// Are cards dealt at this decision (CI-P6)?
+/// Returns whether cards are dealt at this decision (CI-P6).
 bool are_cards_dealt(const PublicState& open);
 
-/// "phase defend strike jab-l" (CI-P3).
+/// Returns "phase defend strike jab-l" (CI-P3).
 std::string phase_line(const Setup& setup, const PublicState& open);
 
-/// Has this fighter chosen a type that is still secret (CI-P6)?
+/// Returns whether this fighter has chosen a type that is still secret (CI-P6).
 bool has_chosen_type(const Rules& rules, const PublicState& open, Seat seat);
 /// The word for a chosen type that the writer does not know.
 inline constexpr std::string_view kAnyType = "any";
-/// Returns the word for a type in a position; empty: there is none.
+/// Returns the word for a type in a position; empty without a type.
 std::string_view word_of_type(Type type);
 using TypeWords = std::array<std::string_view, 2>;
 

@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-// These checks follow the statements one by one, not the list of legal actions, so that a mistake
-// in either shows: the agreement test compares the two.
+// These checks follow the rules one by one, not the list of legal actions, so that a mistake in
+// either shows: the agreement test compares the two.
 
 namespace tenebrae::cagedin {
 namespace {

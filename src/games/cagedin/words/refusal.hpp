@@ -41,7 +41,7 @@ private:
     void error(std::string_view code, std::string_view rule, std::string_view message) {
         errors_.push_back(core::error(code, message).rule(rule));
     }
-    /// Is it a hex of the cage without a pawn?
+    /// Adds an error unless the hex is free. Returns whether the cage has the hex.
     bool require_free_hex(Hex hex);
     void require_free_neighbour(Hex hex, std::string_view rule);
     void require_adjacent(Hex hex, std::string_view rule);
@@ -58,9 +58,8 @@ private:
     core::Diagnostics errors_;
 };
 
-/// Returns every failed precondition of an action, each with its statement (CI-Q5); empty exactly
-/// when it is legal for the seat of the view. A seat that does not decide gets only that reason
-/// (CI-Q6).
+/// Returns every failed precondition of an action, each with its rule (CI-Q5); empty exactly when
+/// it is legal for the seat of the view. A seat that does not decide gets only that reason (CI-Q6).
 core::Diagnostics refusals(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

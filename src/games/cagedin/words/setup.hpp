@@ -18,7 +18,7 @@ struct CardText {
 /// The constants of a fight, with the texts of its cards.
 struct Setup {
     Rules rules;
-    /// By Place, then by sort.
+    /// The texts by Place, then by sort.
     std::array<std::vector<CardText>, kPlaces> cards;
 
     [[nodiscard]] Card sorts(Place place) const {

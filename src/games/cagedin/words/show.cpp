@@ -21,7 +21,7 @@ using Style = table::BoardStyle;
 
 constexpr int kWidth = 80;
 
-/// Broken into lines; those after the first are indented.
+/// Wraps a text; the lines after the first are indented.
 std::string wrapped(const std::string& text) {
     return core::listed(
                core::wrap_hanging(text, kWidth, 4),
@@ -31,7 +31,8 @@ std::string wrapped(const std::string& text) {
            + "\n";
 }
 
-/// "[R]" for a pawn, else the hex and its mark: + hurts, c counters, r and b are the corners.
+/// Returns "[R]" for a pawn, else the hex and its mark: + hurts, c counters, r and b are the
+/// corners.
 std::string hex_text(const Tables& tables, const PublicState& open, Hex hex) {
     for (const Seat seat : {kRed, kBlue}) {
         if (open.fighters[seat].at == hex) {
@@ -72,7 +73,7 @@ char mark_of_space(const Rules& rules, Meter meter, int space) {
                                                      : '.';
 }
 
-/// As wide as the longest meter may be.
+/// Returns the bar of a meter, as wide as the longest possible meter.
 std::string bar(const Rules& rules, const Fighter& fighter, Meter meter, Style style) {
     const int cubes = fighter.cubes[index(meter)];
     std::string text;
@@ -88,7 +89,8 @@ std::string bar(const Rules& rules, const Fighter& fighter, Meter meter, Style s
     return text;
 }
 
-/// The text beside a row of the cage: names beside the first, a meter beside each other one.
+/// Returns the text beside a row of the cage: names beside the first, a meter beside each other
+/// one.
 std::string boards_row(const Setup& setup, const PublicState& open, int row, Style style) {
     if (row == 0) {
         std::string text = "        ";
@@ -119,7 +121,7 @@ std::string picture(const Setup& setup, const PublicState& open, Style style) {
     return text;
 }
 
-/// The boards as a sentence for each fighter.
+/// Returns the boards as a sentence for each fighter.
 std::string board_sentences(const Setup& setup, const PublicState& open) {
     std::string text;
     for (const Seat seat : {kRed, kBlue}) {
@@ -181,7 +183,7 @@ std::string pile_lines(const Setup& setup, const PublicState& open) {
     return text;
 }
 
-/// The attack in progress, in the words of its event.
+/// Returns the attack in progress, in the words of its event.
 std::string attack_line(const Setup& setup, const PublicState& open) {
     if (!has_attack(open)) {
         return "";
@@ -223,7 +225,7 @@ std::string hand_lines(const Setup& setup, Place place, const Counts& hand) {
     return text;
 }
 
-/// The own hand, and both hands after the fight.
+/// Returns the own hand, or both hands after the fight.
 std::string hands(const Setup& setup, const View& view) {
     const bool has_own = view.seat <= kBlue && are_cards_dealt(view.open) && !view.is_over;
     std::string text =

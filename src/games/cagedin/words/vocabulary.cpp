@@ -7,7 +7,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-// Each in the order of its type.
+// The names, each list in the order of its type.
 constexpr std::array<std::string_view, 3> kFighters{"Red", "Blue", "nobody"};
 constexpr std::array<std::string_view, kTypes + 1> kTypeNames{
     "no type", "Pure Striker", "Judo Fighter", "Submission Fighter", "Wrestler"};
@@ -71,7 +71,7 @@ std::string_view display_name(Hold hold) {
     return kHoldNames[static_cast<std::size_t>(hold)];
 }
 
-/// In a player's tables two sorts may have the same name: then the code is added.
+/// Adds the code if another sort of a player's tables has the same name.
 std::string card_name(const Setup& setup, Place place, Card card) {
     std::string name = plain_name(setup, place, card);
     for (Card other = 0; other < setup.rules.tables.sorts[index(place)]; ++other) {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// Words for sentences. They are not read back: see notation.hpp for those that are.
+/// Words for sentences. Words that are read back are in notation.hpp.
 namespace tenebrae::cagedin {
 
 std::string_view display_name(Seat seat);  ///< "Red", "Blue"
@@ -17,7 +17,8 @@ std::string_view display_name(Meter meter);  ///< "left body"
 std::string_view display_name(Takedown takedown);  ///< "Judo Throw"
 std::string_view display_name(Hold hold);  ///< "rear naked choke"
 
-/// "left Jab", "Judo Throw", "kimura (left body, escape)": enough to tell the sort from others.
+/// Returns "left Jab", "Judo Throw", "kimura (left body, escape)": enough to tell the sort from
+/// others.
 std::string card_name(const Setup& setup, Place place, Card card);
 
 }  // namespace tenebrae::cagedin
