@@ -309,7 +309,7 @@ BoardAnswer Aim::choose_kind(ActionKind kind) {
     return BoardAnswer::redraw();
 }
 
-/// Each press chooses the next friend.
+/// Chooses the next friend with each press.
 BoardAnswer Aim::cheer() {
     const auto is_cheer = [](Action action) { return action.kind == ActionKind::Cheer; };
     const auto count = std::ranges::count_if(answers_, is_cheer);

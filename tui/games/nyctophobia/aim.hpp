@@ -18,9 +18,9 @@ using Answers = tui::Answers<Action>;
 /// Returns whether the action goes in a direction.
 bool has_direction(ActionKind kind);
 
-/// The answer that the player is choosing. A direction steps at once, or does what the key before
-/// it asked for. An answer without a direction is chosen first, then played by the same key or
-/// Confirm.
+/// The answer that the player is choosing. A direction plays a step, or the kind of action that the
+/// key before it chose. An answer without a direction is chosen first, then played by the same key
+/// or Confirm.
 class Aim {
 public:
     explicit Aim(const Nyctophobia& game) : game_(game) {}
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool is_kind_chosen() const { return mode_ != ActionKind::End; }
     /// Returns whether the next step leaves noise behind.
     [[nodiscard]] bool is_noisy() const { return noisy_; }
-    /// While the forest is built: the space of the cursor, and the piece to place next.
+    /// The state of building the forest: the space of the cursor, and the piece to place next.
     [[nodiscard]] bool is_building() const;
     [[nodiscard]] Space cursor() const { return is_building() ? cursor_ : kNoSpace; }
     [[nodiscard]] PieceId piece() const { return piece_; }

@@ -38,7 +38,7 @@ bool makes_noise(const Event& event) {
            || event.kind == EventKind::Call;
 }
 
-/// Returns whether an event moves places, so that earlier events cannot be shown.
+/// Returns whether an event changes the places themselves, so that earlier events cannot be shown.
 bool moves_forest(const Event& event) {
     return event.kind == EventKind::ForestTurns || event.kind == EventKind::Turned
            || event.kind == EventKind::Swapped || event.kind == EventKind::Begin;

@@ -28,7 +28,7 @@ public:
     void show(Sheet& sheet) const;
 
 private:
-    /// A place of a piece, as steps from its place at the end.
+    /// The place of a piece, in steps from its place at the end.
     struct Step {
         PieceId who = kNoPiece;
         Spot away;
@@ -37,7 +37,7 @@ private:
         std::array<Spot, kHunter + 1> away{};  ///< by piece
         std::vector<Step> trail;
         Effect effect = Effect::None;
-        PieceId effect_piece = kNoPiece;  ///< in its space; kNobody: in the space of the noise
+        PieceId effect_piece = kNoPiece;  ///< in the space of this piece; kNoPiece: of the noise
         std::optional<Step> rock;  ///< in the air
     };
 

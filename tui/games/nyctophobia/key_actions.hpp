@@ -8,7 +8,7 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// The acts that only Nyctophobia has, in the order of game_key_actions().
+/// The key actions that only Nyctophobia has, in the order of game_key_actions().
 enum class GameKeyAction : std::uint8_t {
     Pass,
     Search,

@@ -59,7 +59,7 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     foresee();
 }
 
-/// Returns the moment to draw; during an animation nothing is asked.
+/// Returns the moment to draw; without a decision during an animation.
 Moment NyctophobiaBoard::moment() const {
     static const Answers nothing;
     if (animation_.is_running()) {
@@ -75,7 +75,7 @@ Moment NyctophobiaBoard::moment() const {
         aim_.cursor()};
 }
 
-/// Returns the sheets: the forest, and beside it what the Hunted know.
+/// Returns the sheets: the forest, and beside it the knowledge of the Hunted.
 std::vector<Sheet> NyctophobiaBoard::sheets() const {
     const Moment now = moment();
     const PieceId who = focused_piece(view_);

@@ -62,7 +62,7 @@ private:
     View view_;
     Aim aim_;
     Animation animation_;
-    std::optional<CardPreview> card_preview_;  ///< of the chosen card
+    std::optional<CardPreview> card_preview_;  ///< the path of the chosen card
     std::optional<std::uint8_t> page_;  ///< brought to the front by a key
     bool beliefs_ = false;  ///< the pages are in front of the forest
     bool looking_ = false;

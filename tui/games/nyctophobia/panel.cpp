@@ -184,7 +184,7 @@ void Panel::draw_signs() {
     }
 }
 
-/// Returns the text that counts.
+/// Returns the text of the card that applies with or without noise.
 std::string text_of(Card card, bool with_noise) {
     return display_name(with_noise ? card_info(card).noise : card_info(card).quiet);
 }

@@ -28,12 +28,13 @@ struct CardPreview {
     Spaces path = 0;
     Space end = kNoSpace;
     bool is_choice = false;  ///< the path ends at a choice
-    PieceId victim = kNoPiece;  ///< who is certain to be attacked
+    PieceId victim = kNoPiece;  ///< the Hunted who is certain to be attacked
 };
 /// Finds the path of a card. Precondition: the Hunter chooses a card; `action` plays one.
 CardPreview preview_card(const Rules& rules, const View& view, Action action);
 
-/// Lists what is certain to follow from an answer. `preview`: the path of a card, or nullptr.
+/// Returns the certain results of an answer, a line each. `preview`: the path of a card, or
+/// nullptr.
 std::vector<tui::PreviewLine>
 preview_lines(const View& view, Action action, const CardPreview* preview);
 

@@ -99,7 +99,7 @@ struct Moment {
     Index chosen;
     /// The kind whose directions are marked; End: none.
     ActionKind kind = ActionKind::End;
-    Spaces path = 0;  ///< of the card aimed at
+    Spaces path = 0;  ///< the path of the chosen card
     Space cursor = kNoSpace;  ///< while the forest is built
 };
 

@@ -351,7 +351,7 @@ void Picture::draw_corner(int column, int row) const {
     }
 }
 
-/// Finds what meets in a corner.
+/// Counts the strokes that meet in a corner.
 Picture::Joint Picture::joint(int column, int row) const {
     Joint joint;
     const auto count = [&joint](const Stroke& stroke, Light one, Light other) {

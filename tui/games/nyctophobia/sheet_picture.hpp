@@ -18,16 +18,16 @@ struct SheetSize {
 };
 SheetSize size_of(const Sheet& sheet, tui::Pitch pitch);
 
-/// The places of sheets: in lines from the top left, as many and as large as there is room for.
+/// The places of sheets, in lines from the top left: as many and as large as there is room for.
 struct SheetLayout {
     tui::Pitch pitch;
-    std::vector<tui::Point> corners;  ///< of the first sheets; there is no room for the others
+    std::vector<tui::Point> corners;  ///< corners of the first sheets; others have no room
 };
 SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
 
 /// The settings for drawing a sheet.
 struct SheetOptions {
-    std::optional<Spot> cursor;  ///< of look mode
+    std::optional<Spot> cursor;  ///< the cursor of look mode
     bool light = false;  ///< the palette shows light as background
 };
 void draw_sheet(
