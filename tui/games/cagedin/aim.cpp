@@ -55,7 +55,7 @@ constexpr bool needs_card(ActionKind kind) {
     return std::ranges::find(kCardKinds, kind) != kCardKinds.end();
 }
 
-/// The directions in the order of Act; north and south are handled separately.
+/// The directions in the order of KeyAction; north and south are handled separately.
 constexpr std::array kHexDirections{
     Direction::East,
     Direction::East,
@@ -340,7 +340,8 @@ BoardAnswer Aim::aim_or_play(std::size_t choice) {
     return BoardAnswer::redraw();
 }
 
-/// The same key again chooses the next possibility, or plays the only one.
+/// Chooses a kind of action. The same key again chooses the next possibility, or plays the only
+/// one.
 BoardAnswer Aim::choose_kind(ActionKind kind) {
     if (!is_chosen_by_player_ && needs_card(kind) && options(kind).empty()) {
         const Index found = answers_.first(kind);
@@ -412,7 +413,7 @@ BoardAnswer Aim::next_answer(int step) {
     return BoardAnswer::redraw();
 }
 
-/// Goes to the next hex that way that is a choice.
+/// Moves to the next hex in that direction that is a choice.
 BoardAnswer Aim::move_hex(KeyAction key_action) {
     const Options all = hex_options();
     Hex hex = chosen_ ? hex_of(answers_.action(*chosen_)) : own().at;
@@ -452,7 +453,7 @@ BoardAnswer Aim::toggle_partner() {
     return BoardAnswer::redraw();
 }
 
-/// Returns the first reason why it is not possible now, with its rule.
+/// Refuses the action with the first reason and its rule.
 BoardAnswer Aim::refuse(ActionKind kind) const {
     const auto [low, high] = std::minmax(card_, partner_);  // kNoCard is the highest
     Action action = needs_card(kind) ? Action::with(kind, low, high) : Action::of(kind);

@@ -13,7 +13,7 @@
 
 namespace tenebrae::cagedin::board {
 
-/// The acts of Caged In alone, in the order of their rows: first those that use a card.
+/// The key actions of Caged In alone, in the order of game_key_actions(): first those with a card.
 enum class GameKeyAction : std::uint8_t {
     Strike,
     Haymaker,
@@ -37,7 +37,8 @@ constexpr tui::KeyAction key_action_of(GameKeyAction own) {
     return tui::game_key_action(static_cast<std::size_t>(own));
 }
 
-/// Returns the action of an act. Precondition: neither With nor Pass, which have several.
+/// Returns the kind of action that a key action plays. Precondition: neither PairCards nor Pass,
+/// which play several.
 constexpr ActionKind kind_of(GameKeyAction own) {
     using enum ActionKind;
     constexpr std::array kKinds{

@@ -11,8 +11,8 @@
 
 namespace tenebrae::cagedin::board {
 
-/// Shows in a few frames what has just happened: pawns move hex by hex and leave a trail, hits and
-/// misses are marked, and the cage rings at the bell.
+/// Shows events in a few frames: pawns move hex by hex and leave a trail, hits and misses are
+/// marked, and the cage rings at the bell.
 class Animation {
 public:
     /// `now`: the pawns after the events. Returns the number of frames, at most tui::kMostFrames.

@@ -17,7 +17,7 @@ namespace tenebrae::cagedin::board {
 /// whole cage is one space, with the fence at its sides.
 tui::LightFall cage_light(const std::array<Hex, 2>& pawns);
 
-/// The middle of a hex in that space, -0.5 to 0.5 in both directions.
+/// The middle of a hex in the space of cage_light(), -0.5 to 0.5 in both directions.
 struct CagePoint {
     double east = 0;
     double south = 0;
@@ -31,12 +31,12 @@ struct Scene {
     Hexes reach = 0;
     /// The pawns' hexes after the chosen action; kNoHex: no change.
     std::array<Hex, 2> ghosts{kNoHex, kNoHex};
-    Hex cursor = kNoHex;  ///< of look mode
+    Hex cursor = kNoHex;  ///< the cursor of look mode
     bool on_mat = false;
-    std::optional<Sign> mark;  ///< the mark of a step of an attack
+    std::optional<Sign> mark;  ///< the result of an attack
     Hex marked_hex = kNoHex;
-    Hexes trail = 0;  ///< where a pawn has just been
-    bool bell_rings = false;  ///< the bell
+    Hexes trail = 0;  ///< the hexes that a pawn has just left
+    bool bell_rings = false;  ///< the bell is ringing
     bool light = false;  ///< the palette shows light as background
 };
 

@@ -20,7 +20,7 @@ using tui::BoardAnswer;
 using tui::KeyAction;
 
 constexpr int kHandLines = 8;
-constexpr std::size_t kTitleColumns = 31;  ///< of the title of a preview in the narrowest panel
+constexpr std::size_t kTitleColumns = 31;  ///< for the title of a preview in the narrowest panel
 constexpr Hex kFirstLook = 18;
 
 /// Returns whether this damage to the meter would end the fight (CI-B4, B5).

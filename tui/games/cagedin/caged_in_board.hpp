@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::string preview_heading() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override { aim_.aim(choice); }
-    /// Returns whether the choice lets a strike land that knocks out, when a block is possible.
+    /// Returns whether the choice lets a strike knock the fighter out although a block is possible.
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 

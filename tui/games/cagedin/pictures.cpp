@@ -380,7 +380,7 @@ void Panel::draw_shown_hands() {
     }
 }
 
-/// Shows the card that is being answered, landed or followed.
+/// Shows the attack that is being answered, or waits for a choice of its effect.
 void Panel::draw_attack() {
     if (open_.actions > 1) {
         write_wrapped(

@@ -4,7 +4,7 @@
 #include "tui/games/cagedin/aim.hpp"
 #include "tui/games/cagedin/roles.hpp"
 
-/// The pictures besides the cage.
+/// The hand and the panel: all pictures besides the cage.
 namespace tenebrae::cagedin::board {
 
 /// Draws the answers, if they are not cards, and the player's hand: as cards if there is room, else

@@ -13,7 +13,7 @@
 /// The roles and signs of the board of Caged In.
 namespace tenebrae::cagedin::board {
 
-/// The roles of Caged In alone, in the order of their rows.
+/// The roles of Caged In alone, in the order of own_roles().
 enum class OwnRole : std::uint8_t {
     Mat,
     Edge,
@@ -50,7 +50,7 @@ constexpr tui::Role pawn_of(Seat seat) {
 /// The lights of the backgrounds of cards, which alternate.
 inline constexpr tui::Light kCardGround = 2;
 
-/// The glyphs "cagedin.rise", ... of a set.
+/// The signs of the board: glyphs "cagedin.rise" and so on.
 enum class Sign : std::uint8_t {
     Rise,
     Fall,
@@ -73,7 +73,7 @@ std::string_view name(Sign sign);
 /// The signs of one glyph set.
 class Signs {
 public:
-    /// Precondition: the set does not change while this one lives.
+    /// Precondition: the set outlives this object unchanged.
     explicit Signs(const tui::Glyphs& glyphs);
     [[nodiscard]] char32_t operator[](Sign sign) const {
         return glyphs_[static_cast<std::size_t>(sign)];

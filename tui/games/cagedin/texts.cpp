@@ -146,7 +146,7 @@ constexpr std::array kPassLabels{
     PassLabel{Decision::Recover, "skip"},
     PassLabel{Decision::Answer, "let go"}};
 
-/// Returns what the key that passes does; "let it land" for a block.
+/// Returns the effect of the Pass key: "let it land" for a block.
 std::string_view pass_label(Decision asked) {
     const auto* const found = std::ranges::find(kPassLabels, asked, &PassLabel::asked);
     return found == kPassLabels.end() ? "let it land" : found->label;
