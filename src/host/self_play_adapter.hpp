@@ -55,8 +55,8 @@ SelfPlayed play_by_rules(
             const auto view = table::packed<table::SeatView>(full_game.view(state, asked));
             action = table::unpacked<Action>(bots[seat].choose(game, view, chance).value());
         }
-        if constexpr (requires { full_game.apply_unheard(state, action); }) {
-            full_game.apply_unheard(state, action);
+        if constexpr (requires { full_game.apply_unseen(state, action); }) {
+            full_game.apply_unseen(state, action);
         } else {
             std::ignore = full_game.apply(state, action);
         }
