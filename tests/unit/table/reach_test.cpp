@@ -62,7 +62,7 @@ std::set<std::string> reached_from(const std::string& file) {
 }
 
 std::vector<std::string> files_of_a_seat() {
-    std::vector<std::string> files{"src/app/line_face.hpp", "src/app/line_face.cpp"};
+    std::vector<std::string> files{"src/app/line_interface.hpp", "src/app/line_interface.cpp"};
     for (const std::string& folder : kOfASeat) {
         for (const auto& entry : fs::recursive_directory_iterator(folder)) {
             const std::string ending = entry.path().extension().string();
