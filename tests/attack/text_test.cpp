@@ -104,7 +104,7 @@ TEST_CASE("hostile text is not saved in a record", "[attack]") {
 
 /// Tests every text in every place of a record, each time with another game and interface.
 TEST_CASE("a record with hostile text is refused", "[attack]") {
-    constexpr std::array kFaces{"--quiet", "--json", "--plain"};
+    constexpr std::array kInterfaces{"--quiet", "--json", "--plain"};
     constexpr std::size_t kPlaces = 7;
     std::size_t turn = 0;
     for (const std::string& text : kHostile) {
@@ -119,10 +119,11 @@ TEST_CASE("a record with hostile text is refused", "[attack]") {
                 game.header() + "begin\n@\n",
                 game.header() + "position\n@\nend\nbegin\n",
                 "@\n"};
-            const char* const face = kFaces.at(turn / attacked_games().size() % kFaces.size());
-            INFO(game.name << " " << face << ", place " << place);
+            const char* const interface =
+                kInterfaces.at(turn / attacked_games().size() % kInterfaces.size());
+            INFO(game.name << " " << interface << ", place " << place);
             write(folder, "evil.tene", with(records.at(place), text));
-            const RunResult result = run(folder, {.arguments = {"run", face, "evil.tene"}});
+            const RunResult result = run(folder, {.arguments = {"run", interface, "evil.tene"}});
             check_harmless(result);
             CHECK((result.status == 3 || result.status == 1));
         }

@@ -61,27 +61,27 @@ void take_notes(benchmark::State& run, host::Session& session) {
     }
 }
 
-void a_note_that_is_not_kept(benchmark::State& run) {
+void note_unsaved(benchmark::State& run) {
     core::System system;
     Table table(system);
     table.session.set_saver(nullptr);
     take_notes(run, table.session);
 }
-BENCHMARK(a_note_that_is_not_kept)->Iterations(5000);
+BENCHMARK(note_unsaved)->Iterations(5000);
 
-void a_note_kept_without_sync(benchmark::State& run) {
+void note_saved_without_sync(benchmark::State& run) {
     WithoutSync system;
     Table table(system);
     take_notes(run, table.session);
 }
-BENCHMARK(a_note_kept_without_sync)->Iterations(5000);
+BENCHMARK(note_saved_without_sync)->Iterations(5000);
 
-void a_note_kept_and_synced(benchmark::State& run) {
+void note_saved_with_sync(benchmark::State& run) {
     core::System system;
     Table table(system);
     take_notes(run, table.session);
 }
-BENCHMARK(a_note_kept_and_synced)->Iterations(1000);
+BENCHMARK(note_saved_with_sync)->Iterations(1000);
 
 void open_a_game_of_500_commands(benchmark::State& run) {
     core::System system;

@@ -61,10 +61,10 @@ void load_own_sets(const Input& input) {
 
 /// Loads the base set that the input names.
 void load_base_set(const Input& input) {
-    const auto stands_there = [&input](std::string_view name) {
+    const auto is_in_file = [&input](std::string_view name) {
         return input.text.find('"' + std::string(name) + '"') != std::string_view::npos;
     };
-    const auto* const named = std::ranges::find_if(nightcage::kPublishedSets, stands_there);
+    const auto* const named = std::ranges::find_if(nightcage::kPublishedSets, is_in_file);
     const std::string_view name =
         named == nightcage::kPublishedSets.end() ? nightcage::kPublishedSets.front() : *named;
     const core::Result<nightcage::PublishedSet> set =
@@ -84,7 +84,7 @@ void load_maps(const Input& input) {
 }
 
 /// Checks that errors in a player's file are reported. The valid part is used.
-void require_told(const core::Diagnostics& errors) {
+void require_errors_reported(const core::Diagnostics& errors) {
     if (!errors.empty()) {
         require_valid_errors(errors);
     }
@@ -100,7 +100,7 @@ void load_keys_of(const tui::BoardFamily& family, const Input& input) {
          .own = family.key_actions},
         errors
     );
-    require_told(errors);
+    require_errors_reported(errors);
     std::set<std::string> names;
     for (const tui::Keymap::Binding& binding : keymap.bindings()) {
         const std::string name = tui::key_name(binding.key);
@@ -120,7 +120,7 @@ void load_palette(const Input& input) {
     core::Diagnostics errors;
     const std::vector<tui::GameRoles> games = tui::roles_of(test::families());
     tui::load_palettes({environment().data_folder, "standard", input.path, games}, errors);
-    require_told(errors);
+    require_errors_reported(errors);
 }
 
 void load_glyphs(const Input& input) {
@@ -128,7 +128,7 @@ void load_glyphs(const Input& input) {
         core::Diagnostics errors;
         const tui::Glyphs glyphs =
             tui::load_glyphs(environment().data_folder, set, input.path, errors);
-        require_told(errors);
+        require_errors_reported(errors);
         for (const auto& [name, glyph] : glyphs.by_name()) {
             require(core::width_of(glyph) == 1, "a glyph takes one column");
             require(set != "ascii" || glyph < 0x7f, "a glyph of an ASCII set is ASCII");
@@ -142,7 +142,7 @@ void load_preferences(const Input& input) {
     static_cast<void>(folder.file("config.toml", input.text));
     core::Diagnostics errors;
     const tui::Preferences preferences = tui::load_preferences(folder.path(""), errors);
-    require_told(errors);
+    require_errors_reported(errors);
     if (preferences == tui::Preferences{}) {
         return;
     }

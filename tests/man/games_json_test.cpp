@@ -96,7 +96,7 @@ struct Written {
 };
 
 /// Adds the output of the last command for each seat, and with `has_state` the state.
-void note_told(const host::Match& match, std::size_t step, bool has_state, Written& written) {
+void add_step_output(const host::Match& match, std::size_t step, bool has_state, Written& written) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int seat = 0; seat < seats; ++seat) {
         if (has_state) {
@@ -117,7 +117,7 @@ void watch(host::Session& session, core::Random& random, Written& written) {
         const std::vector<table::Move> moves = match.legal();
         REQUIRE_FALSE(moves.empty());
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
-        note_told(match, match.history.steps().size() - 1, played % 8 == 0, written);
+        add_step_output(match, match.history.steps().size() - 1, played % 8 == 0, written);
     }
 }
 

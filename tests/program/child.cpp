@@ -15,7 +15,7 @@
 namespace tenebrae::test {
 namespace {
 
-constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::seconds kTimeout{10};
 
 std::array<int, 2> make_pipe() {
     std::array<int, 2> ends{};
@@ -120,7 +120,7 @@ bool Child::read_some(int wait_ms) {
 }
 
 bool Child::wait_for(std::string_view text, int times) {
-    const auto end = std::chrono::steady_clock::now() + kPatience;
+    const auto end = std::chrono::steady_clock::now() + kTimeout;
     while (count_of(output_, text) < times) {
         if (!read_some(100) || std::chrono::steady_clock::now() > end) {
             return false;
@@ -130,7 +130,7 @@ bool Child::wait_for(std::string_view text, int times) {
 }
 
 const std::string& Child::read_all() {
-    const auto end = std::chrono::steady_clock::now() + kPatience;
+    const auto end = std::chrono::steady_clock::now() + kTimeout;
     while (read_some(100) && std::chrono::steady_clock::now() < end) {
     }
     return output_;

@@ -27,7 +27,7 @@ namespace {
 constexpr std::uint64_t kGamesPerMode = std::max(TENEBRAE_RANDOM_GAMES / 8, 1);
 /// Slow checks are made once in this many steps.
 constexpr std::uint64_t kStepsBetweenThoroughChecks = 8;
-constexpr int kLinesHeardAgain = 4;
+constexpr int kRepeatedLines = 4;
 constexpr int kStepsApart = 4;
 
 const std::array kMakers{
@@ -152,7 +152,7 @@ private:
 
     void require_sound_step(const std::vector<Move>& moves) {
         for (const Move move : moves) {
-            require_words_come_back(move);
+            check_command_round_trip(move);
         }
         require_refused("no-such-command at all");
         if (match().referee->has_whole_positions()) {
@@ -160,12 +160,12 @@ private:
         }
         require_only_what_is_listed(moves);
         if (checks_.below(kStepsBetweenThoroughChecks) == 0) {
-            require_seats_are_told_what_they_may_know(moves);
+            check_seat_views(moves);
             require_branches_part();
         }
     }
 
-    void require_words_come_back(Move move) const {
+    void check_command_round_trip(Move move) const {
         const SeatView view = match().view();
         const std::string words = match().game->command_text(view, move);
         const std::vector<core::Word> split = core::split_words(words);
@@ -193,7 +193,7 @@ private:
 
     /// Checks that every seat and spectators have a view. In a state made from a seat's view
     /// everything must look the same to that seat, including its choices if it decides.
-    void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
+    void check_seat_views(const std::vector<Move>& moves) {
         const Game& game = *match().game;
         const host::Referee& referee = *match().referee;
         const int deciding = match().deciding_seat();
@@ -251,15 +251,15 @@ private:
     /// Checks that of lines that were legal earlier each seat may play only those that are legal
     /// for it now.
     void require_only_what_is_listed(const std::vector<Move>& moves) {
-        for (int count = 0; count < kLinesHeardAgain && !heard_.empty(); ++count) {
+        for (int count = 0; count < kRepeatedLines && !legal_lines_.empty(); ++count) {
             const std::string& line =
-                heard_[static_cast<std::size_t>(checks_.below(heard_.size()))];
+                legal_lines_[static_cast<std::size_t>(checks_.below(legal_lines_.size()))];
             for (const int seat : seats_and_spectator()) {
                 require_taken_only_if_listed(line, seat);
             }
         }
         for (const Move move : moves) {
-            heard_.push_back(line_of(match(), move));
+            legal_lines_.push_back(line_of(match(), move));
         }
     }
 
@@ -280,8 +280,10 @@ private:
 
     void require_nothing_after_the_end() {
         require(match().legal().empty(), "something is legal after the end");
-        for (int count = 0; count < kLinesHeardAgain; ++count) {
-            require_refused(heard_[static_cast<std::size_t>(checks_.below(heard_.size()))]);
+        for (int count = 0; count < kRepeatedLines; ++count) {
+            require_refused(
+                legal_lines_[static_cast<std::size_t>(checks_.below(legal_lines_.size()))]
+            );
         }
     }
 
@@ -355,7 +357,7 @@ private:
         json_interface("test", host::omniscient_additions(session_.match()));
     Output output_;
     int line_ = 0;
-    std::vector<std::string> heard_;  ///< every line that was ever legal
+    std::vector<std::string> legal_lines_;  ///< every line that was ever legal
 };
 
 struct Opening {

@@ -153,7 +153,7 @@ void Demo::obey(Key key) {
 }
 
 /// Fills the terminal's buffer while nobody reads, and then writes more.
-void say_last_words() {
+void write_to_full_terminal() {
     const int flags = ::fcntl(STDOUT_FILENO, F_GETFL);
     ::fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
     const std::string much(1000, '.');
@@ -206,7 +206,7 @@ int main(int count, char** words) {
         const int status = again ? run(options, mouse) : 0;
         const int last = status == 0 ? run(options, mouse) : status;
         if (last_words) {
-            say_last_words();
+            write_to_full_terminal();
         }
         return last;
     } catch (const std::exception& exception) {

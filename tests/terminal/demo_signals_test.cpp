@@ -11,7 +11,7 @@ using namespace tenebrae::test;
 namespace {
 
 /// Returns true if the terminal shows only the text from before the program.
-bool is_put_back(VirtualTerminal& terminal) {
+bool is_restored(VirtualTerminal& terminal) {
     return terminal.is_restored() && terminal.line(0) == "before the program"
            && terminal.text().find("flame") == std::string::npos;
 }
@@ -38,7 +38,7 @@ TEST_CASE("an exception restores the terminal before its message is printed", "[
     REQUIRE(demo.starts());
     demo.terminal.send("\x14");
     CHECK(demo.terminal.wait_for_end() == 1);
-    CHECK(is_put_back(demo.terminal));
+    CHECK(is_restored(demo.terminal));
     CHECK(demo.terminal.text().find("caught: thrown on purpose") != std::string::npos);
 }
 
@@ -57,7 +57,7 @@ TEST_CASE("a crash restores the terminal", "[tui]") {
         REQUIRE(demo.starts());
         demo.terminal.send(crash.key);
         CHECK(demo.terminal.wait_for_end() != 0);
-        CHECK(is_put_back(demo.terminal));
+        CHECK(is_restored(demo.terminal));
     }
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("a termination signal ends the program and restores the terminal", "[t
         REQUIRE(demo.starts());
         demo.terminal.signal(number);
         CHECK(demo.terminal.wait_for_end() == 0);
-        CHECK(is_put_back(demo.terminal));
+        CHECK(is_restored(demo.terminal));
     }
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("Ctrl-Backslash still quits and the terminal is restored", "[tui]") {
     REQUIRE(demo.starts());
     demo.terminal.send("\x1c");
     CHECK(demo.terminal.wait_for_end() == 128 + SIGQUIT);
-    CHECK(is_put_back(demo.terminal));
+    CHECK(is_restored(demo.terminal));
 }
 
 TEST_CASE("a signal that has no use here ends the program and restores the terminal", "[tui]") {
@@ -132,7 +132,7 @@ TEST_CASE("a signal that has no use here ends the program and restores the termi
         REQUIRE(demo.starts());
         demo.terminal.signal(number);
         CHECK(demo.terminal.wait_for_end() == 128 + number);
-        CHECK(is_put_back(demo.terminal));
+        CHECK(is_restored(demo.terminal));
     }
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("the screen is repaired after a stop that cannot be caught", "[tui]") 
     CHECK(demo.terminal.alternate_screen());
     demo.terminal.send(kQuit);
     CHECK(demo.terminal.wait_for_end() == 0);
-    CHECK(is_put_back(demo.terminal));
+    CHECK(is_restored(demo.terminal));
 }
 
 TEST_CASE("the program does not suspend if suspending is disabled", "[tui]") {
@@ -206,7 +206,7 @@ TEST_CASE("a terminal can be opened again in the same process", "[tui]") {
     REQUIRE(demo.press("j", "j"));
     demo.terminal.send(kQuit);
     CHECK(demo.terminal.wait_for_end() == 0);
-    CHECK(is_put_back(demo.terminal));
+    CHECK(is_restored(demo.terminal));
 }
 
 TEST_CASE("a terminal that accepts no output does not keep the program from ending", "[tui]") {

@@ -205,7 +205,7 @@ void check_ends_when_asked(int signal) {
     }
 }
 
-bool is_back(Game& game) {
+bool is_restored(Game& game) {
     return game.terminal.wait_until([&] {
         return game.terminal.alternate_screen() && !game.terminal.process().is_stopped();
     });
@@ -282,7 +282,7 @@ TEST_CASE(
         game.terminal.settle();
         CHECK(game.terminal.is_restored());
         game.terminal.signal(SIGCONT);
-        REQUIRE(is_back(game));
+        REQUIRE(is_restored(game));
         REQUIRE(game.terminal.wait_until([&] { return game.terminal.text() == before; }));
     }
 }

@@ -55,7 +55,7 @@ bool play_record(Game& game, const std::string& path) {
     return is_over(game);
 }
 
-bool is_put_back(VirtualTerminal& terminal) {
+bool is_restored(VirtualTerminal& terminal) {
     return terminal.is_restored() && terminal.text().find('|') == std::string::npos
            && terminal.line(0) == "before the program";
 }
@@ -180,7 +180,7 @@ TEST_CASE("the title leads to a game and back and the terminal is restored", "[t
     game.terminal.send("q");
     CHECK(game.terminal.wait_for_end() == kUnfinished);
     CHECK(game.terminal.sent().find("Saved as nightcage-1. Continue with") != std::string::npos);
-    CHECK(is_put_back(game.terminal));
+    CHECK(is_restored(game.terminal));
 }
 
 TEST_CASE("lessons are learnt by playing and the title counts them", "[tui]") {
@@ -203,7 +203,7 @@ TEST_CASE("lessons are learnt by playing and the title counts them", "[tui]") {
     REQUIRE(game.terminal.wait_for_text("First night  1/"));
     game.terminal.send("q");
     CHECK(game.terminal.wait_for_end() == 0);
-    CHECK(is_put_back(game.terminal));
+    CHECK(is_restored(game.terminal));
 }
 
 TEST_CASE("the daily game can be started once and resumed", "[tui]") {

@@ -26,9 +26,9 @@ struct Thinking : Game {
     explicit Thinking(const GameOptions& options = thinking()) : Game(options) {}
 
     bool starts(std::string_view text = "andle") {
-        constexpr int kHasBegunByThen = 200;
+        constexpr int kStartMs = 200;
         const bool is_shown = terminal.wait_for_text(text);
-        while (terminal.pump(kHasBegunByThen)) {
+        while (terminal.pump(kStartMs)) {
         }
         return is_shown;
     }

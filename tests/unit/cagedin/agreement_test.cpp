@@ -118,7 +118,7 @@ first_quarrel(const Setup& setup, const View& view, const ActionList& legal, cor
 
 /// Checks each listed action: its words are read back as the same action, its description is
 /// unique, and it has a preview.
-void is_said_and_read(const Setup& setup, const View& view, const ActionList& legal) {
+void check_command_round_trip(const Setup& setup, const View& view, const ActionList& legal) {
     std::set<std::string> lines;
     std::set<std::string> descriptions;
     for (const Action action : legal) {
@@ -166,7 +166,7 @@ void fight_and_compare(
         REQUIRE(first_quarrel(setup, view, legal, random).empty());
         const Action chosen = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         if (step % 4 == 0) {
-            is_said_and_read(setup, view, legal);
+            check_command_round_trip(setup, view, legal);
             others_are_refused(setup, state, chosen);
         }
         apply(fight.rules, state, chosen, nullptr);

@@ -30,13 +30,13 @@ std::string headed(const TestFight& fight, std::string_view line) {
 }
 
 /// Returns the lines of the preview, joined.
-std::string foreseen(const TestFight& fight, std::string_view line) {
+std::string preview_text(const TestFight& fight, std::string_view line) {
     const auto lines = preview_lines(setup_of(fight), deciding_view(fight), action_of(fight, line));
     return core::joined(lines, " ");
 }
 
-bool foresees(const TestFight& fight, std::string_view line, std::string_view what) {
-    const std::string all = foreseen(fight, line);
+bool preview_contains(const TestFight& fight, std::string_view line, std::string_view what) {
+    const std::string all = preview_text(fight, line);
     INFO(line << ": " << all);
     CHECK(all.find(what) != std::string::npos);
     return all.find(what) != std::string::npos;
@@ -82,39 +82,43 @@ TEST_CASE("every sort of card has its own name", "[describe]") {
 TEST_CASE("CI-A5, CI-B3, CI-B4: the preview of a strike includes F and KO spaces") {
     TestFight fight;
     fight.hand(kRed, "jab-l over-l low-l").cubes(kBlue, Meter::Head, 2).turn();
-    foresees(
+    preview_contains(
         fight, "strike 1", "If it lands: Blue's head 3 of 9, an F space, Blue's fatigue 1 of 8."
     );
-    foresees(
+    preview_contains(
         fight, "haymaker 2", "Blue's head 4 of 9, an F space, Blue's fatigue 1 of 8; Blue on e5"
     );
     fight.cubes(kBlue, Meter::Head, 8);
-    foresees(fight, "strike 1", "Blue's head 9 of 9, a KNOCKOUT.");
-    CHECK(foreseen(fight, "haymaker 2").find("e5") == std::string::npos);
+    preview_contains(fight, "strike 1", "Blue's head 9 of 9, a KNOCKOUT.");
+    CHECK(preview_text(fight, "haymaker 2").find("e5") == std::string::npos);
     fight.cubes(kBlue, Meter::LegLeft, 4);
-    foresees(fight, "strike 3", "Blue's left leg 4 of 4, full, Blue's fatigue 1 of 8.");
+    preview_contains(fight, "strike 3", "Blue's left leg 4 of 4, full, Blue's fatigue 1 of 8.");
     fight.cubes(kBlue, Meter::Fatigue, 8);
-    foresees(fight, "strike 3", "Blue's left leg 4 of 4, a KNOCKOUT.");
+    preview_contains(fight, "strike 3", "Blue's left leg 4 of 4, a KNOCKOUT.");
 }
 
 TEST_CASE("CI-D1, CI-V8: the preview counts the unseen cards that block", "[describe]") {
     TestFight fight;
     fight.hand(kRed, "jab-l hook-l throw").hand(kBlue, "over-l knee-l slam").turn();
     // Eight cards hit the left side of the head; Red holds two. One of them counters.
-    foresees(
+    preview_contains(
         fight,
         "strike 1",
         "6 of 8 cards that block the left Jab are unseen, 1 with counter-strike; Blue holds 3 "
         "cards."
     );
-    foresees(fight, "takedown 3", "1 of 2 cards that block the Judo Throw are unseen; Blue holds");
+    preview_contains(
+        fight, "takedown 3", "1 of 2 cards that block the Judo Throw are unseen; Blue holds"
+    );
     fight.type(kBlue, Type::Striker);
-    foresees(fight, "takedown 3", "7 of 8 cards that block the Judo Throw are unseen; Blue holds");
+    preview_contains(
+        fight, "takedown 3", "7 of 8 cards that block the Judo Throw are unseen; Blue holds"
+    );
     fight.cubes(kBlue, Meter::Fatigue, 8);
-    foresees(fight, "takedown 3", "Blue cannot block it.");
+    preview_contains(fight, "takedown 3", "Blue cannot block it.");
     TestFight there;
     there.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l").turn();
-    foresees(
+    preview_contains(
         there, "strike 1", "Blue is on a counter-strike hex: any block hits back, Red's head 1"
     );
 }
@@ -122,19 +126,19 @@ TEST_CASE("CI-D1, CI-V8: the preview counts the unseen cards that block", "[desc
 TEST_CASE("CI-O1, CI-O2, CI-O4: the preview says what a combo costs", "[describe]") {
     TestFight fight;
     fight.hand(kRed, "jab-l cross-l").turn();
-    foresees(fight, "strike 1", "Combo: if it lands, you act again at no cost.");
-    CHECK(foreseen(fight, "strike 2").find("ombo") == std::string::npos);
+    preview_contains(fight, "strike 1", "Combo: if it lands, you act again at no cost.");
+    CHECK(preview_text(fight, "strike 2").find("ombo") == std::string::npos);
     fight.state.open.decision = Decision::Combo;
     fight.state.open.actions = 2;
-    foresees(fight, "strike 1", "if it lands, you act again for 1 fatigue.");
+    preview_contains(fight, "strike 1", "if it lands, you act again for 1 fatigue.");
     fight.state.open.actions = 3;
-    foresees(fight, "strike 1", "Costs 1 fatigue: Red's fatigue 1 of 8.");
+    preview_contains(fight, "strike 1", "Costs 1 fatigue: Red's fatigue 1 of 8.");
     fight.cubes(kRed, Meter::Fatigue, 7);
-    foresees(fight, "strike 1", "No combo: Red's fatigue is full.");
-    CHECK(foreseen(fight, "end").empty());
+    preview_contains(fight, "strike 1", "No combo: Red's fatigue is full.");
+    CHECK(preview_text(fight, "end").empty());
     TestFight pinned;
     pinned.at(kRed, "c1").at(kBlue, "c2").hand(kRed, "jab-l cross-l").turn();
-    foresees(pinned, "strike 1", "No combo: Red is pinned.");
+    preview_contains(pinned, "strike 1", "No combo: Red is pinned.");
 }
 
 TEST_CASE(
@@ -142,12 +146,14 @@ TEST_CASE(
 ) {
     TestFight fight;
     fight.mat().cubes(kBlue, Meter::Fatigue, 3).hand(kRed, "arm-bl-t kim-bl-e").turn();
-    foresees(fight, "submit 1", "Costs 3 fatigue: Red's fatigue 3 of 8.");
+    preview_contains(fight, "submit 1", "Costs 3 fatigue: Red's fatigue 3 of 8.");
     // 21 taps and 9 escapes; Red holds one of each.
-    foresees(fight, "submit 1", "4 taps in a row from the deck end the fight; 20 of 28 unseen");
+    preview_contains(
+        fight, "submit 1", "4 taps in a row from the deck end the fight; 20 of 28 unseen"
+    );
     fight.cubes(kBlue, Meter::Fatigue, 8);
-    foresees(fight, "submit 1", "3 taps in a row");
-    CHECK(foreseen(fight, "submit 1").find("Costs") == std::string::npos);
+    preview_contains(fight, "submit 1", "3 taps in a row");
+    CHECK(preview_text(fight, "submit 1").find("Costs") == std::string::npos);
 }
 
 TEST_CASE(
@@ -155,65 +161,69 @@ TEST_CASE(
 ) {
     TestFight fight;
     fight.mat().hand(kRed, "rnc-h-t arm-bl-t").turn();
-    foresees(fight, "pound rnc-h-t", "If it lands: Blue's head 1 of 9; or 1 fatigue.");
+    preview_contains(fight, "pound rnc-h-t", "If it lands: Blue's head 1 of 9; or 1 fatigue.");
     fight.type(kRed, Type::Submission);
-    foresees(fight, "pound rnc-h-t", "If it lands: Blue's fatigue 2 of 8.");
+    preview_contains(fight, "pound rnc-h-t", "If it lands: Blue's fatigue 2 of 8.");
     fight.type(kRed, Type::Wrestler);
-    foresees(
+    preview_contains(
         fight, "pound rnc-h-t", "If it lands: Blue's head 1 of 9, then Blue's fatigue 1 of 8."
     );
     fight.at(kRed, "a2").at(kBlue, "a1");
-    foresees(fight, "pound rnc-h-t", "If it lands: Blue's head 2 of 9, then");
+    preview_contains(fight, "pound rnc-h-t", "If it lands: Blue's head 2 of 9, then");
 }
 
 TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers have previews", "[describe]") {
     TestFight fight;
     fight.hand(kRed, "jab-l cross-r").hand(kBlue, "upper-l hook-l").turn().play("strike jab-l");
-    foresees(fight, "block upper-l", "Counter-strike: Red's head 1 of 9.");
-    CHECK(foreseen(fight, "block hook-l") == "Red's turn ends.");
-    foresees(fight, "pass", "Not blocked: Blue's head 1 of 9.");
+    preview_contains(fight, "block upper-l", "Counter-strike: Red's head 1 of 9.");
+    CHECK(preview_text(fight, "block hook-l") == "Red's turn ends.");
+    preview_contains(fight, "pass", "Not blocked: Blue's head 1 of 9.");
     TestFight striker;
     striker.type(kBlue, Type::Striker).hand(kRed, "throw").hand(kBlue, "slam jab-l");
     striker.turn().play("takedown throw");
-    foresees(striker, "block slam", "Costs 1 fatigue: Blue's fatigue 1 of 8.");
+    preview_contains(striker, "block slam", "Costs 1 fatigue: Blue's fatigue 1 of 8.");
     TestFight up;
     up.mat().hand(kRed, "arm-bl-t arm-br-t").hand(kBlue, "kim-h-t").turn().play("stand arm-bl-t");
-    foresees(up, "pound 1", "Your hand is empty then: you draw four cards at once.");
-    foresees(up, "pound 1", "It cannot be blocked: Red's head 1 of 9; or 1 fatigue.");
-    foresees(up, "pass", "both stand up");
+    preview_contains(up, "pound 1", "Your hand is empty then: you draw four cards at once.");
+    preview_contains(up, "pound 1", "It cannot be blocked: Red's head 1 of 9; or 1 fatigue.");
+    preview_contains(up, "pass", "both stand up");
 }
 
 TEST_CASE("CI-A1, CI-H6, CI-H8: the preview says where a move leads", "[describe]") {
     TestFight fight;
     fight.at(kRed, "d2").at(kBlue, "c1").hand(kRed, "calf-l calf-r").turn();
-    foresees(fight, "footwork 1 c2", "Red on c2, adjacent, Blue pinned.");
-    foresees(fight, "footwork 1 d4", "Red on d4, 3 hexes away, on a counter-strike hex.");
-    foresees(fight, "footwork 1 d1", "Red on d1, adjacent, in his own corner.");
+    preview_contains(fight, "footwork 1 c2", "Red on c2, adjacent, Blue pinned.");
+    preview_contains(fight, "footwork 1 d4", "Red on d4, 3 hexes away, on a counter-strike hex.");
+    preview_contains(fight, "footwork 1 d1", "Red on d1, adjacent, in his own corner.");
     TestFight pushed;
     pushed.at(kRed, "d6").at(kBlue, "d7").hand(kRed, "calf-l").turn();
-    foresees(pushed, "shove 1", "If it lands: Blue stays, against the cage; then Red may step.");
+    preview_contains(
+        pushed, "shove 1", "If it lands: Blue stays, against the cage; then Red may step."
+    );
 }
 
 TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: decisions after an attack or a round have previews") {
     TestFight judo;
     judo.type(kRed, Type::Judo).hand(kRed, "slam jab-l").cubes(kBlue, Meter::BodyLeft, 2);
     judo.turn().play("takedown slam, pass");
-    foresees(judo, "side left", "Blue's left body 4 of 7, an F space, Blue's fatigue 1 of 8.");
-    foresees(judo, "side right", "Blue's right body 2 of 7.");
+    preview_contains(
+        judo, "side left", "Blue's left body 4 of 7, an F space, Blue's fatigue 1 of 8."
+    );
+    preview_contains(judo, "side right", "Blue's right body 2 of 7.");
     TestFight pound;
     pound.at(kRed, "a2").at(kBlue, "a1").mat().hand(kRed, "rnc-h-t arm-bl-t");
     pound.turn().play("pound rnc-h-t, pass");
     CHECK(question_of(pound).ends_with("damage to the head, or fatigue?"));
-    foresees(pound, "damage", "Blue's head 2 of 9.");
-    foresees(pound, "fatigue", "Blue's fatigue 1 of 8.");
+    preview_contains(pound, "damage", "Blue's head 2 of 9.");
+    preview_contains(pound, "fatigue", "Blue's fatigue 1 of 8.");
     TestFight thrown;
     thrown.hand(kRed, "over-l jab-l").turn().play("haymaker over-l, pass");
-    foresees(thrown, "follow", "Red on e4, adjacent.");
-    CHECK(foreseen(thrown, "stay").empty());
+    preview_contains(thrown, "follow", "Red on e4, adjacent.");
+    CHECK(preview_text(thrown, "stay").empty());
     TestFight corner;
     corner.cubes(kRed, Meter::Head, 3).turn();
     corner.state.open.decision = Decision::Recover;
-    foresees(corner, "recover head", "Red's head 2 of 9.");
+    preview_contains(corner, "recover head", "Red's head 2 of 9.");
 }
 
 TEST_CASE("the question names the choices only to the deciding seat", "[describe]") {

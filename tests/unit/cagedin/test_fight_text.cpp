@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, kFatigueReasons> kFatigueWords{
 constexpr std::array<std::string_view, 5> kDamageWords{
     "hit", "counter", "takedown", "pound", "corner-hex"};
 constexpr std::array<std::string_view, 4> kComboWords{"pinned", "full-meter", "bell", "end"};
-constexpr std::array<std::string_view, 6> kWayWords{
+constexpr std::array<std::string_view, 6> kEndingWords{
     "none", "knockout", "submission", "decision", "draw", "resigned"};
 constexpr std::array<std::string_view, kDecisions> kDecisionWords{
     "none",
@@ -99,7 +99,7 @@ std::string path_of(const Event& event) {
 }
 
 std::string over_text(const Event& event) {
-    const std::string ending = word(kWayWords, event.value);
+    const std::string ending = word(kEndingWords, event.value);
     return event.who == kNobody ? ending : word(kSeatWords, event.who) + ending;
 }
 
@@ -150,7 +150,7 @@ std::string values_of(const Event& event) {
 }
 
 /// Returns the text of an event that does not begin with a fighter; "" for all others.
-std::string whole_of(const Event& event) {
+std::string non_fighter_text(const Event& event) {
     using enum EventKind;
     if (event.kind == RoundBegins) {
         return number(event.value) + word(kSeatWords, event.who);
@@ -222,7 +222,7 @@ std::string_view word_of(Decision decision) {
 }
 
 std::string_view word_of(Ending ending) {
-    return kWayWords.at(static_cast<std::size_t>(ending));
+    return kEndingWords.at(static_cast<std::size_t>(ending));
 }
 
 std::string_view word_of(Seat seat) {
@@ -282,7 +282,7 @@ std::string text_of(Place place, const Action& action) {
 
 std::string text_of(const Event& event) {
     const std::string name(kEventWords.at(static_cast<std::size_t>(event.kind)));
-    const std::string whole = whole_of(event);
+    const std::string whole = non_fighter_text(event);
     if (!whole.empty() || event.kind == EventKind::ToMat || event.kind == EventKind::ToFeet) {
         return name + whole;
     }

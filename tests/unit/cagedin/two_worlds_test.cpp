@@ -196,8 +196,8 @@ public:
         : random_(seed),
           seat_(kSeats[static_cast<std::size_t>(random_.below(kSeats.size()))]),
           game_(testing::setup_of(testing::TestFight(random_rules(random_))), {}, {}, 0),
-          truth_(game_),
-          one_(truth_.start(seed)) {}
+          full_game_(game_),
+          one_(full_game_.start(seed)) {}
 
     /// Plays to the end. Returns the number of comparisons; `error` is the first difference.
     int play(std::string& error) {
@@ -235,8 +235,8 @@ private:
     }
     /// Returns how the seat can tell the two fights apart; empty if it cannot.
     [[nodiscard]] std::string difference(bool with_texts) const {
-        const View one = truth_.view(one_, seat_);
-        const View two = truth_.view(two_, seat_);
+        const View one = full_game_.view(one_, seat_);
+        const View two = full_game_.view(two_, seat_);
         if (!test::same_bytes(one, two)) {
             return "the views differ:\n" + all_texts(game_, one) + "\nand\n"
                    + all_texts(game_, two);
@@ -271,13 +271,13 @@ private:
         }
         const Action action = any_of(both);
         const int owner = CagedInFullGame::deciding_seat(one_);
-        if (truth_.redacted_command(truth_.view(one_, owner), action, seat_)
-            != truth_.redacted_command(truth_.view(two_, owner), action, seat_)) {
+        if (full_game_.redacted_command(full_game_.view(one_, owner), action, seat_)
+            != full_game_.redacted_command(full_game_.view(two_, owner), action, seat_)) {
             error = "the commands heard differ";
             return false;
         }
-        const std::vector<Event> one = event_texts_for(seat_, truth_.apply(one_, action));
-        const std::vector<Event> two = event_texts_for(seat_, truth_.apply(two_, action));
+        const std::vector<Event> one = event_texts_for(seat_, full_game_.apply(one_, action));
+        const std::vector<Event> two = event_texts_for(seat_, full_game_.apply(two_, action));
         const auto [in_one, in_two] = std::ranges::mismatch(one, two);
         if (in_one == one.end() && in_two == two.end()) {
             return true;
@@ -291,7 +291,7 @@ private:
     core::Random random_;
     int seat_;
     CagedIn game_;
-    CagedInFullGame truth_;
+    CagedInFullGame full_game_;
     State one_;
     State two_{};
 };

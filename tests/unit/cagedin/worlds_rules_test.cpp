@@ -112,7 +112,7 @@ bool differ_in_the_dark(const State& one, const State& two) {
 }
 
 /// Returns the events of a command as the seat sees them.
-std::vector<Event> heard_by(int seat, const Events& events) {
+std::vector<Event> events_for_seat(int seat, const Events& events) {
     std::vector<Event> told;
     for (const Event& event : events) {
         told.push_back(seat_event(event, seat));
@@ -132,8 +132,8 @@ enum class Told { Alike, Apart, Wrong };
 
 /// Returns whether both fights still look alike, or diverged because something was revealed.
 Told compare(int seat, const Events& one, const Events& two) {
-    const std::vector<Event> first = heard_by(seat, one);
-    const std::vector<Event> second = heard_by(seat, two);
+    const std::vector<Event> first = events_for_seat(seat, one);
+    const std::vector<Event> second = events_for_seat(seat, two);
     const std::size_t both = std::min(first.size(), second.size());
     for (std::size_t place = 0; place < both; ++place) {
         if (!(first[place] == second[place])) {

@@ -14,9 +14,9 @@ namespace {
 
 /// Returns true if random play with this seed solves the exercise.
 bool is_stumbled_on(Practice& practice, std::uint64_t seed) {
-    constexpr int kPatience = 60;
+    constexpr int kMaxTries = 60;
     core::Random random(seed);
-    for (int command = 0; command < kPatience; ++command) {
+    for (int command = 0; command < kMaxTries; ++command) {
         const auto& choices = practice.seat().observation().choices;
         if (practice.state() != Practice::State::Going || choices.empty()) {
             break;

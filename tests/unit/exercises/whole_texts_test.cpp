@@ -191,17 +191,17 @@ TEST_CASE("every setup on the second screen of a new game is shown in full") {
             for (const table::GameVariant& variant : table::variants_of(maker)) {
                 tui::NightsScreen screen(table.context, setup);
                 const std::string title = run_together(variant.title) + run_together(maker.title);
-                bool is_told = false;
-                for (int line = 0; line < 60 && !is_told; ++line) {
+                bool is_text_shown = false;
+                for (int line = 0; line < 60 && !is_text_shown; ++line) {
                     const std::string picture = drawn(screen, kAll);
-                    is_told =
+                    is_text_shown =
                         picture.find(run_together(variant.summary)) != std::string::npos
                         && picture.find(title) != std::string::npos
                         && picture.find(run_together(maker.start->summary)) != std::string::npos;
                     press(screen, tui::KeyAction::South);
                 }
                 INFO(maker.id << ", " << variant.title);
-                CHECK(is_told);
+                CHECK(is_text_shown);
             }
         }
     }

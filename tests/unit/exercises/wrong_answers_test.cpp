@@ -60,10 +60,10 @@ bool is_right(
 
 /// Plays random choices until the lesson is done. Returns the accepted ones.
 std::vector<std::string> play_at_random(Practice& practice, std::uint64_t seed) {
-    constexpr int kPatience = 3000;
+    constexpr int kMaxTries = 3000;
     core::Random random(seed);
     std::vector<std::string> accepted;
-    for (int tries = 0; tries < kPatience && practice.state() == Practice::State::Going; ++tries) {
+    for (int tries = 0; tries < kMaxTries && practice.state() == Practice::State::Going; ++tries) {
         const auto count = static_cast<std::uint32_t>(practice.seat().observation().choices.size());
         REQUIRE(count > 0);
         const std::size_t choice = random.below(count);

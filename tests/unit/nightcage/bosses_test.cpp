@@ -116,7 +116,7 @@ bool holds(const View& view, const std::string& fact) {
 }
 
 /// Returns the sentences and rules of the events that follow an action.
-std::string told(const Rules& rules, State state, Action action) {
+std::string event_sentences(const Rules& rules, State state, Action action) {
     Events events;
     REQUIRE(is_legal(rules, state.shown, action));
     apply(rules, state, action, &events);
@@ -361,7 +361,7 @@ TEST_CASE("a fall off a monster that cannot leave can be written as a position",
 }
 
 TEST_CASE("an approach from the rear is reported as such", "[command][NC-K4]") {
-    const std::string text = told(
+    const std::string text = event_sentences(
         hardest(),
         state_of(hardest(), lair("turn 5\n")),
         Action::towards(Kind::Move, Direction::East)
@@ -377,7 +377,8 @@ TEST_CASE("a pit fiend and the prisoners it makes fall are reported", "[command]
     const State state = state_of(
         hardest(), replaced(lair("turn 5\nphase move light hand f\n"), "stack t t f", "stack t t t")
     );
-    const std::string text = told(hardest(), state, Action::at(Kind::Place, cell("b2"), kAllExits));
+    const std::string text =
+        event_sentences(hardest(), state, Action::at(Kind::Place, cell("b2"), kAllExits));
     CHECK(has(text, "The pit fiend at b2 tears open the floor along its diagonals. [NC-P1]"));
     CHECK(has(text, "The keeper at c1 becomes a pit. [NC-P1]"));
     CHECK(has(text, "The key at c1 is lost. [NC-L4]"));
@@ -391,17 +392,17 @@ TEST_CASE("the Dirge and its costs and the chasm are reported", "[command][NC-D3
     const Rules& rules = with_a_key();
     State state = state_of(rules, called("phase move dirge resume light\n"));
     const Action laid = Action::dirge(cell("c3"), Direction::North);
-    const std::string first = told(rules, state, laid);
+    const std::string first = event_sentences(rules, state, laid);
     CHECK(has(first, "The Dirge comes: it covers nine cells from c3, turned north. [NC-D2]"));
     CHECK(has(first, "Prisoner 2 at d3 is under the Dirge: the stack will lose 3 tiles. [NC-D3]"));
     CHECK(has(first, "A T goes from the stack to the darkness. [NC-D3]"));
     CHECK(has(first, "Prisoner 2 falls under the Dirge at d3. [NC-D3]"));
     apply(rules, state, laid);
     apply(rules, state, Action::of(Kind::FallRow));
-    const std::string second = told(rules, state, Action::of(Kind::Block));
+    const std::string second = event_sentences(rules, state, Action::of(Kind::Block));
     CHECK(has(second, "Prisoner 3 at c4 is under the Dirge: the stack will lose 2 tiles."));
     apply(rules, state, Action::of(Kind::Block));
-    const std::string third = told(rules, state, Action::of(Kind::FallRow));
+    const std::string third = event_sentences(rules, state, Action::of(Kind::FallRow));
     CHECK(has(third, "The Dirge swallows the key tile at d3. [NC-D4]"));
     CHECK(has(third, "The Dirge swallows the omen at c3. [NC-D4]"));
     CHECK(has(third, "A chasm opens; its first cell is c3. [NC-D5]"));

@@ -118,9 +118,9 @@ TEST_CASE("HU-G7: the actions offered to a seat follow from its view") {
     forest.trees("b1e").begin_turn().play("move e");
     ActionList from_view;
     legal_actions(forest.rules, forest.view_of_hunted(1), from_view);
-    ActionList from_truth;
-    legal_actions(forest.rules, forest.state, from_truth);
-    CHECK(std::equal(from_view.begin(), from_view.end(), from_truth.begin(), from_truth.end()));
+    ActionList from_state;
+    legal_actions(forest.rules, forest.state, from_state);
+    CHECK(std::equal(from_view.begin(), from_view.end(), from_state.begin(), from_state.end()));
 }
 
 TEST_CASE("HU-C1 HU-C2: the decks have twelve cards") {

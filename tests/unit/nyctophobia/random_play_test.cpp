@@ -147,7 +147,7 @@ private:
         check_decision();
         check_places_of_sketch();
         if (rules_.deck == Deck::Simple && rules_.open_talk) {
-            check_told_of_sketch();
+            check_sketch_matches_state();
         }
     }
 
@@ -207,7 +207,7 @@ private:
     }
 
     /// Checks that everything on the sketch is still true, because nothing happens unheard.
-    void check_told_of_sketch() const {
+    void check_sketch_matches_state() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
             for_each_known(who, [this, who](Space space, const SpotInfo& info) {
                 check_space(space, info);

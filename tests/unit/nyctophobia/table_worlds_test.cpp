@@ -47,21 +47,21 @@ class World {
 public:
     World(const Table& table, const std::string& start)
         : table_(table), session_(session_at(table)) {
-        faces_.push_back(table::text_interface(table::BoardStyle::Sentences));
+        interfaces_.push_back(table::text_interface(table::BoardStyle::Sentences));
         if (table.has_bots) {
-            faces_.push_back(table::json_interface("1"));
-            faces_.push_back(table::text_interface(table::BoardStyle::Utf8));
+            interfaces_.push_back(table::json_interface("1"));
+            interfaces_.push_back(table::text_interface(table::BoardStyle::Utf8));
         }
-        printed_.resize(faces_.size());
-        table::Reply begun = session_.execute(start, "typed", ++line_);
-        begun.command = "new nyctophobia";  // the two games have different files
-        show(begun);
+        printed_.resize(interfaces_.size());
+        table::Reply start_reply = session_.execute(start, "typed", ++line_);
+        start_reply.command = "new nyctophobia";  // the two games have different files
+        show(start_reply);
     }
 
     [[nodiscard]] const host::Match& match() const { return session_.match(); }
     [[nodiscard]] bool is_asked() const { return match().deciding_seat() == table_.seat; }
     [[nodiscard]] bool goes_on() const { return match().game && !match().is_over(); }
-    [[nodiscard]] const table::SeatLog& hearing() const {
+    [[nodiscard]] const table::SeatLog& seat_log() const {
         return match().history.seat_log(table_.seat);
     }
     [[nodiscard]] std::size_t commands() const { return match().history.steps().size(); }
@@ -70,8 +70,9 @@ public:
     void type(const std::string& words) { show(session_.execute(words, "typed", ++line_)); }
     /// Plays one command of another seat. It depends only on what was heard and how long ago.
     void play_others(std::uint64_t seed) {
-        since_heard_ = heard_ == hearing().events().size() ? since_heard_ + 1 : 0;
-        heard_ = hearing().events().size();
+        commands_since_event_ =
+            heard_ == seat_log().events().size() ? commands_since_event_ + 1 : 0;
+        heard_ = seat_log().events().size();
         if (session_.is_bots_turn()) {
             show(session_.advance());
             return;
@@ -79,7 +80,7 @@ public:
         const table::SeatView view = match().decider_view();
         std::vector<table::Move> moves;
         match().game->legal(view, moves);
-        core::Random random(seed + 1000 * heard_ + since_heard_);
+        core::Random random(seed + 1000 * heard_ + commands_since_event_);
         const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
         show(session_.execute(match().game->command_text(view, moves[chosen]), "typed", line_));
     }
@@ -101,10 +102,10 @@ private:
     void show(const table::Reply& reply) {
         INFO(core::render(reply.errors));
         REQUIRE(reply.kind == table::Reply::Kind::Accepted);
-        for (std::size_t face = 0; face < faces_.size(); ++face) {
+        for (std::size_t interface = 0; interface < interfaces_.size(); ++interface) {
             table::Output output;
-            faces_[face]->show(session_.observation(), reply, output);
-            printed_[face] += output.out + output.err;
+            interfaces_[interface]->show(session_.observation(), reply, output);
+            printed_[interface] += output.out + output.err;
         }
     }
     [[nodiscard]] std::string replayed() const {
@@ -120,16 +121,16 @@ private:
 
     Table table_;
     host::Session session_;
-    std::vector<std::unique_ptr<table::Interface>> faces_;
+    std::vector<std::unique_ptr<table::Interface>> interfaces_;
     std::vector<std::string> printed_;
     int line_ = 0;
     std::size_t heard_ = 0;
-    std::uint64_t since_heard_ = 0;
+    std::uint64_t commands_since_event_ = 0;
 };
 
-bool see_alike(const World& one, const World& two) {
-    const auto& left = one.hearing().events();
-    const auto& right = two.hearing().events();
+bool have_same_log(const World& one, const World& two) {
+    const auto& left = one.seat_log().events();
+    const auto& right = two.seat_log().events();
     return std::ranges::equal(
         left,
         right,
@@ -247,18 +248,18 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
     bool is_counted = false;
     for (int turn = 0; turn < 12; ++turn) {
         for (World* world : {&one, &two}) {
-            const std::size_t heard = world->hearing().events().size();
+            const std::size_t heard = world->seat_log().events().size();
             for (int rest = 200; rest > 0 && world->goes_on() && !world->is_asked(); --rest) {
                 world->play_others(seed);
                 // For a spectator the games are compared when a turn has begun.
-                if (is_watched && world->hearing().events().size() > heard
-                    && table::unpacked<Event>(world->hearing().events().back().event).kind
+                if (is_watched && world->seat_log().events().size() > heard
+                    && table::unpacked<Event>(world->seat_log().events().back().event).kind
                            == EventKind::Turn) {
                     break;
                 }
             }
         }
-        if (!one.goes_on() || !two.goes_on() || !see_alike(one, two)
+        if (!one.goes_on() || !two.goes_on() || !have_same_log(one, two)
             || one.is_asked() != two.is_asked()) {
             break;
         }

@@ -69,7 +69,7 @@ public:
           seat_(other.seat_),
           heard_(other.heard_),
           knowledge_(other.knowledge_),
-          since_heard_(other.since_heard_) {}
+          commands_since_event_(other.commands_since_event_) {}
 
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const std::vector<Heard>& heard_events() const { return heard_; }
@@ -85,14 +85,14 @@ public:
         Events happened;
         apply(rules_, state_, action, &happened);
         listen(happened);
-        ++since_heard_;
+        ++commands_since_event_;
     }
     /// Plays an action for another seat. It is the same in both worlds if the legal actions are the
     /// same.
     void play_for_others(std::uint64_t seed) {
         ActionList actions;
         legal_actions(rules_, state_, actions);
-        core::Random random(seed + 1000 * heard_.size() + since_heard_);
+        core::Random random(seed + 1000 * heard_.size() + commands_since_event_);
         play(actions[static_cast<std::size_t>(random.below(actions.size()))]);
     }
 
@@ -106,7 +106,7 @@ private:
             knowledge_.push_back(told ? static_cast<int>(heard_.size()) : cause);
             if (told) {
                 heard_.push_back({*told, cause});
-                since_heard_ = 0;
+                commands_since_event_ = 0;
             }
         }
     }
@@ -118,7 +118,7 @@ private:
     std::vector<Heard> heard_;
     /// For each event, the index of the heard event that is shown for it; -1 if none.
     std::vector<int> knowledge_;
-    std::uint64_t since_heard_ = 0;
+    std::uint64_t commands_since_event_ = 0;
 };
 
 /// Returns the public facts of HU-I3, taken from the full state.

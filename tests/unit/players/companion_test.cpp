@@ -18,7 +18,7 @@ using table::Reply;
 
 namespace {
 
-host::Session begun(const std::string& line, bool is_restricted = false) {
+host::Session started_session(const std::string& line, bool is_restricted = false) {
     host::Environment with = environment();
     with.restricted = is_restricted;
     if (is_restricted) {
@@ -73,12 +73,12 @@ struct Turns {
     int steps = 0;  ///< moves although staying was possible and the request would not lose the game
     int as_asked = 0;  ///< plans that say that the request was followed
 };
-Turns turns_of(const std::string& line, const std::string& wish) {
-    host::Session session = begun(line);
+Turns turns_of(const std::string& line, const std::string& request) {
+    host::Session session = started_session(line);
     play_to(session, 0, "turn");
-    if (!wish.empty()) {
-        const Reply reply = type(session, "tell 2 " + wish);
-        CHECK(reply.command == "@1 tell 2 " + wish);
+    if (!request.empty()) {
+        const Reply reply = type(session, "tell 2 " + request);
+        CHECK(reply.command == "@1 tell 2 " + request);
         CHECK(session.match().record.lines.back() == reply.command);
     }
     Turns turns;
@@ -98,18 +98,18 @@ Turns turns_of(const std::string& line, const std::string& wish) {
         const std::string& plan = last(session).bot->plan;
         const bool would_lose = plan.find("would lose the game") != std::string::npos;
         turns.steps += may_stay && !would_lose && last(session).words->starts_with("move") ? 1 : 0;
-        turns.as_asked += plan.find("As asked: " + wish) != std::string::npos ? 1 : 0;
+        turns.as_asked += plan.find("As asked: " + request) != std::string::npos ? 1 : 0;
     }
     return turns;
 }
 
 /// Returns how often player 2 spends nerve in a game. Does not count where the request would lose
 /// it.
-int nerve_spent(const std::string& line, const std::string& wish) {
-    host::Session session = begun(line);
+int nerve_spent(const std::string& line, const std::string& request) {
+    host::Session session = started_session(line);
     play_to(session, 0, "turn");
-    if (!wish.empty()) {
-        REQUIRE(type(session, "tell 2 " + wish).errors.empty());
+    if (!request.empty()) {
+        REQUIRE(type(session, "tell 2 " + request).errors.empty());
     }
     int spent = 0;
     while (!session.match().is_over()) {
@@ -130,7 +130,7 @@ int nerve_spent(const std::string& line, const std::string& wish) {
 }  // namespace
 
 TEST_CASE("a companion announces its plan to the other players", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
+    host::Session session = started_session("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 1, "turn");
     const Reply reply = session.advance();
     REQUIRE(last(session).bot);
@@ -155,7 +155,7 @@ TEST_CASE("a companion announces its plan to the other players", "[companions]")
 }
 
 TEST_CASE("opponents do not reveal their plans", "[companions]") {
-    host::Session session = begun("new cagedin seed 3 bot 1 heuristic bot 2 heuristic");
+    host::Session session = started_session("new cagedin seed 3 bot 1 heuristic bot 2 heuristic");
     for (int step = 0; step < 20; ++step) {
         session.advance();
         for (int seat = 0; seat <= table::kSpectator; ++seat) {
@@ -183,9 +183,9 @@ TEST_CASE("a companion asked to wait stays where it would have moved", "[compani
 TEST_CASE("a companion that comes or goes as asked states that in its plan", "[companions]") {
     const std::string line = "new nightcage seed 5 players 4 bot others heuristic";
     CHECK(turns_of(line, "").as_asked == 0);
-    for (const char* wish : {"come", "go a1"}) {
-        INFO(wish);
-        CHECK(turns_of(line, wish).as_asked > 0);
+    for (const char* request : {"come", "go a1"}) {
+        INFO(request);
+        CHECK(turns_of(line, request).as_asked > 0);
     }
 }
 
@@ -201,7 +201,7 @@ TEST_CASE("a companion asked to hold its nerve spends none", "[companions]") {
 }
 
 TEST_CASE("a request ends on command or when another player takes the seat", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
+    host::Session session = started_session("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 HOLD").errors.empty());
     CHECK(session.match().requests[1].words == "hold");
@@ -213,7 +213,7 @@ TEST_CASE("a request ends on command or when another player takes the seat", "[c
 }
 
 TEST_CASE("a restarted game has no requests", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
+    host::Session session = started_session("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 wait").errors.empty());
     REQUIRE(type(session, "resign").errors.empty());
@@ -222,7 +222,7 @@ TEST_CASE("a restarted game has no requests", "[companions]") {
 }
 
 TEST_CASE("requests are saved in the record and restored without bots", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
+    host::Session session = started_session("new nightcage seed 3 players 4 bot others heuristic");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 go gate").errors.empty());
     play_to(session, 1, "turn");
@@ -241,7 +241,8 @@ TEST_CASE("requests are saved in the record and restored without bots", "[compan
 }
 
 TEST_CASE("an invalid request is refused with the valid ones", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bot 2 search:20 bot 3 random");
+    host::Session session =
+        started_session("new nightcage seed 3 players 4 bot 2 search:20 bot 3 random");
     play_to(session, 0, "turn");
     const std::size_t lines = session.match().record.lines.size();
     CHECK(code_of(type(session, "tell 5 wait")) == "no-such-seat");
@@ -265,7 +266,7 @@ TEST_CASE("an invalid request is refused with the valid ones", "[companions]") {
     CHECK(session.complete("tell 2 w") == std::vector<std::string>{"wait"});
     CHECK(session.complete("tell 3 ") == std::vector<std::string>{"as-you-like"});
 
-    host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    host::Session fight = started_session("new cagedin seed 3 bot 2 heuristic");
     CHECK(code_of(type(fight, "@1 tell 2 wait")) == "not-a-companion");
     host::Session empty(environment());
     CHECK(code_of(type(empty, "tell 1 wait")) == "no-game");
@@ -274,19 +275,19 @@ TEST_CASE("an invalid request is refused with the valid ones", "[companions]") {
 TEST_CASE(
     "taking over the seat of a bot with hidden cards counts as a past reveal", "[companions]"
 ) {
-    host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    host::Session fight = started_session("new cagedin seed 3 bot 2 heuristic");
     const Reply reply = type(fight, "seat 2 person");
     CHECK(fight.match().record.past_reveals == 1);
     CHECK(reply.text.find("seen hidden information") != std::string::npos);
     type(fight, "seat 2 bot heuristic");
     CHECK(fight.match().record.past_reveals == 1);
-    host::Session open = begun("new nightcage seed 3 players 4 bot others search:20");
+    host::Session open = started_session("new nightcage seed 3 players 4 bot others search:20");
     type(open, "seat 2 person");
     CHECK(open.match().record.past_reveals == 0);
 }
 
 TEST_CASE("a command is attributed to the bot that played it", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4");
+    host::Session session = started_session("new nightcage seed 3 players 4");
     type(session, "seat 2 bot heuristic");
     play_to(session, 1, "turn");
     session.advance();

@@ -20,7 +20,7 @@ namespace {
 
 using K = ActionKind;
 
-host::Session begun(const std::string& line) {
+host::Session started_session(const std::string& line) {
     host::Environment with;
     with.data_folder = "data";
     with.makers = makers();
@@ -36,7 +36,7 @@ const Rules& rules_of(const host::Session& session) {
     return kit::seat_game_of<Nyctophobia>(*session.match().game)->rules();
 }
 
-View asked(const host::Session& session) {
+View deciding_view(const host::Session& session) {
     return table::unpacked<View>(session.match().decider_view());
 }
 
@@ -58,22 +58,22 @@ struct Answer {
     Action action;
     std::string plan;
 };
-std::vector<Answer> answers_to(const std::string& wish, const std::string& level = "heuristic") {
+std::vector<Answer> answers_to(const std::string& request, const std::string& level = "heuristic") {
     std::vector<Answer> answers;
     for (int seed = 1; seed <= test::thorough(6, 2); ++seed) {
-        host::Session session = begun(
+        host::Session session = started_session(
             "new nyctophobia seed " + std::to_string(seed) + " players 3 bot others " + level
         );
         for (const char* seat : {"2", "3"}) {
-            INFO(seat << ": " << wish);
-            REQUIRE(session.execute("@1 tell " + std::string(seat) + " " + wish, "<test>", 2)
+            INFO(seat << ": " << request);
+            REQUIRE(session.execute("@1 tell " + std::string(seat) + " " + request, "<test>", 2)
                         .errors.empty());
         }
         while (!session.match().is_over()) {
             const bool is_bots = session.is_bots_turn();
-            const View view = asked(session);
+            const View view = deciding_view(session);
             const RequestedActions requested =
-                requested_actions(rules_of(session), view, {wish, 0});
+                requested_actions(rules_of(session), view, {request, 0});
             play_once(session);
             if (is_bots && requested.narrows) {
                 const table::Move move = *session.match().history.steps().back().move;
@@ -96,7 +96,8 @@ bool is_step(K kind) {
 }  // namespace
 
 TEST_CASE("a Hunted without a request announces its plan and the reason", "[companions]") {
-    host::Session session = begun("new nyctophobia seed 3 players 3 bot others heuristic");
+    host::Session session =
+        started_session("new nyctophobia seed 3 players 3 bot others heuristic");
     std::string plans;
     for (int step = 0; step < 40 && !session.match().is_over(); ++step) {
         play_once(session);
@@ -112,9 +113,9 @@ TEST_CASE(
     "a Hunted asked to go in a direction steps there and states that in its plan", "[companions]"
 ) {
     for (const char* way : {"n", "e", "s", "w"}) {
-        const std::string wish = "go " + std::string(way);
-        INFO(wish);
-        const std::vector<Answer> answers = answers_to(wish);
+        const std::string request = "go " + std::string(way);
+        INFO(request);
+        const std::vector<Answer> answers = answers_to(request);
         CHECK(answers.size() > 10);
         for (const Answer& answer : answers) {
             const auto direction = std::string_view("nesw").find(*way);
@@ -122,7 +123,7 @@ TEST_CASE(
                 (!is_step(answer.action.kind)
                  || static_cast<std::size_t>(answer.action.direction) == direction)
             );
-            const bool says = answer.plan.find("As asked: " + wish + ".") != std::string::npos;
+            const bool says = answer.plan.find("As asked: " + request + ".") != std::string::npos;
             CHECK(says == is_step(answer.action.kind));
         }
     }
@@ -192,26 +193,27 @@ TEST_CASE("a Hunted asked to come moves nearer on the sketch", "[companions]") {
 TEST_CASE("a Hunted that knows no route states that in its plan", "[companions]") {
     // With closed talk each Hunted has a separate page, so none knows where its friends are.
     host::Session session =
-        begun("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
+        started_session("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
     REQUIRE(session.execute("@1 tell 2 come", "<test>", 2).errors.empty());
-    bool is_told = false;
+    bool is_plan_stated = false;
     for (int step = 0; step < 60 && !session.match().is_over(); ++step) {
-        const View view = asked(session);
+        const View view = deciding_view(session);
         const bool is_second = session.match().deciding_seat() == 1;
         const RequestedActions requested = requested_actions(rules_of(session), view, {"come", 0});
         CHECK_FALSE((is_second && requested.narrows));
         play_once(session);
         const auto& seat_command = session.match().history.seat_log(1).commands().back();
-        is_told = is_told
-                  || (is_second && seat_command.bot
-                      && seat_command.bot->plan.find("\"come\", but no path there is known")
-                             != std::string::npos);
+        is_plan_stated = is_plan_stated
+                         || (is_second && seat_command.bot
+                             && seat_command.bot->plan.find("\"come\", but no path there is known")
+                                    != std::string::npos);
     }
-    CHECK(is_told);
+    CHECK(is_plan_stated);
 }
 
 TEST_CASE("an invalid request to a Hunted is refused with the valid ones", "[companions]") {
-    host::Session session = begun("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
+    host::Session session =
+        started_session("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
     const auto error = [&session](const std::string& line) {
         const Reply reply = session.execute(line, "<test>", 1);
         REQUIRE_FALSE(reply.errors.empty());
@@ -229,7 +231,7 @@ TEST_CASE("an invalid request to a Hunted is refused with the valid ones", "[com
         session.execute("help tell", "<test>", 1).text.find("this game: wait, come, go, hide.")
         != std::string::npos
     );
-    host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    host::Session fight = started_session("new cagedin seed 3 bot 2 heuristic");
     CHECK(
         fight.execute("help tell", "<test>", 1).text.find("of this game take no requests")
         != std::string::npos

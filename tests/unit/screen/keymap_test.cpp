@@ -26,7 +26,7 @@ std::string small_preset() {
 struct Loaded {
     Keymap keymap;
     core::Diagnostics errors;
-    std::string told;
+    std::string error_list;
 };
 
 /// Loads the small preset with a player's keys over it.
@@ -48,13 +48,13 @@ Loaded load(std::string_view own) {
         .own = kWalking};
     Loaded loaded;
     loaded.keymap = load_keymap(source, loaded.errors);
-    loaded.told = core::render(loaded.errors);
+    loaded.error_list = core::render(loaded.errors);
     return loaded;
 }
 
 /// Returns "code line:column" of the only error.
 std::string only_error(const Loaded& loaded) {
-    INFO(loaded.told);
+    INFO(loaded.error_list);
     REQUIRE(loaded.errors.size() == 1);
     const core::Diagnostic& error = loaded.errors.front();
     return error.code + " " + std::to_string(error.where.line) + ":"
@@ -84,7 +84,7 @@ TEST_CASE("a key that is bound again leaves its old key action", "[tui]") {
 
 TEST_CASE("a preset binds its keys in their order", "[tui]") {
     const Loaded loaded = load("");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
     CHECK(loaded.keymap.key_for(KeyAction::North) == "f1");
     CHECK(loaded.keymap.action_for(*parse_key("r")) == kRest);
@@ -94,7 +94,7 @@ TEST_CASE("a preset binds its keys in their order", "[tui]") {
 TEST_CASE("a player's keys replace those of the preset for each key action", "[tui]") {
     const Loaded loaded =
         load("format = 1\n[common]\nnorth = [\"w\", \"up\"]\n[walking]\nrest = \"z\"\n");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.keymap.keys_for(KeyAction::North) == Names{"w", "up"});
     CHECK_FALSE(loaded.keymap.action_for(*parse_key("f1")));
     CHECK(loaded.keymap.keys_for(kRest) == Names{"z"});
@@ -103,14 +103,14 @@ TEST_CASE("a player's keys replace those of the preset for each key action", "[t
 
 TEST_CASE("a player's file may take a key from a key action that has another", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"j\"\n");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"space"});
     CHECK(loaded.keymap.keys_for(KeyAction::Quit) == Names{"j"});
 }
 
 TEST_CASE("two key actions can swap their keys", "[tui]") {
     const Loaded loaded = load("format = 1\n[common]\nquit = \"r\"\n[walking]\nrest = \"q\"\n");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.keymap.action_for(*parse_key("r")) == KeyAction::Quit);
     CHECK(loaded.keymap.action_for(*parse_key("q")) == kRest);
 }
@@ -189,7 +189,7 @@ TEST_CASE("a game's table is not the common table", "[tui]") {
 
 TEST_CASE("another game's table is ignored", "[tui]") {
     const Loaded loaded = load("format = 1\n[another]\nsing = \"r\"\n");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.keymap.action_for(*parse_key("r")) == kRest);
 }
 
@@ -293,7 +293,7 @@ TEST_CASE("a preset the game does not have gives its key actions the default key
 
 TEST_CASE("keys of another game are not an error and have no effect", "[tui]") {
     const Loaded loaded = load("format = 1\n[another]\nsing = \"j\"\n");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
 }
 

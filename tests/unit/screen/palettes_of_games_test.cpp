@@ -23,7 +23,7 @@ constexpr Role kTrack = own_role(0);
 
 struct Loaded {
     Palettes palettes;
-    std::string told;  ///< "code line:column; "
+    std::string error_list;  ///< "code line:column; "
     std::string hint;  ///< the last
 };
 
@@ -52,8 +52,8 @@ Loaded load(
     const std::string file = own.empty() ? "" : folder.file("palette.toml", own);
     loaded.palettes = load_palettes({folder.path(""), name, file, kGames}, errors);
     for (const core::Diagnostic& error : errors) {
-        loaded.told += error.code + " " + std::to_string(error.where.line) + ":"
-                       + std::to_string(error.where.column) + "; ";
+        loaded.error_list += error.code + " " + std::to_string(error.where.line) + ":"
+                             + std::to_string(error.where.column) + "; ";
         loaded.hint = error.hint;
     }
     return loaded;
@@ -67,7 +67,7 @@ std::optional<Rgb> ink(const Loaded& loaded, std::string_view game, Role role) {
 
 TEST_CASE("a game's roles look as its file says and common roles as the palette says", "[tui]") {
     const Loaded loaded = load("standard", "");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(ink(loaded, "walking", kPath) == Rgb{0x10, 0x10, 0x10});
     CHECK(ink(loaded, "walking", kPost) == Rgb{0x20, 0x20, 0x20});
     CHECK(ink(loaded, "running", kTrack) == Rgb{0x40, 0x40, 0x40});
@@ -80,14 +80,14 @@ TEST_CASE("a game's roles look as its file says and common roles as the palette 
 
 TEST_CASE("a role that a game does not define in a palette has no colour", "[tui]") {
     const Loaded loaded = load("light", "");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(ink(loaded, "walking", kPath) == Rgb{0x30, 0x30, 0x30});
     CHECK(loaded.palettes.at("walking").look({kPost}) == Look{{}, {}, false, true, false, false});
 }
 
 TEST_CASE("a palette that a game does not have looks like the default there", "[tui]") {
     const Loaded loaded = load("red-green", "");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(ink(loaded, "walking", Role::Bad) == Rgb{0, 0xff, 0xff});
     CHECK(ink(loaded, "walking", kPath) == Rgb{0x10, 0x10, 0x10});
     CHECK(ink(loaded, "running", kTrack) == Rgb{0x40, 0x40, 0x40});
@@ -95,7 +95,7 @@ TEST_CASE("a palette that a game does not have looks like the default there", "[
 
 TEST_CASE("without colour a game's roles are plain", "[tui]") {
     const Loaded loaded = load("monochrome", "");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.palettes.at("walking").look({kPath}) == Look{{}, {}, true, false, false, false});
     CHECK(loaded.palettes.at("running").look({kTrack}) == Look{});
 }
@@ -106,7 +106,7 @@ TEST_CASE("a player's palette has tables for the roles of any game", "[tui]") {
         "format = 1\n[colours]\nbad = \"#010101\"\nrunning.track = \"#020202\"\n"
         "[colours.walking]\npath = \"#030303\"\n[plain.walking]\npath = \"reverse\"\n"
     );
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     for (const std::string_view game : {"", "walking", "running"}) {
         CHECK(ink(loaded, game, Role::Bad) == Rgb{1, 1, 1});
     }
@@ -120,33 +120,35 @@ TEST_CASE("a player's palette has tables for the roles of any game", "[tui]") {
 
 TEST_CASE("a player's palette may contain roles of a game without a board", "[tui]") {
     const Loaded loaded = load("standard", "format = 1\n[colours.boardless]\nking = \"#010101\"\n");
-    CHECK(loaded.told.empty());
+    CHECK(loaded.error_list.empty());
     CHECK(loaded.palettes.at("walking").looks == load("standard", "").palettes.at("walking").looks);
 }
 
 TEST_CASE("errors in roles of games are reported once with their place", "[tui]") {
-    const auto told = [](std::string_view lines) {
-        return load("standard", "format = 1\n" + std::string(lines)).told;
+    const auto error_list = [](std::string_view lines) {
+        return load("standard", "format = 1\n" + std::string(lines)).error_list;
     };
-    CHECK(told("[colours.walking]\npaht = \"bold\"\n") == "unknown-role 3:1; ");
-    CHECK(told("[colours.walking]\ntrack = \"bold\"\n") == "unknown-role 3:1; ");
-    CHECK(told("[colours.walking]\nbad = \"bold\"\n") == "unknown-role 3:1; ");
-    CHECK(told("[plain.walking]\npath = \"#ffffff\"\n") == "colour-in-plain 3:8; ");
-    CHECK(told("[colours.wakling]\npath = \"bold\"\n") == "unknown-table 2:1; ");
-    CHECK(told("[colours]\nchess.king = \"bold\"\n") == "unknown-table 3:1; ");
-    CHECK(told("[walking]\npath = \"bold\"\n") == "unknown-table 2:1; ");
-    CHECK(told("[colours.walking.path]\nbold = true\n") == "wrong-type 2:18; ");
+    CHECK(error_list("[colours.walking]\npaht = \"bold\"\n") == "unknown-role 3:1; ");
+    CHECK(error_list("[colours.walking]\ntrack = \"bold\"\n") == "unknown-role 3:1; ");
+    CHECK(error_list("[colours.walking]\nbad = \"bold\"\n") == "unknown-role 3:1; ");
+    CHECK(error_list("[plain.walking]\npath = \"#ffffff\"\n") == "colour-in-plain 3:8; ");
+    CHECK(error_list("[colours.wakling]\npath = \"bold\"\n") == "unknown-table 2:1; ");
+    CHECK(error_list("[colours]\nchess.king = \"bold\"\n") == "unknown-table 3:1; ");
+    CHECK(error_list("[walking]\npath = \"bold\"\n") == "unknown-table 2:1; ");
+    CHECK(error_list("[colours.walking.path]\nbold = true\n") == "wrong-type 2:18; ");
     const Loaded misplaced = load("standard", "format = 1\n[colours]\npath = \"bold\"\n");
-    CHECK(misplaced.told == "unknown-role 3:1; ");
+    CHECK(misplaced.error_list == "unknown-role 3:1; ");
     CHECK(misplaced.hint == "roles of a game belong in [colours.walking] of palette.toml");
 }
 
 TEST_CASE("errors in a game's file are reported once", "[tui]") {
-    const auto told = [](std::string_view text) { return load("standard", "", text).told; };
-    CHECK(told("[standard]\npath = \"bold\"\n") == "no-format 0:0; ");
-    CHECK(told("format = 1\n[standerd]\npath = \"bold\"\n") == "unknown-table 2:1; ");
-    CHECK(told("format = 1\n[standard]\ntrack = \"bold\"\n") == "unknown-role 3:1; ");
-    CHECK(told("format = 1\n[monochrome]\npath = \"#000000\"\n") == "colour-in-plain 3:8; ");
+    const auto error_list = [](std::string_view text) {
+        return load("standard", "", text).error_list;
+    };
+    CHECK(error_list("[standard]\npath = \"bold\"\n") == "no-format 0:0; ");
+    CHECK(error_list("format = 1\n[standerd]\npath = \"bold\"\n") == "unknown-table 2:1; ");
+    CHECK(error_list("format = 1\n[standard]\ntrack = \"bold\"\n") == "unknown-role 3:1; ");
+    CHECK(error_list("format = 1\n[monochrome]\npath = \"#000000\"\n") == "colour-in-plain 3:8; ");
 }
 
 TEST_CASE("every shipped game defines its roles in every palette", "[tui]") {

@@ -26,7 +26,7 @@ FakeTerminal& almost_won(FakeTerminal& terminal) {
 const std::array kSeers{table::test::rating_bot()};
 
 /// Returns the same with a bot that estimates chances. Turn 1 ends with a step away from the deck.
-FakeTerminal& almost_won_beside_a_seer(FakeTerminal& terminal) {
+FakeTerminal& start_almost_won_with_rating_bot(FakeTerminal& terminal) {
     host::Match match = terminal.session.match();
     match.environment.bots = kSeers;
     terminal.session.resume(std::move(match), nullptr);
@@ -159,7 +159,7 @@ TEST_CASE("the end of a resigned game names the resignation") {
 
 TEST_CASE("the end finds the turning point and shows the progress of the search", "[tui]") {
     FakeTerminal terminal(120, 40);
-    almost_won_beside_a_seer(terminal);
+    start_almost_won_with_rating_bot(terminal);
     terminal.frontend.waits_per_key =
         4;  // two ticks between two keys because screen and search each read one
     terminal.frontend.type("d").choose("The turning point");
@@ -194,7 +194,7 @@ TEST_CASE("the end finds the turning point and shows the progress of the search"
 
 TEST_CASE("a turn can be restarted in its original state", "[tui]") {
     FakeTerminal terminal;
-    almost_won_beside_a_seer(terminal);
+    start_almost_won_with_rating_bot(terminal);
     SECTION("the turning point") {
         terminal.frontend.waits_per_key = 50;
         terminal.frontend.type("d").choose("The turning point").press("down enter");
@@ -233,7 +233,7 @@ TEST_CASE("in restricted mode nothing is offered that reveals the rest of the ga
 
 TEST_CASE("a story longer than its space continues at a key", "[tui]") {
     FakeTerminal terminal(80, 36);
-    almost_won_beside_a_seer(terminal);
+    start_almost_won_with_rating_bot(terminal);
     terminal.frontend.waits_per_key = 50;
     terminal.frontend.type("d").choose("The turning point").press("page-down");
     const std::string picture = terminal.picture();

@@ -21,12 +21,12 @@ public:
         view_ = view;
         choices_.assign(choices.begin(), choices.end());
         chosen_ = choices_.empty() ? Index() : Index(0);
-        left_frames_ = 0;
+        frames_left_ = 0;
     }
     [[nodiscard]] Needs needs() const override { return {20, 5, 30}; }
     Rect draw_board(Grid& grid, const Rect& rect, const Drawing& drawing) const override {
         const std::string flame = drawing.flicker % 2 == 1 ? "~" : "";
-        const std::string frame = left_frames_ > 0 ? " *" + std::to_string(left_frames_) : "";
+        const std::string frame = frames_left_ > 0 ? " *" + std::to_string(frames_left_) : "";
         const std::string board = game_.board(view_, table::BoardStyle::Ascii);
         const BoardFrame walk{{rect.x + 1, rect.y + 1}, {3, 1}, 2};
         grid.write(walk.corner, board + flame + frame, {own_role(0)});
@@ -46,7 +46,7 @@ public:
                + " draws)";
     }
     [[nodiscard]] std::vector<PreviewLine> preview_lines() const override {
-        if (telling_) {
+        if (has_long_preview_) {
             return {10, {"And so on."}};
         }
         return chosen_ ? std::vector<PreviewLine>{{"That would be: " + command_text(*chosen_)}}
@@ -67,10 +67,10 @@ public:
     }
     /// The board handles two digits itself.
     BoardAnswer press_digit(unsigned digit) override {
-        telling_ = digit == 7;
-        return telling_     ? BoardAnswer::redraw()
-               : digit == 8 ? BoardAnswer::message("There is no eighth card.")
-                            : BoardAnswer::unused();
+        has_long_preview_ = digit == 7;
+        return has_long_preview_ ? BoardAnswer::redraw()
+               : digit == 8      ? BoardAnswer::message("There is no eighth card.")
+                                 : BoardAnswer::unused();
     }
     BoardAnswer press(KeyAction action) override {
         if (action == KeyAction::Next && !choices_.empty()) {
@@ -91,8 +91,8 @@ public:
                    ? BoardAnswer::message("Cards are drawn on b1 only. [W-4]")
                    : BoardAnswer::play(static_cast<std::size_t>(draw - choices_.begin()));
     }
-    void look(bool on) override { looking_ = on; }
-    [[nodiscard]] bool looking() const override { return looking_; }
+    void look(bool on) override { is_look_mode_ = on; }
+    [[nodiscard]] bool looking() const override { return is_look_mode_; }
     [[nodiscard]] std::vector<std::string> explanation() const override {
         std::vector<std::string> lines{"Cell a1.", "A cell like the other one. [W-3]"};
         for (int line = 1; game_.seats().size() > 1 && line <= 30; ++line) {
@@ -107,11 +107,11 @@ public:
         return {"Points: " + points()};
     }
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override {
-        left_frames_ = static_cast<int>(events.size());
-        return left_frames_;
+        frames_left_ = static_cast<int>(events.size());
+        return frames_left_;
     }
-    bool step_animation() override { return --left_frames_ > 0; }
-    void end_animation() override { left_frames_ = 0; }
+    bool step_animation() override { return --frames_left_ > 0; }
+    void end_animation() override { frames_left_ = 0; }
 
 private:
     [[nodiscard]] std::string command_text(std::size_t choice) const {
@@ -125,9 +125,9 @@ private:
     table::SeatView view_;
     std::vector<table::Move> choices_;
     Index chosen_;
-    bool telling_ = false;  ///< true: the preview has far more than four lines
-    bool looking_ = false;
-    int left_frames_ = 0;
+    bool has_long_preview_ = false;  ///< true: the preview has far more than four lines
+    bool is_look_mode_ = false;
+    int frames_left_ = 0;
 };
 
 }  // namespace

@@ -10,7 +10,7 @@ using namespace tenebrae::table;
 
 namespace {
 
-std::string told(std::string_view page) {
+std::string formatted_page(std::string_view page) {
     std::string text;
     for (const Paragraph& paragraph : manual_text(page)) {
         text.append(static_cast<std::size_t>(paragraph.indent), ' ');
@@ -24,7 +24,7 @@ std::string told(std::string_view page) {
 }  // namespace
 
 TEST_CASE("headings and paragraphs and comments of a manual page are read") {
-    CHECK(told(R"(.\" no word of this
+    CHECK(formatted_page(R"(.\" no word of this
 .Dd November 21, 2026
 .Sh DESCRIPTION
 One line
@@ -45,25 +45,32 @@ Last.
 
 TEST_CASE("the name of a page is kept as it is") {
     CHECK(
-        told(".Sh NAME\n.Nm game\n.Nd a game of light\n.Pp\n.Nm\nis played.\n")
+        formatted_page(".Sh NAME\n.Nm game\n.Nd a game of light\n.Pp\n.Nm\nis played.\n")
         == "# NAME\n  game - a game of light\n\n  game is played.\n"
     );
 }
 
 TEST_CASE("quotes and brackets close before the punctuation that follows them") {
     CHECK(
-        told("a\n.Pq refusals, log lines, results\nb\n") == "  a (refusals, log lines, results) b\n"
+        formatted_page("a\n.Pq refusals, log lines, results\nb\n")
+        == "  a (refusals, log lines, results) b\n"
     );
-    CHECK(told("a\n.Pq 2020, the set Ql first ,\nb\n") == "  a (2020, the set \"first\"), b\n");
-    CHECK(told(".Pq NC-A8, Bq 1 .\n") == "  (NC-A8, [1]).\n");
-    CHECK(told("marked\n.Sy Ruling :\nso\n") == "  marked Ruling: so\n");
-    CHECK(told("see\n.Xr tenebrae 6 .\n") == "  see tenebrae(6).\n");
-    CHECK(told("turn\n.Pq Ar t No \\(mi 1 mod Ar n No + 1 ,\n") == "  turn (t - 1 mod n + 1),\n");
-    CHECK(told(".Fl -save\n") == "  --save\n");
+    CHECK(
+        formatted_page("a\n.Pq 2020, the set Ql first ,\nb\n")
+        == "  a (2020, the set \"first\"), b\n"
+    );
+    CHECK(formatted_page(".Pq NC-A8, Bq 1 .\n") == "  (NC-A8, [1]).\n");
+    CHECK(formatted_page("marked\n.Sy Ruling :\nso\n") == "  marked Ruling: so\n");
+    CHECK(formatted_page("see\n.Xr tenebrae 6 .\n") == "  see tenebrae(6).\n");
+    CHECK(
+        formatted_page("turn\n.Pq Ar t No \\(mi 1 mod Ar n No + 1 ,\n")
+        == "  turn (t - 1 mod n + 1),\n"
+    );
+    CHECK(formatted_page(".Fl -save\n") == "  --save\n");
 }
 
 TEST_CASE("an item has its label before its text") {
-    CHECK(told(R"(.Sh TILES
+    CHECK(formatted_page(R"(.Sh TILES
 .Bl -tag -width NC-T1
 .It NC-T1
 One
@@ -87,7 +94,7 @@ Five.
 }
 
 TEST_CASE("tables are aligned in columns") {
-    CHECK(told(R"(.Bl -column "a" "b"
+    CHECK(formatted_page(R"(.Bl -column "a" "b"
 .It Em tile Ta Bq 1
 .It straight Ta 10
 .El
@@ -97,7 +104,7 @@ TEST_CASE("tables are aligned in columns") {
 }
 
 TEST_CASE("literal displays are unchanged") {
-    CHECK(told(".Bd -literal\n a  b\n.Ed\nc\n") == "       a  b\n  c\n");
+    CHECK(formatted_page(".Bd -literal\n a  b\n.Ed\nc\n") == "       a  b\n  c\n");
 }
 
 TEST_CASE("no macro of a page is left in the text") {

@@ -14,8 +14,8 @@ constexpr std::string_view kHost = "src/host/";
 
 /// The code that works for a seat, without src/app/line_interface. For a game this is all but its
 /// referee.
-const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src/table", "tui"};
-constexpr std::string_view kTruth = "_referee";
+const std::vector<std::string> kSeatCode{"src/bots", "src/games", "src/kit", "src/table", "tui"};
+constexpr std::string_view kRefereeSuffix = "_referee";
 
 /// Returns the project files that a file includes directly.
 std::vector<std::string> read_includes(const std::string& file) {
@@ -63,12 +63,12 @@ std::set<std::string> reached_from(const std::string& file) {
 
 std::vector<std::string> files_of_a_seat() {
     std::vector<std::string> files{"src/app/line_interface.hpp", "src/app/line_interface.cpp"};
-    for (const std::string& folder : kOfASeat) {
+    for (const std::string& folder : kSeatCode) {
         for (const auto& entry : fs::recursive_directory_iterator(folder)) {
             const std::string ending = entry.path().extension().string();
             const bool is_code = ending == ".hpp" || ending == ".cpp";
             const std::string stem = entry.path().stem().string();
-            if (is_code && !stem.ends_with(kTruth)) {
+            if (is_code && !stem.ends_with(kRefereeSuffix)) {
                 files.push_back(entry.path().string());
             }
         }

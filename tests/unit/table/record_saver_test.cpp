@@ -14,15 +14,15 @@ using namespace tenebrae::table::test;
 namespace {
 
 /// Stores how much of the record it was given, and reports an error if `complains` is true.
-class Witness : public RecordSaver {
+class RecordingSaver : public RecordSaver {
 public:
-    explicit Witness(std::vector<std::string>& seen, bool complains = false)
-        : seen_(seen), complains_(complains) {}
+    explicit RecordingSaver(std::vector<std::string>& seen, bool complains = false)
+        : seen_(seen), reports_error_(complains) {}
 
     SaveResult begin(const Match& match) override { return note("begin", match); }
     SaveResult save(const Match& match) override { return note("keep", match); }
 
-    [[nodiscard]] bool is_complete() const override { return !complains_; }
+    [[nodiscard]] bool is_complete() const override { return !reports_error_; }
 
 private:
     SaveResult note(const std::string& what, const Match& match) {
@@ -30,11 +30,11 @@ private:
         core::Diagnostic error;
         error.code = "not-kept";
         error.message = "The game is not kept.";
-        return {.warnings = complains_ ? core::Diagnostics{error} : core::Diagnostics{}};
+        return {.warnings = reports_error_ ? core::Diagnostics{error} : core::Diagnostics{}};
     }
 
     std::vector<std::string>& seen_;
-    bool complains_;
+    bool reports_error_;
 };
 
 using Calls = std::vector<std::string>;
@@ -44,7 +44,7 @@ using Calls = std::vector<std::string>;
 TEST_CASE("the record saver gets the record after every command", "[save]") {
     TestSession table;
     Calls seen;
-    table.session.set_saver(std::make_unique<Witness>(seen));
+    table.session.set_saver(std::make_unique<RecordingSaver>(seen));
     table.type("legal");
     CHECK(seen.empty());
     table.type("new walking seed 7");
@@ -63,7 +63,7 @@ TEST_CASE("a resumed game keeps its record saver", "[save]") {
     first.type("step");
     TestSession second;
     Calls seen;
-    second.session.resume(first.session.match(), std::make_unique<Witness>(seen));
+    second.session.resume(first.session.match(), std::make_unique<RecordingSaver>(seen));
     CHECK(seen.empty());
     second.type("draw");
     CHECK(seen == Calls{"keep 2"});
@@ -72,7 +72,7 @@ TEST_CASE("a resumed game keeps its record saver", "[save]") {
 TEST_CASE("an error of the record saver is reported next to the outcome of the command", "[save]") {
     TestSession table = new_table();
     Calls seen;
-    table.session.set_saver(std::make_unique<Witness>(seen, true));
+    table.session.set_saver(std::make_unique<RecordingSaver>(seen, true));
     const Reply reply = table.type("step");
     CHECK(reply.kind == Reply::Kind::Accepted);
     REQUIRE(reply.warnings.size() == 1);

@@ -222,13 +222,13 @@ TEST_CASE(
 
 TEST_CASE("interfaces print the opening events and then the question", "[view]") {
     TestSession table;
-    const Reply begun = table.type("new walking players 2 cards hidden seed 7");
+    const Reply start_reply = table.type("new walking players 2 cards hidden seed 7");
     CHECK(
-        shown(*text_interface(BoardStyle::Sentences), table, 0, begun)
+        shown(*text_interface(BoardStyle::Sentences), table, 0, start_reply)
         == "> new walking players 2 cards hidden seed 7\n\nThe walk is opened for 2.\n"
            "  The shoes are of size 43.\n"
     );
-    const std::string json = shown(*json_interface(""), table, kSpectator, begun);
+    const std::string json = shown(*json_interface(""), table, kSpectator, start_reply);
     CHECK(
         json.find(
             R"({"type":"events","line":1,"command":null,"events":[{"id":1,"code":"opened","rule":"W-11","cause":null,"text":"The walk is opened for 2.","value":2}]})"

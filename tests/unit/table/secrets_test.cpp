@@ -31,7 +31,7 @@ TestSession trail_table(std::string_view bots = "") {
     return table;
 }
 
-std::string told_at_the_beginning(const TestSession& table, int seat) {
+std::string public_header(const TestSession& table, int seat) {
     Reply reply = Reply::accepted();
     reply.new_game = true;
     Output output;
@@ -43,14 +43,14 @@ std::string told_at_the_beginning(const TestSession& table, int seat) {
 
 TEST_CASE("a seat sees only the header lines that it may know", "[view]") {
     TestSession table = trail_table();
-    CHECK(told_at_the_beginning(table, 0).find("trail 4") != std::string::npos);
-    CHECK(told_at_the_beginning(table, 1).find("trail") == std::string::npos);
-    CHECK(told_at_the_beginning(table, kSpectator).find("trail") == std::string::npos);
+    CHECK(public_header(table, 0).find("trail 4") != std::string::npos);
+    CHECK(public_header(table, 1).find("trail") == std::string::npos);
+    CHECK(public_header(table, kSpectator).find("trail") == std::string::npos);
     CHECK(table.type("@1 show --position").text.find("trail 4") != std::string::npos);
     CHECK(table.type("@2 show --position").text.find("trail") == std::string::npos);
     CHECK(table.record().find("option trail 4\n") != std::string::npos);
     table.type("resign");
-    CHECK(told_at_the_beginning(table, 1).find("trail 4") != std::string::npos);
+    CHECK(public_header(table, 1).find("trail 4") != std::string::npos);
     CHECK(table.type("@2 show --position").text.find("trail 4") != std::string::npos);
 }
 

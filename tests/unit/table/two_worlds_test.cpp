@@ -28,10 +28,10 @@ using Deck = std::array<int, kCards>;
 class World {
 public:
     World(const Folder& folder, const Deck& deck, int seat) : table_{Session(watched_by(seat))} {
-        faces_.push_back(json_interface("1"));
-        faces_.push_back(text_interface(BoardStyle::Utf8));
-        faces_.push_back(text_interface(BoardStyle::Sentences));
-        faces_.push_back(quiet_interface());
+        interfaces_.push_back(json_interface("1"));
+        interfaces_.push_back(text_interface(BoardStyle::Utf8));
+        interfaces_.push_back(text_interface(BoardStyle::Sentences));
+        interfaces_.push_back(quiet_interface());
         std::string digits;
         for (const int card : deck) {
             digits += static_cast<char>('0' + card);
@@ -49,9 +49,9 @@ public:
     std::string type(std::string_view text) {
         const Reply reply = table_.type(text);
         Output output;
-        for (const auto& face : faces_) {
-            face->show(table_.session.observation(), reply, output);
-            face->finish(table_.session.observation(), output);
+        for (const auto& interface : interfaces_) {
+            interface->show(table_.session.observation(), reply, output);
+            interface->finish(table_.session.observation(), output);
         }
         return output.out + output.err;
     }
@@ -77,7 +77,7 @@ private:
     }
 
     TestSession table_;
-    std::vector<std::unique_ptr<Interface>> faces_;
+    std::vector<std::unique_ptr<Interface>> interfaces_;
 };
 
 /// Returns the deck with other cards where the other seat draws; for a spectator all cards differ.
@@ -154,11 +154,11 @@ TEST_CASE("hidden information changes no byte of a seat's output", "[worlds]") {
         for (int command = 0; command < kCommands && !one.is_over() && !two.is_over(); ++command) {
             const std::string_view line = kLines.at(random() % kLines.size());
             const std::string told = one.type(line);
-            const std::string told_too = two.type(line);
+            const std::string second_output = two.type(line);
             INFO("seat " << seat + 1 << ": " << line);
             // The winner is shown at the end and may differ.
             if (!one.is_over()) {
-                REQUIRE(told == told_too);
+                REQUIRE(told == second_output);
                 if (command % 8 == 0) {
                     REQUIRE(one.replayed() == two.replayed());
                 }

@@ -34,11 +34,11 @@ TEST_CASE("the keys of a game's own key actions follow the game on the screen", 
     );
 
     // Errors for any game that may follow. Errors common to all games are reported once.
-    std::string told;
+    std::string error_list;
     for (const core::Diagnostic& error : context.load_look()) {
-        told += error.code + " " + std::to_string(error.where.line) + "; ";
+        error_list += error.code + " " + std::to_string(error.where.line) + "; ";
     }
-    CHECK(told.find("unknown-act 4; unknown-act 6; unknown-act 8; ") != std::string::npos);
+    CHECK(error_list.find("unknown-act 4; unknown-act 6; unknown-act 8; ") != std::string::npos);
     CHECK(context.keymap.key_for(game_key_action(0)) == "d");
     context.use_looks_of("running");
     CHECK(context.keymap.key_for(game_key_action(0)) == "f");

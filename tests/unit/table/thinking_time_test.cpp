@@ -17,9 +17,9 @@ namespace {
 constexpr int kUsual = 100;
 
 /// Bots that take a number of milliseconds for each playout, and the clock that measures it. A bot
-/// that plans at least `dear_from` playouts takes twice as long for each.
-struct Thinkers {
-    explicit Thinkers(int ms_a_playout, int dear_from = 1'000'000) {
+/// that plans at least `slow_from` playouts takes twice as long for each.
+struct TimedBots {
+    explicit TimedBots(int ms_a_playout, int slow_from = 1'000'000) {
         for (const Bot& bot : walking_bots()) {
             bots.push_back(bot);
         }
@@ -27,7 +27,7 @@ struct Thinkers {
         bots.back().choose = [=, time = time, choose = bots.back().choose](
                                  const Game& game, const SeatView& view, const BotMeans& means
                              ) {
-            const std::int64_t cost = means.playouts < dear_from ? 1000 : 2000;
+            const std::int64_t cost = means.playouts < slow_from ? 1000 : 2000;
             for (int done = 1; done <= means.playouts; ++done) {
                 *time += cost * ms_a_playout;
                 if (means.listener && !means.listener(done, means.playouts)) {
@@ -53,7 +53,7 @@ struct Thinkers {
 };
 
 /// Returns the notices printed while bots play to the end, one per line.
-std::vector<std::string> notices(const Thinkers& thinkers, std::string_view game) {
+std::vector<std::string> notices(const TimedBots& thinkers, std::string_view game) {
     Session session = thinkers.session(game);
     SlowTurns turns(thinkers.clock());
     std::vector<std::string> reported;
@@ -88,14 +88,14 @@ TEST_CASE("durations are printed in seconds", "[effort]") {
 
 TEST_CASE("a slow turn is reported once with a lower number of playouts", "[effort]") {
     SECTION("long") {
-        const Thinkers slow(100);
+        const TimedBots slow(100);
         const std::vector<std::string> reported = notices(slow, "seed 7 bot 1 eager");
         REQUIRE(reported.size() == 1);
         CHECK(reported.front().starts_with("Walker 1 (eager) took "));
         CHECK(reported.front().find(" for a turn. With \"seat 1 bot eager:") != std::string::npos);
     }
     SECTION("and what they add up to") {
-        const Thinkers slow(40);
+        const TimedBots slow(40);
         const std::vector<std::string> reported =
             notices(slow, "seed 7 players 2 bot 1 eager bot 2 eager");
         REQUIRE(reported.size() == 2);
@@ -106,10 +106,10 @@ TEST_CASE("a slow turn is reported once with a lower number of playouts", "[effo
         );
     }
     SECTION("quick enough") {
-        CHECK(notices(Thinkers(1), "seed 7 players 2 bot 1 eager bot 2 eager").empty());
+        CHECK(notices(TimedBots(1), "seed 7 players 2 bot 1 eager bot 2 eager").empty());
     }
     SECTION("without a clock") {
-        const Thinkers slow(100);
+        const TimedBots slow(100);
         Session session = slow.session("seed 7 bot 1 eager");
         SlowTurns turns;
         turns.advance(session);
@@ -121,7 +121,7 @@ TEST_CASE(
     "a bot that is stopped plays nothing and later plays the same move as without the stop",
     "[effort]"
 ) {
-    const Thinkers thinkers(1);
+    const TimedBots thinkers(1);
     Session session = thinkers.session("seed 7 bot 1 eager");
     Session undisturbed = thinkers.session("seed 7 bot 1 eager");
     session.set_progress_listener([](int done, int /*all*/) { return done < 3; });
@@ -135,7 +135,7 @@ TEST_CASE(
 }
 
 TEST_CASE("in restricted mode no bot uses more than ten times its default playouts", "[effort]") {
-    const Thinkers thinkers(1);
+    const TimedBots thinkers(1);
     Environment with = environment();
     with.bots = thinkers.bots;
     with.restricted = true;
@@ -159,7 +159,7 @@ TEST_CASE("in restricted mode no bot uses more than ten times its default playou
 }
 
 TEST_CASE("the duration of a turn is measured once with a few playouts", "[effort]") {
-    const Thinkers thinkers(10);
+    const TimedBots thinkers(10);
     TurnMeter meter("", kMakers, thinkers.bots, thinkers.clock());
     const auto usual = meter.turn_ms("walking", "eager");
     REQUIRE(usual);
@@ -175,17 +175,17 @@ TEST_CASE("the duration of a turn is measured once with a few playouts", "[effor
 }
 
 TEST_CASE("the duration of a turn is measured with the usual way of playing", "[effort]") {
-    const Thinkers plain(10);
-    const Thinkers dear(10, kUsual);
+    const TimedBots plain(10);
+    const TimedBots dear(10, kUsual);
     TurnMeter plain_meter("", kMakers, plain.bots, plain.clock());
-    TurnMeter dear_meter("", kMakers, dear.bots, dear.clock());
+    TurnMeter slow_meter("", kMakers, dear.bots, dear.clock());
     const auto time = plain_meter.turn_ms("walking", "eager");
     REQUIRE(time);
-    CHECK(dear_meter.turn_ms("walking", "eager") == 2 * *time);
+    CHECK(slow_meter.turn_ms("walking", "eager") == 2 * *time);
 }
 
 TEST_CASE("a bot's choice does not depend on whether the clock is read", "[effort]") {
-    const Thinkers thinkers(100);
+    const TimedBots thinkers(100);
     Session timed = thinkers.session("seed 7 bot 1 eager");
     Session plain = thinkers.session("seed 7 bot 1 eager");
     SlowTurns turns(thinkers.clock());
