@@ -345,7 +345,7 @@ ExitStatus status_of_errors(const core::Diagnostics& errors) {
 }
 
 /// The limit for a record in restricted mode. A game of 500 commands takes about 10 KiB.
-constexpr std::size_t kMaxBytesOfAStranger = 1U << 20U;
+constexpr std::size_t kMaxRestrictedRecordBytes = 1U << 20U;
 
 core::Result<host::Environment> environment_of(const Program& program, const std::string& seed) {
     const core::Result<std::string> folder = core::data_folder();
@@ -359,7 +359,7 @@ core::Result<host::Environment> environment_of(const Program& program, const std
     environment.draw_seed = draw_seed;
     environment.restricted = program.restricted;
     if (program.restricted) {
-        environment.record_room.bytes = kMaxBytesOfAStranger;
+        environment.record_room.bytes = kMaxRestrictedRecordBytes;
     }
     environment.usual_seed = core::parse_unsigned(seed);
     return environment;

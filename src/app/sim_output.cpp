@@ -19,9 +19,9 @@ constexpr std::size_t kPiece = std::size_t{1} << 18U;
 
 /// Compares the lines of a file with the plan. Ignores zero bytes at the end, which a power failure
 /// leaves if the size of the file reached the disk before its content.
-class Taken {
+class ExistingLines {
 public:
-    explicit Taken(const SimPlan& plan) : plan_(plan) {}
+    explicit ExistingLines(const SimPlan& plan) : plan_(plan) {}
 
     /// Returns false if the text differs from the plan.
     bool add(std::string_view piece) {
@@ -99,7 +99,7 @@ std::optional<core::Diagnostic> SimOutput::open(const std::string& path, const S
 }
 
 std::optional<core::Diagnostic> SimOutput::take_up(const SimPlan& plan) {
-    Taken taken(plan);
+    ExistingLines taken(plan);
     std::string buffer(kPiece, '\0');
     for (std::size_t at = 0;;) {
         const ssize_t count = system_.read_at(number_, std::span(buffer), static_cast<off_t>(at));

@@ -23,14 +23,14 @@ struct WatchOptions {
 };
 
 /// Time between two reads of the log; reading a small file this often costs little.
-constexpr std::chrono::milliseconds kBetweenLooks{250};
+constexpr std::chrono::milliseconds kPollInterval{250};
 
 /// Follows a log: plays what it has at the start without output, and prints what is added.
 class Watcher {
 public:
     Watcher(const WatchOptions& options, OpenedGames& opened, table::BoardStyle style)
         : options_(options), visit_(opened), interface_(table::text_interface(style)) {
-        begin_anew();
+        restart();
     }
 
     ExitStatus watch() {
@@ -42,7 +42,7 @@ public:
             if (options_.once || is_over()) {
                 return ExitStatus::Good;
             }
-            std::this_thread::sleep_for(kBetweenLooks);
+            std::this_thread::sleep_for(kPollInterval);
             if (!look(false)) {
                 return status_;
             }
@@ -75,7 +75,7 @@ private:
         return match.game ? match.observation(table::kSpectator) : table::Observation{};
     }
 
-    void begin_anew() {
+    void restart() {
         session_ = std::make_unique<host::Session>(visit_.environment);
         script_ = std::make_unique<host::Script>(*session_, options_.name, false);
         seen_.clear();
@@ -96,7 +96,7 @@ private:
         }
         // A repaired log has different text: read it from the start.
         if (!text->starts_with(seen_)) {
-            begin_anew();
+            restart();
         }
         return take(*text, first);
     }

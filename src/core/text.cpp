@@ -20,7 +20,7 @@ bool is_blank(char byte) {
 }
 
 /// Distinguishes the characters of a text that may be shown from those that need escaping.
-class Censor {
+class DisplayFilter {
 public:
     bool allows(const Character& character) {
         if (!character.valid || is_control(character.code) || is_invisible(character.code)) {
@@ -148,7 +148,7 @@ int display_width(std::string_view text) {
 
 std::string escape_for_display(std::string_view text) {
     std::string shown;
-    Censor censor;
+    DisplayFilter censor;
     while (!text.empty()) {
         const Character character = first_character(text);
         shown += censor.allows(character) ? std::string(text.substr(0, character.bytes))
@@ -167,7 +167,7 @@ std::string escaped_lines(std::string_view text) {
 }
 
 bool is_printable(std::string_view text) {
-    Censor censor;
+    DisplayFilter censor;
     while (!text.empty()) {
         const Character character = first_character(text);
         if (!censor.allows(character)) {

@@ -51,7 +51,7 @@ bool begins_name(char letter) {
 }
 
 /// Returns the column of an invalid table name, counted from 1; 0 for any other line.
-std::size_t nameless(std::string_view line) {
+std::size_t invalid_table_name_column(std::string_view line) {
     std::size_t at = skip_blanks(line, 0);
     if (at == line.size() || line[at] != '[') {
         return 0;
@@ -67,7 +67,7 @@ std::size_t nameless(std::string_view line) {
 std::optional<toml::source_position> find_nameless_table(std::string_view text) {
     for (toml::source_index line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        if (const std::size_t column = nameless(text.substr(0, end)); column > 0) {
+        if (const std::size_t column = invalid_table_name_column(text.substr(0, end)); column > 0) {
             return toml::source_position{line, static_cast<toml::source_index>(column)};
         }
         text.remove_prefix(std::min(end + 1, text.size()));
@@ -76,9 +76,9 @@ std::optional<toml::source_position> find_nameless_table(std::string_view text) 
 }
 
 /// Collects the entries of one file, table by table.
-class Gatherer {
+class EntryCollector {
 public:
-    Gatherer(const Source& source, int tables) : source_(source), tables_(tables) {}
+    EntryCollector(const Source& source, int tables) : source_(source), tables_(tables) {}
 
     void add(const toml::table& table, const std::string& path, int depth) {
         for (const auto& [key, node] : table) {
@@ -159,7 +159,7 @@ parse_toml(std::string_view text, const std::string& path, int tables) {
         return not_toml("a table needs a name", source.place(*at));
     }
     try {
-        Gatherer entries(source, tables);
+        EntryCollector entries(source, tables);
         entries.add(toml::parse(text, path), "", 0);
         return entries.take();
     } catch (const toml::parse_error& error) {

@@ -39,7 +39,7 @@ struct SharedFact {
 
 /// Returns the error for a list of legal moves that contradicts the refusals. Then neither can be
 /// trusted, whatever the fact is.
-core::Diagnostic parted(const FactLine& fact, std::string_view how) {
+core::Diagnostic list_mismatch(const FactLine& fact, std::string_view how) {
     return core::error(
                "list-and-refusals-differ",
                "The list of legal moves and the refusals contradict each other."
@@ -90,7 +90,7 @@ core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
         how = missing_in_list(fact.match, *move);
     }
     if (how) {
-        return parted(fact, *how);
+        return list_mismatch(fact, *how);
     }
     return Answer{move ? core::Diagnostics{} : move.errors()};
 }

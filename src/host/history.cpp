@@ -11,7 +11,7 @@ namespace {
 
 /// Calls `act` for every seat of the game, and for the spectators.
 template <typename Act>
-void for_each_ear(const Referee& referee, const Act& act) {
+void for_each_seat_log(const Referee& referee, const Act& act) {
     for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
         act(seat);
     }
@@ -62,7 +62,7 @@ void History::add(
 void History::begin(const Referee& referee, std::span<const table::RawEvent> events) {
     assert(steps_.empty() && events_.empty());
     add_events(referee, events);
-    for_each_ear(referee, [&](int seat) { add_events(referee, seat, 0); });
+    for_each_seat_log(referee, [&](int seat) { add_events(referee, seat, 0); });
     add_whole(0);
 }
 
@@ -74,7 +74,7 @@ void History::redo(
     add_events(referee, events);
     const table::SeatView view = referee.view(step.before, step.seat);
     steps_.push_back(std::move(step));
-    for_each_ear(referee, [&](int seat) {
+    for_each_seat_log(referee, [&](int seat) {
         add_command(referee, view, seat);
         add_events(referee, seat, first);
         add_bot(*referee.game(), seat);
@@ -124,7 +124,7 @@ void History::add_events(const Referee& referee, int seat, std::size_t first) {
 }
 
 void History::add_whole(std::size_t first) {
-    SeatKnowledge& knowledge = knowledge_[kWhole];
+    SeatKnowledge& knowledge = knowledge_[kFullLog];
     if (!steps_.empty()) {
         knowledge.seat_log.add_command(steps_.back().words);
     }

@@ -56,14 +56,14 @@ public:
     /// Returns what a seat of the game, or kSpectator, knows.
     [[nodiscard]] const table::SeatLog& seat_log(int seat) const;
     /// Returns all commands and events, to be shown when the game is over.
-    [[nodiscard]] const table::SeatLog& full_log() const { return knowledge_[kWhole].seat_log; }
+    [[nodiscard]] const table::SeatLog& full_log() const { return knowledge_[kFullLog].seat_log; }
 
     /// Returns the latest reveal among the last `count` commands.
     [[nodiscard]] std::optional<Reveal>
     last_reveal(const Referee& referee, std::size_t count) const;
 
 private:
-    static constexpr std::size_t kWhole = table::kSpectator + 1;
+    static constexpr std::size_t kFullLog = table::kSpectator + 1;
 
     /// The knowledge of one seat; at kWhole, all commands and events.
     struct SeatKnowledge {
@@ -94,7 +94,7 @@ private:
     std::vector<table::RawEvent> events_;
     /// The cause of each event, an index into events_.
     std::vector<std::optional<std::size_t>> causes_;
-    std::array<SeatKnowledge, kWhole + 1> knowledge_;
+    std::array<SeatKnowledge, kFullLog + 1> knowledge_;
 };
 
 }  // namespace tenebrae::host

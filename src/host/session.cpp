@@ -123,7 +123,7 @@ core::Diagnostic hidden_reasons(const table::TextLine& line) {
 /// Hides a reply from a reader who may not know what the seat knows: `error` replaces answers and
 /// refusals. Accepted commands lose their text, except for a new game; events are reported
 /// separately.
-table::Reply kept_back(table::Reply reply, const core::Diagnostic& error) {
+table::Reply redacted_reply(table::Reply reply, const core::Diagnostic& error) {
     if (reply.kind == table::Reply::Kind::Refused || reply.kind == table::Reply::Kind::Answered) {
         reply = table::Reply::refused(error);
     } else if (!reply.new_game) {
@@ -195,7 +195,7 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
         // In a record the answer is always allowed: its lines name the seat whose view they check.
         const bool is_shown = match_.in_record || match_.may_read_for(match_.seat());
         table::Reply reply = run_shared(match_, *shared, line);
-        return is_shown ? reply : kept_back(std::move(reply), hidden_answer(line));
+        return is_shown ? reply : redacted_reply(std::move(reply), hidden_answer(line));
     }
     if (const std::optional<core::Diagnostic> error = refuse_playing(match_, line)) {
         return table::Reply::refused(*error);
@@ -206,7 +206,7 @@ table::Reply Session::carry_out_named(const table::TextLine& line) {
         observation_ && observation_->decides ? observation_->view : match_.decider_view(),
         line
     );
-    return is_shown ? reply : kept_back(std::move(reply), hidden_reasons(line));
+    return is_shown ? reply : redacted_reply(std::move(reply), hidden_reasons(line));
 }
 
 template <typename Act>

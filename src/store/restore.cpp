@@ -27,7 +27,7 @@ struct Replay {
     [[nodiscard]] bool has_game() const { return session.match().game != nullptr; }
     /// Returns true if nothing was refused, and a check follows the last line or there are no
     /// checks.
-    [[nodiscard]] bool is_borne_out() const {
+    [[nodiscard]] bool is_verified() const {
         return errors.empty() && (verified_lines == lines || verified_lines == 0);
     }
     void count(const table::Reply& reply, bool check) {
@@ -72,7 +72,7 @@ Replay replay_verified(
     const host::Environment& environment, const std::string& file, std::string_view text
 ) {
     Replay whole = replay_lines(environment, file, text, kAll);
-    if (whole.is_borne_out()) {
+    if (whole.is_verified()) {
         return whole;
     }
     Replay part = replay_lines(environment, file, text, whole.verified_lines);

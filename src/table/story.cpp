@@ -76,11 +76,11 @@ std::string command_sentence(const Game& game, const SeatLog& seat_log, std::siz
 
 std::vector<StoryLine> story_tree(std::span<const SeatEvent> events) {
     // Events are numbered from 1; 0 is the command, which is the root.
-    struct Kin {
+    struct TreeLinks {
         std::size_t child = 0;  ///< first child
         std::size_t sibling = 0;  ///< next sibling
     };
-    std::vector<Kin> kin(events.size() + 1);
+    std::vector<TreeLinks> kin(events.size() + 1);
     for (std::size_t event = events.size(); event > 0; --event) {
         const std::size_t parent = parent_of(events[event - 1], events.front().number);
         kin[event].sibling = std::exchange(kin[parent].child, event);

@@ -50,7 +50,7 @@ std::string keys_folder(const std::string& data_folder) {
 }
 
 /// A key and its place in a file.
-struct KeyWish {
+struct RequestedKey {
     Key key;
     core::Place where;
 };
@@ -58,11 +58,12 @@ struct KeyWish {
 /// One line of a file: a key action and its keys.
 struct Line {
     KeyAction action{};
-    std::vector<KeyWish> wishes;
+    std::vector<RequestedKey> requested_keys;
 };
 
 bool has(const Line& line, Key key) {
-    return std::ranges::find(line.wishes, key, &KeyWish::key) != line.wishes.end();
+    return std::ranges::find(line.requested_keys, key, &RequestedKey::key)
+           != line.requested_keys.end();
 }
 
 /// Returns whether a key cannot be bound: digits enter numbers of choices, Ctrl-C ends and Ctrl-Z
@@ -141,12 +142,13 @@ private:
         Line line{
             common ? static_cast<KeyAction>(index) : game_key_action(index),
             wishes_of(entry, lines)};
-        if (!line.wishes.empty()) {
+        if (!line.requested_keys.empty()) {
             lines.push_back(std::move(line));
         }
     }
 
-    std::vector<KeyWish> wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
+    std::vector<RequestedKey>
+    wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
         const bool texts =
             entry.type == core::TomlEntry::Type::Text || entry.type == core::TomlEntry::Type::List;
         if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAction) {
@@ -155,15 +157,15 @@ private:
             );
             return {};
         }
-        std::vector<KeyWish> wishes;
+        std::vector<RequestedKey> requested_keys;
         for (const core::TomlEntry::Text& text : entry.texts) {
             if (const std::optional<Key> key = key_of(text)) {
-                if (is_free(*key, text.where, lines, wishes)) {
-                    wishes.push_back({*key, text.where});
+                if (is_free(*key, text.where, lines, requested_keys)) {
+                    requested_keys.push_back({*key, text.where});
                 }
             }
         }
-        return wishes;
+        return requested_keys;
     }
 
     std::optional<Key> key_of(const core::TomlEntry::Text& text) {
@@ -184,9 +186,10 @@ private:
         Key key,
         const core::Place& where,
         const std::vector<Line>& lines,
-        const std::vector<KeyWish>& wishes
+        const std::vector<RequestedKey>& requested_keys
     ) {
-        const bool here = std::ranges::find(wishes, key, &KeyWish::key) != wishes.end();
+        const bool here =
+            std::ranges::find(requested_keys, key, &RequestedKey::key) != requested_keys.end();
         const auto taken =
             std::ranges::find_if(lines, [key](const Line& line) { return has(line, key); });
         if (!here && taken == lines.end()) {
@@ -196,7 +199,7 @@ private:
                               .at(where)
                               .got(key_name(key)));
         if (!here) {
-            const auto first = std::ranges::find(taken->wishes, key, &KeyWish::key);
+            const auto first = std::ranges::find(taken->requested_keys, key, &RequestedKey::key);
             errors_.back().hint = "already bound to " + std::string(name_of(taken->action)) + " at "
                                   + place_in_file(first->where);
         }
@@ -215,7 +218,7 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
     Keys keys;
     for (const Line& line : own) {
         std::vector<Key>& list = keys[line.action];
-        for (const KeyWish& request : line.wishes) {
+        for (const RequestedKey& request : line.requested_keys) {
             list.push_back(request.key);
         }
     }
@@ -224,7 +227,7 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
             continue;
         }
         std::vector<Key>& list = keys[line.action];
-        for (const KeyWish& request : line.wishes) {
+        for (const RequestedKey& request : line.requested_keys) {
             const auto has_it = [&request](const Line& each) { return has(each, request.key); };
             if (std::ranges::none_of(own, has_it)) {
                 list.push_back(request.key);
@@ -235,26 +238,27 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
 }
 
 /// The first key of the user's file that leaves another key action without any key.
-struct Robbery {
+struct KeyConflict {
     std::size_t line = 0;
-    KeyWish request;
-    KeyWish robbed;  ///< the same key in the preset
+    RequestedKey request;
+    RequestedKey robbed;  ///< the same key in the preset
     KeyAction action{};  ///< the key action that loses its last key
 };
 
-std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {
+std::optional<KeyConflict> robbery_of(const Line& line, const std::vector<Line>& own) {
     for (std::size_t at = 0; at < own.size(); ++at) {
-        for (const KeyWish& request : own[at].wishes) {
-            const auto robbed = std::ranges::find(line.wishes, request.key, &KeyWish::key);
-            if (robbed != line.wishes.end()) {
-                return Robbery{at, request, *robbed, line.action};
+        for (const RequestedKey& request : own[at].requested_keys) {
+            const auto robbed =
+                std::ranges::find(line.requested_keys, request.key, &RequestedKey::key);
+            if (robbed != line.requested_keys.end()) {
+                return KeyConflict{at, request, *robbed, line.action};
             }
         }
     }
     return std::nullopt;
 }
 
-std::optional<Robbery>
+std::optional<KeyConflict>
 find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, const Keys& keys) {
     const auto left_without = std::ranges::find_if(preset, [&keys](const Line& line) {
         return keys.at(line.action).empty();

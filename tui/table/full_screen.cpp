@@ -33,7 +33,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
 }
 
 /// Opens the first screens: the title and, over it, what the program was started for.
-void set_stage(
+void open_first_screens(
     ScreenStack& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics errors
 ) {
     if (given.replay && !context.observation().game) {
@@ -70,7 +70,7 @@ Outcome play_full_screen(Frontend& frontend, const FullScreen& full_screen) {
     const core::Diagnostics look = context.load_look();
     errors.insert(errors.end(), look.begin(), look.end());
     ScreenStack stage(frontend, context);
-    set_stage(stage, context, full_screen, std::move(errors));
+    open_first_screens(stage, context, full_screen, std::move(errors));
     const Leave leave = stage.run();
     return {leave, context.preferences};
 }

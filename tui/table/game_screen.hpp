@@ -131,7 +131,7 @@ private:
     void draw_more_lines(Grid& grid, int bottom) const;
     [[nodiscard]] std::vector<std::string> still_to_come() const;
     [[nodiscard]] int preview_height(const Rect& rect) const;
-    [[nodiscard]] std::vector<PreviewLine> shown_consequences() const;
+    [[nodiscard]] std::vector<PreviewLine> shown_preview() const;
     /// Returns the last message, which may be longer than one line.
     [[nodiscard]] std::string last_message() const;
     [[nodiscard]] bool is_message_long(int width) const;

@@ -187,7 +187,7 @@ int GameScreen::preview_height(const Rect& rect) const {
 }
 
 /// Returns the lines of the preview; if every choice loses the game, that comes first.
-std::vector<PreviewLine> GameScreen::shown_consequences() const {
+std::vector<PreviewLine> GameScreen::shown_preview() const {
     std::vector<PreviewLine> lines = board_->preview_lines();
     const std::optional<std::size_t> chosen = board_->chosen();
     if (chosen && board_->loses(*chosen) && is_lost()) {
@@ -206,7 +206,7 @@ int GameScreen::draw_preview(Grid& grid, const Rect& rect, int most) {
         Role role;
     };
     std::vector<Line> lines;
-    for (const PreviewLine& preview_line : shown_consequences()) {
+    for (const PreviewLine& preview_line : shown_preview()) {
         const std::string text = (preview_line.bad ? "! " : "+ ") + preview_line.text;
         for (std::string& line : core::wrap_hanging(text, rect.width, 2)) {
             lines.push_back({std::move(line), preview_line.bad ? Role::Bad : Role::Text});

@@ -156,7 +156,7 @@ Next PlayersScreen::press(const Press& press) {
             message_ = "Your seat cannot be above the number of players.";
             return {};
         }
-        return Next::open(std::make_unique<NightsScreen>(context_, chosen));
+        return Next::open(std::make_unique<VariantsScreen>(context_, chosen));
     }
     if (form_.press(press).changed) {
         rebuild_form();
@@ -169,7 +169,7 @@ namespace {
 constexpr std::string_view kWhichNight = "New game: which one?";
 
 /// The lines between the list and the description, and the least lines of the description.
-constexpr int kAir = 1;
+constexpr int kGapLines = 1;
 constexpr int kMinMessageLines = 7;
 
 int lines_of(std::string_view text, int width) {
@@ -178,7 +178,7 @@ int lines_of(std::string_view text, int width) {
 
 }  // namespace
 
-NightsScreen::NightsScreen(ScreenContext& context, table::PlayerSetup setup)
+VariantsScreen::VariantsScreen(ScreenContext& context, table::PlayerSetup setup)
     : context_(context), setup_(std::move(setup)) {
     for (const table::GameMaker& maker : context_.seat.makers()) {
         if (table::suits(maker, context_.seat.bots(), setup_)) {
@@ -192,7 +192,7 @@ NightsScreen::NightsScreen(ScreenContext& context, table::PlayerSetup setup)
     list_.set(std::move(items));
 }
 
-void NightsScreen::add_variants(const table::GameMaker& maker) {
+void VariantsScreen::add_variants(const table::GameMaker& maker) {
     const std::vector<table::Chance> chances =
         table::read_chances(context_.data_folder(), maker.id);
     for (const table::GameVariant& variant : table::variants_of(maker)) {
@@ -202,12 +202,12 @@ void NightsScreen::add_variants(const table::GameMaker& maker) {
     }
 }
 
-std::string_view NightsScreen::summary_of(const Offer& offer) {
+std::string_view VariantsScreen::summary_of(const Offer& offer) {
     return offer.maker->start == nullptr ? std::string_view() : offer.maker->start->summary;
 }
 
 /// Returns the lines for the longest description of a variant, its chance, its game and an error.
-int NightsScreen::lines_below(int width) const {
+int VariantsScreen::lines_below(int width) const {
     int most = 0;
     for (const Offer& offer : offers_) {
         const int lines = lines_of(offer.variant->summary, width) + lines_of(offer.chance, width)
@@ -217,7 +217,7 @@ int NightsScreen::lines_below(int width) const {
     return std::max(kMinMessageLines, most + lines_of(message_, width));
 }
 
-void NightsScreen::draw(Grid& grid) {
+void VariantsScreen::draw(Grid& grid) {
     const std::string keys =
         "enter start   "
         + keys_line(context_.keymap, {{KeyAction::Menu, "more to set"}, {KeyAction::Help, "help"}})
@@ -225,7 +225,7 @@ void NightsScreen::draw(Grid& grid) {
     const Rect body = draw_page(grid, kWhichNight, keys, context_.drawing());
     const int below = lines_below(body.width - 2);
     Rect rest{body.x + 1, body.bottom() - below, body.width - 2, below};
-    const Rect list{body.x, body.y + 1, body.width, body.height - below - kAir - 1};
+    const Rect list{body.x, body.y + 1, body.width, body.height - below - kGapLines - 1};
     list_.draw(grid, list, false, context_.drawing());
     const auto add_text = [&](std::string_view text, Role role) {
         const int lines = text.empty() ? 0 : draw_text(grid, rest, text, {role});
@@ -243,12 +243,12 @@ void NightsScreen::draw(Grid& grid) {
     add_text(message_, Role::Bad);
 }
 
-std::vector<table::Setting> NightsScreen::settings() const {
+std::vector<table::Setting> VariantsScreen::settings() const {
     const Offer& offer = offers_[list_.selected()];
     return table::settings_of(*offer.maker, *offer.variant, context_.seat.bots(), setup_);
 }
 
-Next NightsScreen::begin() {
+Next VariantsScreen::begin() {
     table::Header header;
     header.kind = table::FileKind::Commands;
     header.game = offers_[list_.selected()].maker->id;
@@ -261,13 +261,13 @@ Next NightsScreen::begin() {
     return show_game(context_, reply);
 }
 
-Next NightsScreen::more() const {
+Next VariantsScreen::more() const {
     return Next::open(std::make_unique<NewGameScreen>(
         context_, form_of(*offers_[list_.selected()].maker, context_.data_folder()), settings()
     ));
 }
 
-Next NightsScreen::help() const {
+Next VariantsScreen::help() const {
     std::vector<table::Paragraph> text;
     for (const Offer& offer : offers_) {
         text.push_back(
@@ -285,7 +285,7 @@ Next NightsScreen::help() const {
     );
 }
 
-Next NightsScreen::press(const Press& press) {
+Next VariantsScreen::press(const Press& press) {
     message_.clear();
     if (is_back(press)) {
         return Next::close();

@@ -33,9 +33,9 @@ private:
 };
 
 /// The second step of a new game: a variant of a game that fits the players.
-class NightsScreen : public Screen {
+class VariantsScreen : public Screen {
 public:
-    NightsScreen(ScreenContext& context, table::PlayerSetup setup);
+    VariantsScreen(ScreenContext& context, table::PlayerSetup setup);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;

@@ -86,7 +86,7 @@ Size window_size() {
 /// Works around ncurses 6.4, which flushes after every cursor movement until endwin() was called
 /// once: a dozen writes, and network packets, for one frame. So this calls endwin() with the output
 /// discarded, before anything is sent; the first frame starts the screen again.
-void end_unseen() {
+void end_without_output() {
     const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
     const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
     if (nowhere >= 0 && out >= 0 && ::dup2(nowhere, STDOUT_FILENO) >= 0) {
@@ -125,7 +125,7 @@ std::unique_ptr<Canvas> Canvas::open(const Terminal& terminal, bool may_suspend)
         return nullptr;
     }
     keep_palette_of_terminal();
-    end_unseen();
+    end_without_output();
     std::unique_ptr<Canvas> canvas{new Canvas{terminal, screen}};
     canvas->set_modes(may_suspend);
     canvas->come_back();

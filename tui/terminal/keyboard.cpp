@@ -25,7 +25,7 @@ using Kind = Key::Kind;
 
 constexpr int kMaxEscapeMs = 10'000;
 /// Signals are let in each time this many inputs have been read.
-constexpr unsigned kBreath = 4096;
+constexpr unsigned kInputsBetweenSignals = 4096;
 constexpr int kMostFunctionKeys = 20;
 
 struct KeyCode {
@@ -129,7 +129,7 @@ bool Keyboard::wait(int wait_ms) {
 /// those that end the program. Signals are also let in now and then, so that these work even if
 /// bytes come without a pause.
 std::optional<Input> Keyboard::next(int wait_ms) {
-    if (++taken_ % kBreath == 0) {
+    if (++taken_ % kInputsBetweenSignals == 0) {
         // With input ready, ppoll() on it would not let signals in.
         const timespec now{};
         static_cast<void>(::ppoll(nullptr, 0, &now, &mask_));

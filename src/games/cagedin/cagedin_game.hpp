@@ -67,9 +67,11 @@ public:
         return {name(view.open.decision), question(setup_, view), usual_command(view.open)};
     }
     [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const {
-        return show_board(setup_, view, style);
+        return format_board(setup_, view, style);
     }
-    [[nodiscard]] std::string left(const View& view) const { return show_left(setup_, view); }
+    [[nodiscard]] std::string left(const View& view) const {
+        return format_remaining(setup_, view);
+    }
     static std::vector<std::string> places(const View& view) { return places_to_look(view); }
     [[nodiscard]] core::Result<std::vector<std::string>>
     look(const View& view, table::Words words) const {
@@ -94,7 +96,7 @@ public:
     }
     static std::string_view loss_heading() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {
-        return show_public(setup_, view);
+        return format_public_position(setup_, view);
     }
 
 private:

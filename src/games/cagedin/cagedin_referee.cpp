@@ -16,7 +16,7 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
         return made.errors();
     }
     const Variant& variant = *made;
-    const std::uint64_t numbers = hash_of_numbers(variant.setup);
+    const std::uint64_t numbers = hash_of_rules(variant.setup);
     return std::unique_ptr<host::Referee>(std::make_unique<CagedInReferee>(
         CagedIn(variant.setup, variant.names, variant.header, numbers)
     ));

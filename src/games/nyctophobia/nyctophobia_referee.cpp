@@ -14,7 +14,7 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
     if (!variant) {
         return variant.errors();
     }
-    const std::uint64_t numbers = hash_of_numbers(variant->rules);
+    const std::uint64_t numbers = hash_of_rules(variant->rules);
     return std::unique_ptr<host::Referee>(std::make_unique<NyctophobiaReferee>(
         Nyctophobia(variant->rules, variant->header, numbers, variant->names)
     ));

@@ -40,16 +40,16 @@ TEST_CASE("a game in progress is rated between a lost and a won game", "[bots]")
     const nightcage::Variant set = cage("first");
     nightcage::State state = middle_game(set);
     const std::int64_t chance_now = win_chance(set.rules, state.shown);
-    const std::int64_t appeal_now = heuristic_value(set.rules, state.shown);
+    const std::int64_t value_now = heuristic_value(set.rules, state.shown);
     CHECK(chance_now > 0);
     CHECK(chance_now < kCertain);
     state.shown.step = nightcage::Step::Over;
     state.shown.ending = nightcage::Ending::Won;
     CHECK(win_chance(set.rules, state.shown) == kCertain);
-    CHECK(heuristic_value(set.rules, state.shown) > appeal_now);
+    CHECK(heuristic_value(set.rules, state.shown) > value_now);
     state.shown.ending = nightcage::Ending::TooFewKeys;
     CHECK(win_chance(set.rules, state.shown) == 0);
-    CHECK(heuristic_value(set.rules, state.shown) < appeal_now);
+    CHECK(heuristic_value(set.rules, state.shown) < value_now);
 }
 
 TEST_CASE("features count what is face up", "[bots]") {

@@ -27,15 +27,15 @@ Json json_of(const TestFight& fight, int seat) {
 }
 
 std::string board(const TestFight& fight, int seat, BoardStyle style = BoardStyle::Ascii) {
-    return show_board(testing::setup_of(fight), fight.view(seat), style);
+    return format_board(testing::setup_of(fight), fight.view(seat), style);
 }
 
 std::string left(const TestFight& fight, int seat) {
-    return show_left(testing::setup_of(fight), fight.view(seat));
+    return format_remaining(testing::setup_of(fight), fight.view(seat));
 }
 
 std::string public_lines(const TestFight& fight, int seat) {
-    return show_public(testing::setup_of(fight), fight.view(seat));
+    return format_public_position(testing::setup_of(fight), fight.view(seat));
 }
 
 core::Result<table::FactCheck> check(const TestFight& fight, int seat, std::string_view fact) {

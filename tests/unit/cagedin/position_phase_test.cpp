@@ -81,7 +81,10 @@ TEST_CASE("CI-P6: in phase type a type that the writer does not know is drawn by
         check_round_trip(standard_setup(), state);
         for (const int seat : {int{kBlue}, table::kSpectator}) {
             CHECK(
-                show_public(standard_setup(), view_of(standard_setup().rules, state, seat)) == text
+                format_public_position(
+                    standard_setup(), view_of(standard_setup().rules, state, seat)
+                )
+                == text
             );
         }
     }
@@ -100,7 +103,7 @@ TEST_CASE("while types are chosen the board does not say whose turn it is") {
     const State state = state_of("red at d1 type judo\nblue at d7\nphase type blue\n");
     for (const auto style : {table::BoardStyle::Utf8, table::BoardStyle::Sentences}) {
         const std::string board =
-            show_board(standard_setup(), view_of(standard_setup().rules, state, kBlue), style);
+            format_board(standard_setup(), view_of(standard_setup().rules, state, kBlue), style);
         CHECK(board.find("before the fight: the fighters choose their types.") != board.npos);
         CHECK(board.find("'s turn") == board.npos);
         CHECK(board.find("turn 1") == board.npos);
@@ -232,14 +235,18 @@ TEST_CASE("CI-P7: at every decision of a fight its position reads back to the sa
 TEST_CASE("CI-P7: a position written for a seat reads back to what the seat knows") {
     fight_at_random(standard_setup(), 3, [](const State& state) {
         for (const int seat : {0, 1, 2}) {
-            const std::string text =
-                show_public(standard_setup(), view_of(standard_setup().rules, state, seat));
+            const std::string text = format_public_position(
+                standard_setup(), view_of(standard_setup().rules, state, seat)
+            );
             INFO(text);
             const auto again = read(text, 3);
             INFO((again ? std::string() : core::render(again.errors())));
             REQUIRE(again);
             CHECK(
-                show_public(standard_setup(), view_of(standard_setup().rules, *again, seat)) == text
+                format_public_position(
+                    standard_setup(), view_of(standard_setup().rules, *again, seat)
+                )
+                == text
             );
         }
     });

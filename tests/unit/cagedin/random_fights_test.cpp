@@ -26,7 +26,7 @@ bool is_before(const Action& one, const Action& two) {
 class Fight {
 public:
     Fight(const Rules& rules, std::uint64_t seed)
-        : rules_(rules), state_(new_fight(rules, seed)), ledger_(rules_) {
+        : rules_(rules), state_(new_fight(rules, seed)), checker_(rules_) {
         Events events;
         begin(rules_, state_, &events);
         add_events(events);
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const Rules& rules() const { return rules_; }
-    [[nodiscard]] const EventChecker& checker() const { return ledger_; }
+    [[nodiscard]] const EventChecker& checker() const { return checker_; }
     [[nodiscard]] const std::set<EventKind>& seen() const { return seen_; }
     [[nodiscard]] bool is_over() const { return state_.open.ending != Ending::None; }
 
@@ -46,7 +46,7 @@ public:
 
 private:
     void add_events(const Events& events) {
-        ledger_.add_events(events);
+        checker_.add_events(events);
         for (const Event& event : events) {
             seen_.insert(event.kind);
         }
@@ -54,7 +54,7 @@ private:
 
     Rules rules_;
     State state_;
-    EventChecker ledger_;
+    EventChecker checker_;
     std::set<EventKind> seen_;
 };
 

@@ -181,12 +181,12 @@ TEST_CASE("changing any number of the rules changes the hash") {
         {{"standup.jab", "Jab,body,9,2"}, {"standup.low", "Low,leg,2,2"}}};
     std::set<std::uint64_t> seen;
     for (const Pairs& pairs : choices) {
-        seen.insert(hash_of_numbers(made_of(pairs).setup));
+        seen.insert(hash_of_rules(made_of(pairs).setup));
     }
     CHECK(seen.size() == choices.size());
     // The name of a card is not a number.
     const Pairs renamed{{"standup.jab", "Poke,head,9,2"}, {"standup.low", "Low,leg,2,2"}};
-    CHECK(seen.contains(hash_of_numbers(made_of(renamed).setup)));
+    CHECK(seen.contains(hash_of_rules(made_of(renamed).setup)));
 }
 
 TEST_CASE("every value that the form and the options offer can be set") {

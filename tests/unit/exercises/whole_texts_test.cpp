@@ -189,7 +189,7 @@ TEST_CASE("every setup on the second screen of a new game is shown in full") {
                 continue;
             }
             for (const table::GameVariant& variant : table::variants_of(maker)) {
-                tui::NightsScreen screen(table.context, setup);
+                tui::VariantsScreen screen(table.context, setup);
                 const std::string title = run_together(variant.title) + run_together(maker.title);
                 bool is_text_shown = false;
                 for (int line = 0; line < 60 && !is_text_shown; ++line) {

@@ -213,7 +213,7 @@ std::vector<std::string> CagedInBoard::explanation() const {
     }
     // The lines are wrapped for a terminal; here each subject is one paragraph.
     std::vector<std::string> lines;
-    for (const std::string& line : core::split_lines(show_left(game_.setup(), view_))) {
+    for (const std::string& line : core::split_lines(format_remaining(game_.setup(), view_))) {
         if (line.starts_with("    ") && !lines.empty()) {
             lines.back() += line;
         } else {
@@ -229,7 +229,7 @@ std::vector<std::string> CagedInBoard::help(const tui::Drawing& drawing) const {
 }
 
 std::vector<std::string> CagedInBoard::numbers() const {
-    return core::split_lines(show_statistics(game_.setup(), view_));
+    return core::split_lines(format_statistics(game_.setup(), view_));
 }
 
 int CagedInBoard::animate(std::span<const table::RawEvent> events) {

@@ -56,7 +56,7 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
         page_.reset();
     }
     beliefs_ = beliefs_ && view_.shows_forest;
-    foresee();
+    update_card_preview();
 }
 
 /// Returns the moment to draw; without a decision during an animation.
@@ -177,11 +177,11 @@ std::optional<std::size_t> NyctophobiaBoard::forced() const {
 
 void NyctophobiaBoard::aim(std::size_t choice) {
     aim_.aim(choice);
-    foresee();
+    update_card_preview();
 }
 
 /// Finds the path of the chosen card.
-void NyctophobiaBoard::foresee() {
+void NyctophobiaBoard::update_card_preview() {
     card_preview_.reset();
     if (view_.shows_forest && view_.state.open.decision == Decision::Card && aim_.chosen()) {
         card_preview_ = preview_card(rules(), view_, aim_.answers().action(*aim_.chosen()));
@@ -205,7 +205,7 @@ BoardAnswer NyctophobiaBoard::press(KeyAction key_action) {
         return press_looking(key_action);
     }
     BoardAnswer answer = aim_.press(key_action);
-    foresee();
+    update_card_preview();
     return answer;
 }
 

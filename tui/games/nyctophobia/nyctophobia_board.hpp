@@ -52,7 +52,7 @@ private:
     void look_at_next(int step);
     /// Brings the next page to the front.
     void turn_pages();
-    void foresee();
+    void update_card_preview();
     [[nodiscard]] std::vector<Sheet> sheets() const;
     [[nodiscard]] Moment moment() const;
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }

@@ -127,7 +127,7 @@ private:
     void draw_joint(Point at, int column, int row) const;
     [[nodiscard]] Light falling(const tui::LightFall& light, int x, int y) const;
     void draw_cursor() const;
-    void shed(const tui::LightFall& light) const;
+    void draw_light(const tui::LightFall& light) const;
     [[nodiscard]] Role tree() const {
         return role_of(options_.light ? OwnRole::LitTree : OwnRole::Tree);
     }
@@ -407,7 +407,7 @@ Light Picture::falling(const tui::LightFall& light, int x, int y) const {
 }
 
 /// Adds light to the finished drawing; strokes are lit from both sides.
-void Picture::shed(const tui::LightFall& light) const {
+void Picture::draw_light(const tui::LightFall& light) const {
     for (int y = 0; y <= sheet_.rows() * frame_.pitch.lines; ++y) {
         for (int x = 0; x <= sheet_.columns() * frame_.pitch.columns; ++x) {
             const Point at{frame_.corner.x - 1 + x, frame_.corner.y - 1 + y};
@@ -436,7 +436,7 @@ void Picture::draw() const {
     }
     draw_cursor();
     if (options_.light) {
-        shed(light_on(sheet_));
+        draw_light(light_on(sheet_));
     }
 }
 

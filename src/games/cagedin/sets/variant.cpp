@@ -307,7 +307,7 @@ const table::GameStart& cagedin_start() {
     return kStart;
 }
 
-std::uint64_t hash_of_numbers(const Setup& setup) {
+std::uint64_t hash_of_rules(const Setup& setup) {
     const Rules& rules = setup.rules;
     NumberText numbers;
     numbers.add("rounds", rules.rounds);

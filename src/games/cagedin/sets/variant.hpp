@@ -28,7 +28,7 @@ make_variant(const std::string& data_folder, std::span<const table::Setting> set
 core::Result<std::vector<table::Setting>> read_own_tables(const std::string& path);
 
 /// Hashes every number of the rules.
-std::uint64_t hash_of_numbers(const Setup& setup);
+std::uint64_t hash_of_rules(const Setup& setup);
 
 /// Returns the settings of a new fight: command-line options and fields of the form.
 const table::GameStart& cagedin_start();

@@ -276,16 +276,16 @@ std::string sum_of(const std::array<std::uint16_t, size>& counts) {
 
 }  // namespace
 
-std::string show_board(const Setup& setup, const View& view, Style style) {
+std::string format_board(const Setup& setup, const View& view, Style style) {
     const PublicState& open = view.open;
     std::string text =
         style == Style::Sentences ? board_sentences(setup, open) : picture(setup, open, style);
     text += moment_line(setup, view) + cards_line(open) + pile_lines(setup, open)
             + own_type_line(view) + hands(setup, view) + attack_line(setup, open);
-    return text + (view.is_over ? show_statistics(setup, view) : wrapped(question(setup, view)));
+    return text + (view.is_over ? format_statistics(setup, view) : wrapped(question(setup, view)));
 }
 
-std::string show_left(const Setup& setup, const View& view) {
+std::string format_remaining(const Setup& setup, const View& view) {
     const PublicState& open = view.open;
     std::string text =
         "Rounds left after this one: " + std::to_string(setup.rules.rounds - open.round) + ".\n";
@@ -299,7 +299,7 @@ std::string show_left(const Setup& setup, const View& view) {
     return text + pile_lines(setup, open);
 }
 
-std::string show_public(const Setup& setup, const View& view) {
+std::string format_public_position(const Setup& setup, const View& view) {
     const PublicState& open = view.open;
     TypeWords types;
     for (const Seat seat : {kRed, kBlue}) {
@@ -323,7 +323,7 @@ std::string show_public(const Setup& setup, const View& view) {
     return public_position_lines(setup, open, types) + text;
 }
 
-std::string show_statistics(const Setup& /*setup*/, const View& view) {
+std::string format_statistics(const Setup& /*setup*/, const View& view) {
     const PublicState& open = view.open;
     std::string text = "Round " + std::to_string(open.round) + ", started by "
                        + std::string(display_name(open.first)) + "; "

@@ -11,16 +11,16 @@ namespace tenebrae::cagedin {
 
 /// Returns the view of a seat, at most 80 columns wide: the cage, both boards, the own hand, the
 /// attack in progress.
-std::string show_board(const Setup& setup, const View& view, table::BoardStyle style);
+std::string format_board(const Setup& setup, const View& view, table::BoardStyle style);
 
 /// Returns what is left: decks, unseen cards by sort (CI-V8), the groups at the bottom (CI-V4),
 /// discard piles, rounds.
-std::string show_left(const Setup& setup, const View& view);
+std::string format_remaining(const Setup& setup, const View& view);
 
 /// Returns the position as far as the seat knows it (CI-P7), in a form that can be read back.
-std::string show_public(const Setup& setup, const View& view);
+std::string format_public_position(const Setup& setup, const View& view);
 
 /// Returns the statistics of a finished fight (CI-N).
-std::string show_statistics(const Setup& setup, const View& view);
+std::string format_statistics(const Setup& setup, const View& view);
 
 }  // namespace tenebrae::cagedin

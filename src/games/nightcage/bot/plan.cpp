@@ -194,10 +194,10 @@ constexpr std::array kPurposes{
 
 /// The part of the heuristic value that each purpose has after an action, as far as it does not
 /// depend on the stack.
-using Worths = std::array<std::int64_t, kPurposes.size()>;
+using HeuristicValues = std::array<std::int64_t, kPurposes.size()>;
 
 struct ActionEvaluation {
-    Worths worths{};
+    HeuristicValues values{};
     bool wins = false;
     bool is_over = false;
 };
@@ -214,7 +214,8 @@ ActionEvaluation evaluate_action(const Rules& rules, const View& view, Action ac
     const Features values = features(rules, preview.shown);
     for (std::size_t at = 0; at < kPurposes.size(); ++at) {
         const Feature feature = kPurposes[at].feature;
-        evaluation.worths[at] = appeal_of(feature, values[static_cast<std::size_t>(feature)]);
+        evaluation.values[at] =
+            heuristic_value_of(feature, values[static_cast<std::size_t>(feature)]);
     }
     return evaluation;
 }
@@ -225,20 +226,20 @@ std::string_view
 purpose_of(const Rules& rules, const View& view, Action action, const ActionEvaluation& own) {
     ActionList all;
     legal_actions(rules, view.shown, all);
-    Worths others{};
+    HeuristicValues others{};
     std::int64_t count = 0;
     for (const Action& other : all) {
         const ActionEvaluation evaluation = other == action ? ActionEvaluation{{}, false, true}
                                                             : evaluate_action(rules, view, other);
         count += evaluation.is_over ? 0 : 1;
         for (std::size_t at = 0; at < others.size(); ++at) {
-            others[at] += evaluation.worths[at];
+            others[at] += evaluation.values[at];
         }
     }
     std::size_t best = 0;
     std::int64_t best_lead = 0;
     for (std::size_t at = 0; count > 0 && at < others.size(); ++at) {
-        const std::int64_t lead = own.worths[at] - others[at] / count;
+        const std::int64_t lead = own.values[at] - others[at] / count;
         if (lead > best_lead) {
             best = at;
             best_lead = lead;

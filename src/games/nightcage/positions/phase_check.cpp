@@ -137,17 +137,17 @@ private:
     [[nodiscard]] bool is_at(Step step) const { return shown_.step == step; }
     [[nodiscard]] bool holds() const { return shown_.hand != TileKind::None; }
 
-    core::Diagnostic& add_fault(std::string rule, std::string message) {
+    core::Diagnostic& add_error(std::string rule, std::string message) {
         const kit::Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
         const kit::Spot where = written_.phase.is_given() ? written_.phase : turn;
         return errors_.add(where, "wrong-phase", std::move(rule), std::move(message));
     }
     void require(bool fact, std::string_view rule, std::string_view message) {
         if (!fact) {
-            add_fault(std::string(rule), std::string(message));
+            add_error(std::string(rule), std::string(message));
         }
     }
-    core::Diagnostic& add_fault(PrisonerId who, std::string rule, std::string message) {
+    core::Diagnostic& add_error(PrisonerId who, std::string rule, std::string message) {
         return errors_.add(
             written_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
         );
@@ -166,9 +166,9 @@ private:
             const bool may_wait = shown_.turn == 0 && index(who) >= index(shown_.active);
             const bool may_stand = shown_.turn != 0 || index(who) <= index(shown_.active);
             if (unplaced && !may_wait) {
-                add_fault(who, "NC-S3", "This prisoner must have a start already.");
+                add_error(who, "NC-S3", "This prisoner must have a start already.");
             } else if (!unplaced && !may_stand) {
-                add_fault(who, "NC-S3", "This prisoner cannot have a start yet.");
+                add_error(who, "NC-S3", "This prisoner cannot have a start yet.");
             }
         }
     }
@@ -176,7 +176,7 @@ private:
     void check_ending() {
         const bool certain = shown_.ending == Ending::Resigned || shown_.ending == Ending::Waited;
         if (shown_.ending == Ending::Unfinished) {
-            add_fault("NC-X1", "The ending of the game is missing.").expected =
+            add_error("NC-X1", "The ending of the game is missing.").expected =
                 "ending and its name";
         } else if (!errors_.empty() || certain) {
             return;
@@ -194,7 +194,7 @@ private:
     void check_step() {
         const RestingStep* const found = find_resting_step(shown_.part, shown_.step);
         if (found == nullptr) {
-            add_fault(
+            add_error(
                 "",
                 "There is no decision in the part " + std::string(name(shown_.part))
                     + " at the step " + std::string(name(shown_.step)) + "."
@@ -348,7 +348,7 @@ private:
                                    : is_at(Step::Land) ? Whereabouts::Falling
                                                        : Whereabouts::OnBoard;
         if (loose ? place == Whereabouts::Unplaced : place != wanted) {
-            add_fault(
+            add_error(
                 shown_.active, "", "The active prisoner cannot be in this place in this phase."
             );
         }
@@ -381,9 +381,9 @@ private:
         // Without a possible scramble, a prisoner falls from a monster that stays (NC-A9).
         const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
-            add_fault(who, "NC-F1", "This fall must have a row or column already.");
+            add_error(who, "NC-F1", "This fall must have a row or column already.");
         } else if (!is_pit(ground) && !contains(shown_.dirge, cell) && !fell_where_it_stood) {
-            add_fault(who, "NC-F1", "There is no pit here to fall into.");
+            add_error(who, "NC-F1", "There is no pit here to fall into.");
         }
     }
 
@@ -402,11 +402,11 @@ private:
             const bool hangs =
                 scrambles && (rules_.switches.monster_becomes_pit || hangs_over_keeper());
             if (is_pit(ground) && !hangs) {
-                add_fault(who, "NC-G4", "A prisoner cannot stand on a pit.");
+                add_error(who, "NC-G4", "A prisoner cannot stand on a pit.");
             } else if (is_monster(ground) && !(struck || (scrambles && outlasts_contact(ground)))) {
-                add_fault(who, "NC-A9", "A prisoner cannot stay on a monster.");
+                add_error(who, "NC-A9", "A prisoner cannot stay on a monster.");
             } else if (scrambles && !is_pit(ground) && !is_monster(ground)) {
-                add_fault(who, "NC-A9", "A scramble starts on a monster or the pit it became.");
+                add_error(who, "NC-A9", "A scramble starts on a monster or the pit it became.");
             }
         }
     }
@@ -479,11 +479,11 @@ private:
         const ChainHit hit =
             next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
         if (hit.victim == kNobody) {
-            add_fault("NC-A7", "All hits of this strike are already done: no decision is pending.");
+            add_error("NC-A7", "All hits of this strike are already done: no decision is pending.");
         } else if (!hit_cost(shown_, hit).blockable) {
-            add_fault("NC-N4", "The next hit cannot be blocked: no decision is pending.");
+            add_error("NC-N4", "The next hit cannot be blocked: no decision is pending.");
         } else if (prisoner_of(shown_, hit.victim).nerve == 0) {
-            add_fault("NC-N4", "The prisoner hit next has no nerve: no decision is pending.");
+            add_error("NC-N4", "The prisoner hit next has no nerve: no decision is pending.");
         }
     }
 
@@ -495,7 +495,7 @@ private:
             const bool may_have_fallen = !draws && ground_can_go();
             if (contains(shown_.filling, who) && !may_have_fallen
                 && !(is_on_board(prisoner) && prisoner.lit)) {
-                add_fault(who, "NC-O6", "Only a relit prisoner can be named in `filling`.");
+                add_error(who, "NC-O6", "Only a relit prisoner can be named in `filling`.");
             }
         }
     }
@@ -509,11 +509,11 @@ private:
             return;
         }
         if (is_won(rules_, shown_)) {
-            add_fault("NC-X1", "This game is won: the phase must be over.");
+            add_error("NC-X1", "This game is won: the phase must be over.");
         } else if (is_settled(shown_)) {
             const Ending ending = loss(rules_, state_);
             if (ending != Ending::Unfinished) {
-                add_fault(rule_of(ending), "This game is lost: the phase must be over.").hint =
+                add_error(rule_of(ending), "This game is lost: the phase must be over.").hint =
                     "phase end over ending " + std::string(name(ending));
             }
         }

@@ -482,7 +482,7 @@ Diagnostic not_asked(
 }
 
 /// Returns the word that caused the error: exits are last, everything else is first.
-const core::Word& word_to_blame(const Diagnostic& error, table::Words words) {
+const core::Word& error_word(const Diagnostic& error, table::Words words) {
     const bool about_exits = error.code == "no-such-exits" || error.code == "must-face";
     return about_exits || words.size() < 2 ? words.back() : words[1];
 }
@@ -513,7 +513,7 @@ parse_command(const Rules& rules, const View& view, table::Words words, const Na
         return action;
     }
     for (Diagnostic& error : errors) {
-        error.where = place_of(word_to_blame(error, words));
+        error.where = place_of(error_word(error, words));
     }
     return errors;
 }

@@ -72,7 +72,7 @@ void add_map(const MapPlan& plan, NumberText& numbers) {
 
 }  // namespace
 
-std::uint64_t hash_of_numbers(const Rules& rules) {
+std::uint64_t hash_of_rules(const Rules& rules) {
     const Rules usual;
     NumberText numbers;
     numbers.add("hunted", rules.hunted, 0);

@@ -29,7 +29,7 @@ make_variant(const std::string& data_folder, std::span<const table::Setting> set
 
 /// Returns the hash of every number in the rules and the map: rules with the same hash play alike.
 /// Standard values are left out, so that a new option does not change the hashes of older games.
-std::uint64_t hash_of_numbers(const Rules& rules);
+std::uint64_t hash_of_rules(const Rules& rules);
 
 /// Returns the options of a new game, with their help, and the games to choose from.
 const table::GameStart& nyctophobia_start();

@@ -566,7 +566,7 @@ Result<Action> Reader::read(const ActionSpec& spec) const {
 }
 
 /// Returns the word to mark for an error; "noise" is the last one.
-const core::Word& word_to_blame(const Diagnostic& error, table::Words words) {
+const core::Word& error_word(const Diagnostic& error, table::Words words) {
     return is_untimely(error) || words.size() < 2 ? words[0]
            : error.code == "no-klutz"             ? words.back()
                                                   : words[1];
@@ -632,7 +632,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
         return action;
     }
     for (Diagnostic& error : errors) {
-        error.where = kit::place_of(word_to_blame(error, words));
+        error.where = kit::place_of(error_word(error, words));
     }
     return errors;
 }
