@@ -258,12 +258,12 @@ const std::array<WalkReader::Keyword, 6> WalkReader::kKeywords{
      {"seen", &WalkReader::read_seen}}};
 
 /// The walk with all hidden information.
-class WalkRules : public walking::Rules {
+class WalkFullGame : public walking::Rules {
 public:
     using SeatGame = Walk;
     using State = walking::State;
 
-    explicit WalkRules(const Walk& walk) : Rules(walk.rules()) {}
+    explicit WalkFullGame(const Walk& walk) : Rules(walk.rules()) {}
 
     static walking::Action resignation(int seat) {
         return {ActionKind::Resign, static_cast<std::uint8_t>(seat)};
@@ -299,7 +299,7 @@ public:
 };
 
 /// Hashes 512 bytes, the state and zeros, as in records.
-std::uint64_t WalkRules::hash(const State& state) {
+std::uint64_t WalkFullGame::hash(const State& state) {
     std::uint64_t mixed = 0;
     for (const std::uint8_t byte : packed<SmallBytes<512>>(state).bytes) {
         mixed ^= byte;
@@ -326,7 +326,7 @@ make(const std::string& /*data_folder*/, std::span<const Setting> given) {
         return settings.take_errors();
     }
     return std::unique_ptr<host::Referee>(
-        std::make_unique<host::RefereeAdapter<WalkRules>>(Walk(setup))
+        std::make_unique<host::RefereeAdapter<WalkFullGame>>(Walk(setup))
     );
 }
 
@@ -374,7 +374,7 @@ walking_with_legal_moves(const std::vector<std::string_view>& words) {
                               : ActionKind::Resign}
         );
     }
-    return std::make_shared<host::RefereeAdapter<WalkRules>>(Walk({}, listed));
+    return std::make_shared<host::RefereeAdapter<WalkFullGame>>(Walk({}, listed));
 }
 
 }  // namespace tenebrae::table::test
