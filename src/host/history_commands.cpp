@@ -234,8 +234,8 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const table::Tex
 }
 
 int resigning_seat(const Match& match) {
-    const bool is_somebody = match.viewer != table::kSpectator && !match.environment.shown_seat;
-    return match.named.value_or(is_somebody ? match.viewer : match.deciding_seat());
+    const bool has_viewer = match.viewer != table::kSpectator && !match.environment.shown_seat;
+    return match.named.value_or(has_viewer ? match.viewer : match.deciding_seat());
 }
 
 template <typename Plan>
