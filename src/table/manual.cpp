@@ -2,6 +2,7 @@
 #include "table/manual.hpp"
 
 #include "core/file.hpp"
+#include "core/rule_number.hpp"
 #include "core/text.hpp"
 #include "table/text_line.hpp"
 
@@ -374,28 +375,17 @@ bool is_free(const Paragraph& paragraph) {
     return paragraph.text.empty() && paragraph.label.empty();
 }
 
-bool is_upper(char letter) {
-    return letter >= 'A' && letter <= 'Z';
-}
-
-/// Returns true for a rule number without its game: "M4", "4".
-bool is_number(std::string_view word) {
-    const std::string_view digits = !word.empty() && is_upper(word.front()) ? word.substr(1) : word;
-    return core::parse_unsigned(digits).has_value();
-}
-
 /// Adds the rule numbers cited between two brackets.
 void add_cited(std::vector<std::string>& numbers, std::string_view inside) {
     std::string game;  // the prefix of the last complete number, including its hyphen
     for (const core::Word& word : core::split_words(inside)) {
         const std::string_view text = word.text.substr(0, word.text.find(','));
-        const std::size_t hyphen = text.find('-');
         std::string number;
-        if (hyphen == std::string_view::npos) {
-            number = game.empty() || !is_number(text) ? "" : game + std::string(text);
-        } else if (hyphen > 0 && std::ranges::all_of(text.substr(0, hyphen), is_upper) && is_number(text.substr(hyphen + 1))) {
-            game = text.substr(0, hyphen + 1);
+        if (core::is_rule_number(text)) {
+            game = text.substr(0, text.find('-') + 1);
             number = text;
+        } else if (!game.empty() && core::is_short_rule_number(text)) {
+            number = game + std::string(text);
         }
         if (!number.empty() && std::ranges::find(numbers, number) == numbers.end()) {
             numbers.push_back(std::move(number));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/screen/sentence.hpp"
 
+#include "core/rule_number.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -9,42 +10,20 @@ namespace tenebrae::tui {
 
 namespace {
 
-bool is_upper(char letter) {
-    return letter >= 'A' && letter <= 'Z';
-}
-
-bool is_digit(char letter) {
-    return letter >= '0' && letter <= '9';
-}
-
-/// Returns true for a rule number without its game: "M4", "12".
-bool is_short_number(std::string_view word) {
-    const std::string_view digits = !word.empty() && is_upper(word.front()) ? word.substr(1) : word;
-    return !digits.empty() && std::ranges::all_of(digits, is_digit);
-}
-
-/// Returns true for a whole rule number: "NC-M4", "X-1".
-bool is_whole_number(std::string_view word) {
-    const std::size_t hyphen = word.find('-');
-    return hyphen != std::string_view::npos && hyphen > 0
-           && std::ranges::all_of(word.substr(0, hyphen), is_upper)
-           && is_short_number(word.substr(hyphen + 1));
-}
-
 /// Returns true if a text has only rule numbers: "CI-A6 to A10", "HU-H1, HU-H2".
 bool has_only_numbers(std::string_view text) {
     const std::vector<core::Word> words = core::split_words(text);
     return !words.empty() && std::ranges::all_of(words, [](const core::Word& word) {
         const std::string_view number = word.text.substr(0, word.text.find(','));
-        return number == "to" || is_whole_number(number)
-               || (is_short_number(number) && is_upper(number.front()));
+        return number == "to" || core::is_rule_number(number)
+               || (core::is_short_rule_number(number) && !core::parse_unsigned(number));
     });
 }
 
 /// Returns true if a text begins with a whole rule number and has only rule numbers.
 bool are_numbers(std::string_view text) {
     const std::string_view first = text.substr(0, text.find_first_of(", "));
-    return is_whole_number(first) && has_only_numbers(text);
+    return core::is_rule_number(first) && has_only_numbers(text);
 }
 
 }  // namespace
