@@ -10,14 +10,20 @@
 namespace tenebrae::host {
 
 /// A FullGame that can play whole games. legal_actions: in the order in which the seat that decides
-/// gets them. Optional functions: apply_unseen(state, action), which is faster because it makes no
-/// events, and left(state), for SelfPlayed::left.
+/// gets them. Optional functions: see AppliesUnseen, and left(state), for SelfPlayed::left.
 template <typename T>
 concept SelfPlayable = FullGame<T> && requires(
     const T& full_game, const typename T::State& state, typename T::Actions& actions
 ) {
     full_game.legal_actions(state, actions);
     { full_game.is_over(state) } -> std::same_as<bool>;
+};
+
+/// A full game that can apply an action without making its events, which is faster.
+template <typename T>
+concept AppliesUnseen =
+    requires(const T& full_game, typename T::State& state, typename T::SeatGame::Action action) {
+    full_game.apply_unseen(state, action);
 };
 
 /// Implements SelfPlay::play. A bot other than the random one gets only a view, through the same
@@ -55,7 +61,7 @@ SelfPlayed play_by_rules(
             const auto view = table::packed<table::SeatView>(full_game.view(state, asked));
             action = table::unpacked<Action>(bots[seat].choose(game, view, chance).value());
         }
-        if constexpr (requires { full_game.apply_unseen(state, action); }) {
+        if constexpr (AppliesUnseen<Full>) {
             full_game.apply_unseen(state, action);
         } else {
             std::ignore = full_game.apply(state, action);

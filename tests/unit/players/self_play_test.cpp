@@ -110,3 +110,8 @@ TEST_CASE("the luck of a bot differs between games and between decisions", "[sel
     CHECK(one.at(0) != one.at(1));
     CHECK(one.at(0) != table::BotLuck(2).at(0));
 }
+
+TEST_CASE("self-play makes no events in games that can do without", "[self-play]") {
+    STATIC_REQUIRE(host::AppliesUnseen<nightcage::NightCageFullGame>);
+    STATIC_REQUIRE(host::AppliesUnseen<cagedin::CagedInFullGame>);
+}
