@@ -50,10 +50,10 @@ std::string counted(Count count, std::string_view thing) {
     return std::to_string(count) + " " + std::string(thing) + (count == 1 ? "" : "s");
 }
 
-/// Returns "a seat from 1 to 4" or "only seat 1".
+/// Returns "a seat from 1 to 4" or "seat 1" if there is only one.
 template <std::integral Count>
 std::string numbered_to(Count last, std::string_view thing) {
-    return last == 1 ? "only " + std::string(thing) + " 1"
+    return last == 1 ? std::string(thing) + " 1"
                      : "a " + std::string(thing) + " from 1 to " + std::to_string(last);
 }
 

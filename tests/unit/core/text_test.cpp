@@ -132,6 +132,8 @@ TEST_CASE("lists are joined and counted nouns have a plural", "[core]") {
     CHECK(counted(0, "tile") == "0 tiles");
     CHECK(counted(1U, "tile") == "1 tile");
     CHECK(counted(2U, "tile") == "2 tiles");
+    CHECK(numbered_to(1U, "seat") == "seat 1");
+    CHECK(numbered_to(4, "seat") == "a seat from 1 to 4");
 }
 
 TEST_CASE("lines are split without their ends and escaped one by one", "[core]") {
