@@ -2,8 +2,8 @@
 // Compares the tables on the page of Caged In with those of the game.
 #include "catch.hpp"
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/sets/tables.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "man/page.hpp"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 // Compares the pages of games that document everything on one page with the games' tables.
 #include "catch.hpp"
 #include "games/cagedin/bot/bots.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/sets/variant.hpp"
 #include "games/cagedin/words/event_text.hpp"
 #include "games/cagedin/words/facts.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
 #include "games/nyctophobia/words/event_text.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
@@ -9,9 +11,7 @@
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
 #include "games/cagedin/words/look.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
-#include "games/cagedin/words/setup.hpp"
 #include "games/cagedin/words/show.hpp"
 #include "kit/game_adapter.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/refusal.hpp"
 #include "test_fight_words.hpp"

@@ -4,7 +4,7 @@
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
-#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "same_bytes.hpp"
 #include "test_fight.hpp"
 #include "thorough.hpp"

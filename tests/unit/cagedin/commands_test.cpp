@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/words/action_specs.hpp"
 #include "games/cagedin/words/commands.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "kit/command_words.hpp"
 #include "test_fight_words.hpp"
 

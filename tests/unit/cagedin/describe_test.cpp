@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
 #include "test_fight_words.hpp"
 
 #include <algorithm>

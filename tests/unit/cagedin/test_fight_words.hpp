@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/cagedin/words/setup.hpp"
+#include "games/cagedin/notation/setup.hpp"
 #include "test_fight.hpp"
 
 #include <string>

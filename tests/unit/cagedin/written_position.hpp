@@ -4,10 +4,10 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/positions/position.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/sets/variant.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/public_lines.hpp"
 #include "games/cagedin/words/show.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/cagedin/aim.hpp"
 
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/refusal.hpp"
 #include "tui/screen/board_frame.hpp"
 

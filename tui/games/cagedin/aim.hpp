@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/action.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/setup.hpp"
 #include "tui/screen/key_action.hpp"
 #include "tui/table/answers.hpp"
 

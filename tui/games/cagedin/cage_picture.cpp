@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "core/unicode.hpp"
-#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/notation/notation.hpp"
 
 #include <algorithm>
 #include <string>

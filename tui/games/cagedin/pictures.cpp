@@ -3,10 +3,10 @@
 
 #include "core/text.hpp"
 #include "core/wrap.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/describe.hpp"
-#include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/cagedin/texts.hpp"
 
-#include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "table/text_line.hpp"
 #include "tui/screen/key_words.hpp"
 

@@ -2,7 +2,7 @@
 #include "games/cagedin/bot/reasons.hpp"
 
 #include "games/cagedin/bot/play.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 
 namespace tenebrae::bots {
 

@@ -2,8 +2,8 @@
 #include "games/cagedin/positions/position.hpp"
 
 #include "core/random.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/positions/written_position.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/public_lines.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/positions/written_position.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/notation.hpp"
 
 #include <algorithm>
 #include <functional>

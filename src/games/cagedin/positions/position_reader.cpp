@@ -2,8 +2,8 @@
 #include "kit/position_reader.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/positions/written_position.hpp"
-#include "games/cagedin/words/notation.hpp"
 
 #include <algorithm>
 #include <span>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/state.hpp"
 #include "games/cagedin/words/public_lines.hpp"
-#include "games/cagedin/words/setup.hpp"
 #include "kit/position_text.hpp"
 
 #include <array>

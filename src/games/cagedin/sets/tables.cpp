@@ -3,8 +3,8 @@
 
 #include "core/text.hpp"
 #include "core/toml.hpp"
-#include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "kit/settings.hpp"
 
 #include <algorithm>

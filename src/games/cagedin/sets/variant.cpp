@@ -2,8 +2,8 @@
 #include "games/cagedin/sets/variant.hpp"
 
 #include "core/digest.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/sets/tables.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "kit/names.hpp"
 #include "kit/settings.hpp"
 #include "table/text_line.hpp"

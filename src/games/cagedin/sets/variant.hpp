@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "games/cagedin/words/setup.hpp"
+#include "games/cagedin/notation/setup.hpp"
 #include "table/game.hpp"
 #include "table/game_start.hpp"
 

@@ -2,9 +2,9 @@
 #include "games/cagedin/words/commands.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/action_specs.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/refusal.hpp"
 #include "kit/command_words.hpp"
 #include "table/text_line.hpp"

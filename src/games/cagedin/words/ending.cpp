@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/words/ending.hpp"
 
-#include "games/cagedin/words/vocabulary.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "kit/weights.hpp"
 
 #include <array>

@@ -2,10 +2,10 @@
 #include "games/cagedin/words/event_text.hpp"
 
 #include "core/text.hpp"
-#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/public_lines.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
 
 #include <algorithm>
 #include <array>

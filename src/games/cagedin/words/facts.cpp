@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/words/facts.hpp"
 
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/public_lines.hpp"
 
 #include <array>

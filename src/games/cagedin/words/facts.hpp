@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/setup.hpp"
 #include "kit/facts.hpp"
 
 #include <span>

@@ -2,9 +2,9 @@
 #include "games/cagedin/words/json.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
-#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/public_lines.hpp"
 #include "table/json_list.hpp"
 

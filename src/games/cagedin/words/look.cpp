@@ -2,9 +2,9 @@
 #include "games/cagedin/words/look.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
 #include "kit/command_words.hpp"
 
 #include <array>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/setup.hpp"
 #include "table/game_values.hpp"
 
 #include <string>

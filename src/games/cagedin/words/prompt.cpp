@@ -2,10 +2,10 @@
 #include "games/cagedin/words/prompt.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/action_specs.hpp"
-#include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/vocabulary.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/words/public_lines.hpp"
 
-#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/notation/notation.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/diagnostic.hpp"
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/setup.hpp"
 
 #include <string_view>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/notation/notation.hpp"
 
 #include "kit/place_names.hpp"
 

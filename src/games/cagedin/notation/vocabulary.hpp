@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/cagedin/notation/setup.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/setup.hpp"
 
 #include <string>
 #include <string_view>
 
-/// Words for sentences. Words that are read back are in notation.hpp.
+/// Names for sentences. Names that are read back are in notation.hpp.
 namespace tenebrae::cagedin {
 
 std::string_view display_name(Seat seat);  ///< "Red", "Blue"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/cagedin/words/vocabulary.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 
 #include <array>
 #include <string_view>
