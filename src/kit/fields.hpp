@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <ranges>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+
+/// Texts with {fields}, and their checks at compile time. A field is something that an action, an
+/// event or a state can speak of. A text holds fields and nothing else: no conditions, no loops.
+namespace tenebrae::kit {
+
+/// A field of texts. `Subject`: what the text speaks of, with everything needed to say it.
+template <typename Subject>
+struct Field {
+    std::string_view name;  ///< "who": stands in texts as {who}
+    std::string (*words)(const Subject&);
+};
+
+/// A plain text, then a field; the last one of a text has no field.
+struct TextPart {
+    std::string_view plain;
+    std::string_view field;  ///< without braces
+};
+
+/// Removes the first part of a text and returns it. In a constant expression a brace without its
+/// partner does not compile.
+constexpr TextPart take_part(std::string_view& text) {
+    const std::size_t open = text.find('{');
+    if (open == std::string_view::npos) {
+        if (text.find('}') != std::string_view::npos) {
+            throw std::invalid_argument("a } without its {");
+        }
+        return {std::exchange(text, {}), {}};
+    }
+    const std::size_t close = text.find('}', open);
+    if (close == std::string_view::npos || close == open + 1) {
+        throw std::invalid_argument("a { without its name or its }");
+    }
+    const TextPart part{text.substr(0, open), text.substr(open + 1, close - open - 1)};
+    text.remove_prefix(close + 1);
+    return part;
+}
+
+/// Removes the first word of a list of names separated by single spaces, and returns it.
+constexpr std::string_view take_name(std::string_view& names) {
+    const std::size_t end = std::min(names.find(' '), names.size());
+    const std::string_view name = names.substr(0, end);
+    names.remove_prefix(std::min(end + 1, names.size()));
+    return name;
+}
+
+/// Returns whether a list of names separated by single spaces contains the name.
+constexpr bool is_listed(std::string_view names, std::string_view name) {
+    while (!names.empty()) {
+        if (take_name(names) == name) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Finds a row by its name; the end of the rows if there is none.
+template <std::ranges::forward_range Rows>
+constexpr auto find_named(const Rows& rows, std::string_view name) {
+    return std::ranges::find_if(rows, [name](const auto& row) { return row.name == name; });
+}
+
+template <std::ranges::forward_range Rows>
+constexpr bool has_named(const Rows& rows, std::string_view name) {
+    return find_named(rows, name) != std::ranges::end(rows);
+}
+
+/// Returns whether `is_field(name)` holds for each {field} of a text.
+template <typename IsField>
+constexpr bool all_fields(std::string_view text, IsField is_field) {
+    while (!text.empty()) {
+        const TextPart part = take_part(text);
+        if (!part.field.empty() && !is_field(part.field)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Fills in a text: each {field} is replaced by words_of(its name).
+template <typename WordsOf>
+std::string fill(std::string_view text, const WordsOf& words_of) {
+    std::string filled;
+    while (!text.empty()) {
+        const TextPart part = take_part(text);
+        filled += part.plain;
+        if (!part.field.empty()) {
+            filled += words_of(part.field);
+        }
+    }
+    return filled;
+}
+
+/// Fills in a text from rows of fields. Precondition: the rows have every field of the text, which
+/// all_fields() checks at compile time.
+template <std::ranges::forward_range Rows, typename Subject>
+std::string fill(std::string_view text, const Rows& rows, const Subject& subject) {
+    return fill(text, [&](std::string_view name) {
+        return find_named(rows, name)->words(subject);
+    });
+}
+
+}  // namespace tenebrae::kit
