@@ -5,7 +5,6 @@
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/prompt.hpp"
-#include "games/cagedin/words/refusal.hpp"
 #include "test_fight_words.hpp"
 #include "thorough.hpp"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "games/cagedin/words/commands.hpp"
-#include "games/cagedin/words/refusal.hpp"
 #include "test_fight_words.hpp"
 
 namespace tenebrae::cagedin {

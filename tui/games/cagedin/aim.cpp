@@ -3,7 +3,7 @@
 
 #include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/refusal.hpp"
+#include "games/cagedin/words/commands.hpp"
 #include "tui/screen/board_frame.hpp"
 
 #include <algorithm>

@@ -21,4 +21,8 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
 /// the view's hand: "cover discard 2 draw 1".
 std::string command_text(const Setup& setup, const View& view, Action action);
 
+/// Returns every failed precondition of an action, each with its rule (CI-Q5); empty exactly when
+/// it is legal for the seat of the view. A seat that does not decide gets only that reason (CI-Q6).
+core::Diagnostics refusals(const Setup& setup, const View& view, Action action);
+
 }  // namespace tenebrae::cagedin

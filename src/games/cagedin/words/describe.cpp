@@ -5,7 +5,7 @@
 #include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/action_specs.hpp"
+#include "games/cagedin/words/action_rows.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,56 +14,10 @@
 namespace tenebrae::cagedin {
 namespace {
 
-/// Returns "left Jab (head; combo)": a strike card with all its print except the footwork value.
-std::string full_card_name(const Setup& setup, Place place, Card card) {
-    std::string text = card_name(setup, place, card);
-    const StandupCard& standup = setup.rules.tables.standup[card];
-    if (place == Place::Mat || standup.is_takedown) {
-        return text;
-    }
-    const Meter meter = meter_of(standup.location);
-    const bool is_body = meter == Meter::BodyLeft || meter == Meter::BodyRight;
-    text += meter == Meter::Head ? " (head" : is_body ? " (body" : " (leg";
-    text += standup.combo ? "; combo" : "";
-    text += standup.haymaker ? "; haymaker" : "";
-    return text + (standup.counter ? "; counter-strike)" : ")");
-}
-
-std::string card_names(const Setup& setup, Place place, Action action) {
-    const std::string second =
-        action.second == kNoCard ? "" : " and the " + full_card_name(setup, place, action.second);
-    return full_card_name(setup, place, action.card) + second;
-}
-
-/// Returns the words for a letter after a $.
-std::string template_word(const Setup& setup, Place place, Action action, char letter) {
-    switch (letter) {
-    case 'c': return card_names(setup, place, action);
-    case 'h': return name(action.hex);
-    case 'm': return std::string(display_name(static_cast<Meter>(action.value)));
-    case 'n': return action.value == 0 ? "none" : core::counted(int{action.value}, "card");
-    case 's': return action.hex == kNoHex ? "" : ", after a step to " + name(action.hex);
-    case 't': return std::string(display_name(static_cast<Type>(action.value)));
-    default: return {};
-    }
-}
-
-/// Fills in the sentence of an action spec; `word_for` returns the words for a letter after a $.
-template <typename WordsFor>
-std::string fill_template(std::string_view sentence, const WordsFor& word_for) {
-    std::string text;
-    for (std::size_t at = sentence.find('$'); at != sentence.npos; at = sentence.find('$')) {
-        text += sentence.substr(0, at);
-        text += word_for(sentence[at + 1]);
-        sentence.remove_prefix(at + 2);
-    }
-    return text.append(sentence);
-}
-
-/// Removes the cards from the sentence of an action spec: "Footwork to $h".
+/// Removes the cards from the sentence of an action: "Footwork to {hex}".
 std::string without_cards(std::string_view sentence) {
     std::string text(sentence);
-    for (const std::string_view part : {" with the $c", " the $c"}) {
+    for (const std::string_view part : {" with the {card}", " the {card}"}) {
         if (const std::size_t at = text.find(part); at != std::string::npos) {
             text.erase(at, part.size());
         }
@@ -470,22 +424,20 @@ std::vector<std::string> Preview::lines(Action action) {
 }  // namespace
 
 std::string describe(const Setup& setup, const View& view, Action action) {
-    return fill_template(action_spec(action.kind).sentence, [&](char letter) {
-        return template_word(setup, view.open.place, action, letter);
-    });
+    return action_table().sentence({setup, view, action});
 }
 
 std::string
 describe_briefly(const Setup& setup, const View& view, Action action, std::size_t columns) {
-    const Place place = view.open.place;
-    const auto word_for = [&](char letter) {
-        return letter == 'c'   ? setup.card(place, action.card).name
-               : letter == 'n' ? std::to_string(action.value)
-                               : template_word(setup, place, action, letter);
+    const Answer answer{setup, view, action};
+    const auto words_of = [&](std::string_view field) {
+        return field == "card"     ? setup.card(view.open.place, action.card).name
+               : field == "number" ? std::to_string(action.value)
+                                   : action_table().words(field, answer);
     };
-    const std::string_view sentence = action_spec(action.kind).sentence;
-    std::string text = action.second == kNoCard ? fill_template(sentence, word_for) : "";
-    return text.empty() || text.size() > columns ? fill_template(without_cards(sentence), word_for)
+    const std::string_view sentence = action_table().row(action.kind).sentence;
+    std::string text = action.second == kNoCard ? kit::fill(sentence, words_of) : "";
+    return text.empty() || text.size() > columns ? kit::fill(without_cards(sentence), words_of)
                                                  : text;
 }
 

@@ -5,7 +5,7 @@
 #include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/action_specs.hpp"
+#include "games/cagedin/words/action_rows.hpp"
 
 #include <algorithm>
 #include <array>
@@ -76,14 +76,11 @@ std::string_view ending_sentence(Ending ending, Seat winner) {
 }
 
 std::string_view usual_command(const PublicState& open) {
-    if ((pending_decision(open) & action_spec(ActionKind::Strike).decisions) != 0
-        && adjacent(open.fighters[kRed].at, open.fighters[kBlue].at)) {
-        return "strike";
-    }
-    const auto spec = std::ranges::find_if(action_specs(), [&open](const ActionSpec& candidate) {
-        return (candidate.decisions & pending_decision(open)) != 0;
-    });
-    return spec == action_specs().end() ? "new" : spec->command;
+    const Decisions asked = pending_decision(open);
+    const auto& strike = action_table().row(ActionKind::Strike);
+    const bool is_near = adjacent(open.fighters[kRed].at, open.fighters[kBlue].at);
+    return (asked & strike.answers) != 0 && is_near ? strike.command
+                                                    : action_table().first_command(asked);
 }
 
 std::string question(const Setup& setup, const View& view) {

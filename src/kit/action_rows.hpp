@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kit/fields.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// The actions of a game as rows: what is said of a kind of action is said once. Command words in
+/// both directions, help, refusals and the sentences of choices follow from the rows.
+///
+/// `Answer` is a game's own type: an action with what its texts and checks need, such as the view
+/// of the seat that decides.
+namespace tenebrae::kit {
+
+/// What a word after a command gives to an action.
+template <typename Answer>
+struct Operand {
+    std::string_view name;  ///< in forms, and in texts as {name}: "hex"
+    std::string_view parameter;  ///< in help: "HEX"
+    std::string_view completion;  ///< see table::CommandRow
+    std::string_view code;  ///< of the error for a word that is not one: "no-hex"
+    std::string_view expected;  ///< in that error: "a hex from a1 to g4"
+    bool (*parse)(Answer&, std::string_view word);  ///< false: the word is not one
+    std::string (*format)(const Answer&);  ///< the word; empty: the action has none
+    std::string (*words)(const Answer&);  ///< in texts
+};
+
+/// A reason why an action is not legal, if it holds. Reasons are independent: each that holds is
+/// given, in the order of the rows.
+template <typename Answer>
+struct Objection {
+    std::string_view code;
+    std::string_view rule;
+    std::string_view text;  ///< a sentence with {fields}
+    std::string_view operand;  ///< whose word the error points at; empty: the command
+    bool (*holds)(const Answer&);
+    std::string_view expected = {};  ///< with {fields}; empty: the error shows no words
+};
+
+/// Everything that is said of one kind of action.
+template <typename Answer, typename Kind>
+struct ActionRow {
+    Kind kind;
+    std::string_view command;  ///< several kinds may share one, if their forms begin differently
+    std::string_view alias;  ///< of the command
+    /// The words after the command: names of operands, and literal words. Words from [ on may be
+    /// left out: "card [to hex".
+    std::string_view form;
+    std::uint32_t answers;  ///< the decisions that it answers, one bit each; 0: it is no command
+    std::string_view rule;  ///< which says when the action is possible
+    std::span<const Objection<Answer>> objections;
+    std::string_view sentence;  ///< of a numbered choice, with {fields}
+    std::string_view summary;  ///< of the command, one line; empty: an earlier row has it
+    std::string_view help;  ///< a paragraph: see table::CommandRow
+};
+
+/// One word of a form.
+struct FormWord {
+    std::string_view text;
+    bool is_optional = false;  ///< this word and all after it may be left out
+};
+
+/// Removes the first word of a form and returns it.
+constexpr FormWord take_form_word(std::string_view& form) {
+    const std::string_view name = take_name(form);
+    const bool is_optional = name.starts_with('[');
+    return {name.substr(is_optional ? 1 : 0), is_optional};
+}
+
+/// Returns the rows of several arrays, one after the other.
+template <typename Row, std::size_t... sizes>
+constexpr auto joined_rows(const std::array<Row, sizes>&... parts) {
+    std::array<Row, (sizes + ...)> rows{};
+    auto end = rows.begin();
+    ((end = std::ranges::copy(parts, end).out), ...);
+    return rows;
+}
+
+}  // namespace tenebrae::kit

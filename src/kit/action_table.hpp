@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+#include "core/text.hpp"
+#include "kit/action_rows.hpp"
+#include "kit/command_words.hpp"
+#include "table/text_line.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::kit {
+
+/// The rows of a game with the operands and further fields of their texts. It refers to them: they
+/// are constants of the game. `check()` must hold, as a static_assert.
+template <typename Answer, typename Kind>
+class ActionTable {
+public:
+    using Row = ActionRow<Answer, Kind>;
+
+    constexpr ActionTable(
+        std::span<const Row> rows,
+        std::span<const Operand<Answer>> operands,
+        std::span<const Field<Answer>> fields
+    )
+        : rows_(rows), operands_(operands), fields_(fields) {}
+
+    [[nodiscard]] constexpr std::span<const Row> rows() const { return rows_; }
+    [[nodiscard]] constexpr std::span<const Operand<Answer>> operands() const { return operands_; }
+    [[nodiscard]] constexpr const Row& row(Kind kind) const {
+        return rows_[static_cast<std::size_t>(kind)];
+    }
+
+    /// Returns whether there is one row for each kind in their order, no two commands collide, and
+    /// every {field} of a text is an operand of its row or a further field.
+    [[nodiscard]] constexpr bool check(std::size_t kinds) const {
+        bool is_valid = rows_.size() == kinds;
+        for (std::size_t number = 0; number < rows_.size(); ++number) {
+            const Row& row = rows_[number];
+            is_valid = is_valid && static_cast<std::size_t>(row.kind) == number
+                       && !row.command.empty() && !row.rule.empty() && !row.sentence.empty()
+                       && has_help(row) && !collides(row) && are_texts_valid(row);
+        }
+        return is_valid;
+    }
+
+    /// Finds the row of a command, in any case; of several the one whose form begins with the next
+    /// word, else the last. nullptr: there is none.
+    [[nodiscard]] const Row* find(table::Words words) const {
+        const Row* found = nullptr;
+        for (const Row& row : rows_) {
+            if (row.answers == 0 || words.empty()
+                || !table::same_word(words[0].text, row.command)) {
+                continue;
+            }
+            if (words.size() > 1 && table::same_word(words[1].text, first_word(row))) {
+                return &row;
+            }
+            found = found == nullptr ? &row : found;
+        }
+        return found;
+    }
+
+    /// Reads the words after the command into the answer. Returns the error, if any.
+    [[nodiscard]] std::optional<core::Diagnostic>
+    parse(const Row& row, table::Words words, Answer& answer) const {
+        std::size_t place = 1;
+        for (std::string_view form = row.form; !form.empty(); ++place) {
+            const FormWord part = take_form_word(form);
+            if (place == words.size() && part.is_optional) {
+                break;
+            }
+            if (place >= words.size() || !parse_word(part, words[place].text, answer)) {
+                return word_error(row, part, words, place);
+            }
+        }
+        return wrong_count(words, 0, place - 1, "");
+    }
+
+    /// Returns the line of an action, which parse() reads.
+    [[nodiscard]] std::string command_text(const Answer& answer) const {
+        const Row& action_row = row(answer.kind());
+        std::string line(action_row.command);
+        for (std::string_view form = action_row.form; !form.empty();) {
+            const std::string_view rest = form;
+            const FormWord part = take_form_word(form);
+            if (part.is_optional && !has_words(rest, answer)) {
+                break;
+            }
+            const auto operand = find_named(operands_, part.text);
+            line += " ";
+            line += operand == operands_.end() ? std::string(part.text) : operand->format(answer);
+        }
+        return line;
+    }
+
+    /// Returns each objection that holds. With the words of its command each error has a place.
+    [[nodiscard]] core::Diagnostics refusals(const Answer& answer, table::Words words = {}) const {
+        core::Diagnostics errors;
+        const Row& action_row = row(answer.kind());
+        for (const Objection<Answer>& objection : action_row.objections) {
+            if (!objection.holds(answer)) {
+                continue;
+            }
+            core::Diagnostic& error = errors.emplace_back(
+                core::error(objection.code, fill(objection.text, answer)).rule(objection.rule)
+            );
+            if (!words.empty()) {
+                const core::Word& word = words[place_of_operand(action_row, objection, words)];
+                error.where = place_of(word);
+                error.expected = fill(objection.expected, answer);
+                error.got = error.expected.empty() ? "" : core::escape_for_display(word.text);
+            }
+        }
+        return errors;
+    }
+
+    /// Returns the error for an action that does not answer these decisions. `question`: what is
+    /// asked instead. `usual`: the command to hint at.
+    [[nodiscard]] core::Diagnostic not_now(
+        Kind kind, std::uint32_t decisions, std::string_view question, std::string_view usual
+    ) const {
+        std::vector<std::string> answers;
+        for (const Row& other : rows_) {
+            if ((other.answers & decisions) != 0
+                && std::ranges::count(answers, other.command) == 0) {
+                answers.emplace_back(other.command);
+            }
+        }
+        return core::error("not-now", "Not possible now. " + std::string(question))
+            .rule(row(kind).rule)
+            .expected(core::joined(answers, ", ", " or "))
+            .got(row(kind).command)
+            .hint("type `" + std::string(usual) + "`, or `legal` to list every answer");
+    }
+
+    /// Returns the sentence of a numbered choice.
+    [[nodiscard]] std::string sentence(const Answer& answer) const {
+        return fill(row(answer.kind()).sentence, answer);
+    }
+
+    /// Returns the words of a field of texts. Precondition: the table has it.
+    [[nodiscard]] std::string words(std::string_view field, const Answer& answer) const {
+        const auto operand = find_named(operands_, field);
+        return operand == operands_.end() ? find_named(fields_, field)->words(answer)
+                                          : operand->words(answer);
+    }
+
+    /// Returns the command of the first row that answers these decisions; "new" if none does.
+    [[nodiscard]] constexpr std::string_view first_command(std::uint32_t decisions) const {
+        const auto row = std::ranges::find_if(rows_, [decisions](const Row& candidate) {
+            return (candidate.answers & decisions) != 0;
+        });
+        return row == rows_.end() ? std::string_view("new") : row->command;
+    }
+
+    [[nodiscard]] constexpr bool is_operand(std::string_view name) const {
+        return has_named(operands_, name);
+    }
+
+private:
+    [[nodiscard]] std::string fill(std::string_view text, const Answer& answer) const {
+        return kit::fill(text, [&](std::string_view field) { return words(field, answer); });
+    }
+
+    static constexpr std::string_view first_word(const Row& row) {
+        std::string_view form = row.form;
+        return take_form_word(form).text;
+    }
+
+    /// Returns whether the row has help, or an earlier row of the same command has.
+    [[nodiscard]] constexpr bool has_help(const Row& row) const {
+        const auto first = std::ranges::find(rows_, row.command, &Row::command);
+        return row.answers == 0 || (!first->summary.empty() && !first->help.empty());
+    }
+
+    /// Returns whether another row has the same command and begins with the same word, or with an
+    /// operand.
+    [[nodiscard]] constexpr bool collides(const Row& row) const {
+        return std::ranges::any_of(rows_, [&](const Row& other) {
+            return other.kind != row.kind && other.command == row.command
+                   && (is_operand(first_word(row)) || first_word(other) == first_word(row));
+        });
+    }
+
+    [[nodiscard]] constexpr bool are_texts_valid(const Row& row) const {
+        const auto is_field = [&](std::string_view name) {
+            return has_named(fields_, name) || (is_operand(name) && has_operand(row, name));
+        };
+        return all_fields(row.sentence, is_field)
+               && std::ranges::all_of(row.objections, [&](const Objection<Answer>& objection) {
+                      return (objection.operand.empty() || has_operand(row, objection.operand))
+                             && all_fields(objection.text, is_field)
+                             && all_fields(objection.expected, is_field);
+                  });
+    }
+
+    [[nodiscard]] static constexpr bool has_operand(const Row& row, std::string_view name) {
+        for (std::string_view form = row.form; !form.empty();) {
+            if (take_form_word(form).text == name) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Returns whether the action gives a word for each operand of the rest of a form.
+    [[nodiscard]] bool has_words(std::string_view form, const Answer& answer) const {
+        while (!form.empty()) {
+            const auto operand = find_named(operands_, take_form_word(form).text);
+            if (operand != operands_.end() && operand->format(answer).empty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool parse_word(FormWord part, std::string_view word, Answer& answer) const {
+        const auto operand = find_named(operands_, part.text);
+        return operand == operands_.end() ? table::same_word(word, part.text)
+                                          : operand->parse(answer, word);
+    }
+
+    /// Returns the error for a word that is missing or does not fit its part of the form.
+    [[nodiscard]] core::Diagnostic
+    word_error(const Row& row, FormWord part, table::Words words, std::size_t place) const {
+        const auto operand = find_named(operands_, part.text);
+        const bool is_literal = operand == operands_.end();
+        std::string expected(is_literal ? std::string_view() : operand->expected);
+        if (is_literal && place > 1) {
+            expected = std::string(part.text) + ", or the end of the line";
+        } else if (is_literal) {
+            for (const Row& other : rows_) {
+                if (other.command == row.command) {
+                    expected += (expected.empty() ? "" : " or ") + std::string(first_word(other));
+                }
+            }
+        }
+        if (auto missing = wrong_count(words, place, words.size(), expected)) {
+            return *missing;
+        }
+        return unreadable(is_literal ? "unexpected-word" : operand->code, words[place], expected);
+    }
+
+    /// Returns the index of the word that an objection is about; 0: the command.
+    [[nodiscard]] static std::size_t
+    place_of_operand(const Row& row, const Objection<Answer>& objection, table::Words words) {
+        std::size_t place = 1;
+        for (std::string_view form = row.form; !form.empty() && place < words.size(); ++place) {
+            if (take_form_word(form).text == objection.operand) {
+                return place;
+            }
+        }
+        return 0;
+    }
+
+    std::span<const Row> rows_;
+    std::span<const Operand<Answer>> operands_;
+    std::span<const Field<Answer>> fields_;
+};
+
+}  // namespace tenebrae::kit
