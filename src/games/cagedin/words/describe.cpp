@@ -52,6 +52,13 @@ private:
         return rules_.tables.standup[after_.attack.card];
     }
 
+    /// Returns "Red's head 2 of 7".
+    [[nodiscard]] std::string cubes_text(Seat seat, Meter meter) const {
+        return std::string(display_name(seat)) + "'s " + std::string(display_name(meter)) + " "
+               + std::to_string(after_.fighters[seat].cubes[index(meter)]) + " of "
+               + std::to_string(rules_.spaces(meter));
+    }
+
     // These change after_, and return what changed.
     std::string add_fatigue(Seat seat, int cubes);
     std::string add_damage(Seat seat, Meter meter, int points);
@@ -89,8 +96,7 @@ std::string Preview::add_fatigue(Seat seat, int cubes) {
     Fighter& who = after_.fighters[seat];
     std::uint8_t& now = who.cubes[index(Meter::Fatigue)];
     now = static_cast<std::uint8_t>(now + std::min(cubes, room_for_fatigue(rules_, who)));
-    return std::string(display_name(seat)) + "'s fatigue " + std::to_string(now) + " of "
-           + std::to_string(rules_.spaces(Meter::Fatigue));
+    return cubes_text(seat, Meter::Fatigue);
 }
 
 /// Adds damage point by point (CI-B6), with F and KO spaces and full meters.
@@ -112,8 +118,7 @@ std::string Preview::add_damage(Seat seat, Meter meter, int points) {
             more += (is_full ? ", full, " : ", an F space, ") + add_fatigue(seat, 1);
         }
     }
-    return std::string(display_name(seat)) + "'s " + std::string(display_name(meter)) + " "
-           + std::to_string(now) + " of " + std::to_string(plan.spaces) + more;
+    return cubes_text(seat, meter) + more;
 }
 
 /// Moves a pawn and returns the effects of the hex on both fighters.
@@ -340,8 +345,7 @@ void Preview::answer(Action action) {
 std::string Preview::remove_cube(Meter meter) {
     std::uint8_t& now = after_.fighters[own_seat_].cubes[index(meter)];
     now = static_cast<std::uint8_t>(now - (now > 0 ? 1 : 0));
-    return std::string(display_name(own_seat_)) + "'s " + std::string(display_name(meter)) + " "
-           + std::to_string(now) + " of " + std::to_string(rules_.spaces(meter));
+    return cubes_text(own_seat_, meter);
 }
 
 void Preview::add_type(Type type) {
