@@ -25,14 +25,14 @@ struct Operand {
     std::string_view parameter;  ///< in help: "HEX"
     std::string_view completion;  ///< see table::CommandRow
     std::string_view code;  ///< of the error for a word that is not one: "no-hex"
-    std::string_view expected;  ///< in that error: "a hex from a1 to g4"
+    std::string_view expected;  ///< in that error, with {fields}: "a hex from a1 to g4"
     bool (*parse)(Answer&, std::string_view word);  ///< false: the word is not one
     std::string (*format)(const Answer&);  ///< the word; empty: the action has none
     std::string (*words)(const Answer&);  ///< in texts
 };
 
-/// A reason why an action is not legal, if it holds. Reasons are independent: each that holds is
-/// given, in the order of the rows.
+/// A reason why an action is not legal, if it holds. Each that holds is given, in the order of the
+/// rows.
 template <typename Answer>
 struct Objection {
     std::string_view code;
@@ -41,13 +41,14 @@ struct Objection {
     std::string_view operand;  ///< whose word the error points at; empty: the command
     bool (*holds)(const Answer&);
     std::string_view expected = {};  ///< with {fields}; empty: the error shows no words
+    bool ends = false;  ///< the objections behind it make no sense where it holds
 };
 
 /// Everything that is said of one kind of action.
 template <typename Answer, typename Kind>
 struct ActionRow {
     Kind kind;
-    std::string_view command;  ///< several kinds may share one, if their forms begin differently
+    std::string_view command;  ///< kinds may share one if their forms begin with different words
     std::string_view alias;  ///< of the command
     /// The words after the command: names of operands, and literal words. Words from [ on may be
     /// left out: "card [to hex".
@@ -58,6 +59,7 @@ struct ActionRow {
     std::string_view sentence;  ///< of a numbered choice, with {fields}
     std::string_view summary;  ///< of the command, one line; empty: an earlier row has it
     std::string_view help;  ///< a paragraph: see table::CommandRow
+    bool is_usual = false;  ///< the most frequent answer to these decisions, though not the first
 };
 
 /// One word of a form.

@@ -34,24 +34,22 @@ public:
     [[nodiscard]] constexpr std::span<const Row> rows() const { return rows_; }
     [[nodiscard]] constexpr std::span<const Operand<Answer>> operands() const { return operands_; }
     [[nodiscard]] constexpr const Row& row(Kind kind) const {
-        return rows_[static_cast<std::size_t>(kind)];
+        return *std::ranges::find(rows_, kind, &Row::kind);
     }
 
-    /// Returns whether there is one row for each kind in their order, no two commands collide, and
-    /// every {field} of a text is an operand of its row or a further field.
+    /// Returns whether there is one row for each kind, no two commands collide, and every {field}
+    /// of a text is an operand of its row or a further field. The rows may be in any order: help
+    /// has theirs.
     [[nodiscard]] constexpr bool check(std::size_t kinds) const {
-        bool is_valid = rows_.size() == kinds;
-        for (std::size_t number = 0; number < rows_.size(); ++number) {
-            const Row& row = rows_[number];
-            is_valid = is_valid && static_cast<std::size_t>(row.kind) == number
-                       && !row.command.empty() && !row.rule.empty() && !row.sentence.empty()
-                       && has_help(row) && !collides(row) && are_texts_valid(row);
-        }
-        return is_valid;
+        return rows_.size() == kinds && std::ranges::all_of(rows_, [&](const Row& row) {
+                   return std::ranges::count(rows_, row.kind, &Row::kind) == 1
+                          && !row.command.empty() && !row.rule.empty() && !row.sentence.empty()
+                          && has_help(row) && !collides(row) && are_texts_valid(row);
+               });
     }
 
     /// Finds the row of a command, in any case; of several the one whose form begins with the next
-    /// word, else the last. nullptr: there is none.
+    /// word, else the first. nullptr: there is none.
     [[nodiscard]] const Row* find(table::Words words) const {
         const Row* found = nullptr;
         for (const Row& row : rows_) {
@@ -67,20 +65,28 @@ public:
         return found;
     }
 
-    /// Reads the words after the command into the answer. Returns the error, if any.
-    [[nodiscard]] std::optional<core::Diagnostic>
+    /// Reads the words after the command into the answer. Returns the errors: one for each word
+    /// that is not what its operand expects.
+    [[nodiscard]] core::Diagnostics
     parse(const Row& row, table::Words words, Answer& answer) const {
+        core::Diagnostics errors;
         std::size_t place = 1;
         for (std::string_view form = row.form; !form.empty(); ++place) {
             const FormWord part = take_form_word(form);
-            if (place == words.size() && part.is_optional) {
+            if (place >= words.size() && part.is_optional) {
                 break;
             }
             if (place >= words.size() || !parse_word(part, words[place].text, answer)) {
-                return word_error(row, part, words, place);
+                errors.push_back(word_error(row, part, words, place, answer));
+            }
+            if (place >= words.size() || (!errors.empty() && !is_operand(part.text))) {
+                return errors;
             }
         }
-        return wrong_count(words, 0, place - 1, "");
+        if (const auto error = wrong_count(words, 0, place - 1, "")) {
+            errors.push_back(*error);
+        }
+        return errors;
     }
 
     /// Returns the line of an action, which parse() reads.
@@ -117,27 +123,26 @@ public:
                 error.expected = fill(objection.expected, answer);
                 error.got = error.expected.empty() ? "" : core::escape_for_display(word.text);
             }
+            if (objection.ends) {
+                break;
+            }
         }
         return errors;
     }
 
     /// Returns the error for an action that does not answer these decisions. `question`: what is
-    /// asked instead. `usual`: the command to hint at.
+    /// asked instead. `usual`: the command to hint at; empty: that of usual_command().
     [[nodiscard]] core::Diagnostic not_now(
-        Kind kind, std::uint32_t decisions, std::string_view question, std::string_view usual
+        Kind kind, std::uint32_t decisions, std::string_view question, std::string_view usual = {}
     ) const {
-        std::vector<std::string> answers;
-        for (const Row& other : rows_) {
-            if ((other.answers & decisions) != 0
-                && std::ranges::count(answers, other.command) == 0) {
-                answers.emplace_back(other.command);
-            }
-        }
         return core::error("not-now", "Not possible now. " + std::string(question))
             .rule(row(kind).rule)
-            .expected(core::joined(answers, ", ", " or "))
+            .expected(core::joined(answering_commands(decisions), ", ", " or "))
             .got(row(kind).command)
-            .hint("type `" + std::string(usual) + "`, or `legal` to list every answer");
+            .hint(
+                "type `" + std::string(usual.empty() ? usual_command(decisions) : usual)
+                + "`; `legal` lists every choice"
+            );
     }
 
     /// Returns the sentence of a numbered choice.
@@ -152,12 +157,26 @@ public:
                                           : operand->words(answer);
     }
 
-    /// Returns the command of the first row that answers these decisions; "new" if none does.
-    [[nodiscard]] constexpr std::string_view first_command(std::uint32_t decisions) const {
-        const auto row = std::ranges::find_if(rows_, [decisions](const Row& candidate) {
-            return (candidate.answers & decisions) != 0;
-        });
-        return row == rows_.end() ? std::string_view("new") : row->command;
+    /// Returns the command of the usual answer to these decisions, else of the first; "new" if
+    /// none answers them.
+    [[nodiscard]] constexpr std::string_view usual_command(std::uint32_t decisions) const {
+        const Row* found = nullptr;
+        for (const Row& row : rows_) {
+            const bool is_better = found == nullptr || (row.is_usual && !found->is_usual);
+            found = (row.answers & decisions) != 0 && is_better ? &row : found;
+        }
+        return found == nullptr ? std::string_view("new") : found->command;
+    }
+
+    /// Returns all commands that answer these decisions, each once, the usual one first.
+    [[nodiscard]] std::vector<std::string> answering_commands(std::uint32_t decisions) const {
+        std::vector<std::string> commands{std::string(usual_command(decisions))};
+        for (const Row& row : rows_) {
+            if ((row.answers & decisions) != 0 && std::ranges::count(commands, row.command) == 0) {
+                commands.emplace_back(row.command);
+            }
+        }
+        return commands;
     }
 
     [[nodiscard]] constexpr bool is_operand(std::string_view name) const {
@@ -180,12 +199,11 @@ private:
         return row.answers == 0 || (!first->summary.empty() && !first->help.empty());
     }
 
-    /// Returns whether another row has the same command and begins with the same word, or with an
-    /// operand.
+    /// Returns whether another row has the same command and begins with the same word.
     [[nodiscard]] constexpr bool collides(const Row& row) const {
         return std::ranges::any_of(rows_, [&](const Row& other) {
             return other.kind != row.kind && other.command == row.command
-                   && (is_operand(first_word(row)) || first_word(other) == first_word(row));
+                   && first_word(other) == first_word(row);
         });
     }
 
@@ -228,11 +246,12 @@ private:
     }
 
     /// Returns the error for a word that is missing or does not fit its part of the form.
-    [[nodiscard]] core::Diagnostic
-    word_error(const Row& row, FormWord part, table::Words words, std::size_t place) const {
+    [[nodiscard]] core::Diagnostic word_error(
+        const Row& row, FormWord part, table::Words words, std::size_t place, const Answer& answer
+    ) const {
         const auto operand = find_named(operands_, part.text);
         const bool is_literal = operand == operands_.end();
-        std::string expected(is_literal ? std::string_view() : operand->expected);
+        std::string expected = is_literal ? "" : fill(operand->expected, answer);
         if (is_literal && place > 1) {
             expected = std::string(part.text) + ", or the end of the line";
         } else if (is_literal) {

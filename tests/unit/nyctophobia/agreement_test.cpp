@@ -3,7 +3,6 @@
 #include "core/random.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/notation.hpp"
-#include "games/nyctophobia/words/refusal.hpp"
 #include "test_forest.hpp"
 #include "thorough.hpp"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "games/nyctophobia/words/action_specs.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "kit/command_words.hpp"
 #include "test_forest.hpp"
@@ -102,20 +101,6 @@ TEST_CASE("completion offers the words of legal actions", "[command]") {
     std::vector<core::Word> ways = core::split_words(std::string_view("move"));
     ways.push_back({"", 6});
     CHECK(completions(forest, ways) == std::vector<std::string>{"e", "s"});
-}
-
-TEST_CASE("every command has a row of help and every row has a command", "[command]") {
-    for (const ActionSpec& spec : action_specs()) {
-        const bool has_row = std::ranges::any_of(command_rows(), [&spec](const auto& row) {
-            return row.name == spec.command;
-        });
-        CHECK((has_row || spec.kind == ActionKind::Resign));
-    }
-    for (const table::CommandRow& row : command_rows()) {
-        CHECK(std::ranges::any_of(action_specs(), [&row](const ActionSpec& spec) {
-            return spec.command == row.name;
-        }));
-    }
 }
 
 }  // namespace

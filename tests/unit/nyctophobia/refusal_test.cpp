@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "games/nyctophobia/words/commands.hpp"
-#include "games/nyctophobia/words/refusal.hpp"
 #include "test_forest.hpp"
 
 namespace tenebrae::nyctophobia {
@@ -202,7 +201,7 @@ TEST_CASE("an action for another decision is refused with the open question", "[
         parse_command(forest.rules, asked(forest), core::split_words(std::string_view("step n")));
     REQUIRE(!read);
     CHECK(read.errors().front().code == "not-now");
-    CHECK(read.errors().front().hint == "answer with `move`; `legal` lists every choice");
+    CHECK(read.errors().front().hint == "type `move`; `legal` lists every choice");
 }
 
 }  // namespace

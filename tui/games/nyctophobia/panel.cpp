@@ -5,7 +5,7 @@
 #include "core/wrap.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/commands.hpp"
-#include "games/nyctophobia/words/description.hpp"
+#include "games/nyctophobia/words/card_text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "table/seat.hpp"
 #include "tui/games/nyctophobia/roles.hpp"

@@ -114,115 +114,111 @@ constexpr std::string_view kCardWord = "a card: its number in your hand, or its 
 constexpr std::array kOperands{
     Operand{"type", "striker|judo|submission|wrestler", "type",
             "no-type", "striker, judo, submission or wrestler",
-            [](Answer& answer, Text word) { return parse_value<Type>(answer, word, 1); },
-            [](const Answer& answer) { return std::string(name(value_of<Type>(answer))); },
-            [](const Answer& answer) { return std::string(display_name(value_of<Type>(answer))); }},
+            [](Answer& a, Text word) { return parse_value<Type>(a, word, 1); },
+            [](const Answer& a) { return std::string(name(value_of<Type>(a))); },
+            [](const Answer& a) { return std::string(display_name(value_of<Type>(a))); }},
     Operand{"card", "CARD", "card", "no-card", kCardWord,
-            [](Answer& answer, Text word) { return parse_card_word(answer, word, answer.action.card); },
-            [](const Answer& answer) { return card_word(answer, answer.action.card, 0); },
+            [](Answer& a, Text word) { return parse_card_word(a, word, a.action.card); },
+            [](const Answer& a) { return card_word(a, a.action.card, 0); },
             card_names},
     Operand{"second", "CARD", "card", "no-card", kCardWord, parse_second_card, second_word, second_word},
     Operand{"hex", "HEX", "hex", "no-hex", "a hex from a1 to g4", parse_hex_word,
-            [](const Answer& answer) { return answer.action.hex == kNoHex ? "" : name(answer.action.hex); },
-            [](const Answer& answer) { return name(answer.action.hex); }},
+            [](const Answer& a) { return a.action.hex == kNoHex ? "" : name(a.action.hex); },
+            [](const Answer& a) { return name(a.action.hex); }},
     Operand{"number", "N", "none", "no-number", "0, 1 or 2", parse_number,
-            [](const Answer& answer) { return std::to_string(answer.action.value); },
-            [](const Answer& answer) {
-                return answer.action.value == 0 ? "none" : core::counted(int{answer.action.value}, "card");
+            [](const Answer& a) { return std::to_string(a.action.value); },
+            [](const Answer& a) {
+                return a.action.value == 0 ? "none" : core::counted(int{a.action.value}, "card");
             }},
     Operand{"meter", "METER", "meter", "no-meter", "head, body-l, body-r, leg-l, leg-r or fatigue",
-            [](Answer& answer, Text word) { return parse_value<Meter>(answer, word, 0); },
-            [](const Answer& answer) { return std::string(name(value_of<Meter>(answer))); },
-            [](const Answer& answer) { return std::string(display_name(value_of<Meter>(answer))); }},
+            [](Answer& a, Text word) { return parse_value<Meter>(a, word, 0); },
+            [](const Answer& a) { return std::string(name(value_of<Meter>(a))); },
+            [](const Answer& a) { return std::string(display_name(value_of<Meter>(a))); }},
 };
 
 /// Returns where the fighter attacks from.
-Hex from(const Answer& answer) {
-    return answer.action.hex == kNoHex ? answer.own().at : answer.action.hex;
+Hex from(const Answer& a) {
+    return a.action.hex == kNoHex ? a.own().at : a.action.hex;
 }
 
-int reach(const Answer& answer) {
-    const StandupCard* const card = answer.standup();
-    return card == nullptr ? kHexes : footwork(answer.rules(), answer.own(), *card);
+int reach(const Answer& a) {
+    const StandupCard* const card = a.standup();
+    return card == nullptr ? kHexes : footwork(a.rules(), a.own(), *card);
 }
 
-int draw_limit(const Answer& answer) {
-    return max_cards_drawn(answer.open(), answer.open().owner);
+int draw_limit(const Answer& a) {
+    return max_cards_drawn(a.open(), a.open().owner);
 }
 
-int submission_price(const Answer& answer) {
-    return submission_cost(answer.rules(), answer.opponent()) + action_cost(answer.open());
+int submission_price(const Answer& a) {
+    return submission_cost(a.rules(), a.opponent()) + action_cost(a.open());
 }
 
-int fatigue_room(const Answer& answer) {
-    return room_for_fatigue(answer.rules(), answer.own());
+int fatigue_room(const Answer& a) {
+    return room_for_fatigue(a.rules(), a.own());
 }
 
 /// The further fields of texts.
 constexpr std::array kFields{
-    Field{"step", [](const Answer& answer) {
-        return answer.action.hex == kNoHex ? "" : ", after a step to " + name(answer.action.hex);
+    Field{"step", [](const Answer& a) {
+        return a.action.hex == kNoHex ? "" : ", after a step to " + name(a.action.hex);
     }},
-    Field{"own-hex", [](const Answer& answer) { return name(answer.own().at); }},
-    Field{"other-hex", [](const Answer& answer) { return name(answer.opponent().at); }},
-    Field{"from", [](const Answer& answer) { return name(from(answer)); }},
-    Field{"distance", [](const Answer& answer) {
-        return std::to_string(distance(answer.own().at, answer.action.hex));
-    }},
-    Field{"reach", [](const Answer& answer) { return std::to_string(reach(answer)); }},
-    Field{"limit", [](const Answer& answer) { return core::counted(draw_limit(answer), "card"); }},
-    Field{"price", [](const Answer& answer) { return std::to_string(submission_price(answer)); }},
-    Field{"room", [](const Answer& answer) { return std::to_string(fatigue_room(answer)); }},
-    Field{"numbers", [](const Answer& answer) {
-        return core::numbered_to(count_of(answer.view.hand), "number");
-    }},
+    Field{"own-hex", [](const Answer& a) { return name(a.own().at); }},
+    Field{"other-hex", [](const Answer& a) { return name(a.opponent().at); }},
+    Field{"from", [](const Answer& a) { return name(from(a)); }},
+    Field{"distance", [](const Answer& a) { return std::to_string(distance(a.own().at, a.action.hex)); }},
+    Field{"reach", [](const Answer& a) { return std::to_string(reach(a)); }},
+    Field{"limit", [](const Answer& a) { return core::counted(draw_limit(a), "card"); }},
+    Field{"price", [](const Answer& a) { return std::to_string(submission_price(a)); }},
+    Field{"room", [](const Answer& a) { return std::to_string(fatigue_room(a)); }},
+    Field{"numbers", [](const Answer& a) { return core::numbered_to(count_of(a.view.hand), "number"); }},
 };
 
-bool has_hex(const Answer& answer) {
-    return answer.action.hex < kHexes;
+bool has_hex(const Answer& a) {
+    return a.action.hex < kHexes;
 }
 
-bool is_too_far(const Answer& answer) {
-    return has_hex(answer) && !adjacent(answer.own().at, answer.action.hex);
+bool is_too_far(const Answer& a) {
+    return has_hex(a) && !adjacent(a.own().at, a.action.hex);
 }
 
-bool is_apart(const Answer& answer) {
-    const Hex hex = from(answer);
-    return hex < kHexes && hex != answer.opponent().at && !adjacent(hex, answer.opponent().at);
+bool is_apart(const Answer& a) {
+    const Hex hex = from(a);
+    return hex < kHexes && hex != a.opponent().at && !adjacent(hex, a.opponent().at);
 }
 
 constexpr std::string_view kHandNumbers = "a card of your hand: {numbers}";
 
 constexpr std::array kCard{
     Objection{"no-such-card", "CI-K7", "That card is not in your hand.", "card",
-              [](const Answer& answer) { return !answer.is_held(answer.action.card); }, kHandNumbers},
+              [](const Answer& a) { return !a.is_held(a.action.card); }, kHandNumbers},
 };
 constexpr std::array kSecondCard{
     Objection{"no-such-card", "CI-K7", "That card is not in your hand.", "second",
-              [](const Answer& answer) {
-                  return answer.is_held(answer.action.card) && answer.action.second != kNoCard
-                         && !answer.is_held(answer.action.second);
+              [](const Answer& a) {
+                  return a.is_held(a.action.card) && a.action.second != kNoCard
+                         && !a.is_held(a.action.second);
               }, kHandNumbers},
     Objection{"no-such-card", "CI-K7", "You hold only one such card.", "second",
-              [](const Answer& answer) {
-                  return answer.is_held(answer.action.card)
-                         && answer.action.second == answer.action.card
-                         && answer.view.hand[answer.action.card] == 1;
+              [](const Answer& a) {
+                  return a.is_held(a.action.card)
+                         && a.action.second == a.action.card
+                         && a.view.hand[a.action.card] == 1;
               }, kHandNumbers},
     Objection{"not-in-order", "CI-Q4", "Name the card with the lower number first.", "second",
-              [](const Answer& answer) {
-                  return answer.is_held(answer.action.card) && answer.is_held(answer.action.second)
-                         && answer.action.second < answer.action.card;
+              [](const Answer& a) {
+                  return a.is_held(a.action.card) && a.is_held(a.action.second)
+                         && a.action.second < a.action.card;
               }},
 };
 constexpr std::array kFreeHex{
     Objection{"no-such-hex", "CI-H1", "The cage has no such hex.", "hex",
-              [](const Answer& answer) {
-                  const bool may_stay = answer.kind() == K::Haymaker && answer.action.hex == kNoHex;
-                  return !may_stay && !has_hex(answer);
+              [](const Answer& a) {
+                  const bool may_stay = a.kind() == K::Haymaker && a.action.hex == kNoHex;
+                  return !may_stay && !has_hex(a);
               }},
     Objection{"occupied", "CI-H7", "The other fighter is on {hex}.", "hex",
-              [](const Answer& answer) { return answer.action.hex == answer.opponent().at; }},
+              [](const Answer& a) { return a.action.hex == a.opponent().at; }},
 };
 
 /// Returns the objection to a hex that is not beside the fighter.
@@ -238,83 +234,75 @@ constexpr std::array<Objection, 1> apart(std::string_view rule) {
 
 constexpr std::array kAgainstType{
     Objection{"no-such-type", "CI-S1", "Unknown fighter type.", "type",
-              [](const Answer& answer) { return answer.action.value == 0 || answer.action.value > kTypes; }},
+              [](const Answer& a) { return a.action.value == 0 || a.action.value > kTypes; }},
 };
 
 constexpr auto kAgainstFootwork = kit::joined_rows(kCard, kFreeHex, std::array{
     Objection{"same-hex", "CI-A1", "You are on {hex} already.", "hex",
-              [](const Answer& answer) { return answer.action.hex == answer.own().at; }},
+              [](const Answer& a) { return a.action.hex == a.own().at; }},
     Objection{"no-footwork", "CI-B9", "Your footwork with that card is 0.", "card",
-              [](const Answer& answer) {
-                  return reach(answer) == 0 && fatigue_level(answer.rules(), answer.own()) >= 3;
-              }},
+              [](const Answer& a) { return reach(a) == 0 && fatigue_level(a.rules(), a.own()) >= 3; }},
     Objection{"no-footwork", "CI-A2", "Your footwork with that card is 0.", "card",
-              [](const Answer& answer) {
-                  return reach(answer) == 0 && fatigue_level(answer.rules(), answer.own()) < 3;
-              }},
+              [](const Answer& a) { return reach(a) == 0 && fatigue_level(a.rules(), a.own()) < 3; }},
     Objection{"too-far", "CI-A1",
               "{hex} is {distance} hexes away; your footwork with that card is {reach}.", "hex",
-              [](const Answer& answer) {
-                  return has_hex(answer) && reach(answer) != 0
-                         && distance(answer.own().at, answer.action.hex) > reach(answer);
+              [](const Answer& a) {
+                  return has_hex(a) && reach(a) != 0
+                         && distance(a.own().at, a.action.hex) > reach(a);
               }},
 });
 
 constexpr auto kAgainstStrike = kit::joined_rows(kCard, std::array{
     Objection{"no-strike-card", "CI-A4", "That is a takedown card, not a strike.", "card",
-              [](const Answer& answer) { return answer.standup() != nullptr && answer.standup()->is_takedown; }},
+              [](const Answer& a) { return a.standup() != nullptr && a.standup()->is_takedown; }},
     Objection{"is-haymaker", "CI-A6", "That card is a haymaker: play it with `haymaker`.", "card",
-              [](const Answer& answer) {
-                  const StandupCard* const card = answer.standup();
+              [](const Answer& a) {
+                  const StandupCard* const card = a.standup();
                   return card != nullptr && !card->is_takedown && card->haymaker;
               }},
 }, apart("CI-A4"));
 
 constexpr auto kAgainstHaymaker = kit::joined_rows(kCard, std::array{
     Objection{"no-haymaker", "CI-A6", "That card has no haymaker icon.", "card",
-              [](const Answer& answer) { return answer.standup() != nullptr && !answer.standup()->haymaker; }},
+              [](const Answer& a) { return a.standup() != nullptr && !a.standup()->haymaker; }},
 }, kFreeHex, std::array{too_far("CI-A7")}, apart("CI-A7"));
 
 constexpr auto kAgainstShove = kit::joined_rows(kCard, apart("CI-A11"));
 
 constexpr auto kAgainstTakedown = kit::joined_rows(kCard, std::array{
     Objection{"no-takedown-card", "CI-A15", "That is a strike card, not a takedown.", "card",
-              [](const Answer& answer) { return answer.standup() != nullptr && !answer.standup()->is_takedown; }},
+              [](const Answer& a) { return a.standup() != nullptr && !a.standup()->is_takedown; }},
 }, apart("CI-A15"), std::array{
     Objection{"pinned", "CI-H9", "You are pinned against the cage: no takedown.", "",
-              [](const Answer& answer) {
-                  return is_pinned(answer.open(), answer.open().owner) && answer.own().type != Type::Judo;
+              [](const Answer& a) {
+                  return is_pinned(a.open(), a.open().owner) && a.own().type != Type::Judo;
               }},
 });
 
 constexpr auto kAgainstDiscard = kit::joined_rows(kCard, std::array{
     Objection{"too-many", "CI-A19", "Covering up draws 2 cards at most.", "number",
-              [](const Answer& answer) { return answer.action.value > 2; }},
+              [](const Answer& a) { return a.action.value > 2; }},
     Objection{"too-many", "CI-A20", "You can draw {limit} at most now.", "number",
-              [](const Answer& answer) {
-                  return answer.action.value <= 2 && answer.action.value > draw_limit(answer);
-              }},
+              [](const Answer& a) { return a.action.value <= 2 && a.action.value > draw_limit(a); }},
 });
 
 constexpr std::array kAgainstRest{
     Objection{"no-fatigue", "CI-A21", "You have no fatigue to remove.", "",
-              [](const Answer& answer) { return answer.own().cubes[index(Meter::Fatigue)] == 0; }},
+              [](const Answer& a) { return a.own().cubes[index(Meter::Fatigue)] == 0; }},
 };
 
 constexpr std::string_view kNoRoom = "That costs {price} fatigue; your meter has room for {room}.";
 
 constexpr auto kAgainstSubmit = kit::joined_rows(kCard, kSecondCard, std::array{
     Objection{"too-many", "CI-F13", "Only a Submission Fighter plays two cards.", "second",
-              [](const Answer& answer) {
-                  return answer.action.second != kNoCard && answer.own().type != Type::Submission;
-              }},
+              [](const Answer& a) { return a.action.second != kNoCard && a.own().type != Type::Submission; }},
     Objection{"no-room", "CI-O4", kNoRoom, "",
-              [](const Answer& answer) {
-                  return action_cost(answer.open()) > 0 && submission_price(answer) > fatigue_room(answer);
+              [](const Answer& a) {
+                  return action_cost(a.open()) > 0 && submission_price(a) > fatigue_room(a);
               }},
     Objection{"no-room", "CI-M7", kNoRoom, "",
-              [](const Answer& answer) {
-                  return action_cost(answer.open()) == 0 && submission_price(answer) > fatigue_room(answer);
+              [](const Answer& a) {
+                  return action_cost(a.open()) == 0 && submission_price(a) > fatigue_room(a);
               }},
 });
 // clang-format on
@@ -346,28 +334,20 @@ bool is_takedown(const Answer& answer) {
 // clang-format off
 constexpr auto kAgainstBlock = kit::joined_rows(kCard, kSecondCard, std::array{
     Objection{"pinned", "CI-F5", "A pinned Pure Striker cannot block takedowns.", "",
-              [](const Answer& answer) {
-                  return cannot_block(answer) && is_pinned(answer.open(), answer.open().owner);
-              }},
+              [](const Answer& a) { return cannot_block(a) && is_pinned(a.open(), a.open().owner); }},
     Objection{"no-room", "CI-F4", "Blocking it costs 1 fatigue, and your meter is full.", "",
-              [](const Answer& answer) {
-                  return cannot_block(answer) && !is_pinned(answer.open(), answer.open().owner);
-              }},
+              [](const Answer& a) { return cannot_block(a) && !is_pinned(a.open(), a.open().owner); }},
     Objection{"too-few", "CI-F14", "Two cards attack: block both.", "card",
-              [](const Answer& answer) {
-                  return answer.open().attack.second != kNoCard && answer.action.second == kNoCard;
-              }},
+              [](const Answer& a) { return a.open().attack.second != kNoCard && a.action.second == kNoCard; }},
     Objection{"too-many", "CI-D4", "One card attacks: block it with one card.", "second",
-              [](const Answer& answer) {
-                  return answer.open().attack.second == kNoCard && answer.action.second != kNoCard;
-              }},
+              [](const Answer& a) { return a.open().attack.second == kNoCard && a.action.second != kNoCard; }},
     Objection{"wrong-hold", "CI-D3", "Block a hold with a card of the same hold.", "card",
-              [](const Answer& answer) { return is_mismatch(answer) && answer.open().place == Place::Mat; }},
+              [](const Answer& a) { return is_mismatch(a) && a.open().place == Place::Mat; }},
     Objection{"wrong-card", "CI-D2", "That card does not block this takedown.", "card",
-              [](const Answer& answer) { return is_mismatch(answer) && is_takedown(answer); }},
+              [](const Answer& a) { return is_mismatch(a) && is_takedown(a); }},
     Objection{"wrong-location", "CI-D1", "Block a strike with a card of the same location and side.", "card",
-              [](const Answer& answer) {
-                  return is_mismatch(answer) && answer.open().place == Place::Feet && !is_takedown(answer);
+              [](const Answer& a) {
+                  return is_mismatch(a) && a.open().place == Place::Feet && !is_takedown(a);
               }},
 });
 
@@ -375,11 +355,9 @@ constexpr auto kAgainstStep = kit::joined_rows(kFreeHex, std::array{too_far("CI-
 
 constexpr std::array kAgainstRecover{
     Objection{"no-such-meter", "CI-B1", "Unknown meter.", "meter",
-              [](const Answer& answer) { return answer.action.value >= kMeters; }},
+              [](const Answer& a) { return a.action.value >= kMeters; }},
     Objection{"no-cube", "CI-E6", "That meter has no cubes.", "meter",
-              [](const Answer& answer) {
-                  return answer.action.value < kMeters && answer.own().cubes[answer.action.value] == 0;
-              }},
+              [](const Answer& a) { return a.action.value < kMeters && a.own().cubes[a.action.value] == 0; }},
 };
 
 constexpr Decisions kOnFeet = only(D::Turn) | only(D::Combo);

@@ -56,13 +56,14 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
         answer.action.value =
             static_cast<std::uint8_t>(std::min(2, max_cards_drawn(view.open, view.open.owner)));
     }
-    if (auto error = action_table().parse(*row, words, answer)) {
-        return *error;
+    core::Diagnostics errors = action_table().parse(*row, words, answer);
+    if (!errors.empty()) {
+        return errors;
     }
     if (answer.action.second != kNoCard && names_one_card_twice(words)) {
         return kit::unreadable("same-card", words[2], "a card other than the first");
     }
-    core::Diagnostics errors = action_table().refusals(answer, words);
+    errors = action_table().refusals(answer, words);
     return errors.empty() ? core::Result<Action>(answer.action) : core::Result<Action>(errors);
 }
 

@@ -80,7 +80,7 @@ std::string_view usual_command(const PublicState& open) {
     const auto& strike = action_table().row(ActionKind::Strike);
     const bool is_near = adjacent(open.fighters[kRed].at, open.fighters[kBlue].at);
     return (asked & strike.answers) != 0 && is_near ? strike.command
-                                                    : action_table().first_command(asked);
+                                                    : action_table().usual_command(asked);
 }
 
 std::string question(const Setup& setup, const View& view) {

@@ -2,10 +2,10 @@
 #include "games/nyctophobia/words/prompt.hpp"
 
 #include "core/text.hpp"
-#include "games/nyctophobia/words/action_specs.hpp"
+#include "games/nyctophobia/words/action_rows.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
-#include "kit/action_specs.hpp"
+#include "kit/action_rows.hpp"
 
 #include <algorithm>
 
@@ -221,11 +221,7 @@ std::string_view ending_sentence(Ending ending, bool hunter_won) {
 }
 
 std::string_view usual_command(Decision asked) {
-    return kit::usual_command(action_specs(), only(asked));
-}
-
-std::vector<std::string> answering_commands(Decision asked) {
-    return kit::answering_commands(action_specs(), only(asked));
+    return action_table().usual_command(only(asked));
 }
 
 std::string question(const Rules& rules, const View& view) {

@@ -5,7 +5,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 /// The pending decision and the ending in words.
 namespace tenebrae::nyctophobia {
@@ -17,8 +16,6 @@ std::string_view ending_sentence(Ending ending, bool hunter_won);
 
 /// Returns the most frequent command that answers a decision; "new" without a decision.
 std::string_view usual_command(Decision asked);
-/// Lists all commands that can answer, the most frequent first.
-std::vector<std::string> answering_commands(Decision asked);
 
 /// Returns the question to the seat: "Hunted 2 (Klutz): second of two steps. ..."; for other seats,
 /// the name of the piece that decides.

@@ -2,7 +2,7 @@
 #include "games/nyctophobia/words/show.hpp"
 
 #include "core/text.hpp"
-#include "games/nyctophobia/words/description.hpp"
+#include "games/nyctophobia/words/card_text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/sketch_text.hpp"
