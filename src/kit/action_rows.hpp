@@ -26,7 +26,7 @@ struct Operand {
     std::string_view completion;  ///< see table::CommandRow
     std::string_view code;  ///< of the error for a word that is not one: "no-hex"
     std::string_view expected;  ///< in that error, with {fields}: "a hex from a1 to g4"
-    bool (*parse)(Answer&, std::string_view word);  ///< false: the word is not one
+    bool (*parse)(Answer&, std::string_view word);  ///< returns false if the word is not one
     std::string (*format)(const Answer&);  ///< the word; empty: the action has none
     std::string (*words)(const Answer&);  ///< in texts
 };
@@ -36,13 +36,22 @@ struct Operand {
 template <typename Answer>
 struct Objection {
     std::string_view code;
-    std::string_view rule;
+    std::string_view rule;  ///< may have {fields}
     std::string_view text;  ///< a sentence with {fields}
     std::string_view operand;  ///< whose word the error points at; empty: the command
     bool (*holds)(const Answer&);
     std::string_view expected = {};  ///< with {fields}; empty: the error shows no words
     bool ends = false;  ///< the objections behind it make no sense where it holds
+    std::string_view hint = {};  ///< with {fields}; empty: none
 };
+
+/// Returns whether any objection to an action holds.
+template <typename Answer>
+bool is_refused(std::span<const Objection<Answer>> objections, const Answer& answer) {
+    return std::ranges::any_of(objections, [&answer](const Objection<Answer>& objection) {
+        return objection.holds(answer);
+    });
+}
 
 /// Everything that is said of one kind of action.
 template <typename Answer, typename Kind>
@@ -60,6 +69,7 @@ struct ActionRow {
     std::string_view summary;  ///< of the command, one line; empty: an earlier row has it
     std::string_view help;  ///< a paragraph: see table::CommandRow
     bool is_usual = false;  ///< the most frequent answer to these decisions, though not the first
+    std::string_view usage = {};  ///< the parameters in help, if the form does not say them
 };
 
 /// One word of a form.

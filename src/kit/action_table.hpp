@@ -114,9 +114,10 @@ public:
             if (!objection.holds(answer)) {
                 continue;
             }
-            core::Diagnostic& error = errors.emplace_back(
-                core::error(objection.code, fill(objection.text, answer)).rule(objection.rule)
-            );
+            core::Diagnostic& error =
+                errors.emplace_back(core::error(objection.code, fill(objection.text, answer))
+                                        .rule(fill(objection.rule, answer))
+                                        .hint(fill(objection.hint, answer)));
             if (!words.empty()) {
                 const core::Word& word = words[place_of_operand(action_row, objection, words)];
                 error.where = place_of(word);
@@ -183,6 +184,16 @@ public:
         return has_named(operands_, name);
     }
 
+    /// Returns whether the form of a row has this operand or word.
+    [[nodiscard]] static constexpr bool has_operand(const Row& row, std::string_view name) {
+        for (std::string_view form = row.form; !form.empty();) {
+            if (take_form_word(form).text == name) {
+                return true;
+            }
+        }
+        return false;
+    }
+
 private:
     [[nodiscard]] std::string fill(std::string_view text, const Answer& answer) const {
         return kit::fill(text, [&](std::string_view field) { return words(field, answer); });
@@ -214,18 +225,11 @@ private:
         return all_fields(row.sentence, is_field)
                && std::ranges::all_of(row.objections, [&](const Objection<Answer>& objection) {
                       return (objection.operand.empty() || has_operand(row, objection.operand))
+                             && all_fields(objection.rule, is_field)
                              && all_fields(objection.text, is_field)
-                             && all_fields(objection.expected, is_field);
+                             && all_fields(objection.expected, is_field)
+                             && all_fields(objection.hint, is_field);
                   });
-    }
-
-    [[nodiscard]] static constexpr bool has_operand(const Row& row, std::string_view name) {
-        for (std::string_view form = row.form; !form.empty();) {
-            if (take_form_word(form).text == name) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /// Returns whether the action gives a word for each operand of the rest of a form.

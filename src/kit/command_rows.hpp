@@ -27,6 +27,7 @@ public:
                     add_form(actions.operands(), row.form, usage, completion);
                 }
             }
+            usage = first.usage.empty() ? usage : first.usage;
             rows_.push_back(
                 {first.command, first.alias, usage, first.summary, first.help, completion}
             );

@@ -7,7 +7,7 @@
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/view.hpp"
-#include "games/nightcage/words/refusal.hpp"
+#include "games/nightcage/words/commands.hpp"
 #include "variants.hpp"
 
 #include <algorithm>

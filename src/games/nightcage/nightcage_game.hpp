@@ -4,7 +4,6 @@
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/event.hpp"
 #include "games/nightcage/sets/variant.hpp"
-#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/ending.hpp"
 #include "games/nightcage/words/event_text.hpp"

@@ -5,12 +5,10 @@
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/rules/sight.hpp"
-#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/event_text.hpp"
 #include "games/nightcage/words/facts.hpp"
 #include "games/nightcage/words/json.hpp"
-#include "games/nightcage/words/refusal.hpp"
 #include "games/nightcage/words/show.hpp"
 #include "texts.hpp"
 

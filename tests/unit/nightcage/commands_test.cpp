@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/words/action_specs.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "kit/command_words.hpp"
 #include "positions.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/words/refusal.hpp"
+#include "games/nightcage/words/commands.hpp"
 #include "positions.hpp"
 
 namespace tenebrae::nightcage {

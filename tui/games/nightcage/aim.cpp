@@ -4,7 +4,7 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/rules/preview.hpp"
-#include "games/nightcage/words/action_specs.hpp"
+#include "games/nightcage/words/action_rows.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "tui/screen/board_frame.hpp"

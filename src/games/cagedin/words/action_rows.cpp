@@ -163,8 +163,8 @@ constexpr std::array kFields{
     Field{"step", [](const Answer& a) {
         return a.action.hex == kNoHex ? "" : ", after a step to " + name(a.action.hex);
     }},
-    Field{"own-hex", [](const Answer& a) { return name(a.own().at); }},
-    Field{"other-hex", [](const Answer& a) { return name(a.opponent().at); }},
+    Field{"own hex", [](const Answer& a) { return name(a.own().at); }},
+    Field{"other hex", [](const Answer& a) { return name(a.opponent().at); }},
     Field{"from", [](const Answer& a) { return name(from(a)); }},
     Field{"distance", [](const Answer& a) { return std::to_string(distance(a.own().at, a.action.hex)); }},
     Field{"reach", [](const Answer& a) { return std::to_string(reach(a)); }},
@@ -223,13 +223,13 @@ constexpr std::array kFreeHex{
 
 /// Returns the objection to a hex that is not beside the fighter.
 constexpr Objection too_far(std::string_view rule) {
-    return {"too-far", rule, "{hex} is not next to {own-hex}.", "hex", is_too_far};
+    return {"too-far", rule, "{hex} is not next to {own hex}.", "hex", is_too_far};
 }
 
 /// Returns the objection to an attack from afar.
 constexpr std::array<Objection, 1> apart(std::string_view rule) {
     return {{{"not-adjacent", rule,
-              "The other fighter is on {other-hex}, not adjacent to {from}.", "", is_apart}}};
+              "The other fighter is on {other hex}, not adjacent to {from}.", "", is_apart}}};
 }
 
 constexpr std::array kAgainstType{

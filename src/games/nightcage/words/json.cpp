@@ -3,7 +3,8 @@
 
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
-#include "games/nightcage/words/action_specs.hpp"
+#include "games/nightcage/words/action_rows.hpp"
+#include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/vocabulary.hpp"

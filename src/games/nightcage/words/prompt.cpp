@@ -4,9 +4,9 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
-#include "games/nightcage/words/action_specs.hpp"
+#include "games/nightcage/words/action_rows.hpp"
 #include "games/nightcage/words/notation.hpp"
-#include "kit/action_specs.hpp"
+#include "kit/action_rows.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
@@ -169,11 +169,7 @@ std::string_view decision_rule(const PublicState& shown) {
 }
 
 std::string_view usual_command(Decision asked) {
-    return kit::usual_command(action_specs(), only(asked));
-}
-
-std::vector<std::string> answering_commands(Decision asked) {
-    return kit::answering_commands(action_specs(), only(asked));
+    return action_table().usual_command(only(asked));
 }
 
 std::string question(const Rules& rules, const PublicState& shown, const Names& names) {

@@ -6,7 +6,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 /// The pending decision in words.
 namespace tenebrae::nightcage {
@@ -19,8 +18,6 @@ std::string_view ending_rule(Ending ending);
 
 /// Returns the most frequent answer; "new" if the game is over.
 std::string_view usual_command(Decision asked);
-/// Lists the commands that can answer, the usual one first.
-std::vector<std::string> answering_commands(Decision asked);
 
 /// Returns "Prisoner 2 (Ada) drew a T: lay it at b2 or d2, and which way round?"
 std::string question(const Rules& rules, const PublicState& shown, const Names& names);

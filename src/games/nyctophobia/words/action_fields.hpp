@@ -204,15 +204,15 @@ inline constexpr std::array kFields{
                                                                : "someone");
     }},
     kit::Field<Answer>{"Caller", [](const Answer& a) { return core::capitalised(piece_name(a.open().caller)); }},
-    kit::Field<Answer>{"full-name", [](const Answer& a) { return full_piece_name(a.state(), a.action.who); }},
-    kit::Field<Answer>{"named-card", [](const Answer& a) {
+    kit::Field<Answer>{"full name", [](const Answer& a) { return full_piece_name(a.state(), a.action.who); }},
+    kit::Field<Answer>{"named card", [](const Answer& a) {
         return std::string(display_name(static_cast<Card>(a.action.place)));
     }},
-    kit::Field<Answer>{"to-target", [](const Answer& a) { return target(a) == kNoSpace ? "" : " to " + name(target(a)); }},
+    kit::Field<Answer>{"to target", [](const Answer& a) { return target(a) == kNoSpace ? "" : " to " + name(target(a)); }},
     kit::Field<Answer>{"target", [](const Answer& a) { return name(target(a)); }},
     kit::Field<Answer>{"here", [](const Answer& a) { return name(a.state().hunter); }},
     kit::Field<Answer>{"nearer", [](const Answer& a) { return piece_name(nearer_to_noise(a)); }},
-    kit::Field<Answer>{"noise-at", [](const Answer& a) { return name(a.state().noise); }},
+    kit::Field<Answer>{"noise at", [](const Answer& a) { return name(a.state().noise); }},
     kit::Field<Answer>{"change", [](const Answer& a) {
         return std::string(a.state().trees.has(a.action.place) ? "Remove the tree" : "Put a tree");
     }},

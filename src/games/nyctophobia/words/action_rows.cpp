@@ -213,7 +213,7 @@ constexpr std::array kAgainstClue{
     Objection{"false-clue", "HU-S7", "No part of the car lies in the {direction} half.", "direction", is_false_clue},
 };
 constexpr std::array kAgainstCard{
-    Objection{"not-in-hand", "HU-J3", "{named-card} is not in the Hunter's hand.", "card",
+    Objection{"not-in-hand", "HU-J3", "{named card} is not in the Hunter's hand.", "card",
               [](const Answer& a) {
                   return a.action.number >= kHandSize && a.action.place != kNoSpace;
               }, "", true},
@@ -328,7 +328,7 @@ constexpr auto kAgainstDrift = kit::joined_rows(kOneSpace, std::array{
               [](const Answer& a) {
                   return a.state().noise == kNoSpace && a.state().rocks[a.action.place] > 0;
               }},
-    Objection{"too-far", "HU-Y3", "{space} is not one or two steps from the noise at {noise-at}.", "space",
+    Objection{"too-far", "HU-Y3", "{space} is not one or two steps from the noise at {noise at}.", "space",
               [](const Answer& a) {
                   return a.state().noise != kNoSpace
                          && !has(map_of(a).drift_from_noise(), a.action.place);
@@ -393,7 +393,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
      R"(After the movement, and before the call for help (HU-H1). At the end of a retreat also
         after the call (HU-X8). A hidden Hunted is not attacked (HU-H2). Example: `hide`.)"},
     {K::Cheer, "cheer", "", "hunted", only(D::Turn) | only(D::After), "HU-T3", kAgainstCheer,
-     "Give the action to {full-name}",
+     "Give the action to {full name}",
      "give the action of the turn to a friend (Cheerleader)",
      R"(The friend must be upright, and may sprint, throw, call or, after the Cheerleader's
         movement, hide (HU-D4). Example: `cheer 2`.)"},
@@ -416,7 +416,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
      "strike back in a combat",
      R"(With a rock you hold, or with the Boxer's fist; without a word, with a rock if there is
         one. The Hunter is driven back two spaces and wounded: on his next turn he moves one
-        space (HU-X5, HU-N3). Examples: `counter`, `counter fist`.)"},
+        space (HU-X5, HU-N3). Examples: `counter`, `counter fist`.)", false, "[rock|fist]"},
     {K::CounterFist, "counter", "", "fist", only(D::Counter), "HU-X5", kAgainstFist,
      "Strike back with the fist: the Hunter is driven back and wounded", "", ""},
     {K::Forgo, "forgo", "", "", only(D::Counter), "HU-X5", {}, "Do not strike back",
@@ -440,14 +440,14 @@ constexpr std::array<Row, kActionKinds> kRows{{
      "play a card from the hand (Hunter)",
      R"(Its noise text counts while noise is on the board, otherwise its quiet text (HU-J4).
         Examples: `card 1`, `card stalk`.)"},
-    {K::Step, "step", "", "direction", only(D::Step), "HU-V1", kAgainstStep, "Step {direction}{to-target}",
+    {K::Step, "step", "", "direction", only(D::Step), "HU-V1", kAgainstStep, "Step {direction}{to target}",
      "make a step of a move (Hunter)",
      R"(Towards the noise, or without noise towards the nearest upright Hunted, on a shortest
         path (HU-V4). Example: `step n`.)"},
     {K::Stay, "stay", "", "", only(D::Step), "HU-V7", kAgainstStay, "Stay where he is",
      "stay where he is, with nothing to go towards (Hunter)",
      "Only without noise and with all Hunted hidden (HU-V7). Example: `stay`."},
-    {K::Attack, "attack", "", "hunted", only(D::Victim), "HU-X3", kAgainstAttack, "Attack {full-name}",
+    {K::Attack, "attack", "", "hunted", only(D::Victim), "HU-X3", kAgainstAttack, "Attack {full name}",
      "choose whom to attack (Hunter)",
      "Only when he touches more than one upright Hunted (HU-X3). Example: `attack 2`."},
     {K::Run, "run", "", "direction", only(D::Run), "HU-V9", kEnter, "Run {direction}",
@@ -462,7 +462,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
         Example: `turn left`.)"},
     {K::TurnRight, "turn", "", "right", only(D::Turning), "HU-Y2", {},
      "Turn the forest a quarter to the right (clockwise)", "", ""},
-    {K::Lure, "lure", "", "hunted", only(D::Lure), "HU-Y3", kAgainstLure, "Put the noise on {full-name}",
+    {K::Lure, "lure", "", "hunted", only(D::Lure), "HU-Y3", kAgainstLure, "Put the noise on {full name}",
      "put the noise on a Hunted (Mage)",
      "When a card says so; it also says which Hunted (HU-Y3). Example: `lure 2`."},
     {K::Swap, "swap", "", "hunted other", only(D::Swap), "HU-Y3", kAgainstSwap, "Swap {hunted} and {other}",
