@@ -79,18 +79,28 @@ std::string read(const std::string& path) {
     return text.str();
 }
 
+void compare(const ShippedScreen& screen) {
+    const std::string path = "tests/golden/pictures/" + screen.name + ".txt";
+    INFO(path);
+    const std::string text = as_text(screen.game, grid_of(screen));
+    if (std::getenv("TENEBRAE_RENEW_PICTURES") != nullptr) {
+        std::ofstream(path) << text;
+    }
+    CHECK(text == read(path));
+}
+
 }  // namespace
 
 TEST_CASE("whole screens are unchanged in every colour", "[tui]") {
     for (const ShippedScreen& screen : test::shipped_screens()) {
-        const std::string path = "tests/golden/pictures/" + screen.name + ".txt";
-        INFO(path);
-        const std::string text = as_text(screen.game, grid_of(screen));
-        if (std::getenv("TENEBRAE_RENEW_PICTURES") != nullptr) {
-            std::ofstream(path) << text;
-        }
-        CHECK(text == read(path));
+        compare(screen);
     }
+}
+
+TEST_CASE("a whole screen without levels of light is unchanged", "[tui]") {
+    compare(
+        {"nightcage-16-colours-80x24", "nightcage", "saves/nightcage-won.tene", 96, 80, 24, false}
+    );
 }
 
 TEST_CASE("every game has a whole screen of each size", "[tui]") {

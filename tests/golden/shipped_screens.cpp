@@ -49,7 +49,7 @@ tui::Grid grid_of(const ShippedScreen& screen) {
     tui::FullScreen full{session, families()};
     full.preferences.charset = "utf8";
     full.preferences.animations = false;
-    full.many_colors = true;
+    full.many_colors = screen.many_colors;
     tui::ScriptFrontend paper(screen.width, screen.height);
     tui::play_full_screen(paper, full);
     return paper.shown.back();

@@ -18,13 +18,13 @@ struct ShippedScreen {
     std::size_t commands;  ///< commands of the record to play
     int width;
     int height;
+    bool many_colors = true;  ///< enough for all levels of light
 };
 
 /// Returns the screens of every game, in the tested sizes.
 std::span<const ShippedScreen> shipped_screens();
 
-/// Returns the screen for the seat that decides, with enough colours for all levels of light.
-/// Throws if the record has errors.
+/// Returns the screen for the seat that decides. Throws if the record has errors.
 tui::Grid grid_of(const ShippedScreen& screen);
 
 }  // namespace tenebrae::test
