@@ -127,6 +127,14 @@ public:
         board_.draw_board(grid, grid.area(), drawing(set));
         return grid;
     }
+    /// Returns the board with light as background.
+    [[nodiscard]] tui::Grid lit_grid(int width, int height) const {
+        tui::Grid grid(width, height);
+        tui::Drawing lit = drawing();
+        lit.light = true;
+        board_.draw_board(grid, grid.area(), lit);
+        return grid;
+    }
     [[nodiscard]] std::string picture(int width, int height, std::string_view set = "utf8") const {
         return "\n" + grid(width, height, set).text();
     }

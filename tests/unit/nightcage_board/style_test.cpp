@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
+#include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/roles.hpp"
 
 namespace tenebrae::nightcage::board {
@@ -115,6 +116,43 @@ TEST_CASE("lost tiles and strikes and previews have their own roles", "[tui]") {
     CHECK(at(placing, on(other, "c4", 3, 1)).style.role == Role::Choice);
 }
 
+TEST_CASE("a monster that would strike at once is a warning before it is placed", "[tui]") {
+    BoardPlayer player;
+    player.load_position("board\n  . . . . . .\n  . . tnsw . . .\n  . . sne x . .\n  . . . . . .\n"
+                         "  . . . . . .\n  . . . . . g\n"
+                         "prisoner 1 at c3 lit nerve 1\nprisoner 2 at f6 lit nerve 0\n"
+                         "prisoner 3 at f6 lit nerve 0\nprisoner 4 at f6 lit nerve 0\nturn 5\n"
+                         "stack w t t t t t t t t t k k k k k g\n");
+    player.press("s enter right");
+    REQUIRE(player.selected() == "replace d3");
+    for (const tui::Grid& grid : {player.grid(46, 20), player.lit_grid(46, 20)}) {
+        for (const int x : {2, 4}) {
+            CHECK(at(grid, on(player, "d3", x, 1)).glyph == U'!');
+            CHECK(at(grid, on(player, "d3", x, 1)).style.role == Role::Warning);
+        }
+        CHECK(at(grid, on(player, "d3", 3, 1)).style.role == Role::Warning);
+    }
+}
+
+TEST_CASE("a monster above the prisoner who charges it stays on its tile", "[tui]") {
+    BoardPlayer player("hardest");
+    player.load_position(advanced(""));
+    const Rules& rules = player.game().rules();
+    PublicState shown = player.view().shown;
+    shown.prisoners[0].cell = rules.board.at(4, 5);  // f5, the pathless
+    for (const bool light : {false, true}) {
+        tui::Grid grid(46, 20);
+        const tui::Rect all = grid.area();
+        draw_scene(grid, all, rules, still_scene(rules, shown), {&glyphs(), 0, {}, light});
+        const tui::Rect tile = Layout(rules.board, all, {}).tile(rules.board.at(4, 5));
+        CHECK(grid.at(tui::middle_of(tile)).glyph == U'1');
+        CHECK(grid.at({tile.x + (light ? 3 : 1), tile.y}).glyph == U'P');
+        for (int x = tile.x; x < tile.right(); ++x) {
+            CHECK(grid.at({x, tile.y - 1}).glyph == U' ');
+        }
+    }
+}
+
 TEST_CASE("a floor that will give way shows cracks if its pit stays lit", "[tui]") {
     const std::string board = "board\n  . . . . . .\n  . . . . . .\n  . . sne . . .\n"
                               "  . . . . . .\n  . . . . . .\n  . . . . . g\n";
@@ -133,18 +171,10 @@ TEST_CASE("a floor that will give way shows cracks if its pit stays lit", "[tui]
     CHECK(at(blind.grid(46, 20), on(blind, "c3", 0, 0)).style.role == Role::Doomed);
 }
 
-tui::Grid lit_grid(BoardPlayer& player) {
-    tui::Grid grid(46, 20);
-    tui::Drawing drawing = player.drawing();
-    drawing.light = true;
-    player.board().draw_board(grid, grid.area(), drawing);
-    return grid;
-}
-
 TEST_CASE("with light as background it falls off along the passages and darkness has none") {
     BoardPlayer player;
     player.load_position(crossroads());
-    const tui::Grid grid = lit_grid(player);
+    const tui::Grid grid = player.lit_grid(46, 20);
     int before = tui::kBrightest;
     for (int x = 5; x < 14; ++x) {
         const tui::GridCell cell = at(grid, on(player, "c3", x, 1));
@@ -165,7 +195,7 @@ TEST_CASE("with light as background it falls off along the passages and darkness
 TEST_CASE("with light as background a prisoner is a block between flame and key") {
     BoardPlayer player;
     player.load_position(crossroads());
-    const tui::Grid grid = lit_grid(player);
+    const tui::Grid grid = player.lit_grid(46, 20);
     for (const int x : {2, 3, 4}) {
         CHECK(at(grid, on(player, "c3", x, 1)).style.role == block_of(0));
         CHECK(at(grid, on(player, "c3", x, 2)).style.role == role_of(OwnRole::Key));
@@ -182,7 +212,7 @@ TEST_CASE("with light as background the landing place of a falling prisoner is v
     BoardPlayer player;
     player.load_position(crossroads("turn 7\n"));
     REQUIRE(player.selected().starts_with("land"));
-    const tui::Grid grid = lit_grid(player);
+    const tui::Grid grid = player.lit_grid(46, 20);
     CHECK(grid.at(grid.cursor()).glyph == U'3');
     CHECK(grid.at(grid.cursor()).style.role == Role::Cursor);
 }

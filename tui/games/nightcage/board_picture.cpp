@@ -201,25 +201,15 @@ bool is_reached(Place place, Exits sides, double part) {
     });
 }
 
-struct Changing {
-    Cell cell = kNoCell;
-    bool light = false;  ///< the palette shows light as background
-};
-
 /// Draws over a changing tile how far light or darkness has come into it.
-void draw_change(
-    const Brush& brush,
-    const Rect& tile,
-    const Rules& rules,
-    const Scene& scene,
-    const Changing& changing
-) {
-    const bool fades = contains(scene.fading.cells, changing.cell);
-    const bool is_lit = contains(scene.lighting.cells & scene.light, changing.cell);
+void draw_change(const TileCanvas& canvas, const Rules& rules, const Scene& scene, Cell cell) {
+    const bool fades = contains(scene.fading.cells, cell);
+    const bool is_lit = contains(scene.lighting.cells & scene.light, cell);
     if (!fades && !is_lit) {
         return;
     }
-    const Exits sides = fades ? Exits{} : lit_sides(rules, scene, changing.cell);
+    const Rect& tile = canvas.rect;
+    const Exits sides = fades ? Exits{} : lit_sides(rules, scene, cell);
     for (int y = 0; y < tile.height; ++y) {
         for (int x = 0; x < tile.width; ++x) {
             const Point at{tile.x + x, tile.y + y};
@@ -228,10 +218,10 @@ void draw_change(
                       : is_reached(place, sides, scene.lighting.part)) {
                 continue;
             }
-            if (fades || !changing.light) {
-                brush.put(at, Sign::Pit, {Role::Dark, 0});
-            } else if (brush.light_at(at) > tui::kUnlit) {
-                brush.relight(at, tui::kUnlit);
+            if (fades || !canvas.light) {
+                canvas.brush.put(at, Sign::Pit, {Role::Dark, 0});
+            } else if (canvas.brush.light_at(at) > tui::kUnlit) {
+                canvas.brush.relight(at, tui::kUnlit);
             }
         }
     }
@@ -244,7 +234,8 @@ bool is_bare(const Brush& brush, Point at) {
     const Role role = brush.role_at(at);
     if (role == role_of(Lost)) {
         const char32_t glyph = brush.glyph_at(at);
-        return glyph == U' ' || glyph == brush.cell(Sign::Doomed, {}).glyph();
+        return glyph == brush.cell(Sign::Floor, {}).glyph()
+               || glyph == brush.cell(Sign::Doomed, {}).glyph();
     }
     return role == role_of(Passage) || role == role_of(Stone) || role == role_of(Fissure)
            || role == role_of(Sight) || role == Role::Choice || role == Role::Warning;
@@ -335,7 +326,7 @@ private:
     }
     [[nodiscard]] Exits dirge_joins(Cell cell) const;
     [[nodiscard]] Cell dirge_head() const;
-    void draw_tile(Cell cell, const tui::LightFall& light) const;
+    void draw_tile(const TileLook& look, const tui::LightFall& light) const;
     void draw_choice_marks(Cell cell) const;
     void draw_mark(Cell cell, Sign sign, Role role) const;
     void draw_sight_marks(Cell cell) const;
@@ -476,29 +467,24 @@ void Picture::show_focus() const {
 }
 
 /// Draws a tile with everything on it.
-void Picture::draw_tile(Cell cell, const tui::LightFall& light) const {
-    const Rect tile = layout_.tile(cell);
-    const TileLook look = tile_look(cell);
-    if (!shows_light_) {
-        draw_ground(brush_, tile, look, light);
-        draw_contents(brush_, tile, rules_, scene_, cell);
-        return;
+void Picture::draw_tile(const TileLook& look, const tui::LightFall& light) const {
+    const TileCanvas canvas{brush_, layout_.tile(look.cell), shows_light_};
+    draw_ground(canvas, look, light);
+    if (shows_light_ && contains(scene_.monster_sight, look.cell) && !is_pit(look.kind)) {
+        draw_sight_marks(look.cell);
     }
-    draw_lit_ground(brush_, tile, look, light);
-    if (contains(scene_.monster_sight, cell) && !is_pit(look.kind)) {
-        draw_sight_marks(cell);
+    const bool is_gap = look.kind == TileKind::None;
+    if (shows_light_ && is_gap && look.possible && look.cell == scene_.focus) {
+        draw_outline(look.cell);
     }
-    if (look.kind == TileKind::None && look.possible && cell == scene_.focus) {
-        draw_outline(cell);
-    }
-    draw_figures(brush_, tile, rules_, scene_, cell);
+    draw_contents(canvas, rules_, scene_, look.cell);
+    draw_change(canvas, rules_, scene_, look.cell);
 }
 
 void Picture::draw(const tui::LightFall& light) const {
     for (Cell cell : each(rules_.board.all)) {
         const TileLook look = tile_look(cell);
-        draw_tile(cell, light);
-        draw_change(brush_, layout_.tile(cell), rules_, scene_, {cell, shows_light_});
+        draw_tile(look, light);
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             draw_choice_marks(cell);
         }
