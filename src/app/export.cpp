@@ -18,13 +18,14 @@ struct ExportOptions {
     bool ascii = false;
 };
 
-std::string text_of(const ExportOptions& options, const host::Match& match) {
+std::string text_of(const ExportOptions& options, const host::Session& session) {
+    const host::Match& match = session.match();
     if (!options.board) {
         return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
     // The reader is unknown, so show only public information.
-    const table::Observation observation =
-        match.observation(match.public_viewer().value_or(match.seat()));
+    const std::optional<int> seat = match.public_seat();
+    const table::Observation observation = seat ? match.observation(*seat) : session.observation();
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
     std::string board = observation.game->board(observation.view, style);
     board += board.empty() || board.back() == '\n' ? "" : "\n";
@@ -39,13 +40,13 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
     }
     const std::string& name = options.source.names.front();
     const auto lines = read_source(options.source, name, program);
-    const auto match = lines ? host::load_lines(*environment, name, *lines)
-                             : core::Result<host::Match>(lines.errors());
-    if (!match) {
-        print_errors(match.errors());
+    const auto played = lines ? host::play_lines(host::Session(*environment), name, *lines)
+                              : core::Result<host::Session>(lines.errors());
+    if (!played) {
+        print_errors(played.errors());
         return ExitStatus::BadData;
     }
-    const std::string text = text_of(options, *match);
+    const std::string text = text_of(options, *played);
     if (const std::optional<core::Diagnostic> error = host::refuse_size(text)) {
         print_errors({*error});
         return ExitStatus::BadData;

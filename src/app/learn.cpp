@@ -72,17 +72,18 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
         print_errors(environment.errors());
         return ExitStatus::BadData;
     }
-    environment->can_switch_interface = at_terminal();
-    environment->has_handover = at_terminal();
-    environment->board_style = line_style(program, options.screen);
+    const host::ViewerSettings settings{
+        .has_handover = at_terminal(),
+        .board_style = line_style(program, options.screen),
+        .can_switch_interface = at_terminal()};
     const bool draws = !wants_lines(program, options.screen);
     const SaveOptions save_options;
-    SessionStorage storage(save_options, *environment, {});
+    SessionStorage storage(save_options, *environment, settings, {});
     if (const auto error = check_name(storage.exercises(), kind, options.name)) {
         print_errors({*error});
         return ExitStatus::Usage;
     }
-    host::Session session(*std::move(environment));
+    host::Session session(*std::move(environment), settings);
     storage.save_games_of(session);
     FullScreenInterface screen(program, session, options.screen);
     if (!at_terminal() || !draws) {

@@ -51,9 +51,9 @@ ExitStatus LineLoop::play() {
 
 bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     const host::Match& match = session_.match();
-    has_shown_secrets_ =
-        has_shown_secrets_
-        || (match.environment.has_handover && match.game && !match.people_share_information());
+    has_shown_secrets_ = has_shown_secrets_
+                         || (session_.viewer().settings.has_handover && match.game
+                             && !match.people_share_information());
     if (awaits_handover_) {
         return confirm_handover(line);
     }

@@ -99,16 +99,17 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         print_errors(environment.errors());
         return ExitStatus::BadData;
     }
-    environment.value().board_style = line_style(program, options.screen);
-    environment.value().can_switch_interface = at_terminal();
-    environment.value().has_handover = at_terminal();
-    environment.value().start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); };
+    const host::ViewerSettings settings{
+        .has_handover = at_terminal(),
+        .board_style = line_style(program, options.screen),
+        .can_switch_interface = at_terminal(),
+        .start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); }};
     if (const std::optional<core::Diagnostic> error = check_save(options)) {
         print_errors({*error});
         return ExitStatus::BadData;
     }
-    SessionStorage storage(options.save_options, *environment, options.save);
-    host::Session session(*std::move(environment));
+    SessionStorage storage(options.save_options, *environment, settings, options.save);
+    host::Session session(*std::move(environment), settings);
     storage.save_games_of(session);
     FullScreenInterface screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();

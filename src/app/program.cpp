@@ -6,6 +6,7 @@
 #include "app/restricted.hpp"
 #include "app/startup_checks.hpp"
 #include "core/text.hpp"
+#include "host/refusals.hpp"
 #include "store/folder.hpp"
 #include "table/text_line.hpp"
 

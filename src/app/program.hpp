@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/command_line.hpp"
-#include "host/match.hpp"
+#include "host/environment.hpp"
 #include "host/self_play.hpp"
 #include "tui/table/board_view.hpp"
 

@@ -6,7 +6,7 @@
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
-#include "host/match.hpp"
+#include "host/refusals.hpp"
 #include "host/script.hpp"
 
 #include <algorithm>
@@ -74,19 +74,19 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
 /// hidden information. For a saved game it cannot be chosen: a player could see another seat's
 /// secrets and then continue the game.
 std::optional<int>
-fixed_viewer(const ReplayOptions& options, const host::Match& match, bool is_over) {
+fixed_seat(const ReplayOptions& options, const host::Match& match, bool is_over) {
     if (is_over || match.seats_share_information()) {
         return std::nullopt;
     }
     const bool is_free = !options.source.is_saved_game && !match.environment.restricted;
-    return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.public_viewer();
+    return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.public_seat();
 }
 
 /// Returns the only seat that may be shown, else the one that --seat names; nullopt for the seat
 /// that decides at each moment.
 std::optional<int>
-viewer_for(const ReplayOptions& options, const host::Match& match, bool is_over) {
-    const std::optional<int> fixed = fixed_viewer(options, match, is_over);
+shown_seat(const ReplayOptions& options, const host::Match& match, bool is_over) {
+    const std::optional<int> fixed = fixed_seat(options, match, is_over);
     const std::optional<int> wanted =
         options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return fixed ? fixed : wanted;
@@ -117,9 +117,8 @@ std::vector<LineCount> count_commands(
         bool is_known = is_command;
         if (reply.played) {
             const host::Match& match = session.match();
-            const std::optional<int> replay_viewer = fixed_viewer(options, match, is_over);
-            is_known = !replay_viewer
-                       || match.history.seat_log(*replay_viewer).commands().back().is_shown();
+            const std::optional<int> seat = fixed_seat(options, match, is_over);
+            is_known = !seat || match.history.seat_log(*seat).commands().back().is_shown();
         }
         commands += is_known ? 1 : 0;
         counts[line] = {commands, is_command};
@@ -196,10 +195,10 @@ private:
     /// finished game it has all events.
     [[nodiscard]] table::Observation observation() const {
         const host::Match& match = session_.match();
-        const std::optional<int> replay_viewer =
-            match.game ? viewer_for(options_, match, is_over_) : std::nullopt;
-        if (replay_viewer) {
-            return match.observation(*replay_viewer);
+        const std::optional<int> seat =
+            match.game ? shown_seat(options_, match, is_over_) : std::nullopt;
+        if (seat) {
+            return match.observation(*seat);
         }
         table::Observation observation = session_.observation();
         if (is_over_ && match.game) {
@@ -244,7 +243,7 @@ core::Result<tui::Replay> part_of(
         part.moment = counts[line].commands < options.from ? steps : std::min(part.moment, steps);
     }
     const host::Match& match = session.match();
-    const std::optional<int> fixed = fixed_viewer(options, match, is_over);
+    const std::optional<int> fixed = fixed_seat(options, match, is_over);
     if (fixed) {
         part.moment = match.history.seat_log(*fixed).known_before(part.moment);
     }
@@ -305,8 +304,8 @@ public:
 
 private:
     [[nodiscard]] bool shows_wanted_seat(const host::Match& whole) const {
-        const std::optional<int> replay_viewer = viewer_for(options_, whole, whole.is_over());
-        return options_.seat == 0 || replay_viewer == options_.seat - 1;
+        const std::optional<int> seat = shown_seat(options_, whole, whole.is_over());
+        return options_.seat == 0 || seat == options_.seat - 1;
     }
 
     static ExitStatus refuse(const core::Diagnostics& errors) {

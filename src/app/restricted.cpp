@@ -3,6 +3,7 @@
 
 #include "app/game_options.hpp"
 #include "core/text.hpp"
+#include "host/refusals.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>

@@ -212,6 +212,21 @@ void perform_input(host::Session& session, RunReport& report) {
     report.take(script.finish());
 }
 
+/// Returns a session for one game.
+host::Session session_for(const RunOptions& options, const host::Environment& environment) {
+    host::ViewerSettings settings;
+    settings.shown_seat = seat_of(options.seat);
+    // A command file has no time limit for computations, except in restricted mode.
+    settings.start_time_limit = [who = environment.restricted ? SearchLimit::Limited
+                                                              : SearchLimit::Unlimited] {
+        return start_time_limit(who);
+    };
+    if (options.plain) {
+        settings.board_style = table::BoardStyle::Sentences;
+    }
+    return host::Session(environment, std::move(settings));
+}
+
 /// Plays one game; if `lines` is nullptr, reads standard input.
 ExitStatus play_once(
     const RunOptions& options,
@@ -220,7 +235,7 @@ ExitStatus play_once(
     const std::vector<std::string>* lines,
     std::size_t start
 ) {
-    host::Session session(environment);
+    host::Session session = session_for(options, environment);
     bool go_on = report.begin(session);
     if (go_on && !options.from.empty()) {
         const table::Reply reply = begin_from(session, options.from);
@@ -240,7 +255,7 @@ ExitStatus
 play_file(const RunOptions& options, const host::Environment& environment, RunReport& report) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
     if (!lines) {
-        const host::Session nothing(environment);
+        const host::Session nothing = session_for(options, environment);
         report.begin(nothing);
         report.take(table::Reply::malformed(lines.errors()));
         return report.finish();
@@ -254,19 +269,10 @@ play_file(const RunOptions& options, const host::Environment& environment, RunRe
 }
 
 ExitStatus run(const RunOptions& options, const Program& program) {
-    core::Result<host::Environment> environment = environment_of(program, options.seed);
+    const core::Result<host::Environment> environment = environment_of(program, options.seed);
     if (!environment) {
         print_errors(environment.errors());
         return ExitStatus::BadData;
-    }
-    environment.value().shown_seat = seat_of(options.seat);
-    // A command file has no time limit for computations, except in restricted mode.
-    environment.value().start_time_limit = [who = program.restricted ? SearchLimit::Limited
-                                                                     : SearchLimit::Unlimited] {
-        return start_time_limit(who);
-    };
-    if (options.plain) {
-        environment.value().board_style = table::BoardStyle::Sentences;
     }
     RunReport report(options, program);
     return options.file == kStandardStream ? play_once(options, *environment, report, nullptr, 0)

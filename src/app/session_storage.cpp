@@ -73,7 +73,10 @@ void add_save_options(Subcommand& command, SaveOptions& options) {
 }
 
 SessionStorage::SessionStorage(
-    const SaveOptions& options, const host::Environment& environment, std::string file
+    const SaveOptions& options,
+    const host::Environment& environment,
+    const host::ViewerSettings& settings,
+    std::string file
 )
     : options_(options),
       file_(std::move(file)),
@@ -87,8 +90,9 @@ SessionStorage::SessionStorage(
             errors_ = games.errors();
         }
     }
-    exercises_ =
-        std::make_unique<store::ExerciseBook>(environment, games_ ? &games_->folder() : nullptr);
+    exercises_ = std::make_unique<store::ExerciseBook>(
+        environment, settings, games_ ? &games_->folder() : nullptr
+    );
 }
 
 void SessionStorage::save_games_of(host::Session& session) {
@@ -138,7 +142,7 @@ table::Reply SessionStorage::resume_last(host::Session& session) {
 
 std::optional<table::GameResult> SessionStorage::result(const host::Session& session) const {
     if (session.match().game) {
-        return session.match().result();
+        return session.observation().result;
     }
     const bool was_closed = saved_games_ && saved_games_->last_closed();
     return was_closed ? std::optional(saved_games_->last_closed()->result) : std::nullopt;
@@ -160,7 +164,7 @@ std::string SessionStorage::exit_message(const host::Session& session) const {
     if (!games_) {
         return {};
     }
-    return saved_as(store::SaveStore::name_of(session), session.match().result());
+    return saved_as(store::SaveStore::name_of(session), session.observation().result);
 }
 
 }  // namespace tenebrae::app

@@ -29,9 +29,13 @@ void add_save_options(Subcommand& command, SaveOptions& options);
 /// The place where one session saves its games, if any. Must outlive the session.
 class SessionStorage {
 public:
-    /// file: saves the game in this file instead of the save directory; empty for none.
+    /// `settings`: those of the player. `file`: saves the game in this file instead of the save
+    /// directory; empty for none.
     SessionStorage(
-        const SaveOptions& options, const host::Environment& environment, std::string file
+        const SaveOptions& options,
+        const host::Environment& environment,
+        const host::ViewerSettings& settings,
+        std::string file
     );
 
     /// Returns the saved games; nullptr if games are not saved.

@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "host/match.hpp"
+#include "host/new_game.hpp"
 #include "store/bot_games.hpp"
 #include "table/text_line.hpp"
 
@@ -128,7 +129,8 @@ make_plan(const GameOptions& options, const std::string& level, const Program& p
     header->seed = 0;
     host::Match match;
     match.environment = std::move(environment).value();
-    const table::Reply reply = host::begin_game(match, *header);
+    host::Viewer nobody;
+    const table::Reply reply = host::begin_game(match, nobody, *header);
     if (!match.game) {
         return reply.errors;
     }

@@ -49,10 +49,10 @@ core::Diagnostic second_end(const std::string& name) {
 /// counts only commands that every seat knows, and leaves out the digest, which would reveal the
 /// others.
 std::string summary_of(const host::Match& match) {
-    const std::optional<int> replay_viewer = match.public_viewer();
-    const std::size_t commands = replay_viewer ? match.observation(*replay_viewer).commands_known()
-                                               : match.history.steps().size();
-    const std::string digest = replay_viewer ? "" : ", record " + store::record_digest(match);
+    const std::optional<int> seat = match.public_seat();
+    const std::size_t commands =
+        seat ? match.observation(*seat).commands_known() : match.history.steps().size();
+    const std::string digest = seat ? "" : ", record " + store::record_digest(match);
     return host::outcome_sentence(match) + " " + core::counted(commands, "command") + digest;
 }
 

@@ -21,7 +21,7 @@ row(const table::CommandRow& row,
     std::size_t least,
     std::size_t most,
     bool in_records,
-    table::Reply (*run)(Match&, const table::TextLine&)) {
+    table::Reply (*run)(Match&, Viewer&, const table::TextLine&)) {
     return SharedCommand{row, least, most, in_records, run};
 }
 

@@ -14,6 +14,7 @@
 namespace tenebrae::host {
 
 struct Match;
+struct Viewer;
 
 /// A command of every game: its row, how many parameters it takes, whether a record may contain it,
 /// and its function.
@@ -21,7 +22,7 @@ struct SharedCommand : table::CommandRow {
     std::size_t least = 0;
     std::size_t most = 0;
     bool in_records = false;  ///< a record may contain it: touches no file and no other game
-    table::Reply (*run)(Match&, const table::TextLine&) = nullptr;
+    table::Reply (*run)(Match&, Viewer&, const table::TextLine&) = nullptr;
 };
 
 /// An upper limit of the number of parameters in a line.

@@ -2,7 +2,7 @@
 // story and anew: commands for a game that is over.
 #include "core/text.hpp"
 #include "host/command_table.hpp"
-#include "host/match.hpp"
+#include "host/refusals.hpp"
 #include "host/restart.hpp"
 #include "host/shared_commands.hpp"
 #include "table/ending.hpp"
@@ -45,9 +45,9 @@ core::Result<StoryOptions> read_options(const table::TextLine& line) {
 
 /// Returns the listener that a key press stops; without one, the time limit that the program sets
 /// for long questions.
-table::ProgressListener time_limit_for(const Environment& environment) {
-    return environment.listener || !environment.start_time_limit ? environment.listener
-                                                                 : environment.start_time_limit();
+table::ProgressListener time_limit_for(const ViewerSettings& settings) {
+    return settings.listener || !settings.start_time_limit ? settings.listener
+                                                           : settings.start_time_limit();
 }
 
 /// Searches until everything is found or the time limit ends.
@@ -61,18 +61,20 @@ void search(table::TurningPointSearch& turning, const table::ProgressListener& l
     }
 }
 
-table::Reply chance_reply(const Match& match, const StoryOptions& options, const table::Bot* bot) {
+table::Reply chance_reply(
+    const Match& match, const Viewer& viewer, const StoryOptions& options, const table::Bot* bot
+) {
     const std::shared_ptr<const table::Replay> replay = replay_of(match, std::nullopt);
     table::Ending ending = table::ending_of(*replay);
     if (const core::Result<table::Header> header = restart_header(match)) {
         ending.share = table::line_to_share(*header);
     }
-    std::string text = table::format_ending(ending, match.environment.board_style);
+    std::string text = table::format_ending(ending, viewer.settings.board_style);
     table::Json object = table::json_of(ending);
     if (bot != nullptr) {
-        const int seat = match.seat() == table::kSpectator ? 0 : match.seat();
+        const int seat = viewer.seat() == table::kSpectator ? 0 : viewer.seat();
         table::TurningPointSearch turning(*replay, *bot, seat);
-        search(turning, time_limit_for(match.environment));
+        search(turning, time_limit_for(viewer.settings));
         text += table::format_turning_point(turning) + "\n";
         object["turning"] = table::json_of(turning);
     }
@@ -81,7 +83,7 @@ table::Reply chance_reply(const Match& match, const StoryOptions& options, const
 
 }  // namespace
 
-table::Reply run_story(Match& match, const table::TextLine& line) {
+table::Reply run_story(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
@@ -101,10 +103,10 @@ table::Reply run_story(Match& match, const table::TextLine& line) {
                 .at(line.at(options->turning))
         );
     }
-    return chance_reply(match, *options, bot);
+    return chance_reply(match, viewer, *options, bot);
 }
 
-table::Reply run_again(Match& match, const table::TextLine& line) {
+table::Reply run_again(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
@@ -117,7 +119,7 @@ table::Reply run_again(Match& match, const table::TextLine& line) {
         return table::Reply::refused(not_over(line, "Only a finished game can be played again."));
     }
     if (line.words.size() == 1) {
-        return restart(match, 0);
+        return restart(match, viewer, 0);
     }
     const core::Result<std::size_t> turn = read_count(line, 1);
     if (!turn) {
@@ -130,7 +132,7 @@ table::Reply run_again(Match& match, const table::TextLine& line) {
                                          .at(line.at(1))
                                          .got(line.word(1)));
     }
-    return restart(match, *moment);
+    return restart(match, viewer, *moment);
 }
 
 }  // namespace tenebrae::host

@@ -3,7 +3,8 @@
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
-#include "host/match.hpp"
+#include "host/playing.hpp"
+#include "host/refusals.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ using Fact = core::Result<table::FactCheck>;
 /// The words of a fact, beginning with its name: "legal move n" begins at `first`.
 struct FactLine {
     const Match& match;
+    const Viewer& viewer;
     const table::TextLine& line;
     std::size_t first;
 
@@ -53,10 +55,10 @@ core::Diagnostic list_mismatch(const FactLine& fact, std::string_view how) {
 std::optional<core::Diagnostic>
 refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& command) {
     if (command.run == run_undo) {
-        return refuse_undo(fact.match, fact.line, index);
+        return refuse_undo(fact.match, fact.viewer, fact.line, index);
     }
     if (command.run == run_redo) {
-        return refuse_redo(fact.match, fact.line, index);
+        return refuse_redo(fact.match, fact.viewer, fact.line, index);
     }
     if (command.run != run_resign) {
         return core::error(
@@ -84,7 +86,7 @@ core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
         return Answer{error ? core::Diagnostics{*error} : core::Diagnostics{}};
     }
     const core::Result<table::Move> move =
-        read_move(fact.match, fact.match.view(), fact.line, index);
+        read_move(fact.match, fact.viewer.view(fact.match), fact.line, index);
     std::optional<std::string> how = refused_in_list(fact.match);
     if (!how && move) {
         how = missing_in_list(fact.match, *move);
@@ -140,7 +142,7 @@ Fact check_refused(const FactLine& fact) {
 
 Fact check_result(const FactLine& fact) {
     const table::Outcome outcome = fact.match.referee->outcome(fact.match.state);
-    bool holds = table::same_word(table::name_of(fact.match.result()), fact.word(0));
+    bool holds = table::same_word(table::name_of(fact.viewer.result(fact.match)), fact.word(0));
     if (fact.count() == 2) {
         holds = holds
                 && (table::same_word(outcome.rule, fact.word(1))
@@ -185,7 +187,7 @@ Fact check_seat_result(const FactLine& fact) {
 }
 
 Fact check_undo_stopped(const FactLine& fact) {
-    const bool stopped = fact.match.undo_stopped;
+    const bool stopped = fact.viewer.undo_stopped;
     return table::FactCheck{
         stopped,
         "the last undo was stopped by a reveal",
@@ -194,15 +196,15 @@ Fact check_undo_stopped(const FactLine& fact) {
 
 /// Returns the events of the last command, or of the start if there is no command yet, as the
 /// current seat knows them.
-std::vector<table::EventText> last_events(const Match& match) {
-    const table::SeatLog& seat_log = match.seat_log();
+std::vector<table::EventText> last_events(const FactLine& fact) {
+    const table::SeatLog& seat_log = fact.viewer.seat_log(fact.match);
     std::vector<table::EventText> texts;
     const std::size_t commands = seat_log.commands().size();
     const std::span<const table::SeatEvent> events =
         commands == 0 ? seat_log.events_of(table::kBeginning)
                       : seat_log.events_between(commands - 1, commands);
     for (const table::SeatEvent& seat_event : events) {
-        texts.push_back(seat_log.text(*match.game, seat_event));
+        texts.push_back(seat_log.text(*fact.match.game, seat_event));
     }
     return texts;
 }
@@ -230,19 +232,19 @@ count_events(const FactLine& fact, const std::vector<table::EventText>& texts, s
 }
 
 Fact check_event(const FactLine& fact) {
-    const std::vector<table::EventText> texts = last_events(fact.match);
+    const std::vector<table::EventText> texts = last_events(fact);
     const bool found = count_events(fact, texts, fact.count()) > 0;
     return table::FactCheck{found, "the last command caused such an event", list_codes(texts)};
 }
 
 Fact check_no_event(const FactLine& fact) {
-    const std::vector<table::EventText> texts = last_events(fact.match);
+    const std::vector<table::EventText> texts = last_events(fact);
     const bool found = count_events(fact, texts, fact.count()) > 0;
     return table::FactCheck{!found, "the last command caused no such event", list_codes(texts)};
 }
 
 Fact check_events(const FactLine& fact) {
-    const std::vector<table::EventText> texts = last_events(fact.match);
+    const std::vector<table::EventText> texts = last_events(fact);
     const auto wanted = core::parse_unsigned(fact.word(2));
     if (!wanted) {
         return core::error("bad-number", "Expected a number.")
@@ -289,7 +291,7 @@ Fact check_fact(const FactLine& fact) {
     });
     if (shared == kFacts.end()) {
         Fact checked = fact.match.game->check_fact(
-            fact.match.view(), table::Words(fact.line.words).subspan(fact.first)
+            fact.viewer.view(fact.match), table::Words(fact.line.words).subspan(fact.first)
         );
         return checked ? checked : Fact(placed(with_hint(checked.errors(), fact), fact.line));
     }
@@ -316,12 +318,13 @@ core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& che
 
 }  // namespace
 
-table::Reply run_expect(Match& match, const table::TextLine& line) {
+table::Reply run_expect(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     const bool negated = table::same_word(line.word(1), "not") && line.words.size() > 2;
-    const Fact checked = check_fact({match, line, negated ? std::size_t{2} : std::size_t{1}});
+    const Fact checked =
+        check_fact({match, viewer, line, negated ? std::size_t{2} : std::size_t{1}});
     if (!checked) {
         return table::Reply::refused(checked.errors());
     }

@@ -2,6 +2,8 @@
 // new, load, save and quit: commands that start, load, save and leave games.
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "host/new_game.hpp"
+#include "host/refusals.hpp"
 #include "host/script.hpp"
 #include "host/shared_commands.hpp"
 
@@ -126,7 +128,7 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
     return core::write_file_atomically(path, text);
 }
 
-table::Reply run_new(Match& match, const table::TextLine& line) {
+table::Reply run_new(Match& match, Viewer& viewer, const table::TextLine& line) {
     core::Result<table::Header> header = read_game(match, line);
     if (!header) {
         table::Reply reply = table::Reply::malformed(header.errors());
@@ -147,7 +149,7 @@ table::Reply run_new(Match& match, const table::TextLine& line) {
     if (!errors.empty()) {
         return table::Reply::refused(std::move(errors));
     }
-    table::Reply reply = begin_game(match, *header);
+    table::Reply reply = begin_game(match, viewer, *header);
     // Wrong words on the line are refused; only errors inside a file are bad data.
     reply.bad_data =
         reply.bad_data && std::ranges::any_of(reply.errors, [&line](const core::Diagnostic& error) {
@@ -156,39 +158,21 @@ table::Reply run_new(Match& match, const table::TextLine& line) {
     return reply;
 }
 
-table::Reply load_game(Match& match, const std::string& path) {
-    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_game(match, path, *lines) : table::Reply::malformed(lines.errors());
-}
-
-table::Reply
-load_game(Match& match, const std::string& name, const std::vector<std::string>& lines) {
-    core::Result<Match> loaded = load_lines(match.environment, name, lines);
-    if (!loaded) {
-        return table::Reply::malformed(loaded.errors());
-    }
-    match = std::move(loaded).value();
-    match.reset_viewer();
-    table::Reply reply = table::Reply::accepted("Loaded " + core::escape_for_display(name) + ".\n");
-    reply.new_game = true;
-    return reply;
-}
-
-table::Reply run_load(Match& match, const table::TextLine& line) {
+table::Reply run_load(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (match.environment.restricted) {
         return table::Reply::refused(no_files(line, 1));
     }
-    return load_game(match, std::string(line.rest_from(1)));
+    return load_game(match, viewer, std::string(line.rest_from(1)));
 }
 
-table::Reply run_save(Match& match, const table::TextLine& line) {
+table::Reply run_save(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     if (match.environment.restricted) {
         return table::Reply::refused(no_files(line, 1));
     }
-    if (match.environment.shown_seat && match.has_secrets()) {
+    if (viewer.settings.shown_seat && match.has_secrets()) {
         return table::Reply::refused(hidden_record(line));
     }
     const std::string path(line.rest_from(1));
@@ -198,8 +182,8 @@ table::Reply run_save(Match& match, const table::TextLine& line) {
     return table::Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
 }
 
-table::Reply run_face(Match& match, const table::TextLine& line) {
-    if (!match.environment.can_switch_interface) {
+table::Reply run_face(Match& /*match*/, Viewer& viewer, const table::TextLine& line) {
+    if (!viewer.settings.can_switch_interface) {
         return table::Reply::refused(
             core::error("one-face", "There is no other interface to switch to here.").at(line.at(0))
         );
@@ -210,7 +194,7 @@ table::Reply run_face(Match& match, const table::TextLine& line) {
     return reply;
 }
 
-table::Reply run_quit(Match& /*match*/, const table::TextLine& /*line*/) {
+table::Reply run_quit(Match& /*match*/, Viewer& /*viewer*/, const table::TextLine& /*line*/) {
     table::Reply reply;
     reply.kind = table::Reply::Kind::Ended;
     return reply;

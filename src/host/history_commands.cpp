@@ -3,6 +3,8 @@
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
+#include "host/playing.hpp"
+#include "host/refusals.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
@@ -14,9 +16,9 @@ namespace {
 
 constexpr std::string_view kPastReveals = "--past-reveals";
 
-/// Describes a command as the seat at the keyboard knows it.
-std::string quoted_step(const Match& match, std::size_t step) {
-    const table::SeatCommand& seat_command = match.seat_log().commands()[step];
+/// Describes a command as a seat knows it.
+std::string quoted_step(const table::SeatLog& seat_log, std::size_t step) {
+    const table::SeatCommand& seat_command = seat_log.commands()[step];
     if (!seat_command.is_shown()) {
         return "another player's command";
     }
@@ -24,8 +26,9 @@ std::string quoted_step(const Match& match, std::size_t step) {
     return "command " + std::to_string(seat_command.number) + (words ? ", \"" + *words + "\"" : "");
 }
 
-std::string stopped_by(const Match& match, const Reveal& reveal) {
-    return "Undo stops at " + quoted_step(match, reveal.step) + ", which revealed something hidden"
+std::string stopped_by(const table::SeatLog& seat_log, const Reveal& reveal) {
+    return "Undo stops at " + quoted_step(seat_log, reveal.step)
+           + ", which revealed something hidden"
            + (reveal.sentence.empty() ? "." : ": " + reveal.sentence);
 }
 
@@ -74,10 +77,15 @@ reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t 
         .got(opponents_text(*match.game));
 }
 
-core::Diagnostic
-stopped(const Match& match, const table::TextLine& line, const Reveal& reveal, std::size_t first) {
+core::Diagnostic stopped(
+    const Match& match,
+    const Viewer& viewer,
+    const table::TextLine& line,
+    const Reveal& reveal,
+    std::size_t first
+) {
     core::Diagnostic error =
-        core::error("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
+        core::error("undo-stopped", stopped_by(viewer.seat_log(match), reveal)).at(line.at(first));
     if (match.game->is_solitaire()) {
         error.hint = "\"undo --past-reveals\" goes further; the record notes it";
     }
@@ -94,9 +102,10 @@ core::Diagnostic over_for_good(const table::TextLine& line, std::size_t first) {
 /// Returns why undo is not allowed here. Between people who know different things, it would take
 /// back what another did or saw. After the end, all have seen everything and could play with that
 /// knowledge.
-std::optional<core::Diagnostic>
-refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t first) {
-    if (match.in_record) {
+std::optional<core::Diagnostic> refuse_to_go_back(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
+    if (viewer.in_record) {
         return std::nullopt;
     }
     if (match.environment.restricted && match.is_over()) {
@@ -125,9 +134,10 @@ bool is_persons_turn(const Match& match, std::size_t moment) {
 /// Returns how many commands to undo so that a person decides next, because a bot would only repeat
 /// its move: `wanted`, or the next larger number up to `most`, or else the next smaller; 0 if there
 /// is none. In a record always `wanted`, which is exact already.
-std::size_t back_to_a_person(const Match& match, std::size_t wanted, std::size_t most) {
+std::size_t
+back_to_a_person(const Match& match, const Viewer& viewer, std::size_t wanted, std::size_t most) {
     const std::size_t done = match.history.steps().size();
-    if (match.in_record) {
+    if (viewer.in_record) {
         return wanted;
     }
     for (std::size_t steps = wanted; steps <= most; ++steps) {
@@ -141,19 +151,20 @@ std::size_t back_to_a_person(const Match& match, std::size_t wanted, std::size_t
     return wanted;
 }
 
-core::Result<UndoPlan>
-plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
+core::Result<UndoPlan> plan_undo(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
     if (!match.game) {
         return no_game(line);
     }
-    if (const auto full = refuse_growth(match)) {
+    if (const auto full = refuse_growth(match, viewer)) {
         return placed({*full}, line);
     }
     core::Result<UndoPlan> plan = read_undo(line, first);
     if (!plan) {
         return plan;
     }
-    if (auto error = refuse_to_go_back(match, line, first)) {
+    if (auto error = refuse_to_go_back(match, viewer, line, first)) {
         return *std::move(error);
     }
     const std::size_t done = match.history.steps().size();
@@ -164,24 +175,24 @@ plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
         return core::error("nothing-to-undo", "There is nothing to undo.").at(line.at(first));
     }
     const std::size_t wanted = std::min(plan->steps, done);
-    plan->steps = back_to_a_person(match, wanted, done);
+    plan->steps = back_to_a_person(match, viewer, wanted, done);
     if (plan->steps == 0) {
         return core::error("nothing-to-undo", "Only bots have played so far.").at(line.at(first));
     }
     plan->reveal = match.history.last_reveal(*match.referee, plan->steps);
     if (plan->reveal && !plan->past_reveals) {
         const std::size_t most = done - plan->reveal->step - 1;
-        plan->steps = back_to_a_person(match, std::min(wanted, most), most);
+        plan->steps = back_to_a_person(match, viewer, std::min(wanted, most), most);
         if (plan->steps == 0) {
-            return stopped(match, line, *plan->reveal, first);
+            return stopped(match, viewer, line, *plan->reveal, first);
         }
     }
     return plan;
 }
 
 /// Returns "Undone: command 10, "end"."; for several commands, it names the earliest.
-std::string taken_back(const Match& match, std::size_t steps) {
-    const std::string from = quoted_step(match, match.history.steps().size() - steps);
+std::string taken_back(const table::SeatLog& seat_log, std::size_t steps) {
+    const std::string from = quoted_step(seat_log, seat_log.commands().size() - steps);
     return "Undone: " + (steps == 1 ? from : core::counted(steps, "command") + ", from " + from)
            + ".\n";
 }
@@ -197,12 +208,13 @@ void step_again(Match& match) {
     match.history.redo(*match.referee, std::move(step), events);
 }
 
-core::Result<std::size_t>
-plan_redo(const Match& match, const table::TextLine& line, std::size_t first) {
+core::Result<std::size_t> plan_redo(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
     if (!match.game) {
         return no_game(line);
     }
-    if (const auto full = refuse_growth(match)) {
+    if (const auto full = refuse_growth(match, viewer)) {
         return placed({*full}, line);
     }
     core::Result<std::size_t> count =
@@ -217,7 +229,8 @@ plan_redo(const Match& match, const table::TextLine& line, std::size_t first) {
 }
 
 /// Returns why the text after the command's word cannot be recorded.
-std::optional<core::Diagnostic> refuse_text(const Match& match, const table::TextLine& line) {
+std::optional<core::Diagnostic>
+refuse_text(const Match& match, const Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return no_game(line);
     }
@@ -227,15 +240,15 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const table::Tex
             .at(line.at(1))
             .got(core::escape_for_display(text));
     }
-    if (const auto full = refuse_growth(match)) {
+    if (const auto full = refuse_growth(match, viewer)) {
         return placed({*full}, line).front();
     }
     return std::nullopt;
 }
 
-int resigning_seat(const Match& match) {
-    const bool has_viewer = match.viewer != table::kSpectator && !match.environment.shown_seat;
-    return match.named.value_or(has_viewer ? match.viewer : match.deciding_seat());
+int resigning_seat(const Match& match, const Viewer& viewer) {
+    const bool is_here = viewer.at_keyboard != table::kSpectator && !viewer.settings.shown_seat;
+    return viewer.named.value_or(is_here ? viewer.at_keyboard : match.deciding_seat());
 }
 
 template <typename Plan>
@@ -259,42 +272,46 @@ core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t in
         ));
 }
 
-std::optional<core::Diagnostic>
-refuse_undo(const Match& match, const table::TextLine& line, std::size_t first) {
-    return first_error(plan_undo(match, line, first));
+std::optional<core::Diagnostic> refuse_undo(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
+    return first_error(plan_undo(match, viewer, line, first));
 }
 
-std::optional<core::Diagnostic>
-refuse_redo(const Match& match, const table::TextLine& line, std::size_t first) {
-    return first_error(plan_redo(match, line, first));
+std::optional<core::Diagnostic> refuse_redo(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
+    return first_error(plan_redo(match, viewer, line, first));
 }
 
-std::optional<core::Diagnostic>
-refuse_resign(const Match& match, const table::TextLine& line, std::size_t first) {
+std::optional<core::Diagnostic> refuse_resign(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
     if (match.is_over()) {
         return core::error("game-over", "The game is over.").at(line.at(first));
     }
     // Records may be older than this rule.
     std::optional<core::Diagnostic> error =
-        match.in_record ? std::nullopt
-                        : match.referee->refuse_resignation(match.state, resigning_seat(match));
+        viewer.in_record
+            ? std::nullopt
+            : match.referee->refuse_resignation(match.state, resigning_seat(match, viewer));
     if (error) {
         error->where = line.at(first);
     }
     return error;
 }
 
-table::Reply run_undo(Match& match, const table::TextLine& line) {
-    const core::Result<UndoPlan> plan = plan_undo(match, line, 0);
+table::Reply run_undo(Match& match, Viewer& viewer, const table::TextLine& line) {
+    const core::Result<UndoPlan> plan = plan_undo(match, viewer, line, 0);
     if (!plan) {
-        match.undo_stopped = plan.errors().front().code == "undo-stopped";
+        viewer.undo_stopped = plan.errors().front().code == "undo-stopped";
         return table::Reply::refused(plan.errors());
     }
-    std::string text = taken_back(match, plan->steps);
+    std::string text = taken_back(viewer.seat_log(match), plan->steps);
     const bool past = plan->reveal && plan->past_reveals;
-    match.undo_stopped = plan->reveal && !plan->past_reveals;
-    if (match.undo_stopped) {
-        text += stopped_by(match, *plan->reveal) + "\n";
+    viewer.undo_stopped = plan->reveal && !plan->past_reveals;
+    if (viewer.undo_stopped) {
+        text += stopped_by(viewer.seat_log(match), *plan->reveal) + "\n";
     }
     if (past) {
         text += "You have seen hidden information; the record notes it.\n";
@@ -303,7 +320,7 @@ table::Reply run_undo(Match& match, const table::TextLine& line) {
     for (std::size_t step = 0; step < plan->steps; ++step) {
         match.state = match.history.take_back();
     }
-    match.update_viewer();
+    viewer.update(match);
     const std::string words =
         (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
     match.record.add(words, match.referee->hash(match.state));
@@ -312,19 +329,19 @@ table::Reply run_undo(Match& match, const table::TextLine& line) {
     return reply;
 }
 
-table::Reply run_redo(Match& match, const table::TextLine& line) {
-    const core::Result<std::size_t> plan = plan_redo(match, line, 0);
+table::Reply run_redo(Match& match, Viewer& viewer, const table::TextLine& line) {
+    const core::Result<std::size_t> plan = plan_redo(match, viewer, line, 0);
     if (!plan) {
         return table::Reply::refused(plan.errors());
     }
     std::size_t count = 0;
     // A bot's answer is redone with the command that it follows.
-    while (count < *plan || (!match.in_record && match.is_bots_turn() && match.history.undone() > 0)
-    ) {
+    while (count < *plan
+           || (!viewer.in_record && viewer.is_bots_turn(match) && match.history.undone() > 0)) {
         step_again(match);
         ++count;
     }
-    match.update_viewer();
+    viewer.update(match);
     const std::string words = "redo " + std::to_string(count);
     match.record.add(words, match.referee->hash(match.state));
     table::Reply reply =
@@ -333,24 +350,24 @@ table::Reply run_redo(Match& match, const table::TextLine& line) {
     return reply;
 }
 
-table::Reply run_note(Match& match, const table::TextLine& line) {
-    if (const auto error = refuse_text(match, line)) {
+table::Reply run_note(Match& match, Viewer& viewer, const table::TextLine& line) {
+    if (const auto error = refuse_text(match, viewer, line)) {
         return table::Reply::refused(*error);
     }
     match.record.add("note " + std::string(line.rest_from(1)), match.referee->hash(match.state));
     return table::Reply::answered("Noted.\n");
 }
 
-table::Reply run_say(Match& match, const table::TextLine& line) {
-    if (const auto error = refuse_text(match, line)) {
+table::Reply run_say(Match& match, Viewer& viewer, const table::TextLine& line) {
+    if (const auto error = refuse_text(match, viewer, line)) {
         return table::Reply::refused(*error);
     }
     if (match.is_over()) {
         return table::Reply::refused(core::error("game-over", "The game is over.").at(line.at(0)));
     }
-    const int present = match.handover() ? match.viewer : match.deciding_seat();
-    const int seat = match.named.value_or(present);
-    if (seat == table::kSpectator || (!match.in_record && match.is_bot(seat))) {
+    const int present = viewer.handover(match) ? viewer.at_keyboard : match.deciding_seat();
+    const int seat = viewer.named.value_or(present);
+    if (seat == table::kSpectator || (!viewer.in_record && match.is_bot(seat))) {
         return table::Reply::refused(
             core::error("nobody-sits", "No person plays this seat, so it cannot speak.")
                 .at(line.at(0))
@@ -359,25 +376,25 @@ table::Reply run_say(Match& match, const table::TextLine& line) {
     if (auto refused = match.game->refuse_talk(match.referee->view(match.state, seat))) {
         return table::Reply::refused(placed({*std::move(refused)}, line));
     }
-    return say(match, seat, line.rest_from(1));
+    return say(match, viewer, seat, line.rest_from(1));
 }
 
-table::Reply run_check(Match& match, const table::TextLine& line) {
+table::Reply run_check(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    if (match.environment.restricted && !match.in_record) {
+    if (match.environment.restricted && !viewer.in_record) {
         return table::Reply::refused(no_hashes(line));
     }
     // The hash of hidden information allows testing guesses about it.
-    if (match.has_secrets() && !match.in_record) {
+    if (match.has_secrets() && !viewer.in_record) {
         return table::Reply::refused(
             core::error("hidden-state", "The state's hash is secret until the game ends.")
                 .at(line.at(0))
         );
     }
     const std::string present = core::to_hex(match.referee->hash(match.state));
-    if (line.words.size() == 1 && !match.in_record) {
+    if (line.words.size() == 1 && !viewer.in_record) {
         return table::Reply::answered("The state's hash is " + present + ".\n");
     }
     const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
@@ -401,14 +418,14 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
     return table::Reply::malformed({error});
 }
 
-table::Reply run_resign(Match& match, const table::TextLine& line) {
+table::Reply run_resign(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    if (const auto error = refuse_resign(match, line, 0)) {
+    if (const auto error = refuse_resign(match, viewer, line, 0)) {
         return table::Reply::refused(*error);
     }
-    return resign(match, resigning_seat(match));
+    return resign(match, viewer, resigning_seat(match, viewer));
 }
 
 }  // namespace tenebrae::host

@@ -3,6 +3,8 @@
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/players.hpp"
+#include "host/playing.hpp"
+#include "host/refusals.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
@@ -25,11 +27,12 @@ core::Diagnostic no_bots(const table::TextLine& line) {
 
 /// Returns why the player of a seat cannot be changed. In restricted mode, where games may be
 /// ranked, people play a game from start to end themselves.
-std::optional<core::Diagnostic> refuse_program(const Match& match, const table::TextLine& line) {
+std::optional<core::Diagnostic>
+refuse_program(const Match& match, const Viewer& viewer, const table::TextLine& line) {
     if (match.is_over()) {
         return core::error("game-over", "The game is over.").at(line.at(0));
     }
-    if (match.environment.restricted && !match.in_record) {
+    if (match.environment.restricted && !viewer.in_record) {
         return restricted_error("In restricted mode, choose who plays before the game starts.")
             .at(line.at(0));
     }
@@ -95,7 +98,7 @@ bool looks_ahead(const Match& match, int seat, const std::string& level) {
     return false;
 }
 
-table::Reply change_player(Match& match, int seat, std::string level) {
+table::Reply change_player(Match& match, Viewer& viewer, int seat, std::string level) {
     const bool looks = looks_ahead(match, seat, level);
     match.record.past_reveals += looks ? 1 : 0;
     const std::string words =
@@ -104,7 +107,7 @@ table::Reply change_player(Match& match, int seat, std::string level) {
     match.requests[static_cast<std::size_t>(seat)] = {};
     match.bots[static_cast<std::size_t>(seat)] = std::move(level);
     match.record.add(words, match.referee->hash(match.state));
-    match.update_viewer();
+    viewer.update(match);
     table::Reply reply = table::Reply::accepted(
         seat_line(match, seat)
         + (looks ? "You have seen hidden information; the record notes it.\n" : "")
@@ -123,14 +126,14 @@ core::Result<int> read_seat(const Match& match, const table::TextLine& line, std
     return static_cast<int>(*number) - 1;
 }
 
-table::Reply run_seat(Match& match, const table::TextLine& line) {
+table::Reply run_seat(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     if (line.words.size() == 1) {
         return seats_reply(match);
     }
-    if (auto error = refuse_program(match, line)) {
+    if (auto error = refuse_program(match, viewer, line)) {
         return table::Reply::refused(*std::move(error));
     }
     const core::Result<int> seat = read_seat(match, line, 1);
@@ -144,30 +147,30 @@ table::Reply run_seat(Match& match, const table::TextLine& line) {
     if (!level) {
         return table::Reply::refused(level.errors());
     }
-    if (auto full = refuse_growth(match)) {
+    if (auto full = refuse_growth(match, viewer)) {
         return table::Reply::refused(*std::move(full));
     }
-    return change_player(match, *seat, *level);
+    return change_player(match, viewer, *seat, *level);
 }
 
-table::Reply run_auto(Match& match, const table::TextLine& line) {
+table::Reply run_auto(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    if (auto error = refuse_program(match, line)) {
+    if (auto error = refuse_program(match, viewer, line)) {
         return table::Reply::refused(*std::move(error));
     }
     if (strongest_bot(match.environment, *match.game) == nullptr) {
         return table::Reply::refused(no_bots(line));
     }
-    if (const std::optional<int> waiting = match.handover()) {
+    if (const std::optional<int> waiting = viewer.handover(match)) {
         return table::Reply::refused(
             core::error("curtain", "It is another player's turn.")
                 .at(line.at(0))
                 .expected(table::numbered_seat_name(*match.game, *waiting) + " at the keyboard")
         );
     }
-    const std::optional<int> turn = match.game->progress(match.view()).turn;
+    const std::optional<int> turn = match.game->progress(viewer.view(match)).turn;
     int until = std::numeric_limits<int>::max();
     if (line.words.size() == 1 || !table::same_word(line.word(1), kEnd)) {
         const core::Result<std::size_t> turns =
@@ -185,7 +188,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
             );
         until += *turn;
     }
-    match.automatic_until = until;
+    viewer.automatic_until = until;
     return table::Reply::answered("");
 }
 
@@ -219,10 +222,11 @@ std::string levels_that_listen(const Match& match) {
     return levels.empty() ? "a game whose bots take requests" : levels;
 }
 
-std::optional<core::Diagnostic>
-refuse_companion(const Match& match, const table::TextLine& line, int speaker, int seat) {
+std::optional<core::Diagnostic> refuse_companion(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, int speaker, int seat
+) {
     const auto seats = match.game->seats();
-    if (speaker == table::kSpectator || (!match.in_record && match.is_bot(speaker))) {
+    if (speaker == table::kSpectator || (!viewer.in_record && match.is_bot(speaker))) {
         return core::error("nobody-sits", "No person plays this seat, so it cannot speak.")
             .at(line.at(0));
     }
@@ -328,7 +332,7 @@ std::vector<std::string_view> request_words(const Match& match, table::Words wor
     return known;
 }
 
-table::Reply run_tell(Match& match, const table::TextLine& line) {
+table::Reply run_tell(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
@@ -339,15 +343,15 @@ table::Reply run_tell(Match& match, const table::TextLine& line) {
     if (!seat) {
         return table::Reply::refused(seat.errors());
     }
-    const int present = match.handover() ? match.viewer : match.deciding_seat();
-    const int speaker = match.named.value_or(present);
-    if (auto error = refuse_companion(match, line, speaker, *seat)) {
+    const int present = viewer.handover(match) ? viewer.at_keyboard : match.deciding_seat();
+    const int speaker = viewer.named.value_or(present);
+    if (auto error = refuse_companion(match, viewer, line, speaker, *seat)) {
         return table::Reply::refused(placed({*std::move(error)}, line));
     }
-    if (auto error = match.in_record ? std::nullopt : refuse_words(match, line, *seat)) {
+    if (auto error = viewer.in_record ? std::nullopt : refuse_words(match, line, *seat)) {
         return table::Reply::refused(placed({*std::move(error)}, line));
     }
-    if (auto full = refuse_growth(match)) {
+    if (auto full = refuse_growth(match, viewer)) {
         return table::Reply::refused(*std::move(full));
     }
     return send_request(match, speaker, *seat, table::ascii_lower(line.rest_from(2)));

@@ -3,6 +3,7 @@
 
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
+#include "host/refusals.hpp"
 
 #include <algorithm>
 #include <iterator>

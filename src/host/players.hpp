@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/match.hpp"
+#include "core/result.hpp"
+#include "host/environment.hpp"
+#include "table/bot.hpp"
+#include "table/header.hpp"
 
 #include <optional>
 #include <span>

@@ -233,11 +233,11 @@ private:
     /// Carries out an action, and reverts it if the exercise does not accept it.
     template <typename Act>
     table::Reply judged(const Act& act) {
-        Match before = session_.match();
+        Session before(session_.match(), session_.viewer());
         table::Reply reply = act(session_);
         if (reply.played) {
             if (const std::optional<core::Diagnostic> wrong = judge_(session_)) {
-                session_.resume(std::move(before), nullptr);
+                session_ = std::move(before);
                 return table::Reply::refused(*wrong);
             }
         }
@@ -258,14 +258,18 @@ private:
 class SessionPractice final : public table::Practice {
 public:
     SessionPractice(
-        Match start, table::Exercise exercise, ExerciseText text, std::function<void()> done
+        Match start,
+        ViewerSettings settings,
+        table::Exercise exercise,
+        ExerciseText text,
+        std::function<void()> done
     )
         : start_(std::move(start)),
           exercise_(std::move(exercise)),
           text_(std::move(text)),
           done_(std::move(done)),
           seat_(
-              Session(start_.environment),
+              Session(start_.environment, std::move(settings)),
               [this](const Session& answered) { return refuse(answered); },
               [this] { look(); }
           ) {
@@ -300,8 +304,7 @@ private:
     /// Checks expectations on a copy, so that the session does not change.
     [[nodiscard]] bool
     holds(const Session& session, const std::vector<std::string>& expectations) const {
-        Session asked(start_.environment);
-        asked.resume(session.match(), nullptr);
+        Session asked(session.match(), session.viewer());
         asked.enter_record();
         return std::ranges::all_of(expectations, [&asked](const std::string& line) {
             return asked.execute(line, "<exercise>", 1).kind != table::Reply::Kind::Refused;
@@ -382,6 +385,7 @@ private:
 
 core::Result<std::unique_ptr<table::Practice>> begin_practice(
     const Environment& environment,
+    ViewerSettings settings,
     const table::Exercise& exercise,
     ExerciseText text,
     std::function<void()> done
@@ -390,15 +394,15 @@ core::Result<std::unique_ptr<table::Practice>> begin_practice(
     // plays all seats.
     Environment own = environment;
     own.restricted = false;
-    own.has_handover = false;
+    settings.has_handover = false;
     core::Result<Match> start = load_lines(own, exercise.name, text.start);
     if (!start) {
         return start.errors();
     }
     start->environment.restricted = environment.restricted;
-    return std::unique_ptr<table::Practice>(
-        std::make_unique<SessionPractice>(*start, exercise, std::move(text), std::move(done))
-    );
+    return std::unique_ptr<table::Practice>(std::make_unique<SessionPractice>(
+        *start, std::move(settings), exercise, std::move(text), std::move(done)
+    ));
 }
 
 }  // namespace tenebrae::host

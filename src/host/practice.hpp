@@ -41,6 +41,7 @@ read_exercise(std::string_view file, const std::vector<std::string>& lines);
 /// looking ahead.
 core::Result<std::unique_ptr<table::Practice>> begin_practice(
     const Environment& environment,
+    ViewerSettings settings,
     const table::Exercise& exercise,
     ExerciseText text,
     std::function<void()> done

@@ -4,6 +4,8 @@
 #include "core/text.hpp"
 #include "host/command_table.hpp"
 #include "host/players.hpp"
+#include "host/playing.hpp"
+#include "host/refusals.hpp"
 #include "host/shared_commands.hpp"
 #include "table/manual.hpp"
 #include "table/story.hpp"
@@ -43,7 +45,7 @@ std::string list_row(const table::CommandRow& row) {
 }
 
 /// Returns what to type now, for a player who is new to the program.
-std::string what_now(const Match& match) {
+std::string what_now(const Match& match, const Viewer& viewer) {
     if (!match.game) {
         std::string text = "No game is loaded. Type \"new GAME\" to start one:";
         for (const table::GameMaker& maker : match.environment.makers) {
@@ -54,9 +56,9 @@ std::string what_now(const Match& match) {
     if (match.is_over()) {
         return outcome_sentence(match) + "\nType \"undo\", \"new GAME\" or \"quit\".\n";
     }
-    const table::SeatView view = match.view();
+    const table::SeatView view = viewer.view(match);
     const table::Prompt prompt = match.game->prompt(view);
-    const std::vector<table::Move> moves = match.legal();
+    const std::vector<table::Move> moves = viewer.legal(match);
     std::string text = "Now: " + prompt.question + "\n";
     if (!moves.empty()) {
         text += "Type a command (\"legal\" lists all), for example: "
@@ -65,8 +67,8 @@ std::string what_now(const Match& match) {
     return text + "More: help " + std::string(prompt.help) + "\n";
 }
 
-std::string list_commands(const Match& match) {
-    std::string text = what_now(match);
+std::string list_commands(const Match& match, const Viewer& viewer) {
+    std::string text = what_now(match, viewer);
     if (match.game) {
         text += "\nThis game's commands:\n";
         for (const table::CommandRow& row : match.game->commands()) {
@@ -80,8 +82,8 @@ std::string list_commands(const Match& match) {
     return text;
 }
 
-std::string draw_board(const Match& match, table::BoardStyle style) {
-    std::string text = match.game->board(match.view(), style);
+std::string draw_board(const Match& match, const Viewer& viewer, table::BoardStyle style) {
+    std::string text = match.game->board(viewer.view(match), style);
     if (!text.empty() && text.back() != '\n') {
         text += "\n";
     }
@@ -92,7 +94,8 @@ std::string draw_board(const Match& match, table::BoardStyle style) {
 }
 
 /// Returns why hidden information is not shown; none if it is.
-std::optional<core::Diagnostic> refuse_order(const Match& match, const table::TextLine& line) {
+std::optional<core::Diagnostic>
+refuse_order(const Match& match, const Viewer& viewer, const table::TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
     if (!match.is_over() && !match.game->is_solitaire()) {
         return core::error(
@@ -102,12 +105,12 @@ std::optional<core::Diagnostic> refuse_order(const Match& match, const table::Te
             .expected("a game with one player, or a finished one")
             .hint(kInstead);
     }
-    if (match.environment.restricted && !match.in_record) {
+    if (match.environment.restricted && !viewer.in_record) {
         return restricted_error("You cannot see hidden information in restricted mode.")
             .at(line.at(2))
             .hint(kInstead);
     }
-    return match.is_over() ? std::nullopt : refuse_growth(match);
+    return match.is_over() ? std::nullopt : refuse_growth(match, viewer);
 }
 
 core::Error looking_ahead(const table::TextLine& line) {
@@ -117,16 +120,17 @@ core::Error looking_ahead(const table::TextLine& line) {
 
 /// Returns the warning about hidden information, unless the line has the option to see it. At a
 /// terminal the command is then refused; a program gets the warning beside the answer.
-std::optional<core::Diagnostic> warn_of_order(const Match& match, const table::TextLine& line) {
-    const bool is_free = match.in_record || match.is_over();
+std::optional<core::Diagnostic>
+warn_of_order(const Match& match, const Viewer& viewer, const table::TextLine& line) {
+    const bool is_free = viewer.in_record || match.is_over();
     return is_free || line.words.size() > 3 ? std::nullopt
                                             : std::optional<core::Diagnostic>(looking_ahead(line));
 }
 
 /// Shows hidden information. The record notes it permanently, unless the game is over and its seed
 /// is public.
-table::Reply show_order(Match& match, const table::TextLine& line) {
-    if (std::optional<core::Diagnostic> error = refuse_order(match, line)) {
+table::Reply show_order(Match& match, Viewer& viewer, const table::TextLine& line) {
+    if (std::optional<core::Diagnostic> error = refuse_order(match, viewer, line)) {
         return table::Reply::refused(*std::move(error));
     }
     const std::optional<std::string> position = match.referee->position(match.state);
@@ -136,8 +140,8 @@ table::Reply show_order(Match& match, const table::TextLine& line) {
                 .at(line.at(1))
         );
     }
-    std::optional<core::Diagnostic> warning = warn_of_order(match, line);
-    if (warning && match.environment.can_switch_interface) {
+    std::optional<core::Diagnostic> warning = warn_of_order(match, viewer, line);
+    if (warning && viewer.settings.can_switch_interface) {
         return table::Reply::refused(
             looking_ahead(line).hint("show --position --order --past-reveals")
         );
@@ -149,16 +153,16 @@ table::Reply show_order(Match& match, const table::TextLine& line) {
         match.record.add("show --position --order", match.referee->hash(match.state));
     }
     table::Reply reply =
-        table::Reply::answered(match.in_record ? "Hidden information was shown.\n" : text);
+        table::Reply::answered(viewer.in_record ? "Hidden information was shown.\n" : text);
     if (warning) {
         reply.warnings.push_back(*std::move(warning));
     }
     return reply;
 }
 
-table::Reply show_position(Match& match, const table::TextLine& line) {
+table::Reply show_position(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (line.words.size() == 2) {
-        const table::Observation observation = match.observation();
+        const table::Observation observation = viewer.observation(match);
         return table::Reply::answered(write_position(
             *match.game, observation.header(), match.game->public_position(observation.view)
         ));
@@ -169,15 +173,15 @@ table::Reply show_position(Match& match, const table::TextLine& line) {
     if (line.words.size() > 3 && !table::same_word(line.word(3), "--past-reveals")) {
         return table::Reply::refused(unknown_option(line, 3));
     }
-    return show_order(match, line);
+    return show_order(match, viewer, line);
 }
 
-table::Reply unfold_event(const Match& match, const table::TextLine& line) {
+table::Reply unfold_event(const Match& match, const Viewer& viewer, const table::TextLine& line) {
     const core::Result<std::size_t> id = read_count(line, 2);
     if (!id) {
         return table::Reply::refused(id.errors());
     }
-    const std::size_t known = match.seat_log().events().size();
+    const std::size_t known = viewer.seat_log(match).events().size();
     if (*id > known) {
         core::Diagnostic error =
             core::error(
@@ -189,19 +193,23 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
                 .got(line.word(2));
         return table::Reply::refused(error);
     }
-    return table::Reply::answered(table::unfold(*match.game, match.seat_log(), *id));
+    return table::Reply::answered(table::unfold(*match.game, viewer.seat_log(match), *id));
 }
 
 /// Returns why a shared command would be refused now; none if it would not.
-core::Diagnostics
-refuse_shared(const Match& match, const table::TextLine& line, const SharedCommand& command) {
+core::Diagnostics refuse_shared(
+    const Match& match,
+    const Viewer& viewer,
+    const table::TextLine& line,
+    const SharedCommand& command
+) {
     std::optional<core::Diagnostic> error;
     if (command.run == run_undo) {
-        error = refuse_undo(match, line, 1);
+        error = refuse_undo(match, viewer, line, 1);
     } else if (command.run == run_redo) {
-        error = refuse_redo(match, line, 1);
+        error = refuse_redo(match, viewer, line, 1);
     } else if (command.run == run_resign) {
-        error = refuse_resign(match, line, 1);
+        error = refuse_resign(match, viewer, line, 1);
     }
     return error ? core::Diagnostics{*error} : core::Diagnostics{};
 }
@@ -275,8 +283,9 @@ bool asks_for_rules(std::string_view word) {
 }
 
 /// Returns the advice of the strongest bot, or why there is no advice.
-core::Result<table::Hint>
-advised(const Match& match, const table::TextLine& line, table::HintLevel level) {
+core::Result<table::Hint> advised(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, table::HintLevel level
+) {
     if (!match.game) {
         return no_game(line);
     }
@@ -284,10 +293,10 @@ advised(const Match& match, const table::TextLine& line, table::HintLevel level)
     if (strongest == nullptr) {
         return core::error("no-hinter", "This game has no bot that gives hints.").at(line.at(0));
     }
-    table::Hint hint{level, match.view(), {}};
+    table::Hint hint{level, viewer.view(match), {}};
     std::optional<table::Advice> advice;
     if (!match.is_over()) {
-        const table::BotMeans means{match.bot_luck(), 0, match.environment.listener};
+        const table::BotMeans means{match.bot_luck(), 0, viewer.settings.listener};
         advice = table::advise(*strongest, *match.game, hint.view, means);
     }
     if (!advice) {
@@ -305,14 +314,14 @@ table::Reply hinting(const table::Game& game, table::Hint hint) {
 
 }  // namespace
 
-table::Reply run_legal(Match& match, const table::TextLine& line) {
+table::Reply run_legal(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    const table::SeatView view = match.view();
+    const table::SeatView view = viewer.view(match);
     std::string text;
     int number = 0;
-    for (const table::Move move : match.legal()) {
+    for (const table::Move move : viewer.legal(match)) {
         text += padded(std::to_string(++number) + ".", 5)
                 + padded(match.game->command_text(view, move), 16)
                 + match.game->describe(view, move) + "\n";
@@ -325,42 +334,42 @@ table::Reply run_legal(Match& match, const table::TextLine& line) {
     return table::Reply::answered("Nothing: " + reason + "\n");
 }
 
-table::Reply run_show(Match& match, const table::TextLine& line) {
+table::Reply run_show(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     if (line.words.size() == 1) {
-        return table::Reply::answered(draw_board(match, match.environment.board_style));
+        return table::Reply::answered(draw_board(match, viewer, viewer.settings.board_style));
     }
     const std::string option = table::ascii_lower(line.word(1));
     if (option == "--position") {
-        return show_position(match, line);
+        return show_position(match, viewer, line);
     }
     if (line.words.size() == 2 && option == "--plain") {
-        return table::Reply::answered(draw_board(match, table::BoardStyle::Sentences));
+        return table::Reply::answered(draw_board(match, viewer, table::BoardStyle::Sentences));
     }
     if (line.words.size() == 2 && option == "--ascii") {
-        return table::Reply::answered(draw_board(match, table::BoardStyle::Ascii));
+        return table::Reply::answered(draw_board(match, viewer, table::BoardStyle::Ascii));
     }
     if (line.words.size() == 2 && option == "--json") {
-        return table::Reply::answered(table::state_json(match.observation()).dump() + "\n");
+        return table::Reply::answered(table::state_json(viewer.observation(match)).dump() + "\n");
     }
     return table::Reply::refused(unknown_option(line, line.words.size() - 1));
 }
 
-table::Reply run_why(Match& match, const table::TextLine& line) {
+table::Reply run_why(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     core::Diagnostics errors;
     std::string can = "This is possible now.\n";
     if (const SharedCommand* shared = find_shared(line.word(1))) {
-        errors = refuse_shared(match, line, *shared);
+        errors = refuse_shared(match, viewer, line, *shared);
     } else {
-        const core::Result<table::Move> move = read_move(match, match.view(), line, 1);
+        const core::Result<table::Move> move = read_move(match, viewer.view(match), line, 1);
         errors = move ? core::Diagnostics{} : move.errors();
         if (move) {
-            can += match.game->describe(match.view(), *move) + "\n";
+            can += match.game->describe(viewer.view(match), *move) + "\n";
         }
     }
     if (!errors.empty() && errors.front().code == "unknown-command") {
@@ -372,36 +381,36 @@ table::Reply run_why(Match& match, const table::TextLine& line) {
     );
 }
 
-table::Reply run_left(Match& match, const table::TextLine& line) {
+table::Reply run_left(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    std::string text = match.game->left(match.view());
+    std::string text = match.game->left(viewer.view(match));
     if (!text.empty() && text.back() != '\n') {
         text += "\n";
     }
     return table::Reply::answered(text);
 }
 
-table::Reply run_look(Match& match, const table::TextLine& line) {
+table::Reply run_look(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     const core::Result<std::vector<std::string>> description =
-        match.game->look(match.view(), words_from(line, 1));
+        match.game->look(viewer.view(match), table::Words(line.words).subspan(1));
     if (!description) {
         return table::Reply::refused(placed(description.errors(), line));
     }
     return table::Reply::answered(core::joined(*description, "\n") + "\n");
 }
 
-table::Reply run_log(Match& match, const table::TextLine& line) {
+table::Reply run_log(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
     const bool unfolds = line.words.size() > 1 && table::same_word(line.word(1), "--unfold");
     if (unfolds && line.words.size() == 3) {
-        return unfold_event(match, line);
+        return unfold_event(match, viewer, line);
     }
     if (unfolds || line.words.size() > 2) {
         const bool is_misspelt = !unfolds && line.word(1).starts_with("--");
@@ -412,11 +421,11 @@ table::Reply run_log(Match& match, const table::TextLine& line) {
     if (!count) {
         return table::Reply::refused(count.errors());
     }
-    const std::string text = table::format_log(*match.game, match.seat_log(), *count);
+    const std::string text = table::format_log(*match.game, viewer.seat_log(match), *count);
     return table::Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 
-table::Reply run_hint(Match& match, const table::TextLine& line) {
+table::Reply run_hint(Match& match, Viewer& viewer, const table::TextLine& line) {
     constexpr std::string_view kLevels = "nudge, plan or move";
     const std::optional<table::HintLevel> level =
         line.words.size() == 1 ? table::HintLevel::Move : table::find_hint_level(line.word(1));
@@ -429,15 +438,15 @@ table::Reply run_hint(Match& match, const table::TextLine& line) {
                 .hint(core::did_you_mean(line.word(1), core::listed_words(kLevels)))
         );
     }
-    core::Result<table::Hint> hint = advised(match, line, *level);
+    core::Result<table::Hint> hint = advised(match, viewer, line, *level);
     if (!hint) {
         return table::Reply::refused(hint.errors());
     }
     return hinting(*match.game, std::move(hint).value());
 }
 
-table::Reply run_odds(Match& match, const table::TextLine& line) {
-    core::Result<table::Hint> hint = advised(match, line, table::HintLevel::Odds);
+table::Reply run_odds(Match& match, Viewer& viewer, const table::TextLine& line) {
+    core::Result<table::Hint> hint = advised(match, viewer, line, table::HintLevel::Odds);
     if (!hint) {
         return table::Reply::refused(hint.errors());
     }
@@ -450,9 +459,9 @@ table::Reply run_odds(Match& match, const table::TextLine& line) {
     return hinting(*match.game, std::move(hint).value());
 }
 
-table::Reply run_help(Match& match, const table::TextLine& line) {
+table::Reply run_help(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (line.words.size() == 1) {
-        return table::Reply::answered(list_commands(match));
+        return table::Reply::answered(list_commands(match, viewer));
     }
     if (table::same_word(line.word(1), "--json")) {
         return table::Reply::answered(commands_json(match.game.get()).dump() + "\n");

@@ -51,7 +51,7 @@ std::optional<std::size_t> beginning_of_turn(const Match& match, int turn) {
     return std::nullopt;
 }
 
-table::Reply restart(Match& match, std::size_t commands) {
+table::Reply restart(Match& match, Viewer& viewer, std::size_t commands) {
     assert(match.is_over());
     while (match.history.steps().size() > commands) {
         match.state = match.history.take_back();
@@ -59,11 +59,9 @@ table::Reply restart(Match& match, std::size_t commands) {
     while (match.history.undone() > 0) {
         match.history.drop_next_undone();
     }
-    match.automatic_until.reset();
-    match.undo_stopped = false;
     match.requests = {};
     write_lines(match);
-    match.reset_viewer();
+    viewer.reset(match);
     const std::optional<int> turn = turn_at(match, commands);
     table::Reply reply = table::Reply::accepted(
         (turn ? "Restarted from turn " + std::to_string(*turn) : "Restarted with the same seed")

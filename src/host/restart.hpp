@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/match.hpp"
+#include "host/viewer.hpp"
+#include "table/header.hpp"
+#include "table/reply.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -17,7 +19,8 @@ core::Result<table::Header> restart_header(const Match& match);
 std::optional<std::size_t> beginning_of_turn(const Match& match, int turn);
 
 /// Restarts the game of a match from the state after this many commands. It is a new game with its
-/// own record, in which a note says so. Precondition: the game is over.
-table::Reply restart(Match& match, std::size_t commands);
+/// own record, in which a note says so. The viewer sees it from its start; other viewers of the
+/// match must be told by Viewer::reset(). Precondition: the game is over.
+table::Reply restart(Match& match, Viewer& viewer, std::size_t commands);
 
 }  // namespace tenebrae::host

@@ -4,6 +4,7 @@
 #include "core/file.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
+#include "host/refusals.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -393,18 +394,17 @@ table::Reply Script::finish() {
     return reply;
 }
 
-core::Result<Match> load_file(const Environment& environment, const std::string& path) {
+core::Result<Session> play_file(Session session, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_lines(environment, path, *lines) : core::Result<Match>(lines.errors());
+    return lines ? play_lines(std::move(session), path, *lines)
+                 : core::Result<Session>(lines.errors());
 }
 
-core::Result<Match> load_lines(
-    const Environment& environment, const std::string& name, const std::vector<std::string>& lines
-) {
+core::Result<Session>
+play_lines(Session session, const std::string& name, const std::vector<std::string>& lines) {
     if (!has_title(lines)) {
         return wrong_kind(name, "a record or a position; both start with the word \"tenebrae\"");
     }
-    Session session(environment);
     Script script(session, name, true);
     for (const std::string& line : lines) {
         const table::Reply reply = script.feed(line);
@@ -416,7 +416,14 @@ core::Result<Match> load_lines(
     if (last.kind == table::Reply::Kind::Refused) {
         return last.errors;
     }
-    return session.match();
+    return session;
+}
+
+core::Result<Match> load_lines(
+    const Environment& environment, const std::string& name, const std::vector<std::string>& lines
+) {
+    const core::Result<Session> played = play_lines(Session(environment), name, lines);
+    return played ? core::Result<Match>(played->match()) : core::Result<Match>(played.errors());
 }
 
 core::Result<table::Header> read_position_header(const std::string& path) {

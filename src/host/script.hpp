@@ -95,10 +95,12 @@ private:
     bool checked_ = true;  ///< nothing has changed since the last check
 };
 
-/// Plays a whole record or position file into a new match.
-core::Result<Match> load_file(const Environment& environment, const std::string& path);
-
-/// Loads the same from lines already read; `name` stands for the file in errors.
+/// Plays a whole record or position file in a session without a game, and returns that session.
+core::Result<Session> play_file(Session session, const std::string& path);
+/// Plays the same from lines already read; `name` stands for the file in errors.
+core::Result<Session>
+play_lines(Session session, const std::string& name, const std::vector<std::string>& lines);
+/// Returns the match that such lines give.
 core::Result<Match> load_lines(
     const Environment& environment, const std::string& name, const std::vector<std::string>& lines
 );

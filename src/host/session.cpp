@@ -3,8 +3,10 @@
 
 #include "core/text.hpp"
 #include "host/command_table.hpp"
-#include "host/match.hpp"
+#include "host/interpreter.hpp"
+#include "host/new_game.hpp"
 #include "host/players.hpp"
+#include "host/playing.hpp"
 #include "host/restart.hpp"
 #include "host/script.hpp"
 #include "host/shared_commands.hpp"
@@ -12,136 +14,12 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 #include <utility>
 
 namespace tenebrae::host {
 
 namespace {
-
-constexpr std::string_view kSeatMark = "@";
-
-core::Diagnostic wrong_number(const SharedCommand& command, const table::TextLine& line) {
-    const bool too_few = line.words.size() - 1 < command.least;
-    return core::error(
-               too_few ? "missing-parameter" : "too-many-parameters",
-               too_few ? "A parameter is missing." : "Unexpected word."
-    )
-        .at(too_few ? line.at(0) : line.at(command.most + 1))
-        .expected(usage(command));
-}
-
-core::Diagnostic not_in_a_record(const table::TextLine& line) {
-    return core::error("not-in-a-record", "This command is not allowed in a record.")
-        .at(line.at(0))
-        .expected("a command of the game, undo, redo, say, note, check or expect");
-}
-
-core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) {
-    return core::error(
-               "bots-seat", "A bot plays this seat, so you cannot act for it or see its view."
-    )
-        .at(line.at(name))
-        .hint("\"bot\" lines of the record say who plays");
-}
-
-core::Diagnostic handover_first(const Match& match, const table::TextLine& line) {
-    return core::error("curtain", "It is another player's turn, and they have hidden information.")
-        .at(line.at(0))
-        .expected(table::numbered_seat_name(*match.game, *match.handover()) + " at the keyboard")
-        .hint("press Enter to hand over the keyboard");
-}
-
-/// Removes a leading "@N" from the words of a line and returns its seat; none without it.
-core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& line) {
-    const core::Word name = line.words.front();
-    if (!name.text.starts_with(kSeatMark)) {
-        return std::optional<int>();
-    }
-    if (!match.game) {
-        return no_game(line);
-    }
-    const auto number = core::parse_unsigned(name.text.substr(1));
-    if (!number || *number < 1 || *number > match.game->seats().size()) {
-        return no_such_seat(*match.game, line.at(name)).got(name.text);
-    }
-    line.words.erase(line.words.begin());
-    if (line.words.empty()) {
-        return core::error("missing-command", "A command is missing after the seat.")
-            .at(line.at(name))
-            .expected("@N COMMAND");
-    }
-    const int seat = static_cast<int>(*number) - 1;
-    if (!match.in_record && match.is_bot(seat)) {
-        return bots_seat(line, name);
-    }
-    const bool is_here =
-        match.viewer != table::kSpectator && match.game->shares_information(match.viewer, seat);
-    if (!match.in_record && match.environment.has_handover && !is_here) {
-        return core::error(
-                   "curtain", "You cannot see what this seat knows: it has hidden information."
-        )
-            .at(line.at(name));
-    }
-    return std::optional(seat);
-}
-
-/// Returns why a command of the game is not accepted now. A line of a record is refused only if it
-/// names a seat that does not decide.
-std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::TextLine& line) {
-    if (match.in_record ? !match.named : match.is_over()) {
-        return std::nullopt;
-    }
-    const int asked = match.deciding_seat();
-    if (match.named && *match.named != asked) {
-        return core::error("not-asked", "It is not this seat's turn.")
-            .at(line.at(0))
-            .expected("seat " + std::to_string(asked + 1));
-    }
-    if (match.in_record) {
-        return std::nullopt;
-    }
-    if (match.handover()) {
-        return handover_first(match, line);
-    }
-    if (match.is_bot(asked)) {
-        return core::error("bots-turn", "It is a bot's turn.").at(line.at(0));
-    }
-    return std::nullopt;
-}
-
-core::Diagnostic hidden_answer(const table::TextLine& line) {
-    return core::error("hidden-answer", "Only the player at this seat may see the answer.")
-        .at(line.at(0));
-}
-
-core::Diagnostic hidden_reasons(const table::TextLine& line) {
-    return core::error("refused", "Not possible now.")
-        .at(line.at(0))
-        .hint("only the player whose turn it is may see the reasons");
-}
-
-/// Hides a reply from a reader who may not know what the seat knows: `error` replaces answers and
-/// refusals. Accepted commands lose their text, except for a new game; events are reported
-/// separately.
-table::Reply redacted_reply(table::Reply reply, const core::Diagnostic& error) {
-    if (reply.kind == table::Reply::Kind::Refused || reply.kind == table::Reply::Kind::Answered) {
-        reply = table::Reply::refused(error);
-    } else if (!reply.new_game) {
-        reply.text.clear();
-    }
-    return reply;
-}
-
-table::Reply run_shared(Match& match, const SharedCommand& command, const table::TextLine& line) {
-    const std::size_t parameters = line.words.size() - 1;
-    if (match.in_record && !command.in_records) {
-        return table::Reply::refused(not_in_a_record(line));
-    }
-    if (parameters < command.least || parameters > command.most) {
-        return table::Reply::refused(wrong_number(command, line));
-    }
-    return command.run(match, line);
-}
 
 std::vector<std::string>
 beginning_with(std::string_view start, const std::vector<std::string_view>& names) {
@@ -174,46 +52,11 @@ std::vector<std::string_view> alternatives(const table::CommandRow& row) {
 
 }  // namespace
 
-table::Reply Session::carry_out(table::TextLine line) {
-    const core::Result<std::optional<int>> seat = take_seat(match_, line);
-    if (!seat) {
-        return table::Reply::refused(seat.errors());
-    }
-    match_.named = *seat;
-    table::Reply reply = carry_out_named(line);
-    match_.named.reset();
-    return reply;
-}
-
-table::Reply Session::carry_out_named(const table::TextLine& line) {
-    const SharedCommand* shared = find_shared(line.word(0));
-    if (!match_.game) {
-        return shared != nullptr ? run_shared(match_, *shared, line)
-                                 : table::Reply::refused(unknown_command(nullptr, line, 0));
-    }
-    if (shared != nullptr) {
-        // In a record the answer is always allowed: its lines name the seat whose view they check.
-        const bool is_shown = match_.in_record || match_.may_read_for(match_.seat());
-        table::Reply reply = run_shared(match_, *shared, line);
-        return is_shown ? reply : redacted_reply(std::move(reply), hidden_answer(line));
-    }
-    if (const std::optional<core::Diagnostic> error = refuse_playing(match_, line)) {
-        return table::Reply::refused(*error);
-    }
-    const bool is_shown = match_.may_read_for(match_.deciding_seat());
-    table::Reply reply = play_line(
-        match_,
-        observation_ && observation_->decides ? observation_->view : match_.decider_view(),
-        line
-    );
-    return is_shown ? reply : redacted_reply(std::move(reply), hidden_reasons(line));
-}
-
 template <typename Act>
 table::Reply Session::execute_and_save(const Act& act) {
-    std::optional<Match> before;
+    std::optional<std::pair<Match, Viewer>> before;
     if (saver_ && saver_->is_strict()) {
-        before = match_;
+        before.emplace(match_, viewer_);
     }
     table::Reply reply = act();
     // A note is an answer, but adds a line to the record.
@@ -226,7 +69,7 @@ table::Reply Session::execute_and_save(const Act& act) {
     }
     SaveResult saved = reply.new_game ? saver_->begin(match_) : saver_->save(match_);
     if (saved.is_refused) {
-        match_ = *std::move(before);
+        std::tie(match_, viewer_) = *std::move(before);
         observation_.reset();
         table::Reply refused = table::Reply::refused(std::move(saved.warnings));
         refused.command = std::move(reply.command);
@@ -239,13 +82,13 @@ table::Reply Session::execute_and_save(const Act& act) {
 
 table::Reply Session::execute(std::string_view text, std::string_view file, int number) {
     return execute_and_save([&] {
-        match_.automatic_until.reset();
+        viewer_.automatic_until.reset();
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
         table::Reply reply;
         if (!line) {
             reply = table::Reply::malformed(line.errors());
         } else if (!line->words.empty()) {
-            reply = carry_out(*line);
+            reply = carry_out(match_, viewer_, *line);
         }
         if (reply.command.empty() && line && !line->words.empty()) {
             reply.command = line->rest_from(0);
@@ -258,7 +101,7 @@ table::Reply Session::execute(std::string_view text, std::string_view file, int 
 table::Reply Session::play(table::Move move) {
     assert(observation().decides);
     const table::SeatView view = observation().view;
-    return execute_and_save([&] { return play_move(match_, view, move); });
+    return execute_and_save([&] { return play_move(match_, viewer_, view, move); });
 }
 
 table::Reply Session::advance() {
@@ -270,7 +113,7 @@ table::Reply Session::advance() {
     const table::SeatView view = match_.decider_view();
     const auto seat = static_cast<std::size_t>(match_.deciding_seat());
     bool is_stopped = false;
-    const table::ProgressListener& outer = match_.environment.listener;
+    const table::ProgressListener& outer = viewer_.settings.listener;
     const table::ProgressListener listener = [&](int done, int all) {
         is_stopped = is_stopped || (outer && !outer(done, all));
         return !is_stopped;
@@ -289,27 +132,29 @@ table::Reply Session::advance() {
     std::string plan =
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
-        move ? execute_and_save([&] { return play_move(match_, view, *move, std::move(plan)); })
+        move ? execute_and_save([&] {
+            return play_move(match_, viewer_, view, *move, std::move(plan));
+        })
              : table::Reply::refused(core::error(
                  "bots-turn", "The bot found no move. Type `seat N person` to play for it."
              ));
-    if (reply.kind == table::Reply::Kind::Refused || !match_.is_bots_turn()) {
-        match_.automatic_until.reset();
+    if (reply.kind == table::Reply::Kind::Refused || !is_bots_turn()) {
+        viewer_.automatic_until.reset();
     }
     return reply;
 }
 
 std::optional<int> Session::handover() const {
-    return match_.handover();
+    return viewer_.handover(match_);
 }
 
 void Session::confirm_handover() {
-    match_.confirm_handover();
+    viewer_.confirm_handover(match_);
     observation_.reset();
 }
 
 table::Reply Session::begin(const table::Header& header) {
-    return execute_and_save([&] { return begin_game(match_, header); });
+    return execute_and_save([&] { return begin_game(match_, viewer_, header); });
 }
 
 const table::Observation& Session::observation() const {
@@ -317,24 +162,24 @@ const table::Observation& Session::observation() const {
     if (!observation_
         || (observation_->game && observation_->log != &match_.history.seat_log(observation_->seat)
         )) {
-        observation_ = match_.observation();
+        observation_ = viewer_.observation(match_);
     }
     return *observation_;
 }
 
 table::Reply Session::load(const std::string& path) {
-    return execute_and_save([&] { return load_game(match_, path); });
+    return execute_and_save([&] { return load_game(match_, viewer_, path); });
 }
 
 table::Reply Session::load(const std::string& name, const std::vector<std::string>& lines) {
-    return execute_and_save([&] { return load_game(match_, name, lines); });
+    return execute_and_save([&] { return load_game(match_, viewer_, name, lines); });
 }
 
 void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
-    match.environment.listener = std::move(match_.environment.listener);
     match_ = std::move(match);
+    viewer_ = {std::move(viewer_.settings)};
     if (match_.game) {
-        match_.reset_viewer();
+        viewer_.reset(match_);
     }
     saver_ = std::move(saver);
     observation_.reset();
@@ -344,6 +189,7 @@ void Session::clear_table() {
     Match empty;
     empty.environment = std::move(match_.environment);
     match_ = std::move(empty);
+    viewer_ = {std::move(viewer_.settings)};
     saver_.reset();
     observation_.reset();
 }
@@ -357,7 +203,7 @@ const std::string& Session::data_folder() const {
 }
 
 table::Reply Session::restart(std::size_t commands) {
-    return execute_and_save([&] { return host::restart(match_, commands); });
+    return execute_and_save([&] { return host::restart(match_, viewer_, commands); });
 }
 
 core::Result<table::Header> Session::restart_header() const {
@@ -365,17 +211,17 @@ core::Result<table::Header> Session::restart_header() const {
 }
 
 std::shared_ptr<const table::Replay> Session::replay() const {
-    return replay_of(match_, match_.replay_viewer());
+    return replay_of(match_, viewer_.replay_seat(match_));
 }
 
 core::Result<std::shared_ptr<const table::Replay>> Session::replay_of_file(const std::string& path
 ) const {
-    core::Result<Match> match = load_file(match_.environment, path);
-    if (!match) {
-        return match.errors();
+    const core::Result<Session> played =
+        play_file(Session(match_.environment, viewer_.settings), path);
+    if (!played) {
+        return played.errors();
     }
-    const std::optional<int> replay_viewer = match->public_viewer();
-    return replay_of(std::move(match).value(), replay_viewer);
+    return replay_of(played->match(), played->match().public_seat());
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {

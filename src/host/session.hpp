@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/match.hpp"
 #include "host/record_saver.hpp"
+#include "host/viewer.hpp"
 #include "table/own_seat.hpp"
 
 #include <memory>
@@ -14,11 +14,16 @@
 
 namespace tenebrae::host {
 
-/// The interpreter: takes lines, returns replies, prints nothing. A refused line changes nothing.
-/// Plays for the seat of the player at the keyboard: see Match::update_viewer().
+/// A match with its viewer: takes lines, returns replies, saves the game, prints nothing. A refused
+/// line changes nothing. Plays for the seat of the player at the keyboard: see Viewer::update().
 class Session final : public table::Seat {
 public:
-    explicit Session(Environment environment) { match_.environment = std::move(environment); }
+    explicit Session(Environment environment, ViewerSettings settings = {}) {
+        match_.environment = std::move(environment);
+        viewer_.settings = std::move(settings);
+    }
+    /// Continues a match where this viewer of it is.
+    Session(Match match, Viewer viewer) : match_(std::move(match)), viewer_(std::move(viewer)) {}
 
     [[nodiscard]] const table::Observation& observation() const override;
     [[nodiscard]] std::span<const table::GameMaker> makers() const override;
@@ -26,14 +31,14 @@ public:
         return match_.environment.bots;
     }
     void set_progress_listener(table::ProgressListener listener) override {
-        match_.environment.listener = std::move(listener);
+        viewer_.settings.listener = std::move(listener);
     }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
     [[nodiscard]] bool is_saved() const override { return saver_ && saver_->is_complete(); }
     table::Reply execute(std::string_view text, std::string_view file, int number) override;
     table::Reply play(table::Move move) override;
-    [[nodiscard]] bool is_bots_turn() const override { return match_.is_bots_turn(); }
+    [[nodiscard]] bool is_bots_turn() const override { return viewer_.is_bots_turn(match_); }
     table::Reply advance() override;
     [[nodiscard]] std::optional<int> handover() const override;
     void confirm_handover() override;
@@ -52,25 +57,26 @@ public:
     /// Saves games that start from now on; a game that is already loaded is not saved.
     void set_saver(std::unique_ptr<RecordSaver> saver) { saver_ = std::move(saver); }
     [[nodiscard]] const RecordSaver* saver() const { return saver_.get(); }
-    /// Continues a game that was played elsewhere and that this saver saves already.
+    /// Continues a game that was played elsewhere and that this saver saves already. The viewer
+    /// keeps its settings.
     void resume(Match match, std::unique_ptr<RecordSaver> saver);
     /// Closes the current game and releases its saver.
     void clear_table();
     /// Treats further lines as part of a record: accepts only commands that a record may contain.
-    void enter_record() { match_.in_record = true; }
-    void leave_record() { match_.in_record = false; }
+    void enter_record() { viewer_.in_record = true; }
+    void leave_record() { viewer_.in_record = false; }
 
     [[nodiscard]] const Match& match() const { return match_; }
+    [[nodiscard]] const Viewer& viewer() const { return viewer_; }
 
 private:
-    table::Reply carry_out(table::TextLine line);
-    table::Reply carry_out_named(const table::TextLine& line);
     /// Carries out an action and saves the game. If a strict saver cannot save it, the action is
     /// reverted. Discards the cached view if it is out of date.
     template <typename Act>
     table::Reply execute_and_save(const Act& act);
 
     Match match_;
+    Viewer viewer_;
     mutable std::optional<table::Observation> observation_;  ///< none: out of date
     std::unique_ptr<RecordSaver> saver_;
 };

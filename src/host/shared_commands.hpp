@@ -1,46 +1,56 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/match.hpp"
+#include "host/viewer.hpp"
+#include "table/reply.hpp"
+#include "table/text_line.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 /// The functions of the commands of every game; the table of commands names each of them once.
 namespace tenebrae::host {
 
-table::Reply run_new(Match& match, const table::TextLine& line);
-table::Reply run_load(Match& match, const table::TextLine& line);
-table::Reply run_save(Match& match, const table::TextLine& line);
-table::Reply run_undo(Match& match, const table::TextLine& line);
-table::Reply run_redo(Match& match, const table::TextLine& line);
-table::Reply run_note(Match& match, const table::TextLine& line);
-table::Reply run_say(Match& match, const table::TextLine& line);
-table::Reply run_check(Match& match, const table::TextLine& line);
-table::Reply run_resign(Match& match, const table::TextLine& line);
-table::Reply run_legal(Match& match, const table::TextLine& line);
-table::Reply run_show(Match& match, const table::TextLine& line);
-table::Reply run_why(Match& match, const table::TextLine& line);
-table::Reply run_left(Match& match, const table::TextLine& line);
-table::Reply run_look(Match& match, const table::TextLine& line);
-table::Reply run_log(Match& match, const table::TextLine& line);
-table::Reply run_story(Match& match, const table::TextLine& line);
-table::Reply run_again(Match& match, const table::TextLine& line);
-table::Reply run_hint(Match& match, const table::TextLine& line);
-table::Reply run_odds(Match& match, const table::TextLine& line);
-table::Reply run_expect(Match& match, const table::TextLine& line);
-table::Reply run_seat(Match& match, const table::TextLine& line);
-table::Reply run_auto(Match& match, const table::TextLine& line);
-table::Reply run_tell(Match& match, const table::TextLine& line);
-table::Reply run_help(Match& match, const table::TextLine& line);
-table::Reply run_face(Match& match, const table::TextLine& line);
-table::Reply run_quit(Match& match, const table::TextLine& line);
+table::Reply run_new(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_load(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_save(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_undo(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_redo(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_note(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_say(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_check(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_resign(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_legal(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_show(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_why(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_left(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_look(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_log(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_story(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_again(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_hint(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_odds(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_expect(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_seat(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_auto(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_tell(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_help(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_face(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_quit(Match& match, Viewer& viewer, const table::TextLine& line);
 
 /// Return why an undo or a redo would be refused; none if it would not.
-std::optional<core::Diagnostic>
-refuse_undo(const Match& match, const table::TextLine& line, std::size_t first);
-std::optional<core::Diagnostic>
-refuse_redo(const Match& match, const table::TextLine& line, std::size_t first);
+std::optional<core::Diagnostic> refuse_undo(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+);
+std::optional<core::Diagnostic> refuse_redo(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+);
 /// Returns the same for a resignation.
-std::optional<core::Diagnostic>
-refuse_resign(const Match& match, const table::TextLine& line, std::size_t first);
+std::optional<core::Diagnostic> refuse_resign(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+);
 
 /// Returns a line that lists the requests to the bots of this game. Precondition: there is a game.
 std::string requests_text(const Match& match);

@@ -2,6 +2,7 @@
 #include "store/daily_game_store.hpp"
 
 #include "core/digest.hpp"
+#include "host/new_game.hpp"
 #include "table/variants.hpp"
 
 #include <algorithm>
@@ -11,7 +12,9 @@ namespace tenebrae::store {
 namespace {
 
 /// Starts the default game with this seed in `match`.
-table::Reply begin_usual(host::Match& match, const table::GameMaker& maker, std::uint64_t seed) {
+table::Reply begin_usual(
+    host::Match& match, host::Viewer& viewer, const table::GameMaker& maker, std::uint64_t seed
+) {
     table::Header header;
     header.kind = table::FileKind::Commands;
     header.game = maker.id;
@@ -19,7 +22,7 @@ table::Reply begin_usual(host::Match& match, const table::GameMaker& maker, std:
     header.settings = table::settings_of(
         maker, table::variants_of(maker).front(), match.environment.bots, table::PlayerSetup{}
     );
-    return host::begin_game(match, header);
+    return host::begin_game(match, viewer, header);
 }
 
 bool is_daily_game(const host::Match& match, const std::string& date) {
@@ -130,14 +133,15 @@ table::Reply DailyGameStore::play_daily_game(std::string_view game) {
 table::Reply DailyGameStore::begin(const table::GameMaker& maker, const std::string& date) {
     host::Match match;
     match.environment = session_.match().environment;
+    host::Viewer viewer = session_.viewer();
     // No player chooses the seed, so restricted mode allows it.
     const bool is_restricted = std::exchange(match.environment.restricted, false);
-    table::Reply reply = begin_usual(match, maker, 0);
+    table::Reply reply = begin_usual(match, viewer, maker, 0);
     if (!reply.new_game) {
         return reply;
     }
     const std::uint64_t seed = daily_seed(date, *match.game);
-    reply = begin_usual(match, maker, seed);
+    reply = begin_usual(match, viewer, maker, seed);
     match.environment.restricted = is_restricted;
     auto saver = std::make_unique<GameSaver>(folder_, save_policy_);
     host::SaveResult saved = saver->begin(match);

@@ -68,8 +68,10 @@ core::Diagnostic no_such_exercise(ExerciseKind kind, std::string_view name) {
 
 }  // namespace
 
-ExerciseBook::ExerciseBook(host::Environment environment, const Folder* folder)
-    : environment_(std::move(environment)), folder_(folder) {
+ExerciseBook::ExerciseBook(
+    host::Environment environment, host::ViewerSettings settings, const Folder* folder
+)
+    : environment_(std::move(environment)), settings_(std::move(settings)), folder_(folder) {
     load_done();
 }
 
@@ -121,7 +123,11 @@ ExerciseBook::begin(ExerciseKind kind, std::string_view name) {
             exercise.about = core::joined(text->about, " ");
             const std::string done = line_of(kind, exercise.name);
             return host::begin_practice(
-                environment_, exercise, std::move(text).value(), [this, done] { save_done(done); }
+                environment_,
+                settings_,
+                exercise,
+                std::move(text).value(),
+                [this, done] { save_done(done); }
             );
         }
     }

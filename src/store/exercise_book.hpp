@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/match.hpp"
+#include "host/viewer.hpp"
 #include "store/folder.hpp"
 #include "table/exercises.hpp"
 
@@ -20,8 +20,10 @@ inline constexpr const char* kDoneFile = "exercises";
 /// or only in memory without one.
 class ExerciseBook final : public table::Exercises {
 public:
-    /// `folder` may be nullptr: then nothing is saved.
-    ExerciseBook(host::Environment environment, const Folder* folder);
+    /// `folder` may be nullptr: then nothing is saved. `settings` are those of the player.
+    ExerciseBook(
+        host::Environment environment, host::ViewerSettings settings, const Folder* folder
+    );
 
     [[nodiscard]] std::vector<table::Exercise> all(table::ExerciseKind kind) const override;
     core::Result<std::unique_ptr<table::Practice>>
@@ -32,6 +34,7 @@ private:
     void save_done(const std::string& done);
 
     host::Environment environment_;
+    host::ViewerSettings settings_;
     const Folder* folder_;
     std::vector<std::string> done_;
 };

@@ -16,6 +16,13 @@ namespace {
 
 constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
+/// How the texts of a game are played: for whom, and their name for messages.
+struct Source {
+    const host::Environment& environment;
+    const host::ViewerSettings& settings;
+    const std::string& file;
+};
+
 /// The result of playing a text line by line until a line was refused.
 struct Replay {
     host::Session session;
@@ -40,14 +47,9 @@ struct Replay {
 };
 
 /// Plays at most `most` whole lines of a text. Ignores text after the last line end.
-Replay replay_lines(
-    const host::Environment& environment,
-    const std::string& file,
-    std::string_view text,
-    std::size_t most
-) {
-    Replay replay{host::Session(environment), 0, 0, 0, {}};
-    host::Script script(replay.session, file, false);
+Replay replay_lines(const Source& source, std::string_view text, std::size_t most) {
+    Replay replay{host::Session(source.environment, source.settings), 0, 0, 0, {}};
+    host::Script script(replay.session, source.file, false);
     while (replay.lines < most && replay.bytes < text.size()) {
         const std::size_t end = text.find('\n', replay.bytes);
         if (end == std::string_view::npos) {
@@ -68,14 +70,12 @@ Replay replay_lines(
 
 /// Plays the longest start of a text that its checks confirm. After a refused line, lines after the
 /// last check may be damaged too, and are not played.
-Replay replay_verified(
-    const host::Environment& environment, const std::string& file, std::string_view text
-) {
-    Replay whole = replay_lines(environment, file, text, kAll);
+Replay replay_verified(const Source& source, std::string_view text) {
+    Replay whole = replay_lines(source, text, kAll);
     if (whole.is_verified()) {
         return whole;
     }
-    Replay part = replay_lines(environment, file, text, whole.verified_lines);
+    Replay part = replay_lines(source, text, whole.verified_lines);
     part.errors = std::move(whole.errors);
     return part;
 }
@@ -154,12 +154,8 @@ std::size_t end_of_lines(std::string_view text, std::size_t lines) {
     return end;
 }
 
-std::optional<Continued> continue_from(
-    const host::Environment& environment,
-    const std::string& file,
-    const Snapshot& snapshot,
-    std::string_view log
-) {
+std::optional<Continued>
+continue_from(const Source& source, const Snapshot& snapshot, std::string_view log) {
     const std::string_view record = snapshot.record;
     host::RecordText text(host::format_of(record), host::TextSum(record));
     text.add(mended_note(snapshot));
@@ -175,7 +171,7 @@ std::optional<Continued> continue_from(
         add_moved(text, log.substr(0, snapshot.bytes), rest);
     }
     const std::string whole = snapshot.record + text.text();
-    Replay replay = replay_verified(environment, file, whole);
+    Replay replay = replay_verified(source, whole);
     if (replay.lines < start_lines) {
         return std::nullopt;
     }
@@ -192,16 +188,12 @@ std::optional<Continued> continue_from(
 class Restoration {
 public:
     Restoration(
-        const host::Environment& environment,
-        const std::string& file,
-        const std::string& log,
-        const std::optional<std::string>& snapshot
+        const Source& source, const std::string& log, const std::optional<std::string>& snapshot
     )
-        : environment_(environment),
-          file_(file),
+        : source_(source),
           log_(log),
           body_(up_to_last_line_end(log)),
-          plain_(replay_verified(environment, file, body_)) {
+          plain_(replay_verified(source, body_)) {
         read(snapshot);
     }
 
@@ -217,7 +209,7 @@ public:
             return taken_whole();
         }
         if (snapshot_ && (behind || !plain_.has_game())) {
-            if (auto continued = continue_from(environment_, file_, *snapshot_, body_)) {
+            if (auto continued = continue_from(source_, *snapshot_, body_)) {
                 return taken_from_snapshot(std::move(*continued));
             }
         }
@@ -229,11 +221,13 @@ private:
         if (!text) {
             return;
         }
-        core::Result<Snapshot> read = parse_snapshot(*text, file_);
+        core::Result<Snapshot> read = parse_snapshot(*text, source_.file);
         if (!read) {
-            notes_.push_back(
-                note(file_, "bad-snapshot", "The snapshot of this game is damaged and was ignored.")
-            );
+            notes_.push_back(note(
+                source_.file,
+                "bad-snapshot",
+                "The snapshot of this game is damaged and was ignored."
+            ));
             return;
         }
         seconds_ = read->seconds;
@@ -245,7 +239,7 @@ private:
                             && core::digest_of(body_.substr(0, snapshot_->bytes)) == snapshot_->log;
         if (!agrees) {
             notes_.push_back(note(
-                file_,
+                source_.file,
                 "snapshot-disagrees",
                 "The log and the snapshot of this game disagree; the newer valid one is used."
             ));
@@ -254,7 +248,8 @@ private:
 
     core::Diagnostics not_playable() {
         if (plain_.errors.empty()) {
-            plain_.errors.push_back(note(file_, "truncated", "The log ends before the game starts.")
+            plain_.errors.push_back(
+                note(source_.file, "truncated", "The log ends before the game starts.")
             );
         }
         return plain_.errors;
@@ -276,7 +271,7 @@ private:
         restored.lost = commands_in(body_.substr(bytes));
         if (restored.has_partial_command) {
             restored.notes.push_back(note(
-                file_,
+                source_.file,
                 "torn-line",
                 "The last line is incomplete and was dropped; nothing else is lost."
             ));
@@ -294,7 +289,7 @@ private:
         restored.is_repaired = true;
         restored.lost = commands_in(body_.substr(bytes));
         restored.notes.push_back(note(
-            file_,
+            source_.file,
             "damaged-log",
             "The log is damaged: " + core::counted(restored.lost, "command")
                 + " lost. The game continues from the last valid state. " + error
@@ -307,7 +302,7 @@ private:
         restored.is_repaired = true;
         restored.lost = commands_in(body_.substr(std::min(continued.bytes, body_.size())));
         restored.notes.push_back(note(
-            file_,
+            source_.file,
             "from-snapshot",
             "The log is damaged: " + core::counted(restored.lost, "command")
                 + " lost. The game continues from its snapshot; earlier commands cannot be undone."
@@ -315,8 +310,7 @@ private:
         return restored;
     }
 
-    const host::Environment& environment_;
-    const std::string& file_;
+    Source source_;
     const std::string& log_;
     std::string_view body_;
     Replay plain_;
@@ -329,11 +323,12 @@ private:
 
 core::Result<Restored> restore(
     const host::Environment& environment,
+    const host::ViewerSettings& settings,
     const std::string& file,
     const std::string& log,
     const std::optional<std::string>& snapshot
 ) {
-    return Restoration(environment, file, log, snapshot).result();
+    return Restoration({environment, settings, file}, log, snapshot).result();
 }
 
 }  // namespace tenebrae::store

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "host/match.hpp"
+#include "host/viewer.hpp"
 #include "store/snapshot.hpp"
 
 #include <cstddef>
@@ -26,10 +26,12 @@ struct Restored {
     core::Diagnostics notes;  ///< findings, for the player
 };
 
-/// Restores the newest valid state from a log and its snapshot. Writes nothing. `file` is the log's
-/// name for messages. Returns errors if nothing can be played.
+/// Restores the newest valid state from a log and its snapshot. Writes nothing. `settings` are
+/// those of the person who reads the notes; `file` is the log's name for messages. Returns errors
+/// if nothing can be played.
 core::Result<Restored> restore(
     const host::Environment& environment,
+    const host::ViewerSettings& settings,
     const std::string& file,
     const std::string& log,
     const std::optional<std::string>& snapshot

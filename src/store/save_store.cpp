@@ -182,7 +182,7 @@ core::Result<Restored> SaveStore::read_unchanged(std::string_view name) {
         return log.errors();
     }
     const std::string own(name);
-    return restore(environment_, log_file_of(own), *log, snapshot_text(own));
+    return restore(environment_, {}, log_file_of(own), *log, snapshot_text(own));
 }
 
 core::Result<host::Match> SaveStore::read(std::string_view name) {
@@ -210,7 +210,7 @@ table::SavedGame SaveStore::describe(const Found& found) {
     game.game = match.game->id();
     game.title = title_of(environment_, game.game);
     const table::Observation observation =
-        match.observation(match.public_viewer().value_or(table::kSpectator));
+        match.observation(match.public_seat().value_or(table::kSpectator));
     game.commands = observation.commands_known();
     game.turn = observation.progress().turn;
     game.result = match.result();
@@ -270,8 +270,7 @@ table::Reply SaveStore::open(host::Session& session, std::string_view name) {
     if (!log) {
         return table::Reply::malformed(log.errors());
     }
-    core::Result<Restored> restored =
-        restore(session.match().environment, log_file_of(own), *log, snapshot_text(own));
+    core::Result<Restored> restored = restored_for(session, own, *log);
     if (!restored) {
         return table::Reply::malformed(restored.errors());
     }
@@ -325,8 +324,24 @@ void SaveStore::save_games_of(host::Session& session) const {
     session.set_saver(std::make_unique<GameSaver>(folder_, save_policy_));
 }
 
+core::Result<Restored> SaveStore::restored_for(
+    const host::Session& session, const std::string& name, const std::string& log
+) const {
+    return restore(
+        session.match().environment,
+        session.viewer().settings,
+        log_file_of(name),
+        log,
+        snapshot_text(name)
+    );
+}
+
 table::Reply SaveStore::open_unwritable(host::Session& session, const std::string& name) {
-    core::Result<Restored> restored = read_unchanged(name);
+    const core::Result<std::string> log = text_of(name);
+    if (!log) {
+        return table::Reply::malformed(log.errors());
+    }
+    core::Result<Restored> restored = restored_for(session, name, *log);
     if (!restored) {
         return table::Reply::malformed(restored.errors());
     }

@@ -60,6 +60,10 @@ public:
 private:
     /// Makes the session save its games here from now on.
     void ensure_saver(host::Session& session) const;
+    /// Restores a saved game from the text of its log, to continue it in the session.
+    [[nodiscard]] core::Result<Restored> restored_for(
+        const host::Session& session, const std::string& name, const std::string& log
+    ) const;
     table::Reply open_unwritable(host::Session& session, const std::string& name);
 
     struct Found {

@@ -343,7 +343,7 @@ Score score_of(const host::Match& match, std::string_view name, std::int64_t sec
     score.result = name_of(match.result());
     score.code = outcome.code;
     score.rule = outcome.rule;
-    score.turns = match.game->progress(match.view()).turn;
+    score.turns = match.game->progress(match.decider_view()).turn;
     score.commands = match.history.steps().size();
     score.seconds = seconds;
     score.undos = count_undos(match.record.lines);

@@ -21,8 +21,8 @@ core::Result<std::shared_ptr<const table::Replay>> SessionSavedGames::replay(std
     if (!match) {
         return match.errors();
     }
-    const std::optional<int> replay_viewer = match->public_viewer();
-    return host::replay_of(std::move(match).value(), replay_viewer);
+    const std::optional<int> seat = match->public_seat();
+    return host::replay_of(std::move(match).value(), seat);
 }
 
 table::Reply SessionSavedGames::open(std::string_view name) {
@@ -34,7 +34,7 @@ std::optional<std::string> SessionSavedGames::close_game() {
         return std::nullopt;
     }
     std::string name = SaveStore::name_of(session_);
-    closed_ = ClosedGame{name, session_.match().result()};
+    closed_ = ClosedGame{name, session_.observation().result};
     session_.clear_table();
     games_.save_games_of(session_);
     return name;

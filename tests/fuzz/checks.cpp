@@ -41,23 +41,25 @@ void require_record_round_trip(const host::Match& match) {
     const std::string record =
         write_record(*match.game, match.record, match.referee->hash(match.state));
     const MemoryFile file(record);
-    const core::Result<host::Match> loaded = load_file(match.environment, file.path());
+    const core::Result<host::Session> loaded =
+        play_file(host::Session(match.environment), file.path());
     if (!loaded) {
         std::fputs((core::render(loaded.errors()) + "\n" + record).c_str(), stderr);
     }
     require(loaded.ok(), "a record that was written loads");
+    const host::Match& again = loaded->match();
     require(
-        loaded->referee->hash(loaded->state) == match.referee->hash(match.state),
+        again.referee->hash(again.state) == match.referee->hash(match.state),
         "a record that was written loads to the same state"
     );
     require(
-        write_record(*loaded->game, loaded->record, loaded->referee->hash(loaded->state)) == record,
+        write_record(*again.game, again.record, again.referee->hash(again.state)) == record,
         "a record that was loaded is written as it was"
     );
 }
 
 void require_position_round_trip(const host::Match& match) {
-    require_printable(match.game->public_position(match.view()));
+    require_printable(match.game->public_position(match.decider_view()));
     const std::optional<std::string> position = match.referee->position(match.state);
     if (!position) {
         require(!match.referee->has_whole_positions(), "a game can be written down");

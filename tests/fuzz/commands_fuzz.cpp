@@ -21,7 +21,7 @@ void take(host::Session& session, std::string_view line, int number) {
     if (reply.kind != table::Reply::Kind::Accepted && reply.kind != table::Reply::Kind::Answered) {
         before.require_same(session.match());
     }
-    show(session.match(), reply);
+    show(session.match(), session.viewer(), reply);
 }
 
 void complete(const host::Session& session, std::string_view line) {

@@ -85,12 +85,12 @@ const host::Match& start(std::size_t number) {
     return all.at(number);
 }
 
-void show(const host::Match& match, const table::Reply& reply) {
+void show(const host::Match& match, const host::Viewer& viewer, const table::Reply& reply) {
     static const std::unique_ptr<table::Interface> text =
         table::text_interface(table::BoardStyle::Utf8);
     const std::unique_ptr<table::Interface> json =
         table::json_interface("0", host::omniscient_additions(match));
-    const table::Observation observation = match.observation();
+    const table::Observation observation = viewer.observation(match);
     table::Output output;
     text->show(observation, reply, output);
     require_printable(output.out);

@@ -24,6 +24,6 @@ inline constexpr std::size_t kStarts = 16;
 const host::Match& start(std::size_t number);
 
 /// Formats a reply as text and as JSON, and checks the output.
-void show(const host::Match& match, const table::Reply& reply);
+void show(const host::Match& match, const host::Viewer& viewer, const table::Reply& reply);
 
 }  // namespace tenebrae::fuzz

@@ -3,6 +3,7 @@
 // while.
 #include "core/text.hpp"
 #include "fuzz/playing.hpp"
+#include "host/playing.hpp"
 #include "table/text_line.hpp"
 
 namespace tenebrae::fuzz {
@@ -12,12 +13,14 @@ namespace {
 constexpr std::size_t kCommands = 12;
 
 void play_on(host::Match& match, std::size_t choice) {
+    host::Viewer viewer;
+    viewer.reset(match);
     for (std::size_t count = 0; count < kCommands && !match.is_over(); ++count) {
         const std::vector<table::Move> moves = match.legal();
         require(!moves.empty(), "there is something to do until the game is over");
         const table::Reply reply =
-            play_move(match, match.view(), moves[(choice + count) % moves.size()]);
-        show(match, reply);
+            play_move(match, viewer, match.decider_view(), moves[(choice + count) % moves.size()]);
+        show(match, viewer, reply);
     }
     require_position_round_trip(match);
 }
@@ -41,7 +44,6 @@ void read(std::string_view text) {
     match.record.start_hash = match.referee->hash(match.state);
     match.history = {};
     match.history.begin(*match.referee, events);
-    match.reset_viewer();
     require_position_round_trip(match);
     play_on(match, first);
     require_record_round_trip(match);

@@ -10,13 +10,13 @@ namespace tenebrae::fuzz {
 namespace {
 
 void load(const std::string& path) {
-    const core::Result<host::Match> loaded = load_file(environment(), path);
+    const core::Result<host::Session> loaded = play_file(host::Session(environment()), path);
     if (!loaded) {
         require_valid_errors(loaded.errors());
         return;
     }
-    require_record_round_trip(*loaded);
-    require_position_round_trip(*loaded);
+    require_record_round_trip(loaded->match());
+    require_position_round_trip(loaded->match());
 }
 
 /// Runs the file line by line and continues after errors.
@@ -43,7 +43,7 @@ void run(const std::string& path) {
     require(
         last.kind != table::Reply::Kind::Refused || !last.errors.empty(), "an end has a reason"
     );
-    show(session.match(), last);
+    show(session.match(), session.viewer(), last);
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ void parse_snapshot(const std::string& text) {
 }
 
 void restore(const std::string& log, const std::optional<std::string>& snapshot) {
-    const auto restored = store::restore(environment(), "<fuzz>", log, snapshot);
+    const auto restored = store::restore(environment(), {}, "<fuzz>", log, snapshot);
     if (!restored) {
         require_valid_errors(restored.errors());
         return;
@@ -61,7 +61,7 @@ void restore(const std::string& log, const std::optional<std::string>& snapshot)
         require_valid_errors(restored->notes);
     }
     require_record_round_trip(restored->match);
-    const auto again = store::restore(environment(), "<again>", restored->log, std::nullopt);
+    const auto again = store::restore(environment(), {}, "<again>", restored->log, std::nullopt);
     require(again.ok(), "a log that was mended can be taken up");
     const host::Match& match = again->match;
     require(

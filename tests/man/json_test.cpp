@@ -168,7 +168,7 @@ void watch(host::Session& session, core::Random& random, Seen& observation) {
             const std::string code(hearing.text(*match.game, seat_event).code);
             observation.events[code].merge(names_of(fields));
         }
-        const Json state = match.game->json(match.view());
+        const Json state = match.game->json(session.viewer().view(match));
         observation.parts.insert(state["part"].get<std::string>());
         observation.steps.insert(state["step"].get<std::string>());
     }

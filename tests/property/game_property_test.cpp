@@ -54,7 +54,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 std::string line_of(const host::Match& match, Move move) {
-    return match.game->command_text(match.view(), move);
+    return match.game->command_text(match.decider_view(), move);
 }
 
 /// A copy of a game that is played independently.
@@ -166,7 +166,7 @@ private:
     }
 
     void check_command_round_trip(Move move) const {
-        const SeatView view = match().view();
+        const SeatView view = match().decider_view();
         const std::string words = match().game->command_text(view, move);
         const std::vector<core::Word> split = core::split_words(words);
         const core::Result<Move> read = match().game->parse(view, split);

@@ -18,11 +18,10 @@ using testing::TestFight;
 host::Session start_session(std::string_view options, bool has_handover = false) {
     static const std::array makers{cagedin_maker()};
     host::Environment environment;
-    environment.has_handover = has_handover;
     environment.data_folder = "data";
     environment.makers = makers;
     environment.draw_seed = [] { return std::uint64_t{5}; };
-    host::Session session(environment);
+    host::Session session(environment, {.has_handover = has_handover});
     const table::Reply reply = session.execute("new cagedin " + std::string(options), "typed", 1);
     INFO(core::render(reply.errors));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
@@ -74,7 +73,7 @@ TEST_CASE("CI-S4: without types the first turn begins before the first command")
     const host::Session session = start_session("types none");
     const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
-    CHECK_FALSE(match.seat_log().events_of(table::kBeginning).empty());
+    CHECK_FALSE(session.viewer().seat_log(match).events_of(table::kBeginning).empty());
     CHECK_FALSE(match.legal().empty());
 }
 

@@ -84,7 +84,7 @@ std::vector<std::string> keys_in(const std::string& prompt) {
 }  // namespace
 
 TEST_CASE("every key in the prompt of a lesson or puzzle does what it says") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const ExerciseKind kind : kKinds) {
         for (const table::Exercise& exercise : book.all(kind)) {
             const OwnKeys own(exercise.game);
@@ -105,7 +105,7 @@ TEST_CASE("every key in the prompt of a lesson or puzzle does what it says") {
 }
 
 TEST_CASE("the help of a lesson or puzzle lists the keys of its own game") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const ExerciseKind kind : kKinds) {
         for (const table::Exercise& exercise : book.all(kind)) {
             const OwnKeys own(exercise.game);
@@ -134,7 +134,7 @@ TEST_CASE("the help of a lesson or puzzle lists the keys of its own game") {
 }
 
 TEST_CASE("choosing other keys keeps a lesson on the keys of its own game") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     OwnKeys own("nightcage");
     const auto practice = begin(book, ExerciseKind::Lesson, "cagedin-1");
     tui::ScreenContext there = own.context.at(*practice);

@@ -30,7 +30,7 @@ bool is_stumbled_on(Practice& practice, std::uint64_t seed) {
 
 TEST_CASE("the commands in the file of each lesson and puzzle solve it step by step") {
     const ExerciseKind kind = GENERATE(ExerciseKind::Lesson, ExerciseKind::Puzzle);
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const table::Exercise& exercise : book.all(kind)) {
         INFO(table::word_of(kind) << " " << exercise.name);
         const auto practice = begin(book, kind, exercise.name);
@@ -50,7 +50,7 @@ TEST_CASE("the commands in the file of each lesson and puzzle solve it step by s
 }
 
 TEST_CASE("every game has lessons") {
-    const store::ExerciseBook book(environment(), nullptr);
+    const store::ExerciseBook book(environment(), {}, nullptr);
     std::map<std::string, int> lessons;
     for (const table::Exercise& exercise : book.all(ExerciseKind::Lesson)) {
         ++lessons[exercise.game];
@@ -63,7 +63,7 @@ TEST_CASE("every game has lessons") {
 TEST_CASE("the task of every step fits beside the board") {
     constexpr std::size_t kMost = 200;
     for (const ExerciseKind kind : kKinds) {
-        store::ExerciseBook book(environment(), nullptr);
+        store::ExerciseBook book(environment(), {}, nullptr);
         for (const table::Exercise& exercise : book.all(kind)) {
             const auto practice = begin(book, kind, exercise.name);
             for (const SolutionCommand& command : solution_of(kind, exercise)) {
@@ -76,7 +76,7 @@ TEST_CASE("the task of every step fits beside the board") {
 }
 
 TEST_CASE("random play rarely solves a puzzle") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     constexpr std::uint64_t kTries = 40;
     for (const table::Exercise& exercise : book.all(ExerciseKind::Puzzle)) {
         std::uint64_t reached = 0;

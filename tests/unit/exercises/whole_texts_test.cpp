@@ -234,7 +234,7 @@ TEST_CASE("every value of every field of a new game is shown in full") {
 }
 
 TEST_CASE("lessons and puzzles are shown in full in the list and beside the board") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const auto kind : {table::ExerciseKind::Lesson, table::ExerciseKind::Puzzle}) {
         Table table;
         table.context.exercises = &book;

@@ -79,7 +79,7 @@ std::vector<std::string> play_at_random(Practice& practice, std::uint64_t seed) 
 }  // namespace
 
 TEST_CASE("a lesson refuses every wrong answer at every step and repeats the task") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const table::Exercise& lesson : book.all(ExerciseKind::Lesson)) {
         const auto practice = begin(book, ExerciseKind::Lesson, lesson.name);
         std::size_t played = 0;
@@ -110,7 +110,7 @@ TEST_CASE("a lesson refuses every wrong answer at every step and repeats the tas
 }
 
 TEST_CASE("a lesson accepts every answer that a step leaves to the player") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const table::Exercise& lesson : book.all(ExerciseKind::Lesson)) {
         const std::vector<SolutionCommand> solution = solution_of(ExerciseKind::Lesson, lesson);
         for (std::size_t place = 0; place < solution.size(); ++place) {
@@ -139,7 +139,7 @@ TEST_CASE("a lesson accepts every answer that a step leaves to the player") {
 }
 
 TEST_CASE("a lesson can be finished after any number of wrong answers") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     for (const table::Exercise& lesson : book.all(ExerciseKind::Lesson)) {
         const std::size_t steps = begin(book, ExerciseKind::Lesson, lesson.name)->steps();
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -154,7 +154,7 @@ TEST_CASE("a lesson can be finished after any number of wrong answers") {
 }
 
 TEST_CASE("an undo returns to the step of the command that it takes back") {
-    store::ExerciseBook book(environment(), nullptr);
+    store::ExerciseBook book(environment(), {}, nullptr);
     const auto practice = begin(book, ExerciseKind::Lesson, "nightcage-3");
     practice->seat().execute("stay", "typed", 1);
     REQUIRE(practice->step() == 1);

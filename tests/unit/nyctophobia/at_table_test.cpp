@@ -60,7 +60,7 @@ TEST_CASE("the first turn is announced before the first command (HU-S9)", "[seat
     const host::Session session = game("");
     const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
-    REQUIRE_FALSE(match.seat_log().events_of(table::kBeginning).empty());
+    REQUIRE_FALSE(session.viewer().seat_log(match).events_of(table::kBeginning).empty());
     CHECK_FALSE(match.legal().empty());
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("a finished game can be written as a position unless a Hunted died (HU
         }
         session.execute("resign", "typed", 2);
         REQUIRE(session.match().is_over());
-        const auto view = table::unpacked<View>(session.match().view());
+        const auto view = table::unpacked<View>(session.match().decider_view());
         const bool fell = view.state.open.ending == Ending::Death;
         const table::Reply reply = session.execute("show --position --order", "typed", 3);
         CHECK(code_of(reply) == (fell ? "no-position" : ""));

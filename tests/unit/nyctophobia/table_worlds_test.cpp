@@ -38,8 +38,7 @@ host::Session session_at(const Table& table) {
     with.data_folder = "data";
     with.makers = makers;
     with.bots = bots::nyctophobia_bots();
-    with.shown_seat = table.seat;
-    return host::Session(with);
+    return host::Session(with, {.shown_seat = table.seat});
 }
 
 /// One of the two games, with everything that its seat has read so far.
@@ -279,7 +278,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
             const host::Match& match = one.match();
             const std::vector<table::Move> moves = match.legal();
             const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
-            const std::string words = match.game->command_text(match.view(), moves[chosen]);
+            const std::string words = match.game->command_text(match.decider_view(), moves[chosen]);
             one.type(words);
             two.type(words);
         }

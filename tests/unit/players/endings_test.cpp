@@ -16,11 +16,11 @@ using namespace tenebrae::test;
 namespace {
 
 host::Match match_of(const std::string& name) {
-    const core::Result<host::Match> match =
-        host::load_file(environment(), "saves/" + name + ".tene");
-    REQUIRE(match);
-    REQUIRE(match->is_over());
-    return *match;
+    const core::Result<host::Session> played =
+        host::play_file(host::Session(environment()), "saves/" + name + ".tene");
+    REQUIRE(played);
+    REQUIRE(played->match().is_over());
+    return played->match();
 }
 
 table::Ending ending_of(const std::string& name) {

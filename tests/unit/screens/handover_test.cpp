@@ -11,9 +11,10 @@ namespace {
 
 /// Starts a game in which players with hidden information hand over the keyboard.
 FakeTerminal& show_handover_screen(FakeTerminal& terminal) {
-    host::Match match = terminal.session.match();
-    match.environment.has_handover = true;
-    terminal.session.resume(std::move(match), nullptr);
+    const host::Match match = terminal.session.match();
+    host::Viewer viewer{{.has_handover = true}};
+    viewer.reset(match);
+    terminal.session = host::Session(match, viewer);
     return terminal;
 }
 

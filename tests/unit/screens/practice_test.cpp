@@ -37,6 +37,7 @@ public:
                 environment.bots = bots.empty() ? environment.bots : bots;
                 return host::begin_practice(
                     environment,
+                    {},
                     exercise,
                     *host::read_exercise("lesson", table::test::walking_lesson()),
                     [this, own = exercise.name] { done.insert(own); }

@@ -136,7 +136,7 @@ std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
         const host::Match& match = saved.session.match();
         const std::vector<table::Move> legal = match.legal();
         const auto pick = static_cast<std::size_t>(random.below(legal.size()));
-        type(match.game->command_text(match.view(), legal.at(pick)));
+        type(match.game->command_text(match.decider_view(), legal.at(pick)));
         if (lines.size() % 7 == 0) {
             type("note so far");
         }

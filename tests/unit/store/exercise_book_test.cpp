@@ -52,7 +52,7 @@ std::string marks(const ExerciseBook& book, ExerciseKind kind) {
 
 TEST_CASE("the exercises of a game are found by their numbers") {
     const Shipped shipped;
-    ExerciseBook book(shipped.environment, nullptr);
+    ExerciseBook book(shipped.environment, {}, nullptr);
     CHECK(marks(book, ExerciseKind::Lesson) == "walking-2 walking-10 ");
     CHECK(marks(book, ExerciseKind::Puzzle) == "walking-1 ");
     const table::Exercise first = book.all(ExerciseKind::Lesson).front();
@@ -65,7 +65,7 @@ TEST_CASE("the exercises of a game are found by their numbers") {
 
 TEST_CASE("without a save directory progress is remembered while the program runs") {
     const Shipped shipped;
-    ExerciseBook book(shipped.environment, nullptr);
+    ExerciseBook book(shipped.environment, {}, nullptr);
     do_it(book, ExerciseKind::Lesson, "walking-2");
     CHECK(marks(book, ExerciseKind::Lesson) == "walking-2+ walking-10 ");
     CHECK(marks(book, ExerciseKind::Puzzle) == "walking-1 ");
@@ -75,13 +75,13 @@ TEST_CASE("progress is saved in the save directory even if other programs write 
     const Shipped shipped;
     const Place place(shipped.folder.path("home"));
     REQUIRE(place.folder);
-    ExerciseBook one(shipped.environment, place.folder.get());
-    ExerciseBook other(shipped.environment, place.folder.get());
+    ExerciseBook one(shipped.environment, {}, place.folder.get());
+    ExerciseBook other(shipped.environment, {}, place.folder.get());
     do_it(one, ExerciseKind::Lesson, "walking-2");
     do_it(other, ExerciseKind::Puzzle, "walking-1");
     do_it(other, ExerciseKind::Puzzle, "walking-1");
     CHECK(shipped.folder.read("home/tenebrae/exercises") == "lesson walking-2\npuzzle walking-1\n");
-    const ExerciseBook again(shipped.environment, place.folder.get());
+    const ExerciseBook again(shipped.environment, {}, place.folder.get());
     CHECK(marks(again, ExerciseKind::Lesson) == "walking-2+ walking-10 ");
     CHECK(marks(again, ExerciseKind::Puzzle) == "walking-1+ ");
 }

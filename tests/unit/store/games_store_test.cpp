@@ -80,11 +80,12 @@ TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[
         INFO(file);
         const auto text = core::read_text(file);
         REQUIRE(text);
-        const auto whole = restore(environment(), "whole", *text, std::nullopt);
+        const auto whole = restore(environment(), {}, "whole", *text, std::nullopt);
         REQUIRE(whole);
         const auto step = static_cast<std::size_t>(tenebrae::test::thorough(67, 331));
         for (std::size_t length = 0; length < text->size(); length += step) {
-            const auto part = restore(environment(), "part", text->substr(0, length), std::nullopt);
+            const auto part =
+                restore(environment(), {}, "part", text->substr(0, length), std::nullopt);
             if (part) {
                 CHECK(whole->match.record.lines.size() >= part->match.record.lines.size());
                 CHECK(text->starts_with(part->log));

@@ -39,7 +39,7 @@ const Files& files() {
 
 core::Result<Restored>
 restored(const std::string& log, const std::optional<std::string>& snapshot = std::nullopt) {
-    return restore(environment(), "walking-1.tene", log, snapshot);
+    return restore(environment(), {}, "walking-1.tene", log, snapshot);
 }
 
 std::size_t line_start(const std::string& text, int number) {
@@ -141,7 +141,7 @@ TEST_CASE("a snapshot is preferred to a shorter log", "[save]") {
     REQUIRE(game);
     CHECK(has_code(game->notes, "from-snapshot"));
     const host::Match& match = game->match;
-    CHECK(match.game->json(match.view())["turn"] > 60);
+    CHECK(match.game->json(match.decider_view())["turn"] > 60);
 }
 
 TEST_CASE("a snapshot with a changed byte is not used", "[save]") {

@@ -292,7 +292,7 @@ TEST_CASE("a game with a full record can be finished and opens again", "[save][a
     CHECK(again.session.match().is_over());
     const std::string copy = home.path("copy.tene");
     CHECK(again.type("save " + copy).kind == Reply::Kind::Answered);
-    CHECK(host::load_file(environment(), copy).ok());
+    CHECK(host::play_file(host::Session(environment()), copy).ok());
 }
 
 TEST_CASE(
@@ -336,7 +336,10 @@ TEST_CASE("a record with too many lines is refused", "[save][attack]") {
     REQUIRE(!loaded);
     CHECK(loaded.errors().front().code == "record-too-long");
     CHECK(
-        host::load_file(environment(), home.file("long.tene", text)).errors().front().code
+        host::play_file(host::Session(environment()), home.file("long.tene", text))
+            .errors()
+            .front()
+            .code
         == "too-large"
     );
     write_all_of(path_in(home, "long.tene"), text);

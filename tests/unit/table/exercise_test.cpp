@@ -18,7 +18,8 @@ std::unique_ptr<Practice> practice_of(Environment environment, ExerciseKind kind
     REQUIRE(text);
     const Exercise exercise{
         "walking-1", "walking", "Walking to and fro", text->title, "", false, kind};
-    auto practice = begin_practice(environment, exercise, *std::move(text), [&done] { ++done; });
+    auto practice =
+        begin_practice(environment, {}, exercise, *std::move(text), [&done] { ++done; });
     REQUIRE(practice);
     return std::move(practice).value();
 }
@@ -143,7 +144,7 @@ TEST_CASE("a condition that no longer holds is reported until it is undone") {
     text->steps[0].goals = {"expect points 7"};
     Exercise exercise;
     exercise.kind = ExerciseKind::Puzzle;
-    auto begun = begin_practice(environment(), exercise, *std::move(text), [&done] { ++done; });
+    auto begun = begin_practice(environment(), {}, exercise, *std::move(text), [&done] { ++done; });
     REQUIRE(begun);
     Practice& practice = **begun;
     type(practice, "step");

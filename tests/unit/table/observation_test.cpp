@@ -13,7 +13,7 @@ namespace {
 /// Checks that the session's view is the current view of its match.
 void check_up_to_date(const Session& session) {
     const Observation& observation = session.observation();
-    const Observation now = session.match().observation();
+    const Observation now = session.viewer().observation(session.match());
     CHECK(observation.game == now.game);
     CHECK(observation.seat == now.seat);
     CHECK(observation.decides);

@@ -34,7 +34,7 @@ bool holds(TestSession& table, const std::string& fact) {
 
 Json result_line(const TestSession& table) {
     Output output;
-    json_interface("0")->finish(table.session.match().observation(), output);
+    json_interface("0")->finish(table.session.observation(), output);
     return Json::parse(output.out);
 }
 

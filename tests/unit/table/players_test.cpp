@@ -15,8 +15,7 @@ namespace {
 TestSession table_with_bots(std::string_view options, bool has_handover = false) {
     Environment with = environment();
     with.bots = walking_bots();
-    with.has_handover = has_handover;
-    TestSession table{Session(with)};
+    TestSession table{Session(with, {.has_handover = has_handover})};
     table.type("new walking seed 7 " + std::string(options));
     return table;
 }
@@ -100,7 +99,10 @@ TEST_CASE("a seat can resign out of turn and the record says which seat", "[play
     CHECK(outcome.of(0) == GameResult::Won);
     CHECK(outcome.of(1) == GameResult::Resigned);
     CHECK(table.record().find("\n@2 resign\n") != std::string::npos);
-    CHECK(*table.session.match().seat_log().commands().back().words == "@2 resign");
+    CHECK(
+        *table.session.viewer().seat_log(table.session.match()).commands().back().words
+        == "@2 resign"
+    );
     const Folder folder;
     const std::string path = folder.file("resigned.txt");
     REQUIRE(table.type("save " + path).errors.empty());
@@ -135,7 +137,7 @@ TEST_CASE("the hand of a bot cannot be viewed", "[players]") {
     CHECK(code_of(table.type("@2 resign")) == "bots-seat");
     table.type_all({"step", "draw"});
     // Replaying shows what the person saw and not what the bot did.
-    CHECK(table.session.match().replay_viewer() == 0);
+    CHECK(table.session.viewer().replay_seat(table.session.match()) == 0);
 }
 
 TEST_CASE("a handover screen separates players with different hidden information", "[players]") {
@@ -187,16 +189,13 @@ TEST_CASE("a loaded game shows nothing before the handover is confirmed", "[play
 }
 
 TEST_CASE("the game can be shown as one seat sees it whichever seat is asked", "[players]") {
-    Environment with = environment();
-    with.shown_seat = 1;
-    TestSession table{Session(with)};
+    TestSession table{Session(environment(), {.shown_seat = 1})};
     table.type("new walking seed 7 players 2 cards hidden");
     CHECK(table.type("step").command == "step");  // as it was typed
     CHECK(table.session.observation().seat == 1);
     CHECK(table.type("log").text.find("step") == std::string::npos);
     CHECK(code_of(table.type("new walking players 1")) == "no-such-seat");
-    with.shown_seat = kSpectator;
-    TestSession watched{Session(with)};
+    TestSession watched{Session(environment(), {.shown_seat = kSpectator})};
     watched.type("new walking seed 7 players 1");
     CHECK(watched.session.observation().seat == kSpectator);
 }

@@ -181,7 +181,7 @@ TEST_CASE(
         CHECK(reply.errors.front().where.line == bad.line);
         CHECK(reply.errors.front().where.file.find("game.tene") != std::string::npos);
         CHECK(table.record() == before);
-        CHECK(!table.session.match().in_record);
+        CHECK(!table.session.viewer().in_record);
     }
 }
 
@@ -274,7 +274,7 @@ TEST_CASE("a script that is a record starts its game and cannot access files", "
     CHECK(code_of(script.feed("save x")) == "not-in-a-record");
     CHECK(script.feed("step").kind == Reply::Kind::Accepted);
     CHECK(script.finish().kind == Reply::Kind::Nothing);
-    CHECK(!session.match().in_record);
+    CHECK(!session.viewer().in_record);
 }
 
 TEST_CASE("a script without a header may use all commands", "[save]") {
@@ -301,7 +301,7 @@ TEST_CASE("a record of another version of the rules is not played", "[record]") 
         return "tenebrae record 1\ngame walking\nrules 3\n" + data + "seed 7\nbegin\nstep b1\n";
     };
     const auto load = [&folder](const std::string& text) {
-        return load_file(environment(), folder.put("game.tene", text));
+        return play_file(Session(environment()), folder.put("game.tene", text));
     };
     CHECK(load(record("")).ok());
     CHECK(load(record("data 000000000000da7a\n")).ok());

@@ -333,9 +333,7 @@ TEST_CASE("undo and redo include chat messages", "[command]") {
 
 TEST_CASE("nobody can chat without a game or a seat or after the end", "[command]") {
     CHECK(code_of(TestSession{Session(environment())}.type("say hello")) == "no-game");
-    Environment with = environment();
-    with.has_handover = true;
-    TestSession empty{Session(with)};
+    TestSession empty{Session(environment(), {.has_handover = true})};
     empty.type("new walking players 2 cards hidden seed 7");
     CHECK(code_of(empty.type("say hello")) == "nobody-sits");
     empty.session.confirm_handover();

@@ -17,8 +17,7 @@ namespace {
 TestSession table_of_seat(int seat, std::string_view options) {
     Environment with = environment();
     with.bots = walking_bots();
-    with.shown_seat = seat;
-    TestSession table{Session(with)};
+    TestSession table{Session(with, {.shown_seat = seat})};
     table.type("new walking " + std::string(options));
     return table;
 }
@@ -76,7 +75,7 @@ TEST_CASE("the hash of a state with hidden information is not shown", "[command]
 TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[view]") {
     TestSession table = trail_table();
     table.type_all({"step", "draw"});
-    CHECK(table.session.match().public_viewer() == kSpectator);
+    CHECK(table.session.match().public_seat() == kSpectator);
     const Folder folder;
     table.type("save " + folder.file("game.tene"));
     const auto watched = table.session.replay_of_file(folder.file("game.tene"));
@@ -84,13 +83,13 @@ TEST_CASE("an unidentified reader sees an unfinished game as a spectator", "[vie
     CHECK((*watched)->observation((*watched)->end(), 0).seat == kSpectator);
     CHECK((*watched)->observation(0, std::nullopt).log->events().size() == 3);
     table.type("resign");
-    CHECK_FALSE(table.session.match().public_viewer());
+    CHECK_FALSE(table.session.match().public_seat());
 }
 
 TEST_CASE("a game of one person against bots is shown from that person's seat", "[view]") {
     TestSession table = trail_table("bot 1 lazy");
-    CHECK(table.session.match().public_viewer() == 1);
-    CHECK_FALSE(new_table("players 2 seed 7").session.match().public_viewer());
+    CHECK(table.session.match().public_seat() == 1);
+    CHECK_FALSE(new_table("players 2 seed 7").session.match().public_seat());
 }
 
 TEST_CASE("the number of commands that a seat did not see is shown nowhere", "[worlds]") {
@@ -174,7 +173,7 @@ TEST_CASE("a question about another seat is answered only to a reader who may kn
 
 TEST_CASE("a reply names the command as far as its reader may know it", "[view]") {
     TestSession other = table_of_seat(1, "players 2 cards hidden seed 7");
-    const std::vector<Move> moves = other.session.match().legal();
+    const std::vector<Move> moves = other.session.viewer().legal(other.session.match());
     CHECK(moves.empty());
     CHECK(other.type("@1 step b1").command == "@1 step b1");  // as it was typed
     TestSession bots = table_of_seat(1, "players 2 cards hidden seed 7 bot 1 lazy");
@@ -186,8 +185,7 @@ TEST_CASE("a reply names the command as far as its reader may know it", "[view]"
 TEST_CASE("undo does not quote a command that its reader may not know", "[view]") {
     Environment with = environment();
     with.bots = walking_bots();
-    with.shown_seat = kSpectator;
-    TestSession table{Session(with)};
+    TestSession table{Session(with, {.shown_seat = kSpectator})};
     table.type_all({"new walking players 2 cards hidden seed 7 bot 2 eager", "step"});
     const Reply reply = table.type("@1 undo");
     CHECK(reply.kind == Reply::Kind::Accepted);

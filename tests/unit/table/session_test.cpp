@@ -114,9 +114,7 @@ TEST_CASE(
     "showing the hidden order warns a person in advance and a program with the answer", "[command]"
 ) {
     SECTION("a person is warned") {
-        Environment environment = test::environment();
-        environment.can_switch_interface = true;
-        TestSession table{Session(environment)};
+        TestSession table{Session(environment(), {.can_switch_interface = true})};
         table.type("new walking seed 7");
         const Reply reply = table.type("show --position --order");
         CHECK(code_of(reply) == "looks-ahead");

@@ -83,7 +83,7 @@ TEST_CASE("a command file plays the same commands from several positions", "[sav
         const Played played = play(folder.file("game"), text, start);
         CHECK(core::render(played.errors).empty());
         const Match& match = played.session.match();
-        CHECK(match.game->json(match.view()).at("cell") == (start == 0 ? 1 : 0));
+        CHECK(match.game->json(match.decider_view()).at("cell") == (start == 0 ? 1 : 0));
     }
     // Standard input cannot be read twice.
     CHECK(first_error(play("<stdin>", text, 0, false)) == "several-positions");

@@ -127,15 +127,18 @@ TEST_CASE("the story finds the turning point if a bot can rate positions", "[com
     }
     SECTION("a bot can rate positions") {
         with.bots = bots;
+        ViewerSettings settings;
         SECTION("with enough time") {}
         SECTION("without enough time") {
-            with.start_time_limit = [] { return [](int done, int all) { return done < all / 2; }; };
+            settings.start_time_limit = [] {
+                return [](int done, int all) { return done < all / 2; };
+            };
         }
-        TestSession table{Session(with)};
+        TestSession table{Session(with, settings)};
         table.type_all({"new walking seed 7", "step", "draw", "step", "step"});
         CHECK(code_of(table.type("story --turning")) == "not-over");
         table.type_all({"draw", "draw", "draw", "draw", "draw"});
-        const bool is_patient = !with.start_time_limit;
+        const bool is_patient = !settings.start_time_limit;
         const std::string text = table.type("story --turning").text;
         CHECK((text.find("\nThe turning point was turn 1") != std::string::npos) == is_patient);
         CHECK((text.find("\nSo far, after 2 of 2 turns: ") == std::string::npos) == is_patient);

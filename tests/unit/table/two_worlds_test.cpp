@@ -27,7 +27,8 @@ using Deck = std::array<int, kCards>;
 /// One of the two games, shown as the seat sees it.
 class World {
 public:
-    World(const Folder& folder, const Deck& deck, int seat) : table_{Session(watched_by(seat))} {
+    World(const Folder& folder, const Deck& deck, int seat)
+        : table_{Session(with_bots(), {.shown_seat = seat})} {
         interfaces_.push_back(json_interface("1"));
         interfaces_.push_back(text_interface(BoardStyle::Utf8));
         interfaces_.push_back(text_interface(BoardStyle::Sentences));
@@ -69,10 +70,9 @@ public:
     }
 
 private:
-    static Environment watched_by(int seat) {
+    static Environment with_bots() {
         Environment with = environment();
         with.bots = walking_bots();
-        with.shown_seat = seat;
         return with;
     }
 
