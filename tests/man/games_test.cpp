@@ -4,7 +4,7 @@
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/sets/variant.hpp"
-#include "games/cagedin/words/event_text.hpp"
+#include "games/cagedin/words/event_rows.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
@@ -72,7 +72,11 @@ std::array<Book, 2> books() {
           names_from<Asked>(
               1, cagedin::kDecisions, [](Asked decision) { return cagedin::name(decision); }
           ),
-          names_from<cagedin::EventKind>(0, cagedin::kEventKinds, cagedin::code),
+          names_from<cagedin::EventKind>(
+              0,
+              cagedin::kEventKinds,
+              [](cagedin::EventKind kind) { return cagedin::event_rows().row(kind).code; }
+          ),
           cagedin::fact_rows(),
           bots::cagedin_bots(),
           {}}}};

@@ -7,7 +7,7 @@
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/ending.hpp"
-#include "games/cagedin/words/event_text.hpp"
+#include "games/cagedin/words/event_rows.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
 #include "games/cagedin/words/look.hpp"
@@ -79,20 +79,20 @@ public:
     }
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(setup_, view); }
     [[nodiscard]] table::Json json(const Event& event) const {
-        return json_of_event(setup_, event);
+        return event_rows().json({setup_, event});
     }
     [[nodiscard]] table::EventText
     event_text(const Event& event, const std::optional<Event>& cause) const {
-        return cagedin::event_text(setup_, event, cause);
+        return event_rows().text({setup_, event, cause});
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {
         return cagedin::check_fact(setup_, view, words);
     }
     static std::vector<table::Counter> counters(const View& view) { return counters_of(view); }
-    static table::EventWeight
-    event_weight(const Event& event, const std::optional<Event>& /*cause*/) {
-        return weight_of(event);
+    [[nodiscard]] table::EventWeight
+    event_weight(const Event& event, const std::optional<Event>& cause) const {
+        return event_rows().weight({setup_, event, cause});
     }
     static std::string_view loss_heading() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {

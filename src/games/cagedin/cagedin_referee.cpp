@@ -4,8 +4,6 @@
 #include "games/cagedin/sets/variant.hpp"
 #include "games/cagedin/words/commands.hpp"
 
-#include <algorithm>
-
 namespace tenebrae::cagedin {
 namespace {
 
@@ -67,23 +65,6 @@ View CagedInFullGame::view_afterwards(const State& state, int seat) const {
     revealed.shows_all = true;
     revealed.hands = state.hands;
     return revealed;
-}
-
-table::SeatSet CagedInFullGame::reveals(const Event& event) {
-    constexpr std::array kRevealing{
-        EventKind::TypesRevealed,
-        EventKind::Footwork,
-        EventKind::Attack,
-        EventKind::Stands,
-        EventKind::Blocked,
-        EventKind::HandDiscarded,
-        EventKind::Overturned};
-    if (event.kind == EventKind::Drew) {
-        return table::SeatSet::of(event.who);
-    }
-    const bool is_card = event.kind == EventKind::Covered && event.cards[0] != kNoCard;
-    const bool is_open = std::ranges::find(kRevealing, event.kind) != kRevealing.end();
-    return is_card || is_open ? table::SeatSet::all() : table::SeatSet::none();
 }
 
 std::optional<std::string>

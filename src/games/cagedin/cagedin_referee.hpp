@@ -34,7 +34,9 @@ public:
         return json_of_hidden(setup_, state);
     }
     /// Returns the seats to which an event shows a card or a type: undo stops there.
-    static table::SeatSet reveals(const Event& event);
+    [[nodiscard]] table::SeatSet reveals(const Event& event) const {
+        return kit::seats_of(event_rows().row({setup_, event}).audience, event.who);
+    }
     static std::optional<Event> event_for_seat(const Event& event, int seat) {
         return seat_event(event, seat);
     }

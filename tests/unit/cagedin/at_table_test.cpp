@@ -44,7 +44,8 @@ bool is_revealing(EventKind kind, bool with_card) {
     event.kind = kind;
     event.who = kRed;
     event.cards[0] = with_card ? Card{0} : kNoCard;
-    return !CagedInFullGame::reveals(event).empty();
+    const Setup setup = testing::setup_of(testing::TestFight());
+    return event_rows().row({setup, event}).audience != kit::Audience::Nobody;
 }
 
 }  // namespace

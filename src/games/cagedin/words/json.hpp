@@ -17,7 +17,4 @@ table::Json json_of_view(const Setup& setup, const View& view);
 /// hash.
 table::Json json_of_hidden(const Setup& setup, const State& state);
 
-/// Returns the fields of an element of "events", without its text.
-table::Json json_of_event(const Setup& setup, const Event& event);
-
 }  // namespace tenebrae::cagedin

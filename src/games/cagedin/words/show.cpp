@@ -6,7 +6,7 @@
 #include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/event_text.hpp"
+#include "games/cagedin/words/event_rows.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/public_lines.hpp"
 
@@ -195,7 +195,7 @@ std::string attack_line(const Setup& setup, const PublicState& open) {
     event.value = static_cast<std::uint8_t>(open.attack.kind);
     event.cards[0] = open.attack.card;
     event.cards[1] = open.attack.second;
-    return event_text(setup, event, std::nullopt).sentence + "\n";
+    return event_rows().text({setup, event}).sentence + "\n";
 }
 
 std::string abilities(const StandupCard& card) {

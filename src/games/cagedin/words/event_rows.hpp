@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/notation/setup.hpp"
+#include "games/cagedin/rules/event.hpp"
+#include "kit/event_rows.hpp"
+
+#include <optional>
+
+namespace tenebrae::cagedin {
+
+/// An event as a seat knows it, with what it takes to describe it.
+struct EventSubject {
+    const Setup& setup;
+    const Event& event;
+    std::optional<Event> cause = {};  ///< the event that caused it; nullopt if a command did
+};
+
+/// Returns the rows of all events (section L).
+const kit::EventTable<EventSubject>& event_rows();
+
+}  // namespace tenebrae::cagedin
