@@ -3,33 +3,21 @@
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
+#include "host/expect_facts.hpp"
 #include "host/playing.hpp"
 #include "host/refusals.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <span>
 #include <string>
 #include <utility>
 
 namespace tenebrae::host {
 
 namespace {
-
-using Fact = core::Result<table::FactCheck>;
-
-/// The words of a fact, beginning with its name: "legal move n" begins at `first`.
-struct FactLine {
-    const Match& match;
-    const Viewer& viewer;
-    const table::TextLine& line;
-    std::size_t first;
-
-    [[nodiscard]] std::size_t count() const { return line.words.size() - first; }
-    [[nodiscard]] std::string_view word(std::size_t index) const {
-        return line.word(first + index);
-    }
-};
 
 struct SharedFact {
     std::string_view name;
@@ -194,67 +182,6 @@ Fact check_undo_stopped(const FactLine& fact) {
         stopped ? "it was" : "the last undo was not stopped, or another command followed"};
 }
 
-/// Returns the events of the last command, or of the start if there is no command yet, as the
-/// current seat knows them.
-std::vector<table::EventText> last_events(const FactLine& fact) {
-    const table::SeatLog& seat_log = fact.viewer.seat_log(fact.match);
-    std::vector<table::EventText> texts;
-    const std::size_t commands = seat_log.commands().size();
-    const std::span<const table::SeatEvent> events =
-        commands == 0 ? seat_log.events_of(table::kBeginning)
-                      : seat_log.events_between(commands - 1, commands);
-    for (const table::SeatEvent& seat_event : events) {
-        texts.push_back(seat_log.text(*fact.match.game, seat_event));
-    }
-    return texts;
-}
-
-std::string list_codes(const std::vector<table::EventText>& texts) {
-    return texts.empty() ? "no event" : core::listed(texts, " ", &table::EventText::code);
-}
-
-/// Counts the events of a code whose sentence contains every further word.
-std::size_t
-count_events(const FactLine& fact, const std::vector<table::EventText>& texts, std::size_t words) {
-    const auto matches = [&](const table::EventText& text) {
-        if (!table::same_word(text.code, fact.word(1))) {
-            return false;
-        }
-        const std::string sentence = table::ascii_lower(text.sentence);
-        for (std::size_t index = 2; index < words; ++index) {
-            if (sentence.find(table::ascii_lower(fact.word(index))) == std::string::npos) {
-                return false;
-            }
-        }
-        return true;
-    };
-    return static_cast<std::size_t>(std::ranges::count_if(texts, matches));
-}
-
-Fact check_event(const FactLine& fact) {
-    const std::vector<table::EventText> texts = last_events(fact);
-    const bool found = count_events(fact, texts, fact.count()) > 0;
-    return table::FactCheck{found, "the last command caused such an event", list_codes(texts)};
-}
-
-Fact check_no_event(const FactLine& fact) {
-    const std::vector<table::EventText> texts = last_events(fact);
-    const bool found = count_events(fact, texts, fact.count()) > 0;
-    return table::FactCheck{!found, "the last command caused no such event", list_codes(texts)};
-}
-
-Fact check_events(const FactLine& fact) {
-    const std::vector<table::EventText> texts = last_events(fact);
-    const auto wanted = core::parse_unsigned(fact.word(2));
-    if (!wanted) {
-        return core::error("bad-number", "Expected a number.")
-            .at(fact.line.at(fact.first + 2))
-            .got(fact.word(2));
-    }
-    const std::size_t found = count_events(fact, texts, 2);
-    return table::FactCheck{found == *wanted, std::to_string(*wanted), std::to_string(found)};
-}
-
 constexpr std::array kFacts{
     SharedFact{"legal", "[not] COMMAND...", 1, kAnyNumber, check_legal},
     SharedFact{"illegal", "COMMAND...", 1, kAnyNumber, check_illegal},
@@ -266,43 +193,122 @@ constexpr std::array kFacts{
     SharedFact{table::name_of(table::GameResult::Drew), "", 0, 0, check_result},
     SharedFact{"result", "SEAT RESULT", 2, 2, check_seat_result},
     SharedFact{"undo-stopped", "", 0, 0, check_undo_stopped},
-    SharedFact{"event", "CODE [WORD]...", 1, kAnyNumber, check_event},
-    SharedFact{"no-event", "CODE [WORD]...", 1, kAnyNumber, check_no_event},
-    SharedFact{"told", "CODE [WORD]...", 1, kAnyNumber, check_event},
-    SharedFact{"silent", "CODE [WORD]...", 1, kAnyNumber, check_no_event},
-    SharedFact{"events", "CODE N", 2, 2, check_events},
 };
+
+/// The facts about events, which may name the seat that got them.
+constexpr std::string_view kEventWords = "CODE [FIELD=VALUE|WORD]... [caused-by EVENT|command]";
+constexpr std::array kEventFacts{
+    SharedFact{"event", kEventWords, 1, kAnyNumber, check_event},
+    SharedFact{"no-event", kEventWords, 1, kAnyNumber, check_no_event},
+    SharedFact{"told", kEventWords, 1, kAnyNumber, check_event},
+    SharedFact{"silent", kEventWords, 1, kAnyNumber, check_no_event},
+    SharedFact{"events", "CODE N|CODE...|none", 1, kAnyNumber, check_events},
+};
+constexpr std::string_view kSeat = "seat";
+constexpr std::string_view kSpectators = "spectators";
+
+std::vector<std::string_view> shared_names() {
+    std::vector<std::string_view> names;
+    std::ranges::transform(kFacts, std::back_inserter(names), &SharedFact::name);
+    std::ranges::transform(kEventFacts, std::back_inserter(names), &SharedFact::name);
+    return names;
+}
+
+const SharedFact* find_fact(std::span<const SharedFact> rows, std::string_view word) {
+    const auto found = std::ranges::find_if(rows, [word](const SharedFact& row) {
+        return table::same_word(row.name, word);
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
 
 /// Suggests a fact of every game if the game itself suggests none.
 core::Diagnostics with_hint(core::Diagnostics errors, const FactLine& fact) {
-    std::vector<std::string_view> names(kFacts.size());
-    std::ranges::transform(kFacts, names.begin(), &SharedFact::name);
     for (core::Diagnostic& error : errors) {
         if (error.code == "unknown-fact" && error.hint.empty()) {
-            error.hint = core::did_you_mean(fact.word(0), names);
+            error.hint = core::did_you_mean(fact.word(0), shared_names());
         }
     }
     return errors;
 }
 
+core::Error bad_fact(const FactLine& fact, std::string_view syntax) {
+    return core::error("bad-fact", "Malformed fact.")
+        .at(fact.line.at(fact.first))
+        .expected("expect " + std::string(syntax));
+}
+
+Fact check_row(const SharedFact& row, const FactLine& fact) {
+    if (fact.count() - 1 < row.least || fact.count() - 1 > row.most) {
+        return bad_fact(fact, std::string(row.name) + " " + std::string(row.parameters));
+    }
+    return row.check(fact);
+}
+
+/// Returns whether a fact is about the events of a seat: "seat 2 event CODE". A game may have a
+/// fact "seat N".
+bool names_seat(const FactLine& fact) {
+    return fact.count() > 2 && table::same_word(fact.word(0), kSeat);
+}
+
+/// Returns the rest of such a fact, or the error of its seat.
+core::Result<FactLine> read_seat_fact(const FactLine& fact) {
+    int seat = table::kSpectator;
+    if (!table::same_word(fact.word(1), kSpectators)) {
+        const core::Result<int> number = read_seat(fact.match, fact.line, fact.first + 1);
+        if (!number) {
+            return number.errors();
+        }
+        seat = *number;
+    }
+    if (!fact.viewer.in_record && !fact.viewer.may_read_for(fact.match, seat)) {
+        return hidden_answer(fact.line);
+    }
+    return FactLine{fact.match, fact.viewer, fact.line, fact.first + 2, seat};
+}
+
+Fact check_seat_fact(const FactLine& fact) {
+    const core::Result<FactLine> rest = read_seat_fact(fact);
+    if (!rest) {
+        return rest.errors();
+    }
+    const SharedFact* const row = find_fact(kEventFacts, rest->word(0));
+    return row == nullptr ? bad_fact(fact, "seat N|spectators event|no-event|events ...")
+                          : check_row(*row, *rest);
+}
+
 Fact check_fact(const FactLine& fact) {
-    const auto* shared = std::ranges::find_if(kFacts, [&fact](const SharedFact& row) {
-        return table::same_word(row.name, fact.word(0));
-    });
-    if (shared == kFacts.end()) {
-        Fact checked = fact.match.game->check_fact(
-            fact.viewer.view(fact.match), table::Words(fact.line.words).subspan(fact.first)
-        );
-        return checked ? checked : Fact(placed(with_hint(checked.errors(), fact), fact.line));
+    if (names_seat(fact)) {
+        return check_seat_fact(fact);
     }
-    if (fact.count() - 1 < shared->least || fact.count() - 1 > shared->most) {
-        return core::error("bad-fact", "Malformed fact.")
-            .at(fact.line.at(fact.first))
-            .expected(
-                "expect " + std::string(shared->name) + " " + std::string(shared->parameters)
-            );
+    const SharedFact* row = find_fact(kFacts, fact.word(0));
+    row = row == nullptr ? find_fact(kEventFacts, fact.word(0)) : row;
+    if (row != nullptr) {
+        return check_row(*row, fact);
     }
-    return shared->check(fact);
+    Fact checked = fact.match.game->check_fact(
+        fact.viewer.view(fact.match), table::Words(fact.line.words).subspan(fact.first)
+    );
+    return checked ? checked : Fact(placed(with_hint(checked.errors(), fact), fact.line));
+}
+
+/// Returns the words that may stand last in a fact.
+std::vector<std::string> words_for_last(const FactLine& fact) {
+    if (names_seat(fact)) {
+        const core::Result<FactLine> rest = read_seat_fact(fact);
+        if (!rest) {
+            return {};
+        }
+        if (rest->count() > 1) {
+            return words_for_last(*rest);
+        }
+        return {"event", "no-event", "events"};
+    }
+    if (fact.count() == 1) {
+        const std::vector<std::string_view> names = shared_names();
+        return {names.begin(), names.end()};
+    }
+    return find_fact(kEventFacts, fact.word(0)) == nullptr ? std::vector<std::string>{}
+                                                           : event_fact_words(fact);
 }
 
 core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& check, bool negated) {
@@ -313,18 +319,41 @@ core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& che
     )
         .at(line.at(1))
         .expected((negated ? "not: " : "") + check.expected)
-        .got(check.got);
+        .got(check.got)
+        .hint(negated ? "" : check.hint);
+}
+
+bool is_negated(const table::TextLine& line) {
+    return table::same_word(line.word(1), "not") && line.words.size() > 2;
+}
+
+/// Returns the index of a fact's first word.
+std::size_t first_word(bool negated) {
+    return negated ? 2 : 1;
 }
 
 }  // namespace
+
+std::vector<std::string>
+complete_fact(const Match& match, const Viewer& viewer, const table::TextLine& line) {
+    const FactLine fact{match, viewer, line, first_word(is_negated(line)), viewer.seat()};
+    const std::string_view start = line.words.back().text;
+    std::vector<std::string> found;
+    for (std::string& word : words_for_last(fact)) {
+        const bool fits = table::same_word(std::string_view{word}.substr(0, start.size()), start);
+        if (fits && std::ranges::find(found, word) == found.end()) {
+            found.push_back(std::move(word));
+        }
+    }
+    return found;
+}
 
 table::Reply run_expect(Match& match, Viewer& viewer, const table::TextLine& line) {
     if (!match.game) {
         return table::Reply::refused(no_game(line));
     }
-    const bool negated = table::same_word(line.word(1), "not") && line.words.size() > 2;
-    const Fact checked =
-        check_fact({match, viewer, line, negated ? std::size_t{2} : std::size_t{1}});
+    const bool negated = is_negated(line);
+    const Fact checked = check_fact({match, viewer, line, first_word(negated), viewer.seat()});
     if (!checked) {
         return table::Reply::refused(checked.errors());
     }

@@ -107,11 +107,6 @@ refuse_playing(const Match& match, const Viewer& viewer, const table::TextLine& 
     return std::nullopt;
 }
 
-core::Diagnostic hidden_answer(const table::TextLine& line) {
-    return core::error("hidden-answer", "Only the player at this seat may see the answer.")
-        .at(line.at(0));
-}
-
 core::Diagnostic hidden_reasons(const table::TextLine& line) {
     return core::error("refused", "Not possible now.")
         .at(line.at(0))

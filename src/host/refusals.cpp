@@ -42,4 +42,9 @@ core::Error restricted_error(std::string_view message) {
     return core::error("restricted", message);
 }
 
+core::Diagnostic hidden_answer(const table::TextLine& line) {
+    return core::error("hidden-answer", "Only the player at this seat may see the answer.")
+        .at(line.at(0));
+}
+
 }  // namespace tenebrae::host

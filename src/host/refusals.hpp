@@ -22,4 +22,7 @@ core::Diagnostic no_game(const table::TextLine& line);
 /// Returns an error of restricted mode.
 core::Error restricted_error(std::string_view message);
 
+/// Returns the error for an answer that only another seat may see.
+core::Diagnostic hidden_answer(const table::TextLine& line);
+
 }  // namespace tenebrae::host

@@ -252,6 +252,9 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (shared->completion == "wish" && game != nullptr) {
         return beginning_with(words.back().text, request_words(match_, words));
     }
+    if (shared->completion == "fact" && game != nullptr) {
+        return complete_fact(match_, viewer_, {text, {}, 0, words});
+    }
     if (shared->completion == "place" && game != nullptr) {
         return complete_place(*game, observation().view, table::Words(words).subspan(1));
     }

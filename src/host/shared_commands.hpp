@@ -57,6 +57,10 @@ std::string requests_text(const Match& match);
 /// Returns the possible last words of a "tell" line, for completion.
 std::vector<std::string_view> request_words(const Match& match, table::Words words);
 
+/// Returns the possible last words of an "expect" line. Precondition: there is a game.
+std::vector<std::string>
+complete_fact(const Match& match, const Viewer& viewer, const table::TextLine& line);
+
 /// Returns the seat whose number is the word at `index`, counted from 0, or the error of that word.
 core::Result<int> read_seat(const Match& match, const table::TextLine& line, std::size_t index);
 

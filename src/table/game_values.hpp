@@ -118,6 +118,7 @@ struct FactCheck {
     bool holds = false;
     std::string expected;
     std::string got;
+    std::string hint = {};  ///< for a fact that does not hold
 };
 
 /// The value of a metric that a game counts, for the summary at the end.

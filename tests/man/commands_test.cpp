@@ -64,10 +64,11 @@ std::string example_of(const std::string& fact) {
         {"RULE", "NC-M2"},
         {"COMMAND...", "stay"},
         {"CODE", "moved"},
+        {"CODE...", "moved drawn"},
+        {"EVENT", "moved to caused-by command"},
         {"SEAT", "1"},
         {"RESULT", "won"},
-        {"[RULE]", "NC-X3"},
-        {"[WORD]...", "to"}};
+        {"[RULE]", "NC-X3"}};
     std::string line = "expect";
     for (const core::Word& word : core::split_words(fact)) {
         const auto known = examples.find(word.text);
