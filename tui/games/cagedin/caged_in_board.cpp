@@ -66,8 +66,8 @@ void CagedInBoard::set(const table::SeatView& view, std::span<const table::Move>
 
 /// Marks where footwork and steps lead, and where a push would send the other fighter.
 void CagedInBoard::add_ghosts(Scene& scene) const {
-    const std::optional<Action> action = aim_.action();
-    const Hex target = aim_.target();
+    const std::optional<Action> action = aim_.chosen_action();
+    const Hex target = aim_.hex();
     if (!action || target == kNoHex) {
         return;
     }
@@ -129,7 +129,7 @@ std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {
 }
 
 std::vector<tui::PreviewLine> CagedInBoard::preview_lines() const {
-    const std::optional<Action> action = aim_.action();
+    const std::optional<Action> action = aim_.chosen_action();
     if (!action) {
         return {};
     }
@@ -141,7 +141,7 @@ std::vector<tui::PreviewLine> CagedInBoard::preview_lines() const {
 }
 
 std::string CagedInBoard::preview_heading() const {
-    const std::optional<Action> action = aim_.action();
+    const std::optional<Action> action = aim_.chosen_action();
     return action ? describe_briefly(game_.setup(), view_, *action, kTitleColumns) : "";
 }
 

@@ -15,7 +15,7 @@ namespace tenebrae::cagedin::board {
 /// Caged In on the full screen: the cage, the hand below it, both boards beside them.
 class CagedInBoard final : public tui::BoardView {
 public:
-    explicit CagedInBoard(const CagedIn& game) : game_(game), aim_(game.setup()) {}
+    explicit CagedInBoard(const CagedIn& game) : game_(game), aim_(game) {}
 
     void set(const table::SeatView& view, std::span<const table::Move> choices) override;
     [[nodiscard]] Needs needs() const override { return {44, 22, 35}; }

@@ -36,7 +36,7 @@ public:
         : brush_(brush), rect_(rect), setup_(setup), aim_(aim), view_(aim.view()) {}
 
     void draw() {
-        if (!aim_.answers().empty() && !aim_.asks_for_card()) {
+        if (!aim_.answers().empty() && !aim_.is_hand()) {
             draw_answers();
         }
         draw_cards();
@@ -77,7 +77,7 @@ void Hand::draw_answers() {
 }
 
 Style Hand::style_of(Card card, int place) const {
-    if (aim_.asks_for_card() && card == aim_.card()) {
+    if (aim_.is_hand() && card == aim_.card()) {
         return {role_of(OwnRole::Card), kCardGround, true};
     }
     if (!aim_.can_use(card)) {
@@ -114,7 +114,7 @@ std::string Hand::short_text(Card card) const {
 }
 
 void Hand::draw_card(const Rect& at, const CardSize& size, Card card, int number, int place) const {
-    const bool is_focus = aim_.asks_for_card() && card == aim_.card();
+    const bool is_focus = aim_.is_hand() && card == aim_.card();
     const Style style = style_of(card, place);
     if (style.role != Role::Faint) {
         brush_.fill({at.x, at.y, size.columns - 1, size.text_lines}, U' ', style);
@@ -150,7 +150,7 @@ void Hand::draw_cards() {
         const Rect at{
             rect_.x + column * size.columns, rect_.y + line * size.lines, size.columns, size.lines};
         draw_card(at, size, card, number, line + column);
-        if (aim_.asks_for_card() && card == aim_.card() && !aim_.is_choosing_hex()
+        if (aim_.is_hand() && card == aim_.card() && !aim_.is_choosing_hex()
             && number == number_in_hand(view_.hand, card)) {
             brush_.set_cursor({at.x + 1, at.y});
         }

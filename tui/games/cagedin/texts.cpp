@@ -116,24 +116,6 @@ std::string question(const PublicState& open, bool can_block) {
     return {};
 }
 
-struct KeyHint {
-    GameKeyAction key_action;
-    std::string_view label;
-};
-/// The keys for cards, the most important first.
-constexpr std::array kCardKeys{
-    KeyHint{GameKeyAction::Block, "block"},
-    KeyHint{GameKeyAction::Strike, "strike"},
-    KeyHint{GameKeyAction::Haymaker, "haymaker"},
-    KeyHint{GameKeyAction::Takedown, "takedown"},
-    KeyHint{GameKeyAction::Pound, "pound"},
-    KeyHint{GameKeyAction::Submit, "submit"},
-    KeyHint{GameKeyAction::Footwork, "footwork"},
-    KeyHint{GameKeyAction::Shove, "shove"},
-    KeyHint{GameKeyAction::Stand, "stand up"},
-    KeyHint{GameKeyAction::Discard, "discard"},
-    KeyHint{GameKeyAction::Rest, "rest"}};
-
 struct PassLabel {
     Decision asked;
     std::string_view label;
@@ -152,17 +134,12 @@ std::string_view pass_label(Decision asked) {
     return found == kPassLabels.end() ? "let it land" : found->label;
 }
 
-bool can_pass(const Aim& aim) {
-    using enum ActionKind;
-    return aim.has(End) || aim.has(Pass) || aim.has(Stay) || aim.has(Skip) || aim.has(ToMat);
-}
-
 /// Returns the digits for the hand or the answers, "1-5"; "" if there are none.
 std::string numbers(const Aim& aim) {
     constexpr int kMaxDigits = 9;
     const auto is_one = [&aim](int number) {
-        return aim.asks_for_card() ? card_numbered(aim.view().hand, number) != kNoCard
-                                   : static_cast<std::size_t>(number) <= aim.answers().size();
+        return aim.is_hand() ? card_numbered(aim.view().hand, number) != kNoCard
+                             : static_cast<std::size_t>(number) <= aim.answers().size();
     };
     int last = 0;
     while (last < kMaxDigits && is_one(last + 1)) {
@@ -195,25 +172,24 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
         );
         return text.text(width);
     }
-    text.ask(question(open, aim.has(ActionKind::Block)));
+    text.ask(question(open, aim.answers().has(ActionKind::Block)));
     if (aim.is_choosing_hex()) {
         text.add(tui::direction_keys(keymap), "choose a hex");
     }
     if (aim.chosen()) {
         text.add(keymap.key_for(KeyAction::Confirm), "do it");
     }
-    if (can_pass(aim)) {
+    using enum ActionKind;
+    if (std::ranges::any_of(std::array{End, Pass, Stay, Skip, ToMat}, [&](ActionKind kind) {
+            return aim.answers().has(kind);
+        })) {
         text.add(keymap.key_for(key_action_of(GameKeyAction::Pass)), pass_label(open.decision));
     }
     const bool is_only_answer = aim.answers().size() == 1;
     if (!aim.is_choosing_hex() && !is_only_answer) {
-        text.add(numbers(aim), aim.asks_for_card() ? "card" : "choose");
+        text.add(numbers(aim), aim.is_hand() ? "card" : "choose");
     }
-    for (const KeyHint& key : kCardKeys) {
-        if (aim.asks_for_card() && aim.can(kind_of(key.key_action))) {
-            text.add(keymap.key_for(key_action_of(key.key_action)), key.label);
-        }
-    }
+    aim.add_keys(text, keymap);
     return text.text(width);
 }
 

@@ -106,7 +106,7 @@ void PromptLine::add_numbers(std::string_view what) {
 
 void PromptLine::add_choice_digits() {
     Cell cell = kNoCell;
-    const Cells cells = aim_.answers().cells();
+    const Cells cells = cells_of(aim_.answers());
     for (const Aim::NumberedChoice& numbered : aim_.numbered_choices()) {
         const Action one = aim_.answers().action(numbered.choice);
         const bool heads = one.cell != cell && (cells & (cells - 1)) != 0;

@@ -198,10 +198,10 @@ Cells fall_lines(const Rules& rules, const PublicState& shown, ActionKind aimed)
 void add_exits(Scene& scene, const Answers& answers) {
     for (const ActionKind kind : {ActionKind::Move, ActionKind::Again, ActionKind::Scramble}) {
         scene.move_exits.mask = static_cast<std::uint8_t>(
-            std::uint32_t{scene.move_exits.mask} | answers.directions(kind).mask
+            std::uint32_t{scene.move_exits.mask} | directions_of(answers, kind).mask
         );
     }
-    scene.charge_exits = answers.directions(ActionKind::Charge);
+    scene.charge_exits = directions_of(answers, ActionKind::Charge);
 }
 
 /// Adds the hit that is being decided.
@@ -300,7 +300,7 @@ Scene aiming_scene(
     Scene scene = still_scene(rules, view.shown);
     const Decision asked = decision(view.shown);
     if (asked != Decision::Start && asked != Decision::Dirge) {  // these can go nearly anywhere
-        scene.possible = aim.answers().cells();
+        scene.possible = cells_of(aim.answers());
     }
     add_exits(scene, aim.answers());
     scene.numbers = aim.numbers();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nyctophobia/aim.hpp"
 
-#include "core/text.hpp"
 #include "tui/screen/board_frame.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <string_view>
 
 namespace tenebrae::nyctophobia::board {
 
@@ -18,84 +17,78 @@ bool has_direction(ActionKind kind) {
 
 namespace {
 
+using tui::Arrows;
 using tui::BoardAnswer;
 using tui::KeyAction;
+using tui::Operand;
+using tui::Plays;
+using tui::Proposal;
 
-/// Returns the kind that a direction plays unless a key has chosen another; End: none.
-ActionKind usual_kind(Decision asked) {
-    switch (asked) {
-    case Decision::Turn:
-    case Decision::Second: return ActionKind::Move;
-    case Decision::Sprint: return ActionKind::Sprint;
-    case Decision::Retreat: return ActionKind::Retreat;
-    case Decision::Clue: return ActionKind::Clue;
-    case Decision::Step: return ActionKind::Step;
-    case Decision::Run: return ActionKind::Run;
-    case Decision::Fell: return ActionKind::Fell;
-    case Decision::None:
-    case Decision::Build:
-    case Decision::After:
-    case Decision::Cheered:
-    case Decision::Counter:
-    case Decision::Hush:
-    case Decision::Card:
-    case Decision::Victim:
-    case Decision::Turning:
-    case Decision::Lure:
-    case Decision::Swap:
-    case Decision::Uproot:
-    case Decision::Plant:
-    case Decision::Drift: break;
-    }
-    return ActionKind::End;
+using Key = GameKeyAction;
+using K = ActionKind;
+
+/// The keys in the order of the prompt.
+constexpr std::array<tui::KeyRow, 24> kKeys{{
+    {Key::Rock, {K::CounterRock}, "with a rock"},
+    {Key::Fist, {K::CounterFist}, "with the fist"},
+    {Key::Search, {K::Search}, "search", Plays::AtOnce},
+    {Key::Sprint, {K::Sprint}, "sprint", Plays::AtOnce, Operand::Direction},
+    {Key::Throw, {K::Throw}, "throw", Plays::AtOnce, Operand::Direction},
+    {Key::Hide, {K::Hide}, "hide"},
+    {Key::Call, {K::Call}, "call"},
+    {Key::Hop, {K::Hop}, "hop", Plays::AtOnce, Operand::Direction},
+    {Key::Cheer, {K::Cheer}, "cheer", Plays::Each},
+    {Key::Speak, {K::Speak}, "speak"},
+    {Key::Pass, {K::Silent}, "silent", Plays::AtOnce},
+    {Key::Pass, {K::Wait}, "wait", Plays::AtOnce},
+    {Key::Pass, {K::Stop}, "stop", Plays::AtOnce},
+    {Key::Pass, {K::Stand}, "stand"},
+    {Key::Pass, {K::Forgo}, "forgo"},
+    {Key::Pass, {K::Decline}, "decline"},
+    {Key::Pass, {K::Stay}, "stay", Plays::AtOnce},
+    {Key::Pass, {K::Skip}, "skip", Plays::AtOnce},
+    {Key::Pass, {K::End}, {}, Plays::AtOnce},
+    {Key::Pass, {K::Ready}},
+    {Key::Tree, {K::Tree}, {}, Plays::AtOnce, Operand::Direction},
+    {Key::Car, {K::Car}, {}, Plays::AtOnce, Operand::Direction},
+    {Key::Start, {K::Start}, {}, Plays::AtOnce},
+    {Key::Clear, {K::Clear}},
+}};
+
+/// Returns the row of a decision in which a direction plays a step.
+constexpr tui::DecisionRow step(Decision asked, ActionKind kind) {
+    return {asked, Arrows::Directions, {kind}, Plays::AtOnce, {}, Proposal::Single};
 }
 
-/// Returns whether an answer is preselected for Enter; not if it needs a decision.
-bool proposes(Decision asked) {
-    switch (asked) {
-    case Decision::Clue:
-    case Decision::After:
-    case Decision::Counter:
-    case Decision::Hush:
-    case Decision::Card:
-    case Decision::Victim:
-    case Decision::Turning:
-    case Decision::Lure:
-    case Decision::Swap:
-    case Decision::Uproot:
-    case Decision::Plant:
-    case Decision::Drift: return true;
-    case Decision::None:
-    case Decision::Build:
-    case Decision::Turn:
-    case Decision::Second:
-    case Decision::Sprint:
-    case Decision::Cheered:
-    case Decision::Retreat:
-    case Decision::Step:
-    case Decision::Run:
-    case Decision::Fell: break;
-    }
-    return false;
-}
+constexpr std::string_view kNoKey = "Choose sprint or throw first, then the direction.";
+constexpr std::string_view kTurns = "The forest turns left or right only [HU-Y2].";
+constexpr std::array<tui::DecisionRow, 12> kDecisions{{
+    {Decision::Build, Arrows::Cursor, {}, {}, {}, Proposal::None},
+    step(Decision::Turn, K::Move),
+    step(Decision::Second, K::Move),
+    step(Decision::Sprint, K::Sprint),
+    step(Decision::Retreat, K::Retreat),
+    step(Decision::Step, K::Step),
+    step(Decision::Run, K::Run),
+    step(Decision::Fell, K::Fell),
+    {Decision::After, Arrows::Directions, {}, Plays::AtOnce, kNoKey, Proposal::None, {K::End}},
+    {Decision::Cheered, Arrows::Directions, {}, Plays::AtOnce, kNoKey, Proposal::Single},
+    {Decision::Clue, Arrows::Directions, {K::Clue}},
+    {Decision::Turning, Arrows::Directions, {K::TurnLeft, K::TurnRight}, Plays::Twice, kTurns},
+}};
 
-/// A position in half spaces from the north-west corner.
-struct HalfSpot {
-    int x = 0;
-    int y = 0;
-};
-
-HalfSpot middle_of(Space space) {
+/// Returns the middle of a space in half spaces from the north-west corner.
+tui::BoardPoint middle_of(Space space) {
     return {2 * column(space) + 1, 2 * row(space) + 1};
 }
 
-/// Returns the position of an answer of the Hunter on the forest, if it has one.
-std::optional<HalfSpot> place_of(const State& state, Action action) {
+/// Returns the place of an answer of the Hunter on the forest, if it has one.
+std::optional<tui::BoardPoint> forest_place(const State& state, const Action& action) {
     using enum ActionKind;
     if (action.kind == Uproot || action.kind == Plant) {
-        const HalfSpot from = middle_of(near_space(action.place));
-        return is_south_side(action.place) ? HalfSpot{from.x, from.y + 1}
-                                           : HalfSpot{from.x + 1, from.y};
+        const tui::BoardPoint from = middle_of(near_space(action.place));
+        return is_south_side(action.place) ? tui::BoardPoint{from.x, from.y + 1}
+                                           : tui::BoardPoint{from.x + 1, from.y};
     }
     if (action.kind == Drift) {
         return middle_of(action.place);
@@ -106,315 +99,127 @@ std::optional<HalfSpot> place_of(const State& state, Action action) {
     return std::nullopt;
 }
 
-}  // namespace
-
-void Aim::set(const View& view, std::span<const table::Move> choices) {
-    view_ = view;
-    answers_ = Answers(choices);
-    chosen_.reset();
-    aimed_ = false;
-    mode_ = ActionKind::End;
-    noisy_ = false;
-    choose_first();
-    if (is_building()) {
-        const State& state = view_.state;
-        const bool is_placed =
-            (piece_ == kHunter ? state.hunter : state.hunted[piece_].at) != kNoSpace;
-        if (is_placed) {
-            next_piece(1);
-        }
-    }
+/// Returns the action that builds a tree or the car in a direction. Precondition: not beyond the
+/// border.
+Action built(ActionKind kind, Space from, Direction direction) {
+    const Space next = beyond(from, direction);
+    return kind == ActionKind::Tree
+               ? Action::at(ActionKind::Tree, side_of(from, direction))
+               : Action::at(ActionKind::Car, std::min(from, next), std::max(from, next));
 }
 
-void Aim::choose_first() {
-    const Decision asked = view_.state.open.decision;
-    if (answers_.size() == 0) {
-        return;
-    }
-    if (asked == Decision::After) {
-        chosen_ = answers_.first(ActionKind::End);
-    } else if (proposes(asked) || (answers_.size() == 1 && asked != Decision::Build)) {
-        chosen_ = 0;
+}  // namespace
+
+Aim::Aim(const Nyctophobia& game) : GameAim(game, {kKeys, kDecisions}) {}
+
+void Aim::set(const View& view, std::span<const table::Move> choices) {
+    GameAim::set(view, choices);
+    const State& state = view.state;
+    const Space at = piece_ == kHunter ? state.hunter : state.hunted[piece_].at;
+    if (is_building() && at != kNoSpace) {
+        next_piece(1);
     }
 }
 
 bool Aim::is_building() const {
-    return view_.state.open.decision == Decision::Build && answers_.size() > 0;
-}
-
-void Aim::aim(std::size_t choice) {
-    if (choice < answers_.size()) {
-        chosen_ = choice;
-        aimed_ = false;
-        mode_ = ActionKind::End;
-    }
+    return view().state.open.decision == Decision::Build && !answers().empty();
 }
 
 ActionKind Aim::kind() const {
-    return mode_ != ActionKind::End ? mode_ : usual_kind(view_.state.open.decision);
+    const tui::Kinds kinds = direction_kinds();
+    return kinds.empty() ? ActionKind::End : kinds.begin()->as<ActionKind>();
 }
 
-BoardAnswer Aim::press(KeyAction key_action) {
-    if (answers_.size() == 0) {
+tui::Target Aim::target_of(const Action& action) const {
+    tui::Target found;
+    found.place = forest_place(view().state, action);
+    if (action.kind == ActionKind::TurnLeft || action.kind == ActionKind::TurnRight) {
+        const bool is_left = action.kind == ActionKind::TurnLeft;
+        found.directions = tui::towards(is_left ? Direction::West : Direction::East);
+    } else if (action.kind == ActionKind::Tree || action.kind == ActionKind::Car) {
+        for (const Direction direction : kDirections) {
+            if (beyond(cursor_, direction) != kNoSpace
+                && built(action.kind, cursor_, direction) == action) {
+                found.directions = tui::towards(direction);
+            }
+        }
+    } else if (has_direction(action.kind) || action.kind == ActionKind::Clue) {
+        found.directions = action.noise == noisy_ ? tui::towards(action.direction) : 0;
+    }
+    return found;
+}
+
+bool Aim::fits(std::size_t choice) const {
+    const Action& action = answers().action(choice);
+    return action.kind != ActionKind::Start || action == Action::start(piece_, cursor_);
+}
+
+void Aim::propose() {
+    noisy_ = false;
+    GameAim::propose();
+}
+
+bool Aim::is_changed() const {
+    return noisy_ || GameAim::is_changed();
+}
+
+BoardAnswer Aim::press_other(tui::Code key) {
+    if (key != Key::Noise) {
         return BoardAnswer::unused();
     }
-    if (const auto direction = tui::direction_of(key_action)) {
-        return press_direction(*direction);
-    }
-    if (tui::is_game_key_action(key_action)) {
-        return press_own(static_cast<GameKeyAction>(tui::game_key_action_index(key_action)));
-    }
-    if (key_action == KeyAction::Confirm) {
-        return confirm();
-    }
-    if (key_action == KeyAction::Cancel) {
-        return cancel();
-    }
-    if (key_action == KeyAction::Next || key_action == KeyAction::Previous) {
-        return cycle(key_action == KeyAction::Next ? 1 : -1);
-    }
-    return BoardAnswer::unused();
-}
-
-BoardAnswer Aim::press_direction(Direction direction) {
-    const Decision asked = view_.state.open.decision;
-    if (asked == Decision::Build) {
-        return build(direction);
-    }
-    if (asked == Decision::Turning) {
-        return turn_forest(direction);
-    }
-    if (asked == Decision::Clue) {
-        return aim_or_play(Action::towards(ActionKind::Clue, direction));
-    }
-    if (kind() != ActionKind::End) {
-        return play_at_once(Action::towards(kind(), direction, noisy_));
-    }
-    if (asked == Decision::After || asked == Decision::Cheered) {
-        return BoardAnswer::message("Choose sprint or throw first, then the direction.");
-    }
-    return to_nearest(direction);
-}
-
-BoardAnswer Aim::press_own(GameKeyAction key_action) {
-    switch (key_action) {
-    case GameKeyAction::Pass: return pass();
-    case GameKeyAction::Search: return play_at_once(Action::of(ActionKind::Search));
-    case GameKeyAction::Sprint: return choose_kind(ActionKind::Sprint);
-    case GameKeyAction::Throw: return choose_kind(ActionKind::Throw);
-    case GameKeyAction::Hop: return choose_kind(ActionKind::Hop);
-    case GameKeyAction::Hide: return aim_or_play(Action::of(ActionKind::Hide));
-    case GameKeyAction::Call: return aim_or_play(Action::of(ActionKind::Call));
-    case GameKeyAction::Cheer: return cheer();
-    case GameKeyAction::Noise: return make_noise();
-    case GameKeyAction::Rock: return aim_or_play(Action::of(ActionKind::CounterRock));
-    case GameKeyAction::Fist: return aim_or_play(Action::of(ActionKind::CounterFist));
-    case GameKeyAction::Speak: return aim_or_play(Action::of(ActionKind::Speak));
-    case GameKeyAction::Tree: return choose_kind(ActionKind::Tree);
-    case GameKeyAction::Car: return choose_kind(ActionKind::Car);
-    case GameKeyAction::Start: return start();
-    case GameKeyAction::Clear: return aim_or_play(Action::of(ActionKind::Clear));
-    case GameKeyAction::Beliefs: break;
-    }
-    return BoardAnswer::unused();
-}
-
-/// Moves the cursor, or puts a tree or the car in that direction.
-BoardAnswer Aim::build(Direction direction) {
-    const Space next = beyond(cursor_, direction);
-    if (mode_ == ActionKind::End) {
-        cursor_ = next == kNoSpace ? cursor_ : next;
-        chosen_.reset();
-        return BoardAnswer::redraw();
-    }
-    const ActionKind kind = mode_;
-    mode_ = ActionKind::End;
-    if (next == kNoSpace) {
-        return BoardAnswer::message("The forest ends there.");
-    }
-    const Action action =
-        kind == ActionKind::Tree
-            ? Action::at(ActionKind::Tree, side_of(cursor_, direction))
-            : Action::at(ActionKind::Car, std::min(cursor_, next), std::max(cursor_, next));
-    return play_at_once(action);
-}
-
-BoardAnswer Aim::start() {
-    if (!is_building()) {
-        return refuse(Action::start(piece_, cursor_));
-    }
-    return play_at_once(Action::start(piece_, cursor_));
-}
-
-void Aim::next_piece(int step) {
-    const int count = rules().hunted + 1;
-    const int now = piece_ == kHunter ? count - 1 : piece_;
-    const int next = (now + step + count) % count;
-    piece_ = next == count - 1 ? kHunter : static_cast<PieceId>(next);
-}
-
-BoardAnswer Aim::turn_forest(Direction direction) {
-    const bool is_left = direction == Direction::West;
-    if (!is_left && direction != Direction::East) {
-        return BoardAnswer::message("The forest turns left or right only [HU-Y2].");
-    }
-    return aim_or_play(Action::of(is_left ? ActionKind::TurnLeft : ActionKind::TurnRight));
-}
-
-BoardAnswer Aim::play_at_once(Action action) {
-    if (const Index choice = answers_.find(action)) {
-        return BoardAnswer::play(*choice);
-    }
-    return refuse(action);
-}
-
-BoardAnswer Aim::aim_or_play(Action action) {
-    mode_ = ActionKind::End;
-    const Index choice = answers_.find(action);
-    if (!choice) {
-        return refuse(action);
-    }
-    if (chosen_ == choice && aimed_) {
-        return BoardAnswer::play(*choice);
-    }
-    chosen_ = choice;
-    aimed_ = true;
-    return BoardAnswer::redraw();
-}
-
-BoardAnswer Aim::refuse(Action action) const {
-    const std::string words = game_.command_text(view_, action);
-    const std::vector<core::Word> parts = core::split_words(words);
-    const core::Result<Action> parsed = game_.parse(view_, parts);
-    if (parsed) {
-        return BoardAnswer::redraw();
-    }
-    return tui::refused(parsed.errors().front());
-}
-
-/// Chooses the kind for the next direction; the same key again cancels it.
-BoardAnswer Aim::choose_kind(ActionKind kind) {
-    if (mode_ == kind) {
-        mode_ = ActionKind::End;
-        return BoardAnswer::redraw();
-    }
-    const bool is_possible =
-        kind == ActionKind::Tree || kind == ActionKind::Car ? is_building() : answers_.has(kind);
-    if (!is_possible) {
-        const bool builds = kind == ActionKind::Tree || kind == ActionKind::Car;
-        return refuse(builds ? Action::at(kind, 0, 1) : Action::towards(kind, Direction::North));
-    }
-    mode_ = kind;
-    chosen_.reset();
-    return BoardAnswer::redraw();
-}
-
-/// Chooses the next friend with each press.
-BoardAnswer Aim::cheer() {
-    const auto is_cheer = [](Action action) { return action.kind == ActionKind::Cheer; };
-    const auto count = std::ranges::count_if(answers_, is_cheer);
-    const Index first = answers_.first(ActionKind::Cheer);
-    if (!first) {
-        return refuse(Action::on_piece(ActionKind::Cheer, kMaxHunted - 1));
-    }
-    if (count == 1) {
-        return aim_or_play(answers_.action(*first));
-    }
-    const std::size_t end = *first + static_cast<std::size_t>(count);
-    const bool goes_on = chosen_ && *chosen_ >= *first && *chosen_ + 1 < end;
-    chosen_ = goes_on ? *chosen_ + 1 : *first;
-    aimed_ = true;
-    return BoardAnswer::redraw();
-}
-
-BoardAnswer Aim::make_noise() {
-    const bool is_possible = std::ranges::any_of(answers_, &Action::noise);
-    if (!is_possible) {
+    if (std::ranges::none_of(answers(), &Action::noise)) {
         return BoardAnswer::message("Only the Klutz can leave noise behind with a step [HU-D5].");
     }
     noisy_ = !noisy_;
     return BoardAnswer::redraw();
 }
 
-BoardAnswer Aim::pass() {
-    using enum ActionKind;
-    for (const ActionKind kind : {End, Stop, Silent, Skip, Stay, Wait}) {
-        if (answers_.has(kind)) {
-            return play_at_once(Action::of(kind));
-        }
-    }
-    for (const ActionKind kind : {Decline, Forgo, Stand, Ready}) {
-        if (answers_.has(kind)) {
-            return aim_or_play(Action::of(kind));
-        }
-    }
-    return is_building() ? refuse(Action::of(Ready))
-                         : BoardAnswer::message("There is nothing to end or skip now.");
-}
-
-BoardAnswer Aim::confirm() {
-    if (!chosen_) {
-        return BoardAnswer::message("Nothing is chosen yet: choose first, then confirm.");
-    }
-    return BoardAnswer::play(*chosen_);
-}
-
-BoardAnswer Aim::cancel() {
-    if (mode_ == ActionKind::End && !noisy_ && !aimed_) {
-        return BoardAnswer::unused();
-    }
-    mode_ = ActionKind::End;
-    noisy_ = false;
-    aimed_ = false;
-    chosen_.reset();
-    choose_first();
+BoardAnswer Aim::move_cursor(KeyAction direction) {
+    const Space next = beyond(cursor_, *tui::direction_of(direction));
+    cursor_ = next == kNoSpace ? cursor_ : next;
+    choose({}, false);
     return BoardAnswer::redraw();
 }
 
-BoardAnswer Aim::cycle(int step) {
-    if (is_building()) {
-        next_piece(step);
-        return BoardAnswer::redraw();
+/// Goes to the next piece to place, or to the next answer.
+BoardAnswer Aim::next(int step) {
+    if (!is_building()) {
+        return GameAim::next(step);
     }
-    chosen_ = tui::next_of(answers_.size(), chosen_, step);
-    aimed_ = false;
-    mode_ = ActionKind::End;
+    next_piece(step);
     return BoardAnswer::redraw();
 }
 
-/// Chooses the nearest answer in a direction, with steps aside counted double; answers without a
-/// position are chosen one after another.
-BoardAnswer Aim::to_nearest(Direction direction) {
-    const State& state = view_.state;
-    const auto from =
-        chosen_ ? place_of(state, answers_.action(*chosen_)) : std::optional<HalfSpot>{};
-    if (!from) {
-        const bool is_back = direction == Direction::North || direction == Direction::West;
-        return cycle(is_back ? -1 : 1);
+void Aim::next_piece(int step) {
+    const int count = game().rules().hunted + 1;
+    const int now = piece_ == kHunter ? count - 1 : piece_;
+    const int next = (now + step + count) % count;
+    piece_ = next == count - 1 ? kHunter : static_cast<PieceId>(next);
+}
+
+BoardAnswer Aim::refuse_key(const tui::KeyRow& row) const {
+    if (row.key == Key::Pass && !is_building()) {
+        return BoardAnswer::message("There is nothing to end or skip now.");
     }
-    int least = 0;
-    const HalfSpot here = *from;
-    Index best;
-    for (std::size_t choice = 0; choice < answers_.size(); ++choice) {
-        const auto there = place_of(state, answers_.action(choice));
-        if (!there) {
-            continue;
-        }
-        const int x = there->x - here.x;
-        const int y = there->y - here.y;
-        const int along = x * columns_of(direction) + y * rows_of(direction);
-        const int aside = std::abs(x * rows_of(direction)) + std::abs(y * columns_of(direction));
-        const int cost = along + 2 * aside;
-        if (along > 0 && (!best || cost < least)) {
-            best = choice;
-            least = cost;
-        }
+    if (row.key == Key::Cheer) {
+        return refuse(Action::on_piece(ActionKind::Cheer, kMaxHunted - 1));
     }
-    if (best) {
-        chosen_ = best;
-        aimed_ = false;
+    if (row.key == Key::Tree || row.key == Key::Car) {
+        return refuse(Action::at(row.kinds.begin()->as<ActionKind>(), 0, 1));
     }
-    return BoardAnswer::redraw();
+    return row.key == Key::Start ? refuse(Action::start(piece_, cursor_))
+                                 : GameAim::refuse_key(row);
+}
+
+BoardAnswer Aim::refuse_direction(tui::Code kind, KeyAction key) {
+    const Direction direction = *tui::direction_of(key);
+    if (!is_building()) {
+        return refuse(Action::towards(kind.as<ActionKind>(), direction, noisy_));
+    }
+    leave_mode();
+    return beyond(cursor_, direction) == kNoSpace
+               ? BoardAnswer::message("The forest ends there.")
+               : refuse(built(kind.as<ActionKind>(), cursor_, direction));
 }
 
 }  // namespace tenebrae::nyctophobia::board

@@ -4,11 +4,9 @@
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "games/nyctophobia/rules/action.hpp"
 #include "tui/games/nyctophobia/key_actions.hpp"
-#include "tui/table/answers.hpp"
-#include "tui/table/board_view.hpp"
+#include "tui/table/game_aim.hpp"
 
 #include <span>
-#include <string>
 
 namespace tenebrae::nyctophobia::board {
 
@@ -21,23 +19,16 @@ bool has_direction(ActionKind kind);
 /// The answer that the player is choosing. A direction plays a step, or the kind of action that the
 /// key before it chose. An answer without a direction is chosen first, then played by the same key
 /// or Confirm.
-class Aim {
+class Aim final : public tui::GameAim<Nyctophobia> {
 public:
-    explicit Aim(const Nyctophobia& game) : game_(game) {}
+    explicit Aim(const Nyctophobia& game);
 
     void set(const View& view, std::span<const table::Move> choices);
-
-    [[nodiscard]] const Nyctophobia& game() const { return game_; }
-    [[nodiscard]] const Rules& rules() const { return game_.rules(); }
-    [[nodiscard]] const View& view() const { return view_; }
-    [[nodiscard]] const Answers& answers() const { return answers_; }
-    [[nodiscard]] Index chosen() const { return chosen_; }
-    void aim(std::size_t choice);
 
     /// Returns the kind of action that a direction plays; End: none.
     [[nodiscard]] ActionKind kind() const;
     /// Returns whether a key has chosen the kind.
-    [[nodiscard]] bool is_kind_chosen() const { return mode_ != ActionKind::End; }
+    [[nodiscard]] bool is_kind_chosen() const { return mode() != nullptr; }
     /// Returns whether the next step leaves noise behind.
     [[nodiscard]] bool is_noisy() const { return noisy_; }
     /// The state of building the forest: the space of the cursor, and the piece to place next.
@@ -45,35 +36,19 @@ public:
     [[nodiscard]] Space cursor() const { return is_building() ? cursor_ : kNoSpace; }
     [[nodiscard]] PieceId piece() const { return piece_; }
 
-    tui::BoardAnswer press(tui::KeyAction key_action);
-
 private:
-    tui::BoardAnswer press_direction(Direction direction);
-    tui::BoardAnswer press_own(GameKeyAction key_action);
-    tui::BoardAnswer build(Direction direction);
-    tui::BoardAnswer start();
-    tui::BoardAnswer turn_forest(Direction direction);
-    tui::BoardAnswer confirm();
-    tui::BoardAnswer cancel();
-    tui::BoardAnswer cycle(int step);
-    tui::BoardAnswer pass();
-    tui::BoardAnswer choose_kind(ActionKind kind);
-    tui::BoardAnswer cheer();
-    tui::BoardAnswer make_noise();
-    tui::BoardAnswer play_at_once(Action action);
-    tui::BoardAnswer aim_or_play(Action action);
-    tui::BoardAnswer to_nearest(Direction direction);
-    /// Refuses an action with the first reason and its rule.
-    [[nodiscard]] tui::BoardAnswer refuse(Action action) const;
-    void choose_first();
+    [[nodiscard]] tui::Code decision() const override { return view().state.open.decision; }
+    [[nodiscard]] tui::Target target_of(const Action& action) const override;
+    [[nodiscard]] bool fits(std::size_t choice) const override;
+    [[nodiscard]] tui::BoardAnswer refuse_key(const tui::KeyRow& row) const override;
+    tui::BoardAnswer refuse_direction(tui::Code kind, tui::KeyAction direction) override;
+    tui::BoardAnswer press_other(tui::Code key) override;
+    tui::BoardAnswer move_cursor(tui::KeyAction direction) override;
+    tui::BoardAnswer next(int step) override;
+    void propose() override;
+    [[nodiscard]] bool is_changed() const override;
     void next_piece(int step);
 
-    const Nyctophobia& game_;
-    View view_;
-    Answers answers_;
-    Index chosen_;
-    bool aimed_ = false;  ///< chosen by a key, not proposed
-    ActionKind mode_ = ActionKind::End;
     bool noisy_ = false;
     Space cursor_ = 0;
     PieceId piece_ = kHunter;

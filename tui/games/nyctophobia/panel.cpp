@@ -371,18 +371,17 @@ void PromptLine::ask_own() {
 }
 
 void PromptLine::ask_hunter() {
-    if (aim_.kind() != ActionKind::End) {
-        directions("which way");
-    } else if (open_.decision == Decision::Turning) {
+    if (open_.decision == Decision::Turning) {
         directions("left or right");
+    } else if (aim_.kind() != ActionKind::End) {
+        directions("which way");
     } else {
         directions("choose");
     }
     if (aim_.chosen()) {
         confirm("do it");
     }
-    add(GameKeyAction::Pass, ActionKind::Stay, "stay");
-    add(GameKeyAction::Pass, ActionKind::Skip, "skip");
+    aim_.add_keys(text_, keymap_);
 }
 
 void PromptLine::add_keys() {
@@ -393,24 +392,7 @@ void PromptLine::add_keys() {
     if (aim_.chosen() && aim_.answers().action(*aim_.chosen()).kind != End) {
         confirm("do it");
     }
-    add(GameKeyAction::Rock, CounterRock, "with a rock");
-    add(GameKeyAction::Fist, CounterFist, "with the fist");
-    add(GameKeyAction::Search, Search, "search");
-    if (open_.decision != Decision::Sprint) {
-        add(GameKeyAction::Sprint, Sprint, "sprint");
-    }
-    add(GameKeyAction::Throw, Throw, "throw");
-    add(GameKeyAction::Hide, Hide, "hide");
-    add(GameKeyAction::Call, Call, "call");
-    add(GameKeyAction::Hop, Hop, "hop");
-    add(GameKeyAction::Cheer, Cheer, "cheer");
-    add(GameKeyAction::Speak, Speak, "speak");
-    add(GameKeyAction::Pass, Silent, "silent");
-    add(GameKeyAction::Pass, Wait, "wait");
-    add(GameKeyAction::Pass, Stop, "stop");
-    add(GameKeyAction::Pass, Stand, "stand");
-    add(GameKeyAction::Pass, Forgo, "forgo");
-    add(GameKeyAction::Pass, Decline, "decline");
+    aim_.add_keys(text_, keymap_);
 }
 
 /// Previews a card; the panel shows its text.
