@@ -44,6 +44,14 @@ int number_of(Rgb color) {
     return color.red << 16 | color.green << 8 | color.blue;
 }
 
+/// Returns the role of the ground that light falls on.
+Role floor_of(std::string_view game) {
+    const std::string_view name = game == "nightcage" ? "passage"
+                                  : game == "cagedin" ? "mat"
+                                                      : "ground";
+    return palette_requirements::role_named(game, name);
+}
+
 /// The two colours of a cell as displayed, after reverse is applied.
 struct Seen {
     Rgb ink;
@@ -111,8 +119,9 @@ void Picture::take(const GridCell& cell, Seen observation) {
     const std::string name{palette_requirements::name_of(game_, cell.style.role)};
     Colors& look = looks_[{cell.style.role, cell.style.light}];
     look.grounds.insert(number_of(observation.ground));
-    if (name == "dark" || name == "passage" || name == "ground" || name == "mat") {
-        lights_[name == "dark" ? Light{0} : cell.style.light].insert(number_of(observation.ground));
+    const bool is_dark = cell.style.role == Role::Dark;
+    if (is_dark || cell.style.role == floor_of(game_)) {
+        lights_[is_dark ? Light{0} : cell.style.light].insert(number_of(observation.ground));
     }
     if (cell.glyph == U' ') {
         return;
@@ -150,6 +159,7 @@ void Picture::check_apart(const palette_requirements::RoleGroup& group) const {
 void check_lights(
     const std::map<Light, std::set<int>>& lights,
     const tui::Palette& palette,
+    Role floor,
     const std::string& name,
     ColorDepth depth
 ) {
@@ -165,10 +175,13 @@ void check_lights(
         if (light == 0) {
             CHECK(ground == palette_requirements::own_ground(name));
         } else {
-            const Rgb step = *palette.look({Role::Light, light}).ground;
+            const tui::Look look = palette.look({floor, light});
+            const int number = nearest_colors(look, ColorDepth::Indexed).ground.number;
             CHECK(
                 ground
-                == (depth == ColorDepth::Direct ? step : tui::color_of_256(tui::nearest_256(step)))
+                == (depth == ColorDepth::Direct
+                        ? *look.ground
+                        : tui::color_of_256(static_cast<std::uint8_t>(number)))
             );
         }
         const double now = tui::vision::luminance(ground);
@@ -241,7 +254,7 @@ TEST_CASE("light and darkness and text are displayed as every palette defines", 
             for (const std::string_view game : kGames) {
                 INFO(name << ", " << kind.type << ": " << game);
                 CHECK(lights[game].size() >= 5);
-                check_lights(lights[game], palettes.at(game), name, kind.depth);
+                check_lights(lights[game], palettes.at(game), floor_of(game), name, kind.depth);
             }
         }
         CHECK(terminal.wait_for_end() == 0);

@@ -4,41 +4,16 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
 #include <limits>
-#include <optional>
 
 namespace tenebrae::tui {
 
 namespace {
 
-/// The levels of the cube of 6 x 6 x 6 colours that starts at 16.
+/// The levels of the cube of 6 x 6 x 6 colours that starts at kFirstOf256.
 constexpr std::array<int, 6> kLevels{0, 95, 135, 175, 215, 255};
-constexpr int kCube = 16;
 /// The first of 24 greys: 8, 18, ..., 238.
 constexpr int kGreys = 232;
-constexpr int kLastGrey = 23;
-
-/// Returns a weighted squared distance: the eye separates greens best and blues less well.
-int distance(Rgb left, Rgb right) {
-    const int red = left.red - right.red;
-    const int green = left.green - right.green;
-    const int blue = left.blue - right.blue;
-    return 2 * red * red + 4 * green * green + 3 * blue * blue;
-}
-
-/// Returns the squared distance of the two tints, regardless of brightness.
-int tint_distance(Rgb left, Rgb right) {
-    const int warm = (left.red - left.green) - (right.red - right.green);
-    const int cold = (left.green - left.blue) - (right.green - right.blue);
-    return warm * warm + cold * cold;
-}
-
-int nearest_level(int part) {
-    const auto away = [part](int level) { return std::abs(level - part); };
-    const auto* const nearest = std::ranges::min_element(kLevels, {}, away);
-    return static_cast<int>(nearest - kLevels.begin());
-}
 
 Rgb cube_color(int red, int green, int blue) {
     const auto level = [](int index) {
@@ -98,50 +73,14 @@ std::uint8_t color_of_hue(int degrees) {
     )->color;
 }
 
-/// Returns whether a colour has a strong tint (at least two thirds of its brightness) with a hue
-/// from first to last. The nearest colour of a dark one like that would be a grey, which is not
-/// wanted.
-bool has_dark_hue(Rgb color, int first, int last) {
-    constexpr int kDarkest = 16;
-    const int most = std::max({color.red, color.green, color.blue});
-    const int chroma = most - std::min({color.red, color.green, color.blue});
-    if (most < kDarkest || 3 * chroma < 2 * most) {
-        return false;
-    }
-    const int degrees = hue(color);
-    return degrees >= first && degrees <= last;
-}
-
-/// Returns the colour of a dark brown, chosen by its red part, so that the warm backgrounds of
-/// light keep as many steps as in true colour.
-std::optional<std::uint8_t> ember_256(Rgb color) {
-    struct Step {
-        int end;
-        std::uint8_t number;
-    };
-    constexpr std::array<Step, 5> kSteps{
-        {{0x22, 233}, {0x36, 235}, {0x50, 52}, {0x6e, 94}, {0x80, 130}}};
-    const auto* const step =
-        std::ranges::find_if(kSteps, [&](const Step& each) { return color.red < each.end; });
-    return step != kSteps.end() && has_dark_hue(color, 24, 40) ? std::optional(step->number)
-                                                               : std::nullopt;
-}
-
-/// Returns the one dark blue, or nothing for any other colour.
-std::optional<std::uint8_t> dark_blue_256(Rgb color) {
-    constexpr std::uint8_t kDarkBlue = 17;
-    constexpr int kFirst = 0x28;
-    constexpr int kEnd = 0x60;
-    const bool is_dark = color.blue >= kFirst && color.blue < kEnd;
-    return is_dark && has_dark_hue(color, 200, 240) ? std::optional(kDarkBlue) : std::nullopt;
+/// Returns a part of a colour as an amount of light, from 0 to 1.
+double linear(std::uint8_t part) {
+    const double share = part / 255.0;
+    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
 }
 
 /// Returns the relative luminance as the Web Content Accessibility Guidelines define it.
 double luminance(Rgb color) {
-    const auto linear = [](std::uint8_t part) {
-        const double share = part / 255.0;
-        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
 }
 
@@ -149,6 +88,67 @@ double luminance(Rgb color) {
 double contrast(Rgb left, Rgb right) {
     const auto [dark, bright] = std::minmax({luminance(left), luminance(right)});
     return (bright + 0.05) / (dark + 0.05);
+}
+
+/// A colour in OKLab (Ottosson, 2020): equal distances look about equally large.
+struct Oklab {
+    double lightness;
+    double green_red;
+    double blue_yellow;
+};
+
+Oklab oklab(Rgb color) {
+    const double red = linear(color.red);
+    const double green = linear(color.green);
+    const double blue = linear(color.blue);
+    const double one = std::cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    const double two = std::cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    const double three = std::cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    return {
+        0.2104542553 * one + 0.7936177850 * two - 0.0040720468 * three,
+        1.9779984951 * one - 2.4285922050 * two + 0.4505937099 * three,
+        0.0259040371 * one + 0.7827717662 * two - 0.8086757660 * three};
+}
+
+/// Returns the squared distance of two colours; lightness: the weight of their lightness.
+double distance(const Oklab& left, const Oklab& right, double lightness) {
+    const auto square = [](double value) { return value * value; };
+    return lightness * square(left.lightness - right.lightness)
+           + square(left.green_red - right.green_red)
+           + square(left.blue_yellow - right.blue_yellow);
+}
+
+/// The colours from kFirstOf256 on.
+constexpr std::size_t kColorsOf256 = kLastOf256 - kFirstOf256 + 1;
+
+const std::array<Oklab, kColorsOf256>& oklab_of_256() {
+    static const auto kTable = [] {
+        std::array<Oklab, kColorsOf256> table{};
+        for (std::size_t index = 0; index < table.size(); ++index) {
+            table.at(index) = oklab(color_of_256(static_cast<std::uint8_t>(kFirstOf256 + index)));
+        }
+        return table;
+    }();
+    return kTable;
+}
+
+/// Returns the number of the nearest colour that the condition is true for; `otherwise` if there is
+/// none.
+template <typename Condition>
+std::uint8_t
+nearest_of_256(Rgb color, double lightness, Condition condition, std::uint8_t otherwise) {
+    const Oklab wanted = oklab(color);
+    double least = std::numeric_limits<double>::max();
+    std::uint8_t nearest = otherwise;
+    for (std::size_t index = 0; index < kColorsOf256; ++index) {
+        const auto number = static_cast<std::uint8_t>(kFirstOf256 + index);
+        const double away = distance(wanted, oklab_of_256().at(index), lightness);
+        if (away < least && condition(number)) {
+            least = away;
+            nearest = number;
+        }
+    }
+    return nearest;
 }
 
 }  // namespace
@@ -162,52 +162,30 @@ Rgb color_of_256(std::uint8_t number) {
         const auto grey = static_cast<std::uint8_t>(8 + 10 * (number - kGreys));
         return {grey, grey, grey};
     }
-    const int place = number - kCube;
+    const int place = number - kFirstOf256;
     return cube_color(place / 36, place / 6 % 6, place % 6);
 }
 
-std::uint8_t nearest_ink_256(Rgb ink, Rgb ground) {
+std::uint8_t nearest_ink_256(Rgb ink, Rgb ground, std::uint8_t shown) {
     constexpr double kReadable = 4.5;
+    // A paler or darker colour is better than one of another hue.
+    constexpr double kLightness = 0.25;
     const double wanted = std::min(kReadable, contrast(ink, ground));
-    const Rgb behind = color_of_256(nearest_256(ground));
-    const auto stands_out = [&](Rgb color) {
+    const Rgb behind = color_of_256(shown);
+    const auto stands_out = [&](std::uint8_t number) {
+        const Rgb color = color_of_256(number);
         const bool same_side =
             (luminance(color) > luminance(behind)) == (luminance(ink) > luminance(ground));
         return same_side && contrast(color, behind) >= wanted;
     };
-    std::uint8_t nearest = nearest_256(ink);
-    if (stands_out(color_of_256(nearest))) {
-        return nearest;
-    }
-    int least = std::numeric_limits<int>::max();
-    for (int number = kCube; number <= kGreys + kLastGrey; ++number) {
-        const Rgb color = color_of_256(static_cast<std::uint8_t>(number));
-        // A paler colour is better than one of another hue.
-        const int away = distance(ink, color) + 4 * tint_distance(ink, color);
-        if (away < least && stands_out(color)) {
-            least = away;
-            nearest = static_cast<std::uint8_t>(number);
-        }
-    }
-    return nearest;
+    const std::uint8_t nearest = nearest_256(ink);
+    return stands_out(nearest) ? nearest : nearest_of_256(ink, kLightness, stands_out, nearest);
 }
 
 std::uint8_t nearest_256(Rgb color) {
-    if (const auto ember = ember_256(color)) {
-        return *ember;
-    }
-    if (const auto blue = dark_blue_256(color)) {
-        return *blue;
-    }
-    const int red = nearest_level(color.red);
-    const int green = nearest_level(color.green);
-    const int blue = nearest_level(color.blue);
-    const int mean = (2 * color.red + 4 * color.green + 3 * color.blue) / 9;
-    const int step = std::clamp((mean - 3) / 10, 0, kLastGrey);
-    const auto grey = static_cast<std::uint8_t>(8 + 10 * step);
-    const bool greyer =
-        distance(color, {grey, grey, grey}) < distance(color, cube_color(red, green, blue));
-    return static_cast<std::uint8_t>(greyer ? kGreys + step : kCube + 36 * red + 6 * green + blue);
+    return nearest_of_256(
+        color, 1, [](std::uint8_t /*number*/) { return true; }, kFirstOf256
+    );
 }
 
 std::uint8_t nearest_16(Rgb color) {
@@ -299,13 +277,34 @@ TerminalColor ink_of_few(Rgb ink, TerminalColor ground, ColorDepth depth) {
 
 }  // namespace
 
+namespace {
+
+TerminalColors colors_of_256(const Look& look) {
+    TerminalColors colors;
+    if (look.ground) {
+        colors.ground.number = look.ground_256 > 0 ? look.ground_256 : nearest_256(*look.ground);
+    }
+    if (look.ink_256 > 0) {
+        colors.ink.number = look.ink_256;
+    } else if (look.ink && look.ground) {
+        const auto shown = static_cast<std::uint8_t>(colors.ground.number);
+        colors.ink.number = nearest_ink_256(*look.ink, *look.ground, shown);
+    } else if (look.ink) {
+        colors.ink.number = nearest_256(*look.ink);
+    }
+    return colors;
+}
+
+}  // namespace
+
 TerminalColors nearest_colors(const Look& look, ColorDepth depth) {
+    if (depth == ColorDepth::Indexed) {
+        return colors_of_256(look);
+    }
     const bool few = depth == ColorDepth::Eight || depth == ColorDepth::Sixteen;
     TerminalColors colors;
     colors.ground = look.ground ? nearest_ground(*look.ground, depth) : TerminalColor{};
-    if (look.ink && look.ground && depth == ColorDepth::Indexed) {
-        colors.ink = {nearest_ink_256(*look.ink, *look.ground)};
-    } else if (look.ink && look.ground && few) {
+    if (look.ink && look.ground && few) {
         colors.ink = ink_of_few(*look.ink, colors.ground, depth);
     } else if (look.ink) {
         colors.ink = nearest_ink(*look.ink, depth);

@@ -7,17 +7,21 @@
 
 namespace tenebrae::tui {
 
-/// Returns the nearest of the colours 16 to 255, which are the same on all terminals with 256
-/// colours. They have no dark browns: these become red-browns up to amber, never olive. Dark blues
-/// never become grey.
+/// The numbers of the colours that are the same on all terminals with 256 colours; users change
+/// those below.
+inline constexpr std::uint8_t kFirstOf256 = 16;
+inline constexpr std::uint8_t kLastOf256 = 255;
+
+/// Returns the number from kFirstOf256 on of the colour that looks most like this one (in OKLab).
 std::uint8_t nearest_256(Rgb color);
 
-/// Returns the colour of a number from 16 to 255.
+/// Returns the colour of a number from kFirstOf256 on.
 Rgb color_of_256(std::uint8_t number);
-/// Returns the nearest of the 256 colours for text on this background that keeps the contrast: at
-/// least that of the two exact colours, or enough to be read (4.5). Rounding both colours
-/// separately could bring them too close.
-std::uint8_t nearest_ink_256(Rgb ink, Rgb ground);
+
+/// Returns the number of the colour that looks most like an ink and keeps its contrast with its
+/// ground: at least that of the two exact colours, or enough to be read (4.5). Rounding both
+/// colours separately could bring them too close. shown: the number that the ground is shown in.
+std::uint8_t nearest_ink_256(Rgb ink, Rgb ground, std::uint8_t shown);
 
 /// Returns whether black has more contrast with this colour than white.
 bool is_bright(Rgb color);
@@ -52,7 +56,8 @@ struct TerminalColors {
     TerminalColor ink;
     TerminalColor ground;
 };
-/// Returns both colours of a look, keeping its text readable.
+/// Returns both colours of a look, keeping its text readable. With 256 colours, those that the look
+/// names are used as they are.
 TerminalColors nearest_colors(const Look& look, ColorDepth depth);
 
 }  // namespace tenebrae::tui

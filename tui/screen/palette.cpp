@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
+#include "tui/screen/colors.hpp"
 #include "tui/screen/data_file.hpp"
 #include "tui/screen/theme.hpp"
 
@@ -54,7 +55,9 @@ Look Palette::look(Style style) const {
     Look look = look_of(looks, style);
     if (look.on_light > 0) {
         const Light light = std::min(style.light, look.on_light);
-        look.ground = look_of(looks, {Role::Light, light}).ground;
+        const Look ground = look_of(looks, {Role::Light, light});
+        look.ground = ground.ground;
+        look.ground_256 = look.ground_256 > 0 ? look.ground_256 : ground.ground_256;
     }
     return look;
 }
@@ -87,8 +90,30 @@ constexpr const char* kExpected =
     "#rrggbb for the ink, on #rrggbb, on light or on shade for the ground, bold, dim, underline, "
     "reverse, or default";
 
+constexpr const char* kExpectedNumber =
+    "16 to 255 after the slash: the number on terminals with 256 colours";
+
 std::string palettes_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kPalettes);
+}
+
+/// A word of a look: "#e0b060/179" is "#e0b060" with its number among 256 colours.
+struct LookWord {
+    std::string_view text;
+    std::uint8_t of_256 = 0;  ///< 0: not given
+};
+
+/// Splits a word at its slash; returns nothing if no number of a colour follows it.
+std::optional<LookWord> parse_word(std::string_view word) {
+    const std::size_t slash = word.find('/');
+    if (slash == std::string_view::npos) {
+        return LookWord{word};
+    }
+    const auto number = core::parse_unsigned(word.substr(slash + 1));
+    if (!number || *number < kFirstOf256 || *number > kLastOf256) {
+        return std::nullopt;
+    }
+    return LookWord{word.substr(0, slash), static_cast<std::uint8_t>(*number)};
 }
 
 /// Parses a colour: "#e0b060" or "#E0B060".
@@ -139,17 +164,15 @@ public:
     std::optional<Look> read(const core::TomlEntry::Text& text, bool plain, Role role) {
         Look look;
         bool ground = false;
-        for (const core::Word& word : words_of(text.text)) {
-            if (word.text == "on" && !ground) {
+        for (const core::Word& each : words_of(text.text)) {
+            const auto word = parse_word(each.text);
+            if (!word) {
+                return refuse(text, "bad-256-colour", "Invalid colour number.", kExpectedNumber);
+            }
+            const bool is_ground = std::exchange(ground, false);
+            if (word->text == "on" && word->of_256 == 0 && !is_ground) {
                 ground = true;
-            } else if (const Light light = light_named(word.text);
-                       ground && light > 0 && role != Role::Light) {
-                look.on_light = light;
-                ground = false;
-            } else if (const auto color = parse_color(word.text)) {
-                (ground ? look.ground : look.ink) = color;
-                ground = false;
-            } else if (ground || !take_weight(word.text, look)) {
+            } else if (!(is_ground ? take_ground(*word, look, role) : take_ink(*word, look))) {
                 return refuse(text, "bad-look", "Invalid look.", kExpected);
             }
         }
@@ -173,6 +196,25 @@ public:
     }
 
 private:
+    /// Adds a word after "on" to the look; returns false if it is no background.
+    static bool take_ground(const LookWord& word, Look& look, Role role) {
+        look.on_light = role == Role::Light ? Light{0} : light_named(word.text);
+        look.ground = parse_color(word.text);
+        look.ground_256 = word.of_256;
+        return look.on_light > 0 || look.ground;
+    }
+
+    /// Adds any other word; returns false if it means nothing.
+    static bool take_ink(const LookWord& word, Look& look) {
+        const auto ink = parse_color(word.text);
+        if (!ink) {
+            return word.of_256 == 0 && take_weight(word.text, look);
+        }
+        look.ink = ink;
+        look.ink_256 = word.of_256;
+        return true;
+    }
+
     /// Splits a text into words; '#' starts a colour here, not a comment.
     static std::vector<core::Word> words_of(std::string_view text) {
         std::vector<core::Word> words;

@@ -34,6 +34,10 @@ struct Look {
     /// Its background is that of Role::Light in the same light, but never brighter than this; 0: it
     /// has its own background.
     Light on_light = 0;
+    /// The numbers of ink and background among 256 colours, 16 to 255; 0: the nearest to the
+    /// colour.
+    std::uint8_t ink_256 = 0;
+    std::uint8_t ground_256 = 0;
     friend constexpr bool operator==(const Look&, const Look&) = default;
 };
 

@@ -183,8 +183,15 @@ void AnsiPainter::take_back(const Rendition& wanted) {
     }
 }
 
-AnsiPainter::Rendition AnsiPainter::rendition(PackedCell cell) const {
-    const Style style = cell.cell().style;
+const AnsiPainter::Rendition& AnsiPainter::rendition(PackedCell cell) const {
+    std::optional<Rendition>& known = renditions_.at(cell.style());
+    if (!known) {
+        known = make_rendition(cell.cell().style);
+    }
+    return *known;
+}
+
+AnsiPainter::Rendition AnsiPainter::make_rendition(Style style) const {
     const Look look = colors_ ? palette_.look(style) : palette_.plain_look(style);
     const auto [ink, ground] =
         nearest_colors(look, colors_ ? ColorDepth::Indexed : ColorDepth::None);

@@ -4,6 +4,7 @@
 #include "tui/screen/grid.hpp"
 #include "tui/screen/theme.hpp"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -50,7 +51,8 @@ private:
     void use(const Rendition& wanted);
     void take_back(const Rendition& wanted);
 
-    [[nodiscard]] Rendition rendition(PackedCell cell) const;
+    [[nodiscard]] const Rendition& rendition(PackedCell cell) const;
+    [[nodiscard]] Rendition make_rendition(Style style) const;
     [[nodiscard]] Rendition rendition_of_blank(Cells row, std::size_t x) const;
     [[nodiscard]] bool is_blank(PackedCell cell) const;
     [[nodiscard]] bool looks_alike(PackedCell one, PackedCell other) const;
@@ -62,6 +64,8 @@ private:
     std::vector<PackedCell> shown_;  ///< what the terminal shows
     std::optional<Point> at_;  ///< position of its cursor, if known
     Rendition look_;  ///< the rendition in use
+    /// By PackedCell::style(), filled on first use: the nearest colours take long to find.
+    mutable std::array<std::optional<Rendition>, PackedCell::kStyleNumbers> renditions_;
     std::string bytes_;
 };
 

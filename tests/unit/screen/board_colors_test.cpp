@@ -45,7 +45,7 @@ void check_apart(const Palette& palette, const RoleGroup& group, ColorVision sig
             const Look left = palette.look({role_named(group.game, one), light});
             const Look right = palette.look({role_named(group.game, other), light});
             check_apart(left, right, group.part, sight, group.least);
-            check_apart(in_256(left), in_256(right), group.part, sight, group.min_distance_256);
+            check_apart(in_256(left), in_256(right), group.part, sight, group.least);
         }
     }
 }
@@ -97,13 +97,17 @@ TEST_CASE("light falls off in visible steps next to walls and darkness", "[tui]"
     for (const auto& [name, sights] : vision_of_palettes()) {
         const Palette palette = load(name).at("nightcage");
         Rgb before = own_ground(name);
+        Rgb before_256 = before;
         for (Light light = kUnlit; light <= kBrightest; ++light) {
             INFO(name << ", light " << int{light});
-            const Rgb step = *palette.look({Role::Light, light}).ground;
+            const Look look = palette.look({Role::Light, light});
+            const Rgb step_256 = *in_256(look).ground;
             for (const ColorVision sight : sights) {
-                CHECK(vision::distance(step, before, sight) >= 5);
+                CHECK(vision::distance(*look.ground, before, sight) >= 5);
+                CHECK(vision::distance(step_256, before_256, sight) >= 5);
             }
-            before = step;
+            before = *look.ground;
+            before_256 = step_256;
         }
         CHECK_FALSE(palette.look({Role::Dark}).ground.has_value());
     }

@@ -17,27 +17,20 @@ namespace {
 /// Roles on one background must differ by 20, ten times what is just visible. Less is enough for
 /// roles that also differ in sign or place, and for backgrounds, which are large.
 const std::vector<RoleGroup> kTogether{
-    {"nightcage", Part::Ink, 20, 20, 1, 5, {"key", "gate", "monster", "boss"}},
-    {"nightcage",
-     Part::Ground,
-     25,
-     25,
-     0,
-     0,
-     {"block-1", "block-2", "block-3", "block-4", "block-5"}},
-    {"nightcage", Part::Ink, 20, 20, 1, 5, {"flame", "ash"}},
-    {"nightcage", Part::Ink, 15, 13, 1, 5, {"choice", "sight", "warning", "cursor"}},
-    {"nightcage", Part::Ink, 15, 9, 1, 5, {"wax", "flame"}},
-    {"nightcage", Part::Ground, 8, 8, 3, 5, {"passage", "stone", "hollow"}},
-    {"nightcage", Part::Ground, 8, 8, 0, 0, {"coming", "lost", "hollow"}},
-    {"cagedin", Part::Ink, 50, 50, 0, 5, {"red", "blue"}},
-    {"cagedin", Part::Ground, 50, 50, 0, 0, {"red-pawn", "blue-pawn"}},
-    {"cagedin", Part::Ground, 15, 15, 0, 0, {"damage", "tired"}},
-    {"cagedin", Part::Ink, 20, 20, 1, 5, {"mat", "counter", "hurting"}},
-    {"cagedin", Part::Ground, 15, 15, 1, 5, {"mat", "reach"}},
+    {"nightcage", Part::Ink, 20, 1, 5, {"key", "gate", "monster", "boss"}},
+    {"nightcage", Part::Ground, 25, 0, 0, {"block-1", "block-2", "block-3", "block-4", "block-5"}},
+    {"nightcage", Part::Ink, 20, 1, 5, {"flame", "ash"}},
+    {"nightcage", Part::Ink, 15, 1, 5, {"choice", "sight", "warning", "cursor"}},
+    {"nightcage", Part::Ink, 15, 1, 5, {"wax", "flame"}},
+    {"nightcage", Part::Ground, 8, 3, 5, {"passage", "stone", "hollow"}},
+    {"nightcage", Part::Ground, 8, 0, 0, {"coming", "lost", "hollow"}},
+    {"cagedin", Part::Ink, 50, 0, 5, {"red", "blue"}},
+    {"cagedin", Part::Ground, 50, 0, 0, {"red-pawn", "blue-pawn"}},
+    {"cagedin", Part::Ground, 15, 0, 0, {"damage", "tired"}},
+    {"cagedin", Part::Ink, 20, 1, 5, {"mat", "counter", "hurting"}},
+    {"cagedin", Part::Ground, 15, 1, 5, {"mat", "reach"}},
     {"nyctophobia",
      Part::Ink,
-     20,
      20,
      0,
      5,
@@ -45,11 +38,10 @@ const std::vector<RoleGroup> kTogether{
     {"nyctophobia",
      Part::Ground,
      20,
-     20,
      0,
      0,
      {"hunted-1-block", "hunted-2-block", "hunted-3-block", "hunted-4-block", "hunter-block"}},
-    {"nyctophobia", Part::Ink, 15, 9, 0, 5, {"noise", "car", "rock", "way", "hunter"}}};
+    {"nyctophobia", Part::Ink, 15, 0, 5, {"noise", "car", "rock", "way", "hunter"}}};
 
 /// Returns the roles of all games and those of this one.
 std::vector<RoleRow> rows_of(std::string_view game) {

@@ -34,8 +34,7 @@ enum class Part { Ink, Ground };
 struct RoleGroup {
     std::string_view game;
     Part part;
-    int least;  ///< least distance between any two of them
-    int min_distance_256;  ///< least distance with 256 colours
+    int least;  ///< least distance between any two of them, with 256 colours as well
     Light from;
     Light to;
     std::vector<std::string_view> roles;

@@ -91,13 +91,23 @@ std::vector<Role> read_roles() {
     return all;
 }
 
-double nearest_pair(const Palette& palette, ColorVision sight) {
+/// Returns the ink as a terminal of this depth shows it.
+Rgb ink_of(const Look& look, ColorDepth depth) {
+    const TerminalColor shown = nearest_colors(look, depth).ink;
+    return depth == ColorDepth::Indexed ? color_of_256(static_cast<std::uint8_t>(shown.number))
+                                        : *look.ink;
+}
+
+/// Returns the least distance of two pieces, with 256 or all colours.
+double
+nearest_pair(const Palette& palette, ColorVision sight, ColorDepth depth = ColorDepth::Direct) {
     double least = 1000;
     for (std::size_t one = 0; one < kPieces.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
             const Look left = palette.look({kPieces[one], 0});
             const Look right = palette.look({kPieces[other], 0});
-            least = std::min(least, vision::distance(*left.ink, *right.ink, sight));
+            const double away = vision::distance(ink_of(left, depth), ink_of(right, depth), sight);
+            least = std::min(least, away);
         }
     }
     return least;
@@ -216,10 +226,11 @@ TEST_CASE("light is a background in steps and no light has no background", "[tui
         for (std::size_t role = 0; role < kCommonRoles; ++role) {
             CHECK_FALSE(palette.look({static_cast<Role>(role), 0}).ground.has_value());
         }
-        std::set<std::uint8_t> of_256;
+        std::set<int> of_256;
         for (Light light = kUnlit; light <= kBrightest && palette.shows_light(); ++light) {
             const Rgb step = *palette.look({Role::Light, light}).ground;
-            of_256.insert(nearest_256(step));
+            const Look look = palette.look({Role::Light, light});
+            of_256.insert(nearest_colors(look, ColorDepth::Indexed).ground.number);
             const Light shade = std::min(light, Light{3});
             CHECK(
                 palette.look({role_of(OwnRole::Key), light}).ground
@@ -255,18 +266,22 @@ TEST_CASE("what is drawn on shade is on light of the third step at most", "[tui]
 }
 
 TEST_CASE("the pieces of a board look different", "[tui]") {
-    CHECK(nearest_pair(load("standard"), ColorVision::Normal) >= 40);
-    CHECK(nearest_pair(load("light"), ColorVision::Normal) >= 40);
+    for (const ColorDepth depth : {ColorDepth::Direct, ColorDepth::Indexed}) {
+        CHECK(nearest_pair(load("standard"), ColorVision::Normal, depth) >= 40);
+        CHECK(nearest_pair(load("light"), ColorVision::Normal, depth) >= 40);
+    }
 }
 
 TEST_CASE("the pieces look different to the people a palette is for", "[tui]") {
     const Palette red_green = load("red-green");
-    CHECK(nearest_pair(red_green, ColorVision::Normal) >= 25);
-    CHECK(nearest_pair(red_green, ColorVision::Protanopia) >= 25);
-    CHECK(nearest_pair(red_green, ColorVision::Deuteranopia) >= 25);
     const Palette blue_yellow = load("blue-yellow");
-    CHECK(nearest_pair(blue_yellow, ColorVision::Normal) >= 25);
-    CHECK(nearest_pair(blue_yellow, ColorVision::Tritanopia) >= 25);
+    for (const ColorDepth depth : {ColorDepth::Direct, ColorDepth::Indexed}) {
+        CHECK(nearest_pair(red_green, ColorVision::Normal, depth) >= 25);
+        CHECK(nearest_pair(red_green, ColorVision::Protanopia, depth) >= 25);
+        CHECK(nearest_pair(red_green, ColorVision::Deuteranopia, depth) >= 25);
+        CHECK(nearest_pair(blue_yellow, ColorVision::Normal, depth) >= 25);
+        CHECK(nearest_pair(blue_yellow, ColorVision::Tritanopia, depth) >= 25);
+    }
     // Without such palettes the pieces would look alike.
     CHECK(nearest_pair(load("standard"), ColorVision::Deuteranopia) < 25);
     CHECK(nearest_pair(load("standard"), ColorVision::Tritanopia) < 25);
@@ -354,6 +369,31 @@ TEST_CASE("light beyond the brightest step is the brightest step", "[tui]") {
     );
 }
 
+TEST_CASE("a palette names the 256-colour numbers of ink and background", "[tui]") {
+    const Loaded loaded = load_own("format = 1\n[colours]\nlight = \"on #7d5218/136\"\n"
+                                   "bad = \"#010203/16 on #040506/255\"\n"
+                                   "good = \"bold #010203/17 on light\"\ntitle = \"#010203\"\n"
+                                   "warning = \"#010203 on shade/20\"\n");
+    INFO(core::render(loaded.errors));
+    REQUIRE(loaded.errors.empty());
+    const auto numbers = [&loaded](Role role) {
+        const Look look = loaded.palette.look({role, kBrightest});
+        return std::pair(int{look.ink_256}, int{look.ground_256});
+    };
+    CHECK(numbers(Role::Bad) == std::pair(16, 255));
+    CHECK(numbers(Role::Good) == std::pair(17, 136));
+    CHECK(numbers(Role::Warning) == std::pair(0, 20));
+    CHECK(numbers(Role::Title) == std::pair(0, 0));
+    CHECK(loaded.palette.look({Role::Bad}).ink == Rgb{1, 2, 3});
+    for (const char* const color :
+         {"#010203/15", "#010203/256", "#010203/", "#010203/x", "on light/1", "#010203/20/20"}) {
+        INFO(color);
+        const std::string look = "bad = \"" + std::string(color) + "\"\n";
+        CHECK(only_error("format = 1\n[colours]\n" + look) == "bad-256-colour 3:7");
+    }
+    CHECK(only_error("format = 1\n[plain]\nbad = \"#010203/20\"\n") == "colour-in-plain 3:7");
+}
+
 TEST_CASE("a player's palette replaces the looks it names", "[tui]") {
     const Loaded loaded = load_own(
         "format = 1\n[colours.nightcage]\n"
@@ -401,6 +441,10 @@ TEST_CASE("errors in a player's palette are reported with their place", "[tui]")
           "on on #000000",
           "BOLD",
           "#-12345",
+          "#0102/20",
+          "bold/20",
+          "on/20 #010203",
+          "light/20",
           "#0x1234"}) {
         INFO(look);
         CHECK(

@@ -9,6 +9,7 @@ using tenebrae::tui::Look;
 using tenebrae::tui::nearest_colors;
 using tenebrae::tui::nearest_ground;
 using tenebrae::tui::nearest_ink;
+using tenebrae::tui::nearest_ink_256;
 using tenebrae::tui::Rgb;
 using tenebrae::tui::TerminalColor;
 
@@ -51,9 +52,9 @@ TEST_CASE("without colours no colour is sent", "[tui]") {
 TEST_CASE("a look sets ink and ground together and leaves out what it does not name") {
     Look look;
     look.ink = Rgb{0xff, 0x8f, 0xc3};
-    look.ground = Rgb{0x5f, 0x3d, 0x10};
+    look.ground = Rgb{0x7d, 0x52, 0x18};
     CHECK(nearest_colors(look, ColorDepth::Direct).ink.number == 0xff8fc3);
-    CHECK(nearest_colors(look, ColorDepth::Direct).ground.number == 0x5f3d10);
+    CHECK(nearest_colors(look, ColorDepth::Direct).ground.number == 0x7d5218);
     CHECK(
         nearest_colors(look, ColorDepth::Indexed).ground
         == nearest_ground(*look.ground, ColorDepth::Indexed)
@@ -69,6 +70,25 @@ TEST_CASE("a look sets ink and ground together and leaves out what it does not n
     );
     CHECK(nearest_colors(ink_alone, ColorDepth::Indexed).ground.number == -1);
     CHECK(nearest_colors({}, ColorDepth::Direct).ink.number == -1);
+}
+
+TEST_CASE("with 256 colours a look is shown in the numbers it names", "[tui]") {
+    Look look;
+    look.ink = Rgb{0xff, 0xc8, 0x61};
+    look.ground = Rgb{0x7d, 0x52, 0x18};
+    look.ink_256 = 221;
+    look.ground_256 = 136;
+    CHECK(nearest_colors(look, ColorDepth::Indexed).ink == TerminalColor{221});
+    CHECK(nearest_colors(look, ColorDepth::Indexed).ground == TerminalColor{136});
+    CHECK(nearest_colors(look, ColorDepth::Direct).ink.number == 0xffc861);
+    CHECK(nearest_colors(look, ColorDepth::Direct).ground.number == 0x7d5218);
+    CHECK(nearest_colors(look, ColorDepth::Sixteen).ink.number < 16);
+    // An ink without a number is readable on the number of its ground.
+    look.ink_256 = 0;
+    CHECK(
+        nearest_colors(look, ColorDepth::Indexed).ink
+        == TerminalColor{nearest_ink_256(*look.ink, *look.ground, 136)}
+    );
 }
 
 TEST_CASE("with few colours ink and ground are never the same", "[tui]") {
