@@ -190,11 +190,15 @@ std::uint8_t nearest_256(Rgb color) {
 
 std::uint8_t nearest_16(Rgb color) {
     constexpr int kBright = 192;
+    constexpr std::uint8_t kBlue = 4;
     if (is_grey(color)) {
         return nearest_grey_16(color);
     }
-    const bool bright = std::max({color.red, color.green, color.blue}) >= kBright;
-    return static_cast<std::uint8_t>(color_of_hue(hue(color)) + (bright ? 8 : 0));
+    const std::uint8_t basic = color_of_hue(hue(color));
+    // Dark blue can hardly be seen on black.
+    const bool bright = std::max({color.red, color.green, color.blue}) >= kBright
+                        || (basic == kBlue && is_bright(color));
+    return static_cast<std::uint8_t>(basic + (bright ? 8 : 0));
 }
 
 std::uint8_t nearest_8(Rgb color) {

@@ -93,6 +93,24 @@ TEST_CASE("text on a board is readable on every background and in 256 colours as
     }
 }
 
+TEST_CASE("with 8 and 16 colours no text is dark blue on black", "[tui]") {
+    constexpr TerminalColor kDarkBlue{4};
+    for (const auto& [name, sights] : vision_of_palettes()) {
+        const Palettes palettes = load(name);
+        for (const GameRoles& game : roles_of_games()) {
+            for (std::size_t number = 0; number < kCommonRoles + game.rows.size(); ++number) {
+                for (Light light = 0; light <= kBrightest && name != "light"; ++light) {
+                    const Look look =
+                        palettes.at(game.game).flat_look({static_cast<Role>(number), light});
+                    INFO(name << ", " << game.game << ": " << number << " in light " << int{light});
+                    CHECK_FALSE(nearest_colors(look, ColorDepth::Sixteen).ink == kDarkBlue);
+                    CHECK_FALSE(nearest_colors(look, ColorDepth::Eight).ink == kDarkBlue);
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("light falls off in visible steps next to walls and darkness", "[tui]") {
     for (const auto& [name, sights] : vision_of_palettes()) {
         const Palette palette = load(name).at("nightcage");
