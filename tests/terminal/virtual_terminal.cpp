@@ -80,6 +80,9 @@ bool VirtualTerminal::pump(int wait_ms) {
     const std::size_t whole = whole_characters(unshown_);
     vterm_input_write(terminal_.get(), unshown_.data(), whole);
     unshown_.erase(0, whole);
+    if (colors_answer_ && output.find(kColorsQuery) != std::string::npos) {
+        answers_ = *colors_answer_;
+    }
     process_.send(std::exchange(answers_, {}));
     for (std::size_t at = sent_.find(kFramesQuery, asked_);
          supports_frames_ && at != std::string::npos;

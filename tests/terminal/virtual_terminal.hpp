@@ -6,8 +6,10 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vterm.h>
 
 namespace tenebrae::test {
@@ -49,6 +51,8 @@ public:
     /// late answer.
     void support_frames() { supports_frames_ = true; }
     void report_frame_support() { send(kFramesSupported); }
+    /// Answers the query for the colours in use with these bytes in place of its own.
+    void answer_colors_query(std::string bytes) { colors_answer_ = std::move(bytes); }
     /// Sends a mouse event: a click of the first button, or a step of the wheel.
     void click(int x, int y);
     void scroll_wheel(bool up);
@@ -82,6 +86,7 @@ public:
 
     static constexpr int kLimitMs = 20'000;
     static constexpr std::string_view kFramesQuery = "\x1b[?2026$p";
+    static constexpr std::string_view kColorsQuery = "\x1bP$qm\x1b\\";
     static constexpr std::string_view kFramesSupported = "\x1b[?2026;2$y";
 
 private:
@@ -103,6 +108,7 @@ private:
     bool cursor_visible_ = true;
     bool reports_mouse_ = false;
     bool supports_frames_ = false;
+    std::optional<std::string> colors_answer_;
     std::size_t asked_ = 0;  ///< bytes of output already searched for queries
     int bells_ = 0;
     PtyProcess process_;

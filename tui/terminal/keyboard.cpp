@@ -15,6 +15,7 @@
 #include <poll.h>
 #include <string_view>
 #include <unistd.h>
+#include <utility>
 
 namespace tenebrae::tui {
 
@@ -108,8 +109,8 @@ timespec time_of(int wait_ms) {
 
 }  // namespace
 
-Keyboard::Keyboard(const sigset_t& mask)
-    : mask_(mask), window_(newpad(1, 1)), reader_(*this, escape_ms()) {
+Keyboard::Keyboard(const sigset_t& mask, std::string typed)
+    : mask_(mask), typed_(std::move(typed)), window_(newpad(1, 1)), reader_(*this, escape_ms()) {
     set_escdelay(escape_ms());
     keypad(window_, TRUE);
     nodelay(window_, TRUE);
@@ -129,6 +130,9 @@ bool Keyboard::wait(int wait_ms) {
 /// those that end the program. Signals are also let in now and then, so that these work even if
 /// bytes come without a pause.
 std::optional<Input> Keyboard::next(int wait_ms) {
+    if (typed_at_ < typed_.size()) {
+        return Input{static_cast<unsigned char>(typed_[typed_at_++])};
+    }
     if (++taken_ % kInputsBetweenSignals == 0) {
         // With input ready, ppoll() on it would not let signals in.
         const timespec now{};

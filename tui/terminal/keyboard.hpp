@@ -4,6 +4,7 @@
 #include "tui/terminal/key_reader.hpp"
 
 #include <csignal>
+#include <cstddef>
 #include <curses.h>
 #include <optional>
 #include <string>
@@ -14,8 +15,8 @@ namespace tenebrae::tui {
 class Keyboard : private Inputs {
 public:
     /// Precondition: curses is running and does so as long as this object lives. mask: the signals
-    /// blocked while waiting; it must outlive the keyboard.
-    explicit Keyboard(const sigset_t& mask);
+    /// blocked while waiting; it must outlive the keyboard. typed: input that was read before.
+    Keyboard(const sigset_t& mask, std::string typed);
 
     /// Returns a key that has already come.
     std::optional<Key> take() { return reader_.next(); }
@@ -34,6 +35,8 @@ private:
     std::optional<Input> read();
 
     const sigset_t& mask_;
+    std::string typed_;  ///< from typed_at_ on, it comes before all other input
+    std::size_t typed_at_ = 0;
     WINDOW* window_;  ///< used only for reading; deleted with the screen
     unsigned taken_ = 0;
     bool hung_up_ = false;

@@ -4,6 +4,7 @@
 #include "tui/terminal/canvas.hpp"
 #include "tui/terminal/keyboard.hpp"
 #include "tui/terminal/signals.hpp"
+#include "tui/terminal/true_color.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -22,6 +23,10 @@ using std::chrono::milliseconds;
 
 /// Below this rate a screen takes a second or more.
 constexpr speed_t kSlow = B19200;
+
+bool is_slow_line(speed_t speed) {
+    return speed != B0 && speed < kSlow;
+}
 
 core::Diagnostic no_terminal() {
     return core::error(kNoTerminal, "Standard input and output are not the same terminal.")
@@ -49,7 +54,7 @@ struct TerminalFrontend::Parts {
     Parts(const TerminalOptions& options, const Terminal& terminal, const termios& before)
         : signals(options.may_suspend),
           emergency(STDOUT_FILENO, terminal.restore, before),
-          slow(options.slow) {}
+          slow(options.slow || is_slow_line(::cfgetospeed(&before))) {}
 
     Signals signals;
     CrashRestorer emergency;
@@ -67,11 +72,21 @@ TerminalFrontend::open(const TerminalOptions& options) {
     // Earlier output must appear before the screen.
     std::fflush(stdout);
     use_locale();
-    const core::Result<Terminal> terminal = describe_terminal(STDOUT_FILENO, options.color);
+    core::Result<Terminal> terminal = describe_terminal(STDOUT_FILENO, options.color);
     if (!terminal) {
         return terminal.errors();
     }
     auto parts = std::make_unique<Parts>(options, *terminal, before);
+    std::string typed;
+    if (!parts->slow && !terminal->color_question.empty()) {
+        const Signals::Sending sending{parts->signals};
+        const sigset_t& mask = parts->signals.waiting_mask();
+        TrueColorAnswer answer = ask_for_true_color(terminal->color_question, before, mask);
+        typed = std::move(answer.input);
+        if (answer.is_yes) {
+            terminal = describe_terminal(STDOUT_FILENO, options.color, true);
+        }
+    }
     {
         const Signals::Sending sending{parts->signals};
         parts->canvas = Canvas::open(*terminal, parts->signals.may_suspend());
@@ -79,9 +94,7 @@ TerminalFrontend::open(const TerminalOptions& options) {
     if (!parts->canvas) {
         return no_screen(terminal->entry);
     }
-    parts->keyboard.emplace(parts->signals.waiting_mask());
-    const speed_t speed = ::cfgetospeed(&before);
-    parts->slow = parts->slow || (speed != B0 && speed < kSlow);
+    parts->keyboard.emplace(parts->signals.waiting_mask(), std::move(typed));
     return std::unique_ptr<TerminalFrontend>{new TerminalFrontend{std::move(parts)}};
 }
 

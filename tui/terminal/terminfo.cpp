@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/terminal/terminfo.hpp"
 
+#include "tui/terminal/true_color.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -168,22 +170,40 @@ void find_modes(Terminal& terminal, std::string_view name) {
     terminal.restore += capability(terminal.alternate_screen ? "rmcup" : "clear");
 }
 
+/// Loads the entry for true colour of the same terminal; returns false if there is none.
+bool load_direct_entry(const std::string& name, int descriptor) {
+    int why = 0;
+    return load_entry(direct_name(name), descriptor, why) && is_direct();
+}
+
 /// Loads the entry for true colour if it is wanted and exists. Returns false if no entry can be
 /// loaded.
-bool load_best_entry(std::string& name, int descriptor) {
-    if (is_direct() || !has_true_color()) {
+bool load_best_entry(std::string& name, int descriptor, bool true_color) {
+    if (is_direct() || !true_color) {
+        return true;
+    }
+    if (load_direct_entry(name, descriptor)) {
+        name = direct_name(name);
         return true;
     }
     int why = 0;
-    const std::string direct = direct_name(name);
-    if (load_entry(direct, descriptor, why) && is_direct()) {
-        name = direct;
-        return true;
-    }
     return load_entry(name, descriptor, why);
 }
 
-core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUse color) {
+/// Returns the question for true colour; empty if the answer could not be used. The colour is set
+/// as it would be later, for some terminals know only another form. Loads another entry.
+std::string color_question(const Terminal& terminal, std::string_view name, int descriptor) {
+    // GNU screen would pass the question on to its own terminal, as text.
+    if (terminal.depth != ColorDepth::Indexed || !terminal.answers || name.starts_with("screen")
+        || !load_direct_entry(std::string(name), descriptor)) {
+        return "";
+    }
+    const char* const color = tiparm(tigetstr("setab"), kTestColor);
+    return color == nullptr ? "" : std::string(color) + kAskForColors;
+}
+
+core::Result<Terminal>
+describe(const std::string& name, int descriptor, ColorUse color, bool true_color) {
     int why = 0;
     if (!is_name(name)) {
         return unknown_terminal(name);
@@ -197,12 +217,13 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
     Terminal terminal;
     terminal.entry = name;
     if (color != ColorUse::Never) {
-        if (!load_best_entry(terminal.entry, descriptor)) {
+        if (!load_best_entry(terminal.entry, descriptor, true_color || has_true_color())) {
             return unknown_terminal(name);
         }
         terminal.depth = color_depth();
     }
     find_modes(terminal, name);
+    terminal.color_question = color_question(terminal, name, descriptor);
     return terminal;
 }
 
@@ -216,9 +237,9 @@ void keep_palette_of_terminal() {
     }
 }
 
-core::Result<Terminal> describe_terminal(int descriptor, ColorUse color) {
+core::Result<Terminal> describe_terminal(int descriptor, ColorUse color, bool true_color) {
     const std::string name{environment("TERM").substr(0, kMaxName + 1)};
-    core::Result<Terminal> terminal = describe(name, descriptor, color);
+    core::Result<Terminal> terminal = describe(name, descriptor, color, true_color);
     forget_entry();
     return terminal;
 }

@@ -17,6 +17,8 @@ struct Terminal {
     std::string begin;  ///< sent at the start in addition to curses, such as bracketed paste
     std::string paste_off;
     bool answers = false;  ///< it may be asked which modes it knows; it answers or stays silent
+    /// Asks whether it shows true colour (see ask_for_true_color()); empty: not to be asked.
+    std::string color_question;
     std::string wipe;  ///< clears the screen and, if possible, the scrollback
     std::string restore;  ///< restores everything that the program or curses may have changed
 };
@@ -45,6 +47,7 @@ inline constexpr const char* kDumbTerminal = "dumb-terminal";
 void keep_palette_of_terminal();
 
 /// Returns the capabilities of the terminal that TERM names. descriptor: of the terminal.
-core::Result<Terminal> describe_terminal(int descriptor, ColorUse color);
+/// true_color: it has reported true colour; without that, COLORTERM and terminfo decide.
+core::Result<Terminal> describe_terminal(int descriptor, ColorUse color, bool true_color = false);
 
 }  // namespace tenebrae::tui
