@@ -151,21 +151,15 @@ private:
 };
 
 Seat owner_of(const PublicState& open) {
-    switch (open.decision) {
-    case Decision::None:
-    case Decision::Type:
-    case Decision::Recover: return open.owner;
-    case Decision::Turn:
-    case Decision::Combo:
-    case Decision::Side:
-    case Decision::Follow:
-    case Decision::Step: return open.active;
-    case Decision::Defend:
-    case Decision::Answer:
-    case Decision::Rise: return other(open.active);
-    case Decision::Harm: break;
+    using D = Decision;
+    const auto is_one_of = [&open](auto... decisions) {
+        return ((open.decision == decisions) || ...);
+    };
+    if (is_one_of(D::None, D::Type, D::Recover)) {
+        return open.owner;
     }
-    return open.attack.kind == AttackKind::FreePound ? other(open.active) : open.active;
+    const bool is_free = open.attack.kind == AttackKind::FreePound;
+    return is_free || is_one_of(D::Defend, D::Answer, D::Rise) ? other(open.active) : open.active;
 }
 
 }  // namespace

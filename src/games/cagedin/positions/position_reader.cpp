@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/positions/written_position.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
 
 #include <algorithm>
 #include <span>
@@ -19,6 +20,15 @@ constexpr int kMaxWritten = 99;
 /// More than any fight has, and low enough that the turns after it can still be counted.
 constexpr int kMaxTurn = 40000;
 constexpr std::array kEitherDeck{Place::Feet, Place::Mat};
+
+/// Returns the kind of the attack at each decision except Defend, which tells the kind.
+AttackKind attack_of(Decision decision) {
+    return decision == Decision::Side     ? AttackKind::Takedown
+           : decision == Decision::Harm   ? AttackKind::Pound
+           : decision == Decision::Follow ? AttackKind::Haymaker
+           : decision == Decision::Step   ? AttackKind::Shove
+                                          : AttackKind::Stand;
+}
 
 /// Finds the value with this name among `count` values from `first` on.
 template <typename Value>
@@ -235,23 +245,20 @@ private:
     }
 
     void read_phase(FactLine& line) {
-        State& state = written_.state;
         open().attack = {};
         open().points = 0;
         open().owner = kNobody;
         open().ending = Ending::None;
         open().winner = kNobody;
         open().decision = Decision::Turn;
-        state.turn_begins = line.take_if("start");
-        if (state.turn_begins) {
+        written_.state.turn_begins = line.take_if("start");
+        if (written_.state.turn_begins) {
             return;
         }
         if (line.take_if("over")) {
             open().decision = Decision::None;
             const auto ending =
-                line.take_as("knockout, submission, decision, draw or resigned", [](auto word) {
-                    return parse_named<Ending>(word, 1, 6);
-                });
+                line.take_as("knockout, submission, decision, draw or resigned", from_name<Ending>);
             open().ending = ending.value_or(Ending::None);
             open().winner = ending && *ending != Ending::Draw ? line.take_fighter() : kNobody;
             return;
@@ -261,41 +268,30 @@ private:
             "over",
             [](auto word) { return parse_named<Decision>(word, 1, kDecisions); }
         );
-        if (decision) {
-            open().decision = *decision;
-            read_decision_words(line);
+        open().decision = decision.value_or(Decision::Turn);
+        if (open().decision == Decision::Type || open().decision == Decision::Recover) {
+            open().owner = line.take_fighter();
+        }
+        if (open().decision == Decision::Recover && open().owner != kNobody) {
+            line.take_number_to(open().points, 1, kCornerPoints);
+        }
+        if (has_attack(open())) {
+            read_attack(line, open().attack);
         }
     }
 
-    /// Reads the words after the word of a decision.
-    void read_decision_words(FactLine& line) {
-        Attack& attack = open().attack;
-        switch (open().decision) {
-        case Decision::None:
-        case Decision::Turn:
-        case Decision::Combo:
-        case Decision::Rise: return;
-        case Decision::Recover:
-        case Decision::Type:
-            open().owner = line.take_fighter();
-            if (open().owner != kNobody && open().decision == Decision::Recover) {
-                line.take_number_to(open().points, 1, kCornerPoints);
-            }
-            return;
-        case Decision::Defend:
-            attack.kind = line.take_as(
-                                  "strike, haymaker, shove, takedown, pound or submit",
-                                  [](auto word) { return parse_named<AttackKind>(word, 0, 6); }
-            ).value_or(AttackKind::Stand);
-            if (attack.kind == AttackKind::Stand) {
+    /// Reads the words of an attack in progress, such as "strike jab-l".
+    void read_attack(FactLine& line, Attack& attack) {
+        attack.kind = attack_of(open().decision);
+        if (open().decision == Decision::Defend) {
+            const auto kind =
+                line.take_as("strike, haymaker, shove, takedown, pound or submit", [](auto word) {
+                    return parse_named<AttackKind>(word, 0, kCountedAttacks);
+                });
+            if (!kind) {
                 return;
             }
-            break;
-        case Decision::Answer: attack.kind = AttackKind::Stand; break;
-        case Decision::Side: attack.kind = AttackKind::Takedown; break;
-        case Decision::Harm: attack.kind = AttackKind::Pound; break;
-        case Decision::Follow: attack.kind = AttackKind::Haymaker; break;
-        case Decision::Step: attack.kind = AttackKind::Shove; break;
+            attack.kind = *kind;
         }
         attack.card = line.take_card(setup_, deck_of(attack.kind));
         if (attack.card == kNoCard) {
@@ -306,8 +302,8 @@ private:
             if (attack.second < attack.card) {
                 std::swap(attack.card, attack.second);
             }
-        } else if (attack.kind == AttackKind::Pound && open().decision == Decision::Harm) {
-            attack.kind = line.take_if("free") ? AttackKind::FreePound : AttackKind::Pound;
+        } else if (open().decision == Decision::Harm && line.take_if("free")) {
+            attack.kind = AttackKind::FreePound;
         }
     }
 

@@ -60,6 +60,10 @@ struct WrittenPosition {
         const WrittenCards& deck = decks[index(place)];
         return deck.rest || (!deck.spot.is_given() && !discards[index(place)].rest);
     }
+    /// Returns the lines with cards of a deck.
+    [[nodiscard]] std::array<const WrittenCards*, 4> lines_of(Place place) const {
+        return {&hands[0], &hands[1], &decks[index(place)], &discards[index(place)]};
+    }
     /// Counts the unplaced cards of one deck by sort; below 0: written too often.
     [[nodiscard]] std::array<int, kMaxSorts>
     unplaced_counts(const Setup& setup, Place place) const {
@@ -68,8 +72,7 @@ struct WrittenPosition {
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
             left[sort] = setup.rules.tables.copies[deck][sort];
         }
-        for (const WrittenCards* const line :
-             {&hands[0], &hands[1], &decks[deck], &discards[deck]}) {
+        for (const WrittenCards* const line : lines_of(place)) {
             for (const Card card : line->cards[deck]) {
                 --left[card];
             }

@@ -2,6 +2,7 @@
 #include "games/cagedin/words/public_lines.hpp"
 
 #include "games/cagedin/notation/notation.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -39,10 +40,29 @@ pile_line(const Setup& setup, std::string_view word, Place place, const PublicSt
     return cards.empty() ? "" : std::string(word) + " " + cards + "\n";
 }
 
-std::string codes_of_attack(const Setup& setup, const Attack& attack) {
-    const Place place = deck_of(attack.kind);
-    std::string text = " " + setup.card(place, attack.card).code;
-    return attack.second == kNoCard ? text : text + " " + setup.card(place, attack.second).code;
+/// Returns "phase defend strike jab-l" (CI-P3).
+std::string phase_line(const Setup& setup, const PublicState& open) {
+    const auto word = [](std::string_view text) {
+        return text.empty() ? "" : " " + std::string(text);
+    };
+    const Decision decision = open.decision;
+    if (decision == Decision::None) {
+        return "phase over" + word(name(open.ending)) + word(name_of_fighter(open.winner));
+    }
+    std::string line = "phase" + word(name(decision));
+    if (decision == Decision::Type || decision == Decision::Recover) {
+        line += word(name_of_fighter(open.owner));
+    }
+    line += decision == Decision::Recover ? " " + std::to_string(open.points) : "";
+    if (!has_attack(open)) {
+        return line;
+    }
+    line += decision == Decision::Defend ? word(name(open.attack.kind)) : "";
+    const Place place = deck_of(open.attack.kind);
+    for (const Card card : {open.attack.card, open.attack.second}) {
+        line += card == kNoCard ? "" : word(setup.card(place, card).code);
+    }
+    return line + (open.attack.kind == AttackKind::FreePound ? " free" : "");
 }
 
 }  // namespace
@@ -106,34 +126,6 @@ std::string card_codes(const Setup& setup, Place place, const Counts& cards) {
 
 bool are_cards_dealt(const PublicState& open) {
     return open.decision != Decision::Type && open.decision != Decision::Recover;
-}
-
-std::string phase_line(const Setup& setup, const PublicState& open) {
-    std::string line = "phase " + std::string(name(open.decision));
-    const std::string owner = " " + std::string(name_of_fighter(open.owner));
-    const Attack& attack = open.attack;
-    switch (open.decision) {
-    case Decision::None: {
-        const std::string winner =
-            open.winner == kNobody ? "" : " " + std::string(name_of_fighter(open.winner));
-        return "phase over " + std::string(name(open.ending)) + winner;
-    }
-    case Decision::Turn:
-    case Decision::Combo:
-    case Decision::Rise: return line;
-    case Decision::Type: return line + owner;
-    case Decision::Recover: return line + owner + " " + std::to_string(open.points);
-    case Decision::Defend:
-        return line + " " + std::string(name(attack.kind)) + codes_of_attack(setup, attack);
-    case Decision::Harm:
-        return line + codes_of_attack(setup, attack)
-               + (attack.kind == AttackKind::FreePound ? " free" : "");
-    case Decision::Answer:
-    case Decision::Side:
-    case Decision::Follow:
-    case Decision::Step: break;
-    }
-    return line + codes_of_attack(setup, attack);
 }
 
 bool has_chosen_type(const Rules& rules, const PublicState& open, Seat seat) {

@@ -32,9 +32,6 @@ std::string card_codes(const Setup& setup, Place place, const Counts& cards);
 /// Returns whether cards are dealt at this decision (CI-P6).
 bool are_cards_dealt(const PublicState& open);
 
-/// Returns "phase defend strike jab-l" (CI-P3).
-std::string phase_line(const Setup& setup, const PublicState& open);
-
 /// Returns whether this fighter has chosen a type that is still secret (CI-P6).
 bool has_chosen_type(const Rules& rules, const PublicState& open, Seat seat);
 /// The word for a chosen type that the writer does not know.
