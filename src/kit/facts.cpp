@@ -9,9 +9,9 @@
 
 namespace tenebrae::kit {
 
-std::optional<int> FactWords::number(std::size_t place) const {
+std::optional<int> parse_number(std::string_view word) {
     constexpr std::uint64_t kMost = 1'000'000;
-    const auto value = core::parse_unsigned(text(place));
+    const auto value = core::parse_unsigned(word);
     return value && *value <= kMost ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 

@@ -16,6 +16,9 @@ namespace tenebrae::kit {
 
 using FactAnswer = core::Result<table::FactCheck>;
 
+/// Parses a number; nullopt if the word is not one, or the number is above a million.
+std::optional<int> parse_number(std::string_view word);
+
 /// The words of a fact; the first is its name. Words beyond the end are empty. A game derives its
 /// own class from it and adds the view to check.
 class FactWords {
@@ -29,8 +32,9 @@ public:
     [[nodiscard]] bool is(std::size_t place, std::string_view word) const {
         return table::same_word(text(place), word);
     }
-    /// Returns the word at a place as a number; nullopt if it is not one or does not fit an int.
-    [[nodiscard]] std::optional<int> number(std::size_t place) const;
+    [[nodiscard]] std::optional<int> number(std::size_t place) const {
+        return parse_number(text(place));
+    }
     [[nodiscard]] core::Diagnostic refuse(std::size_t place, std::string_view expected) const;
 
     /// Checks the number at a place, such as the one in "turn 7".

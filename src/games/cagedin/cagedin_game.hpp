@@ -87,7 +87,7 @@ public:
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {
-        return cagedin::check_fact(setup_, view, words);
+        return cagedin::facts().check(setup_, view, words);
     }
     static std::vector<table::Counter> counters(const View& view) { return counters_of(view); }
     [[nodiscard]] table::EventWeight

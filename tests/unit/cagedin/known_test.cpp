@@ -40,7 +40,7 @@ std::string public_lines(const TestFight& fight, int seat) {
 
 core::Result<table::FactCheck> check(const TestFight& fight, int seat, std::string_view fact) {
     const std::vector<core::Word> words = core::split_words(fact);
-    return check_fact(testing::setup_of(fight), fight.view(seat), words);
+    return facts().check(testing::setup_of(fight), fight.view(seat), words);
 }
 
 bool holds(const TestFight& fight, int seat, std::string_view fact) {

@@ -10,280 +10,188 @@
 namespace tenebrae::cagedin {
 namespace {
 
-using kit::equal;
-using kit::yes_or_no;
-using Answer = kit::FactAnswer;
+using P = PublicState;
+using Query = Fact::Query;
+using Kind = kit::ValueKind<Setup>;
+using kit::FactValue;
+using kit::kNoValue;
+using kit::KnownValue;
 
-struct DeckCard {
-    Place place;
-    Card card;
-};
+/// A card as a value is its sort, and kMaxSorts more for a ground card. The decks come after them.
+constexpr FactValue kDecks = kPlaces * kMaxSorts;
 
-/// The words of a fact, and the view it is checked against.
-class FactWords : public kit::FactWords {
-public:
-    FactWords(const Setup& setup, const View& view, table::Words words)
-        : kit::FactWords(words), setup_(setup), view_(view) {}
+std::optional<FactValue> parse_deck(const Setup& /*setup*/, std::string_view word) {
+    constexpr std::array<std::string_view, kPlaces> kNames{"standup", "ground"};
+    return kit::named<FactValue>(kNames, word);
+}
 
-    [[nodiscard]] const Setup& setup() const { return setup_; }
-    [[nodiscard]] const View& view() const { return view_; }
-    [[nodiscard]] const PublicState& open() const { return view_.open; }
-    [[nodiscard]] std::optional<Seat> fighter(std::size_t place) const {
-        return parse_fighter(text(place));
-    }
-    [[nodiscard]] const Fighter& of(Seat seat) const { return open().fighters[seat]; }
-    [[nodiscard]] std::optional<Place> deck(std::size_t place) const {
-        return is(place, "standup")  ? std::optional(Place::Feet)
-               : is(place, "ground") ? std::optional(Place::Mat)
-                                     : std::nullopt;
-    }
-    /// Returns a card of either deck.
-    [[nodiscard]] std::optional<DeckCard> card(std::size_t place) const {
-        for (const Place deck : {Place::Feet, Place::Mat}) {
-            if (const auto card = parse_card(setup_, deck, text(place))) {
-                return DeckCard{deck, *card};
-            }
+std::optional<FactValue> parse_any_card(const Setup& setup, std::string_view word) {
+    for (const Place place : {Place::Feet, Place::Mat}) {
+        if (const auto card = parse_card(setup, place, word)) {
+            return index(place) * kMaxSorts + *card;
         }
-        return std::nullopt;
     }
-    [[nodiscard]] core::Diagnostic no_fighter(std::size_t place) const {
-        return refuse(place, "red or blue");
-    }
-    [[nodiscard]] core::Diagnostic no_deck(std::size_t place) const {
-        return refuse(place, "standup or ground");
-    }
-    [[nodiscard]] core::Diagnostic no_card(std::size_t place) const {
-        return refuse(place, "the code of a card, such as jab-l or arm-h-e");
-    }
-    [[nodiscard]] core::Diagnostic not_known() const {
-        return core::error("not-known", "This seat does not know that.").rule("CI-V3").got(text(0));
-    }
+    return std::nullopt;
+}
 
-private:
-    const Setup& setup_;
-    const View& view_;
+std::optional<FactValue> parse_pile(const Setup& setup, std::string_view word) {
+    const auto deck = parse_deck(setup, word);
+    return deck ? kDecks + *deck : parse_any_card(setup, word);
+}
+
+std::optional<Seat> parse_winner(std::string_view word) {
+    return table::same_word(word, "nobody") ? std::optional(kNobody) : parse_fighter(word);
+}
+
+std::optional<int> parse_group(std::string_view word) {
+    const auto number = kit::parse_number(word);
+    return number == 0 ? std::nullopt : number;
+}
+
+std::string text_of_fighter(const Setup& /*setup*/, FactValue seat) {
+    return seat == kNobody ? "nobody" : std::string(name_of_fighter(static_cast<Seat>(seat)));
+}
+
+std::string text_of_hex(const Setup& /*setup*/, FactValue hex) {
+    return name(static_cast<Hex>(hex));
+}
+
+// clang-format off
+constexpr std::array kKinds{
+    Kind{"N", "a number", kit::parsed<Setup, kit::parse_number>},
+    Kind{"I", "the number of a group, from 1 at the top", kit::parsed<Setup, parse_group>},
+    Kind{"FIGHTER", "red or blue", kit::parsed<Setup, parse_fighter>, text_of_fighter},
+    Kind{"FIGHTER|nobody", "red, blue or nobody", kit::parsed<Setup, parse_winner>, text_of_fighter},
+    Kind{"HEX", "a hex from a1 to g4", kit::parsed<Setup, parse_hex>, text_of_hex},
+    Kind{"CARD", "the code of a card, such as jab-l or arm-h-e", parse_any_card},
+    Kind{"standup|ground", "standup or ground", parse_deck},
+    Kind{"standup|ground|CARD", "standup, ground or the code of a card", parse_pile},
+    kit::named_kind<Setup, Place>("feet|mat", "feet or mat"),
+    kit::named_kind<Setup, Decision>("decision KIND", "a decision, such as turn"),
+    kit::named_kind<Setup, AttackKind>("attack KIND", "a kind of attack, such as strike or submit"),
+    kit::named_kind<Setup, Meter>("METER", "a meter, such as head or fatigue"),
+    kit::named_kind<Setup, Type>("TYPE", "striker, judo, submission, wrestler or none"),
+    kit::named_kind<Setup, Ending>("WAY", "knockout, submission, decision, draw or resigned"),
 };
-
-std::string text_of(std::string_view view) {
-    return std::string(view);
-}
-
-std::string fighter_or_nobody(Seat seat) {
-    return seat == kNobody ? "nobody" : text_of(name_of_fighter(seat));
-}
+// clang-format on
 
 template <auto field>
-Answer number_is(const FactWords& words) {
-    return words.is_number(1, words.open().*field);
+KnownValue get(const Query& query) {
+    return static_cast<FactValue>(query.view.open.*field);
+}
+const Fighter& fighter(const Query& query) {
+    return query.view.open.fighters[query.values[0]];
+}
+template <auto field>
+KnownValue get_own(const Query& query) {
+    return fighter(query).*field;
+}
+KnownValue get_cubes(const Query& query) {
+    return fighter(query).cubes[query.values[1]];
+}
+KnownValue get_pinned(const Query& query) {
+    return is_pinned(query.view.open, static_cast<Seat>(query.values[0]));
 }
 
-template <Seat PublicState::*field>
-Answer fighter_is(const FactWords& words) {
-    const auto who = words.fighter(1);
-    if (!who) {
-        return words.no_fighter(1);
+KnownValue get_type(const Query& query) {
+    const auto seat = static_cast<Seat>(query.values[0]);
+    const bool is_own = query.view.seat == seat;
+    const Type type = is_own ? query.view.own_type : fighter(query).type;
+    return is_own || is_type_open(query.view.open, seat) ? KnownValue(static_cast<FactValue>(type))
+                                                         : std::nullopt;
+}
+
+/// Returns the number of cards in a hand, or of one sort in a known hand.
+KnownValue get_hand(const Query& query) {
+    const View& view = query.view;
+    const auto [seat, card, number, none] = query.values;
+    if (card == kNoValue) {
+        return fighter(query).hand_size;
     }
-    return equal(text_of(name_of_fighter(*who)), fighter_or_nobody(words.open().*field));
-}
-
-Answer place_is(const FactWords& words) {
-    const auto answer = words.is_one_of(1, "feet", "mat", words.open().place == Place::Feet);
-    return answer.value_or(words.refuse(1, "feet or mat"));
-}
-
-/// Checks "decision KIND [FIGHTER]": both must match.
-Answer decision_is(const FactWords& words) {
-    const auto kind = from_name<Decision>(words.text(1));
-    const auto who = words.fighter(2);
-    if (!kind || (words.size() > 2 && !who)) {
-        return kind ? words.no_fighter(2) : words.refuse(1, "a decision, such as turn");
+    if (!view.shows_all && view.seat != static_cast<Seat>(seat)) {
+        return std::nullopt;
     }
-    const PublicState& open = words.open();
-    return words.size() == 2 ? equal(text_of(name(*kind)), text_of(name(open.decision)))
-                             : equal(
-                                 text_of(name(*kind)) + " " + text_of(name_of_fighter(*who)),
-                                 text_of(name(open.decision)) + " " + fighter_or_nobody(open.owner)
-                             );
+    const Counts& hand = view.shows_all ? view.hands[seat] : view.hand;
+    return card / kMaxSorts == index(view.open.place) ? hand[card % kMaxSorts] : 0U;
 }
 
-Answer stands_at(const FactWords& words) {
-    const auto who = words.fighter(1);
-    const auto hex = parse_hex(words.text(2));
-    if (!who || !hex) {
-        return who ? words.refuse(2, "a hex from a1 to g4") : words.no_fighter(1);
-    }
-    return equal(name(*hex), name(words.of(*who).at));
+KnownValue get_deck(const Query& query) {
+    return query.view.open.deck_sizes[query.values[0]];
 }
 
-Answer meter_is(const FactWords& words) {
-    const auto who = words.fighter(1);
-    const auto meter = from_name<Meter>(words.text(2));
-    if (!who || !meter) {
-        return who ? words.refuse(2, "a meter, such as head or fatigue") : words.no_fighter(1);
-    }
-    return words.is_number(3, words.of(*who).cubes[index(*meter)]);
+KnownValue get_pile(const Query& query) {
+    const FactValue pile = query.values[0];
+    const auto& piles = query.view.open.piles;
+    return pile < kDecks ? piles[pile / kMaxSorts][pile % kMaxSorts]
+                         : static_cast<FactValue>(count_of(piles[pile - kDecks]));
 }
 
-Answer coach_is(const FactWords& words) {
-    const auto who = words.fighter(1);
-    return who ? words.is_number(2, words.of(*who).coaching) : words.no_fighter(1);
+KnownValue get_unseen(const Query& query) {
+    const auto place = static_cast<Place>(query.values[0] / kMaxSorts);
+    return unseen(query.game.rules, query.view, place)[query.values[0] % kMaxSorts];
 }
 
-Answer is_pinned_there(const FactWords& words) {
-    const auto who = words.fighter(1);
-    return who ? Answer(yes_or_no(is_pinned(words.open(), *who), "pinned", "not pinned"))
-               : words.no_fighter(1);
+/// Returns how many cards of a group are left; 0 for an unknown group.
+KnownValue get_group(const Query& query) {
+    const auto groups = groups_of(query.view.open.groups);
+    const FactValue place = query.values[0] - 1;
+    return place < groups.size() ? static_cast<FactValue>(groups[place].left) : 0U;
 }
 
-Answer type_is(const FactWords& words) {
-    const auto who = words.fighter(1);
-    const auto type = from_name<Type>(words.text(2));
-    if (!who || !type) {
-        return who ? words.refuse(2, "striker, judo, submission, wrestler or none")
-                   : words.no_fighter(1);
-    }
-    const bool is_own = words.view().seat == *who;
-    if (!is_type_open(words.open(), *who) && !is_own) {
-        return words.not_known();
-    }
-    const Type got = is_own ? words.view().own_type : words.of(*who).type;
-    return equal(text_of(name(*type)), text_of(name(got)));
+KnownValue get_attack(const Query& query) {
+    const PublicState& open = query.view.open;
+    return has_attack(open) ? static_cast<FactValue>(open.attack.kind) : kNoValue;
 }
 
-/// Checks "hand FIGHTER N", the number of cards, or "hand FIGHTER CARD N", those of one sort in a
-/// known hand.
-Answer hand_is(const FactWords& words) {
-    const auto who = words.fighter(1);
-    if (!who) {
-        return words.no_fighter(1);
-    }
-    if (words.size() == 3) {
-        return words.is_number(2, words.of(*who).hand_size);
-    }
-    const View& view = words.view();
-    const auto card = words.card(2);
-    if (!card) {
-        return words.no_card(2);
-    }
-    if (!view.shows_all && view.seat != *who) {
-        return words.not_known();
-    }
-    const Counts& hand = view.shows_all ? view.hands[*who] : view.hand;
-    return words.is_number(3, card->place == words.open().place ? hand[card->card] : 0);
+/// Returns a value of a fight that is over.
+template <auto field>
+KnownValue get_end(const Query& query) {
+    return query.view.is_over ? get<field>(query) : kNoValue;
 }
 
-Answer deck_is(const FactWords& words) {
-    const auto deck = words.deck(1);
-    return deck ? words.is_number(2, words.open().deck_sizes[index(*deck)]) : words.no_deck(1);
-}
-
-/// Checks "pile DECK N" and "pile CARD N".
-Answer pile_is(const FactWords& words) {
-    if (const auto deck = words.deck(1)) {
-        return words.is_number(2, count_of(words.open().piles[index(*deck)]));
-    }
-    const auto card = words.card(1);
-    return card ? words.is_number(2, words.open().piles[index(card->place)][card->card])
-                : words.refuse(1, "standup, ground or the code of a card");
-}
-
-Answer unseen_is(const FactWords& words) {
-    const auto card = words.card(1);
-    return card ? words.is_number(
-               2, unseen(words.setup().rules, words.view(), card->place)[card->card]
-           )
-                : words.no_card(1);
-}
-
-/// Checks "group I N": how many cards of the group are left; 0 for an unknown group.
-Answer group_is(const FactWords& words) {
-    const auto groups = groups_of(words.open().groups);
-    const auto number = words.number(1);
-    if (!number || *number == 0) {
-        return words.refuse(1, "the number of a group, from 1 at the top");
-    }
-    const auto place = static_cast<std::size_t>(*number - 1);
-    return words.is_number(2, place < groups.size() ? groups[place].left : 0);
-}
-
-Answer attack_is(const FactWords& words) {
-    const auto kind = from_name<AttackKind>(words.text(1));
-    if (!kind) {
-        return words.refuse(1, "a kind of attack, such as strike or submit");
-    }
-    const PublicState& open = words.open();
-    return equal(
-        text_of(name(*kind)), has_attack(open) ? text_of(name(open.attack.kind)) : "no attack"
-    );
-}
-
-Answer bell_is_due(const FactWords& words) {
-    return yes_or_no(words.open().is_bell_due, "the bell is due", "it is not");
-}
-
-Answer ending_is(const FactWords& words) {
-    const auto ending = from_name<Ending>(words.text(1));
-    if (!ending) {
-        return words.refuse(1, "knockout, submission, decision, draw or resigned");
-    }
-    return equal(
-        text_of(name(*ending)),
-        words.view().is_over ? text_of(name(words.open().ending)) : "unfinished"
-    );
-}
-
-Answer winner_is(const FactWords& words) {
-    const auto who = words.fighter(1);
-    if (!who && !words.is(1, "nobody")) {
-        return words.refuse(1, "red, blue or nobody");
-    }
-    return equal(
-        fighter_or_nobody(who.value_or(kNobody)),
-        words.view().is_over ? fighter_or_nobody(words.open().winner) : "unfinished"
-    );
-}
-
-using Checker = kit::FactCheckRow<FactWords>;
-
-constexpr std::array kCheckers{
-    Checker{{"round", "N", "the number of the round"}, 2, 2, number_is<&PublicState::round>},
-    Checker{{"turn", "N", "the number of the turn"}, 2, 2, number_is<&PublicState::turn>},
-    Checker{{"actions", "N", "actions of this turn"}, 2, 2, number_is<&PublicState::actions>},
-    Checker{{"first", "FIGHTER", "who started the round"}, 2, 2, fighter_is<&PublicState::first>},
-    Checker{{"active", "FIGHTER", "whose turn it is"}, 2, 2, fighter_is<&PublicState::active>},
-    Checker{{"place", "feet|mat", "where the fight is"}, 2, 2, place_is},
-    Checker{
-        {"decision", "KIND [FIGHTER]", "the pending decision, and whose it is"}, 2, 3, decision_is},
-    Checker{{"at", "FIGHTER HEX", "where a pawn stands"}, 3, 3, stands_at},
-    Checker{{"meter", "FIGHTER METER N", "cubes on a meter"}, 4, 4, meter_is},
-    Checker{{"coach", "FIGHTER N", "points spent on coaching"}, 3, 3, coach_is},
-    Checker{{"pinned", "FIGHTER", "this fighter is pinned"}, 2, 2, is_pinned_there},
-    Checker{{"type", "FIGHTER TYPE", "a fighter's known type"}, 3, 3, type_is},
-    Checker{{"hand", "FIGHTER [CARD] N", "cards in hand, or of one sort"}, 3, 4, hand_is},
-    Checker{{"deck", "standup|ground N", "cards in a deck"}, 3, 3, deck_is},
-    Checker{{"pile", "standup|ground|CARD N", "discarded cards, or of one sort"}, 3, 3, pile_is},
-    Checker{{"unseen", "CARD N", "unseen cards of a sort"}, 3, 3, unseen_is},
-    Checker{{"group", "I N", "cards left of a group at the bottom"}, 3, 3, group_is},
-    Checker{{"attack", "KIND", "the attack in progress"}, 2, 2, attack_is},
-    Checker{{"bell", "", "the bell is due"}, 1, 1, bell_is_due},
-    Checker{{"ending", "WAY", "how the fight ended"}, 2, 2, ending_is},
-    Checker{{"winner", "FIGHTER|nobody", "who has won"}, 2, 2, winner_is},
+// clang-format off
+constexpr std::array kFacts{
+    Fact{"round", "N", "the number of the round", get<&P::round>},
+    Fact{"turn", "N", "the number of the turn", get<&P::turn>},
+    Fact{"actions", "N", "actions of this turn", get<&P::actions>},
+    Fact{"first", "FIGHTER", "who started the round", get<&P::first>},
+    Fact{"active", "FIGHTER", "whose turn it is", get<&P::active>},
+    Fact{"place", "feet|mat", "where the fight is", get<&P::place>},
+    Fact{.name = "decision", .form = "KIND [FIGHTER]", .summary = "the pending decision, and whose it is",
+         .get = get<&P::decision>, .second = get<&P::owner>},
+    Fact{"at", "FIGHTER HEX", "where a pawn stands", get_own<&Fighter::at>},
+    Fact{"meter", "FIGHTER METER N", "cubes on a meter", get_cubes},
+    Fact{"coach", "FIGHTER N", "points spent on coaching", get_own<&Fighter::coaching>},
+    Fact{.name = "pinned", .form = "FIGHTER", .summary = "this fighter is pinned",
+         .get = get_pinned, .yes = "pinned", .no = "not pinned"},
+    Fact{"type", "FIGHTER TYPE", "a fighter's known type", get_type},
+    Fact{"hand", "FIGHTER [CARD] N", "cards in hand, or of one sort", get_hand},
+    Fact{"deck", "standup|ground N", "cards in a deck", get_deck},
+    Fact{"pile", "standup|ground|CARD N", "discarded cards, or of one sort", get_pile},
+    Fact{"unseen", "CARD N", "unseen cards of a sort", get_unseen},
+    Fact{"group", "I N", "cards left of a group at the bottom", get_group},
+    Fact{.name = "attack", .form = "KIND", .summary = "the attack in progress",
+         .get = get_attack, .no = "no attack"},
+    Fact{.name = "bell", .form = "", .summary = "the bell is due",
+         .get = get<&P::is_bell_due>, .yes = "the bell is due", .no = "it is not"},
+    Fact{.name = "ending", .form = "WAY", .summary = "how the fight ended",
+         .get = get_end<&P::ending>, .no = "unfinished"},
+    Fact{.name = "winner", .form = "FIGHTER|nobody", .summary = "who has won",
+         .get = get_end<&P::winner>, .no = "unfinished"},
 };
+// clang-format on
 
-constexpr auto kFactRows = kit::forms_of(kCheckers);
+constexpr FactTable kTable{kKinds, kFacts, "a fact of Caged In", "CI-V3"};
+constexpr auto kForms = kit::forms_of(kFacts);
 
 }  // namespace
 
-std::span<const kit::FactRow> fact_rows() {
-    return kFactRows;
+const FactTable& facts() {
+    return kTable;
 }
 
-core::Result<table::FactCheck>
-check_fact(const Setup& setup, const View& view, table::Words words_of_fact) {
-    const FactWords words(setup, view, words_of_fact);
-    return kit::check_fact(kCheckers, words, [&words](std::span<const std::string_view> known) {
-        return kit::unknown_fact(words, known, "a fact of Caged In");
-    });
+std::span<const kit::FactRow> fact_rows() {
+    return kForms;
 }
 
 }  // namespace tenebrae::cagedin
