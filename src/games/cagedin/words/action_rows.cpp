@@ -137,7 +137,7 @@ constexpr std::array kOperands{
 };
 
 /// Returns where the fighter attacks from.
-Hex from(const Answer& a) {
+Hex attack_hex(const Answer& a) {
     return a.action.hex == kNoHex ? a.own().at : a.action.hex;
 }
 
@@ -165,7 +165,7 @@ constexpr std::array kFields{
     }},
     Field{"own hex", [](const Answer& a) { return name(a.own().at); }},
     Field{"other hex", [](const Answer& a) { return name(a.opponent().at); }},
-    Field{"from", [](const Answer& a) { return name(from(a)); }},
+    Field{"from", [](const Answer& a) { return name(attack_hex(a)); }},
     Field{"distance", [](const Answer& a) { return std::to_string(distance(a.own().at, a.action.hex)); }},
     Field{"reach", [](const Answer& a) { return std::to_string(reach(a)); }},
     Field{"limit", [](const Answer& a) { return core::counted(draw_limit(a), "card"); }},
@@ -183,7 +183,7 @@ bool is_too_far(const Answer& a) {
 }
 
 bool is_apart(const Answer& a) {
-    const Hex hex = from(a);
+    const Hex hex = attack_hex(a);
     return hex < kHexes && hex != a.opponent().at && !adjacent(hex, a.opponent().at);
 }
 
@@ -458,13 +458,13 @@ constexpr std::array<Row, kActionKinds> kRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kTable(kRows, kOperands, kFields);
-static_assert(kTable.check(kActionKinds));
+constexpr ActionTable kActionTable(kRows, kOperands, kFields);
+static_assert(kActionTable.check(kActionKinds));
 
 }  // namespace
 
 const ActionTable& action_table() {
-    return kTable;
+    return kActionTable;
 }
 
 }  // namespace tenebrae::cagedin

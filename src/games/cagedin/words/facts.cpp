@@ -181,13 +181,13 @@ constexpr std::array kFacts{
 };
 // clang-format on
 
-constexpr FactTable kTable{kKinds, kFacts, "a fact of Caged In", "CI-V3"};
+constexpr FactTable kFactTable{kKinds, kFacts, "a fact of Caged In", "CI-V3"};
 constexpr auto kForms = kit::forms_of(kFacts);
 
 }  // namespace
 
 const FactTable& facts() {
-    return kTable;
+    return kFactTable;
 }
 
 std::span<const kit::FactRow> fact_rows() {

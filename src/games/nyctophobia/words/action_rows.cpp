@@ -498,13 +498,13 @@ constexpr std::array<Row, kActionKinds> kRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kTable(kRows, kOperands, kFields);
-static_assert(kTable.check(kActionKinds));
+constexpr ActionTable kActionTable(kRows, kOperands, kFields);
+static_assert(kActionTable.check(kActionKinds));
 
 }  // namespace
 
 const ActionTable& action_table() {
-    return kTable;
+    return kActionTable;
 }
 
 }  // namespace tenebrae::nyctophobia
