@@ -8,6 +8,7 @@
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -17,35 +18,38 @@
 
 namespace tenebrae::kit {
 
-/// The rows of a game with the operands and further fields of their texts. It refers to them: they
-/// are constants of the game. `check()` must hold, as a static_assert.
+/// The rows of a game with the operands and further fields of their texts. A wrong table does not
+/// compile. The rows may be in any order: help has theirs.
 template <typename Answer, typename Kind>
 class ActionTable {
 public:
     using Row = ActionRow<Answer, Kind>;
 
-    constexpr ActionTable(
+    /// Precondition: the arguments outlive this.
+    consteval ActionTable(
         std::span<const Row> rows,
         std::span<const Operand<Answer>> operands,
-        std::span<const Field<Answer>> fields
+        std::span<const Field<Answer>> fields,
+        std::size_t kinds
     )
-        : rows_(rows), operands_(operands), fields_(fields) {}
+        : rows_(rows), operands_(operands), fields_(fields) {
+        require(rows.size() == kinds, "there is not one row for each kind of action");
+        for (const Row& row : rows) {
+            const bool is_alone = std::ranges::count(rows, row.kind, &Row::kind) == 1;
+            require(is_alone, "a kind of action has two rows");
+            const bool is_whole =
+                !row.command.empty() && !row.rule.empty() && !row.sentence.empty();
+            require(is_whole, "an action has no command, rule or sentence");
+            require(has_help(row), "a command has no help");
+            require(!collides(row), "two actions have the same command");
+            require(are_texts_valid(row), "an action has an unknown field");
+        }
+    }
 
     [[nodiscard]] constexpr std::span<const Row> rows() const { return rows_; }
     [[nodiscard]] constexpr std::span<const Operand<Answer>> operands() const { return operands_; }
     [[nodiscard]] constexpr const Row& row(Kind kind) const {
         return *std::ranges::find(rows_, kind, &Row::kind);
-    }
-
-    /// Returns whether there is one row for each kind, no two commands collide, and every {field}
-    /// of a text is an operand of its row or a further field. The rows may be in any order: help
-    /// has theirs.
-    [[nodiscard]] constexpr bool check(std::size_t kinds) const {
-        return rows_.size() == kinds && std::ranges::all_of(rows_, [&](const Row& row) {
-                   return std::ranges::count(rows_, row.kind, &Row::kind) == 1
-                          && !row.command.empty() && !row.rule.empty() && !row.sentence.empty()
-                          && has_help(row) && !collides(row) && are_texts_valid(row);
-               });
     }
 
     /// Finds the row of a command, in any case; of several the one whose form begins with the next

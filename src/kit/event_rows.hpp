@@ -12,7 +12,6 @@
 #include <cstdint>
 #include <ranges>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -191,12 +190,6 @@ public:
     }
 
 private:
-    static consteval void require(bool holds, const char* otherwise) {
-        if (!holds) {
-            throw std::logic_error(otherwise);
-        }
-    }
-
     std::span<const Row> rows_;
     std::span<const Field> fields_;
     int (*variant_)(const Subject&);

@@ -12,6 +12,13 @@
 /// event or a state can speak of. A text holds fields and nothing else: no conditions, no loops.
 namespace tenebrae::kit {
 
+/// Stops the compilation if a condition of a table does not hold.
+consteval void require(bool holds, const char* otherwise) {
+    if (!holds) {
+        throw std::logic_error(otherwise);
+    }
+}
+
 /// A field of texts. `Subject`: what the text speaks of, with everything needed to say it.
 template <typename Subject>
 struct Field {

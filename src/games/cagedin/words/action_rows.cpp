@@ -458,8 +458,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kActionTable(kRows, kOperands, kFields);
-static_assert(kActionTable.check(kActionKinds));
+constexpr ActionTable kActionTable(kRows, kOperands, kFields, kActionKinds);
 
 }  // namespace
 
