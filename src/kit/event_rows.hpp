@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/fields.hpp"
+#include "kit/value_names.hpp"
 #include "table/game_values.hpp"
 #include "table/seat.hpp"
 
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <iterator>
 #include <ranges>
 #include <span>
 #include <string>
@@ -33,30 +36,30 @@ constexpr table::SeatSet seats_of(Audience audience, int owner) {
     return table::SeatSet::all();
 }
 
-/// A field of events, in JSON and in texts.
+/// A field of events, in JSON and in texts. `Subject`: an event, with everything else that the
+/// fields need; derived from the event of the game, or that event.
 template <typename Subject>
 struct EventField {
     std::string_view name;
-    /// Returns left_out() to omit the field. nullptr: only for texts.
-    table::Json (*json)(const Subject&);
-    std::string (*words)(const Subject&);  ///< nullptr: only for JSON
-    std::string_view key = name;  ///< the name in JSON
+    table::Json (*json)(const Subject&);  ///< nullptr: only for texts
+    std::string (*words)(const Subject&) = nullptr;  ///< nullptr: as in JSON
+    std::string_view key = name;  ///< in JSON
 };
 
+/// The value of a field that an event does not have in JSON.
 inline table::Json left_out() {
     return table::Json::value_t::discarded;
 }
 
-/// Makes a writer of JSON from a function that returns the value.
-template <auto value_of, typename Subject>
+/// Makes a writer of JSON from a function or member that gives the value.
+template <auto value, typename Subject>
 table::Json as_json(const Subject& subject) {
-    return value_of(subject);
+    return std::invoke(value, subject);
 }
-
-/// Makes the words of a function that returns a number.
-template <auto number_of, typename Subject>
-std::string as_digits(const Subject& subject) {
-    return std::to_string(number_of(subject));
+/// The same for a number that stands for a value of an enumeration; see kit/value_names.hpp.
+template <Named Enum, auto number, typename Subject>
+table::Json as_name(const Subject& subject) {
+    return name(static_cast<Enum>(std::invoke(number, subject)));
 }
 
 /// A kind of event, or one of its variants. The variants of a kind are adjacent; each row is
@@ -75,6 +78,19 @@ struct EventRow {
     bool heading = false;
 };
 
+/// How the row of an event is chosen among the variants of its kind.
+template <typename Subject>
+struct EventVariant {
+    std::remove_cvref_t<decltype(std::declval<Subject>().kind)> kind;
+    int (*number)(const Subject&);  ///< counts from 0, in the order of the rows
+};
+
+/// Makes a chooser of variants from a member that counts them.
+template <auto member, typename Subject>
+int as_variant(const Subject& subject) {
+    return subject.*member;
+}
+
 /// Returns whether the rows are in the order of the kinds and each kind has one.
 template <std::ranges::input_range Rows>
 constexpr bool have_all_kinds(const Rows& rows, std::size_t kinds) {
@@ -89,14 +105,27 @@ constexpr bool have_all_kinds(const Rows& rows, std::size_t kinds) {
     return found == kinds;
 }
 
-/// Returns whether each kind has a code of its own.
-template <std::ranges::input_range Rows>
-constexpr bool have_own_codes(const Rows& rows) {
-    return std::ranges::all_of(rows, [&](const auto& row) {
-        return !row.code.empty() && std::ranges::all_of(rows, [&](const auto& other) {
-            return (other.code == row.code) == (other.kind == row.kind);
-        });
+/// Returns the first row of another kind behind a row.
+template <std::forward_iterator Row>
+constexpr Row next_kind(Row row, Row end) {
+    return std::find_if(row, end, [kind = row->kind](const auto& other) {
+        return other.kind != kind;
     });
+}
+
+/// Returns whether each kind has a code of its own. Precondition: the rows of a kind are adjacent,
+/// as in have_variants().
+template <std::ranges::forward_range Rows>
+constexpr bool have_own_codes(const Rows& rows) {
+    for (auto row = rows.begin(), end = rows.begin(); row != rows.end(); row = end) {
+        const auto has_code = [code = row->code](const auto& other) { return other.code == code; };
+        end = next_kind(row, rows.end());
+        if (row->code.empty() || std::any_of(rows.begin(), row, has_code)
+            || !std::all_of(row, end, has_code)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /// Returns whether a text starts with a capital letter or a field and ends with punctuation.
@@ -117,45 +146,58 @@ constexpr bool have_sentences(const Rows& rows) {
     });
 }
 
-/// Returns whether each row has only existing fields, and its texts only fields of the row that
-/// have words.
+/// Returns whether each row has only existing fields, and its texts only fields of the row.
 template <std::ranges::input_range Rows, std::ranges::forward_range Fields>
 constexpr bool have_known_fields(const Rows& rows, const Fields& fields) {
     return std::ranges::all_of(rows, [&](const auto& row) {
-        const auto has_words = [&](std::string_view name) {
-            return is_listed(row.fields, name) && find_named(fields, name)->words != nullptr;
-        };
+        const auto is_own = [&](std::string_view name) { return is_listed(row.fields, name); };
         for (std::string_view names = row.fields; !names.empty();) {
-            if (!has_named(fields, take_name(names))) {
+            const auto field = find_named(fields, take_name(names));
+            if (field == std::ranges::end(fields) || (!field->json && !field->words)) {
                 return false;
             }
         }
-        return all_fields(row.sentence, has_words) && all_fields(row.loss, has_words);
+        return all_fields(row.sentence, is_own) && all_fields(row.loss, is_own);
     });
 }
 
-/// The rows of a game and what is read from them. `Subject`: has the `event`, and everything else
-/// that the fields need.
+/// Returns whether the kinds with several rows have variants, and no others.
+template <std::ranges::forward_range Rows, std::ranges::input_range Variants>
+constexpr bool have_variants(const Rows& rows, const Variants& variants) {
+    for (auto row = rows.begin(), end = rows.begin(); row != rows.end(); row = end) {
+        end = next_kind(row, rows.end());
+        const auto found = std::count_if(variants.begin(), variants.end(), [&](const auto& other) {
+            return other.kind == row->kind;
+        });
+        if (found != (std::distance(row, end) > 1 ? 1 : 0)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// The rows of a game and what is read from them.
 template <typename Subject>
 class EventTable {
 public:
-    using Kind = std::remove_cvref_t<decltype(std::declval<Subject>().event.kind)>;
+    using Kind = std::remove_cvref_t<decltype(std::declval<Subject>().kind)>;
     using Row = EventRow<Kind>;
     using Field = EventField<Subject>;
+    using Variant = EventVariant<Subject>;
 
-    /// `variant`: returns how far the row of an event is behind the first one of its kind. A wrong
-    /// table does not compile. Precondition: the rows and fields outlive this.
+    /// A wrong table does not compile. Precondition: the parameters outlive this.
     consteval EventTable(
         std::span<const Row> rows,
         std::span<const Field> fields,
-        int (*variant)(const Subject&),
+        std::span<const Variant> variants,
         std::size_t kinds
     )
-        : rows_(rows), fields_(fields), variant_(variant) {
+        : rows_(rows), fields_(fields), variants_(variants) {
         require(have_all_kinds(rows, kinds), "a kind of event has no row, or is out of order");
         require(have_own_codes(rows), "a kind of event has no code of its own");
         require(have_sentences(rows), "an event has no rule, or a text is not a sentence");
         require(have_known_fields(rows, fields), "an event has an unknown field");
+        require(have_variants(rows, variants), "a kind has rows without a choice among them");
     }
 
     /// Returns a row of a kind, the first one if it has no such variant.
@@ -166,12 +208,13 @@ public:
         return is_of_kind ? first[variant] : *first;
     }
     [[nodiscard]] const Row& row(const Subject& subject) const {
-        return row(subject.event.kind, variant_(subject));
+        const auto variant = std::ranges::find(variants_, subject.kind, &Variant::kind);
+        return row(subject.kind, variant == variants_.end() ? 0 : variant->number(subject));
     }
 
     [[nodiscard]] table::EventText text(const Subject& subject) const {
         const Row& own = row(subject);
-        return {own.code, own.rule, fill(own.sentence, fields_, subject), own.reason, own.heading};
+        return {own.code, own.rule, filled(own.sentence, subject), own.reason, own.heading};
     }
     [[nodiscard]] table::Json json(const Subject& subject) const {
         table::Json object = table::Json::object();
@@ -186,13 +229,24 @@ public:
     }
     [[nodiscard]] table::EventWeight weight(const Subject& subject) const {
         const Row& own = row(subject);
-        return {own.weight, fill(own.loss, fields_, subject), own.loss.empty() ? 0 : 1};
+        return {own.weight, filled(own.loss, subject), own.loss.empty() ? 0 : 1};
     }
 
 private:
+    [[nodiscard]] std::string filled(std::string_view text, const Subject& subject) const {
+        return fill(text, [&](std::string_view name) -> std::string {
+            const auto field = find_named(fields_, name);
+            if (field->words != nullptr) {
+                return field->words(subject);
+            }
+            const table::Json value = field->json(subject);
+            return value.is_string() ? value.get<std::string>() : value.dump();
+        });
+    }
+
     std::span<const Row> rows_;
     std::span<const Field> fields_;
-    int (*variant_)(const Subject&);
+    std::span<const Variant> variants_;
 };
 
 }  // namespace tenebrae::kit

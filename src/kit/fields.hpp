@@ -32,19 +32,19 @@ struct TextPart {
     std::string_view field;  ///< without braces
 };
 
-/// Removes the first part of a text and returns it. In a constant expression a brace without its
-/// partner does not compile.
+/// Removes the first part of a text and returns it. Throws if a brace has no partner, or a field no
+/// name; such a text does not compile in a constant expression.
 constexpr TextPart take_part(std::string_view& text) {
-    const std::size_t open = text.find('{');
+    const std::size_t open = text.find_first_of("{}");
     if (open == std::string_view::npos) {
-        if (text.find('}') != std::string_view::npos) {
-            throw std::invalid_argument("a } without its {");
-        }
         return {std::exchange(text, {}), {}};
     }
-    const std::size_t close = text.find('}', open);
-    if (close == std::string_view::npos || close == open + 1) {
-        throw std::invalid_argument("a { without its name or its }");
+    const std::size_t close = text.find_first_of("{}", open + 1);
+    if (text[open] != '{' || close == std::string_view::npos || text[close] != '}') {
+        throw std::invalid_argument("a brace without its partner");
+    }
+    if (close == open + 1) {
+        throw std::invalid_argument("a field without its name");
     }
     const TextPart part{text.substr(0, open), text.substr(open + 1, close - open - 1)};
     text.remove_prefix(close + 1);

@@ -79,11 +79,11 @@ public:
     }
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(setup_, view); }
     [[nodiscard]] table::Json json(const Event& event) const {
-        return event_rows().json({setup_, event});
+        return event_rows().json({event, setup_});
     }
     [[nodiscard]] table::EventText
     event_text(const Event& event, const std::optional<Event>& cause) const {
-        return event_rows().text({setup_, event, cause});
+        return event_rows().text({event, setup_, cause});
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {
@@ -92,7 +92,7 @@ public:
     static std::vector<table::Counter> counters(const View& view) { return counters_of(view); }
     [[nodiscard]] table::EventWeight
     event_weight(const Event& event, const std::optional<Event>& cause) const {
-        return event_rows().weight({setup_, event, cause});
+        return event_rows().weight({event, setup_, cause});
     }
     static std::string_view loss_heading() { return kLossHeading; }
     [[nodiscard]] std::string public_position(const View& view) const {

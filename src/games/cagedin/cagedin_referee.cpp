@@ -49,12 +49,8 @@ table::Outcome CagedInFullGame::outcome(const State& state) {
     if (open.ending == Ending::None) {
         return {};
     }
-    table::Outcome outcome{
-        true,
-        {},
-        name(open.ending),
-        ending_rule(open.ending),
-        ending_sentence(open.ending, open.winner)};
+    const auto& end = ending_row(open.ending, open.winner);
+    table::Outcome outcome{true, {}, name(open.ending), end.rule, end.sentence};
     outcome.of_seat[kRed] = result_of(open, kRed);
     outcome.of_seat[kBlue] = result_of(open, kBlue);
     return outcome;

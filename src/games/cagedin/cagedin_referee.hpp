@@ -35,7 +35,7 @@ public:
     }
     /// Returns the seats to which an event shows a card or a type: undo stops there.
     [[nodiscard]] table::SeatSet reveals(const Event& event) const {
-        return kit::seats_of(event_rows().row({setup_, event}).audience, event.who);
+        return kit::seats_of(event_rows().row({event, setup_}).audience, event.who);
     }
     static std::optional<Event> event_for_seat(const Event& event, int seat) {
         return seat_event(event, seat);

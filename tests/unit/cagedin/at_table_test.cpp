@@ -45,7 +45,7 @@ bool is_revealing(EventKind kind, bool with_card) {
     event.who = kRed;
     event.cards[0] = with_card ? Card{0} : kNoCard;
     const Setup setup = testing::setup_of(testing::TestFight());
-    return event_rows().row({setup, event}).audience != kit::Audience::Nobody;
+    return event_rows().row({event, setup}).audience != kit::Audience::Nobody;
 }
 
 }  // namespace

@@ -242,17 +242,5 @@ TEST_CASE("the question names the choices only to the deciding seat", "[describe
     CHECK(usual_command(fight.state.open) == "new");
 }
 
-TEST_CASE("CI-X1 to CI-X5: each ending has a rule and a sentence", "[describe]") {
-    CHECK(ending_rule(Ending::Knockout) == "CI-X1");
-    CHECK(ending_rule(Ending::Submission) == "CI-X2");
-    CHECK(ending_rule(Ending::Decision) == "CI-X3");
-    CHECK(ending_rule(Ending::Draw) == "CI-X4");
-    CHECK(ending_rule(Ending::Resigned) == "CI-X5");
-    CHECK(ending_rule(Ending::None).empty());
-    CHECK(ending_sentence(Ending::Knockout, kRed) == "Red wins by knockout.");
-    CHECK(ending_sentence(Ending::Resigned, kBlue) == "Red gives up: Blue wins.");
-    CHECK(ending_sentence(Ending::None, kNobody).empty());
-}
-
 }  // namespace
 }  // namespace tenebrae::cagedin

@@ -49,7 +49,7 @@ Event ending(Event event, std::string_view from, std::string_view to) {
 }
 
 table::EventText told(const Event& event, const std::optional<Event>& cause = std::nullopt) {
-    return event_rows().text({testing::setup_of(testing::TestFight()), event, cause});
+    return event_rows().text({event, testing::setup_of(testing::TestFight()), cause});
 }
 
 std::string said(const Event& event) {
@@ -72,7 +72,7 @@ std::string rules_by(std::uint8_t Event::*member, Event event, int count) {
 }
 
 std::string json(const Event& event) {
-    return event_rows().json({testing::setup_of(testing::TestFight()), event}).dump();
+    return event_rows().json({event, testing::setup_of(testing::TestFight())}).dump();
 }
 
 }  // namespace
@@ -152,9 +152,20 @@ TEST_CASE("a fight is reported in plain sentences") {
     judged.cards[kRed] = 47;
     judged.cards[kBlue] = 9;
     CHECK(said(judged) == "The judges count 47 cubes on Red, 9 on Blue.");
-    CHECK(
-        said(of(EventKind::Over, kBlue, number(Ending::Submission))) == "Blue wins by submission."
-    );
+}
+
+TEST_CASE("CI-X1 to CI-X5: each ending has a rule and a sentence") {
+    const auto ended = [](Ending ending, Seat winner) {
+        const auto& row = ending_row(ending, winner);
+        CHECK(said(of(EventKind::Over, winner, number(ending))) == row.sentence);
+        return std::string(row.rule) + " " + std::string(row.sentence);
+    };
+    CHECK(ended(Ending::Knockout, kRed) == "CI-X1 Red wins by knockout.");
+    CHECK(ended(Ending::Submission, kBlue) == "CI-X2 Blue wins by submission.");
+    CHECK(ended(Ending::Decision, kRed) == "CI-X3 Red wins by the judges' decision.");
+    CHECK(ended(Ending::Draw, kNobody) == "CI-X4 The judges score it even: the fight is a draw.");
+    CHECK(ended(Ending::Resigned, kRed) == "CI-X5 Blue gives up: Red wins.");
+    CHECK(ended(Ending::Resigned, kBlue) == "CI-X5 Red gives up: Blue wins.");
 }
 
 TEST_CASE("CI-V7: a seat sees only the number of the opponent's draws and not the opponent's type"

@@ -5,6 +5,7 @@
 #include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/action_rows.hpp"
+#include "games/cagedin/words/event_rows.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "kit/command_rows.hpp"
 
@@ -17,7 +18,8 @@ namespace {
 std::optional<core::Diagnostic> refuse_kind(const Setup& setup, const View& view, ActionKind kind) {
     const PublicState& open = view.open;
     if (open.ending != Ending::None) {
-        return core::error("game-over", "The fight is over.").rule(ending_rule(open.ending));
+        return core::error("game-over", "The fight is over.")
+            .rule(ending_row(open.ending, open.winner).rule);
     }
     if (!view.decides) {
         const std::string whose =

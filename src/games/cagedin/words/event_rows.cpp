@@ -9,78 +9,66 @@
 #include "table/json_list.hpp"
 
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace tenebrae::cagedin {
 namespace {
 
 using Subject = EventSubject;
+using kit::as_json;
+using kit::as_name;
 using table::Json;
 
-int value(const Subject& subject) {
-    return subject.event.value;
-}
-int reason(const Subject& subject) {
-    return subject.event.reason;
-}
-int place(const Subject& subject) {
-    return subject.event.place;
-}
-int turn(const Subject& subject) {
-    return value(subject) + 256 * place(subject);
-}
 template <Seat seat>
 int of_seat(const Subject& subject) {
-    return subject.event.cards[seat];
+    return subject.cards[seat];
 }
-template <typename Enum, int (*number)(const Subject&)>
-Json name_json(const Subject& subject) {
-    return name(static_cast<Enum>(number(subject)));
+template <auto number>
+std::string type(const Subject& subject) {
+    const std::string_view name = display_name(static_cast<Type>(std::invoke(number, subject)));
+    return std::string(name);
 }
-template <typename Enum, int (*number)(const Subject&)>
-std::string display(const Subject& subject) {
-    return std::string(display_name(static_cast<Enum>(number(subject))));
+int turn(const Subject& subject) {
+    return subject.value + 256 * subject.place;
 }
-
 std::string actions(const Subject& subject) {
-    return core::counted(value(subject), "action");
+    return core::counted(int{subject.value}, "action");
 }
 std::string from(const Subject& subject) {
-    return name(subject.event.from);
+    return name(subject.from);
 }
 std::string to(const Subject& subject) {
-    return name(subject.event.to);
+    return name(subject.to);
 }
 
 std::string fighter(const Subject& subject) {
-    return std::string(display_name(subject.event.who));
+    return std::string(display_name(subject.who));
 }
 Json fighter_json(const Subject& subject) {
-    return name_of_fighter(subject.event.who);
+    return name_of_fighter(subject.who);
 }
 Json winner_json(const Subject& subject) {
-    return subject.event.who == kNobody ? Json(nullptr) : fighter_json(subject);
+    return subject.who == kNobody ? Json(nullptr) : fighter_json(subject);
 }
 
 std::string meter(const Subject& subject) {
-    const auto meter = static_cast<Meter>(place(subject));
-    return std::string(display_name(meter)) + " " + std::to_string(value(subject)) + " of "
+    const auto meter = static_cast<Meter>(subject.place);
+    return std::string(display_name(meter)) + " " + std::to_string(subject.value) + " of "
            + std::to_string(subject.setup.rules.spaces(meter));
 }
 Json deck_json(const Subject& subject) {
-    return name_of_deck(static_cast<Place>(place(subject)));
+    return name_of_deck(static_cast<Place>(subject.place));
 }
 std::string deck(const Subject& subject) {
-    return static_cast<Place>(place(subject)) == Place::Feet ? "stand-up" : "ground";
+    return static_cast<Place>(subject.place) == Place::Feet ? "stand-up" : "ground";
 }
 
 /// Returns the cards, each as "the left Jab", with `before` before it.
 std::string card_list(const Subject& subject, std::string_view before) {
     std::vector<std::string> parts;
-    for (const Card card : event_cards(subject.setup, subject.event)) {
-        parts.push_back(
-            std::string(before) + card_name(subject.setup, deck_of(subject.event), card)
-        );
+    for (const Card card : event_cards(subject.setup, subject)) {
+        parts.push_back(std::string(before) + card_name(subject.setup, deck_of(subject), card));
     }
     return core::joined(parts, ", ", " and ");
 }
@@ -92,16 +80,16 @@ std::string bare_cards(const Subject& subject) {
 }
 std::string drawn(const Subject& subject) {
     const std::string cards = card_list(subject, "");
-    return core::counted(value(subject), "card") + (cards.empty() ? "" : ": " + cards);
+    return core::counted(int{subject.value}, "card") + (cards.empty() ? "" : ": " + cards);
 }
 Json cards_json(const Subject& subject) {
-    return table::json_list(event_cards(subject.setup, subject.event), [&](Card card) {
-        return subject.setup.card(deck_of(subject.event), card).code;
+    return table::json_list(event_cards(subject.setup, subject), [&](Card card) {
+        return subject.setup.card(deck_of(subject), card).code;
     });
 }
 /// Leaves out drawn cards that the seat does not know.
 Json drawn_json(const Subject& subject) {
-    return subject.event.cards[0] == kNoCard ? kit::left_out() : cards_json(subject);
+    return subject.cards[0] == kNoCard ? kit::left_out() : cards_json(subject);
 }
 
 enum class Removal : std::uint8_t {};
@@ -116,33 +104,33 @@ constexpr std::array<std::string_view, 2> names_of(CounterReason) {
 // clang-format off
 constexpr auto kEventFields = std::to_array<kit::EventField<Subject>>({
     {"who", fighter_json, fighter, "fighter"},
-    {"type", name_json<Type, value>, display<Type, value>, "fighter_type"},
-    {"red-type", name_json<Type, of_seat<kRed>>, display<Type, of_seat<kRed>>, "red"},
-    {"blue-type", name_json<Type, of_seat<kBlue>>, display<Type, of_seat<kBlue>>, "blue"},
-    {"round", kit::as_json<value>, kit::as_digits<value>},
-    {"turn", kit::as_json<turn>, kit::as_digits<turn>},
-    {"number", kit::as_json<value>, nullptr},
-    {"actions", kit::as_json<value>, actions},
-    {"kind", name_json<AttackKind, value>, nullptr},
+    {"type", as_name<Type, &Event::value>, type<&Event::value>, "fighter_type"},
+    {"red-type", as_name<Type, of_seat<kRed>>, type<of_seat<kRed>>, "red"},
+    {"blue-type", as_name<Type, of_seat<kBlue>>, type<of_seat<kBlue>>, "blue"},
+    {"round", as_json<&Event::value>},
+    {"turn", as_json<turn>},
+    {"number", as_json<&Event::value>},
+    {"actions", as_json<&Event::value>, actions},
+    {"kind", as_name<AttackKind, &Event::value>},
     {"cards", cards_json, the_cards},
     {"bare-cards", cards_json, bare_cards, "cards"},
     {"drawn", drawn_json, drawn, "cards"},
     {"deck", deck_json, deck},
-    {"from", kit::as_json<from>, from},
-    {"to", kit::as_json<to>, to},
-    {"meter", name_json<Meter, place>, meter},
-    {"cubes", kit::as_json<value>, kit::as_digits<value>},
-    {"red-cubes", kit::as_json<of_seat<kRed>>, kit::as_digits<of_seat<kRed>>, "red"},
-    {"blue-cubes", kit::as_json<of_seat<kBlue>>, kit::as_digits<of_seat<kBlue>>, "blue"},
-    {"draw-reason", name_json<DrawReason, reason>, nullptr, "reason"},
-    {"move-reason", name_json<MoveReason, reason>, nullptr, "reason"},
-    {"fatigue-reason", name_json<FatigueReason, reason>, nullptr, "reason"},
-    {"removal-reason", name_json<Removal, reason>, nullptr, "reason"},
-    {"counter-reason", name_json<CounterReason, reason>, nullptr, "reason"},
-    {"damage-reason", name_json<DamageReason, reason>, nullptr, "reason"},
-    {"combo-end", name_json<ComboEnd, reason>, nullptr, "reason"},
-    {"winner", winner_json, nullptr},
-    {"way", name_json<Ending, value>, nullptr},
+    {"from", as_json<from>},
+    {"to", as_json<to>},
+    {"meter", as_name<Meter, &Event::place>, meter},
+    {"cubes", as_json<&Event::value>},
+    {"red-cubes", as_json<of_seat<kRed>>, nullptr, "red"},
+    {"blue-cubes", as_json<of_seat<kBlue>>, nullptr, "blue"},
+    {"draw-reason", as_name<DrawReason, &Event::reason>, nullptr, "reason"},
+    {"move-reason", as_name<MoveReason, &Event::reason>, nullptr, "reason"},
+    {"fatigue-reason", as_name<FatigueReason, &Event::reason>, nullptr, "reason"},
+    {"removal-reason", as_name<Removal, &Event::reason>, nullptr, "reason"},
+    {"counter-reason", as_name<CounterReason, &Event::reason>, nullptr, "reason"},
+    {"damage-reason", as_name<DamageReason, &Event::reason>, nullptr, "reason"},
+    {"combo-end", as_name<ComboEnd, &Event::reason>, nullptr, "reason"},
+    {"winner", winner_json},
+    {"way", as_name<Ending, &Event::value>},
 });
 
 using E = EventKind;
@@ -171,7 +159,7 @@ constexpr std::string_view kDiscards = "{who} discards the whole hand: {bare-car
 constexpr std::string_view kComboEnds = "who combo-end";
 constexpr std::string_view kEnd = "The fight is over.";
 
-/// The rows in the order of EventKind; variant() knows the order of those of a kind.
+/// The rows in the order of EventKind; kEventVariants knows the order of those of a kind.
 constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::TypeChosen, "type-chosen", "CI-S1", "who", "{who} has chosen a type.", kChoosing},
     {E::TypeChosen, "type-chosen", "CI-S1", "who type", "{who} chooses to be a {type}.", kChoosing},
@@ -330,53 +318,66 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
 });
 // clang-format on
 
-constexpr int kHaymaker = 5;  ///< the variant of damage after its reasons
-/// The variant of fatigue after its reasons: dealt by a Submission Fighter, without a choice.
-constexpr int kTypeAbility = 7;
-
+/// Returns whether an attack of this kind caused the event because it was not blocked.
+bool is_after(const Subject& subject, AttackKind kind) {
+    return subject.cause && subject.cause->kind == E::NotBlocked
+           && static_cast<AttackKind>(subject.cause->value) == kind;
+}
+int variant_of_fatigue(const Subject& subject) {
+    constexpr int kTypeAbility = 7;  // dealt by a Submission Fighter, without a choice
+    return subject.place == 0 ? int{subject.reason} : kTypeAbility;
+}
 int variant_of_block(const Subject& subject) {
-    if (deck_of(subject.event) == Place::Mat) {
+    if (deck_of(subject) == Place::Mat) {
         return 2;
     }
-    return subject.setup.rules.tables.standup[subject.event.cards[0]].is_takedown ? 1 : 0;
+    return subject.setup.rules.tables.standup[subject.cards[0]].is_takedown ? 1 : 0;
 }
-
+int variant_of_damage(const Subject& subject) {
+    constexpr int kHaymaker = 5;
+    const bool is_hit = static_cast<DamageReason>(subject.reason) == DamageReason::Hit;
+    return is_hit && is_after(subject, AttackKind::Haymaker) ? kHaymaker : int{subject.reason};
+}
+int variant_of_push(const Subject& subject) {
+    return is_after(subject, AttackKind::Shove) ? 1 : 0;
+}
 /// Each ending has a row for each winner, but a draw has only one.
-int variant_of_end(const Event& event) {
-    const int behind_draw = static_cast<Ending>(event.value) > Ending::Draw ? 1 : 0;
-    return 2 * (event.value - 1) + (event.who == kBlue ? 1 : 0) - behind_draw;
+int variant_of_end(Ending ending, Seat winner) {
+    const int behind_draw = ending > Ending::Draw ? 1 : 0;
+    return 2 * (static_cast<int>(ending) - 1) + (winner == kBlue ? 1 : 0) - behind_draw;
 }
 
-/// Returns which row of its kind an event has, by its values or its cause; mostly by its reason.
-int variant(const Subject& subject) {
-    const Event& event = subject.event;
-    const E kind = event.kind;
-    const auto is_after = [&cause = subject.cause](AttackKind attack) {
-        return cause && cause->kind == E::NotBlocked
-               && static_cast<AttackKind>(cause->value) == attack;
-    };
-    const bool is_typical = kind == E::FatigueGained && event.place != 0;
-    const bool is_pushed = kind == E::Pushed || kind == E::NotPushed;
-    const bool is_hit = kind == E::Damage && event.reason == 0;
-    return kind == E::Attack          ? event.value
-           : kind == E::TypeChosen    ? (event.value == 0 ? 0 : 1)
-           : kind == E::Covered       ? (event.cards[0] == kNoCard ? 1 : 0)
-           : kind == E::Blocked       ? variant_of_block(subject)
-           : kind == E::HandDiscarded ? event.place
-           : kind == E::Over          ? variant_of_end(event)
-           : is_pushed                ? (is_after(AttackKind::Shove) ? 1 : 0)
-           : is_hit                   ? (is_after(AttackKind::Haymaker) ? kHaymaker : 0)
-           : is_typical               ? kTypeAbility
-                                      : event.reason;
-}
+constexpr auto kEventVariants = std::to_array<kit::EventVariant<Subject>>(
+    {{E::TypeChosen, [](const Subject& subject) { return subject.value == 0 ? 0 : 1; }},
+     {E::Drew, kit::as_variant<&Event::reason>},
+     {E::Moved, kit::as_variant<&Event::reason>},
+     {E::Attack, kit::as_variant<&Event::value>},
+     {E::Covered, [](const Subject& subject) { return subject.cards[0] == kNoCard ? 1 : 0; }},
+     {E::FatigueGained, variant_of_fatigue},
+     {E::FatigueRemoved, kit::as_variant<&Event::reason>},
+     {E::Blocked, variant_of_block},
+     {E::Damage, variant_of_damage},
+     {E::Pushed, variant_of_push},
+     {E::NotPushed, variant_of_push},
+     {E::HandDiscarded, kit::as_variant<&Event::place>},
+     {E::ComboEnds, kit::as_variant<&Event::reason>},
+     {E::Over,
+      [](const Subject& subject) {
+          return variant_of_end(static_cast<Ending>(subject.value), subject.who);
+      }}}
+);
 
 }  // namespace
 
 const kit::EventTable<EventSubject>& event_rows() {
     static constexpr kit::EventTable<Subject> kTable(
-        kEventRows, kEventFields, variant, kEventKinds
+        kEventRows, kEventFields, kEventVariants, kEventKinds
     );
     return kTable;
+}
+
+const kit::EventRow<EventKind>& ending_row(Ending ending, Seat winner) {
+    return event_rows().row(E::Over, variant_of_end(ending, winner));
 }
 
 }  // namespace tenebrae::cagedin

@@ -10,13 +10,16 @@
 namespace tenebrae::cagedin {
 
 /// An event as a seat knows it, with what it takes to describe it.
-struct EventSubject {
+struct EventSubject : Event {
     const Setup& setup;
-    const Event& event;
     std::optional<Event> cause = {};  ///< the event that caused it; nullopt if a command did
 };
 
 /// Returns the rows of all events (section L).
 const kit::EventTable<EventSubject>& event_rows();
+
+/// Returns the row of the end of a fight; its sentence has no fields. Precondition: the fight has
+/// ended.
+const kit::EventRow<EventKind>& ending_row(Ending ending, Seat winner);
 
 }  // namespace tenebrae::cagedin

@@ -55,26 +55,6 @@ std::string harm_question(const Setup& setup, const PublicState& open) {
 
 }  // namespace
 
-std::string_view ending_rule(Ending ending) {
-    constexpr std::array<std::string_view, 6> kRules{
-        "", "CI-X1", "CI-X2", "CI-X3", "CI-X4", "CI-X5"};
-    return kRules[static_cast<std::size_t>(ending)];
-}
-
-std::string_view ending_sentence(Ending ending, Seat winner) {
-    const bool red = winner == kRed;
-    switch (ending) {
-    case Ending::Knockout: return red ? "Red wins by knockout." : "Blue wins by knockout.";
-    case Ending::Submission: return red ? "Red wins by submission." : "Blue wins by submission.";
-    case Ending::Decision:
-        return red ? "Red wins by the judges' decision." : "Blue wins by the judges' decision.";
-    case Ending::Draw: return "The judges score it even: the fight is a draw.";
-    case Ending::Resigned: return red ? "Blue gives up: Red wins." : "Red gives up: Blue wins.";
-    case Ending::None: break;
-    }
-    return "";
-}
-
 std::string_view usual_command(const PublicState& open) {
     const Decisions asked = pending_decision(open);
     const auto& strike = action_table().row(ActionKind::Strike);

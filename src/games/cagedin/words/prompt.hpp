@@ -7,13 +7,8 @@
 #include <string>
 #include <string_view>
 
-/// The pending decision, and how a fight ended, in words.
+/// The pending decision in words.
 namespace tenebrae::cagedin {
-
-/// Returns the rule by which a fight ended, "CI-X1"; empty during a fight.
-std::string_view ending_rule(Ending ending);
-/// Returns "Red wins by knockout."; empty during a fight.
-std::string_view ending_sentence(Ending ending, Seat winner);
 
 /// Returns the most frequent command for this decision; "new" without a decision.
 std::string_view usual_command(const PublicState& open);

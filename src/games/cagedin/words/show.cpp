@@ -195,7 +195,7 @@ std::string attack_line(const Setup& setup, const PublicState& open) {
     event.value = static_cast<std::uint8_t>(open.attack.kind);
     event.cards[0] = open.attack.card;
     event.cards[1] = open.attack.second;
-    return event_rows().text({setup, event}).sentence + "\n";
+    return event_rows().text({event, setup}).sentence + "\n";
 }
 
 std::string abilities(const StandupCard& card) {
