@@ -125,7 +125,7 @@ TEST_CASE("JSON events are those of the seat that reads them", "[view]") {
     const Reply draw = table.type("draw");
     CHECK(
         shown(*face, table, kSpectator, draw)
-        == R"({"type":"events","line":3,"command":"draw","events":[{"id":2,"code":"drawn","rule":"W-4","cause":null,"text":"A card is drawn.","value":null},{"id":3,"code":"applauded","rule":"W-10","cause":2,"text":"There is applause.","value":0}]}
+        == R"({"type":"events","line":3,"command":"draw","events":[{"id":2,"code":"drawn","rule":"W-4","cause":null,"text":"A card is drawn."},{"id":3,"code":"applauded","rule":"W-10","cause":2,"text":"There is applause.","value":0}]}
 {"type":"state","turn":0,"cell":0,"points":0,"legal":[]}
 )"
     );

@@ -3,6 +3,7 @@
 
 #include "core/random.hpp"
 #include "host/referee_adapter.hpp"
+#include "kit/event_rows.hpp"
 #include "kit/facts.hpp"
 #include "kit/position_reader.hpp"
 #include "kit/settings.hpp"
@@ -41,6 +42,36 @@ std::string open_lines(const walking::State& state) {
     return line("cell", state.cell) + line("drawn", state.drawn) + line("points", state.points)
            + (state.steps == 0 ? "" : line("steps", state.steps));
 }
+
+std::string cell_in_words(const walking::Event& event) {
+    return cell_name(event.value);
+}
+
+using E = EventKind;
+constexpr auto kNobody = kit::Audience::Nobody;
+constexpr auto kOwner = kit::Audience::Owner;
+// clang-format off
+constexpr auto kEventFields = std::to_array<kit::EventField<walking::Event>>({
+    {"value", kit::as_json<&walking::Event::value>},
+    {"cell", kit::as_json<&walking::Event::value>, cell_in_words, "value"},
+});
+constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
+    {E::Stepped, "stepped", "W-3", "cell", "The walker steps to {cell}.", "Walking is free.",
+     2, kNobody, {}, true},
+    {E::Drawn, "drawn", "W-4", "value", "A card of {value} is drawn.", {}, 0, kOwner, "draws"},
+    {E::Drawn, "drawn", "W-4", "", "A card is drawn.", {}, 0, kOwner, "draws"},
+    {E::Scored, "scored", "W-5", "value", "That makes {value} points.",
+     "Every card counts what it shows.", 2},
+    {E::Applauded, "applauded", "W-10", "value", "There is applause."},
+    {E::Opened, "opened", "W-11", "value", "The walk is opened for {value}.", {},
+     0, kNobody, {}, true},
+    {E::ShoesGiven, "shod", "W-12", "value", "The shoes are of size {value}."},
+});
+// clang-format on
+constexpr std::array kEventVariants{kit::EventVariant<walking::Event>{
+    E::Drawn, [](const walking::Event& event) { return event.value == walking::kNoCard ? 1 : 0; }}};
+constexpr kit::EventTable<walking::Event>
+    kEvents(kEventRows, kEventFields, kEventVariants, walking::kEventKinds);
 
 /// The walk as its seats know it.
 class Walk {
@@ -112,14 +143,19 @@ public:
         return {
             {"turn", view.state.steps}, {"cell", view.state.cell}, {"points", view.state.points}};
     }
-    static Json json(const Event& event) {
-        return {{"value", event.value == walking::kNoCard ? Json() : Json(event.value)}};
+    static Json json(const Event& event) { return kEvents.json(event); }
+    static EventText event_text(const Event& event, const std::optional<Event>& /*cause*/) {
+        return kEvents.text(event);
     }
-    static EventText event_text(const Event& event, const std::optional<Event>& cause);
     static std::vector<Counter> counters(const View& view) {
         return {{"Cards", static_cast<int>(walking::kDeck) - view.state.drawn}};
     }
-    static EventWeight event_weight(const Event& event, const std::optional<Event>& cause);
+    /// Points weigh more if the card is higher.
+    static EventWeight event_weight(const Event& event, const std::optional<Event>& cause) {
+        EventWeight weight = kEvents.weight(event);
+        weight.weight += event.kind == EventKind::Scored && cause ? cause->value : 0;
+        return weight;
+    }
     static std::string_view loss_heading() { return "What took the cards"; }
     static core::Result<FactCheck> check_fact(const View& view, Words words) {
         const kit::FactWords fact(words);
@@ -177,33 +213,6 @@ core::Result<std::vector<std::string>> Walk::look(const View& view, Words words)
         told.emplace_back("The walker is here.");
     }
     return told;
-}
-
-EventText Walk::event_text(const Event& event, const std::optional<Event>& /*cause*/) {
-    const std::string value = std::to_string(event.value);
-    const std::string card = event.value == walking::kNoCard ? "A card" : "A card of " + value;
-    const std::string way = "The walker steps to " + cell_name(event.value) + ".";
-    const std::string opened = "The walk is opened for " + value + ".";
-    const std::string points = "That makes " + value + " points.";
-    switch (event.kind) {
-    case EventKind::Stepped: return {"stepped", "W-3", way, "Walking is free.", true};
-    case EventKind::Drawn: return {"drawn", "W-4", card + " is drawn.", "", false};
-    case EventKind::Opened: return {"opened", "W-11", opened, "", true};
-    case EventKind::ShoesGiven:
-        return {"shod", "W-12", "The shoes are of size " + value + ".", "", false};
-    case EventKind::Applauded: return {"applauded", "W-10", "There is applause.", "", false};
-    case EventKind::Scored: break;
-    }
-    return {"scored", "W-5", points, "Every card counts what it shows.", false};
-}
-
-/// A step weighs less than points from a card, and a higher card weighs more.
-EventWeight Walk::event_weight(const Event& event, const std::optional<Event>& cause) {
-    if (event.kind == EventKind::Drawn) {
-        return {.cause = "draws", .amount = 1};
-    }
-    const bool is_score = event.kind == EventKind::Scored && cause;
-    return {.weight = is_score ? 2 + cause->value : event.kind == EventKind::Stepped ? 2 : 0};
 }
 
 /// Reads the lines of a position into a walk that was already dealt.
@@ -271,9 +280,9 @@ public:
     static std::uint64_t hash(const State& state);
     static Json hidden(const State& state) { return {{"deck", state.deck}}; }
     [[nodiscard]] SeatSet reveals(const walking::Event& event) const {
-        return event.kind != EventKind::Drawn ? SeatSet::none()
-               : setup().hidden               ? SeatSet::of(event.seat)
-                                              : SeatSet::all();
+        const kit::Audience audience = kEvents.row(event).audience;
+        return setup().hidden || audience == kNobody ? kit::seats_of(audience, event.seat)
+                                                     : SeatSet::all();
     }
     [[nodiscard]] std::optional<std::string>
     redacted_command(const walking::View& view, walking::Action action, int seat) const {

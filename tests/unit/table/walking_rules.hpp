@@ -49,6 +49,7 @@ struct Action {
 };
 
 enum class EventKind : std::uint8_t { Stepped, Drawn, Scored, Applauded, Opened, ShoesGiven };
+inline constexpr std::size_t kEventKinds = 6;
 struct Event {
     EventKind kind;
     std::uint8_t value = 0;
