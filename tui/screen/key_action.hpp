@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace tenebrae::tui {
 
@@ -64,6 +65,13 @@ std::span<const KeyActionRow> common_key_actions();
 /// Returns the key action of this index among the game's own rows.
 constexpr KeyAction game_key_action(std::size_t index) {
     return static_cast<KeyAction>(kCommonKeyActions + index);
+}
+/// Returns the key action of a value of the game's own enumeration, which has the order of its
+/// rows.
+template <typename Own>
+requires std::is_enum_v<Own>
+constexpr KeyAction game_key_action(Own own) {
+    return game_key_action(static_cast<std::size_t>(own));
 }
 constexpr bool is_game_key_action(KeyAction action) {
     return static_cast<std::size_t>(action) >= kCommonKeyActions;

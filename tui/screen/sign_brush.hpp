@@ -3,10 +3,30 @@
 
 #include "tui/screen/grid.hpp"
 #include "tui/screen/sentence.hpp"
+#include "tui/screen/theme.hpp"
 
+#include <cstddef>
+#include <span>
 #include <string_view>
 
 namespace tenebrae::tui {
+
+/// The glyphs of a game's signs in one glyph set.
+template <typename Sign>
+class SignGlyphs {
+public:
+    /// `names`: those of the signs in glyph files, in the order of Sign, without the game's prefix.
+    /// Precondition: the set outlives this object unchanged.
+    SignGlyphs(const Glyphs& glyphs, std::string_view game, std::span<const std::string_view> names)
+        : glyphs_(glyphs.of_game(game, names)) {}
+
+    [[nodiscard]] char32_t operator[](Sign sign) const {
+        return glyphs_[static_cast<std::size_t>(sign)];
+    }
+
+private:
+    std::span<const char32_t> glyphs_;
+};
 
 /// Draws a game's glyphs on a part of a grid and nothing outside it. `Signs` gives the glyph of
 /// each sign.

@@ -58,12 +58,6 @@ constexpr std::array kPictureSigns{
 
 }  // namespace
 
-void CagedInBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
-    view_ = table::unpacked<View>(view);
-    aim_.set(view_, choices);
-    animation_.end();
-}
-
 /// Marks where footwork and steps lead, and where a push would send the other fighter.
 void CagedInBoard::add_ghosts(Scene& scene) const {
     const std::optional<Action> action = aim_.chosen_action();
@@ -172,10 +166,6 @@ bool CagedInBoard::loses(std::size_t choice) const {
     );
 }
 
-BoardAnswer CagedInBoard::press(KeyAction key_action) {
-    return looking_ ? press_looking(key_action) : aim_.press(key_action);
-}
-
 void CagedInBoard::look(bool on) {
     if (on && !looking_) {
         look_subject_ = LookSubject::Hex;
@@ -233,12 +223,8 @@ std::vector<std::string> CagedInBoard::numbers() const {
 }
 
 int CagedInBoard::animate(std::span<const table::RawEvent> events) {
-    std::vector<Event> happened;
-    for (const table::RawEvent& event : events) {
-        happened.push_back(table::unpacked<Event>(event));
-    }
     return animation_.begin(
-        {view_.open.fighters[kRed].at, view_.open.fighters[kBlue].at}, happened
+        {view_.open.fighters[kRed].at, view_.open.fighters[kBlue].at}, unpacked(events)
     );
 }
 
@@ -247,10 +233,7 @@ const tui::BoardFamily& cagedin_family() {
         "cagedin",
         game_key_actions(),
         own_roles(),
-        [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* fight = kit::seat_game_of<CagedIn>(game);
-            return fight == nullptr ? nullptr : std::make_unique<CagedInBoard>(*fight);
-        },
+        CagedInBoard::make<CagedInBoard>,
         kPictureSigns};
     return family;
 }

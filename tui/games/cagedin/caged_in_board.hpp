@@ -5,7 +5,7 @@
 #include "tui/games/cagedin/aim.hpp"
 #include "tui/games/cagedin/animation.hpp"
 #include "tui/games/cagedin/cage_picture.hpp"
-#include "tui/table/board_view.hpp"
+#include "tui/table/game_board.hpp"
 
 #include <optional>
 #include <vector>
@@ -13,11 +13,10 @@
 namespace tenebrae::cagedin::board {
 
 /// Caged In on the full screen: the cage, the hand below it, both boards beside them.
-class CagedInBoard final : public tui::BoardView {
+class CagedInBoard final : public tui::GameBoard<CagedIn, Aim, Animation> {
 public:
-    explicit CagedInBoard(const CagedIn& game) : game_(game), aim_(game) {}
+    explicit CagedInBoard(const CagedIn& game) : GameBoard(game) {}
 
-    void set(const table::SeatView& view, std::span<const table::Move> choices) override;
     [[nodiscard]] Needs needs() const override { return {44, 22, 35}; }
 
     tui::Rect
@@ -28,24 +27,16 @@ public:
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
     [[nodiscard]] std::vector<tui::PreviewLine> preview_lines() const override;
     [[nodiscard]] std::string preview_heading() const override;
-    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
-    void aim(std::size_t choice) override { aim_.aim(choice); }
     /// Returns whether the choice lets a strike knock the fighter out although a block is possible.
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
-    tui::BoardAnswer press(tui::KeyAction key_action) override;
-    tui::BoardAnswer press_digit(unsigned digit) override { return aim_.press_digit(digit); }
-
     void look(bool on) override;
-    [[nodiscard]] bool looking() const override { return looking_; }
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
-    bool step_animation() override { return animation_.step(); }
-    void end_animation() override { animation_.end(); }
 
 private:
     /// The subjects of look mode, in the order of Next.
@@ -53,13 +44,8 @@ private:
 
     [[nodiscard]] Scene scene() const;
     void add_ghosts(Scene& scene) const;
-    tui::BoardAnswer press_looking(tui::KeyAction key_action);
+    tui::BoardAnswer press_looking(tui::KeyAction key_action) override;
 
-    const CagedIn& game_;
-    View view_;
-    Aim aim_;
-    Animation animation_;
-    bool looking_ = false;
     LookSubject look_subject_ = LookSubject::Hex;
     Hex cursor_ = 0;
 };

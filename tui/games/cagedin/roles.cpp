@@ -50,6 +50,6 @@ std::string_view name(Sign sign) {
     return kSignNames[static_cast<std::size_t>(sign)];
 }
 
-Signs::Signs(const tui::Glyphs& glyphs) : glyphs_(glyphs.of_game("cagedin", kSignNames)) {}
+Signs::Signs(const tui::Glyphs& glyphs) : SignGlyphs(glyphs, "cagedin", kSignNames) {}
 
 }  // namespace tenebrae::cagedin::board

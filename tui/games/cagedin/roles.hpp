@@ -70,17 +70,9 @@ inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::Turn) + 1;
 /// Returns the name in glyph files without the game's prefix: "rise".
 std::string_view name(Sign sign);
 
-/// The signs of one glyph set.
-class Signs {
-public:
-    /// Precondition: the set outlives this object unchanged.
+/// The signs of one glyph set, which must outlive this object unchanged.
+struct Signs : tui::SignGlyphs<Sign> {
     explicit Signs(const tui::Glyphs& glyphs);
-    [[nodiscard]] char32_t operator[](Sign sign) const {
-        return glyphs_[static_cast<std::size_t>(sign)];
-    }
-
-private:
-    std::span<const char32_t> glyphs_;
 };
 
 using Brush = tui::SignBrush<Signs, Sign>;

@@ -183,7 +183,9 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     if (std::ranges::any_of(std::array{End, Pass, Stay, Skip, ToMat}, [&](ActionKind kind) {
             return aim.answers().has(kind);
         })) {
-        text.add(keymap.key_for(key_action_of(GameKeyAction::Pass)), pass_label(open.decision));
+        text.add(
+            keymap.key_for(tui::game_key_action(GameKeyAction::Pass)), pass_label(open.decision)
+        );
     }
     const bool is_only_answer = aim.answers().size() == 1;
     if (!aim.is_choosing_hex() && !is_only_answer) {

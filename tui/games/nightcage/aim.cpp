@@ -3,17 +3,15 @@
 
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
-#include "games/nightcage/rules/preview.hpp"
 #include "games/nightcage/words/action_rows.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
+#include "tui/games/nightcage/proposal.hpp"
 #include "tui/screen/board_frame.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <numeric>
-#include <utility>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -41,17 +39,15 @@ constexpr std::array<tui::KeyRow, 11> kKeys{{
 
 /// In all other decisions directions move among the cells.
 constexpr std::array<tui::DecisionRow, 6> kDecisions{{
-    {.decision = Decision::Turn, .arrows = Arrows::Directions, .kinds = {K::Move}},
+    {Decision::Turn, Arrows::Directions, {K::Move}},
     {.decision = Decision::AfterMove,
      .arrows = Arrows::Directions,
      .kinds = {K::Again},
      .confirmed = {K::End}},
-    {.decision = Decision::Scramble, .arrows = Arrows::Directions, .kinds = {K::Scramble}},
-    {.decision = Decision::Place, .arrows = Arrows::Directions, .kinds = {K::Place}},
-    {.decision = Decision::Line,
-     .arrows = Arrows::Directions,
-     .kinds = {K::FallRow, K::FallColumn}},
-    {.decision = Decision::Block, .arrows = Arrows::Directions, .kinds = {K::Move}},
+    {Decision::Scramble, Arrows::Directions, {K::Scramble}},
+    {Decision::Place, Arrows::Directions, {K::Place}},
+    {Decision::Line, Arrows::Directions, {K::FallRow, K::FallColumn}},
+    {Decision::Block, Arrows::Directions, {K::Move}},
 }};
 
 bool has_direction(ActionKind kind) {
@@ -61,30 +57,6 @@ bool has_direction(ActionKind kind) {
 /// Tells apart the rotations of a tile at one cell.
 std::uint8_t variant_of(const Action& action) {
     return static_cast<std::uint8_t>(std::uint32_t{action.exits.mask} << 4U | action.number);
-}
-
-/// A measure of how well a start tile fits the tiles already there; greater is better: the number
-/// of its exits that connect to a tile, then minus the distance to the nearest prisoner.
-std::pair<int, int> start_score(const Rules& rules, const PublicState& shown, const Action& start) {
-    const Geometry& board = rules.board;
-    int lit_together = 0;
-    for (const Direction direction : kDirections) {
-        const Cell beside = board.next(start.cell, direction);
-        const bool meets = start.exits.has(direction) && !is_pit(kind_at(shown, beside))
-                           && has_exit(shown, beside, opposite(direction));
-        lit_together += meets ? 1 : 0;
-    }
-    int nearness = -2 * board.side;
-    const auto apart = [&](int here, int there) {
-        const int away = (there - here + board.side) % board.side;
-        return std::min(away, board.side - away);
-    };
-    for (const Cell cell : each(prisoner_cells(rules, shown))) {
-        const int away = apart(board.row_of(cell), board.row_of(start.cell))
-                         + apart(board.column_of(cell), board.column_of(start.cell));
-        nearness = std::max(nearness, -away);
-    }
-    return {lit_together, nearness};
 }
 
 }  // namespace
@@ -249,72 +221,14 @@ BoardAnswer Aim::press_other(tui::Code key) {
 
 Index Aim::proposal() const {
     if (nightcage::decision(shown()) == Decision::Start) {
-        return best_start();
+        return best_start(rules(), shown(), answers());
     }
     const bool is_any = cells_of(answers()) != 0 || answers().size() == 1;
     if (!is_any && !answers().has(K::End)) {
         return {};
     }
-    const std::size_t safest = safest_choice();
+    const std::size_t safest = safest_choice(rules(), view(), answers());
     return is_any || answers().action(safest).kind == K::End ? Index(safest) : Index();
-}
-
-/// Returns the best start; the first prisoner starts in the middle.
-std::size_t Aim::best_start() const {
-    std::size_t best = 0;
-    if (prisoner_cells(rules(), shown()) == 0) {
-        const int middle = rules().board.side / 2 - 1;
-        const Cell cell = rules().board.at(middle, middle);
-        const auto there = std::ranges::find(answers(), cell, &Action::cell);
-        return there == answers().end() ? best
-                                        : static_cast<std::size_t>(there - answers().begin());
-    }
-    std::pair<int, int> best_score = start_score(rules(), shown(), answers().action(0));
-    for (std::size_t choice = 1; choice < answers().size(); ++choice) {
-        const std::pair<int, int> score = start_score(rules(), shown(), answers().action(choice));
-        if (best_score < score) {
-            best = choice;
-            best_score = score;
-        }
-    }
-    return best;
-}
-
-/// Prefers ending the turn if that is possible.
-std::size_t Aim::safest_choice() const {
-    std::vector<std::size_t> order(answers().size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    if (const Index end = answers().first(K::End)) {
-        std::swap(order.front(), order[*end]);
-    }
-    ActionPreview preview;
-    Index survived;
-    for (const std::size_t choice : order) {
-        preview_action(rules(), view(), answers().action(choice), preview);
-        if (preview.certain_loss) {
-            continue;
-        }
-        if (preview.falling == 0) {
-            return choice;
-        }
-        survived = survived ? survived : choice;
-    }
-    return survived.value_or(order.front());
-}
-
-std::vector<Aim::Number> Aim::numbers() const {
-    const Prisoner& active = prisoner_of(shown(), shown().active);
-    std::vector<Number> numbers;
-    for (const BoardNumber& one : board_numbers()) {
-        if (one.place) {
-            const Cell cell = rules().board.at(one.place->y, one.place->x);
-            numbers.push_back({cell, std::nullopt, one.first, one.last});
-        } else if (is_on_board(active)) {
-            numbers.push_back({active.cell, tui::direction_of(*one.direction), one.first, one.last}
-            );
-        }
-    }
-    return numbers;
 }
 
 }  // namespace tenebrae::nightcage::board

@@ -8,7 +8,6 @@
 #include "tui/table/game_aim.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace tenebrae::nightcage::board {
@@ -35,17 +34,6 @@ public:
     /// Returns whether the next direction is a charge.
     [[nodiscard]] bool is_charging() const { return mode() != nullptr; }
 
-    /// A number shown at a cell or, with a direction, at the exit that leads there from the
-    /// prisoner.
-    struct Number {
-        Cell cell = kNoCell;
-        std::optional<Direction> direction;
-        std::size_t first = 0;
-        std::size_t last = 0;  ///< last number, if the tile has several rotations
-    };
-    /// Returns the numbers that the next digit can be and that have a place on the board.
-    [[nodiscard]] std::vector<Number> numbers() const;
-
     /// The rotation of the previewed tile, such as 2 of 4; 0 of 0 without a preview.
     struct Rotation {
         int number = 0;
@@ -65,11 +53,6 @@ private:
 
     [[nodiscard]] const Rules& rules() const { return game().rules(); }
     [[nodiscard]] const PublicState& shown() const { return view().shown; }
-    /// Returns a start beside the others, so that several candles light as many tiles as possible.
-    [[nodiscard]] std::size_t best_start() const;
-    /// Returns a choice that loses nothing for certain and where no prisoner falls, if there is
-    /// one.
-    [[nodiscard]] std::size_t safest_choice() const;
     /// Returns the variants of the tile in hand that turning goes through.
     [[nodiscard]] std::vector<std::uint8_t> rotations() const;
 };

@@ -254,7 +254,7 @@ Point opening(const Layout& layout, const PublicState& shown, Cell cell, Directi
     return {tile.x, middle.y};
 }
 
-std::string text_of(const Aim::Number& number) {
+std::string text_of(const tui::Aim::BoardNumber& number) {
     return number.first == number.last
                ? std::to_string(number.first)
                : std::to_string(number.first) + "-" + std::to_string(number.last);
@@ -284,17 +284,19 @@ Point exit_mark_position(
 /// Draws the digits of choices: in the opening of an exit, in the middle of a free cell, in a
 /// corner of an occupied one.
 void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, bool light) {
-    for (const Aim::Number& number : scene.numbers) {
-        if (number.direction) {
-            const Point at =
-                exit_mark_position(brush, layout, scene.shown, *number.direction, light);
+    for (const tui::Aim::BoardNumber& number : scene.numbers) {
+        if (!number.place) {
+            const Point at = exit_mark_position(
+                brush, layout, scene.shown, *tui::direction_of(*number.direction), light
+            );
             brush.write(at, text_of(number), {Role::Choice, brush.light_at(at)});
             continue;
         }
         const std::string text = text_of(number);
-        const Rect tile = layout.tile(number.cell);
-        const bool is_empty = is_free(scene.shown, number.cell) && scene.preview.cell != number.cell
-                              && scene.ghost.cell != number.cell;
+        const Cell cell = layout.cell_at(*number.place);
+        const Rect tile = layout.tile(cell);
+        const bool is_empty =
+            is_free(scene.shown, cell) && scene.preview.cell != cell && scene.ghost.cell != cell;
         const Point at =
             is_empty
                 ? Point{tui::centred(tile, static_cast<int>(text.size())), tui::middle_of(tile).y}

@@ -37,6 +37,9 @@ public:
     /// Returns the area of tiles, names and marks.
     [[nodiscard]] tui::Rect whole() const;
 
+    /// Returns the cell at a place of the board.
+    [[nodiscard]] Cell cell_at(tui::BoardPoint place) const { return board_.at(place.y, place.x); }
+
     /// Returns the board's column or row that is shown at a position counted from the top left.
     [[nodiscard]] int column_at(int place) const { return (place + scroll_.column) % board_.side; }
     [[nodiscard]] int row_at(int place) const { return (place + scroll_.row) % board_.side; }

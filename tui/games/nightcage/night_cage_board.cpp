@@ -81,17 +81,15 @@ constexpr std::array kPictureSigns{
 }  // namespace
 
 NightCageBoard::NightCageBoard(const NightCage& game)
-    : game_(game), aim_(game), preview_(std::make_unique<ActionPreview>()) {}
+    : GameBoard(game), preview_(std::make_unique<ActionPreview>()) {}
 
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.shown;
-    view_ = table::unpacked<View>(view);
+    GameBoard::set(view, choices);
     // The set-up takes tiles without turns, so it must not count as tiles per turn.
     if (baseline_.turn == 0 || view_.shown.turn < baseline_.turn) {
         baseline_ = {view_.shown.turn, view_.shown.stack_size};
     }
-    animation_.end();
-    aim_.set(view_, choices);
     update_preview();
     centre_view();
 }
@@ -320,12 +318,7 @@ Scene NightCageBoard::scene() const {
 }
 
 int NightCageBoard::animate(std::span<const table::RawEvent> events) {
-    std::vector<Event> happened;
-    happened.reserve(events.size());
-    for (const table::RawEvent& raw : events) {
-        happened.push_back(table::unpacked<Event>(raw));
-    }
-    return animation_.begin(rules(), before_, happened);
+    return animation_.begin(rules(), before_, unpacked(events));
 }
 
 const tui::BoardFamily& nightcage_family() {
@@ -333,10 +326,7 @@ const tui::BoardFamily& nightcage_family() {
         "nightcage",
         game_key_actions(),
         own_roles(),
-        [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* cage = kit::seat_game_of<NightCage>(game);
-            return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
-        },
+        NightCageBoard::make<NightCageBoard>,
         kPictureSigns};
     return family;
 }

@@ -6,14 +6,14 @@
 #include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/scene.hpp"
-#include "tui/table/board_view.hpp"
+#include "tui/table/game_board.hpp"
 
 #include <memory>
 
 namespace tenebrae::nightcage::board {
 
 /// The Night Cage on the full screen.
-class NightCageBoard final : public tui::BoardView {
+class NightCageBoard final : public tui::GameBoard<NightCage, Aim, Animation> {
 public:
     explicit NightCageBoard(const NightCage& game);
 
@@ -28,7 +28,6 @@ public:
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
     [[nodiscard]] std::vector<tui::PreviewLine> preview_lines() const override;
     [[nodiscard]] std::string preview_heading() const override;
-    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override;
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
@@ -37,18 +36,15 @@ public:
     tui::BoardAnswer press_digit(unsigned digit) override;
 
     void look(bool on) override;
-    [[nodiscard]] bool looking() const override { return looking_; }
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
 
     [[nodiscard]] std::vector<std::string> numbers() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
-    bool step_animation() override { return animation_.step(); }
-    void end_animation() override { animation_.end(); }
 
 private:
-    tui::BoardAnswer press_looking(tui::KeyAction key_action);
+    tui::BoardAnswer press_looking(tui::KeyAction key_action) override;
     bool scroll(tui::KeyAction key_action);
     void centre_next_prisoner();
     void look_at_next_prisoner();
@@ -57,18 +53,13 @@ private:
     [[nodiscard]] Scene scene() const;
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
 
-    const NightCage& game_;
-    View view_;
     PublicState before_;  ///< the table before the last set()
     Baseline baseline_;  ///< as this board has seen it
-    Animation animation_;
-    Aim aim_;
     std::unique_ptr<ActionPreview> preview_;  ///< of the chosen choice; too large to keep inside
     bool has_preview_ = false;
     Scroll scroll_;
     unsigned centred_turn_ = 0;  ///< the turn in which the view was last centred
     unsigned centred_ = kMaxPrisoners;  ///< the prisoner last brought to the middle
-    bool looking_ = false;
     Cell cursor_{0};
 };
 

@@ -49,7 +49,7 @@ private:
     void add(const std::string& key, std::string_view what) { text_.add(key, what); }
     void add_own(GameKeyAction key_action, ActionKind kind, std::string_view what) {
         if (aim_.answers().has(kind)) {
-            add(keymap_.key_for(key_action_of(key_action)), what);
+            add(keymap_.key_for(tui::game_key_action(key_action)), what);
         }
     }
     void add_directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
@@ -92,7 +92,7 @@ void PromptLine::ask() {
 }
 
 void PromptLine::add_numbers(std::string_view what) {
-    const std::vector<Aim::Number> shown = aim_.numbers();
+    const std::vector<Aim::BoardNumber> shown = aim_.board_numbers();
     if (shown.size() == 1) {
         add(std::to_string(shown.front().first), what);
     } else if (!shown.empty()) {
@@ -121,7 +121,7 @@ void PromptLine::add_choice_digits() {
 void PromptLine::add_rotation() {
     const Aim::Rotation rotation = aim_.rotation();
     if (rotation.count > 1) {
-        add(keymap_.key_for(key_action_of(GameKeyAction::Turn)),
+        add(keymap_.key_for(tui::game_key_action(GameKeyAction::Turn)),
             "turn (" + std::to_string(rotation.number) + " of " + std::to_string(rotation.count)
                 + ")");
     }

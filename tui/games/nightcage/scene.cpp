@@ -303,7 +303,7 @@ Scene aiming_scene(
         scene.possible = cells_of(aim.answers());
     }
     add_exits(scene, aim.answers());
-    scene.numbers = aim.numbers();
+    scene.numbers = aim.board_numbers();
     scene.fall_cells = fall_lines(rules, view.shown, aim.action().kind);
     if (asked == Decision::Block) {
         add_pending_hit(scene, rules);

@@ -35,7 +35,7 @@ struct Scene {
     Cells possible = 0;  ///< cells that can be chosen
     Directions move_exits;  ///< exits of the active prisoner: Moves or scrambles
     Directions charge_exits;  ///< exits of the active prisoner: charges
-    std::vector<Aim::Number> numbers;  ///< the numbers of choices
+    std::vector<tui::Aim::BoardNumber> numbers;  ///< the numbers of choices
     Cells doomed = 0;  ///< cells that the action would lose, or that are already unlit
     Cells triggered = 0;  ///< monsters that would strike
     Prisoners struck = 0;  ///< prisoners who would be hit

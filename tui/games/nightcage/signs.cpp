@@ -25,6 +25,6 @@ std::string_view name(Sign sign) {
     return kNames[static_cast<std::size_t>(sign)];
 }
 
-Signs::Signs(const tui::Glyphs& glyphs) : glyphs_(glyphs.of_game("nightcage", kNames)) {}
+Signs::Signs(const tui::Glyphs& glyphs) : SignGlyphs(glyphs, "nightcage", kNames) {}
 
 }  // namespace tenebrae::nightcage::board

@@ -32,8 +32,4 @@ inline constexpr std::size_t kGameKeyActions = static_cast<std::size_t>(GameKeyA
 
 std::span<const tui::KeyActionRow> game_key_actions();
 
-constexpr tui::KeyAction key_action_of(GameKeyAction own) {
-    return tui::game_key_action(static_cast<std::size_t>(own));
-}
-
 }  // namespace tenebrae::nyctophobia::board

@@ -49,9 +49,7 @@ constexpr std::array kPictureSigns{
 
 void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     const PieceId before = focused_piece(view_);
-    view_ = table::unpacked<View>(view);
-    aim_.set(view_, choices);
-    animation_.end();
+    GameBoard::set(view, choices);
     if (focused_piece(view_) != before) {
         page_.reset();
     }
@@ -114,7 +112,7 @@ tui::Rect NyctophobiaBoard::draw_board(
         const std::size_t hidden = all.size() - layout.corners.size();
         const bool is_by_forest = all.front().is_forest || all[layout.corners.size()].is_forest;
         const KeyAction other =
-            is_by_forest ? key_action_of(GameKeyAction::Beliefs) : KeyAction::Centre;
+            is_by_forest ? tui::game_key_action(GameKeyAction::Beliefs) : KeyAction::Centre;
         const std::string key = drawing.keymap->key_for(other);
         brush.write(
             {rect.x, rect.bottom() - 1},
@@ -193,7 +191,7 @@ BoardAnswer NyctophobiaBoard::press(KeyAction key_action) {
         turn_pages();
         return BoardAnswer::redraw();
     }
-    if (key_action == key_action_of(GameKeyAction::Beliefs)) {
+    if (key_action == tui::game_key_action(GameKeyAction::Beliefs)) {
         if (!view_.shows_forest) {
             return BoardAnswer::message("Only the Hunter sees the forest before the end [HU-I8].");
         }
@@ -279,11 +277,7 @@ std::vector<std::string> NyctophobiaBoard::numbers() const {
 }
 
 int NyctophobiaBoard::animate(std::span<const table::RawEvent> events) {
-    std::vector<Event> unpacked_events;
-    for (const table::RawEvent& event : events) {
-        unpacked_events.push_back(table::unpacked<Event>(event));
-    }
-    return animation_.begin(unpacked_events);
+    return animation_.begin(unpacked(events));
 }
 
 const tui::BoardFamily& nyctophobia_family() {
@@ -291,10 +285,7 @@ const tui::BoardFamily& nyctophobia_family() {
         "nyctophobia",
         game_key_actions(),
         own_roles(),
-        [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* forest = kit::seat_game_of<Nyctophobia>(game);
-            return forest == nullptr ? nullptr : std::make_unique<NyctophobiaBoard>(*forest);
-        },
+        NyctophobiaBoard::make<NyctophobiaBoard>,
         kPictureSigns};
     return family;
 }

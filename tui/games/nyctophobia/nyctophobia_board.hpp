@@ -6,7 +6,7 @@
 #include "tui/games/nyctophobia/panel.hpp"
 #include "tui/games/nyctophobia/sheet.hpp"
 #include "tui/games/nyctophobia/sheet_picture.hpp"
-#include "tui/table/board_view.hpp"
+#include "tui/table/game_board.hpp"
 
 #include <optional>
 #include <vector>
@@ -14,9 +14,9 @@
 namespace tenebrae::nyctophobia::board {
 
 /// The board of Nyctophobia: the sketch for the Hunted, the forest for the Hunter.
-class NyctophobiaBoard final : public tui::BoardView {
+class NyctophobiaBoard final : public tui::GameBoard<Nyctophobia, Aim, Animation> {
 public:
-    explicit NyctophobiaBoard(const Nyctophobia& game) : game_(game), aim_(game) {}
+    explicit NyctophobiaBoard(const Nyctophobia& game) : GameBoard(game) {}
 
     void set(const table::SeatView& view, std::span<const table::Move> choices) override;
     [[nodiscard]] Needs needs() const override { return {43, 20, 34}; }
@@ -29,7 +29,6 @@ public:
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
     [[nodiscard]] std::vector<tui::PreviewLine> preview_lines() const override;
     [[nodiscard]] std::string preview_heading() const override;
-    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override;
     /// Returns false: no answer of a Hunted is certain to lose the game.
     [[nodiscard]] bool loses(std::size_t /*choice*/) const override { return false; }
@@ -38,17 +37,14 @@ public:
     tui::BoardAnswer press(tui::KeyAction key_action) override;
 
     void look(bool on) override;
-    [[nodiscard]] bool looking() const override { return looking_; }
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
-    bool step_animation() override { return animation_.step(); }
-    void end_animation() override { animation_.end(); }
 
 private:
-    tui::BoardAnswer press_looking(tui::KeyAction key_action);
+    tui::BoardAnswer press_looking(tui::KeyAction key_action) override;
     void look_at_next(int step);
     /// Brings the next page to the front.
     void turn_pages();
@@ -58,14 +54,9 @@ private:
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
     [[nodiscard]] bool is_over() const { return view_.state.open.ending != Ending::Unfinished; }
 
-    const Nyctophobia& game_;
-    View view_;
-    Aim aim_;
-    Animation animation_;
     std::optional<CardPreview> card_preview_;  ///< the path of the chosen card
     std::optional<std::uint8_t> page_;  ///< brought to the front by a key
     bool beliefs_ = false;  ///< the pages are in front of the forest
-    bool looking_ = false;
     std::size_t looked_at_ = 0;  ///< index of the sheet
     Spot cursor_;
 };

@@ -278,7 +278,7 @@ private:
     void add_keys();
     void add(GameKeyAction key_action, ActionKind kind, std::string_view what) {
         if (aim_.answers().has(kind)) {
-            text_.add(keymap_.key_for(key_action_of(key_action)), what);
+            text_.add(keymap_.key_for(tui::game_key_action(key_action)), what);
         }
     }
     void directions(std::string_view what) { text_.add(tui::direction_keys(keymap_), what); }

@@ -21,6 +21,6 @@ std::string_view name(Sign sign) {
     return kSignNames[static_cast<std::size_t>(sign)];
 }
 
-Signs::Signs(const tui::Glyphs& glyphs) : glyphs_(glyphs.of_game("nyctophobia", kSignNames)) {}
+Signs::Signs(const tui::Glyphs& glyphs) : SignGlyphs(glyphs, "nyctophobia", kSignNames) {}
 
 }  // namespace tenebrae::nyctophobia::board
