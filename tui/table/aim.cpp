@@ -25,7 +25,7 @@ int cost(BoardPoint from, BoardPoint to, KeyAction direction, BoardPoint size) {
     const int south = to.y - from.y;
     int along = is_level ? east * step.east : south * step.south;
     int aside = std::abs(is_level ? south : east);
-    if (size != BoardPoint{}) {
+    if (size.x > 0 && size.y > 0) {
         const int length = is_level ? size.x : size.y;
         const int width = is_level ? size.y : size.x;
         along = (along + length) % length;
@@ -122,6 +122,7 @@ BoardAnswer Aim::press(KeyAction key) {
 
 BoardAnswer Aim::play(std::size_t choice) {
     mode_ = nullptr;
+    typed_.clear();
     return BoardAnswer::play(choice);
 }
 
@@ -182,8 +183,7 @@ void Aim::show_card_for(const Kinds& kinds) {
 }
 
 BoardAnswer Aim::press_row(const KeyRow& row) {
-    const bool is_repeated = mode_ == &row;
-    if (row.operand == Operand::Direction && row.plays == Plays::AtOnce && is_repeated) {
+    if (row.operand == Operand::Direction && row.plays == Plays::AtOnce && mode_ == &row) {
         mode_ = nullptr;
         return BoardAnswer::redraw();
     }
@@ -197,16 +197,18 @@ BoardAnswer Aim::press_row(const KeyRow& row) {
     if (row.operand == Operand::Direction) {
         return expect_direction(row, all);
     }
+    return row.plays == Plays::AtOnce ? play(all.front()) : choose_or_play(row, all);
+}
+
+/// Chooses one of the answers of a row, or plays it if the key names it again.
+BoardAnswer Aim::choose_or_play(const KeyRow& row, const Options& all) {
     const bool moves = row.operand == Operand::Place && all.size() > 1
                        && std::ranges::any_of(all, [&](std::size_t choice) {
                               return target(choice).place.has_value();
                           });
     const bool is_chosen = is_chosen_in(all);
-    const bool is_again = is_chosen && (!moves || is_repeated);
+    const bool is_again = is_chosen && (!moves || mode_ == &row);
     const bool is_only = all.size() == 1 || row.plays == Plays::Twice;
-    if (row.plays == Plays::AtOnce) {
-        return play(all.front());
-    }
     if ((row.plays == Plays::Chosen && is_chosen) || (is_only && is_again && by_name_)) {
         return play(*chosen_);
     }

@@ -132,6 +132,7 @@ private:
     BoardAnswer press_own(Code key);
     void show_card_for(const Kinds& kinds);
     BoardAnswer press_row(const KeyRow& row);
+    BoardAnswer choose_or_play(const KeyRow& row, const Options& all);
     BoardAnswer expect_direction(const KeyRow& row, const Options& all);
     BoardAnswer press_direction(KeyAction key);
     BoardAnswer name_direction(Plays plays, std::string_view refusal, KeyAction direction);

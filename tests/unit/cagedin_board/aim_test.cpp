@@ -23,18 +23,6 @@ TEST_CASE("a digit selects a card and a key the action and Enter plays it", "[tu
     CHECK(player.fight().pending_decision() == "defend blue");
 }
 
-TEST_CASE("arrows go through the cards and the actions of each", "[tui]") {
-    BoardPlayer player(TestFight().hand(kRed, "jab-l throw").turn());
-    player.press("right right");
-    CHECK(player.selected() == "takedown throw");
-    player.press("right");
-    CHECK(player.selected() == "strike jab-l");
-    player.press("down");
-    CHECK(player.selected() == "shove jab-l");
-    player.press("up");
-    CHECK(player.selected() == "strike jab-l");
-}
-
 TEST_CASE("a key for an impossible action shows the reason with its rule", "[tui]") {
     BoardPlayer player(TestFight().at(kBlue, "a1").hand(kRed, "jab-l over-l").turn());
     CHECK(player.press("1 s").ends_with("[CI-A4]"));

@@ -17,17 +17,6 @@ TEST_CASE("a direction aims and the same direction again moves", "[tui]") {
     CHECK(player.press("right right") == "move e");
 }
 
-TEST_CASE("Enter plays the selected action and Escape clears it", "[tui]") {
-    BoardPlayer player;
-    player.load_position(crossroads());
-    CHECK(player.press("enter") == "Nothing is chosen yet: choose first, then confirm.");
-    player.press("right");
-    CHECK(player.press("escape") == "redraw");
-    CHECK(player.selected().empty());
-    CHECK(player.press("escape") == "unused");
-    CHECK(player.press("right enter") == "move e");
-}
-
 TEST_CASE("an illegal direction shows the reason with its rule", "[tui]") {
     BoardPlayer player;
     player.load_position(crossroads());
@@ -170,15 +159,6 @@ TEST_CASE("the Dirge is moved and turned as one shape", "[tui]") {
     CHECK(player.press("enter").substr(0, 6) == "dirge ");
 }
 
-TEST_CASE("a choice selected by number is shown and one direction does not play it", "[tui]") {
-    BoardPlayer player;
-    player.load_position(crossroads());
-    player.board().aim(0);
-    CHECK(player.selected() == player.command_text(0));
-    player.board().aim(10000);
-    CHECK(player.selected() == player.command_text(0));
-}
-
 TEST_CASE("without choices only looking and scrolling work as in a replay", "[tui]") {
     BoardPlayer player;
     const host::GameState start = player.referee().start(1);
@@ -207,15 +187,6 @@ TEST_CASE("a certain loss is shown before it is played", "[tui]") {
     REQUIRE(player.selected() == "move e");
     CHECK_FALSE(player.board().loses(*player.board().chosen()));
     CHECK(player.effect_lines().front().substr(0, 5) == "+ Won");
-}
-
-TEST_CASE("a number selects its choice with one key", "[tui]") {
-    BoardPlayer player;
-    player.load_position(crossroads());
-    CHECK(player.type("9").find("Type a number from 1 to ") != std::string::npos);
-    CHECK(player.type("0").find("Type a number from 1 to ") != std::string::npos);
-    const std::string second = player.command_text(1);
-    CHECK(player.type("2") == second);
 }
 
 TEST_CASE("every orientation of a tile has a number that the prompt shows", "[tui]") {

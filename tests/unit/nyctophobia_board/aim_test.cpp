@@ -40,12 +40,6 @@ TEST_CASE("an action key applies to the next direction key", "[tui]") {
     SECTION("sprint") {
         CHECK(player.press("r up") == "sprint n");
     }
-    SECTION("Escape cancels the action key") {
-        CHECK(player.press("t escape up") == "move n");
-    }
-    SECTION("pressing the action key again cancels it") {
-        CHECK(player.press("t t up") == "move n");
-    }
     SECTION("an action that is not possible is refused") {
         CHECK(player.press("c").ends_with("[HU-L1]"));
         CHECK(player.press("h").ends_with("[HU-H1]"));

@@ -1,17 +1,56 @@
 // SPDX-License-Identifier: MIT
 #include "walking_board.hpp"
 
+#include "table/walking_rules.hpp"
 #include "tui/screen/board_frame.hpp"
-#include "tui/table/answers.hpp"
+#include "tui/table/aim.hpp"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
+#include <array>
 #include <span>
 
 namespace tenebrae::tui::test {
 
 namespace {
+
+using table::test::walking::ActionKind;
+
+enum class OwnKey : std::uint8_t { Draw };
+constexpr std::array kKeys{KeyRow{
+    OwnKey::Draw,
+    {ActionKind::Draw},
+    {},
+    Plays::AtOnce,
+    Operand::None,
+    "Cards are drawn on b1 only. [W-4]"}};
+
+/// The answer being chosen. A game with a class for its seats derives from GameAim instead.
+class WalkingAim final : public Aim {
+public:
+    WalkingAim() : Aim({kKeys, {}}) {}
+
+    void set(std::span<const table::Move> choices) {
+        answers_ = Answers<table::test::walking::Action>(choices);
+        restart();
+    }
+
+private:
+    [[nodiscard]] std::size_t count() const override { return answers_.size(); }
+    [[nodiscard]] Code kind_of(std::size_t choice) const override {
+        return answers_.action(choice).kind;
+    }
+    [[nodiscard]] Target target(std::size_t /*choice*/) const override { return {}; }
+    [[nodiscard]] Code decision() const override { return ActionKind::Step; }
+    [[nodiscard]] BoardAnswer refuse_key(const KeyRow& row) const override {
+        return BoardAnswer::message(std::string(row.refusal));
+    }
+    BoardAnswer refuse_direction(Code /*kind*/, KeyAction /*direction*/) override {
+        return BoardAnswer::unused();
+    }
+
+    Answers<table::test::walking::Action> answers_;
+};
 
 class WalkingBoard : public BoardView {
 public:
@@ -20,7 +59,7 @@ public:
     void set(const table::SeatView& view, std::span<const table::Move> choices) override {
         view_ = view;
         choices_.assign(choices.begin(), choices.end());
-        chosen_ = choices_.empty() ? Index() : Index(0);
+        aim_.set(choices);
         frames_left_ = 0;
     }
     [[nodiscard]] Needs needs() const override { return {20, 5, 30}; }
@@ -30,9 +69,9 @@ public:
         const std::string board = game_.board(view_, table::BoardStyle::Ascii);
         const BoardFrame walk{{rect.x + 1, rect.y + 1}, {3, 1}, 2};
         grid.write(walk.corner, board + flame + frame, {own_role(0)});
-        if (chosen_) {
+        if (chosen()) {
             const Point below{walk.corner.x, walk.cells().bottom()};
-            grid.write(below, "-> " + command_text(*chosen_), {Role::Preview});
+            grid.write(below, "-> " + command_text(*chosen()), {Role::Preview});
         }
         grid.set_cursor(middle_of(walk.cell(0, 0)));
         return {rect.x, rect.y, 24, 5};
@@ -49,14 +88,14 @@ public:
         if (has_long_preview_) {
             return {10, {"And so on."}};
         }
-        return chosen_ ? std::vector<PreviewLine>{{"That would be: " + command_text(*chosen_)}}
-                       : std::vector<PreviewLine>{};
+        return chosen() ? std::vector<PreviewLine>{{"That would be: " + command_text(*chosen())}}
+                        : std::vector<PreviewLine>{};
     }
     [[nodiscard]] std::string preview_heading() const override {
-        return chosen_ ? "If it is so" : "";
+        return chosen() ? "If it is so" : "";
     }
-    [[nodiscard]] std::optional<std::size_t> chosen() const override { return chosen_; }
-    void aim(std::size_t choice) override { chosen_ = choice; }
+    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
+    void aim(std::size_t choice) override { aim_.aim(choice); }
     [[nodiscard]] bool loses(std::size_t choice) const override {
         return command_text(choice) == "step a1";
     }
@@ -72,25 +111,7 @@ public:
                : digit == 8      ? BoardAnswer::message("There is no eighth card.")
                                  : BoardAnswer::unused();
     }
-    BoardAnswer press(KeyAction action) override {
-        if (action == KeyAction::Next && !choices_.empty()) {
-            chosen_ = next_of(choices_.size(), chosen_, 1);
-            return BoardAnswer::redraw();
-        }
-        if (action == KeyAction::Cancel) {
-            chosen_.reset();
-            return BoardAnswer::redraw();
-        }
-        if (action != game_key_action(0)) {
-            return BoardAnswer::unused();
-        }
-        const auto draw = std::ranges::find_if(choices_, [this](table::Move move) {
-            return game_.command_text(view_, move) == "draw";
-        });
-        return draw == choices_.end()
-                   ? BoardAnswer::message("Cards are drawn on b1 only. [W-4]")
-                   : BoardAnswer::play(static_cast<std::size_t>(draw - choices_.begin()));
-    }
+    BoardAnswer press(KeyAction action) override { return aim_.press(action); }
     void look(bool on) override { is_look_mode_ = on; }
     [[nodiscard]] bool looking() const override { return is_look_mode_; }
     [[nodiscard]] std::vector<std::string> explanation() const override {
@@ -124,7 +145,7 @@ private:
     const table::Game& game_;
     table::SeatView view_;
     std::vector<table::Move> choices_;
-    Index chosen_;
+    WalkingAim aim_;
     bool has_long_preview_ = false;  ///< true: the preview has far more than four lines
     bool is_look_mode_ = false;
     int frames_left_ = 0;

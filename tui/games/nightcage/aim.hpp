@@ -48,7 +48,7 @@ private:
     [[nodiscard]] Index proposal() const override;
     [[nodiscard]] tui::BoardPoint size() const override;
     [[nodiscard]] tui::BoardAnswer refuse_key(const tui::KeyRow& row) const override;
-    tui::BoardAnswer refuse_direction(tui::Code kind, tui::KeyAction direction) override;
+    tui::BoardAnswer refuse_direction(tui::Code kind, tui::KeyAction key) override;
     tui::BoardAnswer press_other(tui::Code key) override;
 
     [[nodiscard]] const Rules& rules() const { return game().rules(); }

@@ -41,7 +41,7 @@ private:
     [[nodiscard]] tui::Target target_of(const Action& action) const override;
     [[nodiscard]] bool fits(std::size_t choice) const override;
     [[nodiscard]] tui::BoardAnswer refuse_key(const tui::KeyRow& row) const override;
-    tui::BoardAnswer refuse_direction(tui::Code kind, tui::KeyAction direction) override;
+    tui::BoardAnswer refuse_direction(tui::Code kind, tui::KeyAction key) override;
     tui::BoardAnswer press_other(tui::Code key) override;
     tui::BoardAnswer move_cursor(tui::KeyAction direction) override;
     tui::BoardAnswer next(int step) override;
