@@ -38,6 +38,22 @@ complete_place(const table::Game& game, const table::SeatView& view, table::Word
     return kit::complete_among(game.places(view), words);
 }
 
+/// Returns the possible last words of a request or a fact; none for other kinds of completion.
+std::optional<std::vector<std::string>> complete_in_game(
+    const Match& match,
+    const Viewer& viewer,
+    std::string_view completion,
+    const table::TextLine& line
+) {
+    if (completion == "wish") {
+        return beginning_with(line.words.back().text, request_words(match, line.words));
+    }
+    if (completion == "fact") {
+        return complete_fact(match, viewer, line);
+    }
+    return std::nullopt;
+}
+
 /// Returns the choices of a parameter "[a|b|c]".
 std::vector<std::string_view> alternatives(const table::CommandRow& row) {
     std::vector<std::string_view> words;
@@ -249,11 +265,11 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return words.size() == 2 ? beginning_with(words[1].text, alternatives(*shared))
                                  : std::vector<std::string>{};
     }
-    if (shared->completion == "wish" && game != nullptr) {
-        return beginning_with(words.back().text, request_words(match_, words));
-    }
-    if (shared->completion == "fact" && game != nullptr) {
-        return complete_fact(match_, viewer_, {text, {}, 0, words});
+    if (game != nullptr) {
+        const table::TextLine so_far{text, {}, 0, words};
+        if (auto found = complete_in_game(match_, viewer_, shared->completion, so_far)) {
+            return *std::move(found);
+        }
     }
     if (shared->completion == "place" && game != nullptr) {
         return complete_place(*game, observation().view, table::Words(words).subspan(1));
