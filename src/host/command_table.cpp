@@ -212,10 +212,11 @@ constexpr std::array kCommands{
          "[not] FACT...",
          "check that a fact holds",
          R"(Turns a command file into a test: refused unless the fact holds. Facts of all games:
-            legal [not] COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE],
-            resigned, drew, unfinished, result SEAT RESULT, undo-stopped, event or told CODE
-            [FIELD=VALUE]... [caused-by CODE], no-event or silent CODE, events CODE N, events
-            CODE..., seat N event CODE. Each game adds its own. Example: expect legal move n)",
+            legal [not] COMMAND, illegal COMMAND, refused RULE COMMAND, only [NAME:] COMMAND, ...,
+            won, lost [RULE], resigned, drew, unfinished, result SEAT RESULT, undo-stopped, event
+            or told CODE [FIELD=VALUE]... [caused-by CODE], no-event or silent CODE, events CODE
+            N, events CODE..., seat N event CODE. Each game adds its own. Example: expect legal
+            move n)",
          "fact"},
         1,
         kAny,

@@ -128,6 +128,72 @@ Fact check_refused(const FactLine& fact) {
     });
 }
 
+/// The commands that a fact lists: "A, B", or "NAME: X, Y" for "NAME X, NAME Y".
+struct ListedCommands {
+    std::optional<core::Word> name;  ///< only the commands of this name are meant
+    std::vector<table::TextLine> lines;
+};
+
+ListedCommands read_commands(const FactLine& fact) {
+    ListedCommands commands;
+    table::Words words = table::Words(fact.line.words).subspan(fact.first + 1);
+    if (words[0].text.ends_with(':')) {
+        commands.name = words[0];
+        commands.name->text.remove_suffix(1);
+        words = words.subspan(1);
+    }
+    bool is_new = true;
+    for (core::Word word : words) {
+        if (std::exchange(is_new, word.text.ends_with(','))) {
+            commands.lines.push_back({fact.line.text, fact.line.file, fact.line.number, {}});
+            if (commands.name) {
+                commands.lines.back().words.push_back(*commands.name);
+            }
+        }
+        word.text.remove_suffix(is_new ? 1 : 0);
+        commands.lines.back().words.push_back(word);
+    }
+    return commands;
+}
+
+/// Returns the legal commands, or those with this name, in their canonical form.
+std::vector<std::string>
+legal_commands(const FactLine& fact, const std::optional<core::Word>& name) {
+    const table::SeatView view = fact.viewer.view(fact.match);
+    std::vector<std::string> commands;
+    for (const table::Move move : fact.viewer.legal(fact.match)) {
+        std::string text = fact.match.game->command_text(view, move);
+        if (!name || table::same_word(core::split_words(text).front().text, name->text)) {
+            commands.push_back(std::move(text));
+        }
+    }
+    return commands;
+}
+
+/// Checks that exactly these commands are legal.
+Fact check_only(const FactLine& fact) {
+    if (const std::optional<std::string> how = refused_in_list(fact.match)) {
+        return list_mismatch(fact, *how);
+    }
+    const ListedCommands commands = read_commands(fact);
+    const table::SeatView view = fact.viewer.view(fact.match);
+    std::vector<std::string> wanted;
+    bool are_legal = true;
+    for (const table::TextLine& line : commands.lines) {
+        const core::Result<table::Move> move = read_move(fact.match, view, line, 0);
+        are_legal = are_legal && move.ok();
+        wanted.push_back(move ? fact.match.game->command_text(view, *move) : "");
+    }
+    std::vector<std::string> legal = legal_commands(fact, commands.name);
+    const std::string found = core::joined(legal, ", ");
+    std::ranges::sort(wanted);
+    std::ranges::sort(legal);
+    return table::FactCheck{
+        are_legal && wanted == legal,
+        "only " + std::string(fact.line.rest_from(fact.first + 1)),
+        found.empty() ? "none" : found};
+}
+
 Fact check_result(const FactLine& fact) {
     const table::Outcome outcome = fact.match.referee->outcome(fact.match.state);
     bool holds = table::same_word(table::name_of(fact.viewer.result(fact.match)), fact.word(0));
@@ -186,6 +252,7 @@ constexpr std::array kFacts{
     SharedFact{"legal", "[not] COMMAND...", 1, kAnyNumber, check_legal},
     SharedFact{"illegal", "COMMAND...", 1, kAnyNumber, check_illegal},
     SharedFact{"refused", "RULE COMMAND...", 2, kAnyNumber, check_refused},
+    SharedFact{"only", "[NAME:] COMMAND, ...", 1, kAnyNumber, check_only},
     SharedFact{table::name_of(table::GameResult::Won), "", 0, 0, check_result},
     SharedFact{table::name_of(table::GameResult::Lost), "[RULE]", 0, 1, check_result},
     SharedFact{table::name_of(table::GameResult::Resigned), "", 0, 0, check_result},

@@ -192,12 +192,19 @@ core::Result<std::vector<EventWords>> read_chain(const FactLine& fact) {
     return chain;
 }
 
-/// Returns the names of all fields of the events so far.
-std::vector<std::string> known_fields(const KnownEvents& known) {
+/// Returns the names of all fields of the events so far, as the seats got them whose knowledge the
+/// reader may see: a seat may have got an event without a field that others got.
+std::vector<std::string> known_fields(const Match& match, const Viewer& viewer) {
     std::set<std::string> names;
-    for (const table::SeatEvent& event : known.all()) {
-        for (EventField& field : known.write(event).fields) {
-            names.insert(std::move(field.name));
+    for (int seat = 0; seat < static_cast<int>(match.game->seats().size()); ++seat) {
+        if (!viewer.in_record && !viewer.may_read_for(match, seat)) {
+            continue;
+        }
+        const KnownEvents known(match, seat);
+        for (const table::SeatEvent& event : known.all()) {
+            for (EventField& field : known.write(event).fields) {
+                names.insert(std::move(field.name));
+            }
         }
     }
     return {names.begin(), names.end()};
@@ -212,7 +219,7 @@ std::optional<core::Diagnostic> find_unknown_field(const FactLine& fact, const K
         if (!wanted || known.all().empty()) {
             continue;
         }
-        names = names.empty() ? known_fields(known) : std::move(names);
+        names = names.empty() ? known_fields(fact.match, fact.viewer) : std::move(names);
         const bool is_known = std::ranges::any_of(names, [&wanted](const std::string& name) {
             return table::same_word(name, wanted->name);
         });

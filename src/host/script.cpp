@@ -248,7 +248,7 @@ table::Reply Script::open(std::string_view text) {
     if (words.empty()) {
         return {};
     }
-    const bool starts = start_ && table::same_word(words[0].text, "from");
+    const bool starts = starts_from(text);
     if (!starts && !table::same_word(words[0].text, "tenebrae")) {
         part_ = Part::Body;
         return take_body(text);
@@ -274,7 +274,7 @@ std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool
                 .hint("\"new GAME\" starts a game")
         );
     }
-    if (session_.match().game) {
+    if (session_.match().game && part_ != Part::Body) {
         core::Diagnostic error =
             core::error(
                 "two-beginnings", "A game is running already, and this file starts another."
@@ -341,7 +341,20 @@ table::Reply Script::take_nothing(std::string_view text) const {
                : table::Reply::malformed({text_after_end(file_, line_, text)});
 }
 
+bool Script::starts_from(std::string_view text) const {
+    const auto words = core::split_words(text);
+    return start_ && !is_record_ && !words.empty() && table::same_word(words[0].text, "from");
+}
+
 table::Reply Script::take_body(std::string_view text) {
+    if (starts_from(text)) {
+        if (std::optional<table::Reply> refused = refuse_beginning(text, true)) {
+            return *std::move(refused);
+        }
+        start_.emplace(file_, which_);
+        part_ = Part::Start;
+        return take_start(text);
+    }
     if (is_record_ && static_cast<std::size_t>(line_) > core::kMaxFileLines) {
         part_ = Part::Done;
         return table::Reply::malformed({too_long(file_, line_)});

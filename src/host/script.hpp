@@ -53,9 +53,12 @@ public:
     Script(Session& session, std::string_view file, bool whole)
         : session_(session), file_(file), whole_(whole), header_(file) {}
 
-    /// Allows the lines to start from a position file: the one of this index, from 0, among those
-    /// they name. Only for lines from the user of the machine.
-    void allow_start(std::size_t which) { start_.emplace(file_, which); }
+    /// Allows the lines to start games from position files: from the one of this index, from 0,
+    /// among those that each "from" line names. Only for lines from the user of the machine.
+    void allow_start(std::size_t which) {
+        which_ = which;
+        start_.emplace(file_, which);
+    }
     /// Accepts only commands: a header is refused.
     void refuse_header() { part_ = Part::Commands; }
 
@@ -77,6 +80,8 @@ private:
     table::Reply take_start(std::string_view text);
     table::Reply take_header(std::string_view text);
     table::Reply take_body(std::string_view text);
+    /// Returns whether a line of a command file starts a game from a position.
+    [[nodiscard]] bool starts_from(std::string_view text) const;
     /// Verifies a check that has a hash of the text.
     table::Reply take_whole_check(std::string_view text);
     [[nodiscard]] table::Reply take_nothing(std::string_view text) const;
@@ -86,6 +91,7 @@ private:
     bool whole_;
     table::HeaderReader header_;
     std::optional<StartReader> start_;
+    std::size_t which_ = 0;  ///< index of the position to use
     Part part_ = Part::Opening;
     int line_ = 0;
     TextSum sum_;  ///< of the lines so far

@@ -65,6 +65,8 @@ std::string example_of(const std::string& fact) {
         {"COMMAND...", "stay"},
         {"CODE", "moved"},
         {"CODE...", "moved drawn"},
+        {"COMMAND,", "stay,"},
+        {"...", "move n"},
         {"EVENT", "moved to caused-by command"},
         {"SEAT", "1"},
         {"RESULT", "won"},

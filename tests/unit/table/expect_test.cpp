@@ -59,6 +59,27 @@ TEST_CASE("expect checks what is legal and what is not and the reason", "[comman
     CHECK(holds(table, "legal resign"));
 }
 
+TEST_CASE("expect checks that exactly some commands are legal", "[command]") {
+    TestSession table = new_table();
+    CHECK(holds(table, "only step b1"));
+    CHECK(holds(table, "only STEP"));
+    CHECK(holds(table, "only step: b1"));
+    CHECK(holds(table, "only draw:"));
+    CHECK(!holds(table, "only step:"));
+    CHECK(!holds(table, "only draw"));
+    CHECK(!holds(table, "only step b1, draw"));
+    table.type("step");
+    CHECK(holds(table, "only draw, step a1"));
+    CHECK(!holds(table, "only step"));
+    CHECK(holds(table, "only step: a1"));
+    CHECK(!holds(table, "only step: a1, b1"));
+    CHECK(!holds(table, "only step: b1"));
+    const Reply reply = table.type("expect only step b1, nonsense");
+    CHECK(reply.errors.front().expected == "only step b1, nonsense");
+    CHECK(reply.errors.front().got == "step a1, draw");
+    CHECK(code_of(table.type("expect only")) == "bad-fact");
+}
+
 TEST_CASE("expect checks the list of legal moves as well as the refusals", "[command]") {
     TestSession none = table_with_list({});
     const std::string not_listed = "\"step b1\" is accepted but not listed";
@@ -74,6 +95,7 @@ TEST_CASE("expect checks the list of legal moves as well as the refusals", "[com
     check_parted(both, "not illegal draw", refused);
     check_parted(both, "refused W-4 draw", refused);
     check_parted(both, "legal step", refused);
+    check_parted(both, "only step", refused);
     CHECK(holds(both, "refused nothing-to-undo undo"));
 
     TestSession other = table_with_list({"resign"});

@@ -114,7 +114,7 @@ TEST_CASE("an error in the start of a command file is reported with its place", 
         {"from walk.pos\nplayers 2\nplayers 2\nbegin\n", "duplicate-line", name, 3, 1},
         {"from walk.pos\ncell 0\n", "truncated", name, 2, 0},
         {"from walk.pos\n\x01\nbegin\n", "control-character", name, 2, 1},
-        {"new walking\nfrom walk.pos\n", "unknown-command", name, 2, 1}};
+        {"new walking\nfrom walk.pos\n", "truncated", name, 2, 0}};
     for (const Case& wrong : cases) {
         INFO(wrong.text);
         const Played played = play(name, wrong.text);
@@ -183,6 +183,44 @@ TEST_CASE("in restricted mode no game starts from a position", "[save][restricte
         CHECK(script.done());
         CHECK_FALSE(session.match().game);
     }
+}
+
+TEST_CASE("a command file may start several games from positions", "[save]") {
+    const Folder folder;
+    put(folder, "walk.pos", kWalk);
+    put(folder, "other.pos", kWalk);
+    const std::string file = folder.file("game");
+    const std::string first = "from walk.pos\npoints 5\nbegin\ndraw\nexpect points 7\n";
+    const std::string again = "from walk.pos other.pos\npoints 2\nbegin\nexpect points 2\n";
+    const Played played = play(file, first + again + "draw\n");
+    CHECK(core::render(played.errors).empty());
+    CHECK(played.session.match().history.steps().size() == 1);
+    CHECK(play(file, "new walking seed 7\nstep\n" + again).errors.empty());
+    CHECK(play(file, "from walk.pos other.pos\nbegin\n" + again, 1).errors.empty());
+    CHECK(first_error(play(file, first + again, 1)) == "missing-parameter");
+    CHECK(first_error(play(file, first + "from walk.pos\n")) == "truncated");
+    CHECK(first_error(play(file, first + "from\nbegin\n")) == "missing-parameter");
+    CHECK(first_error(play(file, first + again, 0, false)) == "several-positions");
+    CHECK(
+        first_error(play(file, "tenebrae record 1\ngame walking\nrules 3\nseed 7\nbegin\n" + again))
+        == "unknown-command"
+    );
+}
+
+TEST_CASE(
+    "in restricted mode a later line starts no game from a position either", "[save][restricted]"
+) {
+    const Folder folder;
+    put(folder, "walk.pos", kWalk);
+    Environment given = environment();
+    given.restricted = true;
+    Session session(given);
+    Script script(session, folder.file("game"), false);
+    script.allow_start(0);
+    script.refuse_header();
+    CHECK(script.feed("new walking").kind == Reply::Kind::Accepted);
+    CHECK(code_of(script.feed("from walk.pos")) == "restricted");
+    CHECK(session.match().history.steps().empty());
 }
 
 TEST_CASE("a command file that starts from a position cannot start a second game", "[save]") {
