@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "test_fight.hpp"
 
 /// Section H of the rules: the cage itself.
@@ -7,10 +8,10 @@ namespace tenebrae::cagedin::testing {
 namespace {
 
 /// Returns the names of the hexes in reading order: "d3 d5".
-std::string names_of(Hexes hexes) {
+std::string names_in(Hexes hexes) {
     std::string text;
     while (hexes != 0) {
-        text += (text.empty() ? "" : " ") + name_of(take_first(hexes));
+        text += (text.empty() ? "" : " ") + name(take_first(hexes));
     }
     return text;
 }
@@ -19,9 +20,9 @@ std::string names_of(Hexes hexes) {
 
 TEST_CASE("CI-H1: the cage has 37 hexes in rows of 4 5 6 7 6 5 and 4 and d4 is the middle") {
     CHECK(kHexes == 37);
-    CHECK(name_of(0) == "a1");
-    CHECK(name_of(36) == "g4");
-    CHECK(name_of(18) == "d4");
+    CHECK(name(Hex{0}) == "a1");
+    CHECK(name(Hex{36}) == "g4");
+    CHECK(name(Hex{18}) == "d4");
     for (const auto& [last, none] : {
              std::pair{"a4", std::pair{0, 4}},
              std::pair{"b5", std::pair{1, 5}},
@@ -53,11 +54,11 @@ TEST_CASE("CI-H2: neighbours are found by direction and those of d4 are as in ta
     CHECK(neighbour(d4, Northwest) == hex("c3"));
     CHECK(neighbour(d4, Southeast) == hex("e4"));
     CHECK(neighbour(d4, Southwest) == hex("e3"));
-    CHECK(names_of(around(hex("b3"))) == "a2 a3 b2 b4 c3 c4");
-    CHECK(names_of(around(hex("f2"))) == "e2 e3 f1 f3 g1 g2");
-    CHECK(names_of(around(hex("a1"))) == "a2 b1 b2");
-    CHECK(names_of(around(hex("d1"))) == "c1 d2 e1");
-    CHECK(names_of(around(hex("g4"))) == "f4 f5 g3");
+    CHECK(names_in(around(hex("b3"))) == "a2 a3 b2 b4 c3 c4");
+    CHECK(names_in(around(hex("f2"))) == "e2 e3 f1 f3 g1 g2");
+    CHECK(names_in(around(hex("a1"))) == "a2 b1 b2");
+    CHECK(names_in(around(hex("d1"))) == "c1 d2 e1");
+    CHECK(names_in(around(hex("g4"))) == "f4 f5 g3");
 }
 
 TEST_CASE("CI-H3: a distance is a number of hexes") {
@@ -72,7 +73,7 @@ TEST_CASE("CI-H3: a distance is a number of hexes") {
     CHECK(adjacent(hex("c4"), hex("d4")));
     CHECK_FALSE(adjacent(hex("c4"), hex("e3")));
     CHECK_FALSE(adjacent(hex("d4"), hex("d4")));
-    CHECK(names_of(within(hex("a1"), 2)) == "a2 a3 b1 b2 b3 c1 c2 c3");
+    CHECK(names_in(within(hex("a1"), 2)) == "a2 a3 b1 b2 b3 c1 c2 c3");
     CHECK(within(hex("d4"), 0) == 0);
 }
 
@@ -89,10 +90,24 @@ TEST_CASE("CI-H4: straight behind is the next hex in the direction of the attack
 }
 
 TEST_CASE("CI-H5: 18 hexes touch the cage and 19 are interior") {
-    CHECK(names_of(kCage.border) == "a1 a2 a3 a4 b1 b5 c1 c6 d1 d7 e1 e6 f1 f5 g1 g2 g3 g4");
+    CHECK(names_in(kCage.border) == "a1 a2 a3 a4 b1 b5 c1 c6 d1 d7 e1 e6 f1 f5 g1 g2 g3 g4");
     CHECK(std::popcount(kAllHexes & ~kCage.border) == 19);
     CHECK_FALSE(touches_cage(hex("b2")));
     CHECK(touches_cage(hex("b5")));
+}
+
+TEST_CASE("CI-H8: the fighters never pin each other at the same time") {
+    for (Hex red = 0; red < kHexes; ++red) {
+        for (Hex blue = 0; blue < kHexes; ++blue) {
+            PublicState open;
+            open.fighters[kRed].at = red;
+            open.fighters[kBlue].at = blue;
+            const bool expected =
+                red != blue && distance(red, blue) == 1 && touches_cage(red) && !touches_cage(blue);
+            CHECK(is_pinned(open, kRed) == expected);
+            CHECK_FALSE((is_pinned(open, kRed) && is_pinned(open, kBlue)));
+        }
+    }
 }
 
 }  // namespace tenebrae::cagedin::testing

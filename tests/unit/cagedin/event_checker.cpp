@@ -19,6 +19,12 @@ void note(std::string& text, std::string_view what, const T& expected, const T& 
 
 }  // namespace
 
+std::string event_fields(const Event& event) {
+    return "event " + std::to_string(static_cast<int>(event.kind)) + " of seat "
+           + std::to_string(event.who) + ", value " + std::to_string(event.value) + ", reason "
+           + std::to_string(event.reason);
+}
+
 EventChecker::EventChecker(const Rules& rules) : rules_(rules) {
     open_.piles = {};
     apply_round_end();
@@ -34,7 +40,7 @@ void EventChecker::add_events(const Events& events) {
     for (std::size_t place = 0; place < events.size(); ++place) {
         check_cause(events, place);
         if (open_.ending != Ending::None) {
-            add_violation(text_of(events[place]) + " after the end");
+            add_violation(event_fields(events[place]) + " after the end");
         }
         apply_event(events[place]);
     }
@@ -115,7 +121,7 @@ void EventChecker::apply_round_end() {
 
 void EventChecker::move(Fighter& fighter, const Event& event) {
     if (fighter.at != event.from || event.to >= kHexes) {
-        add_violation(text_of(event) + " from where he does not stand");
+        add_violation(event_fields(event) + " from where he does not stand");
     }
     fighter.at = event.to;
 }
@@ -175,7 +181,7 @@ void EventChecker::apply_attack_event(const Event& event) {
     } else if (event.kind == EventKind::Blocked || event.kind == EventKind::NotBlocked) {
         const bool lands = event.kind == EventKind::NotBlocked;
         if (static_cast<AttackKind>(event.value) != attack_ && attack_ != AttackKind::FreePound) {
-            add_violation(text_of(event) + " is no answer to the attack");
+            add_violation(event_fields(event) + " is no answer to the attack");
         }
         if (event.value < kCountedAttacks) {
             FighterStatistics& statistics = statistics_.at(attacker_);
@@ -193,7 +199,7 @@ void EventChecker::apply_attack_event(const Event& event) {
 void EventChecker::set_cubes(const Event& event, std::size_t meter, int by) {
     std::uint8_t& cubes = open_.fighters.at(event.who).cubes.at(meter);
     if (cubes + by != event.value) {
-        add_violation(text_of(event) + " after " + std::to_string(cubes));
+        add_violation(event_fields(event) + " after " + std::to_string(cubes));
     }
     cubes = event.value;
 }
@@ -220,10 +226,10 @@ void EventChecker::apply_draw(const Event& event) {
         return card != kNoCard;
     });
     if (event.value == 0 || count != event.value || event.place != static_cast<int>(open_.place)) {
-        add_violation(text_of(event) + " does not name its cards");
+        add_violation(event_fields(event) + " does not name its cards");
     }
     if (!std::is_sorted(event.cards.begin(), event.cards.begin() + count)) {
-        add_violation(text_of(event) + " out of order");
+        add_violation(event_fields(event) + " out of order");
     }
     Fighter& fighter = open_.fighters.at(event.who);
     fighter.hand_size = static_cast<std::uint8_t>(fighter.hand_size + event.value);

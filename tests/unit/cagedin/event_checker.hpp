@@ -11,6 +11,9 @@
 /// Tracks all public state and the statistics of CI-N2 from events alone.
 namespace tenebrae::cagedin::testing {
 
+/// Returns "event 11 of seat 0, value 3, reason 1", for messages.
+std::string event_fields(const Event& event);
+
 class EventChecker {
 public:
     explicit EventChecker(const Rules& rules);

@@ -101,14 +101,14 @@ std::uint64_t causes_of(const Event& event) {
 void EventChecker::check_cause(const Events& events, std::size_t place) {
     const Event& event = events[place];
     if (event.cause > place) {
-        add_violation(text_of(event) + " is caused by an event of another command");
+        add_violation(event_fields(event) + " is caused by an event of another command");
         return;
     }
     const Event* cause = event.cause == 0 ? nullptr : &events[place - event.cause];
     const std::uint64_t actual = cause == nullptr ? kCommand : bit(cause->kind);
     if ((causes_of(event) & actual) == 0) {
         add_violation(
-            text_of(event) + " is caused by " + (cause ? text_of(*cause) : "the command")
+            event_fields(event) + " is caused by " + (cause ? event_fields(*cause) : "the command")
         );
     }
     const bool is_first = place == 0;

@@ -75,7 +75,7 @@ bool comes_near(const State& state, const Action& action) {
 }  // namespace
 
 Tables random_tables(core::Random& random) {
-    Tables tables = standard_tables();
+    Tables tables = standard_rules().tables;
     const int standup = drawn(random, 20, one_in(random, 2) ? 28 : 64);
     const int ground = drawn(random, 16, one_in(random, 2) ? 20 : 40);
     draw_copies(random, tables, Place::Feet, drawn(random, 1, std::min(standup, 32)), standup);

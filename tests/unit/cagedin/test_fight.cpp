@@ -2,6 +2,7 @@
 #include "test_fight.hpp"
 
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "test_fight_text.hpp"
 
 #include <algorithm>
@@ -25,29 +26,8 @@ std::vector<std::string> parts_of(std::string_view line) {
     return parts;
 }
 
-std::string joined_by_commas(const std::vector<std::string>& parts) {
-    std::string text;
-    for (const std::string& part : parts) {
-        text += (text.empty() ? "" : ", ") + part;
-    }
-    return text;
-}
-
-bool is_or_begins(std::string_view text, std::string_view prefix) {
-    return text.substr(0, prefix.size()) == prefix
-           && (text.size() == prefix.size() || text[prefix.size()] == ' ');
-}
-
-int sum_of(const Counts& counts) {
-    int sum = 0;
-    for (const std::uint8_t count : counts) {
-        sum += count;
-    }
-    return sum;
-}
-
 void take_away(Counts& counts, Place place, Card card) {
-    INFO("too many of " << code_of(place, card));
+    INFO("too many of " << shipped().card(place, card).code);
     REQUIRE(counts.at(card) > 0);
     --counts.at(card);
 }
@@ -59,16 +39,11 @@ void fill(Deck<room>& deck, const std::vector<Card>& top_first) {
     deck.size = static_cast<std::uint8_t>(top_first.size());
 }
 
-template <std::size_t room>
-std::string text_of_deck(Place place, const Deck<room>& deck) {
-    std::string text;
-    for (std::size_t number = deck.size; number-- > 0;) {
-        text += (text.empty() ? "" : " ") + code_of(place, deck.cards.at(number));
-    }
-    return text;
-}
-
 }  // namespace
+
+Rules standard_rules() {
+    return shipped().rules;
+}
 
 TestFight::TestFight(Rules new_rules) : rules(new_rules) {
     state.random = {1, 2, 3, 4};
@@ -164,8 +139,8 @@ Counts TestFight::default_hand(Seat seat) const {
 void TestFight::deal_cards() {
     for (const Seat seat : kBothSeats) {
         Counts& hand = state.hands.at(seat);
-        hand = sum_of(hand) == 0 ? default_hand(seat) : hand;
-        state.open.fighters.at(seat).hand_size = static_cast<std::uint8_t>(sum_of(hand));
+        hand = count_of(hand) == 0 ? default_hand(seat) : hand;
+        state.open.fighters.at(seat).hand_size = static_cast<std::uint8_t>(count_of(hand));
     }
     for (const Place place : kBothPlaces) {
         const DeckPlan& plan = plans.at(index(place));
@@ -199,13 +174,6 @@ TestFight& TestFight::turn() {
     return *this;
 }
 
-TestFight& TestFight::start() {
-    deal_cards();
-    state.turn_begins = true;
-    start_engine();
-    return *this;
-}
-
 TestFight& TestFight::start_fight(std::uint64_t seed) {
     state = new_fight(rules, seed);
     start_engine();
@@ -214,17 +182,14 @@ TestFight& TestFight::start_fight(std::uint64_t seed) {
 
 void TestFight::start_engine() {
     events.clear();
-    commands.clear();
     Events happened;
     begin(rules, state, &happened);
     take(happened);
 }
 
 void TestFight::take(const Events& happened) {
-    commands.push_back(events.size());
     events.insert(events.end(), happened.begin(), happened.end());
     const std::string_view broken = broken_invariant(rules, state);
-    INFO("told: " << event_texts());
     INFO("broken: " << broken);
     CHECK(broken.empty());
 }
@@ -236,7 +201,6 @@ void TestFight::play_one(std::string_view word) {
         return text_of(state.open.place, action) == word;
     });
     INFO("asked: " << pending_decision() << "; legal: " << legal() << "; not: " << word);
-    INFO("told: " << event_texts());
     REQUIRE(found != actions.end());
     Events happened;
     apply(rules, state, *found, &happened);
@@ -245,7 +209,6 @@ void TestFight::play_one(std::string_view word) {
 
 TestFight& TestFight::play(std::string_view line) {
     events.clear();
-    commands.clear();
     for (const std::string& word : parts_of(line)) {
         play_one(word);
     }
@@ -254,7 +217,6 @@ TestFight& TestFight::play(std::string_view line) {
 
 TestFight& TestFight::resign() {
     events.clear();
-    commands.clear();
     Events happened;
     apply(rules, state, Action::of(ActionKind::Resign, state.open.owner), &happened);
     take(happened);
@@ -272,13 +234,7 @@ std::vector<std::string> TestFight::legal_texts() const {
 }
 
 std::string TestFight::legal() const {
-    return joined_by_commas(legal_texts());
-}
-
-std::string TestFight::legal_of(std::string_view verb) const {
-    std::vector<std::string> texts = legal_texts();
-    std::erase_if(texts, [verb](const std::string& text) { return !is_or_begins(text, verb); });
-    return joined_by_commas(texts);
+    return core::joined(legal_texts(), ", ");
 }
 
 bool TestFight::offers(std::string_view action) const {
@@ -288,100 +244,18 @@ bool TestFight::offers(std::string_view action) const {
 
 std::string TestFight::pending_decision() const {
     const Decision decision = state.open.decision;
-    return std::string(word_of(decision))
-           + (decision == Decision::None ? "" : " " + std::string(word_of(state.open.owner)));
+    return std::string(name(decision)) + (decision == Decision::None ? "" : " ")
+           + std::string(name_of_fighter(state.open.owner));
 }
 
 std::string TestFight::result() const {
-    const std::string ending(word_of(state.open.ending));
     const Seat winner = state.open.winner;
-    return winner == kNobody ? ending : std::string(word_of(winner)) + " " + ending;
-}
-
-std::string TestFight::event_texts() const {
-    std::vector<std::string> texts;
-    for (const Event& event : events) {
-        texts.push_back(text_of(event));
-    }
-    return joined_by_commas(texts);
-}
-
-std::string TestFight::event_texts_for(int seat) const {
-    std::vector<std::string> texts;
-    for (const Event& event : events) {
-        texts.push_back(text_of(seat_event(event, seat)));
-    }
-    return joined_by_commas(texts);
-}
-
-int TestFight::count(std::string_view event) const {
-    return static_cast<int>(std::count_if(
-        events.begin(),
-        events.end(),
-        [event](const Event& emitted) { return is_or_begins(text_of(emitted), event); }
-    ));
-}
-
-bool TestFight::has_events_in_order(std::string_view line) const {
-    auto from = events.begin();
-    return std::ranges::all_of(parts_of(line), [&](const std::string& event) {
-        from = std::find_if(from, events.end(), [&event](const Event& emitted) {
-            return is_or_begins(text_of(emitted), event);
-        });
-        return from != events.end() && from++ != events.end();
-    });
-}
-
-std::size_t TestFight::place_of(std::string_view event) const {
-    const auto found = std::find_if(events.begin(), events.end(), [event](const Event& emitted) {
-        return is_or_begins(text_of(emitted), event);
-    });
-    return static_cast<std::size_t>(found - events.begin());
-}
-
-std::string TestFight::first(std::string_view event) const {
-    const std::size_t place = place_of(event);
-    return place == events.size() ? "" : text_of(events[place]);
-}
-
-std::string TestFight::cause_of(std::string_view event) const {
-    const std::size_t place = place_of(event);
-    INFO("not told: " << event << "; told: " << event_texts());
-    REQUIRE(place < events.size());
-    const std::size_t back = events[place].cause;
-    const std::size_t begin_of_command =
-        *std::prev(std::upper_bound(commands.begin(), commands.end(), place));
-    REQUIRE(begin_of_command + back <= place);
-    return back == 0 ? "" : text_of(events[place - back]);
+    return std::string(name_of_fighter(winner)) + (winner == kNobody ? "" : " ")
+           + std::string(state.open.ending == Ending::None ? "none" : name(state.open.ending));
 }
 
 std::string TestFight::where(Seat seat) const {
-    return name_of(state.open.fighters.at(seat).at);
-}
-
-int TestFight::cubes(Seat seat, Meter meter) const {
-    return state.open.fighters.at(seat).cubes.at(index(meter));
-}
-
-std::string TestFight::hand(Seat seat) const {
-    return list_text(state.open.place, state.hands.at(seat));
-}
-
-int TestFight::hand_size(Seat seat) const {
-    return state.open.fighters.at(seat).hand_size;
-}
-
-std::string TestFight::pile(Place place) const {
-    return list_text(place, state.open.piles.at(index(place)));
-}
-
-std::string TestFight::deck(Place place) const {
-    return place == Place::Feet ? text_of_deck(place, state.standup)
-                                : text_of_deck(place, state.ground);
-}
-
-int TestFight::deck_size(Place place) const {
-    return state.open.deck_sizes.at(index(place));
+    return name(state.open.fighters.at(seat).at);
 }
 
 }  // namespace tenebrae::cagedin::testing

@@ -130,10 +130,10 @@ TEST_CASE("pawns are animated hex by hex and hits and blocks are highlighted", "
     do {
         Scene scene;
         replay.show(scene);
-        reds.push_back(testing::name_of(scene.pawns[kRed]));
+        reds.push_back(cagedin::name(scene.pawns[kRed]));
         trails += std::to_string(std::popcount(scene.trail)) + " ";
         marks +=
-            scene.mark ? std::string(name(*scene.mark)) + testing::name_of(scene.marked_hex) : "-";
+            scene.mark ? std::string(name(*scene.mark)) + cagedin::name(scene.marked_hex) : "-";
     } while (replay.step());
     // The first frame shows the earlier actions.
     CHECK(core::joined(reds, " ") == "d2 d3 d3 d3 d3 d3");
