@@ -30,6 +30,8 @@ struct ValueKind {
     std::string_view expected;  ///< in errors: "red or blue"
     std::optional<FactValue> (*parse)(const Game&, std::string_view word);
     std::string (*text)(const Game&, FactValue) = nullptr;  ///< nullptr: a number
+    /// Instead of `expected`, if that depends on the game.
+    std::string (*expected_of)(const Game&) = nullptr;
 };
 
 /// Parses a word with `parse_value`, which takes the word and returns an optional.
@@ -69,49 +71,48 @@ struct Fact {
     std::string_view form;
     std::string_view summary;
     Get get;  ///< kNoValue: there is no answer
-    std::string_view yes = {};  ///< what holds, if the form has no answer: "pinned red"
+    /// What holds, if the form has no answer: "pinned red". May have {fields}, kinds of its form.
+    std::string_view yes = {};
     std::string_view no = {};  ///< the opposite of `yes`, or what an answer of kNoValue means
     Get second = nullptr;  ///< a second answer; the form is "FIRST [SECOND]"
 };
 
 /// The rows of a game's facts and of the kinds of their values.
 template <typename AnyFact>
-class FactTable {
-public:
+struct FactTable {
     using Game = typename AnyFact::Game;
     using View = typename AnyFact::View;
     using Query = typename AnyFact::Query;
     using Kind = ValueKind<Game>;
 
-    /// `expected`: "a fact of Caged In"; `secrecy`: the rule that keeps facts from a seat. A table
-    /// in a constant compiles only if names are distinct and rows are complete.
-    constexpr FactTable(
-        std::span<const Kind> kinds,
-        std::span<const AnyFact> facts,
-        std::string_view expected,
-        std::string_view secrecy
-    )
-        : kinds_(kinds), facts_(facts), expected_(expected), secrecy_(secrecy) {
-        for (const Kind& kind : kinds_) {
-            require(std::ranges::count(kinds_, kind.name, &Kind::name) == 1, "two equal kinds");
+    std::span<const Kind> kinds;
+    std::span<const AnyFact> facts;
+    std::string_view expected;  ///< "a fact of Caged In"
+    std::string_view secrecy;  ///< the rule that keeps facts from a seat
+
+    /// Returns true, or does not compile: names must be distinct and rows complete.
+    [[nodiscard]] consteval bool is_complete() const {
+        for (const Kind& kind : kinds) {
+            require(std::ranges::count(kinds, kind.name, &Kind::name) == 1, "two equal kinds");
         }
-        for (const AnyFact& fact : facts_) {
-            require(std::ranges::count(facts_, fact.name, &AnyFact::name) == 1, "two equal names");
+        for (const AnyFact& fact : facts) {
+            require(std::ranges::count(facts, fact.name, &AnyFact::name) == 1, "two equal names");
             require_complete(fact, form_of(fact));
         }
+        return true;
     }
 
     /// Checks a fact for `expect`; fails if the words are not a fact, or the seat does not know it.
     [[nodiscard]] FactAnswer
     check(const Game& game, const View& view, table::Words words_of_fact) const {
         const FactWords words(words_of_fact);
-        const auto fact = std::ranges::find_if(facts_, [&words](const AnyFact& candidate) {
+        const auto fact = std::ranges::find_if(facts, [&words](const AnyFact& candidate) {
             return words.is(0, candidate.name);
         });
-        if (fact == facts_.end()) {
-            std::vector<std::string_view> known(facts_.size());
-            std::ranges::transform(facts_, known.begin(), &AnyFact::name);
-            return unknown_fact(words, known, expected_);
+        if (fact == facts.end()) {
+            std::vector<std::string_view> known(facts.size());
+            std::ranges::transform(facts, known.begin(), &AnyFact::name);
+            return unknown_fact(words, known, expected);
         }
         const Form form = form_of(*fact);
         if (words.size() <= form.required || words.size() > form.size + 1) {
@@ -129,7 +130,10 @@ public:
             }
             const auto value = form.kinds[place]->parse(game, words.text(word));
             if (!value) {
-                return words.refuse(word, form.kinds[place]->expected);
+                const Kind& kind = *form.kinds[place];
+                return words.refuse(
+                    word, kind.expected_of == nullptr ? kind.expected : kind.expected_of(game)
+                );
             }
             query.values[place] = *value;
             ++word;
@@ -137,7 +141,7 @@ public:
         const KnownValue value = fact->get(query);
         return value ? compared(*fact, form, query, *value)
                      : FactAnswer(core::error("not-known", "This seat does not know that.")
-                                      .rule(secrecy_)
+                                      .rule(secrecy)
                                       .got(words.text(0)));
     }
 
@@ -145,7 +149,7 @@ private:
     struct Form {
         std::array<const Kind*, 4> kinds{};
         std::size_t size = 0;
-        std::size_t required = 0;
+        std::size_t required = 0;  ///< values that may not be left out
         std::size_t optional = 4;  ///< the place of the optional value
         std::size_t answer = 0;  ///< the place of the answer; `size` if there is none
     };
@@ -161,11 +165,23 @@ private:
         require(form.size <= form.required + 1, "a form with two optional values");
         require(fact.second == nullptr || form.size == 2, "a form without a second answer");
         require(has_answer || !(fact.yes.empty() || fact.no.empty()), "no answer, and no `yes`");
+        require(
+            all_fields(fact.yes, [&](auto kind) { return place_of(form, kind) < form.size; }),
+            "a field that is no kind of the form"
+        );
     }
 
+    /// Returns the place of a kind in a form; its size if there is none.
+    static constexpr std::size_t place_of(const Form& form, std::string_view kind) {
+        std::size_t place = 0;
+        while (place < form.size && form.kinds[place]->name != kind) {
+            ++place;
+        }
+        return place;
+    }
     [[nodiscard]] constexpr const Kind*
     find_kind(std::string_view fact, std::string_view word) const {
-        for (const Kind& kind : kinds_) {
+        for (const Kind& kind : kinds) {
             std::string_view name = kind.name;
             if (name == word || (take_name(name) == fact && name == word)) {
                 return &kind;
@@ -198,7 +214,11 @@ private:
     compared(const AnyFact& fact, const Form& form, const Query& query, FactValue value) {
         const std::size_t answer = form.answer;
         if (answer == form.size) {
-            return yes_or_no(value != 0, fact.yes, fact.no);
+            const std::string yes = fill(fact.yes, [&](std::string_view kind) {
+                const std::size_t place = place_of(form, kind);
+                return text(*form.kinds[place], query.game, query.values[place]);
+            });
+            return yes_or_no(value != 0, yes, fact.no);
         }
         std::string wanted = text(*form.kinds[answer], query.game, query.values[answer]);
         std::string found =
@@ -210,11 +230,6 @@ private:
         }
         return equal(std::move(wanted), std::move(found));
     }
-
-    std::span<const Kind> kinds_;
-    std::span<const AnyFact> facts_;
-    std::string_view expected_;
-    std::string_view secrecy_;
 };
 
 /// Returns the forms of facts, for the manual.

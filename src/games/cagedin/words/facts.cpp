@@ -182,6 +182,7 @@ constexpr std::array kFacts{
 // clang-format on
 
 constexpr FactTable kFactTable{kKinds, kFacts, "a fact of Caged In", "CI-V3"};
+static_assert(kFactTable.is_complete());
 constexpr auto kForms = kit::forms_of(kFacts);
 
 }  // namespace
