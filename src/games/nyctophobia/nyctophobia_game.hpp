@@ -89,7 +89,7 @@ public:
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const {
-        return nyctophobia::check_fact(rules_, view, words);
+        return nyctophobia::facts().check(rules_, view, words);
     }
     /// Returns the error if the seat cannot talk because all its Hunted are hidden (HU-H4).
     [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const View& view) const;

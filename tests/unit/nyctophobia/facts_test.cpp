@@ -13,7 +13,7 @@ checked(const testing::TestForest& forest, std::string_view fact, bool as_hunter
     view.state = forest.state;
     view.shows_forest = as_hunter;
     const std::vector<core::Word> parts = core::split_words(fact);
-    const auto answer = check_fact(forest.rules, view, parts);
+    const auto answer = facts().check(forest.rules, view, parts);
     if (!answer) {
         return answer.errors().front().code;
     }

@@ -1,237 +1,170 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/words/facts.hpp"
 
-#include "core/text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace tenebrae::nyctophobia {
 namespace {
 
-using kit::equal;
-using kit::yes_or_no;
-using Answer = kit::FactAnswer;
+using P = PublicState;
+using Query = Fact::Query;
+using Kind = kit::ValueKind<Rules>;
+using kit::FactValue;
+using kit::kNoValue;
+using kit::KnownValue;
 
-/// The words of a fact, with the view they are checked against.
-class FactWords : public kit::FactWords {
-public:
-    FactWords(const Rules& rules, const View& view, table::Words words)
-        : kit::FactWords(words), rules_(rules), view_(view) {}
+std::optional<FactValue> parse_hunted(const Rules& rules, std::string_view word) {
+    const auto who = kit::parse_number(word);
+    return who && *who >= 1 && *who <= rules.hunted ? std::optional<FactValue>(*who - 1)
+                                                    : std::nullopt;
+}
 
-    [[nodiscard]] const State& state() const { return view_.state; }
-    [[nodiscard]] const PublicState& open() const { return view_.state.open; }
-    [[nodiscard]] bool shows_forest() const { return view_.shows_forest; }
-    [[nodiscard]] std::optional<PieceId> hunted(std::size_t place) const {
-        const auto who = number(place);
-        return who && *who >= 1 && *who <= rules_.hunted
-                   ? std::optional(static_cast<PieceId>(*who - 1))
-                   : std::nullopt;
-    }
-    [[nodiscard]] core::Diagnostic no_hunted(std::size_t place) const {
-        return refuse(place, "a Hunted from 1 to " + std::to_string(rules_.hunted));
-    }
+std::optional<FactValue> parse_piece(const Rules& rules, std::string_view word) {
+    return table::same_word(word, "hunter") ? kHunter : parse_hunted(rules, word);
+}
 
-private:
-    const Rules& rules_;
-    const View& view_;
+std::optional<Space> parse_space_or_off(std::string_view word) {
+    return table::same_word(word, "off") ? std::optional(kNoSpace) : parse_space(word);
+}
+
+std::optional<bool> parse_tree(std::string_view word) {
+    return table::same_word(word, "tree") ? std::optional(true) : std::nullopt;
+}
+
+std::string expected_hunted(const Rules& rules) {
+    return "a Hunted from 1 to " + std::to_string(rules.hunted);
+}
+
+std::string text_of_piece(const Rules& /*rules*/, FactValue who) {
+    return who == kNoPiece ? "nobody" : name_of_piece(static_cast<PieceId>(who));
+}
+
+std::string text_of_space(const Rules& /*rules*/, FactValue space) {
+    return space == kNoSpace ? "off" : name(static_cast<Space>(space));
+}
+
+std::string text_of_side(const Rules& /*rules*/, FactValue side) {
+    return name_of_side(static_cast<Side>(side));
+}
+
+std::string text_of_card(const Rules& /*rules*/, FactValue card) {
+    return std::string(name(static_cast<Card>(card)));
+}
+
+// clang-format off
+constexpr std::array kKinds{
+    Kind{"N", "a number", kit::parsed<Rules, kit::parse_number>},
+    Kind{"HUNTED", "", parse_hunted, text_of_piece, expected_hunted},
+    Kind{"HUNTED|hunter", "", parse_piece, text_of_piece, expected_hunted},
+    kit::named_kind<Rules, Decision>("KIND", "the name of a decision, such as turn or after"),
+    kit::named_kind<Rules, Ending>("WORD", "rescued, death, dawn or resign"),
+    Kind{"SPACE", "a space from a1 to h8", kit::parsed<Rules, parse_space>, text_of_space},
+    Kind{"SPACE|off", "a space from a1 to h8", kit::parsed<Rules, parse_space_or_off>, text_of_space},
+    Kind{"SIDE", "a side inside the board, such as c4e", kit::parsed<Rules, parse_side>, text_of_side},
+    Kind{"tree", "tree", kit::parsed<Rules, parse_tree>},
+    Kind{"CARD", "the name of a card", kit::parsed<Rules, parse_card>, text_of_card},
 };
+// clang-format on
 
-Answer round_is(const FactWords& words) {
-    return words.is_number(1, words.open().round);
+template <auto field>
+KnownValue get(const Query& query) {
+    return static_cast<FactValue>(query.view.state.open.*field);
 }
 
-/// Checks "turn 2", or "turn hunter" during the Hunter's turn.
-Answer turn_is(const FactWords& words) {
-    const auto who = words.hunted(1);
-    const bool is_hunter_named = words.is(1, "hunter");
-    if (!who && !is_hunter_named) {
-        return words.no_hunted(1);
-    }
-    const PieceId got = words.open().hunters_turn ? kHunter : words.open().active;
-    return equal(name_of_piece(is_hunter_named ? kHunter : *who), name_of_piece(got));
+template <auto field>
+KnownValue get_own(const Query& query) {
+    return query.view.state.hunted[query.values[0]].*field;
 }
 
-/// Checks "ask KIND WHO": both must match; a decision that the seat does not know counts as none.
-Answer ask_is(const FactWords& words) {
-    const auto kind = from_name<Decision>(words.text(1));
-    if (!kind) {
-        return words.refuse(1, "the name of a decision, such as turn or after");
-    }
-    const std::string got_kind{name(words.open().decision)};
-    if (words.size() == 2) {
-        return equal(std::string(name(*kind)), got_kind);
-    }
-    const auto who = words.hunted(2);
-    if (!who && !words.is(2, "hunter")) {
-        return words.no_hunted(2);
-    }
-    const PieceId owner = words.open().owner;
-    const std::string got_who = owner == kNoPiece ? "nobody" : name_of_piece(owner);
-    return equal(
-        std::string(name(*kind)) + " " + name_of_piece(who.value_or(kHunter)),
-        got_kind + " " + got_who
-    );
+KnownValue is_upright(const Query& query) {
+    return query.view.state.hunted[query.values[0]].hidden ? 0U : 1U;
 }
 
-template <std::uint8_t Hunted::*field>
-Answer amount(const FactWords& words) {
-    const auto who = words.hunted(1);
-    return who ? words.is_number(2, words.state().hunted[*who].*field) : words.no_hunted(1);
+KnownValue get_turn(const Query& query) {
+    const PublicState& open = query.view.state.open;
+    return open.hunters_turn ? kHunter : open.active;
 }
 
-template <bool wanted>
-Answer hidden_is(const FactWords& words) {
-    const auto who = words.hunted(1);
-    if (!who) {
-        return words.no_hunted(1);
-    }
-    const bool hidden = words.state().hunted[*who].hidden;
-    return equal(wanted ? "hidden" : "upright", hidden ? "hidden" : "upright");
+KnownValue get_ending(const Query& query) {
+    const Ending ending = query.view.state.open.ending;
+    return ending == Ending::Unfinished ? kNoValue : static_cast<FactValue>(ending);
 }
 
-Answer called_by(const FactWords& words) {
-    const auto who = words.hunted(1);
-    if (!who) {
-        return words.no_hunted(1);
-    }
-    const PieceId caller = words.open().caller;
-    return equal(name_of_piece(*who), caller == kNoPiece ? "nobody" : name_of_piece(caller));
+KnownValue has_tree(const Query& query) {
+    return query.view.state.trees.has(static_cast<Side>(query.values[0]));
 }
 
-Answer cause_is(const FactWords& words) {
-    constexpr std::array kEndings{Ending::Rescued, Ending::Death, Ending::Dawn, Ending::Resigned};
-    const bool is_known = std::ranges::any_of(kEndings, [&words](Ending ending) {
-        return words.is(1, name(ending));
-    });
-    if (!is_known) {
-        return words.refuse(1, "rescued, death, dawn or resign");
-    }
-    const Ending got = words.open().ending;
-    return equal(
-        core::escape_for_display(words.text(1)),
-        std::string(got == Ending::Unfinished ? "unfinished" : name(got))
-    );
+KnownValue has_no_tree(const Query& query) {
+    return !query.view.state.trees.has(static_cast<Side>(query.values[1]));
 }
 
-Answer wounded_is(const FactWords& words) {
-    const bool wounded = words.open().wounded;
-    return yes_or_no(wounded, "the Hunter is wounded", "he is not");
+template <std::size_t place>
+KnownValue get_card(const Query& query) {
+    return static_cast<FactValue>(query.view.state.hand[place]);
 }
 
-std::string space_or(Space space, std::string_view otherwise) {
-    return space == kNoSpace ? std::string(otherwise) : name(space);
+/// A fact that only the Hunter knows.
+template <auto read>
+KnownValue secret(const Query& query) {
+    return query.view.shows_forest ? KnownValue(read(query)) : std::nullopt;
+}
+FactValue hunted_at(const Query& query) {
+    return query.view.state.hunted[query.values[0]].at;
+}
+FactValue hunter_at(const Query& query) {
+    return query.view.state.hunter;
+}
+FactValue noise_at(const Query& query) {
+    return query.view.state.noise;
+}
+FactValue rocks_at(const Query& query) {
+    return query.view.state.rocks[query.values[0]];
 }
 
-/// Checks "hunter c4" and other facts about the space of a piece.
-Answer check_space(const FactWords& words, std::size_t place, Space got) {
-    const auto space = parse_space(words.text(place));
-    return space ? Answer(equal(name(*space), space_or(got, "off")))
-                 : words.refuse(place, "a space from a1 to h8");
-}
-
-Answer hunted_at(const FactWords& words) {
-    const auto who = words.hunted(1);
-    return who ? check_space(words, 2, words.state().hunted[*who].at) : words.no_hunted(1);
-}
-
-Answer hunter_at(const FactWords& words) {
-    return check_space(words, 1, words.state().hunter);
-}
-
-Answer noise_at(const FactWords& words) {
-    const Space noise = words.state().noise;
-    return words.is(1, "off") ? Answer(equal("off", space_or(noise, "off")))
-                              : check_space(words, 1, noise);
-}
-
-Answer tree_check(const FactWords& words, std::size_t place, bool wanted) {
-    const auto side = parse_side(words.text(place));
-    if (!side) {
-        return words.refuse(place, "a side inside the board, such as c4e");
-    }
-    const bool stands = words.state().trees.has(*side);
-    return yes_or_no(
-        stands == wanted,
-        (wanted ? "a tree at " : "no tree at ") + name_of_side(*side),
-        stands ? "there is a tree" : "there is no tree"
-    );
-}
-
-Answer tree_at(const FactWords& words) {
-    return tree_check(words, 1, true);
-}
-
-/// Checks "no tree c4e".
-Answer no_tree_at(const FactWords& words) {
-    return words.is(1, "tree") ? tree_check(words, 2, false) : words.refuse(1, "tree");
-}
-
-Answer rocks_at(const FactWords& words) {
-    const auto space = parse_space(words.text(1));
-    return space ? words.is_number(2, words.state().rocks[*space])
-                 : words.refuse(1, "a space from a1 to h8");
-}
-
-Answer hand_is(const FactWords& words) {
-    const auto first = parse_card(words.text(1));
-    const auto second = parse_card(words.text(2));
-    if (!first || !second) {
-        return words.refuse(first ? 2 : 1, "the name of a card");
-    }
-    const auto& hand = words.state().hand;
-    return equal(
-        std::string(name(*first)) + " " + std::string(name(*second)),
-        std::string(name(hand[0])) + " " + std::string(name(hand[1]))
-    );
-}
-
-/// Refuses a fact that only the Hunter knows to other seats.
-template <Answer (*check)(const FactWords&)>
-Answer hunter_only(const FactWords& words) {
-    return words.shows_forest() ? check(words)
-                                : Answer(core::error("not-known", "This seat does not know that.")
-                                             .rule("HU-I2")
-                                             .got(words.text(0)));
-}
-
-using Checker = kit::FactCheckRow<FactWords>;
-
-constexpr std::array kCheckers{
-    Checker{{"round", "N", "the number of the round"}, 2, 2, round_is},
-    Checker{{"turn", "HUNTED|hunter", "whose turn it is"}, 2, 2, turn_is},
-    Checker{{"ask", "KIND [HUNTED|hunter]", "the pending decision, and whose it is"}, 2, 3, ask_is},
-    Checker{{"health", "HUNTED N", "the health of a Hunted"}, 3, 3, amount<&Hunted::health>},
-    Checker{{"rocks", "HUNTED N", "the rocks a Hunted holds"}, 3, 3, amount<&Hunted::rocks>},
-    Checker{{"hidden", "HUNTED", "this Hunted is hidden"}, 2, 2, hidden_is<true>},
-    Checker{{"upright", "HUNTED", "this Hunted is upright"}, 2, 2, hidden_is<false>},
-    Checker{{"called", "HUNTED", "this Hunted has called"}, 2, 2, called_by},
-    Checker{{"cause", "WORD", "how the game ended: rescued, death, dawn, resign"}, 2, 2, cause_is},
-    Checker{{"wounded", "", "the Hunter is wounded"}, 1, 1, wounded_is},
-    Checker{{"at", "HUNTED SPACE", "where a Hunted is"}, 3, 3, hunter_only<hunted_at>},
-    Checker{{"hunter", "SPACE", "where the Hunter is"}, 2, 2, hunter_only<hunter_at>},
-    Checker{{"noise", "SPACE|off", "where the noise is"}, 2, 2, hunter_only<noise_at>},
-    Checker{{"tree", "SIDE", "there is a tree"}, 2, 2, hunter_only<tree_at>},
-    Checker{{"no", "tree SIDE", "there is no tree"}, 3, 3, hunter_only<no_tree_at>},
-    Checker{{"rock", "SPACE N", "the rocks in a space"}, 3, 3, hunter_only<rocks_at>},
-    Checker{{"hand", "CARD CARD", "the Hunter's hand"}, 3, 3, hunter_only<hand_is>},
+// clang-format off
+constexpr std::array kFacts{
+    Fact{"round", "N", "the number of the round", get<&P::round>},
+    Fact{"turn", "HUNTED|hunter", "whose turn it is", get_turn},
+    Fact{.name = "ask", .form = "KIND [HUNTED|hunter]", .summary = "the pending decision, and whose it is",
+         .get = get<&P::decision>, .second = get<&P::owner>},
+    Fact{"health", "HUNTED N", "the health of a Hunted", get_own<&Hunted::health>},
+    Fact{"rocks", "HUNTED N", "the rocks a Hunted holds", get_own<&Hunted::rocks>},
+    Fact{.name = "hidden", .form = "HUNTED", .summary = "this Hunted is hidden",
+         .get = get_own<&Hunted::hidden>, .yes = "hidden", .no = "upright"},
+    Fact{.name = "upright", .form = "HUNTED", .summary = "this Hunted is upright",
+         .get = is_upright, .yes = "upright", .no = "hidden"},
+    Fact{"called", "HUNTED", "this Hunted has called", get<&P::caller>},
+    Fact{.name = "cause", .form = "WORD", .summary = "how the game ended: rescued, death, dawn, resign",
+         .get = get_ending, .no = "unfinished"},
+    Fact{.name = "wounded", .form = "", .summary = "the Hunter is wounded",
+         .get = get<&P::wounded>, .yes = "the Hunter is wounded", .no = "he is not"},
+    Fact{"at", "HUNTED SPACE", "where a Hunted is", secret<hunted_at>},
+    Fact{"hunter", "SPACE", "where the Hunter is", secret<hunter_at>},
+    Fact{"noise", "SPACE|off", "where the noise is", secret<noise_at>},
+    Fact{.name = "tree", .form = "SIDE", .summary = "there is a tree",
+         .get = secret<has_tree>, .yes = "a tree at {SIDE}", .no = "there is no tree"},
+    Fact{.name = "no", .form = "tree SIDE", .summary = "there is no tree",
+         .get = secret<has_no_tree>, .yes = "no tree at {SIDE}", .no = "there is a tree"},
+    Fact{"rock", "SPACE N", "the rocks in a space", secret<rocks_at>},
+    Fact{.name = "hand", .form = "CARD CARD", .summary = "the Hunter's hand",
+         .get = secret<get_card<0>>, .second = get_card<1>},
 };
+// clang-format on
 
-constexpr auto kFactRows = kit::forms_of(kCheckers);
+constexpr FactTable kTable{kKinds, kFacts, "a fact of Nyctophobia", "HU-I2"};
+static_assert(kTable.is_complete());
+constexpr auto kForms = kit::forms_of(kFacts);
 
 }  // namespace
 
-std::span<const kit::FactRow> fact_rows() {
-    return kFactRows;
+const FactTable& facts() {
+    return kTable;
 }
 
-core::Result<table::FactCheck>
-check_fact(const Rules& rules, const View& view, table::Words words_of_fact) {
-    const FactWords words(rules, view, words_of_fact);
-    return kit::check_fact(kCheckers, words, [&words](std::span<const std::string_view> known) {
-        return kit::unknown_fact(words, known, "a fact of Nyctophobia");
-    });
+std::span<const kit::FactRow> fact_rows() {
+    return kForms;
 }
 
 }  // namespace tenebrae::nyctophobia

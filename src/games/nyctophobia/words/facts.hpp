@@ -2,18 +2,18 @@
 #pragma once
 
 #include "games/nyctophobia/rules/state.hpp"
-#include "kit/facts.hpp"
+#include "kit/fact_rows.hpp"
 
 #include <span>
 
 namespace tenebrae::nyctophobia {
 
-/// Returns the facts that `expect` can check (HU-U8).
-std::span<const kit::FactRow> fact_rows();
+using Fact = kit::Fact<Rules, View>;
+using FactTable = kit::FactTable<Fact>;
 
-/// Checks a fact. Returns an error if it is malformed or the seat does not know it. The first word
-/// names the fact.
-core::Result<table::FactCheck>
-check_fact(const Rules& rules, const View& view, table::Words words_of_fact);
+/// Returns the facts that `expect` can check.
+const FactTable& facts();
+/// Returns their forms, for the manual.
+std::span<const kit::FactRow> fact_rows();
 
 }  // namespace tenebrae::nyctophobia
