@@ -31,8 +31,8 @@ TestSession table_after_draw(const std::string& options = "seed 7") {
     return table;
 }
 
-TestSession hidden_table(const Environment& with) {
-    TestSession table{Session(with)};
+TestSession hidden_table(const ViewerSettings& settings) {
+    TestSession table{Session(environment(), settings)};
     table.type("new walking players 2 cards hidden seed 7");
     return table;
 }
@@ -156,9 +156,9 @@ TEST_CASE("an expectation that failed lists the events that there were", "[comma
 }
 
 TEST_CASE("nobody learns with expect what another seat knows", "[command]") {
-    Environment with = environment();
-    with.shown_seat = 1;
-    TestSession table = hidden_table(with);
+    ViewerSettings second;
+    second.shown_seat = 1;
+    TestSession table = hidden_table(second);
     table.type_all({"step", "draw"});
     CHECK(code_of(table.type("expect seat 1 event drawn value=3")) == "hidden-answer");
     CHECK(code_of(table.type("expect seat 1 event drawn value=2")) == "hidden-answer");
@@ -168,7 +168,7 @@ TEST_CASE("nobody learns with expect what another seat knows", "[command]") {
     CHECK(table.session.complete("expect seat 1 event ").empty());
     CHECK(table.session.complete("expect seat 2 event dr") == Found{"drawn"});
 
-    Environment shared = environment();
+    ViewerSettings shared;
     shared.has_handover = true;
     TestSession keyboard = hidden_table(shared);
     keyboard.session.confirm_handover();
