@@ -265,7 +265,7 @@ bool is_far_side(const Answer& answer) {
     return ((only(near_space(side)) | only(far_space(side))) & map_of(answer).around()) == 0;
 }
 
-bool has_tree(const Answer& answer) {
+bool is_tree_there(const Answer& answer) {
     return answer.state().trees.has(answer.action.place);
 }
 
@@ -299,17 +299,17 @@ constexpr auto kAgainstSwap = kit::joined_rows(kHunted, std::array{
 });
 constexpr auto kAgainstUproot = kit::joined_rows(kSide, kNearSide, std::array{
     Objection{"no-tree", "HU-Y3", "There is no tree at {side}.", "side",
-              [](const Answer& a) { return !has_tree(a); }},
+              [](const Answer& a) { return !is_tree_there(a); }},
     Objection{"no-place", "HU-Y3", "There is no other place to plant that tree.", "side",
-              [](const Answer& a) { return has_tree(a) && !map_of(a).has_place_for(a.action.place); }},
+              [](const Answer& a) { return is_tree_there(a) && !map_of(a).has_place_for(a.action.place); }},
 });
 constexpr auto kAgainstPlant = kit::joined_rows(kSide, kNearSide, std::array{
-    Objection{"tree", "HU-Y3", "There is already a tree at {side}.", "side", has_tree},
+    Objection{"tree", "HU-Y3", "There is already a tree at {side}.", "side", is_tree_there},
     Objection{"same-side", "HU-Y3", "Plant the tree on another side than the one it came from.", "side",
-              [](const Answer& a) { return !has_tree(a) && is_first_side(a); }},
+              [](const Answer& a) { return !is_tree_there(a) && is_first_side(a); }},
     Objection{"sealed", "HU-Y6", "A tree at {side} would seal off part of the forest.", "side",
               [](const Answer& a) {
-                  return !has_tree(a) && !is_first_side(a)
+                  return !is_tree_there(a) && !is_first_side(a)
                          && !map_of(a).stays_sound(kNoSide, a.action.place);
               }},
 });
@@ -338,7 +338,7 @@ constexpr auto kAgainstDrift = kit::joined_rows(kOneSpace, std::array{
 // The forest that the Hunter builds (section B).
 constexpr auto kAgainstTree = kit::joined_rows(kSide, std::array{
     Objection{"no-tree-left", "HU-B4", "All 40 trees are already placed.", "",
-              [](const Answer& a) { return !has_tree(a) && a.state().trees.count() >= kMaxTrees; }},
+              [](const Answer& a) { return !is_tree_there(a) && a.state().trees.count() >= kMaxTrees; }},
 });
 constexpr auto kAgainstCar = kit::joined_rows(kOneSpace, std::array{
     Objection{"malformed", "HU-G1", kMalformed, "second",
