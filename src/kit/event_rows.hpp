@@ -76,6 +76,7 @@ struct EventRow {
     Audience audience = Audience::Nobody;
     std::string_view loss = {};  ///< what a loss of 1 is counted under: table::EventWeight::cause
     bool heading = false;
+    bool hurts = false;  ///< see table::EventWeight; a loss always does
 };
 
 /// How the row of an event is chosen among the variants of its kind.
@@ -229,7 +230,12 @@ public:
     }
     [[nodiscard]] table::EventWeight weight(const Subject& subject) const {
         const Row& own = row(subject);
-        return {own.weight, filled(own.loss, subject), own.loss.empty() ? 0 : 1};
+        const bool is_loss = !own.loss.empty();
+        return {
+            .weight = own.weight,
+            .cause = filled(own.loss, subject),
+            .amount = is_loss ? 1 : 0,
+            .hurts = is_loss || own.hurts};
     }
 
 private:

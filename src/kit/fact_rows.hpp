@@ -87,7 +87,7 @@ struct FactTable {
 
     std::span<const Kind> kinds;
     std::span<const AnyFact> facts;
-    std::string_view expected;  ///< "a fact of Caged In"
+    std::string_view expected;  ///< "a fact of this game"
     std::string_view secrecy;  ///< the rule that keeps facts from a seat
 
     /// Returns true, or does not compile: names must be distinct and rows complete.

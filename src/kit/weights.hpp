@@ -22,6 +22,12 @@ struct Weight {
     int weight;
 };
 
+/// Returns true if the list has this kind of event.
+template <typename Kind, std::size_t kCount>
+constexpr bool is_among(const std::array<Kind, kCount>& kinds, Kind kind) {
+    return std::ranges::find(kinds, kind) != kinds.end();
+}
+
 /// Returns the weight of a kind of event; 0 if it has none.
 template <typename Kind, std::size_t kCount>
 constexpr int weight_of(const std::array<Weight<Kind>, kCount>& weights, Kind kind) {

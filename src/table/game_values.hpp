@@ -133,6 +133,7 @@ struct EventWeight {
     /// "strikes": the cause of a cost, counted under Game::loss_heading().
     std::string cause = {};
     int amount = 0;  ///< the amount of the cost
+    bool hurts = false;  ///< a loss or an injury: logs show it in the colour of what went wrong
 };
 
 enum class BoardStyle : std::uint8_t { Utf8, Ascii, Sentences };

@@ -117,15 +117,15 @@ TEST_CASE("a click on a choice of the board aims and a second click plays it", "
     REQUIRE(game.press(""));
     CHECK(game.terminal.cursor().row == aimed.row);
     CHECK(game.terminal.cursor().col == aimed.col);
-    CHECK_FALSE(game.shows("1. start"));
+    CHECK_FALSE(game.shows("Prisoner 1 starts"));
     game.terminal.click(aimed.col, aimed.row);
     REQUIRE(game.press(""));
-    CHECK(game.shows("1. start"));
+    CHECK(game.shows("Prisoner 1 starts"));
     // A click far from every choice does nothing.
     game.terminal.click(79, 23);
     REQUIRE(game.press(""));
-    CHECK(game.shows("1. start"));
-    CHECK_FALSE(game.shows("2. "));
+    CHECK(game.shows("Prisoner 1 starts"));
+    CHECK_FALSE(game.shows("Prisoner 2 starts"));
 }
 
 TEST_CASE("a click in a menu selects and a second click opens the selected item", "[tui]") {

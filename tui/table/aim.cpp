@@ -17,7 +17,8 @@ bool is_back(KeyAction direction) {
 }
 
 /// Returns the cost of going from one place to another in a direction; steps aside count double.
-/// Returns 0 if the other place is not in that direction. `size`: of a torus; 0: none.
+/// Returns 0 if the other place is not in that direction. `size`: of a board that wraps around; 0:
+/// none.
 int cost(BoardPoint from, BoardPoint to, KeyAction direction, BoardPoint size) {
     const CursorStep step = *cursor_step(direction);
     const bool is_level = step.east != 0;
@@ -306,11 +307,11 @@ Aim::next_place(const Options& options, BoardPoint from, KeyAction direction) co
         }
         return found;
     }
-    const BoardPoint torus = rows_.shape == Shape::Torus ? size() : BoardPoint{};
+    const BoardPoint wrapped = rows_.shape == Shape::Wrapped ? size() : BoardPoint{};
     int least = 0;
     for (const std::size_t choice : options) {
         const std::optional<BoardPoint> place = place_of(choice);
-        const int needed = place ? cost(from, *place, direction, torus) : 0;
+        const int needed = place ? cost(from, *place, direction, wrapped) : 0;
         if (needed != 0 && (!found || needed < least)) {
             found = place;
             least = needed;

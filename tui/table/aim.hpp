@@ -103,7 +103,7 @@ protected:
     [[nodiscard]] virtual bool is_changed() const;
     /// Returns the place of answers without one, if they have to be reached by directions.
     [[nodiscard]] virtual std::optional<BoardPoint> home() const { return std::nullopt; }
-    /// Returns the columns and rows of the board, for Shape::Torus and Digits::Play.
+    /// Returns the columns and rows of the board, for Shape::Wrapped and Digits::Play.
     [[nodiscard]] virtual BoardPoint size() const { return {9, 9}; }
     /// Returns the next place in one of eight directions, for Shape::Hex.
     [[nodiscard]] virtual std::optional<BoardPoint>

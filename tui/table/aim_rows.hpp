@@ -110,7 +110,7 @@ struct DecisionRow {
 
 enum class Shape : std::uint8_t {
     Square,
-    Torus,  ///< squares; directions wrap around the edges
+    Wrapped,  ///< squares; directions wrap around the edges
     Hex,  ///< diagonal keys are directions, too; places are reached by Aim::neighbour()
 };
 

@@ -44,6 +44,12 @@ struct PreviewLine {
     friend bool operator==(const PreviewLine&, const PreviewLine&) = default;
 };
 
+/// The name of a piece, as sentences begin with it, and the role of its colour.
+struct PieceName {
+    std::string name;  ///< "Prisoner 2"
+    Role role = Role::Text;
+};
+
 /// The settings for drawing, besides the game.
 struct Drawing {
     const Glyphs* glyphs = nullptr;
@@ -114,6 +120,9 @@ public:
 
     /// Returns the numbers of a finished game, one line each: "Keys lost: 2".
     [[nodiscard]] virtual std::vector<std::string> numbers() const { return {}; }
+
+    /// Returns the names of the pieces in the log's sentences.
+    [[nodiscard]] virtual std::vector<PieceName> piece_names() const { return {}; }
 
     /// Prepares an animation of the events, as the seat knows them, that led to the view set last.
     /// Returns the number of frames, at most kMostFrames; 0 if nothing moved. Until the animation

@@ -93,7 +93,9 @@ void LogScreen::draw(Grid& grid) {
     grid.write({side.x, side.y}, "Log", {Role::Title}, side);
     draw_rule(grid, {side.x, side.y + 1}, side.width, context.drawing());
     const Rect body{side.x, side.y + 2, side.width, side.height - 2};
-    game_.log_view().draw(grid, body, {context.observation(), context.glyphs});
+    game_.log_view().draw(
+        grid, body, {context.observation(), context.glyphs, game_.board().piece_names()}
+    );
     const std::string keys = keys_line(
         context.keymap, {{KeyAction::Confirm, "show the causes"}, {KeyAction::Cancel, "back"}}
     );

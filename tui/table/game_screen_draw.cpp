@@ -100,7 +100,9 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     Rect log = rest;
     log.height -= preview_height(rest);
     draw_beside_log(grid, log);
-    log_view_.draw(grid, log, {context_.observation(), context_.glyphs, own_command()});
+    log_view_.draw(
+        grid, log, {context_.observation(), context_.glyphs, board_->piece_names(), own_command()}
+    );
     return rest;
 }
 

@@ -66,12 +66,20 @@ void GameLog::add_group(const table::Observation& observation, std::size_t step)
         title += plan.empty() ? "" : ". " + plan;
     }
     entries_.push_back({step, LogEntry::kCommand, 0, std::move(title)});
+    int top = 0;  // the depth of the events that are no consequences of others in their section
     const std::span<const table::SeatEvent> events = seat_log.events_of(step, observation.commands);
     for (const table::StoryLine& line : table::story_tree(events)) {
         const table::SeatEvent& seat_event = events[line.index];
         table::EventText text = seat_log.text(*observation.game, seat_event);
+        top = text.heading ? line.depth + 1 : std::min(top, line.depth);
         entries_.push_back(
-            {step, seat_event.number, line.depth, std::move(text.sentence), text.heading}
+            {step,
+             seat_event.number,
+             line.depth,
+             std::move(text.sentence),
+             text.heading,
+             seat_log.event_weight(*observation.game, seat_event).hurts,
+             std::max(0, line.depth - top)}
         );
         headings_ += text.heading ? 1U : 0U;
     }
@@ -113,22 +121,58 @@ void LogView::focus(bool on) {
     }
 }
 
-Style LogView::style_of(const LogEntry& entry) const {
+const PieceName* leading_name(std::string_view sentence, std::span<const PieceName> names) {
+    static constexpr std::string_view kAfterName = " .,:;!?'";
+    const auto leads = [sentence](const PieceName& piece) {
+        const std::string_view rest = sentence.substr(std::min(piece.name.size(), sentence.size()));
+        return sentence.starts_with(piece.name)
+               && (rest.empty() || kAfterName.find(rest.front()) != std::string_view::npos);
+    };
+    const auto found = std::ranges::find_if(names, leads);
+    return found == names.end() ? nullptr : &*found;
+}
+
+namespace {
+
+Style style_of(const LogEntry& entry) {
     if (entry.event == LogEntry::kCommand) {
         return {Role::Faint};
     }
     if (entry.heading) {
         return {Role::Strong};
     }
-    return {Role::Text};
+    return {entry.hurts ? Role::Bad : entry.level > 0 ? Role::Faint : Role::Text};
+}
+
+}  // namespace
+
+bool LogView::is_left_out(std::size_t index) const {
+    const std::vector<LogEntry>& entries = log_.entries();
+    return !focused_ && entries[index].event == LogEntry::kCommand && index + 1 < entries.size()
+           && entries[index + 1].event != LogEntry::kCommand;
+}
+
+int LogView::indent_of(const LogEntry& entry, int width) const {
+    constexpr int kMostLevels = 3;
+    constexpr int kWide = 44;
+    if (entry.event == LogEntry::kCommand) {
+        return 0;
+    }
+    if (focused_) {
+        return std::min(entry.depth, kMostLevels) + 1;
+    }
+    return std::min(entry.level, kMostLevels) * (width < kWide ? 1 : 2);
 }
 
 void LogView::add_lines(
     std::vector<Line>& lines, std::size_t index, int width, const LogSource& source
 ) const {
+    if (is_left_out(index)) {
+        return;
+    }
     const LogEntry& entry = log_.entries()[index];
     const bool is_command = entry.event == LogEntry::kCommand;
-    const int indent = is_command ? 0 : std::min(entry.depth, 3) + 1;
+    const int indent = indent_of(entry, width);
     const auto put = [&](const std::string& text, int depth, Style style) {
         std::vector<std::string> wrapped = core::wrap(text, width - depth);
         for (std::string& line : wrapped) {
@@ -139,6 +183,9 @@ void LogView::add_lines(
     const bool is_selected = focused_ && index == selected_;
     put(entry.text, indent, is_selected ? Style{Role::Selected} : style_of(entry));
     const bool is_open = open_.contains(index);
+    if (!is_command && !is_selected && first < lines.size()) {
+        lines[first].name = leading_name(lines[first].text, source.names);
+    }
     if (!is_command && focused_ && first < lines.size()) {
         lines[first].mark = source.glyphs.get(is_open ? "unfolded" : "folded");
     }
@@ -301,6 +348,10 @@ void LogView::draw(Grid& grid, const Rect& rect, const LogSource& source) {
         const int indent = std::min(drawn.indent, rect.width);
         grid.fill({start.x, start.y, indent, 1}, U' ', drawn.style);
         write_sentence(grid, {start.x + indent, start.y}, drawn.text, drawn.style, rect);
+        if (drawn.name != nullptr) {
+            const Rect name{start.x + indent, start.y, core::display_width(drawn.name->name), 1};
+            grid.restyle(overlap(name, rect), {drawn.name->role});
+        }
         if (drawn.mark != U' ') {
             grid.put(start, drawn.mark, {Role::Faint});
         }
@@ -329,6 +380,9 @@ bool LogView::press(const Press& press) {
 
 void LogView::scroll(ScrollStep step) {
     last_ = scrolled_index(last_, step, log_.entries().size(), page_ / 2 + 1);
+    if (last_ < log_.entries().size() && is_left_out(last_)) {
+        ++last_;
+    }
 }
 
 }  // namespace tenebrae::tui

@@ -9,7 +9,9 @@
 #include <limits>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -23,6 +25,9 @@ struct LogEntry {
     int depth = 0;
     std::string text;
     bool heading = false;  ///< starts a new section, such as a turn
+    bool hurts = false;
+    /// The depth below what the command did, or below the heading of its section.
+    int level = 0;
 };
 
 /// The log of a game as one seat knows it, each group of events once: see table::SeatLog.
@@ -53,17 +58,22 @@ private:
     std::size_t headings_ = 0;
 };
 
+/// Returns the name of a piece that a sentence begins with: "Prisoner 2"; nullptr if there is none.
+const PieceName* leading_name(std::string_view sentence, std::span<const PieceName> names);
+
 /// The source of a log, needed to unfold its lines, and the glyphs of its marks.
 struct LogSource {
     const table::Observation& observation;
     const Glyphs& glyphs;
+    std::vector<PieceName> names = {};  ///< shown in their colours
     /// Index of the last command of the player at the keyboard. All entries from there on are news
     /// and stay visible if there is room. Nothing: no entry is news.
     std::optional<std::size_t> own_command = {};
 };
 
-/// A view of the log in a rectangle. It shows the end unless it was scrolled back. With the focus,
-/// one entry is selected, and entries unfold to show their causes.
+/// A view of the log in a rectangle. It shows the end unless it was scrolled back, and of commands
+/// only what they did. With the focus, it shows the commands with their numbers, one entry is
+/// selected, and entries unfold to show their causes.
 class LogView {
 public:
     explicit LogView(const GameLog& log) : log_(log) {}
@@ -85,6 +95,7 @@ private:
         Style style;
         std::size_t entry = 0;
         char32_t mark = U' ';  ///< shown before it while the log has the focus
+        const PieceName* name = nullptr;  ///< the name that it begins with
     };
 
     /// A run of entries, built from its end backwards.
@@ -118,7 +129,9 @@ private:
     [[nodiscard]] int rank_of(std::size_t index, const LogSource& source) const;
     /// Returns the entries from the first one that can be visible to the last one.
     [[nodiscard]] Page page_up_to_last(const Rect& rect, const LogSource& source) const;
-    [[nodiscard]] Style style_of(const LogEntry& entry) const;
+    /// Returns whether nothing is shown of an entry: a command with events.
+    [[nodiscard]] bool is_left_out(std::size_t index) const;
+    [[nodiscard]] int indent_of(const LogEntry& entry, int width) const;
 
     const GameLog& log_;
     bool focused_ = false;

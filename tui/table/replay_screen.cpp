@@ -251,7 +251,7 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     if (core::display_width(message_) > grid.width()) {
         draw_note(grid, rest, message_, {Role::Strong}, drawing);
     }
-    log_view_.draw(grid, rest, {observation_, context_.glyphs});
+    log_view_.draw(grid, rest, {observation_, context_.glyphs, board_->piece_names()});
 }
 
 void ReplayScreen::draw(Grid& grid) {

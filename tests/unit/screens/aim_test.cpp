@@ -265,7 +265,7 @@ TEST_CASE("directions go to the nearest place and steps aside count double", "[t
         CHECK(aim.after("cancel") == "unused");
     }
     SECTION("on a torus they wrap around") {
-        TestAim torus(Decision::Lay, places, Shape::Torus);
+        TestAim torus(Decision::Lay, places, Shape::Wrapped);
         CHECK(torus.after("west") == "e1");
         CHECK(torus.after("east") == "a1");
         CHECK(torus.after("north") == "a4");

@@ -128,5 +128,5 @@ TEST_CASE("a new game may be typed") {
     terminal.play();
     CHECK(terminal.session.match().game->seats().size() == 2);
     CHECK(has(terminal.frontend.screen(), "[@][ ]"));
-    CHECK_FALSE(has(terminal.frontend.screen(), "1. step b1"));
+    CHECK_FALSE(has(terminal.frontend.screen(), "The walker steps to b1."));
 }

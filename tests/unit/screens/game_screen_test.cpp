@@ -14,8 +14,8 @@ TEST_CASE("the game screen has board and panel and log and preview and question"
         terminal.picture()
         == R"(                         Points: 0                                        ? help
  [ ][@]                  -------------------------------------------------------
- -> draw                 1. step b1
-                          The walker steps to b1.
+ -> draw                 The walker steps to b1.
+
 
 
 

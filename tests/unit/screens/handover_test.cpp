@@ -79,8 +79,8 @@ TEST_CASE("bots play as soon as they are asked", "[curtain]") {
         // The cards are 3 and 0. The bot draws the second.
         const std::string picture = terminal.picture();
         CHECK(has(picture, "A card of 0 is drawn."));
-        CHECK(has(picture, "2. draw"));
-        CHECK(has(picture, "3. Ben (bot, eager): draw"));
+        CHECK(has(picture, "A card of 3 is drawn."));
+        CHECK_FALSE(has(picture, "Ben (bot, eager): draw"));
         CHECK(terminal.session.match().history.steps().size() == 3);
     }
     SECTION("one after the other if animated and a key only skips ahead") {

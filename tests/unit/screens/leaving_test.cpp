@@ -24,7 +24,7 @@ TEST_CASE("the line interface continues the same game and back again") {
     CHECK(terminal.play().leave == Leave::Accessible);
     terminal.session.execute("step", "typed", 2);
     terminal.frontend.press("enter");
-    CHECK(has(terminal.picture(), "3. step b1"));
+    CHECK(has(terminal.picture(), "The walker steps to b1."));
 }
 
 TEST_CASE("leaving an unsaved game needs confirmation") {

@@ -112,23 +112,47 @@ TEST_CASE("the log counts its headings") {
 TEST_CASE("the pane next to the board shows the end and scrolls by pages") {
     FakeTerminal terminal;
     terminal.with_game();
+    terminal.session.execute("step", "typed", 2);
+    terminal.session.execute("draw", "typed", 2);
     for (int step = 0; step < 20; ++step) {
-        terminal.session.execute("step", "typed", 2);
+        terminal.session.execute("step", "typed", 3);
     }
+    terminal.session.execute("draw", "typed", 4);
     SECTION("the end") {
         const std::string picture = terminal.picture();
-        CHECK(has(picture, "20. step a1"));
-        CHECK_FALSE(has(picture, " 5. step b1"));
+        CHECK(has(picture, "A card of 0 is drawn."));
+        CHECK_FALSE(has(picture, "A card of 3 is drawn."));
     }
     SECTION("back") {
-        terminal.frontend.press("page-up page-up page-up");
+        terminal.frontend.press("page-up page-up");
         const std::string picture = terminal.picture();
-        CHECK_FALSE(has(picture, "20. step a1"));
+        CHECK_FALSE(has(picture, "A card of 0 is drawn."));
+        CHECK(has(picture, "The walker steps to b1."));
+    }
+    SECTION("up to the beginning, and never further") {
+        for (int page = 0; page < 20; ++page) {
+            terminal.frontend.press("page-up");
+        }
+        const std::string picture = terminal.picture();
+        CHECK(has(picture, "The walker steps to b1."));
+        CHECK_FALSE(has(picture, "The walker steps to a1."));
     }
     SECTION("a new command shows the end again") {
-        terminal.frontend.press("page-up page-up enter");
-        CHECK(has(terminal.picture(), "21. step b1"));
+        terminal.frontend.press("page-up page-up").type(":draw").press("enter");
+        CHECK(has(terminal.picture(), "A card of 1 is drawn."));
     }
+}
+
+TEST_CASE("the pane next to the board shows no command and the log shows all of them") {
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.session.execute("step", "typed", 2);
+    terminal.session.execute("draw", "typed", 3);
+    const std::string picture = terminal.picture();
+    CHECK(has(picture, "A card of 3 is drawn."));
+    CHECK_FALSE(has(picture, "2. draw"));
+    terminal.frontend.type("m");
+    CHECK(has(terminal.picture(), "2. draw"));
 }
 
 TEST_CASE("a line of the log unfolds to its rule and reason and causes") {
@@ -186,7 +210,7 @@ TEST_CASE("the lines of a turn stay in place while more are added and there is r
     const auto drawn = [&] {
         log.update(session.observation());
         view.to_end();
-        Grid grid(40, 12);
+        Grid grid(40, 8);
         view.draw(grid, grid.area(), {session.observation(), glyphs});
         const std::string text = grid.text();
         return text.substr(0, text.find_last_not_of('\n') + 1);
@@ -197,20 +221,20 @@ TEST_CASE("the lines of a turn stay in place while more are added and there is r
     session.execute("draw", "typed", 4);
     const std::string second = drawn();
     CHECK(second.starts_with(first + "\n"));
-    CHECK(has(second, "3. draw"));
+    CHECK(has(second, "A card of 0 is drawn."));
     session.execute("draw", "typed", 5);
     CHECK(drawn().starts_with(second + "\n"));
     // There is no room for another draw: half of the lines leave at once.
     session.execute("draw", "typed", 6);
     const std::string after = drawn();
     CHECK_FALSE(has(after, "The walker steps to b1."));
-    CHECK(has(after, "5. draw"));
-    CHECK(std::ranges::count(after, '\n') + 1 <= 9);
+    CHECK(has(after, "That makes 5 points."));
+    CHECK(std::ranges::count(after, '\n') + 1 <= 5);
     // The next turn has its own page, with the end of the last turn above.
     session.execute("step", "typed", 7);
     const std::string next = drawn();
-    CHECK(next.ends_with("\n6. step a1\n The walker steps to a1."));
-    CHECK_FALSE(has(next, "4. draw"));
+    CHECK(next.ends_with("\nThe walker steps to a1."));
+    CHECK_FALSE(has(next, "That makes 4 points."));
 }
 
 namespace {
@@ -224,7 +248,7 @@ std::string drawn(const host::Session& session, std::optional<std::size_t> own, 
     view.to_end();
     Glyphs glyphs;
     Grid grid(60, height);
-    view.draw(grid, grid.area(), {session.observation(), glyphs, own});
+    view.draw(grid, grid.area(), {session.observation(), glyphs, {}, own});
     return grid.text();
 }
 
@@ -233,22 +257,26 @@ std::string drawn(const host::Session& session, std::optional<std::size_t> own, 
 TEST_CASE("the result of the player's last command is visible whatever began after it") {
     host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
+    session.execute("step", "typed", 2);
+    session.execute("draw", "typed", 3);
     // Each step begins a turn: a heading.
-    for (int step = 0; step < 4; ++step) {
-        session.execute("step", "typed", 2);
+    for (int step = 0; step < 3; ++step) {
+        session.execute("step", "typed", 4);
     }
+    constexpr std::size_t kDraw = 1;
     SECTION("a page without news begins with the last turn") {
-        CHECK_FALSE(has(drawn(session, std::nullopt, 10), "2. step"));
+        CHECK_FALSE(has(drawn(session, std::nullopt, 5), "A card of 3 is drawn."));
     }
-    SECTION("news is shown in full if it fits") {
-        const std::string log = drawn(session, 1, 10);
-        CHECK(has(log, "2. step"));
-        CHECK(has(log, "4. step"));
-    }
-    SECTION("up to the last line") {
-        const std::string log = drawn(session, 1, 6);
-        CHECK(has(log, "2. step"));
-        CHECK(has(log, "4. step"));
+    for (const int height : {10, 5}) {
+        SECTION(
+            "news is shown in full if it fits, up to the last line: " + std::to_string(height)
+        ) {
+            const std::string log = drawn(session, kDraw, height);
+            CHECK(has(log, "A card of 3 is drawn."));
+            CHECK(has(log, "That makes 3 points."));
+            const std::string step = "The walker steps to ";
+            CHECK(has(log, step + "a1.\n" + step + "b1.\n" + step + "a1."));
+        }
     }
 }
 
@@ -260,10 +288,37 @@ TEST_CASE("important lines stay visible if there is not room for all") {
     for (int step = 0; step < 9; ++step) {
         session.execute("step", "typed", 4);
     }
-    const std::string log = drawn(session, 0, 10);
+    const std::string log = drawn(session, 0, 8);
     // The points of the card have the highest weight.
     CHECK(has(log, "That makes 3 points."));
     CHECK_FALSE(has(log, "A card of 3 is drawn."));
-    CHECK(has(log, "11. step"));
-    CHECK(has(log, "10. step"));
+    CHECK(log.find("The walker steps to a1.\nThe walker steps to b1.") != std::string::npos);
+}
+
+TEST_CASE("names in the log have their colour, losses are bad and consequences faint") {
+    const std::array names{PieceName{"Prisoner 1", Role::Seat1}, PieceName{"Red", Role::Seat2}};
+    CHECK(leading_name("Prisoner 1 moves.", names) == names.data());
+    CHECK(leading_name("Red's fatigue rises.", names) == &names[1]);
+    CHECK(leading_name("Red", names) == &names[1]);
+    CHECK(leading_name("Prisoner 12 moves.", names) == nullptr);
+    CHECK(leading_name("Reddish light falls.", names) == nullptr);
+    CHECK(leading_name("The T is laid.", names) == nullptr);
+    CHECK(leading_name("", names) == nullptr);
+
+    host::Session session = walk();
+    GameLog log;
+    log.update(session.observation());
+    LogView view(log);
+    view.to_end();
+    Glyphs glyphs;
+    Grid grid(40, 5);
+    view.draw(grid, grid.area(), {session.observation(), glyphs, {{"The walker", Role::Seat1}}});
+    REQUIRE(grid.text().starts_with(
+        "The walker steps to b1.\nA card of 3 is drawn.\n That makes 3 points."
+    ));
+    CHECK(grid.at({0, 0}).style.role == Role::Seat1);
+    CHECK(grid.at({9, 0}).style.role == Role::Seat1);
+    CHECK(grid.at({11, 0}).style.role == Role::Strong);
+    CHECK(grid.at({0, 1}).style.role == Role::Bad);
+    CHECK(grid.at({1, 2}).style.role == Role::Faint);
 }

@@ -67,7 +67,7 @@ TEST_CASE("a new game does not replace an unsaved one without a question") {
     }
     SECTION("continued") {
         terminal.frontend.press("enter");
-        CHECK(has(terminal.picture(), "1. step b1"));
+        CHECK(has(terminal.picture(), "The walker steps to b1."));
     }
     SECTION("a new game asks first") {
         terminal.frontend.press("down enter");

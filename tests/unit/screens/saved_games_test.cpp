@@ -110,7 +110,7 @@ TEST_CASE("the title offers the last unfinished game first") {
         CHECK(has(others.terminal.picture(), "Walk or draw?"));
     }
     SECTION("it is resumed") {
-        CHECK(has(games.terminal.picture(), "1. step b1"));
+        CHECK(has(games.terminal.picture(), "The walker steps to b1."));
     }
     SECTION("it is left without a question because it is saved") {
         games.terminal.frontend.press("enter").type("yes").type("q");
@@ -124,7 +124,7 @@ TEST_CASE("the title offers the last unfinished game first") {
     }
     SECTION("and is opened again from there") {
         games.terminal.frontend.type("q").press("enter");
-        CHECK(has(games.terminal.picture(), "1. step b1"));
+        CHECK(has(games.terminal.picture(), "The walker steps to b1."));
     }
 }
 
@@ -143,7 +143,7 @@ TEST_CASE("saved games are listed and opened and removed") {
     }
     SECTION("opened") {
         games.terminal.frontend.press("enter");
-        CHECK(has(games.terminal.picture(), "1. step b1"));
+        CHECK(has(games.terminal.picture(), "The walker steps to b1."));
     }
     SECTION("a game that cannot be opened gives the reason") {
         games.terminal.frontend.press("down enter");
@@ -178,7 +178,7 @@ TEST_CASE("past games are the games that have ended") {
     }
     SECTION("opened to see the ending") {
         games.terminal.frontend.press("enter down enter");
-        CHECK(has(games.terminal.picture(), "1. step b1"));
+        CHECK(has(games.terminal.picture(), "The walker steps to b1."));
     }
 }
 

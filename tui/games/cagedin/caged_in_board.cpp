@@ -2,6 +2,7 @@
 #include "tui/games/cagedin/caged_in_board.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
@@ -220,6 +221,12 @@ std::vector<std::string> CagedInBoard::help(const tui::Drawing& drawing) const {
 
 std::vector<std::string> CagedInBoard::numbers() const {
     return core::split_lines(format_statistics(game_.setup(), view_));
+}
+
+std::vector<tui::PieceName> CagedInBoard::piece_names() const {
+    return {
+        {std::string(display_name(kRed)), role_of(kRed)},
+        {std::string(display_name(kBlue)), role_of(kBlue)}};
 }
 
 int CagedInBoard::animate(std::span<const table::RawEvent> events) {

@@ -78,7 +78,7 @@ Exits directions_of(const Answers& answers, ActionKind kind) {
 }
 
 Aim::Aim(const NightCage& game)
-    : GameAim(game, {kKeys, kDecisions, tui::Shape::Torus, tui::Digits::Play}) {}
+    : GameAim(game, {kKeys, kDecisions, tui::Shape::Wrapped, tui::Digits::Play}) {}
 
 tui::Code Aim::decision() const {
     return nightcage::decision(shown());

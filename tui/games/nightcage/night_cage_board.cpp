@@ -307,6 +307,17 @@ std::vector<std::string> NightCageBoard::numbers() const {
     return game_numbers(rules(), view_);
 }
 
+std::vector<tui::PieceName> NightCageBoard::piece_names() const {
+    std::vector<tui::PieceName> names;
+    for (unsigned number = 0; number < rules().prisoners; ++number) {
+        names.push_back(
+            {core::capitalised(display_name(game_.names(), static_cast<PrisonerId>(number))),
+             static_cast<tui::Role>(static_cast<unsigned>(tui::Role::Seat1) + number)}
+        );
+    }
+    return names;
+}
+
 Scene NightCageBoard::scene() const {
     if (animation_.is_running()) {
         return animation_.scene(rules());

@@ -5,6 +5,7 @@
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/look.hpp"
 #include "games/nyctophobia/words/show.hpp"
+#include "games/nyctophobia/words/vocabulary.hpp"
 #include "tui/games/nyctophobia/help_pages.hpp"
 #include "tui/games/nyctophobia/panel.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
@@ -274,6 +275,15 @@ std::vector<std::string> NyctophobiaBoard::help(const tui::Drawing& drawing) con
 
 std::vector<std::string> NyctophobiaBoard::numbers() const {
     return core::split_lines(format_statistics(rules(), view_.state));
+}
+
+std::vector<tui::PieceName> NyctophobiaBoard::piece_names() const {
+    std::vector<tui::PieceName> names{
+        {core::capitalised(piece_name(kHunter)), role_of_piece(kHunter)}};
+    for (PieceId who = 0; who < rules().hunted; ++who) {
+        names.push_back({piece_name(who), role_of_piece(who)});
+    }
+    return names;
 }
 
 int NyctophobiaBoard::animate(std::span<const table::RawEvent> events) {

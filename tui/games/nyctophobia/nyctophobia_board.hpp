@@ -40,6 +40,7 @@ public:
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;
+    [[nodiscard]] std::vector<tui::PieceName> piece_names() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
 

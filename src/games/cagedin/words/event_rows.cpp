@@ -140,6 +140,7 @@ using kit::kPassing;
 using kit::kSmall;
 constexpr auto kToNobody = kit::Audience::Nobody;
 constexpr auto kToOwner = kit::Audience::Owner;
+constexpr bool kHurts = true;
 constexpr auto kToAll = kit::Audience::Everyone;
 
 constexpr std::string_view kChoosing = "Each fighter chooses a type in secret.";
@@ -213,27 +214,27 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "Any ground card can be used to stand up.", 0, kToAll},
     {E::FatigueGained, "fatigue", "CI-O4", kFatigue,
      "{who}'s fatigue rises to {cubes}: a long combo.",
-     "From the fourth action of a turn on, each costs 1 fatigue."},
+     "From the fourth action of a turn on, each costs 1 fatigue.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-M7", kFatigue,
      "{who}'s fatigue rises to {cubes}: the price of the submission.",
-     "A submission costs as many cubes as the defender lacks to level 3."},
+     "A submission costs as many cubes as the defender lacks to level 3.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-F4", kFatigue,
      "{who}'s fatigue rises to {cubes}: it was hard to block.",
-     "A Pure Striker pays 1 fatigue for each takedown he blocks."},
+     "A Pure Striker pays 1 fatigue for each takedown he blocks.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-B3", kFatigue,
-     "{who}'s fatigue rises to {cubes}: that one hurt.", "A cube on an F space gives 1 fatigue."},
+     "{who}'s fatigue rises to {cubes}: that one hurt.", "A cube on an F space gives 1 fatigue.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-B5", kFatigue,
      "{who}'s fatigue rises to {cubes}: the leg can take no more.",
-     "Damage to a full leg becomes fatigue."},
+     "Damage to a full leg becomes fatigue.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-M3", kFatigue,
      "{who}'s fatigue rises to {cubes}: held down.",
-     "Ground and pound deals damage or fatigue."},
+     "Ground and pound deals damage or fatigue.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-F15", kFatigue,
      "{who}'s fatigue rises to {cubes}: worn down.",
-     "A Wrestler's ground and pound also deals fatigue."},
+     "A Wrestler's ground and pound also deals fatigue.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueGained, "fatigue", "CI-F11", kFatigue,
      "{who}'s fatigue rises to {cubes}: held down.",
-     "A Submission Fighter's ground and pound deals 2 fatigue."},
+     "A Submission Fighter's ground and pound deals 2 fatigue.", 0, kToNobody, {}, false, kHurts},
     {E::FatigueRemoved, "fatigue-removed", "CI-A21", "who removal-reason cubes", kFresher,
      "Resting removes 1 fatigue."},
     {E::FatigueRemoved, "fatigue-removed", "CI-E5", "who removal-reason cubes", kFresher,

@@ -51,6 +51,15 @@ constexpr std::array kWeights{
     Weight{EventKind::DirgeHit, kPassing},
 };
 
+constexpr std::array kHurting{
+    EventKind::Fell,
+    EventKind::Hit,
+    EventKind::LightsOut,
+    EventKind::KeyLost,
+    EventKind::StackEmpty,
+    EventKind::DirgeLaid,
+    EventKind::DirgeHit};
+
 int weight_of(const Event& event) {
     if (reveals(event.kind) && event.tile == TileKind::Gate) {
         return kDecisive;
@@ -74,6 +83,7 @@ table::EventWeight weight_of(const Event& event, const std::optional<Event>& cau
         weight.cause = "the first omen";
     }
     weight.amount = weight.cause.empty() ? 0 : 1;
+    weight.hurts = kit::is_among(kHurting, event.kind);
     return weight;
 }
 

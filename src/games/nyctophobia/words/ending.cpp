@@ -30,6 +30,8 @@ constexpr std::array kWeights{
     Weight{EventKind::Counter, kPassing},
 };
 
+constexpr std::array kHurting{EventKind::Hurt, EventKind::Wound};
+
 int steps_to_car(const State& state, Space from) {
     const Spaces car = spaces_of(state.car);
     return car == 0 ? kFarthest : std::min(kFarthest, distance(state.trees, from, car, 0));
@@ -51,7 +53,9 @@ std::vector<table::Counter> counters_of(const Rules& rules, const View& view) {
 }
 
 table::EventWeight weight_of(const Event& event) {
-    table::EventWeight weight{.weight = kit::weight_of(kWeights, event.kind)};
+    table::EventWeight weight{
+        .weight = kit::weight_of(kWeights, event.kind),
+        .hurts = kit::is_among(kHurting, event.kind)};
     if (event.kind == EventKind::Hurt) {
         weight.cause = piece_name(event.who);
         weight.amount = 1;
