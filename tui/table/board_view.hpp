@@ -46,7 +46,7 @@ struct PreviewLine {
 
 /// The name of a piece, as sentences begin with it, and the role of its colour.
 struct PieceName {
-    std::string name;  ///< "Prisoner 2"
+    std::string name;  ///< "Piece 2"
     Role role = Role::Text;
 };
 

@@ -58,7 +58,7 @@ private:
     std::size_t headings_ = 0;
 };
 
-/// Returns the name of a piece that a sentence begins with: "Prisoner 2"; nullptr if there is none.
+/// Returns the name of a piece that a sentence begins with: "Piece 2"; nullptr if there is none.
 const PieceName* leading_name(std::string_view sentence, std::span<const PieceName> names);
 
 /// The source of a log, needed to unfold its lines, and the glyphs of its marks.
