@@ -121,15 +121,17 @@ double distance(const Oklab& left, const Oklab& right, double lightness) {
 /// The colours from kFirstOf256 on.
 constexpr std::size_t kColorsOf256 = kLastOf256 - kFirstOf256 + 1;
 
+std::array<Oklab, kColorsOf256> make_oklab_of_256() {
+    std::array<Oklab, kColorsOf256> colors{};
+    for (std::size_t index = 0; index < colors.size(); ++index) {
+        colors.at(index) = oklab(color_of_256(static_cast<std::uint8_t>(kFirstOf256 + index)));
+    }
+    return colors;
+}
+
 const std::array<Oklab, kColorsOf256>& oklab_of_256() {
-    static const auto kTable = [] {
-        std::array<Oklab, kColorsOf256> table{};
-        for (std::size_t index = 0; index < table.size(); ++index) {
-            table.at(index) = oklab(color_of_256(static_cast<std::uint8_t>(kFirstOf256 + index)));
-        }
-        return table;
-    }();
-    return kTable;
+    static const std::array<Oklab, kColorsOf256> colors = make_oklab_of_256();
+    return colors;
 }
 
 /// Returns the number of the nearest colour that the condition is true for; `otherwise` if there is
