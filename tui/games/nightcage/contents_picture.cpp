@@ -398,7 +398,7 @@ void Contents::draw_carried_key(const Block& block) const {
     }
 }
 
-/// Draws a prisoner where the chosen action would bring them, at the side if somebody is there.
+/// Draws a prisoner where the chosen action would bring them, at the side if another is there.
 void Contents::draw_ghost() const {
     const Scene::Ghost& ghost = scene_.ghost;
     if (ghost.cell != cell_ || ghost.who == kNobody) {
