@@ -111,7 +111,7 @@ constexpr std::string_view kCardWord = "a card: its number in your hand, or its 
 
 // clang-format off
 // Name, parameter, completion; code and text of the error; parse, format, words.
-constexpr std::array kOperands{
+constexpr std::array kActionOperands{
     Operand{"type", "striker|judo|submission|wrestler", "type",
             "no-type", "striker, judo, submission or wrestler",
             [](Answer& a, Text word) { return parse_value<Type>(a, word, 1); },
@@ -159,7 +159,7 @@ int fatigue_room(const Answer& a) {
 }
 
 /// The further fields of texts.
-constexpr std::array kFields{
+constexpr std::array kActionFields{
     Field{"step", [](const Answer& a) {
         return a.action.hex == kNoHex ? "" : ", after a step to " + name(a.action.hex);
     }},
@@ -366,7 +366,7 @@ constexpr Decisions kCombo = only(D::Combo) | only(D::Combo, Place::Mat);
 constexpr Decisions kDefence = only(D::Defend) | only(D::Answer);
 
 // Kind, command, alias, form, decisions, rule, objections, sentence, summary, help.
-constexpr std::array<Row, kActionKinds> kRows{{
+constexpr std::array<Row, kActionKinds> kActionRows{{
     {K::Type, "type", "", "type", only(D::Type), "CI-S1", kAgainstType, "Fight as a {type}",
      "choose your type of fighter",
      R"(Once before the fight, in secret. The other fighter learns it after the first deal
@@ -458,7 +458,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kActionTable(kRows, kOperands, kFields, kActionKinds);
+constexpr ActionTable kActionTable(kActionRows, kActionOperands, kActionFields, kActionKinds);
 
 }  // namespace
 

@@ -155,7 +155,7 @@ constexpr std::string_view kHurt = "who meter cubes damage-reason";
 constexpr std::string_view kIsHurt = "{who} is hurt: {meter}.";
 constexpr std::string_view kPushed = "{who} is driven back from {from} to {to}.";
 constexpr std::string_view kStays = "{who} cannot be driven back: the cage is behind {from}.";
-constexpr std::string_view kNoHex = "The defender stays if there is no hex straight behind.";
+constexpr std::string_view kAtTheCage = "The defender stays if there is no hex straight behind.";
 constexpr std::string_view kDiscards = "{who} discards the whole hand: {bare-cards}.";
 constexpr std::string_view kComboEnds = "who combo-end";
 constexpr std::string_view kEnd = "The fight is over.";
@@ -267,8 +267,8 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "A haymaker that lands drives the defender straight back."},
     {E::Pushed, "pushed", "CI-A12", "who from to", kPushed,
      "A shove that lands drives the defender straight back."},
-    {E::NotPushed, "not-pushed", "CI-A9", "who from", kStays, kNoHex},
-    {E::NotPushed, "not-pushed", "CI-A12", "who from", kStays, kNoHex},
+    {E::NotPushed, "not-pushed", "CI-A9", "who from", kStays, kAtTheCage},
+    {E::NotPushed, "not-pushed", "CI-A12", "who from", kStays, kAtTheCage},
     {E::ToMat, "to-mat", "CI-A16", "", "The fight goes to the mat.",
      "A takedown that lands takes the fight to the mat.", kGrave},
     {E::ToFeet, "to-feet", "CI-M18", "", "The fight is back on the feet.",

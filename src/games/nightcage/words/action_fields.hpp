@@ -153,7 +153,7 @@ inline std::optional<Direction> earlier_turn(const Answer& answer) {
 using ActionField = kit::Field<Answer>;
 
 /// The further fields of texts.
-inline constexpr std::array kFields{
+inline constexpr std::array kActionFields{
     ActionField{"count", [](const Answer& a) { return std::to_string(a.rules.prisoners); }},
     ActionField{"last cell", [](const Answer& a) { return a.at(static_cast<Cell>(a.rules.board.cells() - 1)); }},
     ActionField{"Actor", [](const Answer& a) { return "Prisoner " + prisoner_name(a.shown.active); }},

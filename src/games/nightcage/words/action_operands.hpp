@@ -87,7 +87,7 @@ constexpr kit::Operand<Answer> line_word() {
 inline constexpr std::string_view kCells = "a cell from a1 to {last cell}";
 
 // Name, parameter, completion; code and text of the error; parse, format, words.
-inline constexpr std::array kOperands{
+inline constexpr std::array kActionOperands{
     kit::Operand<Answer>{"cell", "CELL", "cell", "no-cell", kCells, parse_cell_word, cell_words, cell_words},
     kit::Operand<Answer>{"target", "CELL|DIRECTION", "cell", "no-cell", kCells, parse_target, cell_words, cell_words},
     kit::Operand<Answer>{"direction", "DIRECTION", "direction", "no-direction", "a direction: n, e, s or w",

@@ -361,7 +361,7 @@ constexpr Decisions kTurn = only(D::Turn);
 constexpr Decisions kTurnOrAfter = only(D::Turn) | only(D::AfterMove);
 
 // Kind, command, alias, form, decisions, rule, objections, sentence, summary, help; for the usual answer: true.
-constexpr std::array<Row, kActionKinds> kRows{{
+constexpr std::array<Row, kActionKinds> kActionRows{{
     {K::Start, "start", "", "cell two-exits", only(D::Start), "NC-S3", kAgainstStart,
      "Lay the {laid tile} at {cell}{orientation}",
      "choose where a prisoner starts",
@@ -457,7 +457,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kActionTable(kRows, kOperands, kFields, kActionKinds);
+constexpr ActionTable kActionTable(kActionRows, kActionOperands, kActionFields, kActionKinds);
 
 }  // namespace
 

@@ -92,7 +92,7 @@ constexpr kit::Operand<Answer> fixed(std::string_view code, std::string_view exp
 }
 
 // Name, parameter, completion; code and text of the error; parse, format, words.
-inline constexpr std::array kOperands{
+inline constexpr std::array kActionOperands{
     kit::Operand<Answer>{"direction", "DIRECTION", "direction", "no-direction", "a direction: n, e, s or w",
             [](Answer& a, std::string_view word) {
                 const auto direction = parse_direction(word);
@@ -187,7 +187,7 @@ inline bool is_back(const Answer& answer) {
 
 // clang-format off
 /// The further fields of texts.
-inline constexpr std::array kFields{
+inline constexpr std::array kActionFields{
     kit::Field<Answer>{"owner", [](const Answer& a) { return piece_name(a.open().owner); }},
     kit::Field<Answer>{"count", [](const Answer& a) { return std::to_string(a.rules.hunted); }},
     kit::Field<Answer>{"Direction", [](const Answer& a) {

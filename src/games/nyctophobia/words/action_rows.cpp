@@ -48,7 +48,7 @@ bool is_not(const Answer& a) {
 constexpr Text kMustRetreat = "{owner} must retreat at least one step: not all sides are blocked.";
 constexpr Objection kActionSpent{"action-spent", "HU-T3", "{owner} has already acted this turn.", "", is_action_spent};
 
-constexpr std::array kStep{
+constexpr std::array kFreeWay{
     Objection{"blocked", "HU-M2", "{Direction} is blocked: you felt {obstacle}.", "direction",
               [](const Answer& a) { return is_blocked(a.felt()); }},
     Objection{"no-klutz", "HU-D5", "Only the Klutz can leave noise behind with a step.", "noise",
@@ -76,7 +76,7 @@ constexpr std::array kAgainstSearch{
 constexpr auto kAgainstSprint = kit::joined_rows(std::array{
     Objection{"action-spent", "HU-T3", "{owner} has already acted this turn.", "",
               [](const Answer& a) { return !a.asks(D::Sprint) && is_action_spent(a); }},
-}, kStep);
+}, kFreeWay);
 constexpr std::array kAgainstHide{
     Objection{"must-retreat", "HU-X8", kMustRetreat, "", must_retreat},
     Objection{"action-spent", "HU-T3", "{owner} has already acted this turn.", "",
@@ -131,7 +131,7 @@ constexpr std::array kAgainstFist{
 constexpr auto kAgainstRetreat = kit::joined_rows(std::array{
     Objection{"no-steps-left", "HU-X7", "{owner} has no retreat step left.", "",
               [](const Answer& a) { return a.asks(D::Retreat) && a.open().retreat_steps == 0; }},
-}, kStep);
+}, kFreeWay);
 constexpr std::array kAgainstStand{Objection{"must-retreat", "HU-X8", kMustRetreat, "", must_retreat}};
 
 // Answers of the Hunter.
@@ -360,8 +360,8 @@ constexpr Decisions kSearching = only(D::Second) | only(D::After) | only(D::Retr
 constexpr Decisions kSkipping = only(D::Fell) | only(D::Uproot) | only(D::Plant) | only(D::Drift);
 
 // Kind, command, alias, form, decisions, rule, objections, sentence, summary, help; for the usual a: true.
-constexpr std::array<Row, kActionKinds> kRows{{
-    {K::Move, "move", "m", "direction [noise", only(D::Turn) | only(D::Second), "HU-M1", kStep,
+constexpr std::array<Row, kActionKinds> kActionRows{{
+    {K::Move, "move", "m", "direction [noise", only(D::Turn) | only(D::Second), "HU-M1", kFreeWay,
      "Move {direction}{known}{noise}",
      "make one of the two steps of the movement",
      R"(A turn has two steps, one after the other (HU-M1). If the way is blocked, you learn by
@@ -498,7 +498,7 @@ constexpr std::array<Row, kActionKinds> kRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kActionTable(kRows, kOperands, kFields, kActionKinds);
+constexpr ActionTable kActionTable(kActionRows, kActionOperands, kActionFields, kActionKinds);
 
 }  // namespace
 

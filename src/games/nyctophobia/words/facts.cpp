@@ -15,14 +15,14 @@ using kit::FactValue;
 using kit::kNoValue;
 using kit::KnownValue;
 
-std::optional<FactValue> parse_hunted(const Rules& rules, std::string_view word) {
+std::optional<FactValue> hunted_value(const Rules& rules, std::string_view word) {
     const auto who = kit::parse_number(word);
     return who && *who >= 1 && *who <= rules.hunted ? std::optional<FactValue>(*who - 1)
                                                     : std::nullopt;
 }
 
 std::optional<FactValue> parse_piece(const Rules& rules, std::string_view word) {
-    return table::same_word(word, "hunter") ? kHunter : parse_hunted(rules, word);
+    return table::same_word(word, "hunter") ? kHunter : hunted_value(rules, word);
 }
 
 std::optional<Space> parse_space_or_off(std::string_view word) {
@@ -56,7 +56,7 @@ std::string text_of_card(const Rules& /*rules*/, FactValue card) {
 // clang-format off
 constexpr std::array kKinds{
     Kind{"N", "a number", kit::parsed<Rules, kit::parse_number>},
-    Kind{"HUNTED", "", parse_hunted, text_of_piece, expected_hunted},
+    Kind{"HUNTED", "", hunted_value, text_of_piece, expected_hunted},
     Kind{"HUNTED|hunter", "", parse_piece, text_of_piece, expected_hunted},
     kit::named_kind<Rules, Decision>("KIND", "the name of a decision, such as turn or after"),
     kit::named_kind<Rules, Ending>("WORD", "rescued, death, dawn or resign"),
