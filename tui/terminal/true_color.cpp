@@ -26,7 +26,7 @@ constexpr milliseconds kWait{300};
 constexpr std::size_t kMaxInput = 4096;
 
 constexpr std::string_view kStatusString = "\x1bP1$r";
-constexpr std::string_view kStringEnd = "\x1b\\";
+constexpr std::string_view kStringTerminator = "\x1b\\";
 constexpr std::string_view kIdentity = "\x1b[?";
 
 /// Returns whether the answer to the last question has come: "ESC [ ? 64 ; 22 c".
@@ -61,7 +61,8 @@ bool reports_test_color(std::string_view input) {
     if (begin == std::string_view::npos) {
         return false;
     }
-    const std::string_view answer = input.substr(begin, input.find(kStringEnd, begin) - begin);
+    const std::string_view answer =
+        input.substr(begin, input.find(kStringTerminator, begin) - begin);
     const auto has = [answer](std::string_view numbers) {
         return answer.find(numbers) != std::string_view::npos;
     };
