@@ -79,6 +79,9 @@ public:
         Answer answer{0, Clock::now()};
         std::string output;
         while (process_.pump(quiet_ms, output)) {
+            if (output.ends_with("\x1b[c")) {
+                send("\x1b[?62;22c");  // what the terminal is, after questions without answers
+            }
             if (!output.empty()) {
                 answer.bytes += output.size();
                 answer.last = Clock::now();
