@@ -186,7 +186,7 @@ TEST_CASE("CI-N2: an attack during which the defender resigns counts as tried on
     fight.hand(kRed, "jab-l cross-r").turn().play("strike jab-l, pass, strike cross-r");
     CHECK(fight.view(kRed).statistics[kRed].tried[0] == 0);  // shown after the end only
     fight.resign();
-    const FighterStatistics& red = fight.view(kRed).statistics[kRed];
+    const FighterStatistics red = fight.view(kRed).statistics[kRed];
     CHECK(red.tried[0] == 2);
     CHECK(red.landed[0] == 1);
     CHECK(red.blocked[0] == 0);
