@@ -38,7 +38,10 @@ struct ValueKind {
 template <typename Game, auto parse_value>
 std::optional<FactValue> parsed(const Game& /*game*/, std::string_view word) {
     const auto value = parse_value(word);
-    return value ? std::optional(static_cast<FactValue>(*value)) : std::nullopt;
+    if (!value) {
+        return std::nullopt;
+    }
+    return static_cast<FactValue>(*value);
 }
 
 /// The values of an enumeration with names.

@@ -80,8 +80,8 @@ template <std::size_t number>
 constexpr kit::Operand<Answer> line_word() {
     return {kLineWords[number], kLineWords[number], "none", "no-line", "row or column",
             [](Answer&, std::string_view word) { return table::same_word(word, kLineWords[number]); },
-            [](const Answer&) { return std::string(kLineWords[number]); },
-            [](const Answer&) { return std::string(kLineWords[number]); }};
+            [](const Answer&) { return std::string{kLineWords[number]}; },
+            [](const Answer&) { return std::string{kLineWords[number]}; }};
 }
 
 inline constexpr std::string_view kCells = "a cell from a1 to {last cell}";

@@ -193,7 +193,7 @@ parse_command(const Rules& rules, const View& view, table::Words words, const Na
     Answer answer{rules, view.shown, names, Action::of(row->kind)};
     if (row->kind == ActionKind::Place) {
         PlacementReader reader(rules, view.shown, words);
-        const Result<Action> placement = reader.read();
+        Result<Action> placement = reader.read();
         if (!placement) {
             return placement;
         }
@@ -215,8 +215,8 @@ core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action 
 }
 
 std::string command_text(const Rules& rules, Action action) {
-    static const PublicState kAnyState{};  // the words are the same in all states
-    return action_table().command_text({rules, kAnyState, kNoNames, action});
+    static const PublicState any_state{};  // the words are the same in all states
+    return action_table().command_text({rules, any_state, kNoNames, action});
 }
 
 std::string describe(const Rules& rules, const View& view, const Names& names, Action action) {

@@ -87,8 +87,8 @@ template <std::size_t number>
 constexpr kit::Operand<Answer> fixed(std::string_view code, std::string_view expected) {
     return {kFixedWords[number], kFixedWords[number], "none", code, expected,
             [](Answer&, std::string_view word) { return table::same_word(word, kFixedWords[number]); },
-            [](const Answer&) { return std::string(kFixedWords[number]); },
-            [](const Answer&) { return std::string(kFixedWords[number]); }};
+            [](const Answer&) { return std::string{kFixedWords[number]}; },
+            [](const Answer&) { return std::string{kFixedWords[number]}; }};
 }
 
 // Name, parameter, completion; code and text of the error; parse, format, words.

@@ -110,8 +110,8 @@ core::Diagnostics refusals(const Rules& rules, const View& view, Action action) 
 }
 
 std::string command_text(const Rules& rules, Action action) {
-    static const View kAnyView;  // the words are the same in all views
-    return action_table().command_text({rules, kAnyView, action});
+    static const View any_view;  // the words are the same in all views
+    return action_table().command_text({rules, any_view, action});
 }
 
 std::string describe(const Rules& rules, const View& view, Action action) {

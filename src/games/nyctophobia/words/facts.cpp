@@ -108,7 +108,10 @@ KnownValue get_card(const Query& query) {
 /// A fact that only the Hunter knows.
 template <auto read>
 KnownValue secret(const Query& query) {
-    return query.view.shows_forest ? KnownValue(read(query)) : std::nullopt;
+    if (!query.view.shows_forest) {
+        return std::nullopt;
+    }
+    return read(query);
 }
 FactValue hunted_at(const Query& query) {
     return query.view.state.hunted[query.values[0]].at;
