@@ -44,6 +44,10 @@ public:
             require(!collides(row), "two actions have the same command");
             require(are_texts_valid(row), "an action has an unknown field");
         }
+        for (const Operand<Answer>& operand : operands) {
+            const auto is_field = [&](std::string_view name) { return has_named(fields, name); };
+            require(all_fields(operand.expected, is_field), "an operand has an unknown field");
+        }
     }
 
     [[nodiscard]] constexpr std::span<const Row> rows() const { return rows_; }
