@@ -157,12 +157,7 @@ private:
         std::size_t answer = 0;  ///< the place of the answer; `size` if there is none
     };
 
-    static constexpr void require(bool holds, const char* fault) {
-        if (!holds) {
-            throw std::invalid_argument(fault);
-        }
-    }
-    static constexpr void require_complete(const AnyFact& fact, const Form& form) {
+    static consteval void require_complete(const AnyFact& fact, const Form& form) {
         const bool has_answer = form.answer < form.size;
         require(fact.get != nullptr, "a fact that cannot be read");
         require(form.size <= form.required + 1, "a form with two optional values");

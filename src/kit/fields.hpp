@@ -106,13 +106,4 @@ std::string fill(std::string_view text, const WordsOf& words_of) {
     return filled;
 }
 
-/// Fills in a text from rows of fields. Precondition: the rows have every field of the text, which
-/// all_fields() checks at compile time.
-template <std::ranges::forward_range Rows, typename Subject>
-std::string fill(std::string_view text, const Rows& rows, const Subject& subject) {
-    return fill(text, [&](std::string_view name) {
-        return find_named(rows, name)->words(subject);
-    });
-}
-
 }  // namespace tenebrae::kit

@@ -23,10 +23,11 @@ static_assert(!all_fields("{number} is before {nxt}.", is_known));
 static_assert(!all_fields("{Number}", is_known));
 
 TEST_CASE("a text is filled in with the words of its fields", "[fields]") {
-    CHECK(fill("{number} is before {next}.", kFields, 4) == "4 is before 5.");
-    CHECK(fill("{next}{next}", kFields, 4) == "55");
-    CHECK(fill("No field", kFields, 4) == "No field");
-    CHECK(fill("", kFields, 4).empty());
+    const auto words = [](std::string_view name) { return find_named(kFields, name)->words(4); };
+    CHECK(fill("{number} is before {next}.", words) == "4 is before 5.");
+    CHECK(fill("{next}{next}", words) == "55");
+    CHECK(fill("No field", words) == "No field");
+    CHECK(fill("", words).empty());
     CHECK(fill("<{a b}>", [](std::string_view name) { return name; }) == "<a b>");
 }
 
