@@ -2,6 +2,7 @@
 #include "tests/terminal/grid_comparison.hpp"
 
 #include "core/unicode.hpp"
+#include "tui/screen/pixel_colors.hpp"
 
 #include <cstdint>
 
@@ -95,6 +96,16 @@ Seen wanted(const GridCell& cell, const tui::Palette& palette, const TerminalSup
         back.number};
 }
 
+Seen wanted(const tui::PixelColors::Shown& pixels) {
+    return {
+        pixels.glyph,
+        pixels.look.bold,
+        pixels.look.underline,
+        pixels.look.reverse,
+        pixels.colors.ink.number,
+        pixels.colors.ground.number};
+}
+
 }  // namespace
 
 std::string difference(
@@ -103,13 +114,23 @@ std::string difference(
     const tui::Palette& palette,
     const TerminalSupport& support
 ) {
+    const bool has_pixels = support.depth >= tui::ColorDepth::Indexed;
+    tui::PixelColors colors(palette, has_pixels ? support.depth : tui::ColorDepth::Indexed);
     for (int y = 0; y < terminal.height(); ++y) {
         for (int x = 0; x < terminal.width(); ++x) {
             const bool is_corner = x == terminal.width() - 1 && y == terminal.height() - 1;
             Seen there;
             if (grid.area().contains({x, y})) {
-                there = wanted(grid.at({x, y}), palette, support);
-                there.glyph = glyph_in(grid, {x, y}, terminal.width());
+                const auto column = static_cast<std::size_t>(x);
+                const std::span<const tui::CellPixels> pixels = grid.pixels(y);
+                const char32_t glyph = glyph_in(grid, {x, y}, terminal.width());
+                if (has_pixels && !pixels.empty() && !pixels[column].empty()) {
+                    there = wanted(colors.shown(grid.row(y)[column], pixels[column]));
+                    there.glyph = there.glyph == tui::kHalfBlock ? tui::kHalfBlock : glyph;
+                } else {
+                    there = wanted(grid.at({x, y}), palette, support);
+                    there.glyph = glyph;
+                }
             }
             const Seen here = shown(terminal.cell(x, y));
             if (!alike(here, there) && (support.corner || !is_corner)) {

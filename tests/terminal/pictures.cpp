@@ -43,10 +43,17 @@ tui::Palette picture_palette() {
     look(Role::Cursor).reverse = true;
     look(Role::Strong).bold = true;
     look(own_role(0)).underline = true;
+    std::uint8_t grey = 20;
+    for (Look& light : palette.looks.at(static_cast<std::size_t>(Role::Light))) {
+        light.ground = Rgb{grey, grey, grey};
+        grey = static_cast<std::uint8_t>(grey + 30);
+    }
     palette.plain = palette.looks;
     for (auto& lights : palette.plain) {
         lights.at(0).ink.reset();
-        lights.at(0).ground.reset();
+        for (Look& look_in_light : lights) {
+            look_in_light.ground.reset();
+        }
     }
     return palette;
 }
@@ -65,7 +72,8 @@ const Grid& Pictures::next() {
 void Pictures::change() {
     const Style style{kRolesUsed.at(static_cast<std::size_t>(below(kRolesUsed.size())))};
     const Point at{below(grid_.width()), below(grid_.height())};
-    switch (below(8)) {
+    switch (below(9)) {
+    case 8: paint(at); break;
     case 0: grid_.write(at, "│漢字│", style); break;
     case 1: grid_.write(at, "a word or two, and blanks    x", style); break;
     case 2: grid_.fill({at.x, at.y, below(20), below(4)}, U' ', style); break;
@@ -77,6 +85,20 @@ void Pictures::change() {
     // Sometimes a character that is not one column wide.
     case 6: grid_.put(at, below(2) == 0 ? U'漢' : U'\x1b', style); break;
     default: grid_.put(at, U'@', style); break;
+    }
+}
+
+/// Lays a few pixels, some under glyphs, and some of them under nothing that light falls on.
+void Pictures::paint(Point at) {
+    const int width = below(10);
+    for (int x = at.x; x < at.x + width; ++x) {
+        const auto light = static_cast<tui::Light>(below(tui::kBrightest + 1));
+        grid_.put({x, at.y}, below(4) == 0 ? U'*' : U' ', {Role::Text, light});
+        const auto pixel = [&] {
+            const auto fine = static_cast<tui::FineLight>(below(tui::kBrightestFine + 1));
+            return tui::Pixel{Role::Light, fine, Role::Dark, 0};
+        };
+        grid_.paint({x, at.y}, {pixel(), pixel()});
     }
 }
 

@@ -27,6 +27,7 @@ public:
 private:
     int below(int end) { return static_cast<int>(random_() % static_cast<unsigned>(end)); }
     void change();
+    void paint(tui::Point at);
 
     std::mt19937 random_;
     bool any_size_;

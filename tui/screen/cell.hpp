@@ -85,6 +85,10 @@ public:
     [[nodiscard]] constexpr char32_t glyph() const { return bits_ & kGlyphMask; }
     /// Returns the style as a number below kStyleNumbers.
     [[nodiscard]] constexpr unsigned style() const { return bits_ >> kGlyphBits; }
+    /// Returns whether no light falls on it.
+    [[nodiscard]] constexpr bool is_dark() const {
+        return (bits_ >> kGlyphBits >> kLightAt & kLightMask) == 0;
+    }
     [[nodiscard]] constexpr GridCell cell() const { return {glyph(), style_of(style())}; }
 
     static constexpr unsigned kStyleNumbers = 1U << 11U;

@@ -84,12 +84,6 @@ double luminance(Rgb color) {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
 }
 
-/// Returns the contrast ratio, from 1 to 21.
-double contrast(Rgb left, Rgb right) {
-    const auto [dark, bright] = std::minmax({luminance(left), luminance(right)});
-    return (bright + 0.05) / (dark + 0.05);
-}
-
 /// A colour in OKLab (Ottosson, 2020): equal distances look about equally large.
 struct Oklab {
     double lightness;
@@ -155,6 +149,11 @@ nearest_of_256(Rgb color, double lightness, Condition condition, std::uint8_t ot
 
 }  // namespace
 
+double contrast(Rgb left, Rgb right) {
+    const auto [dark, bright] = std::minmax({luminance(left), luminance(right)});
+    return (bright + 0.05) / (dark + 0.05);
+}
+
 bool is_bright(Rgb color) {
     return brightness(color) >= kMiddleGrey;
 }
@@ -169,10 +168,9 @@ Rgb color_of_256(std::uint8_t number) {
 }
 
 std::uint8_t nearest_ink_256(Rgb ink, Rgb ground, std::uint8_t shown) {
-    constexpr double kReadable = 4.5;
     // A paler or darker colour is better than one of another hue.
     constexpr double kLightness = 0.25;
-    const double wanted = std::min(kReadable, contrast(ink, ground));
+    const double wanted = std::min(kReadableContrast, contrast(ink, ground));
     const Rgb behind = color_of_256(shown);
     const auto stands_out = [&](std::uint8_t number) {
         const Rgb color = color_of_256(number);

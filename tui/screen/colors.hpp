@@ -23,6 +23,12 @@ Rgb color_of_256(std::uint8_t number);
 /// colours separately could bring them too close. shown: the number that the ground is shown in.
 std::uint8_t nearest_ink_256(Rgb ink, Rgb ground, std::uint8_t shown);
 
+/// The least contrast of text with its ground.
+inline constexpr double kReadableContrast = 4.5;
+
+/// Returns the contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.
+double contrast(Rgb left, Rgb right);
+
 /// Returns whether black has more contrast with this colour than white.
 bool is_bright(Rgb color);
 

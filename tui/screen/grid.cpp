@@ -23,8 +23,49 @@ std::span<const PackedCell> Grid::row(int y) const {
     return std::span(cells_).subspan(place({0, y}), static_cast<std::size_t>(width_));
 }
 
+std::span<const CellPixels> Grid::pixels(int y) const {
+    return pixels_.empty()
+               ? std::span<const CellPixels>()
+               : std::span(pixels_).subspan(place({0, y}), static_cast<std::size_t>(width_));
+}
+
+void Grid::paint(Point point, const CellPixels& pixels) {
+    if (area().contains(point)) {
+        pixels_.resize(cells_.size());
+        pixels_[place(point)] = pixels;
+    }
+}
+
+void Grid::relight(Point point, Light light) {
+    if (!area().contains(point)) {
+        return;
+    }
+    Style style = at(point).style;
+    style.light = light;
+    restyle({point.x, point.y, 1, 1}, style);
+    if (!pixels_.empty()) {
+        const auto most = static_cast<FineLight>(light * kFineSteps);
+        CellPixels& pixels = pixels_[place(point)];
+        for (Pixel* const pixel : {&pixels.upper, &pixels.lower}) {
+            pixel->light = std::min(pixel->light, most);
+            pixel->glow_light = std::min(pixel->glow_light, most);
+        }
+    }
+}
+
+void Grid::erase_pixels(const Rect& inside) {
+    for (int y = inside.y; !pixels_.empty() && y < inside.bottom(); ++y) {
+        std::fill_n(
+            pixels_.begin() + static_cast<std::ptrdiff_t>(place({inside.x, y})),
+            inside.width,
+            CellPixels{}
+        );
+    }
+}
+
 void Grid::clear() {
     fill(area(), U' ', {});
+    pixels_.clear();
     has_wide_ = false;
     cursor_ = {};
 }
@@ -90,6 +131,9 @@ void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
     for (int y = inside.y + 1; y < inside.bottom(); ++y) {
         std::memcpy(&cells_[place({inside.x, y})], &cells_[first], width * sizeof(PackedCell));
     }
+    if (style.light == 0) {
+        erase_pixels(inside);
+    }
 }
 
 void Grid::copy(const Rect& rect, const Grid& from) {
@@ -104,11 +148,32 @@ void Grid::copy(const Rect& rect, const Grid& from) {
         const std::size_t begin = place({inside.x, y});
         std::memcpy(&cells_[begin], &from.cells_[begin], width * sizeof(PackedCell));
     }
+    copy_pixels(inside, from);
     has_wide_ = has_wide_ || from.has_wide_;
+}
+
+void Grid::copy_pixels(const Rect& inside, const Grid& from) {
+    if (from.pixels_.empty()) {
+        erase_pixels(inside);
+        return;
+    }
+    pixels_.resize(cells_.size());
+    for (int y = inside.y; y < inside.bottom(); ++y) {
+        const std::size_t begin = place({inside.x, y});
+        std::ranges::copy(
+            from.pixels(y).subspan(
+                static_cast<std::size_t>(inside.x), static_cast<std::size_t>(inside.width)
+            ),
+            pixels_.begin() + static_cast<std::ptrdiff_t>(begin)
+        );
+    }
 }
 
 void Grid::restyle(const Rect& rect, Style style) {
     const Rect inside = overlap(rect, area());
+    if (style.light == 0) {
+        erase_pixels(inside);
+    }
     for (int y = inside.y; y < inside.bottom(); ++y) {
         for (int x = inside.x; x < inside.right(); ++x) {
             PackedCell& cell = cells_[place({x, y})];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tui/screen/cell.hpp"
+#include "tui/screen/pixel.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] GridCell at(Point point) const;
     /// Returns the cells of a line. Precondition: the line exists.
     [[nodiscard]] std::span<const PackedCell> row(int y) const;
+    /// Returns the pixels under the cells of a line; empty if the grid has none at all.
+    [[nodiscard]] std::span<const CellPixels> pixels(int y) const;
 
     /// Fills the grid with spaces of Role::Text.
     void clear();
@@ -72,7 +75,14 @@ public:
             mend_halves(point);
         }
         cells_[place(point)] = cell;
+        if (!pixels_.empty() && cell.is_dark()) {
+            pixels_[place(point)] = {};
+        }
     }
+    /// Lays pixels under a cell. They stay until something without light is drawn there.
+    void paint(Point point, const CellPixels& pixels);
+    /// Changes the light on a cell; its pixels get no more than that.
+    void relight(Point point, Light light);
     /// Writes UTF-8 text, cut at the right edge of `within` but never inside a wide character;
     /// leaves out control and zero-width characters. Returns the column after the last one written.
     int write(Point point, std::string_view text, Style style, const Rect& within);
@@ -96,7 +106,7 @@ public:
 
     friend bool operator==(const Grid& one, const Grid& other) {
         return one.width_ == other.width_ && one.cursor_ == other.cursor_
-               && alike(one.cells_, other.cells_);
+               && alike(one.cells_, other.cells_) && one.pixels_ == other.pixels_;
     }
 
 private:
@@ -106,10 +116,13 @@ private:
     }
     void mend_halves(Point point);
     void mend_sides(const Rect& inside);
+    void erase_pixels(const Rect& inside);
+    void copy_pixels(const Rect& inside, const Grid& from);
 
     int width_;
     int height_;
     std::vector<PackedCell> cells_;
+    std::vector<CellPixels> pixels_;  ///< by cell; empty until the first one is laid
     bool has_wide_ = false;  ///< false: there are certainly no wide characters
     Point cursor_;
 };

@@ -71,9 +71,13 @@ public:
     /// Changes the light on a cell.
     void relight(Point point, Light light) const {
         if (within_.contains(point)) {
-            Style style = grid_.at(point).style;
-            style.light = light;
-            grid_.restyle({point.x, point.y, 1, 1}, style);
+            grid_.relight(point, light);
+        }
+    }
+    /// Lays pixels under a cell.
+    void paint(Point point, const CellPixels& pixels) const {
+        if (within_.contains(point)) {
+            grid_.paint(point, pixels);
         }
     }
     /// Returns the light on a cell.

@@ -20,21 +20,39 @@ Pen::Pen(ColorDepth depth) : depth_(depth) {
     if (depth_ != ColorDepth::None && (start_color() != OK || use_default_colors() != OK)) {
         depth_ = ColorDepth::None;
     }
-    plain_ = make_ink({});
+    plain_ = make_ink({}, {});
 }
 
 void Pen::set_palette(const Palette& palette) {
     palette_ = palette;
     inks_.fill(std::nullopt);
+    if (depth_ == ColorDepth::Indexed || depth_ == ColorDepth::Direct) {
+        pixel_colors_.emplace(palette, depth_);
+    }
 }
 
 const Ink& Pen::ink(unsigned style) {
     std::optional<Ink>& known = inks_.at(style);
     if (!known) {
-        const Style whole = PackedCell::style_of(style);
-        known = make_ink(look_of(whole));
+        const Look look = look_of(PackedCell::style_of(style));
+        known = make_ink(look, nearest_colors(look, depth_));
     }
     return *known;
+}
+
+Ink Pen::ink(const PixelColors::Shown& shown) {
+    return make_ink(shown.look, shown.colors);
+}
+
+bool Pen::make_room() {
+    if (static_cast<int>(pairs_.size()) < COLOR_PAIRS / 2) {
+        return false;
+    }
+    pairs_.clear();
+    inks_.fill(std::nullopt);
+    reset_color_pairs();
+    plain_ = make_ink({}, {});
+    return true;
 }
 
 Look Pen::look_of(Style style) const {
@@ -48,18 +66,25 @@ Look Pen::look_of(Style style) const {
     return palette_.look(style);
 }
 
-Ink Pen::make_ink(const Look& look) const {
-    const TerminalColors colors = nearest_colors(look, depth_);
+Ink Pen::make_ink(const Look& look, const TerminalColors& colors) {
     Ink ink;
     ink.attributes |= look.bold || colors.ink.bold ? A_BOLD : A_NORMAL;
     ink.attributes |= look.dim ? A_DIM : A_NORMAL;
     ink.attributes |= look.underline ? A_UNDERLINE : A_NORMAL;
     ink.attributes |= look.reverse ? A_REVERSE : A_NORMAL;
     if (depth_ != ColorDepth::None) {
-        // If the terminal has no more pairs, use its own colours.
-        ink.pair = std::max(0, alloc_pair(colors.ink.number, colors.ground.number));
+        ink.pair = pair_of(colors);
     }
     return ink;
+}
+
+int Pen::pair_of(const TerminalColors& colors) {
+    const auto [at, is_new] = pairs_.try_emplace({colors.ink.number, colors.ground.number}, 0);
+    if (is_new) {
+        // If the terminal has no more pairs, use its own colours.
+        at->second = std::max(0, alloc_pair(colors.ink.number, colors.ground.number));
+    }
+    return at->second;
 }
 
 namespace {
@@ -105,6 +130,12 @@ cchar_t make_cell(char32_t glyph, const Ink& ink) {
     cchar_t cell{};
     setcchar(&cell, text.data(), ink.attributes, 0, &ink.pair);
     return cell;
+}
+
+/// Returns whether a line of two pictures of the same size is the same.
+bool alike(const Grid& one, const Grid& other, int y) {
+    return tui::alike(one.row(y), other.row(y))
+           && std::ranges::equal(one.pixels(y), other.pixels(y));
 }
 
 /// Returns a glyph that takes exactly its columns in the picture, "?" if the glyph itself does not.
@@ -189,6 +220,9 @@ void Canvas::set_palette(const Palette& palette) {
 }
 
 void Canvas::show(const Grid& grid) {
+    if (pen_.make_room()) {
+        redraw_all();
+    }
     bool has_changed =
         !shown_ || shown_->area() != grid.area() || shown_->cursor() != grid.cursor();
     if (!shown_ || shown_->area() != grid.area()) {
@@ -197,8 +231,8 @@ void Canvas::show(const Grid& grid) {
         clearok(curscr, TRUE);
     }
     for (int y = 0; y < std::min(LINES, grid.height()); ++y) {
-        if (!shown_ || !alike(grid.row(y), shown_->row(y))) {
-            show_row(grid.row(y), y);
+        if (!shown_ || !alike(grid, *shown_, y)) {
+            show_row(grid, y);
             has_changed = true;
         }
     }
@@ -212,12 +246,22 @@ void Canvas::show(const Grid& grid) {
     shown_ = grid;
 }
 
-void Canvas::show_row(std::span<const PackedCell> row, int y) {
-    row = row.first(std::min(row.size(), static_cast<std::size_t>(COLS)));
+void Canvas::show_row(const Grid& grid, int y) {
+    const auto columns =
+        std::min(static_cast<std::size_t>(grid.width()), static_cast<std::size_t>(COLS));
+    const std::span<const PackedCell> row = grid.row(y).first(columns);
+    const std::span<const CellPixels> pixels =
+        pen_.pixel_colors() != nullptr ? grid.pixels(y) : std::span<const CellPixels>();
     row_.clear();
     for (std::size_t x = 0; x < row.size(); ++x) {
-        const char32_t glyph = glyph_at(row, x);
-        row_.push_back(make_cell(glyph, pen_.ink(row[x].style())));
+        char32_t glyph = glyph_at(row, x);
+        if (pixels.empty() || pixels[x].empty()) {
+            row_.push_back(make_cell(glyph, pen_.ink(row[x].style())));
+        } else {
+            const PixelColors::Shown shown = pen_.pixel_colors()->shown(row[x], pixels[x]);
+            glyph = shown.glyph == kHalfBlock ? kHalfBlock : glyph;
+            row_.push_back(make_cell(glyph, pen_.ink(shown)));
+        }
         x += core::width_of(glyph) == 2 ? 1U : 0U;
     }
     mvadd_wchnstr(y, 0, row_.data(), static_cast<int>(row_.size()));

@@ -3,15 +3,18 @@
 
 #include "tui/screen/colors.hpp"
 #include "tui/screen/grid.hpp"
+#include "tui/screen/pixel_colors.hpp"
 #include "tui/screen/theme.hpp"
 #include "tui/terminal/terminfo.hpp"
 
 #include <array>
 #include <curses.h>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -31,14 +34,24 @@ public:
     void set_palette(const Palette& palette);
     /// Returns the attributes and colours of a style, given by its PackedCell number.
     const Ink& ink(unsigned style);
+    /// Returns the attributes and colours of a cell over pixels.
+    Ink ink(const PixelColors::Shown& shown);
+    /// Returns the colours of pixels; nullptr: the terminal has too few.
+    PixelColors* pixel_colors() { return pixel_colors_ ? &*pixel_colors_ : nullptr; }
+    /// Forgets all pairs if most are used up, and returns whether it did: then the screen must be
+    /// drawn again.
+    bool make_room();
     /// Returns the attributes and colours for the terminal's own colours.
     [[nodiscard]] const Ink& plain() const { return plain_; }
 
 private:
     [[nodiscard]] Look look_of(Style style) const;
-    [[nodiscard]] Ink make_ink(const Look& look) const;
+    [[nodiscard]] Ink make_ink(const Look& look, const TerminalColors& colors);
+    int pair_of(const TerminalColors& colors);
 
     Palette palette_;
+    std::optional<PixelColors> pixel_colors_;
+    std::map<std::pair<int, int>, int> pairs_;  ///< by numbers of ink and ground
     ColorDepth depth_;
     Ink plain_;
     std::array<std::optional<Ink>, PackedCell::kStyleNumbers> inks_;  ///< filled on first use
@@ -84,7 +97,7 @@ public:
 private:
     Canvas(const Terminal& terminal, SCREEN* screen);
     void set_modes(bool may_suspend);
-    void show_row(std::span<const PackedCell> row, int y);
+    void show_row(const Grid& grid, int y);
     void send(const std::string& bytes) const;
     void switch_mouse_off();
 

@@ -177,3 +177,50 @@ TEST_CASE("a cleared grid equals a new one", "[tui]") {
     grid.clear();
     CHECK(grid == Grid(4, 2));
 }
+
+TEST_CASE("pixels stay under what light falls on and go with darkness") {
+    const CellPixels pixels{{Role::Light, 20}, {Role::Light, 30}};
+    const auto has_pixels = [&](auto change) {
+        Grid grid(4, 2);
+        grid.put({1, 1}, U' ', {Role::Text, 3});
+        grid.paint({1, 1}, pixels);
+        change(grid);
+        return !grid.pixels(1).empty() && grid.pixels(1)[1] == pixels;
+    };
+    const Style lit{Role::Choice, 2};
+    const Style dark{Role::Choice, 0};
+    CHECK(has_pixels([](Grid& /*grid*/) {}));
+    CHECK(has_pixels([&](Grid& grid) { grid.put({1, 1}, U'x', lit); }));
+    CHECK(has_pixels([&](Grid& grid) { grid.write({0, 1}, "word", lit); }));
+    CHECK(has_pixels([&](Grid& grid) { grid.fill({0, 0, 4, 2}, U'.', lit); }));
+    CHECK(has_pixels([&](Grid& grid) { grid.restyle({0, 0, 4, 2}, lit); }));
+    CHECK(has_pixels([&](Grid& grid) { grid.fill({0, 0, 1, 2}, U'.', dark); }));
+    CHECK_FALSE(has_pixels([&](Grid& grid) { grid.put({1, 1}, U'x', dark); }));
+    CHECK_FALSE(has_pixels([&](Grid& grid) { grid.write({0, 1}, "word", dark); }));
+    CHECK_FALSE(has_pixels([&](Grid& grid) { grid.fill({0, 0, 4, 2}, U'.', dark); }));
+    CHECK_FALSE(has_pixels([&](Grid& grid) { grid.restyle({0, 0, 4, 2}, dark); }));
+    CHECK_FALSE(has_pixels([](Grid& grid) { grid.clear(); }));
+    CHECK_FALSE(has_pixels([](Grid& grid) { grid.copy({0, 0, 4, 2}, Grid(4, 2)); }));
+}
+
+TEST_CASE("pixels are copied, and count when pictures are compared") {
+    Grid one(4, 2);
+    one.put({1, 1}, U' ', {Role::Text, 3});
+    Grid other = one;
+    one.paint({1, 1}, {{Role::Light, 20}, {Role::Light, 30}});
+    CHECK_FALSE(one == other);
+    other.copy({1, 1, 1, 1}, one);
+    CHECK(one == other);
+    one.paint({9, 9}, {{Role::Light, 20}, {Role::Light, 30}});
+    CHECK(one == other);
+}
+
+TEST_CASE("less light on a cell darkens its pixels") {
+    Grid grid(4, 2);
+    grid.put({1, 1}, U' ', {Role::Text, 3});
+    grid.paint({1, 1}, {{Role::Light, 8}, {Role::Light, 40, Role::Good, 30}});
+    grid.relight({1, 1}, 2);
+    CHECK(grid.at({1, 1}).style.light == 2);
+    CHECK(grid.pixels(1)[1] == CellPixels{{Role::Light, 8}, {Role::Light, 16, Role::Good, 16}});
+    grid.relight({9, 9}, 2);
+}
