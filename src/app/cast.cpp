@@ -93,6 +93,15 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
          .shows_default = true}
     );
     command.options.push_back(
+        {.names = "--colors",
+         .target = &options.colors,
+         .summary = "make the recording for terminals with 16 or 256 colours or true colour",
+         .type = "N",
+         .check = one_of({"16", "256", "true"}),
+         .needs = {"--cast"},
+         .shows_default = true}
+    );
+    command.options.push_back(
         {.names = "-o,--output",
          .target = &options.output,
          .summary = "write the recording to this new file, not to standard output",
@@ -100,6 +109,16 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
          .needs = {"--cast"}}
     );
 }
+
+namespace {
+
+tui::ColorDepth depth_of(std::string_view colors) {
+    return colors == "true" ? tui::ColorDepth::Direct
+           : colors == "16" ? tui::ColorDepth::Sixteen
+                            : tui::ColorDepth::Indexed;
+}
+
+}  // namespace
 
 ExitStatus write_cast(
     table::Seat& seat,
@@ -124,7 +143,8 @@ ExitStatus write_cast(
     cast.width = size.width;
     cast.height = size.height;
     cast.pause_ms = parse_seconds(options.seconds).value_or(cast.pause_ms);
-    cast.colors = screen.color != "never";
+    cast.depth = screen.color == "never" ? tui::ColorDepth::None : depth_of(options.colors);
+    cast.half_blocks = !screen.no_half_blocks;
     cast.animations = !screen.still;
     return write_out(options.output, tui::write_cast(seat, replay, program.families, cast));
 }

@@ -16,6 +16,7 @@ struct CastOptions {
     bool wanted = false;
     std::string size = "80x24";
     std::string seconds = "1";
+    std::string colors = "256";
     std::string output;  ///< empty: standard output
 };
 

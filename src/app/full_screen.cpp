@@ -3,6 +3,8 @@
 
 #include "app/console.hpp"
 #include "app/time_limit.hpp"
+#include "tui/screen/pixel.hpp"
+#include "tui/terminal/locale.hpp"
 #include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
@@ -50,6 +52,11 @@ void add_screen_options(Subcommand& command, ScreenOptions& options) {
          .type = "SET"}
     );
     command.options.push_back(
+        {.names = "--no-half-blocks",
+         .target = &options.no_half_blocks,
+         .summary = "draw light in whole cells on the full screen"}
+    );
+    command.options.push_back(
         {.names = "--still",
          .target = &options.still,
          .summary = "show no movement on the full screen"}
@@ -67,6 +74,7 @@ preferences_of(const Program& program, const ScreenOptions& options, core::Diagn
         preferences.charset = options.charset;
     }
     preferences.odds = preferences.odds || options.odds;
+    preferences.half_blocks = preferences.half_blocks && !options.no_half_blocks;
     if (options.still) {
         preferences.animations = false;
         preferences.flicker = false;
@@ -147,6 +155,7 @@ FullScreenInterface::End FullScreenInterface::show_until_left(
         return meter_.turn_ms(game, level);
     };
     screen.many_colors = frontend.depth() >= tui::ColorDepth::Indexed;
+    screen.half_blocks = screen.many_colors && tui::writable(tui::kHalfBlock) == tui::kHalfBlock;
     const tui::Outcome outcome = tui::play_full_screen(frontend, screen);
     preferences_ = outcome.preferences;
     switch (outcome.leave) {

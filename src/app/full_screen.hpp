@@ -22,6 +22,7 @@ struct ScreenOptions {
     std::string charset;
     bool accessible = false;
     bool still = false;
+    bool no_half_blocks = false;
     bool odds = false;  ///< --odds, only for play
     std::string pace;  ///< --pace, only for play
 };

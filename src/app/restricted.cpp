@@ -16,15 +16,18 @@ namespace {
 constexpr std::array kCommands{
     RestrictedCommand{
         "play",
-        "game players name option accessible color charset still odds pace continue open "
+        "game players name option accessible color charset no-half-blocks still odds pace continue "
+        "open "
         "no-save tonight"},
-    RestrictedCommand{"learn", "name accessible color charset still"},
-    RestrictedCommand{"puzzle", "name accessible color charset still"},
+    RestrictedCommand{"learn", "name accessible color charset no-half-blocks still"},
+    RestrictedCommand{"puzzle", "name accessible color charset no-half-blocks still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name accessible once"},
     RestrictedCommand{
-        "replay", "file kept accessible color charset still seat from to cast size seconds"},
+        "replay",
+        "file kept accessible color charset no-half-blocks still seat from to cast size seconds "
+        "colors"},
     RestrictedCommand{"verify", "file kept scores"},
     RestrictedCommand{"scores", "ranked tonight json"},
     RestrictedCommand{"help", "command"},

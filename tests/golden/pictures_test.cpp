@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Compares whole screens and their colours with text files in tests/golden/pictures/. Under each
 // line of the screen is a line of its roles, one letter each, and one of its light, where it has
-// more than text. With TENEBRAE_RENEW_PICTURES in the environment the files are written again. Read
-// them before committing.
+// more than text. Pixels have a line of surfaces, of light and of coloured light for the upper ones
+// of a line and again for the lower ones; light is written in letters, from a, each a fine step.
+// With TENEBRAE_RENEW_PICTURES in the environment the files are written again. Read them before
+// committing.
 #include "catch.hpp"
 #include "core/unicode.hpp"
 #include "games.hpp"
@@ -51,6 +53,27 @@ void add_line(std::string& text, char mark, std::string line) {
     }
 }
 
+/// Adds the lines of the upper or lower pixels of a line.
+void add_pixels(
+    std::string& text, Letters& letters, std::span<const tui::CellPixels> pixels, bool upper
+) {
+    std::string surfaces;
+    std::string lights;
+    std::string glows;
+    const auto letter = [](tui::FineLight light) {
+        return light == 0 ? ' ' : static_cast<char>(light < 26 ? 'a' + light : 'A' + light - 26);
+    };
+    for (const tui::CellPixels& cell : pixels) {
+        const tui::Pixel& pixel = upper ? cell.upper : cell.lower;
+        surfaces += letters.of(pixel.surface);
+        lights += letter(pixel.light);
+        glows += letter(pixel.glow_light);
+    }
+    add_line(text, upper ? 'u' : 'd', surfaces);
+    add_line(text, upper ? 'U' : 'D', lights);
+    add_line(text, upper ? 'g' : 'G', glows);
+}
+
 /// Returns the screen with "|" before its lines, "r" before roles and "l" before light.
 std::string as_text(std::string_view game, const tui::Grid& grid) {
     Letters letters(game);
@@ -68,6 +91,9 @@ std::string as_text(std::string_view game, const tui::Grid& grid) {
         add_line(text, '|', glyphs);
         add_line(text, 'r', roles);
         add_line(text, 'l', lights);
+        for (const bool upper : {true, false}) {
+            add_pixels(text, letters, grid.pixels(y), upper);
+        }
     }
     return text + "\n" + letters.legend();
 }
@@ -93,6 +119,9 @@ void compare(const ShippedScreen& screen) {
 
 TEST_CASE("whole screens are unchanged in every colour", "[tui]") {
     for (const ShippedScreen& screen : test::shipped_screens()) {
+        compare(screen);
+    }
+    for (const ShippedScreen& screen : test::half_block_screens()) {
         compare(screen);
     }
 }

@@ -25,6 +25,49 @@ const std::vector<ShippedScreen> kScreens{
     {"cagedin-120x40", "cagedin", "saves/cagedin-judges.tene", 60, 120, 40},
     {"cagedin-200x60", "cagedin", "saves/cagedin-knockout.tene", 40, 200, 60}};
 
+const std::vector<ShippedScreen> kHalfBlockScreens{
+    {"nightcage-half-blocks-80x24",
+     "nightcage",
+     "saves/nightcage-advanced-won.tene",
+     80,
+     80,
+     24,
+     true,
+     true},
+    {"nightcage-half-blocks-120x40",
+     "nightcage",
+     "saves/nightcage-both-bosses-won.tene",
+     74,
+     120,
+     40,
+     true,
+     true},
+    {"nyctophobia-half-blocks-80x24",
+     "nyctophobia",
+     "saves/nyctophobia-won.tene",
+     24,
+     80,
+     24,
+     true,
+     true},
+    {"nyctophobia-half-blocks-120x40",
+     "nyctophobia",
+     "tests/golden/hunter.tene",
+     8,
+     120,
+     40,
+     true,
+     true},
+    {"cagedin-half-blocks-80x24", "cagedin", "saves/cagedin-knockout.tene", 20, 80, 24, true, true},
+    {"cagedin-half-blocks-120x40",
+     "cagedin",
+     "saves/cagedin-judges.tene",
+     60,
+     120,
+     40,
+     true,
+     true}};
+
 void demand(const table::Reply& reply) {
     if (reply.kind == table::Reply::Kind::Refused) {
         throw std::runtime_error(core::render(reply.errors));
@@ -35,6 +78,10 @@ void demand(const table::Reply& reply) {
 
 std::span<const ShippedScreen> shipped_screens() {
     return kScreens;
+}
+
+std::span<const ShippedScreen> half_block_screens() {
+    return kHalfBlockScreens;
 }
 
 tui::Grid grid_of(const ShippedScreen& screen) {
@@ -50,6 +97,7 @@ tui::Grid grid_of(const ShippedScreen& screen) {
     full.preferences.charset = "utf8";
     full.preferences.animations = false;
     full.many_colors = screen.many_colors;
+    full.half_blocks = screen.half_blocks;
     tui::ScriptFrontend paper(screen.width, screen.height);
     tui::play_full_screen(paper, full);
     return paper.shown.back();

@@ -19,10 +19,13 @@ struct ShippedScreen {
     int width;
     int height;
     bool many_colors = true;  ///< enough for all levels of light
+    bool half_blocks = false;
 };
 
 /// Returns the screens of every game, in the tested sizes.
 std::span<const ShippedScreen> shipped_screens();
+/// Returns screens of every game whose light is drawn in half blocks.
+std::span<const ShippedScreen> half_block_screens();
 
 /// Returns the screen for the seat that decides. Throws if the record has errors.
 tui::Grid grid_of(const ShippedScreen& screen);

@@ -52,7 +52,7 @@ TEST_CASE("the bytes of a picture show it on a terminal", "[tui]") {
     grid.write({0, 0}, "The Night Cage", {Role::Bad});
     grid.write({3, 2}, "灯 and é", {Role::Text});
     grid.write({kWidth - 1, kHeight - 1}, "x", {Role::Text});
-    AnsiPainter painter(test_palette(), true);
+    AnsiPainter painter(test_palette(), ColorDepth::Indexed);
     const std::string bytes = painter.show(grid);
     const Shown shown(bytes + painter.finish());
     CHECK(shown.difference(grid).empty());
@@ -69,7 +69,7 @@ TEST_CASE("the bytes of a picture show it on a terminal", "[tui]") {
 TEST_CASE("without colours bold and dim text distinguish things", "[tui]") {
     Grid grid(kWidth, kHeight);
     grid.write({0, 0}, "Lost", {Role::Bad});
-    AnsiPainter painter(test_palette(), false);
+    AnsiPainter painter(test_palette(), ColorDepth::None);
     const std::string bytes = painter.show(grid);
     CHECK(bytes.find(";5;") == std::string::npos);
     CHECK(Shown(bytes).terminal.cell(0, 0).attrs.underline == 1);
@@ -77,7 +77,7 @@ TEST_CASE("without colours bold and dim text distinguish things", "[tui]") {
 
 TEST_CASE("the bytes between two pictures are only those of the change", "[tui]") {
     Grid grid(kWidth, kHeight);
-    AnsiPainter painter(test_palette(), true);
+    AnsiPainter painter(test_palette(), ColorDepth::Indexed);
     std::string bytes = painter.show(grid);
     CHECK(painter.show(grid).empty());
     grid.write({4, 5}, "ab", {Role::Text});
@@ -87,16 +87,16 @@ TEST_CASE("the bytes between two pictures are only those of the change", "[tui]"
 }
 
 TEST_CASE("any sequence of pictures leaves the last one", "[tui]") {
-    for (const bool colors : {true, false}) {
+    for (const ColorDepth depth :
+         {ColorDepth::Direct, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::None}) {
         for (unsigned seed = 1; seed <= 6; ++seed) {
-            INFO("colours " << colors << ", seed " << seed);
+            INFO("depth " << static_cast<int>(depth) << ", seed " << seed);
             test::Pictures pictures(seed, false);
-            AnsiPainter painter(test::picture_palette(), colors);
+            AnsiPainter painter(test::picture_palette(), depth);
             std::string bytes;
             for (int picture = 0; picture < 40; ++picture) {
                 bytes += painter.show(pictures.next());
             }
-            const auto depth = colors ? ColorDepth::Indexed : ColorDepth::None;
             CHECK(Shown(bytes).difference(pictures.last(), test::picture_palette(), depth) == "");
         }
     }
@@ -106,6 +106,6 @@ TEST_CASE("a glyph that would not be one column wide is a question mark", "[tui]
     Grid grid(kWidth, kHeight);
     grid.put({0, 0}, U'\x1b', {});
     grid.put({1, 0}, U'灯', {});
-    AnsiPainter painter(test_palette(), true);
+    AnsiPainter painter(test_palette(), ColorDepth::Indexed);
     CHECK(Shown(painter.show(grid)).terminal.line(0) == "??");
 }

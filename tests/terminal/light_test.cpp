@@ -6,6 +6,7 @@
 #include "tests/golden/shipped_screens.hpp"
 #include "tests/terminal/grid_comparison.hpp"
 #include "tui/screen/colors.hpp"
+#include "tui/screen/pixel_colors.hpp"
 #include "unit/screen/palette_requirements.hpp"
 
 #include <algorithm>
@@ -208,6 +209,41 @@ std::vector<tui::Grid> shipped_grids() {
     return grids;
 }
 
+Rgb color_of_number(int number) {
+    constexpr int kFirstDirect = 256;
+    return number < kFirstDirect ? tui::color_of_256(static_cast<std::uint8_t>(number))
+                                 : Rgb{
+                                     static_cast<std::uint8_t>(number >> 16),
+                                     static_cast<std::uint8_t>(number >> 8 & 0xff),
+                                     static_cast<std::uint8_t>(number & 0xff)};
+}
+
+/// Describes glyphs over pixels that are hardly readable.
+std::set<std::string>
+unread_over_pixels(std::string_view game, const tui::Grid& grid, tui::PixelColors& colors) {
+    std::set<std::string> unread;
+    for (int y = 0; y < grid.height(); ++y) {
+        const std::span<const tui::CellPixels> pixels = grid.pixels(y);
+        for (std::size_t x = 0; x < pixels.size(); ++x) {
+            const tui::PackedCell cell = grid.row(y)[x];
+            const tui::Role role = cell.cell().style.role;
+            const std::string name{palette_requirements::name_of(game, role)};
+            const bool counts = cell.glyph() != U' ' && !palette_requirements::is_filling(name);
+            const auto shown = colors.shown(cell, pixels[x]).colors;
+            if (pixels[x].empty() || !counts || shown.ink.number < 0) {
+                continue;
+            }
+            const double contrast = tui::vision::contrast(
+                color_of_number(shown.ink.number), color_of_number(shown.ground.number)
+            );
+            if (contrast < palette_requirements::kReadable) {
+                unread.insert(name + ": " + std::to_string(contrast));
+            }
+        }
+    }
+    return unread;
+}
+
 void require_shown(
     VirtualTerminal& terminal,
     const tui::Grid& grid,
@@ -258,6 +294,20 @@ TEST_CASE("light and darkness and text are displayed as every palette defines", 
             }
         }
         CHECK(terminal.wait_for_end() == 0);
+    }
+}
+
+TEST_CASE("glyphs over half blocks are readable in every palette", "[tui]") {
+    for (const ShippedScreen& screen : half_block_screens()) {
+        const tui::Grid grid = grid_of(screen);
+        for (const auto& [name, sights] : palette_requirements::vision_of_palettes()) {
+            const tui::Palettes palettes = palette_requirements::load(name);
+            for (const Kind& kind : kKinds) {
+                INFO(screen.name << ", " << name << ", " << kind.type);
+                tui::PixelColors colors(palettes.at(screen.game), kind.depth);
+                CHECK(unread_over_pixels(screen.game, grid, colors) == std::set<std::string>{});
+            }
+        }
     }
 }
 

@@ -54,6 +54,10 @@ char32_t Glyphs::get(std::string_view name) const {
     return found == by_name_.end() ? U'?' : found->second;
 }
 
+bool Glyphs::is_ascii() const {
+    return std::ranges::all_of(by_name_, [](const auto& each) { return each.second < 0x80; });
+}
+
 std::span<const char32_t>
 Glyphs::of_game(std::string_view game, std::span<const std::string_view> names) const {
     const auto known = std::ranges::find(lists_, names.data(), &List::names);

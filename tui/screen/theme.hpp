@@ -114,6 +114,8 @@ public:
     [[nodiscard]] std::span<const char32_t>
     of_game(std::string_view game, std::span<const std::string_view> names) const;
     void set(const std::string& name, char32_t glyph);
+    /// Returns whether all glyphs are ASCII.
+    [[nodiscard]] bool is_ascii() const;
 
     [[nodiscard]] const Names& by_name() const& { return by_name_; }
     [[nodiscard]] Names by_name() && { return std::move(by_name_); }

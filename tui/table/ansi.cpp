@@ -2,7 +2,6 @@
 #include "tui/table/ansi.hpp"
 
 #include "core/unicode.hpp"
-#include "tui/screen/colors.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,27 +28,30 @@ std::string place(Point at) {
     return "\x1b[" + std::to_string(at.y + 1) + ";" + std::to_string(at.x + 1) + "H";
 }
 
-bool is_wide(std::span<const PackedCell> row, std::size_t x) {
-    return x + 1 < row.size() && row[x + 1].glyph() == kSecondColumn
-           && core::width_of(row[x].glyph()) == 2;
-}
-
 }  // namespace
+
+AnsiPainter::AnsiPainter(const Palette& palette, ColorDepth depth)
+    : palette_(palette), depth_(depth) {
+    if (depth == ColorDepth::Indexed || depth == ColorDepth::Direct) {
+        pixel_colors_.emplace(palette, depth);
+    }
+}
 
 std::string AnsiPainter::show(const Grid& grid) {
     bytes_.clear();
     const auto width = static_cast<std::size_t>(grid.width());
     if (grid.area() != area_) {
         area_ = grid.area();
-        shown_.assign(width * static_cast<std::size_t>(grid.height()), PackedCell(kErased, 0));
+        shown_.assign(width * static_cast<std::size_t>(grid.height()), {kErased, {}});
         bytes_ = std::string(kHideCursor) + kPlain + kClear;
         look_ = {};
         at_ = Point{};
     }
     for (int y = 0; y < grid.height(); ++y) {
         const auto before = std::span(shown_).subspan(static_cast<std::size_t>(y) * width, width);
-        paint_row(grid.row(y), before, y);
-        std::ranges::copy(grid.row(y), before.begin());
+        write_down(grid, y);
+        paint_row(before, y);
+        std::ranges::copy(row_, before.begin());
     }
     return bytes_;
 }
@@ -60,7 +62,24 @@ std::string AnsiPainter::finish() {
     return kPlain + place({0, last_line}) + kShowCursor;
 }
 
-void AnsiPainter::paint_row(Cells now, Cells before, int y) {
+/// Sets row_ to a line of a picture as it is written.
+void AnsiPainter::write_down(const Grid& grid, int y) {
+    const std::span<const PackedCell> cells = grid.row(y);
+    const std::span<const CellPixels> pixels =
+        pixel_colors_ ? grid.pixels(y) : std::span<const CellPixels>();
+    row_.clear();
+    for (std::size_t x = 0; x < cells.size(); ++x) {
+        if (pixels.empty() || pixels[x].empty()) {
+            row_.push_back({cells[x].glyph(), rendition(cells[x])});
+        } else {
+            const PixelColors::Shown shown = pixel_colors_->shown(cells[x], pixels[x]);
+            row_.push_back({shown.glyph, rendition_of(shown.look, shown.colors)});
+        }
+    }
+}
+
+void AnsiPainter::paint_row(Cells before, int y) {
+    const Cells now = row_;
     std::size_t end = now.size();
     while (end > 0 && looks_alike(now[end - 1], before[end - 1])) {
         --end;
@@ -80,19 +99,24 @@ void AnsiPainter::paint_row(Cells now, Cells before, int y) {
     }
 }
 
+bool AnsiPainter::is_wide(Cells row, std::size_t x) {
+    return x + 1 < row.size() && row[x + 1].glyph == kSecondColumn
+           && core::width_of(row[x].glyph) == 2;
+}
+
 /// Paints a cell and returns the column after it.
 std::size_t AnsiPainter::paint_cell(Cells row, std::size_t x, int y) {
     // A wide character is written as a whole.
-    if (row[x].glyph() == kSecondColumn && x > 0 && is_wide(row, x - 1)) {
+    if (row[x].glyph == kSecondColumn && x > 0 && is_wide(row, x - 1)) {
         --x;
     }
     reach(row, x, y);
-    if (!is_blank(row[x])) {
-        use(rendition(row[x]));
+    if (!row[x].is_blank()) {
+        use(row[x].look);
     } else if (look_.marks_blanks()) {
         use(rendition_of_blank(row, x));
     }
-    const char32_t glyph = row[x].glyph() == kSecondColumn ? U' ' : row[x].glyph();
+    const char32_t glyph = row[x].glyph == kSecondColumn ? U' ' : row[x].glyph;
     const int columns = is_wide(row, x) ? 2 : 1;
     // A glyph whose width differs from the picture would move everything after it.
     write(core::width_of(glyph) == columns ? core::to_utf8(glyph) : "?", columns);
@@ -112,10 +136,10 @@ void AnsiPainter::reach(Cells row, std::size_t x, int y) {
 bool AnsiPainter::rewrite_gap(Cells row, std::size_t x) {
     std::string gap;
     for (auto column = static_cast<std::size_t>(at_->x); column < x; ++column) {
-        const PackedCell cell = row[column];
-        const bool same = is_blank(cell) ? !look_.marks_blanks() : rendition(cell) == look_;
-        gap += core::to_utf8(cell.glyph());
-        if (!same || core::width_of(cell.glyph()) != 1 || gap.size() > kJump) {
+        const Written& cell = row[column];
+        const bool same = cell.is_blank() ? !look_.marks_blanks() : cell.look == look_;
+        gap += core::to_utf8(cell.glyph);
+        if (!same || core::width_of(cell.glyph) != 1 || gap.size() > kJump) {
             return false;
         }
     }
@@ -154,10 +178,10 @@ void AnsiPainter::use(const Rendition& wanted) {
     add(wanted.underline && !look_.underline, "\x1b[4m");
     add(wanted.reverse && !look_.reverse, "\x1b[7m");
     if (wanted.front != look_.front) {
-        bytes_ += "\x1b[38;5;" + std::to_string(wanted.front) + "m";
+        bytes_ += code_of(wanted.front, false);
     }
     if (wanted.back != look_.back) {
-        bytes_ += "\x1b[48;5;" + std::to_string(wanted.back) + "m";
+        bytes_ += code_of(wanted.back, true);
     }
     look_ = wanted;
 }
@@ -183,7 +207,22 @@ void AnsiPainter::take_back(const Rendition& wanted) {
     }
 }
 
-const AnsiPainter::Rendition& AnsiPainter::rendition(PackedCell cell) const {
+/// Returns the bytes that choose a colour by its number at this depth.
+std::string AnsiPainter::code_of(int color, bool ground) const {
+    if (depth_ == ColorDepth::Direct) {
+        const auto part = [color](int shift) { return std::to_string(color >> shift & 0xff); };
+        return (ground ? "\x1b[48;2;" : "\x1b[38;2;") + part(16) + ";" + part(8) + ";" + part(0)
+               + "m";
+    }
+    if (depth_ == ColorDepth::Indexed) {
+        return (ground ? "\x1b[48;5;" : "\x1b[38;5;") + std::to_string(color) + "m";
+    }
+    constexpr int kBright = 8;
+    const int first = color < kBright ? 30 : 90;
+    return "\x1b[" + std::to_string(first + color % kBright + (ground ? 10 : 0)) + "m";
+}
+
+const AnsiPainter::Rendition& AnsiPainter::rendition(PackedCell cell) {
     std::optional<Rendition>& known = renditions_.at(cell.style());
     if (!known) {
         known = make_rendition(cell.cell().style);
@@ -192,34 +231,44 @@ const AnsiPainter::Rendition& AnsiPainter::rendition(PackedCell cell) const {
 }
 
 AnsiPainter::Rendition AnsiPainter::make_rendition(Style style) const {
-    const Look look = colors_ ? palette_.look(style) : palette_.plain_look(style);
-    const auto [ink, ground] =
-        nearest_colors(look, colors_ ? ColorDepth::Indexed : ColorDepth::None);
-    return {look.bold, look.dim, look.underline, look.reverse, ink.number, ground.number};
+    const bool few = depth_ == ColorDepth::Eight || depth_ == ColorDepth::Sixteen;
+    const Look look = depth_ == ColorDepth::None ? palette_.plain_look(style)
+                      : few                      ? palette_.flat_look(style)
+                                                 : palette_.look(style);
+    return rendition_of(look, nearest_colors(look, depth_));
+}
+
+AnsiPainter::Rendition AnsiPainter::rendition_of(const Look& look, const TerminalColors& colors) {
+    return {
+        look.bold || colors.ink.bold,
+        look.dim,
+        look.underline,
+        look.reverse,
+        colors.ink.number,
+        colors.ground.number};
 }
 
 /// Returns the rendition to write a blank cell in. Blank cells look the same in most renditions, so
 /// it is that of the next visible cell: changes of rendition are most of what is sent.
-AnsiPainter::Rendition AnsiPainter::rendition_of_blank(Cells row, std::size_t x) const {
+AnsiPainter::Rendition AnsiPainter::rendition_of_blank(Cells row, std::size_t x) {
     const std::size_t next = end_of_blanks(row, x, std::min(row.size(), x + kShortGap));
-    if (next == row.size() || is_blank(row[next]) || rendition(row[next]).marks_blanks()) {
+    if (next == row.size() || row[next].is_blank() || row[next].look.marks_blanks()) {
         return {};
     }
-    return rendition(row[next]);
+    return row[next].look;
 }
 
-/// Returns whether a cell shows nothing but the terminal's background.
-bool AnsiPainter::is_blank(PackedCell cell) const {
-    return cell.glyph() == kErased || (cell.glyph() == U' ' && !rendition(cell).marks_blanks());
+bool AnsiPainter::Written::is_blank() const {
+    return glyph == kErased || (glyph == U' ' && !look.marks_blanks());
 }
 
-bool AnsiPainter::looks_alike(PackedCell one, PackedCell other) const {
-    return one == other || (is_blank(one) && is_blank(other));
+bool AnsiPainter::looks_alike(const Written& one, const Written& other) {
+    return one == other || (one.is_blank() && other.is_blank());
 }
 
 /// Returns the first column that is not blank, or `end`.
-std::size_t AnsiPainter::end_of_blanks(Cells row, std::size_t x, std::size_t end) const {
-    while (x < end && is_blank(row[x])) {
+std::size_t AnsiPainter::end_of_blanks(Cells row, std::size_t x, std::size_t end) {
+    while (x < end && row[x].is_blank()) {
         ++x;
     }
     return x;

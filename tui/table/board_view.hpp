@@ -57,6 +57,7 @@ struct Drawing {
     unsigned flicker = 0;  ///< changes whenever the flames flicker; 0: they are still
     /// The palette's light is visible; if not, only glyphs and colours of characters show it.
     bool light = false;
+    bool pixels = false;  ///< light is drawn in half blocks; only with `light`
 };
 
 /// A game's board on the full screen; each game has its own class. It gets the view of the deciding

@@ -27,7 +27,7 @@ std::string in_quotes(const std::string& bytes) {
 
 class Recorder {
 public:
-    explicit Recorder(const Cast& cast) : cast_(cast), painter_(cast.palette, cast.colors) {
+    explicit Recorder(const Cast& cast) : cast_(cast), painter_(cast.palette, cast.depth) {
         text_ = R"({"version": 2, "width": )" + std::to_string(cast.width) + R"(, "height": )"
                 + std::to_string(cast.height) + "}\n";
     }
@@ -75,7 +75,8 @@ std::string write_cast(
     ScreenContext context{seat, families};
     context.preferences.animations = cast.animations;
     context.glyphs = cast.glyphs;
-    context.many_colors = cast.colors;
+    context.many_colors = cast.depth >= ColorDepth::Indexed;
+    context.half_blocks = context.many_colors && cast.half_blocks;
     context.looks_game = replay.played->game().id();
     context.palettes.emplace(context.looks_game, cast.palette);
     ReplayScreen screen(context, replay);

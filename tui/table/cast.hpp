@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/own_seat.hpp"
+#include "tui/screen/colors.hpp"
 #include "tui/screen/theme.hpp"
 #include "tui/table/board_view.hpp"
 #include "tui/table/replay.hpp"
@@ -16,7 +17,8 @@ struct Cast {
     int width = 80;
     int height = 24;
     int pause_ms = 1000;  ///< between two commands
-    bool colors = true;
+    ColorDepth depth = ColorDepth::Indexed;  ///< the colours of the terminal it is made for
+    bool half_blocks = true;
     bool animations = true;
     Glyphs glyphs = {};
     Palette palette = {};

@@ -26,6 +26,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     context.restyle = given.restyle;
     context.use_mouse = given.use_mouse;
     context.many_colors = given.many_colors;
+    context.half_blocks = given.half_blocks;
     context.slow_after_ms = given.slow_after_ms;
     context.slow_turns = table::SlowTurns(given.clock);
     context.turn_time = given.turn_time;

@@ -48,6 +48,7 @@ struct FullScreen {
     table::Clock clock = {};  ///< measures slow bots; empty: none is slow
     table::TurnTime turn_time = {};  ///< empty: not measured
     bool many_colors = false;  ///< the terminal has enough colours for the steps of light
+    bool half_blocks = false;  ///< it has half blocks, too
     /// Errors so far, such as unreadable preferences; shown on the first screen.
     core::Diagnostics errors = {};
 };

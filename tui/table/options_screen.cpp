@@ -72,6 +72,14 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
          [](Preferences& preferences, const std::string& value) {
              preferences.flicker = value == kOn;
          }},
+        {on_off_field(
+             "Half blocks",
+             "Smooth light, if the terminal can show it; more is sent for it.",
+             now.half_blocks
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.half_blocks = value == kOn;
+         }},
         {on_off_field("Mouse", "Use clicks and the wheel, if the terminal sends them.", now.mouse),
          [](Preferences& preferences, const std::string& value) {
              preferences.mouse = value == kOn;

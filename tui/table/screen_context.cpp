@@ -49,6 +49,7 @@ ScreenContext ScreenContext::at(table::Practice& other) const {
     there.terminal = terminal;
     there.slow = slow;
     there.many_colors = many_colors;
+    there.half_blocks = half_blocks;
     there.restyle = restyle;
     there.use_mouse = use_mouse;
     there.slow_after_ms = slow_after_ms;
@@ -118,6 +119,10 @@ void ScreenContext::restyle_now() const {
     if (restyle) {
         restyle(palettes.at(looks_game));
     }
+}
+
+bool ScreenContext::shows_pixels() const {
+    return shows_light() && half_blocks && preferences.half_blocks && !glyphs.is_ascii();
 }
 
 bool ScreenContext::shows_light() const {

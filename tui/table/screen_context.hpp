@@ -42,6 +42,7 @@ struct ScreenContext {
     table::SlowTurns slow_turns = {};
     table::TurnTime turn_time = {};  ///< empty: not measured
     bool many_colors = false;  ///< the terminal has enough colours for the steps of light
+    bool half_blocks = false;  ///< it has half blocks, too
     /// Called with the palette of the current game whenever it changes; may be empty.
     std::function<void(const Palette&)> restyle = {};
     /// Called with whether the mouse is used; may be empty.
@@ -69,9 +70,13 @@ struct ScreenContext {
     /// Copies preferences and looks, which may have been changed there.
     void copy_looks_from(const ScreenContext& other);
 
-    [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker, shows_light()}; }
+    [[nodiscard]] Drawing drawing() const {
+        return {&glyphs, &keymap, flicker, shows_light(), shows_pixels()};
+    }
     /// Returns whether the terminal shows the palette's light.
     [[nodiscard]] bool shows_light() const;
+    /// Returns whether that light is drawn in half blocks.
+    [[nodiscard]] bool shows_pixels() const;
     [[nodiscard]] const std::string& data_folder() const { return seat.data_folder(); }
     [[nodiscard]] const table::Observation& observation() const { return seat.observation(); }
     /// Returns whether the program is in restricted mode, in which you cannot name paths.

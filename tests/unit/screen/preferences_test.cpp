@@ -21,7 +21,7 @@ bool same(const Preferences& left, const Preferences& right) {
     return left.keys == right.keys && left.palette == right.palette && left.charset == right.charset
            && left.color == right.color && left.accessible == right.accessible
            && left.animations == right.animations && left.flicker == right.flicker
-           && left.pace == right.pace;
+           && left.half_blocks == right.half_blocks && left.pace == right.pace;
 }
 
 Preferences load(const std::string& folder, core::Diagnostics& errors) {
@@ -81,6 +81,7 @@ TEST_CASE("saved options are loaded again", "[tui]") {
     preferences.accessible = true;
     preferences.animations = false;
     preferences.flicker = true;
+    preferences.half_blocks = false;
     preferences.mouse = true;
     preferences.pace = Pace::Long;
     CHECK(save_preferences(path, preferences).empty());

@@ -4,8 +4,10 @@
 #include "core/text.hpp"
 #include "core/unicode.hpp"
 #include "games/cagedin/notation/notation.hpp"
+#include "tui/screen/pixel_light.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace tenebrae::cagedin::board {
@@ -14,6 +16,14 @@ namespace {
 /// The strength of a light; a candle's light would be as wide as the cage.
 constexpr double kLamp = 0.085;
 constexpr double kSpot = 0.047;
+// The same for light in half blocks; distances are in widths of the cage.
+constexpr double kLampPeak = 4.6;
+constexpr double kLampReach = 0.48;
+constexpr double kSpotPeak = 5.6;
+constexpr double kSpotReach = 0.2;
+constexpr double kShade = 3;  ///< the most steps of it
+constexpr double kShadeFrom = 0.5;  ///< the part of the way to the cage where it begins
+constexpr double kCanvasGrain = 0.12;
 
 using tui::Light;
 using tui::Pitch;
@@ -44,6 +54,8 @@ public:
     void draw_mat() const;
     /// Lights what was drawn.
     void draw_light() const;
+    /// Lays the mat in pixels under what was drawn.
+    void draw_pixels() const;
 
 private:
     /// Returns the inside of a hex, below the line of its name.
@@ -62,6 +74,7 @@ private:
         return line < half ? half - 1 - line : line - half;
     }
     [[nodiscard]] Light light_at(Hex hex) const;
+    [[nodiscard]] tui::Pixel pixel(Role surface, CagePoint at, double noise) const;
     [[nodiscard]] Style ground(Hex hex) const;
     [[nodiscard]] Style mark_style(Hex hex, OwnRole role) const;
     /// Returns the style of the edge to a neighbour, or of the cage.
@@ -256,6 +269,52 @@ void Picture::draw_light() const {
     }
 }
 
+/// Returns a pixel of the mat: white where a lamp is over it, blue at the cage. at: in the whole
+/// cage, -0.5 to 0.5 in both directions.
+tui::Pixel Picture::pixel(Role surface, CagePoint at, double noise) const {
+    const auto falling = [&](CagePoint from, double peak, double reach) {
+        return peak
+               - (peak - tui::kUnlit) * std::hypot(at.east - from.east, at.south - from.south)
+                     / reach;
+    };
+    double light = falling({}, kLampPeak, kLampReach);
+    for (const Hex hex : scene_.pawns) {
+        if (hex < kHexes) {
+            light = std::max(light, falling(point_of(hex), kSpotPeak, kSpotReach));
+        }
+    }
+    const double away = std::hypot(at.east, at.south) / 0.5;
+    const double shade =
+        tui::kUnlit + kShade * std::clamp((away - kShadeFrom) / (1 - kShadeFrom), 0.0, 1.0);
+    return {
+        surface, tui::fine_light(light + noise), role_of(OwnRole::Shade), tui::fine_light(shade)};
+}
+
+void Picture::draw_pixels() const {
+    const int columns = kRows * size_.columns;
+    const int lines = kRows * size_.lines;
+    for (int y = 0; y < lines; ++y) {
+        for (int x = 0; x < columns; ++x) {
+            const Point at{frame_.corner.x + x, frame_.corner.y - 1 + y};
+            if (brush_.light_at(at) == 0) {
+                continue;
+            }
+            const Role drawn = brush_.role_at(at);
+            const bool is_reach = drawn == role_of(OwnRole::Reach);
+            const auto pixel_at = [&](int line) {
+                return pixel(
+                    is_reach ? drawn : role_of(OwnRole::Canvas),
+                    {(x + 1.0) / columns - 0.5, (line + 0.5) / (2.0 * lines) - 0.5},
+                    kCanvasGrain * tui::grain(0, {x, line})
+                );
+            };
+            const tui::CellPixels pixels{pixel_at(2 * y), pixel_at(2 * y + 1)};
+            brush_.relight(at, tui::nearest_step(pixels));
+            brush_.paint(at, pixels);
+        }
+    }
+}
+
 void Picture::draw_hex(Hex hex) const {
     draw_shape(hex);
     draw_name(hex);
@@ -310,7 +369,9 @@ void draw_cage(
     for (Hex hex = 0; hex < kHexes; ++hex) {
         picture.draw_hex(hex);
     }
-    if (scene.light) {
+    if (scene.pixels) {
+        picture.draw_pixels();
+    } else if (scene.light) {
         picture.draw_light();
     }
 }

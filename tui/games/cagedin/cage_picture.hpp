@@ -38,6 +38,7 @@ struct Scene {
     Hexes trail = 0;  ///< the hexes that a pawn has just left
     bool bell_rings = false;  ///< the bell is ringing
     bool light = false;  ///< the palette shows light as background
+    bool pixels = false;  ///< light is drawn in half blocks
 };
 
 /// Places the cage at the top centre, with the largest hexes that leave `lines_left` lines.

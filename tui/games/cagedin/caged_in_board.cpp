@@ -108,6 +108,7 @@ tui::Rect CagedInBoard::draw_board(
     draw_hand(brush, {rect.x, below, rect.width, rect.bottom() - below}, game_.setup(), aim_);
     Scene shown = scene();
     shown.light = drawing.light;
+    shown.pixels = drawing.pixels;
     draw_cage(brush, frame, game_.setup().rules.tables, shown);
     return tui::overlap(rect, grid.area());
 }

@@ -41,6 +41,8 @@ std::span<const tui::RoleRow> own_roles() {
         {"red-pawn", "the red fighter's pawn"},
         {"blue-pawn", "the blue fighter's pawn"},
         {"lit-cage", "the cage, in light"},
+        {"canvas", "the mat in half blocks"},
+        {"shade", "the shade at the cage, on the mat"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

@@ -30,8 +30,10 @@ enum class OwnRole : std::uint8_t {
     RedPawn,
     BluePawn,
     LitCage,
+    Canvas,
+    Shade,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::LitCage) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Shade) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 

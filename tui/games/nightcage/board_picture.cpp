@@ -3,13 +3,16 @@
 
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "tui/games/nightcage/board_light.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/tile_picture.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -315,11 +318,17 @@ public:
         const Layout& layout,
         const Rules& rules,
         const Scene& scene,
-        bool shows_light
+        const Framing& framing
     )
-        : brush_(brush), layout_(layout), rules_(rules), scene_(scene), shows_light_(shows_light) {}
+        : brush_(brush),
+          layout_(layout),
+          rules_(rules),
+          scene_(scene),
+          shows_light_(framing.light),
+          shows_pixels_(framing.pixels),
+          flames_{framing.flicker, scene.dying} {}
 
-    void draw(const tui::LightFall& light) const;
+    void draw() const;
 
 private:
     [[nodiscard]] TileLook tile_look(Cell cell) const;
@@ -328,7 +337,10 @@ private:
     }
     [[nodiscard]] Exits dirge_joins(Cell cell) const;
     [[nodiscard]] Cell dirge_head() const;
-    void draw_tile(const TileLook& look, const tui::LightFall& light) const;
+    [[nodiscard]] std::vector<PlacedTile> placed_tiles() const;
+    void draw_tile(
+        const PlacedTile& placed, const tui::LightFall& light, const tui::PixelLight* pixels
+    ) const;
     void draw_choice_marks(Cell cell) const;
     void draw_mark(Cell cell, Sign sign, Role role) const;
     void draw_sight_marks(Cell cell) const;
@@ -342,6 +354,8 @@ private:
     const Rules& rules_;
     const Scene& scene_;
     bool shows_light_;
+    bool shows_pixels_;
+    Flames flames_;
 };
 
 Exits Picture::dirge_joins(Cell cell) const {
@@ -469,8 +483,11 @@ void Picture::show_focus() const {
 }
 
 /// Draws a tile with everything on it.
-void Picture::draw_tile(const TileLook& look, const tui::LightFall& light) const {
-    const TileCanvas canvas{brush_, layout_.tile(look.cell), shows_light_};
+void Picture::draw_tile(
+    const PlacedTile& placed, const tui::LightFall& light, const tui::PixelLight* pixels
+) const {
+    const TileLook& look = placed.look;
+    const TileCanvas canvas{brush_, layout_.tile(look.cell), shows_light_, pixels, placed.corner};
     draw_ground(canvas, look, light);
     if (shows_light_ && contains(scene_.monster_sight, look.cell) && !is_pit(look.kind)) {
         draw_sight_marks(look.cell);
@@ -483,10 +500,27 @@ void Picture::draw_tile(const TileLook& look, const tui::LightFall& light) const
     draw_change(canvas, rules_, scene_, look.cell);
 }
 
-void Picture::draw(const tui::LightFall& light) const {
+std::vector<PlacedTile> Picture::placed_tiles() const {
+    const Point first = layout_.frame().corner;
+    std::vector<PlacedTile> tiles;
     for (Cell cell : each(rules_.board.all)) {
-        const TileLook look = tile_look(cell);
-        draw_tile(look, light);
+        const Rect tile = layout_.tile(cell);
+        tiles.push_back({tile_look(cell), {tile.x - first.x, 2 * (tile.y - first.y)}});
+    }
+    return tiles;
+}
+
+void Picture::draw() const {
+    const std::vector<PlacedTile> tiles = placed_tiles();
+    const tui::LightFall light = candlelight(rules_, scene_.shown, flames_);
+    std::optional<tui::PixelLight> pixels;
+    if (shows_pixels_) {
+        pixels = pixel_light(rules_, scene_.shown, flames_, tiles, layout_.frame());
+    }
+    for (const PlacedTile& tile : tiles) {
+        const TileLook& look = tile.look;
+        const Cell cell = look.cell;
+        draw_tile(tile, light, pixels ? &*pixels : nullptr);
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             draw_choice_marks(cell);
         }
@@ -517,8 +551,7 @@ Rect draw_scene(
     const Layout layout(rules.board, rect, framing.scroll);
     const Signs signs(*framing.glyphs);
     const Brush brush(grid, rect, signs);
-    Picture(brush, layout, rules, scene, framing.light)
-        .draw(candlelight(rules, scene.shown, framing.flicker, scene.dying));
+    Picture(brush, layout, rules, scene, framing).draw();
     draw_numbers(brush, layout, scene, framing.light);
     draw_border(brush, layout, rules.board, scene);
     const Rect whole = layout.whole();

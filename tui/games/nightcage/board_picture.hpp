@@ -58,6 +58,7 @@ struct Framing {
     unsigned flicker = 0;
     Scroll scroll;
     bool light = false;  ///< the palette shows light as background
+    bool pixels = false;  ///< light is drawn in half blocks
 };
 
 /// Draws a scene inside the rectangle, sets the grid's cursor to its focus, and returns the area

@@ -125,7 +125,11 @@ tui::Rect NightCageBoard::draw_board(
     tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing
 ) const {
     return draw_scene(
-        grid, rect, rules(), scene(), {drawing.glyphs, drawing.flicker, scroll_, drawing.light}
+        grid,
+        rect,
+        rules(),
+        scene(),
+        {drawing.glyphs, drawing.flicker, scroll_, drawing.light, drawing.pixels}
     );
 }
 

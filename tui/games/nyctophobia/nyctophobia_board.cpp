@@ -124,7 +124,7 @@ tui::Rect NyctophobiaBoard::draw_board(
     for (std::size_t place = layout.corners.size(); place-- > 0;) {
         const bool has_cursor = looking_ && place == looked_at_;
         const SheetOptions options{
-            has_cursor ? std::optional(cursor_) : std::nullopt, drawing.light};
+            has_cursor ? std::optional(cursor_) : std::nullopt, drawing.light, drawing.pixels};
         draw_sheet(brush, layout.corners[place], layout.pitch, all[place], options);
     }
     return tui::overlap(rect, grid.area());

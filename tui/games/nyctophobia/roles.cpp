@@ -27,6 +27,8 @@ std::span<const tui::RoleRow> own_roles() {
         {"hunted-4-block", "Hunted 4, in light"},
         {"lit-tree", "a tree, in light"},
         {"lit-border", "the border of the forest, in light"},
+        {"moss", "the ground in half blocks: light 1 passed, 2 felt, 3 stood in"},
+        {"lantern", "the light of the Hunter on it"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

@@ -32,8 +32,10 @@ enum class OwnRole : std::uint8_t {
     Hunted4Block,
     LitTree,
     LitBorder,
+    Moss,
+    Lantern,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::LitBorder) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Lantern) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 

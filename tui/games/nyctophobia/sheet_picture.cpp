@@ -18,6 +18,15 @@ constexpr double kActiveLight = 1;  ///< of the active Hunted
 constexpr double kInactiveLight = 0.5;
 constexpr double kInMoonlight = 0.35;  ///< of a Hunted on the forest
 
+// The same for light in half blocks; reaches are in spaces.
+constexpr double kHandsPeak = 4.6;
+constexpr double kActiveHands = 1.5;
+constexpr double kHands = 0.9;
+constexpr double kLanternPeak = 5.8;
+constexpr double kLanternReach = 2.6;
+constexpr int kMemoryOfLantern = 4;  ///< turns of the Hunter until nothing is left of it
+constexpr double kMossGrain = 0.25;
+
 unsigned open_sides(const Sheet& sheet, Spot spot) {
     unsigned open = 0;
     for (const Direction direction : kDirections) {
@@ -128,6 +137,16 @@ private:
     [[nodiscard]] Light falling(const tui::LightFall& light, int x, int y) const;
     void draw_cursor() const;
     void draw_light(const tui::LightFall& light) const;
+    [[nodiscard]] Point place_of(int x, int y) const {
+        return {frame_.corner.x - 1 + x, frame_.corner.y - 1 + y};
+    }
+    [[nodiscard]] int width() const { return sheet_.columns() * frame_.pitch.columns + 1; }
+    [[nodiscard]] int height() const { return sheet_.rows() * frame_.pitch.lines + 1; }
+    [[nodiscard]] tui::PixelLight pixel_light() const;
+    [[nodiscard]] tui::PixelLight::Matter matter(int x, int y) const;
+    [[nodiscard]] Light known(int x, int y) const;
+    void shine_from(tui::PixelLight& light, const SheetSpot& spot, const Rect& rect) const;
+    void draw_pixels() const;
     [[nodiscard]] Role tree() const {
         return role_of(options_.light ? OwnRole::LitTree : OwnRole::Tree);
     }
@@ -408,12 +427,103 @@ Light Picture::falling(const tui::LightFall& light, int x, int y) const {
 
 /// Adds light to the finished drawing; strokes are lit from both sides.
 void Picture::draw_light(const tui::LightFall& light) const {
-    for (int y = 0; y <= sheet_.rows() * frame_.pitch.lines; ++y) {
-        for (int x = 0; x <= sheet_.columns() * frame_.pitch.columns; ++x) {
-            const Point at{frame_.corner.x - 1 + x, frame_.corner.y - 1 + y};
+    for (int y = 0; y < height(); ++y) {
+        for (int x = 0; x < width(); ++x) {
+            const Point at = place_of(x, y);
             if (brush_.light_at(at) != 0) {
                 brush_.relight(at, falling(light, x, y));
             }
+        }
+    }
+}
+
+/// Returns what a cell of the picture is to light: spaces and open sides let it through.
+tui::PixelLight::Matter Picture::matter(int x, int y) const {
+    using enum tui::PixelLight::Matter;
+    const tui::Pitch pitch = frame_.pitch;
+    if (brush_.light_at(place_of(x, y)) == 0) {
+        return Void;
+    }
+    const bool is_upright = x % pitch.columns == 0;
+    const bool is_level = y % pitch.lines == 0;
+    if (is_upright && is_level) {
+        const Joint met = joint(x / pitch.columns, y / pitch.lines);
+        return met.trees > 0 || met.borders > 0 ? Solid : Open;
+    }
+    const SideMark mark = is_upright ? sheet_.upright(x / pitch.columns, y / pitch.lines).mark
+                          : is_level ? sheet_.level(x / pitch.columns, y / pitch.lines).mark
+                                     : SideMark::Open;
+    return mark == SideMark::Open ? Open : Solid;
+}
+
+/// Returns how well the ground at a cell of the picture is known: the better of its spaces.
+Light Picture::known(int x, int y) const {
+    const tui::Pitch pitch = frame_.pitch;
+    Light most = tui::kUnlit;
+    for (const int row : {y / pitch.lines, (y + pitch.lines - 1) / pitch.lines - 1}) {
+        for (const int column : {x / pitch.columns, (x + pitch.columns - 1) / pitch.columns - 1}) {
+            if (row >= 0 && row < sheet_.rows() && column >= 0 && column < sheet_.columns()) {
+                most = std::max(most, light(column, row));
+            }
+        }
+    }
+    return most;
+}
+
+/// Adds the lights of a space: what a Hunted reaches is clear, and the Hunter brings warm light,
+/// also where the Hunter was, but less and less of it.
+void Picture::shine_from(tui::PixelLight& light, const SheetSpot& spot, const Rect& rect) const {
+    const Point middle = middle_of(rect);
+    const Point at{middle.x - frame_.corner.x + 1, 2 * (middle.y - frame_.corner.y + 1)};
+    const double space = frame_.pitch.columns;
+    const bool is_hunted = spot.piece != kNoPiece && spot.piece != kHunter;
+    if (is_hunted) {
+        light.shine({at, kHandsPeak, (spot.active ? kActiveHands : kHands) * space});
+    }
+    if (spot.piece == kHunter) {
+        light.shine({at, kLanternPeak, kLanternReach * space, role_of(OwnRole::Lantern)});
+    } else if (spot.hunter && *spot.hunter < kMemoryOfLantern) {
+        const double part = 1 - static_cast<double>(*spot.hunter) / kMemoryOfLantern;
+        const double peak = tui::kUnlit + (kLanternPeak - tui::kUnlit) * part;
+        light.shine({at, peak, part * kLanternReach * space, role_of(OwnRole::Lantern)});
+    }
+}
+
+tui::PixelLight Picture::pixel_light() const {
+    tui::PixelLight light(width(), 2 * height(), false);
+    for (int y = 0; y < height(); ++y) {
+        for (int x = 0; x < width(); ++x) {
+            light.set({x, 2 * y}, matter(x, y));
+            light.set({x, 2 * y + 1}, matter(x, y));
+        }
+    }
+    for (int row = 0; row < sheet_.rows(); ++row) {
+        for (int column = 0; column < sheet_.columns(); ++column) {
+            shine_from(light, sheet_.at(sheet_.spot(column, row)), frame_.cell(column, row));
+        }
+    }
+    return light;
+}
+
+/// Lays the ground in pixels under what is drawn, and trees and the border in theirs.
+void Picture::draw_pixels() const {
+    const tui::PixelLight light = pixel_light();
+    for (int y = 0; y < height(); ++y) {
+        for (int x = 0; x < width(); ++x) {
+            const Point at = place_of(x, y);
+            if (brush_.light_at(at) == 0) {
+                continue;
+            }
+            const Role drawn = brush_.role_at(at);
+            const Role surface =
+                drawn == tree() || drawn == border() ? drawn : role_of(OwnRole::Moss);
+            const double least = known(x, y);
+            const auto pixel = [&](Point place) {
+                return light.seen(place, surface, least, kMossGrain * tui::grain(0, place));
+            };
+            const tui::CellPixels pixels{pixel({x, 2 * y}), pixel({x, 2 * y + 1})};
+            brush_.relight(at, tui::nearest_step(pixels));
+            brush_.paint(at, pixels);
         }
     }
 }
@@ -435,7 +545,9 @@ void Picture::draw() const {
         }
     }
     draw_cursor();
-    if (options_.light) {
+    if (options_.pixels) {
+        draw_pixels();
+    } else if (options_.light) {
         draw_light(light_on(sheet_));
     }
 }

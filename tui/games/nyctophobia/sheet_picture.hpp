@@ -5,6 +5,7 @@
 #include "tui/games/nyctophobia/signs.hpp"
 #include "tui/screen/board_frame.hpp"
 #include "tui/screen/lightfall.hpp"
+#include "tui/screen/pixel_light.hpp"
 
 #include <span>
 #include <vector>
@@ -29,6 +30,7 @@ SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
 struct SheetOptions {
     std::optional<Spot> cursor;  ///< the cursor of look mode
     bool light = false;  ///< the palette shows light as background
+    bool pixels = false;  ///< light is drawn in half blocks
 };
 void draw_sheet(
     const Brush& brush,
