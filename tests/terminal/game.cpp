@@ -34,6 +34,7 @@ Command command_for(const GameOptions& options, const TemporaryFolder& home) {
     command.folder = home.path("");  // for files that are saved by accident
     command.width = options.width;
     command.height = options.height;
+    command.slow = options.slow;
     return command;
 }
 

@@ -17,6 +17,7 @@ struct GameOptions {
     std::string type = "xterm-256color";
     int width = 80;
     int height = 24;
+    bool slow = false;  ///< a line with a low baud rate
 };
 
 /// The whole program at a terminal, with an empty home folder.

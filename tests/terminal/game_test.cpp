@@ -367,3 +367,23 @@ TEST_CASE("an idle game sends nothing and does not wake up", "[tui]") {
     CHECK(game.terminal.sent().size() == bytes);
     CHECK(wake_ups_of(game.terminal.process().pid()) == wake_ups);
 }
+
+TEST_CASE("light is drawn in half blocks where the terminal can show them fast enough", "[tui]") {
+    const auto has_half_blocks = [](GameOptions options, const std::string& word = "") {
+        if (!word.empty()) {
+            options.words.push_back(word);
+        }
+        Game game{options};
+        REQUIRE(game.terminal.wait_for_text("andle"));
+        REQUIRE(game.press("\r\r\r\r"));
+        return game.shows("\u2580");
+    };
+    CHECK(has_half_blocks({}));
+    CHECK(has_half_blocks({.type = "xterm-direct2"}));
+    CHECK_FALSE(has_half_blocks({}, "--no-half-blocks"));
+    CHECK_FALSE(has_half_blocks({}, "--charset=ascii"));
+    CHECK_FALSE(has_half_blocks({}, "--color=never"));
+    CHECK_FALSE(has_half_blocks({.settings = {"LC_ALL=C"}}));
+    CHECK_FALSE(has_half_blocks({.type = "xterm-16color"}));
+    CHECK_FALSE(has_half_blocks({.slow = true}));
+}

@@ -101,3 +101,19 @@ TEST_CASE("animations in a cast keep their own time") {
 TEST_CASE("the same replay makes the same cast") {
     CHECK(text_of(short_walk(), ascii_cast()) == text_of(short_walk(), ascii_cast()));
 }
+
+TEST_CASE("a cast has the colours of the terminal it is made for") {
+    const std::array games{GameRoles{"walking", kWalkingRoles}};
+    core::Diagnostics errors;
+    Cast cast = ascii_cast();
+    cast.palette = load_palettes({"data", "standard", "", games}, errors).at("walking");
+    const auto has_code = [&](ColorDepth depth, std::string_view code) {
+        cast.depth = depth;
+        return has(lines_of(text_of(short_walk(), cast))[1][2], code);
+    };
+    CHECK(has_code(ColorDepth::Direct, "\x1b[38;2;"));
+    CHECK(has_code(ColorDepth::Indexed, "\x1b[38;5;"));
+    CHECK_FALSE(has_code(ColorDepth::Sixteen, "\x1b[38;"));
+    CHECK(has_code(ColorDepth::Sixteen, "\x1b[3"));
+    CHECK_FALSE(has_code(ColorDepth::None, "\x1b[3"));
+}
