@@ -213,6 +213,8 @@ namespace {
 constexpr int kBlack = 0;
 constexpr int kWhite = 7;
 constexpr int kGrey = 8;
+constexpr int kCyan = 6;
+constexpr int kBrightBlue = 12;
 constexpr int kBrightWhite = 15;
 
 /// Returns the number for a terminal with direct colour. There the numbers 0 to 7 still mean the
@@ -241,6 +243,10 @@ TerminalColor nearest_ink(Rgb color, ColorDepth depth) {
     }
     if (depth == ColorDepth::Sixteen || basic <= kWhite) {
         return {basic};
+    }
+    // Where bold does not brighten, and in reverse, bold blue is as dark as blue.
+    if (basic == kBrightBlue) {
+        return {kCyan};
     }
     return basic == kGrey ? TerminalColor{kWhite} : TerminalColor{basic - kGrey, true};
 }

@@ -35,6 +35,7 @@ TEST_CASE("with 256 colours the first sixteen are not used", "[tui]") {
 TEST_CASE("with eight colours bright colours are bold", "[tui]") {
     CHECK(nearest_ink({255, 0, 0}, ColorDepth::Eight) == TerminalColor{1, true});
     CHECK(nearest_ink({150, 0, 0}, ColorDepth::Eight) == TerminalColor{1, false});
+    CHECK(nearest_ink({100, 100, 255}, ColorDepth::Eight) == TerminalColor{6, false});
     CHECK(nearest_ink({255, 0, 0}, ColorDepth::Sixteen) == TerminalColor{9, false});
 }
 
