@@ -45,6 +45,9 @@ std::span<const GlyphRow> common_glyphs() {
         {"chart-2", ':', "half full"},
         {"chart-3", '+', "three quarters"},
         {"chart-4", '#', "full"},
+        {"bar-half",
+         ' ',
+         "the empty right half of a bar's last column; a space: bars have whole columns only"},
     });
     return kRows;
 }
@@ -52,10 +55,6 @@ std::span<const GlyphRow> common_glyphs() {
 char32_t Glyphs::get(std::string_view name) const {
     const auto found = by_name_.find(name);
     return found == by_name_.end() ? U'?' : found->second;
-}
-
-bool Glyphs::is_ascii() const {
-    return std::ranges::all_of(by_name_, [](const auto& each) { return each.second < 0x80; });
 }
 
 std::span<const char32_t>
@@ -75,6 +74,10 @@ Glyphs::of_game(std::string_view game, std::span<const std::string_view> names) 
 void Glyphs::set(const std::string& name, char32_t glyph) {
     by_name_[name] = glyph;
     lists_.clear();
+}
+
+bool Glyphs::is_ascii() const {
+    return std::ranges::all_of(by_name_, [](const auto& entry) { return entry.second < 0x80; });
 }
 
 std::string glyph_set_of_locale(std::string_view terminal) {

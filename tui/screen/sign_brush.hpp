@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/screen/bar.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/sentence.hpp"
 #include "tui/screen/theme.hpp"
@@ -53,6 +54,21 @@ public:
     }
     void fill(const Rect& rect, char32_t glyph, Style style) const {
         grid_.fill(overlap(rect, within_), glyph, style);
+    }
+    /// Draws the filled part of a bar and returns its number of columns.
+    int draw(Point at, const Bar& bar) const {
+        const int columns = bar.columns();
+        for (int column = 0; column < columns; ++column) {
+            put({at.x + column, at.y}, PackedCell(bar.cell(column)));
+        }
+        return columns;
+    }
+    /// Draws the spaces of a track, without signs.
+    void draw(Point at, const Track& track) const {
+        for (int space = 0; space < track.spaces; ++space) {
+            const Rect place{at.x + space * track.columns, at.y, track.columns, 1};
+            fill(place, U' ', track.style(space));
+        }
     }
     /// Writes a text and returns the column after it.
     int write(Point point, std::string_view text, Style style) const {

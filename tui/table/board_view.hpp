@@ -58,6 +58,9 @@ struct Drawing {
     /// The palette's light is visible; if not, only glyphs and colours of characters show it.
     bool light = false;
     bool pixels = false;  ///< light is drawn in half blocks; only with `light`
+
+    /// Returns whether panels draw bars by background colour. If not, they draw signs.
+    [[nodiscard]] bool bars() const { return light && !glyphs->is_ascii(); }
 };
 
 /// A game's board on the full screen; each game has its own class. It gets the view of the deciding

@@ -158,6 +158,9 @@ TEST_CASE("the default set has no character that is wide on some terminals", "[t
 TEST_CASE("the ASCII set is ASCII", "[tui]") {
     const Glyphs glyphs = load("ascii");
     CHECK(is_ascii(glyphs));
+    CHECK(glyphs.is_ascii());
+    CHECK_FALSE(load("utf8").is_ascii());
+    CHECK_FALSE(load("lines").is_ascii());
 }
 
 TEST_CASE("the set with lines uses only what the Linux console can show", "[tui]") {
