@@ -119,7 +119,9 @@ private:
 void Picture::take(const GridCell& cell, Seen observation) {
     const std::string name{palette_requirements::name_of(game_, cell.style.role)};
     Colors& look = looks_[{cell.style.role, cell.style.light}];
-    look.grounds.insert(number_of(observation.ground));
+    // In reverse, a role's ink is displayed as background.
+    const bool is_reverse = cell.style.reverse;
+    (is_reverse ? look.inks : look.grounds).insert(number_of(observation.ground));
     const bool is_dark = cell.style.role == Role::Dark;
     if (is_dark || cell.style.role == floor_of(game_)) {
         lights_[is_dark ? Light{0} : cell.style.light].insert(number_of(observation.ground));
@@ -127,7 +129,7 @@ void Picture::take(const GridCell& cell, Seen observation) {
     if (cell.glyph == U' ') {
         return;
     }
-    look.inks.insert(number_of(observation.ink));
+    (is_reverse ? look.grounds : look.inks).insert(number_of(observation.ink));
     const double contrast = tui::vision::contrast(observation.ink, observation.ground);
     if (contrast < palette_requirements::kReadable && !palette_requirements::is_filling(name)) {
         unread_.insert(

@@ -5,6 +5,8 @@
 #include "tui/table/frames.hpp"
 
 #include <bit>
+#include <string>
+#include <vector>
 
 namespace tenebrae::cagedin::board {
 namespace {
@@ -213,6 +215,30 @@ TEST_CASE("the prompt names exactly the valid numbers", "[tui]") {
     CHECK(named > 10);
 }
 
+TEST_CASE("with light the meters are bars of background", "[tui]") {
+    const BoardPlayer player(
+        TestFight().cubes(kRed, Meter::Head, 4).hand(kRed, "jab-l*2 jab-r").turn()
+    );
+    const tui::Grid panel = player.lit_panel(35, 22);
+    const std::vector<std::string> lines = core::split_lines(panel.text());
+    CHECK(lines[3] == "head         F  K 4    F  F  K 0");
+    CHECK(line_with(panel.text(), "hand") == "hand        3           2");
+    const int head = 8;
+    for (int space = 0; space < 9; ++space) {
+        const OwnRole role = space < 4 ? OwnRole::Damage : OwnRole::Mark;
+        const auto light = static_cast<tui::Light>(1 + space % 2);
+        CHECK(panel.at({head + space, 3}).style == tui::Style{role_of(role), light});
+    }
+    CHECK(panel.at({head + 9, 3}).style == tui::Style{});
+}
+
+TEST_CASE("in ASCII the panel has signs even with light", "[tui]") {
+    const BoardPlayer player(
+        TestFight().cubes(kRed, Meter::Head, 4).hand(kRed, "jab-l*2 jab-r").turn()
+    );
+    CHECK("\n" + player.lit_panel(35, 22, "ascii").text() == player.panel(35, 22));
+}
+
 TEST_CASE("nothing is drawn outside the given area at any size", "[tui]") {
     BoardPlayer player(TestFight().hand(kRed, "jab-l over-l throw shoot*2").turn());
     player.press("1 f");
@@ -227,7 +253,10 @@ TEST_CASE("nothing is drawn outside the given area at any size", "[tui]") {
         const tui::Rect used = player.board().draw_board(grid, rect, player.drawing());
         CHECK(used.width <= rect.width);
         CHECK(used.height <= rect.height);
-        CHECK(player.board().draw_panel(grid, rect, player.drawing()) <= rect.height);
+        tui::Drawing lit = player.drawing();
+        lit.glyphs = &glyphs("utf8");
+        lit.light = round % 2 == 0;
+        CHECK(player.board().draw_panel(grid, rect, lit) <= rect.height);
         bool is_outside = false;
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {

@@ -14,15 +14,16 @@
 /// A fight, the board of the seat that decides, and a player who presses keys.
 namespace tenebrae::cagedin::board {
 
-inline const tui::Glyphs& glyphs() {
-    static const auto load = [] {
+inline const tui::Glyphs& glyphs(std::string_view set = "ascii") {
+    static const auto load = [](std::string_view name) {
         core::Diagnostics errors;
-        tui::Glyphs loaded = tui::load_glyphs("data", "ascii", "", errors);
+        tui::Glyphs loaded = tui::load_glyphs("data", name, "", errors);
         REQUIRE(errors.empty());
         return loaded;
     };
-    static const tui::Glyphs kAscii = load();
-    return kAscii;
+    static const tui::Glyphs kUtf8 = load("utf8");
+    static const tui::Glyphs kAscii = load("ascii");
+    return set == "utf8" ? kUtf8 : kAscii;
 }
 
 inline const tui::Keymap& keymap() {
@@ -87,6 +88,15 @@ public:
         tui::Grid grid(width, height);
         board_.draw_panel(grid, grid.area(), drawing());
         return "\n" + grid.text();
+    }
+    /// Returns the panel with light as background.
+    [[nodiscard]] tui::Grid lit_panel(int width, int height, std::string_view set = "utf8") const {
+        tui::Grid grid(width, height);
+        tui::Drawing lit = drawing();
+        lit.glyphs = &glyphs(set);
+        lit.light = true;
+        board_.draw_panel(grid, grid.area(), lit);
+        return grid;
     }
     [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
     [[nodiscard]] std::string explanation_text() const {

@@ -36,7 +36,9 @@ void draw_everywhere(const BoardPlayer& player, core::Random& random) {
     CHECK(used.height <= rect.height);
     require_inside(grid, rect);
     grid.clear();
-    CHECK(player.board().draw_panel(grid, rect, player.drawing()) <= rect.height);
+    tui::Drawing lit = player.drawing();
+    lit.light = random.below(2) == 0;
+    CHECK(player.board().draw_panel(grid, rect, lit) <= rect.height);
     require_inside(grid, rect);
     const int width = static_cast<int>(random.below(100));
     const int question = core::display_width(player.board().prompt(player.drawing(), 0));

@@ -143,6 +143,15 @@ public:
         board_.draw_panel(grid, grid.area(), drawing());
         return "\n" + grid.text();
     }
+    /// Returns the panel with light as background.
+    [[nodiscard]] tui::Grid lit_panel(int width, int height, std::string_view set = "utf8") const {
+        tui::Grid grid(width, height);
+        tui::Drawing lit = drawing();
+        lit.glyphs = &glyphs(set);
+        lit.light = true;
+        board_.draw_panel(grid, grid.area(), lit);
+        return grid;
+    }
 
     /// Returns the effects of the selected action, each with its symbol.
     [[nodiscard]] std::vector<std::string> effect_lines() const {

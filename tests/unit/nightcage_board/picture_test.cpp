@@ -136,11 +136,11 @@ TEST_CASE("seven tiles in each direction fit into 22 lines", "[tui]") {
 )");
     CHECK(player.panel(32, 12) == R"(
 Turn 6, round 2, Ada (1)
->1* P1  c3      KEY o. no path
- 2* P2  c2          .. no path
- 3* P3  v row 6     ..
- 4~ P4  e5          oo 1 to gate
- 5* P5  f7          oo at gate
+>1* P1  c3      KEY ◉◌ no path
+ 2* P2  c2          ◌◌ no path
+ 3* P3  v row 6     ◌◌
+ 4~ P4  e5          ◉◉ 1 to gate
+ 5* P5  f7          ◉◉ at gate
 Candle =====*......  27 ~9 turns
 Next key 19% monster 15%
 Keys 1+1+5/5, spare 2  Gates 2+0
@@ -205,10 +205,10 @@ TEST_CASE("the panel shows prisoners and stack and darkness", "[tui]") {
     player.load_position(crossroads());
     CHECK(player.panel(34, 12) == R"(
 Turn 5, round 2
->1* Ada c3      KEY o. no path
- 2*     c2          .. no path
- 3*     v row 6     ..
- 4~     e5          oo 1 to gate
+>1* Ada c3      KEY ◉◌ no path
+ 2*     c2          ◌◌ no path
+ 3*     v row 6     ◌◌
+ 4~     e5          ◉◉ 1 to gate
 Candle ======*.......  27 ~9 turns
 Next key 15% gate 4% monster 15%
 Keys 1+1+4/4, spare 2  Gates 1+1

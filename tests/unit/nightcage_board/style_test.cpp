@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
+#include "core/text.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/roles.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -94,6 +99,75 @@ TEST_CASE("every prisoner has its own colour and the one to move is reversed", "
     CHECK(at(grid, on(player, "b3", 3, 1)).style.role == role_of(OwnRole::Monster));
     CHECK(at(grid, on(player, "d2", 3, 1)).style.role == role_of(OwnRole::Key));
     CHECK(at(grid, on(player, "d2", 3, 1)).glyph == U'E');
+}
+
+/// Returns the number of the first line that begins so.
+int line_with(const tui::Grid& panel, std::string_view begin) {
+    const std::vector<std::string> lines = core::split_lines(panel.text());
+    const auto line = std::ranges::find_if(lines, [begin](const std::string& text) {
+        return text.starts_with(begin);
+    });
+    REQUIRE(line != lines.end());
+    return static_cast<int>(line - lines.begin());
+}
+
+TEST_CASE("with light the candle is a gradient up to its flame", "[tui]") {
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid panel = player.lit_panel(60, 40);
+    const int y = line_with(panel, "The candle") + 1;
+    int before = 0;
+    int x = 0;
+    while (panel.at({x, y}).style.reverse) {
+        const Style style = panel.at({x, y}).style;
+        const bool is_upper = style.role == role_of(OwnRole::UpperWax);
+        CHECK((is_upper || style.role == role_of(OwnRole::LowerWax)));
+        const int step = style.light + (is_upper ? 6 : 0);
+        CHECK(panel.at({x, y}).glyph == U' ');
+        CHECK(step >= before);
+        before = step;
+        ++x;
+    }
+    CHECK(before == 11);
+    CHECK(panel.at({x, y}) == tui::GridCell{U'♦', {Role::Flame}});
+    CHECK(panel.at({x + 1, y}) == tui::GridCell{U'╌', {role_of(OwnRole::LowerWax)}});
+}
+
+TEST_CASE("with light the chances are bars in the colour of what they are", "[tui]") {
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const tui::Grid panel = player.lit_panel(60, 40);
+    const std::vector<std::pair<std::string_view, OwnRole>> bars{
+        {"T ", OwnRole::PassageBar},
+        {"key", OwnRole::KeyBar},
+        {"gate", OwnRole::GateBar},
+        {"wax eater", OwnRole::MonsterBar}};
+    for (const auto& [name, role] : bars) {
+        INFO(name);
+        const Style style = panel.at({13, line_with(panel, name)}).style;
+        CHECK(style.role == role_of(role));
+        CHECK(style.reverse);
+    }
+    // 46 columns are too few for names and bars: one bar with letters.
+    const tui::Grid narrow = player.lit_panel(45, 40);
+    const int y = line_with(narrow, "Next");
+    CHECK(core::split_lines(narrow.text())[static_cast<std::size_t>(y)].find(" k") > 0);
+    CHECK(narrow.at({5, y}).style == Style{role_of(OwnRole::PassageBar), 0, true});
+}
+
+TEST_CASE("with light the prisoners' numbers are blocks if there is room", "[tui]") {
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK(player.lit_panel(60, 40).at({2, 2}).style.role == block_of(0));
+    CHECK(player.lit_panel(34, 20).at({1, 1}).style.role == Role::Seat1);
+}
+
+TEST_CASE("in ASCII the panel has signs even with light", "[tui]") {
+    BoardPlayer player;
+    player.load_position(crossroads());
+    tui::Grid plain(60, 40);
+    player.board().draw_panel(plain, plain.area(), player.drawing("ascii"));
+    CHECK(player.lit_panel(60, 40, "ascii") == plain);
 }
 
 TEST_CASE("lost tiles and strikes and previews have their own roles", "[tui]") {

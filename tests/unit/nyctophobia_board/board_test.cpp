@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 #include "core/random.hpp"
+#include "core/text.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace tenebrae::nyctophobia::board {
 namespace {
@@ -58,6 +64,47 @@ TEST_CASE("the panel names the players of the Hunted where there is room", "[tui
     CHECK(player.panel(34, 22).find("P2\n") != std::string::npos);
 }
 
+TEST_CASE("with light the panel has blocks and bars of background", "[tui]") {
+    testing::TestForest forest = glade();
+    forest.state.hunted[1].health = 1;
+    const BoardPlayer player(forest.begin_turn());
+    const tui::Grid panel = player.lit_panel(34, 22);
+    CHECK(panel.at({1, 1}).style.role == block_of_piece(0));
+    CHECK(panel.at({1, 2}).style.role == block_of_piece(1));
+    const auto health = [&panel](int x) { return panel.at({17 + x, 2}); };
+    CHECK(health(0) == tui::GridCell{U'*', {role_of(OwnRole::Health), 1}});
+    CHECK(health(1) == tui::GridCell{U' ', {role_of(OwnRole::Health), 1}});
+    CHECK(health(2) == tui::GridCell{U'.', {role_of(OwnRole::Wound), 2}});
+    CHECK(health(3) == tui::GridCell{U' ', {role_of(OwnRole::Wound), 2}});
+    CHECK(health(4).style == tui::Style{});
+}
+
+TEST_CASE("with light the Hunter's pile is a bar", "[tui]") {
+    testing::TestForest forest = glade();
+    forest.begin_hunter();
+    forest.state.discard_count = forest.state.pile_size;
+    const BoardPlayer player(forest);
+    const tui::Grid panel = player.lit_panel(44, 22);
+    const std::vector<std::string> lines = core::split_lines(panel.text());
+    const auto line = std::ranges::find_if(lines, [](const std::string& text) {
+        return text.starts_with("Pile ");
+    });
+    REQUIRE(line != lines.end());
+    const auto y = static_cast<int>(line - lines.begin());
+    int columns = 0;
+    for (int x = 0; x < panel.width(); ++x) {
+        const bool is_bar = panel.at({x, y}).style.role == role_of(OwnRole::Pile);
+        columns += is_bar ? 1 : 0;
+        CHECK(is_bar == panel.at({x, y}).style.reverse);
+    }
+    CHECK(columns == 10);
+}
+
+TEST_CASE("in ASCII the panel has signs even with light", "[tui]") {
+    const BoardPlayer player(glade().begin_turn());
+    CHECK("\n" + player.lit_panel(34, 22, "ascii").text() == player.panel(34, 22));
+}
+
 TEST_CASE("a key shows the Hunter what the Hunted know", "[tui]") {
     BoardPlayer player(glade().begin_hunter());
     CHECK(player.picture(45, 22).find("The forest") == 1);
@@ -98,7 +145,10 @@ TEST_CASE("nothing is drawn outside the given rectangle", "[tui]") {
         const tui::Rect used = player.board().draw_board(grid, rect, player.drawing());
         CHECK(used.width <= rect.width);
         CHECK(used.height <= rect.height);
-        CHECK(player.board().draw_panel(grid, rect, player.drawing()) <= rect.height);
+        tui::Drawing lit = player.drawing();
+        lit.glyphs = &glyphs("utf8");
+        lit.light = round % 2 == 0;
+        CHECK(player.board().draw_panel(grid, rect, lit) <= rect.height);
         bool is_outside = false;
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {

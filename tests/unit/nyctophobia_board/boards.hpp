@@ -59,6 +59,15 @@ public:
         board_.draw_panel(grid, grid.area(), drawing());
         return "\n" + grid.text();
     }
+    /// Returns the panel with light as background.
+    [[nodiscard]] tui::Grid lit_panel(int width, int height, std::string_view set = "utf8") const {
+        tui::Grid grid(width, height);
+        tui::Drawing lit = drawing();
+        lit.glyphs = &glyphs(set);
+        lit.light = true;
+        board_.draw_panel(grid, grid.area(), lit);
+        return grid;
+    }
     [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
 
     NyctophobiaBoard& board() { return board_; }

@@ -6,6 +6,9 @@
 #include "unit/screen/palette_requirements.hpp"
 
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::palette_requirements;
@@ -88,6 +91,50 @@ TEST_CASE("text on a board is readable on every background and in 256 colours as
                     check_readable(name, look);
                     check_readable(name, in_256(look));
                 }
+            }
+        }
+    }
+}
+
+TEST_CASE("the candle in the panel grows brighter towards its flame", "[tui]") {
+    for (const auto& [name, sights] : vision_of_palettes()) {
+        const Palette palette = load(name).at("nightcage");
+        std::pair before{1.0, 1.0};
+        for (const std::string_view half : {"lower-wax", "upper-wax"}) {
+            for (Light light = 0; light <= kBrightest; ++light) {
+                INFO(name << ": " << half << " in light " << int{light});
+                const Look look = palette.look({role_named("nightcage", half), light});
+                const std::pair step{
+                    vision::contrast(*look.ink, own_ground(name)),
+                    vision::contrast(*in_256(look).ink, own_ground(name))};
+                CHECK(step.first > before.first);
+                CHECK(step.second >= before.second);
+                before = step;
+            }
+        }
+        CHECK(before.first >= kReadable);
+        CHECK(before.second >= kReadable);
+    }
+}
+
+TEST_CASE("neighbouring spaces of a bar differ", "[tui]") {
+    constexpr int kVisible = 3;
+    const std::vector<std::pair<std::string_view, std::string_view>> roles{
+        {"cagedin", "damage"},
+        {"cagedin", "tired"},
+        {"cagedin", "mark"},
+        {"cagedin", "card-back"},
+        {"nyctophobia", "health"},
+        {"nyctophobia", "wound"}};
+    for (const auto& [name, sights] : vision_of_palettes()) {
+        const Palettes palettes = load(name);
+        for (const auto& [game, role] : roles) {
+            INFO(name << ", " << game << ": " << role);
+            const Look one = palettes.at(game).look({role_named(game, role), 1});
+            const Look other = palettes.at(game).look({role_named(game, role), 2});
+            for (const ColorVision sight : sights) {
+                check_apart(one, other, Part::Ground, sight, kVisible);
+                check_apart(in_256(one), in_256(other), Part::Ground, sight, kVisible);
             }
         }
     }

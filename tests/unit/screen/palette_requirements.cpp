@@ -24,9 +24,16 @@ const std::vector<RoleGroup> kTogether{
     {"nightcage", Part::Ink, 15, 1, 5, {"wax", "flame"}},
     {"nightcage", Part::Ground, 8, 3, 5, {"passage", "stone", "hollow"}},
     {"nightcage", Part::Ground, 8, 0, 0, {"coming", "lost", "hollow"}},
+    {"nightcage",
+     Part::Ink,
+     15,
+     0,
+     0,
+     {"passage-bar", "key-bar", "gate-bar", "monster-bar", "boss-bar"}},
     {"cagedin", Part::Ink, 50, 0, 5, {"red", "blue"}},
     {"cagedin", Part::Ground, 50, 0, 0, {"red-pawn", "blue-pawn"}},
-    {"cagedin", Part::Ground, 15, 0, 0, {"damage", "tired"}},
+    {"cagedin", Part::Ground, 15, 0, 5, {"damage", "tired"}},
+    {"cagedin", Part::Ground, 15, 1, 2, {"damage", "tired", "mark"}},
     {"cagedin", Part::Ink, 20, 1, 5, {"mat", "counter", "hurting"}},
     {"cagedin", Part::Ground, 15, 1, 5, {"mat", "reach"}},
     {"nyctophobia",
@@ -41,7 +48,8 @@ const std::vector<RoleGroup> kTogether{
      0,
      0,
      {"hunted-1-block", "hunted-2-block", "hunted-3-block", "hunted-4-block", "hunter-block"}},
-    {"nyctophobia", Part::Ink, 15, 0, 5, {"noise", "car", "rock", "way", "hunter"}}};
+    {"nyctophobia", Part::Ink, 15, 0, 5, {"noise", "car", "rock", "way", "hunter"}},
+    {"nyctophobia", Part::Ground, 15, 1, 2, {"health", "wound"}}};
 
 /// Returns the roles of all games and those of this one.
 std::vector<RoleRow> rows_of(std::string_view game) {
@@ -106,6 +114,9 @@ bool is_filling(std::string_view role) {
         "passage",
         "crack",
         "stone",
+        "lower-wax",
+        "upper-wax",
+        "pile",
         "fissure",
         "rim",
         "hollow",

@@ -117,7 +117,7 @@ int CagedInBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::
     const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    return board::draw_panel(brush, rect, game_.setup(), view_);
+    return board::draw_panel(brush, rect, game_.setup(), view_, drawing);
 }
 
 std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {

@@ -185,8 +185,19 @@ std::string counted_by_name(const Setup& setup, Place place, const Counts& cards
 
 class Panel {
 public:
-    Panel(const Brush& brush, const Rect& rect, const Setup& setup, const View& view)
-        : brush_(brush), rect_(rect), setup_(setup), view_(view), open_(view.open) {}
+    Panel(
+        const Brush& brush,
+        const Rect& rect,
+        const Setup& setup,
+        const View& view,
+        const tui::Drawing& drawing
+    )
+        : brush_(brush),
+          rect_(rect),
+          setup_(setup),
+          view_(view),
+          open_(view.open),
+          has_bars_(drawing.bars()) {}
 
     int draw();
 
@@ -202,6 +213,8 @@ private:
     void draw_names();
     void draw_meter(Meter meter);
     void draw_spaces(Seat who, Meter meter, int columns) const;
+    void draw_bar(Seat who, Meter meter, int columns) const;
+    void draw_card_backs(Point at, int count) const;
     [[nodiscard]] std::string mark_of(Meter meter, int space) const;
     void draw_hands();
     void draw_shown_hands();
@@ -220,6 +233,7 @@ private:
     const Setup& setup_;
     const View& view_;
     const PublicState& open_;
+    bool has_bars_;
     int y_ = rect_.y;
 };
 
@@ -294,6 +308,32 @@ void Panel::draw_spaces(Seat who, Meter meter, int columns) const {
     }
 }
 
+/// Draws the spaces as a bar, with the signs of those that are not covered.
+void Panel::draw_bar(Seat who, Meter meter, int columns) const {
+    const tui::Track track{
+        setup_.rules.spaces(meter),
+        open_.fighters[who].cubes[index(meter)],
+        columns,
+        role_of(meter == Meter::Fatigue ? OwnRole::Tired : OwnRole::Damage),
+        role_of(OwnRole::Mark)};
+    brush_.draw({column_of(who), y_}, track);
+    for (int space = track.covered; space < track.spaces; ++space) {
+        brush_.write(
+            {column_of(who) + space * columns, y_}, mark_of(meter, space), track.style(space)
+        );
+    }
+}
+
+/// Draws the cards of a hand, which the other player sees only from behind.
+void Panel::draw_card_backs(Point at, int count) const {
+    if (has_bars_) {
+        const Role card = role_of(OwnRole::CardBack);
+        brush_.draw(at, tui::Track{count, count, 1, card, card});
+    } else {
+        brush_.fill({at.x, at.y, count, 1}, Sign::Back, {Role::Text});
+    }
+}
+
 /// Draws a bar if there is room, else only the numbers.
 void Panel::draw_meter(Meter meter) {
     if (y_ >= rect_.bottom()) {
@@ -311,7 +351,11 @@ void Panel::draw_meter(Meter meter) {
         std::string count = std::to_string(cubes);
         int x = column_of(who);
         if (columns > 0) {
-            draw_spaces(who, meter, columns);
+            if (has_bars_) {
+                draw_bar(who, meter, columns);
+            } else {
+                draw_spaces(who, meter, columns);
+            }
             x += longest * columns + 1;
         } else {
             count += " of " + std::to_string(spaces);
@@ -329,7 +373,7 @@ void Panel::draw_hands() {
         const int card_backs = std::min<int>(fighter.hand_size, half() - kCountColumns - 1);
         const int x = column_of(who);
         if (y_ < rect_.bottom()) {
-            brush_.fill({x, y_, card_backs, 1}, Sign::Back, {Role::Text});
+            draw_card_backs({x, y_}, card_backs);
         }
         write(
             x + card_backs + (card_backs > 0 ? 1 : 0),
@@ -432,8 +476,14 @@ void draw_hand(const Brush& brush, const Rect& rect, const Setup& setup, const A
     Hand(brush, rect, setup, aim).draw();
 }
 
-int draw_panel(const Brush& brush, const Rect& rect, const Setup& setup, const View& view) {
-    return Panel(brush, rect, setup, view).draw();
+int draw_panel(
+    const Brush& brush,
+    const Rect& rect,
+    const Setup& setup,
+    const View& view,
+    const tui::Drawing& drawing
+) {
+    return Panel(brush, rect, setup, view, drawing).draw();
 }
 
 }  // namespace tenebrae::cagedin::board

@@ -34,15 +34,16 @@ std::span<const tui::RoleRow> own_roles() {
         {"reach", "a hex that the card in focus can lead to"},
         {"red", "the red fighter: his name, his corner"},
         {"blue", "the blue fighter, likewise"},
-        {"damage", "a cube of damage"},
-        {"tired", "a cube of fatigue"},
-        {"mark", "an F or KO space, or a level of fatigue, not covered yet"},
+        {"damage", "a cube of damage; in a bar in light 1 or 2, in turn"},
+        {"tired", "a cube of fatigue, likewise"},
+        {"mark", "an F or KO space, or a level of fatigue, not covered yet; in a bar likewise"},
         {"card", "a card that can be played: in light 2 or 3, in turn"},
         {"red-pawn", "the red fighter's pawn"},
         {"blue-pawn", "the blue fighter's pawn"},
         {"lit-cage", "the cage, in light"},
         {"canvas", "the mat in half blocks"},
         {"shade", "the shade at the cage, on the mat"},
+        {"card-back", "a card in a bar, likewise"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

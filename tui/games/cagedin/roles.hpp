@@ -32,8 +32,9 @@ enum class OwnRole : std::uint8_t {
     LitCage,
     Canvas,
     Shade,
+    CardBack,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Shade) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::CardBack) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 

@@ -142,7 +142,7 @@ int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui
         view.shown.stack_size = animation_.stack_size(rules());
     }
     const bool is_asked = aim_.answers().size() > 0;
-    return board::draw_panel(brush, rect, {game_, view, baseline_, is_asked});
+    return board::draw_panel(brush, rect, {game_, view, baseline_, is_asked, drawing});
 }
 
 std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const {

@@ -3,18 +3,14 @@
 
 #include "core/text.hpp"
 #include "core/wrap.hpp"
-#include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
-#include "tui/games/nightcage/contents_picture.hpp"
 #include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -24,197 +20,6 @@ namespace {
 using tui::Point;
 using tui::Rect;
 using tui::Role;
-using tui::Style;
-
-constexpr int kFirstColumn = 4;
-constexpr int kWideRows = 46;
-
-/// Cuts a text to a number of columns.
-std::string cut_to(std::string text, int columns) {
-    while (core::display_width(text) > columns) {
-        do {
-            text.pop_back();
-        } while (!core::is_valid_utf8(text));
-    }
-    return text;
-}
-
-class PrisonerRows {
-public:
-    PrisonerRows(
-        const Brush& brush, const Rect& rect, const NightCage& game, const PublicState& shown
-    )
-        : brush_(brush),
-          rect_(rect),
-          rules_(game.rules()),
-          names_(game.names()),
-          seats_(game.seats()),
-          shown_(shown),
-          wide_(rect.width >= kWideRows) {}
-
-    int draw() {
-        if (!measure()) {
-            names_players_ = false;
-            measure();
-        }
-        for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            draw_row(static_cast<PrisonerId>(who));
-        }
-        return std::min<int>(rules_.prisoners, rect_.height);
-    }
-
-private:
-    enum Column : std::size_t { Name, Where, Key, Nerve, Gate, Columns };
-    struct Row {
-        std::array<std::string, Columns> texts;
-    };
-
-    [[nodiscard]] Row row_of(PrisonerId who) const;
-    [[nodiscard]] std::string name_of(PrisonerId who) const;
-    [[nodiscard]] std::string where(const Prisoner& prisoner) const;
-    [[nodiscard]] std::string to_gate(const Prisoner& prisoner) const;
-    bool measure();
-    void draw_row(PrisonerId who) const;
-    void draw_nerve(tui::Point at, int nerve) const;
-
-    const Brush& brush_;
-    const Rect& rect_;
-    const Rules& rules_;
-    const Names& names_;
-    std::span<const table::SeatInfo> seats_;
-    const PublicState& shown_;
-    bool wide_;
-    bool names_players_ = true;  ///< false: there is no room for the names of players
-    std::vector<Row> rows_;
-    std::array<int, Columns> widths_{};
-};
-
-PrisonerRows::Row PrisonerRows::row_of(PrisonerId who) const {
-    const Prisoner& prisoner = prisoner_of(shown_, who);
-    return {
-        {name_of(who),
-         where(prisoner),
-         prisoner.has_key ? "KEY" : "",
-         wide_ ? "nerve oo" : "oo",
-         to_gate(prisoner)}};
-}
-
-/// Returns the player's number, and the name of the prisoner or else of the player: "P2 Ben".
-/// With two players, who have two prisoners each, it does not mix both kinds of names.
-std::string PrisonerRows::name_of(PrisonerId who) const {
-    const std::string& name = names_[index(who)];
-    if (rules_.players == 1) {
-        return name;
-    }
-    const int seat = seat_of(rules_, shown_, who);
-    const std::string number = "P" + std::to_string(seat + 1);
-    if (!name.empty()) {
-        return number + " " + name;
-    }
-    const bool would_mix = rules_.players == 2 && !std::ranges::all_of(names_, &std::string::empty);
-    return names_players_ && !would_mix ? number + " " + table::seat_name(seats_, seat) : number;
-}
-
-std::string PrisonerRows::where(const Prisoner& prisoner) const {
-    switch (prisoner.whereabouts) {
-    case Whereabouts::Unplaced: return "-";
-    case Whereabouts::OnBoard: return cell_name(rules_.board, prisoner.cell);
-    case Whereabouts::Falling: break;
-    }
-    const std::string sign = wide_ ? "  falling, " : "  ";
-    if (prisoner.line == Line::None) {
-        return sign + "pit " + cell_name(rules_.board, prisoner.cell);
-    }
-    if (wide_) {
-        return sign + line_text(rules_, prisoner);
-    }
-    return prisoner.line == Line::Row
-               ? sign + "row " + row_name(rules_.board.row_of(prisoner.cell))
-               : sign + "col " + column_name(rules_.board.column_of(prisoner.cell));
-}
-
-/// Returns nothing while there is no gate on the board.
-std::string PrisonerRows::to_gate(const Prisoner& prisoner) const {
-    if (!is_on_board(prisoner) || cells_of(shown_, TileKind::Gate) == 0) {
-        return "";
-    }
-    const std::optional<int> steps = steps_to_gate(rules_, shown_, prisoner.cell);
-    return !steps ? "no path" : *steps == 0 ? "at gate" : std::to_string(*steps) + " to gate";
-}
-
-/// Fills the rows and measures their columns. Returns false if there is too little room; then names
-/// are shortened.
-bool PrisonerRows::measure() {
-    rows_.clear();
-    for (unsigned who = 0; who < rules_.prisoners; ++who) {
-        rows_.push_back(row_of(static_cast<PrisonerId>(who)));
-    }
-    widths_ = {};
-    int all = kFirstColumn;
-    for (std::size_t column = 0; column < Columns; ++column) {
-        for (const Row& row : rows_) {
-            widths_[column] = std::max(widths_[column], core::display_width(row.texts[column]));
-        }
-        all += widths_[column] > 0 ? widths_[column] + 1 : 0;
-    }
-    const int missing = all - 1 - rect_.width;
-    widths_[Name] = std::max(0, widths_[Name] - std::max(0, missing));
-    return missing <= 0;
-}
-
-void PrisonerRows::draw_row(PrisonerId who) const {
-    const Prisoner& prisoner = prisoner_of(shown_, who);
-    const int y = rect_.y + static_cast<int>(index(who));
-    const bool active = who == shown_.active && decision(shown_) != Decision::Over;
-    if (active) {
-        brush_.put({rect_.x, y}, Sign::Turn, {Role::Text, 0});
-    }
-    brush_.write({rect_.x + 1, y}, prisoner_name(who), {role_of(who), 0});
-    brush_.put(
-        {rect_.x + 2, y},
-        prisoner.lit ? Sign::Flame : Sign::Out,
-        {prisoner.lit ? Role::Flame : Role::Faint, 0}
-    );
-    const std::array<Role, Columns> roles{
-        active ? Role::Strong : Role::Text,
-        is_falling(prisoner) ? Role::Bad : Role::Text,
-        role_of(OwnRole::Key),
-        Role::Faint,
-        role_of(OwnRole::Gate)};
-    int x = rect_.x + kFirstColumn;
-    for (std::size_t column = 0; column < Columns; ++column) {
-        const std::string text = cut_to(rows_[index(who)].texts[column], widths_[column]);
-        if (column == Nerve) {
-            brush_.write({x, y}, text.substr(0, text.size() - 2), {Role::Faint, 0});
-            draw_nerve({x + widths_[column] - 2, y}, prisoner.nerve);
-        } else {
-            brush_.write({x, y}, text, {roles[column], 0});
-        }
-        if (column == Where && is_falling(prisoner)) {
-            brush_.put({x, y}, Sign::Falling, {Role::Bad, 0});
-        }
-        x += widths_[column] > 0 ? widths_[column] + 1 : 0;
-    }
-}
-
-void PrisonerRows::draw_nerve(tui::Point at, int nerve) const {
-    for (int token = 0; token < 2; ++token) {
-        const bool has = token < nerve;
-        brush_.put(
-            {at.x + token, at.y},
-            has ? Sign::Nerve : Sign::NoNerve,
-            {has ? Role::Text : Role::Faint, 0}
-        );
-    }
-}
-
-/// Draws a line for each prisoner, its columns as narrow as their content: place, key, nerve, and
-/// the distance to a gate that can be reached. Returns the number of lines used.
-int draw_prisoners(
-    const Brush& brush, const tui::Rect& rect, const NightCage& game, const PublicState& shown
-) {
-    return PrisonerRows(brush, rect, game, shown).draw();
-}
 
 /// The heights and widths from which the panel shows more.
 constexpr int kMediumHeight = 27;
@@ -224,6 +29,8 @@ constexpr int kFewTiles = 10;
 constexpr int kLabelColumns = 12;
 constexpr int kMostBarColumns = 24;
 constexpr int kFewestBarColumns = 8;
+/// Bars of chances have their whole length here, unless one is greater.
+constexpr double kUsualChance = 0.5;
 
 /// Returns a short name, so that all tiles of the darkness fit into a few lines.
 std::string_view short_name(TileKind kind) {
@@ -256,6 +63,15 @@ struct NextTile {
     int left = 0;
 };
 
+/// Returns the role of a bar for things that have this role.
+Role bar_of(Role role) {
+    return role == role_of(OwnRole::Key)       ? role_of(OwnRole::KeyBar)
+           : role == role_of(OwnRole::Gate)    ? role_of(OwnRole::GateBar)
+           : role == role_of(OwnRole::Monster) ? role_of(OwnRole::MonsterBar)
+           : role == role_of(OwnRole::Boss)    ? role_of(OwnRole::BossBar)
+                                               : role_of(OwnRole::PassageBar);
+}
+
 std::string percent(double chance) {
     return std::to_string(std::lround(chance * 100)) + "%";
 }
@@ -279,7 +95,9 @@ public:
           view_(content.view),
           shown_(content.view.shown),
           stats_(game_stats(rules_, content.view, content.baseline)),
-          asked_(content.is_asked) {}
+          content_(content),
+          asked_(content.is_asked),
+          has_bars_(content.drawing.bars()) {}
 
     int draw();
 
@@ -289,14 +107,17 @@ private:
     void draw_heading();
     void draw_small_candle();
     void draw_large_candle();
-    void draw_bar(Point at, int length) const;
+    void draw_candle(Point at, int length) const;
+    void draw_wax(Point at, int wax, int length) const;
     void draw_aside();
     /// Draws the tile in hand. Returns false if the player at the keyboard is placing it: then it
     /// is on the board and in the prompt.
     bool draw_hand();
     void draw_small_next();
     [[nodiscard]] int draw_next_bar(const std::vector<NextTile>& groups, int x, int reserved) const;
+    void draw_share(const NextTile& group, int from, int to) const;
     void draw_large_next();
+    void draw_chance(const NextTile& one, int x, int length, double scale) const;
     void draw_small_counts();
     void draw_large_counts();
     void draw_darkness();
@@ -330,7 +151,9 @@ private:
     const View& view_;
     const PublicState& shown_;
     GameStats stats_;
+    const PanelContent& content_;
     bool asked_;
+    bool has_bars_;
     int y_ = 0;
 };
 
@@ -338,7 +161,7 @@ int Panel::draw() {
     y_ = rect_.y;
     draw_heading();
     skip_line();
-    y_ += draw_prisoners(brush_, {rect_.x, y_, rect_.width, lines_left()}, game_, shown_);
+    y_ += draw_prisoners(brush_, {rect_.x, y_, rect_.width, lines_left()}, content_);
     skip_line();
     if (rect_.height < kMediumHeight || !is_wide()) {
         draw_small();
@@ -398,11 +221,14 @@ void Panel::draw_heading() {
     ++y_;
 }
 
-/// Draws a horizontal candle with the flame at its burning end.
-void Panel::draw_bar(Point at, int length) const {
-    const int left = shown_.stack_size;
-    const int full = std::max(1, stats_.tiles);
-    const int wax = length <= 0 ? 0 : (left * length + full - 1) / full;
+/// Draws a candle of `length` columns, `wax` of which are left.
+void Panel::draw_wax(Point at, int wax, int length) const {
+    if (has_bars_) {
+        const char32_t burnt = content_.drawing.glyphs->get("frame-horizontal");
+        brush_.fill({at.x, at.y, length, 1}, burnt, {role_of(OwnRole::LowerWax)});
+        brush_.draw(at, {wax, 1, role_of(OwnRole::LowerWax), role_of(OwnRole::UpperWax)});
+        return;
+    }
     for (int column = 0; column < length; ++column) {
         const bool burnt = column >= wax;
         brush_.put(
@@ -411,10 +237,17 @@ void Panel::draw_bar(Point at, int length) const {
             {burnt ? Role::Faint : role_of(OwnRole::Wax), 0}
         );
     }
+}
+
+/// Draws a horizontal candle with the flame at its burning end.
+void Panel::draw_candle(Point at, int length) const {
+    const int left = shown_.stack_size;
+    const int full = std::max(1, stats_.tiles);
+    const int wax = length <= 0 ? 0 : (left * length + full - 1) / full;
+    draw_wax(at, wax, length);
+    const Sign flame = has_bars_ ? Sign::Candle : Sign::Flame;
     brush_.put(
-        {at.x + wax, at.y},
-        left > 0 ? Sign::Flame : Sign::Out,
-        {left > 0 ? Role::Flame : Role::Bad, 0}
+        {at.x + wax, at.y}, left > 0 ? flame : Sign::Out, {left > 0 ? Role::Flame : Role::Bad, 0}
     );
 }
 
@@ -427,7 +260,7 @@ void Panel::draw_small_candle() {
     const std::string left = std::to_string(shown_.stack_size) + turns;
     const int end = rect_.width - static_cast<int>(left.size());
     const int begin = write(0, "Candle ", Role::Text);
-    draw_bar(here(begin), std::min(kMostBarColumns, end - begin - 2));
+    draw_candle(here(begin), std::min(kMostBarColumns, end - begin - 2));
     write(end, left, stack_role());
     ++y_;
 }
@@ -441,7 +274,7 @@ void Panel::draw_large_candle() {
     const int after = write(0, "The candle", Role::Strong);
     write(after + 2, left, stack_role());
     ++y_;
-    draw_bar(here(0), std::max(0, rect_.width - 2));
+    draw_candle(here(0), std::max(0, rect_.width - 2));
     ++y_;
 }
 
@@ -549,15 +382,44 @@ int Panel::draw_next_bar(const std::vector<NextTile>& groups, int x, int reserve
         const auto from = static_cast<int>(std::lround(before * length));
         before += group.chance;
         const auto to = static_cast<int>(std::lround(before * length));
-        for (int column = from; column < to; ++column) {
-            if (group.letter == '=') {
-                brush_.put(here(x + column), Sign::Wax, {Role::Faint, 0});
-            } else {
-                write(x + column, std::string(1, group.letter), group.role);
-            }
-        }
+        draw_share(group, x + from, x + to);
     }
     return x + length + 1;
+}
+
+/// Draws the part of the bar that a group has.
+void Panel::draw_share(const NextTile& group, int from, int to) const {
+    if (has_bars_) {
+        const int columns = brush_.draw(here(from), {to - from, 1, bar_of(group.role)});
+        if (columns > 0 && group.letter != '=') {
+            const auto letter = static_cast<char32_t>(group.letter);
+            brush_.put(here(from), letter, {bar_of(group.role), 0, true});
+        }
+        return;
+    }
+    for (int column = from; column < to; ++column) {
+        if (group.letter == '=') {
+            brush_.put(here(column), Sign::Wax, {Role::Faint, 0});
+        } else {
+            write(column, std::string(1, group.letter), group.role);
+        }
+    }
+}
+
+/// Draws a bar for a chance. scale: the chance that takes the whole length.
+void Panel::draw_chance(const NextTile& one, int x, int length, double scale) const {
+    if (has_bars_) {
+        const char32_t half = content_.drawing.glyphs->get("bar-half");
+        const Role bar = bar_of(one.role);
+        // Bars of one colour in neighbouring lines would look like one.
+        const auto light = static_cast<tui::Light>(y_ % 2);
+        brush_.draw(here(x), {length, one.chance / scale, bar, bar, half, light});
+        return;
+    }
+    const auto columns = static_cast<int>(std::lround(one.chance * length));
+    for (int column = 0; column < columns; ++column) {
+        brush_.put(here(x + column), Sign::Wax, {one.role, 0});
+    }
 }
 
 void Panel::draw_large_next() {
@@ -575,15 +437,15 @@ void Panel::draw_large_next() {
     const int begin = is_full() || shown_.opening_left > 0 ? 0 : after + 2;
     const int bar = begin + kLabelColumns + 1;
     const int length = std::max(0, std::min(kMostBarColumns, rect_.width - bar - 10));
-    for (const NextTile& one : is_full() ? kinds() : groups()) {
+    const std::vector<NextTile> listed = is_full() ? kinds() : groups();
+    const bool is_likely =
+        std::ranges::any_of(listed, [](const NextTile& one) { return one.chance > kUsualChance; });
+    for (const NextTile& one : listed) {
         if (lines_left() <= 0) {
             return;
         }
         write(begin, one.name, one.role);
-        const auto columns = static_cast<int>(std::lround(one.chance * length));
-        for (int column = 0; column < columns; ++column) {
-            brush_.put(here(bar + column), Sign::Wax, {one.role, 0});
-        }
+        draw_chance(one, bar, length, is_likely ? 1 : kUsualChance);
         const std::string chance = percent(one.chance);
         const std::string left = std::to_string(one.left);
         write(bar + length + 4 - static_cast<int>(left.size()), left, Role::Faint);

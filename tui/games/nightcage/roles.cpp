@@ -35,6 +35,13 @@ std::span<const tui::RoleRow> own_roles() {
         {"block-3", "the third"},
         {"block-4", "the fourth"},
         {"block-5", "the fifth"},
+        {"lower-wax", "the lower half of the stack's candle, in six steps from dark to bright"},
+        {"upper-wax", "its upper half, from there to the flame"},
+        {"passage-bar", "the bar of a chance of passages, in light 0 or 1 in turn"},
+        {"key-bar", "the same of keys"},
+        {"gate-bar", "of gates"},
+        {"monster-bar", "of monsters, in light 0 or 1 in turn"},
+        {"boss-bar", "of bosses"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

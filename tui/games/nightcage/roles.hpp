@@ -39,8 +39,15 @@ enum class OwnRole : std::uint8_t {
     Block3,
     Block4,
     Block5,
+    LowerWax,
+    UpperWax,
+    PassageBar,
+    KeyBar,
+    GateBar,
+    MonsterBar,
+    BossBar,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Block5) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::BossBar) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 

@@ -24,14 +24,30 @@ using tui::Role;
 
 constexpr int kNameColumn = 4;
 constexpr int kHealthColumn = 18;
+constexpr int kHealthBarColumn = 17;
 constexpr int kRocksColumn = 22;
+constexpr int kHealthColumns = 4;  ///< of its bar
+constexpr int kMostPileColumns = 20;
+constexpr int kFewestPileColumns = 6;
 constexpr int kStateColumn = 25;
 constexpr int kPersonColumn = 32;
 
 class Panel {
 public:
-    Panel(const Brush& brush, const Rect& rect, const Nyctophobia& game, const View& view)
-        : brush_(brush), rect_(rect), rules_(game.rules()), seats_(game.seats()), view_(view) {}
+    Panel(
+        const Brush& brush,
+        const Rect& rect,
+        const Nyctophobia& game,
+        const View& view,
+        const tui::Drawing& drawing
+    )
+        : brush_(brush),
+          rect_(rect),
+          rules_(game.rules()),
+          seats_(game.seats()),
+          view_(view),
+          drawing_(drawing),
+          has_bars_(drawing.bars()) {}
 
     int draw() {
         draw_heading();
@@ -52,10 +68,12 @@ private:
     void draw_heading();
     void draw_hunted(PieceId who);
     [[nodiscard]] std::string person_of(PieceId who) const;
+    void draw_number(PieceId who) const;
     void draw_health(PieceId who) const;
     void draw_hunter();
     void draw_signs();
     void draw_hand();
+    void draw_pile();
     void draw_marks();
     void draw_mark(const SketchMark& mark, std::string_view what, Role role);
     /// Writes a text over several lines, as far as there is room.
@@ -72,6 +90,8 @@ private:
     const Rules& rules_;
     std::span<const table::SeatInfo> seats_;
     const View& view_;
+    const tui::Drawing& drawing_;
+    bool has_bars_;
     int y_ = rect_.y;
 };
 
@@ -102,12 +122,24 @@ void Panel::draw_heading() {
 
 void Panel::draw_health(PieceId who) const {
     const Hunted& hunted = view_.state.hunted[who];
-    for (int token = 0; token < rules_.health; ++token) {
-        const bool has = token < hunted.health;
-        const Point at{rect_.x + kHealthColumn + token, y_};
-        if (y_ < rect_.bottom()) {
-            brush_.put(at, has ? Sign::Health : Sign::Lost, {has ? Role::Bad : Role::Faint});
-        }
+    const tui::Track track{
+        rules_.health,
+        hunted.health,
+        has_bars_ ? std::max(1, kHealthColumns / std::max<int>(1, rules_.health)) : 1,
+        role_of(OwnRole::Health),
+        role_of(OwnRole::Wound)};
+    const Point from{rect_.x + (has_bars_ ? kHealthBarColumn : kHealthColumn), y_};
+    if (has_bars_) {
+        brush_.draw(from, track);
+    }
+    for (int token = 0; token < track.spaces; ++token) {
+        const bool has = token < track.covered;
+        const tui::Style sign{has ? Role::Bad : Role::Faint};
+        brush_.put(
+            {from.x + token * track.columns, y_},
+            has ? Sign::Health : Sign::Lost,
+            has_bars_ ? track.style(token) : sign
+        );
     }
 }
 
@@ -119,17 +151,28 @@ std::string Panel::person_of(PieceId who) const {
     return kPersonColumn + core::display_width(with_name) <= rect_.width ? with_name : number;
 }
 
+/// Draws the number and the sign of the turn; with bars on a block of the piece's colour, as on the
+/// board.
+void Panel::draw_number(PieceId who) const {
+    const bool is_asked = open().owner == who;
+    if (has_bars_) {
+        write(0, " " + name_of_piece(who) + " ", block_of_piece(who));
+    } else {
+        write(2, name_of_piece(who), role_of_piece(who));
+    }
+    if (is_asked && y_ < rect_.bottom()) {
+        const Role role = has_bars_ ? block_of_piece(who) : Role::Text;
+        brush_.put({rect_.x, y_}, Sign::Turn, {role});
+    }
+}
+
 void Panel::draw_hunted(PieceId who) {
     if (y_ >= rect_.bottom()) {
         return;
     }
     const Hunted& hunted = view_.state.hunted[who];
-    const bool is_asked = open().owner == who;
     const bool is_own = has_hunted(view_.own, who);
-    if (is_asked) {
-        brush_.put({rect_.x, y_}, Sign::Turn, {Role::Text});
-    }
-    write(2, name_of_piece(who), role_of_piece(who));
+    draw_number(who);
     const bool is_named = hunted.character != Character::None;
     write(
         kNameColumn,
@@ -215,12 +258,24 @@ void Panel::draw_hand() {
         );
     }
     if (rules_.deck != Deck::Simple) {
-        write_wrapped(
-            "Pile " + std::to_string(state.pile_size) + ", discards "
-                + std::to_string(state.discard_count),
-            Role::Faint
-        );
+        draw_pile();
     }
+}
+
+void Panel::draw_pile() {
+    const int pile = view_.state.pile_size;
+    const int all = pile + view_.state.discard_count;
+    const std::string text =
+        "Pile " + std::to_string(pile) + ", discards " + std::to_string(all - pile);
+    const int begin = core::display_width(text) + 1;
+    const int length = std::min(kMostPileColumns, rect_.width - begin);
+    if (has_bars_ && all > 0 && length >= kFewestPileColumns && y_ < rect_.bottom()) {
+        const Role role = role_of(OwnRole::Pile);
+        const char32_t half = drawing_.glyphs->get("bar-half");
+        const double part = static_cast<double>(pile) / all;
+        brush_.draw({rect_.x + begin, y_}, {length, part, role, role, half});
+    }
+    write_wrapped(text, Role::Faint);
 }
 
 /// Writes "Hunter met 2 turns ago, page of Hunted 1".
@@ -415,8 +470,14 @@ std::vector<tui::PreviewLine> of_card(Card card, const CardPreview& preview) {
 
 }  // namespace
 
-int draw_panel(const Brush& brush, const Rect& rect, const Nyctophobia& game, const View& view) {
-    return Panel(brush, rect, game, view).draw();
+int draw_panel(
+    const Brush& brush,
+    const Rect& rect,
+    const Nyctophobia& game,
+    const View& view,
+    const tui::Drawing& drawing
+) {
+    return Panel(brush, rect, game, view, drawing).draw();
 }
 
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {

@@ -16,7 +16,11 @@ namespace tenebrae::nyctophobia::board {
 /// Draws the status of all pieces, the Hunter's hand for him, and where he was last for the Hunted.
 /// Returns the number of lines used.
 int draw_panel(
-    const Brush& brush, const tui::Rect& rect, const Nyctophobia& game, const View& view
+    const Brush& brush,
+    const tui::Rect& rect,
+    const Nyctophobia& game,
+    const View& view,
+    const tui::Drawing& drawing
 );
 
 /// Returns the question and its keys in at most `width` columns; the least important keys are left

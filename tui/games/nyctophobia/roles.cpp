@@ -29,6 +29,9 @@ std::span<const tui::RoleRow> own_roles() {
         {"lit-border", "the border of the forest, in light"},
         {"moss", "the ground in half blocks: light 1 passed, 2 felt, 3 stood in"},
         {"lantern", "the light of the Hunter on it"},
+        {"health", "a bar's health: in light 1 or 2, in turn"},
+        {"wound", "the health that is lost, likewise"},
+        {"pile", "the bar of the Hunter's pile"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

@@ -34,8 +34,11 @@ enum class OwnRole : std::uint8_t {
     LitBorder,
     Moss,
     Lantern,
+    Health,
+    Wound,
+    Pile,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Lantern) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Pile) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 
