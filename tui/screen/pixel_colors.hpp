@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -18,10 +17,8 @@ namespace tenebrae::tui {
 class PixelColors {
 public:
     /// Precondition: depth is Indexed or Direct.
-    PixelColors(Palette palette, ColorDepth depth)
-        : palette_(std::move(palette)),
-          depth_(depth),
-          covers_(PackedCell::kStyleNumbers * kMaxRoles) {}
+    PixelColors(const Palette& palette, ColorDepth depth)
+        : palette_(palette), depth_(depth), covers_(PackedCell::kStyleNumbers * kMaxRoles) {}
 
     /// A cell over pixels as a terminal shows it.
     struct Shown {

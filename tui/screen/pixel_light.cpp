@@ -56,53 +56,53 @@ PixelLight::PixelLight(int width, int height, bool round)
       distances_(matters_.size(), kFar) {}
 
 /// Moves to another pixel; returns false beyond the edge of the board.
-bool PixelLight::move(Point& pixel, int east, int south) const {
-    pixel.x += east;
-    pixel.y += south;
+bool PixelLight::move(Point& pixel, Point by) const {
+    pixel.x += by.x;
+    pixel.y += by.y;
     if (round_) {
-        pixel.x = (pixel.x + width_) % width_;
-        pixel.y = (pixel.y + height_) % height_;
+        pixel.x += pixel.x < 0 ? width_ : pixel.x >= width_ ? -width_ : 0;
+        pixel.y += pixel.y < 0 ? height_ : pixel.y >= height_ ? -height_ : 0;
     }
     return pixel.x >= 0 && pixel.x < width_ && pixel.y >= 0 && pixel.y < height_;
 }
 
 /// Returns how much longer a step becomes by what is on its way; 0 if light cannot take it.
-int PixelLight::way(Point from, Point by) const {
-    Point to = from;
-    const bool from_solid = matters_[place(from)] == Matter::Solid;
-    if (!move(to, by.x, by.y) || matters_[place(to)] == Matter::Void) {
+int PixelLight::way(Point from, Point by, Matter to) const {
+    if (to == Matter::Void || (to == Matter::Open && matters_[place(from)] == Matter::Solid)) {
         return 0;
     }
-    const bool to_solid = matters_[place(to)] == Matter::Solid;
-    if (from_solid && !to_solid) {
-        return 0;
+    if (to == Matter::Solid) {
+        return kSoaking;
     }
     // A long step must not pass a corner.
-    if (std::abs(by.x) + std::abs(by.y) > 2) {
-        Point between = from;
-        if (!move(between, by.x / 2, by.y / 2) || matters_[place(between)] != Matter::Open) {
-            return to_solid ? kSoaking : 0;
-        }
-    }
-    return to_solid ? kSoaking : 1;
+    Point between = from;
+    const bool is_long = std::abs(by.x) + std::abs(by.y) > 2;
+    const bool is_free =
+        !is_long
+        || (move(between, {by.x / 2, by.y / 2}) && matters_[place(between)] == Matter::Open);
+    return is_free ? 1 : 0;
 }
 
 void PixelLight::arrive(std::size_t place, int distance) {
-    if (distance < distances_[place]) {
-        distances_[place] = distance;
-        waiting_[static_cast<std::size_t>(distance)].push_back(place);
-    }
+    distances_[place] = distance;
+    waiting_[static_cast<std::size_t>(distance)].push_back(place);
 }
 
 void PixelLight::spread(const Arrival& from, int most) {
-    const int place = static_cast<int>(from.place);
-    const Point at{place % width_, place / width_};
+    const int number = static_cast<int>(from.place);
+    const Point at{number % width_, number / width_};
     for (const Step& step : kSteps) {
-        const int distance = from.distance + way(at, step.by) * step.length;
-        if (distance > from.distance && distance <= most) {
-            Point to = at;
-            static_cast<void>(move(to, step.by.x, step.by.y));
-            arrive(this->place(to), distance);
+        Point to = at;
+        if (from.distance + step.length > most || !move(to, step.by)) {
+            continue;
+        }
+        const std::size_t there = place(to);
+        if (from.distance + step.length >= distances_[there]) {
+            continue;
+        }
+        const int distance = from.distance + way(at, step.by, matters_[there]) * step.length;
+        if (distance > from.distance && distance <= most && distance < distances_[there]) {
+            arrive(there, distance);
         }
     }
 }

@@ -47,10 +47,11 @@ private:
     };
 
     [[nodiscard]] std::size_t place(Point pixel) const {
-        return static_cast<std::size_t>(pixel.y * width_ + pixel.x);
+        return static_cast<std::size_t>(pixel.y) * static_cast<std::size_t>(width_)
+               + static_cast<std::size_t>(pixel.x);
     }
-    [[nodiscard]] bool move(Point& pixel, int east, int south) const;
-    [[nodiscard]] int way(Point from, Point by) const;
+    [[nodiscard]] bool move(Point& pixel, Point by) const;
+    [[nodiscard]] int way(Point from, Point by, Matter to) const;
     void spread(const Arrival& from, int most);
     void arrive(std::size_t place, int distance);
     void add(std::size_t place, const PixelSource& source, double distance);
