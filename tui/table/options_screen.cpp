@@ -32,17 +32,28 @@ choice(std::string label, std::string help, std::vector<FormField::Value> values
     return {"", std::move(label), std::move(help), std::move(values), std::move(now)};
 }
 
-FormField on_off_field(std::string label, std::string help, bool now) {
-    return choice(std::move(label), std::move(help), {{"on", "on"}, {"off", "off"}}, on_off(now));
+template <bool Preferences::*kFlag>
+Option on_or_off(std::string label, std::string help, const Preferences& now) {
+    return {
+        choice(
+            std::move(label), std::move(help), {{"on", "on"}, {"off", "off"}}, on_off(now.*kFlag)
+        ),
+        [](Preferences& preferences, const std::string& value) {
+            preferences.*kFlag = value == kOn;
+        }};
+}
+
+std::vector<FormField::Value> values_of_charset(const std::string& data_folder) {
+    std::vector<FormField::Value> values{{"", "from the locale"}};
+    for (const std::string& name : glyph_sets(data_folder)) {
+        values.push_back({name, name});
+    }
+    return values;
 }
 
 }  // namespace
 
 std::vector<Option> options(const std::string& data_folder, const Preferences& now) {
-    std::vector<FormField::Value> sets{{"", "from the locale"}};
-    for (const std::string& name : glyph_sets(data_folder)) {
-        sets.push_back({name, name});
-    }
     return {
         {choice("Keys", "Which keys do what.", values_of(keymap_presets(data_folder)), now.keys),
          [](Preferences& preferences, const std::string& value) { preferences.keys = value; }},
@@ -53,12 +64,16 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
              now.palette
          ),
          [](Preferences& preferences, const std::string& value) { preferences.palette = value; }},
-        {choice("Characters", "What the board is drawn with.", sets, now.charset),
+        {choice(
+             "Characters",
+             "What the board is drawn with.",
+             values_of_charset(data_folder),
+             now.charset
+         ),
          [](Preferences& preferences, const std::string& value) { preferences.charset = value; }},
-        {on_off_field("Animations", "Short animations when something happens.", now.animations),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.animations = value == kOn;
-         }},
+        on_or_off<&Preferences::animations>(
+            "Animations", "Short animations when something happens.", now
+        ),
         {choice(
              "Pace",
              "How long each bot's move stays on screen; any key skips it.",
@@ -68,36 +83,22 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
          [](Preferences& preferences, const std::string& value) {
              preferences.pace = parse_pace(value).value_or(Pace::None);
          }},
-        {on_off_field("Flicker", "Candles flicker.", now.flicker),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.flicker = value == kOn;
-         }},
-        {on_off_field(
-             "Half blocks",
-             "Smooth light, if the terminal can show it; more is sent for it.",
-             now.half_blocks
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.half_blocks = value == kOn;
-         }},
-        {on_off_field("Mouse", "Use clicks and the wheel, if the terminal sends them.", now.mouse),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.mouse = value == kOn;
-         }},
-        {on_off_field(
-             "Ask always", "Ask even when there is only one legal choice.", now.ask_always
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.ask_always = value == kOn;
-         }},
-        {on_off_field("Odds", "Show the chance to win, if a bot can estimate it.", now.odds),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.odds = value == kOn;
-         }},
-        {on_off_field("Line mode", "Start in line mode, for screen readers.", now.accessible),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.accessible = value == kOn;
-         }},
+        on_or_off<&Preferences::flicker>("Flicker", "Candles flicker.", now),
+        on_or_off<&Preferences::half_blocks>(
+            "Half blocks", "Smooth light, if the terminal can show it; more is sent for it.", now
+        ),
+        on_or_off<&Preferences::mouse>(
+            "Mouse", "Use clicks and the wheel, if the terminal sends them.", now
+        ),
+        on_or_off<&Preferences::ask_always>(
+            "Ask always", "Ask even when there is only one legal choice.", now
+        ),
+        on_or_off<&Preferences::odds>(
+            "Odds", "Show the chance to win, if a bot can estimate it.", now
+        ),
+        on_or_off<&Preferences::accessible>(
+            "Line mode", "Start in line mode, for screen readers.", now
+        ),
     };
 }
 
