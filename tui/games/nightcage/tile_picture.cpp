@@ -13,7 +13,6 @@ using tui::Light;
 using tui::Point;
 using tui::Rect;
 using tui::Role;
-using tui::Style;
 
 /// The roles of a surface, without light as background and with it.
 struct Material {
@@ -49,11 +48,6 @@ constexpr double kFarFloor = 1.5;
 constexpr double kStoneGrain = 0.35;
 constexpr double kFloorGrain = 0.12;
 
-/// Returns whether pixels show a surface without its sign.
-constexpr bool is_plain(Surface surface) {
-    return surface != Surface::Crack && surface != Surface::Skin && surface != Surface::Eye;
-}
-
 /// The ground of a tile. Places are counted from its top left.
 class Ground {
 public:
@@ -64,7 +58,7 @@ public:
 
 private:
     void draw_gap() const;
-    void draw_pixels() const;
+    void draw_pixels(const TileShape& cells) const;
     [[nodiscard]] tui::Pixel pixel(const TileShape& shape, Point at) const;
     /// Returns whether it is drawn in pixels: what changes it has a single colour, and the Dirge
     /// has its own light.
@@ -91,6 +85,10 @@ void Ground::draw() const {
         return;
     }
     const TileShape shape = TileShape::in_cells(look_, tile_.width, tile_.height, canvas_.light);
+    if (has_pixels()) {
+        draw_pixels(shape);
+        return;
+    }
     for (int y = 0; y < tile_.height; ++y) {
         const tui::LightFall::Line line =
             light_.line(static_cast<int>(index(look_.cell)), offset(y, tile_.height));
@@ -99,23 +97,22 @@ void Ground::draw() const {
             canvas_.brush.put({tile_.x + x, tile_.y + y}, seen(shape.at({x, y}), falling));
         }
     }
-    if (has_pixels()) {
-        draw_pixels();
-    }
 }
 
-void Ground::draw_pixels() const {
+/// Draws pixels, with the signs of cracks on them.
+void Ground::draw_pixels(const TileShape& cells) const {
     const TileShape shape = TileShape::in_pixels(look_, tile_.width, tile_.height);
     for (int y = 0; y < tile_.height; ++y) {
         for (int x = 0; x < tile_.width; ++x) {
             const Point at{tile_.x + x, tile_.y + y};
             const tui::CellPixels pixels{pixel(shape, {x, 2 * y}), pixel(shape, {x, 2 * y + 1})};
-            tui::GridCell cell{canvas_.brush.glyph_at(at), {canvas_.brush.role_at(at)}};
-            cell.style.light = tui::nearest_step(pixels);
-            if (cell.glyph == U' ') {
-                cell.style.role = pixels.lower.surface;
+            const Spot spot = cells.at({x, y});
+            const Light light = tui::nearest_step(pixels);
+            if (spot.surface == Surface::Crack) {
+                canvas_.brush.put(at, spot.sign, {role_of_surface(spot.surface), light});
+            } else {
+                canvas_.brush.put(at, U' ', {pixels.lower.surface, light});
             }
-            canvas_.brush.put(at, tui::PackedCell(cell));
             canvas_.brush.paint(at, pixels);
         }
     }
@@ -182,11 +179,9 @@ Light Ground::light_on(Surface surface, Light falling) const {
 tui::PackedCell Ground::seen(Spot spot, Light falling) const {
     const Light light = light_on(spot.surface, falling);
     const bool is_near = !canvas_.light && light >= kNear;
-    const Style style{role_of_surface(spot.surface), light};
-    if (has_pixels() && is_plain(spot.surface)) {
-        return tui::PackedCell({U' ', style});
-    }
-    return canvas_.brush.cell(is_near ? in_much_light(spot.sign) : spot.sign, style);
+    return canvas_.brush.cell(
+        is_near ? in_much_light(spot.sign) : spot.sign, {role_of_surface(spot.surface), light}
+    );
 }
 
 }  // namespace
