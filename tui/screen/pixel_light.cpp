@@ -74,12 +74,17 @@ int PixelLight::way(Point from, Point by, Matter to) const {
     if (to == Matter::Solid) {
         return kSoaking;
     }
-    // A long step must not pass a corner.
-    Point between = from;
-    const bool is_long = std::abs(by.x) + std::abs(by.y) > 2;
+    // No step slips between two walls: a diagonal one needs one of the pixels beside it, a knight's
+    // both that it passes.
+    const auto is_open = [this, from](Point step) {
+        Point beside = from;
+        return move(beside, step) && matters_[place(beside)] == Matter::Open;
+    };
+    const Point ahead{by.x / 2, by.y / 2};
+    const int length = std::abs(by.x) + std::abs(by.y);
     const bool is_free =
-        !is_long
-        || (move(between, {by.x / 2, by.y / 2}) && matters_[place(between)] == Matter::Open);
+        length == 1 || (length == 2 && (is_open({by.x, 0}) || is_open({0, by.y})))
+        || (length == 3 && is_open(ahead) && is_open({by.x - ahead.x, by.y - ahead.y}));
     return is_free ? 1 : 0;
 }
 

@@ -14,7 +14,7 @@ namespace tenebrae::tui {
 struct PixelSource {
     Point at;  ///< the pixel of its flame
     double peak = kBrightest;  ///< the light there; more than kBrightest widens the brightest part
-    double reach = 0;  ///< in pixels, along open ground; farther away it adds nothing
+    double reach = 1;  ///< in pixels, along open ground, more than 0; farther away it adds nothing
     Role glow = Role::Light;  ///< Light: white or warm light, which shows the surfaces themselves
 };
 
@@ -60,8 +60,8 @@ private:
     int height_;
     bool round_;
     std::vector<Matter> matters_;
-    std::vector<float>
-        lights_;  ///< sums of fourth powers: nearly the brightest light alone, without a seam
+    /// Sums of fourth powers: nearly the brightest light alone, without a seam.
+    std::vector<float> lights_;
     std::vector<Glow> glows_;  ///< the strongest coloured light
     // Of the source that shines.
     std::vector<int> distances_;

@@ -83,6 +83,21 @@ TEST_CASE("no light passes what is not there") {
     CHECK(light_at(light, {17, 15}) == kUnlit * kFineSteps);
 }
 
+TEST_CASE("light does not slip between two walls that meet at a corner") {
+    // Two open quarters that touch only at a corner.
+    PixelLight light(kSize, kSize, false);
+    for (int y = 0; y < kSize; ++y) {
+        for (int x = 0; x < kSize; ++x) {
+            const bool is_open = (x < 15) == (y < 15);
+            light.set({x, y}, is_open ? PixelLight::Matter::Open : PixelLight::Matter::Solid);
+        }
+    }
+    light.shine({{13, 13}, 5, 12});
+    CHECK(light_at(light, {14, 14}) > kUnlit * kFineSteps);
+    CHECK(light_at(light, {15, 15}) == kUnlit * kFineSteps);
+    CHECK(light_at(light, {16, 17}) == kUnlit * kFineSteps);
+}
+
 TEST_CASE("light crosses the edge of a round board only") {
     for (const bool round : {true, false}) {
         PixelLight light = open_board(round);
