@@ -67,6 +67,22 @@ bool is_readable_256(const Look& look, std::uint8_t ground) {
     return contrast(ink, color(ground)) >= least_contrast(contrast(ink, color(own.ground.number)));
 }
 
+/// Returns the two pixels of a cell as a glyph has them behind it.
+Pixel mean(const CellPixels& pixels, Light most) {
+    const Pixel& upper = pixels.upper.surface == Role::Dark ? pixels.lower : pixels.upper;
+    const Pixel& lower = pixels.lower.surface == Role::Dark ? pixels.upper : pixels.lower;
+    const auto half = [most](FineLight one, FineLight other) {
+        const int whole_step = ((one + other) / 2 + kFineSteps / 2) / kFineSteps * kFineSteps;
+        return static_cast<FineLight>(std::min(whole_step, most * kFineSteps));
+    };
+    const Pixel& glowing = upper.glow_light > lower.glow_light ? upper : lower;
+    return {
+        lower.surface,
+        half(upper.light, lower.light),
+        glowing.glow,
+        half(upper.glow_light, lower.glow_light)};
+}
+
 std::uint32_t key_of(const Pixel& pixel) {
     return static_cast<std::uint32_t>(pixel.surface) << 24U | std::uint32_t{pixel.light} << 16U
            | static_cast<std::uint32_t>(pixel.glow) << 8U | pixel.glow_light;
@@ -113,21 +129,6 @@ TerminalColor PixelColors::color(const Pixel& pixel) {
     return at->second;
 }
 
-Pixel PixelColors::mean(const CellPixels& pixels, Light most) const {
-    const Pixel& upper = pixels.upper.surface == Role::Dark ? pixels.lower : pixels.upper;
-    const Pixel& lower = pixels.lower.surface == Role::Dark ? pixels.upper : pixels.lower;
-    const auto half = [most](FineLight one, FineLight other) {
-        const int whole_step = ((one + other) / 2 + kFineSteps / 2) / kFineSteps * kFineSteps;
-        return static_cast<FineLight>(std::min(whole_step, most * kFineSteps));
-    };
-    const Pixel& glowing = upper.glow_light > lower.glow_light ? upper : lower;
-    return {
-        lower.surface,
-        half(upper.light, lower.light),
-        glowing.glow,
-        half(upper.glow_light, lower.glow_light)};
-}
-
 /// Returns whether a look lets a surface show through: it has no ground of its own, or the same
 /// one.
 bool PixelColors::shows(Style style, Role surface) const {
@@ -151,12 +152,8 @@ bool PixelColors::is_covered(PackedCell cell, const CellPixels& pixels) {
 
 /// Returns the look of a glyph with its pixels as ground, or its own ground if it could not be read
 /// on them.
-Look PixelColors::look_over(PackedCell cell, const CellPixels& pixels) {
-    const Style style = cell.cell().style;
+Look PixelColors::look_over(Style style, const CellPixels& pixels) const {
     Look look = palette_.look(style);
-    if (is_covered(cell, pixels)) {
-        return look;
-    }
     const Light most = look.on_light > 0 ? std::min(style.light, look.on_light) : style.light;
     const Pixel behind = mean(pixels, most);
     const std::optional<Rgb> ground = mixed(behind);
@@ -172,18 +169,21 @@ Look PixelColors::look_over(PackedCell cell, const CellPixels& pixels) {
 }
 
 PixelColors::Shown PixelColors::shown(PackedCell cell, const CellPixels& pixels) {
-    if (cell.glyph() == U' ' && !is_covered(cell, pixels)) {
+    const bool covers = is_covered(cell, pixels);
+    if (cell.glyph() == U' ' && !covers) {
         const TerminalColor upper = color(pixels.upper);
         const TerminalColor lower = color(pixels.lower);
         return upper == lower ? Shown{U' ', {{}, lower}} : Shown{kHalfBlock, {upper, lower}};
     }
-    const std::uint64_t key = std::uint64_t{key_of(mean(pixels, kBrightest))} << 32U | cell.style();
-    auto found = glyphs_.find(key);
-    if (found == glyphs_.end()) {
-        const Look look = look_over(cell, pixels);
-        found = glyphs_.emplace(key, Shown{U' ', nearest_colors(look, depth_), look}).first;
+    const std::uint64_t key = std::uint64_t{key_of(mean(pixels, kBrightest))} << 32U
+                              | (covers ? PackedCell::kStyleNumbers : 0) | cell.style();
+    const auto [at, is_new] = glyphs_.try_emplace(key);
+    if (is_new) {
+        const Style style = cell.cell().style;
+        at->second.look = covers ? palette_.look(style) : look_over(style, pixels);
+        at->second.colors = nearest_colors(at->second.look, depth_);
     }
-    Shown shown = found->second;
+    Shown shown = at->second;
     shown.glyph = cell.glyph();
     return shown;
 }

@@ -31,11 +31,9 @@ public:
     [[nodiscard]] Shown shown(PackedCell cell, const CellPixels& pixels);
 
 private:
-    /// The two pixels of a cell as a glyph has them behind it.
-    [[nodiscard]] Pixel mean(const CellPixels& pixels, Light most) const;
     [[nodiscard]] bool shows(Style style, Role surface) const;
     bool is_covered(PackedCell cell, const CellPixels& pixels);
-    Look look_over(PackedCell cell, const CellPixels& pixels);
+    [[nodiscard]] Look look_over(Style style, const CellPixels& pixels) const;
     TerminalColor color(const Pixel& pixel);
     [[nodiscard]] TerminalColor find_color(const Pixel& pixel) const;
     [[nodiscard]] std::optional<Rgb> mixed(const Pixel& pixel) const;
@@ -46,7 +44,7 @@ private:
     /// Whether a look covers a surface, by style and surface; filled on first use.
     std::vector<std::optional<bool>> covers_;
     std::unordered_map<std::uint32_t, TerminalColor> colors_;  ///< by pixel, filled on first use
-    /// By style and mean of the pixels behind the glyph.
+    /// By style, whether it covers the pixels, and their mean.
     std::unordered_map<std::uint64_t, Shown> glyphs_;
 };
 

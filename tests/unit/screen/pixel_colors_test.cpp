@@ -113,6 +113,12 @@ TEST_CASE("a look with a ground of its own covers pixels, one with the surface's
     CHECK(colors.shown(wall, pixels).colors.ground.number == rgb(120, 60, 0));
     const CellPixels of_wall{{kWall, fine(2)}, {kFloor, fine(3)}};
     CHECK(colors.shown(wall, of_wall).glyph == kHalfBlock);
+    // The same mean of pixels, but one of them shows through.
+    const PackedCell mark{GridCell{U'x', {kWall, 3}}};
+    const CellPixels floor{{kFloor, fine(3)}, {kFloor, fine(3)}};
+    const CellPixels partly{{kWall, fine(3)}, {kFloor, fine(3)}};
+    CHECK(colors.shown(mark, floor).colors.ground.number == rgb(120, 60, 0));
+    CHECK(colors.shown(mark, partly).colors.ground.number == rgb(120, 120, 120));
     const PackedCell selected{GridCell{U' ', {kFloor, 3, true}}};
     CHECK(colors.shown(selected, pixels).look.reverse);
 }
