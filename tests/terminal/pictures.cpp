@@ -91,14 +91,16 @@ void Pictures::change() {
 /// Lays a few pixels, some under glyphs, and some of them under nothing that light falls on.
 void Pictures::paint(Point at) {
     const int width = below(10);
-    for (int x = at.x; x < at.x + width; ++x) {
+    const int height = below(4);
+    for (int place = 0; place < width * height; ++place) {
+        const Point to{at.x + place % width, at.y + place / width};
         const auto light = static_cast<tui::Light>(below(tui::kBrightest + 1));
-        grid_.put({x, at.y}, below(4) == 0 ? U'*' : U' ', {Role::Text, light});
+        grid_.put(to, below(4) == 0 ? U'*' : U' ', {Role::Text, light});
         const auto pixel = [&] {
             const auto fine = static_cast<tui::FineLight>(below(tui::kBrightestFine + 1));
             return tui::Pixel{Role::Light, fine, Role::Dark, 0};
         };
-        grid_.paint({x, at.y}, {pixel(), pixel()});
+        grid_.paint(to, {pixel(), pixel()});
     }
 }
 

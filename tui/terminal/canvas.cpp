@@ -45,7 +45,7 @@ Ink Pen::ink(const PixelColors::Shown& shown) {
 }
 
 bool Pen::make_room() {
-    if (static_cast<int>(pairs_.size()) < COLOR_PAIRS / 2) {
+    if (!pixel_colors_ || static_cast<int>(pairs_.size()) < COLOR_PAIRS / 2) {
         return false;
     }
     pairs_.clear();
