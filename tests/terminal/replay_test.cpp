@@ -37,7 +37,7 @@ std::string bytes_of(const std::string& cast) {
 }
 
 /// Returns the first cell that differs; empty if there is none. The last line is ignored, because
-/// keys do nothing in a recording. Bold is ignored for spaces.
+/// keys do nothing in a recording. Bold and text colour are ignored for spaces.
 std::string difference(const VirtualTerminal& one, const VirtualTerminal& other) {
     for (int y = 0; y + 1 < one.height(); ++y) {
         for (int x = 0; x < one.width(); ++x) {
@@ -46,8 +46,11 @@ std::string difference(const VirtualTerminal& one, const VirtualTerminal& other)
             const auto glyph = [](const VTermScreenCell& cell) {
                 return cell.chars[0] == 0 ? U' ' : char32_t{cell.chars[0]};
             };
-            const bool as_bold = glyph(here) == U' ' || here.attrs.bold == there.attrs.bold;
-            const bool same = glyph(here) == glyph(there) && as_bold
+            const bool has_ink = glyph(here) != U' ' || here.attrs.reverse != 0;
+            const bool same_ink = here.attrs.bold == there.attrs.bold
+                                  && vterm_color_is_equal(&here.fg, &there.fg) != 0;
+            const bool same = glyph(here) == glyph(there) && (same_ink || !has_ink)
+                              && vterm_color_is_equal(&here.bg, &there.bg) != 0
                               && here.attrs.reverse == there.attrs.reverse
                               && here.attrs.underline == there.attrs.underline;
             if (!same) {
@@ -82,14 +85,34 @@ TEST_CASE("a replay is printed in the line interface if an accessible program is
 }
 
 TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
-    for (const auto& [width, height] : {std::pair{80, 24}, std::pair{120, 45}}) {
+    struct Kind {
+        int width;
+        int height;
+        std::string colors;
+        std::string type;
+    };
+    for (const auto& [width, height, colors, type] :
+         {Kind{80, 24, "256", "xterm-256color"},
+          Kind{80, 24, "true", "xterm-direct2"},
+          Kind{80, 24, "16", "xterm-16color"},
+          Kind{120, 45, "256", "xterm-256color"}}) {
         const std::string size = std::to_string(width) + "x" + std::to_string(height);
-        INFO(size);
+        INFO(size << ", " << type);
         // The scroll position of a board depends on its past, so both reach the end in the same
         // way.
-        Game recorder(
-            replay({"--cast", "--from", "116", "--size", size, "--seat", "1", "-o", "cast"})
-        );
+        Game recorder(replay(
+            {"--cast",
+             "--from",
+             "116",
+             "--size",
+             size,
+             "--colors",
+             colors,
+             "--seat",
+             "1",
+             "-o",
+             "cast"}
+        ));
         REQUIRE(recorder.terminal.wait_for_end() == 0);
         const std::string bytes = bytes_of(recorder.home.read("cast"));
         const std::string file = recorder.home.file("bytes", bytes);
@@ -99,6 +122,7 @@ TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
         GameOptions options = replay({"--from", "116", "--seat", "1"});
         options.width = width;
         options.height = height;
+        options.type = type;
         Game game(options);
         REQUIRE(game.terminal.wait_for_text("Command 115 of 120"));
         for (int command = 115; command < 120; ++command) {
