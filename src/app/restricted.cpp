@@ -16,9 +16,8 @@ namespace {
 constexpr std::array kCommands{
     RestrictedCommand{
         "play",
-        "game players name option accessible color charset no-half-blocks still odds pace continue "
-        "open "
-        "no-save tonight"},
+        "game players name option accessible color charset no-half-blocks still odds pace "
+        "continue open no-save tonight"},
     RestrictedCommand{"learn", "name accessible color charset no-half-blocks still"},
     RestrictedCommand{"puzzle", "name accessible color charset no-half-blocks still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
