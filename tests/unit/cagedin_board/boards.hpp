@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "games/cagedin/sets/tables.hpp"
+#include "panel_of.hpp"
 #include "test_fight.hpp"
 #include "tui/games/cagedin/caged_in_board.hpp"
 
@@ -85,18 +86,11 @@ public:
         return "\n" + grid.text();
     }
     [[nodiscard]] std::string panel(int width, int height) const {
-        tui::Grid grid(width, height);
-        board_.draw_panel(grid, grid.area(), drawing());
-        return "\n" + grid.text();
+        return "\n" + test::panel_of(board_, drawing(), width, height).text();
     }
     /// Returns the panel with light as background.
     [[nodiscard]] tui::Grid lit_panel(int width, int height, std::string_view set = "utf8") const {
-        tui::Grid grid(width, height);
-        tui::Drawing lit = drawing();
-        lit.glyphs = &glyphs(set);
-        lit.light = true;
-        board_.draw_panel(grid, grid.area(), lit);
-        return grid;
+        return test::panel_of(board_, test::in_light(drawing(), glyphs(set)), width, height);
     }
     [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
     [[nodiscard]] std::string explanation_text() const {

@@ -7,6 +7,7 @@
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "panel_of.hpp"
 #include "table/text_line.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 
@@ -139,18 +140,11 @@ public:
         return "\n" + grid(width, height, set).text();
     }
     [[nodiscard]] std::string panel(int width, int height) const {
-        tui::Grid grid(width, height);
-        board_.draw_panel(grid, grid.area(), drawing());
-        return "\n" + grid.text();
+        return "\n" + test::panel_of(board_, drawing(), width, height).text();
     }
     /// Returns the panel with light as background.
     [[nodiscard]] tui::Grid lit_panel(int width, int height, std::string_view set = "utf8") const {
-        tui::Grid grid(width, height);
-        tui::Drawing lit = drawing();
-        lit.glyphs = &glyphs(set);
-        lit.light = true;
-        board_.draw_panel(grid, grid.area(), lit);
-        return grid;
+        return test::panel_of(board_, test::in_light(drawing(), glyphs(set)), width, height);
     }
 
     /// Returns the effects of the selected action, each with its symbol.

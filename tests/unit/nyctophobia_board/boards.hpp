@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nyctophobia/words/commands.hpp"
+#include "panel_of.hpp"
 #include "pictures.hpp"
 #include "test_forest.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
@@ -55,18 +56,11 @@ public:
         return "\n" + grid.text();
     }
     [[nodiscard]] std::string panel(int width, int height) const {
-        tui::Grid grid(width, height);
-        board_.draw_panel(grid, grid.area(), drawing());
-        return "\n" + grid.text();
+        return "\n" + test::panel_of(board_, drawing(), width, height).text();
     }
     /// Returns the panel with light as background.
     [[nodiscard]] tui::Grid lit_panel(int width, int height, std::string_view set = "utf8") const {
-        tui::Grid grid(width, height);
-        tui::Drawing lit = drawing();
-        lit.glyphs = &glyphs(set);
-        lit.light = true;
-        board_.draw_panel(grid, grid.area(), lit);
-        return grid;
+        return test::panel_of(board_, test::in_light(drawing(), glyphs(set)), width, height);
     }
     [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
 
