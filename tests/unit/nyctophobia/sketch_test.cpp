@@ -88,6 +88,55 @@ TEST_CASE("a blocked step marks one side and does not move the Hunted", "[HU-M4]
     CHECK(game.sketch.hunter[0].spot == Spot{-1, 0});
 }
 
+TEST_CASE("a space ages with the turns of the Hunter until it is felt again", "[HU-Q4][HU-Q8]") {
+    TestSketch game;
+    game.step(1, kE).feel(1, {kTree, kFree, kTree, kFree});
+    CHECK(game.at(1, {0, 0}).age == 0);
+    game.add_event(EventKind::HunterTurn).step(1, kE).add_event(EventKind::HunterTurn);
+    CHECK(game.at(1, {0, 0}).age == 2);
+    CHECK(game.at(1, {1, 0}).age == 1);
+    CHECK(game.at(1, {2, 0}).age == 1);
+    CHECK(game.at(2, {0, 0}).age == 2);
+    SECTION("by a search from beside it, which feels its own space too") {
+        game.feel(1, {kTree, kTree, kTree, kFree});
+        CHECK(game.at(1, {0, 0}).age == 2);
+        CHECK(game.at(1, {1, 0}).age == 0);
+        CHECK(game.at(1, {2, 0}).age == 0);
+    }
+    SECTION("by a step out of it") {
+        game.step(1, kS);
+        CHECK(game.at(1, {2, 0}).age == 0);
+        CHECK(game.at(1, {2, 1}).age == 0);
+        CHECK(game.at(1, {1, 0}).age == 1);
+    }
+    SECTION("whatever is written about its sides") {
+        game.blocked(1, kN, kFree).blocked(1, kN, kTree);
+        CHECK(game.side(1, {2, 0}, kN) == SideMark::Tree);
+        CHECK(game.at(1, {2, 0}).age == 1);
+        CHECK(game.at(1, {2, -1}).age == 0);
+    }
+    SECTION("at most to fifteen") {
+        for (int turn = 0; turn < 20; ++turn) {
+            game.add_event(EventKind::HunterTurn);
+        }
+        CHECK(game.at(1, {0, 0}).age == 15);
+        CHECK(game.at(1, {2, 0}).age == 15);
+    }
+}
+
+TEST_CASE("a space on two pages that join keeps the lower of its ages", "[HU-Q4][HU-Q6]") {
+    TestSketch game;
+    game.step(2, kW).feel(2, {kTree, kFree, kTree, kFree}).add_event(EventKind::HunterTurn);
+    // Hunted 2 stands two spaces east of Hunted 1, who has felt nothing of the space between.
+    game.step(1, kE).feel(1, {kTree, piece(2), kTree, kFree});
+    REQUIRE(game.page_of(2) == 1);
+    CHECK(game.spot(2) == Spot{2, 0});
+    CHECK(game.at(1, {0, 0}).age == 0);
+    CHECK(game.at(1, {1, 0}).age == 0);
+    CHECK(game.at(1, {2, 0}).age == 0);
+    CHECK(game.at(1, {3, 0}).age == 1);
+}
+
 TEST_CASE("a hop goes over a tree and leaves the noise behind", "[HU-D7][HU-Q4][HU-Q8]") {
     TestSketch game;
     game.step(1, kE).hop(1, kN);

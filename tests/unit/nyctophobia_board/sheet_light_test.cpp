@@ -66,6 +66,48 @@ TEST_CASE("known spots are lit by how well they are known and unknown spots are 
     CHECK(lights(sheet) == "\n012\n222\n223\n");
 }
 
+TEST_CASE("what was felt fades with the turns of the Hunter, down to the faintest light") {
+    Sheet sheet = clearing();
+    const auto row = [&sheet](int row, tui::Light light, std::array<std::uint8_t, 3> ages) {
+        for (int column = 0; column < 3; ++column) {
+            SheetSpot& spot = sheet.at(sheet.spot(column, row));
+            spot.light = light;
+            spot.age = ages[static_cast<std::size_t>(column)];
+        }
+    };
+    row(0, kStoodLight, {0, 2, 255});
+    row(1, kFeltLight, {0, 1, 3});
+    row(2, kPassedLight, {0, 1, 255});
+    CHECK(lights(sheet) == "\n321\n221\n111\n");
+}
+
+TEST_CASE("in half blocks memory fades everywhere, and what is felt in this turn is clear") {
+    Sheet sheet = clearing();
+    std::vector<tui::Grid> turns;
+    for (const std::uint8_t age : std::array<std::uint8_t, 4>{0, 1, 3, 8}) {
+        sheet.at({1, 1}).age = age;
+        turns.emplace_back(27, 14);
+        const Signs signs(glyphs());
+        const Brush brush(turns.back(), turns.back().area(), signs);
+        draw_sheet(brush, {0, 0}, {9, 4}, sheet, {{}, true, true});
+    }
+    const tui::Grid& clear = turns.front();
+    for (const tui::Grid& later : std::span(turns).subspan(1)) {
+        // The space is the middle one of three by three.
+        int fainter = 0;
+        for (int y = 0; y < clear.height(); ++y) {
+            for (int x = 0; x < clear.width(); ++x) {
+                const bool is_inside = x > 9 && x < 18 && y > 5 && y < 9;
+                const tui::Pixel before = clear.pixels(y)[static_cast<std::size_t>(x)].upper;
+                const tui::Pixel after = later.pixels(y)[static_cast<std::size_t>(x)].upper;
+                CHECK((is_inside ? after.light < before.light : after == before));
+                fainter += before.light - after.light;
+            }
+        }
+        CHECK(fainter > 0);
+    }
+}
+
 TEST_CASE("a Hunted lights the spots that it can reach through open sides") {
     Sheet sheet = clearing();
     sheet.at({1, 1}).piece = 0;

@@ -177,6 +177,7 @@ void copy_spot(Sheet& sheet, const Page& page, Spot spot) {
     const SpotInfo info = page.at(spot);
     SheetSpot& there = sheet.at(spot);
     there.light = light_of(info.known);
+    there.age = info.age;
     there.car = info.car == CarMark::Car;
     there.rocks = info.rocks.value_or(0);
     if (info.known == Known::Not) {

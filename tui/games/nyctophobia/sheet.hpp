@@ -19,6 +19,7 @@ enum class Effect : std::uint8_t { None, Noise, Hit };
 
 struct SheetSpot {
     tui::Light light = 0;  ///< how well it is known; 0: not at all
+    std::uint8_t age = 0;  ///< Hunter turns since it was last felt; 0 on the forest
     bool car = false;
     std::uint8_t rocks = 0;
     PieceId piece = kNoPiece;  ///< the piece in the space

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tenebrae::nyctophobia::board {
 namespace {
@@ -26,6 +27,17 @@ constexpr double kLanternPeak = 5.8;
 constexpr double kLanternReach = 2.6;
 constexpr int kMemoryOfLantern = 4;  ///< turns of the Hunter until nothing is left of it
 constexpr double kMossGrain = 0.25;
+
+/// The turns of the Hunter after which memory keeps half of what it adds to the faintest light.
+constexpr double kHalfMemory = 2;
+
+/// Returns the light of memory: clear where a Hunted felt the space in this turn, and fading with
+/// the turns of the Hunter since.
+double remembered(const SheetSpot& spot) {
+    const double clear = std::max(0, int{spot.light} - int{tui::kUnlit});
+    const double faintest = std::min(spot.light, tui::kUnlit);
+    return faintest + clear * kHalfMemory / (kHalfMemory + spot.age);
+}
 
 unsigned open_sides(const Sheet& sheet, Spot spot) {
     unsigned open = 0;
@@ -144,7 +156,7 @@ private:
     [[nodiscard]] int height() const { return sheet_.rows() * frame_.pitch.lines + 1; }
     [[nodiscard]] tui::PixelLight pixel_light() const;
     [[nodiscard]] tui::PixelLight::Matter matter(int x, int y) const;
-    [[nodiscard]] Light known(int x, int y) const;
+    [[nodiscard]] double known(int x, int y) const;
     void shine_from(tui::PixelLight& light, const SheetSpot& spot, const Rect& rect) const;
     void draw_pixels() const;
     [[nodiscard]] Role tree() const {
@@ -456,14 +468,14 @@ tui::PixelLight::Matter Picture::matter(int x, int y) const {
     return mark == SideMark::Open ? Open : Solid;
 }
 
-/// Returns how well the ground at a cell of the picture is known: the better of its spaces.
-Light Picture::known(int x, int y) const {
+/// Returns how well the ground at a cell of the picture is remembered: the better of its spaces.
+double Picture::known(int x, int y) const {
     const tui::Pitch pitch = frame_.pitch;
-    Light most = tui::kUnlit;
+    double most = tui::kUnlit;
     for (const int row : {y / pitch.lines, (y + pitch.lines - 1) / pitch.lines - 1}) {
         for (const int column : {x / pitch.columns, (x + pitch.columns - 1) / pitch.columns - 1}) {
             if (row >= 0 && row < sheet_.rows() && column >= 0 && column < sheet_.columns()) {
-                most = std::max(most, light(column, row));
+                most = std::max(most, remembered(sheet_.at(sheet_.spot(column, row))));
             }
         }
     }
@@ -596,7 +608,8 @@ tui::LightFall light_on(const Sheet& sheet) {
             const SheetSpot& spot = sheet.at(sheet.spot(column, row));
             plan.open.push_back(static_cast<std::uint8_t>(open_sides(sheet, sheet.spot(column, row))
             ));
-            plan.least.push_back(sheet.is_forest ? tui::kUnlit : spot.light);
+            const auto memory = static_cast<Light>(std::lround(remembered(spot)));
+            plan.least.push_back(sheet.is_forest ? tui::kUnlit : memory);
             if (spot.piece != kNoPiece) {
                 plan.flames.push_back(flame_of(sheet, spot, row * sheet.columns() + column));
             }

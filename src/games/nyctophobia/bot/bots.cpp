@@ -98,10 +98,11 @@ answer(const table::Game& game, const table::SeatView& seat_view, const table::B
     if (own == nullptr) {
         return std::nullopt;
     }
-    const auto view = table::unpacked<View>(seat_view);
+    auto view = table::unpacked<View>(seat_view);
     if (!view.decides || view.is_over) {
         return std::nullopt;
     }
+    forget_ages(view.state.sketch);  // for a person's eyes: the choice does not depend on it
     core::Random random(core::hash_of_value(view, 1));
     const nyctophobia::State state = guess(own->rules(), view, random);
     return Answer({own->rules(), view, state, random, means});

@@ -104,6 +104,7 @@ std::uint64_t hash(const State& state) {
     State hashed = state;
     hashed.clue_is_old = false;
     hashed.search_again = 0;
+    forget_ages(hashed.sketch);
     return core::hash_of_value(hashed);
 }
 

@@ -14,6 +14,10 @@ constexpr unsigned kKnownBits = 3U;
 constexpr unsigned kCarShift = 2U;
 constexpr unsigned kRockShift = 4U;
 
+// The byte of two sides: the SideMark of the east and of the south one, then the age of the space.
+constexpr unsigned kSidesBits = 15U;
+constexpr unsigned kAgeShift = 4U;
+
 std::size_t cell_of(Spot spot) {
     const unsigned x = static_cast<unsigned>(spot.x) % kBoardSize;
     const unsigned y = static_cast<unsigned>(spot.y) % kBoardSize;
@@ -52,7 +56,13 @@ SideMark mark_of(std::uint8_t bits, bool is_south) {
 }
 std::uint8_t with_mark(std::uint8_t bits, bool is_south, SideMark mark) {
     const auto value = static_cast<unsigned>(mark);
-    return static_cast<std::uint8_t>(is_south ? (bits & 3U) | value << 2U : (bits & 12U) | value);
+    return static_cast<std::uint8_t>(is_south ? (bits & ~12U) | value << 2U : (bits & ~3U) | value);
+}
+std::uint8_t age_of(std::uint8_t bits) {
+    return static_cast<std::uint8_t>(bits >> kAgeShift);
+}
+std::uint8_t with_age(std::uint8_t bits, std::uint8_t age) {
+    return static_cast<std::uint8_t>((bits & kSidesBits) | unsigned{age} << kAgeShift);
 }
 
 bool reaches(const Bounds& bounds, int place) {
@@ -122,6 +132,7 @@ SpotInfo Page::at(Spot spot) const {
     if (rocks_of(bits) >= 0) {
         info.rocks = static_cast<std::uint8_t>(rocks_of(bits));
     }
+    info.age = age_of(sides_[cell_of(spot)]);
     return info;
 }
 
@@ -150,6 +161,24 @@ void PageWriter::mark_known(Spot spot, Known known) {
     }
     std::uint8_t& bits = page_.spots_[cell_of(spot)];
     bits = spot_bits(std::max(known, known_of(bits)), car_of(bits), rocks_of(bits));
+    set_age(spot, 0);
+}
+
+void PageWriter::renew(Spot spot) {
+    if (page_.at(spot).known != Known::Not) {
+        set_age(spot, 0);
+    }
+}
+
+void PageWriter::set_age(Spot spot, std::uint8_t age) {
+    std::uint8_t& bits = page_.sides_[cell_of(spot)];
+    bits = with_age(bits, age);
+}
+
+void PageWriter::forget_ages() {
+    for (std::uint8_t& bits : page_.sides_) {
+        bits = with_age(bits, 0);
+    }
 }
 
 void PageWriter::set_car(Spot spot, CarMark car) {
@@ -209,6 +238,13 @@ void PageWriter::clear_outside_bounds() {
     }
 }
 
+void PageWriter::add_turn() {
+    for (std::uint8_t& bits : page_.sides_) {
+        const int age = std::min<int>(age_of(bits) + 1, kOldestSpace);
+        bits = with_age(bits, static_cast<std::uint8_t>(age));
+    }
+}
+
 void PageWriter::merge(const Page& other, Spot offset) {
     // The sides west and north of the first column and row are stored beyond it.
     for (int y = other.rows_.least - 1; y <= other.rows_.most; ++y) {
@@ -232,9 +268,11 @@ void PageWriter::merge_spot(const Page& other, Spot there, Spot here) {
     if (info.known == Known::Not || !is_on_page(here)) {
         return;
     }
+    const SpotInfo before = page_.at(here);
     mark_known(here, info.known);
     const std::size_t from = cell_of(there);
     const std::size_t to = cell_of(here);
+    set_age(here, before.known == Known::Not ? info.age : std::min(info.age, before.age));
     const SpotInfo own = page_.at(here);
     const bool is_later = other.rocks_written_[from] > page_.rocks_written_[to];
     if (info.car != CarMark::Unknown && (own.car == CarMark::Unknown || is_later)) {

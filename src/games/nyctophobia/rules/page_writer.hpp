@@ -20,14 +20,19 @@ public:
 
     /// Starts a page at its origin, where a Hunted is.
     void begin();
-    /// Records that a space exists and is known at least this well.
+    /// Records that a space exists and is known at least this well; its age is 0.
     void mark_known(Spot spot, Known known);
     /// Change known spots only.
+    void renew(Spot spot);  ///< its age is 0 again
     void set_car(Spot spot, CarMark car);
     void set_rocks(Spot spot, int rocks);
     void add_rock(Spot spot);
     void set_side(Spot spot, Direction direction, SideMark mark);
 
+    /// Adds a Hunter turn to the age of every space.
+    void add_turn();
+    /// Sets the age of every space to 0.
+    void forget_ages();
     /// Merges another page, whose origin is at `offset` of this one; where they differ, the later
     /// statement wins.
     void merge(const Page& other, Spot offset);
@@ -35,6 +40,7 @@ public:
     void age_statements(std::uint8_t by);
 
 private:
+    void set_age(Spot spot, std::uint8_t age);
     void merge_spot(const Page& other, Spot there, Spot here);
     void merge_side(const Page& other, Spot there, Spot here, Direction direction);
     void fix_bounds(Spot spot, Direction direction);

@@ -169,6 +169,7 @@ void Sketcher::record_noise_or_combat(const Event& event) {
 /// Records felt sides. Meeting a piece may join pages and move the spot of the Hunted, so the spot
 /// is looked up each time.
 void Sketcher::feel(const Event& event) {
+    page(event.who).renew(spot_of(event.who));
     for (Direction direction : kDirections) {
         const PieceId who = event.who;
         feel_side(who, spot_of(who), direction, event.near[index(direction)]);
@@ -220,6 +221,7 @@ void Sketcher::step(const Event& event, SideMark side) {
         return;
     }
     PageWriter writer = page(who);
+    writer.renew(from);
     writer.mark_known(there, Known::Stood);
     writer.set_side(there, opposite(event.direction), side);
     writer.set_car(there, CarMark::NotCar);
@@ -300,6 +302,11 @@ void Sketcher::begin_hunter_turn() {
         }
     }
     sketch_.noise[mark_].doubtful = sketch_.noise[mark_].is_set;
+    for (PieceId who = 0; who < hunted_; ++who) {
+        if (has_place(who)) {
+            PageWriter(sketch_.pages[who], sketch_.now).add_turn();
+        }
+    }
 }
 
 /// Clears all pages (HU-Q9).
@@ -381,6 +388,12 @@ void note_event(const Rules& rules, Sketch& sketch, const Event& event) {
         if (recipients == Audience::All || who == event.who) {
             Sketcher(rules, sketch, who).hear_event(event);
         }
+    }
+}
+
+void forget_ages(Sketch& sketch) {
+    for (Page& page : sketch.pages) {
+        PageWriter(page, 0).forget_ages();
     }
 }
 

@@ -27,10 +27,14 @@ constexpr Spot beyond(Spot spot, Direction direction) {
         static_cast<std::int8_t>(spot.y + rows_of(direction))};
 }
 
+inline constexpr std::uint8_t kOldestSpace = 15;
+
 struct SpotInfo {
     Known known = Known::Not;
     CarMark car = CarMark::Unknown;
     std::optional<std::uint8_t> rocks;  ///< empty: not heard
+    /// Hunter turns since it was last felt or stood in; kOldestSpace: at least so many.
+    std::uint8_t age = 0;
 };
 
 /// The last known place of the Hunter or the noise.
@@ -70,7 +74,7 @@ private:
     Bounds columns_;
     Bounds rows_;
     PerCell spots_{};  ///< known, car and rocks
-    PerCell sides_{};  ///< the east and the south side of each cell
+    PerCell sides_{};  ///< the east and the south side of each cell, and its age
     // The last statement about rocks, east sides and south sides, as counted by Sketch::now.
     PerCell rocks_written_{};
     PerCell east_written_{};
@@ -98,6 +102,8 @@ struct Sketch {
 Sketch new_sketch(const Rules& rules);
 /// Adds what the Hunted hear of an event; with closed talk, each on their own page.
 void note_event(const Rules& rules, Sketch& sketch, const Event& event);
+/// Sets the age of every space to 0. What else is known does not depend on it.
+void forget_ages(Sketch& sketch);
 /// Returns the part of the sketch that a seat knows: with closed talk the pages of its own Hunted.
 Sketch sketch_of(const Rules& rules, const Sketch& sketch, HuntedSet own);
 

@@ -150,7 +150,7 @@ struct State {
     /// The position has a pile that the seed shuffles; false once begin() was called.
     bool is_pile_by_seed = false;
 
-    Sketch sketch;
+    Sketch sketch;  ///< the ages of its spaces are not part of the hash, which is older
     // Not part of the hash: added after the first records of these rules.
     bool clue_is_old = false;  ///< the forest has turned since the clue was given
     HuntedSet search_again = 0;  ///< may search again although `searched` is set (HU-J1)

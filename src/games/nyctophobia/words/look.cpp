@@ -101,6 +101,12 @@ std::string turns_ago(std::uint8_t age) {
     return age == 0 ? "now" : core::counted(int{age}, "Hunter turn") + " ago";
 }
 
+/// Returns ", last felt 2 Hunter turns ago"; empty if that was in this turn.
+std::string last_felt(const SpotInfo& info) {
+    const bool is_memory = info.known != Known::Not && info.age > 0;
+    return is_memory ? ", last felt " + turns_ago(info.age) : "";
+}
+
 /// A spot of the sketch, as the seat of the view knows it.
 class SpotText {
 public:
@@ -133,7 +139,8 @@ private:
 std::vector<std::string> SpotText::describe() const {
     const SpotInfo info = page_.at(spot_);
     std::vector<std::string> sentences{
-        place_words(page_, spot_) + ": " + std::string(known_words(info.known)) + " [HU-Q4]."};
+        place_words(page_, spot_) + ": " + std::string(known_words(info.known)) + last_felt(info)
+        + " [HU-Q4]."};
     if (info.car == CarMark::Car) {
         sentences.emplace_back("A space of the car: the Hunter never enters it [HU-K1].");
     }
