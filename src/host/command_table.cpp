@@ -6,6 +6,7 @@
 #include "core/wrap.hpp"
 #include "host/match.hpp"
 #include "host/shared_commands.hpp"
+#include "host/viewer.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -376,6 +377,19 @@ const SharedCommand* find_shared(std::string_view word) {
         return table::answers_to(command, word);
     });
     return found == kCommands.end() ? nullptr : &*found;
+}
+
+const SharedCommand* find_shared(const Match& match, const Viewer& viewer, table::Words words) {
+    if (words.empty()) {
+        return nullptr;
+    }
+    if (match.game && table::find_row(match.game->commands(), words[0].text) != nullptr) {
+        const bool has_word = words.size() > 1 && !words[1].text.starts_with("--");
+        if (has_word || match.game->parse(viewer.view(match), words)) {
+            return nullptr;
+        }
+    }
+    return find_shared(words[0].text);
 }
 
 std::string usage(const table::CommandRow& command) {

@@ -34,6 +34,10 @@ std::span<const SharedCommand> shared_commands();
 /// Finds a command by its full name or alias, in upper or lower case; nullptr if there is no such
 /// command.
 const SharedCommand* find_shared(std::string_view word);
+/// Finds the shared command that begins a line. A command of the game with the same word is meant
+/// instead if it is legal now, or a word follows that is not an option: "show" is the table's,
+/// "show sword" the game's.
+const SharedCommand* find_shared(const Match& match, const Viewer& viewer, table::Words words);
 
 /// Returns the command with its parameters: "undo [--past-reveals] [N]".
 std::string usage(const table::CommandRow& command);

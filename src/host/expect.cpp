@@ -69,7 +69,8 @@ struct Answer {
 /// disagree.
 core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
     const std::size_t index = fact.first + command;
-    if (const SharedCommand* shared = find_shared(fact.line.word(index))) {
+    if (const SharedCommand* shared =
+            find_shared(fact.match, fact.viewer, table::Words(fact.line.words).subspan(index))) {
         const auto error = refuse_shared(fact, index, *shared);
         return Answer{error ? core::Diagnostics{*error} : core::Diagnostics{}};
     }

@@ -139,7 +139,7 @@ table::Reply run_shared(
 }
 
 table::Reply carry_out_named(Match& match, Viewer& viewer, const table::TextLine& line) {
-    const SharedCommand* shared = find_shared(line.word(0));
+    const SharedCommand* shared = find_shared(match, viewer, line.words);
     if (!match.game) {
         return shared != nullptr ? run_shared(match, viewer, *shared, line)
                                  : table::Reply::refused(unknown_command(nullptr, line, 0));

@@ -182,11 +182,50 @@ std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> s
     return std::make_shared<MatchReplay>(std::move(match), seat);
 }
 
+namespace {
+
+/// Collects the results of chance since the last time, whole and in order.
+class ChanceResults {
+public:
+    /// Returns those of the commands since the last call; from the start after a new game or undo.
+    table::Json take(const Match& match) {
+        const table::SeatLog& log = match.history.full_log();
+        const std::size_t commands = log.commands().size();
+        table::Json results = table::Json::array();
+        if (!taken_ || commands < *taken_ || commands == 0) {
+            add(match, log.events_of(table::kBeginning), results);
+            taken_ = 0;
+        }
+        add(match, log.events_between(*taken_, commands), results);
+        taken_ = commands;
+        return results;
+    }
+
+private:
+    static void
+    add(const Match& match, std::span<const table::SeatEvent> events, table::Json& results) {
+        for (const table::SeatEvent& event : events) {
+            if (match.referee->is_chance(event.event)) {
+                table::Json result{{"code", match.game->event_text(event.event, nullptr).code}};
+                result.update(match.game->json(event.event));
+                results.push_back(std::move(result));
+            }
+        }
+    }
+
+    std::optional<std::size_t> taken_;  ///< commands
+};
+
+}  // namespace
+
 table::JsonAdditions omniscient_additions(const Match& match) {
     table::JsonAdditions omniscient;
     omniscient.game = [&match] { return table::Json{{"seed", match.record.seed}}; };
-    omniscient.state = [&match] {
+    omniscient.state = [&match, chance = ChanceResults()]() mutable {
         table::Json fields = match.referee->hidden(match.state);
+        if (table::Json results = chance.take(match); !results.empty()) {
+            fields["chance"] = std::move(results);
+        }
         fields["hash"] = core::to_hex(match.referee->hash(match.state));
         return fields;
     };

@@ -2,6 +2,7 @@
 #include "host/practice.hpp"
 
 #include "core/text.hpp"
+#include "host/command_table.hpp"
 #include "host/script.hpp"
 #include "table/text_line.hpp"
 
@@ -185,11 +186,9 @@ public:
     [[nodiscard]] bool is_saved() const override { return true; }
     table::Reply execute(std::string_view text, std::string_view file, int number) override {
         const core::Result<table::TextLine> line = table::read_line(text, file, number);
-        const bool leaves = line && !line->words.empty()
-                            && std::ranges::any_of(kLeaving, [&line](std::string_view word) {
-                                   return table::same_word(line->word(0), word);
-                               });
-        if (leaves) {
+        const SharedCommand* const shared =
+            line ? find_shared(session_.match(), session_.viewer(), line->words) : nullptr;
+        if (shared != nullptr && std::ranges::count(kLeaving, shared->name) > 0) {
             return table::Reply::refused(not_here().at(line->at(0)));
         }
         return judged([&](Session& session) { return session.execute(text, file, number); });

@@ -363,7 +363,8 @@ table::Reply run_why(Match& match, Viewer& viewer, const table::TextLine& line) 
     }
     core::Diagnostics errors;
     std::string can = "This is possible now.\n";
-    if (const SharedCommand* shared = find_shared(line.word(1))) {
+    if (const SharedCommand* shared =
+            find_shared(match, viewer, table::Words(line.words).subspan(1))) {
         errors = refuse_shared(match, viewer, line, *shared);
     } else {
         const core::Result<table::Move> move = read_move(match, viewer.view(match), line, 1);

@@ -85,6 +85,10 @@ public:
     /// commands it separates what is done in one turn from the turns before.
     [[nodiscard]] virtual bool begins_turn(table::RawEvent /*event*/) const { return false; }
 
+    /// Returns whether an event is a result of chance that --omniscient repeats in the state line,
+    /// with what every seat gets hidden.
+    [[nodiscard]] virtual bool is_chance(table::RawEvent /*event*/) const { return false; }
+
     /// Returns the body of a position file: the lines between "begin" and "end". None if this state
     /// cannot be written as a position. A position that was read, and in which nothing has happened
     /// since, reads back to the same state with the same seed.

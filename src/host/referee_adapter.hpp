@@ -18,7 +18,7 @@ namespace tenebrae::host {
 /// SeatGame that its seats use, with the game's own types. See host/referee.hpp for each function.
 /// Optional functions: begin(state); event_for_seat(event, seat) (default: every seat gets every
 /// event); cause(events, first, event) (default: `cause` of an event counts how many events back
-/// its cause is, 0: the command caused it); redacted_command, is_secret, begins_turn,
+/// its cause is, 0: the command caused it); redacted_command, is_secret, begins_turn, is_chance,
 /// refuse_resignation, has_whole_positions, view_afterwards.
 template <typename T>
 concept FullGame = requires(
@@ -166,6 +166,14 @@ public:
             return full_game_.begins_turn(table::unpacked<Event>(event));
         } else {
             return Referee::begins_turn(event);
+        }
+    }
+
+    [[nodiscard]] bool is_chance(table::RawEvent event) const override {
+        if constexpr (requires { full_game_.is_chance(table::unpacked<Event>(event)); }) {
+            return full_game_.is_chance(table::unpacked<Event>(event));
+        } else {
+            return Referee::is_chance(event);
         }
     }
 

@@ -256,7 +256,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (words.size() == 1) {
         return beginning_with(words[0].text, long_command_names(game));
     }
-    const SharedCommand* shared = find_shared(words[0].text);
+    const SharedCommand* shared = find_shared(match_, viewer_, words);
     if (shared == nullptr) {
         return game == nullptr ? std::vector<std::string>{}
                                : game->complete(observation().view, words);

@@ -53,16 +53,21 @@ bool is_refused(std::span<const Objection<Answer>> objections, const Answer& ans
     });
 }
 
+/// A set of decisions of a game, one bit each.
+using DecisionSet = std::uint64_t;
+
 /// Everything that is said of one kind of action.
 template <typename Answer, typename Kind>
 struct ActionRow {
     Kind kind;
-    std::string_view command;  ///< kinds may share one if their forms begin with different words
+    /// Kinds may share one if they answer different decisions, or if a word of their forms, not an
+    /// operand, tells them apart: see ActionTable::find().
+    std::string_view command;
     std::string_view alias;  ///< of the command
     /// The words after the command: names of operands, and literal words. Words from [ on may be
     /// left out: "card [to hex".
     std::string_view form;
-    std::uint32_t answers;  ///< the decisions that it answers, one bit each; 0: it is no command
+    DecisionSet answers;  ///< the decisions that it answers; 0: it is no command
     std::string_view rule;  ///< which says when the action is possible
     std::span<const Objection<Answer>> objections;
     std::string_view sentence;  ///< of a numbered choice, with {fields}

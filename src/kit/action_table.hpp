@@ -5,9 +5,11 @@
 #include "core/text.hpp"
 #include "kit/action_rows.hpp"
 #include "kit/command_words.hpp"
+#include "kit/forms.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -34,9 +36,10 @@ public:
     )
         : rows_(rows), operands_(operands), fields_(fields) {
         require(rows.size() == kinds, "there is not one row for each kind of action");
+        std::array<bool, 256> known{};
         for (const Row& row : rows) {
-            const bool is_alone = std::ranges::count(rows, row.kind, &Row::kind) == 1;
-            require(is_alone, "a kind of action has two rows");
+            require(!known[static_cast<std::size_t>(row.kind)], "a kind of action has two rows");
+            known[static_cast<std::size_t>(row.kind)] = true;
             const bool is_whole =
                 !row.command.empty() && !row.rule.empty() && !row.sentence.empty();
             require(is_whole, "an action has no command, rule or sentence");
@@ -56,19 +59,24 @@ public:
         return *std::ranges::find(rows_, kind, &Row::kind);
     }
 
-    /// Finds the row of a command, in any case; of several the one whose form begins with the next
-    /// word, else the first. nullptr: there is none.
-    [[nodiscard]] const Row* find(table::Words words) const {
+    /// Finds the row of a command, in any case. Of several: one that answers one of these
+    /// decisions, then the one with the most of its words in the line, then one with a place for
+    /// every word, then the first. nullptr: there is none.
+    [[nodiscard]] const Row* find(table::Words words, DecisionSet decisions = 0) const {
         const Row* found = nullptr;
+        int most = -1;
         for (const Row& row : rows_) {
             if (row.answers == 0 || words.empty()
                 || !table::same_word(words[0].text, row.command)) {
                 continue;
             }
-            if (words.size() > 1 && table::same_word(words[1].text, first_word(row))) {
-                return &row;
-            }
-            found = found == nullptr ? &row : found;
+            constexpr int kMoreThanAnyWords = 100;
+            const int asked = (row.answers & decisions) != 0 ? kMoreThanAnyWords : 0;
+            const bool has_room = words.size() <= 1 + count_words(row.form);
+            const int fit =
+                asked + 2 * matching_words(row.form, words, operands_) + (has_room ? 1 : 0);
+            found = fit > most ? &row : found;
+            most = std::max(most, fit);
         }
         return found;
     }
@@ -142,7 +150,7 @@ public:
     /// Returns the error for an action that does not answer these decisions. `question`: what is
     /// asked instead. `usual`: the command to hint at; empty: that of usual_command().
     [[nodiscard]] core::Diagnostic not_now(
-        Kind kind, std::uint32_t decisions, std::string_view question, std::string_view usual = {}
+        Kind kind, DecisionSet decisions, std::string_view question, std::string_view usual = {}
     ) const {
         return core::error("not-now", "Not possible now. " + std::string(question))
             .rule(row(kind).rule)
@@ -168,7 +176,7 @@ public:
 
     /// Returns the command of the usual answer to these decisions, else of the first; "new" if
     /// none answers them.
-    [[nodiscard]] constexpr std::string_view usual_command(std::uint32_t decisions) const {
+    [[nodiscard]] constexpr std::string_view usual_command(DecisionSet decisions) const {
         const Row* found = nullptr;
         for (const Row& row : rows_) {
             const bool is_better = found == nullptr || (row.is_usual && !found->is_usual);
@@ -178,7 +186,7 @@ public:
     }
 
     /// Returns all commands that answer these decisions, each once, the usual one first.
-    [[nodiscard]] std::vector<std::string> answering_commands(std::uint32_t decisions) const {
+    [[nodiscard]] std::vector<std::string> answering_commands(DecisionSet decisions) const {
         std::vector<std::string> commands{std::string(usual_command(decisions))};
         for (const Row& row : rows_) {
             if ((row.answers & decisions) != 0 && std::ranges::count(commands, row.command) == 0) {
@@ -194,12 +202,7 @@ public:
 
     /// Returns whether the form of a row has this operand or word.
     [[nodiscard]] static constexpr bool has_operand(const Row& row, std::string_view name) {
-        for (std::string_view form = row.form; !form.empty();) {
-            if (take_form_word(form).text == name) {
-                return true;
-            }
-        }
-        return false;
+        return has_form_word(row.form, name);
     }
 
 private:
@@ -207,23 +210,20 @@ private:
         return kit::fill(text, [&](std::string_view field) { return words(field, answer); });
     }
 
-    static constexpr std::string_view first_word(const Row& row) {
-        std::string_view form = row.form;
-        return take_form_word(form).text;
-    }
-
     /// Returns whether the row has help, or an earlier row of the same command has.
     [[nodiscard]] constexpr bool has_help(const Row& row) const {
-        const auto first = std::ranges::find(rows_, row.command, &Row::command);
-        return row.answers == 0 || (!first->summary.empty() && !first->help.empty());
+        const Row& first = first_with(rows_, row.command);
+        return row.answers == 0 || (!first.summary.empty() && !first.help.empty());
     }
 
-    /// Returns whether another row has the same command and begins with the same word.
+    /// Returns whether find() cannot tell the row from another one.
     [[nodiscard]] constexpr bool collides(const Row& row) const {
-        return std::ranges::any_of(rows_, [&](const Row& other) {
-            return other.kind != row.kind && other.command == row.command
-                   && first_word(other) == first_word(row);
-        });
+        for (const Row& other : rows_) {
+            if (other.kind != row.kind && !are_told_apart(row, other, operands_)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     [[nodiscard]] constexpr bool are_texts_valid(const Row& row) const {
@@ -269,7 +269,8 @@ private:
         } else if (is_literal) {
             for (const Row& other : rows_) {
                 if (other.command == row.command) {
-                    expected += (expected.empty() ? "" : " or ") + std::string(first_word(other));
+                    expected +=
+                        (expected.empty() ? "" : " or ") + std::string(first_form_word(other.form));
                 }
             }
         }

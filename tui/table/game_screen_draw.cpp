@@ -60,7 +60,9 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
         drawn_.copy(side_, grid);
     }
     Rect rest = below_panel_;
+    bool has_note = false;
     const auto note = [&](const std::string& text, Style style) {
+        has_note = true;
         const auto lines = static_cast<int>(core::wrap(text, side_.width).size());
         draw_note(grid, rest = with_room(rest, lines), text, style, context_.drawing());
     };
@@ -70,6 +72,11 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
     }
     if (is_message_long(grid.width())) {
         note(last_message(), {message_role_});
+    }
+    // A preview covers the panel if that leaves no room below it.
+    const bool has_preview = !board_->preview_heading().empty() || !shown_preview().empty();
+    if (!has_note && has_preview && preview_height(rest) == 0) {
+        rest = with_room(rest, kLeastLogLines + kPreviewLines);
     }
     const int lines = draw_preview(grid, rest, rest.bottom() - side_.y);
     draw_more_lines(grid, rest.bottom() - lines);

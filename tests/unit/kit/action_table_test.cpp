@@ -119,6 +119,44 @@ TEST_CASE("a command is read and written by its row", "[kit]") {
     CHECK(kTable.sentence({{Kind::Dig, 3}}) == "Dig 3 deep");
 }
 
+/// Ways to move, two of each word.
+enum class Way : std::uint8_t { Go, GoFar, Hide, HideThere };
+struct Walk {
+    Way way;
+    [[nodiscard]] Way kind() const { return way; }
+};
+constexpr std::array<Operand<Walk>, 1> kPlaces{
+    {{"place",
+      "PLACE",
+      "none",
+      "no-place",
+      "here",
+      [](Walk& /*walk*/, std::string_view word) { return word == "here"; },
+      [](const Walk& /*walk*/) { return std::string("here"); },
+      [](const Walk& /*walk*/) { return std::string("here"); }}}};
+using Ways = ActionTable<Walk, Way>;
+constexpr std::array<Ways::Row, 4> kWays{
+    {{Way::Go, "go", "", "place", 1, "K-1", {}, "Go {place}", "go", "Example: go here"},
+     {Way::GoFar, "go", "", "place far", 1, "K-1", {}, "Go far {place}", "", ""},
+     {Way::Hide, "hide", "", "", 1, "K-2", {}, "Hide", "hide", "Example: hide"},
+     {Way::HideThere, "hide", "", "place", 2, "K-2", {}, "Hide {place}", "", ""}}};
+constexpr Ways kWayTable(kWays, kPlaces, std::span<const Field<Walk>>{}, 4);
+
+Way found(std::string_view line, DecisionSet decisions = 0) {
+    return kWayTable.find(core::split_words(line), decisions)->kind;
+}
+
+TEST_CASE("of two rows of a command the decision chooses, then the words", "[kit]") {
+    CHECK(found("go") == Way::Go);
+    CHECK(found("go here") == Way::Go);
+    CHECK(found("go here far", 1) == Way::GoFar);
+    CHECK(found("go anywhere far") == Way::GoFar);
+    CHECK(found("hide") == Way::Hide);
+    CHECK(found("hide", 1) == Way::Hide);
+    CHECK(found("hide", 2) == Way::HideThere);
+    CHECK(found("hide here", 1) == Way::Hide);
+}
+
 TEST_CASE("each word that is not what its operand expects is an error", "[kit]") {
     CHECK(read("dig") == "missing-word");
     CHECK(read("dig x") == "no-depth");
