@@ -7,6 +7,7 @@
 #include "host/playing.hpp"
 #include "host/refusals.hpp"
 #include "host/shared_commands.hpp"
+#include "table/fact_names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -272,6 +273,9 @@ constexpr std::array kEventFacts{
     SharedFact{"silent", kEventWords, 1, kAnyNumber, check_no_event},
     SharedFact{"events", "CODE N|CODE...|none", 1, kAnyNumber, check_events},
 };
+static_assert(kFacts.size() + kEventFacts.size() == table::kSharedFacts.size());
+static_assert(std::ranges::all_of(kFacts, table::is_shared_fact, &SharedFact::name));
+static_assert(std::ranges::all_of(kEventFacts, table::is_shared_fact, &SharedFact::name));
 constexpr std::string_view kSeat = "seat";
 constexpr std::string_view kSpectators = "spectators";
 

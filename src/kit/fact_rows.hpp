@@ -4,6 +4,7 @@
 #include "kit/facts.hpp"
 #include "kit/fields.hpp"
 #include "kit/value_names.hpp"
+#include "table/fact_names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -100,6 +101,7 @@ struct FactTable {
         }
         for (const AnyFact& fact : facts) {
             require(std::ranges::count(facts, fact.name, &AnyFact::name) == 1, "two equal names");
+            require(!table::is_shared_fact(fact.name), "the name of a fact of every game");
             require_complete(fact, form_of(fact));
         }
         return true;
