@@ -12,6 +12,9 @@ enum class Ground : std::uint8_t { Sand, Clay };
 constexpr std::array<std::string_view, 2> names_of(Ground) {
     return {"sand", "clay"};
 }
+// name() does not compile where a listed value has no name.
+static_assert(is_listed_value<Ground::Clay>());
+static_assert(!is_listed_value<static_cast<Ground>(2)>());
 
 enum class Kind : std::uint8_t { Dug, Found, Ended };
 constexpr std::size_t kKinds = 3;
