@@ -70,8 +70,8 @@ AttackedGame caged_in() {
 
 }  // namespace
 
-const std::array<AttackedGame, test::kGames.size()>& attacked_games() {
-    static const std::array<AttackedGame, test::kGames.size()> kAttacked{
+const std::array<AttackedGame, test::kFinishedGames.size()>& attacked_games() {
+    static const std::array<AttackedGame, test::kFinishedGames.size()> kAttacked{
         night_cage(), nyctophobia(), caged_in()};
     return kAttacked;
 }

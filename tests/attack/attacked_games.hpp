@@ -27,7 +27,7 @@ struct AttackedGame {
     [[nodiscard]] std::string header() const { return title() + "seed 1\n"; }
 };
 
-/// Returns the data of all kGames.
-const std::array<AttackedGame, test::kGames.size()>& attacked_games();
+/// Returns the data of all kFinishedGames.
+const std::array<AttackedGame, test::kFinishedGames.size()>& attacked_games();
 
 }  // namespace tenebrae::attack

@@ -54,7 +54,7 @@ std::string with(std::string text, const std::string& hostile) {
 
 /// Returns the games one after the other.
 const AttackedGame& next_game() {
-    return attacked_games().at(GENERATE(range(std::size_t{0}, test::kGames.size())));
+    return attacked_games().at(GENERATE(range(std::size_t{0}, test::kFinishedGames.size())));
 }
 
 void check_harmless(const RunResult& result) {

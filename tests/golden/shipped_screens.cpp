@@ -23,7 +23,10 @@ const std::vector<ShippedScreen> kScreens{
     {"nyctophobia-200x60", "nyctophobia", "saves/nyctophobia-mage-won.tene", 40, 200, 60},
     {"cagedin-80x24", "cagedin", "saves/cagedin-knockout.tene", 20, 80, 24},
     {"cagedin-120x40", "cagedin", "saves/cagedin-judges.tene", 60, 120, 40},
-    {"cagedin-200x60", "cagedin", "saves/cagedin-knockout.tene", 40, 200, 60}};
+    {"cagedin-200x60", "cagedin", "saves/cagedin-knockout.tene", 40, 200, 60},
+    {"vast-80x24", "vast", "tests/golden/vast-knight.tene", 120, 80, 24},
+    {"vast-goblins-120x40", "vast", "tests/golden/vast-goblins.tene", 160, 120, 40},
+    {"vast-dragon-200x60", "vast", "tests/golden/vast-dragon.tene", 119, 200, 60}};
 
 const std::vector<ShippedScreen> kHalfBlockScreens{
     {"nightcage-half-blocks-80x24",
@@ -59,14 +62,9 @@ const std::vector<ShippedScreen> kHalfBlockScreens{
      true,
      true},
     {"cagedin-half-blocks-80x24", "cagedin", "saves/cagedin-knockout.tene", 20, 80, 24, true, true},
-    {"cagedin-half-blocks-120x40",
-     "cagedin",
-     "saves/cagedin-judges.tene",
-     60,
-     120,
-     40,
-     true,
-     true}};
+    {"cagedin-half-blocks-120x40", "cagedin", "saves/cagedin-judges.tene", 60, 120, 40, true, true},
+    {"vast-half-blocks-80x24", "vast", "tests/golden/vast-knight.tene", 120, 80, 24, true, true},
+    {"vast-half-blocks-120x40", "vast", "tests/golden/vast-dragon.tene", 119, 120, 40, true, true}};
 
 void demand(const table::Reply& reply) {
     if (reply.kind == table::Reply::Kind::Refused) {

@@ -31,19 +31,20 @@ struct Book {
     }
 };
 
-const std::array<Book, 2>& books() {
-    static const std::array<Book, 2> all{
+const std::array<Book, 3>& books() {
+    static const std::array<Book, 3> all{
         {{"man/tenebrae-nyctophobia.7",
           {"new nyctophobia hunter human hush loose deck axe",
            "new nyctophobia hunter human hush loose deck mage"},
           {"hunted", "direction"},
           60,
           41},
-         {"man/tenebrae-cagedin.7",
-          {"new cagedin", "new cagedin types none"},
-          {"fighter"},
+         {"man/tenebrae-cagedin.7", {"new cagedin", "new cagedin types none"}, {"fighter"}, 40, 32},
+         {"man/tenebrae-vast.7",
+          {"new vast row 7 round-limit 4", "new vast row 18 infestation c round-limit 4"},
+          {},
           40,
-          32}}};
+          34}}};
     return all;
 }
 

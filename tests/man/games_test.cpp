@@ -11,6 +11,12 @@
 #include "games/nyctophobia/words/event_text.hpp"
 #include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "games/vast/bot/bots.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/sets/variant.hpp"
+#include "games/vast/words/action_rows.hpp"
+#include "games/vast/words/event_rows.hpp"
+#include "games/vast/words/facts.hpp"
 #include "man/page.hpp"
 
 #include <array>
@@ -50,7 +56,23 @@ Strings names_from(std::size_t first, std::size_t end, Name name) {
     return names;
 }
 
-std::array<Book, 2> books() {
+/// Returns the decisions of Vast that can be asked: those of later roles have no answers yet.
+Strings decisions_of_vast() {
+    vast::Decisions answered = 0;
+    for (std::size_t kind = 0; kind < vast::kActionKinds; ++kind) {
+        answered |= vast::action_table().row(static_cast<vast::ActionKind>(kind)).answers;
+    }
+    Strings names;
+    for (std::size_t number = 1; number < vast::kDecisions; ++number) {
+        const auto decision = static_cast<vast::Decision>(number);
+        if ((answered & vast::only(decision)) != 0) {
+            names.emplace_back(name(decision));
+        }
+    }
+    return names;
+}
+
+std::array<Book, 3> books() {
     using Asked = cagedin::Decision;
     using Asks = nyctophobia::Decision;
     return {
@@ -79,6 +101,19 @@ std::array<Book, 2> books() {
           ),
           cagedin::fact_rows(),
           bots::cagedin_bots(),
+          {}},
+         {"vast",
+          "VA-W3",
+          {"players"},
+          vast::vast_start(),
+          decisions_of_vast(),
+          names_from<vast::EventKind>(
+              0,
+              vast::kEventKinds,
+              [](vast::EventKind kind) { return vast::event_rows().row(kind).code; }
+          ),
+          vast::fact_rows(),
+          bots::vast_bots(),
           {}}}};
 }
 
@@ -165,14 +200,16 @@ TEST_CASE("the page lists exactly the bots with their descriptions", "[man]") {
 
 TEST_CASE("the page lists exactly the lines of a position (HU-U6, CI-P1)", "[man]") {
     // {"forest", &WrittenReader::read_forest}
-    static const std::regex keyword("^ {4}\\{\"([a-z-]+)\", &W.*$");
+    static const std::regex keyword("\\{\"([a-z-]+)\", +&[A-Za-z]+::read_");
     for (const Book& book : books()) {
         std::set<std::string> known(book.more_lines.begin(), book.more_lines.end());
         for (const std::string& line :
              man::lines_of("src/games/" + book.game + "/positions/position_reader.cpp")) {
-            std::smatch match;
-            if (std::regex_match(line, match, keyword) && match[1] != "end") {
-                known.insert(match[1]);
+            for (std::sregex_iterator match(line.begin(), line.end(), keyword), end; match != end;
+                 ++match) {
+                if ((*match)[1] != "end") {
+                    known.insert((*match)[1]);
+                }
             }
         }
         std::set<std::string> documented;

@@ -5,6 +5,7 @@
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "games/vast/vast_referee.hpp"
 
 #include <algorithm>
 #include <array>
@@ -132,7 +133,10 @@ Strings sorted(Strings strings) {
 
 std::span<const table::GameMaker> games() {
     static const std::array makers{
-        nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), cagedin::cagedin_maker()};
+        nightcage::nightcage_maker(),
+        nyctophobia::nyctophobia_maker(),
+        cagedin::cagedin_maker(),
+        vast::vast_maker()};
     return makers;
 }
 

@@ -10,6 +10,7 @@
 #include "tui/games/cagedin/caged_in_board.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
+#include "tui/games/vast/vast_board.hpp"
 #include "tui/table/full_screen.hpp"
 
 #include <algorithm>
@@ -26,7 +27,8 @@ std::span<const tui::BoardFamily> families() {
     static const std::array all{
         nightcage::board::nightcage_family(),
         nyctophobia::board::nyctophobia_family(),
-        cagedin::board::cagedin_family()};
+        cagedin::board::cagedin_family(),
+        vast::board::vast_family()};
     return all;
 }
 
@@ -79,7 +81,8 @@ std::vector<std::string> cited_in_page(std::string text) {
     return table::cited(text);
 }
 
-/// Checks that `look` in the line interface says the same about a place with a name.
+/// Checks that `look` in the line interface says the same about a place with a name. The screen may
+/// add more, such as the boards of the roles.
 void compare_with_lines(
     const table::Observation& observation,
     const std::vector<std::string>& explanation,
@@ -91,7 +94,8 @@ void compare_with_lines(
     if (std::ranges::find(places, place) != places.end()) {
         const auto told = observation.game->look(observation.view, core::split_words(place));
         REQUIRE(told);
-        CHECK(*told == explanation);
+        REQUIRE(told->size() <= explanation.size());
+        CHECK(std::equal(told->begin(), told->end(), explanation.begin()));
         ++compared;
     }
 }

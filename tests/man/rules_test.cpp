@@ -18,6 +18,8 @@ namespace {
 struct Chapter {
     char letter;
     int statements;
+    /// If the page leaves numbers out or moves them: those that it has, as "1-4 7 6".
+    std::string_view parts = {};
 };
 /// A game with its page, and the chapters of its rules that this version plays.
 struct Book {
@@ -29,8 +31,8 @@ struct Book {
     }
 };
 
-const std::array<Book, 3>& books() {
-    static const std::array<Book, 3> all{
+const std::array<Book, 4>& books() {
+    static const std::array<Book, 4> all{
         {{"nightcage",
           "NC",
           {{'G', 5},
@@ -59,14 +61,49 @@ const std::array<Book, 3>& books() {
          {"cagedin", "CI", {{'G', 5},  {'H', 11}, {'K', 14}, {'B', 12}, {'S', 8},  {'T', 7},
                             {'A', 21}, {'D', 10}, {'O', 8},  {'M', 21}, {'F', 16}, {'E', 9},
                             {'X', 5},  {'Q', 6},  {'V', 9},  {'L', 2},  {'P', 7},  {'Z', 3},
-                            {'I', 9},  {'Y', 5},  {'N', 2}}}}};
+                            {'I', 9},  {'Y', 5},  {'N', 2}}},
+         {"vast",
+          "VA",
+          {{'G', 13},
+           {'S', 7, "1-2 4-7"},
+           {'M', 9},
+           {'P', 6},
+           {'R', 9},
+           {'K', 47, "1-27 46-47 28-29 44-45 30-43"},
+           {'B', 47, "1-18 20-35 40-47"},
+           {'D', 34, "1-17 20-34"},
+           {'X', 13},
+           {'O', 5},
+           {'V', 41, "1 3 10 20-25 28 30-36 40-41"},
+           {'E', 10},
+           {'I', 5},
+           {'W', 4},
+           {'J', 2},
+           {'Y', 6},
+           {'Z', 9, "1-6 8-9"}}}}};
     return all;
+}
+
+/// Returns the numbers of a chapter in the order of the page.
+std::vector<int> numbers_of(const Chapter& chapter) {
+    const std::string whole = "1-" + std::to_string(chapter.statements);
+    std::vector<int> numbers;
+    for (const core::Word& part :
+         core::split_words(chapter.parts.empty() ? whole : chapter.parts)) {
+        const std::string text(part.text);
+        const std::size_t hyphen = text.find('-');
+        const int last = std::stoi(text.substr(hyphen == std::string::npos ? 0 : hyphen + 1));
+        for (int number = std::stoi(text); number <= last; ++number) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
 }
 
 Strings statements(const Book& book) {
     Strings numbers;
     for (const Chapter& chapter : book.chapters) {
-        for (int number = 1; number <= chapter.statements; ++number) {
+        for (const int number : numbers_of(chapter)) {
             numbers.push_back(
                 std::string(book.letters) + "-" + chapter.letter + std::to_string(number)
             );
@@ -87,7 +124,7 @@ std::set<std::string> all_statements() {
 }
 
 void find_numbers(const std::string& text, std::set<std::string>& found) {
-    static const std::regex statement_number("(CI|NC|HU)-[A-Z][0-9]+");
+    static const std::regex statement_number("(CI|NC|HU|VA)-[A-Z][0-9]+");
     for (std::sregex_iterator match(text.begin(), text.end(), statement_number), end; match != end;
          ++match) {
         found.insert(match->str());

@@ -11,6 +11,9 @@
 #include "tui/games/nyctophobia/key_actions.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
+#include "tui/games/vast/key_actions.hpp"
+#include "tui/games/vast/roles.hpp"
+#include "tui/games/vast/signs.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -127,14 +130,18 @@ TEST_CASE("the manual lists exactly the key actions and what they do", "[man]") 
     CHECK(explained("Acts of every screen") == rows_of(tui::common_key_actions()));
     CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::game_key_actions()));
     CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::game_key_actions()));
+    CHECK(explained("Acts of Vast") == rows_of(vast::board::game_key_actions()));
     CHECK(explained("Acts of Caged \\&In") == rows_of(cagedin::board::game_key_actions()));
+    CHECK(explained("Acts of Vast") == rows_of(vast::board::game_key_actions()));
 }
 
 TEST_CASE("the manual lists exactly the roles and their purpose", "[man]") {
     CHECK(explained("Roles of every screen") == rows_of(tui::common_roles()));
     CHECK(explained("Roles of The Night Cage") == rows_of(nightcage::board::own_roles()));
     CHECK(explained("Roles of Nyctophobia") == rows_of(nyctophobia::board::own_roles()));
+    CHECK(explained("Roles of Vast") == rows_of(vast::board::own_roles()));
     CHECK(explained("Roles of Caged \\&In") == rows_of(cagedin::board::own_roles()));
+    CHECK(explained("Roles of Vast") == rows_of(vast::board::own_roles()));
 }
 
 TEST_CASE("the manual lists exactly the glyphs", "[man]") {
@@ -147,9 +154,11 @@ TEST_CASE("the manual lists exactly the glyphs", "[man]") {
         names_in("Glyphs of Nyctophobia")
         == names_of<nyctophobia::board::Sign>(nyctophobia::board::kSigns)
     );
+    CHECK(names_in("Glyphs of Vast") == names_of<vast::board::Sign>(vast::board::kSigns));
     CHECK(
         names_in("Glyphs of Caged \\&In") == names_of<cagedin::board::Sign>(cagedin::board::kSigns)
     );
+    CHECK(names_in("Glyphs of Vast") == names_of<vast::board::Sign>(vast::board::kSigns));
 }
 
 TEST_CASE("the manual lists exactly the keys that have a word as a name", "[man]") {

@@ -7,6 +7,15 @@
 using namespace tenebrae;
 using man::Strings;
 
+namespace {
+
+/// Returns whether a game was refused because its roles have fewer players.
+bool is_for_fewer(const core::Diagnostics& errors) {
+    return errors.size() == 1 && errors.front().rule == "VA-I1";
+}
+
+}  // namespace
+
 TEST_CASE("the manual names the presets of every game", "[man]") {
     const Strings part = man::section(man::lines_of("man/tenebrae.6"), "THE TITLE");
     Strings told;
@@ -47,7 +56,7 @@ TEST_CASE("every preset of every game can be started by the players it is for", 
                 const table::Reply reply = session.begin(header);
                 INFO(maker.id << " " << variant.name << " for " << players);
                 INFO(core::render(reply.errors));
-                CHECK(reply.new_game);
+                CHECK((reply.new_game || (players > 1 && is_for_fewer(reply.errors))));
             }
         }
     }

@@ -6,6 +6,7 @@
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "games/vast/vast_referee.hpp"
 #include "host/match.hpp"
 #include "host/script.hpp"
 #include "host/session.hpp"
@@ -34,6 +35,7 @@ const std::array kMakers{
     nightcage::nightcage_maker(),
     nyctophobia::nyctophobia_maker(),
     cagedin::cagedin_maker(),
+    vast::vast_maker(),
     test::walking_maker()};
 
 host::Session new_session() {
@@ -366,7 +368,7 @@ struct Opening {
 };
 
 /// Games other than the modes of The Night Cage.
-constexpr std::size_t kOthers = 9;
+constexpr std::size_t kOthers = 17;
 
 std::vector<Opening> openings() {
     std::vector<Opening> all{
@@ -379,7 +381,15 @@ std::vector<Opening> openings() {
          "new nyctophobia people 3 hunter human talk closed dawn 20"},
         {"cagedin", "new cagedin"},
         {"cagedin, no types", "new cagedin types none rounds 1 first blue"},
-        {"cagedin, holds and throws", "new cagedin red submission blue judo rounds 5"}};
+        {"cagedin, holds and throws", "new cagedin red submission blue judo rounds 5"},
+        {"vast", "new vast"},
+        {"vast, one player", "new vast row KG players 1 remove 1 round-limit 12"},
+        {"vast, the Knight alone", "new vast row 27 infestation c"},
+        {"vast, the Goblins alone", "new vast row 28 round-limit 15"},
+        {"vast, three roles", "new vast row 7 round-limit 12"},
+        {"vast, Knight and Dragon", "new vast row 18 infestation c round-limit 15"},
+        {"vast, the Ash Dragon", "new vast row 21 round-limit 12"},
+        {"vast, the Dragon alone", "new vast row 29 hunger 4 round-limit 15"}};
     for (const tenebrae::test::Mode& mode : tenebrae::test::nightcage_modes()) {
         std::string line = "new nightcage";
         for (const auto& [key, value] : mode.settings) {

@@ -49,6 +49,7 @@ int number_of(Rgb color) {
 Role floor_of(std::string_view game) {
     const std::string_view name = game == "nightcage" ? "passage"
                                   : game == "cagedin" ? "mat"
+                                  : game == "vast"    ? "floor"
                                                       : "ground";
     return palette_requirements::role_named(game, name);
 }
@@ -291,7 +292,7 @@ TEST_CASE("light and darkness and text are displayed as every palette defines", 
             }
             for (const std::string_view game : kGames) {
                 INFO(name << ", " << kind.type << ": " << game);
-                CHECK(lights[game].size() >= 5);
+                CHECK(lights[game].size() >= (game == "vast" ? 4U : 5U));  // its rooms are seen
                 check_lights(lights[game], palettes.at(game), floor_of(game), name, kind.depth);
             }
         }

@@ -30,7 +30,8 @@ inline const std::array<host::SelfPlay, kGames.size()>& self_play() {
     static const std::array kSelfPlay{
         host::self_play<nightcage::NightCageFullGame>(),
         host::self_play<nyctophobia::NyctophobiaFullGame>(),
-        host::self_play<cagedin::CagedInFullGame>()};
+        host::self_play<cagedin::CagedInFullGame>(),
+        host::self_play<vast::VastFullGame>()};
     return kSelfPlay;
 }
 

@@ -5,6 +5,7 @@
 #include "tui/games/cagedin/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
+#include "tui/games/vast/signs.hpp"
 #include "tui/screen/theme.hpp"
 #include "unit/screen/variable.hpp"
 
@@ -110,6 +111,9 @@ TEST_CASE("every set has all glyphs of the screens and games and no others", "[t
     }
     for (std::size_t sign = 0; sign < cagedin::board::kSigns; ++sign) {
         known.insert("cagedin." + std::string(name(static_cast<cagedin::board::Sign>(sign))));
+    }
+    for (std::size_t sign = 0; sign < vast::board::kSigns; ++sign) {
+        known.insert("vast." + std::string(name(static_cast<vast::board::Sign>(sign))));
     }
     for (const std::string& set : glyph_sets("data")) {
         INFO(set);

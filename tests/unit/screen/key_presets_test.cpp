@@ -3,6 +3,7 @@
 #include "tui/games/cagedin/aim.hpp"
 #include "tui/games/nightcage/key_actions.hpp"
 #include "tui/games/nyctophobia/key_actions.hpp"
+#include "tui/games/vast/key_actions.hpp"
 #include "tui/screen/keymap.hpp"
 
 #include <algorithm>
@@ -23,6 +24,7 @@ struct GameKeyActions {
 const std::array kBoards{
     GameKeyActions{"nightcage", nightcage::board::game_key_actions()},
     GameKeyActions{"nyctophobia", nyctophobia::board::game_key_actions()},
+    GameKeyActions{"vast", vast::board::game_key_actions()},
     GameKeyActions{"cagedin", cagedin::board::game_key_actions()}};
 
 Keymap load(const std::string& preset, const GameKeyActions& key_actions = kBoards[0]) {
@@ -54,7 +56,7 @@ TEST_CASE("all presets that the options offer exist and the default is first", "
 }
 
 TEST_CASE("every preset binds every key action and no key twice", "[tui]") {
-    const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U));
+    const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U, 3U));
     for (const std::string& preset : keymap_presets("data")) {
         INFO(preset << " of " << key_actions.game);
         const Keymap keymap = load(preset, key_actions);
@@ -126,7 +128,7 @@ TEST_CASE(
     "apart from brackets the first key of every key action is easy to type on every layout", "[tui]"
 ) {
     // The colon of the command line has no better place: it has a key of its own or needs Shift.
-    const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U));
+    const GameKeyActions& key_actions = kBoards.at(GENERATE(0U, 1U, 2U, 3U));
     const Keymap keymap = load("no-brackets", key_actions);
     for (std::size_t action = 0; action < kCommonKeyActions + key_actions.own.size(); ++action) {
         const std::string name = keymap.key_for(static_cast<KeyAction>(action));

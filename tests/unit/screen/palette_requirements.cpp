@@ -5,6 +5,7 @@
 #include "tui/games/cagedin/roles.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
+#include "tui/games/vast/roles.hpp"
 
 #include <algorithm>
 
@@ -49,7 +50,12 @@ const std::vector<RoleGroup> kTogether{
      0,
      {"hunted-1-block", "hunted-2-block", "hunted-3-block", "hunted-4-block", "hunter-block"}},
     {"nyctophobia", Part::Ink, 15, 0, 5, {"noise", "car", "rock", "way", "hunter"}},
-    {"nyctophobia", Part::Ground, 15, 1, 2, {"health", "wound"}}};
+    {"nyctophobia", Part::Ground, 15, 1, 2, {"health", "wound"}},
+    {"vast", Part::Ink, 20, 0, 5, {"knight", "goblins", "dragon"}},
+    {"vast", Part::Ground, 20, 0, 0, {"knight-block", "goblin-block", "dragon-block"}},
+    {"vast", Part::Ink, 15, 0, 5, {"crystal", "treasure", "event", "gem", "fire"}},
+    {"vast", Part::Ground, 8, 3, 5, {"floor", "lit-wall"}},
+    {"vast", Part::Ground, 15, 1, 2, {"health", "lost", "progress"}}};
 
 /// Returns the roles of all games and those of this one.
 std::vector<RoleRow> rows_of(std::string_view game) {
@@ -68,7 +74,8 @@ std::span<const GameRoles> roles_of_games() {
     static const std::array kGames{
         GameRoles{"cagedin", cagedin::board::own_roles()},
         GameRoles{"nightcage", nightcage::board::own_roles()},
-        GameRoles{"nyctophobia", nyctophobia::board::own_roles()}};
+        GameRoles{"nyctophobia", nyctophobia::board::own_roles()},
+        GameRoles{"vast", vast::board::own_roles()}};
     return kGames;
 }
 
@@ -107,23 +114,9 @@ std::span<const RoleGroup> role_groups() {
 
 bool is_filling(std::string_view role) {
     constexpr std::array kFilling{
-        "light",
-        "dark",
-        "rock",
-        "floor",
-        "passage",
-        "crack",
-        "stone",
-        "lower-wax",
-        "upper-wax",
-        "pile",
-        "fissure",
-        "rim",
-        "hollow",
-        "edge",
-        "ground",
-        "tree",
-        "border"};
+        "light",     "dark", "rock",     "floor",  "passage", "crack",   "stone",  "lower-wax",
+        "upper-wax", "pile", "fissure",  "rim",    "hollow",  "edge",    "ground", "tree",
+        "border",    "wall", "lit-wall", "shadow", "grit",    "grit-end"};
     return std::ranges::find(kFilling, role) != kFilling.end();
 }
 

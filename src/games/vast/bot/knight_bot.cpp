@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "games/vast/bot/knight_bot.hpp"
+
+#include "games/vast/bot/rating_rows.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace tenebrae::bots {
+
+using namespace vast;
+
+namespace {
+
+using K = ActionKind;
+
+/// Ratings of kinds of acts, from those that come first.
+constexpr Rating kFirst = 5000;  ///< costs nothing
+constexpr Rating kHere = 2500;  ///< what can be done on her space
+constexpr Rating kGoing = 1000;
+constexpr Rating kSafety = 10;
+
+// Worths, in thirtieths of a Grit
+constexpr int kGrit = 30;
+constexpr int kHealthWorth = 150;
+constexpr int kWinning = 6000;
+constexpr int kStepsToHalve = 4;  ///< so far away a goal is worth half
+
+constexpr int kMaxStrengthCubes = 3;
+constexpr int kFewHealth = 2;  ///< no risk with so little
+
+/// Rates a slot among those that help to go on, the best last.
+Rating rating_in(const std::array<Slot, 3>& slots, Slot slot) {
+    const auto* const found = std::find(slots.begin(), slots.end(), slot);
+    return found == slots.end() ? kNever : kGoing + static_cast<Rating>(found - slots.begin());
+}
+
+}  // namespace
+
+KnightBot::KnightBot(const Rules& rules, const State& state) : rules_(rules), state_(state) {
+    if (state.decision == Decision::Knight && !state.knight.spent) {
+        const bool has_map = on_slot(Slot::Map) > state.knight.maps;
+        routes_ = find_knight_routes(rules, state, has_map);
+        find_goal();
+        if (goal_.worth <= 0 && !has_map && free_cubes() > 0) {
+            routes_ = find_knight_routes(rules, state, true);
+            find_goal();
+        }
+    }
+}
+
+/// Returns the Strength that an ambush in this turn may have.
+int KnightBot::ambush_strength() const {
+    if (rules_.infestation != Infestation::None) {
+        return rules_.infestation == Infestation::A ? 2 : 3;
+    }
+    int most = 0;
+    for (const Piece tribe : kTribes) {
+        const int strength = tribe_strength(rules_, state_, tribe);
+        if (rules_.has_role(Role::Goblins) && is_hidden(state_, tribe)
+            && state_.tribe(tribe).population > 0 && strength <= kMaxStrengthCubes + 1) {
+            most = std::max(most, strength);
+        }
+    }
+    return most;
+}
+
+/// Returns the Strength of an attack that tribes on the map may make before her next turn.
+int KnightBot::attack_danger() const {
+    int most = 0;
+    for (const Piece tribe : kTribes) {
+        if (!rules_.has_role(Role::Goblins) || is_hidden(state_, tribe)) {
+            continue;
+        }
+        const int growth =
+            std::min(1, int{rules_.tables.max_population} - state_.tribe(tribe).population);
+        const int strength = tribe_strength(rules_, state_, tribe) + growth;
+        if (strength <= kMaxStrengthCubes + 1) {
+            most = std::max(most, strength);
+        }
+    }
+    return most;
+}
+
+/// Returns how many free cubes she keeps for her Strength: at most a fifth of all.
+int KnightBot::reserve() const {
+    if (!rules_.has_role(Role::Goblins) && state_.knight.health > kFewHealth) {
+        return 0;
+    }
+    const int wanted = std::max(ambush_strength(), attack_danger());
+    const int cubes = std::clamp(wanted - 1 - on_slot(Slot::Str), 0, kMaxStrengthCubes);
+    return std::min(cubes, cubes_at_hand(state_) / 5);
+}
+
+/// Returns the cubes that she lacks to smash a Crystal; kFar if she never can.
+int KnightBot::cubes_to_smash() const {
+    const int lack = rules_.goals.smash_strength - knight_strength(rules_, state_);
+    return lack <= kMaxStrengthCubes - on_slot(Slot::Str) ? std::max(0, lack) : kFar;
+}
+
+/// Returns the cubes that she lacks to wound the Dragon, surely or by a roll; kFar if she never
+/// can.
+int KnightBot::cubes_to_wound(bool surely) const {
+    const Knight& knight = state_.knight;
+    const int armor = dragon_armor(rules_, state_) + (surely ? 1 : 0);
+    const int lack = std::max(0, armor - attack_strength(rules_, state_));
+    if (lack > kMaxStrengthCubes - on_slot(Slot::Str)) {
+        return kFar;
+    }
+    if (state_.dragon.surfaced) {
+        return lack;
+    }
+    const bool is_used = has(knight.used, Use::Underground) || has(knight.used, Use::BombAttack);
+    if (is_used) {
+        return kFar;
+    }
+    const bool needs_bomb = !state_.collapse && !knight.ready && !has_cube(state_, Slot::Bomb);
+    return lack + (needs_bomb ? 1 : 0);
+}
+
+/// Returns the chance in a hundred to wound the Dragon with these free cubes.
+int KnightBot::hunt_chance(int cubes) const {
+    return cubes_to_wound(true) <= cubes ? 100 : cubes_to_wound(false) <= cubes ? 50 : 0;
+}
+
+int KnightBot::worth_of_tribes(SpaceId space) const {
+    int worth = 0;
+    for (const Piece tribe : kTribes) {
+        if (!rules_.has_role(Role::Goblins) || space_of(state_, tribe) != space) {
+            continue;
+        }
+        const TribeState& one = state_.tribe(tribe);
+        worth += 2 * kGrit + kGrit * one.population;
+        if (has(state_.knight.quests, Quest::Stalwart) && one.population >= 3) {
+            worth += 5 * kGrit;
+        }
+        if (has(state_.knight.quests, Quest::Daring) && one.monsters != 0) {
+            worth += 4 * kGrit;
+        }
+    }
+    return worth;
+}
+
+/// Returns the worth of tokens and of the Dragon on a space, with these free cubes on arrival.
+int KnightBot::worth_of_tokens(SpaceId space, int cubes) const {
+    const Space& at = state_.spaces[space];
+    int worth = 0;
+    if (at.has(Token::Crystal) && cubes_to_smash() <= std::max(cubes, cubes_at_hand(state_) - 1)) {
+        worth += rules_.has_role(Role::Dragon) ? 2 * kGrit : 20 * kGrit;
+    }
+    if (at.treasures > 0) {
+        worth += 7 * kGrit;
+    }
+    for (const Target gem : {Target::GemClaw, Target::GemFlame, Target::GemWing}) {
+        if (has_loot(state_, space, gem)) {
+            worth += has(state_.knight.quests, Quest::Cunning) ? 5 * kGrit : 2 * kGrit;
+        }
+    }
+    if (state_.dragon.at == space) {
+        const int wounds = state_.dragon.surfaced ? 2 : 1;
+        const int chance = std::max(hunt_chance(cubes), hunt_chance(cubes_at_hand(state_) - 1) / 2);
+        worth += wounds * chance * 16 * kGrit / 100;
+    }
+    if (space == kEntranceSpace) {
+        worth += state_.knight.on_entrance * 2 * kGrit;
+        const bool wins =
+            !rules_.has_role(Role::Dragon) && crystals_for_knight(state_) >= rules_.goals.crystals;
+        worth += wins ? kWinning : 0;
+    }
+    return worth;
+}
+
+int KnightBot::worth_of_tile(SpaceId space) const {
+    const Space& at = state_.spaces[space];
+    const bool has_event = at.has(Token::Event) && !state_.events.empty();
+    if (!at.is_dark() && !has_event) {
+        return 0;
+    }
+    const bool is_safe = ambush_strength() < knight_strength(rules_, state_) + free_cubes();
+    const int risk = is_safe || ambush_strength() == 0 ? 0 : kHealthWorth / 4;
+    const int find = rules_.has_role(Role::Dragon) ? 5 * kGrit : 6 * kGrit;
+    return (at.is_dark() ? find : kGrit) - (state_.knight.health <= 2 ? 3 * risk : risk);
+}
+
+/// Returns the worth of going to a space, less for one that is far away.
+int KnightBot::worth_of(SpaceId space, int steps) const {
+    const int moves = moves_left(rules_, state_);
+    const int cubes = free_cubes() - (steps > moves ? (steps - moves + 1) / 2 : 0);
+    const int worth = worth_of_tribes(space) + worth_of_tokens(space, cubes) + worth_of_tile(space);
+    return worth * kStepsToHalve / (kStepsToHalve + steps - 1);
+}
+
+void KnightBot::find_goal() {
+    goal_ = {};
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        const int steps = routes_.steps[space];
+        if (!state_.spaces[space].is_used() || steps == 0 || steps >= kFar) {
+            continue;
+        }
+        const int worth = worth_of(space, steps) - (routes_.by_map[space] ? kGrit : 0);
+        if (worth > goal_.worth) {
+            goal_ = {space, worth, steps};
+        }
+    }
+}
+
+struct KnightBot::Rows {
+    using Row = KindRow<KnightBot, Rating>;
+
+    /// In the order of ActionKind; the ends of decisions have no row and rate 0.
+    static constexpr std::array kAll{
+        Row{K::Cube,
+            [](const KnightBot& bot, const Action& action) {
+                const auto slot = static_cast<Slot>(action.what);
+                return bot.state_.decision == Decision::Brace ? bot.rate_brace(slot)
+                                                              : bot.rate_cube(slot);
+            }},
+        Row{K::Show,
+            [](const KnightBot& bot, const Action& /*action*/) {
+                return has(bot.state_.knight.quests, Quest::Bedecked) ? kFirst : kNever;
+            }},
+        Row{K::Quest,
+            [](const KnightBot& bot, const Action& action) {
+                return kFirst + int{bot.rules_.tables.quest_grit[action.what]};
+            }},
+        Row{K::Javelin,
+            [](const KnightBot& bot, const Action& /*action*/) {
+                return bot.can_throw_javelin() ? kFirst : kNever;
+            }},
+        Row{K::Potion,
+            [](const KnightBot& bot, const Action& /*action*/) {
+                return bot.state_.knight.health + 4 <= bot.rules_.goals.knight_health ? kFirst
+                                                                                      : kNever;
+            }},
+        Row{K::Face, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kHere - 1; }},
+        Row{K::Go,
+            [](const KnightBot& bot, const Action& action) {
+                return bot.rate_step(action.direction(), false);
+            }},
+        Row{K::GoMap,
+            [](const KnightBot& bot, const Action& action) {
+                return bot.rate_step(action.direction(), true);
+            }},
+        Row{K::Attack,
+            [](const KnightBot& /*bot*/, const Action& action) {
+                return kHere
+                       + (action.target() == Target::Crystal  ? 300
+                          : action.target() == Target::Dragon ? 250
+                                                              : 200);
+            }},
+        Row{K::Take,
+            [](const KnightBot& /*bot*/, const Action& action) {
+                return kHere + (action.target() == Target::Treasure ? 100 : 0);
+            }},
+        Row{K::Shoot, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kHere; }},
+        Row{K::Ebow, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kHere; }},
+        Row{K::Bomb,
+            [](const KnightBot& bot, const Action& /*action*/) {
+                return bot.goal_.space == kNoSpace ? kGoing : kNever;
+            }},
+        Row{K::Flare, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kGoing; }},
+        Row{K::Monster, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kNever; }},
+        Row{K::Keep,
+            [](const KnightBot& bot, const Action& /*action*/) {
+                return bot.wants_card(static_cast<TreasureCard>(bot.state_.top().value)) ? 1
+                                                                                         : kNever;
+            }},
+        Row{K::Heal,
+            [](const KnightBot& bot, const Action& /*action*/) {
+                const auto card = static_cast<EventCard>(bot.state_.top().value);
+                return card != EventCard::Light || bot.state_.knight.health <= 3 ? 1 : kNever;
+            }},
+        Row{K::Wound, [](const KnightBot& /*bot*/, const Action& /*action*/) { return 1; }},
+        Row{K::Shed,
+            [](const KnightBot& /*bot*/, const Action& action) {
+                return static_cast<Slot>(action.what) == Slot::Str ? 0 : 1;
+            }},
+    };
+};
+
+Rating KnightBot::rate(const Action& action) const {
+    static constexpr KindTable<KnightBot, Rating> kTable(Rows::kAll);
+    return kTable.of(*this, action);
+}
+
+bool KnightBot::can_throw_javelin() const {
+    return state_.dragon.at == state_.knight.at && encounters_left(rules_, state_) > 0
+           && attack_strength(rules_, state_) + 1 > dragon_armor(rules_, state_);
+}
+
+Rating KnightBot::rate_cube(Slot slot) const {
+    const Rating here = rate_cube_here(slot);
+    if (here > 0 || state_.decision != Decision::Knight) {
+        return here > 0 ? here : kNever;
+    }
+    const Rating to_go = rate_cube_to_go(slot);
+    if (to_go > 0) {
+        return to_go;
+    }
+    return slot == Slot::Str ? kSafety : slot == Slot::Shield ? kSafety - 1 : kNever;
+}
+
+/// Rates a cube for an attack on her space, in an Encounter or before one.
+Rating KnightBot::rate_cube_here(Slot slot) const {
+    const Space& at = state_.spaces[state_.knight.at];
+    const bool may_attack = state_.decision == Decision::Encounter
+                                ? !has(state_.top().mask, EncounterMark::Took)
+                                : encounters_left(rules_, state_) > 0;
+    if (!may_attack || must_face_event(state_)) {
+        return kNever;
+    }
+    const int to_smash = cubes_to_smash();
+    if (slot == Slot::Str && at.has(Token::Crystal) && to_smash > 0 && to_smash <= free_cubes()) {
+        return kHere + 310;
+    }
+    const bool was_attacked =
+        state_.decision == Decision::Encounter && has(state_.top().mask, Target::Dragon);
+    if (state_.dragon.at != state_.knight.at || was_attacked || hunt_chance(free_cubes()) == 0) {
+        return kNever;
+    }
+    if (slot == Slot::Bomb) {
+        const bool needs_bomb = !state_.collapse && !state_.dragon.surfaced && !state_.knight.ready
+                                && !has_cube(state_, Slot::Bomb);
+        return needs_bomb ? kHere + 320 : kNever;
+    }
+    const bool is_sure = cubes_to_wound(true) == 0;
+    return slot == Slot::Str && !is_sure ? kHere + 310 : kNever;
+}
+
+/// Rates a cube that gives Movement or Perception, if she wants to go on and lacks it.
+Rating KnightBot::rate_cube_to_go(Slot slot) const {
+    if (goal_.worth <= 0 || free_cubes() <= reserve()) {
+        return kNever;
+    }
+    if (slot == Slot::Map) {
+        const bool lacks_map =
+            routes_.by_map[goal_.space] && on_slot(Slot::Map) <= state_.knight.maps;
+        return lacks_map ? kGoing - 1 : kNever;
+    }
+    if (encounters_left(rules_, state_) == 0) {
+        return rating_in({Slot::Per, Slot::Lantern, Slot::Sword}, slot);
+    }
+    return moves_left(rules_, state_) == 0
+               ? rating_in({Slot::Move, Slot::Lantern, Slot::Boots}, slot)
+               : kNever;
+}
+
+Rating KnightBot::rate_step(Direction direction, bool by_map) const {
+    const bool leads = goal_.space != kNoSpace && goal_.worth > 0
+                       && routes_.first[goal_.space] == direction
+                       && routes_.by_map[goal_.space] == by_map;
+    return leads ? kGoing + goal_.worth : kNever;
+}
+
+/// She braces only if it makes her safe.
+Rating KnightBot::rate_brace(Slot slot) const {
+    int strength = ambush_strength();
+    for (std::size_t place = 0; place < state_.depth; ++place) {
+        const Frame& frame = state_.frames[place];
+        if (frame.kind == FrameKind::Fight) {
+            strength = frame.value <= kMaxStrengthCubes + 1 ? frame.value + 1 : 0;
+        }
+    }
+    const int lack = strength - knight_strength(rules_, state_);
+    return lack > 0 && lack <= free_cubes() && slot == Slot::Str ? 1 : kNever;
+}
+
+bool KnightBot::wants_card(TreasureCard card) const {
+    const bool is_for_dragon = card == TreasureCard::Axe || card == TreasureCard::Javelin;
+    return is_for_dragon ? rules_.has_role(Role::Dragon) : card != TreasureCard::Ebow;
+}
+
+}  // namespace tenebrae::bots

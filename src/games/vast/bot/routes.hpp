@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/rules/game_rules.hpp"
+
+/// Distances for bots, from what everybody sees.
+namespace tenebrae::bots {
+
+/// A distance that is too far.
+inline constexpr int kFar = 200;
+
+/// A number for each space.
+using Distances = std::array<std::uint8_t, vast::kMaxSpaces>;
+
+/// The Knight's routes from her space.
+struct KnightRoutes {
+    Distances steps{};  ///< kFar: she cannot get there
+    /// The direction of the first step. Only for spaces that she can reach.
+    std::array<vast::Direction, vast::kMaxSpaces> first{};
+    std::array<bool, vast::kMaxSpaces> by_map{};  ///< the first step needs the Ancient Map
+};
+/// Finds her routes: they end on Dark tiles and lead past stronger tribes. `walls`: up to one wall
+/// may be crossed, with the Ancient Map.
+KnightRoutes find_knight_routes(const vast::Rules& rules, const vast::State& state, bool walls);
+
+/// Returns how many Lit tiles a tribe leaves on the best path from each space to the target.
+Distances tribe_distances(const vast::State& state, vast::SpaceId target, bool through_walls);
+
+/// The routes of a tribe in its activation.
+struct TribeRoutes {
+    Distances left{};  ///< Lit tiles that it leaves on its way to a space
+    std::array<vast::Direction, vast::kMaxSpaces> first{};  ///< of the first step
+};
+/// Finds the routes with the fewest Lit tiles over spaces not yet visited. They end at the prey.
+TribeRoutes find_tribe_routes(const vast::State& state, vast::Piece tribe);
+
+/// Returns the steps of the Dragon from each space to the target: underground over everything,
+/// surfaced through passages over Lit tiles.
+Distances dragon_distances(const vast::State& state, vast::SpaceId target, bool surfaced);
+
+}  // namespace tenebrae::bots

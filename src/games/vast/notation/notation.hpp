@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/rules/state.hpp"
+#include "kit/value_names.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The words of commands, positions, records and JSON (VA-G4, G5, T1 to T12).
+namespace tenebrae::vast {
+
+std::string name(Cell cell);  ///< "e2n1", "w3", "o"
+/// Parses "e2n1", in any case.
+std::optional<Cell> parse_cell(std::string_view text);
+
+/// Returns "A12", or "o" for the Entrance. Precondition: is_known_tile(), and no Terrain.
+std::string name_of_tile(Tile tile);
+std::optional<Tile> parse_tile(std::string_view text);
+
+std::string name_of_sides(Sides sides);  ///< "nsw"
+/// Parses "nsw": directions in this order, at least one.
+std::optional<Sides> parse_sides(std::string_view text);
+
+/// Returns the name of a card of a deck. Precondition: the deck has it.
+std::string_view name_of_card(Deck deck, Card card);
+
+/// Returns "VA-K19".
+std::string name(RuleNumber rule);
+
+std::string_view name(Direction direction);  ///< "n"
+std::optional<Direction> parse_direction(std::string_view text);  ///< "n" or "north"
+
+/// The piece of a tribe with this name, or nullopt.
+std::optional<Piece> parse_tribe(std::string_view text);
+
+constexpr std::array<std::string_view, kRoles + 1> names_of(Role) {
+    return {"knight", "goblins", "dragon", "cave", "thief", "nobody"};
+}
+constexpr std::array<std::string_view, kPieces + 1> names_of(Piece) {
+    return {"knight", "fangs", "bones", "eye", "dragon", "thief", "none"};
+}
+constexpr std::array<std::string_view, 4> names_of(Diagonal) {
+    return {"ne", "se", "sw", "nw"};
+}
+constexpr std::array<std::string_view, 6> names_of(TileKind) {
+    return {"entrance", "ambush", "event", "treasure", "crystal", "vault"};
+}
+constexpr std::array<std::string_view, 11> names_of(Target) {
+    return {
+        "knight",
+        "fangs",
+        "bones",
+        "eye",
+        "dragon",
+        "thief",
+        "crystal",
+        "treasure",
+        "claw",
+        "flame",
+        "wing"};
+}
+constexpr std::array<std::string_view, kDecisions> names_of(Decision) {
+    return {"none",    "fill",      "orient",  "reveal",         "exit",
+            "slide",   "push",      "place",   "remove",         "treasure",
+            "knight",  "encounter", "brace",   "keep",           "heal",
+            "axe",     "shed",      "war",     "overpopulation", "monsters",
+            "secrets", "tribes",    "tribe",   "ambush",         "cavein",
+            "gnome",   "lose",      "beetles", "trap",           "bonus",
+            "spores",  "dragon",    "pay",     "hoard",          "gem",
+            "surface", "reroll",    "shy",     "back",           "cave",
+            "omenpay", "offer",     "dig",     "fade",           "assign",
+            "thief",   "peek",      "upgrade", "fingers",        "snatch",
+            "filch",   "evade",     "fall",    "terrain",        "flow"};
+}
+constexpr std::array<std::string_view, 14> names_of(Deck) {
+    return {
+        "plain",
+        "crystals",
+        "vaults",
+        "pile1",
+        "pile2",
+        "pile3",
+        "treasures",
+        "events",
+        "quests",
+        "monsters",
+        "secrets",
+        "powers",
+        "war",
+        "omens"};
+}
+constexpr std::array<std::string_view, 11> names_of(Token) {
+    return {
+        "treasure",
+        "gem",
+        "crystal",
+        "event",
+        "vault",
+        "flamewall",
+        "ogre",
+        "troll",
+        "bomb",
+        "rockslide",
+        "shriek"};
+}
+constexpr std::array<std::string_view, kDieFaces> names_of(DieFace) {
+    return {"ring", "cross", "plus", "corners", "saltire", "spot"};
+}
+constexpr std::array<std::string_view, kQuests> names_of(Quest) {
+    return {
+        "stalwart",
+        "intrepid",
+        "daring",
+        "fearless",
+        "cunning",
+        "bedecked",
+        "adventurous",
+        "swift",
+        "eagle",
+        "persistent"};
+}
+constexpr std::array<std::string_view, kTreasureCards> names_of(TreasureCard) {
+    return {"javelin", "sword", "axe", "kit", "boots", "lantern", "ebow"};
+}
+constexpr std::array<std::string_view, kSlots> names_of(Slot) {
+    return {
+        "move",
+        "per",
+        "str",
+        "bomb",
+        "bow",
+        "map",
+        "shield",
+        "javelin",
+        "sword",
+        "axe",
+        "kit",
+        "boots",
+        "lantern",
+        "ebow"};
+}
+constexpr std::array<std::string_view, kEventCards> names_of(EventCard) {
+    return {"ambush", "rats", "deep", "light", "air", "water", "bread", "vantage"};
+}
+constexpr std::array<std::string_view, kWarCards> names_of(War) {
+    return {
+        "thirst",
+        "spite",
+        "consumption",
+        "desolation",
+        "waste",
+        "ruin",
+        "hate",
+        "fear",
+        "desperation",
+        "pain"};
+}
+constexpr std::array<std::string_view, kMonsters> names_of(Monster) {
+    return {"frog", "ogre", "troll", "giant", "golem", "gnome", "wisp", "beetles", "worm", "blob"};
+}
+constexpr std::array<std::string_view, kSecrets> names_of(Secret) {
+    return {
+        "tunnels", "cavein", "poison", "leader", "ruby", "fury", "bomber", "hex", "trap", "spots"};
+}
+constexpr std::array<std::string_view, kGems> names_of(Gem) {
+    return {"claw", "flame", "wing"};
+}
+constexpr std::array<std::string_view, kSlothBoxes> names_of(SlothBox) {
+    return {"greed", "hunger", "pride-event", "pride-still", "pride-gem"};
+}
+constexpr std::array<std::string_view, kPowers> names_of(Power) {
+    return {
+        "claw",
+        "flame",
+        "wing",
+        "hiss",
+        "slither",
+        "swat",
+        "scorch",
+        "slap",
+        "shriek",
+        "scratch",
+        "flamewall",
+        "smash",
+        "wrath",
+        "burn"};
+}
+constexpr std::array<std::string_view, 4> names_of(Infestation) {
+    return {"none", "a", "b", "c"};
+}
+constexpr std::array<std::string_view, 15> names_of(MoveReason) {
+    return {
+        "go",
+        "map",
+        "step",
+        "worm",
+        "tunnel",
+        "jump",
+        "explore",
+        "enter",
+        "reveal",
+        "tile",
+        "push",
+        "exit",
+        "move",
+        "wing",
+        "start"};
+}
+constexpr std::array<std::string_view, kPopulationReasons> names_of(PopulationReason) {
+    return {
+        "discs",
+        "scatter",
+        "lit",
+        "bow",
+        "bomber",
+        "hiss",
+        "scratch",
+        "backstab",
+        "spores",
+        "harm"};
+}
+constexpr std::array<std::string_view, 6> names_of(CubePlace) {
+    return {"track", "free", "slot", "aside", "entrance", "discarded"};
+}
+constexpr std::array<std::string_view, 10> names_of(CardChange) {
+    return {
+        "drawn",
+        "shown",
+        "played",
+        "discarded",
+        "lost",
+        "kept",
+        "declined",
+        "assigned",
+        "open",
+        "fulfilled"};
+}
+constexpr std::array<std::string_view, 59> names_of(FrameKind) {
+    return {"turn",           "goblin-turn",  "fill",
+            "orient",         "reveal",       "collapsing",
+            "after-collapse", "place",        "remove",
+            "past-plunder",   "push",         "push-token",
+            "arrival",        "scatter",      "lose-population",
+            "change-rage",    "tribe-attack", "drop-trap",
+            "bomber",         "lose-grit",    "gain-grit",
+            "track-cubes",    "poison-cubes", "knight",
+            "encounter",      "event",        "drop-event",
+            "resolve",        "brace",        "ambush",
+            "fight",          "thrown",       "keep",
+            "heal",           "war",          "overpopulation",
+            "monsters",       "secrets",      "tribes",
+            "tribe",          "cave-in",      "gnome",
+            "return-gem",     "hide",         "axe",
+            "tribe-strike",   "shy",          "dragon-turn",
+            "dragon-acts",    "pay",          "roll",
+            "dragon-move",    "power-hits",   "eat",
+            "wrath",          "hoard",        "gem",
+            "surface",        "discard-foe"};
+}
+constexpr std::array<std::string_view, 9> names_of(Ending) {
+    return {
+        "",
+        "knight-killed",
+        "dragon-killed",
+        "escape",
+        "crystals",
+        "collapse",
+        "stash",
+        "rounds",
+        "resigned"};
+}
+
+using kit::from_name;
+using kit::name;
+
+/// Returns the names of the members of a set in the order of their type, "ogre, wisp"; empty if it
+/// has none.
+template <typename Value>
+std::string names_in(unsigned set) {
+    std::string text;
+    for (unsigned number = 0; number < 16; ++number) {
+        if ((set >> number & 1U) != 0) {
+            text += text.empty() ? "" : ", ";
+            text += name(static_cast<Value>(number));
+        }
+    }
+    return text;
+}
+
+}  // namespace tenebrae::vast

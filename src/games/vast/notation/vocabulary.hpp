@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/rules/state.hpp"
+
+#include <string>
+#include <string_view>
+
+/// Names for sentences. Names that are read back are in notation.hpp.
+namespace tenebrae::vast {
+
+std::string_view display_name(Direction direction);  ///< "north"
+std::string display_sides(Sides sides);  ///< "north, east and west"
+std::string_view display_name(Role role);  ///< "the Knight", "the Goblins", "nobody"
+std::string_view display_name(Piece piece);  ///< "the Knight", "the fangs tribe"
+std::string_view display_name(Target target);  ///< "the Crystal", "the bones tribe"
+std::string_view display_name(Token token);  ///< "Treasure", "Flame Wall"
+std::string_view display_name(TileKind kind);  ///< "ambush tile"
+std::string_view display_name(Slot slot);  ///< "Movement", "the Ancient Map"
+std::string_view display_name(TreasureCard card);  ///< "Potion Kit"
+std::string_view display_name(Quest quest);  ///< "Eagle-Eyed"
+std::string_view display_name(EventCard card);  ///< "Cave Bread"
+std::string_view display_name(War card);  ///< "Thirst"
+std::string_view display_name(Monster monster);  ///< "Pet Frog"
+std::string_view display_name(Secret secret);  ///< "Goblin Ruby"
+std::string_view display_name(Gem gem);  ///< "claw"
+std::string_view display_name(SlothBox box);  ///< "Pride (Gem)"
+std::string_view display_name(Power power);  ///< "Flame Wall"
+
+/// Returns what fulfils a quest (T4), as the end of "when ...".
+std::string_view condition_of(Quest quest, bool with_goblins);
+
+/// Returns the name of a card of a deck for sentences; "a Secret" for kNoCard.
+std::string_view display_card(Deck deck, Card card);
+std::string_view display_deck(Deck deck);  ///< "Treasure cards", "Secrets"
+
+/// Returns "the tile E4 (event)", or "a Dark tile (fangs)" for one that is not known.
+std::string full_tile_name(const Rules& rules, Tile tile);
+
+}  // namespace tenebrae::vast

@@ -1,0 +1,524 @@
+// SPDX-License-Identifier: MIT
+#include "games/vast/positions/position.hpp"
+
+#include "core/random.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/positions/written_position.hpp"
+#include "games/vast/rules/game_rules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <initializer_list>
+#include <span>
+#include <string>
+
+namespace tenebrae::vast {
+namespace {
+
+/// Makes the state from what is written, on top of a game that was set up by the seed.
+class PositionBuilder {
+public:
+    PositionBuilder(
+        const Rules& rules,
+        const kit::PositionText& text,
+        WrittenPosition written,
+        std::uint64_t seed
+    )
+        : rules_(rules),
+          written_(std::move(written)),
+          state_(new_game(rules, seed)),
+          // Not the generator of the game, which must not depend on how much was written.
+          random_(~seed),
+          problems_(text) {
+        vast::begin(rules_, state_, nullptr);
+    }
+
+    core::Result<State> build() {
+        build_map();
+        build_tokens();
+        build_knight();
+        build_goblins();
+        build_dragon();
+        build_decks();
+        build_frame();
+        if (problems_.empty()) {
+            check();
+        }
+        if (!problems_.empty()) {
+            return problems_.take();
+        }
+        return state_;
+    }
+
+private:
+    void refuse(kit::Spot spot, std::string rule, std::string message) {
+        problems_.add(spot, "bad-position", std::move(rule), std::move(message));
+    }
+
+    // The map
+
+    void build_map() {
+        if (!written_.has_map && !written_.collapse) {
+            return;
+        }
+        state_.spaces = {};
+        state_.stack = {};
+        state_.dragon.at = kNoSpace;
+        state_.treasure_supply = rules_.has_role(Role::Thief) ? rules_.tables.treasures_with_thief
+                                                              : rules_.tables.treasures;
+        place_space(state_, kEntranceCell, kEntrance, 0x10U | kAllSides);
+        named_.set(kEntrance);
+        for (const WrittenTile& tile : written_.tiles) {
+            claim_tile(tile.spot, tile.tile);
+        }
+        if (written_.stack) {
+            for (const Tile tile : written_.stack->cards) {
+                claim_tile(written_.stack->spot, tile);
+            }
+            for (std::size_t place = written_.stack->cards.size();
+                 place-- > 0 && state_.stack.size < kTiles;) {
+                state_.stack.push(written_.stack->cards[place]);
+            }
+        }
+        for (const WrittenTile& tile : written_.tiles) {
+            place(tile);
+        }
+        find_neighbours(state_);
+    }
+
+    void claim_tile(kit::Spot spot, Tile tile) {
+        if (!is_known_tile(tile)) {
+            return;
+        }
+        if (named_.test(tile)) {
+            refuse(spot, "VA-Z9", "The tile " + name_of_tile(tile) + " is named twice.");
+        }
+        named_.set(tile);
+    }
+
+    void place(const WrittenTile& written) {
+        const Tile tile =
+            is_known_tile(written.tile)
+                ? written.tile
+                : draw_tile(written.spot, static_cast<std::uint8_t>(written.tile - kUnknownTile));
+        if (tile == kNoTile) {
+            return;
+        }
+        if (space_at(state_, written.cell) != kNoSpace) {
+            return refuse(
+                written.spot, "VA-M1", "There is already a tile on " + name(written.cell) + "."
+            );
+        }
+        if (written.open != 0 && !is_layout(tile, written.open)) {
+            return refuse(
+                written.spot,
+                "VA-R1",
+                "The tile " + name_of_tile(tile) + " cannot lie with these sides open."
+            );
+        }
+        const unsigned side = unsigned{rules_.plan(tile).symbol} << 6U
+                              | (written.open != 0 ? 0x10U | written.open : 0U);
+        place_space(state_, written.cell, tile, static_cast<std::uint8_t>(side));
+    }
+
+    [[nodiscard]] bool is_layout(Tile tile, Sides open) const {
+        Orientations all;
+        find_orientations(rules_, tile, all);
+        return std::ranges::count(all, open) > 0;
+    }
+
+    /// Draws a tile with this symbol that is named nowhere; kNoTile and an error if there is none.
+    Tile draw_tile(kit::Spot spot, std::uint8_t symbol) {
+        std::vector<Tile> left;
+        for (Tile tile = 1; tile < kTiles; ++tile) {
+            const bool is_in_game =
+                rules_.has_role(Role::Thief) || !rules_.is_kind(tile, TileKind::Vault);
+            if (!named_.test(tile) && is_in_game && rules_.plan(tile).symbol == symbol) {
+                left.push_back(tile);
+            }
+        }
+        if (left.empty()) {
+            refuse(spot, "VA-Y1", "No tile with this symbol is left.");
+            return kNoTile;
+        }
+        const Tile tile = left[static_cast<std::size_t>(random_.below(left.size()))];
+        named_.set(tile);
+        return tile;
+    }
+
+    /// Returns the space at a written cell; kNoSpace and an error if there is none.
+    SpaceId space_of_line(kit::Spot spot, Cell cell) {
+        const SpaceId space = space_at(state_, cell);
+        if (space == kNoSpace) {
+            refuse(spot, "VA-Y3", "There is no space on " + name(cell) + ".");
+        }
+        return space;
+    }
+
+    void build_tokens() {
+        int treasures = 0;
+        for (const WrittenToken& written : written_.tokens) {
+            const SpaceId id = space_of_line(written.spot, written.cell);
+            if (id == kNoSpace) {
+                continue;
+            }
+            Space& space = state_.spaces[id];
+            if (written.token == Token::Treasure) {
+                space.treasures = written.value;
+                treasures += written.value;
+            } else if (written.token == Token::Bomb) {
+                space.edges = static_cast<std::uint8_t>(space.edges | 1U << written.value);
+            } else if (written.token == Token::Gem) {
+                place_gem(written, id);
+            } else if (written.token == Token::FlameWall) {
+                state_.dragon.flame_wall = id;
+            } else if (written.token == Token::Ogre || written.token == Token::Troll) {
+                state_.monster_tokens[written.token == Token::Ogre ? 0 : 1] = id;
+            } else {
+                put(space.tokens, written.token);
+            }
+        }
+        treasures += written_.dragon ? written_.dragon->dragon.treasures : 0;
+        const int supply = written_.supply.value_or(
+            static_cast<std::uint8_t>(std::max(0, int{state_.treasure_supply} - treasures))
+        );
+        state_.treasure_supply = static_cast<std::uint8_t>(supply);
+    }
+
+    void place_gem(const WrittenToken& written, SpaceId at) {
+        SpaceId& gem = state_.dragon.gems.at(written.value);
+        if (gem != kInReserve) {
+            refuse(written.spot, "VA-Z9", "A Gem is named twice.");
+        }
+        gem = at;
+    }
+
+    // The roles
+
+    void build_knight() {
+        if (!written_.knight) {
+            return;
+        }
+        const WrittenKnight& written = *written_.knight;
+        if (!rules_.has_role(Role::Knight)) {
+            return refuse(written.spot, "VA-Z4", "There is no Knight in this game.");
+        }
+        const Set quests = state_.knight.quests;
+        state_.knight = written.knight;
+        if (written.is_dead) {
+            state_.knight = Knight{};
+            return;
+        }
+        if (written.knight.health == 0) {
+            refuse(written.spot, "VA-K9", "A Knight with Health 0 is dead.");
+        }
+        state_.knight.at = space_of_line(written.spot, written.cell);
+        state_.knight.quests = written.has_quests ? written.knight.quests : quests;
+        if (!written.has_track) {
+            fill_track();
+        }
+    }
+
+    /// VA-Z4: the cubes that are not named lie on the Grit spaces, the highest first.
+    void fill_track() {
+        const Knight& knight = state_.knight;
+        int left = rules_.tables.first_cubes + static_cast<int>(kGritSpaces) - cubes_at_hand(state_)
+                   - knight.discarded - knight.on_entrance;
+        for (std::size_t place = kGritSpaces; place-- > 0 && left > 0; --left) {
+            put(state_.knight.track, place);
+        }
+    }
+
+    void build_goblins() {
+        Goblins& goblins = state_.goblins;
+        if (written_.goblins.is_given()) {
+            if (!rules_.has_role(Role::Goblins)) {
+                return refuse(written_.goblins, "VA-Z5", "There are no Goblins in this game.");
+            }
+            goblins.rage = written_.rage;
+            goblins.hand = written_.hand;
+            goblins.open = written_.open;
+        }
+        for (const Piece piece : kTribes) {
+            if (const auto& written = written_.tribes[tribe_index(piece)]) {
+                build_tribe(piece, *written);
+            }
+        }
+        state_.beetles_out = written_.beetles;
+    }
+
+    void build_tribe(Piece piece, const WrittenTribe& written) {
+        if (!rules_.has_role(Role::Goblins)) {
+            return refuse(written.spot, "VA-Z5", "There are no Goblins in this game.");
+        }
+        TribeState& tribe = state_.goblins.tribes[tribe_index(piece)];
+        tribe = TribeState{};
+        tribe.population = written.population;
+        tribe.monsters = written.monsters;
+        if (written.population == 0 && written.cell != kNoCell) {
+            refuse(written.spot, "VA-B7", "A tribe with Population 0 is hidden.");
+        }
+        if (written.lurks) {
+            tribe.lurks = written.cell;
+        } else if (written.cell != kNoCell) {
+            tribe.at = space_of_line(written.spot, written.cell);
+        }
+    }
+
+    void build_dragon() {
+        Dragon& dragon = state_.dragon;
+        const bool begins = dragon.at != kNoSpace;  // the setup has begun his first turn
+        dragon.marks = 0;
+        if (!written_.dragon) {
+            dragon.at = begins ? kNoSpace : dragon.at;
+            return;
+        }
+        const WrittenDragon& written = *written_.dragon;
+        if (!rules_.has_role(Role::Dragon)) {
+            return refuse(written.spot, "VA-Z6", "There is no Dragon in this game.");
+        }
+        if (written.dragon.health == 0) {
+            refuse(written.spot, "VA-E4", "A Dragon with Health 0 is dead, and the game is over.");
+        }
+        if (written.dragon.surfaced && !written.dragon.awake) {
+            refuse(written.spot, "VA-D16", "Only an awake Dragon surfaces.");
+        }
+        const auto gems = dragon.gems;
+        const SpaceId flame_wall = dragon.flame_wall;
+        dragon = written.dragon;
+        dragon.gems = gems;
+        dragon.flame_wall = flame_wall;
+        if (written.cell != kNoCell) {
+            dragon.at = space_of_line(written.spot, written.cell);
+        }
+    }
+
+    // Decks
+
+    /// Fills a pile with the cards written, top first, or with the rest of all cards, shuffled.
+    /// `used`: how many of each card are elsewhere.
+    template <std::size_t capacity>
+    void
+    build_deck(Deck deck, Pile<capacity>& pile, std::span<const std::uint8_t> copies, Set used) {
+        std::vector<Card> left;
+        for (std::size_t card = 0; card < copies.size(); ++card) {
+            for (int copy = has(used, card) ? 1 : 0; copy < copies[card]; ++copy) {
+                left.push_back(static_cast<Card>(card));
+            }
+        }
+        const auto& written = written_.decks[static_cast<std::size_t>(deck)];
+        pile = {};
+        if (!written) {
+            random_.shuffle<Card>(left);
+            for (const Card card : left) {
+                pile.push(card);
+            }
+            return;
+        }
+        for (std::size_t place = written->cards.size(); place-- > 0;) {
+            const Card card = written->cards[place];
+            const auto found = std::ranges::find(left, card);
+            if (found == left.end()) {
+                refuse(
+                    written->spot,
+                    "VA-Z9",
+                    "The card " + std::string(name_of_card(deck, card)) + " is named too often."
+                );
+                continue;
+            }
+            left.erase(found);
+            pile.push(card);
+        }
+    }
+
+    template <std::size_t capacity>
+    void build_single_deck(Deck deck, Pile<capacity>& pile, Set cards, Set used) {
+        std::array<std::uint8_t, capacity> copies{};
+        for (std::size_t card = 0; card < capacity; ++card) {
+            copies[card] = has(cards, card) ? 1 : 0;
+        }
+        build_deck(deck, pile, copies, used);
+    }
+
+    /// Returns the union of sets of cards; an error if a card is in two of them.
+    Set united(kit::Spot spot, std::initializer_list<Set> sets) {
+        Set all = 0;
+        for (const Set set : sets) {
+            if ((all & set) != 0) {
+                refuse(spot, "VA-Z9", "A card is named twice.");
+            }
+            all = static_cast<Set>(all | set);
+        }
+        return all;
+    }
+
+    void build_decks() {
+        const Knight& knight = state_.knight;
+        Goblins& goblins = state_.goblins;
+        const kit::Spot at = written_.knight ? written_.knight->spot : kit::Spot{};
+        if (rules_.has_role(Role::Knight)) {
+            build_single_deck(
+                Deck::Treasures,
+                state_.treasures,
+                (1U << kTreasureCards) - 1,
+                united(at, {knight.open_cards, knight.hidden_cards})
+            );
+            build_deck(Deck::Events, state_.events, rules_.tables.event_copies, 0);
+            Set all_quests = (1U << kQuests) - 1;
+            if (!has_opponents()) {
+                take(all_quests, Quest::Daring);
+                take(all_quests, Quest::Eagle);
+            }
+            build_single_deck(Deck::Quests, state_.quests, all_quests, knight.quests);
+        }
+        if (rules_.has_role(Role::Dragon)) {
+            build_powers();
+        }
+        goblins.monster_discards = written_.monster_discards;
+        goblins.secret_discards = written_.secret_discards;
+        if (rules_.has_role(Role::Goblins) || rules_.infestation != Infestation::None) {
+            build_single_deck(
+                Deck::Monsters, state_.monsters, (1U << kMonsters) - 1, monsters_elsewhere()
+            );
+        }
+        if (rules_.has_role(Role::Goblins)) {
+            build_single_deck(
+                Deck::Secrets,
+                state_.secrets,
+                (1U << kSecrets) - 1,
+                united(written_.goblins, {goblins.hand, goblins.open, goblins.secret_discards})
+            );
+        }
+    }
+
+    /// VA-Z6, Z8. A hand that is not given is what a given deck leaves, else drawn as at setup.
+    void build_powers() {
+        Dragon& dragon = state_.dragon;
+        const bool has_hand = written_.dragon && written_.dragon->has_hand;
+        if (!has_hand) {
+            dragon.hand = {};
+        }
+        dragon.discards = written_.power_discards;
+        std::array<std::uint8_t, kGems> copies{};
+        for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
+            const int used = dragon.hand[symbol] + dragon.discards[symbol];
+            copies[symbol] =
+                static_cast<std::uint8_t>(std::max(0, int{rules_.tables.cards_of_power} - used));
+        }
+        build_deck(Deck::Powers, state_.powers, copies, 0);
+        if (has_hand) {
+            return;
+        }
+        if (written_.decks[static_cast<std::size_t>(Deck::Powers)]) {
+            dragon.hand = copies;
+            for (std::size_t place = 0; place < state_.powers.size; ++place) {
+                --dragon.hand.at(state_.powers.cards[place]);
+            }
+            return;
+        }
+        for (int number = 0; number < kFirstPowers && !state_.powers.empty(); ++number) {
+            ++dragon.hand.at(state_.powers.draw());
+        }
+    }
+
+    [[nodiscard]] bool has_opponents() const {
+        return rules_.has_role(Role::Goblins) || rules_.has_role(Role::Dragon)
+               || rules_.has_role(Role::Thief);
+    }
+
+    Set monsters_elsewhere() {
+        const auto& tribes = state_.goblins.tribes;
+        Set kept = state_.knight.golem ? only(Monster::Golem) : Set{0};
+        kept = static_cast<Set>(kept | (state_.beetles_out ? only(Monster::Beetles) : 0));
+        kept = static_cast<Set>(
+            kept | (state_.monster_tokens[0] != kNoSpace ? only(Monster::Ogre) : 0)
+        );
+        return united(
+            written_.goblins,
+            {tribes[0].monsters,
+             tribes[1].monsters,
+             tribes[2].monsters,
+             state_.goblins.monster_discards,
+             kept}
+        );
+    }
+
+    void build_frame() {
+        Role first = Role::Knight;
+        while (!rules_.has_role(first)) {
+            first = static_cast<Role>(index(first) + 1);
+        }
+        const Role turn = written_.turn == Role::None ? first : written_.turn;
+        state_.statistics = {};
+        state_.goblins.war = {};
+        state_.goblins.war_drawn = 0;
+        state_.round = written_.round;
+        state_.current = turn;
+        state_.collapse = written_.collapse;
+        state_.revealed = written_.revealed.value_or(0);
+        state_.crystals_revealed = written_.crystals_revealed.value_or(0);
+        state_.crystals_collapsed = written_.collapsed.value_or(0);
+        for (const Role role : kAllRoles) {
+            state_.smashed[index(role)] = written_.smashed[index(role)].value_or(0);
+        }
+        set_turn(state_, turn);
+        // The setup may have begun the first turn; its marks are gone with it.
+        for (TribeState& tribe : state_.goblins.tribes) {
+            tribe.marks = 0;
+            tribe.lit_left = 0;
+        }
+    }
+
+    /// Refuses a position in which the game has ended.
+    void check_goals() {
+        const auto over = [this](std::string rule, std::string message) {
+            refuse({}, std::move(rule), "The game is over: " + std::move(message));
+        };
+        if (state_.collapse && state_.crystals_collapsed >= kCrystalsLost) {
+            over("VA-E7", "5 Crystal tiles have collapsed.");
+        }
+        const bool has_knight = rules_.has_role(Role::Knight);
+        const bool hunts_crystals = !rules_.has_role(Role::Dragon);
+        if (hunts_crystals && state_.knight.at == kEntranceSpace
+            && crystals_for_knight(state_) >= rules_.goals.crystals) {
+            over("VA-E5", "the Knight is out of the cave with the Crystals.");
+        }
+        if (hunts_crystals && !has_knight
+            && state_.smashed[index(Role::Goblins)] >= rules_.goals.crystals) {
+            over("VA-E3", "the Goblins have smashed the Crystals.");
+        }
+        if (state_.round > rules_.round_limit) {
+            over("VA-E9", "the last round is played.");
+        }
+    }
+
+    void check() {
+        check_goals();
+        const std::string_view broken = broken_invariant(rules_, state_);
+        if (!broken.empty() && broken != "VA-Y5") {
+            refuse({}, std::string(broken), "No game can reach this position.");
+        }
+    }
+
+    const Rules& rules_;
+    WrittenPosition written_;
+    State state_;
+    core::Random random_;
+    std::bitset<kTiles> named_;
+    kit::PositionErrors problems_;
+};
+
+}  // namespace
+
+core::Result<State>
+read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
+    const kit::PositionText text(blocks);
+    auto written = read_written_position(rules, text);
+    if (!written) {
+        return written.errors();
+    }
+    return PositionBuilder(rules, text, std::move(*written), seed).build();
+}
+
+}  // namespace tenebrae::vast

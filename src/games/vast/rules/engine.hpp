@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/make_event.hpp"
+
+#include <span>
+
+/// The flow of the game, private to the rules; use begin() and apply().
+///
+/// All that is under way is a stack of frames (VA-G3). A frame is a decision, an effect or a part
+/// of a turn. Engine::resume() does the next step of the newest frame: it asks its decision,
+/// changes the state, opens further frames or closes its own. Effects in a given order are opened
+/// in the opposite order, so that the first is the newest.
+namespace tenebrae::vast {
+
+/// The index of an event in the list; kCommand: the command, not an event.
+using EventIndex = int;
+inline constexpr EventIndex kCommand = -1;
+
+/// Carries out one command, or the start of a game.
+class Engine {
+public:
+    Engine(const Rules& rules, State& state, Events* events)
+        : rules_(rules),
+          state_(state),
+          knight_(state.knight),
+          goblins_(state.goblins),
+          dragon_(state.dragon),
+          events_(events) {
+        causes_.fill(kCommand);
+    }
+
+    void begin();
+    void apply(Action action);
+
+private:
+    // engine.cpp: frames, chance, events
+    void run();
+    bool resume();
+    void answer(Action action);
+    void answer_done();
+    bool ask(Decision decision, Role owner);
+    /// Opens a frame. References to other frames stay valid.
+    Frame& push(FrameKind kind, Role owner = Role::None);
+    Frame& push(FrameKind kind, Piece piece, int value = 0);
+    Frame& push_at(FrameKind kind, SpaceId space);
+    bool pop();
+    Frame& top() { return state_.frames[state_.depth - 1U]; }
+    void finish(Ending ending, Role winner, RuleNumber rule);
+    void shuffle(Deck deck, std::span<std::uint8_t> items, RuleNumber rule);
+    Set roll_die(Cell centre, RuleNumber rule);
+
+    // setup.cpp (section S)
+    void set_up();
+    void set_up_map();
+    void set_up_knight();
+    void set_up_goblins();
+    void set_up_monsters();
+    void set_up_dragon();
+
+    // turn.cpp (sections G, X, E)
+    bool resume_turn(Frame& frame);
+    void begin_turn(Role role);
+    void end_own_turn(Role role);
+    void end_effects(Role role);
+    void open_end_of_turn(Role role);
+    void begin_next_turn(Frame& frame);
+    bool resume_place(const Frame& frame);
+    bool resume_remove(const Frame& frame);
+    bool resume_past_plunder();
+    void answer_place(Action action);
+    void answer_remove(Action action);
+    void answer_treasure(Action action);
+    void check_collapsed();
+    void check_escape();
+
+    // tiles.cpp (sections P, R, X, O)
+    bool resume_fill();
+    bool resume_orient(Frame& frame);
+    bool resume_reveal(Frame& frame);
+    bool resume_collapsing(Frame& frame);
+    bool resume_after_collapse(Frame& frame);
+    bool resume_push(const Frame& frame);
+    bool resume_arrival(Frame& frame);
+    void enter(Piece piece);
+    void meet(const Frame& arrival);
+    SpaceId place_top(Cell cell);
+    void uncover_lurkers(SpaceId space);
+    void show(SpaceId space);
+    void turn_up(SpaceId id, Sides open);
+    void open_reveal(SpaceId centre, Set marks, bool for_grit);
+    void remove_tile(SpaceId id);
+    void remove_tokens(SpaceId id);
+    void hide_lonely_lurkers();
+    void answer_orient(Action action);
+    void answer_reveal(Action action);
+    void answer_exit(Action action);
+    void answer_slide(Action action);
+    void answer_push(Action action);
+    void move_piece(Piece piece, SpaceId to, MoveReason reason, RuleNumber rule);
+    void put_treasure(SpaceId id, RuleNumber rule);
+
+    // knight.cpp (section K): her tracks and turn
+    void gain_grit(int points, RuleNumber rule);
+    void lose_grit(int points, RuleNumber rule);
+    void lose_knight_health(int points, RuleNumber rule);
+    void heal_knight(int points, RuleNumber rule);
+    void kill_knight();
+    void begin_knight_turn();
+    void move_cube(CubePlace from, CubePlace to, int place = 0);
+    bool resume_knight();
+    bool resume_track_cubes(Frame& frame);
+    bool resume_poison_cubes(Frame& frame);
+    void answer_shed(Action action);
+    void place_cube(Slot slot);
+    void turn_up_card(TreasureCard card);
+    void lose_card(TreasureCard card, CardChange change, RuleNumber rule);
+    void turn_in(Quest quest);
+    void draw_quest();
+    void happen(Quest quest);
+    void drink_potion();
+    void go(Action action);
+    void shoot(Piece target);
+    void shoot_dragon();
+    void bomb(Direction direction);
+
+    // encounter.cpp (VA-K17 to K29, K44 to K46)
+    void begin_encounter(bool by_arrival, std::uint8_t entry);
+    bool resume_encounter(Frame& frame);
+    void end_encounter();
+    bool resume_resolve(const Frame& frame);
+    bool resume_event();
+    void play_event(EventCard card);
+    bool resume_drop_event(const Frame& frame);
+    void open_ambush();
+    void take_deep();
+    void eat_bread();
+    void attack(Target target);
+    void attack_tribe(Piece target);
+    void attack_dragon();
+    void use_javelin();
+    void smash_crystal(SpaceId id, Role role, RuleNumber rule);
+    void take_loot(Target target);
+    void take_treasure();
+    void take_gem(Target target);
+    void answer_keep(bool keeps);
+    void answer_heal(bool heals);
+
+    // infestation.cpp (VA-V20 to V36)
+    void open_infestation();
+    void draw_foe(Frame& fight);
+    void open_token_fight(SpaceId id);
+    bool resume_fight(const Frame& frame);
+    void carry_out_ambush_text(Monster monster);
+    void end_fight(const Frame& fight, bool hit);
+    bool resume_discard_foe(const Frame& frame);
+    bool resume_thrown(const Frame& frame);
+    void answer_thrown(Action action);
+    void take_monster_token(SpaceId id);
+    void lose_random_treasure();
+    void discard_foe(Monster monster);
+
+    // goblins.cpp (VA-B1 to B18, B40 to B46)
+    bool resume_goblin_turn(Frame& frame);
+    void shuffle_war();
+    void grow(Card war, Frame& turn);
+    void set_population(Piece piece, int population, PopulationReason reason, RuleNumber rule);
+    void change_rage(int points, RuleNumber rule);
+    /// Lets the Goblins gain or lose 1 Rage when the newer frames are closed.
+    void open_rage_change(bool gains, RuleNumber rule);
+    void hide_tribe(Piece piece, RuleNumber rule);
+    void discard_monster(Piece piece, Monster monster, RuleNumber rule);
+    bool resume_scatter(Frame& frame);
+    bool resume_lose_population(const Frame& frame);
+    void lose_population(bool with_beetles);
+    bool resume_drop_trap();
+    bool resume_bomber(const Frame& frame);
+    void discard_secret(Secret secret, RuleNumber rule);
+    Card draw_monster();
+    Card draw_secret();
+    void draw_monsters(int number);
+    void draw_secrets(int number);
+    void answer_war(Action action);
+    void redraw(Action action);
+    void answer_overpopulation(Action action);
+    void assign(Action action);
+    void end_monsters();
+    void play_secret(Action action);
+    void hex(Role role);
+    void attack_from_hiding(Piece piece);
+    void answer_cave_in(Action action);
+    bool resume_cave_in(const Frame& frame);
+
+    // tribes.cpp (VA-B20 to B35)
+    void ambush(Piece piece);
+    void pass_ambush();
+    bool resume_tribe(const Frame& frame);
+    bool resume_tribe_attack(Piece piece);
+    void mark(Piece piece, TribeMark value);
+    void answer_tribes(Action action);
+    void activate(Piece piece);
+    /// Returns the tribe of the decision `tribe`.
+    Piece active_tribe();
+    void dig_diagonally(Action action);
+    void tunnel(Cell cell);
+    void send_wisp();
+    void fire_flare(Action action);
+    void hide_active();
+    void step_tribe(SpaceId to, MoveReason reason);
+    void attack_by_tribe(Target target);
+    void attack_crystal(Piece piece);
+    void plunder(Target target);
+    void plunder_treasure(Piece piece);
+    void plunder_by_die(Piece piece, Target target);
+    void open_gnome(Piece piece);
+    void return_gem(std::size_t gem, RuleNumber rule);
+    void explore(Direction direction);
+    void act_specially();
+    void jump(Action action);
+
+    // dragon.cpp (VA-D1 to D17, and attacks on the Dragon)
+    bool resume_dragon_turn(Frame& frame);
+    void begin_dragon_turn();
+    void shuffle_powers(RuleNumber rule);
+    void draw_powers(int number, RuleNumber rule);
+    void discard_power(Gem card, RuleNumber rule);
+    bool resume_dragon_move(Frame& frame);
+    void move_dragon(Action action);
+    void meet_dragon();
+    void strike_dragon(int strength, bool by_bomb);
+    void end_strike(bool hit, bool by_bomb);
+    void answer_axe(bool wounds);
+    bool resume_tribe_strike(const Frame& frame);
+    void lose_dragon_health(int points, RuleNumber rule);
+    bool resume_shy(const Frame& frame);
+    void answer_shy(Action action);
+    void move_sloth(SlothBox box);
+    void wake_up();
+    void empty_hoard();
+    void pick_up();
+    void place_gem(Gem gem);
+    void surface();
+
+    // powers.cpp (VA-D9, D20 to D33)
+    void open_power(Action action);
+    bool resume_pay(const Frame& frame);
+    void answer_pay(Action action);
+    void carry_out(const Frame& paid);
+    bool resume_roll(Frame& frame);
+    void answer_reroll(bool rerolls);
+    void use_roll(const Frame& roll);
+    void open_wrath(const Frame& roll);
+    void slither(SlothBox from_box, SlothBox to_box);
+    void shriek();
+    void lay_flame_wall(Direction direction);
+    bool resume_power_hits(Frame& frame);
+    void answer_trap(bool uses_trap);
+    void hit_knight(Power power);
+    void hit_tribe(Piece piece, Power power);
+    bool resume_eat(const Frame& frame);
+    bool resume_wrath(Frame& frame);
+    bool must_flee(Frame& wrath, Piece piece);
+    void push_token(Direction direction);
+
+    /// Adds an event, caused by cause_, and returns its index.
+    EventIndex emit(Event event) {
+        if (events_ == nullptr) {
+            return kCommand;
+        }
+        const auto here = static_cast<EventIndex>(events_->size());
+        event.cause = static_cast<std::uint8_t>(cause_ == kCommand ? 0 : here - cause_);
+        events_->push_back(event);
+        return here;
+    }
+    /// A card of a deck changes its place.
+    template <typename Any>
+    EventIndex
+    emit_card(Deck deck, Any card, CardChange change, RuleNumber rule, Piece piece = Piece::None) {
+        return emit(with(make(EventKind::CardMoves, rule, deck, card), change, piece));
+    }
+
+    [[nodiscard]] Cell cell_of(SpaceId space) const { return state_.spaces[space].at; }
+    [[nodiscard]] Space& space(SpaceId id) { return state_.spaces[id]; }
+    TribeState& tribe(Piece piece) { return goblins_.tribes[tribe_index(piece)]; }
+    [[nodiscard]] bool has_goblins() const { return rules_.has_role(Role::Goblins); }
+
+    const Rules& rules_;
+    State& state_;
+    Knight& knight_;
+    Goblins& goblins_;
+    Dragon& dragon_;
+    Events* events_;
+    Decision asked_ = Decision::None;  ///< the decision being answered
+    EventIndex cause_ = kCommand;  ///< of the next events
+    /// By frame: what caused it, if it was opened by this command.
+    std::array<EventIndex, kMaxFrames> causes_{};
+};
+
+}  // namespace tenebrae::vast

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/rules/map.hpp"
+#include "games/vast/rules/state.hpp"
+
+#include <string_view>
+
+/// The interface of the rules.
+namespace tenebrae::vast {
+
+/// Returns a game before its setup, with a generator made from the seed; call begin() next.
+State new_game(const Rules& rules, std::uint64_t seed);
+/// Sets up the game, if that has not been done, and continues to the first decision. `events`:
+/// nullptr if they are not needed.
+void begin(const Rules& rules, State& state, Events* events);
+
+/// Puts a state that was set up by hand at the start of a role's turn (VA-Z9); call begin() next.
+void set_turn(State& state, Role role);
+
+/// Lists every legal answer to the pending decision, in the order of VA-W2. Empty if the seat does
+/// not own the decision or the game is over. Uses only what the seat knows.
+void legal_actions(const Rules& rules, const View& view, ActionList& actions);
+/// Lists the same answers from the whole state, for the owner.
+void legal_actions(const Rules& rules, const State& state, ActionList& actions);
+
+/// Carries out a legal action, or a resignation, and continues to the next decision. `events`: as
+/// for begin(); new events are appended.
+void apply(const Rules& rules, State& state, Action action, Events* events);
+
+/// Returns the seat of the owner of the pending decision, or kRoles if there is none.
+int deciding_seat(const Rules& rules, const State& state);
+/// Returns the roles of a seat.
+Set roles_of_seat(const Rules& rules, int seat);
+
+/// Hashes the state without its statistics, and without Cave and Thief if they do not play. The
+/// hash is the same on every machine.
+std::uint64_t hash(const State& state);
+
+/// Returns the first broken invariant of section Y, as "VA-Y3"; empty if all hold.
+std::string_view broken_invariant(const Rules& rules, const State& state);
+
+// Queries for lists, refusals, previews and bots: the Knight
+
+/// Returns whether a Knight is in the game and alive.
+inline bool is_knight_alive(const State& state) {
+    return state.knight.at != kNoSpace;
+}
+inline bool has_cube(const State& state, Slot slot) {
+    return state.knight.slots[static_cast<std::size_t>(slot)] != 0;
+}
+/// Returns the Hero cubes that fit on a slot, or 0 for a card that the Knight does not hold.
+int room_of(const Rules& rules, const State& state, Slot slot);
+int cubes_on_slots(const State& state);
+/// VA-K3.
+int cubes_at_hand(const State& state);
+int knight_movement(const Rules& rules, const State& state);
+int knight_perception(const Rules& rules, const State& state);
+/// Returns her Strength at this moment; in her own turn that of VA-K4.
+int knight_strength(const Rules& rules, const State& state);
+int moves_left(const Rules& rules, const State& state);
+int encounters_left(const Rules& rules, const State& state);
+/// Returns the Strength that counts against tribes and the Dragon, with a ready Javelin (VA-K14).
+int attack_strength(const Rules& rules, const State& state);
+/// VA-K46, without the Encounter that it needs.
+bool can_smash(const Rules& rules, const State& state);
+/// Returns whether a tribe or the Dragon must still be attacked (VA-K19). Precondition: the
+/// decision is `encounter`.
+bool must_attack(const State& state, Piece piece);
+/// VA-K16: an Event lies under her, and an Event card is left.
+bool must_face_event(const State& state);
+/// Returns whether the Knight can enter a space with these pieces on it (VA-K14).
+bool can_knight_enter(const Rules& rules, const State& state, SpaceId space);
+/// Returns whether a standing quest is fulfilled, or another has just happened (VA-K40).
+bool is_fulfilled(const State& state, Quest quest);
+/// Returns the Crystals that count for the Knight (VA-K2).
+int crystals_for_knight(const State& state);
+
+// Goblins
+
+constexpr bool has_monster(const TribeState& tribe, Monster monster) {
+    return has(tribe.monsters, monster);
+}
+/// VA-B3, for a tribe that has lost some of its Population.
+int tribe_strength(const Rules& rules, const State& state, Piece tribe, int lost = 0);
+/// Returns its Strength without Monsters and Secrets (VA-B46).
+int plain_strength(const Rules& rules, const State& state, Piece tribe);
+int tribe_perception(const State& state, Piece tribe);
+/// Returns whether a tribe is hidden on its board or lurks (VA-B2).
+inline bool is_hidden(const State& state, Piece tribe) {
+    return state.tribe(tribe).at == kNoSpace;
+}
+inline bool is_lurking(const State& state, Piece tribe) {
+    return state.tribe(tribe).lurks != kNoCell;
+}
+inline bool has_acted(const State& state, Piece tribe) {
+    return has(state.tribe(tribe).marks, TribeMark::Acted);
+}
+/// Returns whether a tribe can still act in this turn (VA-B18).
+bool may_act(const State& state, Piece tribe);
+/// Returns whether a tribe is hidden and does not lurk.
+bool is_on_board(const State& state, Piece tribe);
+/// Returns whether a space is one for `reveal` (VA-B20).
+bool can_reveal(const State& state, Piece tribe, SpaceId space);
+/// Returns whether a lurking tribe can enter a space over its side `from` (VA-B22).
+bool can_enter_from(
+    const Rules& rules, const State& state, Piece tribe, SpaceId space, Direction from
+);
+/// VA-B34.
+bool can_send_wisp(const State& state, Piece tribe);
+/// VA-B46, without the card.
+bool can_attack_from_hiding(const Rules& rules, const State& state, Piece tribe);
+/// Returns the Monsters of all tribes together (VA-B14).
+int count_assigned(const State& state);
+/// VA-K22.
+bool can_ambush(const Rules& rules, const State& state, Piece tribe);
+/// Returns the Population lost by leaving the space now (VA-B27): 0 or 1.
+int loss_by_leaving(const State& state, Piece tribe);
+/// Returns whether a tribe can enter a space in its own turn after a loss (VA-B26, B27).
+bool can_tribe_enter(
+    const Rules& rules, const State& state, Piece tribe, SpaceId space, int lost = 0
+);
+/// Returns the number of Secrets: the hand and the open ones (VA-B15).
+int count_secrets(const State& state);
+
+// Dragon
+
+/// Returns the Dragon's Armor (VA-D2, V30).
+int dragon_armor(const Rules& rules, const State& state);
+int dragon_spirit(const Rules& rules, const State& state);
+/// Returns the number of Power cards in his hand.
+int count_powers(const State& state);
+/// Returns whether the Knight can attack him in an Encounter without being forced to (VA-K28).
+bool can_attack_dragon(const Rules& rules, const State& state);
+/// VA-V30.
+bool can_tribe_attack_dragon(const Rules& rules, const State& state, Piece tribe);
+/// Returns whether no Gem is on the map or carried (VA-B32).
+bool are_gems_in_reserve(const State& state);
+/// Returns whether a Gem may pay for a symbol (VA-D9).
+bool may_gem_pay(const State& state, Gem gem);
+/// Returns whether the cost of a power can be paid (VA-D9). For the Dragon's seat only.
+bool can_pay(const Rules& rules, const State& state, Power power);
+/// Returns the number of symbols that a power costs.
+int cost_of(const Rules& rules, Power power);
+/// Returns whether a symbol may be the next payment of an open FrameKind::Pay.
+bool is_due(const Rules& rules, const Frame& pay, Gem symbol);
+/// VA-D7, D23.
+bool can_dragon_move(const State& state, Direction direction, int steps, bool by_wing);
+/// VA-D5, for the pending decision.
+bool may_move_sloth(const State& state, SlothBox box);
+/// VA-D16.
+bool can_surface(const Rules& rules, const State& state);
+/// Returns whether a pushed token may stay where it is (VA-O3).
+bool can_leave_token(const State& state, const Frame& push);
+/// VA-O3.
+bool can_push_token(const State& state, const Frame& push, Direction direction);
+/// Returns whether a Treasure or this Gem lies on the space.
+bool has_loot(const State& state, SpaceId space, Target token);
+
+// Others
+
+/// Returns whether a tile can be placed: before the Collapse, with one left (VA-P4).
+inline bool can_place_tiles(const State& state) {
+    return !state.collapse && (!state.stack.empty() || state.cave.hand_size > 0);
+}
+/// Returns how many tiles are placed or removed in solo play (VA-V40).
+int solo_tiles(const Rules& rules, const State& state);
+}  // namespace tenebrae::vast

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+#include "games/vast/sets/variant.hpp"
+
+#include "core/digest.hpp"
+#include "core/text.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/sets/tables.hpp"
+#include "kit/names.hpp"
+#include "kit/settings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+namespace tenebrae::vast {
+namespace {
+
+constexpr int kUsualRow = 17;
+/// The roles that can be played.
+constexpr Set kBuiltRoles = only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon);
+constexpr int kMaxRoundLimit = 250;
+
+constexpr std::array<std::string_view, 6> kKeys{
+    "row", "players", "infestation", "hunger", "remove", "round-limit"};
+constexpr std::array<std::string_view, 3> kLevels{"a", "b", "c"};
+constexpr std::array<std::string_view, 3> kHungers{"0", "2", "4"};
+
+/// Reads the options one by one, then makes the rules.
+class OptionReader {
+public:
+    OptionReader(const VastTables& tables, std::span<const table::Setting> settings)
+        : tables_(tables) {
+        variant_.rules.tables = tables.tables;
+        for (const table::Setting& setting : settings) {
+            if (!setting.key.starts_with("name ")
+                && !settings_.add_known(kKeys, setting.key, setting)) {
+                settings_.refuse(kit::unknown_setting(setting.key, setting.where, kKeys));
+            }
+        }
+    }
+
+    core::Result<Variant> read(std::span<const table::Setting> settings) {
+        const RolePlan row = read_row();
+        Rules& rules = variant_.rules;
+        rules.roles = row.roles;
+        rules.infestation = row.infestation;
+        rules.past_plunder = row.past_plunder;
+        rules.flare = row.flare;
+        rules.ash_dragon = row.ash_dragon;
+        rules.optional_treasure = row.optional_treasure;
+        rules.hunger = row.hunger;
+        read_infestation();
+        read_hunger();
+        rules.removals = static_cast<std::uint8_t>(settings_.number("remove", 3, 1, 3, "VA-E2"));
+        rules.round_limit = static_cast<std::uint8_t>(
+            settings_.number("round-limit", 100, 1, kMaxRoundLimit, "VA-E9")
+        );
+        const int seats = read_seats();
+        const auto names = kit::read_names(settings, seats, "player");
+        if (!names) {
+            settings_.refuse(names.errors());
+        } else {
+            variant_.names = *names;
+        }
+        if (settings_.has_errors()) {
+            return settings_.take_errors();
+        }
+        write_header(row, seats);
+        return std::move(variant_);
+    }
+
+private:
+    [[nodiscard]] bool can_play(const RolePlan& row) const {
+        return (row.roles & ~kBuiltRoles) == 0;
+    }
+
+    /// Returns the row with this number or these letters of roles.
+    [[nodiscard]] const RolePlan* find_row(std::string_view word) const {
+        const auto number = core::parse_unsigned(word);
+        const Set roles = parse_roles(word);
+        const auto found = std::ranges::find_if(tables_.rows, [&](const RolePlan& row) {
+            return number ? static_cast<std::uint64_t>(row.number) == *number
+                          : roles != 0 && row.roles == roles;
+        });
+        return found == tables_.rows.end() ? nullptr : &*found;
+    }
+
+    RolePlan read_row() {
+        const table::Setting* const setting = settings_.find("row");
+        const RolePlan* const row =
+            find_row(setting == nullptr ? std::to_string(kUsualRow) : setting->value);
+        if (row != nullptr && can_play(*row)) {
+            return *row;
+        }
+        settings_.refuse(settings_
+                             .error_of(
+                                 "row",
+                                 row == nullptr ? "Unknown row of roles."
+                                                : "This row has roles that cannot be played yet.",
+                                 "VA-V1"
+                             )
+                             .expected(playable_rows())
+                             .got(setting == nullptr ? std::to_string(kUsualRow) : setting->value));
+        return {};
+    }
+
+    /// Returns "17 (KG), 27 (K) or 28 (G)".
+    [[nodiscard]] std::string playable_rows() const {
+        std::vector<std::string> rows;
+        for (const RolePlan& row : tables_.rows) {
+            if (can_play(row)) {
+                rows.push_back(std::to_string(row.number) + " (" + letters_of(row.roles) + ")");
+            }
+        }
+        return core::joined(rows, ", ", " or ");
+    }
+
+    void read_infestation() {
+        Rules& rules = variant_.rules;
+        if (settings_.find("infestation") == nullptr) {
+            return;
+        }
+        const std::size_t level = settings_.choice("infestation", 0, kLevels, "level");
+        if (rules.infestation == Infestation::None && rules.roles != 0) {
+            settings_.refuse(settings_.error_of(
+                "infestation", "Goblin Infestation is for rows without Goblins.", "VA-V20"
+            ));
+        }
+        rules.infestation = static_cast<Infestation>(level + 1);
+    }
+
+    void read_hunger() {
+        Rules& rules = variant_.rules;
+        if (settings_.find("hunger") == nullptr) {
+            return;
+        }
+        const std::size_t choice = settings_.choice("hunger", 1, kHungers, "number");
+        if (rules.roles != only(Role::Dragon) && rules.roles != 0) {
+            settings_.refuse(settings_.error_of(
+                "hunger",
+                "The Hunger cubes on Wakefulness are an option of the Dragon alone.",
+                "VA-V3"
+            ));
+        }
+        rules.hunger = static_cast<std::uint8_t>(2 * choice);
+    }
+
+    /// Gives the roles to the seats in turn.
+    int read_seats() {
+        Rules& rules = variant_.rules;
+        const int roles = std::max(1, std::popcount(rules.roles));
+        const int seats = settings_.number("players", roles, 1, roles, "VA-I1");
+        int next = 0;
+        for (const Role role : kAllRoles) {
+            if (rules.has_role(role)) {
+                rules.seats[index(role)] = static_cast<std::uint8_t>(next++ % seats);
+            }
+        }
+        return seats;
+    }
+
+    void write_header(const RolePlan& row, int seats) {
+        const Rules& rules = variant_.rules;
+        const Rules usual;
+        std::vector<std::string> lines;
+        kit::add_name_lines(variant_.names, lines);
+        kit::HeaderLines header(std::move(lines));
+        header.option(row.number != kUsualRow, "row", row.number);
+        if (seats != std::popcount(rules.roles)) {
+            header.add("players " + std::to_string(seats));
+        }
+        header.option(rules.infestation != row.infestation, "infestation", name(rules.infestation));
+        header.option(rules.hunger != row.hunger, "hunger", int{rules.hunger});
+        header.option(rules.removals != usual.removals, "remove", int{rules.removals});
+        header.option(
+            rules.round_limit != usual.round_limit, "round-limit", int{rules.round_limit}
+        );
+        variant_.header = header.lines();
+    }
+
+    const VastTables& tables_;
+    kit::Settings settings_;
+    Variant variant_;
+};
+
+using table::StartOption;
+using Offered = StartOption::Value;
+
+// The first value of each is the default, which leaves the setting out.
+constexpr std::array kRows{
+    Offered{"", "Knight and Goblins"},
+    Offered{"7", "Knight, Goblins and Dragon"},
+    Offered{"18", "Knight and Dragon"},
+    Offered{"21", "Goblins and Dragon"},
+    Offered{"27", "Knight alone"},
+    Offered{"28", "Goblins alone"},
+    Offered{"29", "Dragon alone"}};
+constexpr std::array kInfestations{
+    Offered{"", "as in the row"},
+    Offered{"a", "level A"},
+    Offered{"b", "level B"},
+    Offered{"c", "level C"}};
+constexpr std::array kHungerCubes{
+    Offered{"", "as in the row"}, Offered{"0", "0"}, Offered{"4", "4"}};
+constexpr std::array kRemovals{Offered{"", "3"}, Offered{"2", "2"}, Offered{"1", "1"}};
+
+constexpr std::array<StartOption, 5> kOptions{{
+    {.name = "row",
+     .summary = "the roles that play: 7 (KGD), 17 (KG), 18 (KD), 21 (GD), 27 (K), 28 (G) or 29 (D)",
+     .type = "ROW",
+     .comes_first = true,
+     .label = "Roles",
+     .help = "A row of the table of roles. [VA-V1]",
+     .values = kRows},
+    {.name = "infestation",
+     .summary = "level of Goblin Infestation, without Goblins: a, b or c",
+     .type = "LEVEL",
+     .label = "Infestation",
+     .help = "Ambushes without Goblins: Strength 2, Strength 3 or Monsters. [VA-V20]",
+     .values = kInfestations},
+    {.name = "hunger",
+     .summary = "Sloth cubes of the Dragon alone that begin on Wakefulness: 0, 2 or 4",
+     .type = "N",
+     .label = "Awake cubes",
+     .help = "Only for the Dragon alone; with 0 the game is harder. [VA-V3]",
+     .values = kHungerCubes},
+    {.name = "remove",
+     .summary = "tiles removed each turn in the Collapse, 1 to 3",
+     .type = "N",
+     .label = "Removed tiles",
+     .help = "How many tiles go at the end of a turn in the Collapse. [VA-E2]",
+     .values = kRemovals},
+    {.name = "round-limit", .summary = "the game ends after this round, 1 to 250", .type = "N"},
+}};
+
+using table::GameVariant;
+
+constexpr std::array kThree{GameVariant::Setting{"row", "7"}};
+constexpr std::array kDragonHunt{GameVariant::Setting{"row", "18"}};
+constexpr std::array kAshDragon{GameVariant::Setting{"row", "21"}};
+constexpr std::array kDragonAlone{GameVariant::Setting{"row", "29"}};
+constexpr std::array kKnightAlone{GameVariant::Setting{"row", "27"}};
+constexpr std::array kGoblinsAlone{GameVariant::Setting{"row", "28"}};
+
+constexpr std::array<GameVariant, 7> kVariants{{
+    {"hunt",
+     "Knight and Goblins",
+     "The Knight smashes 5 Crystals and leaves the cave; the Goblins hunt her.",
+     {}},
+    {"three",
+     "Knight, Goblins and Dragon",
+     "The Knight hunts the Dragon, the Goblins hunt her, and he wants to wake and leave.",
+     kThree},
+    {"duel",
+     "Knight and Dragon",
+     "The Knight hunts the Dragon, who wants to wake and leave the cave.",
+     kDragonHunt},
+    {"ash",
+     "Goblins and Dragon",
+     "Three tribes hunt the Ash Dragon, who eats them to wake and leave the cave.",
+     kAshDragon},
+    {"knight",
+     "Knight alone",
+     "Smash 5 Crystals and leave before the cave collapses; goblins lie in ambush.",
+     kKnightAlone},
+    {"goblins",
+     "Goblins alone",
+     "Three tribes smash 5 Crystals before the cave collapses.",
+     kGoblinsAlone},
+    {"dragon",
+     "Dragon alone",
+     "The Dragon wakes, surfaces and leaves before the cave collapses.",
+     kDragonAlone},
+}};
+
+/// Collects the numbers as a text, to be hashed.
+class NumberText {
+public:
+    template <typename... Numbers>
+    void add(std::string_view word, Numbers... numbers) {
+        text_ += word;
+        ((text_ += " " + std::to_string(static_cast<std::uint64_t>(numbers))), ...);
+        text_ += "\n";
+    }
+    template <std::size_t size>
+    void add_all(std::string_view word, const std::array<std::uint8_t, size>& numbers) {
+        for (const std::uint8_t number : numbers) {
+            add(word, number);
+        }
+    }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
+
+void add_tables(const Tables& tables, NumberText& numbers) {
+    for (const TilePlan& tile : tables.tiles) {
+        numbers.add("tile", tile.kind, tile.symbol, tile.open);
+    }
+    for (const Set marks : tables.die) {
+        numbers.add("die", marks);
+    }
+    numbers.add("tokens", tables.treasures, tables.treasures_with_thief, tables.bombs);
+    numbers.add_all("movement", tables.movement);
+    numbers.add_all("perception", tables.perception);
+    numbers.add_all("strength", tables.strength);
+    numbers.add("grit", tables.max_grit, tables.first_cubes);
+    numbers.add_all("grit-space", tables.grit_spaces);
+    numbers.add_all("room", tables.room);
+    for (const TreasurePlan& card : tables.treasure_cards) {
+        numbers.add("treasure", card.room, card.movement, card.perception, card.own_strength);
+    }
+    numbers.add_all("quest", tables.quest_grit);
+    numbers.add_all("event", tables.event_copies);
+    numbers.add_all("monster-room", tables.monster_room);
+    numbers.add_all("tribe-strength", tables.tribe_strength);
+    numbers.add("goblins", tables.max_rage, tables.max_population);
+    for (const WarPlan& war : tables.war) {
+        numbers.add_all("discs", war.discs);
+        numbers.add("war", war.monsters, war.secrets, war.rage);
+    }
+    for (const MonsterPlan& monster : tables.monsters) {
+        numbers.add("monster", monster.strength, monster.infestation);
+    }
+    numbers.add("power-cards", tables.cards_of_power, tables.max_eaten);
+    numbers.add_all("sloth", tables.sloth);
+    numbers.add_all("armor", tables.armor);
+    numbers.add_all("spirit", tables.spirit);
+    for (const PowerPlan& power : tables.powers) {
+        numbers.add_all("cost", power.cost);
+        numbers.add("any", power.any);
+    }
+}
+
+}  // namespace
+
+core::Result<Variant>
+make_variant(const std::string& data_folder, std::span<const table::Setting> settings) {
+    const auto tables = load_tables(data_folder);
+    if (!tables) {
+        return tables.errors();
+    }
+    return OptionReader(*tables, settings).read(settings);
+}
+
+std::uint64_t hash_of_rules(const Rules& rules) {
+    NumberText numbers;
+    numbers.add("roles", rules.roles, rules.infestation, rules.past_plunder, rules.flare);
+    numbers.add_all("seat", rules.seats);
+    numbers.add("dragon", rules.ash_dragon, rules.hunger);
+    numbers.add("limits", rules.removals, rules.round_limit);
+    numbers.add(
+        "goals", rules.goals.knight_health, rules.goals.crystals, rules.goals.smash_strength
+    );
+    numbers.add(
+        "dragon-goals", rules.goals.dragon_health, rules.goals.wakefulness, rules.goals.shrieks
+    );
+    add_tables(rules.tables, numbers);
+    return core::brief_digest_of(numbers.text());
+}
+
+const table::GameStart& vast_start() {
+    static constexpr table::GameStart kStart{
+        .summary = "A Knight, three Goblin tribes and a cave that grows in the dark and then "
+                   "collapses. Each role has rules and a goal of its own.",
+        .options = kOptions,
+        .most_players = 3,
+        .most_seats = 3,
+        .players_help = "With fewer players than roles a player has several roles. [VA-I1]",
+        .piece = "player",
+        .pieces = 3,
+        .variants = kVariants};
+    return kStart;
+}
+
+}  // namespace tenebrae::vast

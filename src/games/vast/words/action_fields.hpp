@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/words/action_operands.hpp"
+
+#include <array>
+#include <bit>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What the texts of actions can speak of, besides the operands.
+namespace tenebrae::vast {
+
+/// Returns what a War card brings: "fangs 3, bones 2, eye 1, 1 Monster".
+inline std::string war_words(const WarPlan& plan) {
+    std::vector<std::string> parts;
+    for (const Piece tribe : kTribes) {
+        if (const int discs = plan.discs[tribe_index(tribe)]; discs > 0) {
+            parts.push_back(std::string(name(tribe)) + " +" + std::to_string(discs));
+        }
+    }
+    const auto add = [&parts](int number, std::string_view thing) {
+        if (number > 0) {
+            parts.push_back(core::counted(number, thing));
+        }
+    };
+    add(plan.monsters, "Monster");
+    add(plan.secrets, "Secret");
+    if (plan.rage > 0) {
+        parts.push_back(std::to_string(plan.rage) + " Rage");
+    }
+    return core::joined(parts, ", ");
+}
+
+inline std::string strength_words(const Answer& answer) {
+    return std::to_string(knight_strength(answer.rules, answer.state()));
+}
+
+/// Returns the space that a move of the action enters; kNoSpace if there is none.
+inline SpaceId entered(const Answer& answer) {
+    const bool is_worm = answer.kind() == ActionKind::Worm;
+    return is_worm ? space_at(answer.state(), answer.dug()) : answer.next();
+}
+
+/// Returns the first tribe on a space, or Piece::None.
+inline Piece tribe_on(const State& state, SpaceId space) {
+    for (const Piece tribe : kTribes) {
+        if (space != kNoSpace && space_of(state, tribe) == space) {
+            return tribe;
+        }
+    }
+    return Piece::None;
+}
+
+/// Returns what an entered space holds that matters to the one who enters: ", onto the bones
+/// tribe".
+inline std::string meeting_words(const Answer& answer) {
+    const SpaceId space = entered(answer);
+    if (space == kNoSpace) {
+        return "";
+    }
+    const State& state = answer.state();
+    if (answer.piece() != Piece::Knight) {
+        return state.knight.at == space ? ": attack the Knight" : "";
+    }
+    const Piece tribe = tribe_on(state, space);
+    if (tribe != Piece::None) {
+        return ": attack " + std::string(display_name(tribe));
+    }
+    return state.spaces[space].is_dark() ? ", a Dark tile" : "";
+}
+
+/// Returns what a tribe pays for the step: " (1 Population lost)".
+inline std::string loss_words(const Answer& answer) {
+    return loss_by_leaving(answer.state(), answer.active()) > 0 ? " (1 Population lost)" : "";
+}
+
+inline std::string kept_words(const Answer& answer) {
+    return answer.asks(Decision::Reroll)
+               ? "the roll"
+               : "the " + std::string(display_card(Deck::Treasures, answer.frame().value))
+                     + ", face down";
+}
+
+/// Returns what is pushed: "the Knight", "the claw Gem".
+inline std::string pushed_words(const Answer& answer) {
+    return answer.pushes_token()
+               ? std::string(display_name(static_cast<Target>(answer.frame().piece)))
+               : std::string(display_name(answer.piece()));
+}
+
+/// Returns the cell to which the Dragon moves or flies.
+inline std::string landing_words(const Answer& answer) {
+    Cell cell = answer.state().spaces[answer.here()].at;
+    for (int step = 0; step < answer.action.over; ++step) {
+        cell = next_to(cell, answer.action.direction());
+    }
+    return name(cell);
+}
+
+/// Returns the power that the action uses or, where it is paid for, the one that is paid.
+/// Precondition: there is one.
+inline Power power_at(const Answer& answer) {
+    return answer.asks(Decision::Pay) ? static_cast<Power>(answer.frame().value)
+                                      : power_of(answer.kind());
+}
+/// Returns the cost of a power: "claw, flame", "any 2".
+inline std::string cost_words(const Rules& rules, Power power) {
+    const PowerPlan& plan = rules.tables.powers[static_cast<std::size_t>(power)];
+    std::vector<std::string> parts;
+    for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
+        for (int copy = plan.cost[symbol]; copy > 0; --copy) {
+            parts.emplace_back(name(static_cast<Gem>(symbol)));
+        }
+    }
+    if (plan.any > 0) {
+        parts.push_back("any " + std::to_string(plan.any));
+    }
+    return core::joined(parts, ", ");
+}
+/// Returns the symbols that may pay next: "claw", or "claw, flame or wing".
+inline std::string due_words(const Answer& answer) {
+    std::vector<std::string> parts;
+    for (std::size_t number = 0; number < kGems; ++number) {
+        const auto symbol = static_cast<Gem>(number);
+        if (is_due(answer.rules, answer.frame(), symbol)) {
+            parts.emplace_back(name(symbol));
+        }
+    }
+    return core::joined(parts, ", ", " or ");
+}
+
+/// Returns the cells that the die marks, of those that are spaces.
+inline std::string marked_words(const Answer& answer) {
+    const Cell centre = answer.state().spaces[answer.frame().space].at;
+    std::vector<std::string> parts;
+    for (int mark = 0; mark < kMarks; ++mark) {
+        const Cell cell = marked_cell(centre, mark);
+        if (has(answer.frame().mask, mark) && space_at(answer.state(), cell) != kNoSpace) {
+            parts.push_back(name(cell));
+        }
+    }
+    return parts.empty() ? "no space" : core::joined(parts, ", ");
+}
+
+inline std::string special_words(const Answer& answer) {
+    constexpr std::array<std::string_view, 3> kSpecials{
+        "gain 1 Rage", "draw a Monster", "draw a Secret"};
+    return std::string(kSpecials[tribe_index(answer.active())]);
+}
+
+/// Returns the tile that is shown for `orient` or `reveal`.
+inline SpaceId shown_space(const Answer& answer) {
+    return answer.kind() == ActionKind::Reveal ? answer.space() : answer.frame().space;
+}
+inline std::string layout_words(const Answer& answer) {
+    Orientations all;
+    if (const SpaceId shown = shown_space(answer); shown != kNoSpace) {
+        find_orientations(answer.rules, answer.state().spaces[shown].tile, all);
+    }
+    return core::listed(all, ", ", name_of_sides);
+}
+
+/// Returns the statement of `exit`, `place` and `remove` in their different uses.
+inline std::string_view exit_rule(const Answer& answer) {
+    return answer.is_fleeing()                                           ? "VA-D33"
+           : !answer.is_thrown()                                         ? "VA-X4"
+           : static_cast<Monster>(answer.frame().piece) == Monster::Worm ? "VA-V36"
+                                                                         : "VA-V31";
+}
+inline std::string_view place_rule(const Answer& answer) {
+    return answer.frame().kind == FrameKind::PastPlunder ? "VA-V28"
+           : answer.rules.is_solo()                      ? "VA-V40"
+                                                         : "VA-E2";
+}
+
+inline std::string drawn_cards(const Answer& answer) {
+    const Set drawn = answer.frame().mask;
+    const Deck deck = drawn_deck(answer);
+    return deck == Deck::War ? names_in<War>(drawn)
+           : deck == Deck::Monsters
+               ? names_in<Monster>(drawn)
+               : names_in<Secret>(static_cast<Set>(drawn & answer.goblins().hand));
+}
+
+inline std::string objects_words(const Answer& answer) {
+    return names_tribe(secret_of(answer))     ? std::string(kTribeWords)
+           : secret_of(answer) == Secret::Hex ? "a role in the game, such as knight"
+                                              : "the end of the line";
+}
+
+// clang-format off
+/// The further fields of texts.
+inline constexpr std::array kActionFields{
+    kit::Field<Answer>{"piece", [](const Answer& a) { return std::string(display_name(a.piece())); }},
+    kit::Field<Answer>{"Piece", [](const Answer& a) { return core::capitalised(std::string(display_name(a.piece()))); }},
+    kit::Field<Answer>{"Tribe", [](const Answer& a) { return core::capitalised(std::string(display_name(a.action.who))); }},
+    kit::Field<Answer>{"here", [](const Answer& a) { return name(a.state().spaces[a.here()].at); }},
+    kit::Field<Answer>{"next", [](const Answer& a) { return name(next_to(a.state().spaces[a.here()].at, a.action.direction())); }},
+    kit::Field<Answer>{"dug", [](const Answer& a) { return name(a.dug()); }},
+    kit::Field<Answer>{"meeting", meeting_words},
+    kit::Field<Answer>{"loss", loss_words},
+    kit::Field<Answer>{"special", special_words},
+    kit::Field<Answer>{"strength", strength_words},
+    kit::Field<Answer>{"attack strength", [](const Answer& a) { return std::to_string(attack_strength(a.rules, a.state())); }},
+    kit::Field<Answer>{"smash strength", [](const Answer& a) { return std::to_string(a.rules.goals.smash_strength); }},
+    kit::Field<Answer>{"tribe strength", [](const Answer& a) { return std::to_string(tribe_strength(a.rules, a.state(), a.action.who)); }},
+    kit::Field<Answer>{"active strength", [](const Answer& a) {
+        return std::to_string(tribe_strength(a.rules, a.state(), a.active()));
+    }},
+    kit::Field<Answer>{"tile", [](const Answer& a) {
+        const SpaceId shown = shown_space(a);
+        return shown == kNoSpace ? "the tile" : full_tile_name(a.rules, a.state().spaces[shown].tile);
+    }},
+    kit::Field<Answer>{"layouts", layout_words},
+    kit::Field<Answer>{"entry", [](const Answer& a) {
+        return std::string(display_name(static_cast<Direction>(a.frame().piece % 4U)));
+    }},
+    kit::Field<Answer>{"pushed", pushed_words},
+    kit::Field<Answer>{"kept", kept_words},
+    kit::Field<Answer>{"armor", [](const Answer& a) { return std::to_string(dragon_armor(a.rules, a.state())); }},
+    kit::Field<Answer>{"power", [](const Answer& a) { return std::string(display_name(power_at(a))); }},
+    kit::Field<Answer>{"cost", [](const Answer& a) { return cost_words(a.rules, power_at(a)); }},
+    kit::Field<Answer>{"due", due_words},
+    kit::Field<Answer>{"landing", landing_words},
+    kit::Field<Answer>{"flight rule", [](const Answer& a) {
+        return std::string(a.kind() == ActionKind::Wing ? "VA-D23" : "VA-D7");
+    }},
+    kit::Field<Answer>{"eaten", [](const Answer& a) { return std::to_string(int{a.dragon().eaten}); }},
+    kit::Field<Answer>{"discardable", [](const Answer& a) {
+        return std::string(a.asks(Decision::Shy) ? "a Power card: claw, flame or wing" : kSecretWords);
+    }},
+    kit::Field<Answer>{"exit rule", [](const Answer& a) { return std::string(exit_rule(a)); }},
+    kit::Field<Answer>{"place rule", [](const Answer& a) { return std::string(place_rule(a)); }},
+    kit::Field<Answer>{"touching", [](const Answer& a) {
+        return core::counted(a.has_space() ? touching(a.state(), a.space()) : 0, "tile");
+    }},
+    kit::Field<Answer>{"condition", [](const Answer& a) {
+        return std::string(condition_of(static_cast<Quest>(a.action.what), a.rules.has_role(Role::Goblins)));
+    }},
+    kit::Field<Answer>{"grit", [](const Answer& a) { return std::to_string(a.rules.tables.quest_grit[a.action.what]); }},
+    kit::Field<Answer>{"offered", [](const Answer& a) { return std::string(display_card(Deck::Treasures, a.frame().value)); }},
+    kit::Field<Answer>{"healing", [](const Answer& a) {
+        return std::string(static_cast<EventCard>(a.frame().value) == EventCard::Light
+                               ? "Discard a Hero cube: 2 Health"
+                               : "Set a Hero cube aside: 1 Health");
+    }},
+    kit::Field<Answer>{"war effect", [](const Answer& a) { return war_words(a.rules.tables.war[a.action.what]); }},
+    kit::Field<Answer>{"shown war", [](const Answer& a) { return names_in<War>(a.frame().mask); }},
+    kit::Field<Answer>{"drawn cards", drawn_cards},
+    kit::Field<Answer>{"objects", objects_words},
+    kit::Field<Answer>{"crowded", [](const Answer& a) { return std::to_string(std::popcount(a.frame().mask)); }},
+    kit::Field<Answer>{"rage", [](const Answer& a) { return std::to_string(a.goblins().rage); }},
+    kit::Field<Answer>{"bones population", [](const Answer& a) {
+        return std::to_string(a.state().tribe(Piece::Bones).population);
+    }},
+    kit::Field<Answer>{"assigned", [](const Answer& a) { return core::counted(count_assigned(a.state()), "Monster"); }},
+    kit::Field<Answer>{"secrets", [](const Answer& a) { return core::counted(count_secrets(a.state()), "Secret"); }},
+    kit::Field<Answer>{"at cell", [](const Answer& a) { return a.action.cell == kNoCell ? "" : " at " + name(a.action.cell); }},
+};
+// clang-format on
+
+}  // namespace tenebrae::vast

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "games/vast/words/action_rows.hpp"
+
+#include "games/vast/words/dragon_objections.hpp"
+
+#include <array>
+
+namespace tenebrae::vast {
+namespace {
+
+using K = ActionKind;
+using D = Decision;
+using Row = ActionTable::Row;
+
+constexpr Decisions kActing = only(D::Knight) | only(D::Encounter);
+constexpr Decisions kPlaying =
+    only(D::War) | only(D::Monsters) | only(D::Secrets) | only(D::Tribes);
+constexpr Decisions kDrawing = only(D::War) | only(D::Monsters) | only(D::Secrets);
+constexpr Decisions kDone = only(D::Push) | only(D::Encounter) | only(D::Monsters)
+                            | only(D::Secrets) | only(D::CaveIn) | only(D::Hoard) | only(D::Gem);
+constexpr Decisions kWaking = only(D::Dragon) | only(D::Hoard) | only(D::Gem);
+constexpr Decisions kPass =
+    only(D::Heal) | only(D::Axe) | only(D::Ambush) | only(D::Gnome) | only(D::Trap);
+
+// clang-format off
+// Kind, command, alias, form, decisions, rule, objections, sentence, summary, help; for the usual answer: true.
+constexpr std::array<Row, kActionKinds> kActionRows{{
+    // The Knight
+    {K::Go, "go", "", "direction", only(D::Knight), "VA-K13", kAgainstGo, "Go {direction} to {next}{meeting}",
+     "move to the next space, through a wall with the Map",
+     R"(Each move costs 1 Movement and needs an Encounter left (VA-K13). A Dark tile, an Event, a
+        tribe or the surfaced Dragon forces an Encounter (VA-K15). With `map` the way leads through
+        a wall; that uses a cube on the Ancient Map (VA-K30). Examples: `go n`, `go e map`.)", true, "DIRECTION [map]"},
+    {K::GoMap, "go", "", "direction map", only(D::Knight), "VA-K30", kAgainstGoMap,
+     "Go {direction} through the wall to {next}, by the Map{meeting}", "", ""},
+    {K::Cube, "cube", "c", "slot", kActing | only(D::Brace), "VA-K11", kAgainstCube, "Place a Hero cube: {slot}",
+     "place a free Hero cube on a slot",
+     R"(Free, at any time of the turn. The slots are move, per and str with room for 3, bomb, bow, map,
+        shield and the Treasure cards (VA-K4, VA-K11). The cube stays until the next turn. Example:
+        `cube str`.)"},
+    {K::Face, "face", "", "", only(D::Knight), "VA-K16", kAgainstFace, "Face the Event on {here}",
+     "begin an Encounter with an Event token",
+     "An Event under the Knight at the start of her turn must be faced first (VA-K16). Example: `face`."},
+    {K::Attack, "attack", "", "target", kActing | only(D::Tribe), "VA-K27", kAgainstAttack, "Attack {target}",
+     "attack a piece or a Crystal on the same space",
+     R"(The Knight attacks what she met, or smashes a Crystal with Strength 3 (VA-K27, VA-K46). Two
+        tribes of Strength 4 smash a Crystal together (VA-B31). Examples: `attack bones`, `attack
+        crystal`.)"},
+    {K::Take, "take", "t", "token", kActing, "VA-K29", kAgainstTake, "Take {token}",
+     "take a Treasure or Gem; or: take a loss without the Beetles",
+     R"(The Knight takes a token of her space in an Encounter; there are no attacks after it
+        (VA-K29, VA-K45). The Goblins answer `take` alone to accept a loss of Population (VA-B6).
+        Examples: `take treasure`, `take`.)", false, "[TOKEN]"},
+    {K::TakeLoss, "take", "", "", only(D::Beetles), "VA-B6", {}, "Take the whole loss and keep the Beetles", "", ""},
+    {K::Shoot, "shoot", "s", "victim", only(D::Knight), "VA-K33", kAgainstShoot, "Shoot at {victim}",
+     "shoot at a tribe with the Bow",
+     R"(Once a turn, with a cube on the Bow and Strength 2 or more, at a tribe in sight: it loses
+        Strength - 1 Population (VA-K33). Example: `shoot eye`.)"},
+    {K::Ebow, "ebow", "", "target", only(D::Knight), "VA-K35", kAgainstEbow, "Shoot at {target} with the Enchanted Bow",
+     "shoot at the Dragon or the Thief with the Enchanted Bow",
+     R"(Once a turn, with a cube on the card, in the same row or column at distance 5 or less
+        (VA-K35). Example: `ebow dragon`.)"},
+    {K::Bomb, "bomb", "", "direction", only(D::Knight), "VA-K32", kAgainstBomb, "Bomb the wall to the {direction}",
+     "destroy a wall",
+     R"(With a cube on the Bomb, once a turn, three times in a game (VA-K31, VA-K32). Example: `bomb
+        w`.)"},
+    {K::Flare, "flare", "", "[cell", only(D::Knight) | only(D::Tribe), "VA-V10", kAgainstFlare, "Fire a Flare{at cell}",
+     "reveal Dark tiles by a roll of the Dragon die",
+     R"(Only with a Flare card. All Dark tiles that the die marks are revealed. The Knight names the
+        centre, a tribe fires on its own space (VA-V10). Examples: `flare n2`, `flare`.)"},
+    {K::Show, "show", "", "card", kActing, "VA-K11", kAgainstShow, "Turn the {card} face up",
+     "turn a Treasure card face up", "Free, at any time of the turn (VA-K11). Example: `show sword`."},
+    {K::Quest, "quest", "", "quest", kActing, "VA-K40", kAgainstQuest, "Turn in {quest}: {grit} Grit",
+     "turn in a fulfilled Sidequest",
+     R"(Standing quests whenever their condition holds, others at once after it happened (VA-K40). A
+        new one is drawn. Example: `quest swift`.)"},
+    {K::Javelin, "javelin", "", "", kActing, "VA-K36", kAgainstJavelin, "Make the Javelin ready: Strength +1 for the next attack",
+     "make the Javelin ready",
+     "The next attack on a tribe or the Dragon has Strength +1; then the card is lost (VA-K36). Example: `javelin`."},
+    {K::Potion, "potion", "", "", kActing, "VA-K38", kAgainstPotion, "Drink the potion: 2 Health, and its Hero cube is lost",
+     "use the Potion Kit", "It discards the cube on the card (VA-K38). Example: `potion`."},
+    {K::Monster, "monster", "", "", only(D::Brace), "VA-V24", kAgainstMonster, "Fight a Monster instead, for Fearless",
+     "fight a Monster instead of an ambush without one",
+     "Only with Fearless in hand, in a game without Goblins (VA-V24). Example: `monster`."},
+    {K::Ready, "ready", "", "", only(D::Brace), "VA-K22", {}, "Ready: place no more cubes",
+     "end the preparation for an ambush", "The ambush follows (VA-K22). Example: `ready`.", true},
+    {K::Keep, "keep", "", "", only(D::Keep) | only(D::Reroll), "VA-K29", {}, "Keep {kept}",
+     "keep a drawn Treasure card, or a roll",
+     R"(A card stays face down until it is shown or gets a cube (VA-K29). A roll is kept instead of
+        spending Shriek (VA-D20). Example: `keep`.)"},
+    {K::Decline, "decline", "", "", only(D::Keep), "VA-K29", {}, "Give the {offered} up for 5 Grit",
+     "give a drawn Treasure card up for 5 Grit", "The card leaves the game (VA-K29). Example: `decline`."},
+    {K::Heal, "heal", "", "", only(D::Heal), "VA-K26", {}, "{healing}",
+     "use a free Hero cube to gain Health", "When an Event allows it (VA-K26). Example: `heal`."},
+    {K::Wound, "wound", "", "", only(D::Axe), "VA-K37", {}, "Discard the cube on the Axe: 1 more Health lost",
+     "wound the Dragon again with the Axe", "After a hit on the Dragon (VA-K37). Example: `wound`."},
+    {K::Shed, "shed", "", "slot", only(D::Shed), "VA-K6", kAgainstShed, "Take the cube away: {slot}",
+     "choose the slot that loses a Hero cube", "When a loss of Grit or Poison takes one (VA-K6, VA-B41). Example: `shed move`."},
+    // The Goblins
+    {K::War, "war", "w", "war-card", only(D::War), "VA-B9", kAgainstWar, "Play {war-card}: {war effect}",
+     "play one of the War cards shown",
+     "As many cards are drawn as there is Rage (VA-B9). Example: `war thirst`.", true},
+    {K::Pay, "pay", "", "", only(D::Overpopulation), "VA-B10", kAgainstPay, "Pay {crowded} Rage: no tribe scatters",
+     "pay Rage so that no overpopulating tribe scatters; or: pay for a power",
+     R"(Goblins: 1 Rage for each tribe (VA-B10). Dragon: one symbol after the other, by a Power card
+        or a Gem that is on the map (VA-D9, VA-D10). Examples: `pay`, `pay claw`, `pay gem
+        wing`.)", false, "[SYMBOL|gem SYMBOL]"},
+    {K::Scatter, "scatter", "", "victim", only(D::Overpopulation), "VA-B10", kAgainstScatter, "Scatter {victim}",
+     "choose the tribe that scatters", "A revealed one, if there is any (VA-B10). Example: `scatter fangs`.", true},
+    {K::Leader, "leader", "", "", only(D::Overpopulation), "VA-B11", kAgainstLeader, "Play the Leader: no tribe scatters",
+     "play the Secret that stops overpopulation", "The Secret is discarded (VA-B11). Example: `leader`."},
+    {K::Assign, "assign", "", "monster tribe", only(D::Monsters), "VA-B14", kAgainstAssign, "Give the {monster} to {tribe}",
+     "give a drawn Monster to a tribe",
+     R"(To an open slot, or `over` a Monster of the tribe, which is discarded. There cannot be more
+        Monsters than the bones tribe's Population (VA-B14). Examples: `assign ogre bones`, `assign
+        frog eye over wisp`.)", false, "MONSTER TRIBE [over MONSTER]"},
+    {K::AssignOver, "assign", "", "monster tribe over old", only(D::Monsters), "VA-B14", kAgainstAssignOver,
+     "Give the {monster} to {tribe} in place of the {old}", "", ""},
+    {K::Discard, "discard", "", "discarded", only(D::Secrets) | only(D::Shy), "VA-B15", kAgainstDiscard, "Discard {discarded}",
+     "discard a Secret above 5, or a Power card",
+     R"(Goblins: a Secret from the hand, or an open one (VA-B15). Dragon: a Power card that another
+        role makes him discard (VA-D13). Examples: `discard hex`, `discard flame`.)"},
+    {K::Redraw, "redraw", "", "drawn", kDrawing, "VA-B16", kAgainstRedraw, "Replace the {drawn} by another card",
+     "replace a card drawn just now (Goblin Ruby)",
+     "Once a turn while the Ruby lies open, before any other act (VA-B16). Example: `redraw pain`."},
+    {K::Secret, "secret", "", "secret [object", kPlaying, "VA-B17", kAgainstSecret, "Play {secret}{object}",
+     "play a Secret from the hand",
+     R"(Blind Fury, Fire Bomber and Hiding Spots name a tribe, a Hex names a role (VA-B17). Examples:
+        `secret tunnels`, `secret fury bones`, `secret hex knight`.)"},
+    {K::Activate, "activate", "", "tribe", only(D::Tribes), "VA-B24", kAgainstActivate, "Activate {tribe}",
+     "let a tribe on the map act",
+     R"(It may move, then do one act; each tribe acts once a turn (VA-B18, VA-B24). Example: `activate
+        bones`.)", true},
+    {K::RevealTribe, "reveal", "", "tribe cell", only(D::Tribes), "VA-B20", kAgainstRevealTribe, "Reveal {tribe} on {cell}",
+     "put a hidden tribe on the map; or: reveal a Dark tile",
+     R"(A tribe is revealed on a Dark tile with its symbol (VA-B20). An effect on several tiles
+        reveals them one by one, each with its open sides (VA-R4). Examples: `reveal eye n2`, `reveal
+        n2 nes`.)"},
+    {K::Reveal, "reveal", "", "cell sides", only(D::Reveal), "VA-R4", kLayout, "Reveal {cell}, open to the {sides}", "", ""},
+    {K::Lurk, "lurk", "", "tribe cell", only(D::Tribes), "VA-B21", kAgainstLurk, "Let {tribe} lurk on {cell}",
+     "let a hidden tribe lurk on an empty cell",
+     "Only if no Dark tile is free for it (VA-B21). Example: `lurk eye e3`."},
+    {K::Enter, "enter", "", "tribe cell", only(D::Tribes), "VA-B22", kAgainstEnter, "Let {tribe} enter {cell}",
+     "let a lurking tribe enter a space", "Next to its cell, without a wall between (VA-B22). Example: `enter eye e2`."},
+    {K::HideTribe, "hide", "", "tribe", only(D::Tribes), "VA-B22", kAgainstHideTribe, "Hide {tribe}",
+     "take a tribe off the map",
+     R"(A lurking tribe as its act, an active one before it has moved (VA-B22, VA-B33). Examples: `hide
+        eye`, `hide`.)", false, "[TRIBE]"},
+    {K::Hide, "hide", "", "", only(D::Tribe), "VA-B33", kAgainstActAfterStep, "Hide {piece}", "", ""},
+    {K::Step, "step", "", "direction", only(D::Tribe), "VA-B25", kAgainstStep, "Step {direction} to {next}{loss}{meeting}",
+     "move the active tribe one space",
+     R"(Any number of steps, but not back onto a space of this activation (VA-B25). Every second Lit
+        tile left in a turn costs 1 Population (VA-B27). Onto the Knight's space it is an attack
+        (VA-B29). Example: `step n`.)", true},
+    {K::Worm, "worm", "", "diagonal steps", only(D::Tribe), "VA-B28", kAgainstWorm, "Dig {diagonal} to {dug}{loss}{meeting}",
+     "move 1 or 2 cells along a diagonal (Underworm)", "Once in an activation (VA-B28). Example: `worm ne 2`."},
+    {K::Tunnel, "tunnel", "", "cell", only(D::Tribe), "VA-B35", kAgainstTunnel, "Go through the Tunnels to {cell}",
+     "go to an unoccupied Dark tile (Tunnels)", "At the beginning of an activation; the tribe then moves no further (VA-B35). Example: `tunnel w2`."},
+    {K::Wisp, "wisp", "", "", only(D::Tribe), "VA-B34", kAgainstWisp, "Send the Wisp: move the Knight up to 3 spaces",
+     "lead the Knight away (Wisp)", "Once a turn, if the tribe sees her (VA-B34). Example: `wisp`."},
+    {K::Plunder, "plunder", "", "loot", only(D::Tribe), "VA-B32", kAgainstPlunder, "Plunder {loot}",
+     "take a Treasure or Gem for Rage", "Of the tribe's space (VA-B32). Example: `plunder treasure`."},
+    {K::Explore, "explore", "", "direction", only(D::Tribe), "VA-B33", kAgainstExplore, "Explore {direction}: place a tile on {next}",
+     "place a tile on an empty cell and move onto it", "From a Dark tile (VA-B33). Example: `explore e`."},
+    {K::Special, "special", "", "", only(D::Tribe), "VA-B33", kAgainstActAfterStep, "Special act: {special}",
+     "do the special act of the tribe",
+     "Fangs gain 1 Rage, bones draw a Monster, eye draws a Secret; not after moving (VA-B24, VA-B33). Example: `special`."},
+    {K::Stop, "stop", "", "", only(D::Tribe), "VA-B24", {}, "Stop: {piece} has acted",
+     "end the activation of a tribe", "With or without an act (VA-B24). Example: `stop`."},
+    {K::Ambush, "ambush", "", "tribe", only(D::Ambush), "VA-K22", kAgainstAmbush, "Ambush the Knight with {tribe}",
+     "ambush the Knight with a hidden tribe",
+     "It must be stronger than the Knight. She loses 1 Health, the tribe scatters, the Goblins lose 1 Rage (VA-K22). Example: `ambush eye`."},
+    {K::CaveIn, "collapse", "", "cell", only(D::CaveIn), "VA-B40", kAgainstCaveIn, "Collapse the tile on {cell}",
+     "collapse a tile (Cave-In)", "No tile with another player's piece or a Crystal (VA-B40). Example: `collapse s2`."},
+    {K::Jump, "jump", "", "cell", only(D::Gnome), "VA-B32", kAgainstJump, "Jump to {cell}",
+     "jump to an unoccupied Dark tile (Gnome)", "After a plunder (VA-B32). Example: `jump w1`."},
+    {K::Lose, "lose", "", "monster", only(D::Lose), "VA-B4", kAgainstLose, "Discard the {monster}",
+     "choose the Monster that a scattering tribe loses", "One of its two (VA-B4). Example: `lose ogre`."},
+    {K::Beetles, "beetles", "", "", only(D::Beetles), "VA-B6", {}, "Discard the Bright Beetles: 1 less is lost",
+     "discard the Bright Beetles to lose 1 less", "The other answer is `take` (VA-B6). Example: `beetles`."},
+    {K::Trap, "trap", "", "", only(D::Trap), "VA-B45", {}, "Use the Trap: the power has no effect on tribes",
+     "protect the tribes with the Trap", "Against Claw, Scratch and Hiss (VA-B45). Example: `trap`."},
+    // The Dragon
+    {K::Move, "move", "m", "direction steps", only(D::Dragon), "VA-D7", kAgainstMove, "Move {direction} to {landing}",
+     "move the Dragon 1 or 2 spaces",
+     R"(Once a turn, in a straight line: underground through walls and over Dark tiles, surfaced
+        neither (VA-D7). Example: `move n 2`.)", true},
+    {K::Claw, "claw", "", "", only(D::Dragon), "VA-D21", kAgainstPower, "Claw ({cost}): roll, tribes on marked spaces scatter",
+     "use Claw: scatter and eat tribes, push the Knight",
+     R"(The die marks spaces around him. Each tribe there scatters, and what it loses is eaten; the
+        Knight there may be pushed 1 space (VA-D21). Example: `claw`.)"},
+    {K::Flame, "flame", "", "", only(D::Dragon), "VA-D22", kAgainstPower, "Flame ({cost}): roll, marked Dark tiles are revealed",
+     "use Flame: reveal Dark tiles", "All marked Dark tiles around him (VA-D22). Example: `flame`."},
+    {K::Wing, "wing", "", "direction steps", only(D::Dragon), "VA-D23", kAgainstWing, "Wing ({cost}): fly {direction} to {landing}",
+     "use Wing: fly 1 or 2 spaces",
+     R"(As a move, which it is not. Surfaced, a flight of 1 crosses a wall (VA-D23). Example: `wing e
+        1`.)"},
+    {K::Hiss, "hiss", "", "tribe", only(D::Dragon), "VA-D24", kAgainstHiss, "Hiss ({cost}) at {tribe}",
+     "use Hiss: hide a tribe", "It loses 1 Population, which is eaten (VA-D24). Example: `hiss bones`."},
+    {K::Slither, "slither", "", "box other-box", only(D::Dragon), "VA-D25", kAgainstSlither,
+     "Slither ({cost}): a cube from {box} to {other-box}",
+     "use Slither: move a Sloth cube to another box",
+     R"(The boxes are greed, hunger, pride-event, pride-still and pride-gem (VA-D25). Example:
+        `slither greed hunger`.)"},
+    {K::Swat, "swat", "", "cell token", only(D::Dragon), "VA-D26", kAgainstSwat, "Swat ({cost}) {token} on {cell}",
+     "use Swat: push a Treasure or Gem", "From an adjacent space, up to 5 spaces (VA-D26). Example: `swat n2 treasure`."},
+    {K::Scorch, "scorch", "", "", only(D::Dragon), "VA-D27", kAgainstScorch, "Scorch ({cost}): reveal the surrounding Dark tiles",
+     "use Scorch: reveal the surrounding Dark tiles", "All 8 around him (VA-D27). Example: `scorch`."},
+    {K::Slap, "slap", "", "", only(D::Dragon), "VA-D28", kAgainstSlap, "Slap ({cost}): push the Knight up to 3 spaces",
+     "use Slap: push the Knight", "From an adjacent space, up to 3 spaces (VA-D28). Example: `slap`."},
+    {K::Shriek, "shriek", "", "", only(D::Dragon), "VA-D29", kAgainstShriek, "Shriek ({cost}): lay the token out",
+     "use Shriek: a later roll may be repeated", "The token is spent by `reroll` (VA-D20, VA-D29). Example: `shriek`."},
+    {K::Scratch, "scratch", "", "", only(D::Dragon), "VA-D30", kAgainstScratch, "Scratch ({cost}) the pieces on {here}",
+     "use Scratch: hit the pieces on his space",
+     R"(The Knight loses 5 Grit, a tribe all its Population, which is eaten (VA-D30). Example:
+        `scratch`.)"},
+    {K::FlameWall, "flamewall", "", "direction", only(D::Dragon), "VA-D31", kAgainstFlameWall, "Flame Wall ({cost}) on {next}",
+     "use Flame Wall: harm those who enter a space",
+     R"(On an adjacent Lit tile in sight, until his next turn: the Knight loses 5 Grit, a tribe 1
+        Population (VA-D31). Example: `flamewall s`.)"},
+    {K::Smash, "smash", "", "", only(D::Dragon), "VA-D32", kAgainstSmash, "Smash ({cost}) the Crystal on {here}",
+     "use Smash: smash a Crystal", "On his space (VA-D32). Example: `smash`."},
+    {K::Wrath, "wrath", "", "", only(D::Dragon), "VA-D33", kAgainstPower, "Wrath ({cost}): roll, the marked tiles collapse",
+     "use Wrath: collapse tiles",
+     R"(Tribes on them scatter, other pieces flee to the nearest space outside (VA-D33). Example:
+        `wrath`.)"},
+    {K::Burn, "burn", "", "cell", only(D::Dragon), "VA-D27", kAgainstBurn, "Burn ({cost}): reveal the Dark tile on {cell}",
+     "use Burn: reveal a Dark tile anywhere", "One tile (VA-D27). Example: `burn e3`."},
+    {K::PayCard, "pay", "", "symbol", only(D::Pay), "VA-D9", kAgainstPayCard, "Pay with a {symbol} card", "", "", true},
+    {K::PayGem, "pay", "", "gem symbol", only(D::Pay), "VA-D9", kAgainstPayGem, "Pay with the {symbol} Gem", "", ""},
+    {K::PickUp, "pickup", "", "", only(D::Hoard), "VA-D11", kAgainstPickUp, "Pick up a Treasure",
+     "take a Treasure onto the Dragon's board",
+     R"(One by one; as many stay as there are Greed cubes left, others go to the supply (VA-D11).
+        Example: `pickup`.)", true},
+    {K::Gem, "gem", "", "symbol", only(D::Gem), "VA-D12", kAgainstGem, "Place the {symbol} Gem on {here}",
+     "place a Gem on the Dragon's space", "One a turn; on the map it pays for powers (VA-D10, VA-D12). Example: `gem wing`.", true},
+    {K::Sloth, "sloth", "", "box", kWaking, "VA-D5", kAgainstSloth, "Wake: a cube from {box} to Wakefulness",
+     "move a Sloth cube to Wakefulness",
+     R"(One a turn from each of Greed (costs a Treasure on the board), Hunger (2 Eaten Goblins) and
+        Pride: a power revealed an event tile, he did not move, or a second Gem was placed (VA-D5).
+        Examples: `sloth greed`, `sloth pride-still`.)"},
+    {K::Surface, "surface", "", "", only(D::Surface), "VA-D16", {}, "Surface on {here}",
+     "come up to the surface", "Awake, on a Lit crystal tile, for good (VA-D16). Example: `surface`."},
+    {K::Reroll, "reroll", "", "", only(D::Reroll), "VA-D20", {}, "Spend Shriek and roll again",
+     "roll the die again (Shriek)", "The other answer is `keep` (VA-D20). Example: `reroll`."},
+    {K::Rest, "rest", "", "", only(D::Dragon), "VA-D4", {}, "Rest: no more moves and powers",
+     "end the Dragon's moves and powers", "Then come Treasures, Gems and a new hand (VA-D4). Example: `rest`."},
+    {K::Stay, "stay", "", "", only(D::Surface), "VA-D16", {}, "Stay underground",
+     "stay underground", "Instead of `surface` (VA-D16). Example: `stay`."},
+    // The map
+    {K::Fill, "fill", "", "cell", only(D::Fill), "VA-P2", kAgainstFill, "Place a tile on {cell}",
+     "place a tile next to an open edge", "All such cells are filled, in any order (VA-P2). Example: `fill e2n1`."},
+    {K::Orient, "orient", "o", "sides", only(D::Orient), "VA-R1", kLayout, "Lay the tile open to the {sides}",
+     "choose how a revealed tile lies", "Name its open sides in the order n, e, s, w (VA-R1). Example: `orient nsw`."},
+    {K::Exit, "exit", "", "cell", only(D::Exit), "VA-X4", kAgainstExit, "{Piece} goes to {cell}",
+     "choose where a piece goes when its tile collapses",
+     R"(Through a passage, and not onto what it could not meet (VA-X4, VA-X5). Also where a Monster
+        throws the Knight (VA-V31, VA-V36), and where a piece flees from Wrath (VA-D33). Example:
+        `exit o`.)"},
+    {K::Slide, "slide", "", "cell direction", only(D::Slide), "VA-X10", kAgainstSlide, "Slide the section of {cell} {direction}",
+     "move a separate section of the map one step",
+     "Named by its first space in reading order; it must come nearer to the others (VA-X10, VA-X11). Example: `slide e4 w`."},
+    {K::Push, "push", "", "direction", only(D::Push), "VA-O1", kAgainstPush, "Move {pushed} {direction} to {next}",
+     "move another piece or a token one step", "Through a passage (VA-O1 to VA-O3). Example: `push s`."},
+    {K::Place, "place", "p", "cell", only(D::Place), "VA-E2", kAgainstPlace, "Place the top tile on {cell}",
+     "place the top tile of the stack", "At the end of a turn, next to any space (VA-E2). Example: `place s3`."},
+    {K::Remove, "remove", "", "cell", only(D::Remove), "VA-E2", kAgainstRemove, "Remove the tile on {cell}",
+     "remove a tile in the Collapse", "Of those that touch the fewest others (VA-X8). Example: `remove s3`."},
+    {K::Treasure, "treasure", "", "cell", only(D::Treasure), "VA-V28", kAgainstTreasure, "Put a Treasure on {cell}",
+     "put a Treasure on a tile (Past Plunder)", "Onto an unoccupied Dark tile (VA-V28). Example: `treasure n2`."},
+    // Ends of decisions
+    {K::Done, "done", "d", "", kDone, "VA-K45", kAgainstDone, "Done",
+     "end an Encounter, a push or a step of the Goblins' turn", "Where the choice may be repeated. Example: `done`."},
+    {K::Pass, "pass", "", "", kPass, "VA-K22", {}, "Pass",
+     "do without what is offered", "Nothing happens. Example: `pass`."},
+    {K::End, "end", "e", "", only(D::Knight) | only(D::Tribes), "VA-K43", kAgainstEnd, "End the turn",
+     "end the turn", "Knight: an Event under her must be faced first (VA-K16). Example: `end`."},
+    {K::Resign, "resign", "", "", 0, "VA-G12", {}, "Resign", "", ""},
+}};
+// clang-format on
+
+constexpr ActionTable kActionTable(kActionRows, kActionOperands, kActionFields, kActionKinds);
+
+}  // namespace
+
+const ActionTable& action_table() {
+    return kActionTable;
+}
+
+}  // namespace tenebrae::vast

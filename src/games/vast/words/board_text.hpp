@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/vast/rules/state.hpp"
+
+#include <string>
+#include <vector>
+
+/// Texts about spaces and boards, for `board`, `look` and the full screen.
+namespace tenebrae::vast {
+
+/// Returns the spaces of the map in reading order.
+std::vector<SpaceId> spaces_in_order(const State& state);
+
+/// Returns what a space is: "a Dark tile (fangs)", "the tile E4 (event), open to the north".
+std::string describe_tile(const Rules& rules, const State& state, SpaceId space);
+/// Returns the pieces and tokens of a space, "the Knight, a Crystal"; empty if there are none.
+std::string describe_contents(const State& state, SpaceId space);
+
+/// Returns the lines of a role's board. Precondition: the role is in the game.
+std::vector<std::string> role_lines(const Rules& rules, const View& view, Role role);
+/// Returns the lines of each role's board, then what only the seat knows.
+std::vector<std::string> board_lines(const Rules& rules, const View& view);
+/// Returns the lines about the phase, the stack and the goals.
+std::vector<std::string> status_lines(const Rules& rules, const View& view);
+
+}  // namespace tenebrae::vast

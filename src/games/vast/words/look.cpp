@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "games/vast/words/look.hpp"
+
+#include "core/text.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/notation/vocabulary.hpp"
+#include "games/vast/rules/game_rules.hpp"
+#include "games/vast/words/board_text.hpp"
+#include "kit/command_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace tenebrae::vast {
+namespace {
+
+// What cards do, each list in the order of its table (T4 to T6).
+constexpr std::array<std::string_view, kTreasureCards> kTreasureTexts{
+    "made ready, it gives the next attack on a tribe or the Dragon Strength +1; then it is lost "
+    "[VA-K36].",
+    "with a cube: Perception +1, and Strength +1 in the Knight's own turn [VA-K4].",
+    "with a cube: Strength +1 in the Knight's own turn, and a second wound after a hit on the "
+    "Dragon [VA-K4, VA-K37].",
+    "with a cube: the cube and the card are given up for 2 Health [VA-K38].",
+    "with a cube: Movement +4 [VA-K4].",
+    "with a cube: Movement +1 and Perception +1 [VA-K4].",
+    "with a cube: a shot at the Dragon or the Thief, up to 5 cells away [VA-K35]."};
+constexpr std::array<std::string_view, kMonsters> kMonsterTexts{
+    "its tribe does not overpopulate, and Rage 0 takes no Strength from it [VA-B12].",
+    "Strength +1 [VA-B3].",
+    "Strength +1 [VA-B3].",
+    "Strength +1 [VA-B3].",
+    "its tribe moves through walls [VA-B25].",
+    "its tribe is revealed on any symbol, and jumps to a Dark tile after a plunder [VA-B20, "
+    "VA-B32].",
+    "once a turn its tribe moves a Knight in sight up to 3 spaces [VA-B34].",
+    "its tribe loses 1 less when it scatters; discarded, they save 1 Population from other losses "
+    "[VA-B4, VA-B6].",
+    "once in an activation its tribe moves 1 or 2 cells along a diagonal [VA-B28].",
+    "the attack of its tribe also costs the Knight 5 Grit [VA-B29]."};
+constexpr std::array<std::string_view, kSecrets> kSecretTexts{
+    "this turn each tribe may begin its activation by going to an unoccupied Dark tile [VA-B35].",
+    "collapse up to as many tiles as the eye tribe has Population [VA-B40].",
+    "this turn a hit on the Knight also sends Hero cubes to the Entrance [VA-B41].",
+    "no tribe scatters in an overpopulation [VA-B11].",
+    "lies open: Perception -1 for all tribes, and once a turn one card drawn is replaced "
+    "[VA-B16, VA-B42].",
+    "one tribe loses nothing on Lit tiles this turn [VA-B27].",
+    "one tribe has Strength +2 this turn; if it attacks, its Population falls to 0 [VA-B43].",
+    "another role loses by the eye tribe's Population: the Knight loses Grit [VA-B44].",
+    "lies open: an attacked tribe has Strength and Perception +1, once [VA-B45].",
+    "a hidden tribe attacks a Knight on or next to a Lit ambush tile [VA-B46]."};
+
+constexpr std::array<std::string_view, kMonsters> kAmbushTexts{
+    "Strength 2 in an ambush [VA-V20].",
+    "Strength 4 in an ambush; she is thrown off the space, and its token holds it [VA-V31].",
+    "Strength 4 in an ambush; it is discarded [VA-V33].",
+    "Strength 4 in an ambush; one more Health if her Strength is 3 or less [VA-V34].",
+    "Strength 3 in an ambush; from now on each use of the Map takes 2 cubes [VA-V35].",
+    "Strength 3 in an ambush; a Treasure card of hers picked by chance is lost [VA-V34].",
+    "the die decides its ambush, whatever her Strength [VA-V21].",
+    "Strength 3 in an ambush; the next Monster drawn has Strength +1 [VA-V35].",
+    "Strength 2 in an ambush; she is thrown to the nearest Dark tile on a diagonal [VA-V36].",
+    "Strength 3 in an ambush; she loses 5 Grit [VA-V34]."};
+constexpr std::array<std::string_view, kPowers> kPowerTexts{
+    "the die marks spaces around the Dragon: tribes there scatter and are eaten, the Knight there "
+    "is pushed 1 space [VA-D21].",
+    "the die marks spaces around the Dragon: Dark tiles there are revealed [VA-D22].",
+    "fly 1 or 2 spaces; surfaced, a flight of 1 crosses a wall [VA-D23].",
+    "a tribe on the map loses 1 Population, which is eaten, and is hidden [VA-D24].",
+    "move a Sloth cube to another box with room [VA-D25].",
+    "push a Treasure or Gem of an adjacent space up to 5 spaces [VA-D26].",
+    "reveal all Dark tiles that surround the Dragon [VA-D27].",
+    "push the Knight on an adjacent space up to 3 spaces [VA-D28].",
+    "lay out the token that allows a die to be rolled again [VA-D20, VA-D29].",
+    "the Knight on his space loses 5 Grit, tribes there all their Population, which is eaten "
+    "[VA-D30].",
+    "the first time in a turn that the Knight enters the tile, she loses 5 Grit; a tribe loses 1 "
+    "Population [VA-D31].",
+    "smash the Crystal on his space [VA-D32].",
+    "the die marks tiles around the Dragon, and they collapse [VA-D33].",
+    "reveal one Dark tile anywhere [VA-D27]."};
+constexpr std::array<std::string_view, kSlothBoxes> kSlothTexts{
+    "a Treasure on the Dragon's board pays for it; as many Treasures stay as there are cubes "
+    "[VA-D5, VA-D11].",
+    "2 Eaten Goblins pay for it [VA-D5].",
+    "if a power of the Dragon revealed an event tile in this turn [VA-D5].",
+    "if the Dragon neither moved nor used Wing in this turn [VA-D5].",
+    "if a Gem was placed in this turn while another one was on the map [VA-D5]."};
+
+constexpr std::string_view kMap = "map";
+
+/// Returns "North, e2n1: a passage.", and what lies there.
+std::string
+explain_edge(const Rules& rules, const State& state, SpaceId space, Direction direction) {
+    const Cell cell = next_to(state.spaces[space].at, direction);
+    const SpaceId next = neighbour(state, space, direction);
+    std::string text =
+        core::capitalised(std::string(display_name(direction))) + ", " + name(cell) + ": ";
+    if (next == kNoSpace) {
+        return text
+               + (is_open_edge(state, space, direction) ? "an open edge to an empty cell [VA-M4]."
+                                                        : "an empty cell.");
+    }
+    text += has_passage(state, space, direction) ? "a passage to " : "walled off from ";
+    text += describe_tile(rules, state, next);
+    const std::string contents = describe_contents(state, next);
+    return text + (contents.empty() ? "" : "; " + contents) + " [VA-M3].";
+}
+
+std::vector<std::string> explain_map(const Rules& rules, const View& view) {
+    std::vector<std::string> lines = status_lines(rules, view);
+    lines.emplace_back(
+        view.state.collapse
+            ? "In the Collapse no tile is placed, and tiles are removed at the end of each turn "
+              "[VA-P4, VA-E2]."
+            : "A tile is placed at the end of each turn; the Collapse begins when none is left "
+              "[VA-E2, VA-X1]."
+    );
+    return lines;
+}
+
+/// Returns the space that `look` alone describes.
+SpaceId usual_space(const State& state) {
+    if (state.decision == Decision::Tribe) {
+        return space_of(state, static_cast<Piece>(state.top().piece));
+    }
+    if (state.owner == Role::Dragon && state.dragon.at != kNoSpace) {
+        return state.dragon.at;
+    }
+    return is_knight_alive(state) ? state.knight.at : kEntranceSpace;
+}
+
+}  // namespace
+
+std::vector<std::string> explain_space(const Rules& rules, const View& view, SpaceId space) {
+    const State& state = view.state;
+    const std::string contents = describe_contents(state, space);
+    std::vector<std::string> lines{
+        name(state.spaces[space].at) + ": " + describe_tile(rules, state, space)
+        + (contents.empty() ? "." : "; " + contents + ".")};
+    lines.push_back(
+        space == kEntranceSpace
+            ? "The Entrance never moves and is never removed [VA-X3, VA-X12]."
+            : "It touches " + core::counted(touching(state, space), "tile")
+                  + "; in the Collapse tiles that touch the fewest go first [VA-M7, VA-X8]."
+    );
+    for (const Direction direction : kDirections) {
+        lines.push_back(explain_edge(rules, state, space, direction));
+    }
+    return lines;
+}
+
+std::optional<std::string> explain_card(const Rules& rules, std::string_view word) {
+    if (const auto quest = from_name<Quest>(word)) {
+        const int grit = rules.tables.quest_grit[static_cast<std::size_t>(*quest)];
+        return std::string(display_name(*quest)) + ", a Sidequest: " + std::to_string(grit)
+               + " Grit when " + std::string(condition_of(*quest, rules.has_role(Role::Goblins)))
+               + " [VA-K40].";
+    }
+    const auto text = [](std::string_view card, std::string_view kind, std::string_view effect) {
+        return std::string(card) + ", a " + std::string(kind) + ": " + std::string(effect);
+    };
+    if (const auto monster = from_name<Monster>(word)) {
+        const auto number = static_cast<std::size_t>(*monster);
+        const bool is_foe = rules.infestation != Infestation::None;
+        return text(
+            display_name(*monster), "Monster", is_foe ? kAmbushTexts[number] : kMonsterTexts[number]
+        );
+    }
+    if (const auto power = from_name<Power>(word)) {
+        return text(display_name(*power), "power", kPowerTexts[static_cast<std::size_t>(*power)]);
+    }
+    if (const auto box = from_name<SlothBox>(word)) {
+        return text(display_name(*box), "Sloth box", kSlothTexts[static_cast<std::size_t>(*box)]);
+    }
+    if (const auto secret = from_name<Secret>(word)) {
+        return text(
+            display_name(*secret), "Secret", kSecretTexts[static_cast<std::size_t>(*secret)]
+        );
+    }
+    if (const auto card = from_name<TreasureCard>(word)) {
+        return text(
+            display_name(*card), "Treasure card", kTreasureTexts[static_cast<std::size_t>(*card)]
+        );
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
+    std::vector<std::string> places{std::string(kMap)};
+    for (const Role role : kAllRoles) {
+        if (rules.has_role(role)) {
+            places.emplace_back(name(role));
+        }
+    }
+    const auto add_cards = [&places]<typename Value>(Value last, unsigned set) {
+        for (unsigned card = 0; card <= static_cast<unsigned>(last); ++card) {
+            if ((set >> card & 1U) != 0) {
+                places.emplace_back(name(static_cast<Value>(card)));
+            }
+        }
+    };
+    const State& state = view.state;
+    add_cards(Quest::Persistent, state.knight.quests);
+    add_cards(TreasureCard::Ebow, unsigned{state.knight.open_cards} | state.knight.hidden_cards);
+    unsigned monsters = 0;
+    for (const TribeState& tribe : state.goblins.tribes) {
+        monsters |= tribe.monsters;
+    }
+    add_cards(Monster::Blob, monsters);
+    add_cards(Secret::Spots, unsigned{state.goblins.hand} | state.goblins.open);
+    if (rules.has_role(Role::Dragon)) {
+        add_cards(Power::Burn, (1U << kPowers) - 1);
+        add_cards(SlothBox::PrideGem, (1U << kSlothBoxes) - 1);
+    }
+    for (const SpaceId space : spaces_in_order(state)) {
+        places.push_back(name(state.spaces[space].at));
+    }
+    return places;
+}
+
+core::Result<std::vector<std::string>>
+look(const Rules& rules, const View& view, table::Words words) {
+    if (words.empty()) {
+        return explain_space(rules, view, usual_space(view.state));
+    }
+    if (words.size() > 1) {
+        return kit::unreadable("unexpected-word", words[1], "the end of the line");
+    }
+    const std::string_view word = words[0].text;
+    if (table::same_word(word, kMap)) {
+        return explain_map(rules, view);
+    }
+    const auto role = from_name<Role>(word);
+    if (role && *role != Role::None && rules.has_role(*role)) {
+        return role_lines(rules, view, *role);
+    }
+    if (const auto card = explain_card(rules, word)) {
+        return std::vector{*card};
+    }
+    const auto cell = parse_cell(word);
+    const SpaceId space = cell ? space_at(view.state, *cell) : kNoSpace;
+    if (space != kNoSpace) {
+        return explain_space(rules, view, space);
+    }
+    return kit::unreadable(
+        "no-such-place", words[0], "a cell of the map, map, a role in the game, or a card"
+    );
+}
+
+}  // namespace tenebrae::vast

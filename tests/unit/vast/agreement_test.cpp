@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+// The list of legal actions and the objections are written independently; they must agree.
+#include "core/random.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/words/action_rows.hpp"
+#include "games/vast/words/commands.hpp"
+#include "games/vast/words/prompt.hpp"
+#include "test_cave.hpp"
+#include "thorough.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace tenebrae::vast {
+namespace {
+
+using K = ActionKind;
+
+/// Of decisions that have been compared, one in this many is compared again.
+constexpr int kStepsApart = 5;
+constexpr int kMaxSteps = 4000;
+
+template <typename Value>
+void add_each(std::vector<Action>& all, K kind, Value last) {
+    for (unsigned number = 0; number <= static_cast<unsigned>(last); ++number) {
+        all.push_back(Action::of(kind, number));
+    }
+}
+
+/// Returns the cells of the map and all around it.
+std::vector<Cell> cells_around(const State& state) {
+    std::set<std::pair<int, int>> places;
+    for (const Space& space : state.spaces) {
+        for (int mark = 0; space.is_used() && mark < kMarks; ++mark) {
+            const Cell cell = marked_cell(space.at, mark);
+            places.insert({cell.south, cell.east});
+        }
+    }
+    std::vector<Cell> cells;
+    for (const auto& [south, east] : places) {
+        cells.push_back({static_cast<std::int8_t>(south), static_cast<std::int8_t>(east)});
+    }
+    return cells;
+}
+
+void add_cells(std::vector<Action>& all, const std::vector<Cell>& cells) {
+    for (const Cell cell : cells) {
+        for (const K kind :
+             {K::Fill,
+              K::Exit,
+              K::Place,
+              K::Remove,
+              K::Treasure,
+              K::Flare,
+              K::Tunnel,
+              K::CaveIn,
+              K::Jump,
+              K::Burn}) {
+            all.push_back(Action::at(kind, cell));
+        }
+        for (const Direction direction : kDirections) {
+            all.push_back(Action::at(K::Slide, cell, direction));
+        }
+        for (Sides sides = 1; sides <= kAllSides; ++sides) {
+            all.push_back(Action::at(K::Reveal, cell, sides));
+        }
+        for (const Target token :
+             {Target::Treasure, Target::GemClaw, Target::GemFlame, Target::GemWing}) {
+            all.push_back(Action::at(K::Swat, cell, token));
+        }
+        for (const Piece tribe : kTribes) {
+            for (const K kind : {K::RevealTribe, K::Lurk, K::Enter}) {
+                all.push_back(Action::by(kind, tribe, cell));
+            }
+        }
+    }
+}
+
+void add_secrets(std::vector<Action>& all) {
+    for (std::size_t number = 0; number < kSecrets; ++number) {
+        const auto secret = static_cast<Secret>(number);
+        Action action = Action::of(K::Secret, secret);
+        if (secret == Secret::Hex) {
+            for (const Role role : kAllRoles) {
+                action.over = static_cast<std::uint8_t>(role);
+                all.push_back(action);
+            }
+        } else if (secret == Secret::Fury || secret == Secret::Bomber || secret == Secret::Spots) {
+            for (const Piece tribe : kTribes) {
+                action.who = tribe;
+                all.push_back(action);
+            }
+        } else {
+            all.push_back(action);
+        }
+    }
+}
+
+void add_monsters(std::vector<Action>& all) {
+    for (Card monster = 0; monster < kMonsters; ++monster) {
+        for (const Piece tribe : kTribes) {
+            Action action = Action::of(K::Assign, monster);
+            action.who = tribe;
+            all.push_back(action);
+            action.kind = K::AssignOver;
+            for (Card old = 0; old < kMonsters; ++old) {
+                action.over = old;
+                all.push_back(action);
+            }
+        }
+    }
+}
+
+/// Adds what the Dragon can say (section D).
+void add_dragon(std::vector<Action>& all) {
+    for (const K kind :
+         {K::Claw,
+          K::Flame,
+          K::Scorch,
+          K::Slap,
+          K::Shriek,
+          K::Scratch,
+          K::Smash,
+          K::Wrath,
+          K::Wound,
+          K::Trap,
+          K::PickUp,
+          K::Surface,
+          K::Stay,
+          K::Reroll,
+          K::Rest}) {
+        all.push_back(Action::of(kind));
+    }
+    for (const K kind : {K::PayCard, K::PayGem, K::Gem}) {
+        add_each(all, kind, Gem::Wing);
+    }
+    add_each(all, K::FlameWall, Direction::West);
+    add_each(all, K::Sloth, SlothBox::PrideGem);
+    for (const Piece tribe : kTribes) {
+        all.push_back(Action::by(K::Hiss, tribe));
+    }
+    for (const Direction direction : kDirections) {
+        for (const std::uint8_t steps : {std::uint8_t{1}, std::uint8_t{2}}) {
+            for (const K kind : {K::Move, K::Wing}) {
+                Action action = Action::of(kind, direction);
+                action.over = steps;
+                all.push_back(action);
+            }
+        }
+    }
+    for (std::uint8_t from = 0; from < kSlothBoxes; ++from) {
+        for (std::uint8_t to = 0; to < kSlothBoxes; ++to) {
+            Action action = Action::of(K::Slither, from);
+            action.over = to;
+            all.push_back(action);
+        }
+    }
+}
+
+/// Returns every answer that words can name.
+std::vector<Action> all_answers(const State& state) {
+    std::vector<Action> all;
+    for (const K kind :
+         {K::Javelin, K::Potion,  K::Face,     K::Flare,  K::Monster, K::Ready, K::Keep,
+          K::Decline, K::Heal,    K::Pay,      K::Leader, K::Wisp,    K::Hide,  K::Special,
+          K::Stop,    K::Beetles, K::TakeLoss, K::Done,   K::Pass,    K::End}) {
+        all.push_back(Action::of(kind));
+    }
+    for (const K kind : {K::Push, K::Go, K::GoMap, K::Bomb, K::Step, K::Explore}) {
+        add_each(all, kind, Direction::West);
+    }
+    add_each(all, K::Cube, Slot::Ebow);
+    add_each(all, K::Shed, Slot::Ebow);
+    add_each(all, K::Show, TreasureCard::Ebow);
+    add_each(all, K::Quest, Quest::Persistent);
+    add_each(all, K::Attack, Target::GemWing);
+    add_each(all, K::Ebow, Target::GemWing);
+    add_each(all, K::War, War::Pain);
+    add_each(all, K::Discard, Secret::Spots);
+    add_each(all, K::Redraw, Secret::Spots);
+    add_each(all, K::Lose, Monster::Blob);
+    for (const Target target :
+         {Target::Treasure, Target::GemClaw, Target::GemFlame, Target::GemWing}) {
+        all.push_back(Action::of(K::Take, target));
+        all.push_back(Action::of(K::Plunder, target));
+    }
+    all.push_back(Action::of(K::Plunder, Target::Dragon));
+    for (Sides sides = 1; sides <= kAllSides; ++sides) {
+        all.push_back(Action::of(K::Orient, sides));
+    }
+    for (const Piece tribe : kTribes) {
+        all.push_back(Action::of(K::Shoot, tribe));
+        all.push_back(Action::of(K::Scatter, tribe));
+        for (const K kind : {K::HideTribe, K::Activate, K::Ambush}) {
+            all.push_back(Action::by(kind, tribe));
+        }
+    }
+    for (const Diagonal diagonal : kDiagonals) {
+        for (const std::uint8_t steps : {std::uint8_t{1}, std::uint8_t{2}}) {
+            Action action = Action::of(K::Worm, diagonal);
+            action.over = steps;
+            all.push_back(action);
+        }
+    }
+    add_cells(all, cells_around(state));
+    add_secrets(all);
+    add_monsters(all);
+    add_dragon(all);
+    return all;
+}
+
+/// Returns the first answer on which the list and the refusals disagree; empty if they agree.
+std::string first_quarrel(const Rules& rules, const View& view, const ActionList& legal) {
+    std::set<K> untimely;
+    for (const Action action : all_answers(view.state)) {
+        const bool is_timely =
+            (action_table().row(action.kind).answers & only(view.state.decision)) != 0;
+        if (!is_timely && !untimely.insert(action.kind).second) {
+            continue;  // all of a kind are refused alike
+        }
+        const core::Diagnostics errors = refusals(rules, view, action);
+        const bool listed = std::ranges::find(legal, action) != legal.end();
+        if (listed != errors.empty()) {
+            return command_text(rules, view, action)
+                   + (listed ? " is listed and refused: " + errors.front().rule + " "
+                                   + errors.front().message
+                             : " is neither listed nor refused");
+        }
+        const bool cites = std::ranges::all_of(errors, [](const core::Diagnostic& error) {
+            return error.rule.starts_with("VA-");
+        });
+        if (!cites) {
+            return command_text(rules, view, action) + " is refused without a statement";
+        }
+    }
+    return "";
+}
+
+/// Checks each listed action: its words are read back as the same action, and its sentence is its
+/// own.
+void check_words(const Rules& rules, const View& view, const ActionList& legal) {
+    std::set<std::string> sentences;
+    for (const Action action : legal) {
+        const std::string line = command_text(rules, view, action);
+        const auto read = parse_command(rules, view, core::split_words(line));
+        INFO(line);
+        REQUIRE((read && *read == action));
+        REQUIRE(sentences.insert(describe(rules, view, action)).second);
+    }
+}
+
+/// VA-I5: a seat that does not decide gets only this error.
+void check_others(const Rules& rules, const State& state, Action action) {
+    for (int seat = 0; seat <= testing::kOnlooker; ++seat) {
+        if (seat != deciding_seat(rules, state)) {
+            const View view = view_of(rules, state, seat);
+            const core::Diagnostics errors = refusals(rules, view, action);
+            REQUIRE((errors.size() == 1 && errors.front().code == "not-asked"));
+        }
+    }
+}
+
+void play_and_compare(
+    const Rules& rules, std::uint64_t seed, std::set<std::string_view>& decisions
+) {
+    core::Random random(seed);
+    State state = new_game(rules, seed);
+    begin(rules, state, nullptr);
+    for (int step = 0; step < kMaxSteps && !state.is_over(); ++step) {
+        const bool is_new = decisions.insert(name(state.decision)).second;
+        const View view = view_of(rules, state, deciding_seat(rules, state));
+        ActionList legal;
+        legal_actions(rules, view, legal);
+        REQUIRE(legal.size() > 0);
+        INFO("seed " << seed << ", step " << step << ": " << question(rules, view));
+        if (is_new || step % kStepsApart == 0) {
+            REQUIRE(first_quarrel(rules, view, legal) == "");
+            check_words(rules, view, legal);
+            check_others(rules, state, legal[0]);
+        }
+        const auto pick = static_cast<std::size_t>(random.below(legal.size()));
+        apply(rules, state, legal[pick], nullptr);
+    }
+}
+
+TEST_CASE("list and refusals agree in random games of each row", "[vast]") {
+    std::set<std::string_view> decisions;
+    for (const int row : {7, 17, 18, 21, 27, 28, 29}) {
+        for (const Infestation level : {Infestation::A, Infestation::B, Infestation::C}) {
+            Rules rules = testing::row(row);
+            if (row == 27) {
+                rules.infestation = level;
+            } else if (level != Infestation::A) {
+                continue;
+            }
+            for (int game = 0; game < test::thorough(20, 4); ++game) {
+                play_and_compare(rules, static_cast<std::uint64_t>(100 * row + game), decisions);
+            }
+        }
+    }
+    for (const std::string_view decision :
+         {"fill",      "orient",  "reveal", "place", "remove", "treasure", "knight",
+          "encounter", "brace",   "keep",   "heal",  "shed",   "war",      "overpopulation",
+          "monsters",  "secrets", "tribes", "tribe", "ambush", "cavein",   "lose",
+          "dragon",    "pay",     "hoard",  "gem",   "shy",    "exit",     "push",
+          "slide"}) {
+        INFO(decision);
+        CHECK(decisions.contains(decision));
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::vast

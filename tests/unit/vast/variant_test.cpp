@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/text.hpp"
+#include "games/vast/sets/tables.hpp"
+#include "games/vast/sets/variant.hpp"
+#include "test_cave.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::vast {
+namespace {
+
+using Pairs = std::vector<std::pair<std::string, std::string>>;
+using Lines = std::vector<std::string>;
+
+core::Result<Variant> variant_of(const Pairs& pairs) {
+    std::vector<table::Setting> settings;
+    for (const auto& [key, value] : pairs) {
+        settings.push_back({key, value, {}});
+        settings.back().where.line = static_cast<int>(settings.size());
+    }
+    return make_variant("data", settings);
+}
+
+Variant made_of(const Pairs& pairs) {
+    const auto variant = variant_of(pairs);
+    INFO((variant ? std::string() : core::render(variant.errors())));
+    REQUIRE(variant);
+    return *variant;
+}
+
+/// Returns the refused settings by number with the rule: "1 VA-V1".
+std::string refused(const Pairs& pairs) {
+    const auto variant = variant_of(pairs);
+    const core::Diagnostics errors = variant ? core::Diagnostics() : variant.errors();
+    return core::listed(errors, ", ", [](const core::Diagnostic& error) {
+        return std::to_string(error.where.line) + " " + error.rule;
+    });
+}
+
+TEST_CASE("T1 to T9: the data file has the numbers of the rules", "[vast]") {
+    const auto read = load_tables("data");
+    INFO((read ? std::string() : core::render(read.errors())));
+    REQUIRE(read);
+    Tables tables = read->tables;
+    const Tables wanted = testing::standard_tables();
+    CHECK(tables.powers[static_cast<std::size_t>(Power::Wrath)].any == 4);
+    CHECK(
+        tables.powers[static_cast<std::size_t>(Power::Slither)].cost
+        == std::array<std::uint8_t, 3>{1, 1, 0}
+    );
+    CHECK(
+        tables.omens[static_cast<std::size_t>(Omen::Plunder)].cost
+        == std::array<std::uint8_t, 3>{1, 2, 3}
+    );
+    // The fixture leaves these out.
+    tables.omens = wanted.omens;
+    tables.omens_drawn = wanted.omens_drawn;
+    tables.omens_from = wanted.omens_from;
+    CHECK(tables == wanted);
+    CHECK(read->rows.size() == 30);
+}
+
+TEST_CASE("T10: rows of Knight, Goblins and Dragon can be played", "[vast]") {
+    const Rules both = made_of({}).rules;
+    CHECK(both.roles == testing::row(17).roles);
+    CHECK(both.past_plunder == Role::Goblins);
+    CHECK(both.infestation == Infestation::None);
+    CHECK(made_of({{"row", "kg"}}).rules.roles == both.roles);
+    const Rules knight = made_of({{"row", "27"}}).rules;
+    CHECK(knight.roles == only(Role::Knight));
+    CHECK(knight.infestation == Infestation::A);
+    const Rules goblins = made_of({{"row", "G"}}).rules;
+    CHECK(goblins.flare == only(Role::Goblins));
+    CHECK(goblins.seats[index(Role::Goblins)] == 0);
+    const Rules three = made_of({{"row", "7"}}).rules;
+    CHECK(three.roles == testing::row(7).roles);
+    CHECK(three.past_plunder == Role::Dragon);
+    CHECK(three.hunger == 0);
+    const Rules duel = made_of({{"row", "KD"}}).rules;
+    CHECK(duel.infestation == Infestation::A);
+    CHECK(duel.hunger == 2);
+    CHECK(!duel.ash_dragon);
+    CHECK(made_of({{"row", "21"}}).rules.ash_dragon);
+    const Rules dragon = made_of({{"row", "29"}}).rules;
+    CHECK(dragon.hunger == 2);
+    CHECK(dragon.seats[index(Role::Dragon)] == 0);
+    CHECK(refused({{"row", "8"}}) == "1 VA-V1");
+    CHECK(refused({{"row", "31"}}) == "1 VA-V1");
+    CHECK(refused({{"row", "KK"}}) == "1 VA-V1");
+}
+
+TEST_CASE("VA-W3: options of a new game", "[vast]") {
+    CHECK(made_of({}).header.empty());
+    const Variant changed =
+        made_of({{"row", "27"}, {"infestation", "c"}, {"remove", "2"}, {"round-limit", "30"}});
+    CHECK(changed.rules.infestation == Infestation::C);
+    CHECK(changed.rules.removals == 2);
+    CHECK(changed.rules.round_limit == 30);
+    CHECK(
+        changed.header
+        == Lines{"option row 27", "option infestation c", "option remove 2", "option round-limit 30"}
+    );
+    CHECK(refused({{"infestation", "b"}}) == "1 VA-V20");
+    CHECK(made_of({{"row", "29"}, {"hunger", "4"}}).rules.hunger == 4);
+    CHECK(
+        made_of({{"row", "29"}, {"hunger", "0"}}).header
+        == Lines{"option row 29", "option hunger 0"}
+    );
+    CHECK(refused({{"row", "18"}, {"hunger", "4"}}) == "2 VA-V3");
+    CHECK(refused({{"row", "29"}, {"hunger", "3"}}) == "2 ");
+    CHECK(refused({{"remove", "4"}}) == "1 VA-E2");
+    CHECK(refused({{"round-limit", "0"}}) == "1 VA-E9");
+}
+
+TEST_CASE("VA-I1: a seat may have several roles", "[vast]") {
+    const Rules two = made_of({}).rules;
+    CHECK(two.seats[index(Role::Knight)] == 0);
+    CHECK(two.seats[index(Role::Goblins)] == 1);
+    const Variant alone = made_of({{"players", "1"}});
+    CHECK(alone.rules.seats[index(Role::Goblins)] == 0);
+    CHECK(alone.header == Lines{"players 1"});
+    CHECK(refused({{"players", "3"}}) == "1 VA-I1");
+    CHECK(refused({{"row", "27"}, {"players", "2"}}) == "2 VA-I1");
+}
+
+TEST_CASE("games with other rules have other hashes", "[vast]") {
+    const std::uint64_t usual = hash_of_rules(made_of({}).rules);
+    CHECK(usual == hash_of_rules(made_of({{"row", "17"}}).rules));
+    CHECK(usual != hash_of_rules(made_of({{"row", "27"}}).rules));
+    CHECK(usual != hash_of_rules(made_of({{"remove", "1"}}).rules));
+    CHECK(usual != hash_of_rules(made_of({{"players", "1"}}).rules));
+}
+
+}  // namespace
+}  // namespace tenebrae::vast

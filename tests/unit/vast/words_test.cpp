@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "core/random.hpp"
+#include "core/text.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/positions/position.hpp"
+#include "games/vast/words/commands.hpp"
+#include "games/vast/words/event_rows.hpp"
+#include "games/vast/words/position_lines.hpp"
+#include "games/vast/words/prompt.hpp"
+#include "games/vast/words/show.hpp"
+#include "test_cave.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tenebrae::vast {
+namespace {
+
+using testing::kGoblinSeat;
+using testing::kKnightSeat;
+using testing::TestCave;
+
+/// Returns the line of the action that the words mean, or the codes and statements against it.
+std::string read(const TestCave& cave, std::string_view line) {
+    const View view = cave.view(deciding_seat(cave.rules, cave.state));
+    const auto action = parse_command(cave.rules, view, core::split_words(line));
+    if (action) {
+        return command_text(cave.rules, view, *action);
+    }
+    return core::listed(action.errors(), ", ", [](const core::Diagnostic& error) {
+        return error.code + (error.rule.empty() ? "" : " " + error.rule);
+    });
+}
+
+TEST_CASE("VA-G4: cells are named by their place relative to the Entrance", "[vast]") {
+    CHECK(name(Cell{0, 0}) == "o");
+    CHECK(name(Cell{-1, 2}) == "e2n1");
+    CHECK(name(Cell{0, -3}) == "w3");
+    CHECK(name(Cell{1, 0}) == "s1");
+    for (const std::string_view text : {"o", "e2n1", "w3", "s1", "w12s99"}) {
+        const auto cell = parse_cell(text);
+        REQUIRE(cell);
+        CHECK(name(*cell) == text);
+    }
+    CHECK(parse_cell("E2N1") == Cell{-1, 2});
+    for (const std::string_view text : {"", "n1e2", "e0", "e", "e100", "e02", "e1x", "oo", "e-1"}) {
+        INFO(text);
+        CHECK(!parse_cell(text));
+    }
+}
+
+TEST_CASE("VA-G5: open sides are a word in the order n e s w", "[vast]") {
+    CHECK(name_of_sides(kAllSides) == "nesw");
+    CHECK(parse_sides("NSW") == testing::sides("nsw"));
+    CHECK(!parse_sides("sn"));
+    CHECK(!parse_sides(""));
+    CHECK(!parse_sides("nn"));
+}
+
+TEST_CASE("T1: tiles are named by kind and number", "[vast]") {
+    CHECK(name_of_tile(kEntrance) == "o");
+    for (Tile tile = 0; tile < kTiles; ++tile) {
+        CHECK(parse_tile(name_of_tile(tile)) == tile);
+    }
+    CHECK(parse_tile("c4") == testing::tile("C4"));
+    CHECK(!parse_tile("A16"));
+    CHECK(!parse_tile("A0"));
+}
+
+TEST_CASE("a word of the line chooses between two acts of one command", "[vast]") {
+    TestCave cave;
+    cave.lit("n1", "A1", "nesw").dark("e1", "A2").close().cubes("map=1").knight_turn();
+    CHECK(read(cave, "go n") == "go n");
+    CHECK(read(cave, "go n map") == "open VA-K30");
+    CHECK(read(cave, "go north") == "go n");
+    CHECK(read(cave, "go x") == "no-direction");
+    CHECK(read(cave, "go n now") == "unexpected-word");
+}
+
+TEST_CASE("VA-G2: an action of another decision is not asked for", "[vast]") {
+    TestCave cave;
+    cave.close().knight_turn();
+    CHECK(read(cave, "war thirst") == "not-now VA-B9");
+    CHECK(read(cave, "fly") == "unknown-command");
+    const View view = cave.view(kGoblinSeat);
+    const auto action = parse_command(cave.rules, view, core::split_words("end"));
+    REQUIRE(!action);
+    CHECK(action.errors().front().code == "not-asked");
+    CHECK(question(cave.rules, view) == "The Knight is deciding.");
+}
+
+TEST_CASE("VA-W4: a refused action names every statement against it", "[vast]") {
+    TestCave cave;
+    cave.close().knight_turn();
+    CHECK(read(cave, "shoot fangs") == "no-cube VA-K33, too-weak VA-K33, hidden VA-K33");
+    CHECK(read(cave, "bomb n") == "no-cube VA-K31, no-wall VA-K32");
+    CHECK(read(cave, "attack crystal") == "no-crystal VA-K46, too-weak VA-K46");
+    CHECK(read(cave, "cube sword") == "not-held VA-K4");
+    CHECK(read(cave, "quest swift") == "not-in-hand VA-K40");
+}
+
+TEST_CASE("VA-W1: one word names acts of different decisions", "[vast]") {
+    TestCave cave;
+    cave.dark("n1", "A1").close().tribe("fangs", "hidden", 2).tribes();
+    CHECK(read(cave, "reveal fangs n1") == "reveal fangs n1");
+    CHECK(read(cave, "reveal n1 nes") == "no-tribe, no-cell");
+    CHECK(read(cave, "hide") == "missing-word");
+    CHECK(read(cave, "hide fangs") == "not-lurking VA-B22");
+    cave.play("reveal fangs n1");
+    CHECK(read(cave, "activate fangs") == "acted VA-B18");
+}
+
+TEST_CASE("Secrets name a tribe, a role or nothing", "[vast]") {
+    TestCave cave;
+    cave.close().tribe("eye", "hidden", 2).secrets("fury hex tunnels").tribes();
+    CHECK(read(cave, "secret fury bones") == "secret fury bones");
+    CHECK(read(cave, "secret fury") == "no-object VA-B17");
+    CHECK(read(cave, "secret fury knight") == "no-object");
+    CHECK(read(cave, "secret hex knight") == "secret hex knight");
+    CHECK(read(cave, "secret hex") == "no-object VA-B44");
+    CHECK(read(cave, "secret hex dragon") == "wrong-role VA-B44");
+    CHECK(read(cave, "secret tunnels") == "secret tunnels");
+    CHECK(read(cave, "secret tunnels fangs") == "no-object");
+    CHECK(read(cave, "secret ruby") == "not-in-hand VA-B17");
+}
+
+TEST_CASE("every event has a text, its own statement and JSON", "[vast]") {
+    for (const int row : {7, 17, 18, 21, 27, 28, 29}) {
+        Rules rules = testing::row(row);
+        rules.infestation = row == 27 ? Infestation::C : Infestation::None;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            core::Random random(seed);
+            State state = new_game(rules, seed);
+            Events events;
+            begin(rules, state, &events);
+            while (!state.is_over()) {
+                for (const Event& event : events) {
+                    for (const int seat :
+                         {kKnightSeat, kGoblinSeat, testing::kDragonSeat, testing::kOnlooker}) {
+                        const EventSubject subject{seat_event(rules, event, seat), rules};
+                        const table::EventText text = event_text(subject);
+                        INFO(text.sentence);
+                        REQUIRE(text.rule == name(event.rule));
+                        REQUIRE(text.sentence.find("  ") == std::string::npos);
+                        REQUIRE(!event_rows().json(subject).is_null());
+                    }
+                }
+                events.clear();
+                ActionList legal;
+                legal_actions(rules, state, legal);
+                const auto pick = static_cast<std::size_t>(random.below(legal.size()));
+                apply(rules, state, legal[pick], &events);
+            }
+        }
+    }
+}
+
+TEST_CASE("the board fits 80 columns in every style", "[vast]") {
+    TestCave cave;
+    cave.start(3);
+    for (const table::BoardStyle style :
+         {table::BoardStyle::Utf8, table::BoardStyle::Ascii, table::BoardStyle::Sentences}) {
+        const std::string text = format_board(cave.rules, cave.view(kKnightSeat), style);
+        for (const std::string& line : core::split_lines(text)) {
+            INFO(line);
+            CHECK(core::display_width(line) <= 80);
+        }
+        CHECK(text.find("Knight on o") != std::string::npos);
+    }
+}
+
+/// Reads lines as a position.
+core::Result<State> position_of(const Rules& rules, const std::string& text) {
+    table::LineBlock block;
+    block.lines = core::split_lines(text);
+    return read_position(rules, {block}, 1);
+}
+
+TEST_CASE(
+    "VA-Z1, VA-Z2, VA-Z3, VA-Z4, VA-Z5, VA-Z6, VA-Z8: a position is read back as it was written",
+    "[vast]"
+) {
+    for (const int row : {7, 17, 18, 21, 27, 28, 29}) {
+        const Rules rules = testing::row(row);
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            core::Random random(seed);
+            State state = new_game(rules, seed);
+            begin(rules, state, nullptr);
+            const auto at_start = [&state] {
+                return state.decision == Decision::Knight || state.decision == Decision::Tribes
+                       || state.decision == Decision::Dragon;
+            };
+            for (int step = 0; step < 200 && !state.is_over(); ++step) {
+                if (at_start() && !broken_invariant(rules, state).empty()) {
+                    FAIL("a broken state");
+                }
+                ActionList legal;
+                legal_actions(rules, state, legal);
+                const auto pick = static_cast<std::size_t>(random.below(legal.size()));
+                apply(rules, state, legal[pick], nullptr);
+                if (!at_start()) {
+                    continue;
+                }
+                const std::string text = position_lines(rules, state);
+                const auto again = position_of(rules, text);
+                INFO(text << (again ? "" : core::render(again.errors())));
+                REQUIRE(again);
+                REQUIRE(position_lines(rules, *again) == text);
+            }
+        }
+    }
+}
+
+TEST_CASE("VA-Z9: a position that no game could reach is refused", "[vast]") {
+    const Rules rules = testing::row(17);
+    CHECK(position_of(rules, "round 3\nturn goblins"));
+    CHECK(!position_of(rules, "dark n1 A1\ndark n2 A1"));
+    CHECK(!position_of(rules, "dark n1 A1\nlit n1 A2 ns"));
+    CHECK(!position_of(rules, "lit n1 A2 ne"));
+    CHECK(!position_of(rules, "knight e9"));
+    CHECK(!position_of(rules, "turn dragon"));
+    CHECK(!position_of(rules, "deck secrets hex,hex"));
+    CHECK(!position_of(rules, "knight o health=0"));
+    CHECK(!position_of(rules, "tribe fangs n1 pop=0"));
+    const Rules three = testing::row(7);
+    CHECK(position_of(three, "turn dragon\ndragon o hand=claw eaten=3"));
+    CHECK(!position_of(three, "dragon o health=0"));
+    CHECK(!position_of(three, "dragon o health=6"));
+    CHECK(!position_of(three, "dragon o wake=15 greed=0"));
+    CHECK(!position_of(three, "dragon o wake=1"));
+    CHECK(!position_of(three, "dragon o surfaced"));
+    CHECK(!position_of(three, "dragon e9"));
+    CHECK(!position_of(three, "dragon o treasures=11"));
+    CHECK(!position_of(three, "dragon o hand=claw,claw,claw,claw,claw,claw,claw"));
+    CHECK(!position_of(three, "gem n1 claw\ngem e1 claw"));
+    CHECK(!position_of(rules, "dragon o"));
+    const std::string map = "dark n1 A1\ndark e1 A2\ndark s1 A3\ndark w1 A4\n";
+    CHECK(position_of(rules, map + "phase collapse\ncounter collapsed 4"));
+    CHECK(!position_of(rules, map + "phase collapse\ncounter collapsed 5"));
+    CHECK(position_of(rules, "counter smashed-knight 4"));
+    CHECK(!position_of(rules, "counter smashed-knight 5"));
+    CHECK(!position_of(rules, "round 101"));
+    CHECK(!position_of(testing::row(28), "counter smashed-goblins 5"));
+}
+
+}  // namespace
+}  // namespace tenebrae::vast

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/vast/aim.hpp"
+
+#include "tui/screen/board_frame.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::vast::board {
+
+bool has_direction(ActionKind kind) {
+    using enum ActionKind;
+    constexpr std::array kKinds{Push, Go, GoMap, Bomb, Step, Explore, Move, Wing, FlameWall};
+    return std::ranges::find(kKinds, kind) != kKinds.end();
+}
+
+bool is_played_by_power(ActionKind kind) {
+    using enum ActionKind;
+    return is_power(kind) || kind == Sloth || kind == Secret || kind == Leader;
+}
+
+namespace {
+
+using tui::Arrows;
+using tui::BoardAnswer;
+using tui::KeyAction;
+using tui::Operand;
+using tui::Plays;
+using tui::Proposal;
+
+using Key = GameKeyAction;
+using K = ActionKind;
+
+constexpr tui::KeyRow wall(K kind, std::string_view label) {
+    return {
+        Key::Map,
+        {kind},
+        label,
+        Plays::Twice,
+        Operand::Direction,
+        "No cube on the Map can lead through a wall now [VA-K30]."};
+}
+
+/// The keys in the order of the prompt.
+constexpr std::array<tui::KeyRow, 45> kKeys{{
+    {Key::Face,
+     {K::Face},
+     "face the Event",
+     Plays::Twice,
+     Operand::None,
+     "There is no Event to face here [VA-K16]."},
+    {Key::Attack,
+     {K::Attack},
+     "attack",
+     Plays::Each,
+     Operand::None,
+     "There is nothing to attack here now [VA-K27, VA-B30]."},
+    {Key::Attack, {K::Ambush}, "ambush", Plays::Each},
+    {Key::Attack, {K::Scatter}, "scatter", Plays::Each},
+    {Key::Attack, {K::Wound}, "wound again"},
+    {Key::Attack, {K::Monster}, "fight a Monster"},
+    {Key::Take,
+     {K::Take},
+     "take",
+     Plays::Each,
+     Operand::None,
+     "There is nothing to take here now."},
+    {Key::Take, {K::TakeLoss}, "take the loss"},
+    {Key::Take, {K::Plunder}, "plunder", Plays::Each},
+    {Key::Take, {K::Keep}, "keep"},
+    {Key::Take, {K::Heal}, "heal"},
+    {Key::Take, {K::PickUp}, "pick up"},
+    {Key::Take, {K::Surface}, "surface"},
+    {Key::Take, {K::Pay}, "pay"},
+    {Key::Cube,
+     {K::Cube},
+     "cube",
+     Plays::Each,
+     Operand::None,
+     "You have no free Hero cube to place now [VA-K11]."},
+    {Key::Cube, {K::Shed}, "take away", Plays::Each},
+    wall(K::GoMap, "through a wall"),
+    {Key::Map, {K::Worm}, "dig", Plays::Each, Operand::Place},
+    {Key::Map, {K::Tunnel}, "tunnel", Plays::Each, Operand::Place},
+    {Key::Bomb,
+     {K::Bomb},
+     "bomb",
+     Plays::Twice,
+     Operand::Direction,
+     "You cannot bomb a wall now [VA-K31, VA-K32]."},
+    {Key::Shoot,
+     {K::Shoot, K::Ebow},
+     "shoot",
+     Plays::Each,
+     Operand::None,
+     "You cannot shoot at anything now [VA-K33, VA-K35]."},
+    {Key::Card,
+     {K::Show, K::Javelin, K::Potion},
+     "card",
+     Plays::Each,
+     Operand::None,
+     "There is no card to use now."},
+    {Key::Card, {K::Decline}, "give up for Grit"},
+    {Key::Card, {K::Assign, K::AssignOver}, "assign", Plays::Each},
+    {Key::Card, {K::Discard}, "discard", Plays::Each},
+    {Key::Card, {K::Redraw}, "redraw", Plays::Each},
+    {Key::Card, {K::Beetles}, "discard the Beetles"},
+    {Key::Card, {K::Trap}, "use the Trap"},
+    {Key::Quest,
+     {K::Quest},
+     "quest",
+     Plays::Each,
+     Operand::None,
+     "No Sidequest is fulfilled now [VA-K40]."},
+    {Key::Flare,
+     {K::Flare},
+     "flare",
+     Plays::Each,
+     Operand::Place,
+     "You cannot fire a Flare now [VA-V10]."},
+    {Key::Explore,
+     {K::Explore},
+     "explore",
+     Plays::Twice,
+     Operand::Direction,
+     "A tribe explores from a Dark tile next to an empty cell [VA-B33]."},
+    {Key::Hide,
+     {K::Hide, K::HideTribe},
+     "hide",
+     Plays::Each,
+     Operand::None,
+     "No tribe can hide now [VA-B22, VA-B33]."},
+    {Key::Special,
+     {K::Special},
+     "special",
+     Plays::Twice,
+     Operand::None,
+     "There is no special act now [VA-B33]."},
+    {Key::Special, {K::Wisp}, "Wisp"},
+    {Key::Pass,
+     {K::Done},
+     "done",
+     Plays::Twice,
+     Operand::None,
+     "There is nothing to end or skip now."},
+    {Key::Pass, {K::Ready}, "ready"},
+    {Key::Pass, {K::Stop}, "stop"},
+    {Key::Pass, {K::Pass}, "pass"},
+    {Key::Pass, {K::Stay}, "stay"},
+    {Key::Pass, {K::Rest}, "rest"},
+    {Key::Pass, {K::End}, "end"},
+    {Key::Hide, {K::Reroll}, "roll again"},
+    {Key::Hide, {K::Lurk}, "lurk", Plays::Each, Operand::Place},
+    {Key::Explore, {K::RevealTribe}, "reveal", Plays::Each, Operand::Place},
+    {Key::Explore, {K::Enter}, "enter", Plays::Each, Operand::Place},
+}};
+
+/// Returns the row of a decision in which a direction names a move: it is shown, then made.
+constexpr tui::DecisionRow moves(Decision asked, K kind) {
+    return {asked, Arrows::Directions, {kind}, Plays::Twice, {}, Proposal::None};
+}
+constexpr std::array<tui::DecisionRow, 8> kDecisions{{
+    moves(Decision::Knight, K::Go),
+    moves(Decision::Tribe, K::Step),
+    moves(Decision::Push, K::Push),
+    moves(Decision::Dragon, K::Move),
+    {.decision = Decision::Encounter, .proposed = {K::Attack, K::Take, K::Done}},
+    {.decision = Decision::Brace, .proposed = {K::Ready}},
+    {.decision = Decision::Monsters, .proposed = {K::Assign, K::AssignOver, K::Done}},
+    {.decision = Decision::Tribes, .proposed = {K::Activate, K::RevealTribe, K::End}},
+}};
+
+constexpr tui::BoardPoint point_of(Cell cell) {
+    return {cell.east, cell.south};
+}
+
+/// Returns whether a cell names the answer, so that the cursor goes from cell to cell.
+bool has_place(const Action& action) {
+    using enum ActionKind;
+    constexpr std::array kListed{Orient, Scorch, FlameWall};
+    return !has_direction(action.kind) && std::ranges::find(kListed, action.kind) == kListed.end();
+}
+
+/// Returns what tells answers at one cell apart.
+std::uint8_t variant_of(const Action& action) {
+    return action.kind == K::RevealTribe || action.kind == K::Lurk || action.kind == K::Enter
+               ? static_cast<std::uint8_t>(action.who)
+           : has_direction(action.kind) || action.kind == K::Worm ? action.over
+                                                                  : action.what;
+}
+
+/// Returns the piece on the map that an action names, or Piece::None.
+Piece piece_named(const Action& action) {
+    using enum ActionKind;
+    if (action.kind == Activate || action.kind == HideTribe || action.kind == Hiss) {
+        return action.who;
+    }
+    const bool shoots = action.kind == Shoot || action.kind == Ebow;
+    return shoots ? piece_of(action.target()) : Piece::None;
+}
+
+}  // namespace
+
+Aim::Aim(const Vast& game) : GameAim(game, {kKeys, kDecisions}) {}
+
+Cell Aim::focus() const {
+    const State& state = view().state;
+    if (state.depth == 0 || state.owner == Role::None) {
+        return is_knight_alive(state) ? state.spaces[state.knight.at].at : kEntranceCell;
+    }
+    SpaceId here = kNoSpace;
+    if (state.decision == Decision::Orient || state.decision == Decision::Reveal) {
+        here = state.top().space;
+    } else if (state.owner != Role::Goblins || state.decision == Decision::Tribe || state.decision == Decision::Push || state.decision == Decision::Exit) {
+        here = answer({}).here();
+    }
+    if (here >= kMaxSpaces && is_knight_alive(state)) {
+        here = state.knight.at;
+    }
+    return here < kMaxSpaces ? state.spaces[here].at : kEntranceCell;
+}
+
+std::optional<Cell> Aim::cell_of(const Action& action) const {
+    if (has_direction(action.kind)) {
+        return end_of_move(action);
+    }
+    if (action.kind == K::Worm) {
+        return answer(action).dug();
+    }
+    if (action.kind == K::Orient) {
+        return focus();
+    }
+    if (const Piece piece = piece_named(action); piece != Piece::None) {
+        return cell_of(piece);
+    }
+    return action.cell == kNoCell ? std::nullopt : std::optional(action.cell);
+}
+
+Cell Aim::end_of_move(const Action& action) const {
+    const bool flies = action.kind == K::Move || action.kind == K::Wing;
+    Cell cell = focus();
+    for (int left = flies ? std::max<int>(1, action.over) : 1; left > 0; --left) {
+        cell = next_to(cell, action.direction());
+    }
+    return cell;
+}
+
+/// Returns where a piece is or lurks.
+std::optional<Cell> Aim::cell_of(Piece piece) const {
+    const State& state = view().state;
+    if (const SpaceId at = space_of(state, piece); at < kMaxSpaces) {
+        return state.spaces[at].at;
+    }
+    const bool lurks = is_tribe(piece) && is_lurking(state, piece);
+    return lurks ? std::optional(state.tribe(piece).lurks) : std::nullopt;
+}
+
+tui::Target Aim::target_of(const Action& action) const {
+    tui::Target found;
+    found.variant = variant_of(action);
+    if (has_direction(action.kind)) {
+        found.directions = tui::towards(action.direction());
+    } else if (const auto cell = cell_of(action); cell && has_place(action)) {
+        found.place = point_of(*cell);
+    }
+    return found;
+}
+
+bool Aim::is_marked(const Action& action) const {
+    if (mode() != nullptr) {
+        return mode()->kinds.has(action.kind);
+    }
+    const tui::Kinds kinds = direction_kinds();
+    const bool needs_key = has_direction(action.kind) || action.kind == K::Worm
+                           || action.kind == K::Tunnel || action.kind == K::Flare;
+    const bool is_chosen = chosen() && chosen_action() == action;
+    return is_chosen || kinds.empty() || kinds.has(action.kind) || !needs_key;
+}
+
+std::vector<Aim::Mark> Aim::marks() const {
+    std::vector<Mark> marks;
+    for (std::size_t choice = 0; choice < answers().size(); ++choice) {
+        const Action& action = answers().action(choice);
+        const auto cell = cell_of(action);
+        if (!cell || !is_marked(action)) {
+            continue;
+        }
+        const bool is_chosen = chosen() == choice;
+        const auto there = std::ranges::find(marks, *cell, &Mark::cell);
+        if (there == marks.end()) {
+            marks.push_back({*cell, choice + 1, false, is_chosen});
+        } else {
+            there->several = true;
+            there->chosen = there->chosen || is_chosen;
+        }
+    }
+    return marks;
+}
+
+std::vector<std::size_t> Aim::listed() const {
+    std::vector<std::size_t> listed;
+    for (std::size_t choice = 0; choice < answers().size(); ++choice) {
+        const Action& action = answers().action(choice);
+        if (action.kind == K::Orient || !cell_of(action) || !is_marked(action)) {
+            listed.push_back(choice);
+        }
+    }
+    return listed;
+}
+
+BoardAnswer Aim::refuse_key(const tui::KeyRow& row) const {
+    // The first row of a key says why it does nothing.
+    const auto* const first = std::ranges::find(kKeys, row.key, &tui::KeyRow::key);
+    return BoardAnswer::message(std::string(first->refusal));
+}
+
+BoardAnswer Aim::refuse_direction(tui::Code kind, KeyAction direction) {
+    return refuse(Action::of(kind.as<K>(), *tui::direction_of(direction)));
+}
+
+/// Chooses the next of the answers that belong together, after the chosen one.
+template <typename Belongs>
+BoardAnswer Aim::cycle(Belongs belongs, std::string_view refusal) {
+    const std::size_t count = answers().size();
+    const std::size_t from = chosen().value_or(count - 1);
+    for (std::size_t step = 1; step <= count; ++step) {
+        const std::size_t next = (from + step) % count;
+        if (belongs(answers().action(next)) && chosen() != next) {
+            leave_mode();
+            choose(next, true);
+            return BoardAnswer::redraw();
+        }
+    }
+    return chosen() && belongs(answers().action(*chosen()))
+               ? BoardAnswer::redraw()
+               : BoardAnswer::message(std::string(refusal));
+}
+
+/// Turns the chosen tile, or goes on to another number of spaces.
+BoardAnswer Aim::turn() {
+    if (!chosen()) {
+        return BoardAnswer::message("Choose a tile or a move first.");
+    }
+    const Action now = *chosen_action();
+    const auto cell = cell_of(now);
+    return cycle(
+        [&](const Action& other) {
+            return other.kind == now.kind
+                   && (has_direction(now.kind) ? other.what == now.what : cell_of(other) == cell);
+        },
+        {}
+    );
+}
+
+BoardAnswer Aim::press_other(tui::Code key) {
+    if (key == Key::Turn) {
+        return turn();
+    }
+    if (key == Key::Power) {
+        return cycle(
+            [](const Action& action) { return is_played_by_power(action.kind); },
+            view().state.owner == Role::Dragon ? "No power can be used now [VA-D9]."
+                                               : "No Secret can be played now [VA-B17]."
+        );
+    }
+    return BoardAnswer::unused();
+}
+
+}  // namespace tenebrae::vast::board

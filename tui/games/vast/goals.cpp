@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/vast/goals.hpp"
+
+#include "core/text.hpp"
+#include "games/vast/rules/game_rules.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::vast::board {
+namespace {
+
+/// Returns the goal of bringing a Health to 0.
+Goal kill_goal(Role role, std::string_view victim, int health, int most) {
+    return {
+        role,
+        most - health,
+        most,
+        std::to_string(health) + " Health of the " + std::string(victim)};
+}
+
+Goal crystal_goal(Role role, int smashed, const Rules& rules, std::string_view then) {
+    const int missing = std::max(0, rules.goals.crystals - smashed);
+    std::string text = missing > 0 ? core::counted(missing, "more Crystal") : "";
+    if (!then.empty()) {
+        text += (text.empty() ? "" : ", then ") + std::string(then);
+    }
+    return {
+        role,
+        std::min<int>(smashed, rules.goals.crystals),
+        rules.goals.crystals + (then.empty() ? 0 : 1),
+        text};
+}
+
+/// Returns the goal of the Dragon: to wake, to surface and to leave.
+Goal dragon_goal(const Rules& rules, const State& state) {
+    const Dragon& dragon = state.dragon;
+    const int cubes = std::max(0, rules.goals.wakefulness - dragon.wakefulness);
+    Goal goal{
+        Role::Dragon,
+        std::min<int>(dragon.wakefulness, rules.goals.wakefulness),
+        rules.goals.wakefulness + 2,
+        {}};
+    if (dragon.surfaced) {
+        goal.done = goal.needed - 1;
+        goal.missing = "reach the Entrance";
+    } else if (dragon.awake) {
+        ++goal.done;
+        goal.missing = "surface on a crystal tile, leave";
+    } else {
+        goal.missing = core::counted(cubes, "more cube") + ", surface, leave";
+    }
+    return goal;
+}
+
+Goal goal_of(const Rules& rules, const State& state, Role role) {
+    const bool has_dragon = rules.has_role(Role::Dragon);
+    const Goal dragon_killed =
+        kill_goal(role, "Dragon", state.dragon.health, rules.goals.dragon_health);
+    if (role == Role::Dragon) {
+        return dragon_goal(rules, state);
+    }
+    if (role == Role::Knight) {
+        return has_dragon ? dragon_killed
+                          : crystal_goal(role, crystals_for_knight(state), rules, "the Entrance");
+    }
+    if (rules.has_role(Role::Knight)) {
+        return kill_goal(role, "Knight", state.knight.health, rules.goals.knight_health);
+    }
+    return has_dragon ? dragon_killed
+                      : crystal_goal(role, state.smashed[index(Role::Goblins)], rules, "");
+}
+
+}  // namespace
+
+std::vector<Goal> goals_of(const Rules& rules, const State& state) {
+    std::vector<Goal> goals;
+    for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon}) {
+        if (rules.has_role(role)) {
+            goals.push_back(goal_of(rules, state, role));
+        }
+    }
+    return goals;
+}
+
+const Goal* closest(const std::vector<Goal>& goals) {
+    const auto nearest = std::ranges::max_element(goals, [](const Goal& one, const Goal& other) {
+        return one.done * other.needed < other.done * one.needed;
+    });
+    return nearest == goals.end() || nearest->done == 0 ? nullptr : &*nearest;
+}
+
+}  // namespace tenebrae::vast::board

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/games/vast/panel.hpp"
+#include "tui/games/vast/roles.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::vast::board {
+
+/// Writes the panel line by line.
+class PanelPen {
+public:
+    PanelPen(
+        const Brush& brush,
+        const tui::Rect& rect,
+        const PanelContent& content,
+        const tui::Drawing& drawing
+    )
+        : brush_(brush),
+          rect_(rect),
+          content_(content),
+          rules_(content.game.rules()),
+          view_(content.view),
+          state_(content.view.state),
+          has_bars_(drawing.bars()),
+          y_(rect.y) {}
+
+protected:
+    static constexpr int kWideColumns = 40;  ///< from which bars are wider
+
+    /// A labelled row of spaces, some covered, and a text after it.
+    struct Row {
+        std::string_view label;
+        tui::Track track;
+        Sign covered = Sign::Cube;
+        Sign free = Sign::NoCube;
+        std::string text = {};
+    };
+    void draw_row(const Row& row);
+    /// Draws a track on the current line and returns the column after it.
+    int draw_track(tui::Point at, const tui::Track& track, Sign covered, Sign free) const;
+    [[nodiscard]] static tui::Track cubes(int spaces, int covered) {
+        return {spaces, covered, 1, role_of(OwnRole::Progress), role_of(OwnRole::Lost)};
+    }
+    /// Returns a track of Health or Rage.
+    [[nodiscard]] tui::Track health(int spaces, int covered) const {
+        return {
+            spaces,
+            covered,
+            has_bars_ && rect_.width >= kWideColumns ? 2 : 1,
+            role_of(OwnRole::Health),
+            role_of(OwnRole::Lost)};
+    }
+
+    /// Draws the name of a role in its colour, and a text after it.
+    void draw_title(Role role, const std::string& more);
+    /// Writes on the current line and returns the column after the text.
+    int write(int column, std::string_view text, tui::Role role) const {
+        return y_ < rect_.bottom() ? brush_.write({rect_.x + column, y_}, text, {role}) - rect_.x
+                                   : column;
+    }
+    void write_line(std::string_view text, tui::Role role) {
+        write(0, text, role);
+        ++y_;
+    }
+    void write_wrapped(std::string_view text, tui::Role role);
+
+    const Brush& brush_;
+    const tui::Rect& rect_;
+    const PanelContent& content_;
+    const Rules& rules_;
+    const View& view_;
+    const State& state_;
+    bool has_bars_;
+    int y_;
+};
+
+/// Draws the boards of the roles as they are printed.
+class RoleBoards : public PanelPen {
+public:
+    using PanelPen::PanelPen;
+
+protected:
+    void draw_board(Role role);
+
+private:
+    void draw_knight();
+    void draw_grit();
+    void draw_slots(std::span<const Slot> slots);
+    void draw_cubes();
+    void draw_cards();
+    void draw_quests();
+    void draw_goblins();
+    void draw_tribe(Piece tribe);
+    void draw_secrets();
+    void draw_dragon();
+    void draw_sloth();
+    void draw_powers();
+    void draw_gems();
+};
+
+}  // namespace tenebrae::vast::board

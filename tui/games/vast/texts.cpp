@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/vast/texts.hpp"
+
+#include "core/text.hpp"
+#include "games/vast/notation/notation.hpp"
+#include "games/vast/notation/vocabulary.hpp"
+#include "table/text_line.hpp"
+#include "tui/screen/key_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace tenebrae::vast::board {
+namespace {
+
+using D = Decision;
+using tui::KeyAction;
+
+/// A decision: its question and its help.
+struct Page {
+    D decision;
+    std::string_view question;
+    std::string_view text;
+};
+
+constexpr std::array kPages{
+    Page{
+        D::Fill,
+        "Which open edge gets a tile?",
+        R"(Every open edge of a Lit tile gets a new Dark tile, one after the other [VA-P2]. Its
+            symbol is that on top of the stack. {directions} or {next} choose a cell, {confirm}
+            places the tile.)"},
+    Page{
+        D::Orient,
+        "How does the tile lie?",
+        R"(The tile is shown; you choose which of its sides are open [VA-R1]. {turn} turns it,
+            {confirm} lays it. Open sides towards empty cells get new Dark tiles.)"},
+    Page{
+        D::Reveal,
+        "Which tile, and how does it lie?",
+        R"(Several tiles are revealed, one after the other [VA-R4]. {directions} or {next} choose
+            a tile, {turn} turns it, {confirm} lays it.)"},
+    Page{
+        D::Exit,
+        "Where does the piece go?",
+        R"(The tile collapses, so the piece on it moves to a space beside it [VA-X4]. {directions}
+            choose, {confirm} moves it.)"},
+    Page{
+        D::Slide,
+        "Which section slides, and where?",
+        R"(The map has fallen into sections; they slide until they join [VA-X10, VA-X11].
+            {directions} choose a section, {turn} the direction, {confirm} slides it one cell.)"},
+    Page{
+        D::Push,
+        "Push where?",
+        R"(You move another's piece or a token step by step [VA-O1]. {directions} show a step; the
+            same direction again makes it. {pass} stops.)"},
+    Page{
+        D::Place,
+        "Where does the next tile go?",
+        R"(At the end of a turn the top tile of the stack goes onto any empty cell beside a tile
+            [VA-E2]. {directions} or {next} choose a cell, {confirm} places it.)"},
+    Page{
+        D::Remove,
+        "Which tile collapses?",
+        R"(The Collapse: at the end of each turn tiles go, those that touch the fewest others first
+            [VA-X8]. {directions} or {next} choose, {confirm} removes the tile.)"},
+    Page{
+        D::Treasure,
+        "Which tile gets a Treasure?",
+        R"(Past Plunder: a Treasure comes onto a tile [VA-V28]. {directions} or {next} choose,
+            {confirm} puts it there.)"},
+    Page{
+        D::Knight,
+        "Knight:",
+        R"(Your turn: move, place Hero cubes, and meet what is there. {directions} show what a move
+            would do; the same direction again makes it [VA-K13]. A Dark tile, an Event, a tribe or
+            the surfaced Dragon forces an Encounter [VA-K15].
+
+            {cube} chooses a slot for a free Hero cube, {confirm} places it there: move, perception
+            and strength have three levels, equipment and Treasure cards need one cube [VA-K4]. Cubes
+            come back at the start of your next turn. {attack} and {take} begin an Encounter with
+            what lies under you, {face} faces an Event. {map} and a direction go through a wall,
+            {bomb} and a direction destroy one, {shoot} shoots with a bow, {card} uses a Treasure
+            card, {quest} turns in a Sidequest for Grit. {pass} ends the turn.)"},
+    Page{
+        D::Encounter,
+        "Encounter:",
+        R"(First you attack what you like, then you take what lies here; after the first take there
+            are no more attacks [VA-K17, VA-K45]. Tribes that you met must be attacked [VA-K19].
+            {attack} chooses a target, {take} a token, {cube} a slot, {confirm} does it; {pass} ends
+            the Encounter.)"},
+    Page{
+        D::Brace,
+        "An ambush! Ready?",
+        R"(A hidden tribe that is stronger than you may hit you [VA-K22]. {cube} chooses a slot for
+            a free Hero cube, {confirm} places it; {pass} is ready.)"},
+    Page{
+        D::Keep,
+        "Keep the Treasure card?",
+        R"({take} keeps the card face down, {card} gives it up for 5 Grit [VA-K29]. {confirm} does
+            it.)"},
+    Page{D::Heal, "Heal with a Hero cube?", "{take} uses a free cube [VA-K26], {pass} does not."},
+    Page{
+        D::Axe,
+        "Wound the Dragon again?",
+        "{attack} discards the cube on the Axe for 1 more Health [VA-K37], {pass} keeps it."},
+    Page{
+        D::Shed,
+        "Which slot loses a cube?",
+        "A Hero cube is taken from a slot [VA-K6, VA-B41]. {directions} choose, {confirm} takes "
+        "it."},
+    Page{
+        D::War,
+        "Which War card?",
+        R"(Choose one of the cards shown: the tribes grow by its numbers, then come its Monsters,
+            Secrets and Rage [VA-B9, VA-B13]. A tribe that would grow above 4 overpopulates: one
+            tribe scatters, or you pay Rage [VA-B10]. {directions} or numbers choose, {confirm} plays
+            the card, {power} plays a Secret.)"},
+    Page{
+        D::Overpopulation,
+        "Overpopulation:",
+        R"(Pay 1 Rage for each tribe that overpopulates, or one tribe scatters [VA-B10]. {take}
+            pays, {attack} chooses a tribe, {power} plays the Leader, {confirm} does it.)"},
+    Page{
+        D::Monsters,
+        "Which tribe gets the Monster?",
+        R"(Give drawn Monsters to tribes. There cannot be more of them than the bones tribe has
+            Population [VA-B14]. {directions} or {card} choose, {confirm} gives it, {pass} discards
+            the rest.)"},
+    Page{
+        D::Secrets,
+        "Secrets:",
+        R"(You drew Secrets; keep at most 5 [VA-B15]. {card} discards one, {power} plays one,
+            {pass} goes on.)"},
+    Page{
+        D::Tribes,
+        "Tribes:",
+        R"(Each tribe acts once in a turn [VA-B18]. {directions} and {next} go through the marked
+            tiles: a hidden tribe is revealed on a Dark tile with its symbol [VA-B20], one on the map
+            is activated. {explore} goes through the tiles for hidden tribes, {hide} hides one that
+            lurks, {power} plays a Secret, {confirm} does it. {pass} ends the turn.)"},
+    Page{
+        D::Tribe,
+        "Tribe:",
+        R"({directions} show a step; the same direction again makes it. Steps cost nothing in the
+            dark; every second Lit tile left in a turn costs 1 Population [VA-B27]. Onto the Knight's
+            space it is an attack, if the tribe is stronger than she is [VA-B26, VA-B29].
+
+            Then one act: {attack} attacks a Crystal, {take} plunders, {explore} and a direction
+            explore. {hide} and {special} are possible only before the first step [VA-B24]. {pass}
+            stops.)"},
+    Page{
+        D::Ambush,
+        "Ambush the Knight?",
+        R"(A hidden tribe stronger than the Knight may hit her: she loses 1 Health, the tribe
+            scatters, you lose 1 Rage [VA-K22]. {attack} chooses a tribe, {confirm} does it, {pass}
+            lets her go.)"},
+    Page{
+        D::CaveIn,
+        "Cave-In: which tile?",
+        R"({directions} or {next} choose a tile, {confirm} collapses it, {pass} stops [VA-B40].)"},
+    Page{
+        D::Gnome,
+        "The Gnome jumps: where to?",
+        "{directions} or {next} choose a Dark tile [VA-B32], {confirm} jumps, {pass} stays."},
+    Page{D::Lose, "Which Monster is lost?", "{directions} choose, {confirm} discards it [VA-B4]."},
+    Page{
+        D::Beetles,
+        "Discard the Bright Beetles?",
+        "{card} discards them: 1 less is lost [VA-B6]. {take} takes the whole loss."},
+    Page{
+        D::Trap,
+        "Use the Trap?",
+        "{card} uses it: the power does nothing to tribes [VA-B45]. {pass} keeps it."},
+    Page{
+        D::Dragon,
+        "Dragon:",
+        R"(Move once, and use powers for Power cards [VA-D7, VA-D9]. {directions} show a move of 1
+            space, {turn} one of 2; the same direction again makes it. {power} goes through the
+            powers that you can pay and the Sloth cubes that can go to Wakefulness; numbers choose
+            them, too. {confirm} does it, {pass} goes on.)"},
+    Page{
+        D::Pay,
+        "Pay with which card?",
+        "{directions} or numbers choose a Power card or a Gem [VA-D9, VA-D10], {confirm} pays."},
+    Page{
+        D::Hoard,
+        "Pick up, or wake?",
+        R"({take} picks up Treasures, {power} moves a Sloth cube to Wakefulness [VA-D5], {pass} goes
+            on.)"},
+    Page{
+        D::Gem,
+        "Which Gem comes onto the tile?",
+        "{directions} or numbers choose, {confirm} lays it; {pass} lays none."},
+    Page{D::Surface, "Surface?", "{take} surfaces for good [VA-D16], {pass} stays underground."},
+    Page{D::Reroll, "Roll the die again?", "{hide} rolls again, {take} keeps the roll [VA-D20]."},
+    Page{D::Shy, "Which Power card goes?", "{directions} choose, {confirm} discards it [VA-D13]."},
+};
+
+constexpr std::string_view kKnightPage = R"(
+You are the Knight. With a Dragon in the game you win when his Health is 0, without one when you stand
+on the Entrance after 5 Crystals were smashed [VA-E4, VA-E5]. You are killed at Health 0.
+
+Grit brings more Hero cubes. You get it for revealing tiles, for Sidequests, for Crystals and for
+Treasures given up. Strength decides every fight: compare it before you enter a space.
+)";
+constexpr std::string_view kGoblinPage = R"(
+You are the Goblins, three tribes that hide in the dark. You win when the Knight is killed; without a
+Knight see the goal in the panel [VA-E3].
+
+Let the tribes grow by War cards, but not above 4. A tribe stronger than the Knight hits her, from an
+ambush or by going onto her space, and scatters afterwards.
+)";
+constexpr std::string_view kDragonPage = R"(
+You are the Dragon. Move 11 cubes to Wakefulness to wake up, surface on a crystal tile, then end a
+turn on the Entrance [VA-D17].
+
+Greed, Hunger and Pride give one cube a turn each, for different acts [VA-D5]. Power cards pay for
+powers; you draw a new hand at the end of your turn.
+)";
+constexpr std::string_view kMapPage = R"(
+On the map north is up and names are counted from the Entrance {sign:entrance}: e2n1 is two to the
+east and one to the north. Dark tiles show the symbol of a tribe: {sign:fangs} the fangs,
+{sign:bones} the bones, {sign:eye} the eye. Lit tiles are rooms with walls. K is the Knight, F, B and E
+are the tribes with their Population, D is the Dragon, d the underground one.
+{sign:crystal} is a Crystal, {sign:event} an Event, {sign:treasure} a Treasure, {sign:gem} a Gem,
+{sign:flame-wall} the Flame Wall, {sign:monster} a Monster. Numbers are those of the list of choices:
+type one to play it.
+
+{overview} shows the whole cave, {centre} centres the next piece, {boards} shows the next board,
+{look} explains any tile.
+)";
+
+const Page* page_of(D decision) {
+    const auto* const page = std::ranges::find(kPages, decision, &Page::decision);
+    return page == kPages.end() ? nullptr : page;
+}
+
+std::string role_page(const View& view, const Rules& rules) {
+    std::string text;
+    const Set roles = roles_of_seat(rules, view.seat);
+    constexpr std::array kRolePages{kKnightPage, kGoblinPage, kDragonPage};
+    for (std::size_t role = 0; role < kRolePages.size(); ++role) {
+        if (has(roles, role)) {
+            text += kRolePages[role];
+        }
+    }
+    return text;
+}
+
+/// Returns the question, with the numbers that matter most.
+std::string question(const Aim& aim) {
+    const State& state = aim.view().state;
+    const Rules& rules = aim.game().rules();
+    const Page* const page = page_of(state.decision);
+    std::string text(page == nullptr ? "What do you do?" : page->question);
+    if (state.decision == D::Tribe || state.decision == D::Lose || state.decision == D::Beetles) {
+        const auto tribe = static_cast<Piece>(state.top().piece);
+        text = core::capitalised(std::string(name(tribe))) + ": "
+               + (state.decision == D::Tribe
+                      ? "Strength " + std::to_string(tribe_strength(rules, state, tribe)) + "."
+                      : text);
+    }
+    return text;
+}
+
+/// Returns what the directions do now; empty: nothing.
+std::string_view meaning_of_directions(const Aim& aim) {
+    if (!aim.direction_kinds().empty()) {
+        return aim.mode() == nullptr ? "move" : "which way";
+    }
+    return aim.answers().size() > 1 ? "choose" : "";
+}
+
+bool can_turn(const Aim& aim) {
+    const auto chosen = aim.chosen_action();
+    return chosen && std::ranges::count_if(aim.answers(), [&](const Action& action) {
+                         return action.kind == chosen->kind && action.cell == chosen->cell
+                                && (chosen->kind == ActionKind::Orient
+                                    || chosen->kind == ActionKind::Reveal
+                                    || chosen->kind == ActionKind::Slide);
+                     }) > 1;
+}
+
+}  // namespace
+
+std::vector<std::string>
+help_pages(const View& view, const Rules& rules, const tui::Drawing& drawing) {
+    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "vast", game_key_actions()});
+    const Page* const page = view.decides ? page_of(view.state.decision) : nullptr;
+    std::string text(page == nullptr ? "You have nothing to decide now." : page->text);
+    text += "\n" + role_page(view, rules) + std::string(kMapPage);
+    std::vector<std::string> pages = table::paragraphs(text);
+    for (std::string& paragraph : pages) {
+        paragraph = filler.fill(paragraph);
+    }
+    return pages;
+}
+
+std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
+    const State& state = aim.view().state;
+    tui::PromptText text;
+    if (aim.answers().empty()) {
+        const std::string who = core::capitalised(std::string(display_name(state.owner)));
+        text.ask(
+            state.is_over()                ? "The game is over."
+            : state.owner == Role::None    ? ""
+            : state.owner == Role::Goblins ? who + " decide."
+                                           : who + " decides."
+        );
+        return text.text(width);
+    }
+    text.ask(question(aim));
+    if (const auto meaning = meaning_of_directions(aim); !meaning.empty()) {
+        text.add(tui::direction_keys(keymap), meaning);
+    }
+    if (aim.mode() != nullptr) {
+        text.add(keymap.key_for(KeyAction::Cancel), "cancel");
+        return text.text(width);
+    }
+    if (aim.chosen()) {
+        text.add(keymap.key_for(KeyAction::Confirm), "do it");
+    }
+    if (can_turn(aim)) {
+        text.add(keymap.key_for(tui::game_key_action(GameKeyAction::Turn)), "turn");
+    }
+    if (std::ranges::any_of(aim.answers(), [](const Action& action) {
+            return is_played_by_power(action.kind);
+        })) {
+        text.add(
+            keymap.key_for(tui::game_key_action(GameKeyAction::Power)),
+            state.owner == Role::Goblins ? "Secret" : "power"
+        );
+    }
+    aim.add_keys(text, keymap);
+    if (aim.answers().size() > 1) {
+        text.add("1-" + std::to_string(aim.answers().size()), "by number");
+    }
+    text.add(keymap.key_for(tui::game_key_action(GameKeyAction::Overview)), "whole cave");
+    text.add(keymap.key_for(KeyAction::Look), "look");
+    return text.text(width);
+}
+
+}  // namespace tenebrae::vast::board
