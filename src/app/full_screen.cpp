@@ -147,6 +147,7 @@ FullScreenInterface::End FullScreenInterface::show_until_left(
     screen.terminal = terminal_name();
     screen.replay = std::exchange(replay_, std::nullopt);
     screen.exercise = std::exchange(exercise_, std::nullopt);
+    screen.new_game = std::exchange(new_game_, {});
     screen.errors = std::exchange(errors_, {});
     screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     screen.use_mouse = [&frontend](bool on) { frontend.use_mouse(on); };

@@ -66,6 +66,8 @@ public:
     void add_messages(const core::Diagnostics& errors);
     /// Sets a game to replay the next time show() is called.
     void watch(tui::Replay replay) { replay_ = std::move(replay); }
+    /// Sets the game whose form to start with the next time show() is called.
+    void ask_about(std::string game) { new_game_ = std::move(game); }
     /// Sets the exercises, or one exercise, to start with the next time show() is called.
     void practise(tui::FullScreen::ExerciseStart start) { exercise_ = std::move(start); }
 
@@ -82,6 +84,7 @@ private:
     tui::Preferences preferences_;
     std::optional<tui::Replay> replay_;
     std::optional<tui::FullScreen::ExerciseStart> exercise_;
+    std::string new_game_;
 };
 
 /// Returns true if standard input and standard output are a terminal.

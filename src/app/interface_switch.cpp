@@ -7,6 +7,8 @@
 #include "app/title_loop.hpp"
 #include "tui/terminal/signals.hpp"
 
+#include <utility>
+
 namespace tenebrae::app {
 
 ExitStatus InterfaceSwitch::play(bool in_lines) {
@@ -32,7 +34,7 @@ std::optional<ExitStatus> InterfaceSwitch::continue_in_lines() {
     LineLoop loop(session_, storage_, typed_, !screen_.wants_lines());
     if (!session_.match().game) {
         TitleLoop title(session_, storage_, screen_, typed_);
-        const TitleLoop::End end = title.play();
+        const TitleLoop::End end = title.play(std::exchange(asked_game_, {}));
         if (!title.output_ok()) {
             return ExitStatus::Failure;
         }

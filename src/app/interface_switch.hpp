@@ -8,6 +8,7 @@
 #include "host/session.hpp"
 
 #include <optional>
+#include <string>
 
 namespace tenebrae::app {
 
@@ -20,6 +21,11 @@ public:
     /// Starts in line mode or on the full screen. Without a loaded game, both start with the
     /// title.
     ExitStatus play(bool in_lines);
+    /// Sets the game whose settings to ask for first; empty: none.
+    void ask_about(const std::string& game) {
+        asked_game_ = game;
+        screen_.ask_about(game);
+    }
 
 private:
     /// Returns nullopt to continue in line mode.
@@ -31,6 +37,7 @@ private:
     SessionStorage& storage_;
     FullScreenInterface& screen_;
     TypedLines typed_;
+    std::string asked_game_;
 };
 
 }  // namespace tenebrae::app

@@ -30,6 +30,20 @@ struct PlayOptions {
     }
 };
 
+/// Returns the game whose settings to ask for: one with rivals, if nothing but its name is given.
+std::string asked_game(const PlayOptions& options, const Program& program) {
+    const bool is_name_only = options.game.game && !options.game.any() && options.load.empty()
+                              && !options.save_options.resumes_game() && !options.daily;
+    if (!is_name_only || !at_terminal()) {
+        return {};
+    }
+    const std::string id = table::ascii_lower(*options.game.game);
+    const auto maker = std::ranges::find(program.makers, id, &table::GameMaker::id);
+    const bool has_rivals =
+        maker != program.makers.end() && maker->start != nullptr && maker->start->has_rivals;
+    return has_rivals ? id : "";
+}
+
 core::Diagnostic another_game_there(const std::string& path) {
     return core::error("file-exists", "This file already exists and was not changed.")
         .expected("a new file, or the file given to --load")
@@ -113,8 +127,10 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     storage.save_games_of(session);
     FullScreenInterface screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();
+    const std::string asked = asked_game(options, program);
     // Without a chosen game, show the title; for input from a pipe, start the default game.
-    const bool shows_title = !options.choose() && (at_terminal() || screen.wants_lines());
+    const bool shows_title =
+        !asked.empty() || (!options.choose() && (at_terminal() || screen.wants_lines()));
     table::Reply reply;
     if (!shows_title) {
         reply = begin_as_asked(session, storage, options, program);
@@ -128,7 +144,9 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         )) {
         return ExitStatus::Failure;
     }
-    return InterfaceSwitch(session, storage, screen).play(lines);
+    InterfaceSwitch interfaces(session, storage, screen);
+    interfaces.ask_about(asked);
+    return interfaces.play(lines);
 }
 
 std::string usage_error_of(const PlayOptions& options) {

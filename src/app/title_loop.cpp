@@ -30,7 +30,10 @@ std::string label_of(const tui::FormField& field) {
 
 }  // namespace
 
-TitleLoop::End TitleLoop::play() {
+TitleLoop::End TitleLoop::play(std::string_view game) {
+    if (const std::optional<End> end = game.empty() ? std::nullopt : new_game(game)) {
+        return *end;
+    }
     while (menu_.output_ok()) {
         const std::vector<table::TitleEntry> items = table::title_entries(
             {session_.observation(),
@@ -70,7 +73,7 @@ std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
     case table::TitleItem::Continue: return handle_start(storage_.saved_games()->open(entry.name));
     case table::TitleItem::Lessons: return exercises(table::ExerciseKind::Lesson);
     case table::TitleItem::Daily: return play_daily();
-    case table::TitleItem::NewGame: return new_game();
+    case table::TitleItem::NewGame: return new_game({});
     case table::TitleItem::Puzzles: return exercises(table::ExerciseKind::Puzzle);
     case table::TitleItem::PastNights: return games(true);
     case table::TitleItem::Rules: return rules();
@@ -191,7 +194,7 @@ std::optional<table::PlayerSetup> TitleLoop::ask_players() {
     return setup;
 }
 
-std::optional<TitleLoop::End> TitleLoop::new_game() {
+std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {
     const std::optional<table::PlayerSetup> setup = ask_players();
     if (!setup) {
         return end_if_left();
@@ -199,13 +202,16 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
     std::vector<std::pair<const table::GameMaker*, const table::GameVariant*>> offers;
     Entries entries;
     for (const table::GameMaker& maker : session_.makers()) {
-        if (!table::suits(maker, session_.bots(), *setup)) {
+        if (!game.empty() && maker.id != game) {
             continue;
         }
         const std::vector<table::Chance> chances =
             table::read_chances(session_.data_folder(), maker.id);
         for (const table::GameVariant& variant : table::variants_of(maker)) {
-            const std::string chance = table::chance_sentence(chances, variant.name, setup->level);
+            if (!table::suits(maker, variant, session_.bots(), *setup)) {
+                continue;
+            }
+            const std::string chance = table::chance_sentence(chances, variant, setup->level);
             offers.emplace_back(&maker, &variant);
             entries.push_back(
                 {std::string(maker.title) + ", " + std::string(variant.title),

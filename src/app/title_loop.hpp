@@ -32,8 +32,9 @@ public:
         Game,  ///< a game is loaded, to be played in line mode
         ToScreen,
     };
-    /// Runs until a game is loaded, or the player leaves or asks for the full screen.
-    End play();
+    /// Runs until a game is loaded, or the player leaves or asks for the full screen. Begins with
+    /// the variants of a game, if one is given.
+    End play(std::string_view game);
     [[nodiscard]] bool output_ok() const { return menu_.output_ok(); }
 
 private:
@@ -46,7 +47,8 @@ private:
     std::optional<End> handle_start(const table::Reply& reply);
     std::optional<End> exercises(table::ExerciseKind kind);
     std::optional<End> play_daily();
-    std::optional<End> new_game();
+    /// Starts a new game, of this game if one is given.
+    std::optional<End> new_game(std::string_view game);
     std::optional<End> games(bool ended);
     std::optional<End> rules();
     std::optional<End> rules_of(const table::GameMaker& maker);

@@ -52,6 +52,9 @@ struct GameVariant {
     std::string_view title;  ///< "Standard game"
     std::string_view summary;  ///< its content, in one or two lines
     std::span<const Setting> settings = {};
+    /// The names of its seats: "Knight". Empty: they have none, and there are as many as the game
+    /// has at most.
+    std::span<const std::string_view> seats = {};
 };
 
 /// The settings of a new game. No option may name a file, except "set" with a custom set: untrusted
@@ -65,6 +68,8 @@ struct GameStart {
     std::string_view piece = {};  ///< noun for the pieces that can have names: "walker"; "": none
     int pieces = 0;  ///< maximum number of pieces
     std::span<const GameVariant> variants = {};  ///< the usual one first; empty: there is no choice
+    /// Each seat has a goal of its own: one person alone plays one seat, and bots the others.
+    bool has_rivals = false;
 };
 
 }  // namespace tenebrae::table

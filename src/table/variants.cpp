@@ -12,15 +12,14 @@ namespace {
 
 constexpr core::TomlLimits kChances{.bytes = 64U << 10U, .tables = 3};
 
-/// Returns true if all seats are taken in every game, so that the number of players cannot be
-/// chosen.
-bool has_fixed_seats(const GameStart& start) {
-    return start.most_players <= 1 && start.most_seats > 1;
-}
-
 const GameStart& start_of(const GameMaker& maker) {
     static constexpr GameStart kNothing{.summary = ""};
     return maker.start == nullptr ? kNothing : *maker.start;
+}
+
+int seats_of(const GameMaker& maker, const GameVariant& variant) {
+    return variant.seats.empty() ? start_of(maker).most_seats
+                                 : static_cast<int>(variant.seats.size());
 }
 
 void take(std::vector<Chance>& chances, const core::TomlEntry& entry) {
@@ -32,13 +31,21 @@ void take(std::vector<Chance>& chances, const core::TomlEntry& entry) {
     const std::string variant = entry.table.substr(0, dot);
     const std::string player = entry.table.substr(dot + 1);
     if (chances.empty() || chances.back().variant != variant || chances.back().player != player) {
-        chances.push_back({variant, player});
+        chances.push_back({variant, player, {}});
     }
-    if (entry.key == "won") {
-        chances.back().won = *number;
+    if (entry.key.starts_with("won")) {
+        chances.back().won.push_back(*number);
     } else if (entry.key == "games") {
         chances.back().games = *number;
+    } else if (entry.key == "turns") {
+        chances.back().turns = *number;
     }
+}
+
+/// Returns " About 8 turns."; empty if they were not counted.
+std::string turns_sentence(const Chance& chance) {
+    const std::uint64_t mean = (chance.turns + chance.games / 2) / chance.games;
+    return mean == 0 ? "" : " About " + core::counted(static_cast<int>(mean), "turn") + ".";
 }
 
 /// Returns a word for the percentage of games that the bot wins.
@@ -50,6 +57,32 @@ std::string_view difficulty(std::uint64_t percent) {
            : percent >= kEven ? "Even"
            : percent >= kHard ? "Hard"
                               : "Very hard";
+}
+
+std::uint64_t percent_of(std::uint64_t won, std::uint64_t games) {
+    return (won * 100 + games / 2) / games;
+}
+
+/// Returns "Hard: the heuristic bot wins 30 of 100 games (3000 of 10000)."
+std::string sentence_of(const Chance& chance) {
+    const std::uint64_t won = chance.won.front();
+    const std::uint64_t percent = percent_of(won, chance.games);
+    return std::string(difficulty(percent)) + ": the " + chance.player + " bot wins "
+           + std::to_string(percent) + " of 100 games (" + std::to_string(won) + " of "
+           + std::to_string(chance.games) + ")." + turns_sentence(chance);
+}
+
+/// Returns "Of 100 games among heuristic bots: Knight 37, Goblins 57, nobody 6. About 8 turns."
+std::string rivals_sentence(const Chance& chance, std::span<const std::string_view> seats) {
+    std::string text = "Of 100 games among " + chance.player + " bots: ";
+    std::uint64_t decided = 0;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const std::uint64_t percent = percent_of(chance.won[seat], chance.games);
+        text.append(seats[seat]).append(" ").append(std::to_string(percent)).append(", ");
+        decided += percent;
+    }
+    const std::uint64_t rest = decided < 100 ? 100 - decided : 0;
+    return text + "nobody " + std::to_string(rest) + "." + turns_sentence(chance);
 }
 
 }  // namespace
@@ -68,16 +101,28 @@ int most_seats(std::span<const GameMaker> makers) {
     return most;
 }
 
-bool suits(const GameMaker& maker, std::span<const Bot> bots, const PlayerSetup& setup) {
+bool suits(
+    const GameMaker& maker,
+    const GameVariant& variant,
+    std::span<const Bot> bots,
+    const PlayerSetup& setup
+) {
     const GameStart& start = start_of(maker);
-    const std::span<const Bot> known = bots_of(bots, maker.id);
     if (!setup.level.empty() && find_bot(bots, maker.id, setup.level).bot == nullptr) {
         return false;
     }
-    if (!has_fixed_seats(start)) {
-        return setup.players <= start.most_players;
+    const int seats = seats_of(maker, variant);
+    if (setup.players == 1) {
+        return !start.has_rivals || seats == 1 || !bots_of(bots, maker.id).empty();
     }
-    return setup.players == start.most_seats || (setup.players == 1 && !known.empty());
+    const bool is_fixed = start.most_players <= 1;
+    return is_fixed ? setup.players == seats : setup.players <= std::min(start.most_players, seats);
+}
+
+bool suits(const GameMaker& maker, std::span<const Bot> bots, const PlayerSetup& setup) {
+    return std::ranges::any_of(variants_of(maker), [&](const GameVariant& variant) {
+        return suits(maker, variant, bots, setup);
+    });
 }
 
 std::vector<Setting> settings_of(
@@ -86,16 +131,16 @@ std::vector<Setting> settings_of(
     std::span<const Bot> bots,
     const PlayerSetup& setup
 ) {
-    const bool is_fixed = has_fixed_seats(start_of(maker));
+    const GameStart& start = start_of(maker);
     std::vector<Setting> settings;
     for (const GameVariant::Setting& setting : variant.settings) {
         settings.push_back({std::string(setting.key), std::string(setting.value), {}});
     }
-    if (!is_fixed && setup.players > 1) {
+    if (start.most_players > 1 && setup.players > 1) {
         settings.push_back({"players", std::to_string(setup.players), {}});
     }
     std::string level = setup.level;
-    if (is_fixed && setup.players == 1) {
+    if (start.has_rivals && setup.players == 1 && seats_of(maker, variant) > 1) {
         level = bots_of(bots, maker.id).back().level;
     }
     if (!level.empty()) {
@@ -115,26 +160,27 @@ std::vector<Chance> read_chances(const std::string& data_folder, std::string_vie
         }
     }
     std::erase_if(chances, [](const Chance& chance) {
-        return chance.games == 0 || chance.won > chance.games;
+        const auto is_too_many = [&](std::uint64_t won) { return won > chance.games; };
+        return chance.games == 0 || chance.won.empty()
+               || std::ranges::any_of(chance.won, is_too_many);
     });
     return chances;
 }
 
 std::string chance_sentence(
-    std::span<const Chance> chances, std::string_view variant, std::string_view player
+    std::span<const Chance> chances, const GameVariant& variant, std::string_view player
 ) {
     const Chance* row = nullptr;
     for (const Chance& chance : chances) {
         const bool is_asked = row != nullptr && row->player == player;
-        row = chance.variant == variant && !is_asked ? &chance : row;
+        row = chance.variant == variant.name && !is_asked ? &chance : row;
     }
     if (row == nullptr) {
         return {};
     }
-    const std::uint64_t percent = (row->won * 100 + row->games / 2) / row->games;
-    return std::string(difficulty(percent)) + ": the " + row->player + " bot wins "
-           + std::to_string(percent) + " of 100 games (" + std::to_string(row->won) + " of "
-           + std::to_string(row->games) + ").";
+    return row->won.size() > 1 && row->won.size() == variant.seats.size()
+               ? rivals_sentence(*row, variant.seats)
+               : sentence_of(*row);
 }
 
 }  // namespace tenebrae::table

@@ -29,11 +29,18 @@ struct PlayerSetup {
 /// Returns the largest number of seats that any of the games has.
 int most_seats(std::span<const GameMaker> makers);
 
-/// Returns true if these players can play this game. Some rule sets may still be refused.
+/// Returns true if these players can play this variant.
+bool suits(
+    const GameMaker& maker,
+    const GameVariant& variant,
+    std::span<const Bot> bots,
+    const PlayerSetup& setup
+);
+/// Returns true if these players can play a variant of this game.
 bool suits(const GameMaker& maker, std::span<const Bot> bots, const PlayerSetup& setup);
 
-/// Returns the settings that start a variant with these players. If all seats must be taken, one
-/// person alone plays against the strongest bot. Precondition: suits().
+/// Returns the settings that start a variant with these players. With rivals, one person alone
+/// plays against the strongest bot. Precondition: suits().
 std::vector<Setting> settings_of(
     const GameMaker& maker,
     const GameVariant& variant,
@@ -41,20 +48,23 @@ std::vector<Setting> settings_of(
     const PlayerSetup& setup
 );
 
-/// The number of games of a variant that a bot won.
+/// The number of games of a variant that bots won.
 struct Chance {
     std::string variant;  ///< name of the variant
-    std::string player;  ///< level of the bot that played
-    std::uint64_t won = 0;
+    std::string player;  ///< level of the bots that played
+    std::vector<std::uint64_t> won;  ///< by seat; of games with rivals all seats, else the first
     std::uint64_t games = 0;
+    std::uint64_t turns = 0;  ///< of all games together; 0: not measured
 };
 
 /// Reads the measured chances of a game from data/GAME/chances.toml; empty if there is no such
 /// file. Invalid entries are left out.
 std::vector<Chance> read_chances(const std::string& data_folder, std::string_view game);
-/// Formats how often `player` won a variant; if that was not measured, how often the last player in
-/// the list won it. Empty if nothing was measured for the variant.
-std::string
-chance_sentence(std::span<const Chance> chances, std::string_view variant, std::string_view player);
+/// Formats how often `player` won a variant, with rivals how often each seat won; if that was not
+/// measured, it is told of the last player in the list. Empty if nothing was measured for the
+/// variant.
+std::string chance_sentence(
+    std::span<const Chance> chances, const GameVariant& variant, std::string_view player
+);
 
 }  // namespace tenebrae::table

@@ -2,6 +2,7 @@
 #include "tui/table/full_screen.hpp"
 
 #include "tui/table/game_screen.hpp"
+#include "tui/table/new_game_screen.hpp"
 #include "tui/table/practice_screen.hpp"
 #include "tui/table/replay_screen.hpp"
 #include "tui/table/screen_stack.hpp"
@@ -53,6 +54,9 @@ void open_first_screens(
     }
     if (given.replay) {
         stage.follow(open_replay(context, *given.replay));
+    }
+    if (!given.new_game.empty()) {
+        stage.follow(open_form(context, given.new_game));
     }
     if (given.exercise) {
         stage.follow(

@@ -38,6 +38,7 @@ struct FullScreen {
         std::string name = {};  ///< empty: all of them
     };
     std::optional<ExerciseStart> exercise = {};
+    std::string new_game = {};  ///< the game whose form is shown first; empty: none
     /// Called with the palette of the current game before anything is shown and whenever it
     /// changes; may be empty.
     std::function<void(const Palette&)> restyle = {};

@@ -55,10 +55,13 @@ FormField field_of(const table::StartOption& option, const std::filesystem::path
 
 FormField players_field(const table::GameStart& start) {
     FormField field{"players", "Players", std::string(start.players_help)};
+    if (start.has_rivals) {
+        field.values.push_back({"", "one for each seat"});
+    }
     for (int number = 1; number <= start.most_players; ++number) {
         field.values.push_back({std::to_string(number), std::to_string(number)});
     }
-    field.initial = "1";
+    field.initial = start.has_rivals ? "" : "1";
     return field;
 }
 
@@ -125,6 +128,7 @@ std::string turn_time_text(
 }
 
 /// Orders the fields: the set, the players, important options, names, all other options, the seed.
+/// Among rivals the options come before the players, since they say which seats there are.
 GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) {
     GameForm form{std::string(maker.id), std::string(maker.title), "", {}};
     if (maker.start == nullptr) {
@@ -143,11 +147,19 @@ GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) 
         }
     };
     const auto is_set = [](const table::StartOption& option) { return option.setting() == kSet; };
+    const auto selects_rules = [&](const table::StartOption& option) {
+        return option.comes_first && !is_set(option);
+    };
     add(is_set);
+    if (start.has_rivals) {
+        add(selects_rules);
+    }
     if (start.most_players > 1) {
         form.fields.push_back(players_field(start));
     }
-    add([&](const table::StartOption& option) { return option.comes_first && !is_set(option); });
+    if (!start.has_rivals) {
+        add(selects_rules);
+    }
     for (int number = 1; number <= start.pieces; ++number) {
         form.fields.push_back(name_field(start.piece, number));
     }

@@ -38,7 +38,10 @@ std::string usual_level(const ScreenContext& context) {
 }
 
 FormField who_field(const ScreenContext& context) {
-    FormField field{std::string(kWho), "Who plays", "Alone, you play every seat yourself."};
+    FormField field{
+        std::string(kWho),
+        "Who plays",
+        "Alone, you play every seat yourself, but against bots if each has its own goal."};
     field.values.push_back({std::string(kAlone), "you alone"});
     if (table::most_seats(context.seat.makers()) > 1) {
         if (!context.seat.bots().empty()) {
@@ -181,9 +184,7 @@ int lines_of(std::string_view text, int width) {
 VariantsScreen::VariantsScreen(ScreenContext& context, table::PlayerSetup setup)
     : context_(context), setup_(std::move(setup)) {
     for (const table::GameMaker& maker : context_.seat.makers()) {
-        if (table::suits(maker, context_.seat.bots(), setup_)) {
-            add_variants(maker);
-        }
+        add_variants(maker);
     }
     std::vector<MenuList::Item> items;
     for (const Offer& offer : offers_) {
@@ -196,9 +197,11 @@ void VariantsScreen::add_variants(const table::GameMaker& maker) {
     const std::vector<table::Chance> chances =
         table::read_chances(context_.data_folder(), maker.id);
     for (const table::GameVariant& variant : table::variants_of(maker)) {
-        offers_.push_back(
-            {&maker, &variant, table::chance_sentence(chances, variant.name, setup_.level)}
-        );
+        if (table::suits(maker, variant, context_.seat.bots(), setup_)) {
+            offers_.push_back(
+                {&maker, &variant, table::chance_sentence(chances, variant, setup_.level)}
+            );
+        }
     }
 }
 
@@ -329,19 +332,28 @@ FormField others_field(std::span<const table::Bot> bots) {
     return field;
 }
 
-/// Returns the field for your seat.
-FormField yours_field(int most_seats) {
+/// Returns the field for your seat. `names`: of the seats of the chosen variant, if they have any.
+FormField yours_field(int most_seats, std::span<const std::string_view> names) {
     FormField field{
         std::string(kYourSeatField), "Your seat", "Your seat, if bots play the others."};
-    for (int seat = 1; seat <= most_seats; ++seat) {
-        field.values.push_back({std::to_string(seat), std::to_string(seat)});
+    const int seats = names.empty() ? most_seats : static_cast<int>(names.size());
+    for (int seat = 1; seat <= seats; ++seat) {
+        const std::string number = std::to_string(seat);
+        const auto place = static_cast<std::size_t>(seat - 1);
+        field.values.push_back({number, names.empty() ? number : std::string(names[place])});
     }
     return field;
 }
 
+const table::GameMaker& maker_of(const ScreenContext& context, const std::string& game) {
+    return *std::ranges::find(context.seat.makers(), game, &table::GameMaker::id);
+}
+
 /// Returns the form's fields after a line that starts the game, with fields for bots if the game
-/// has any.
-std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& context) {
+/// has any and the variant several seats.
+std::vector<FormField> fields_of(
+    const GameForm& form, const ScreenContext& context, std::span<const std::string_view> seats
+) {
     const std::span<const table::Bot> bots = table::bots_of(context.seat.bots(), form.game);
     std::vector<FormField> fields;
     fields.push_back(
@@ -353,10 +365,10 @@ std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& cont
         }
         fields.push_back(field);
     }
-    if (!bots.empty() && form.most_seats > 1) {
+    if (!bots.empty() && form.most_seats > 1 && seats.size() != 1) {
         const auto players = std::ranges::find(fields, kPlayersField, &FormField::key);
         const auto place = players == fields.end() ? fields.begin() : players;
-        fields.insert(place + 1, {others_field(bots), yours_field(form.most_seats)});
+        fields.insert(place + 1, {others_field(bots), yours_field(form.most_seats, seats)});
     }
     return fields;
 }
@@ -382,10 +394,61 @@ core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
 NewGameScreen::NewGameScreen(
     ScreenContext& context, GameForm form, const std::vector<table::Setting>& chosen
 )
-    : context_(context), game_(std::move(form)), form_(fields_of(game_, context)) {
+    : context_(context),
+      game_(std::move(form)),
+      chances_(table::read_chances(context.data_folder(), game_.game)),
+      form_(fields_of(game_, context, {})) {
     for (const table::Setting& setting : chosen) {
         put(setting);
     }
+    rebuild_form();
+    for (const table::Setting& setting : chosen) {
+        put(setting);
+    }
+}
+
+const table::GameVariant& NewGameScreen::variant() const {
+    const std::span<const table::GameVariant> all =
+        table::variants_of(maker_of(context_, game_.game));
+    const auto is_chosen = [&](const table::GameVariant::Setting& setting) {
+        return value_of(setting.key) == setting.value;
+    };
+    const table::GameVariant* best = nullptr;
+    for (const table::GameVariant& variant : all) {
+        const bool is_more = best == nullptr || variant.settings.size() > best->settings.size();
+        best = is_more && std::ranges::all_of(variant.settings, is_chosen) ? &variant : best;
+    }
+    return best == nullptr ? all.front() : *best;
+}
+
+bool NewGameScreen::selects_variant(const std::string& key) const {
+    const auto has_key = [&](const table::GameVariant& variant) {
+        return std::ranges::count(variant.settings, key, &table::GameVariant::Setting::key) > 0;
+    };
+    return std::ranges::any_of(table::variants_of(maker_of(context_, game_.game)), has_key);
+}
+
+std::string NewGameScreen::value_of(std::string_view key) const {
+    for (std::size_t index = 1; index < form_.size(); ++index) {
+        if (form_.field(index).key == key) {
+            return form_.value(index);
+        }
+    }
+    return {};
+}
+
+/// Rebuilds the form for the seats of the chosen variant and keeps the values.
+void NewGameScreen::rebuild_form() {
+    Form fresh(fields_of(game_, context_, variant().seats));
+    const std::string selected = form_.field(form_.selected()).key;
+    for (std::size_t index = 1; index < fresh.size(); ++index) {
+        const std::string& key = fresh.field(index).key;
+        fresh.set(index, value_of(key));
+        if (key == selected) {
+            fresh.select(index);
+        }
+    }
+    form_ = std::move(fresh);
 }
 
 void NewGameScreen::put(const table::Setting& setting) {
@@ -419,13 +482,19 @@ void NewGameScreen::draw(Grid& grid) {
 std::string NewGameScreen::help(int width) const {
     std::string note = form_.note(form_.selected(), width);
     const FormField& field = form_.field(form_.selected());
-    if (field.key != kOtherSeats) {
-        return note;
+    std::vector<std::string> more;
+    if (field.key == kOtherSeats) {
+        more.push_back(turn_time_text(
+            context_.turn_time, {&maker_of(context_, game_.game), 1}, form_.value(form_.selected())
+        ));
+    } else if (selects_variant(field.key)) {
+        more.emplace_back(variant().summary);
+        more.push_back(table::chance_sentence(chances_, variant(), value_of(kOtherSeats)));
     }
-    const auto maker = std::ranges::find(context_.seat.makers(), game_.game, &table::GameMaker::id);
-    const std::string time =
-        turn_time_text(context_.turn_time, {&*maker, 1}, form_.value(form_.selected()));
-    return note + (time.empty() ? "" : " " + time);
+    for (const std::string& sentence : more) {
+        note += sentence.empty() ? "" : " " + sentence;
+    }
+    return note;
 }
 
 table::Header NewGameScreen::header() const {
@@ -502,8 +571,23 @@ Next NewGameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter || is_begin) {
         return begin();
     }
-    message_ = form_.press(press).refused;
+    const Form::Answer answer = form_.press(press);
+    message_ = answer.refused;
+    if (answer.changed && selects_variant(form_.field(form_.selected()).key)) {
+        rebuild_form();
+    }
     return {};
+}
+
+Next open_form(ScreenContext& context, std::string_view game) {
+    const table::GameMaker& maker = maker_of(context, std::string(game));
+    return Next::open(std::make_unique<NewGameScreen>(
+        context,
+        form_of(maker, context.data_folder()),
+        table::settings_of(
+            maker, table::variants_of(maker).front(), context.seat.bots(), table::PlayerSetup{}
+        )
+    ));
 }
 
 Next open_new_game(ScreenContext& context) {

@@ -75,6 +75,12 @@ public:
 
 private:
     void put(const table::Setting& setting);
+    /// Returns the variant whose settings are chosen, of several the one with the most.
+    [[nodiscard]] const table::GameVariant& variant() const;
+    [[nodiscard]] bool selects_variant(const std::string& key) const;
+    /// Returns the value of a field; empty if there is none.
+    [[nodiscard]] std::string value_of(std::string_view key) const;
+    void rebuild_form();
     Next begin();
     /// Returns help about the selected field.
     [[nodiscard]] std::string help(int width) const;
@@ -83,10 +89,13 @@ private:
 
     ScreenContext& context_;
     GameForm game_;
+    std::vector<table::Chance> chances_;
     Form form_;
     std::string message_;
 };
 
+/// Opens the form of a game, which must exist: as one person alone plays its usual variant.
+Next open_form(ScreenContext& context, std::string_view game);
 /// Opens the steps to a new game; first asks whether an unsaved game may be lost.
 Next open_new_game(ScreenContext& context);
 

@@ -185,10 +185,10 @@ TEST_CASE("every setup on the second screen of a new game is shown in full") {
     companies[2].players = 4;
     for (const table::PlayerSetup& setup : companies) {
         for (const table::GameMaker& maker : test::makers()) {
-            if (!table::suits(maker, {}, setup)) {
-                continue;
-            }
             for (const table::GameVariant& variant : table::variants_of(maker)) {
+                if (!table::suits(maker, variant, {}, setup)) {
+                    continue;
+                }
                 tui::VariantsScreen screen(table.context, setup);
                 const std::string title = run_together(variant.title) + run_together(maker.title);
                 bool is_text_shown = false;

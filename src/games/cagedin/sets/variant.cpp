@@ -303,7 +303,8 @@ const table::GameStart& cagedin_start() {
         .most_seats = 2,
         .piece = "fighter",
         .pieces = 2,
-        .variants = kNights};
+        .variants = kNights,
+        .has_rivals = true};
     return kStart;
 }
 

@@ -243,35 +243,51 @@ constexpr std::array kDragonAlone{GameVariant::Setting{"row", "29"}};
 constexpr std::array kKnightAlone{GameVariant::Setting{"row", "27"}};
 constexpr std::array kGoblinsAlone{GameVariant::Setting{"row", "28"}};
 
+// The names of the seats, in turn order.
+constexpr std::array<std::string_view, 3> kAllThree{"Knight", "Goblins", "Dragon"};
+constexpr auto kKnight = std::span(kAllThree).first(1);
+constexpr auto kGoblins = std::span(kAllThree).subspan(1, 1);
+constexpr auto kDragon = std::span(kAllThree).last(1);
+constexpr auto kHunters = std::span(kAllThree).first(2);
+constexpr auto kCaveDwellers = std::span(kAllThree).last(2);
+constexpr std::array<std::string_view, 2> kKnightAndDragon{"Knight", "Dragon"};
+
 constexpr std::array<GameVariant, 7> kVariants{{
     {"hunt",
      "Knight and Goblins",
      "The Knight smashes 5 Crystals and leaves the cave; the Goblins hunt her.",
-     {}},
+     {},
+     kHunters},
     {"three",
      "Knight, Goblins and Dragon",
      "The Knight hunts the Dragon, the Goblins hunt her, and he wants to wake and leave.",
-     kThree},
+     kThree,
+     kAllThree},
     {"duel",
      "Knight and Dragon",
      "The Knight hunts the Dragon, who wants to wake and leave the cave.",
-     kDragonHunt},
+     kDragonHunt,
+     kKnightAndDragon},
     {"ash",
      "Goblins and Dragon",
      "Three tribes hunt the Ash Dragon, who eats them to wake and leave the cave.",
-     kAshDragon},
+     kAshDragon,
+     kCaveDwellers},
     {"knight",
      "Knight alone",
      "Smash 5 Crystals and leave before the cave collapses; goblins lie in ambush.",
-     kKnightAlone},
+     kKnightAlone,
+     kKnight},
     {"goblins",
      "Goblins alone",
      "Three tribes smash 5 Crystals before the cave collapses.",
-     kGoblinsAlone},
+     kGoblinsAlone,
+     kGoblins},
     {"dragon",
      "Dragon alone",
      "The Dragon wakes, surfaces and leaves before the cave collapses.",
-     kDragonAlone},
+     kDragonAlone,
+     kDragon},
 }};
 
 /// Collects the numbers as a text, to be hashed.
@@ -371,7 +387,8 @@ const table::GameStart& vast_start() {
         .players_help = "With fewer players than roles a player has several roles. [VA-I1]",
         .piece = "player",
         .pieces = 3,
-        .variants = kVariants};
+        .variants = kVariants,
+        .has_rivals = true};
     return kStart;
 }
 
