@@ -31,6 +31,11 @@ constexpr std::array kFreeSteps{
     FreeStep{"nightcage-5", 2, "place "},
     FreeStep{"nyctophobia-1", 1, "move "},
     FreeStep{"nyctophobia-1", 3, "move "},
+    FreeStep{"vast-1", 5, "fill "},
+    FreeStep{"vast-1", 11, "place "},
+    FreeStep{"vast-3", 9, "place "},
+    FreeStep{"vast-3", 10, "treasure "},
+    FreeStep{"vast-6", 5, "place "},
 };
 
 std::string words_of(Practice& practice, std::size_t choice) {
