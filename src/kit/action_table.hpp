@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.hpp"
 #include "core/text.hpp"
+#include "kit/action_checks.hpp"
 #include "kit/action_rows.hpp"
 #include "kit/command_words.hpp"
 #include "kit/forms.hpp"
@@ -27,30 +28,12 @@ class ActionTable {
 public:
     using Row = ActionRow<Answer, Kind>;
 
-    /// Precondition: the arguments outlive this.
-    consteval ActionTable(
-        std::span<const Row> rows,
-        std::span<const Operand<Answer>> operands,
-        std::span<const Field<Answer>> fields,
-        std::size_t kinds
-    )
-        : rows_(rows), operands_(operands), fields_(fields) {
-        require(rows.size() == kinds, "there is not one row for each kind of action");
-        std::array<bool, 256> known{};
-        for (const Row& row : rows) {
-            require(!known[static_cast<std::size_t>(row.kind)], "a kind of action has two rows");
-            known[static_cast<std::size_t>(row.kind)] = true;
-            const bool is_whole =
-                !row.command.empty() && !row.rule.empty() && !row.sentence.empty();
-            require(is_whole, "an action has no command, rule or sentence");
-            require(has_help(row), "a command has no help");
-            require(!collides(row), "two actions have the same command");
-            require(are_texts_valid(row), "an action has an unknown field");
-        }
-        for (const Operand<Answer>& operand : operands) {
-            const auto is_field = [&](std::string_view name) { return has_named(fields, name); };
-            require(all_fields(operand.expected, is_field), "an operand has an unknown field");
-        }
+    /// Makes a table of static arrays: the rows, one for each of so many kinds, the operands and
+    /// the fields.
+    template <const auto& kRows, const auto& kOperands, const auto& kFields>
+    static consteval ActionTable checked(std::size_t kinds) {
+        check_actions<Answer, Kind, kRows, kOperands, kFields>(kinds);
+        return {kRows, kOperands, kFields};
     }
 
     [[nodiscard]] constexpr std::span<const Row> rows() const { return rows_; }
@@ -61,7 +44,8 @@ public:
 
     /// Finds the row of a command, in any case. Of several: one that answers one of these
     /// decisions, then the one with the most of its words in the line, then one with a place for
-    /// every word, then the first. nullptr: there is none.
+    /// every word, then one that answers them and needs no more words, then the first. nullptr:
+    /// there is none.
     [[nodiscard]] const Row* find(table::Words words, DecisionSet decisions = 0) const {
         const Row* found = nullptr;
         int most = -1;
@@ -71,10 +55,12 @@ public:
                 continue;
             }
             constexpr int kMoreThanAnyWords = 100;
-            const int asked = (row.answers & decisions) != 0 ? kMoreThanAnyWords : 0;
+            const bool is_asked = (row.answers & decisions) != 0;
             const bool has_room = words.size() <= 1 + count_words(row.form);
-            const int fit =
-                asked + 2 * matching_words(row.form, words, operands_) + (has_room ? 1 : 0);
+            const bool is_whole = is_asked && words.size() > count_needed_words(row.form);
+            const int fit = (is_asked ? kMoreThanAnyWords : 0)
+                            + 4 * matching_words(row.form, words, operands_) + (has_room ? 2 : 0)
+                            + (is_whole ? 1 : 0);
             found = fit > most ? &row : found;
             most = std::max(most, fit);
         }
@@ -206,38 +192,15 @@ public:
     }
 
 private:
+    constexpr ActionTable(
+        std::span<const Row> rows,
+        std::span<const Operand<Answer>> operands,
+        std::span<const Field<Answer>> fields
+    )
+        : rows_(rows), operands_(operands), fields_(fields) {}
+
     [[nodiscard]] std::string fill(std::string_view text, const Answer& answer) const {
         return kit::fill(text, [&](std::string_view field) { return words(field, answer); });
-    }
-
-    /// Returns whether the row has help, or an earlier row of the same command has.
-    [[nodiscard]] constexpr bool has_help(const Row& row) const {
-        const Row& first = first_with(rows_, row.command);
-        return row.answers == 0 || (!first.summary.empty() && !first.help.empty());
-    }
-
-    /// Returns whether find() cannot tell the row from another one.
-    [[nodiscard]] constexpr bool collides(const Row& row) const {
-        for (const Row& other : rows_) {
-            if (other.kind != row.kind && !are_told_apart(row, other, operands_)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    [[nodiscard]] constexpr bool are_texts_valid(const Row& row) const {
-        const auto is_field = [&](std::string_view name) {
-            return has_named(fields_, name) || (is_operand(name) && has_operand(row, name));
-        };
-        return all_fields(row.sentence, is_field)
-               && std::ranges::all_of(row.objections, [&](const Objection<Answer>& objection) {
-                      return (objection.operand.empty() || has_operand(row, objection.operand))
-                             && all_fields(objection.rule, is_field)
-                             && all_fields(objection.text, is_field)
-                             && all_fields(objection.expected, is_field)
-                             && all_fields(objection.hint, is_field);
-                  });
     }
 
     /// Returns whether the action gives a word for each operand of the rest of a form.

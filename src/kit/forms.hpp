@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/action_rows.hpp"
+#include "kit/command_words.hpp"
 #include "kit/fields.hpp"
 #include "table/text_line.hpp"
 
@@ -35,8 +36,17 @@ constexpr std::size_t count_words(std::string_view form) {
     return count;
 }
 
+/// Counts the operands and words of a form that may not be left out.
+constexpr std::size_t count_needed_words(std::string_view form) {
+    std::size_t count = 0;
+    while (!form.empty() && !take_form_word(form).is_optional) {
+        ++count;
+    }
+    return count;
+}
+
 /// Returns whether two forms begin differently, or one has a word, not an operand, where they begin
-/// to differ.
+/// to differ, or one ends where the other needs another word.
 template <typename Answer>
 constexpr bool are_apart(
     std::string_view form, std::string_view other, std::span<const Operand<Answer>> operands
@@ -45,10 +55,13 @@ constexpr bool are_apart(
         return !word.empty() && !has_named(operands, word);
     };
     for (bool is_first = true; !form.empty() || !other.empty(); is_first = false) {
-        const std::string_view word = take_form_word(form).text;
-        const std::string_view other_word = take_form_word(other).text;
-        if (word != other_word) {
-            return is_first || is_plain(word) || is_plain(other_word);
+        const FormWord word = take_form_word(form);
+        const FormWord other_word = take_form_word(other);
+        if (word.text != other_word.text) {
+            const bool does_one_end = word.text.empty() || other_word.text.empty();
+            const bool is_needed = !word.is_optional && !other_word.is_optional;
+            return is_first || is_plain(word.text) || is_plain(other_word.text)
+                   || (does_one_end && is_needed);
         }
     }
     return false;

@@ -92,7 +92,7 @@ constexpr std::array<Table::Row, kKinds> kRows{
      {Kind::Sell, "sell", "", "one", 2, "K-5", {}, "Sell one", "sell coins", "Example: sell one"},
      {Kind::SellAll, "sell", "", "all", 2, "K-5", {}, "Sell all", "", ""},
      {Kind::Leave, "leave", "", "", 0, "K-6", {}, "Leave", "", ""}}};
-constexpr Table kTable(kRows, kOperands, kFields, kKinds);
+constexpr Table kTable = Table::checked<kRows, kOperands, kFields>(kKinds);
 
 /// Returns the codes of the errors of a line, or the line of the action that it means.
 std::string read(std::string_view line) {
@@ -120,7 +120,7 @@ TEST_CASE("a command is read and written by its row", "[kit]") {
 }
 
 /// Ways to move, two of each word.
-enum class Way : std::uint8_t { Go, GoFar, Hide, HideThere };
+enum class Way : std::uint8_t { Go, GoFar, Hide, HideThere, Carry, CarryBoth };
 struct Walk {
     Way way;
     [[nodiscard]] Way kind() const { return way; }
@@ -135,12 +135,24 @@ constexpr std::array<Operand<Walk>, 1> kPlaces{
       [](const Walk& /*walk*/) { return std::string("here"); },
       [](const Walk& /*walk*/) { return std::string("here"); }}}};
 using Ways = ActionTable<Walk, Way>;
-constexpr std::array<Ways::Row, 4> kWays{
+constexpr std::array<Ways::Row, 6> kWays{
     {{Way::Go, "go", "", "place", 1, "K-1", {}, "Go {place}", "go", "Example: go here"},
      {Way::GoFar, "go", "", "place far", 1, "K-1", {}, "Go far {place}", "", ""},
      {Way::Hide, "hide", "", "", 1, "K-2", {}, "Hide", "hide", "Example: hide"},
-     {Way::HideThere, "hide", "", "place", 2, "K-2", {}, "Hide {place}", "", ""}}};
-constexpr Ways kWayTable(kWays, kPlaces, std::span<const Field<Walk>>{}, 4);
+     {Way::HideThere, "hide", "", "place", 2, "K-2", {}, "Hide {place}", "", ""},
+     {Way::CarryBoth,
+      "carry",
+      "",
+      "place place",
+      1,
+      "K-3",
+      {},
+      "Carry",
+      "carry",
+      "Example: carry here"},
+     {Way::Carry, "carry", "", "place", 1, "K-3", {}, "Carry {place}", "", ""}}};
+constexpr std::array<Field<Walk>, 0> kNoFields{};
+constexpr Ways kWayTable = Ways::checked<kWays, kPlaces, kNoFields>(kWays.size());
 
 Way found(std::string_view line, DecisionSet decisions = 0) {
     return kWayTable.find(core::split_words(line), decisions)->kind;
@@ -155,6 +167,14 @@ TEST_CASE("of two rows of a command the decision chooses, then the words", "[kit
     CHECK(found("hide", 1) == Way::Hide);
     CHECK(found("hide", 2) == Way::HideThere);
     CHECK(found("hide here", 1) == Way::Hide);
+}
+
+TEST_CASE("the number of words tells two rows of a command and decision apart", "[kit]") {
+    CHECK(found("carry here", 1) == Way::Carry);
+    CHECK(found("carry here here", 1) == Way::CarryBoth);
+    CHECK(found("carry", 1) == Way::CarryBoth);
+    CHECK(found("carry here") == Way::CarryBoth);
+    CHECK(found("carry here here here", 1) == Way::CarryBoth);
 }
 
 TEST_CASE("each word that is not what its operand expects is an error", "[kit]") {

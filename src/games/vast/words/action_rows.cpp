@@ -279,7 +279,8 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
 }};
 // clang-format on
 
-constexpr ActionTable kActionTable(kActionRows, kActionOperands, kActionFields, kActionKinds);
+constexpr ActionTable kActionTable =
+    ActionTable::checked<kActionRows, kActionOperands, kActionFields>(kActionKinds);
 
 }  // namespace
 
