@@ -11,10 +11,46 @@ namespace tenebrae::app {
 
 namespace {
 
-/// The maximum number of choices printed. If there are more, one is printed as an example and
-/// "legal" lists them.
-constexpr std::size_t kMaxChoicesShown = 24;
 constexpr std::string_view kTyped = "<input>";
+/// The maximum number of choices printed. If there are more, those of the commands with the most
+/// choices are folded: one is printed as an example, and "legal" lists them.
+constexpr std::size_t kMaxChoicesShown = 24;
+
+/// Choices next to each other with the same command.
+struct ChoiceGroup {
+    std::string command;
+    std::size_t first = 0;
+    std::size_t size = 0;
+    bool is_folded = false;
+};
+
+std::vector<ChoiceGroup> group_by_command(const table::Observation& observation) {
+    std::vector<ChoiceGroup> groups;
+    for (std::size_t place = 0; place < observation.choices.size(); ++place) {
+        const std::string text =
+            observation.game->command_text(observation.view, observation.choices[place]);
+        const std::string command = text.substr(0, text.find(' '));
+        if (groups.empty() || groups.back().command != command) {
+            groups.push_back({command, place});
+        }
+        ++groups.back().size;
+    }
+    return groups;
+}
+
+/// Folds the largest groups until the lines are few enough. `lines`: how many there are.
+void fold_largest(std::vector<ChoiceGroup>& groups, std::size_t lines) {
+    while (lines > kMaxChoicesShown) {
+        const auto largest = std::ranges::max_element(groups, {}, [](const ChoiceGroup& group) {
+            return group.is_folded ? 0 : group.size;
+        });
+        if (largest == groups.end() || largest->is_folded || largest->size < 2) {
+            return;
+        }
+        largest->is_folded = true;
+        lines -= largest->size - 1;
+    }
+}
 
 core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) {
     return core::error("no-such-choice", "No choice has this number.")
@@ -50,17 +86,25 @@ std::string LineInterface::opening_events() const {
 std::string LineInterface::choices() const {
     const table::Observation& observation = seat_.observation();
     const std::vector<table::Move>& moves = observation.choices;
-    if (moves.size() > kMaxChoicesShown) {
-        return std::to_string(moves.size()) + " choices; \"legal\" lists them. For example: "
-               + observation.game->command_text(observation.view, moves.front()) + "\n";
-    }
+    std::vector<ChoiceGroup> groups = group_by_command(observation);
+    fold_largest(groups, moves.size());
     std::string text;
-    int number = 0;
-    for (const table::Move move : moves) {
-        text += "  " + std::to_string(++number) + ". "
-                + observation.game->command_text(observation.view, move) + ": "
-                + core::escape_for_display(observation.game->describe(observation.view, move))
-                + "\n";
+    for (const ChoiceGroup& group : groups) {
+        if (group.is_folded) {
+            text += "  " + std::to_string(group.first + 1) + "-"
+                    + std::to_string(group.first + group.size) + ". " + group.command + ": "
+                    + std::to_string(group.size) + " choices; \"legal\" lists them. For example: "
+                    + observation.game->command_text(observation.view, moves[group.first]) + "\n";
+            continue;
+        }
+        for (std::size_t place = group.first; place < group.first + group.size; ++place) {
+            text += "  " + std::to_string(place + 1) + ". "
+                    + observation.game->command_text(observation.view, moves[place]) + ": "
+                    + core::escape_for_display(
+                        observation.game->describe(observation.view, moves[place])
+                    )
+                    + "\n";
+        }
     }
     if (moves.size() == 1) {
         text += "  (Press Enter to choose it.)\n";

@@ -38,6 +38,9 @@ struct EventText {
     std::string_view reason;
     /// Starts a new section of the log, such as a turn; interfaces set it off.
     bool heading = false;
+    /// Belongs to every setup and tells this seat nothing; stories leave it out before the first
+    /// command.
+    bool routine = false;
 };
 
 enum class GameResult : std::uint8_t { Unfinished, Won, Lost, Resigned, Drew };

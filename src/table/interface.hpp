@@ -92,8 +92,8 @@ struct Story {
 /// Formats the part of a group to print.
 Story format_story(const Observation& observation, const GroupPart& part, std::size_t indent);
 
-/// Formats the events before the first command; empty if there are none, or if there has been a
-/// command.
+/// Formats the events before the first command without routine ones; empty if there are none, or
+/// if there has been a command.
 Story format_opening_events(const Observation& observation, std::size_t indent);
 
 }  // namespace tenebrae::table

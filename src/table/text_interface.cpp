@@ -131,9 +131,10 @@ public:
     }
 };
 
-}  // namespace
-
-Story format_story(const Observation& observation, const GroupPart& part, std::size_t indent) {
+/// Formats the part of a group to print; `shows_routine`: with the events of every setup.
+Story story_of(
+    const Observation& observation, const GroupPart& part, std::size_t indent, bool shows_routine
+) {
     Story story;
     int margin = 0;  // events below a heading are indented relative to it
     for (const StoryLine& line : story_tree(part.events)) {
@@ -144,7 +145,7 @@ Story format_story(const Observation& observation, const GroupPart& part, std::s
             margin = line.depth + 1;
             story.heading = story.heading || is_new;
         }
-        if (!is_new) {
+        if (!is_new || (text.routine && !shows_routine)) {
             continue;
         }
         const auto depth = static_cast<std::size_t>(text.heading ? 0 : line.depth - margin);
@@ -154,9 +155,15 @@ Story format_story(const Observation& observation, const GroupPart& part, std::s
     return story;
 }
 
+}  // namespace
+
+Story format_story(const Observation& observation, const GroupPart& part, std::size_t indent) {
+    return story_of(observation, part, indent, true);
+}
+
 Story format_opening_events(const Observation& observation, std::size_t indent) {
-    return observation.commands == 0 ? format_story(
-               observation, {nullptr, observation.log->events_of(kBeginning), 0}, indent
+    return observation.commands == 0 ? story_of(
+               observation, {nullptr, observation.log->events_of(kBeginning), 0}, indent, false
            )
                                      : Story{};
 }
