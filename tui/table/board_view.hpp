@@ -89,6 +89,10 @@ public:
     /// never more than the rectangle has.
     virtual int draw_panel(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
 
+    /// Returns whether the panel shows what keys choose. If not, it is kept while only that
+    /// changes.
+    [[nodiscard]] virtual bool shows_choice_in_panel() const { return false; }
+
     /// Returns the line with the question and the keys to answer it. It has at most `width` columns
     /// unless the question alone is longer: that is never shortened.
     [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;

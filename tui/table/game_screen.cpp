@@ -278,7 +278,7 @@ std::string GameScreen::command_text(std::size_t choice) const {
 void GameScreen::aim(std::size_t choice) {
     if (choice < choices_.size()) {
         board_->aim(choice);
-        keep_side_ = true;
+        keep_side_ = !board_->shows_choice_in_panel();
     }
 }
 

@@ -130,7 +130,7 @@ Next GameScreen::take(const BoardAnswer& answer) {
     if (answer.kind == BoardAnswer::Kind::Message) {
         show_message(answer.text, Role::Warning);
     }
-    keep_side_ = true;
+    keep_side_ = !board_->shows_choice_in_panel();
     return {};
 }
 
