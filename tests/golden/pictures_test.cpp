@@ -132,6 +132,23 @@ TEST_CASE("a whole screen without levels of light is unchanged", "[tui]") {
     );
 }
 
+TEST_CASE("the panel of Vast shows what keys choose, and the boards of others", "[tui]") {
+    const ShippedScreen cave{"", "vast", "tests/golden/vast-cave.tene", 213, 80, 24};
+    const auto shows = [&cave](std::string_view keys, std::string_view words) {
+        return grid_of(cave, keys).text().find(words) != std::string::npos;
+    };
+    CHECK(shows("", "step 2 of 3"));
+    CHECK(shows("d", "Encounters"));
+    CHECK_FALSE(shows("d", "step 2 of 3"));
+    CHECK(shows("d d", "fangs"));
+    const auto aimed = [&cave](std::string_view keys) {
+        const tui::Grid grid = grid_of(cave, keys);
+        return grid.at({46, 8}).style.role == tui::Role::Selected;
+    };
+    CHECK_FALSE(aimed(""));
+    CHECK(aimed("p"));
+}
+
 TEST_CASE("every game has a whole screen of each size", "[tui]") {
     for (const std::string_view game : test::kGames) {
         INFO(game);

@@ -26,7 +26,8 @@ const std::vector<ShippedScreen> kScreens{
     {"cagedin-200x60", "cagedin", "saves/cagedin-knockout.tene", 40, 200, 60},
     {"vast-80x24", "vast", "tests/golden/vast-knight.tene", 120, 80, 24},
     {"vast-goblins-120x40", "vast", "tests/golden/vast-goblins.tene", 160, 120, 40},
-    {"vast-dragon-200x60", "vast", "tests/golden/vast-dragon.tene", 119, 200, 60}};
+    {"vast-dragon-200x60", "vast", "tests/golden/vast-dragon.tene", 119, 200, 60},
+    {"vast-cave-120x40", "vast", "tests/golden/vast-cave.tene", 213, 120, 40}};
 
 const std::vector<ShippedScreen> kHalfBlockScreens{
     {"nightcage-half-blocks-80x24",
@@ -64,7 +65,15 @@ const std::vector<ShippedScreen> kHalfBlockScreens{
     {"cagedin-half-blocks-80x24", "cagedin", "saves/cagedin-knockout.tene", 20, 80, 24, true, true},
     {"cagedin-half-blocks-120x40", "cagedin", "saves/cagedin-judges.tene", 60, 120, 40, true, true},
     {"vast-half-blocks-80x24", "vast", "tests/golden/vast-knight.tene", 120, 80, 24, true, true},
-    {"vast-half-blocks-120x40", "vast", "tests/golden/vast-dragon.tene", 119, 120, 40, true, true}};
+    {"vast-half-blocks-120x40", "vast", "tests/golden/vast-dragon.tene", 119, 120, 40, true, true},
+    {"vast-cave-half-blocks-80x24",
+     "vast",
+     "tests/golden/vast-cave.tene",
+     213,
+     80,
+     24,
+     true,
+     true}};
 
 void demand(const table::Reply& reply) {
     if (reply.kind == table::Reply::Kind::Refused) {
@@ -82,7 +91,7 @@ std::span<const ShippedScreen> half_block_screens() {
     return kHalfBlockScreens;
 }
 
-tui::Grid grid_of(const ShippedScreen& screen) {
+tui::Grid grid_of(const ShippedScreen& screen, std::string_view keys) {
     host::Environment environment;
     environment.data_folder = "data";
     environment.makers = makers();
@@ -97,6 +106,7 @@ tui::Grid grid_of(const ShippedScreen& screen) {
     full.many_colors = screen.many_colors;
     full.half_blocks = screen.half_blocks;
     tui::ScriptFrontend paper(screen.width, screen.height);
+    paper.press(keys);
     tui::play_full_screen(paper, full);
     return paper.shown.back();
 }

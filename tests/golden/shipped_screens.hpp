@@ -27,7 +27,8 @@ std::span<const ShippedScreen> shipped_screens();
 /// Returns screens of every game whose light is drawn in half blocks.
 std::span<const ShippedScreen> half_block_screens();
 
-/// Returns the screen for the seat that decides. Throws if the record has errors.
-tui::Grid grid_of(const ShippedScreen& screen);
+/// Returns the screen for the seat that decides, after these keys: "p enter". Throws if the record
+/// has errors.
+tui::Grid grid_of(const ShippedScreen& screen, std::string_view keys = {});
 
 }  // namespace tenebrae::test

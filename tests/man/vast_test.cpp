@@ -140,6 +140,8 @@ std::set<std::string> names_of_values() {
           names_of_all<vast::Power, vast::kPowers>(),
           names_of_all<vast::War, vast::kWarCards>(),
           names_of_all<vast::Quest, vast::kQuests>(),
+          names_of_all<vast::Omen, vast::kOmens>(),
+          names_of_all<vast::OmenSymbol, vast::kOmenSymbols>(),
           names_of_all<vast::PopulationReason, vast::kPopulationReasons>()}) {
         names.insert(some.begin(), some.end());
     }
@@ -315,11 +317,41 @@ TEST_CASE("VA-D2, VA-D9: the page has the Dragon's tables", "[man]") {
     CHECK(text.find("Sloth cubes: " + core::joined(boxes, ", ")) != std::string::npos);
 }
 
+TEST_CASE("VA-C5, VA-C20: the page has the Cave's tables", "[man]") {
+    const Tables& tables = shipped().tables;
+    const auto columns = rows_under("The Cave's tables");
+    CHECK(columns.at("drawn") == texts_of(tables.omens_drawn));
+    Strings first;
+    for (const std::string& column : columns.at("tokens")) {
+        first.push_back(column.substr(0, column.find_first_of("-+")));
+    }
+    CHECK(first == texts_of(tables.omens_from));
+    Strings documented;
+    for (const std::string& row : display_under("The Cave's tables", 1)) {
+        documented.push_back(core::joined(words_of(row), " "));
+    }
+    Strings known;
+    for (std::size_t number = 0; number < vast::kOmens; ++number) {
+        const vast::OmenPlan& plan = tables.omens[number];
+        Strings words{std::string(name(static_cast<vast::Omen>(number)))};
+        for (const std::string& cost : texts_of(plan.cost)) {
+            words.push_back(cost);
+        }
+        for (std::size_t symbol = 0; symbol < vast::kOmenSymbols; ++symbol) {
+            if (vast::has(plan.symbols, symbol)) {
+                words.emplace_back(name(static_cast<vast::OmenSymbol>(symbol)));
+            }
+        }
+        known.push_back(core::joined(words, " "));
+    }
+    CHECK(documented == known);
+}
+
 TEST_CASE("VA-V1: the page has every set of roles that can be played", "[man]") {
     const Strings rows = display_under("ROLES AND VARIANTS");
     std::map<std::string, std::string> documented;
     for (std::size_t row = 1; row < rows.size(); ++row) {
-        constexpr std::size_t kHolder = 30;
+        constexpr std::size_t kHolder = 36;
         documented[words_of(rows[row]).front()] =
             core::joined(words_of(rows[row].substr(0, kHolder)), " ") + ": "
             + words_of(rows[row].substr(kHolder)).front();
@@ -328,7 +360,7 @@ TEST_CASE("VA-V1: the page has every set of roles that can be played", "[man]") 
     for (const vast::RolePlan& plan : shipped().rows) {
         Strings roles;
         for (const vast::Role role :
-             {vast::Role::Knight, vast::Role::Goblins, vast::Role::Dragon}) {
+             {vast::Role::Knight, vast::Role::Goblins, vast::Role::Dragon, vast::Role::Cave}) {
             if (vast::has(plan.roles, role)) {
                 roles.push_back(core::capitalised(std::string(name(role))));
             }
@@ -336,9 +368,7 @@ TEST_CASE("VA-V1: the page has every set of roles that can be played", "[man]") 
         const std::string holder = plan.past_plunder == vast::Role::None
                                        ? "none"
                                        : core::capitalised(std::string(name(plan.past_plunder)));
-        const bool has_others =
-            vast::has(plan.roles, vast::Role::Cave) || vast::has(plan.roles, vast::Role::Thief);
-        if (!has_others) {
+        if (!vast::has(plan.roles, vast::Role::Thief)) {
             const std::string number = std::to_string(plan.number);
             known[number] = number + " " + core::joined(roles, ", ")
                             + (roles.size() == 1 ? " alone: " : ": ") + holder;
@@ -352,7 +382,11 @@ TEST_CASE("how to play each role of Vast takes at most two screens of 80x24", "[
     REQUIRE(source);
     const std::vector<table::Paragraph> text = table::manual_text(*source);
     for (const char* heading :
-         {"HOW TO PLAY", "PLAYING THE KNIGHT", "PLAYING THE GOBLINS", "PLAYING THE DRAGON"}) {
+         {"HOW TO PLAY",
+          "PLAYING THE KNIGHT",
+          "PLAYING THE GOBLINS",
+          "PLAYING THE DRAGON",
+          "PLAYING THE CAVE"}) {
         INFO(heading);
         const std::vector<table::Paragraph> part = table::section(text, heading);
         CHECK(part.size() > 5);
@@ -364,7 +398,7 @@ TEST_CASE("how to play each role of Vast takes at most two screens of 80x24", "[
 
 TEST_CASE("the page names every field inside those of the lines of JSON", "[man]") {
     Inside inside;
-    for (const char* row : {"7", "18", "21"}) {
+    for (const char* row : {"7", "18", "21", "2", "10", "13"}) {
         add_random_game("new vast round-limit 8 seed 1 row " + std::string(row), inside);
     }
     const std::set<std::string> values = names_of_values();

@@ -368,7 +368,7 @@ struct Opening {
 };
 
 /// Games other than the modes of The Night Cage.
-constexpr std::size_t kOthers = 17;
+constexpr std::size_t kOthers = 21;
 
 std::vector<Opening> openings() {
     std::vector<Opening> all{
@@ -389,7 +389,11 @@ std::vector<Opening> openings() {
         {"vast, three roles", "new vast row 7 round-limit 12"},
         {"vast, Knight and Dragon", "new vast row 18 infestation c round-limit 15"},
         {"vast, the Ash Dragon", "new vast row 21 round-limit 12"},
-        {"vast, the Dragon alone", "new vast row 29 hunger 4 round-limit 15"}};
+        {"vast, the Dragon alone", "new vast row 29 hunger 4 round-limit 15"},
+        {"vast, four roles", "new vast row 2 round-limit 8"},
+        {"vast, Knight, Goblins and Cave", "new vast row 8 round-limit 10"},
+        {"vast, Knight, Dragon and Cave", "new vast row 10 infestation c players 2 round-limit 10"},
+        {"vast, Goblins, Dragon and Cave", "new vast row 13 round-limit 10"}};
     for (const tenebrae::test::Mode& mode : tenebrae::test::nightcage_modes()) {
         std::string line = "new nightcage";
         for (const auto& [key, value] : mode.settings) {

@@ -44,6 +44,11 @@ public:
         const bool is_rest = event.kind == EventKind::Shuffle && event.value != 0;
         return is_rest ? std::nullopt : std::optional(seat_event(rules_, event, seat));
     }
+    /// Returns the command without the secret choices of the Cave, for seats that do not know them.
+    [[nodiscard]] std::optional<std::string>
+    redacted_command(const View& view, Action action, int seat) const {
+        return redacted_command_text(rules_, view, action, roles_of_seat(rules_, seat));
+    }
     /// Returns whether an event is a result of VA-G7.
     static bool is_chance(const Event& event) {
         return event.kind >= EventKind::Shuffle && event.kind <= EventKind::Pick;

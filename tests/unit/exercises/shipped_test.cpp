@@ -58,7 +58,7 @@ TEST_CASE("every game has lessons") {
     CHECK(lessons["nightcage"] == 5);
     CHECK(lessons["nyctophobia"] >= 1);
     CHECK(lessons["cagedin"] >= 1);
-    CHECK(lessons["vast"] == 6);
+    CHECK(lessons["vast"] == 8);
 }
 
 TEST_CASE("the task of every step fits beside the board") {

@@ -45,14 +45,17 @@ std::string run_together(std::string_view text) {
     return result;
 }
 
-/// Returns the text in a part of the screen, without spaces.
+/// Returns the text in a part of the screen, without spaces and the marks of a longer list, which
+/// stand in the last column.
 std::string drawn(tui::Screen& screen, const tui::Rect& part) {
     tui::Grid grid(kWidth, kHeight);
     screen.draw(grid);
     std::string text;
     for (int y = part.y; y < part.bottom(); ++y) {
         for (int x = part.x; x < part.right(); ++x) {
-            text += core::to_utf8(grid.at({x, y}).glyph);
+            const char32_t glyph = grid.at({x, y}).glyph;
+            const bool is_mark = x == part.right() - 1 && (glyph == U'^' || glyph == U'v');
+            text += is_mark ? "" : core::to_utf8(glyph);
         }
     }
     return run_together(text);

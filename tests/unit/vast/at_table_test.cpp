@@ -58,6 +58,50 @@ TEST_CASE("at one keyboard a hand is shown only to the player at the keyboard", 
     CHECK(code_of(session.execute("@2 show", "typed", 3)) == "curtain");
 }
 
+TEST_CASE("VA-I1, VA-I3: the Cave is a seat, and only it reads its hand") {
+    host::Session session = start_session("row 8");
+    REQUIRE(session.match().game->seats().size() == 3);
+    CHECK(session.match().game->seats()[2].role == "cave");
+    const host::Match& match = session.match();
+    for (int seat = 0; seat < 3; ++seat) {
+        const table::Json state = match.game->json(match.referee->view(match.state, seat));
+        INFO(seat);
+        CHECK(state["cave"]["tiles"] == 3);
+        CHECK(state["cave"]["bag"]["bat"] == 6);
+        CHECK(state["cave"].contains("hand") == (seat == 2));
+        CHECK(state["map"][0]["tile"].is_null() == (seat != 2));
+    }
+    const table::Json hand = match.game->json(match.referee->view(match.state, 2))["cave"]["hand"];
+    CHECK(hand["tiles"].size() == 3);
+    CHECK(hand["events"].size() == 3);
+    CHECK(code_of(session.execute("@1 expect hand-tile A1", "typed", 2)) == "not-known");
+    CHECK(code_of(session.execute("@3 expect hand 3", "typed", 3)).empty());
+}
+
+TEST_CASE("VA-I5: the logs of others do not name the tile that the Cave places") {
+    host::Session session = start_session("row 22");
+    const host::Match& match = session.match();
+    int number = 2;
+    while (match.game->prompt(match.decider_view()).code != "cave") {
+        const auto moves = match.legal();
+        session.execute(
+            match.game->command_text(match.decider_view(), moves[moves.size() - 1]),
+            "typed",
+            number++
+        );
+    }
+    session.execute("collect", "typed", number++);
+    const std::string placed = match.game->command_text(match.decider_view(), match.legal()[0]);
+    REQUIRE(placed.starts_with("place "));
+    session.execute(placed, "typed", number++);
+    const auto& steps = match.history;
+    const auto last = [&](int seat) {
+        return steps.seat_log(seat).commands().back().words.value_or("");
+    };
+    CHECK(last(1) == placed);
+    CHECK(last(0) == placed.substr(0, placed.rfind(' ')));
+}
+
 TEST_CASE("VA-G12: only the owner of the decision may resign", "[vast]") {
     host::Session session = start_session("row 7");
     CHECK(code_of(session.execute("@3 resign", "typed", 2)) == "not-asked");

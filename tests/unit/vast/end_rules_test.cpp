@@ -20,11 +20,12 @@ TEST_CASE("VA-E1, E2: at the end of a turn the top tile is placed next to any sp
 }
 
 TEST_CASE("VA-E1: with the Cave in the game nobody places at the end of a turn") {
-    TestCave cave;
-    cave.rules.roles |= only(Role::Cave);
-    cave.rules.past_plunder = Role::None;
+    TestCave cave(8);
     cave.close().turn(Role::Knight).play("end");
     CHECK(cave.pending() == "war goblins");
+    TestCave collapse(8);
+    collapse.close().collapse().turn(Role::Knight).play("end");
+    CHECK(collapse.pending() == "war goblins");
 }
 
 TEST_CASE("VA-E2: nothing is placed once the stack is empty") {

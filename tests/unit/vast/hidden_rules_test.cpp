@@ -29,7 +29,8 @@ bool tells(const Event& event) {
     return event.kind == EventKind::Placed || event.kind == EventKind::Flipped
            || event.kind == EventKind::Revealed || event.kind == EventKind::Collapsed
            || event.kind == EventKind::Shuffle || event.kind == EventKind::Die
-           || event.kind == EventKind::CardMoves || event.kind == EventKind::Cube;
+           || event.kind == EventKind::CardMoves || event.kind == EventKind::Cube
+           || event.kind == EventKind::TileDrawn || event.kind == EventKind::Pick;
 }
 
 struct Pairs {
@@ -77,7 +78,7 @@ void compare(const TestCave& cave, int seat, core::Random& random, Pairs& pairs)
 }  // namespace
 
 TEST_CASE("VA-I1 to I5, J2: worlds that differ in what a seat cannot know are the same to it") {
-    for (const int row_number : {7, 17}) {
+    for (const int row_number : {2, 7, 8, 17}) {
         Pairs pairs;
         for (int seed = 1; seed <= test::thorough(60, 12); ++seed) {
             TestCave cave(row_number);
@@ -85,7 +86,8 @@ TEST_CASE("VA-I1 to I5, J2: worlds that differ in what a seat cannot know are th
             cave.start(static_cast<std::uint64_t>(seed));
             core::Random random(static_cast<std::uint64_t>(seed) + 1000);
             while (!cave.state.is_over()) {
-                for (const int seat : {kKnightSeat, kGoblinSeat, kDragonSeat, kOnlooker}) {
+                for (const int seat :
+                     {kKnightSeat, kGoblinSeat, kDragonSeat, kCaveSeat, kOnlooker}) {
                     compare(cave, seat, random, pairs);
                 }
                 ActionList legal;
@@ -161,6 +163,70 @@ TEST_CASE("VA-I3: the Cave knows all undersides, the Thief those he has peeked a
     const View thief = cave.view(4);
     CHECK(thief.state.spaces.at(north).tile == kUnknownTile);
     CHECK(thief.state.spaces.at(east).tile == tile("T1"));
+}
+
+TEST_CASE("VA-I3, C1: the hand of tiles is the Cave's; the symbol of a tile drawn to it is public"
+) {
+    TestCave cave(8);
+    cave.close().hand("E1 C2 T3").stack("T2 E5").cave_turn(CaveStep::Tiles);
+    CHECK(cave.view(kCaveSeat).state.cave.hand == cave.state.cave.hand);
+    for (const int seat : {kKnightSeat, kGoblinSeat, kOnlooker}) {
+        const std::array<Tile, 3> symbols{kUnknownTile, kUnknownTile + 1, kUnknownTile + 2};
+        CHECK(cave.view(seat).state.cave.hand == symbols);
+        CHECK(cave.view(seat).state.cave.hand_size == 3);
+    }
+    cave.play("place n2 C2");
+    CHECK(cave.events_for(kCaveSeat) == "placed n2 C2, drawn T2");
+    CHECK(cave.events_for(kKnightSeat) == "placed n2 ?b, drawn ?b");
+}
+
+TEST_CASE("VA-I2: Omen tokens are public, the tile named by an Omen is not") {
+    TestCave cave(8);
+    cave.close().hand("E1 E4 T3").omens("trail trail bat").cave_turn();
+    cave.play("omen hatred n2 E4");
+    CHECK(cave.view(kCaveSeat).state.cave.omen.what == tile("E4"));
+    const View knight = cave.view(kKnightSeat);
+    CHECK(knight.state.cave.omen.kind == ActionKind::OmenHatred);
+    CHECK(knight.state.cave.omen.cell == cell("n2"));
+    CHECK(knight.state.cave.omen.what == kNoTile);
+    CHECK(knight.state.cave.tokens == cave.state.cave.tokens);
+    ActionList actions;
+    legal_actions(cave.rules, knight, actions);
+    CHECK(actions.empty());
+    cave.play("pay trail");
+    CHECK(cave.events_for(kKnightSeat) == "omenback trail, omen hatred, placed n2 ?f, drawn ?e");
+}
+
+TEST_CASE("VA-I3, C9: only the Cave sees the top 3 Events, and the Treasures that it offers") {
+    TestCave cave(8);
+    cave.close().events("rats light air water").treasures("axe boots kit").treasure("o", 1);
+    cave.knight_turn();
+    const auto event = [](const View& view, std::size_t place) {
+        return view.state.events.from_top(place);
+    };
+    const View before = cave.view(kCaveSeat);
+    CHECK(event(before, 0) == static_cast<Card>(EventCard::Rats));
+    CHECK(event(before, 2) == static_cast<Card>(EventCard::Air));
+    CHECK(event(before, 3) == kNoCard);
+    CHECK(event(cave.view(kKnightSeat), 0) == kNoCard);
+    CHECK(before.state.treasures.from_top(0) == kNoCard);
+    cave.play("take treasure");
+    const View offering = cave.view(kCaveSeat);
+    CHECK(offering.state.treasures.from_top(0) == static_cast<Card>(TreasureCard::Axe));
+    CHECK(offering.state.treasures.from_top(1) == static_cast<Card>(TreasureCard::Boots));
+    CHECK(offering.state.treasures.from_top(2) == kNoCard);
+    CHECK(cave.view(kKnightSeat).state.treasures.from_top(0) == kNoCard);
+    CHECK(
+        cave.events_for(kCaveSeat).find("card axe offered, card boots offered") != std::string::npos
+    );
+    CHECK(cave.events_for(kKnightSeat).find("card ? offered, card ? offered") != std::string::npos);
+    cave.play("give boots");
+    CHECK(cave.events_for(kKnightSeat) == "card boots drawn, card ? under");
+    CHECK(cave.events_for(kCaveSeat) == "card boots drawn, card axe under");
+    CHECK(cave.events_for(kGoblinSeat) == "card ? drawn, card ? under");
+    CHECK(cave.view(kKnightSeat).state.top().value == static_cast<Card>(TreasureCard::Boots));
+    CHECK(cave.view(kCaveSeat).state.top().value == kNoCard);
+    CHECK(cave.view(kCaveSeat).state.treasures.from_top(0) == kNoCard);
 }
 
 TEST_CASE("VA-R1, R4: all see the Lit side of a tile that is being revealed") {

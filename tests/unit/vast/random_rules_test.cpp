@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random games of rows 7, 17, 18, 21 and 27 to 29: checks section Y, the views and the lists after
-// every action.
+// Random games of the rows without the Thief: checks section Y, the views and the lists after every
+// action.
 #include "same_bytes.hpp"
 #include "test_cave.hpp"
 #include "thorough.hpp"
@@ -22,6 +22,9 @@ void check_tiles(const State& state) {
     }
     for (std::size_t place = 0; place < state.stack.size; ++place) {
         found.insert(state.stack.cards.at(place));
+    }
+    for (std::size_t place = 0; place < state.cave.hand_size; ++place) {
+        found.insert(state.cave.hand.at(place));
     }
     int crystals = 0;
     for (int tile = 0; tile <= 45; ++tile) {
@@ -47,15 +50,19 @@ void check_list(const Rules& rules, const State& state) {
             REQUIRE(one.cell < two.cell);
         }
         if (one.kind == two.kind && one.who == two.who && one.cell == two.cell
-            && one.kind != ActionKind::Orient && one.kind != ActionKind::Reveal) {
-            REQUIRE(std::tuple(one.what, one.over) < std::tuple(two.what, two.over));
+            && one.kind != ActionKind::Orient && one.kind != ActionKind::Reveal
+            && one.kind != ActionKind::OmenCurseTurn) {
+            REQUIRE(
+                std::tuple(one.what, one.other.key(), one.over)
+                < std::tuple(two.what, two.other.key(), two.over)
+            );
         }
     }
 }
 
 /// VA-I1 to I5: every seat gets the same list from its view, or none.
 void check_views(const Rules& rules, const State& state) {
-    for (const int seat : {kKnightSeat, kGoblinSeat, kDragonSeat, kOnlooker}) {
+    for (const int seat : {kKnightSeat, kGoblinSeat, kDragonSeat, kCaveSeat, kOnlooker}) {
         const View view = view_of(rules, state, seat);
         ActionList legal;
         ActionList all;
@@ -112,6 +119,8 @@ void play(int number, std::uint64_t seed, Outcome& outcome) {
         game.rules.goals.crystals = 1;
         game.rules.goals.wakefulness = 3;
         game.rules.goals.dragon_health = 1;
+    } else {
+        game.rules.goals.hatred = game.rules.has_role(Role::Cave) ? 1 : 0;
     }
     game.state = new_game(game.rules, seed);
     Events begun;
@@ -210,6 +219,76 @@ TEST_CASE("VA-Y1 to Y5, V20: random games of Knight and Dragon hold every invari
 TEST_CASE("VA-Y1 to Y5, V30: random games of Goblins and Ash Dragon hold every invariant") {
     const Outcome outcome = play_row(21, test::thorough(300, 30));
     CHECK(outcome.endings.count("goblins dragon-killed") == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, C4: random games of Knight, Goblins, Dragon and Cave hold every invariant"
+) {
+    const Outcome outcome = play_row(2, test::thorough(400, 20));
+    CHECK(outcome.endings.count("goblins knight-killed") == 1);
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    for (const Decision decision :
+         {Decision::Cave,
+          Decision::OmenPay,
+          Decision::Offer,
+          Decision::Dig,
+          Decision::Fade,
+          Decision::Spores,
+          Decision::Back}) {
+        INFO(word_of(decision));
+        CHECK(outcome.decisions.count(decision) == 1);
+    }
+    for (const ActionKind kind :
+         {ActionKind::OmenBats,
+          ActionKind::OmenBatsTreasure,
+          ActionKind::OmenRockslide,
+          ActionKind::OmenRockslideFrom,
+          ActionKind::OmenPlunder,
+          ActionKind::OmenSpores,
+          ActionKind::OmenHatred,
+          ActionKind::OmenHatredRemove,
+          ActionKind::OmenCurseTurn,
+          ActionKind::OmenCurseEvent,
+          ActionKind::OmenCurseDeck}) {
+        INFO(static_cast<int>(kind));
+        CHECK(outcome.actions.count(kind) == 1);
+    }
+}
+
+TEST_CASE("VA-Y1 to Y5, C4: random games of Knight, Goblins and Cave hold every invariant") {
+    const Outcome outcome = play_row(8, test::thorough(400, 16));
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.endings.count("goblins knight-killed") == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, E6: random games of Knight, Dragon and Cave hold every invariant") {
+    const Outcome outcome = play_row(10, test::thorough(400, 16));
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.events.count(EventKind::Killed) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, C13: random games of Goblins, Ash Dragon and Cave hold every invariant") {
+    const Outcome outcome = play_row(13, test::thorough(300, 12));
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.actions.count(ActionKind::OmenHatredToken) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, V20: random games of Knight and Cave hold every invariant") {
+    const Outcome outcome = play_row(19, test::thorough(300, 20));
+    CHECK(outcome.endings.count("cave knight-killed") == 1);
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.decisions.count(Decision::Offer) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, V10: random games of Goblins and Cave hold every invariant") {
+    const Outcome outcome = play_row(22, test::thorough(300, 12));
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.decisions.count(Decision::Dig) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, V3: random games of Dragon and Cave hold every invariant") {
+    const Outcome outcome = play_row(24, test::thorough(200, 12));
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.decisions.count(Decision::Back) == 1);
 }
 
 TEST_CASE("VA-Y1 to Y5, V40: random games of the Dragon alone hold every invariant and end") {

@@ -97,6 +97,9 @@ TestCave::TestCave(int row_number) : rules(row(row_number)), state(new_game(rule
     if (rules.infestation != Infestation::None) {
         fill(state.monsters, numbers(kMonsters));
     }
+    if (rules.has_role(Role::Cave)) {
+        omens("").hand("E8 E9 E11");
+    }
 }
 
 void TestCave::take_from_stack(Tile number) {
@@ -161,6 +164,8 @@ TestCave& TestCave::stack(std::string_view top_first) {
 
 TestCave& TestCave::collapse() {
     state.stack = {};
+    state.cave.hand.fill(kNoTile);
+    state.cave.hand_size = 0;
     state.collapse = true;
     return *this;
 }
@@ -312,6 +317,59 @@ TestCave& TestCave::dragon_turn() {
     state.frames.at(1) = Frame{FrameKind::DragonTurn, Role::Dragon, 1};
     state.frames.at(2) = Frame{FrameKind::DragonActs, Role::Dragon};
     state.depth = 3;
+    run();
+    return *this;
+}
+
+TestCave& TestCave::hand(std::string_view tiles) {
+    for (std::size_t place = 0; place < state.cave.hand_size; ++place) {
+        state.stack.put_under(state.cave.hand.at(place));
+    }
+    state.cave.hand.fill(kNoTile);
+    state.cave.hand_size = 0;
+    std::istringstream stream{std::string(tiles)};
+    for (std::string id; stream >> id;) {
+        take_from_stack(tile(id));
+        state.cave.hand.at(state.cave.hand_size++) = tile(id);
+    }
+    std::sort(state.cave.hand.begin(), state.cave.hand.end());
+    return *this;
+}
+
+TestCave& TestCave::omens(std::string_view tokens) {
+    state.cave.tokens = {};
+    state.cave.bag.fill(rules.tables.omens_of_symbol);
+    for (const std::uint8_t symbol : numbers_in(kSymbolNames, tokens)) {
+        ++state.cave.tokens.at(symbol);
+        --state.cave.bag.at(symbol);
+    }
+    return *this;
+}
+
+TestCave& TestCave::bag(std::string_view tokens) {
+    omens(tokens);
+    std::swap(state.cave.tokens, state.cave.bag);
+    return *this;
+}
+
+TestCave& TestCave::rockslide(std::string_view where, Direction direction) {
+    auto& at = state.spaces.at(space_at(state, cell(where)));
+    at.edges = static_cast<std::uint8_t>(at.edges | 0x10U << index(direction));
+    return *this;
+}
+
+TestCave& TestCave::hatred(int tokens) {
+    rules.goals.hatred = static_cast<std::uint8_t>(tokens);
+    state.cave.hatred = rules.goals.hatred;
+    return *this;
+}
+
+TestCave& TestCave::cave_turn(CaveStep step) {
+    state.current = Role::Cave;
+    state.cave.step = step;
+    state.frames.at(0) = Frame{FrameKind::Turn, Role::Cave, 1};
+    state.frames.at(1) = Frame{FrameKind::CaveTurn, Role::Cave, 0, kCaveRemovals};
+    state.depth = 2;
     run();
     return *this;
 }
@@ -520,6 +578,14 @@ std::string TestCave::where(Piece piece) const {
     return is_tribe(piece) && is_lurking(state, piece)
                ? "lurks " + name_of(state.tribe(piece).lurks)
                : "hidden";
+}
+
+std::string TestCave::hand_text() const {
+    std::string text;
+    for (std::size_t place = 0; place < state.cave.hand_size; ++place) {
+        text += (text.empty() ? "" : " ") + name_of_tile(state.cave.hand.at(place));
+    }
+    return text;
 }
 
 const Space& TestCave::at(std::string_view where) const {

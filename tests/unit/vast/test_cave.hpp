@@ -15,7 +15,8 @@ namespace tenebrae::vast::testing {
 Sides sides(std::string_view text);  ///< "nsw"
 /// Returns tables T1 to T9 as in the rules, written independently of the data file.
 Tables standard_tables();
-/// Returns the rules of a row of T10: 7, 17, 18, 21, 27, 28 or 29.
+/// Returns the rules of a row of T10 without the Thief: 2, 7, 8, 10, 13, 17 to 19, 21, 22, 24, 27,
+/// 28 or 29.
 Rules row(int number);
 
 Cell cell(std::string_view name);  ///< "e2n1"; VA-G4
@@ -35,7 +36,7 @@ public:
     /// No tile on the map but the Entrance; all others are in the stack in the order of T1, the
     /// last on top. Decks are in the order of their tables, the first card on top. The Knight is on
     /// the Entrance with Health 7, no quests; the tribes are hidden with Population 0, Rage 1. The
-    /// Dragon has Health 5.
+    /// Dragon has Health 5. The Cave has no Omen tokens and the hand E8 E9 E11.
     explicit TestCave(int row_number = 17);
 
     // The map. Tiles are taken out of the stack.
@@ -48,7 +49,7 @@ public:
     TestCave& treasure(std::string_view where, int number = 1);
     TestCave& bombed(std::string_view where, Direction direction);  ///< one of her tokens
     TestCave& stack(std::string_view top_first);  ///< the whole stack; other tiles are out
-    TestCave& collapse();  ///< the Collapse, with no stack
+    TestCave& collapse();  ///< the Collapse, with no stack and no hand of the Cave
 
     // Knight
     TestCave& knight(std::string_view where);
@@ -78,6 +79,13 @@ public:
     TestCave& powers(std::string_view hand);
     TestCave& gem(std::string_view where, Gem gem);
 
+    // Cave
+    TestCave& hand(std::string_view tiles);  ///< other tiles of the hand go under the stack
+    TestCave& omens(std::string_view tokens);  ///< the others are in the bag
+    TestCave& bag(std::string_view tokens);  ///< the Cave has all others
+    TestCave& rockslide(std::string_view where, Direction direction);
+    TestCave& hatred(int tokens);
+
     /// Begins the turn of a role. For the Goblins, the War cards of the shuffle are then set.
     TestCave& turn(Role role);
     /// Begins the Goblins' turn at decision `tribes`, without a War card.
@@ -86,6 +94,8 @@ public:
     TestCave& war(std::string_view shown);
     /// Begins the Dragon's turn at decision `dragon`.
     TestCave& dragon_turn();
+    /// Begins the Cave's turn at this step.
+    TestCave& cave_turn(CaveStep step = CaveStep::Collect);
     /// Continues a turn of the Knight with cubes placed on slots, past the pick-up.
     TestCave& knight_turn();
     /// Starts a game by the rules instead.
@@ -121,6 +131,10 @@ public:
     [[nodiscard]] int power_cards(Gem symbol) const {
         return state.dragon.hand.at(static_cast<std::size_t>(symbol));
     }
+    [[nodiscard]] int omens_of(OmenSymbol symbol) const {
+        return state.cave.tokens.at(static_cast<std::size_t>(symbol));
+    }
+    [[nodiscard]] std::string hand_text() const;  ///< "A1 C2 T3"
     [[nodiscard]] View view(int seat) const { return view_of(rules, state, seat); }
 
     Rules rules;
@@ -139,6 +153,7 @@ private:
 inline constexpr int kKnightSeat = 0;
 inline constexpr int kGoblinSeat = 1;
 inline constexpr int kDragonSeat = 2;
+inline constexpr int kCaveSeat = 3;
 inline constexpr int kOnlooker = 5;
 
 }  // namespace tenebrae::vast::testing

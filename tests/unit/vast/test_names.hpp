@@ -83,6 +83,8 @@ inline const Names kTokenNames{
     "bomb",
     "rockslide",
     "shriek"};
+inline const Names kSymbolNames{"bat", "boulder", "quartz", "mushroom", "trail", "chasm"};
+inline const Names kOmenNames{"bats", "rockslide", "plunder", "spores", "hatred", "curse"};
 inline const Names kGemNames{"claw", "flame", "wing"};
 inline const Names kBoxNames{"greed", "hunger", "pride-event", "pride-still", "pride-gem", "awake"};
 inline const Names kPowerNames{

@@ -117,6 +117,20 @@ void add_others(Tables& tables) {
         {{0, 0, 0}, 4},  // wrath
         {{0, 1, 1}, 0},  // burn
     }};
+    tables.omens_drawn = {1, 2, 3, 4, 5, 6};
+    tables.omens_from = {0, 1, 2, 4, 7, 11};
+    const auto symbols = [](OmenSymbol one, OmenSymbol two, OmenSymbol three) {
+        return static_cast<Set>(only(one) | only(two) | only(three));
+    };
+    using S = OmenSymbol;
+    tables.omens = {{
+        {{1, 1, 1}, symbols(S::Chasm, S::Bat, S::Boulder)},
+        {{2, 2, 2}, symbols(S::Bat, S::Boulder, S::Quartz)},
+        {{1, 2, 3}, symbols(S::Boulder, S::Quartz, S::Mushroom)},
+        {{3, 3, 3}, symbols(S::Quartz, S::Mushroom, S::Trail)},
+        {{1, 2, 3}, symbols(S::Mushroom, S::Trail, S::Chasm)},
+        {{1, 1, 1}, symbols(S::Trail, S::Chasm, S::Bat)},
+    }};
     tables.stat_tokens = {2, 3, 4};
     tables.loot_drop = 3;
 }
@@ -149,7 +163,37 @@ Tables standard_tables() {
 Rules row(int number) {
     Rules rules;
     rules.tables = standard_tables();
+    constexpr Set kCave = only(Role::Cave);
     switch (number) {
+    case 2:
+        rules.roles = only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon) | kCave;
+        break;
+    case 8:
+        rules.roles = only(Role::Knight) | only(Role::Goblins) | kCave;
+        rules.flare = only(Role::Knight);
+        break;
+    case 10:
+        rules.roles = only(Role::Knight) | only(Role::Dragon) | kCave;
+        rules.infestation = Infestation::A;
+        rules.hunger = 2;
+        break;
+    case 13:
+        rules.roles = only(Role::Goblins) | only(Role::Dragon) | kCave;
+        rules.ash_dragon = true;
+        break;
+    case 19:
+        rules.roles = only(Role::Knight) | kCave;
+        rules.infestation = Infestation::B;
+        rules.flare = only(Role::Knight);
+        break;
+    case 22:
+        rules.roles = only(Role::Goblins) | kCave;
+        rules.flare = only(Role::Goblins);
+        break;
+    case 24:
+        rules.roles = only(Role::Dragon) | kCave;
+        rules.hunger = 2;
+        break;
     case 7:
         rules.roles = only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon);
         rules.past_plunder = Role::Dragon;

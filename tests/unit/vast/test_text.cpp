@@ -4,36 +4,170 @@
 namespace tenebrae::vast::testing {
 namespace {
 
-const Names kDecisionNames{"none",    "fill",      "orient",  "reveal",         "exit",
-                           "slide",   "push",      "place",   "remove",         "treasure",
-                           "knight",  "encounter", "brace",   "keep",           "heal",
-                           "axe",     "shed",      "war",     "overpopulation", "monsters",
-                           "secrets", "tribes",    "tribe",   "ambush",         "cavein",
-                           "gnome",   "lose",      "beetles", "trap",           "bonus",
-                           "spores",  "dragon",    "pay",     "hoard",          "gem",
-                           "surface", "reroll",    "shy"};
+const Names kDecisionNames{
+    "none",
+    "fill",
+    "orient",
+    "reveal",
+    "exit",
+    "slide",
+    "push",
+    "place",
+    "remove",
+    "treasure",
+    "knight",
+    "encounter",
+    "brace",
+    "keep",
+    "heal",
+    "axe",
+    "shed",
+    "war",
+    "overpopulation",
+    "monsters",
+    "secrets",
+    "tribes",
+    "tribe",
+    "ambush",
+    "cavein",
+    "gnome",
+    "lose",
+    "beetles",
+    "trap",
+    "bonus",
+    "spores",
+    "dragon",
+    "pay",
+    "hoard",
+    "gem",
+    "surface",
+    "reroll",
+    "shy",
+    "back",
+    "cave",
+    "omenpay",
+    "offer",
+    "dig",
+    "fade"};
 
 /// The first words, by ActionKind.
 const Names kActionWords{
-    "fill",     "orient",  "reveal",   "exit",    "slide",   "push",   "place",    "remove",
-    "treasure", "cube",    "show",     "quest",   "javelin", "potion", "face",     "go",
-    "go",       "attack",  "take",     "shoot",   "ebow",    "bomb",   "flare",    "monster",
-    "ready",    "keep",    "decline",  "heal",    "wound",   "shed",   "war",      "pay",
-    "scatter",  "leader",  "assign",   "assign",  "discard", "redraw", "reveal",   "lurk",
-    "enter",    "hide",    "activate", "secret",  "step",    "worm",   "tunnel",   "wisp",
-    "plunder",  "explore", "hide",     "special", "stop",    "ambush", "collapse", "jump",
-    "lose",     "beetles", "take",     "trap",    "move",    "claw",   "flame",    "wing",
-    "hiss",     "slither", "swat",     "scorch",  "slap",    "shriek", "scratch",  "flamewall",
-    "smash",    "wrath",   "burn",     "pay",     "pay gem", "pickup", "gem",      "sloth",
-    "surface",  "reroll",  "rest",     "stay",    "done",    "pass",   "end",      "resign"};
+    "fill",
+    "orient",
+    "reveal",
+    "exit",
+    "slide",
+    "push",
+    "place",
+    "remove",
+    "treasure",
+    "cube",
+    "show",
+    "quest",
+    "javelin",
+    "potion",
+    "face",
+    "go",
+    "go",
+    "attack",
+    "take",
+    "shoot",
+    "ebow",
+    "bomb",
+    "flare",
+    "monster",
+    "ready",
+    "keep",
+    "decline",
+    "heal",
+    "wound",
+    "shed",
+    "war",
+    "pay",
+    "scatter",
+    "leader",
+    "assign",
+    "assign",
+    "discard",
+    "redraw",
+    "reveal",
+    "lurk",
+    "enter",
+    "hide",
+    "activate",
+    "secret",
+    "step",
+    "worm",
+    "tunnel",
+    "wisp",
+    "plunder",
+    "explore",
+    "hide",
+    "special",
+    "stop",
+    "ambush",
+    "collapse",
+    "jump",
+    "lose",
+    "beetles",
+    "take",
+    "trap",
+    "spores",
+    "move",
+    "claw",
+    "flame",
+    "wing",
+    "hiss",
+    "slither",
+    "swat",
+    "scorch",
+    "slap",
+    "shriek",
+    "scratch",
+    "flamewall",
+    "smash",
+    "wrath",
+    "burn",
+    "pay",
+    "pay gem",
+    "pickup",
+    "gem",
+    "sloth",
+    "surface",
+    "reroll",
+    "back",
+    "collect",
+    "skip",
+    "omen bats",
+    "omen bats treasure",
+    "omen rockslide",
+    "omen rockslide",
+    "omen plunder",
+    "omen spores",
+    "omen hatred",
+    "omen hatred",
+    "omen hatred token",
+    "omen curse turn",
+    "omen curse event",
+    "omen curse deck",
+    "pay",
+    "event",
+    "give",
+    "dig",
+    "rest",
+    "stay",
+    "done",
+    "pass",
+    "end",
+    "resign"};
 
 const Names kEventWords{
-    "round",     "turn",      "phase",   "shuffle",   "die",   "roll",  "pick",     "placed",
-    "flipped",   "revealed",  "turned",  "collapsed", "slid",  "on",    "off",      "token",
-    "moved",     "encounter", "attack",  "health",    "grit",  "cube",  "spent",    "population",
-    "scattered", "hidden",    "lurks",   "rage",      "card",  "ready", "flare",    "waits",
-    "smashed",   "killed",    "gempaid", "power",     "sloth", "awake", "surfaced", "eaten",
-    "hoard",     "won",       "lost"};
+    "round",     "turn",      "phase",    "shuffle",   "die",    "roll",  "pick",     "placed",
+    "flipped",   "revealed",  "turned",   "collapsed", "slid",   "on",    "off",      "token",
+    "moved",     "encounter", "attack",   "health",    "grit",   "cube",  "spent",    "population",
+    "scattered", "hidden",    "lurks",    "rage",      "card",   "ready", "flare",    "waits",
+    "smashed",   "killed",    "gempaid",  "power",     "sloth",  "awake", "surfaced", "eaten",
+    "hoard",     "drawn",     "omenback", "omen",      "hatred", "won",   "lost"};
 const Names kDeckWords{
     "plain",
     "crystals",
@@ -78,7 +212,11 @@ const Names kChangeWords{
     "declined",
     "assigned",
     "open",
-    "fulfilled"};
+    "fulfilled",
+    "offered",
+    "under",
+    "stays",
+    "out"};
 const Names kFaceWords{"ring", "cross", "plus", "corners", "saltire", "spot"};
 const Names kEndingWords{
     "none",
@@ -98,6 +236,7 @@ const Names& cards_of(Deck deck) {
            : deck == Deck::Monsters ? kMonsterNames
            : deck == Deck::Secrets  ? kSecretNames
            : deck == Deck::Powers   ? kGemNames
+           : deck == Deck::Omens    ? kSymbolNames
                                     : kWarNames;
 }
 
@@ -115,6 +254,7 @@ std::string card_of(std::uint8_t card, Decision decision) {
     const Names& names = decision == Decision::War        ? kWarNames
                          : decision == Decision::Monsters ? kMonsterNames
                          : decision == Decision::Shy      ? kGemNames
+                         : decision == Decision::Fade     ? kSymbolNames
                                                           : kSecretNames;
     return " " + name_in(names, card);
 }
@@ -136,7 +276,25 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::Explore: return word(kDirectionNames);
     case K::Move:
     case K::Wing: return word(kDirectionNames) + " " + std::to_string(action.over);
-    case K::Hiss: return " " + name_in(kPieceNames, action.who);
+    case K::Hiss:
+    case K::OmenBats:
+    case K::Spores: return " " + name_in(kPieceNames, action.who);
+    case K::Fill:
+    case K::Place:
+        return " " + name_of(action.cell)
+               + (action.what == 0 ? "" : " " + name_of_tile(action.what));
+    case K::OmenHatred: return " " + name_of(action.cell) + " " + name_of_tile(action.what);
+    case K::Dig: return " " + name_of_tile(action.what);
+    case K::OmenRockslide: return " " + name_of(action.cell) + word(kDirectionNames);
+    case K::OmenRockslideFrom:
+        return " " + name_of(action.cell) + word(kDirectionNames) + " from " + name_of(action.other)
+               + " " + name_in(kDirectionNames, action.over);
+    case K::OmenSpores: return word(kRoleNames);
+    case K::OmenCurseTurn: return " " + name_of(action.cell) + " " + name_of_sides(action.what);
+    case K::PayOmen: return word(kSymbolNames);
+    case K::Event: return word(kEventNames);
+    case K::Give: return word(kTreasureNames);
+    case K::Back: return word(kBoxNames);
     case K::Slither: return word(kBoxNames) + " " + name_in(kBoxNames, action.over);
     case K::Swat: return " " + name_of(action.cell) + word(kTargetNames);
     case K::PayCard:
@@ -170,9 +328,7 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::HideTribe:
     case K::Activate:
     case K::Ambush: return " " + name_in(kPieceNames, action.who);
-    case K::Fill:
     case K::Exit:
-    case K::Place:
     case K::Remove:
     case K::Treasure:
     case K::Javelin:
@@ -209,6 +365,14 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::PickUp:
     case K::Surface:
     case K::Reroll:
+    case K::Collect:
+    case K::Skip:
+    case K::OmenBatsTreasure:
+    case K::OmenPlunder:
+    case K::OmenHatredRemove:
+    case K::OmenHatredToken:
+    case K::OmenCurseEvent:
+    case K::OmenCurseDeck:
     case K::Rest:
     case K::Stay:
     case K::Done:
@@ -280,6 +444,7 @@ std::string values_of(const Event& event) {
     case E::Die: return name_in(kFaceWords, event.value);
     case E::Placed: return name_of(event.to) + " " + name_of_tile(event.value);
     case E::Flipped: return name_of(event.to) + " " + name_of_tile(event.value);
+    case E::Turned:
     case E::Revealed:
         return name_of(event.to) + " " + name_of_tile(event.value) + " "
                + name_of_sides(event.items[0]);
@@ -309,6 +474,13 @@ std::string values_of(const Event& event) {
     case E::Hidden:
     case E::Waits:
     case E::Killed: return name_in(kPieceNames, event.who);
+    case E::TileDrawn: return name_of_tile(event.value);
+    case E::OmenBack: return name_in(kSymbolNames, event.value);
+    case E::Omen: return name_in(kOmenNames, event.value);
+    case E::Pick:
+        return name_in(kDeckWords, event.who) + " "
+               + name_in(cards_of(static_cast<Deck>(event.who)), event.value);
+    case E::Hatred:
     case E::Rage:
     case E::Eaten:
     case E::Hoard: return std::to_string(event.value);
@@ -323,8 +495,6 @@ std::string values_of(const Event& event) {
     case E::Lost: return name_in(kEndingWords, event.value);
     case E::Phase:
     case E::Roll:
-    case E::Pick:
-    case E::Turned:
     case E::Spent:
     case E::Awake:
     case E::Ready: break;

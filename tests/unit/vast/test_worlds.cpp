@@ -29,6 +29,14 @@ Set exchange(Pile<capacity>& pile, Set cards, core::Random& random) {
     return drawn;
 }
 
+/// Shuffles a pile below the cards on its top that are known.
+template <std::size_t capacity>
+void shuffle_below(Pile<capacity>& pile, std::size_t known, core::Random& random) {
+    if (pile.size > known) {
+        random.shuffle(std::span<std::uint8_t>(pile.cards.data(), pile.size - known));
+    }
+}
+
 /// Exchanges the Dragon's hand with cards of the pile.
 void exchange_powers(State& state, core::Random& random) {
     std::vector<std::uint8_t> all(
@@ -53,8 +61,9 @@ State other_world(const Rules& rules, const State& from, Set roles, core::Random
     // Tiles with the same symbol change places, on the map if they are Dark, in the stack else.
     std::array<std::vector<std::uint8_t*>, 3> unknown;
     const bool shows = state.decision == Decision::Orient || state.decision == Decision::Reveal;
+    const bool is_cave = has(roles, Role::Cave);
     for (Space& space : state.spaces) {
-        if (space.is_dark() && !shows) {
+        if (space.is_dark() && !shows && !is_cave) {
             unknown.at(space.symbol()).push_back(&space.tile);
         }
     }
@@ -62,16 +71,27 @@ State other_world(const Rules& rules, const State& from, Set roles, core::Random
         std::uint8_t& tile = state.stack.cards.at(place);
         unknown.at(rules.plan(tile).symbol).push_back(&tile);
     }
+    const bool pays_omen = state.decision == Decision::OmenPay;
+    for (std::size_t place = 0; place < state.cave.hand_size; ++place) {
+        std::uint8_t& tile = state.cave.hand.at(place);
+        if (!is_cave && !pays_omen) {
+            unknown.at(rules.plan(tile).symbol).push_back(&tile);
+        }
+    }
     for (std::vector<std::uint8_t*>& tiles : unknown) {
         for (std::size_t rest = tiles.size(); rest > 1; --rest) {
             std::swap(*tiles.at(rest - 1), *tiles.at(random.below(rest)));
         }
     }
+    std::sort(state.cave.hand.begin(), state.cave.hand.end());
+    const bool is_offered = is_cave && state.decision == Decision::Offer;
     if (!has(roles, Role::Knight)) {
         state.knight.quests = exchange(state.quests, state.knight.quests, random);
+        state.knight.happened = 0;
+    }
+    if (!has(roles, Role::Knight) && !is_offered) {
         state.knight.hidden_cards =
             static_cast<std::uint8_t>(exchange(state.treasures, state.knight.hidden_cards, random));
-        state.knight.happened = 0;
     }
     const bool draws = state.depth > 0 && state.top().kind == FrameKind::Secrets;
     if (!has(roles, Role::Goblins) && !draws) {
@@ -85,8 +105,8 @@ State other_world(const Rules& rules, const State& from, Set roles, core::Random
         random.shuffle(std::span<std::uint8_t>(pile->cards.data(), pile->size));
     }
     random.shuffle(std::span<std::uint8_t>(state.powers.cards.data(), state.powers.size));
-    random.shuffle(std::span<std::uint8_t>(state.events.cards.data(), state.events.size));
-    random.shuffle(std::span<std::uint8_t>(state.treasures.cards.data(), state.treasures.size));
+    shuffle_below(state.events, is_cave ? kOfferedEvents : 0, random);
+    shuffle_below(state.treasures, is_offered ? kOfferedTreasures : 0, random);
     random.shuffle(std::span<Card>(
         state.goblins.war.data() + state.goblins.war_drawn, kWarCards - state.goblins.war_drawn
     ));

@@ -4,6 +4,7 @@
 #include "games/vast/sets/variant.hpp"
 #include "test_cave.hpp"
 
+#include <bit>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,23 +44,28 @@ TEST_CASE("T1 to T9: the data file has the numbers of the rules", "[vast]") {
     const auto read = load_tables("data");
     INFO((read ? std::string() : core::render(read.errors())));
     REQUIRE(read);
-    Tables tables = read->tables;
-    const Tables wanted = testing::standard_tables();
-    CHECK(tables.powers[static_cast<std::size_t>(Power::Wrath)].any == 4);
-    CHECK(
-        tables.powers[static_cast<std::size_t>(Power::Slither)].cost
-        == std::array<std::uint8_t, 3>{1, 1, 0}
-    );
-    CHECK(
-        tables.omens[static_cast<std::size_t>(Omen::Plunder)].cost
-        == std::array<std::uint8_t, 3>{1, 2, 3}
-    );
-    // The fixture leaves these out.
-    tables.omens = wanted.omens;
-    tables.omens_drawn = wanted.omens_drawn;
-    tables.omens_from = wanted.omens_from;
-    CHECK(tables == wanted);
+    CHECK(read->tables == testing::standard_tables());
     CHECK(read->rows.size() == 30);
+}
+
+TEST_CASE("T10: rows with the Cave have its variants", "[vast]") {
+    for (const int number : {2, 8, 10, 13, 19, 22, 24}) {
+        INFO(number);
+        const Rules rules = made_of({{"row", std::to_string(number)}}).rules;
+        const Rules wanted = testing::row(number);
+        CHECK(rules.roles == wanted.roles);
+        CHECK(rules.infestation == wanted.infestation);
+        CHECK(rules.past_plunder == Role::None);
+        CHECK(rules.flare == wanted.flare);
+        CHECK(rules.ash_dragon == wanted.ash_dragon);
+        CHECK(rules.hunger == wanted.hunger);
+        CHECK(!rules.optional_treasure);
+        CHECK(rules.seats[index(Role::Cave)] == std::popcount(rules.roles) - 1);
+    }
+    CHECK(made_of({{"row", "10"}, {"infestation", "c"}}).rules.infestation == Infestation::C);
+    CHECK(refused({{"row", "8"}, {"infestation", "a"}}) == "2 VA-V20");
+    CHECK(refused({{"row", "8"}, {"remove", "2"}}) == "2 VA-C6");
+    CHECK(refused({{"row", "24"}, {"hunger", "4"}}) == "2 VA-V3");
 }
 
 TEST_CASE("T10: rows of Knight, Goblins and Dragon can be played", "[vast]") {
@@ -86,7 +92,7 @@ TEST_CASE("T10: rows of Knight, Goblins and Dragon can be played", "[vast]") {
     const Rules dragon = made_of({{"row", "29"}}).rules;
     CHECK(dragon.hunger == 2);
     CHECK(dragon.seats[index(Role::Dragon)] == 0);
-    CHECK(refused({{"row", "8"}}) == "1 VA-V1");
+    CHECK(refused({{"row", "1"}}) == "1 VA-V1");
     CHECK(refused({{"row", "31"}}) == "1 VA-V1");
     CHECK(refused({{"row", "KK"}}) == "1 VA-V1");
 }
@@ -131,6 +137,16 @@ TEST_CASE("games with other rules have other hashes", "[vast]") {
     CHECK(usual != hash_of_rules(made_of({{"row", "27"}}).rules));
     CHECK(usual != hash_of_rules(made_of({{"remove", "1"}}).rules));
     CHECK(usual != hash_of_rules(made_of({{"players", "1"}}).rules));
+}
+
+TEST_CASE("numbers of the Cave count in the hashes of games that it plays", "[vast]") {
+    for (const char* row : {"7", "8"}) {
+        const Rules rules = made_of({{"row", row}}).rules;
+        Rules changed = rules;
+        ++changed.tables.omens_drawn.back();
+        INFO(row);
+        CHECK((hash_of_rules(changed) != hash_of_rules(rules)) == rules.has_role(Role::Cave));
+    }
 }
 
 }  // namespace

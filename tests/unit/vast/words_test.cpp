@@ -3,6 +3,7 @@
 #include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/positions/position.hpp"
+#include "games/vast/words/board_text.hpp"
 #include "games/vast/words/commands.hpp"
 #include "games/vast/words/event_rows.hpp"
 #include "games/vast/words/position_lines.hpp"
@@ -81,7 +82,7 @@ TEST_CASE("a word of the line chooses between two acts of one command", "[vast]"
 TEST_CASE("VA-G2: an action of another decision is not asked for", "[vast]") {
     TestCave cave;
     cave.close().knight_turn();
-    CHECK(read(cave, "war thirst") == "not-now VA-B9");
+    CHECK(read(cave, "war thirst") == "not-now VA-G2");
     CHECK(read(cave, "fly") == "unknown-command");
     const View view = cave.view(kGoblinSeat);
     const auto action = parse_command(cave.rules, view, core::split_words("end"));
@@ -125,8 +126,152 @@ TEST_CASE("Secrets name a tribe, a role or nothing", "[vast]") {
     CHECK(read(cave, "secret ruby") == "not-in-hand VA-B17");
 }
 
+/// Lit halls around the Entrance with Dark tiles behind, in a game of four; the hand is A4, C2, E2.
+TestCave halls() {
+    TestCave cave(2);
+    cave.hand("A4 C2 E2").lit("n1", "A1", "nesw").lit("e1", "A10", "nesw");
+    cave.lit("w1", "E5", "nesw").close();
+    return cave;
+}
+
+TEST_CASE("VA-C9: the Cave sees the top three Events in anyone's turn, and no other seat does") {
+    TestCave cave = halls();
+    const auto events = [&cave](Role role) {
+        const int seat = cave.rules.seats[index(role)];
+        std::string words;
+        for (const Card card : known_events(cave.rules, view_of(cave.rules, cave.state, seat))) {
+            words += std::string(name_of_card(Deck::Events, card)) + " ";
+        }
+        return words;
+    };
+    cave.events("rats water air rats").turn(Role::Knight);
+    CHECK(events(Role::Knight) == "");
+    CHECK(events(Role::Goblins) == "");
+    CHECK(events(Role::Dragon) == "");
+    CHECK(events(Role::Cave) == "rats water air ");
+    cave.events("deep light");
+    CHECK(events(Role::Cave) == "deep light ");
+}
+
+TEST_CASE("VA-C6, VA-C7, VA-C25: with the Cave in the game it names the tile that it places") {
+    TestCave cave = halls();
+    cave.bag("").cave_turn(CaveStep::Tiles);
+    CHECK(read(cave, "place n3") == "no-tile VA-C2");
+    CHECK(read(cave, "place n3 C2") == "place n3 C2");
+    CHECK(read(cave, "place n3 c2") == "place n3 C2");
+    CHECK(read(cave, "place n3 A4") == "crystal-first VA-C7");
+    CHECK(read(cave, "place n3 A5") == "not-in-hand VA-C2");
+    CHECK(read(cave, "place n3 x") == "no-tile");
+    CHECK(read(cave, "place n1 C2") == "occupied VA-C6");
+    CHECK(read(cave, "remove n2") == "growing VA-C6");
+    CHECK(read(cave, "omen hatred n3 C2") == "omen hatred n3 C2");
+    CHECK(read(cave, "omen hatred n3") == "growing VA-C25");
+    CHECK(read(cave, "omen hatred e9 A4") == "not-adjacent VA-C25, crystal-first VA-C7");
+    CHECK(read(cave, "omen hatred token") == "no-token VA-C25");
+    CHECK(read(cave, "collect") == "not-due VA-C4");
+    CHECK(read(cave, "end") == "not-due VA-C4");
+    CHECK(read(cave, "skip") == "not-due VA-C4");
+    TestCave knight;
+    knight.dark("n1", "A1").close().knight_turn();
+    knight.state.decision = Decision::Place;
+    CHECK(read(knight, "place n9 A4") == "not-adjacent VA-E2, names-tile VA-P1");
+}
+
+TEST_CASE("VA-C4, VA-C6, VA-C25: in the Collapse the Cave removes tiles") {
+    TestCave cave = halls();
+    cave.bag("").collapse().cave_turn(CaveStep::Tiles);
+    CHECK(read(cave, "remove n2") == "remove n2");
+    CHECK(read(cave, "remove n1") == "touches-more VA-X8");
+    CHECK(read(cave, "remove o") == "entrance VA-X3");
+    CHECK(read(cave, "place n3 A4") == "collapse VA-C6");
+    CHECK(read(cave, "omen hatred n2") == "omen hatred n2");
+    CHECK(read(cave, "omen hatred n2 A4") == "collapse VA-C25");
+    CHECK(read(cave, "treasure n2") == "not-due VA-C4");
+}
+
+TEST_CASE("VA-C20 to C26: an Omen is refused with every reason") {
+    TestCave cave = halls();
+    cave.omens("bat").knight("n1").cave_turn();
+    CHECK(read(cave, "omen bats knight") == "omen bats knight");
+    CHECK(read(cave, "omen bats eye") == "not-on-map VA-C21");
+    CHECK(read(cave, "omen bats dragon") == "no-piece");
+    CHECK(read(cave, "omen bats treasure n2") == "no-treasure VA-C21");
+    CHECK(read(cave, "omen bats treasure") == "missing-word");
+    CHECK(read(cave, "omen rockslide o e") == "cannot-pay VA-C20");
+    CHECK(read(cave, "omen plunder n1") == "cannot-pay VA-C20, no-dark-tile VA-C8");
+    CHECK(read(cave, "omen spores thief") == "cannot-pay VA-C20, no-target VA-C24");
+    CHECK(read(cave, "omen spores knight") == "cannot-pay VA-C20, no-grit VA-C24");
+    CHECK(read(cave, "omen curse turn n1 nesw") == "same VA-C26");
+    CHECK(read(cave, "omen curse turn n1 ns") == "no-layout VA-R1");
+    CHECK(read(cave, "omen curse turn n2 ns") == "not-lit VA-C26");
+    CHECK(read(cave, "omen curse turn o ns") == "entrance VA-C26");
+    CHECK(read(cave, "omen curse event w1") == "omen curse event w1");
+    CHECK(read(cave, "omen curse event n1") == "not-event VA-C26");
+    CHECK(read(cave, "omen curse deck") == "omen curse deck");
+    CHECK(read(cave, "omen fly") == "unexpected-word");
+    cave.cubes("shield=1");
+    CHECK(read(cave, "omen bats knight") == "shield VA-O2");
+}
+
+TEST_CASE("VA-C22: a Rockslide names its edge and, with all on the map, another one") {
+    TestCave cave = halls();
+    cave.bag("").cave_turn();
+    CHECK(read(cave, "omen rockslide o e") == "omen rockslide o e");
+    CHECK(read(cave, "omen rockslide o w") == "wrong-side VA-C22");
+    CHECK(read(cave, "omen rockslide n9 e") == "no-space VA-C22");
+    CHECK(read(cave, "omen rockslide o e from n1 s") == "not-all-out VA-C22, no-rockslide VA-C22");
+    cave.rockslide("n1", Direction::South).rockslide("w1", Direction::East);
+    CHECK(read(cave, "omen rockslide n1 s") == "walled VA-C22");
+    cave.rockslide("o", Direction::South);
+    CHECK(read(cave, "omen rockslide o e") == "none-left VA-C22");
+    CHECK(read(cave, "omen rockslide o e from n1 s") == "omen rockslide o e from n1 s");
+    CHECK(read(cave, "omen rockslide o e from n1 n") == "wrong-side VA-C22, no-rockslide VA-C22");
+    CHECK(read(cave, "omen rockslide o e from n1") == "missing-word");
+}
+
+TEST_CASE("VA-C5, VA-C8, VA-C11, VA-C12, VA-C14, VA-C24: answers of and to the Cave") {
+    TestCave cave = halls();
+    cave.omens("bat trail").cave_turn();
+    CHECK(read(cave, "collect") == "collect");
+    CHECK(read(cave, "treasure n2") == "not-due VA-C4");
+    cave.play("omen bats knight");
+    CHECK(read(cave, "pay trail") == "not-paying VA-C20");
+    CHECK(read(cave, "pay chasm") == "no-token VA-C20");
+    CHECK(read(cave, "pay bat") == "pay bat");
+    CHECK(read(cave, "pay claw") == "unknown-word");
+    TestCave three = halls();
+    three.cave_turn(CaveStep::Treasure);
+    CHECK(read(three, "skip") == "possible VA-C8");
+    CHECK(read(three, "treasure n1") == "no-dark-tile VA-C8");
+    CHECK(read(three, "treasure n2") == "treasure n2");
+    three.treasure("n2");
+    CHECK(read(three, "treasure n2") == "treasure-there VA-C8");
+}
+
+TEST_CASE("VA-I5: others read a command of the Cave without its secret") {
+    const TestCave cave = halls();
+    const View view = cave.view(testing::kCaveSeat);
+    const auto seen = [&](Action action, Role role) {
+        return redacted_command_text(cave.rules, view, action, only(role));
+    };
+    const Tile tile = testing::tile("A4");
+    const Cell cell = testing::cell("n3");
+    for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon}) {
+        CHECK(seen(Action::at(ActionKind::Fill, cell, tile), role) == "fill n3");
+        CHECK(seen(Action::at(ActionKind::Place, cell, tile), role) == "place n3");
+        CHECK(seen(Action::at(ActionKind::OmenHatred, cell, tile), role) == "omen hatred n3");
+        CHECK(seen(Action::of(ActionKind::Dig, tile), role) == "dig");
+        CHECK(seen(Action::of(ActionKind::Event, EventCard::Rats), role) == "event rats");
+    }
+    CHECK(seen(Action::of(ActionKind::Dig, tile), Role::Cave) == "dig A4");
+    const Action give = Action::of(ActionKind::Give, TreasureCard::Axe);
+    CHECK(seen(give, Role::Knight) == "give axe");
+    CHECK(seen(give, Role::Goblins) == "give");
+    CHECK(seen(give, Role::Cave) == "give axe");
+}
+
 TEST_CASE("every event has a text, its own statement and JSON", "[vast]") {
-    for (const int row : {7, 17, 18, 21, 27, 28, 29}) {
+    for (const int row : {2, 7, 8, 10, 13, 17, 18, 19, 21, 22, 24, 27, 28, 29}) {
         Rules rules = testing::row(row);
         rules.infestation = row == 27 ? Infestation::C : Infestation::None;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -137,7 +282,11 @@ TEST_CASE("every event has a text, its own statement and JSON", "[vast]") {
             while (!state.is_over()) {
                 for (const Event& event : events) {
                     for (const int seat :
-                         {kKnightSeat, kGoblinSeat, testing::kDragonSeat, testing::kOnlooker}) {
+                         {kKnightSeat,
+                          kGoblinSeat,
+                          testing::kDragonSeat,
+                          testing::kCaveSeat,
+                          testing::kOnlooker}) {
                         const EventSubject subject{seat_event(rules, event, seat), rules};
                         const table::EventText text = event_text(subject);
                         INFO(text.sentence);
@@ -178,10 +327,11 @@ core::Result<State> position_of(const Rules& rules, const std::string& text) {
 }
 
 TEST_CASE(
-    "VA-Z1, VA-Z2, VA-Z3, VA-Z4, VA-Z5, VA-Z6, VA-Z8: a position is read back as it was written",
+    "VA-Z1, VA-Z2, VA-Z3, VA-Z4, VA-Z5, VA-Z6, VA-Z7, VA-Z8: a position is read back as it was "
+    "written",
     "[vast]"
 ) {
-    for (const int row : {7, 17, 18, 21, 27, 28, 29}) {
+    for (const int row : {2, 7, 8, 10, 13, 17, 18, 19, 21, 22, 24, 27, 28, 29}) {
         const Rules rules = testing::row(row);
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             core::Random random(seed);
@@ -189,7 +339,7 @@ TEST_CASE(
             begin(rules, state, nullptr);
             const auto at_start = [&state] {
                 return state.decision == Decision::Knight || state.decision == Decision::Tribes
-                       || state.decision == Decision::Dragon;
+                       || state.decision == Decision::Dragon || state.decision == Decision::Cave;
             };
             for (int step = 0; step < 200 && !state.is_over(); ++step) {
                 if (at_start() && !broken_invariant(rules, state).empty()) {
@@ -242,6 +392,44 @@ TEST_CASE("VA-Z9: a position that no game could reach is refused", "[vast]") {
     CHECK(!position_of(rules, "counter smashed-knight 5"));
     CHECK(!position_of(rules, "round 101"));
     CHECK(!position_of(testing::row(28), "counter smashed-goblins 5"));
+}
+
+TEST_CASE("VA-Z7, VA-Z9: the hand and tokens of the Cave in a position", "[vast]") {
+    const Rules rules = testing::row(2);
+    const std::string map = "dark n1 A1\ndark e1 A2\ndark s1 A3\ndark w1 A4\n";
+    const auto hand = position_of(rules, map + "stack A5,A6,A7,A8\ncave omens=bat,bat,trail");
+    REQUIRE(hand);
+    CHECK(
+        hand->cave.hand == std::array{testing::tile("A5"), testing::tile("A6"), testing::tile("A7")}
+    );
+    CHECK(hand->stack.size == 1);
+    CHECK(count_omens(*hand) == 3);
+    CHECK(count_bag(*hand) == 33);
+    const auto given = position_of(rules, "cave hand=E3,C4,A9");
+    REQUIRE(given);
+    CHECK(
+        given->cave.hand
+        == std::array{testing::tile("A9"), testing::tile("E3"), testing::tile("C4")}
+    );
+    CHECK(given->stack.size == 38);
+    CHECK(position_of(rules, map + "stack -\ncave hand=A5"));
+    CHECK(position_of(rules, map + "turn cave\nrockslide o e"));
+    CHECK(position_of(rules, map + "turn cave\nrockslide e1 w"));
+    CHECK(!position_of(rules, map + "stack A6\ncave hand=A5"));
+    CHECK(!position_of(rules, map + "cave hand=A5,A6,A7,A8"));
+    CHECK(!position_of(rules, map + "cave hand=A1"));
+    CHECK(!position_of(rules, map + "cave hand=A5,A5"));
+    CHECK(!position_of(rules, map + "cave omens=bat,bat,bat,bat,bat,bat,bat"));
+    CHECK(!position_of(rules, map + "cave hatred=1"));
+    CHECK(!position_of(rules, map + "cave hands=A5"));
+    CHECK(!position_of(rules, map + "rockslide n1 n"));
+    CHECK(!position_of(rules, map + "dark n2 A5\nrockslide n1 n"));
+    CHECK(!position_of(rules, map + "rockslide o e\nrockslide e1 w"));
+    CHECK(!position_of(rules, map + "rockslide o e\nrockslide o n\nrockslide o s\nrockslide o w"));
+    CHECK(!position_of(rules, map + "phase collapse\ncave hand=A5"));
+    CHECK(!position_of(rules, map + "phase collapse\nstack A5,A6,A7"));
+    CHECK(!position_of(testing::row(7), map + "cave omens=bat"));
+    CHECK(!position_of(testing::row(7), map + "rockslide o e"));
 }
 
 }  // namespace

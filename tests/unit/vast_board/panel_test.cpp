@@ -120,8 +120,7 @@ TEST_CASE("previews tell what a move meets and what a cube gives", "[tui]") {
 + Dark: an Encounter reveals it, for 1 Grit
 + Then 0 moves left)");
     player.press("c c c");
-    CHECK(player.preview() == R"(Place a Hero cube: Strength
-+ Strength 1 to 2
+    CHECK(player.preview() == R"(Place a Hero cube: Strength 1 to 2
 + 1 free cube left until your next turn)");
     player.press(".");
     CHECK(player.preview() == R"(End the turn

@@ -14,15 +14,20 @@ bool has_direction(ActionKind kind) {
     return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 
+std::optional<Omen> omen_in(const Action& action) {
+    return is_omen(action.kind) ? std::optional(omen_of(action.kind)) : std::nullopt;
+}
+
 bool is_played_by_power(ActionKind kind) {
     using enum ActionKind;
-    return is_power(kind) || kind == Sloth || kind == Secret || kind == Leader;
+    return is_power(kind) || is_omen(kind) || kind == Sloth || kind == Secret || kind == Leader;
 }
 
 namespace {
 
 using tui::Arrows;
 using tui::BoardAnswer;
+using tui::BoardPoint;
 using tui::KeyAction;
 using tui::Operand;
 using tui::Plays;
@@ -42,7 +47,7 @@ constexpr tui::KeyRow wall(K kind, std::string_view label) {
 }
 
 /// The keys in the order of the prompt.
-constexpr std::array<tui::KeyRow, 45> kKeys{{
+constexpr std::array<tui::KeyRow, 49> kKeys{{
     {Key::Face,
      {K::Face},
      "face the Event",
@@ -72,6 +77,8 @@ constexpr std::array<tui::KeyRow, 45> kKeys{{
     {Key::Take, {K::PickUp}, "pick up"},
     {Key::Take, {K::Surface}, "surface"},
     {Key::Take, {K::Pay}, "pay"},
+    {Key::Take, {K::Collect}, "collect"},
+    {Key::Take, {K::PayOmen}, "pay", Plays::Each},
     {Key::Cube,
      {K::Cube},
      "cube",
@@ -104,6 +111,7 @@ constexpr std::array<tui::KeyRow, 45> kKeys{{
     {Key::Card, {K::Assign, K::AssignOver}, "assign", Plays::Each},
     {Key::Card, {K::Discard}, "discard", Plays::Each},
     {Key::Card, {K::Redraw}, "redraw", Plays::Each},
+    {Key::Card, {K::Event, K::Give}, "card", Plays::Each},
     {Key::Card, {K::Beetles}, "discard the Beetles"},
     {Key::Card, {K::Trap}, "use the Trap"},
     {Key::Quest,
@@ -148,6 +156,7 @@ constexpr std::array<tui::KeyRow, 45> kKeys{{
     {Key::Pass, {K::Pass}, "pass"},
     {Key::Pass, {K::Stay}, "stay"},
     {Key::Pass, {K::Rest}, "rest"},
+    {Key::Pass, {K::Skip}, "skip"},
     {Key::Pass, {K::End}, "end"},
     {Key::Hide, {K::Reroll}, "roll again"},
     {Key::Hide, {K::Lurk}, "lurk", Plays::Each, Operand::Place},
@@ -159,7 +168,7 @@ constexpr std::array<tui::KeyRow, 45> kKeys{{
 constexpr tui::DecisionRow moves(Decision asked, K kind) {
     return {asked, Arrows::Directions, {kind}, Plays::Twice, {}, Proposal::None};
 }
-constexpr std::array<tui::DecisionRow, 8> kDecisions{{
+constexpr std::array<tui::DecisionRow, 9> kDecisions{{
     moves(Decision::Knight, K::Go),
     moves(Decision::Tribe, K::Step),
     moves(Decision::Push, K::Push),
@@ -168,35 +177,64 @@ constexpr std::array<tui::DecisionRow, 8> kDecisions{{
     {.decision = Decision::Brace, .proposed = {K::Ready}},
     {.decision = Decision::Monsters, .proposed = {K::Assign, K::AssignOver, K::Done}},
     {.decision = Decision::Tribes, .proposed = {K::Activate, K::RevealTribe, K::End}},
+    {.decision = Decision::Cave,
+     .proposed = {K::Collect, K::Place, K::Remove, K::Treasure, K::Skip, K::End}},
 }};
 
-constexpr tui::BoardPoint point_of(Cell cell) {
+constexpr BoardPoint point_of(Cell cell) {
     return {cell.east, cell.south};
 }
 
 /// Returns whether a cell names the answer, so that the cursor goes from cell to cell.
 bool has_place(const Action& action) {
     using enum ActionKind;
-    constexpr std::array kListed{Orient, Scorch, FlameWall};
+    constexpr std::array kListed{Orient, Scorch, FlameWall, Dig, Spores, OmenSpores};
     return !has_direction(action.kind) && std::ranges::find(kListed, action.kind) == kListed.end();
 }
 
+/// Tells an answer about a token from others at its cell with the same Omen.
+constexpr std::uint8_t kTokenVariant = 0x40;
+
 /// Returns what tells answers at one cell apart.
 std::uint8_t variant_of(const Action& action) {
-    return action.kind == K::RevealTribe || action.kind == K::Lurk || action.kind == K::Enter
-               ? static_cast<std::uint8_t>(action.who)
-           : has_direction(action.kind) || action.kind == K::Worm ? action.over
-                                                                  : action.what;
+    using enum ActionKind;
+    constexpr std::array kOfPieces{RevealTribe, Lurk, Enter, OmenBats};
+    if (std::ranges::find(kOfPieces, action.kind) != kOfPieces.end()) {
+        return static_cast<std::uint8_t>(action.who);
+    }
+    if (action.kind == OmenBatsTreasure || action.kind == OmenCurseEvent) {
+        return kTokenVariant;
+    }
+    return has_direction(action.kind) || action.kind == Worm ? action.over : action.what;
 }
 
 /// Returns the piece on the map that an action names, or Piece::None.
 Piece piece_named(const Action& action) {
     using enum ActionKind;
-    if (action.kind == Activate || action.kind == HideTribe || action.kind == Hiss) {
+    constexpr std::array kOfPieces{Activate, HideTribe, Hiss, Spores, OmenBats};
+    if (std::ranges::find(kOfPieces, action.kind) != kOfPieces.end()) {
         return action.who;
+    }
+    if (action.kind == OmenSpores) {
+        const auto role = static_cast<Role>(action.what);
+        return role == Role::Knight   ? Piece::Knight
+               : role == Role::Dragon ? Piece::Dragon
+                                      : Piece::None;
     }
     const bool shoots = action.kind == Shoot || action.kind == Ebow;
     return shoots ? piece_of(action.target()) : Piece::None;
+}
+
+/// Returns whether an action names an edge, by its western or northern cell.
+bool names_edge(const Action& action) {
+    return action.kind == K::OmenRockslide || action.kind == K::OmenRockslideFrom;
+}
+
+/// Returns a place for an edge, in half cells: all answers with this Omen are about edges.
+constexpr BoardPoint middle_of_edge(Cell cell, Direction direction) {
+    return {
+        2 * cell.east + (direction == Direction::East ? 1 : 0),
+        2 * cell.south + (direction == Direction::South ? 1 : 0)};
 }
 
 }  // namespace
@@ -230,6 +268,9 @@ std::optional<Cell> Aim::cell_of(const Action& action) const {
     if (action.kind == K::Orient) {
         return focus();
     }
+    if (action.kind == K::Dig) {
+        return unpacked(view().state.top().mask);
+    }
     if (const Piece piece = piece_named(action); piece != Piece::None) {
         return cell_of(piece);
     }
@@ -258,7 +299,10 @@ std::optional<Cell> Aim::cell_of(Piece piece) const {
 tui::Target Aim::target_of(const Action& action) const {
     tui::Target found;
     found.variant = variant_of(action);
-    if (has_direction(action.kind)) {
+    if (names_edge(action)) {
+        found.place = middle_of_edge(action.cell, action.direction());
+        found.variant = number_of_moved(action);
+    } else if (has_direction(action.kind)) {
         found.directions = tui::towards(action.direction());
     } else if (const auto cell = cell_of(action); cell && has_place(action)) {
         found.place = point_of(*cell);
@@ -267,6 +311,9 @@ tui::Target Aim::target_of(const Action& action) const {
 }
 
 bool Aim::is_marked(const Action& action) const {
+    if (view().state.decision == Decision::Cave) {
+        return chosen() && omen_in(action) == omen();
+    }
     if (mode() != nullptr) {
         return mode()->kinds.has(action.kind);
     }
@@ -275,6 +322,17 @@ bool Aim::is_marked(const Action& action) const {
                            || action.kind == K::Tunnel || action.kind == K::Flare;
     const bool is_chosen = chosen() && chosen_action() == action;
     return is_chosen || kinds.empty() || kinds.has(action.kind) || !needs_key;
+}
+
+/// Returns whether the panel lists an answer, as the map does not show it.
+bool Aim::is_listed(const Action& action) const {
+    using enum ActionKind;
+    if (view().state.decision == Decision::Cave) {
+        return !target_of(action).place;
+    }
+    constexpr std::array kListed{Orient, Dig, Spores};
+    return std::ranges::find(kListed, action.kind) != kListed.end() || !cell_of(action)
+           || !is_marked(action);
 }
 
 std::vector<Aim::Mark> Aim::marks() const {
@@ -286,9 +344,12 @@ std::vector<Aim::Mark> Aim::marks() const {
             continue;
         }
         const bool is_chosen = chosen() == choice;
-        const auto there = std::ranges::find(marks, *cell, &Mark::cell);
+        const auto edge = names_edge(action) ? std::optional(action.direction()) : std::nullopt;
+        const auto there = std::ranges::find_if(marks, [&](const Mark& mark) {
+            return mark.cell == *cell && mark.edge == edge;
+        });
         if (there == marks.end()) {
-            marks.push_back({*cell, choice + 1, false, is_chosen});
+            marks.push_back({*cell, choice + 1, false, is_chosen, edge});
         } else {
             there->several = true;
             there->chosen = there->chosen || is_chosen;
@@ -300,8 +361,7 @@ std::vector<Aim::Mark> Aim::marks() const {
 std::vector<std::size_t> Aim::listed() const {
     std::vector<std::size_t> listed;
     for (std::size_t choice = 0; choice < answers().size(); ++choice) {
-        const Action& action = answers().action(choice);
-        if (action.kind == K::Orient || !cell_of(action) || !is_marked(action)) {
+        if (is_listed(answers().action(choice))) {
             listed.push_back(choice);
         }
     }
@@ -342,19 +402,107 @@ BoardAnswer Aim::turn() {
         return BoardAnswer::message("Choose a tile or a move first.");
     }
     const Action now = *chosen_action();
-    const auto cell = cell_of(now);
-    return cycle(
-        [&](const Action& other) {
-            return other.kind == now.kind
-                   && (has_direction(now.kind) ? other.what == now.what : cell_of(other) == cell);
-        },
-        {}
-    );
+    return cycle([&](const Action& other) { return are_variants(now, other); }, {});
+}
+
+bool Aim::are_variants(const Action& one, const Action& other) const {
+    if (is_omen(one.kind)) {
+        const auto place = target_of(one).place;
+        return omen_in(one) == omen_in(other) && place && place == target_of(other).place;
+    }
+    return one.kind == other.kind
+           && (has_direction(one.kind) ? one.what == other.what : cell_of(one) == cell_of(other));
+}
+
+bool Aim::can_turn() const {
+    using enum ActionKind;
+    constexpr std::array kTurned{Orient, Reveal, Slide, Fill, Place, Dig};
+    const auto now = chosen_action();
+    return now && (is_omen(now->kind) || std::ranges::find(kTurned, now->kind) != kTurned.end())
+           && std::ranges::count_if(answers(), [&](const Action& other) {
+                  return are_variants(*now, other);
+              }) > 1;
+}
+
+std::uint8_t Aim::number_of_moved(const Action& action) const {
+    std::uint8_t number = 0;
+    for (const Space& space : view().state.spaces) {
+        for (const Direction direction : kDirections) {
+            const bool lies_here =
+                space.is_used() && (space.edges >> 4U >> index(direction) & 1U) != 0;
+            const bool is_before = space.at < action.other
+                                   || (space.at == action.other && index(direction) < action.over);
+            number = static_cast<std::uint8_t>(number + (lies_here && is_before ? 1 : 0));
+        }
+    }
+    return action.kind == K::OmenRockslideFrom ? number : std::uint8_t{0};
+}
+
+std::optional<Omen> Aim::omen() const {
+    const auto now = chosen_action();
+    return now ? omen_in(*now) : std::nullopt;
+}
+
+bool Aim::leave_omen() {
+    const bool was_aimed = omen().has_value();
+    if (was_aimed) {
+        propose();
+    }
+    return was_aimed;
+}
+
+/// In the Cave's turn keys keep to the Omen that is being aimed, or to the steps of the turn.
+bool Aim::fits(std::size_t choice) const {
+    return view().state.decision != Decision::Cave || !chosen()
+           || omen_in(answers().action(choice)) == omen();
+}
+
+/// Proposes nothing if only Omens are left, so that the turn is not ended by mistake.
+Index Aim::proposal() const {
+    const State& state = view().state;
+    const bool is_done = state.decision == Decision::Cave && state.cave.step == CaveStep::Done;
+    return is_done && answers().size() > 1 ? Index() : GameAim::proposal();
+}
+
+Index Aim::nearest_with(Omen omen) const {
+    constexpr int kFarAway = 1000;  // answers without a cell come last
+    Index found;
+    int least = 0;
+    for (std::size_t choice = 0; choice < answers().size(); ++choice) {
+        const Action& action = answers().action(choice);
+        if (omen_in(action) != omen) {
+            continue;
+        }
+        const auto cell = cell_of(action);
+        const int steps = cell ? distance(*cell, focus()) : kFarAway;
+        if (!found || steps < least) {
+            found = choice;
+            least = steps;
+        }
+    }
+    return found;
+}
+
+/// Aims the next Omen that can be used.
+BoardAnswer Aim::next_omen() {
+    const auto now = omen();
+    const std::size_t from = now ? static_cast<std::size_t>(*now) + 1 : 0;
+    for (std::size_t step = 0; step < kOmens; ++step) {
+        if (const Index found = nearest_with(static_cast<Omen>((from + step) % kOmens))) {
+            leave_mode();
+            choose(found, true);
+            return BoardAnswer::redraw();
+        }
+    }
+    return BoardAnswer::message("No Omen can be used now [VA-C20].");
 }
 
 BoardAnswer Aim::press_other(tui::Code key) {
     if (key == Key::Turn) {
         return turn();
+    }
+    if (key == Key::Power && view().state.owner == Role::Cave) {
+        return next_omen();
     }
     if (key == Key::Power) {
         return cycle(

@@ -13,6 +13,14 @@ bool is_move(const Event& event) {
            && event.to != kNoCell;
 }
 
+/// Returns the cell on which something comes or turns; kNoCell for other events. What the tiles and
+/// tokens of a game without a Cave do is seen without it.
+Cell glowing_in(const Event& event) {
+    using enum EventKind;
+    const bool comes = event.kind == TokenOn || event.kind == Turned;
+    return comes && event.rule.section == 'C' ? event.to : kNoCell;
+}
+
 }  // namespace
 
 int Animation::begin(std::span<const Event> events) {
@@ -29,11 +37,18 @@ int Animation::begin(std::span<const Event> events) {
             now.places[event.who] = event.from;
         }
     }
+    Cell placed = kNoCell;
     for (const Event& event : shown) {
-        if (is_move(event)) {
+        if (event.kind == EventKind::Placed) {
+            placed = event.to;
+        } else if (is_move(event)) {
             add_move(event, now);
         } else if (event.kind == EventKind::Collapsed) {
             add_fall(event.from, now);
+        } else if (event.kind == EventKind::TileDrawn) {
+            add_drawn(event.value, placed, now);
+        } else if (const Cell cell = glowing_in(event); cell != kNoCell) {
+            add_glow(cell, now);
         }
     }
     tui::limit_frames(frames_);
@@ -56,6 +71,23 @@ void Animation::add_fall(Cell cell, Frame& now) {
     frames_.push_back(now);
 }
 
+/// Adds frames in which a cell blinks.
+void Animation::add_glow(Cell cell, Frame& now) {
+    now.seen = cell;
+    for (const Cell glowing : {cell, kNoCell, cell}) {
+        frames_.push_back(now);
+        frames_.back().glowing = glowing;
+    }
+}
+
+/// Adds a frame that marks the tile that the Cave has placed, and the one drawn for it.
+void Animation::add_drawn(Tile tile, Cell placed, Frame& now) {
+    now.seen = placed;
+    frames_.push_back(now);
+    frames_.back().glowing = placed;
+    frames_.back().drawn = is_known_tile(tile) ? tile : kNoTile;
+}
+
 bool Animation::step() {
     if (is_running()) {
         ++frame_;
@@ -74,6 +106,10 @@ void Animation::show(Scene& scene) const {
         }
     }
     scene.falling = frame.falling;
+    scene.glowing.clear();
+    if (frame.glowing != kNoCell) {
+        scene.glowing.push_back(frame.glowing);
+    }
     if (frame.seen != kNoCell) {
         scene.focus = frame.seen;
     }

@@ -11,7 +11,8 @@
 
 namespace tenebrae::vast::board {
 
-/// Shows the events of a command in a few frames: pieces move step by step, and tiles fall.
+/// Shows the events of a command in a few frames: pieces move step by step, tiles fall and turn,
+/// and tokens come.
 class Animation {
 public:
     /// Returns the number of frames, at most tui::kMostFrames; 0 if there is nothing to animate.
@@ -24,18 +25,25 @@ public:
     /// Changes a scene from the state after the command to that of the frame. Precondition:
     /// is_running().
     void show(Scene& scene) const;
+    /// Returns the tile that the Cave draws in this frame; kNoTile if it draws none, or the seat
+    /// does not know it.
+    [[nodiscard]] Tile drawn() const { return is_running() ? frames_[frame_].drawn : kNoTile; }
 
 private:
     /// Where a piece is in a frame; kNoCell: as after the command.
     struct Frame {
         std::array<Cell, kPieces> places;
         std::vector<Cell> falling;
+        Cell glowing = kNoCell;  ///< where something comes or turns
+        Tile drawn = kNoTile;  ///< the tile that the Cave draws, if the seat knows it
         Cell seen = kNoCell;  ///< where something happens
         Frame() { places.fill(kNoCell); }
     };
 
     void add_move(const Event& event, Frame& now);
     void add_fall(Cell cell, Frame& now);
+    void add_glow(Cell cell, Frame& now);
+    void add_drawn(Tile tile, Cell placed, Frame& now);
 
     std::vector<Frame> frames_;
     std::size_t frame_ = 0;

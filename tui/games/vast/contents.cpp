@@ -45,6 +45,7 @@ private:
     [[nodiscard]] tui::Light light() const { return scene_.light ? tui::kUnlit : tui::Light{0}; }
     [[nodiscard]] Line token_line(bool is_wide) const;
     [[nodiscard]] Line dark_line() const;
+    [[nodiscard]] Line symbol_line() const;
     [[nodiscard]] Line short_line(int columns) const;
 
     const Brush& brush_;
@@ -108,7 +109,8 @@ Run Contents::piece(Piece piece, bool is_wide) const {
     const bool is_deep = piece == Piece::Dragon && !state_.dragon.surfaced;
     const bool is_block = scene_.light && !is_deep;
     Style style{is_block ? block_of(role) : board::role_of(role), light()};
-    if (state_.spaces[id_].at == scene_.focus && role == state_.owner) {
+    const bool is_moved = state_.decision == Decision::Push || role == state_.owner;
+    if (state_.spaces[id_].at == scene_.focus && is_moved) {
         // A reversed block would look like a hole in the light.
         (scene_.light ? style.underline : style.reverse) = true;
     }
@@ -156,7 +158,17 @@ Line Contents::dark_line() const {
             return {{text, style(OwnRole::Eyes)}};
         }
     }
-    return {{symbol_text(brush_, space_.symbol()), style(OwnRole::DarkTile)}};
+    return symbol_line();
+}
+
+/// Returns the symbol of a Dark tile, and what it brings if the seat knows that.
+Line Contents::symbol_line() const {
+    Line line{{symbol_text(brush_, space_.symbol()), style(OwnRole::DarkTile)}};
+    if (is_known_tile(space_.tile)) {
+        line.push_back({" ", style(OwnRole::DarkTile)});
+        line.push_back(kind_of_tile(brush_, scene_.rules, space_.tile));
+    }
+    return line;
 }
 
 /// Returns everything in one line of letters and signs.
@@ -169,7 +181,7 @@ Line Contents::short_line(int columns) const {
         line.push_back({thing.sign, style(thing.role)});
     }
     if (line.empty() && space_.is_dark()) {
-        return {{symbol_text(brush_, space_.symbol()), style(OwnRole::DarkTile)}};
+        return symbol_line();
     }
     bool is_cut = false;
     while (line.size() > 1 && width_of(line) > columns - (is_cut ? 1 : 0)) {
@@ -219,6 +231,22 @@ std::string letter_of(const State& state, Piece piece) {
     }
     constexpr std::array kLetters{"K", "F", "B", "E", "D", "T"};
     return kLetters[index(piece)];
+}
+
+Run kind_of_tile(const Brush& brush, const Rules& rules, Tile tile) {
+    struct Kind {
+        Sign sign;
+        OwnRole role;
+    };
+    constexpr std::array kKinds{
+        Kind{Sign::Entrance, OwnRole::Floor},
+        Kind{Sign::Ambush, OwnRole::DarkTile},
+        Kind{Sign::Event, OwnRole::Event},
+        Kind{Sign::Treasure, OwnRole::Treasure},
+        Kind{Sign::Crystal, OwnRole::Crystal},
+        Kind{Sign::Vault, OwnRole::Treasure}};
+    const Kind& kind = kKinds[static_cast<std::size_t>(rules.plan(tile).kind)];
+    return {glyph(brush, kind.sign), {role_of(kind.role)}};
 }
 
 std::string symbol_text(const Brush& brush, std::uint8_t symbol) {

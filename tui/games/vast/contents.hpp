@@ -23,6 +23,9 @@ int width_of(const Line& line);
 std::vector<Line>
 lines_on(const Brush& brush, const Scene& scene, SpaceId space, int columns, int rows);
 
+/// Returns the sign of what a tile brings when it is revealed. Precondition: is_known_tile().
+Run kind_of_tile(const Brush& brush, const Rules& rules, Tile tile);
+
 /// Returns the symbol of a tribe on Dark tiles, three columns wide.
 std::string symbol_text(const Brush& brush, std::uint8_t symbol);
 

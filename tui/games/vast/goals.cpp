@@ -52,12 +52,37 @@ Goal dragon_goal(const Rules& rules, const State& state) {
     return goal;
 }
 
+/// Returns the goal of the Cave: the Collapse, with 5 Crystal tiles gone and no Hatred token left.
+Goal cave_goal(const Rules& rules, const State& state) {
+    const int crystals = std::min<int>(state.crystals_collapsed, kCrystalsLost);
+    const int hatred = state.cave.hatred;
+    std::vector<std::string> parts;
+    if (!state.collapse) {
+        const int tiles = state.stack.size + state.cave.hand_size;
+        parts.push_back("the Collapse (in " + core::counted(tiles, "tile") + ")");
+    }
+    if (crystals < kCrystalsLost) {
+        parts.push_back(core::counted(kCrystalsLost - crystals, "Crystal tile") + " gone");
+    }
+    if (hatred > 0) {
+        parts.push_back(core::counted(hatred, "Hatred token") + " away");
+    }
+    return {
+        Role::Cave,
+        crystals + (state.collapse ? 1 : 0) + rules.goals.hatred - hatred,
+        kCrystalsLost + 1 + rules.goals.hatred,
+        core::joined(parts, ", ")};
+}
+
 Goal goal_of(const Rules& rules, const State& state, Role role) {
     const bool has_dragon = rules.has_role(Role::Dragon);
     const Goal dragon_killed =
         kill_goal(role, "Dragon", state.dragon.health, rules.goals.dragon_health);
     if (role == Role::Dragon) {
         return dragon_goal(rules, state);
+    }
+    if (role == Role::Cave) {
+        return cave_goal(rules, state);
     }
     if (role == Role::Knight) {
         return has_dragon ? dragon_killed
@@ -74,7 +99,7 @@ Goal goal_of(const Rules& rules, const State& state, Role role) {
 
 std::vector<Goal> goals_of(const Rules& rules, const State& state) {
     std::vector<Goal> goals;
-    for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon}) {
+    for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon, Role::Cave}) {
         if (rules.has_role(role)) {
             goals.push_back(goal_of(rules, state, role));
         }

@@ -7,22 +7,22 @@ namespace tenebrae::vast::board {
 
 std::span<const tui::KeyActionRow> game_key_actions() {
     static constexpr std::array<tui::KeyActionRow, kGameKeyActions> kRows{{
-        {"pass", "End, stop, be done, pass, stay, rest or be ready"},
+        {"pass", "End, stop, be done, pass, skip, stay, rest or be ready"},
         {"attack", "Attack, ambush or scatter"},
-        {"take", "Take, plunder, keep, pick up or heal"},
+        {"take", "Take, plunder, keep, pick up, heal, collect or pay"},
         {"cube", "Place a Hero cube, or take one away"},
         {"map", "Go through a wall in the next direction, dig or tunnel"},
         {"bomb", "Bomb the wall in the next direction"},
         {"shoot", "Shoot with a bow"},
-        {"card", "Use or discard a card"},
+        {"card", "Use, discard or choose a card, or lose an Omen token"},
         {"quest", "Turn in a Sidequest"},
         {"face", "Face the Event here"},
         {"flare", "Fire a Flare"},
         {"explore", "Explore in the next direction"},
         {"hide", "Hide a tribe"},
         {"special", "Use the special act of a tribe, or its Wisp"},
-        {"power", "Play a Secret, use a power, or move a Sloth cube"},
-        {"turn", "Turn the tile, or change the number of spaces"},
+        {"power", "Play a Secret, use a power or an Omen, or move a Sloth cube"},
+        {"turn", "Turn the tile, take another one, or change the number of spaces"},
         {"overview", "Show the whole cave, or go back"},
         {"boards", "Show the next role's board in the panel"},
     }};

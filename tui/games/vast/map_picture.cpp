@@ -29,6 +29,17 @@ bool is_rim(const Rect& rect, int x, int y) {
     return x == rect.x || x == rect.right() - 1 || y == rect.y || y == rect.bottom() - 1;
 }
 
+/// Returns the middle of a side of a tile.
+Point middle_of_side(const Rect& rect, Direction side) {
+    const Point middle = middle_of(rect);
+    const std::array<Point, 4> sides{
+        Point{middle.x, rect.y},
+        Point{rect.right() - 1, middle.y},
+        Point{middle.x, rect.bottom() - 1},
+        Point{rect.x, middle.y}};
+    return sides[index(side)];
+}
+
 class Picture {
 public:
     Picture(const Brush& brush, const MapFrame& map, const Scene& scene)
@@ -48,9 +59,12 @@ private:
     void draw_lurker(const Rect& rect, Cell cell) const;
     void draw_change() const;
     void draw_coming(const Rect& rect) const;
+    void draw_walled(Cell cell, Direction direction, Sign sign, tui::Role role) const;
+    void draw_token_coming(const Rect& rect) const;
     void draw_rim(const Rect& rect, Sign sign, tui::Role role, int step) const;
     void draw_marks() const;
     void draw_mark(const Aim::Mark& mark) const;
+    void draw_edge_mark(const Aim::Mark& mark) const;
     /// A tile on the screen.
     struct Tile {
         Rect rect;
@@ -166,15 +180,9 @@ void Picture::draw_lit(const Rect& rect, Sides open, tui::Role wall) const {
 }
 
 void Picture::draw_rockslides(const Rect& rect, SpaceId id) const {
-    const Point middle = middle_of(rect);
-    const std::array<Point, 4> edges{
-        Point{middle.x, rect.y},
-        Point{rect.right() - 1, middle.y},
-        Point{middle.x, rect.bottom() - 1},
-        Point{rect.x, middle.y}};
     for (const Direction direction : kDirections) {
         if (has_rockslide(state_, id, direction)) {
-            const Point at = edges[index(direction)];
+            const Point at = middle_of_side(rect, direction);
             brush_.put(at, Sign::Rockslide, {tui::Role::Warning, brush_.light_at(at)});
         }
     }
@@ -230,12 +238,41 @@ void Picture::draw_rim(const Rect& rect, Sign sign, tui::Role role, int step) co
     }
 }
 
-/// Draws the tile that would come: only its symbol is known.
+/// Draws the tile that would come: the one that the Cave names, or the top one of the stack, of
+/// which only the symbol is known.
 void Picture::draw_coming(const Rect& rect) const {
     draw_rim(rect, Sign::Coming, tui::Role::Preview, 1);
-    const auto symbol = next_symbol(scene_.rules, state_);
-    const std::string text = symbol ? symbol_text(brush_, *symbol) : "?";
-    write_centred(rect, middle_of(rect).y, {{text, {tui::Role::Preview}}});
+    Line line;
+    if (names_tile(scene_.rules, scene_.action) && is_known_tile(scene_.action.what)) {
+        const auto tile = scene_.action.what;
+        const std::string text = symbol_text(brush_, scene_.rules.plan(tile).symbol);
+        line = {{text + " ", {tui::Role::Preview}}, kind_of_tile(brush_, scene_.rules, tile)};
+    } else {
+        const bool is_chosen_by_cave = scene_.rules.has_role(Role::Cave);
+        const auto symbol = is_chosen_by_cave ? std::nullopt : next_symbol(scene_.rules, state_);
+        line = {{symbol ? symbol_text(brush_, *symbol) : "?", {tui::Role::Preview}}};
+    }
+    write_centred(rect, middle_of(rect).y, line);
+}
+
+/// Draws a Rockslide, or its end, on both sides of an edge.
+void Picture::draw_walled(Cell cell, Direction direction, Sign sign, tui::Role role) const {
+    const std::array<std::pair<Cell, Direction>, 2> sides{
+        {{cell, direction}, {next_to(cell, direction), opposite(direction)}}};
+    for (const auto& [at, side] : sides) {
+        if (map_.contains(at)) {
+            const Point middle = middle_of_side(map_.rect_of(at), side);
+            brush_.put(middle, sign, {.role = role, .light = brush_.light_at(middle)});
+        }
+    }
+}
+
+/// Draws the token that would come: a sign on the lower edge of the tile.
+void Picture::draw_token_coming(const Rect& rect) const {
+    const bool is_event = scene_.action.kind == ActionKind::OmenCurseEvent;
+    const char32_t sign = brush_.cell(is_event ? Sign::Event : Sign::Treasure, {}).glyph();
+    const Line line{{"+" + core::to_utf8(sign), {tui::Role::Preview}}};
+    write_centred(rect, rect.bottom() - 1, line);
 }
 
 /// Draws what the chosen answer would change.
@@ -250,12 +287,36 @@ void Picture::draw_change() const {
     } else if (scene_.change == Change::Removed) {
         draw_rim(rect, Sign::Doomed, tui::Role::Doomed, 2);
     } else if (scene_.change == Change::Shown && id != kNoSpace) {
-        draw_lit(rect, scene_.sides, tui::Role::Preview);
+        draw_lit(rect, scene_.action.what, tui::Role::Preview);
         draw_contents(rect, id);
+    } else if (scene_.change == Change::Walled) {
+        const Action& action = scene_.action;
+        if (action.kind == ActionKind::OmenRockslideFrom) {
+            const auto moved = static_cast<Direction>(action.over);
+            draw_walled(action.other, moved, Sign::Doomed, tui::Role::Doomed);
+        }
+        draw_walled(action.cell, action.direction(), Sign::Rockslide, tui::Role::Preview);
+    } else if (scene_.change == Change::Token) {
+        draw_token_coming(rect);
     }
 }
 
+/// Draws the number of an edge on it. The chosen one has its preview there.
+void Picture::draw_edge_mark(const Aim::Mark& mark) const {
+    if (mark.chosen) {
+        return;
+    }
+    const Point middle = middle_of_side(map_.rect_of(mark.cell), *mark.edge);
+    const std::string text = std::to_string(mark.number) + (mark.several ? "+" : "");
+    const Point at{middle.x - static_cast<int>(text.size()) / 2, middle.y};
+    brush_.write(at, text, {tui::Role::Choice, brush_.light_at(middle)});
+}
+
 void Picture::draw_mark(const Aim::Mark& mark) const {
+    if (mark.edge) {
+        draw_edge_mark(mark);
+        return;
+    }
     const Rect rect = map_.rect_of(mark.cell);
     const Point middle = middle_of(rect);
     if (space_at(state_, mark.cell) == kNoSpace && brush_.glyph_at(middle) == U' ') {
@@ -277,8 +338,11 @@ void Picture::draw_marks() const {
             draw_mark(mark);
         }
     }
-    if (map_.contains(scene_.focus)) {
-        brush_.set_cursor(middle_of(map_.rect_of(scene_.focus)));
+    // The Cave has no piece: its cursor is at what it aims at.
+    const Cell focus =
+        state_.owner == Role::Cave ? scene_.aimed.value_or(scene_.focus) : scene_.focus;
+    if (map_.contains(focus)) {
+        brush_.set_cursor(middle_of(map_.rect_of(focus)));
     }
     if (scene_.cursor && map_.contains(*scene_.cursor)) {
         tui::put_cursor(brush_, map_.rect_of(*scene_.cursor), {tui::Role::Cursor}, scene_.light);
@@ -295,6 +359,9 @@ void Picture::draw_cell(Cell cell) const {
     }
     if (std::ranges::find(scene_.falling, cell) != scene_.falling.end()) {
         draw_rim(rect, Sign::Falling, tui::Role::Doomed, 2);
+    }
+    if (std::ranges::find(scene_.glowing, cell) != scene_.glowing.end()) {
+        draw_rim(rect, Sign::Coming, tui::Role::Preview, 1);
     }
 }
 
@@ -409,7 +476,7 @@ void draw_overview(const Brush& brush, const Rect& rect, const Scene& scene) {
     }
     for (const Aim::Mark& mark : scene.marks) {
         const Point at = point_of(mark.cell);
-        if (space_at(scene.state, mark.cell) == kNoSpace) {
+        if (space_at(scene.state, mark.cell) == kNoSpace && !mark.edge) {
             brush.put(at, Sign::Choice, {tui::Role::Choice});
         }
         if (mark.chosen) {

@@ -84,6 +84,12 @@ std::string Panel::summary_of(Role role, bool is_short) const {
                          + text_of(knight.grit)
                    : "killed";
     }
+    if (role == Role::Cave) {
+        const int hatred = state_.cave.hatred;
+        return core::counted(count_omens(state_), "Omen token")
+               + (hatred > 0 ? ", Hatred " + text_of(hatred) : "")
+               + (is_short ? "" : ", " + core::counted(int{state_.cave.hand_size}, "tile"));
+    }
     if (role == Role::Dragon) {
         return "Health " + text_of(state_.dragon.health) + ", Armor "
                + text_of(dragon_armor(rules_, state_)) + ", waking "
@@ -114,7 +120,8 @@ void Panel::draw_goals() {
     const std::vector<Goal> goals = goals_of(rules_, state_);
     const auto own = std::ranges::find(goals, content_.role, &Goal::role);
     if (own != goals.end()) {
-        write_wrapped("To win: " + own->missing, tui::Role::Text);
+        const bool is_reached = own->missing.empty();
+        write_wrapped(is_reached ? "Goal reached" : "To win: " + own->missing, tui::Role::Text);
     }
     const Goal* const first = closest(goals);
     if (first == nullptr && goals.size() > 1) {

@@ -13,6 +13,7 @@ struct PanelContent {
     const View& view;
     const Aim& aim;
     Role role;  ///< whose board is shown in full
+    Tile drawn = kNoTile;  ///< the tile that the Cave has just drawn
 };
 
 /// Draws the board of a role as it is printed, a line for each of the others, the goals and the

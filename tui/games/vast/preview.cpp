@@ -7,6 +7,8 @@
 #include "games/vast/words/action_fields.hpp"
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/look.hpp"
+#include "tui/games/vast/cave_preview.hpp"
+#include "tui/games/vast/scene.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,19 +16,8 @@
 namespace tenebrae::vast::board {
 namespace {
 
-using Lines = std::vector<tui::PreviewLine>;
+using Lines = PreviewLines;
 using K = ActionKind;
-
-void good(Lines& lines, std::string text) {
-    lines.push_back({std::move(text), false});
-}
-void bad(Lines& lines, std::string text) {
-    lines.push_back({std::move(text), true});
-}
-
-std::string digits(int number) {
-    return std::to_string(number);
-}
 
 std::string the(Piece tribe) {
     return std::string(display_name(tribe));
@@ -108,27 +99,8 @@ void preview_go(const Answer& a, Lines& lines) {
     good(lines, "Then " + core::counted(moves_left(a.rules, a.state()) - 1, "move") + " left");
 }
 
-/// Adds how the Knight's stats change between two states.
+/// Adds what is left; the sentence of the choice says what the cube brings.
 void preview_cube(const Answer& a, Lines& lines) {
-    State after = a.state();
-    ++after.knight.slots[a.action.what];
-    const auto add = [&](std::string_view what, int before, int now) {
-        if (before != now) {
-            good(lines, std::string(what) + " " + digits(before) + " to " + digits(now));
-        }
-    };
-    add("Strength", knight_strength(a.rules, a.state()), knight_strength(a.rules, after));
-    add("Moves left", moves_left(a.rules, a.state()), moves_left(a.rules, after));
-    add("Encounters left", encounters_left(a.rules, a.state()), encounters_left(a.rules, after));
-    constexpr std::array<std::string_view, 4> kUses{
-        "A Bomb token, or an attack on the Dragon below [VA-K31]",
-        "One shot at a tribe in sight [VA-K33]",
-        "One move through a wall [VA-K30]",
-        "Each loss of Grit is only 1, and nobody moves you [VA-K34]"};
-    const std::size_t use = a.action.what - static_cast<std::size_t>(Slot::Bomb);
-    if (use < kUses.size()) {
-        good(lines, std::string(kUses[use]));
-    }
     good(
         lines, core::counted(int{a.knight().free} - 1, "free cube") + " left until your next turn"
     );
@@ -258,9 +230,9 @@ void preview_removal(const Answer& a, Lines& lines) {
     }
     const Tile tile = a.state().spaces[space].tile;
     if (a.rules.is_kind(tile, TileKind::Crystal)) {
-        bad(lines,
-            "A Crystal tile: " + digits(a.state().crystals_collapsed + 1) + " of "
-                + digits(kCrystalsLost) + " lost [VA-X3]");
+        const std::string text = "A Crystal tile: " + digits(a.state().crystals_collapsed + 1)
+                                 + " of " + digits(kCrystalsLost) + " lost [VA-X3]";
+        a.state().owner == Role::Cave ? good(lines, text) : bad(lines, text);
     }
     if (!has_piece(a.state(), space)) {
         const int sections = find_sections(without(a.state(), space)).count;
@@ -282,13 +254,17 @@ int gaps_beside(const State& state, SpaceId space, Sides open) {
 }
 
 void preview_layout(const Answer& a, Lines& lines) {
-    const SpaceId space = a.kind() == K::Reveal ? a.space() : a.frame().space;
+    const SpaceId space = shown_space(a);
     if (space == kNoSpace) {
         return;
     }
     const int gaps = gaps_beside(a.state(), space, a.action.what);
     if (can_place_tiles(a.state())) {
-        good(lines, core::counted(gaps, "open edge") + " get new Dark tiles [VA-P2]");
+        good(
+            lines,
+            core::counted(gaps, "open edge") + (gaps == 1 ? " gets a" : " get") + " new Dark tile"
+                + (gaps == 1 ? "" : "s") + " [VA-P2]"
+        );
     }
     std::vector<std::string> walled;
     for (const Direction direction : kDirections) {
@@ -297,11 +273,15 @@ void preview_layout(const Answer& a, Lines& lines) {
         }
     }
     if (!walled.empty()) {
-        bad(lines, "A wall to the next tile: " + core::joined(walled, ", "));
+        const std::string text = "A wall to the next tile: " + core::joined(walled, ", ");
+        a.state().owner == Role::Cave ? good(lines, text) : bad(lines, text);
     }
 }
 
 void preview_placing(const Answer& a, Lines& lines) {
+    if (names_tile(a.rules, a.action)) {
+        return;
+    }
     int beside = 0;
     for (const Direction direction : kDirections) {
         const Cell cell = a.kind() == K::Explore
@@ -309,7 +289,12 @@ void preview_placing(const Answer& a, Lines& lines) {
                               : a.action.cell;
         beside += space_at(a.state(), next_to(cell, direction)) != kNoSpace ? 1 : 0;
     }
-    good(lines, "A Dark tile from the stack; it touches " + core::counted(beside, "tile"));
+    const bool is_stack = !a.rules.has_role(Role::Cave);
+    good(
+        lines,
+        std::string(is_stack ? "A Dark tile from the stack" : "A Dark tile that the Cave chooses")
+            + "; it touches " + core::counted(beside, "tile")
+    );
 }
 
 void preview_reveal_tribe(const Answer& a, Lines& lines) {
@@ -429,6 +414,8 @@ constexpr std::array kRows{
     Row{K::Scatter, preview_scatter},
     Row{K::Remove, preview_removal},
     Row{K::CaveIn, preview_removal},
+    Row{K::OmenHatredRemove, preview_removal},
+    Row{K::OmenCurseTurn, preview_layout},
     Row{K::Orient, preview_layout},
     Row{K::Reveal, preview_layout},
     Row{K::Fill, preview_placing},
@@ -455,6 +442,7 @@ constexpr std::array kRows{
 
 std::vector<tui::PreviewLine> preview_of(const Answer& answer) {
     Lines lines;
+    preview_cave(answer, lines);
     const auto* const row = std::ranges::find(kRows, answer.kind(), &Row::kind);
     if (row != kRows.end()) {
         row->preview(answer, lines);

@@ -367,6 +367,8 @@ void RoleBoards::draw_board(Role role) {
         draw_goblins();
     } else if (role == Role::Dragon) {
         draw_dragon();
+    } else if (role == Role::Cave) {
+        draw_cave();
     }
 }
 

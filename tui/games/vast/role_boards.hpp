@@ -26,6 +26,7 @@ public:
           view_(content.view),
           state_(content.view.state),
           has_bars_(drawing.bars()),
+          is_lit_(drawing.light),
           y_(rect.y) {}
 
 protected:
@@ -75,6 +76,7 @@ protected:
     const View& view_;
     const State& state_;
     bool has_bars_;
+    bool is_lit_;  ///< light shows as background
     int y_;
 };
 
@@ -100,6 +102,18 @@ private:
     void draw_sloth();
     void draw_powers();
     void draw_gems();
+
+    // cave_board.cpp
+    void draw_cave();
+    [[nodiscard]] std::string cave_title() const;
+    void draw_hand();
+    void draw_hand_tile(int column, Tile tile, bool is_usable);
+    void draw_stack(int column);
+    void draw_tokens();
+    void draw_supplies();
+    void draw_omens();
+    void draw_omen(int column, Omen omen, bool is_wide);
+    [[nodiscard]] bool can_use(Omen omen) const;
 };
 
 }  // namespace tenebrae::vast::board

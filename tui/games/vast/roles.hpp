@@ -20,9 +20,11 @@ enum class OwnRole : std::uint8_t {
     Knight,
     Goblins,
     Dragon,
+    Cave,
     KnightBlock,
     GoblinBlock,
     DragonBlock,
+    CaveBlock,
     Eyes,
     Crystal,
     Treasure,
@@ -51,13 +53,15 @@ constexpr tui::Role role_of(Role role) {
     return role == Role::Knight    ? role_of(OwnRole::Knight)
            : role == Role::Goblins ? role_of(OwnRole::Goblins)
            : role == Role::Dragon  ? role_of(OwnRole::Dragon)
+           : role == Role::Cave    ? role_of(OwnRole::Cave)
                                    : tui::Role::Text;
 }
-/// Returns the role of a piece drawn as a block of its colour.
+/// Returns the role of a piece, or of a role's name, drawn as a block of its colour.
 constexpr tui::Role block_of(Role role) {
     return role == Role::Knight    ? role_of(OwnRole::KnightBlock)
            : role == Role::Goblins ? role_of(OwnRole::GoblinBlock)
            : role == Role::Dragon  ? role_of(OwnRole::DragonBlock)
+           : role == Role::Cave    ? role_of(OwnRole::CaveBlock)
                                    : tui::Role::Strong;
 }
 

@@ -65,9 +65,24 @@ Change change_of(const Action& action) {
         Row{Remove, Change::Removed},
         Row{CaveIn, Change::Removed},
         Row{Orient, Change::Shown},
-        Row{Reveal, Change::Shown}};
+        Row{Reveal, Change::Shown},
+        Row{Dig, Change::Placed},
+        Row{OmenHatred, Change::Placed},
+        Row{OmenHatredRemove, Change::Removed},
+        Row{OmenCurseTurn, Change::Shown},
+        Row{OmenRockslide, Change::Walled},
+        Row{OmenRockslideFrom, Change::Walled},
+        Row{Treasure, Change::Token},
+        Row{OmenPlunder, Change::Token},
+        Row{OmenCurseEvent, Change::Token}};
     const auto* const found = std::ranges::find(kChanges, action.kind, &Row::kind);
     return found == kChanges.end() ? Change::None : found->change;
+}
+
+bool names_tile(const Rules& rules, const Action& action) {
+    using enum ActionKind;
+    constexpr std::array kPlacing{Fill, Place, Dig, OmenHatred};
+    return rules.has_role(Role::Cave) && std::ranges::find(kPlacing, action.kind) != kPlacing.end();
 }
 
 MapFrame widened(const MapFrame& map) {
@@ -97,6 +112,9 @@ tui::Rect bounds_of(const Scene& scene) {
         grow(bounds, mark.cell);
     }
     for (const Cell cell : scene.falling) {
+        grow(bounds, cell);
+    }
+    for (const Cell cell : scene.glowing) {
         grow(bounds, cell);
     }
     return bounds;

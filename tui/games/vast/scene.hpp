@@ -15,7 +15,9 @@ enum class Change : std::uint8_t {
     None,
     Placed,  ///< a tile comes there
     Removed,  ///< its tile goes
-    Shown,  ///< its tile is revealed, open to the sides of Scene::sides
+    Shown,  ///< its tile lies open to the sides that the action names
+    Walled,  ///< an edge of it gets a Rockslide
+    Token,  ///< a token comes onto it
 };
 
 /// What is drawn on the map: a view, the answers on it, and the moment of an animation.
@@ -27,9 +29,10 @@ struct Scene {
     Cell focus = kEntranceCell;  ///< where the piece that acts is
     std::optional<Cell> aimed{};  ///< the cell of the chosen answer
     Change change = Change::None;
-    Sides sides = 0;
+    Action action{};  ///< the chosen answer, if `change` is something
     std::optional<Cell> cursor{};  ///< of look mode
     std::vector<Cell> falling{};  ///< tiles that are falling
+    std::vector<Cell> glowing{};  ///< cells on which something comes or turns
     bool light = false;  ///< the palette shows light as background
     bool pixels = false;  ///< light is drawn in half blocks
     unsigned flicker = 0;  ///< see tui::Drawing
@@ -39,6 +42,8 @@ struct Scene {
 std::optional<std::uint8_t> next_symbol(const Rules& rules, const State& state);
 /// Returns what an answer would do to its cell.
 Change change_of(const Action& action);
+/// Returns whether an answer names the tile that is placed: the Cave's do.
+bool names_tile(const Rules& rules, const Action& action);
 
 /// The cells on the screen: all of one size, with their names at the top and the left.
 struct MapFrame {

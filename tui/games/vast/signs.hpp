@@ -32,6 +32,7 @@ enum class Sign : std::uint8_t {
     Vault,
     Monster,
     Rockslide,
+    Ambush,
     Choice,
     Coming,
     Doomed,

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
+#include "games/vast/words/action_fields.hpp"
 #include "table/text_line.hpp"
 #include "tui/screen/key_words.hpp"
 
@@ -196,6 +197,48 @@ constexpr std::array kPages{
         "{directions} or numbers choose, {confirm} lays it; {pass} lays none."},
     Page{D::Surface, "Surface?", "{take} surfaces for good [VA-D16], {pass} stays underground."},
     Page{D::Reroll, "Roll the die again?", "{hide} rolls again, {take} keeps the roll [VA-D20]."},
+    Page{
+        D::Cave,
+        "Cave:",
+        R"(Your turn has three steps, in this order: collect Omen tokens, place a tile of your hand
+            (in the Collapse remove three tiles), put a Treasure onto a Dark tile [VA-C4].
+            {directions} or {next} choose a cell, {turn} takes another tile of the hand, {confirm}
+            does it; {take} collects.
+
+            Before, between and after the steps, {power} goes through the Omens that you can pay
+            for; then {directions} choose a target, {turn} another use of it: a Rockslide to move,
+            a tile, its open sides. {cancel} leaves the Omen. {confirm} uses it; after that you pay.
+            {pass} ends the turn.)"},
+    Page{
+        D::OmenPay,
+        "Which token pays?",
+        R"(You pay for the Omen with tokens of its three symbols, one after the other [VA-C20].
+            {directions} or numbers choose a token, {confirm} pays. The token goes back to the bag.)"},
+    Page{
+        D::Offer,
+        "Which card for the Knight?",
+        R"(The Knight meets one of the top 3 Events, or gets one of the top 2 Treasure cards; the
+            others go under their deck [VA-C11, VA-C12]. {directions} or {card} choose, {confirm}
+            gives it.)"},
+    Page{
+        D::Dig,
+        "Which tile does the tribe find?",
+        R"(A tribe explores: the tile comes from your hand [VA-C10]. {directions} or {turn} choose
+            it, {confirm} places it.)"},
+    Page{
+        D::Fade,
+        "Which Omen token is lost?",
+        "{directions} or {card} choose a token, {confirm} gives it back to the bag [VA-C14]."},
+    Page{
+        D::Spores,
+        "Soporific Spores: which tribe?",
+        R"(A tribe with Population 2 or more falls to 1, and you gain 1 Rage [VA-C24]. {directions}
+            choose, {confirm} does it.)"},
+    Page{
+        D::Back,
+        "Soporific Spores: to which box?",
+        R"(A cube of Wakefulness goes back to a box with room [VA-C24]. {directions} choose,
+            {confirm} does it.)"},
     Page{D::Shy, "Which Power card goes?", "{directions} choose, {confirm} discards it [VA-D13]."},
 };
 
@@ -220,20 +263,39 @@ turn on the Entrance [VA-D17].
 Greed, Hunger and Pride give one cube a turn each, for different acts [VA-D5]. Power cards pay for
 powers; you draw a new hand at the end of your turn.
 )";
+constexpr std::string_view kCavePage = R"(
+You are the Cave. You have no piece and see both sides of every tile: a sign after the symbol of a Dark
+tile is what it brings, {sign:ambush} an ambush. You win in the Collapse when 5 Crystal tiles are gone
+and you have no Hatred token [VA-E7, VA-C13].
+
+You choose each tile that is placed, in any turn, and the Events and Treasures of the Knight. Bring the
+stack to its end, and keep the others from their goals until then. Tiles that touch few others go first
+in the Collapse: place Crystals at the edge [VA-X8].
+)";
+/// Replaces the page of Decision::Fill in a game with the Cave.
+constexpr Page kCaveFill{
+    D::Fill,
+    "Which tile fills which open edge?",
+    R"(Every open edge of a Lit tile gets a tile of your hand, Dark side up [VA-P2, VA-C7].
+        {directions} or {next} choose a cell, {turn} another tile of the hand, {confirm} places it.
+        In your own turn Crystal tiles come first.)"};
 constexpr std::string_view kMapPage = R"(
 On the map north is up and names are counted from the Entrance {sign:entrance}: e2n1 is two to the
 east and one to the north. Dark tiles show the symbol of a tribe: {sign:fangs} the fangs,
 {sign:bones} the bones, {sign:eye} the eye. Lit tiles are rooms with walls. K is the Knight, F, B and E
 are the tribes with their Population, D is the Dragon, d the underground one.
 {sign:crystal} is a Crystal, {sign:event} an Event, {sign:treasure} a Treasure, {sign:gem} a Gem,
-{sign:flame-wall} the Flame Wall, {sign:monster} a Monster. Numbers are those of the list of choices:
+{sign:flame-wall} the Flame Wall, {sign:monster} a Monster, {sign:rockslide} a Rockslide on an edge. Numbers are those of the list of choices:
 type one to play it.
 
 {overview} shows the whole cave, {centre} centres the next piece, {boards} shows the next board,
 {look} explains any tile.
 )";
 
-const Page* page_of(D decision) {
+const Page* page_of(D decision, const Rules& rules) {
+    if (decision == D::Fill && rules.has_role(Role::Cave)) {
+        return &kCaveFill;
+    }
     const auto* const page = std::ranges::find(kPages, decision, &Page::decision);
     return page == kPages.end() ? nullptr : page;
 }
@@ -241,7 +303,7 @@ const Page* page_of(D decision) {
 std::string role_page(const View& view, const Rules& rules) {
     std::string text;
     const Set roles = roles_of_seat(rules, view.seat);
-    constexpr std::array kRolePages{kKnightPage, kGoblinPage, kDragonPage};
+    constexpr std::array kRolePages{kKnightPage, kGoblinPage, kDragonPage, kCavePage};
     for (std::size_t role = 0; role < kRolePages.size(); ++role) {
         if (has(roles, role)) {
             text += kRolePages[role];
@@ -250,11 +312,44 @@ std::string role_page(const View& view, const Rules& rules) {
     return text;
 }
 
+/// Returns what the Cave does next, or the Omen that it aims.
+std::string cave_question(const Aim& aim) {
+    const State& state = aim.view().state;
+    if (const auto omen = aim.omen()) {
+        return std::string(display_name(*omen)) + ", "
+               + core::counted(omen_cost(aim.game().rules(), state, *omen), "token") + ":";
+    }
+    switch (state.cave.step) {
+    case CaveStep::Collect: return "Cave: collect Omen tokens?";
+    case CaveStep::Tiles:
+        return state.collapse
+                   ? "Cave: which tile goes? (" + std::to_string(state.top().value) + " more)"
+                   : "Cave: where does which tile go?";
+    case CaveStep::Treasure: return "Cave: where does the Treasure go?";
+    case CaveStep::Done: break;
+    }
+    return "Cave: an Omen, or end?";
+}
+
+/// Returns who is pushed, and how far.
+std::string push_question(const Aim& aim) {
+    const Answer answer{aim.game().rules(), aim.view(), {}};
+    return "Push " + pushed_words(answer) + " where? (" + std::to_string(answer.frame().value)
+           + " more)";
+}
+
+std::string payment_question(const Aim& aim) {
+    const State& state = aim.view().state;
+    return std::string(display_name(omen_of(state.cave.omen.kind))) + ": token "
+           + std::to_string(state.top().step + 1) + " of " + std::to_string(state.top().value)
+           + "?";
+}
+
 /// Returns the question, with the numbers that matter most.
 std::string question(const Aim& aim) {
     const State& state = aim.view().state;
     const Rules& rules = aim.game().rules();
-    const Page* const page = page_of(state.decision);
+    const Page* const page = page_of(state.decision, rules);
     std::string text(page == nullptr ? "What do you do?" : page->question);
     if (state.decision == D::Tribe || state.decision == D::Lose || state.decision == D::Beetles) {
         const auto tribe = static_cast<Piece>(state.top().piece);
@@ -263,7 +358,10 @@ std::string question(const Aim& aim) {
                       ? "Strength " + std::to_string(tribe_strength(rules, state, tribe)) + "."
                       : text);
     }
-    return text;
+    return state.decision == D::Push      ? push_question(aim)
+           : state.decision == D::Cave    ? cave_question(aim)
+           : state.decision == D::OmenPay ? payment_question(aim)
+                                          : text;
 }
 
 /// Returns what the directions do now; empty: nothing.
@@ -274,14 +372,19 @@ std::string_view meaning_of_directions(const Aim& aim) {
     return aim.answers().size() > 1 ? "choose" : "";
 }
 
-bool can_turn(const Aim& aim) {
-    const auto chosen = aim.chosen_action();
-    return chosen && std::ranges::count_if(aim.answers(), [&](const Action& action) {
-                         return action.kind == chosen->kind && action.cell == chosen->cell
-                                && (chosen->kind == ActionKind::Orient
-                                    || chosen->kind == ActionKind::Reveal
-                                    || chosen->kind == ActionKind::Slide);
-                     }) > 1;
+/// Returns what the key for powers plays.
+std::string_view meaning_of_power(Role role) {
+    return role == Role::Goblins ? "Secret" : role == Role::Cave ? "Omen" : "power";
+}
+
+/// Returns what the key to turn goes on to.
+std::string_view meaning_of_turn(const Action& action) {
+    using enum ActionKind;
+    constexpr std::array kTurned{Orient, Reveal, Slide, OmenCurseTurn};
+    constexpr std::array kPlaced{Fill, Place, Dig, OmenHatred};
+    return std::ranges::find(kTurned, action.kind) != kTurned.end()   ? "turn"
+           : std::ranges::find(kPlaced, action.kind) != kPlaced.end() ? "other tile"
+                                                                      : "other";
 }
 
 }  // namespace
@@ -289,7 +392,7 @@ bool can_turn(const Aim& aim) {
 std::vector<std::string>
 help_pages(const View& view, const Rules& rules, const tui::Drawing& drawing) {
     const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "vast", game_key_actions()});
-    const Page* const page = view.decides ? page_of(view.state.decision) : nullptr;
+    const Page* const page = view.decides ? page_of(view.state.decision, rules) : nullptr;
     std::string text(page == nullptr ? "You have nothing to decide now." : page->text);
     text += "\n" + role_page(view, rules) + std::string(kMapPage);
     std::vector<std::string> pages = table::paragraphs(text);
@@ -323,15 +426,18 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     if (aim.chosen()) {
         text.add(keymap.key_for(KeyAction::Confirm), "do it");
     }
-    if (can_turn(aim)) {
-        text.add(keymap.key_for(tui::game_key_action(GameKeyAction::Turn)), "turn");
+    if (aim.can_turn()) {
+        text.add(
+            keymap.key_for(tui::game_key_action(GameKeyAction::Turn)),
+            meaning_of_turn(*aim.chosen_action())
+        );
     }
     if (std::ranges::any_of(aim.answers(), [](const Action& action) {
             return is_played_by_power(action.kind);
         })) {
         text.add(
             keymap.key_for(tui::game_key_action(GameKeyAction::Power)),
-            state.owner == Role::Goblins ? "Secret" : "power"
+            meaning_of_power(state.owner)
         );
     }
     aim.add_keys(text, keymap);

@@ -55,7 +55,7 @@ Role VastBoard::shown_role() const {
         return *role_;
     }
     for (const Role role : {view_.state.owner, view_.state.current}) {
-        if (role == Role::Knight || role == Role::Goblins || role == Role::Dragon) {
+        if (role != Role::None && role != Role::Thief) {
             return role;
         }
     }
@@ -70,7 +70,12 @@ Scene VastBoard::scene(const tui::Drawing& drawing) const {
     if (const auto action = aim_.chosen_action()) {
         scene.aimed = aim_.cell_of(*action);
         scene.change = change_of(*action);
-        scene.sides = action->what;
+        scene.action = *action;
+    }
+    if (const Action& omen = view_.state.cave.omen; is_omen(omen.kind)) {
+        scene.aimed = aim_.cell_of(omen);
+        scene.change = change_of(omen);
+        scene.action = omen;
     }
     scene.light = drawing.light;
     scene.pixels = drawing.pixels;
@@ -102,7 +107,9 @@ int VastBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Dra
     const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    return board::draw_panel(brush, rect, {game_, view_, aim_, shown_role()}, drawing);
+    return board::draw_panel(
+        brush, rect, {game_, view_, aim_, shown_role(), animation_.drawn()}, drawing
+    );
 }
 
 std::string VastBoard::prompt(const tui::Drawing& drawing, int width) const {
@@ -131,7 +138,13 @@ std::optional<std::size_t> VastBoard::forced() const {
         Decision::Ambush,
         Decision::Pay,
         Decision::Lose,
-        Decision::Shy};
+        Decision::Shy,
+        Decision::Back,
+        Decision::Spores,
+        Decision::OmenPay,
+        Decision::Offer,
+        Decision::Dig,
+        Decision::Fade};
     const bool is_carried_out =
         std::ranges::find(kCarriedOut, view_.state.decision) != kCarriedOut.end();
     return is_carried_out && aim_.answers().size() == 1 ? std::optional<std::size_t>{0}
@@ -196,7 +209,18 @@ BoardAnswer VastBoard::press(KeyAction key_action) {
         role_ = static_cast<Role>(next);
         return BoardAnswer::redraw();
     }
+    if (leaves_omen(key_action) && aim_.leave_omen() && key_action == KeyAction::Cancel) {
+        return BoardAnswer::redraw();
+    }
     return GameBoard::press(key_action);
+}
+
+/// Returns whether a key is about something else than the Omen that is being aimed.
+bool VastBoard::leaves_omen(KeyAction key_action) const {
+    const bool aims_on = key_action == tui::game_key_action(GameKeyAction::Power)
+                         || key_action == tui::game_key_action(GameKeyAction::Turn);
+    return !looking_ && !aims_on
+           && (key_action == KeyAction::Cancel || tui::is_game_key_action(key_action));
 }
 
 void VastBoard::look(bool on) {

@@ -24,6 +24,7 @@ public:
     int
     draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
 
+    [[nodiscard]] bool shows_choice_in_panel() const override { return true; }
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
     [[nodiscard]] std::vector<tui::PreviewLine> preview_lines() const override;
     [[nodiscard]] std::string preview_heading() const override;
@@ -44,6 +45,7 @@ public:
 private:
     tui::BoardAnswer press_looking(tui::KeyAction key_action) override;
     bool scroll(tui::KeyAction key_action);
+    [[nodiscard]] bool leaves_omen(tui::KeyAction key_action) const;
     void centre_next_piece();
     /// Returns the cells with pieces, then the Entrance.
     [[nodiscard]] std::vector<Cell> stops() const;

@@ -186,6 +186,10 @@ struct DragonBot::Rows {
                 const auto one = static_cast<SlothBox>(action.what);
                 return kSlothRating - (one == SlothBox::PrideEvent ? 1 : 0);
             }},
+        Row{K::Back,
+            [](const DragonBot& bot, const Action& action) {
+                return bot.rate_back(static_cast<SlothBox>(action.what));
+            }},
         Row{K::Surface,
             [](const DragonBot& bot, const Action& /*action*/) {
                 const Distances way = dragon_distances(bot.state_, kEntranceSpace, true);
@@ -236,6 +240,19 @@ Rating DragonBot::rate_scratch() const {
     });
     const bool has_knight = state_.knight.at == here && state_.knight.grit >= 3;
     return has_tribe ? kPowerRating + 60 : has_knight ? 30 : kNever;
+}
+
+/// A cube goes back to a box from which it wakes soon.
+Rating DragonBot::rate_back(SlothBox to) const {
+    const bool has_prey = rules_.has_role(Role::Goblins);
+    switch (to) {
+    case SlothBox::PrideEvent: return 5;
+    case SlothBox::PrideStill: return 4;
+    case SlothBox::Greed: return 3;
+    case SlothBox::Hunger: return has_prey ? 2 : -1;
+    case SlothBox::PrideGem: return 1;
+    }
+    return 0;
 }
 
 /// A cube leaves a box from which it can hardly wake.

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Rating rate_move(const vast::Action& action) const;
     [[nodiscard]] Rating rate_claw() const;
     [[nodiscard]] Rating rate_scratch() const;
+    [[nodiscard]] Rating rate_back(vast::SlothBox to) const;
     [[nodiscard]] Rating rate_slither(vast::SlothBox from, vast::SlothBox to) const;
 
     const vast::Rules& rules_;

@@ -26,6 +26,7 @@ constexpr std::array<std::array<int, Signs::capacity()>, kAims> kPoints{{
     {46, 6, -4, 11, 16, 5, 0, 11, -176, 66, 20, 0, 0, 0},  // Smash
     {151, -28, 288, 120, -8, -32, -9, -27, 19, 21, -7, 1, 0, 0},  // Leave
     {-280, -41, 52, 58, 17, 40, 110, 235, 0, 0, 0, 0, 0, 0},  // Loss
+    {215, -31, 66, 34, 38, 27, 6, 10, -16, -110, 40, 0, 0, 0},  // Collapse
 }};
 
 /// The tokens and tiles on the map that matter for goals.
@@ -199,6 +200,41 @@ void add_loss(const Rules& rules, const State& state, Signs& signs) {
     signs.push_back(rules.is_solo() ? 1 : 0);
 }
 
+/// The Crystal tiles of the map, Dark ones too: how many could collapse soon.
+struct CrystalTiles {
+    int at_ends = 0;  ///< touching one other
+    int beside = 0;  ///< touching two
+};
+
+CrystalTiles count_crystal_tiles(const Rules& rules, const State& state) {
+    CrystalTiles tiles;
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        const Space& at = state.spaces[space];
+        if (at.is_used() && rules.is_kind(at.tile, TileKind::Crystal)) {
+            const int touched = touching(state, space);
+            tiles.at_ends += touched <= 1 ? 1 : 0;
+            tiles.beside += touched == 2 ? 1 : 0;
+        }
+    }
+    return tiles;
+}
+
+void add_collapse(const Rules& rules, const State& state, Signs& signs) {
+    constexpr int kMostOmens = 16;
+    const CrystalTiles tiles = count_crystal_tiles(rules, state);
+    const int needed = std::max(0, kCrystalsLost - state.crystals_collapsed);
+    signs.push_back((state.stack.size + state.cave.hand_size) / 4);
+    signs.push_back(state.collapse ? 1 : 0);
+    signs.push_back(state.crystals_collapsed);
+    signs.push_back(needed <= 1 ? 1 : 0);
+    signs.push_back(std::min(needed, tiles.at_ends));
+    signs.push_back(std::min(needed, tiles.beside));
+    signs.push_back(std::min(kMostOmens, count_omens(state)));
+    signs.push_back(rules.has_role(Role::Knight) ? 1 : 0);
+    signs.push_back(rules.has_role(Role::Goblins) ? 1 : 0);
+    signs.push_back(rules.has_role(Role::Dragon) ? 1 : 0);
+}
+
 /// Returns 2^(points / kDoublingPoints), linear between powers of two.
 std::int64_t odds_of(int points) {
     constexpr int kMost = 16;
@@ -226,7 +262,7 @@ Aim aim_of(const Rules& rules, Role role) {
     case Role::Goblins:
         return rules.has_role(Role::Knight) ? Aim::Kill : has_dragon ? Aim::Slay : Aim::Smash;
     case Role::Dragon: return Aim::Leave;
-    case Role::Cave:
+    case Role::Cave: return Aim::Collapse;
     case Role::Thief:
     case Role::None: break;
     }
@@ -248,6 +284,7 @@ Signs signs_of(const Rules& rules, const State& state, Role role) {
     case Aim::Smash: add_smash(rules, state, signs); break;
     case Aim::Leave: add_leave(rules, state, signs); break;
     case Aim::Loss: add_loss(rules, state, signs); break;
+    case Aim::Collapse: add_collapse(rules, state, signs); break;
     }
     return signs;
 }
@@ -259,8 +296,10 @@ std::int64_t win_chance(const Rules& rules, const State& state, Role role) {
     if (state.is_over()) {
         return state.winner != Role::None && is_own(state.winner) ? kCertain : 0;
     }
-    std::int64_t own = 0;
-    std::int64_t sum = odds_of(rules, state, Role::None);
+    // The Collapse is the Cave's success; without the Cave nobody's.
+    const Role last = rules.has_role(Role::Cave) ? Role::Cave : Role::None;
+    std::int64_t sum = odds_of(rules, state, last);
+    std::int64_t own = last == Role::Cave && is_own(last) ? sum : 0;
     for (const Role other : {Role::Knight, Role::Goblins, Role::Dragon}) {
         if (rules.has_role(other) && (other != Role::Knight || is_knight_alive(state))) {
             const std::int64_t odds = odds_of(rules, state, other);

@@ -22,11 +22,13 @@ enum class Aim : std::uint8_t {
     Smash,  ///< the Goblins alone
     Leave,  ///< the Dragon
     Loss,  ///< everybody loses
+    Collapse,  ///< the Cave
 };
-inline constexpr std::size_t kAims = 7;
+inline constexpr std::size_t kAims = 8;
 
 Aim aim_of(const vast::Rules& rules, vast::Role role);
-/// Returns the signs of a role's success; of Role::None: of everybody's loss.
+/// Returns the signs of a role's success; of Role::None: of everybody's loss, in a game without the
+/// Cave.
 Signs signs_of(const vast::Rules& rules, const vast::State& state, vast::Role role);
 
 /// Estimates the chance of the seat of a role to win, out of kCertain, from what everybody sees;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/bot/figures.hpp"
 
-#include "games/vast/rules/game_rules.hpp"
+#include "games/vast/bot/evaluation.hpp"
 
 #include <numeric>
 
@@ -11,6 +11,7 @@ using namespace vast;
 
 CaveFigures cave_figures(const State& state) {
     const auto& tribes = state.goblins.tribes;
+    const bool has_cave = count_omens(state) + count_bag(state) > 0;
     return {
         state.knight.health,
         state.knight.grit,
@@ -20,14 +21,17 @@ CaveFigures cave_figures(const State& state) {
         state.goblins.rage,
         state.dragon.health,
         state.dragon.wakefulness,
-        state.crystals_collapsed};
+        state.crystals_collapsed,
+        count_omens(state),
+        has_cave ? state.stack.size + state.cave.hand_size : 0};
 }
 
 std::vector<table::FigureName> cave_figure_names(const Rules& rules, Role role) {
     const bool is_knight = role == Role::Knight;
     const bool is_goblins = role == Role::Goblins;
     const bool is_dragon = role == Role::Dragon;
-    const bool wants_crystals = is_knight || (is_goblins && rules.is_solo());
+    const bool is_cave = role == Role::Cave;
+    const bool wants_crystals = is_knight || (is_goblins && aim_of(rules, role) == Aim::Smash);
     return {
         {"knight-health", "Health of the Knight", "Health of the Knight", is_knight},
         {"grit", "Grit", "Grit", is_knight},
@@ -37,7 +41,9 @@ std::vector<table::FigureName> cave_figure_names(const Rules& rules, Role role) 
         {"rage", "Rage", "Rage", is_goblins},
         {"dragon-health", "Health of the Dragon", "Health of the Dragon", is_dragon},
         {"wakefulness", "cube on Wakefulness", "cubes on Wakefulness", is_dragon},
-        {"collapsed-crystals", "collapsed Crystal tile", "collapsed Crystal tiles", false}};
+        {"collapsed-crystals", "collapsed Crystal tile", "collapsed Crystal tiles", is_cave},
+        {"omens", "Omen token", "Omen tokens", is_cave},
+        {"tiles-left", "tile left", "tiles left", !is_cave}};
 }
 
 }  // namespace tenebrae::bots

@@ -22,6 +22,8 @@ enum class CaveFigure : std::uint8_t {
     DragonHealth,
     Wakefulness,
     CollapsedCrystals,
+    Omens,  ///< tokens of the Cave
+    TilesLeft,  ///< in the stack and the Cave's hand; 0 without the Cave
     Count,
 };
 using CaveFigures = std::array<std::int32_t, static_cast<std::size_t>(CaveFigure::Count)>;

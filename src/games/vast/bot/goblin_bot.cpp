@@ -221,6 +221,8 @@ struct GoblinBot::Rows {
             }},
         Row{K::Beetles, [](const GoblinBot& /*bot*/, const Action& /*action*/) { return 1; }},
         Row{K::Trap, [](const GoblinBot& /*bot*/, const Action& /*action*/) { return 1; }},
+        Row{K::Spores,
+            [](const GoblinBot& bot, const Action& action) { return bot.rate_spores(action.who); }},
     };
 };
 
@@ -261,6 +263,13 @@ Rating GoblinBot::rate_scattering(Piece piece) const {
            - (one.monsters != 0 ? 8 : 0);
 }
 
+/// The tribe that loses least; rather one that is hidden, or has the Beetles.
+Rating GoblinBot::rate_spores(Piece piece) const {
+    const TribeState& one = tribe(piece);
+    return -15 * (one.population - 1) - (is_hidden(state_, piece) ? 0 : 5)
+           + (has_monster(one, Monster::Beetles) ? 15 : 0);
+}
+
 int GoblinBot::worth_of(Monster monster) const {
     /// In the order of Monster.
     constexpr std::array<int, kMonsters> kWorth{4, 9, 9, 9, 7, 6, 2, 6, 3, 6};
@@ -272,13 +281,21 @@ int GoblinBot::worth_of(Secret secret) const {
     /// In the order of Secret.
     constexpr std::array<int, kSecrets> kWorth{1, 1, 5, 5, 2, 6, 8, 6, 4, 9};
     const bool hurts_knight = secret == Secret::Poison || secret == Secret::Spots;
-    const bool is_idle = (hurts_knight && prey_ != Prey::Knight)
-                         || (secret == Secret::Hex && prey_ == Prey::Crystals);
+    const bool is_alone = prey_ == Prey::Crystals && !rules_.has_role(Role::Cave);
+    const bool is_idle =
+        (hurts_knight && prey_ != Prey::Knight) || (secret == Secret::Hex && is_alone);
     return is_idle ? 0 : kWorth[static_cast<std::size_t>(secret)];
 }
 
 Rating GoblinBot::rate_assignment(const Action& action) const {
     return 10 * worth_of(static_cast<Monster>(action.what)) + 3 * tribe(action.who).population;
+}
+
+/// Returns how much the Hex can take from a role.
+int GoblinBot::losable_by(Role role) const {
+    return role == Role::Knight ? int{state_.knight.grit}
+           : role == Role::Cave ? count_omens(state_)
+                                : 4;
 }
 
 /// Rates a Secret of the hand: most wait for a tribe that needs them now.
@@ -310,10 +327,9 @@ Rating GoblinBot::rate_secret(const Action& action) const {
                    ? 2 * kStrike
                    : kNever;
     case Secret::Hex: {
-        const int points = tribe(Piece::Eye).population;
-        const bool at_knight = action.over == static_cast<std::uint8_t>(Role::Knight);
-        const int most = at_knight ? state_.knight.grit : 4;
-        return acts && std::min(points, most) >= 2 ? 200 * std::min(points, most) : kNever;
+        const int points =
+            std::min(int{tribe(Piece::Eye).population}, losable_by(static_cast<Role>(action.over)));
+        return acts && points >= 2 ? 200 * points : kNever;
     }
     case Secret::Tunnels:
     case Secret::CaveIn:

@@ -35,6 +35,8 @@ private:
     [[nodiscard]] Rating rate_war(vast::War card) const;
     [[nodiscard]] Rating rate_payment() const;
     [[nodiscard]] Rating rate_scattering(vast::Piece piece) const;
+    [[nodiscard]] Rating rate_spores(vast::Piece piece) const;
+    [[nodiscard]] int losable_by(vast::Role role) const;
     [[nodiscard]] int worth_of(vast::Monster monster) const;
     [[nodiscard]] int worth_of(vast::Secret secret) const;
     [[nodiscard]] Rating rate_assignment(const vast::Action& action) const;

@@ -73,29 +73,42 @@ private:
         }
         return hand;
     }
-    /// Fills a pile of a known size with the last of these cards.
+    /// Fills a pile of a known size with the last of these cards, but for cards on top that the
+    /// seat sees.
     template <std::size_t capacity>
-    static void fill(Pile<capacity>& pile, const Cards& cards) {
-        for (std::size_t place = 0; place < pile.size && place < cards.size(); ++place) {
+    static void fill(Pile<capacity>& pile, const Cards& cards, std::size_t seen = 0) {
+        for (std::size_t place = 0; place + seen < pile.size && place < cards.size(); ++place) {
             pile.cards[place] = cards[cards.size() - 1 - place];
         }
     }
 
+    /// Returns whether the seat sees the Lit side of a tile of the map: the Cave sees all of them.
+    [[nodiscard]] bool is_seen(const Space& space) const {
+        return !space.is_dark() || owns(Role::Cave) || is_shown(space);
+    }
+    /// Returns the tiles of the Cave's hand.
+    [[nodiscard]] std::span<Tile> hand() {
+        return std::span<Tile>(state_.cave.hand).first(state_.cave.hand_size);
+    }
     /// Lists the places of unknown tiles. Dark tiles that are about to be revealed are known.
     Slots list_slots() {
         Slots slots;
         for (Space& space : state_.spaces) {
-            if (space.is_dark() && !is_shown(space)) {
+            if (!is_seen(space)) {
                 slots.push_back({&space.tile, space.symbol()});
+            }
+        }
+        if (!owns(Role::Cave)) {
+            // As in a view: the order of the tiles would tell what they are.
+            std::ranges::sort(hand(), {}, [this](Tile tile) { return rules_.symbol_of(tile); });
+            for (Tile& tile : hand()) {
+                slots.push_back({&tile, rules_.symbol_of(tile)});
             }
         }
         for (std::size_t place = 0; place < state_.stack.size; ++place) {
             Tile& tile = state_.stack.cards[place];
             const bool is_top = place + 1 == state_.stack.size;
-            const std::uint8_t symbol = is_known_tile(tile)
-                                            ? rules_.plan(tile).symbol
-                                            : static_cast<std::uint8_t>(tile - kUnknownTile);
-            slots.push_back({&tile, is_top ? symbol : kAnySymbol});
+            slots.push_back({&tile, is_top ? rules_.symbol_of(tile) : kAnySymbol});
         }
         return slots;
     }
@@ -117,17 +130,22 @@ private:
     }
     /// Lists the tiles that are on no known place: the Crystal tiles, or the others.
     Cards list_unseen_tiles(bool crystals) {
-        std::array<bool, kTiles> is_seen{};
+        std::array<bool, kTiles> seen{};
         for (const Space& space : state_.spaces) {
-            if (space.is_used() && space.tile < kTiles && (!space.is_dark() || is_shown(space))) {
-                is_seen[space.tile] = true;
+            if (space.is_used() && space.tile < kTiles && is_seen(space)) {
+                seen[space.tile] = true;
+            }
+        }
+        if (owns(Role::Cave)) {
+            for (const Tile tile : hand()) {
+                seen[tile] = true;
             }
         }
         Cards tiles;
         for (Tile tile = 0; tile < kTiles; ++tile) {
             const TileKind kind = rules_.plan(tile).kind;
             const bool is_out = kind == TileKind::Vault && !rules_.has_role(Role::Thief);
-            if (!is_seen[tile] && !is_out && (kind == TileKind::Crystal) == crystals) {
+            if (!seen[tile] && !is_out && (kind == TileKind::Crystal) == crystals) {
                 tiles.push_back(tile);
             }
         }
@@ -200,6 +218,21 @@ private:
         for (const Slot& slot : slots) {
             *slot.tile = take_tile(tiles, slot.symbol);
         }
+        if (!owns(Role::Cave)) {
+            order_hand();
+        }
+    }
+    /// The tile of an Omen that is being paid for is one of the hand, by the order of VA-C7.
+    void order_hand() {
+        const std::span<Tile> tiles = hand();
+        if (hides_tile(state_.cave.omen.kind) && !tiles.empty()) {
+            const Tile any = tiles[random_.below(tiles.size())];
+            const auto crystal = std::ranges::find_if(tiles, [&](Tile tile) {
+                return rules_.is_kind(tile, TileKind::Crystal);
+            });
+            state_.cave.omen.what = crystal == tiles.end() ? any : *crystal;
+        }
+        std::ranges::sort(tiles);
     }
 
     void deal_quests(int number) {
@@ -213,11 +246,26 @@ private:
         knight.happened = 0;
         fill(state_.quests, cards);
     }
+    /// Returns how many cards on top of a deck the seat sees: the Cave those that it may look at
+    /// (VA-C9) or gives (VA-C12).
+    [[nodiscard]] std::size_t seen_on_top(Deck deck) const {
+        const bool is_offered = state_.depth > 0 && state_.top().kind == FrameKind::Offer
+                                && static_cast<Deck>(state_.top().piece) == deck;
+        const bool is_seen = deck == Deck::Events || is_offered;
+        return !owns(Role::Cave) || !is_seen ? 0
+               : deck == Deck::Events
+                   ? std::min<std::size_t>(kOfferedEvents, state_.events.size)
+                   : std::min<std::size_t>(kOfferedTreasures, state_.treasures.size);
+    }
     /// A card that the Knight is about to keep is known to her, who decides then.
     void deal_treasures(int number) {
         Knight& knight = state_.knight;
         Set seen =
             static_cast<Set>(knight.open_cards | (owns(Role::Knight) ? knight.hidden_cards : 0));
+        const std::size_t on_top = seen_on_top(Deck::Treasures);
+        for (std::size_t place = 0; place < on_top; ++place) {
+            put(seen, state_.treasures.from_top(place));
+        }
         for (std::size_t place = 0; place < state_.depth; ++place) {
             const Frame& frame = state_.frames[place];
             if (frame.kind == FrameKind::Keep && frame.value != kNoCard) {
@@ -228,17 +276,22 @@ private:
         if (!owns(Role::Knight)) {
             knight.hidden_cards = static_cast<std::uint8_t>(take_hand(cards, number));
         }
-        fill(state_.treasures, cards);
+        fill(state_.treasures, cards, on_top);
     }
     void deal_events() {
+        const std::size_t on_top = seen_on_top(Deck::Events);
+        std::array<int, kEventCards> seen{};
+        for (std::size_t place = 0; place < on_top; ++place) {
+            ++seen[state_.events.from_top(place)];
+        }
         Cards cards;
         for (std::size_t card = 0; card < kEventCards; ++card) {
-            for (int copy = rules_.tables.event_copies[card]; copy > 0; --copy) {
+            for (int copy = rules_.tables.event_copies[card] - seen[card]; copy > 0; --copy) {
                 cards.push_back(static_cast<Card>(card));
             }
         }
         shuffle(cards);
-        fill(state_.events, cards);
+        fill(state_.events, cards, on_top);
     }
     /// Returns the Monsters that are in sight: with tribes, in the discards, shown or in a fight.
     [[nodiscard]] Set seen_monsters() const {

@@ -258,7 +258,8 @@ struct KnightBot::Rows {
             [](const KnightBot& bot, const Action& /*action*/) {
                 return bot.goal_.space == kNoSpace ? kGoing : kNever;
             }},
-        Row{K::Flare, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kGoing; }},
+        Row{K::Flare,
+            [](const KnightBot& bot, const Action& action) { return bot.rate_flare(action.cell); }},
         Row{K::Monster, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kNever; }},
         Row{K::Keep,
             [](const KnightBot& bot, const Action& /*action*/) {
@@ -281,6 +282,19 @@ struct KnightBot::Rows {
 Rating KnightBot::rate(const Action& action) const {
     static constexpr KindTable<KnightBot, Rating> kTable(Rows::kAll);
     return kTable.of(*this, action);
+}
+
+/// Rates a flare by the Dark tiles that it may reveal: those at the ends of the map may be Crystal
+/// tiles that would collapse.
+Rating KnightBot::rate_flare(Cell cell) const {
+    int worth = 0;
+    for (int mark = 0; mark < kMarks; ++mark) {
+        const SpaceId space = space_at(state_, marked_cell(cell, mark));
+        if (space != kNoSpace && state_.spaces[space].is_dark()) {
+            worth += touching(state_, space) == 1 ? 3 : 2;
+        }
+    }
+    return worth == 0 ? kNever : kGoing + worth;
 }
 
 bool KnightBot::can_throw_javelin() const {

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] int worth_of_tile(vast::SpaceId space) const;
     [[nodiscard]] int worth_of(vast::SpaceId space, int steps) const;
     void find_goal();
+    [[nodiscard]] Rating rate_flare(vast::Cell cell) const;
     [[nodiscard]] bool can_throw_javelin() const;
     [[nodiscard]] bool wants_card(vast::TreasureCard card) const;
     [[nodiscard]] Rating rate_cube(vast::Slot slot) const;

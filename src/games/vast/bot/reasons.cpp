@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/bot/reasons.hpp"
 
+#include "games/vast/bot/cave_bot.hpp"
 #include "games/vast/bot/dragon_bot.hpp"
 #include "games/vast/bot/goblin_bot.hpp"
 #include "games/vast/bot/knight_bot.hpp"
@@ -232,6 +233,61 @@ constexpr std::array kDragonRows{
         }},
 };
 
+/// "1 tile", "3 tiles".
+std::string in_tiles(int tiles) {
+    return number(tiles) + (tiles == 1 ? " tile" : " tiles");
+}
+
+/// Returns what a tile placed by the Cave brings: the Collapse nearer, and a Crystal tile to where
+/// it may collapse.
+std::string placing_reason(const Position& at, const Action& action) {
+    const bool is_crystal = at.rules.is_kind(action.what, TileKind::Crystal);
+    int touched = 0;
+    for (const Direction direction : kDirections) {
+        touched += space_at(at.state, next_to(action.cell, direction)) == kNoSpace ? 0 : 1;
+    }
+    const int left = at.state.stack.size + at.state.cave.hand_size - 1;
+    return is_crystal && touched == 1
+               ? "A Crystal tile at the end of the map is among the first to collapse."
+               : "Leaves " + in_tiles(left) + " before the Collapse.";
+}
+
+std::string removal_reason(const Position& at, const Action& action) {
+    const CaveBot bot(at.rules, at.state);
+    return bot.is_crystal(action.cell)
+               ? "Is Crystal tile " + number(at.state.crystals_collapsed + 1) + " of "
+                     + number(kCrystalsLost) + "."
+               : "";
+}
+
+std::string bats_reason(const Position& at, const Action& action) {
+    const CaveBot bot(at.rules, at.state);
+    return bot.leader() == role_of(action.who)
+               ? "Takes " + std::string(display_name(action.who)) + " away from its goal."
+               : "";
+}
+
+std::string turn_reason(const Position& at, const Action& action) {
+    const CaveBot bot(at.rules, at.state);
+    const int cells = bot.opened_cells(action.cell, action.what);
+    return cells == 0 ? "" : "Opens edges at which " + in_tiles(cells) + " can be placed.";
+}
+
+constexpr std::array kCaveRows{
+    Row{K::Fill, placing_reason},
+    Row{K::Place, placing_reason},
+    Row{K::Remove, removal_reason},
+    Row{K::Collect,
+        [](const Position& at, const Action& /*action*/) {
+            const int tokens = omens_to_collect(at.rules, at.state);
+            return "Draws " + number(tokens) + (tokens == 1 ? " token." : " tokens.");
+        }},
+    Row{K::OmenBats, bats_reason},
+    Row{K::OmenHatred, placing_reason},
+    Row{K::OmenHatredRemove, removal_reason},
+    Row{K::OmenCurseTurn, turn_reason},
+};
+
 }  // namespace
 
 std::string reason_of(const Rules& rules, const View& view, Action action) {
@@ -241,10 +297,12 @@ std::string reason_of(const Rules& rules, const View& view, Action action) {
     static constexpr KindTable<Position, std::string> kKnight(kKnightRows);
     static constexpr KindTable<Position, std::string> kGoblins(kGoblinRows);
     static constexpr KindTable<Position, std::string> kDragon(kDragonRows);
+    static constexpr KindTable<Position, std::string> kCave(kCaveRows);
     const Position at{rules, view.state};
     const Role role = view.state.owner;
     return role == Role::Knight    ? kKnight.of(at, action)
            : role == Role::Goblins ? kGoblins.of(at, action)
+           : role == Role::Cave    ? kCave.of(at, action)
                                    : kDragon.of(at, action);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/bot/role_bots.hpp"
 
+#include "games/vast/bot/cave_bot.hpp"
 #include "games/vast/bot/dragon_bot.hpp"
 #include "games/vast/bot/goblin_bot.hpp"
 #include "games/vast/bot/knight_bot.hpp"
@@ -30,15 +31,20 @@ SpaceId centre_of(const State& state) {
     return centre == kNoSpace ? kEntranceSpace : centre;
 }
 
-/// Rates the sides that a revealed tile opens to others.
-Rating rate_sides(const State& state, SpaceId space, Sides open) {
+/// Rates the sides that a revealed tile opens to others. New tiles are welcome, but they bring the
+/// Collapse nearer, by which the Cave wins.
+Rating rate_sides(const Rules& rules, const State& state, SpaceId space, Sides open) {
+    const Rating new_tile = rules.has_role(Role::Cave) ? -2 : 2;
     Rating rating = 0;
     for (const Direction direction : kDirections) {
         const SpaceId next = neighbour(state, space, direction);
         if (has(open, direction)) {
             const bool is_walled = next != kNoSpace && state.spaces[next].is_lit()
                                    && !has(state.spaces[next].open(), opposite(direction));
-            rating += is_walled ? 0 : next == kNoSpace ? 2 : state.spaces[next].is_dark() ? 3 : 2;
+            rating += is_walled                      ? 0
+                      : next == kNoSpace             ? new_tile
+                      : state.spaces[next].is_dark() ? 3
+                                                     : 2;
         }
     }
     return rating;
@@ -87,11 +93,13 @@ struct MapBot::Rows {
     static constexpr std::array kAll{
         Row{K::Orient,
             [](const MapBot& bot, const Action& action) {
-                return rate_sides(bot.state_, bot.state_.top().space, action.what);
+                return rate_sides(bot.rules_, bot.state_, bot.state_.top().space, action.what);
             }},
         Row{K::Reveal,
             [](const MapBot& bot, const Action& action) {
-                return rate_sides(bot.state_, space_at(bot.state_, action.cell), action.what);
+                return rate_sides(
+                    bot.rules_, bot.state_, space_at(bot.state_, action.cell), action.what
+                );
             }},
         Row{K::Exit,
             [](const MapBot& /*bot*/, const Action& action) {
@@ -139,7 +147,9 @@ bool is_of_map(Decision decision) {
 void rate_actions(
     const Rules& rules, const State& state, const ActionList& actions, std::span<Rating> ratings
 ) {
-    if (is_of_map(state.decision)) {
+    if (state.owner == Role::Cave) {
+        rate_by(CaveBot(rules, state), actions, ratings);
+    } else if (is_of_map(state.decision)) {
         rate_by(MapBot(rules, state), actions, ratings);
     } else if (state.owner == Role::Knight) {
         rate_by(KnightBot(rules, state), actions, ratings);

@@ -143,6 +143,24 @@ private:
     SpaceQueue queue_;
 };
 
+/// Counts the steps to the spaces in the queue: over everything, or through passages over Lit
+/// tiles.
+void find_steps(const State& state, bool lit, SpaceQueue& queue, Distances& steps) {
+    while (!queue.empty()) {
+        const SpaceId here = queue.pop();
+        for (const Direction direction : kDirections) {
+            const SpaceId next = neighbour(state, here, direction);
+            const bool is_open =
+                next != kNoSpace
+                && (!lit || (has_passage(state, here, direction) && !state.spaces[next].is_dark()));
+            if (is_open && steps[next] == kFar) {
+                steps[next] = static_cast<std::uint8_t>(steps[here] + 1);
+                queue.push_back(next);
+            }
+        }
+    }
+}
+
 bool has_prey(const State& state, SpaceId space) {
     return space == state.knight.at || space == state.dragon.at;
 }
@@ -198,20 +216,21 @@ Distances dragon_distances(const State& state, SpaceId target, bool surfaced) {
     steps[target] = 0;
     SpaceQueue queue;
     queue.push_back(target);
-    while (!queue.empty()) {
-        const SpaceId here = queue.pop();
-        for (const Direction direction : kDirections) {
-            const SpaceId next = neighbour(state, here, direction);
-            const bool is_open =
-                next != kNoSpace
-                && (!surfaced
-                    || (has_passage(state, here, direction) && !state.spaces[next].is_dark()));
-            if (is_open && steps[next] == kFar) {
-                steps[next] = static_cast<std::uint8_t>(steps[here] + 1);
-                queue.push_back(next);
-            }
+    find_steps(state, surfaced, queue, steps);
+    return steps;
+}
+
+Distances lit_distances(const State& state, const SpaceSet& targets) {
+    Distances steps;
+    steps.fill(kFar);
+    SpaceQueue queue;
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        if (targets.has(space)) {
+            steps[space] = 0;
+            queue.push_back(space);
         }
     }
+    find_steps(state, true, queue, steps);
     return steps;
 }
 

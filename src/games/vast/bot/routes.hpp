@@ -38,4 +38,8 @@ TribeRoutes find_tribe_routes(const vast::State& state, vast::Piece tribe);
 /// surfaced through passages over Lit tiles.
 Distances dragon_distances(const vast::State& state, vast::SpaceId target, bool surfaced);
 
+/// Returns the steps from each space to the nearest of some spaces, through passages over Lit
+/// tiles.
+Distances lit_distances(const vast::State& state, const vast::SpaceSet& targets);
+
 }  // namespace tenebrae::bots

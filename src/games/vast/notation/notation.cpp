@@ -111,13 +111,13 @@ std::string_view name_of_card(Deck deck, Card card) {
     case Deck::Secrets: return name(static_cast<Secret>(card));
     case Deck::War: return name(static_cast<War>(card));
     case Deck::Powers: return name(static_cast<Gem>(card));
+    case Deck::Omens: return name(static_cast<OmenSymbol>(card));
     case Deck::Plain:
     case Deck::Crystals:
     case Deck::Vaults:
     case Deck::Pile1:
     case Deck::Pile2:
-    case Deck::Pile3:
-    case Deck::Omens: break;
+    case Deck::Pile3: break;
     }
     assert(false);
     return "";

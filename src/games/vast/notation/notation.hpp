@@ -171,6 +171,15 @@ constexpr std::array<std::string_view, kGems> names_of(Gem) {
 constexpr std::array<std::string_view, kSlothBoxes> names_of(SlothBox) {
     return {"greed", "hunger", "pride-event", "pride-still", "pride-gem"};
 }
+constexpr std::array<std::string_view, kOmenSymbols> names_of(OmenSymbol) {
+    return {"bat", "boulder", "quartz", "mushroom", "trail", "chasm"};
+}
+constexpr std::array<std::string_view, kOmens> names_of(Omen) {
+    return {"bats", "rockslide", "plunder", "spores", "hatred", "curse"};
+}
+constexpr std::array<std::string_view, 4> names_of(CaveStep) {
+    return {"collect", "tiles", "treasure", "done"};
+}
 constexpr std::array<std::string_view, kPowers> names_of(Power) {
     return {
         "claw",
@@ -225,7 +234,7 @@ constexpr std::array<std::string_view, kPopulationReasons> names_of(PopulationRe
 constexpr std::array<std::string_view, 6> names_of(CubePlace) {
     return {"track", "free", "slot", "aside", "entrance", "discarded"};
 }
-constexpr std::array<std::string_view, 10> names_of(CardChange) {
+constexpr std::array<std::string_view, 14> names_of(CardChange) {
     return {
         "drawn",
         "shown",
@@ -236,29 +245,11 @@ constexpr std::array<std::string_view, 10> names_of(CardChange) {
         "declined",
         "assigned",
         "open",
-        "fulfilled"};
-}
-constexpr std::array<std::string_view, 59> names_of(FrameKind) {
-    return {"turn",           "goblin-turn",  "fill",
-            "orient",         "reveal",       "collapsing",
-            "after-collapse", "place",        "remove",
-            "past-plunder",   "push",         "push-token",
-            "arrival",        "scatter",      "lose-population",
-            "change-rage",    "tribe-attack", "drop-trap",
-            "bomber",         "lose-grit",    "gain-grit",
-            "track-cubes",    "poison-cubes", "knight",
-            "encounter",      "event",        "drop-event",
-            "resolve",        "brace",        "ambush",
-            "fight",          "thrown",       "keep",
-            "heal",           "war",          "overpopulation",
-            "monsters",       "secrets",      "tribes",
-            "tribe",          "cave-in",      "gnome",
-            "return-gem",     "hide",         "axe",
-            "tribe-strike",   "shy",          "dragon-turn",
-            "dragon-acts",    "pay",          "roll",
-            "dragon-move",    "power-hits",   "eat",
-            "wrath",          "hoard",        "gem",
-            "surface",        "discard-foe"};
+        "fulfilled",
+        "offered",
+        "under",
+        "stays",
+        "out"};
 }
 constexpr std::array<std::string_view, 9> names_of(Ending) {
     return {

@@ -112,6 +112,15 @@ constexpr std::array<Text, kPowers> kPowerNames{
     "Smash",
     "Wrath",
     "Burn"};
+constexpr std::array<Text, kOmenSymbols> kOmenTokenNames{
+    "a bat token",
+    "a boulder token",
+    "a quartz token",
+    "a mushroom token",
+    "a trail token",
+    "a chasm token"};
+constexpr std::array<Text, kOmens> kOmenNames{
+    "Giant Bats", "Rockslide", "Past Plunder", "Soporific Spores", "Hatred", "Crystal Curse"};
 constexpr std::array<Text, 14> kDecks{
     "plain tiles",
     "crystal tiles",
@@ -126,7 +135,7 @@ constexpr std::array<Text, 14> kDecks{
     "Secrets",
     "Power cards",
     "War cards",
-    "Omens"};
+    "Omen tokens"};
 constexpr std::array<Text, 14> kCardsOfDecks{
     "a tile",
     "a tile",
@@ -141,7 +150,7 @@ constexpr std::array<Text, 14> kCardsOfDecks{
     "a Secret",
     "a Power card",
     "a War card",
-    "an Omen"};
+    "an Omen token"};
 constexpr std::array<Text, kQuests> kConditions{
     "the Knight attacks a tribe of Population 3 or more",
     "10 Cave tiles have been revealed in the game",
@@ -239,6 +248,14 @@ Text display_name(Power power) {
     return at(kPowerNames, power);
 }
 
+Text display_name(OmenSymbol symbol) {
+    return name(symbol);
+}
+
+Text display_name(Omen omen) {
+    return at(kOmenNames, omen);
+}
+
 Text condition_of(Quest quest, bool with_goblins) {
     if (quest == Quest::Stalwart && !with_goblins) {
         return kTwoAmbushes;
@@ -258,13 +275,13 @@ Text display_card(Deck deck, Card card) {
     case Deck::Secrets: return at(kSecretNames, card);
     case Deck::War: return at(kWarNames, card);
     case Deck::Powers: return at(kPowerCardNames, card);
+    case Deck::Omens: return at(kOmenTokenNames, card);
     case Deck::Plain:
     case Deck::Crystals:
     case Deck::Vaults:
     case Deck::Pile1:
     case Deck::Pile2:
-    case Deck::Pile3:
-    case Deck::Omens: break;
+    case Deck::Pile3: break;
     }
     assert(false);
     return "";

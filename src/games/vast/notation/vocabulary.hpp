@@ -26,6 +26,8 @@ std::string_view display_name(Secret secret);  ///< "Goblin Ruby"
 std::string_view display_name(Gem gem);  ///< "claw"
 std::string_view display_name(SlothBox box);  ///< "Pride (Gem)"
 std::string_view display_name(Power power);  ///< "Flame Wall"
+std::string_view display_name(OmenSymbol symbol);  ///< "bat"
+std::string_view display_name(Omen omen);  ///< "Giant Bats"
 
 /// Returns what fulfils a quest (T4), as the end of "when ...".
 std::string_view condition_of(Quest quest, bool with_goblins);

@@ -3,6 +3,7 @@
 
 #include "core/random.hpp"
 #include "games/vast/notation/notation.hpp"
+#include "games/vast/positions/faults.hpp"
 #include "games/vast/positions/written_position.hpp"
 #include "games/vast/rules/game_rules.hpp"
 
@@ -40,6 +41,7 @@ public:
         build_knight();
         build_goblins();
         build_dragon();
+        build_cave();
         build_decks();
         build_frame();
         if (problems_.empty()) {
@@ -60,7 +62,7 @@ private:
 
     void build_map() {
         if (!written_.has_map && !written_.collapse) {
-            return;
+            return exchange_hand();
         }
         state_.spaces = {};
         state_.stack = {};
@@ -72,6 +74,7 @@ private:
         for (const WrittenTile& tile : written_.tiles) {
             claim_tile(tile.spot, tile.tile);
         }
+        claim_hand();
         if (written_.stack) {
             for (const Tile tile : written_.stack->cards) {
                 claim_tile(written_.stack->spot, tile);
@@ -85,6 +88,61 @@ private:
             place(tile);
         }
         find_neighbours(state_);
+        if (!has_hand()) {
+            draw_hand();
+        }
+    }
+
+    [[nodiscard]] bool has_hand() const { return written_.cave && written_.cave->hand; }
+
+    /// VA-Z7: the tiles of the Cave's hand, if they are given.
+    void claim_hand() {
+        CaveState& cave = state_.cave;
+        cave.hand.fill(kNoTile);
+        cave.hand_size = 0;
+        if (!has_hand()) {
+            return;
+        }
+        const kit::Spot spot = written_.cave->spot;
+        for (const Tile tile : *written_.cave->hand) {
+            claim_tile(spot, tile);
+            if (cave.hand_size == cave.hand.size()) {
+                return refuse(spot, "VA-C2", "The Cave has at most 3 tiles in its hand.");
+            }
+            cave.hand[cave.hand_size++] = tile;
+        }
+        std::ranges::sort(cave.hand);
+    }
+    /// VA-C2: a hand that is not given is drawn from the stack.
+    void draw_hand() {
+        CaveState& cave = state_.cave;
+        while (rules_.has_role(Role::Cave) && cave.hand_size < cave.hand.size()
+               && !state_.stack.empty()) {
+            cave.hand[cave.hand_size++] = state_.stack.draw();
+        }
+        std::ranges::sort(cave.hand);
+    }
+    /// On the map of the setup a hand that is given is exchanged with tiles of the stack.
+    void exchange_hand() {
+        if (!has_hand() || !rules_.has_role(Role::Cave)) {
+            return;
+        }
+        for (std::size_t place = 0; place < state_.cave.hand_size; ++place) {
+            state_.stack.push(state_.cave.hand[place]);
+        }
+        for (const Space& space : state_.spaces) {
+            if (space.is_used()) {
+                named_.set(space.tile);
+            }
+        }
+        claim_hand();
+        Pile<kTiles> stack;
+        for (std::size_t place = 0; place < state_.stack.size; ++place) {
+            if (std::ranges::count(state_.cave.hand, state_.stack.cards[place]) == 0) {
+                stack.push(state_.stack.cards[place]);
+            }
+        }
+        state_.stack = stack;
     }
 
     void claim_tile(kit::Spot spot, Tile tile) {
@@ -169,6 +227,8 @@ private:
                 treasures += written.value;
             } else if (written.token == Token::Bomb) {
                 space.edges = static_cast<std::uint8_t>(space.edges | 1U << written.value);
+            } else if (written.token == Token::Rockslide) {
+                place_rockslide(written, id);
             } else if (written.token == Token::Gem) {
                 place_gem(written, id);
             } else if (written.token == Token::FlameWall) {
@@ -192,6 +252,28 @@ private:
             refuse(written.spot, "VA-Z9", "A Gem is named twice.");
         }
         gem = at;
+    }
+
+    /// VA-C22. The token is stored with the western or northern space of its edge.
+    void place_rockslide(const WrittenToken& written, SpaceId at) {
+        const auto direction = static_cast<Direction>(written.value);
+        const SpaceId beyond = neighbour(state_, at, direction);
+        if (!rules_.has_role(Role::Cave)) {
+            return refuse(written.spot, "VA-C22", "There is no Cave in this game.");
+        }
+        if (beyond == kNoSpace
+            || (!state_.spaces[at].is_lit() && !state_.spaces[beyond].is_lit())) {
+            return refuse(
+                written.spot, "VA-C22", "A Rockslide is between two spaces, one of them Lit."
+            );
+        }
+        if (has_rockslide(state_, at, direction)) {
+            return refuse(written.spot, "VA-Z9", "There is already a Rockslide on this edge.");
+        }
+        const bool is_named = direction == Direction::East || direction == Direction::South;
+        Space& space = state_.spaces[is_named ? at : beyond];
+        const Direction side = is_named ? direction : opposite(direction);
+        space.edges = static_cast<std::uint8_t>(space.edges | 0x10U << index(side));
     }
 
     // The roles
@@ -291,6 +373,33 @@ private:
         dragon.flame_wall = flame_wall;
         if (written.cell != kNoCell) {
             dragon.at = space_of_line(written.spot, written.cell);
+        }
+    }
+
+    /// VA-Z7.
+    void build_cave() {
+        if (!written_.cave) {
+            return;
+        }
+        const WrittenCave& written = *written_.cave;
+        if (!rules_.has_role(Role::Cave)) {
+            return refuse(written.spot, "VA-Z7", "There is no Cave in this game.");
+        }
+        CaveState& cave = state_.cave;
+        cave.hatred = written.hatred.value_or(cave.hatred);
+        cave.tokens = written.omens;
+        for (std::size_t symbol = 0; symbol < kOmenSymbols; ++symbol) {
+            const int left = rules_.tables.omens_of_symbol - int{cave.tokens[symbol]};
+            if (left < 0) {
+                refuse(
+                    written.spot,
+                    "VA-Y2",
+                    "There are only " + std::to_string(rules_.tables.omens_of_symbol)
+                        + " tokens with this symbol: "
+                        + std::string(name(static_cast<OmenSymbol>(symbol))) + "."
+                );
+            }
+            cave.bag[symbol] = static_cast<std::uint8_t>(std::max(0, left));
         }
     }
 
@@ -495,10 +604,49 @@ private:
 
     void check() {
         check_goals();
+        if (state_.collapse && (!state_.stack.empty() || state_.cave.hand_size > 0)) {
+            refuse({}, "VA-X1", "In the Collapse no tile is left to place.");
+        }
+        if (rules_.has_role(Role::Cave) && !state_.stack.empty()
+            && state_.cave.hand_size < state_.cave.hand.size()) {
+            const kit::Spot spot = written_.cave ? written_.cave->spot : kit::Spot{};
+            refuse(spot, "VA-C2", "While the stack has tiles the Cave has 3 in its hand.");
+        }
+        for (Fault& fault : find_faults(rules_, state_)) {
+            problems_
+                .add(
+                    spot_of(fault.line),
+                    "bad-position",
+                    std::move(fault.rule),
+                    std::move(fault.text)
+                )
+                .hint = std::move(fault.hint);
+        }
         const std::string_view broken = broken_invariant(rules_, state_);
-        if (!broken.empty() && broken != "VA-Y5") {
+        if (problems_.empty() && !broken.empty() && broken != "VA-Y5") {
             refuse({}, std::string(broken), "No game can reach this position.");
         }
+    }
+
+    [[nodiscard]] kit::Spot spot_of(FaultLine line) const {
+        const auto of = [](const auto& given) { return given ? given->spot : kit::Spot{}; };
+        const auto of_deck = [&](Deck deck) {
+            return of(written_.decks[static_cast<std::size_t>(deck)]);
+        };
+        switch (line) {
+        case FaultLine::Knight: return of(written_.knight);
+        case FaultLine::Goblins: return written_.goblins;
+        case FaultLine::Fangs: return of(written_.tribes[0]);
+        case FaultLine::Bones: return of(written_.tribes[1]);
+        case FaultLine::Eye: return of(written_.tribes[2]);
+        case FaultLine::Dragon: return of(written_.dragon);
+        case FaultLine::Cave: return of(written_.cave);
+        case FaultLine::Monsters: return of_deck(Deck::Monsters);
+        case FaultLine::Secrets: return of_deck(Deck::Secrets);
+        case FaultLine::Powers: return of_deck(Deck::Powers);
+        case FaultLine::None: break;
+        }
+        return {};
     }
 
     const Rules& rules_;

@@ -86,17 +86,21 @@ std::optional<std::vector<Card>> parse_deck_cards(Deck deck, std::string_view li
     return std::nullopt;
 }
 
-/// Parses a list of Power cards as their numbers.
-std::optional<std::array<std::uint8_t, kGems>> parse_powers(std::string_view list) {
-    const auto cards = parse_deck_cards(Deck::Powers, list);
-    if (!cards) {
+/// Parses a list of values as how many there are of each.
+template <typename Value, std::size_t size>
+std::optional<std::array<std::uint8_t, size>> parse_numbers(std::string_view list) {
+    const auto values = parse_cards(list, from_name<Value>);
+    if (!values) {
         return std::nullopt;
     }
-    std::array<std::uint8_t, kGems> numbers{};
-    for (const Card card : *cards) {
-        ++numbers.at(card);
+    std::array<std::uint8_t, size> numbers{};
+    for (const Card value : *values) {
+        ++numbers.at(value);
     }
     return numbers;
+}
+std::optional<std::array<std::uint8_t, kGems>> parse_powers(std::string_view list) {
+    return parse_numbers<Gem, kGems>(list);
 }
 
 /// Reads a line word by word.
@@ -118,7 +122,7 @@ public:
     }
 
 private:
-    static const std::array<Keyword, 22> kKeywords;
+    static const std::array<Keyword, 24> kKeywords;
 
     void read_round(VastLine& line) { line.take_number_to(written_.round, 1, 250); }
     void read_turn(VastLine& line) {
@@ -193,9 +197,18 @@ private:
     void read_crystal(VastLine& line) { add_token(line, Token::Crystal); }
     void read_event(VastLine& line) { add_token(line, Token::Event); }
     void read_flamewall(VastLine& line) { add_token(line, Token::FlameWall); }
+    /// Takes the cell and the Gem in either order, as the fact names the Gem first.
     void read_gem(VastLine& line) {
+        std::optional<Gem> gem;
+        for (std::size_t number = 0; number < kGems && !gem; ++number) {
+            if (line.take_if(name(static_cast<Gem>(number)))) {
+                gem = static_cast<Gem>(number);
+            }
+        }
         WrittenToken& token = add_token(line, Token::Gem);
-        const auto gem = line.take_as("a Gem: claw, flame or wing", from_name<Gem>);
+        if (!gem) {
+            gem = line.take_as("a Gem: claw, flame or wing", from_name<Gem>);
+        }
         token.value = static_cast<std::uint8_t>(gem.value_or(Gem::Claw));
     }
     void read_monster(VastLine& line) {
@@ -206,8 +219,10 @@ private:
             line.refuse_next("Unknown Monster token.", "ogre or troll");
         }
     }
-    void read_bombed(VastLine& line) {
-        WrittenToken& token = add_token(line, Token::Bomb);
+    void read_bombed(VastLine& line) { read_edge(line, Token::Bomb); }
+    void read_rockslide(VastLine& line) { read_edge(line, Token::Rockslide); }
+    void read_edge(VastLine& line, Token on_edge) {
+        WrittenToken& token = add_token(line, on_edge);
         const auto direction = line.take_as("a direction: n, e, s or w", parse_direction);
         token.value = static_cast<std::uint8_t>(direction.value_or(Direction::North));
     }
@@ -417,6 +432,23 @@ private:
             return number.has_value();
         });
     }
+    void read_cave(VastLine& line) {
+        WrittenCave& cave = written_.cave.emplace();
+        cave.spot = line.spot();
+        take_values(line, [&cave](std::string_view key, std::string_view value) {
+            if (key == "hand") {
+                cave.hand = parse_cards(value, parse_tile);
+                return cave.hand.has_value();
+            }
+            if (key == "omens") {
+                const auto omens = parse_numbers<OmenSymbol, kOmenSymbols>(value);
+                cave.omens = omens.value_or(cave.omens);
+                return omens.has_value();
+            }
+            cave.hatred = parse_small(value);
+            return key == "hatred" && cave.hatred.has_value();
+        });
+    }
     void read_beetles(VastLine& /*line*/) { written_.beetles = true; }
 
     void read_deck(VastLine& line) {
@@ -456,7 +488,7 @@ private:
     WrittenPosition written_;
 };
 
-const std::array<VastReader::Keyword, 22> VastReader::kKeywords{{
+const std::array<VastReader::Keyword, 24> VastReader::kKeywords{{
     {"round", &VastReader::read_round},         {"turn", &VastReader::read_turn},
     {"phase", &VastReader::read_phase},         {"counter", &VastReader::read_counter},
     {"dark", &VastReader::read_dark},           {"lit", &VastReader::read_lit},
@@ -468,6 +500,7 @@ const std::array<VastReader::Keyword, 22> VastReader::kKeywords{{
     {"deck", &VastReader::read_deck},           {"beetles", &VastReader::read_beetles},
     {"discard", &VastReader::read_discard},     {"gem", &VastReader::read_gem},
     {"flamewall", &VastReader::read_flamewall}, {"dragon", &VastReader::read_dragon},
+    {"rockslide", &VastReader::read_rockslide}, {"cave", &VastReader::read_cave},
 }};
 
 }  // namespace

@@ -22,7 +22,7 @@ struct WrittenToken {
     kit::Spot spot;
     Cell cell;
     Token token = Token::Treasure;
-    std::uint8_t value = 1;  ///< number of Treasures, Gem, or Direction of a Bomb
+    std::uint8_t value = 1;  ///< number of Treasures, Gem, or Direction of a Bomb or Rockslide
 };
 struct WrittenKnight {
     kit::Spot spot;
@@ -44,6 +44,12 @@ struct WrittenDragon {
     Cell cell = kNoCell;  ///< kNoCell: not on the map yet
     Dragon dragon;  ///< without `at`, Gems and Flame Wall
     bool has_hand = false;
+};
+struct WrittenCave {
+    kit::Spot spot;
+    std::optional<std::vector<Tile>> hand;
+    std::array<std::uint8_t, kOmenSymbols> omens{};
+    std::optional<std::uint8_t> hatred;
 };
 /// Cards in their order.
 struct WrittenDeck {
@@ -71,6 +77,7 @@ struct WrittenPosition {
     Set open = 0;
     std::array<std::optional<WrittenTribe>, 3> tribes{};
     std::optional<WrittenDragon> dragon;
+    std::optional<WrittenCave> cave;
     std::array<std::optional<WrittenDeck>, 14> decks{};  ///< by Deck
     Set monster_discards = 0;
     Set secret_discards = 0;

@@ -4,76 +4,9 @@
 #include "core/fixed_list.hpp"
 #include "games/vast/rules/cards.hpp"
 #include "games/vast/rules/cave.hpp"
+#include "games/vast/rules/decision.hpp"
 
 namespace tenebrae::vast {
-
-/// The pending decision, named as in the tables of the rules. None: the game has not begun or is
-/// over.
-enum class Decision : std::uint8_t {
-    None,
-    // VA-O6
-    Fill,
-    Orient,
-    Reveal,
-    Exit,
-    Slide,
-    Push,
-    Place,
-    Remove,
-    Treasure,
-    // section K
-    Knight,
-    Encounter,
-    Brace,
-    Keep,
-    Heal,
-    Axe,
-    Shed,
-    // section B
-    War,
-    Overpopulation,
-    Monsters,
-    Secrets,
-    Tribes,
-    Tribe,
-    Ambush,
-    CaveIn,
-    Gnome,
-    Lose,
-    Beetles,
-    Trap,
-    Bonus,
-    Spores,
-    // section D
-    Dragon,
-    Pay,
-    Hoard,
-    Gem,
-    Surface,
-    Reroll,
-    Shy,
-    Back,
-    // section C
-    Cave,
-    OmenPay,
-    Offer,
-    Dig,
-    Fade,
-    // section T
-    Assign,
-    Thief,
-    Peek,
-    Upgrade,
-    Fingers,
-    Snatch,
-    Filch,
-    Evade,
-    Fall,
-    // section N
-    Terrain,
-    Flow,
-};
-inline constexpr std::size_t kDecisions = static_cast<std::size_t>(Decision::Flow) + 1;
 
 /// What an attack, a shot, a plunder or a take is aimed at, in the order of lists.
 enum class Target : std::uint8_t {
@@ -146,7 +79,7 @@ enum class ActionKind : std::uint8_t {
     Leader,
     Assign,  ///< what = Monster, who = Piece
     AssignOver,  ///< what = Monster, who = Piece, over = Monster
-    Discard,  ///< what = Secret or, in decision `shy`, Gem
+    Discard,  ///< what = Secret; in decision `shy` Gem, in `fade` OmenSymbol
     Redraw,  ///< what = War, Monster or Secret
     RevealTribe,  ///< who, cell
     Lurk,  ///< who, cell
@@ -170,6 +103,7 @@ enum class ActionKind : std::uint8_t {
     Beetles,
     TakeLoss,
     Trap,
+    Spores,  ///< who: the tribe that loses Population
     // section D
     Move,  ///< what = Direction, over = spaces
     // The powers, in the order of Power
@@ -194,6 +128,28 @@ enum class ActionKind : std::uint8_t {
     Sloth,  ///< what = SlothBox
     Surface,
     Reroll,
+    Back,  ///< what = SlothBox
+    // section C
+    Collect,
+    Skip,
+    // The Omens, in the order of Omen
+    OmenBats,  ///< who
+    OmenBatsTreasure,  ///< cell
+    OmenRockslide,  ///< cell, what = Direction
+    /// As OmenRockslide; other and over = Direction: the Rockslide that is moved
+    OmenRockslideFrom,
+    OmenPlunder,  ///< cell
+    OmenSpores,  ///< what = Role
+    OmenHatred,  ///< before the Collapse: cell, what = Tile
+    OmenHatredRemove,  ///< in the Collapse: cell
+    OmenHatredToken,
+    OmenCurseTurn,  ///< cell, what = Sides
+    OmenCurseEvent,  ///< cell
+    OmenCurseDeck,
+    PayOmen,  ///< what = OmenSymbol
+    Event,  ///< what = EventCard
+    Give,  ///< what = TreasureCard
+    Dig,  ///< what = Tile
     // Ends of decisions; last in every list that has them.
     Rest,
     Stay,
@@ -217,6 +173,23 @@ constexpr ActionKind action_of(Power power) {
     return static_cast<ActionKind>(
         static_cast<unsigned>(ActionKind::Claw) + static_cast<unsigned>(power)
     );
+}
+
+/// Returns whether an Omen places a tile, which only the Cave knows while it pays (VA-I5).
+constexpr bool hides_tile(ActionKind kind) {
+    return kind == ActionKind::OmenHatred;
+}
+constexpr bool is_omen(ActionKind kind) {
+    return kind >= ActionKind::OmenBats && kind <= ActionKind::OmenCurseDeck;
+}
+/// Precondition: is_omen().
+constexpr Omen omen_of(ActionKind kind) {
+    return kind <= ActionKind::OmenBatsTreasure    ? Omen::Bats
+           : kind <= ActionKind::OmenRockslideFrom ? Omen::Rockslide
+           : kind == ActionKind::OmenPlunder       ? Omen::Plunder
+           : kind == ActionKind::OmenSpores        ? Omen::Spores
+           : kind <= ActionKind::OmenHatredToken   ? Omen::Hatred
+                                                   : Omen::Curse;
 }
 
 /// One answer to a decision. Unused fields keep their defaults.

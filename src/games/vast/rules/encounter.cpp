@@ -91,7 +91,12 @@ bool Engine::resume_resolve(const Frame& frame) {
 /// VA-K20.
 bool Engine::resume_event() {
     pop();
-    if (!state_.events.empty() && is_knight_alive(state_)) {
+    if (state_.events.empty() || !is_knight_alive(state_)) {
+        return true;
+    }
+    if (has_cave()) {
+        open_offer(Deck::Events);
+    } else {
         const auto card = static_cast<EventCard>(state_.events.draw());
         cause_ = emit_card(Deck::Events, card, CardChange::Played, "K20"_va);
         play_event(card);
@@ -138,8 +143,11 @@ void Engine::open_ambush() {
     }
 }
 
-/// VA-K24.
+/// VA-K24, T5.
 void Engine::take_deep() {
+    if (has_cave()) {
+        return draw_omens(2, "K20"_va);
+    }
     if (state_.treasures.empty()) {
         return gain_grit(5, "K24"_va);
     }
@@ -277,6 +285,9 @@ void Engine::take_treasure() {
     }
     if (state_.treasures.empty()) {
         return gain_grit(5, "K29"_va);
+    }
+    if (has_cave()) {
+        return open_offer(Deck::Treasures);
     }
     const Card card = state_.treasures.draw();
     emit_card(Deck::Treasures, card, CardChange::Drawn, "K29"_va);

@@ -153,6 +153,13 @@ bool Engine::resume() {
     case FrameKind::Hoard: return ask(Decision::Hoard, Role::Dragon);
     case FrameKind::Gem: return ask(Decision::Gem, Role::Dragon);
     case FrameKind::Surface: return ask(Decision::Surface, Role::Dragon);
+    case FrameKind::Back: return ask(Decision::Back, Role::Dragon);
+    case FrameKind::CaveTurn: return resume_cave_turn(frame);
+    case FrameKind::OmenPay: return resume_omen_pay(frame);
+    case FrameKind::Offer: return ask(Decision::Offer, Role::Cave);
+    case FrameKind::Dig: return ask(Decision::Dig, Role::Cave);
+    case FrameKind::Fade: return resume_fade(frame);
+    case FrameKind::Spores: return ask(Decision::Spores, Role::Goblins);
     }
     return false;
 }
@@ -163,7 +170,7 @@ void Engine::answer(Action action) {
     using K = ActionKind;
     const auto piece = static_cast<Piece>(action.what);
     switch (action.kind) {
-    case K::Fill: place_top(action.cell); return;
+    case K::Fill: return fill_cell(action);
     case K::Orient: return answer_orient(action);
     case K::Reveal: return answer_reveal(action);
     case K::Exit:
@@ -205,6 +212,9 @@ void Engine::answer(Action action) {
     case K::Discard:
         if (asked_ == Decision::Shy) {
             return answer_shy(action);
+        }
+        if (asked_ == Decision::Fade) {
+            return answer_fade(action);
         }
         top().step = 1;
         return discard_secret(static_cast<Secret>(action.what), "B15"_va);
@@ -281,6 +291,26 @@ void Engine::answer(Action action) {
     case K::Sloth: return move_sloth(static_cast<SlothBox>(action.what));
     case K::Surface: return surface();
     case K::Reroll: return answer_reroll(true);
+    case K::Spores: return answer_spores(action.who);
+    case K::Back: return answer_back(static_cast<SlothBox>(action.what));
+    case K::Collect: return collect();
+    case K::Skip: cave_.step = CaveStep::Done; return;
+    case K::OmenBats:
+    case K::OmenBatsTreasure:
+    case K::OmenRockslide:
+    case K::OmenRockslideFrom:
+    case K::OmenPlunder:
+    case K::OmenSpores:
+    case K::OmenHatred:
+    case K::OmenHatredRemove:
+    case K::OmenHatredToken:
+    case K::OmenCurseTurn:
+    case K::OmenCurseEvent:
+    case K::OmenCurseDeck: return open_omen(action);
+    case K::PayOmen: return answer_omen_pay(action);
+    case K::Event: return offer_event(static_cast<EventCard>(action.what));
+    case K::Give: return give_treasure(action.what);
+    case K::Dig: return answer_dig(action);
     case K::Resign: break;
     }
     assert(false);

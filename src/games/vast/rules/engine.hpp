@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/vast/rules/game_rules.hpp"
-#include "games/vast/rules/make_event.hpp"
+#include "games/vast/rules/engine_base.hpp"
 
 #include <span>
 
@@ -14,22 +13,10 @@
 /// in the opposite order, so that the first is the newest.
 namespace tenebrae::vast {
 
-/// The index of an event in the list; kCommand: the command, not an event.
-using EventIndex = int;
-inline constexpr EventIndex kCommand = -1;
-
 /// Carries out one command, or the start of a game.
-class Engine {
+class Engine : EngineBase {
 public:
-    Engine(const Rules& rules, State& state, Events* events)
-        : rules_(rules),
-          state_(state),
-          knight_(state.knight),
-          goblins_(state.goblins),
-          dragon_(state.dragon),
-          events_(events) {
-        causes_.fill(kCommand);
-    }
+    Engine(const Rules& rules, State& state, Events* events) : EngineBase(rules, state, events) {}
 
     void begin();
     void apply(Action action);
@@ -58,6 +45,7 @@ private:
     void set_up_goblins();
     void set_up_monsters();
     void set_up_dragon();
+    void set_up_cave();
 
     // turn.cpp (sections G, X, E)
     bool resume_turn(Frame& frame);
@@ -71,6 +59,7 @@ private:
     bool resume_past_plunder();
     void answer_place(Action action);
     void answer_remove(Action action);
+    void open_removal(Cell cell);
     void answer_treasure(Action action);
     void check_collapsed();
     void check_escape();
@@ -86,12 +75,14 @@ private:
     void enter(Piece piece);
     void meet(const Frame& arrival);
     SpaceId place_top(Cell cell);
+    SpaceId place_tile(Cell cell, Tile tile);
     void uncover_lurkers(SpaceId space);
     void show(SpaceId space);
     void turn_up(SpaceId id, Sides open);
     void open_reveal(SpaceId centre, Set marks, bool for_grit);
     void remove_tile(SpaceId id);
     void remove_tokens(SpaceId id);
+    void remove_edge_tokens(SpaceId id, RuleNumber rule);
     void hide_lonely_lurkers();
     void answer_orient(Action action);
     void answer_reveal(Action action);
@@ -157,6 +148,7 @@ private:
     bool resume_discard_foe(const Frame& frame);
     bool resume_thrown(const Frame& frame);
     void answer_thrown(Action action);
+    void throw_onto_tile(SpaceId dark);
     void take_monster_token(SpaceId id);
     void lose_random_treasure();
     void discard_foe(Monster monster);
@@ -216,6 +208,8 @@ private:
     void open_gnome(Piece piece);
     void return_gem(std::size_t gem, RuleNumber rule);
     void explore(Direction direction);
+    void open_new_tile(Piece piece, Cell cell, MoveReason reason);
+    void enter_new_tile(Piece piece, SpaceId placed, MoveReason reason);
     void act_specially();
     void jump(Action action);
 
@@ -263,38 +257,34 @@ private:
     bool must_flee(Frame& wrath, Piece piece);
     void push_token(Direction direction);
 
-    /// Adds an event, caused by cause_, and returns its index.
-    EventIndex emit(Event event) {
-        if (events_ == nullptr) {
-            return kCommand;
-        }
-        const auto here = static_cast<EventIndex>(events_->size());
-        event.cause = static_cast<std::uint8_t>(cause_ == kCommand ? 0 : here - cause_);
-        events_->push_back(event);
-        return here;
-    }
-    /// A card of a deck changes its place.
-    template <typename Any>
-    EventIndex
-    emit_card(Deck deck, Any card, CardChange change, RuleNumber rule, Piece piece = Piece::None) {
-        return emit(with(make(EventKind::CardMoves, rule, deck, card), change, piece));
-    }
+    // cave_turn.cpp (VA-C1 to C14)
+    void fill_hand(RuleNumber rule);
+    SpaceId place_from_hand(Cell cell, Tile tile);
+    void fill_cell(Action action);
+    bool resume_cave_turn(const Frame& frame);
+    void collect();
+    void draw_omens(int number, RuleNumber rule);
+    void return_omen(std::size_t symbol, RuleNumber rule);
+    void open_offer(Deck deck);
+    void offer_event(EventCard card);
+    void give_treasure(Card card);
+    void answer_dig(Action action);
+    bool resume_fade(const Frame& frame);
+    void answer_fade(Action action);
 
-    [[nodiscard]] Cell cell_of(SpaceId space) const { return state_.spaces[space].at; }
-    [[nodiscard]] Space& space(SpaceId id) { return state_.spaces[id]; }
-    TribeState& tribe(Piece piece) { return goblins_.tribes[tribe_index(piece)]; }
-    [[nodiscard]] bool has_goblins() const { return rules_.has_role(Role::Goblins); }
-
-    const Rules& rules_;
-    State& state_;
-    Knight& knight_;
-    Goblins& goblins_;
-    Dragon& dragon_;
-    Events* events_;
-    Decision asked_ = Decision::None;  ///< the decision being answered
-    EventIndex cause_ = kCommand;  ///< of the next events
-    /// By frame: what caused it, if it was opened by this command.
-    std::array<EventIndex, kMaxFrames> causes_{};
+    // omens.cpp (VA-C20 to C26)
+    void open_omen(Action action);
+    bool resume_omen_pay(const Frame& frame);
+    void answer_omen_pay(Action action);
+    void use_omen(Action omen);
+    void send_bats(Action omen);
+    void lay_rockslide(Action omen);
+    void spread_spores(Role role);
+    void answer_spores(Piece piece);
+    void answer_back(SlothBox box);
+    void hate(Action omen);
+    void curse(Action omen);
+    void turn_tile(SpaceId id, Sides open);
 };
 
 }  // namespace tenebrae::vast

@@ -45,11 +45,15 @@ enum class EventKind : std::uint8_t {
     Killed,  ///< who = Piece
     GemPaid,  ///< value = Gem: it has paid for a symbol
     Power,  ///< value = Power: its cost is paid
-    Sloth,  ///< value = SlothBox from, items[0] = SlothBox to, or kOnWakefulness
+    Sloth,  ///< value = SlothBox from, items[0] = SlothBox to; or kOnWakefulness
     Awake,  ///< the Dragon is awake
     Surfaced,  ///< the Dragon is surfaced, to
     Eaten,  ///< value = Eaten Goblins now
     Hoard,  ///< value = Treasures on the Dragon's board now
+    TileDrawn,  ///< value = Tile: the Cave draws it to its hand, items[0] = symbol
+    OmenBack,  ///< value = OmenSymbol: a token of the Cave goes back into the bag
+    Omen,  ///< value = Omen: its cost is paid
+    Hatred,  ///< value = Hatred tokens now
     Won,  ///< who = Role, value = Ending
     Lost,  ///< value = Ending; nobody won
 };
@@ -87,7 +91,7 @@ enum class PopulationReason : std::uint8_t {
 inline constexpr std::size_t kPopulationReasons = 10;
 /// The places of a Hero cube (VA-K3).
 enum class CubePlace : std::uint8_t { Track, Free, Slot, Aside, Entrance, Discarded };
-/// A Sloth cube goes onto Wakefulness instead of into a box.
+/// A Sloth cube comes from or goes onto Wakefulness instead of a box.
 inline constexpr std::uint8_t kOnWakefulness = kSlothBoxes;
 /// What happens to a card: into a hand or onto a board, shown, played, and so on.
 enum class CardChange : std::uint8_t {
@@ -101,6 +105,10 @@ enum class CardChange : std::uint8_t {
     Assigned,
     Open,
     Fulfilled,
+    Offered,  ///< it is one of those that the Cave chooses from
+    Under,  ///< it goes under its deck
+    Stays,  ///< a Monster stays with the Knight (VA-V35)
+    Out,  ///< a Monster lies out (VA-V35)
 };
 
 /// The causes of an end (VA-E10). None: it has not ended.

@@ -79,7 +79,16 @@ enum class FrameKind : std::uint8_t {
     Gem,  ///< asks gem
     Surface,  ///< asks surface
     DiscardFoe,  ///< piece = the Monster of an ambush that is over (VA-V22)
+    Back,  ///< asks back
+    // Cave
+    CaveTurn,  ///< value = tiles left to remove in step 2; asks cave
+    OmenPay,  ///< value = cost, step = tokens paid; the Omen is CaveState::omen; asks omenpay
+    Offer,  ///< piece = Deck, whose top cards are offered; asks offer
+    Dig,  ///< piece enters a new tile, mask = its cell: packed(), value = MoveReason; asks dig
+    Fade,  ///< value = Omen tokens left to lose; asks fade
+    Spores,  ///< asks spores
 };
+inline constexpr std::size_t kFrameKinds = static_cast<std::size_t>(FrameKind::Spores) + 1;
 
 /// What a die of FrameKind::Roll is for.
 enum class RollUse : std::uint8_t {
@@ -111,6 +120,14 @@ struct Frame {
     Set mask = 0;
 };
 static_assert(sizeof(Frame) == 8);
+/// A cell that may be empty, in Frame::mask.
+constexpr Set packed(Cell cell) {
+    const unsigned south = static_cast<std::uint8_t>(cell.south);
+    return static_cast<Set>(south << 8U | static_cast<std::uint8_t>(cell.east));
+}
+constexpr Cell unpacked(Set mask) {
+    return {static_cast<std::int8_t>(mask >> 8U), static_cast<std::int8_t>(mask & 0xFFU)};
+}
 /// More than the deepest: turn, tribe, Cave-In, its end, collapse, arrival and cubes are 10.
 inline constexpr std::size_t kMaxFrames = 24;
 

@@ -157,6 +157,41 @@ bool can_push_token(const State& state, const Frame& push, Direction direction);
 /// Returns whether a Treasure or this Gem lies on the space.
 bool has_loot(const State& state, SpaceId space, Target token);
 
+// Cave
+
+/// Returns the number of its Omen tokens.
+int count_omens(const State& state);
+int count_bag(const State& state);
+/// Returns how many Omen tokens step 1 draws, if the bag has them (VA-C5, T8).
+int omens_to_collect(const Rules& rules, const State& state);
+/// Returns the cost of the next use of an Omen in this turn (VA-C20).
+int omen_cost(const Rules& rules, const State& state, Omen omen);
+/// Returns whether the Cave has a token with this symbol, and the symbol pays for the Omen.
+bool may_omen_pay(const Rules& rules, const State& state, Omen omen, OmenSymbol symbol);
+/// Returns the number of its tokens that could pay for an Omen.
+int count_omens_for(const Rules& rules, const State& state, Omen omen);
+/// VA-C20, without the effect.
+bool can_pay_omen(const Rules& rules, const State& state, Omen omen);
+/// Returns whether a tile is in its hand and may be placed now (VA-C7). For the Cave's seat only.
+bool may_place(const Rules& rules, const State& state, Tile tile);
+/// VA-C8.
+bool can_put_treasure(const State& state, SpaceId space);
+/// The cards of decision `offer`, the first drawn first.
+using OfferedCards = core::FixedList<Card, kOfferedEvents>;
+/// Precondition: the decision is `offer`, or its frame has just been opened. For the Cave's seat
+/// only.
+OfferedCards offered_cards(const State& state);
+/// VA-C21: the Knight or a tribe.
+bool can_send_bats(const State& state, Piece piece);
+/// Returns the Rockslides that are not on the map.
+int rockslides_left(const Rules& rules, const State& state);
+/// VA-C22: whether a Rockslide can be laid on an edge.
+bool can_lay_rockslide(const State& state, SpaceId space, Direction direction);
+/// VA-C24.
+bool can_hit_by_spores(const Rules& rules, const State& state, Role role);
+/// VA-C26: whether an Event token can be put onto a space.
+bool can_put_event(const Rules& rules, const State& state, SpaceId space);
+
 // Others
 
 /// Returns whether a tile can be placed: before the Collapse, with one left (VA-P4).

@@ -27,12 +27,12 @@ RuleNumber rule_of(PopulationReason reason) {
     case PopulationReason::Hiss: return "D24"_va;
     case PopulationReason::Scratch: return "D30"_va;
     case PopulationReason::Harm: return "D31"_va;
+    case PopulationReason::Spores: return "C24"_va;
     case PopulationReason::Discs:
     case PopulationReason::Scatter:
     case PopulationReason::Lit:
     case PopulationReason::Bomber:
-    case PopulationReason::Backstab:
-    case PopulationReason::Spores: break;
+    case PopulationReason::Backstab: break;
     }
     return "B6"_va;
 }
@@ -398,6 +398,8 @@ void Engine::hex(Role role) {
         lose_grit(points, "B44"_va);
     } else if (role == Role::Dragon) {
         push(FrameKind::Shy, role).value = static_cast<std::uint8_t>(points);
+    } else if (role == Role::Cave) {
+        push(FrameKind::Fade, role).value = static_cast<std::uint8_t>(points);
     }
 }
 

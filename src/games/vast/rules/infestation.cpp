@@ -84,9 +84,11 @@ void Engine::end_fight(const Frame& fight, bool hit) {
     if (is_drawn && !hit) {
         discard_foe(monster);
     }
+    const EventIndex attack = cause_;
     if (hit) {
         lose_knight_health(1, "V21"_va);
     }
+    cause_ = attack;
     if (!hit || state_.is_over() || !is_knight_alive(state_)) {
         if (is_drawn && hit) {
             discard_foe(monster);
@@ -111,10 +113,12 @@ void Engine::carry_out_ambush_text(Monster monster) {
     }
     if (monster == Monster::Golem) {
         knight_.golem = true;
+        emit_card(Deck::Monsters, monster, CardChange::Stays, "V35"_va);
         return;
     }
     if (monster == Monster::Beetles) {
         state_.beetles_out = true;
+        emit_card(Deck::Monsters, monster, CardChange::Out, "V35"_va);
         return;
     }
     push(FrameKind::DiscardFoe).piece = static_cast<std::uint8_t>(monster);
@@ -159,19 +163,26 @@ void Engine::answer_thrown(Action action) {
     const bool by_worm = static_cast<Monster>(top().piece) == Monster::Worm;
     const bool has_new_token = top().mask != 0;
     pop();
-    SpaceId to_space = space_at(state_, action.cell);
+    const SpaceId to_space = space_at(state_, action.cell);
     if (to_space == kNoSpace) {
-        to_space = place_top(action.cell);
+        return open_new_tile(Piece::Knight, action.cell, MoveReason::Exit);
+    }
+    if (by_worm) {
+        return throw_onto_tile(to_space);
     }
     if (has_new_token) {
         emit(to(make(EventKind::TokenOn, "V31"_va, 0, Token::Ogre), cell_of(knight_.at)));
     }
-    move_piece(Piece::Knight, to_space, MoveReason::Exit, by_worm ? "V36"_va : "V31"_va);
-    if (by_worm) {
-        push(FrameKind::GainGrit).value = 1;
-        push_at(FrameKind::Resolve, to_space);
-        push_at(FrameKind::Orient, to_space).piece = kAnySide;
-    }
+    move_piece(Piece::Knight, to_space, MoveReason::Exit, "V31"_va);
+    push(FrameKind::Arrival, Piece::Knight, static_cast<int>(MoveReason::Exit));
+}
+
+/// VA-V36.
+void Engine::throw_onto_tile(SpaceId dark) {
+    move_piece(Piece::Knight, dark, MoveReason::Exit, "V36"_va);
+    push(FrameKind::GainGrit).value = 1;
+    push_at(FrameKind::Resolve, dark);
+    push_at(FrameKind::Orient, dark).piece = kAnySide;
     push(FrameKind::Arrival, Piece::Knight, static_cast<int>(MoveReason::Exit));
 }
 

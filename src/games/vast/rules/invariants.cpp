@@ -54,6 +54,25 @@ void each_frame(const State& state, FrameKind kind, Use use) {
     }
 }
 
+/// Returns whether nothing but a turn's own decision is pending.
+bool is_settled(const State& state) {
+    return state.decision == Decision::Knight || state.decision == Decision::War
+           || state.decision == Decision::Tribes || state.decision == Decision::Dragon
+           || state.decision == Decision::Cave
+           || (state.decision == Decision::Place && state.top().kind == FrameKind::Place);
+}
+
+/// VA-C2: three tiles as long as there are some, in the order of their numbers.
+bool has_valid_hand(const Rules& rules, const State& state) {
+    const CaveState& cave = state.cave;
+    const bool is_in_order = std::is_sorted(cave.hand.begin(), cave.hand.end());
+    const auto known =
+        static_cast<std::size_t>(std::count_if(cave.hand.begin(), cave.hand.end(), is_known_tile));
+    const bool is_full =
+        !rules.has_role(Role::Cave) || state.stack.empty() || cave.hand_size == cave.hand.size();
+    return is_in_order && known == cave.hand_size && (is_full || !is_settled(state));
+}
+
 /// VA-Y1.
 bool has_every_tile_once(const Rules& rules, const State& state) {
     Found found;
@@ -66,7 +85,8 @@ bool has_every_tile_once(const Rules& rules, const State& state) {
     for (std::size_t place = 0; place < state.cave.hand_size; ++place) {
         found.add(state.cave.hand[place]);
     }
-    if (!found.is_sound() || state.spaces[kEntranceSpace].tile != kEntrance
+    if (!has_valid_hand(rules, state) || !found.is_sound()
+        || state.spaces[kEntranceSpace].tile != kEntrance
         || state.spaces[kEntranceSpace].at != kEntranceCell) {
         return false;
     }
@@ -92,6 +112,7 @@ bool has_every_token(const Rules& rules, const State& state) {
     int treasures =
         state.treasure_supply + state.dragon.treasures + state.thief.carried + state.thief.tokens;
     int bombs = state.knight.bombs;
+    const int rockslides = rules.has_role(Role::Cave) ? rules.tables.rockslides : 0;
     for (const Space& space : state.spaces) {
         treasures += space.treasures;
         bombs += std::popcount(static_cast<unsigned>(space.edges & kAllSides));
@@ -100,8 +121,20 @@ bool has_every_token(const Rules& rules, const State& state) {
     const int cubes =
         cubes_at_hand(state) + std::popcount(knight.track) + knight.on_entrance + knight.discarded;
     return treasures == all && bombs <= rules.tables.bombs
+           && rules.tables.rockslides - rockslides_left(rules, state) <= rockslides
            && (!is_knight_alive(state)
                || cubes == rules.tables.first_cubes + static_cast<int>(kGritSpaces));
+}
+
+/// VA-Y2: Omen tokens.
+bool has_every_omen(const Rules& rules, const State& state) {
+    const int all = rules.has_role(Role::Cave) ? rules.tables.omens_of_symbol : 0;
+    for (std::size_t symbol = 0; symbol < kOmenSymbols; ++symbol) {
+        if (state.cave.tokens[symbol] + state.cave.bag[symbol] != all) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /// VA-Y2: the Dragon's Gems, Sloth cubes and Power cards.
@@ -195,10 +228,6 @@ bool has_valid_neighbours(const State& state) {
 
 /// VA-Y3.
 bool has_valid_map(const State& state) {
-    const bool is_settled =
-        state.decision == Decision::Knight || state.decision == Decision::War
-        || state.decision == Decision::Tribes || state.decision == Decision::Dragon
-        || (state.decision == Decision::Place && state.top().kind == FrameKind::Place);
     const auto is_sound = [&](Piece piece) {
         const SpaceId at = space_of(state, piece);
         return at == kNoSpace || state.spaces[at].is_used();
@@ -207,7 +236,7 @@ bool has_valid_map(const State& state) {
         || !std::all_of(kAllPieces.begin(), kAllPieces.end(), is_sound)) {
         return false;
     }
-    if (!is_settled) {
+    if (!is_settled(state)) {
         return true;
     }
     for (const TribeState& tribe : state.goblins.tribes) {
@@ -264,7 +293,8 @@ bool has_valid_tracks(const Rules& rules, const State& state) {
     }
     return knight.grit <= rules.tables.max_grit && knight.health <= rules.goals.knight_health
            && (!is_knight_alive(state) || cubes_at_hand(state) >= kLeastCubes)
-           && has_valid_tribes(rules, state) && has_valid_dragon(rules, state);
+           && has_valid_tribes(rules, state) && has_valid_dragon(rules, state)
+           && state.cave.hatred <= rules.goals.hatred;
 }
 
 /// VA-Y5.
@@ -275,7 +305,9 @@ bool has_valid_decision(const Rules& rules, const State& state) {
         return state.decision == Decision::None && actions.empty();
     }
     const auto key = [](const Action& action) {
-        return std::tuple(action.kind, action.what, action.who, action.over, action.cell);
+        return std::tuple(
+            action.kind, action.what, action.who, action.over, action.cell, action.other
+        );
     };
     std::sort(actions.begin(), actions.end(), [&](const Action& one, const Action& two) {
         return key(one) < key(two);
@@ -290,8 +322,8 @@ std::string_view broken_invariant(const Rules& rules, const State& state) {
     if (!has_every_tile_once(rules, state)) {
         return "VA-Y1";
     }
-    if (!has_every_token(rules, state) || !has_every_card(rules, state)
-        || !has_every_piece_of_dragon(rules, state)) {
+    if (!has_every_token(rules, state) || !has_every_omen(rules, state)
+        || !has_every_card(rules, state) || !has_every_piece_of_dragon(rules, state)) {
         return "VA-Y2";
     }
     if (!has_valid_map(state)) {

@@ -12,9 +12,13 @@ void list_cells(const CellList& cells, K kind, ActionList& actions) {
     actions.append(cells, [kind](Cell cell) { return Action::at(kind, cell); });
 }
 
-void list_fill(const State& state, ActionList& actions) {
+/// VA-P2, C7.
+void list_fill(const Rules& rules, const State& state, ActionList& actions) {
     CellList cells;
     find_cells_to_fill(state, cells);
+    if (rules.has_role(Role::Cave)) {
+        return list_placings(rules, state, cells, K::Fill, actions);
+    }
     list_cells(cells, K::Fill, actions);
 }
 
@@ -209,7 +213,7 @@ void list_gnome(const State& state, ActionList& actions) {
 // NOLINTNEXTLINE(readability-function-size)
 void list_all(const Rules& rules, const State& state, ActionList& actions) {
     switch (state.decision) {
-    case Decision::Fill: return list_fill(state, actions);
+    case Decision::Fill: return list_fill(rules, state, actions);
     case Decision::Orient: return list_orient(rules, state, actions);
     case Decision::Reveal: return list_reveal(rules, state, actions);
     case Decision::Exit: return list_exit(rules, state, actions);
@@ -244,16 +248,16 @@ void list_all(const Rules& rules, const State& state, ActionList& actions) {
     case Decision::Surface: return list_two(K::Surface, K::Stay, actions);
     case Decision::Reroll: return list_two(K::Reroll, K::Keep, actions);
     case Decision::Shy: return list_shy(state, actions);
+    case Decision::Spores: return list_spores(state, actions);
+    case Decision::Back: return list_back(rules, state, actions);
+    case Decision::Cave: return list_cave(rules, state, actions);
+    case Decision::OmenPay: return list_omen_pay(rules, state, actions);
+    case Decision::Offer: return list_offer(state, actions);
+    case Decision::Dig: return list_dig(rules, state, actions);
+    case Decision::Fade: return list_fade(state, actions);
     case Decision::None:
     // Decisions of other roles and variants
     case Decision::Bonus:
-    case Decision::Spores:
-    case Decision::Back:
-    case Decision::Cave:
-    case Decision::OmenPay:
-    case Decision::Offer:
-    case Decision::Dig:
-    case Decision::Fade:
     case Decision::Assign:
     case Decision::Thief:
     case Decision::Peek:

@@ -210,6 +210,15 @@ void list_gem(const State& state, ActionList& actions) {
     actions.push_back(Action::of(K::Done));
 }
 
+/// VA-C24: the boxes with room.
+void list_back(const Rules& rules, const State& state, ActionList& actions) {
+    for (std::size_t box = 0; box < kSlothBoxes; ++box) {
+        if (state.dragon.boxes[box] < rules.tables.sloth[box]) {
+            actions.push_back(Action::of(K::Back, box));
+        }
+    }
+}
+
 /// VA-D13.
 void list_shy(const State& state, ActionList& actions) {
     for (std::size_t card = 0; card < kGems; ++card) {

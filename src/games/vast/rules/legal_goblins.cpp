@@ -44,7 +44,7 @@ void list_named(const Rules& rules, const State& state, Secret secret, ActionLis
 
 /// VA-B44.
 void list_hexes(const Rules& rules, const State& state, ActionList& actions) {
-    for (const Role role : {Role::Knight, Role::Dragon}) {
+    for (const Role role : {Role::Knight, Role::Dragon, Role::Cave}) {
         if (role == Role::Knight ? is_knight_alive(state) : rules.has_role(role)) {
             actions.push_back(Action::of(K::Secret, Secret::Hex));
             actions[actions.size() - 1].over = static_cast<std::uint8_t>(role);
@@ -345,6 +345,15 @@ void list_ambush(const Rules& rules, const State& state, ActionList& actions) {
         }
     }
     actions.push_back(Action::of(K::Pass));
+}
+
+/// VA-C24.
+void list_spores(const State& state, ActionList& actions) {
+    for (const Piece tribe : kTribes) {
+        if (state.tribe(tribe).population >= kSporesPopulation) {
+            actions.push_back(Action::by(K::Spores, tribe));
+        }
+    }
 }
 
 /// VA-B40.

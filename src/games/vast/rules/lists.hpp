@@ -18,13 +18,29 @@ void list_secrets(const Rules& rules, const State& state, ActionList& actions);
 void list_tribes(const Rules& rules, const State& state, ActionList& actions);
 void list_tribe(const Rules& rules, const State& state, ActionList& actions);
 void list_ambush(const Rules& rules, const State& state, ActionList& actions);
+void list_spores(const State& state, ActionList& actions);
 void list_cave_in(const Rules& rules, const State& state, ActionList& actions);
 
 void list_dragon(const Rules& rules, const State& state, ActionList& actions);
 void list_pay(const Rules& rules, const State& state, ActionList& actions);
 void list_hoard(const State& state, ActionList& actions);
 void list_gem(const State& state, ActionList& actions);
+void list_back(const Rules& rules, const State& state, ActionList& actions);
 void list_shy(const State& state, ActionList& actions);
+
+void list_cave(const Rules& rules, const State& state, ActionList& actions);
+void list_omen_pay(const Rules& rules, const State& state, ActionList& actions);
+void list_offer(const State& state, ActionList& actions);
+void list_dig(const Rules& rules, const State& state, ActionList& actions);
+void list_fade(const State& state, ActionList& actions);
+/// Adds an action for each of these cells with each tile of the hand that may be placed (VA-C7).
+void list_placings(
+    const Rules& rules,
+    const State& state,
+    const CellList& cells,
+    ActionKind kind,
+    ActionList& actions
+);
 
 /// Adds an action for each Treasure, as one, and Gem on a space.
 void list_loot(const State& state, SpaceId space, ActionKind kind, ActionList& actions);

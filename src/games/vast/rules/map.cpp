@@ -84,12 +84,32 @@ SpaceId place_space(State& state, Cell cell, Tile tile, std::uint8_t side) {
     return space;
 }
 
-void remove_space(State& state, SpaceId space) {
+void clear_edges(State& state, SpaceId space) {
+    state.spaces[space].edges = 0;
     for (const Direction direction : kDirections) {
         const SpaceId beside = neighbour(state, space, direction);
         if (beside != kNoSpace) {
             const unsigned tokens = 0x11U << index(opposite(direction));
             state.spaces[beside].edges &= static_cast<std::uint8_t>(~tokens);
+        }
+    }
+}
+
+void take_rockslide(State& state, SpaceId space, Direction direction) {
+    const auto take_off = [&](SpaceId id, Direction side) {
+        state.spaces[id].edges &= static_cast<std::uint8_t>(~(side_bit(side) << 4U));
+    };
+    take_off(space, direction);
+    if (neighbour(state, space, direction) != kNoSpace) {
+        take_off(neighbour(state, space, direction), opposite(direction));
+    }
+}
+
+void remove_space(State& state, SpaceId space) {
+    clear_edges(state, space);
+    for (const Direction direction : kDirections) {
+        const SpaceId beside = neighbour(state, space, direction);
+        if (beside != kNoSpace) {
             state.next[beside][index(opposite(direction))] = kNoSpace;
         }
     }

@@ -28,6 +28,10 @@ bool is_beside_space(const State& state, Cell cell);
 SpaceId place_space(State& state, Cell cell, Tile tile, std::uint8_t side);
 /// Takes a space off the map with everything on it and its edges.
 void remove_space(State& state, SpaceId space);
+/// Takes the Bombs and Rockslides off the edges of a space.
+void clear_edges(State& state, SpaceId space);
+/// Takes the Rockslide off an edge.
+void take_rockslide(State& state, SpaceId space, Direction direction);
 /// Finds the neighbours of all spaces again, after spaces have moved.
 void find_neighbours(State& state);
 

@@ -25,6 +25,11 @@ struct Pile {
         cards[size] = 0;
         return card;
     }
+    /// Returns a card by its place, counted from 0 at the top.
+    [[nodiscard]] std::uint8_t from_top(std::size_t place) const {
+        assert(place < size);
+        return cards[size - 1 - place];
+    }
     void put_under(std::uint8_t card) {
         assert(size < capacity);
         for (std::size_t place = size++; place > 0; --place) {

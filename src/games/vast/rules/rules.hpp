@@ -150,6 +150,11 @@ struct Rules {
     /// Returns whether one role plays alone (VA-V40).
     [[nodiscard]] bool is_solo() const { return std::popcount(roles) == 1; }
     [[nodiscard]] const TilePlan& plan(Tile tile) const { return tables.tiles[tile]; }
+    /// Returns the symbol of a tile of which that is known at least.
+    [[nodiscard]] std::uint8_t symbol_of(Tile tile) const {
+        return is_known_tile(tile) ? plan(tile).symbol
+                                   : static_cast<std::uint8_t>(tile - kUnknownTile);
+    }
     /// Returns whether a known tile is of this kind; Terrain is of none.
     [[nodiscard]] bool is_kind(Tile tile, TileKind kind) const {
         return tile < kTiles && tables.tiles[tile].kind == kind;
@@ -162,6 +167,10 @@ inline constexpr int kFirstQuests = 3;  ///< VA-K1
 inline constexpr int kFirstPowers = 3;  ///< VA-D1
 inline constexpr int kLeastCubes = 2;  ///< at hand (VA-K8)
 inline constexpr int kHungerPrice = 2;  ///< Eaten Goblins for a Sloth cube (VA-D5)
+inline constexpr int kCaveRemovals = 3;  ///< VA-C6
+inline constexpr std::size_t kOfferedEvents = 3;  ///< VA-C9, C11
+inline constexpr std::size_t kOfferedTreasures = 2;  ///< VA-C12
+inline constexpr int kSporesPopulation = 2;  ///< of a tribe that Spores can hit (VA-C24)
 inline constexpr int kPairStrength = 4;  ///< of a tribe that attacks a Crystal (VA-B31)
 
 }  // namespace tenebrae::vast

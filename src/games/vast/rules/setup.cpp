@@ -63,6 +63,7 @@ std::span<Tile> span_of(TilePile& tiles) {
 
 void Engine::set_up() {
     set_up_map();
+    fill_hand("S3"_va);
     if (rules_.has_role(Role::Knight)) {
         set_up_knight();
     }
@@ -71,6 +72,9 @@ void Engine::set_up() {
     }
     if (rules_.has_role(Role::Dragon)) {
         set_up_dragon();
+    }
+    if (has_cave()) {
+        set_up_cave();
     }
     Role first = Role::Knight;
     while (!rules_.has_role(first)) {
@@ -178,6 +182,12 @@ void Engine::set_up_dragon() {
     dragon_.wakefulness = rules_.hunger;
     shuffle_powers("D1"_va);
     draw_powers(kFirstPowers, "D1"_va);
+}
+
+/// VA-C1.
+void Engine::set_up_cave() {
+    cave_.bag.fill(rules_.tables.omens_of_symbol);
+    cave_.hatred = rules_.goals.hatred;
 }
 
 }  // namespace tenebrae::vast

@@ -147,15 +147,20 @@ struct Dragon {
     std::uint8_t gems_paid = 0;  ///< bits of Gem
 };
 
+/// The step of the Cave's turn that is due (VA-C4).
+enum class CaveStep : std::uint8_t { Collect, Tiles, Treasure, Done };
+
 struct CaveState {
-    std::array<Tile, 3> hand{kNoTile, kNoTile, kNoTile};  ///< secret
+    /// In the order of their numbers, unused places last; secret.
+    std::array<Tile, 3> hand{kNoTile, kNoTile, kNoTile};
     std::uint8_t hand_size = 0;
     std::array<std::uint8_t, kOmenSymbols> tokens{};
     std::array<std::uint8_t, kOmenSymbols> bag{};
-    std::uint8_t hatred = 0;
+    std::uint8_t hatred = 0;  ///< Hatred tokens left
     // This turn
-    std::uint8_t step = 0;
+    CaveStep step = CaveStep::Collect;
     std::array<std::uint8_t, kOmens> uses{};
+    Action omen;  ///< while an Omen is being paid; the tile of OmenHatred is secret
 
     friend constexpr bool operator==(const CaveState&, const CaveState&) = default;
 };

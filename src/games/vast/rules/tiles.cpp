@@ -11,11 +11,14 @@ bool Engine::resume_fill() {
     if (!can_place_tiles(state_) || !has_cell_to_fill(state_)) {
         return pop();
     }
-    return ask(Decision::Fill, rules_.has_role(Role::Cave) ? Role::Cave : state_.current);
+    return ask(Decision::Fill, has_cave() ? Role::Cave : state_.current);
 }
 
 SpaceId Engine::place_top(Cell cell) {
-    const Tile tile = state_.stack.draw();
+    return place_tile(cell, state_.stack.draw());
+}
+
+SpaceId Engine::place_tile(Cell cell, Tile tile) {
     const std::uint8_t symbol = rules_.plan(tile).symbol;
     const SpaceId placed = place_space(state_, cell, tile, static_cast<std::uint8_t>(symbol << 6U));
     cause_ = emit(with(to(make(EventKind::Placed, "P1"_va, 0, tile), cell), symbol));
@@ -201,14 +204,23 @@ void Engine::remove_tokens(SpaceId id) {
         state_.dragon.flame_wall = kNoSpace;
         emit_off(Token::FlameWall, 0);
     }
+    remove_edge_tokens(id, "X2"_va);
+}
+
+/// VA-K32, C22: Bombs and Rockslides go when their tile is turned or removed.
+void Engine::remove_edge_tokens(SpaceId id, RuleNumber rule) {
+    const auto emit_off = [&](Token token, Direction direction) {
+        emit(with(from(make(EventKind::TokenOff, rule, 0, token), cell_of(id)), direction));
+    };
     for (const Direction direction : kDirections) {
         if (is_bombed(state_, id, direction)) {
-            emit_off(Token::Bomb, static_cast<std::uint8_t>(direction));
+            emit_off(Token::Bomb, direction);
         }
         if (has_rockslide(state_, id, direction)) {
-            emit_off(Token::Rockslide, static_cast<std::uint8_t>(direction));
+            emit_off(Token::Rockslide, direction);
         }
     }
+    clear_edges(state_, id);
 }
 
 /// A Gem that lies on a space goes to the reserve.
@@ -242,6 +254,9 @@ bool Engine::resume_after_collapse(Frame& frame) {
     case 0:
         frame.step = 1;
         check_collapsed();
+        if (!state_.is_over()) {
+            fill_hand("C2"_va);
+        }
         return true;
     case 1:
         if (!is_joined(state_)) {
@@ -367,9 +382,11 @@ void Engine::meet(const Frame& arrival) {
     top().value = static_cast<std::uint8_t>(arrival.mask >> 8U);
 }
 
-/// VA-O1.
+/// VA-O1. It ends if the piece has left the map (VA-G13).
 bool Engine::resume_push(const Frame& frame) {
-    return frame.value == 0 ? pop() : ask(Decision::Push, frame.owner);
+    const bool is_gone = frame.kind == FrameKind::Push
+                         && space_of(state_, static_cast<Piece>(frame.piece)) == kNoSpace;
+    return frame.value == 0 || is_gone ? pop() : ask(Decision::Push, frame.owner);
 }
 
 void Engine::answer_push(Action action) {

@@ -261,9 +261,26 @@ void Engine::open_gnome(Piece piece) {
 void Engine::explore(Direction direction) {
     const Piece piece = active_tribe();
     pop();
-    const SpaceId placed = place_top(next_to(cell_of(tribe(piece).at), direction));
-    move_piece(piece, placed, MoveReason::Explore, "B33"_va);
-    push(FrameKind::Arrival, piece, static_cast<int>(MoveReason::Explore));
+    open_new_tile(piece, next_to(cell_of(tribe(piece).at), direction), MoveReason::Explore);
+}
+
+/// A tile is placed for a piece that enters it; with the Cave it chooses the tile (VA-C10).
+void Engine::open_new_tile(Piece piece, Cell cell, MoveReason reason) {
+    if (!has_cave()) {
+        return enter_new_tile(piece, place_top(cell), reason);
+    }
+    Frame& dig = push(FrameKind::Dig, piece, static_cast<int>(reason));
+    dig.owner = Role::Cave;
+    dig.mask = packed(cell);
+}
+
+/// VA-B33, V36.
+void Engine::enter_new_tile(Piece piece, SpaceId placed, MoveReason reason) {
+    if (reason == MoveReason::Exit) {
+        return throw_onto_tile(placed);
+    }
+    move_piece(piece, placed, reason, "B33"_va);
+    push(FrameKind::Arrival, piece, static_cast<int>(reason));
 }
 
 void Engine::act_specially() {

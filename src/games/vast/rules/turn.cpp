@@ -45,6 +45,8 @@ void Engine::begin_turn(Role role) {
         push(FrameKind::GoblinTurn, Role::Goblins);
     } else if (role == Role::Dragon) {
         push(FrameKind::DragonTurn, Role::Dragon);
+    } else if (role == Role::Cave) {
+        push(FrameKind::CaveTurn, Role::Cave).value = kCaveRemovals;
     }
 }
 
@@ -61,7 +63,7 @@ void Engine::end_own_turn(Role role) {
     }
 }
 
-/// VA-B18, D5, D9.
+/// VA-B18, C4, C20, D5, D9.
 void Engine::end_effects(Role role) {
     if (role == Role::Goblins) {
         for (TribeState& one : goblins_.tribes) {
@@ -77,12 +79,15 @@ void Engine::end_effects(Role role) {
         dragon_.marks = 0;
         dragon_.sloth_used = 0;
         dragon_.gems_paid = 0;
+    } else if (role == Role::Cave) {
+        cave_.step = CaveStep::Collect;
+        cave_.uses = {};
     }
 }
 
 /// VA-E2, V40.
 void Engine::open_end_of_turn(Role role) {
-    if (rules_.has_role(Role::Cave)) {
+    if (has_cave()) {
         return;
     }
     const int removals = rules_.is_solo() ? solo_tiles(rules_, state_) : rules_.removals;
@@ -124,6 +129,11 @@ bool Engine::resume_remove(const Frame& frame) {
 }
 
 void Engine::answer_place(Action action) {
+    if (asked_ == Decision::Cave) {
+        cave_.step = CaveStep::Treasure;
+        place_from_hand(action.cell, action.what);
+        return;
+    }
     Frame& frame = top();
     if (frame.kind == FrameKind::Place) {
         --frame.value;
@@ -139,8 +149,13 @@ void Engine::answer_place(Action action) {
 
 void Engine::answer_remove(Action action) {
     --top().value;
+    open_removal(action.cell);
+}
+
+/// A removal by VA-X8.
+void Engine::open_removal(Cell cell) {
     push(FrameKind::AfterCollapse);
-    push_at(FrameKind::Collapsing, space_at(state_, action.cell));
+    push_at(FrameKind::Collapsing, space_at(state_, cell));
 }
 
 /// VA-V28.
@@ -169,14 +184,18 @@ bool Engine::resume_past_plunder() {
 }
 
 void Engine::answer_treasure(Action action) {
+    if (asked_ == Decision::Cave) {
+        cave_.step = CaveStep::Done;
+        return put_treasure(space_at(state_, action.cell), "C8"_va);
+    }
     pop();
     put_treasure(space_at(state_, action.cell), "V28"_va);
 }
 
-/// VA-E7.
+/// VA-E7, C13.
 void Engine::check_collapsed() {
-    if (state_.collapse && state_.crystals_collapsed >= kCrystalsLost) {
-        const Role winner = rules_.has_role(Role::Cave) ? Role::Cave : Role::None;
+    if (state_.collapse && state_.crystals_collapsed >= kCrystalsLost && cave_.hatred == 0) {
+        const Role winner = has_cave() ? Role::Cave : Role::None;
         finish(Ending::Collapse, winner, "E7"_va);
     }
 }

@@ -39,6 +39,18 @@ SpaceSet shown_tiles(const State& state) {
     return shown;
 }
 
+/// Leaves the symbols of the Cave's hand, as each tile was the top one of the stack when it was
+/// drawn (VA-S4, I2).
+void hide_hand(const Rules& rules, CaveState& cave) {
+    for (std::size_t place = 0; place < cave.hand_size; ++place) {
+        cave.hand[place] = unknown_tile(rules.plan(cave.hand[place]).symbol);
+    }
+    std::sort(cave.hand.begin(), cave.hand.end());
+    if (hides_tile(cave.omen.kind)) {
+        cave.omen.what = kNoTile;
+    }
+}
+
 void hide_tiles(const Rules& rules, State& state, Set roles) {
     const SpaceSet shown = shown_tiles(state);
     for (SpaceId id = 0; id < kMaxSpaces; ++id) {
@@ -54,7 +66,7 @@ void hide_tiles(const Rules& rules, State& state, Set roles) {
         hide_pile(state.stack, 1);
     }
     if (!has(roles, Role::Cave)) {
-        state.cave.hand.fill(kNoTile);
+        hide_hand(rules, state.cave);
     }
 }
 
@@ -71,8 +83,10 @@ void hide_frames(State& state, Set roles) {
 }
 
 void hide_cards(State& state, Set roles) {
-    hide_pile(state.treasures);
-    hide_pile(state.events, has(roles, Role::Cave) ? 3 : 0);
+    const bool chooses_treasure = has(roles, Role::Cave) && state.decision == Decision::Offer
+                                  && static_cast<Deck>(state.top().piece) == Deck::Treasures;
+    hide_pile(state.treasures, chooses_treasure ? kOfferedTreasures : 0);
+    hide_pile(state.events, has(roles, Role::Cave) ? kOfferedEvents : 0);
     hide_pile(state.quests);
     hide_pile(state.monsters);
     hide_pile(state.secrets);
@@ -91,6 +105,36 @@ void hide_cards(State& state, Set roles) {
     if (!has(roles, Role::Dragon)) {
         state.dragon.hand = {};
     }
+}
+
+/// Returns the roles that know the card of an event; 0: everybody does.
+Set roles_that_know(Deck deck, CardChange change) {
+    if (change == CardChange::Offered || change == CardChange::Under) {
+        return only(Role::Cave);
+    }
+    const bool is_drawn =
+        change == CardChange::Drawn || change == CardChange::Kept || change == CardChange::Declined;
+    if (!is_drawn) {
+        return 0;
+    }
+    switch (deck) {
+    case Deck::Treasures:
+        return only(Role::Knight) | (change == CardChange::Drawn ? only(Role::Cave) : Set{0});
+    case Deck::Quests: return only(Role::Knight);
+    case Deck::Secrets: return only(Role::Goblins);
+    case Deck::Powers: return only(Role::Dragon);
+    case Deck::Plain:
+    case Deck::Crystals:
+    case Deck::Vaults:
+    case Deck::Pile1:
+    case Deck::Pile2:
+    case Deck::Pile3:
+    case Deck::Events:
+    case Deck::Monsters:
+    case Deck::War:
+    case Deck::Omens: break;
+    }
+    return 0;
 }
 
 }  // namespace
@@ -122,19 +166,12 @@ Event seat_event(const Rules& rules, const Event& event, int seat) {
     Event visible = event;
     if (event.kind == EventKind::Shuffle) {
         visible.items.fill(kNoItem);
-    } else if (event.kind == EventKind::Placed && !has(roles, Role::Cave)) {
-        visible.value = unknown_tile(event.items[0]);
+    } else if (event.kind == EventKind::Placed || event.kind == EventKind::TileDrawn) {
+        visible.value = has(roles, Role::Cave) ? event.value : unknown_tile(event.items[0]);
     } else if (event.kind == EventKind::CardMoves) {
-        const auto deck = static_cast<Deck>(event.who);
-        const auto change = static_cast<CardChange>(event.items[0]);
-        const bool is_drawn = change == CardChange::Drawn || change == CardChange::Kept
-                              || change == CardChange::Declined;
-        const bool is_knights = deck == Deck::Quests || deck == Deck::Treasures;
-        const Role owner = is_knights              ? Role::Knight
-                           : deck == Deck::Secrets ? Role::Goblins
-                           : deck == Deck::Powers  ? Role::Dragon
-                                                   : Role::None;
-        if (is_drawn && owner != Role::None && !has(roles, owner)) {
+        const Set knowing =
+            roles_that_know(static_cast<Deck>(event.who), static_cast<CardChange>(event.items[0]));
+        if (knowing != 0 && (knowing & roles) == 0) {
             visible.value = kNoCard;
         }
     }

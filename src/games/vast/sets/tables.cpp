@@ -23,10 +23,6 @@ constexpr unsigned kMostNumber = 99;
 constexpr Text kRoleLetters = "kgdct";
 constexpr Text kSymbolLetters = "fbe";
 constexpr std::array<Text, kMarks> kMarkNames{"nw", "n", "ne", "w", "c", "e", "sw", "s", "se"};
-constexpr std::array<Text, kOmenSymbols> kOmenSymbolNames{
-    "bat", "boulder", "quartz", "mushroom", "trail", "chasm"};
-constexpr std::array<Text, kOmens> kOmenNames{
-    "bats", "rockslide", "plunder", "spores", "hatred", "curse"};
 
 /// Splits a text at spaces and commas.
 std::vector<Text> words_of(Text text) {
@@ -257,8 +253,9 @@ private:
     void read_cave_and_thief() {
         numbers("cave.tokens", tables().omens_from);
         numbers("cave.drawn", tables().omens_drawn);
-        for (std::size_t omen = 0; omen < kOmens; ++omen) {
-            read_omen("omens." + std::string(kOmenNames[omen]), tables().omens[omen]);
+        for (std::size_t number = 0; number < kOmens; ++number) {
+            const auto omen = static_cast<Omen>(number);
+            read_omen("omens." + std::string(name(omen)), tables().omens[number]);
         }
         numbers("thief.stats", tables().stat_tokens);
         tables().loot_drop = number("thief.loot");
@@ -268,7 +265,7 @@ private:
         const std::vector<Text> parts = words(path);
         for (std::size_t place = 0; place < parts.size(); ++place) {
             const auto cost = place < plan.cost.size() ? parse_number(parts[place]) : std::nullopt;
-            const auto symbol = place_in(kOmenSymbolNames, parts[place]);
+            const auto symbol = from_name<OmenSymbol>(parts[place]);
             if (cost) {
                 plan.cost[place] = *cost;
             } else if (place >= plan.cost.size() && symbol) {

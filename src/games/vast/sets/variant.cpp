@@ -18,7 +18,8 @@ namespace {
 
 constexpr int kUsualRow = 17;
 /// The roles that can be played.
-constexpr Set kBuiltRoles = only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon);
+constexpr Set kBuiltRoles =
+    only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon) | only(Role::Cave);
 constexpr int kMaxRoundLimit = 250;
 
 constexpr std::array<std::string_view, 6> kKeys{
@@ -52,7 +53,7 @@ public:
         rules.hunger = row.hunger;
         read_infestation();
         read_hunger();
-        rules.removals = static_cast<std::uint8_t>(settings_.number("remove", 3, 1, 3, "VA-E2"));
+        read_removals();
         rules.round_limit = static_cast<std::uint8_t>(
             settings_.number("round-limit", 100, 1, kMaxRoundLimit, "VA-E9")
         );
@@ -146,6 +147,16 @@ private:
         rules.hunger = static_cast<std::uint8_t>(2 * choice);
     }
 
+    void read_removals() {
+        Rules& rules = variant_.rules;
+        if (settings_.find("remove") != nullptr && rules.has_role(Role::Cave)) {
+            settings_.refuse(settings_.error_of(
+                "remove", "With the Cave 3 tiles are removed in each of its turns.", "VA-C6"
+            ));
+        }
+        rules.removals = static_cast<std::uint8_t>(settings_.number("remove", 3, 1, 3, "VA-E2"));
+    }
+
     /// Gives the roles to the seats in turn.
     int read_seats() {
         Rules& rules = variant_.rules;
@@ -190,9 +201,16 @@ using Offered = StartOption::Value;
 // The first value of each is the default, which leaves the setting out.
 constexpr std::array kRows{
     Offered{"", "Knight and Goblins"},
+    Offered{"2", "Knight, Goblins, Dragon and Cave"},
     Offered{"7", "Knight, Goblins and Dragon"},
+    Offered{"8", "Knight, Goblins and Cave"},
+    Offered{"10", "Knight, Dragon and Cave"},
+    Offered{"13", "Goblins, Dragon and Cave"},
     Offered{"18", "Knight and Dragon"},
+    Offered{"19", "Knight and Cave"},
     Offered{"21", "Goblins and Dragon"},
+    Offered{"22", "Goblins and Cave"},
+    Offered{"24", "Dragon and Cave"},
     Offered{"27", "Knight alone"},
     Offered{"28", "Goblins alone"},
     Offered{"29", "Dragon alone"}};
@@ -207,7 +225,8 @@ constexpr std::array kRemovals{Offered{"", "3"}, Offered{"2", "2"}, Offered{"1",
 
 constexpr std::array<StartOption, 5> kOptions{{
     {.name = "row",
-     .summary = "the roles that play: 7 (KGD), 17 (KG), 18 (KD), 21 (GD), 27 (K), 28 (G) or 29 (D)",
+     .summary = "the roles that play: 2 (KGDC), 7 (KGD), 8 (KGC), 10 (KDC), 13 (GDC), 17 (KG), "
+                "18 (KD), 19 (KC), 21 (GD), 22 (GC), 24 (DC), 27 (K), 28 (G) or 29 (D)",
      .type = "ROW",
      .comes_first = true,
      .label = "Roles",
@@ -226,7 +245,7 @@ constexpr std::array<StartOption, 5> kOptions{{
      .help = "Only for the Dragon alone; with 0 the game is harder. [VA-V3]",
      .values = kHungerCubes},
     {.name = "remove",
-     .summary = "tiles removed each turn in the Collapse, 1 to 3",
+     .summary = "tiles removed each turn in the Collapse, 1 to 3; not with the Cave",
      .type = "N",
      .label = "Removed tiles",
      .help = "How many tiles go at the end of a turn in the Collapse. [VA-E2]",
@@ -237,6 +256,13 @@ constexpr std::array<StartOption, 5> kOptions{{
 using table::GameVariant;
 
 constexpr std::array kThree{GameVariant::Setting{"row", "7"}};
+constexpr std::array kFour{GameVariant::Setting{"row", "2"}};
+constexpr std::array kCaveHunt{GameVariant::Setting{"row", "8"}};
+constexpr std::array kCaveDuel{GameVariant::Setting{"row", "10"}};
+constexpr std::array kCaveAsh{GameVariant::Setting{"row", "13"}};
+constexpr std::array kCaveKnight{GameVariant::Setting{"row", "19"}};
+constexpr std::array kCaveGoblins{GameVariant::Setting{"row", "22"}};
+constexpr std::array kCaveDragon{GameVariant::Setting{"row", "24"}};
 constexpr std::array kDragonHunt{GameVariant::Setting{"row", "18"}};
 constexpr std::array kAshDragon{GameVariant::Setting{"row", "21"}};
 constexpr std::array kDragonAlone{GameVariant::Setting{"row", "29"}};
@@ -244,15 +270,23 @@ constexpr std::array kKnightAlone{GameVariant::Setting{"row", "27"}};
 constexpr std::array kGoblinsAlone{GameVariant::Setting{"row", "28"}};
 
 // The names of the seats, in turn order.
-constexpr std::array<std::string_view, 3> kAllThree{"Knight", "Goblins", "Dragon"};
-constexpr auto kKnight = std::span(kAllThree).first(1);
-constexpr auto kGoblins = std::span(kAllThree).subspan(1, 1);
-constexpr auto kDragon = std::span(kAllThree).last(1);
-constexpr auto kHunters = std::span(kAllThree).first(2);
-constexpr auto kCaveDwellers = std::span(kAllThree).last(2);
-constexpr std::array<std::string_view, 2> kKnightAndDragon{"Knight", "Dragon"};
+constexpr std::array<std::string_view, 4> kAllFour{"Knight", "Goblins", "Dragon", "Cave"};
+constexpr auto kAllThree = std::span(kAllFour).first(3);
+constexpr auto kKnight = std::span(kAllFour).first(1);
+constexpr auto kGoblins = std::span(kAllFour).subspan(1, 1);
+constexpr auto kDragon = std::span(kAllFour).subspan(2, 1);
+constexpr auto kHunters = std::span(kAllFour).first(2);
+constexpr auto kGoblinsAndDragon = std::span(kAllFour).subspan(1, 2);
+constexpr auto kAllButKnight = std::span(kAllFour).last(3);
+constexpr auto kDragonAndCave = std::span(kAllFour).last(2);
+constexpr std::array<std::string_view, 3> kAllButGoblins{"Knight", "Dragon", "Cave"};
+constexpr auto kKnightAndDragon = std::span(kAllButGoblins).first(2);
+constexpr std::array<std::string_view, 3> kAllButDragon{"Knight", "Goblins", "Cave"};
+constexpr auto kGoblinsAndCave = std::span(kAllButDragon).last(2);
+constexpr std::array<std::string_view, 2> kKnightAndCave{"Knight", "Cave"};
 
-constexpr std::array<GameVariant, 7> kVariants{{
+// Those that are good for a first game come first.
+constexpr std::array<GameVariant, 14> kVariants{{
     {"hunt",
      "Knight and Goblins",
      "The Knight smashes 5 Crystals and leaves the cave; the Goblins hunt her.",
@@ -272,7 +306,17 @@ constexpr std::array<GameVariant, 7> kVariants{{
      "Goblins and Dragon",
      "Three tribes hunt the Ash Dragon, who eats them to wake and leave the cave.",
      kAshDragon,
-     kCaveDwellers},
+     kGoblinsAndDragon},
+    {"four",
+     "Knight, Goblins, Dragon and Cave",
+     "As the game of three, and the Cave wants to bury them all.",
+     kFour,
+     kAllFour},
+    {"cave-hunt",
+     "Knight, Goblins and Cave",
+     "The Knight smashes 5 Crystals and leaves; Goblins hunt her, and the Cave buries them.",
+     kCaveHunt,
+     kAllButDragon},
     {"knight",
      "Knight alone",
      "Smash 5 Crystals and leave before the cave collapses; goblins lie in ambush.",
@@ -288,6 +332,31 @@ constexpr std::array<GameVariant, 7> kVariants{{
      "The Dragon wakes, surfaces and leaves before the cave collapses.",
      kDragonAlone,
      kDragon},
+    {"cave-duel",
+     "Knight, Dragon and Cave",
+     "The Knight hunts the Dragon, who wants to wake and leave; the Cave buries both.",
+     kCaveDuel,
+     kAllButGoblins},
+    {"cave-ash",
+     "Goblins, Dragon and Cave",
+     "Three tribes hunt the Ash Dragon, and the Cave buries them all.",
+     kCaveAsh,
+     kAllButKnight},
+    {"cave-knight",
+     "Knight and Cave",
+     "The Knight smashes 5 Crystals and leaves before the Cave buries her.",
+     kCaveKnight,
+     kKnightAndCave},
+    {"cave-goblins",
+     "Goblins and Cave",
+     "Three tribes smash 5 Crystals before the Cave buries them.",
+     kCaveGoblins,
+     kGoblinsAndCave},
+    {"cave-dragon",
+     "Dragon and Cave",
+     "The Dragon wakes, surfaces and leaves before the Cave buries him.",
+     kCaveDragon,
+     kDragonAndCave},
 }};
 
 /// Collects the numbers as a text, to be hashed.
@@ -350,6 +419,19 @@ void add_tables(const Tables& tables, NumberText& numbers) {
     }
 }
 
+/// T8 and the other numbers of the Cave.
+void add_cave(const Rules& rules, NumberText& numbers) {
+    const Tables& tables = rules.tables;
+    numbers.add("cave", tables.rockslides, tables.omens_of_symbol, rules.goals.hatred);
+    numbers.add("optional-treasure", rules.optional_treasure);
+    numbers.add_all("omens-drawn", tables.omens_drawn);
+    numbers.add_all("omens-from", tables.omens_from);
+    for (const OmenPlan& omen : tables.omens) {
+        numbers.add_all("omen-cost", omen.cost);
+        numbers.add("omen-symbols", omen.symbols);
+    }
+}
+
 }  // namespace
 
 core::Result<Variant>
@@ -374,19 +456,23 @@ std::uint64_t hash_of_rules(const Rules& rules) {
         "dragon-goals", rules.goals.dragon_health, rules.goals.wakefulness, rules.goals.shrieks
     );
     add_tables(rules.tables, numbers);
+    // Records keep this hash, so later numbers count only in the games that use them.
+    if (rules.has_role(Role::Cave)) {
+        add_cave(rules, numbers);
+    }
     return core::brief_digest_of(numbers.text());
 }
 
 const table::GameStart& vast_start() {
     static constexpr table::GameStart kStart{
-        .summary = "A Knight, three Goblin tribes and a cave that grows in the dark and then "
-                   "collapses. Each role has rules and a goal of its own.",
+        .summary = "A Knight, three Goblin tribes, a Dragon and the Cave itself, which grows in "
+                   "the dark and then collapses. Each role has rules and a goal of its own.",
         .options = kOptions,
-        .most_players = 3,
-        .most_seats = 3,
+        .most_players = 4,
+        .most_seats = 4,
         .players_help = "With fewer players than roles a player has several roles. [VA-I1]",
         .piece = "player",
-        .pieces = 3,
+        .pieces = 4,
         .variants = kVariants,
         .has_rivals = true};
     return kStart;

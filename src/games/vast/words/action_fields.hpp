@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/vast/words/action_operands.hpp"
+#include "games/vast/words/cave_fields.hpp"
+#include "games/vast/words/strength_fields.hpp"
 
 #include <array>
 #include <bit>
@@ -105,32 +106,6 @@ inline Power power_at(const Answer& answer) {
     return answer.asks(Decision::Pay) ? static_cast<Power>(answer.frame().value)
                                       : power_of(answer.kind());
 }
-/// Returns the cost of a power: "claw, flame", "any 2".
-inline std::string cost_words(const Rules& rules, Power power) {
-    const PowerPlan& plan = rules.tables.powers[static_cast<std::size_t>(power)];
-    std::vector<std::string> parts;
-    for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
-        for (int copy = plan.cost[symbol]; copy > 0; --copy) {
-            parts.emplace_back(name(static_cast<Gem>(symbol)));
-        }
-    }
-    if (plan.any > 0) {
-        parts.push_back("any " + std::to_string(plan.any));
-    }
-    return core::joined(parts, ", ");
-}
-/// Returns the symbols that may pay next: "claw", or "claw, flame or wing".
-inline std::string due_words(const Answer& answer) {
-    std::vector<std::string> parts;
-    for (std::size_t number = 0; number < kGems; ++number) {
-        const auto symbol = static_cast<Gem>(number);
-        if (is_due(answer.rules, answer.frame(), symbol)) {
-            parts.emplace_back(name(symbol));
-        }
-    }
-    return core::joined(parts, ", ", " or ");
-}
-
 /// Returns the cells that the die marks, of those that are spaces.
 inline std::string marked_words(const Answer& answer) {
     const Cell centre = answer.state().spaces[answer.frame().space].at;
@@ -150,9 +125,11 @@ inline std::string special_words(const Answer& answer) {
     return std::string(kSpecials[tribe_index(answer.active())]);
 }
 
-/// Returns the tile that is shown for `orient` or `reveal`.
+/// Returns the tile whose open sides are chosen.
 inline SpaceId shown_space(const Answer& answer) {
-    return answer.kind() == ActionKind::Reveal ? answer.space() : answer.frame().space;
+    const bool is_named =
+        answer.kind() == ActionKind::Reveal || answer.kind() == ActionKind::OmenCurseTurn;
+    return is_named ? answer.space() : answer.frame().space;
 }
 inline std::string layout_words(const Answer& answer) {
     Orientations all;
@@ -170,9 +147,11 @@ inline std::string_view exit_rule(const Answer& answer) {
                                                                          : "VA-V31";
 }
 inline std::string_view place_rule(const Answer& answer) {
-    return answer.frame().kind == FrameKind::PastPlunder ? "VA-V28"
-           : answer.rules.is_solo()                      ? "VA-V40"
-                                                         : "VA-E2";
+    return answer.kind() == ActionKind::OmenHatred         ? "VA-C25"
+           : answer.asks(Decision::Cave)                   ? "VA-C6"
+           : answer.frame().kind == FrameKind::PastPlunder ? "VA-V28"
+           : answer.rules.is_solo()                        ? "VA-V40"
+                                                           : "VA-E2";
 }
 
 inline std::string drawn_cards(const Answer& answer) {
@@ -205,10 +184,18 @@ inline constexpr std::array kActionFields{
     kit::Field<Answer>{"strength", strength_words},
     kit::Field<Answer>{"attack strength", [](const Answer& a) { return std::to_string(attack_strength(a.rules, a.state())); }},
     kit::Field<Answer>{"smash strength", [](const Answer& a) { return std::to_string(a.rules.goals.smash_strength); }},
-    kit::Field<Answer>{"tribe strength", [](const Answer& a) { return std::to_string(tribe_strength(a.rules, a.state(), a.action.who)); }},
-    kit::Field<Answer>{"active strength", [](const Answer& a) {
-        return std::to_string(tribe_strength(a.rules, a.state(), a.active()));
+    kit::Field<Answer>{"tribe strength", [](const Answer& a) { return tribe_strength_words(a, a.action.who); }},
+    kit::Field<Answer>{"active strength", [](const Answer& a) { return tribe_strength_words(a, a.active()); }},
+    kit::Field<Answer>{"entering strength", [](const Answer& a) {
+        return tribe_strength_words(a, a.active(), loss_by_leaving(a.state(), a.active()));
     }},
+    kit::Field<Answer>{"plain strength", [](const Answer& a) {
+        return std::to_string(plain_strength(a.rules, a.state(), a.action.who));
+    }},
+    kit::Field<Answer>{"stronger tribe", [](const Answer& a) { return std::string(display_name(stronger_tribe(a))); }},
+    kit::Field<Answer>{"stronger strength", stronger_strength_words},
+    kit::Field<Answer>{"cube", cube_words},
+    kit::Field<Answer>{"means", means_words},
     kit::Field<Answer>{"tile", [](const Answer& a) {
         const SpaceId shown = shown_space(a);
         return shown == kNoSpace ? "the tile" : full_tile_name(a.rules, a.state().spaces[shown].tile);
@@ -229,7 +216,9 @@ inline constexpr std::array kActionFields{
     }},
     kit::Field<Answer>{"eaten", [](const Answer& a) { return std::to_string(int{a.dragon().eaten}); }},
     kit::Field<Answer>{"discardable", [](const Answer& a) {
-        return std::string(a.asks(Decision::Shy) ? "a Power card: claw, flame or wing" : kSecretWords);
+        return std::string(a.asks(Decision::Shy)    ? "a Power card: claw, flame or wing"
+                           : a.asks(Decision::Fade) ? kSymbolWords
+                                                    : kSecretWords);
     }},
     kit::Field<Answer>{"exit rule", [](const Answer& a) { return std::string(exit_rule(a)); }},
     kit::Field<Answer>{"place rule", [](const Answer& a) { return std::string(place_rule(a)); }},
@@ -257,6 +246,21 @@ inline constexpr std::array kActionFields{
     }},
     kit::Field<Answer>{"assigned", [](const Answer& a) { return core::counted(count_assigned(a.state()), "Monster"); }},
     kit::Field<Answer>{"secrets", [](const Answer& a) { return core::counted(count_secrets(a.state()), "Secret"); }},
+    kit::Field<Answer>{"filling tile", [](const Answer& a) { return laid_words(a, "a tile"); }},
+    kit::Field<Answer>{"top tile", [](const Answer& a) { return laid_words(a, "the top tile"); }},
+    kit::Field<Answer>{"hand", hand_words},
+    kit::Field<Answer>{"next step", next_step_words},
+    kit::Field<Answer>{"omen", [](const Answer& a) { return std::string(display_name(omen_at(a))); }},
+    kit::Field<Answer>{"omen cost", omen_cost_words},
+    kit::Field<Answer>{"paying", [](const Answer& a) { return names_in<OmenSymbol>(paying_symbols(a)); }},
+    kit::Field<Answer>{"payable", [](const Answer& a) {
+        return core::counted(count_omens_for(a.rules, a.state(), omen_at(a)), "token");
+    }},
+    kit::Field<Answer>{"collected", [](const Answer& a) {
+        return core::counted(omens_to_collect(a.rules, a.state()), "Omen token");
+    }},
+    kit::Field<Answer>{"offered cards", offered_words},
+    kit::Field<Answer>{"dig cell", [](const Answer& a) { return name(unpacked(a.frame().mask)); }},
     kit::Field<Answer>{"at cell", [](const Answer& a) { return a.action.cell == kNoCell ? "" : " at " + name(a.action.cell); }},
 };
 // clang-format on

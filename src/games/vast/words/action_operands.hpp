@@ -58,13 +58,27 @@ inline bool parse_drawn(Answer& answer, std::string_view word) {
                                     : parse_named<Secret, &Action::what>(answer, word);
 }
 
-/// Reads a Secret or, where the Dragon discards, a Power card (VA-B15, D13).
-inline bool parse_discarded(Answer& answer, std::string_view word) {
-    return answer.asks(Decision::Shy) ? parse_named<Gem, &Action::what>(answer, word)
-                                      : parse_named<Secret, &Action::what>(answer, word);
-}
+/// Returns of what the pending decision discards (VA-B15, C14, D13).
 inline Deck discarded_deck(const Answer& answer) {
-    return answer.asks(Decision::Shy) ? Deck::Powers : Deck::Secrets;
+    return answer.asks(Decision::Shy)    ? Deck::Powers
+           : answer.asks(Decision::Fade) ? Deck::Omens
+                                         : Deck::Secrets;
+}
+inline bool parse_discarded(Answer& answer, std::string_view word) {
+    const Deck deck = discarded_deck(answer);
+    return deck == Deck::Powers  ? parse_named<Gem, &Action::what>(answer, word)
+           : deck == Deck::Omens ? parse_named<OmenSymbol, &Action::what>(answer, word)
+                                 : parse_named<Secret, &Action::what>(answer, word);
+}
+
+/// Reads a tile that the Cave places; the Entrance stands for none.
+inline bool parse_placed(Answer& answer, std::string_view word) {
+    answer.action.what = parse_tile(word).value_or(kEntrance);
+    return answer.action.what != kEntrance;
+}
+inline std::string placed_word(const Answer& answer) {
+    const Tile tile = answer.action.what;
+    return tile == kEntrance || tile >= kTiles ? "" : name_of_tile(tile);
 }
 
 inline Secret secret_of(const Answer& answer) {
@@ -105,6 +119,13 @@ inline std::string object_words(const Answer& answer) {
                : "";
 }
 
+inline bool parse_prey(Answer& answer, std::string_view word) {
+    const auto piece = from_name<Piece>(word);
+    const bool is_prey = piece && (is_tribe(*piece) || *piece == Piece::Knight);
+    answer.action.who = is_prey ? *piece : Piece::None;
+    return is_prey;
+}
+
 template <std::uint8_t least, std::uint8_t most>
 bool parse_target_among(Answer& answer, std::string_view word) {
     return parse_named<Target, &Action::what>(answer, word) && answer.action.what >= least
@@ -113,6 +134,7 @@ bool parse_target_among(Answer& answer, std::string_view word) {
 
 inline constexpr std::string_view kTribeWords = "a tribe: fangs, bones or eye";
 inline constexpr std::string_view kCellWords = "a cell such as e2n1, w3 or o";
+inline constexpr std::string_view kDirectionWords = "a direction: n, e, s or w";
 inline constexpr std::string_view kMonsterWords =
     "a Monster: frog, ogre, troll, giant, golem, gnome, wisp, beetles, worm or blob";
 inline constexpr std::string_view kSecretWords =
@@ -120,6 +142,9 @@ inline constexpr std::string_view kSecretWords =
 inline constexpr std::string_view kTokenWords = "treasure, claw, flame or wing";
 inline constexpr std::string_view kBoxWords =
     "a box: greed, hunger, pride-event, pride-still or pride-gem";
+
+inline constexpr std::string_view kSymbolWords =
+    "a symbol: bat, boulder, quartz, mushroom, trail or chasm";
 
 // clang-format off
 // Name, parameter, completion; code and text of the error; parse, format, words.
@@ -138,7 +163,7 @@ inline constexpr std::array kActionOperands{
             },
             [](const Answer& a) { return name_of_sides(a.action.what); },
             [](const Answer& a) { return display_sides(a.action.what); }},
-    kit::Operand<Answer>{"direction", "DIRECTION", "direction", "no-direction", "a direction: n, e, s or w",
+    kit::Operand<Answer>{"direction", "DIRECTION", "direction", "no-direction", kDirectionWords,
             [](Answer& a, std::string_view word) {
                 const auto direction = parse_direction(word);
                 a.action.what = static_cast<std::uint8_t>(direction.value_or(Direction::North));
@@ -161,7 +186,7 @@ inline constexpr std::array kActionOperands{
             },
             named_word<Piece, &Action::what>,
             named_words<Piece, &Action::what>},
-    kit::Operand<Answer>{"token", "TOKEN", "token", "no-token", kTokenWords,
+    kit::Operand<Answer>{"item", "TOKEN", "token", "no-token", kTokenWords,
             parse_target_among<static_cast<std::uint8_t>(Target::Treasure), static_cast<std::uint8_t>(Target::GemWing)>,
             named_word<Target, &Action::what>, named_words<Target, &Action::what>},
     kit::Operand<Answer>{"loot", "TOKEN", "token", "no-token", "treasure, claw, flame, wing or dragon",
@@ -195,6 +220,30 @@ inline constexpr std::array kActionOperands{
     kit::Operand<Answer>{"secret", "SECRET", "secret", "no-secret", kSecretWords,
             parse_played_secret, named_word<Secret, &Action::what>, named_words<Secret, &Action::what>},
     kit::Operand<Answer>{"object", "TRIBE|ROLE", "object", "no-object", "{objects}", parse_object, object_word, object_words},
+    kit::Operand<Answer>{"placed", "TILE", "tile", "no-tile", "a tile of the hand: {hand}",
+            parse_placed, placed_word,
+            [](const Answer& a) { return full_tile_name(a.rules, a.action.what); }},
+    kit::Operand<Answer>{"prey", "knight|TRIBE", "prey", "no-piece", "knight, a tribe, or treasure and its cell", parse_prey,
+            [](const Answer& a) { return std::string(name(a.action.who)); },
+            [](const Answer& a) { return std::string(display_name(a.action.who)); }},
+    kit::Operand<Answer>{"from-cell", "CELL", "cell", "no-cell", kCellWords,
+            [](Answer& a, std::string_view word) {
+                a.action.other = parse_cell(word).value_or(kNoCell);
+                return a.action.other != kNoCell;
+            },
+            [](const Answer& a) { return a.action.other == kNoCell ? "" : name(a.action.other); },
+            [](const Answer& a) { return a.action.other == kNoCell ? "no cell" : name(a.action.other); }},
+    kit::Operand<Answer>{"from-direction", "DIRECTION", "direction", "no-direction", kDirectionWords,
+            [](Answer& a, std::string_view word) {
+                const auto direction = parse_direction(word);
+                a.action.over = static_cast<std::uint8_t>(direction.value_or(Direction::North));
+                return direction.has_value();
+            },
+            [](const Answer& a) { return std::string(name(static_cast<Direction>(a.action.over))); },
+            [](const Answer& a) { return std::string(display_name(static_cast<Direction>(a.action.over))); }},
+    what_operand<Role>("role", "ROLE", "a role: knight, goblins or dragon"),
+    what_operand<OmenSymbol>("omen-symbol", "SYMBOL", kSymbolWords),
+    what_operand<EventCard>("event-card", "EVENT", "an Event card, such as rats"),
     kit::Operand<Answer>{"diagonal", "DIAGONAL", "diagonal", "no-diagonal", "a diagonal: ne, se, sw or nw",
             parse_named<Diagonal, &Action::what>, named_word<Diagonal, &Action::what>, named_word<Diagonal, &Action::what>},
     kit::Operand<Answer>{"steps", "1|2", "none", "no-number", "1 or 2",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/words/action_rows.hpp"
 
-#include "games/vast/words/dragon_objections.hpp"
+#include "games/vast/words/cave_objections.hpp"
 
 #include <array>
 
@@ -18,6 +18,7 @@ constexpr Decisions kPlaying =
 constexpr Decisions kDrawing = only(D::War) | only(D::Monsters) | only(D::Secrets);
 constexpr Decisions kDone = only(D::Push) | only(D::Encounter) | only(D::Monsters)
                             | only(D::Secrets) | only(D::CaveIn) | only(D::Hoard) | only(D::Gem);
+constexpr Decisions kDiscarding = only(D::Secrets) | only(D::Shy) | only(D::Fade);
 constexpr Decisions kWaking = only(D::Dragon) | only(D::Hoard) | only(D::Gem);
 constexpr Decisions kPass =
     only(D::Heal) | only(D::Axe) | only(D::Ambush) | only(D::Gnome) | only(D::Trap);
@@ -33,7 +34,7 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
         a wall; that uses a cube on the Ancient Map (VA-K30). Examples: `go n`, `go e map`.)", true, "DIRECTION [map]"},
     {K::GoMap, "go", "", "direction map", only(D::Knight), "VA-K30", kAgainstGoMap,
      "Go {direction} through the wall to {next}, by the Map{meeting}", "", ""},
-    {K::Cube, "cube", "c", "slot", kActing | only(D::Brace), "VA-K11", kAgainstCube, "Place a Hero cube: {slot}",
+    {K::Cube, "cube", "c", "slot", kActing | only(D::Brace), "VA-K11", kAgainstCube, "Place a Hero cube: {cube}",
      "place a free Hero cube on a slot",
      R"(Free, at any time of the turn. The slots are move, per and str with room for 3, bomb, bow, map,
         shield and the Treasure cards (VA-K4, VA-K11). The cube stays until the next turn. Example:
@@ -46,7 +47,7 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      R"(The Knight attacks what she met, or smashes a Crystal with Strength 3 (VA-K27, VA-K46). Two
         tribes of Strength 4 smash a Crystal together (VA-B31). Examples: `attack bones`, `attack
         crystal`.)"},
-    {K::Take, "take", "t", "token", kActing, "VA-K29", kAgainstTake, "Take {token}",
+    {K::Take, "take", "t", "item", kActing, "VA-K29", kAgainstTake, "Take {item}",
      "take a Treasure or Gem; or: take a loss without the Beetles",
      R"(The Knight takes a token of her space in an Encounter; there are no attacks after it
         (VA-K29, VA-K45). The Goblins answer `take` alone to accept a loss of Population (VA-B6).
@@ -101,10 +102,10 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "play one of the War cards shown",
      "As many cards are drawn as there is Rage (VA-B9). Example: `war thirst`.", true},
     {K::Pay, "pay", "", "", only(D::Overpopulation), "VA-B10", kAgainstPay, "Pay {crowded} Rage: no tribe scatters",
-     "pay Rage so that no overpopulating tribe scatters; or: pay for a power",
+     "pay Rage so that no overpopulating tribe scatters; or: pay for a power or an Omen",
      R"(Goblins: 1 Rage for each tribe (VA-B10). Dragon: one symbol after the other, by a Power card
-        or a Gem that is on the map (VA-D9, VA-D10). Examples: `pay`, `pay claw`, `pay gem
-        wing`.)", false, "[SYMBOL|gem SYMBOL]"},
+        or a Gem that is on the map (VA-D9, VA-D10). Cave: one Omen token after the other (VA-C20).
+        Examples: `pay`, `pay claw`, `pay gem wing`, `pay bat`.)", false, "[SYMBOL|gem SYMBOL]"},
     {K::Scatter, "scatter", "", "victim", only(D::Overpopulation), "VA-B10", kAgainstScatter, "Scatter {victim}",
      "choose the tribe that scatters", "A revealed one, if there is any (VA-B10). Example: `scatter fangs`.", true},
     {K::Leader, "leader", "", "", only(D::Overpopulation), "VA-B11", kAgainstLeader, "Play the Leader: no tribe scatters",
@@ -116,10 +117,11 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
         frog eye over wisp`.)", false, "MONSTER TRIBE [over MONSTER]"},
     {K::AssignOver, "assign", "", "monster tribe over old", only(D::Monsters), "VA-B14", kAgainstAssignOver,
      "Give the {monster} to {tribe} in place of the {old}", "", ""},
-    {K::Discard, "discard", "", "discarded", only(D::Secrets) | only(D::Shy), "VA-B15", kAgainstDiscard, "Discard {discarded}",
-     "discard a Secret above 5, or a Power card",
+    {K::Discard, "discard", "", "discarded", kDiscarding, "VA-B15", kAgainstDiscard, "Discard {discarded}",
+     "discard a Secret above 5, a Power card or an Omen token",
      R"(Goblins: a Secret from the hand, or an open one (VA-B15). Dragon: a Power card that another
-        role makes him discard (VA-D13). Examples: `discard hex`, `discard flame`.)"},
+        role makes him discard (VA-D13). Cave: an Omen token that a Hex takes (VA-C14). Examples:
+        `discard hex`, `discard flame`, `discard bat`.)"},
     {K::Redraw, "redraw", "", "drawn", kDrawing, "VA-B16", kAgainstRedraw, "Replace the {drawn} by another card",
      "replace a card drawn just now (Goblin Ruby)",
      "Once a turn while the Ruby lies open, before any other act (VA-B16). Example: `redraw pain`."},
@@ -180,6 +182,8 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "discard the Bright Beetles to lose 1 less", "The other answer is `take` (VA-B6). Example: `beetles`."},
     {K::Trap, "trap", "", "", only(D::Trap), "VA-B45", {}, "Use the Trap: the power has no effect on tribes",
      "protect the tribes with the Trap", "Against Claw, Scratch and Hiss (VA-B45). Example: `trap`."},
+    {K::Spores, "spores", "", "tribe", only(D::Spores), "VA-C24", kAgainstSpores, "Spores: {tribe} falls to Population 1",
+     "choose the tribe that Soporific Spores hit", "One with Population 2 or more, hidden or not (VA-C24). Example: `spores eye`."},
     // The Dragon
     {K::Move, "move", "m", "direction steps", only(D::Dragon), "VA-D7", kAgainstMove, "Move {direction} to {landing}",
      "move the Dragon 1 or 2 spaces",
@@ -202,7 +206,7 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "use Slither: move a Sloth cube to another box",
      R"(The boxes are greed, hunger, pride-event, pride-still and pride-gem (VA-D25). Example:
         `slither greed hunger`.)"},
-    {K::Swat, "swat", "", "cell token", only(D::Dragon), "VA-D26", kAgainstSwat, "Swat ({cost}) {token} on {cell}",
+    {K::Swat, "swat", "", "cell item", only(D::Dragon), "VA-D26", kAgainstSwat, "Swat ({cost}) {item} on {cell}",
      "use Swat: push a Treasure or Gem", "From an adjacent space, up to 5 spaces (VA-D26). Example: `swat n2 treasure`."},
     {K::Scorch, "scorch", "", "", only(D::Dragon), "VA-D27", kAgainstScorch, "Scorch ({cost}): reveal the surrounding Dark tiles",
      "use Scorch: reveal the surrounding Dark tiles", "All 8 around him (VA-D27). Example: `scorch`."},
@@ -243,13 +247,62 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "come up to the surface", "Awake, on a Lit crystal tile, for good (VA-D16). Example: `surface`."},
     {K::Reroll, "reroll", "", "", only(D::Reroll), "VA-D20", {}, "Spend Shriek and roll again",
      "roll the die again (Shriek)", "The other answer is `keep` (VA-D20). Example: `reroll`."},
+    {K::Back, "back", "", "box", only(D::Back), "VA-C24", kAgainstBack, "Spores: a cube from Wakefulness to {box}",
+     "choose the box to which Spores send a Sloth cube", "One with room (VA-C24). Example: `back hunger`."},
     {K::Rest, "rest", "", "", only(D::Dragon), "VA-D4", {}, "Rest: no more moves and powers",
      "end the Dragon's moves and powers", "Then come Treasures, Gems and a new hand (VA-D4). Example: `rest`."},
     {K::Stay, "stay", "", "", only(D::Surface), "VA-D16", {}, "Stay underground",
      "stay underground", "Instead of `surface` (VA-D16). Example: `stay`."},
+    // The Cave
+    {K::Collect, "collect", "", "", only(D::Cave), "VA-C5", kAgainstCollect, "Collect {collected}",
+     "draw Omen tokens",
+     "Step 1 of the Cave's turn: more for Treasures and Crystals on the map (VA-C5). Example: `collect`.", true},
+    {K::Skip, "skip", "", "", only(D::Cave), "VA-C8", kAgainstSkip, "Skip the Treasure",
+     "place no Treasure", "If no tile can get one, or none is left (VA-C8). Example: `skip`."},
+    {K::OmenBats, "omen", "", "bats prey", only(D::Cave), "VA-C21", kAgainstBats, "{omen} ({omen cost}): push {prey} up to 3 spaces",
+     "use an Omen",
+     R"(At any time of the Cave's turn. It is paid with tokens, one after the other (VA-C20). `bats`
+        pushes the Knight, a tribe or a Treasure; `rockslide` walls an edge, with all on the map
+        `from` another; `plunder` places a Treasure; `spores` weaken a role; `hatred` places or
+        removes a tile, or takes a Hatred token away; `curse` turns a tile, puts an Event on one, or
+        changes the Event cards (VA-C21 to C26). Examples: `omen bats knight`, `omen bats treasure
+        n2`, `omen rockslide o e`, `omen rockslide o e from n1 s`, `omen plunder n2`, `omen spores
+        dragon`, `omen hatred e2 A4`, `omen curse turn n1 ns`, `omen curse event w1`, `omen curse
+        deck`.)", false, "bats|rockslide|plunder|spores|hatred|curse TARGET"},
+    {K::OmenBatsTreasure, "omen", "", "bats treasure cell", only(D::Cave), "VA-C21", kAgainstBatsTreasure,
+     "{omen} ({omen cost}): push a Treasure of {cell} up to 3 spaces", "", ""},
+    {K::OmenRockslide, "omen", "", "rockslide cell direction", only(D::Cave), "VA-C22", kAgainstRockslide,
+     "{omen} ({omen cost}): wall the edge to the {direction} of {cell}", "", ""},
+    {K::OmenRockslideFrom, "omen", "", "rockslide cell direction from from-cell from-direction", only(D::Cave), "VA-C22", kAgainstRockslideFrom,
+     "{omen} ({omen cost}): wall the edge to the {direction} of {cell}, not to the {from-direction} of {from-cell}", "", ""},
+    {K::OmenPlunder, "omen", "", "plunder cell", only(D::Cave), "VA-C23", kAgainstOmenPlunder,
+     "{omen} ({omen cost}): put a Treasure on {cell}", "", ""},
+    {K::OmenSpores, "omen", "", "spores role", only(D::Cave), "VA-C24", kAgainstOmenSpores,
+     "{omen} ({omen cost}) on {role}", "", ""},
+    {K::OmenHatred, "omen", "", "hatred cell placed", only(D::Cave), "VA-C25", kAgainstHatred,
+     "{omen} ({omen cost}): place {placed} on {cell}", "", ""},
+    {K::OmenHatredRemove, "omen", "", "hatred cell", only(D::Cave), "VA-C25", kAgainstHatredRemove,
+     "{omen} ({omen cost}): remove the tile on {cell}", "", ""},
+    {K::OmenHatredToken, "omen", "", "hatred token", only(D::Cave), "VA-C25", kAgainstHatredToken,
+     "{omen} ({omen cost}): take a Hatred token away", "", ""},
+    {K::OmenCurseTurn, "omen", "", "curse turn cell sides", only(D::Cave), "VA-C26", kAgainstCurseTurn,
+     "{omen} ({omen cost}): turn the tile on {cell}, open to the {sides}", "", ""},
+    {K::OmenCurseEvent, "omen", "", "curse event cell", only(D::Cave), "VA-C26", kAgainstCurseEvent,
+     "{omen} ({omen cost}): put an Event on {cell}", "", ""},
+    {K::OmenCurseDeck, "omen", "", "curse deck", only(D::Cave), "VA-C26", kAgainstCurseDeck,
+     "{omen} ({omen cost}): the top Event cards go under the deck", "", ""},
+    {K::PayOmen, "pay", "", "omen-symbol", only(D::OmenPay), "VA-C20", kAgainstPayOmen, "Pay with a {omen-symbol} token", "", "", true},
+    {K::Event, "event", "", "event-card", only(D::Offer), "VA-C11", kAgainstEvent, "The Knight meets {event-card}",
+     "choose the Event that the Knight meets", "One of the top 3 cards; the others go under the deck (VA-C11). Example: `event rats`."},
+    {K::Give, "give", "", "card", only(D::Offer), "VA-C12", kAgainstGive, "Give the Knight the {card}",
+     "choose the Treasure card that the Knight gets", "One of the top 2 cards; the other goes under the deck (VA-C12). Example: `give axe`."},
+    {K::Dig, "dig", "", "placed", only(D::Dig), "VA-C10", kOfHand, "Place {placed} on {dig cell}",
+     "choose the tile that is explored", "Of the Cave's hand (VA-C10). Example: `dig A4`."},
     // The map
-    {K::Fill, "fill", "", "cell", only(D::Fill), "VA-P2", kAgainstFill, "Place a tile on {cell}",
-     "place a tile next to an open edge", "All such cells are filled, in any order (VA-P2). Example: `fill e2n1`."},
+    {K::Fill, "fill", "", "cell [placed", only(D::Fill), "VA-P2", kAgainstFill, "Place {filling tile} on {cell}",
+     "place a tile next to an open edge",
+     R"(All such cells are filled, in any order (VA-P2). With the Cave in the game it does so, with
+        tiles of its hand (VA-C7). Examples: `fill e2n1`, `fill e2n1 A4`.)"},
     {K::Orient, "orient", "o", "sides", only(D::Orient), "VA-R1", kLayout, "Lay the tile open to the {sides}",
      "choose how a revealed tile lies", "Name its open sides in the order n, e, s, w (VA-R1). Example: `orient nsw`."},
     {K::Exit, "exit", "", "cell", only(D::Exit), "VA-X4", kAgainstExit, "{Piece} goes to {cell}",
@@ -262,22 +315,98 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "Named by its first space in reading order; it must come nearer to the others (VA-X10, VA-X11). Example: `slide e4 w`."},
     {K::Push, "push", "", "direction", only(D::Push), "VA-O1", kAgainstPush, "Move {pushed} {direction} to {next}",
      "move another piece or a token one step", "Through a passage (VA-O1 to VA-O3). Example: `push s`."},
-    {K::Place, "place", "p", "cell", only(D::Place), "VA-E2", kAgainstPlace, "Place the top tile on {cell}",
-     "place the top tile of the stack", "At the end of a turn, next to any space (VA-E2). Example: `place s3`."},
-    {K::Remove, "remove", "", "cell", only(D::Remove), "VA-E2", kAgainstRemove, "Remove the tile on {cell}",
+    {K::Place, "place", "p", "cell [placed", only(D::Place) | only(D::Cave), "VA-E2", kAgainstPlace, "Place {top tile} on {cell}",
+     "place a tile next to any space",
+     R"(At the end of a turn the top tile of the stack (VA-E2). The Cave in its turn places a tile of
+        its hand (VA-C6). Examples: `place s3`, `place s3 A4`.)"},
+    {K::Remove, "remove", "", "cell", only(D::Remove) | only(D::Cave), "VA-E2", kAgainstRemove, "Remove the tile on {cell}",
      "remove a tile in the Collapse", "Of those that touch the fewest others (VA-X8). Example: `remove s3`."},
-    {K::Treasure, "treasure", "", "cell", only(D::Treasure), "VA-V28", kAgainstTreasure, "Put a Treasure on {cell}",
-     "put a Treasure on a tile (Past Plunder)", "Onto an unoccupied Dark tile (VA-V28). Example: `treasure n2`."},
+    {K::Treasure, "treasure", "", "cell", only(D::Treasure) | only(D::Cave), "VA-V28", kAgainstTreasure, "Put a Treasure on {cell}",
+     "put a Treasure on a tile",
+     R"(Past Plunder: onto an unoccupied Dark tile (VA-V28). The Cave: onto a Dark tile without piece
+        and Treasure (VA-C8). Example: `treasure n2`.)"},
     // Ends of decisions
     {K::Done, "done", "d", "", kDone, "VA-K45", kAgainstDone, "Done",
      "end an Encounter, a push or a step of the Goblins' turn", "Where the choice may be repeated. Example: `done`."},
     {K::Pass, "pass", "", "", kPass, "VA-K22", {}, "Pass",
      "do without what is offered", "Nothing happens. Example: `pass`."},
-    {K::End, "end", "e", "", only(D::Knight) | only(D::Tribes), "VA-K43", kAgainstEnd, "End the turn",
-     "end the turn", "Knight: an Event under her must be faced first (VA-K16). Example: `end`."},
+    {K::End, "end", "e", "", only(D::Knight) | only(D::Tribes) | only(D::Cave), "VA-K43", kAgainstEnd, "End the turn",
+     "end the turn",
+     R"(Knight: an Event under her must be faced first (VA-K16). Cave: after its three steps (VA-C4).
+        Example: `end`.)"},
     {K::Resign, "resign", "", "", 0, "VA-G12", {}, "Resign", "", ""},
 }};
 // clang-format on
+
+constexpr std::string_view kPower = "use a power";
+constexpr std::string_view kOmen = "use an Omen";
+constexpr std::string_view kTribe = "which tribe acts";
+constexpr std::array kOptions{
+    ActionOption{K::Attack, "attack"},
+    ActionOption{K::Take, "take"},
+    ActionOption{K::Cube, "place cubes"},
+    ActionOption{K::Show, "show a card"},
+    ActionOption{K::Quest, "turn in a Sidequest"},
+    ActionOption{K::Javelin, "ready the Javelin"},
+    ActionOption{K::Potion, "drink the potion"},
+    ActionOption{K::Monster, "fight a Monster instead"},
+    ActionOption{K::Ready, "ready"},
+    ActionOption{K::Pay, "pay"},
+    ActionOption{K::Leader, "play the Leader"},
+    ActionOption{K::Scatter, "which tribe scatters"},
+    ActionOption{K::Assign, "which tribe gets which Monster"},
+    ActionOption{K::AssignOver, "which tribe gets which Monster"},
+    ActionOption{K::Discard, "discard one"},
+    ActionOption{K::Redraw, "replace one"},
+    ActionOption{K::RevealTribe, kTribe},
+    ActionOption{K::Lurk, kTribe},
+    ActionOption{K::Enter, kTribe},
+    ActionOption{K::HideTribe, kTribe},
+    ActionOption{K::Activate, kTribe},
+    ActionOption{K::Secret, "play a Secret"},
+    ActionOption{K::Ambush, "which tribe ambushes her"},
+    ActionOption{K::CaveIn, "which tile"},
+    ActionOption{K::Move, "move"},
+    ActionOption{K::Claw, kPower},
+    ActionOption{K::Flame, kPower},
+    ActionOption{K::Wing, kPower},
+    ActionOption{K::Hiss, kPower},
+    ActionOption{K::Slither, kPower},
+    ActionOption{K::Swat, kPower},
+    ActionOption{K::Scorch, kPower},
+    ActionOption{K::Slap, kPower},
+    ActionOption{K::Shriek, kPower},
+    ActionOption{K::Scratch, kPower},
+    ActionOption{K::FlameWall, kPower},
+    ActionOption{K::Smash, kPower},
+    ActionOption{K::Wrath, kPower},
+    ActionOption{K::Burn, kPower},
+    ActionOption{K::PickUp, "pick up a Treasure"},
+    ActionOption{K::Gem, "place one"},
+    ActionOption{K::Sloth, "wake a Sloth cube"},
+    ActionOption{K::Collect, "collect"},
+    ActionOption{K::Place, "place a tile"},
+    ActionOption{K::Remove, "remove a tile"},
+    ActionOption{K::Treasure, "place a Treasure"},
+    ActionOption{K::Skip, "skip the Treasure"},
+    ActionOption{K::OmenBats, kOmen},
+    ActionOption{K::OmenBatsTreasure, kOmen},
+    ActionOption{K::OmenRockslide, kOmen},
+    ActionOption{K::OmenRockslideFrom, kOmen},
+    ActionOption{K::OmenPlunder, kOmen},
+    ActionOption{K::OmenSpores, kOmen},
+    ActionOption{K::OmenHatred, kOmen},
+    ActionOption{K::OmenHatredRemove, kOmen},
+    ActionOption{K::OmenHatredToken, kOmen},
+    ActionOption{K::OmenCurseTurn, kOmen},
+    ActionOption{K::OmenCurseEvent, kOmen},
+    ActionOption{K::OmenCurseDeck, kOmen},
+    ActionOption{K::Push, "in which direction"},
+    ActionOption{K::Done, "done"},
+    ActionOption{K::Pass, "pass"},
+    ActionOption{K::Rest, "rest"},
+    ActionOption{K::End, "end"},
+};
 
 constexpr ActionTable kActionTable =
     ActionTable::checked<kActionRows, kActionOperands, kActionFields>(kActionKinds);
@@ -286,6 +415,10 @@ constexpr ActionTable kActionTable =
 
 const ActionTable& action_table() {
     return kActionTable;
+}
+
+std::span<const ActionOption> action_options() {
+    return kOptions;
 }
 
 }  // namespace tenebrae::vast

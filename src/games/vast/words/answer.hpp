@@ -6,7 +6,7 @@
 namespace tenebrae::vast {
 
 /// An action of the deciding role, with what its texts and objections need.
-/// Precondition of all but the first six: a role decides.
+/// Precondition of all but the first seven: a role decides.
 struct Answer {
     const Rules& rules;
     const View& view;
@@ -18,6 +18,7 @@ struct Answer {
     [[nodiscard]] const Goblins& goblins() const { return state().goblins; }
     [[nodiscard]] bool asks(Decision decision) const { return state().decision == decision; }
     [[nodiscard]] const Dragon& dragon() const { return state().dragon; }
+    [[nodiscard]] const CaveState& cave() const { return state().cave; }
     [[nodiscard]] const Frame& frame() const { return state().top(); }
 
     /// Returns the space at the action's cell; kNoSpace if it is empty or the action has none.

@@ -49,13 +49,15 @@ void add_knight(const Rules& rules, const View& view, std::vector<std::string>& 
         + ", Grit " + std::to_string(knight.grit) + ", Strength "
         + std::to_string(knight_strength(rules, state)) + (knight.ready ? " (+1)" : "") + "."
     );
-    lines.push_back(
-        "  Movement " + std::to_string(moves_left(rules, state)) + " of "
-        + std::to_string(knight_movement(rules, state)) + ", Encounters "
-        + std::to_string(encounters_left(rules, state)) + " of "
-        + std::to_string(knight_perception(rules, state))
-        + (knight.spent ? "; her turn is spent." : " left.")
-    );
+    if (state.current == Role::Knight) {
+        lines.push_back(
+            "  Movement " + std::to_string(moves_left(rules, state)) + " of "
+            + std::to_string(knight_movement(rules, state)) + ", Encounters "
+            + std::to_string(encounters_left(rules, state)) + " of "
+            + std::to_string(knight_perception(rules, state))
+            + (knight.spent ? "; her turn is spent." : " left.")
+        );
+    }
     std::string cubes = "  Cubes: " + std::to_string(knight.free) + " free; " + slots_text(state)
                         + "; on Grit spaces " + track_text(rules, state);
     cubes += knight.aside > 0 ? "; set aside " + std::to_string(knight.aside) : "";
@@ -149,18 +151,48 @@ void add_dragon(const Rules& rules, const View& view, std::vector<std::string>& 
     );
 }
 
-/// Returns "claw 2, wing 1".
-std::string powers_text(const Dragon& dragon) {
-    std::vector<std::string> parts;
-    for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
-        if (dragon.hand[symbol] > 0) {
-            parts.push_back(
-                std::string(name(static_cast<Gem>(symbol))) + " "
-                + std::to_string(dragon.hand[symbol])
+void add_cave(const Rules& rules, const View& view, std::vector<std::string>& lines) {
+    const State& state = view.state;
+    const bool has_hatred = rules.goals.hatred > 0;
+    std::string symbols;
+    for (std::size_t place = 0; place < state.cave.hand_size; ++place) {
+        const std::uint8_t symbol = rules.symbol_of(state.cave.hand[place]);
+        symbols += (place == 0 ? " (" : ", ") + std::string(name(kTribes[symbol]));
+    }
+    lines.push_back(
+        "Cave: " + core::counted(int{state.cave.hand_size}, "tile") + " in hand" + symbols
+        + (symbols.empty() ? ", " : "), ") + core::counted(count_omens(state), "Omen token")
+        + (has_hatred ? ", " + core::counted(int{state.cave.hatred}, "Hatred token") : "") + "."
+    );
+    if (const std::string omens = numbers_in<OmenSymbol>(state.cave.tokens); !omens.empty()) {
+        lines.push_back("  Omens: " + omens + ".");
+    }
+    lines.push_back(
+        "  " + core::counted(count_bag(state), "token") + " in the bag, "
+        + core::counted(rockslides_left(rules, state), "Rockslide") + " in the supply."
+    );
+}
+
+/// Adds the tiles of the hand and the top Event cards, if the seat knows them (VA-C2, C9).
+void add_own_of_cave(const Rules& rules, const View& view, std::vector<std::string>& lines) {
+    const State& state = view.state;
+    std::vector<std::string> tiles;
+    for (const Tile tile : state.cave.hand) {
+        if (is_known_tile(tile)) {
+            tiles.push_back(
+                name_of_tile(tile) + " (" + std::string(display_name(rules.plan(tile).kind)) + ", "
+                + std::string(name(kTribes[rules.plan(tile).symbol])) + ")"
             );
         }
     }
-    return core::joined(parts, ", ");
+    if (!tiles.empty()) {
+        lines.push_back("Tiles in hand: " + core::joined(tiles, ", ") + ".");
+    }
+    const std::vector<Card> events = known_events(rules, view);
+    if (!events.empty()) {
+        const auto event_name = [](Card card) { return display_card(Deck::Events, card); };
+        lines.push_back("Top Event cards: " + core::listed(events, ", ", event_name) + ".");
+    }
 }
 
 void add_own(const Rules& rules, const View& view, std::vector<std::string>& lines) {
@@ -186,9 +218,10 @@ void add_own(const Rules& rules, const View& view, std::vector<std::string>& lin
     if (state.goblins.hand != 0) {
         lines.push_back("Secrets in hand: " + names_in<Secret>(state.goblins.hand) + ".");
     }
-    if (const std::string powers = powers_text(state.dragon); !powers.empty()) {
+    if (const std::string powers = numbers_in<Gem>(state.dragon.hand); !powers.empty()) {
         lines.push_back("Power cards in hand: " + powers + ".");
     }
+    add_own_of_cave(rules, view, lines);
 }
 
 }  // namespace
@@ -245,8 +278,23 @@ std::string describe_contents(const State& state, SpaceId space) {
         if (is_bombed(state, space, direction)) {
             parts.push_back("a bombed wall to the " + std::string(display_name(direction)));
         }
+        if (has_rockslide(state, space, direction)) {
+            parts.push_back("a Rockslide to the " + std::string(display_name(direction)));
+        }
     }
     return core::joined(parts, ", ");
+}
+
+std::vector<Card> known_events(const Rules& rules, const View& view) {
+    std::vector<Card> cards;
+    const bool is_known =
+        rules.has_role(Role::Cave) && (view.shows_all || has(view.roles, Role::Cave));
+    const Pile<kEventDeck>& events = view.state.events;
+    for (std::size_t place = 0; is_known && place < kOfferedEvents && place < events.size;
+         ++place) {
+        cards.push_back(events.from_top(place));
+    }
+    return cards;
 }
 
 std::vector<std::string> status_lines(const Rules& rules, const View& view) {
@@ -254,9 +302,8 @@ std::vector<std::string> status_lines(const Rules& rules, const View& view) {
     std::string stack = "Stack: " + core::counted(int{state.stack.size}, "tile");
     if (!state.stack.empty()) {
         const Tile top = state.stack.cards[state.stack.size - 1U];
-        const auto symbol = is_known_tile(top) ? rules.plan(top).symbol
-                                               : static_cast<std::uint8_t>(top - kUnknownTile);
-        stack += ", the top one with the " + std::string(name(kTribes[symbol])) + " symbol";
+        stack += ", the top one with the " + std::string(name(kTribes[rules.symbol_of(top)]))
+                 + " symbol";
     }
     const int smashed = std::accumulate(state.smashed.begin(), state.smashed.end(), 0);
     return {
@@ -275,7 +322,7 @@ std::vector<std::string> role_lines(const Rules& rules, const View& view, Role r
     case Role::Knight: add_knight(rules, view, lines); break;
     case Role::Goblins: add_goblins(rules, view, lines); break;
     case Role::Dragon: add_dragon(rules, view, lines); break;
-    case Role::Cave:
+    case Role::Cave: add_cave(rules, view, lines); break;
     case Role::Thief:
     case Role::None: break;
     }

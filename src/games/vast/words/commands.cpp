@@ -29,7 +29,9 @@ std::optional<core::Diagnostic> refuse_kind(const Rules& rules, const View& view
     if (kind == ActionKind::Resign || (action_table().row(kind).answers & asked) != 0) {
         return std::nullopt;
     }
-    return action_table().not_now(kind, asked, question(rules, view));
+    core::Diagnostic error = action_table().not_now(kind, asked, question(rules, view));
+    error.rule = "VA-G2";  // VA-W4
+    return error;
 }
 
 }  // namespace
@@ -59,6 +61,22 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
 
 std::string command_text(const Rules& rules, const View& view, Action action) {
     return action_table().command_text({rules, view, action});
+}
+
+std::string redacted_command_text(const Rules& rules, const View& view, Action action, Set roles) {
+    const bool is_knights = action.kind == ActionKind::Give && has(roles, Role::Knight);
+    if (has(roles, Role::Cave) || is_knights) {
+        return command_text(rules, view, action);
+    }
+    if (action.kind == ActionKind::Give || action.kind == ActionKind::Dig) {
+        return std::string(action_table().row(action.kind).command);
+    }
+    if (action.kind == ActionKind::Fill || action.kind == ActionKind::Place) {
+        action.what = kEntrance;
+    } else if (hides_tile(action.kind)) {
+        action.kind = ActionKind::OmenHatredRemove;
+    }
+    return command_text(rules, view, action);
 }
 
 core::Diagnostics refusals(const Rules& rules, const View& view, Action action) {

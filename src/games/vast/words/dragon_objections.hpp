@@ -21,7 +21,7 @@ inline constexpr auto kAgainstMove = kit::joined_rows(std::array{
 }, kFlight);
 
 inline constexpr std::array kAgainstPower{
-    Objection{"cannot-pay", "VA-D9", "The Dragon cannot pay for {power}: {cost}.", "", cannot_pay},
+    Objection{"cannot-pay", "VA-D9", "{power} costs {cost}; the Dragon can pay with {means}.", "", cannot_pay},
 };
 inline constexpr auto kAgainstWing = kit::joined_rows(kAgainstPower, kFlight);
 inline constexpr auto kAgainstHiss = kit::joined_rows(kAgainstPower, std::array{
@@ -42,7 +42,7 @@ inline constexpr auto kAgainstSlither = kit::joined_rows(kAgainstPower, std::arr
 inline constexpr auto kAgainstSwat = kit::joined_rows(kAgainstPower, std::array{
     Objection{"not-adjacent", "VA-D26", "{cell} is not a space next to the Dragon.", "cell",
               [](const Answer& a) { return !is_beside_dragon(a); }, "", true},
-    Objection{"no-token", "VA-D26", "That token is not on {cell}.", "token",
+    Objection{"no-token", "VA-D26", "That token is not on {cell}.", "item",
               [](const Answer& a) { return !has_loot(a.state(), a.space(), a.action.target()); }},
 });
 inline constexpr auto kAgainstScorch = kit::joined_rows(kAgainstPower, std::array{

@@ -32,6 +32,9 @@ std::vector<table::Counter> counters_of(const Rules& rules, const View& view) {
         counters.push_back({"The Dragon's Wakefulness", state.dragon.wakefulness});
         counters.push_back({"Eaten Goblins", state.dragon.eaten});
     }
+    if (rules.has_role(Role::Cave)) {
+        counters.push_back({"Omen tokens", count_omens(state)});
+    }
     return counters;
 }
 

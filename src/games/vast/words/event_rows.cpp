@@ -84,6 +84,30 @@ std::string token_words(const EventSubject& subject) {
     return token == Token::Gem ? std::string(name(static_cast<Gem>(subject.items[0]))) + " " + words
                                : words;
 }
+/// Returns a token as a noun: "Treasure", "claw Gem", "Event token".
+std::string token_noun(const EventSubject& subject) {
+    const auto token = static_cast<Token>(subject.value);
+    const bool is_named_so = token == Token::Event || token == Token::Vault || token == Token::Ogre
+                             || token == Token::Troll;
+    return token_words(subject) + (is_named_so ? " token" : "");
+}
+/// Returns a token that comes: "A Crystal", "The claw Gem".
+std::string new_token_words(const EventSubject& subject) {
+    const auto token = static_cast<Token>(subject.value);
+    const bool is_single = token == Token::Gem || token == Token::FlameWall || token == Token::Ogre
+                           || token == Token::Troll || token == Token::Shriek;
+    return (is_single ? "The " : token == Token::Event ? "An " : "A ") + token_noun(subject);
+}
+/// Returns a token that was there: "The Crystal"; of Treasures there may be several: "A Treasure".
+std::string old_token_words(const EventSubject& subject) {
+    const bool is_treasure = static_cast<Token>(subject.value) == Token::Treasure;
+    return (is_treasure ? "A " : "The ") + token_noun(subject);
+}
+/// Returns " by the Knight"; "; it counts for nobody" for a Crystal that the Dragon smashes.
+std::string smasher_words(const EventSubject& subject) {
+    const auto role = static_cast<Role>(subject.who);
+    return role == Role::None ? "; it counts for nobody" : " by " + std::string(display_name(role));
+}
 /// The Gem, or the side of a Bomb or Rockslide.
 Json which_json(const EventSubject& subject) {
     const auto token = static_cast<Token>(subject.value);
@@ -155,7 +179,13 @@ std::string for_tribe_words(const EventSubject& subject) {
     const auto piece = static_cast<Piece>(subject.items[1]);
     return is_tribe(piece) ? " for " + std::string(display_name(piece)) : "";
 }
-Role owner_of_deck(const EventSubject& subject) {
+/// Returns the role that learns what the event hides from others. Precondition: it is one of a
+/// card.
+Role owner_of_card(const EventSubject& subject) {
+    const auto change = static_cast<CardChange>(subject.items[0]);
+    if (change == CardChange::Offered || change == CardChange::Under) {
+        return Role::Cave;
+    }
     const auto deck = static_cast<Deck>(subject.who);
     if (deck == Deck::Powers) {
         return Role::Dragon;
@@ -164,7 +194,7 @@ Role owner_of_deck(const EventSubject& subject) {
                                                                                 : Role::Knight;
 }
 std::string drawer_words(const EventSubject& subject) {
-    const Role owner = owner_of_deck(subject);
+    const Role owner = owner_of_card(subject);
     return core::capitalised(std::string(display_name(owner)))
            + (owner == Role::Goblins ? " draw" : " draws");
 }
@@ -199,17 +229,21 @@ Json cube_place_json(const EventSubject& subject) {
     return has_space ? Json(subject.rules.tables.grit_spaces[subject.items[1]]) : kit::left_out();
 }
 
-std::string box_words(SlothBox box) {
-    return std::string(display_name(box));
+/// Returns the box that a Sloth cube leaves or comes to, or Wakefulness.
+Json json_of_box(std::uint8_t box) {
+    return box == kOnWakefulness ? Json("wakefulness") : Json(name(static_cast<SlothBox>(box)));
 }
-/// The box that a Sloth cube comes to, or Wakefulness.
-Json box_to_json(const EventSubject& subject) {
-    return subject.items[0] == kOnWakefulness ? Json("wakefulness")
-                                              : Json(name(static_cast<SlothBox>(subject.items[0])));
+std::string words_of_box(std::uint8_t box) {
+    return box == kOnWakefulness ? "Wakefulness"
+                                 : std::string(display_name(static_cast<SlothBox>(box)));
 }
-std::string box_to_words(const EventSubject& subject) {
-    return subject.items[0] == kOnWakefulness ? "Wakefulness"
-                                              : box_words(static_cast<SlothBox>(subject.items[0]));
+template <auto number>
+Json box_json(const EventSubject& subject) {
+    return json_of_box(static_cast<std::uint8_t>(std::invoke(number, subject)));
+}
+template <auto number>
+std::string box_words(const EventSubject& subject) {
+    return words_of_box(static_cast<std::uint8_t>(std::invoke(number, subject)));
 }
 Json moved_gem_json(const EventSubject& subject) {
     return static_cast<Token>(subject.value) == Token::Gem
@@ -262,15 +296,20 @@ constexpr auto kEventFields = std::to_array<kit::EventField<EventSubject>>({
     {"open", sides_json, sides_words},
     {"direction", direction_json, direction_words},
     {"token", as_name<Token, &Event::value>, token_words},
+    {"New-token", nullptr, new_token_words},
+    {"Old-token", nullptr, old_token_words},
+    {"smasher", nullptr, smasher_words},
     {"which", which_json},
     {"side", nullptr, side_words},
     {"moved-gem", moved_gem_json, nullptr, "which"},
     {"gem", as_name<Gem, &Event::value>},
     {"power", as_name<Power, &Event::value>,
      [](const EventSubject& subject) { return std::string(display_name(static_cast<Power>(subject.value))); }},
-    {"box-from", as_name<SlothBox, &Event::value>,
-     [](const EventSubject& subject) { return box_words(static_cast<SlothBox>(subject.value)); }, "from"},
-    {"box-to", box_to_json, box_to_words, "to"},
+    {"box-from", box_json<&Event::value>, box_words<&Event::value>, "from"},
+    {"box-to", box_json<item<0>>, box_words<item<0>>, "to"},
+    {"omen", as_name<Omen, &Event::value>,
+     [](const EventSubject& subject) { return std::string(display_name(static_cast<Omen>(subject.value))); }},
+    {"omen-symbol", as_name<OmenSymbol, &Event::value>, nullptr, "symbol"},
     {"move-reason", as_name<MoveReason, &Event::value>, nullptr, "reason"},
     {"target", as_name<Target, &Event::value>, target_words},
     {"Target", nullptr, capital_target_words},
@@ -303,8 +342,8 @@ constexpr bool kHurts = true;
 
 constexpr std::string_view kShuffle = "deck first order";
 constexpr std::string_view kCollapsed = "from tile Tile";
-constexpr std::string_view kOn = "to token which side";
-constexpr std::string_view kOff = "from token which";
+constexpr std::string_view kOn = "to token which side New-token";
+constexpr std::string_view kOff = "from token which side Old-token";
 constexpr std::string_view kSloth = "box-from box-to";
 constexpr std::string_view kMoved = "piece Piece move-reason from to";
 constexpr std::string_view kAttack = "piece Piece target Target hit";
@@ -324,30 +363,34 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::Die, "die", "VA-G7", "face centre", "The Dragon die shows {face}, centred on {centre}.", {}, kPassing, kToAll},
     {E::Roll, "roll", "VA-G7", "number", "The action die shows {number}.", {}, kPassing, kToAll},
     {E::Pick, "pick", "VA-G7", "deck card", "Chance picks the {card}.", {}, kPassing, kToAll},
+    {E::Pick, "pick", "VA-C5", "deck card", "The Cave draws {card}.", "Each token in the bag is equally likely.", 0, kToAll},
     {E::Placed, "placed", "VA-P1", "to tile symbol", "A tile with the {symbol} symbol is placed on {to}.",
      "A tile is placed Dark side up.", 0, kToAll},
     {E::Flipped, "flipped", "VA-R1", "to tile", "The tile on {to} is {tile}.",
      "Everybody sees the Lit side before its orientation is chosen.", 0, kToAll},
     {E::Revealed, "revealed", "VA-R1", "to tile open Tile", "{Tile} is revealed on {to}, open to the {open}.",
      "To reveal is to flip a Dark tile to its Lit side.", kPassing},
-    {E::Turned, "turned", "VA-R1", "to tile open Tile", "{Tile} on {to} is turned: it is open to the {open}.", {}, kPassing},
+    {E::Turned, "turned", "VA-C26", "to tile open Tile", "{Tile} on {to} is turned: it is open to the {open}.", {}, kPassing},
     {E::Collapsed, "collapsed", "VA-X3", kCollapsed, "{Tile} on {from} collapses and goes under the stack.",
      "Before the Collapse a removed tile goes under the stack.", kPassing, kToAll},
     {E::Collapsed, "collapsed", "VA-X3", kCollapsed, "{Tile} on {from} collapses and leaves the game.",
      "Crystal tiles, and in the Collapse all tiles, leave the game.", kPassing, kToAll},
     {E::Slid, "slid", "VA-X10", "from direction", "The section of {from} slides {direction}.",
      "Separate sections of the map are joined again."},
-    {E::TokenOn, "token-on", "VA-R5", kOn, "A token comes onto {to}: {token}."},
+    {E::TokenOn, "token-on", "VA-R5", kOn, "{New-token} comes onto {to}."},
     {E::TokenOn, "token-on", "VA-K32", kOn, "A Bomb destroys the wall to the {side} of {to}.",
      "A bombed wall is gone for everybody.", kSmall},
-    {E::TokenOn, "token-on", "VA-D31", kOn, "A {token} burns on {to}.",
+    {E::TokenOn, "token-on", "VA-D31", kOn, "The {token} burns on {to}.",
      "A piece that enters the space is harmed, once a turn.", kPassing},
     {E::TokenOn, "token-on", "VA-D29", "token", "The Dragon lays out his {token}.",
      "It is spent to roll a die again.", kPassing},
-    {E::TokenOff, "token-off", "VA-X2", kOff, "A token leaves {from}: {token}."},
+    {E::TokenOn, "token-on", "VA-C22", kOn, "A {token} walls the edge to the {side} of {to}.",
+     "An edge with a Rockslide is no passage.", kSmall},
+    {E::TokenOff, "token-off", "VA-X2", kOff, "{Old-token} leaves {from}."},
     {E::TokenOff, "token-off", "VA-D20", "token", "The Dragon spends his {token}.",
      "The die is rolled again.", kPassing},
-    {E::TokenMoved, "token-moved", "VA-O1", "token moved-gem from to", "A token moves from {from} to {to}: {token}."},
+    {E::TokenOff, "token-off", "VA-C22", kOff, "The {token} to the {side} of {from} goes back to the supply."},
+    {E::TokenMoved, "token-moved", "VA-O1", "token moved-gem from to Old-token", "{Old-token} moves from {from} to {to}."},
     {E::Moved, "moved", "VA-K13", kMoved, "{Piece} goes from {from} to {to}."},
     {E::Moved, "moved", "VA-K30", kMoved, "{Piece} goes through the wall from {from} to {to}.",
      "A cube on the Ancient Map leads through one wall."},
@@ -411,11 +454,17 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::CardMoves, "card", "VA-B14", kCard, "{tribe} gets {card}.", {}, kPassing},
     {E::CardMoves, "card", "VA-K11", kCard, "The Knight turns {card} face up.", {}, 0, kToAll},
     {E::CardMoves, "card", "VA-K40", kCard, "The Knight turns in {card}.", "A fulfilled Sidequest is worth Grit.", kSmall, kToAll},
+    {E::CardMoves, "card", "VA-C11", kCard, "The Cave draws {card}, to choose from.", {}, 0, kToOwner},
+    {E::CardMoves, "card", "VA-C11", kCard, "{Card} goes under its deck.", {}, 0, kToOwner},
+    {E::CardMoves, "card", "VA-V35", kCard, "The {card} stays with the Knight: each use of the Map takes 2 cubes.",
+     "It stays for the rest of the game.", kSmall},
+    {E::CardMoves, "card", "VA-V35", kCard, "The {card} lie out: the next Monster has Strength +1.",
+     "They are discarded when it is drawn.", kSmall},
     {E::Ready, "ready", "VA-K36", "", "The Javelin is ready.", "The next attack with it has Strength +1."},
     {E::Flare, "flare", "VA-V10", "piece to Piece", "{Piece} fires a Flare at {to}.",
      "All Dark tiles that the die marks are revealed.", kPassing},
     {E::Waits, "waits", "VA-B31", "piece Piece", "{Piece} waits at the Crystal for a second tribe."},
-    {E::Smashed, "smashed", "VA-K46", "role from", "A Crystal on {from} is smashed by {role}.", {}, kGrave},
+    {E::Smashed, "smashed", "VA-K46", "role from smasher", "The Crystal on {from} is smashed{smasher}.", {}, kGrave},
     {E::Killed, "killed", "VA-K9", "piece Piece", "{Piece} is killed.", "A piece with Health 0 is killed.", kDecisive},
     {E::GemPaid, "gem-paid", "VA-D9", "gem", "The {gem} Gem pays for a symbol."},
     {E::Power, "power", "VA-D9", "power", "The Dragon uses {power}.", {}, kSmall},
@@ -425,6 +474,15 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "An awake Dragon surfaces on a Lit crystal tile.", kGrave},
     {E::Eaten, "eaten", "VA-D21", "now", "The Dragon's Eaten Goblins are now {now}."},
     {E::Hoard, "hoard", "VA-D11", "now", "The Treasures on the Dragon's board are now {now}."},
+    {E::TileDrawn, "tile-drawn", "VA-C2", "tile symbol", "The Cave draws {tile} to its hand.",
+     "Its hand holds 3 tiles as long as the stack has any.", 0, kToAll},
+    {E::OmenBack, "omen-back", "VA-C5", "omen-symbol", "The Cave pays with a {omen-symbol} token.",
+     "Paid tokens go back into the bag."},
+    {E::OmenBack, "omen-back", "VA-C14", "omen-symbol", "The Cave loses a {omen-symbol} token.",
+     "Lost tokens go back into the bag.", kSmall},
+    {E::Omen, "omen", "VA-C20", "omen", "The Cave uses an Omen: {omen}.", {}, kSmall},
+    {E::Hatred, "hatred", "VA-C25", "now", "The Cave's Hatred tokens are now {now}.",
+     "With Hatred tokens left the Cave does not win.", kSmall},
     {E::Won, "won", "VA-E3", kEnd, "The Goblins win: the Knight is killed."},
     {E::Won, "won", "VA-E6", kEnd, "The Dragon wins: the Knight is killed."},
     {E::Won, "won", "VA-E4", kEnd, "The Knight wins: the Dragon is killed."},
@@ -432,6 +490,8 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::Won, "won", "VA-E5", kEnd, "The Knight wins: the Crystals are smashed, and she is out of the cave."},
     {E::Won, "won", "VA-D17", kEnd, "The Dragon wins: he is surfaced and out of the cave."},
     {E::Won, "won", "VA-E3", kEnd, "The Goblins win: they have smashed the Crystals."},
+    {E::Won, "won", "VA-E6", kEnd, "The Cave wins: the Knight is killed."},
+    {E::Won, "won", "VA-E7", kEnd, "The Cave wins: the Crystals have collapsed."},
     {E::Lost, "lost", "VA-E6", kEnd, "The Knight is killed: the game is lost."},
     {E::Lost, "lost", "VA-E7", kEnd, "The cave has collapsed: the game is lost for all."},
     {E::Lost, "lost", "VA-E9", kEnd, "The last round is over: nobody wins."},
@@ -461,14 +521,14 @@ int variant_of_token_on(const EventSubject& subject) {
     case Token::Bomb: return 1;
     case Token::FlameWall: return 2;
     case Token::Shriek: return 3;
+    case Token::Rockslide: return 4;
     case Token::Treasure:
     case Token::Gem:
     case Token::Crystal:
     case Token::Event:
     case Token::Vault:
     case Token::Ogre:
-    case Token::Troll:
-    case Token::Rockslide: break;
+    case Token::Troll: break;
     }
     return 0;
 }
@@ -488,7 +548,9 @@ int variant_of_end(Ending ending, Role winner) {
         std::pair(Ending::DragonKilled, Role::Goblins),
         std::pair(Ending::Escape, Role::Knight),
         std::pair(Ending::Escape, Role::Dragon),
-        std::pair(Ending::Crystals, Role::Goblins)};
+        std::pair(Ending::Crystals, Role::Goblins),
+        std::pair(Ending::KnightKilled, Role::Cave),
+        std::pair(Ending::Collapse, Role::Cave)};
     constexpr std::array kLost{
         Ending::KnightKilled, Ending::Collapse, Ending::Rounds, Ending::Resigned};
     return static_cast<int>(
@@ -502,11 +564,16 @@ int variant_of_end_event(const EventSubject& subject) {
 
 constexpr auto kEventVariants = std::to_array<kit::EventVariant<EventSubject>>({
     {E::Shuffle, [](const EventSubject& subject) { return subject.value == 0 ? 0 : 1; }},
+    {E::Pick,
+     [](const EventSubject& subject) {
+         return static_cast<Deck>(subject.who) == Deck::Omens ? 1 : 0;
+     }},
     {E::Collapsed, item<0>},
     {E::TokenOn, variant_of_token_on},
     {E::TokenOff,
      [](const EventSubject& subject) {
-         return static_cast<Token>(subject.value) == Token::Shriek ? 1 : 0;
+         const auto token = static_cast<Token>(subject.value);
+         return token == Token::Shriek ? 1 : token == Token::Rockslide ? 2 : 0;
      }},
     {E::Moved, kit::as_variant<&Event::value>},
     {E::Attack, variant_of_attack},
@@ -517,6 +584,7 @@ constexpr auto kEventVariants = std::to_array<kit::EventVariant<EventSubject>>({
          return static_cast<PopulationReason>(subject.items[0]) == PopulationReason::Discs ? 0 : 1;
      }},
     {E::CardMoves, item<0>},
+    {E::OmenBack, [](const EventSubject& subject) { return follows(subject, 'C', 14) ? 1 : 0; }},
     {E::Won, variant_of_end_event},
     {E::Lost, variant_of_end_event},
 });
@@ -557,6 +625,7 @@ table::EventText event_text(const EventSubject& subject) {
     static const StatementNames names;
     table::EventText text = event_rows().text(subject);
     text.rule = names.of(subject.rule);
+    text.routine = subject.kind == E::Shuffle && order_of(subject).empty();
     return text;
 }
 
@@ -567,7 +636,7 @@ const kit::EventRow<EventKind>& ending_row(Ending ending, Role winner) {
 
 table::SeatSet seats_that_learn(const Rules& rules, const Event& event) {
     const EventSubject subject{event, rules};
-    const Role owner = owner_of_deck(subject);
+    const Role owner = owner_of_card(subject);
     return kit::seats_of(
         event_rows().row(subject).audience,
         event.kind == E::CardMoves ? rules.seats[index(owner)] : 0

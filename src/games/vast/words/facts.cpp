@@ -5,6 +5,7 @@
 #include "games/vast/rules/game_rules.hpp"
 #include "kit/command_words.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace tenebrae::vast {
@@ -69,6 +70,10 @@ std::string text_of_tile(const Rules& /*rules*/, FactValue value) {
     return name_of_tile(static_cast<Tile>(value));
 }
 
+std::string text_of_direction(const Rules& /*rules*/, FactValue value) {
+    return std::string(name(static_cast<Direction>(value)));
+}
+
 // clang-format off
 constexpr std::array kKinds{
     Kind{"N", "a number", kit::parsed<Rules, kit::parse_number>},
@@ -79,7 +84,7 @@ constexpr std::array kKinds{
     Kind{"TILE", "a tile, such as E4", kit::parsed<Rules, parse_tile>, text_of_tile},
     Kind{"CELL|reserve", "a cell, or reserve", parse_gem_place, text_of_gem_place},
     kit::named_kind<Rules, Piece>("PIECE", "knight, fangs, bones, eye or dragon"),
-    kit::named_kind<Rules, Role>("ROLE", "knight, goblins, dragon or nobody"),
+    kit::named_kind<Rules, Role>("ROLE", "knight, goblins, dragon, cave or nobody"),
     kit::named_kind<Rules, Decision>("DECISION", "a decision, such as knight or tribes"),
     kit::named_kind<Rules, Slot>("SLOT", "a slot, such as move or sword"),
     kit::named_kind<Rules, Quest>("QUEST", "a Sidequest, such as swift"),
@@ -88,6 +93,11 @@ constexpr std::array kKinds{
     kit::named_kind<Rules, TreasureCard>("CARD", "a Treasure card, such as axe"),
     kit::named_kind<Rules, Gem>("GEM", "claw, flame or wing"),
     kit::named_kind<Rules, SlothBox>("BOX", "greed, hunger, pride-event, pride-still or pride-gem"),
+    kit::named_kind<Rules, Power>("POWER", "a power, such as claw"),
+    kit::named_kind<Rules, Omen>("OMEN", "bats, rockslide, plunder, spores, hatred or curse"),
+    kit::named_kind<Rules, OmenSymbol>("SYMBOL", "bat, boulder, quartz, mushroom, trail or chasm"),
+    kit::named_kind<Rules, CaveStep>("STEP", "collect, tiles, treasure or done"),
+    Kind{"DIRECTION", "a direction: n, e, s or w", kit::parsed<Rules, parse_direction>, text_of_direction},
     kit::named_kind<Rules, Ending>("CAUSE", "knight-killed, dragon-killed, escape, crystals, collapse, rounds or resigned"),
 };
 // clang-format on
@@ -106,6 +116,10 @@ KnownValue get_knight(const Query& query) {
 template <auto field>
 KnownValue get_dragon(const Query& query) {
     return static_cast<FactValue>(state_of(query).dragon.*field);
+}
+template <auto field>
+KnownValue get_cave(const Query& query) {
+    return static_cast<FactValue>(state_of(query).cave.*field);
 }
 template <int (*number)(const Rules&, const State&)>
 KnownValue get_number(const Query& query) {
@@ -202,6 +216,44 @@ KnownValue get_monster_token(const Query& query) {
     const SpaceId space = named_space(query);
     return space != kNoSpace && has_monster_token(state_of(query), space) ? 1U : 0U;
 }
+KnownValue get_omens(const Query& query) {
+    return static_cast<FactValue>(count_omens(state_of(query)));
+}
+KnownValue get_omens_of(const Query& query) {
+    return state_of(query).cave.tokens[query.values[0]];
+}
+KnownValue get_hand_tile(const Query& query) {
+    const bool is_known = query.view.shows_all || has(query.view.roles, Role::Cave);
+    const auto count = std::ranges::count(state_of(query).cave.hand, query.values[0]);
+    return is_known ? KnownValue(static_cast<FactValue>(count)) : std::nullopt;
+}
+KnownValue get_rockslide(const Query& query) {
+    const SpaceId space = named_space(query);
+    const auto direction = static_cast<Direction>(query.values[1]);
+    return space != kNoSpace && has_rockslide(state_of(query), space, direction) ? 1U : 0U;
+}
+/// Returns the oldest open frame of a kind, or nullptr.
+const Frame* frame_of(const Query& query, FrameKind kind) {
+    const State& state = state_of(query);
+    for (std::size_t place = 0; place < state.depth && !state.is_over(); ++place) {
+        if (state.frames[place].kind == kind) {
+            return &state.frames[place];
+        }
+    }
+    return nullptr;
+}
+KnownValue get_active(const Query& query) {
+    const Frame* const tribe = frame_of(query, FrameKind::Tribe);
+    return tribe == nullptr ? kNoValue : FactValue{tribe->piece};
+}
+KnownValue get_paying(const Query& query) {
+    const Frame* const pay = frame_of(query, FrameKind::Pay);
+    return pay == nullptr ? kNoValue : FactValue{pay->value};
+}
+KnownValue get_paying_omen(const Query& query) {
+    const bool is_paid = frame_of(query, FrameKind::OmenPay) != nullptr;
+    return is_paid ? static_cast<FactValue>(omen_of(state_of(query).cave.omen.kind)) : kNoValue;
+}
 KnownValue get_smashed(const Query& query) {
     int smashed = 0;
     for (const std::uint8_t number : state_of(query).smashed) {
@@ -223,6 +275,12 @@ constexpr std::array kFacts{
     Fact{"turn", "ROLE", "whose turn it is", get<&State::current>},
     Fact{.name = "decision", .form = "DECISION [ROLE]", .summary = "the pending decision, and whose it is",
          .get = get<&State::decision>, .second = get<&State::owner>},
+    Fact{.name = "active", .form = "TRIBE", .summary = "the tribe whose activation it is",
+         .get = get_active, .no = "none"},
+    Fact{.name = "paying", .form = "POWER", .summary = "the power that the Dragon pays for",
+         .get = get_paying, .no = "none"},
+    Fact{.name = "paying-omen", .form = "OMEN", .summary = "the Omen that the Cave pays for",
+         .get = get_paying_omen, .no = "none"},
     Fact{.name = "collapse", .form = "", .summary = "the Collapse has begun",
          .get = get<&State::collapse>, .yes = "the Collapse has begun", .no = "it has not"},
     Fact{"stack", "N", "tiles in the stack", get_stack},
@@ -287,6 +345,15 @@ constexpr std::array kFacts{
          .get = get_monster_token, .yes = "Monster token on {CELL}", .no = "none"},
     Fact{.name = "beetles", .form = "", .summary = "the Beetles of Goblin Infestation lie out",
          .get = get<&State::beetles_out>, .yes = "the Beetles lie out", .no = "they do not"},
+    Fact{"omens", "N", "the Cave's Omen tokens", get_omens},
+    Fact{"omen", "SYMBOL N", "the Cave's Omen tokens with a symbol", get_omens_of},
+    Fact{"hand", "N", "tiles in the Cave's hand", get_cave<&CaveState::hand_size>},
+    Fact{.name = "hand-tile", .form = "TILE", .summary = "the tile is in the Cave's hand",
+         .get = get_hand_tile, .yes = "{TILE} in hand", .no = "it is not"},
+    Fact{"step", "STEP", "the step of the Cave's turn that is due", get_cave<&CaveState::step>},
+    Fact{"hatred", "N", "the Cave's Hatred tokens", get_cave<&CaveState::hatred>},
+    Fact{.name = "rockslide", .form = "CELL DIRECTION", .summary = "a Rockslide is on the edge",
+         .get = get_rockslide, .yes = "Rockslide to the {DIRECTION} of {CELL}", .no = "none"},
     Fact{.name = "ending", .form = "CAUSE", .summary = "why the game ended",
          .get = get_end<&State::ending>, .no = "unfinished"},
     Fact{.name = "winner", .form = "ROLE", .summary = "who has won",

@@ -59,6 +59,8 @@ inline constexpr std::array kAgainstDiscard{
               }},
     Objection{"no-card", "VA-D13", "The Dragon has no such Power card.", "discarded",
               [](const Answer& a) { return a.asks(Decision::Shy) && has_no_card(a); }},
+    Objection{"no-token", "VA-C14", "The Cave has no such Omen token.", "discarded",
+              [](const Answer& a) { return a.asks(Decision::Fade) && lacks_omen(a); }},
 };
 inline constexpr std::array kAgainstRedraw{
     Objection{"no-ruby", "VA-B16", "The Goblin Ruby does not lie open.", "",
@@ -108,7 +110,7 @@ inline constexpr auto kAgainstEnter = kit::joined_rows(kAgainstActing, kNotLurki
     Objection{"walled", "VA-B22", "A wall keeps {tribe} out of {cell}.", "cell", is_lurker_walled},
     Objection{"knight-there", "VA-B22", "The Knight is on {cell}.", "cell",
               [](const Answer& a) { return is_there(a, Piece::Knight); }},
-    Objection{"too-weak", "VA-B26", "The Dragon is on {cell}, and his Armor is not lower than the tribe's Strength.", "cell",
+    Objection{"too-weak", "VA-B26", "The Dragon on {cell} has Armor {armor}; {tribe} has Strength {tribe strength}, and needs more.", "cell",
               [](const Answer& a) {
                   return is_there(a, Piece::Dragon)
                          && tribe_strength(a.rules, a.state(), a.action.who) <= dragon_armor(a.rules, a.state());
@@ -153,7 +155,7 @@ inline constexpr std::array kAgainstSecret{
               [](const Answer& a) { return hides_near_knight(a) && !is_hidden(a.state(), a.action.who); }},
     Objection{"not-near", "VA-B46", "The Knight is neither on a Lit ambush tile nor next to one.", "secret",
               [](const Answer& a) { return hides_near_knight(a) && !is_knight_near_ambush(a); }},
-    Objection{"too-weak", "VA-B46", "Without Monsters and Secrets the tribe is not stronger than the Knight.", "object",
+    Objection{"too-weak", "VA-B46", "{Tribe} has Strength {plain strength} without Monsters and Secrets; the Knight has {strength}.", "object",
               [](const Answer& a) {
                   return hides_near_knight(a)
                          && plain_strength(a.rules, a.state(), a.action.who) <= knight_strength(a.rules, a.state());
@@ -164,16 +166,16 @@ inline constexpr std::array kTunnelled{
     Objection{"tunnelled", "VA-B35", "The tribe came through the Tunnels and cannot move on.", "", has_tunnelled},
 };
 inline constexpr std::array kAgainstMeeting{
-    Objection{"would-scatter", "VA-B27", "The tribe would lose its last Population on leaving and not arrive.", "",
+    Objection{"would-scatter", "VA-B27", "{Piece} would lose its last Population on leaving a Lit tile, and not arrive.", "",
               [](const Answer& a) {
                   return (enters(a, Piece::Knight) || enters(a, Piece::Dragon)) && would_scatter(a);
               }},
-    Objection{"too-weak", "VA-B26", "The Knight's Strength is {strength}: not lower than the tribe's.", "",
+    Objection{"too-weak", "VA-B26", "The Knight's Strength is {strength}; {piece} has {entering strength}, and needs more.", "",
               [](const Answer& a) {
                   return enters(a, Piece::Knight) && !would_scatter(a)
                          && strength_on_entering(a) <= knight_strength(a.rules, a.state());
               }},
-    Objection{"too-weak", "VA-B26", "The Dragon's Armor is not lower than the tribe's Strength.", "",
+    Objection{"too-weak", "VA-B26", "The Dragon's Armor is {armor}; {piece} has Strength {entering strength}, and needs more.", "",
               [](const Answer& a) {
                   return enters(a, Piece::Dragon) && !would_scatter(a)
                          && strength_on_entering(a) <= dragon_armor(a.rules, a.state());

@@ -2,6 +2,7 @@
 #include "games/vast/words/json.hpp"
 
 #include "core/text.hpp"
+#include "games/vast/notation/frame_names.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/words/board_text.hpp"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,10 +27,14 @@ Json tile_json(Tile tile) {
 
 /// Returns the symbol of a tile, known or not.
 std::string_view symbol_of(const Rules& rules, Tile tile) {
-    return tribe_of_symbol(
-        is_known_tile(tile) ? rules.plan(tile).symbol
-                            : static_cast<std::uint8_t>(tile - kUnknownTile)
-    );
+    return tribe_of_symbol(rules.symbol_of(tile));
+}
+
+/// Returns the tiles of the Cave's hand.
+Json hand_json(const CaveState& cave) {
+    return table::json_list(std::span(cave.hand).first(cave.hand_size), [](Tile tile) {
+        return tile_json(tile);
+    });
 }
 
 Json cell_or_null(const State& state, SpaceId space) {
@@ -273,6 +279,42 @@ Json dragon_json(const Rules& rules, const View& view) {
     return fields;
 }
 
+// The Cave
+
+Json cave_turn_json(const State& state) {
+    const bool removes = state.current == Role::Cave && state.collapse && state.depth > 1
+                         && state.frames[1].kind == FrameKind::CaveTurn;
+    return {
+        {"step", name(state.cave.step)},
+        {"removals", removes ? int{state.frames[1].value} : 0},
+        {"uses", by_name<Omen>(state.cave.uses)}};
+}
+
+Json cave_json(const Rules& rules, const View& view) {
+    const State& state = view.state;
+    const CaveState& cave = state.cave;
+    Json fields{
+        {"tiles", cave.hand_size},
+        {"symbols",
+         table::json_list(
+             std::span(cave.hand).first(cave.hand_size),
+             [&rules](Tile tile) { return symbol_of(rules, tile); }
+         )},
+        {"omens", by_name<OmenSymbol>(cave.tokens)},
+        {"bag", by_name<OmenSymbol>(cave.bag)},
+        {"rockslides", rockslides_left(rules, state)},
+        {"hatred", cave.hatred},
+        {"turn", cave_turn_json(state)}};
+    if (has(view.roles, Role::Cave) || view.shows_all) {
+        fields["hand"] = {
+            {"tiles", hand_json(cave)},
+            {"events", table::json_list(known_events(rules, view), [](Card card) {
+                 return name_of_card(Deck::Events, card);
+             })}};
+    }
+    return fields;
+}
+
 // Decks
 
 Json counts_json(const Rules& rules, const State& state) {
@@ -324,6 +366,11 @@ bool asks_one_of(const State& state, std::initializer_list<Decision> decisions) 
     return std::ranges::count(decisions, state.decision) > 0;
 }
 
+/// Returns whether the offered cards are known: to the Cave.
+bool knows_offer(const State& state) {
+    return std::ranges::count(offered_cards(state), kNoCard) == 0;
+}
+
 /// Returns the cards from which the pending decision chooses; null if it is not about cards.
 Json offered_json(const State& state) {
     const Frame& frame = state.top();
@@ -338,6 +385,12 @@ Json offered_json(const State& state) {
     }
     if (asks_one_of(state, {Decision::Keep}) && frame.value != kNoCard) {
         return Json::array({name_of_card(Deck::Treasures, frame.value)});
+    }
+    if (asks_one_of(state, {Decision::Offer}) && knows_offer(state)) {
+        const auto deck = static_cast<Deck>(frame.piece);
+        return table::json_list(offered_cards(state), [deck](Card card) {
+            return name_of_card(deck, card);
+        });
     }
     if (asks_one_of(state, {Decision::Heal})) {
         return Json::array({name_of_card(Deck::Events, frame.value)});
@@ -374,8 +427,25 @@ void add_asked_of_dragon(const State& state, Json& fields) {
     }
 }
 
+/// Adds what a decision of the Cave is about.
+void add_asked_of_cave(const Rules& rules, const View& view, Json& fields) {
+    const State& state = view.state;
+    const Frame& frame = state.top();
+    if (asks_one_of(state, {Decision::OmenPay})) {
+        const Set roles = view.shows_all ? only(Role::Cave) : view.roles;
+        fields["omen"] = redacted_command_text(rules, view, state.cave.omen, roles);
+        fields["cost"] = frame.value;
+        fields["paid"] = frame.step;
+    } else if (asks_one_of(state, {Decision::Offer})) {
+        fields["deck"] = name(static_cast<Deck>(frame.piece));
+    } else if (asks_one_of(state, {Decision::Dig})) {
+        fields["cell"] = name(unpacked(frame.mask));
+    }
+}
+
 /// Returns what the pending decision is about, as far as its kind has it.
-Json asked_json(const State& state) {
+Json asked_json(const Rules& rules, const View& view) {
+    const State& state = view.state;
     if (state.decision == Decision::None || state.depth == 0) {
         return nullptr;
     }
@@ -394,9 +464,11 @@ Json asked_json(const State& state) {
          Decision::Lose,
          Decision::Beetles,
          Decision::Exit,
-         Decision::Push}
+         Decision::Push,
+         Decision::Dig}
     );
     add_asked_of_dragon(state, fields);
+    add_asked_of_cave(rules, view, fields);
     if (is_of_piece && frame.kind != FrameKind::Thrown && frame.kind != FrameKind::PushToken) {
         fields["piece"] = name(static_cast<Piece>(frame.piece));
     }
@@ -405,14 +477,19 @@ Json asked_json(const State& state) {
     }
     if (asks_one_of(
             state,
-            {Decision::Place, Decision::Remove, Decision::Push, Decision::CaveIn, Decision::Shy}
+            {Decision::Place,
+             Decision::Remove,
+             Decision::Push,
+             Decision::CaveIn,
+             Decision::Shy,
+             Decision::Fade}
         )) {
         fields["left"] = frame.value;
     }
     return fields;
 }
 
-Json statistics_json(const Statistics& counts) {
+Json statistics_json(const Rules& rules, const Statistics& counts) {
     Json decisions = Json::object();
     for (const Role role : kAllRoles) {
         decisions[std::string(name(role))] = counts.decisions[index(role)];
@@ -427,7 +504,7 @@ Json statistics_json(const Statistics& counts) {
         attacks[std::string(name(piece))] = {
             {"made", counts.attacks[index(piece)]}, {"hit", counts.hits[index(piece)]}};
     }
-    return {
+    Json fields{
         {"decisions", std::move(decisions)},
         {"health_lost", counts.health_lost},
         {"rage_gained", counts.rage_gained},
@@ -440,6 +517,10 @@ Json statistics_json(const Statistics& counts) {
         {"ambushes_passed", counts.ambushes_passed},
         {"collapse_round",
          counts.collapse_round == 0 ? Json(nullptr) : Json(counts.collapse_round)}};
+    if (rules.has_role(Role::Cave)) {
+        fields["omens"] = by_name<Omen>(counts.omens);
+    }
+    return fields;
 }
 
 Json counters_json(const State& state) {
@@ -483,7 +564,7 @@ Json json_of_view(const Rules& rules, const View& view) {
         {"phase", state.collapse ? "collapse" : "growing"},
         {"decision", state.is_over() ? Json(nullptr) : Json(name(state.decision))},
         {"owner", named_or_null(state.owner, Role::None)},
-        {"asked", asked_json(state)},
+        {"asked", asked_json(rules, view)},
         {"map", map_json(state)},
         {"stack", stack_json(rules, state)},
         {"counters", counters_json(state)}};
@@ -498,9 +579,12 @@ Json json_of_view(const Rules& rules, const View& view) {
     if (rules.has_role(Role::Dragon)) {
         fields["dragon"] = dragon_json(rules, view);
     }
+    if (rules.has_role(Role::Cave)) {
+        fields["cave"] = cave_json(rules, view);
+    }
     fields["decks"] = counts_json(rules, state);
     if (state.is_over()) {
-        fields["statistics"] = statistics_json(state.statistics);
+        fields["statistics"] = statistics_json(rules, state.statistics);
     }
     fields["cause"] = state.is_over() ? Json(name(state.ending)) : Json(nullptr);
     fields["winner"] = named_or_null(state.winner, Role::None);
@@ -541,6 +625,9 @@ Json json_of_hidden(const Rules& rules, const State& state) {
     if (rules.has_role(Role::Dragon)) {
         fields["powers_in_hand"] = by_name<Gem>(state.dragon.hand);
         fields["powers"] = pile_json(state.powers, card_name<Deck::Powers>);
+    }
+    if (rules.has_role(Role::Cave)) {
+        fields["tiles_in_hand"] = hand_json(state.cave);
     }
     fields["frames"] = frames_json(state);
     fields["hash"] = core::to_hex(hash(state));

@@ -57,6 +57,25 @@ Json quests_json(const Rules& rules) {
     return cards;
 }
 
+Json omens_json(const Rules& rules) {
+    Json omens = Json::object();
+    for (std::size_t omen = 0; omen < kOmens; ++omen) {
+        const OmenPlan& plan = rules.tables.omens[omen];
+        omens[std::string(name(static_cast<Omen>(omen)))] = {
+            {"cost", plan.cost}, {"symbols", set_json<OmenSymbol>(plan.symbols)}};
+    }
+    return omens;
+}
+
+/// Adds the numbers of the Cave (T8).
+void add_cave(const Rules& rules, Json& fields) {
+    fields["omens"] = omens_json(rules);
+    fields["omens_from"] = rules.tables.omens_from;
+    fields["omens_drawn"] = rules.tables.omens_drawn;
+    fields["optional_treasure"] = rules.optional_treasure;
+    fields["hatred"] = rules.goals.hatred;
+}
+
 }  // namespace
 
 Json json_of_rules(const Rules& rules) {
@@ -66,7 +85,7 @@ Json json_of_rules(const Rules& rules) {
             seats[std::string(name(role))] = rules.seats[index(role)] + 1;
         }
     }
-    return {
+    Json fields{
         {"seats", std::move(seats)},
         {"infestation", name(rules.infestation)},
         {"past_plunder", named_or_null(rules.past_plunder, Role::None)},
@@ -84,6 +103,10 @@ Json json_of_rules(const Rules& rules) {
         {"war", war_json(rules)},
         {"powers", powers_json(rules)},
         {"quests", quests_json(rules)}};
+    if (rules.has_role(Role::Cave)) {
+        add_cave(rules, fields);
+    }
+    return fields;
 }
 
 }  // namespace tenebrae::vast

@@ -16,6 +16,13 @@ inline bool is_spent(const Answer& a) {
 inline Slot slot_of(const Answer& a) {
     return static_cast<Slot>(a.action.what);
 }
+inline Quest quest_of(const Answer& a) {
+    return static_cast<Quest>(a.action.what);
+}
+/// Returns whether a quest can be turned in whenever its condition holds (VA-K40).
+constexpr bool is_standing(Quest quest) {
+    return quest == Quest::Intrepid || quest == Quest::Bedecked || quest == Quest::Persistent;
+}
 inline bool is_card_held(const Answer& a, TreasureCard card) {
     return has(a.knight().open_cards, card) || has(a.knight().hidden_cards, card);
 }
@@ -23,18 +30,6 @@ inline bool has_no_encounter(const Answer& a) {
     return encounters_left(a.rules, a.state()) == 0;
 }
 
-/// Returns the first tribe on the space to enter that is too strong for her (VA-K14).
-inline Piece stronger_tribe(const Answer& a) {
-    const int trap = has(a.goblins().open, Secret::Trap) ? 1 : 0;
-    for (const Piece tribe : kTribes) {
-        if (a.next() != kNoSpace && space_of(a.state(), tribe) == a.next()
-            && attack_strength(a.rules, a.state())
-                   <= tribe_strength(a.rules, a.state(), tribe) + trap) {
-            return tribe;
-        }
-    }
-    return Piece::None;
-}
 inline bool is_dragon_stronger(const Answer& a) {
     const Dragon& dragon = a.state().dragon;
     return a.next() != kNoSpace && dragon.at == a.next() && dragon.surfaced

@@ -32,7 +32,10 @@ inline constexpr std::array kAgainstQuest{
     Objection{"not-in-hand", "VA-K40", "{quest} is not in the Knight's hand.", "quest",
               [](const Answer& a) { return !has(a.knight().quests, a.action.what); }, "", true},
     Objection{"not-fulfilled", "VA-K40", "{quest} is not fulfilled: it is when {condition}.", "quest",
-              [](const Answer& a) { return !is_fulfilled(a.state(), static_cast<Quest>(a.action.what)); }},
+              [](const Answer& a) { return is_standing(quest_of(a)) && !is_fulfilled(a.state(), quest_of(a)); }},
+    Objection{"not-fulfilled", "VA-K40",
+              "{quest} cannot be turned in now, only at once after {condition}. After any other act the chance has passed.", "quest",
+              [](const Answer& a) { return !is_standing(quest_of(a)) && !is_fulfilled(a.state(), quest_of(a)); }},
 };
 inline constexpr auto kAgainstJavelin = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"not-held", "VA-K36", "The Knight does not have the Javelin.", "",
@@ -65,9 +68,9 @@ inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, std::arra
               [](const Answer& a) { return a.next() == kNoSpace; }},
 });
 inline constexpr std::array kAgainstEntering{
-    Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: a tribe there is as strong.", "direction",
+    Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: {stronger tribe} there has Strength {stronger strength}.", "direction",
               [](const Answer& a) { return stronger_tribe(a) != Piece::None; }},
-    Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: the Dragon's Armor is higher.", "direction",
+    Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: the Dragon's Armor is {armor}.", "direction",
               is_dragon_stronger},
 };
 inline constexpr auto kAgainstGo = kit::joined_rows(kAgainstMoving, std::array{
@@ -159,11 +162,11 @@ inline constexpr auto kAgainstAttack = kit::joined_rows(kFirstAct, std::array{
 });
 inline constexpr auto kAgainstTake = kit::joined_rows(kAgainstSpent, kFirstAct, std::array{
     Objection{"must-attack", "VA-K19", "The Knight must first attack what she met on {here}.", "", is_any_forced},
-    Objection{"no-treasure", "VA-K29", "There is no Treasure on {here}.", "token",
+    Objection{"no-treasure", "VA-K29", "There is no Treasure on {here}.", "item",
               [](const Answer& a) {
                   return a.action.target() == Target::Treasure && a.state().spaces[a.here()].treasures == 0;
               }},
-    Objection{"no-gem", "VA-K44", "That Gem is not on {here}.", "token",
+    Objection{"no-gem", "VA-K44", "That Gem is not on {here}.", "item",
               [](const Answer& a) { return is_gem(a.action.target()) && !is_gem_here(a); }},
 });
 inline constexpr auto kAgainstShoot = kit::joined_rows(kAgainstSpent, std::array{
@@ -248,6 +251,7 @@ inline constexpr std::array kAgainstDone{
               [](const Answer& a) { return a.asks(Decision::Secrets) && count_secrets(a.state()) > kSecretLimit; }},
 };
 inline constexpr std::array kAgainstEnd{
+    Objection{"not-due", "VA-C4", "{next step}", "", is_not_due<CaveStep::Done>},
     Objection{"must-face", "VA-K16", "The Knight must face the Event on {here} first.", "",
               [](const Answer& a) {
                   return a.asks(Decision::Knight) && !is_spent(a) && must_face_event(a.state())

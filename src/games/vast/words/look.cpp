@@ -89,7 +89,39 @@ constexpr std::array<std::string_view, kSlothBoxes> kSlothTexts{
     "if the Dragon neither moved nor used Wing in this turn [VA-D5].",
     "if a Gem was placed in this turn while another one was on the map [VA-D5]."};
 
+constexpr std::array<std::string_view, kOmens> kOmenTexts{
+    "push the Knight, a tribe on the map or a Treasure up to 3 spaces [VA-C21].",
+    "wall an edge between two spaces, one of them Lit; with all 3 Rockslides on the map one of "
+    "them is moved [VA-C22].",
+    "put a Treasure onto a Dark tile without piece and Treasure [VA-C23].",
+    "the Knight loses 5 Grit, or a tribe of the Goblins' choice falls to Population 1, or a Sloth "
+    "cube goes back to a box [VA-C24].",
+    "place a tile of the hand, in the Collapse remove a tile; or take a Hatred token away "
+    "[VA-C25].",
+    "turn a Lit tile; or put an Event onto a Lit event tile; or put the top 3 Event cards under "
+    "the deck [VA-C26]."};
+constexpr std::array<std::string_view, kEventCards> kEventTexts{
+    "an ambush [VA-K22].",
+    "the Knight loses 2 Grit [VA-K20].",
+    "she gets a Treasure card face down; with the Cave in the game it draws 2 Omen tokens instead "
+    "[VA-K24].",
+    "she may discard a Hero cube for 2 Health [VA-K26].",
+    "she may set a Hero cube aside for 1 Health [VA-K26].",
+    "she may set a Hero cube aside for 1 Health [VA-K26].",
+    "a discarded Hero cube becomes free, or the one on the highest Grit space [VA-K25].",
+    "all Dark tiles that surround hers are revealed, for 1 Grit each [VA-K23]."};
+
 constexpr std::string_view kMap = "map";
+
+/// Returns "1 token, then 2, then 3 (boulder, quartz, mushroom): ".
+std::string explain_cost(const OmenPlan& plan) {
+    std::string text = core::counted(int{plan.cost[0]}, "token");
+    for (std::size_t use = 1; use < plan.cost.size() && plan.cost[use] != plan.cost[use - 1];
+         ++use) {
+        text += ", then " + std::to_string(plan.cost[use]);
+    }
+    return text + " (" + names_in<OmenSymbol>(plan.symbols) + "): ";
+}
 
 /// Returns "North, e2n1: a passage.", and what lies there.
 std::string
@@ -111,8 +143,18 @@ explain_edge(const Rules& rules, const State& state, SpaceId space, Direction di
 
 std::vector<std::string> explain_map(const Rules& rules, const View& view) {
     std::vector<std::string> lines = status_lines(rules, view);
+    const bool is_collapse = view.state.collapse;
+    if (rules.has_role(Role::Cave)) {
+        lines.emplace_back(
+            is_collapse ? "In the Collapse no tile is placed, and the Cave removes 3 tiles in each "
+                          "of its turns [VA-P4, VA-C6]."
+                        : "The Cave places tiles of its hand; the Collapse begins when none is "
+                          "left [VA-C6, VA-X1]."
+        );
+        return lines;
+    }
     lines.emplace_back(
-        view.state.collapse
+        is_collapse
             ? "In the Collapse no tile is placed, and tiles are removed at the end of each turn "
               "[VA-P4, VA-E2]."
             : "A tile is placed at the end of each turn; the Collapse begins when none is left "
@@ -185,6 +227,15 @@ std::optional<std::string> explain_card(const Rules& rules, std::string_view wor
             display_name(*card), "Treasure card", kTreasureTexts[static_cast<std::size_t>(*card)]
         );
     }
+    if (const auto omen = from_name<Omen>(word)) {
+        const auto number = static_cast<std::size_t>(*omen);
+        return std::string(display_name(*omen)) + ", an Omen: "
+               + explain_cost(rules.tables.omens[number]) + std::string(kOmenTexts[number]);
+    }
+    if (const auto event = from_name<EventCard>(word)) {
+        return std::string(display_name(*event))
+               + ", an Event: " + std::string(kEventTexts[static_cast<std::size_t>(*event)]);
+    }
     return std::nullopt;
 }
 
@@ -215,6 +266,14 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
         add_cards(Power::Burn, (1U << kPowers) - 1);
         add_cards(SlothBox::PrideGem, (1U << kSlothBoxes) - 1);
     }
+    if (rules.has_role(Role::Cave)) {
+        add_cards(Omen::Curse, (1U << kOmens) - 1);
+    }
+    unsigned events = 0;
+    for (const Card card : known_events(rules, view)) {
+        events |= 1U << card;
+    }
+    add_cards(EventCard::Vantage, events);
     for (const SpaceId space : spaces_in_order(state)) {
         places.push_back(name(state.spaces[space].at));
     }

@@ -175,6 +175,10 @@ inline bool is_no_flight(const Answer& a) {
     return std::ranges::count(cells, a.action.cell) == 0;
 }
 
+inline bool pushes_knight(const Answer& a) {
+    return a.piece() == Piece::Knight;
+}
+
 // Sections (VA-X10, X11)
 
 /// Returns the section that a cell names, or -1.
@@ -199,6 +203,11 @@ inline bool comes_nearer(const Answer& a) {
 }
 
 // Placing and removing (VA-E2, V28, V40, X8)
+
+/// Returns whether the Past Plunder card goes onto a Lit or a Dark tile.
+inline bool has_plunder_on(const Answer& a, bool lit) {
+    return a.asks(Decision::Treasure) && has_unoccupied_tile(a.state(), false) != lit;
+}
 
 inline bool must_be_beside_dark(const Answer& a) {
     CellList cells;

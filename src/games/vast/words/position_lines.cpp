@@ -23,13 +23,14 @@ std::string position_list(unsigned set) {
     return list.empty() ? "-" : list;
 }
 
-/// Returns cards given by their numbers as a list without spaces; "-" for none.
-std::string position_cards(const std::array<std::uint8_t, kGems>& numbers) {
+/// Returns cards or tokens given by their numbers as a list without spaces; "-" for none.
+template <typename Value, std::size_t size>
+std::string position_cards(const std::array<std::uint8_t, size>& numbers) {
     std::string list;
-    for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
-        for (int copy = numbers[symbol]; copy > 0; --copy) {
+    for (std::size_t value = 0; value < size; ++value) {
+        for (int copy = numbers[value]; copy > 0; --copy) {
             list += list.empty() ? "" : ",";
-            list += name(static_cast<Gem>(symbol));
+            list += name(static_cast<Value>(value));
         }
     }
     return list.empty() ? "-" : list;
@@ -65,6 +66,9 @@ public:
         }
         if (rules_.has_role(Role::Dragon)) {
             write_dragon();
+        }
+        if (rules_.has_role(Role::Cave)) {
+            write_cave();
         }
         write_decks();
         return text_;
@@ -147,6 +151,9 @@ private:
         for (const Direction direction : kDirections) {
             if (has(space.edges, direction)) {
                 line("bombed " + cell + " " + std::string(name(direction)));
+            }
+            if (has(static_cast<Set>(space.edges >> 4U), direction)) {
+                line("rockslide " + cell + " " + std::string(name(direction)));
             }
         }
     }
@@ -234,13 +241,29 @@ private:
         add("eaten", std::to_string(dragon.eaten));
         add("treasures", std::to_string(dragon.treasures));
         if (has(known_, Role::Dragon)) {
-            add("hand", position_cards(dragon.hand));
+            add("hand", position_cards<Gem>(dragon.hand));
         }
         add("shrieks", std::to_string(dragon.shriek_turns));
         words += dragon.surfaced ? " surfaced" : "";
         words += dragon.awake ? " awake" : "";
         words += dragon.shriek ? " shriek" : "";
         line(words);
+    }
+
+    void write_cave() {
+        const CaveState& cave = state_.cave;
+        std::string words = "cave";
+        if (has(known_, Role::Cave)) {
+            words += " hand=";
+            for (std::size_t place = 0; place < cave.hand_size; ++place) {
+                words += (place == 0 ? "" : ",") + name_of_tile(cave.hand[place]);
+            }
+            words += cave.hand_size == 0 ? "-" : "";
+        }
+        line(
+            words + " omens=" + position_cards<OmenSymbol>(cave.tokens)
+            + " hatred=" + std::to_string(cave.hatred)
+        );
     }
 
     template <Deck deck, std::size_t capacity>
@@ -269,7 +292,7 @@ private:
         }
         if (rules_.has_role(Role::Dragon)) {
             write_deck<Deck::Powers>(state_.powers);
-            line("discard powers " + position_cards(state_.dragon.discards));
+            line("discard powers " + position_cards<Gem>(state_.dragon.discards));
         }
         if (state_.beetles_out) {
             line("beetles");

@@ -29,9 +29,10 @@ struct Signs {
     char32_t corner;
     char32_t dark;
     char32_t bombed;
+    char32_t rockslide;
 };
-constexpr Signs kAscii{'|', '-', '+', ':', 'x'};
-constexpr Signs kUtf8{U'│', U'─', U'┼', U'░', U'x'};
+constexpr Signs kAscii{'|', '-', '+', ':', 'x', '%'};
+constexpr Signs kUtf8{U'│', U'─', U'┼', U'░', U'x', U'%'};
 
 /// The cells that the picture shows.
 struct Window {
@@ -159,18 +160,19 @@ private:
         canvas_.put(top + 2, left + 2, contents(id));
     }
 
-    /// Draws the walls of a Lit tile.
+    /// Draws the walls of a Lit tile, and what lies on an edge.
     void draw_side(SpaceId id, Direction direction) {
         const Space& space = state_.spaces[id];
         const bool is_bombed_edge = is_bombed(state_, id, direction);
-        if (!has_wall(state_, id, direction) && !is_bombed_edge) {
+        const bool is_blocked = has_rockslide(state_, id, direction);
+        if (!has_wall(state_, id, direction) && !is_bombed_edge && !is_blocked) {
             return;
         }
         const bool is_level = direction == Direction::North || direction == Direction::South;
         const int top = row(space.at) + (direction == Direction::South ? kCellRows : 0);
         const int left = column(space.at) + (direction == Direction::East ? kCellColumns : 0);
         const char32_t wall = is_level ? signs_.level : signs_.upright;
-        const char32_t sign = is_bombed_edge ? signs_.bombed : wall;
+        const char32_t sign = is_blocked ? signs_.rockslide : is_bombed_edge ? signs_.bombed : wall;
         const int length = is_level ? kCellColumns : kCellRows;
         for (int place = 1; place < length; ++place) {
             canvas_.put(top + (is_level ? 0 : place), left + (is_level ? place : 0), sign);
@@ -186,6 +188,7 @@ private:
 constexpr std::string_view kLegend =
     "K Knight, F B E tribes, (E) lurks, D Dragon, f b e Dark tile, $ Treasure,\n"
     "^ Crystal, ? Event, * Gem, ~ Flame Wall, M Monster, + more\n";
+constexpr std::string_view kCaveLegend = "% Rockslide\n";
 
 std::string space_sentences(const Rules& rules, const State& state) {
     std::string text;
@@ -204,14 +207,9 @@ std::string names_or_none(unsigned set) {
 }
 
 /// Returns "claw 2, wing 1", or "none".
-std::string discarded_powers(const State& state) {
-    std::string text;
-    for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
-        if (const int cards = state.dragon.discards[symbol]; cards > 0) {
-            text += text.empty() ? "" : ", ";
-            text += std::string(name(static_cast<Gem>(symbol))) + " " + std::to_string(cards);
-        }
-    }
+template <typename Value, std::size_t size>
+std::string numbers_or_none(const std::array<std::uint8_t, size>& numbers) {
+    const std::string text = numbers_in<Value>(numbers);
     return text.empty() ? "none" : text;
 }
 
@@ -224,6 +222,7 @@ std::string format_board(const Rules& rules, const View& view, BoardStyle style)
     } else {
         text = Picture(view.state, style == BoardStyle::Ascii ? kAscii : kUtf8).text();
         text += kLegend;
+        text += rules.has_role(Role::Cave) ? kCaveLegend : "";
     }
     for (const std::string& line : status_lines(rules, view)) {
         text += line + "\n";
@@ -256,7 +255,10 @@ std::string format_remaining(const Rules& rules, const View& view) {
     }
     if (rules.has_role(Role::Dragon)) {
         text += "Power cards in the deck: " + std::to_string(state.powers.size)
-                + "; discarded: " + discarded_powers(state) + ".\n";
+                + "; discarded: " + numbers_or_none<Gem>(state.dragon.discards) + ".\n";
+    }
+    if (rules.has_role(Role::Cave)) {
+        text += "Omen tokens in the bag: " + numbers_or_none<OmenSymbol>(state.cave.bag) + ".\n";
     }
     return text;
 }
