@@ -39,6 +39,7 @@ std::string line_of(const table::SavedGame& game) {
     line += game.turn ? "turn " + std::to_string(*game.turn) + ", " : "";
     line += std::to_string(game.commands) + (game.commands == 1 ? " command, " : " commands, ");
     line += table::display_name(game.result);
+    line += game.hints > 0 ? ", " + core::counted(game.hints, "hint") : "";
     line += game.is_open_elsewhere ? ", open in another program" : "";
     return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
 }

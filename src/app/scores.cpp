@@ -44,6 +44,7 @@ std::string line_of(const store::Score& score) {
     line += and_counted(score.commands, "command");
     line += ", " + std::to_string(score.seconds / kSecondsInAMinute) + " min";
     line += and_counted(score.undos, "undo");
+    line += and_counted(score.hints, "hint");
     line += score.past_reveals == 0 ? ""
                                     : ", looked ahead " + core::counted(score.past_reveals, "time");
     line += score.is_contest ? ", people on several sides" : "";
@@ -74,7 +75,14 @@ std::string line_of(const std::string& game, const store::RankedCount& count) {
 /// Formats a daily game: "2026-11-24, walking: won in turn 8."
 std::string line_of(const store::DailyLine& daily) {
     const table::DailyGame daily_game{
-        daily.game, {}, daily.date, daily.name, daily.result, daily.turns, daily.past_reveals, 0};
+        daily.game,
+        {},
+        daily.date,
+        daily.name,
+        daily.result,
+        daily.turns,
+        daily.past_reveals,
+        daily.hints};
     return core::escape_for_display(
                daily.date + ", " + daily.game + ": " + table::daily_state(daily_game)
            )

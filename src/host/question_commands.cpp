@@ -426,8 +426,24 @@ table::Reply run_log(Match& match, Viewer& viewer, const table::TextLine& line) 
     return table::Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 
+namespace {
+
+/// Reads the line of a record that notes a hint: nothing is asked again.
+table::Reply note_hint(Match& match) {
+    match.record.add_hint(match.referee->hash(match.state));
+    table::Reply reply = table::Reply::answered("A hint was taken.\n");
+    reply.routine = true;
+    return reply;
+}
+
+}  // namespace
+
 table::Reply run_hint(Match& match, Viewer& viewer, const table::TextLine& line) {
     constexpr std::string_view kLevels = "nudge, plan or move";
+    const bool is_note = line.words.size() == 2 && table::same_word(line.word(1), "taken");
+    if (is_note && viewer.in_record && match.game) {
+        return note_hint(match);
+    }
     const std::optional<table::HintLevel> level =
         line.words.size() == 1 ? table::HintLevel::Move : table::find_hint_level(line.word(1));
     if (!level) {
@@ -442,6 +458,12 @@ table::Reply run_hint(Match& match, Viewer& viewer, const table::TextLine& line)
     core::Result<table::Hint> hint = advised(match, viewer, line, *level);
     if (!hint) {
         return table::Reply::refused(hint.errors());
+    }
+    if (auto full = refuse_growth(match, viewer)) {
+        return table::Reply::refused(*std::move(full));
+    }
+    if (!viewer.in_record && !match.is_bot(match.deciding_seat())) {
+        match.record.add_hint(match.referee->hash(match.state));
     }
     return hinting(*match.game, std::move(hint).value());
 }

@@ -130,6 +130,23 @@ void Record::add(std::string line, std::uint64_t hash) {
     }
 }
 
+void Record::add_hint(std::uint64_t hash) {
+    const auto last = std::ranges::find_if(lines.rbegin(), lines.rend(), [](const auto& line) {
+        return !is_check(line) && !line.starts_with("note ");
+    });
+    if (last != lines.rend() && *last == kHintTaken) {
+        return;
+    }
+    ++hints;
+    add(std::string(kHintTaken), hash);
+}
+
+bool Record::has_commands() const {
+    return std::ranges::any_of(lines, [](const std::string& line) {
+        return line != kHintTaken && !is_check(line);
+    });
+}
+
 std::string write_record(
     const table::Game& game, const Record& record, std::uint64_t hash, std::uint64_t format
 ) {

@@ -99,11 +99,19 @@ struct Record {
     std::size_t unchecked = 0;  ///< lines since the last check
     /// Counts looks ahead: an undo past a reveal, or a display of the hidden order.
     std::size_t past_reveals = 0;
+    std::size_t hints = 0;  ///< decisions of people for which a bot gave advice, or decided
     /// Upper bound of the size, even with a check after each line.
     RecordSize size{};
 
     void add(std::string line, std::uint64_t hash);
+    /// Notes advice for the pending decision, once for each decision.
+    void add_hint(std::uint64_t hash);
+    /// Returns whether anything but hints is recorded.
+    [[nodiscard]] bool has_commands() const;
 };
+
+/// The line of a record that notes a hint.
+inline constexpr std::string_view kHintTaken = "hint taken";
 
 /// Returns the text of a record, with a check at its start and its end.
 std::string write_record(

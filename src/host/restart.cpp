@@ -22,6 +22,7 @@ void write_lines(Match& match) {
     record.lines.clear();
     record.unchecked = 0;
     record.past_reveals = 0;
+    record.hints = 0;
     record.seed_is_drawn = false;  // known since the game ended
     record.size = size_of(write_record(*match.game, record, record.start_hash));
     const std::size_t commands = match.history.steps().size();

@@ -149,6 +149,9 @@ table::Reply Session::advance() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? execute_and_save([&] {
+            if (level.empty()) {
+                match_.record.add_hint(match_.referee->hash(match_.state));
+            }
             return play_move(match_, viewer_, view, *move, std::move(plan));
         })
              : table::Reply::refused(core::error(

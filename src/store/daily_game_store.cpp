@@ -60,11 +60,11 @@ std::uint64_t daily_seed(const std::string& date, const table::Game& game) {
 }
 
 int streak_of(const Scores& scores, std::string_view game, const std::string& date) {
-    // A game with looking ahead does not count as won.
+    // A game with looking ahead or with hints does not count as won.
     const auto has = [&](const std::string& day, bool won) {
         return std::ranges::any_of(scores.daily, [&](const DailyLine& daily) {
             const bool is_won = daily.result == name_of(table::GameResult::Won)
-                                && daily.past_reveals == 0 && !daily.is_contest;
+                                && daily.past_reveals == 0 && daily.hints == 0 && !daily.is_contest;
             return daily.game == game && daily.date == day && !daily.result.empty()
                    && (is_won || !won);
         });
@@ -89,6 +89,7 @@ DailyGameStore::daily_game_of(const table::GameMaker& maker, const Scores& score
             daily_game.result = daily.result;
             daily_game.turns = daily.turns;
             daily_game.past_reveals = daily.past_reveals;
+            daily_game.hints = daily.hints;
         }
     }
     return daily_game;

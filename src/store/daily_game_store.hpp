@@ -15,7 +15,7 @@ namespace tenebrae::store {
 /// Returns the seed of a day's daily game: a digest of the date, the game and its rules.
 std::uint64_t daily_seed(const std::string& date, const table::Game& game);
 /// Returns how many days in a row, up to this day or the one before, the daily game was won without
-/// looking ahead.
+/// looking ahead and without hints.
 int streak_of(const Scores& scores, std::string_view game, const std::string& date);
 
 /// The daily games: each is the default game for one player, and saved like any other game. Only

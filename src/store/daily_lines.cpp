@@ -76,6 +76,7 @@ void end_daily(DailyLine& daily, const Score& score) {
     daily.result = score.result;
     daily.turns = score.turns;
     daily.past_reveals = score.past_reveals;
+    daily.hints = score.hints;
     daily.is_contest = score.is_contest;
 }
 

@@ -25,6 +25,7 @@ struct DailyLine {
     std::string result = {};  ///< "won"; empty: unfinished
     std::optional<std::int64_t> turns = {};
     std::size_t past_reveals = 0;
+    std::size_t hints = 0;
     bool is_contest = false;  ///< see Score
     std::size_t before = 0;  ///< index of the next score
     /// Index of the next score after the game was removed unfinished; nullopt if it was not.

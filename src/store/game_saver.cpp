@@ -265,7 +265,7 @@ host::SaveResult GameSaver::save_now(const host::Match& match) {
 }
 
 bool GameSaver::is_empty(const host::Match& match) const {
-    return !is_strict() && !game_.is_failing && match.record.lines.empty();
+    return !is_strict() && !game_.is_failing && !match.record.has_commands();
 }
 
 /// Opens the folder early, so that an error is reported before anything is played.

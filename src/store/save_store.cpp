@@ -214,6 +214,7 @@ table::SavedGame SaveStore::describe(const Found& found) {
     game.commands = observation.commands_known();
     game.turn = observation.progress().turn;
     game.result = match.result();
+    game.hints = match.record.hints;
     return game;
 }
 

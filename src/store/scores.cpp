@@ -84,6 +84,7 @@ Score score_from(const Json& object) {
     score.seconds = object.at("seconds");
     score.undos = object.at("undos");
     score.past_reveals = object.at("past_reveals");
+    score.hints = object.value("hints", std::size_t{0});
     score.ranked = object.at("ranked");
     score.salt = object.value("salt", "");
     score.record = object.at("record");
@@ -348,6 +349,7 @@ Score score_of(const host::Match& match, std::string_view name, std::int64_t sec
     score.seconds = seconds;
     score.undos = count_undos(match.record.lines);
     score.past_reveals = match.record.past_reveals;
+    score.hints = match.record.hints;
     score.record = record_digest(match);
     score.is_contest = !people_win_together(match);
     return score;
@@ -367,6 +369,7 @@ bool is_same_score(const Score& left, const Score& right) {
             score.commands,
             score.undos,
             score.past_reveals,
+            score.hints,
             score.record
         );
     };
@@ -393,6 +396,9 @@ std::string format_score(const Score& score) {
         {"ranked", score.ranked},
         {"salt", score.salt},
         {"record", score.record}};
+    if (score.hints > 0) {
+        object["hints"] = score.hints;
+    }
     if (score.is_contest) {
         object["contest"] = true;
     }

@@ -36,6 +36,7 @@ struct Score {
     std::int64_t seconds = 0;
     std::size_t undos = 0;  ///< undo lines of the record
     std::size_t past_reveals = 0;
+    std::size_t hints = 0;  ///< 0 in scores of earlier versions, which did not count them
     bool ranked = false;
     std::string salt;  ///< salt of its commitment (commitment.hpp); may be empty
     std::string record;  ///< record_digest()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/daily_game.hpp"
 
+#include "core/text.hpp"
+
 namespace tenebrae::table {
 
 std::string daily_state(const DailyGame& daily_game) {
@@ -13,6 +15,7 @@ std::string daily_state(const DailyGame& daily_game) {
     std::string text =
         daily_game.result == name_of(GameResult::Resigned) ? "given up" : daily_game.result;
     text += daily_game.turns ? " in turn " + std::to_string(*daily_game.turns) : "";
+    text += daily_game.hints > 0 ? ", " + core::counted(daily_game.hints, "hint") : "";
     return daily_game.past_reveals > 0 ? text + ", looked ahead" : text;
 }
 

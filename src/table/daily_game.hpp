@@ -23,6 +23,7 @@ struct DailyGame {
     std::string result = {};  ///< "won"; empty: not over yet
     std::optional<std::int64_t> turns = {};
     std::size_t past_reveals = 0;  ///< how often the player looked ahead
+    std::size_t hints = 0;  ///< decisions for which the player took a hint
     int streak = 0;  ///< number of successive days won, up to the last finished daily game
 };
 

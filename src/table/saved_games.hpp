@@ -24,6 +24,7 @@ struct SavedGame {
     std::size_t commands = 0;  ///< carried out and not undone, as far as the player knows
     std::optional<int> turn;
     GameResult result = GameResult::Unfinished;
+    std::size_t hints = 0;  ///< decisions for which a player took a hint
     std::int64_t changed = 0;  ///< seconds since 1970, UTC
     bool is_open_elsewhere = false;  ///< another program has it open: it can only be watched
     /// The reasons why it cannot be opened. If there are any, only `name` and `changed` are valid.

@@ -37,7 +37,9 @@ std::string describe(const table::SavedGame& game) {
     if (game.turn) {
         text += "turn " + std::to_string(*game.turn) + ", ";
     }
-    text += std::string(table::display_name(game.result)) + ", " + time_of(game.changed);
+    text += std::string(table::display_name(game.result)) + ", ";
+    text += game.hints > 0 ? core::counted(game.hints, "hint") + ", " : "";
+    text += time_of(game.changed);
     return game.is_open_elsewhere ? text + ", open elsewhere" : text;
 }
 

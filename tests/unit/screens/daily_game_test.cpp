@@ -42,7 +42,8 @@ TEST_CASE("the title shows the state of the daily game") {
         CHECK(has(terminal.picture(), "Walk or draw?"));
     }
     SECTION("ended without a second try") {
-        daily_games.all.front() = {"walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 3};
+        daily_games.all.front() = {
+            "walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 0, 3};
         CHECK(has(terminal.picture(), "Tonight  Walking won in turn 8\n"));
         terminal.frontend.choose("Tonight");
         const std::string picture = terminal.picture();

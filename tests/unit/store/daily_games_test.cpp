@@ -197,6 +197,9 @@ TEST_CASE("daily games won on consecutive days make a streak") {
     scores.daily.back().past_reveals = 1;
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // the player looked ahead
     scores.daily.back().past_reveals = 0;
+    scores.daily.back().hints = 1;
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);
+    scores.daily.back().hints = 0;
     scores.daily.back().is_contest = true;
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // the player decided for both sides
     scores.daily.back().result = "lost";

@@ -74,6 +74,30 @@ TEST_CASE("a finished game is one line of the score file", "[score]") {
     CHECK((status.st_mode & 07777U) == 0600);
 }
 
+TEST_CASE("a score counts hints, and a game with hints alone is not saved", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    host::Environment with = environment();
+    with.bots = table::test::walking_bots();
+    host::Session session(with);
+    REQUIRE(place.save_store->begin(session, new_header("walking")).new_game);
+    CHECK(session.execute("hint", "typed", 1).hint);
+    CHECK(SaveStore::name_of(session).empty());
+    session.execute("step", "typed", 2);
+    CHECK(SaveStore::name_of(session) == "walking-1");
+    session.execute("resign", "typed", 3);
+    const Scores all = scores_of(place);
+    REQUIRE(all.scores.size() == 1);
+    CHECK(all.scores.front().hints == 1);
+    Score without = all.scores.front();
+    without.hints = 0;
+    CHECK(format_score(without).find("hints") == std::string::npos);
+    CHECK_FALSE(is_same_score(without, all.scores.front()));
+    auto games = place.save_store->games();
+    REQUIRE(games);
+    CHECK(games->front().hints == 1);
+}
+
 TEST_CASE("a game is ranked only if the program drew its seed and only people play", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});

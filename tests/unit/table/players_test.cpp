@@ -44,6 +44,38 @@ TEST_CASE("a bot answers when it is asked and its command is in the record", "[p
     CHECK(table.record().find("step b1\ndraw\ndraw\n") != std::string::npos);
 }
 
+TEST_CASE("hints are counted in the record, once for each decision", "[players]") {
+    TestSession table = table_with_bots("");
+    table.type_all({"hint nudge", "hint", "note well", "hint plan", "step", "hint", "odds"});
+    CHECK(table.session.match().record.hints == 2);
+    CHECK(table.record().find("hint taken\nnote well\nstep b1\nhint taken\n") != std::string::npos);
+    const Folder folder;
+    const std::string path = folder.file("hints.tene");
+    REQUIRE(table.type("save " + path).errors.empty());
+    TestSession other = table_with_bots("");
+    REQUIRE(other.type("load " + path).errors.empty());
+    CHECK(other.session.match().record.hints == 2);
+    CHECK(other.record() == table.record());
+    other.type("hint");
+    CHECK(other.session.match().record.hints == 2);
+    CHECK(code_of(other.type("hint taken")) == "bad-level");
+}
+
+TEST_CASE("what a bot decides for a person counts as a hint", "[players]") {
+    TestSession table = table_with_bots("");
+    table.type("auto");
+    int decisions = 0;
+    while (table.session.is_bots_turn()) {
+        table.session.advance();
+        ++decisions;
+    }
+    CHECK(decisions > 0);
+    CHECK(table.session.match().record.hints == static_cast<std::size_t>(decisions));
+    table.type("resign");
+    table.type("anew");
+    CHECK(table.session.match().record.hints == 0);
+}
+
 TEST_CASE("a record with bots is replayed as it was played", "[players]") {
     TestSession table = table_with_bots("players 2 bot 2 lazy");
     table.type_all({"step", "draw"});
