@@ -4,6 +4,7 @@
 #include "host/command_table.hpp"
 #include "host/refusals.hpp"
 #include "host/restart.hpp"
+#include "host/share_code.hpp"
 #include "host/shared_commands.hpp"
 #include "table/ending.hpp"
 #include "table/turning_point.hpp"
@@ -68,6 +69,7 @@ table::Reply chance_reply(
     table::Ending ending = table::ending_of(*replay);
     if (const core::Result<table::Header> header = restart_header(match)) {
         ending.share = table::line_to_share(*header);
+        ending.code = share_code(match.environment, *match.game, *header);
     }
     std::string text = table::format_ending(ending, viewer.settings.board_style);
     table::Json object = table::json_of(ending);

@@ -6,6 +6,7 @@
 #include "host/players.hpp"
 #include "host/refusals.hpp"
 #include "host/script.hpp"
+#include "host/share_code.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -175,14 +176,25 @@ void replace_game(Match& match, Record record, std::span<const table::RawEvent> 
 
 }  // namespace
 
+core::Result<std::unique_ptr<Referee>>
+make_new_game(const Environment& environment, const table::Header& header) {
+    std::vector<table::Setting> settings = header.settings;
+    take_player_settings(settings);
+    add_usual(environment, header, settings);
+    return make_referee(environment, header, settings);
+}
+
 table::Reply begin_game(Match& match, Viewer& viewer, const table::Header& header) {
+    if (header.kind == table::FileKind::Commands && is_share_code(header.game)) {
+        const core::Result<table::Header> whole = read_share_code(match.environment, header);
+        return whole ? begin_game(match, viewer, *whole) : table::Reply::malformed(whole.errors());
+    }
     if (const auto error = refuse_choice(match.environment, header)) {
         return table::Reply::refused(*error);
     }
     std::vector<table::Setting> settings = header.settings;
     const std::vector<table::Setting> players = take_player_settings(settings);
-    add_usual(match.environment, header, settings);
-    core::Result<std::unique_ptr<Referee>> made = make_referee(match.environment, header, settings);
+    core::Result<std::unique_ptr<Referee>> made = make_new_game(match.environment, header);
     if (!made) {
         return table::Reply::malformed(made.errors());
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/referee.hpp"
 #include "host/viewer.hpp"
 #include "table/header.hpp"
 #include "table/reply.hpp"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -12,7 +14,11 @@
 /// Other viewers of the match must be told by Viewer::reset().
 namespace tenebrae::host {
 
-/// Starts the game of a header.
+/// Makes the game of a header, with the default options that it does not set.
+core::Result<std::unique_ptr<Referee>>
+make_new_game(const Environment& environment, const table::Header& header);
+
+/// Starts the game of a header. Its game may be a code: see share_code.hpp.
 table::Reply begin_game(Match& match, Viewer& viewer, const table::Header& header);
 
 /// Loads a record or a position file.

@@ -216,6 +216,7 @@ public:
     [[nodiscard]] core::Result<table::Header> restart_header() const override {
         return session_.restart_header();
     }
+    [[nodiscard]] std::string share_code() const override { return session_.share_code(); }
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override {
         return session_.replay();
     }

@@ -9,6 +9,7 @@
 #include "host/playing.hpp"
 #include "host/restart.hpp"
 #include "host/script.hpp"
+#include "host/share_code.hpp"
 #include "host/shared_commands.hpp"
 #include "kit/command_words.hpp"
 
@@ -227,6 +228,11 @@ table::Reply Session::restart(std::size_t commands) {
 
 core::Result<table::Header> Session::restart_header() const {
     return host::restart_header(match_);
+}
+
+std::string Session::share_code() const {
+    const core::Result<table::Header> header = restart_header();
+    return header ? host::share_code(match_.environment, *match_.game, *header) : "";
 }
 
 std::shared_ptr<const table::Replay> Session::replay() const {

@@ -45,6 +45,7 @@ public:
     table::Reply begin(const table::Header& header) override;
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
     [[nodiscard]] core::Result<table::Header> restart_header() const override;
+    [[nodiscard]] std::string share_code() const override;
     table::Reply restart(std::size_t commands) override;
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override;
     [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>

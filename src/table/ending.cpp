@@ -229,6 +229,10 @@ std::vector<std::string> sentences_of(const Ending& ending) {
     return lines;
 }
 
+const std::string& shared_text(const Ending& ending) {
+    return ending.code.empty() ? ending.share : ending.code;
+}
+
 std::string format_ending(const Ending& ending, BoardStyle style) {
     std::string text;
     for (const std::string& line : sentences_of(ending)) {
@@ -242,8 +246,8 @@ std::string format_ending(const Ending& ending, BoardStyle style) {
     if (!ending.bars.empty()) {
         text += is_shown ? bars_text(ending) : draw_bars(ending, signs);
     }
-    if (!ending.share.empty()) {
-        text += "To share this game: " + ending.share + "\n";
+    if (!shared_text(ending).empty()) {
+        text += "To share this game: " + shared_text(ending) + "\n";
     }
     return text;
 }
@@ -270,7 +274,8 @@ Json json_of(const Ending& ending) {
                  return Json{{"name", bar.name}, {"amount", bar.amount}};
              }
          )},
-        {"share", ending.share.empty() ? Json(nullptr) : Json(ending.share)}};
+        {"share", ending.share.empty() ? Json(nullptr) : Json(ending.share)},
+        {"code", ending.code.empty() ? Json(nullptr) : Json(ending.code)}};
 }
 
 }  // namespace tenebrae::table

@@ -38,6 +38,7 @@ struct Ending {
     std::string losses;  ///< the heading of the bars
     std::vector<Bar> bars;  ///< the longest first
     std::string share = {};  ///< the command that starts the same game: line_to_share()
+    std::string code = {};  ///< a code for the same game: Seat::share_code(); may be empty
 };
 
 /// Returns the summary of a game, from the events that spectators saw and the open state of the
@@ -50,6 +51,8 @@ std::string heading_of(const Curve& curve);
 int chart_height(const Curve& curve, int most);
 /// Returns the outcome, the length and the milestones, one sentence per line.
 std::vector<std::string> sentences_of(const Ending& ending);
+/// Returns what to pass on for the same game: the code, else the command; may be empty.
+const std::string& shared_text(const Ending& ending);
 /// Formats the summary with curves and bars; as sentences for BoardStyle::Sentences.
 std::string format_ending(const Ending& ending, BoardStyle style);
 Json json_of(const Ending& ending);

@@ -61,6 +61,9 @@ public:
     /// Returns the header that starts the game on the table again, with the same rules, names and
     /// seed. Precondition: the game is over, because its seed reveals everything.
     [[nodiscard]] virtual core::Result<Header> restart_header() const = 0;
+    /// Returns the short code that starts the same game, as a word of "new"; empty if it has none.
+    /// Precondition: that of restart_header().
+    [[nodiscard]] virtual std::string share_code() const = 0;
     /// Starts that game again as a new game, from the moment after `commands` commands. The new
     /// game is never ranked. Precondition: that of restart_header().
     virtual Reply restart(std::size_t commands) = 0;

@@ -213,6 +213,7 @@ table::Ending ending_of(const table::Replay& replay, const table::Seat& seat) {
     table::Ending ending = table::ending_of(replay);
     if (const core::Result<table::Header> header = seat.restart_header()) {
         ending.share = table::line_to_share(*header);
+        ending.code = seat.share_code();
     }
     return ending;
 }
@@ -403,8 +404,8 @@ std::vector<EndLine> GameOverScreen::remarks_for(int width) const {
     if (!standing_.empty()) {
         add_wrapped(lines, standing_, width, Role::Text);
     }
-    if (!ending_.share.empty()) {
-        add_wrapped(lines, "To share: " + ending_.share, width, Role::Text);
+    if (const std::string& shared = table::shared_text(ending_); !shared.empty()) {
+        add_wrapped(lines, "To share: " + shared, width, Role::Text);
     }
     return lines;
 }

@@ -59,7 +59,7 @@ TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
           "8 ######",
           "draws 6 ####",
           "Points: 10",
-          "To share: new walking players 1",
+          "To share: walking-usual-7",
           "Watch the game again",
           "Play the same seed again",
           "Play again, new seed",
