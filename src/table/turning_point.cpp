@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "table/advice.hpp"
+#include "table/ending.hpp"
 #include "table/hint.hpp"
 
 #include <nlohmann/json.hpp>
@@ -57,9 +58,13 @@ std::optional<Missed> missed_by(const Observation& observation, const Advice& ad
     if (chance >= best.low) {
         return std::nullopt;
     }
+    const Game& game = *observation.game;
     return Missed{
-        observation.game->command_text(observation.view, move),
-        observation.game->command_text(observation.view, best.move),
+        game.command_text(observation.view, move),
+        game.command_text(observation.view, best.move),
+        game.describe(observation.view, move),
+        game.describe(observation.view, best.move),
+        game.seats().size() > 1 ? seat_name(game, observation.seat) : "",
         best.chance,
         chance,
         !is_listed};
@@ -69,13 +74,56 @@ int lost_by(const std::optional<Missed>& missed) {
     return missed ? missed->chance - missed->played_chance : 0;
 }
 
+std::string events_text(const std::vector<std::string>& events) {
+    return events.empty() ? "" : " In it: " + core::joined(events, " ");
+}
+
 std::string missed_sentence(const std::optional<Missed>& missed, bool is_done) {
     if (!missed) {
         return is_done ? " There was no much better move: it was bad luck." : "";
     }
-    return " Better: \"" + missed->better + "\", " + format_chance(missed->chance)
-           + ", instead of \"" + missed->played + "\", " + (missed->is_at_most ? "at most " : "")
-           + format_chance(missed->played_chance) + ".";
+    const std::string whose = missed->player.empty() ? "" : " for " + missed->player;
+    return " Better" + whose + ": \"" + missed->better_text + "\", " + format_chance(missed->chance)
+           + ", instead of \"" + missed->played_text + "\", "
+           + (missed->is_at_most ? "at most " : "") + format_chance(missed->played_chance) + ".";
+}
+
+/// Returns the moment after the turn that begins at `begin`.
+std::size_t end_of_turn(const Replay& replay, std::size_t begin) {
+    const std::optional<int> number = replay.observation_of_decider(begin).progress().turn;
+    std::size_t moment = begin;
+    while (moment < replay.end() && replay.observation_of_decider(moment).progress().turn == number
+    ) {
+        ++moment;
+    }
+    return moment;
+}
+
+/// Returns what spectators saw of the turn that begins at `begin`: the first event of each command,
+/// then others that matter; of too many, the last.
+std::vector<std::string> events_of_turn(const Replay& replay, std::size_t begin) {
+    constexpr std::size_t kMostEvents = 5;
+    const Observation last = replay.observation(replay.end(), kSpectator);
+    std::vector<std::string> sentences;
+    const std::size_t end = end_of_turn(replay, begin);
+    for (std::size_t command = begin; command < end; ++command) {
+        bool is_first = true;
+        for (const SeatEvent& event : last.log->events_of(command)) {
+            const EventText text = last.log->text(*last.game, event);
+            const bool matters =
+                last.log->event_weight(*last.game, event).weight >= kLeastShownWeight;
+            if (!text.heading && (is_first || matters)) {
+                sentences.push_back(text.sentence);
+            }
+            is_first = false;
+        }
+    }
+    if (sentences.size() > kMostEvents) {
+        sentences.erase(
+            sentences.begin(), sentences.end() - static_cast<std::ptrdiff_t>(kMostEvents)
+        );
+    }
+    return sentences;
 }
 
 }  // namespace
@@ -219,7 +267,13 @@ std::optional<TurningPoint> TurningPointSearch::found() const {
         return std::nullopt;
     }
     const Turn& turn = turns_[*worst];
-    return TurningPoint{turn.begin, turn.number, *turn.chance, chance_after(*worst), missed_};
+    return TurningPoint{
+        turn.begin,
+        turn.number,
+        *turn.chance,
+        chance_after(*worst),
+        missed_,
+        is_done() ? events_of_turn(replay_, turn.begin) : std::vector<std::string>{}};
 }
 
 const Bot* estimating_bot(std::span<const Bot> bots, std::string_view game) {
@@ -241,7 +295,8 @@ std::string format_turning_point(const TurningPointSearch& search) {
     }
     return so_far + "The turning point was turn " + std::to_string(found->turn)
            + ": the chance to win fell from " + format_chance(found->before) + " to "
-           + format_chance(found->after) + "." + missed_sentence(found->missed, search.is_done());
+           + format_chance(found->after) + "." + events_text(found->events)
+           + missed_sentence(found->missed, search.is_done());
 }
 
 Json json_of(const TurningPointSearch& search) {

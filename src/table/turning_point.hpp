@@ -16,6 +16,9 @@ namespace tenebrae::table {
 struct Missed {
     std::string played;  ///< the command played
     std::string better;
+    std::string played_text;  ///< the same as sentences: Game::describe()
+    std::string better_text;
+    std::string player;  ///< name of the seat; empty in a game with one
     int chance = 0;  ///< of winning with the better one, out of kSureChance
     int played_chance = 0;
     /// The move played was not among the best ones: `played_chance` is an upper limit.
@@ -29,6 +32,8 @@ struct TurningPoint {
     int before = 0;  ///< chance to win at that moment, out of kSureChance
     int after = 0;  ///< chance when that side decided next, or at the end of the game
     std::optional<Missed> missed;  ///< the choice in that turn that cost most
+    /// What was done in that turn, and what came of it that mattered, in sentences.
+    std::vector<std::string> events;
 };
 
 /// Searches a finished game for its turning point, one decision at a time: a bot gets what the seat

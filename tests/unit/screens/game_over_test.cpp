@@ -167,7 +167,7 @@ TEST_CASE("the end finds the turning point and shows the progress of the search"
         terminal.frontend.waits_per_key = 50;
         const std::string picture = terminal.picture();
         CHECK(has(picture, kFound));
-        CHECK(has(picture, "\"draw\", 70 in 100"));
+        CHECK(has(picture, "draw\", 70 in 100"));
         CHECK_FALSE(has(picture, "any key stops"));
         const auto is_bar = [](const Grid& grid) {
             return has(grid.text(), "1 of 5 [####----------------] any key stops");

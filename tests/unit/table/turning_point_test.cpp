@@ -53,7 +53,8 @@ TEST_CASE("the turning point is the turn in which the chance of winning fell mos
     CHECK(
         format_turning_point(search)
         == "The turning point was turn 1: the chance to win fell from 70 in 100 to 30 in 100. "
-           "Better: \"draw\", 70 in 100, instead of \"step a1\", 40 in 100."
+           "In it: A card of 3 is drawn. That makes 3 points. Better: \"It is called draw\", "
+           "70 in 100, instead of \"It is called step a1\", 40 in 100."
     );
     const Json object = json_of(search);
     CHECK(object["complete"] == true);
