@@ -3,6 +3,7 @@
 
 #include "app/console.hpp"
 #include "core/text.hpp"
+#include "table/remarks.hpp"
 #include "table/story.hpp"
 
 #include <algorithm>
@@ -28,9 +29,7 @@ number_of_group(const table::Observation& observation, const table::SeatEvent& s
 
 }  // namespace
 
-LineLoop::LineLoop(
-    host::Session& session, const SessionStorage& storage, TypedLines& lines, bool draws
-)
+LineLoop::LineLoop(host::Session& session, SessionStorage& storage, TypedLines& lines, bool draws)
     : session_(session), interface_(session, draws), storage_(storage), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
@@ -61,6 +60,7 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
         show_handover();
         return true;
     }
+    const bool was_over = match.game && match.is_over();
     const table::Reply reply =
         line ? interface_.take(*line, number) : table::Reply::malformed(line.errors());
     if (reply.new_game) {
@@ -74,6 +74,9 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     // The choices are printed again only if they may have changed.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
     let_bots_play();
+    if (!was_over && !reply.new_game && match.game && match.is_over()) {
+        print(end_text());
+    }
     print(changed ? interface_.prompt() : interface_.short_prompt());
     return true;
 }
@@ -139,6 +142,22 @@ std::string LineLoop::events_since_left() const {
     }
     const std::string log = table::format_log(*observation.game, *observation.log, commands);
     return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
+}
+
+std::string LineLoop::end_text() {
+    const std::string code = session_.share_code();
+    const table::EndRemarks remarks =
+        table::end_remarks({session_, storage_.saved_games(), storage_.daily_games()}, code);
+    std::string text;
+    for (const std::vector<std::string>& lines : {remarks.news, remarks.results}) {
+        for (const std::string& line : lines) {
+            text += core::escape_for_display(line) + "\n";
+        }
+    }
+    return text
+           + (remarks.share.empty()
+                  ? ""
+                  : "To share: " + core::escape_for_display(remarks.share) + "\n");
 }
 
 ExitStatus LineLoop::finish() {

@@ -19,7 +19,7 @@ namespace tenebrae::app {
 /// Line mode for one player, or for a program that types commands.
 class LineLoop {
 public:
-    LineLoop(host::Session& session, const SessionStorage& storage, TypedLines& lines, bool draws);
+    LineLoop(host::Session& session, SessionStorage& storage, TypedLines& lines, bool draws);
 
     /// Reports slow bots, timed with this clock; without a clock, none are reported.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
@@ -44,11 +44,13 @@ private:
     bool confirm_handover(const core::Result<std::string>& line);
     /// Returns the events that the current seat has not seen since its player left the keyboard.
     [[nodiscard]] std::string events_since_left() const;
+    /// Returns what the end of the game means for the player, a sentence on each line.
+    [[nodiscard]] std::string end_text();
     void print(std::string_view text);
 
     host::Session& session_;
     LineInterface interface_;
-    const SessionStorage& storage_;
+    SessionStorage& storage_;
     TypedLines& lines_;
     table::SlowTurns turns_;
     bool switch_interface_ = false;

@@ -114,6 +114,7 @@ table::Observation Match::observation_at(std::size_t moment, std::optional<int> 
     observation.commands = moment;
     observation.record_lines = record.lines.size();
     observation.past_reveals = record.past_reveals;
+    observation.hints = record.hints;
     if (observation.is_over()) {
         observation.seed = record.seed;
     }

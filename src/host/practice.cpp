@@ -217,6 +217,7 @@ public:
         return session_.restart_header();
     }
     [[nodiscard]] std::string share_code() const override { return session_.share_code(); }
+    [[nodiscard]] const table::GameVariant* variant() const override { return session_.variant(); }
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override {
         return session_.replay();
     }

@@ -5,6 +5,7 @@
 #include "host/command_table.hpp"
 #include "host/interpreter.hpp"
 #include "host/new_game.hpp"
+#include "host/offers.hpp"
 #include "host/players.hpp"
 #include "host/playing.hpp"
 #include "host/restart.hpp"
@@ -233,6 +234,12 @@ core::Result<table::Header> Session::restart_header() const {
 std::string Session::share_code() const {
     const core::Result<table::Header> header = restart_header();
     return header ? host::share_code(match_.environment, *match_.game, *header) : "";
+}
+
+const table::GameVariant* Session::variant() const {
+    const std::optional<Offer> offer =
+        find_offer(match_.environment, match_.game->id(), match_.game->header());
+    return offer ? offer->variant : nullptr;
 }
 
 std::shared_ptr<const table::Replay> Session::replay() const {

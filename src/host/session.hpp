@@ -46,6 +46,7 @@ public:
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
     [[nodiscard]] core::Result<table::Header> restart_header() const override;
     [[nodiscard]] std::string share_code() const override;
+    [[nodiscard]] const table::GameVariant* variant() const override;
     table::Reply restart(std::size_t commands) override;
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override;
     [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>

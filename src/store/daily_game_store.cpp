@@ -78,10 +78,11 @@ int streak_of(const Scores& scores, std::string_view game, const std::string& da
     return days;
 }
 
-table::DailyGame
-DailyGameStore::daily_game_of(const table::GameMaker& maker, const Scores& scores) const {
+table::DailyGame DailyGameStore::daily_game_of(
+    const table::GameMaker& maker, const Scores& scores, const std::string& date
+) {
     table::DailyGame daily_game{std::string(maker.id), std::string(maker.title)};
-    daily_game.date = date_of(folder_->system().now());
+    daily_game.date = date;
     daily_game.streak = streak_of(scores, maker.id, daily_game.date);
     for (const DailyLine& daily : scores.daily) {
         if (daily.game == maker.id && daily.date == daily_game.date) {
@@ -95,12 +96,30 @@ DailyGameStore::daily_game_of(const table::GameMaker& maker, const Scores& score
     return daily_game;
 }
 
+std::optional<table::DailyGame> DailyGameStore::on_table() {
+    const host::Match& match = session_.match();
+    const std::string name = SaveStore::name_of(session_);
+    const core::Result<Scores> scores = read_scores(*folder_);
+    if (!match.game || name.empty() || !scores) {
+        return std::nullopt;
+    }
+    const auto line = std::ranges::find_if(scores->daily, [&](const DailyLine& daily) {
+        return daily.game == match.game->id() && daily.name == name
+               && daily.seed == match.record.seed;
+    });
+    const auto maker =
+        std::ranges::find(session_.makers(), match.game->id(), &table::GameMaker::id);
+    return line == scores->daily.end() || maker == session_.makers().end()
+               ? std::nullopt
+               : std::optional(daily_game_of(*maker, *scores, line->date));
+}
+
 std::vector<table::DailyGame> DailyGameStore::daily_games() {
     const core::Result<Scores> scores = read_scores(*folder_);
     std::vector<table::DailyGame> all;
     for (const table::GameMaker& maker : session_.makers()) {
         if (table::suits(maker, session_.bots(), {})) {
-            all.push_back(daily_game_of(maker, scores ? *scores : Scores{}));
+            all.push_back(daily_game_of(maker, scores ? *scores : Scores{}, today()));
         }
     }
     return all;
@@ -116,7 +135,7 @@ table::Reply DailyGameStore::play_daily_game(std::string_view game) {
     if (!scores) {
         return table::Reply::malformed(scores.errors());
     }
-    const table::DailyGame daily_game = daily_game_of(*maker, *scores);
+    const table::DailyGame daily_game = daily_game_of(*maker, *scores, today());
     if (!daily_game.result.empty()) {
         return table::Reply::refused(played(daily_game));
     }

@@ -34,11 +34,13 @@ public:
           session_(session) {}
 
     [[nodiscard]] std::vector<table::DailyGame> daily_games() override;
+    [[nodiscard]] std::optional<table::DailyGame> on_table() override;
     table::Reply play_daily_game(std::string_view game) override;
 
 private:
-    [[nodiscard]] table::DailyGame
-    daily_game_of(const table::GameMaker& maker, const Scores& scores) const;
+    [[nodiscard]] static table::DailyGame
+    daily_game_of(const table::GameMaker& maker, const Scores& scores, const std::string& date);
+    [[nodiscard]] std::string today() const { return date_of(folder_->system().now()); }
     table::Reply begin(const table::GameMaker& maker, const std::string& date);
 
     std::shared_ptr<Folder> folder_;

@@ -2,9 +2,11 @@
 #include "store/save_store.hpp"
 
 #include "core/text.hpp"
+#include "host/offers.hpp"
 #include "store/commitment.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
+#include "store/results.hpp"
 #include "store/scores.hpp"
 
 #include <nlohmann/json.hpp>
@@ -31,6 +33,16 @@ core::Diagnostic open_elsewhere(const std::string& path, const std::string& name
 std::string_view title_of(const host::Environment& environment, std::string_view id) {
     const auto maker = std::ranges::find(environment.makers, id, &table::GameMaker::id);
     return maker == environment.makers.end() ? id : maker->title;
+}
+
+/// Returns the title of the variant with these rules, or their header lines.
+std::string rules_text(const host::Environment& environment, const table::Results& results) {
+    const auto offer = host::find_offer(environment, results.game, results.rules);
+    if (!offer) {
+        return core::joined(results.rules, ", ");
+    }
+    const std::string title(offer->variant->title);
+    return offer->players > 1 ? title + ", " + core::counted(offer->players, "player") : title;
 }
 
 /// Returns the salt of a ranked game, which may be empty; nullopt if the game is not ranked. A
@@ -319,6 +331,36 @@ void SaveStore::ensure_saver(host::Session& session) const {
 std::optional<table::Standing> SaveStore::standing(const table::Game& game) const {
     const core::Result<Scores> scores = read_scores(*folder_);
     return scores ? standing_of(*scores, game) : std::nullopt;
+}
+
+std::vector<table::Results> SaveStore::results() const {
+    const core::Result<Scores> scores = read_scores(*folder_);
+    std::vector<table::Results> all = scores ? results_of(*scores) : std::vector<table::Results>{};
+    for (table::Results& results : all) {
+        results.title = std::string(title_of(environment_, results.game)) + ": "
+                        + rules_text(environment_, results);
+    }
+    return all;
+}
+
+std::optional<table::OwnResults> SaveStore::own_results(const host::Session& session) const {
+    const host::Match& match = session.match();
+    const std::string name = name_of(session);
+    const core::Result<Scores> scores = read_scores(*folder_);
+    if (name.empty() || !scores) {
+        return std::nullopt;
+    }
+    const std::vector<std::string> rules = host::without_names(match.game->header());
+    const auto by_these_rules = [&](const std::vector<table::Results>& all) {
+        const auto same = std::ranges::find_if(all, [&](const table::Results& results) {
+            return results.game == match.game->id() && results.rules == rules;
+        });
+        return same == all.end() ? table::Results{} : *same;
+    };
+    table::OwnResults own{
+        by_these_rules(results_of(*scores, LeftOut{name, match.record.seed})),
+        by_these_rules(results_of(*scores))};
+    return own.now.games == own.before.games ? std::nullopt : std::optional(std::move(own));
 }
 
 void SaveStore::save_games_of(host::Session& session) const {

@@ -42,6 +42,11 @@ public:
     /// Returns the standing of the ranked games with the rules of this one; nullopt if there are
     /// none.
     [[nodiscard]] std::optional<table::Standing> standing(const table::Game& game) const;
+    /// Returns the results of all finished games by game and rules.
+    [[nodiscard]] std::vector<table::Results> results() const;
+    /// Returns the results by the rules of the session's game, which is over; nullopt if it is not
+    /// saved here or does not count.
+    [[nodiscard]] std::optional<table::OwnResults> own_results(const host::Session& session) const;
     /// Removes a saved game permanently; an error if it is open.
     std::optional<core::Diagnostic> remove(std::string_view name);
     /// Returns the name of the session's saved game; empty if it is not saved.

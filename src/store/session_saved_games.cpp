@@ -52,6 +52,14 @@ std::optional<table::Standing> SessionSavedGames::standing() {
     return games_.standing(*session_.match().game);
 }
 
+std::vector<table::Results> SessionSavedGames::results() {
+    return games_.results();
+}
+
+std::optional<table::OwnResults> SessionSavedGames::own_results() {
+    return games_.own_results(session_);
+}
+
 std::optional<core::Diagnostic> SessionSavedGames::remove(std::string_view name) {
     return games_.remove(name);
 }

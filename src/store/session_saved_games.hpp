@@ -26,6 +26,8 @@ public:
     table::Reply begin(const table::Header& header) override;
     table::Reply restart(std::size_t commands) override;
     [[nodiscard]] std::optional<table::Standing> standing() override;
+    [[nodiscard]] std::vector<table::Results> results() override;
+    [[nodiscard]] std::optional<table::OwnResults> own_results() override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
 
     /// The game that was closed last, as long as no other is loaded.

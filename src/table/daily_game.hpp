@@ -44,6 +44,8 @@ public:
 
     /// Returns one daily game for each game, in the order of the games.
     [[nodiscard]] virtual std::vector<DailyGame> daily_games() = 0;
+    /// Returns the daily game on the table; nullopt if the game there is none.
+    [[nodiscard]] virtual std::optional<DailyGame> on_table() = 0;
     /// Starts or resumes the daily game of a game. Refused once it is over.
     virtual Reply play_daily_game(std::string_view game) = 0;
 };

@@ -30,6 +30,7 @@ struct Observation {
     std::size_t commands = 0;  ///< carried out and not undone
     std::size_t record_lines = 0;  ///< lines of the whole record, including notes, undo and redo
     std::size_t past_reveals = 0;  ///< how often hidden information was shown
+    std::size_t hints = 0;  ///< decisions for which a person took a hint
     /// The seed, set only once the game is over: it reveals everything hidden.
     std::optional<std::uint64_t> seed;
     /// The log of this seat since the start; ignore what follows the first `commands` commands.

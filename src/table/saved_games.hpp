@@ -5,6 +5,7 @@
 #include "table/header.hpp"
 #include "table/replay.hpp"
 #include "table/reply.hpp"
+#include "table/results.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -69,6 +70,11 @@ public:
     /// Returns the results of ranked games by the rules of the game on the table; nullopt if there
     /// are none.
     [[nodiscard]] virtual std::optional<Standing> standing() = 0;
+    /// Returns the results of all finished games by game and rules.
+    [[nodiscard]] virtual std::vector<Results> results() = 0;
+    /// Returns the results by the rules of the game on the table, which is over; nullopt if it is
+    /// not saved or does not count.
+    [[nodiscard]] virtual std::optional<OwnResults> own_results() = 0;
     /// Removes a saved game permanently. An open game is refused.
     virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
 };

@@ -48,15 +48,16 @@ std::string turns_sentence(const Chance& chance) {
     return mean == 0 ? "" : " About " + core::counted(static_cast<int>(mean), "turn") + ".";
 }
 
+constexpr std::uint64_t kRarePercent = 15;
+
 /// Returns a word for the percentage of games that the bot wins.
 std::string_view difficulty(std::uint64_t percent) {
     constexpr std::uint64_t kEasy = 65;
     constexpr std::uint64_t kEven = 35;
-    constexpr std::uint64_t kHard = 15;
-    return percent >= kEasy   ? "Easy"
-           : percent >= kEven ? "Even"
-           : percent >= kHard ? "Hard"
-                              : "Very hard";
+    return percent >= kEasy          ? "Easy"
+           : percent >= kEven        ? "Even"
+           : percent >= kRarePercent ? "Hard"
+                                     : "Very hard";
 }
 
 std::uint64_t percent_of(std::uint64_t won, std::uint64_t games) {
@@ -167,20 +168,42 @@ std::vector<Chance> read_chances(const std::string& data_folder, std::string_vie
     return chances;
 }
 
-std::string chance_sentence(
-    std::span<const Chance> chances, const GameVariant& variant, std::string_view player
-) {
+namespace {
+
+/// Returns the row of a variant for `player`, else the last one for it; nullptr if there is none.
+const Chance*
+find_chance(std::span<const Chance> chances, const GameVariant& variant, std::string_view player) {
     const Chance* row = nullptr;
     for (const Chance& chance : chances) {
         const bool is_asked = row != nullptr && row->player == player;
         row = chance.variant == variant.name && !is_asked ? &chance : row;
     }
+    return row;
+}
+
+}  // namespace
+
+std::string chance_sentence(
+    std::span<const Chance> chances, const GameVariant& variant, std::string_view player
+) {
+    const Chance* const row = find_chance(chances, variant, player);
     if (row == nullptr) {
         return {};
     }
     return row->won.size() > 1 && row->won.size() == variant.seats.size()
                ? rivals_sentence(*row, variant.seats)
                : sentence_of(*row);
+}
+
+std::string rare_win_sentence(std::span<const Chance> chances, const GameVariant& variant) {
+    const Chance* const row = find_chance(chances, variant, "");
+    const bool has_one = row != nullptr && row->won.size() == 1 && row->won.front() > 0;
+    if (!has_one || percent_of(row->won.front(), row->games) > kRarePercent) {
+        return {};
+    }
+    const std::uint64_t in = (row->games + row->won.front() / 2) / row->won.front();
+    return "A rare win: the " + row->player + " bot wins 1 of " + std::to_string(in)
+           + " of these games.";
 }
 
 }  // namespace tenebrae::table

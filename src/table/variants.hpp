@@ -67,4 +67,7 @@ std::string chance_sentence(
     std::span<const Chance> chances, const GameVariant& variant, std::string_view player
 );
 
+/// Returns a sentence about a win of a variant that bots rarely win; empty for others.
+std::string rare_win_sentence(std::span<const Chance> chances, const GameVariant& variant);
+
 }  // namespace tenebrae::table

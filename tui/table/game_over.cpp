@@ -107,6 +107,7 @@ namespace {
 
 constexpr std::string_view kSameSeed = "Play the same seed again";
 constexpr std::string_view kTurningPoint = "The turning point";
+constexpr std::string_view kCauses = "What caused the end";
 constexpr std::string_view kThatTurn = "Play that turn again";
 constexpr std::string_view kTakeBack = "Undo the last command";
 
@@ -218,20 +219,10 @@ table::Ending ending_of(const table::Replay& replay, const table::Seat& seat) {
     return ending;
 }
 
-std::string standing_of(const ScreenContext& context) {
-    const auto standing =
-        context.saved_games == nullptr ? std::nullopt : context.saved_games->standing();
-    if (!standing) {
-        return {};
-    }
-    const std::string games = core::counted(standing->games, "ranked game");
-    if (standing->won == 0) {
-        return "Best so far by these rules: " + games + ", none won.";
-    }
-    const std::string turns =
-        standing->fewest_turns ? " in " + core::counted(*standing->fewest_turns, "turn") : "";
-    return "Best so far by these rules: won" + turns + "; " + std::to_string(standing->won) + " of "
-           + games + " won.";
+table::EndRemarks remarks_of(const ScreenContext& context, const table::Ending& ending) {
+    return table::end_remarks(
+        {context.seat, context.saved_games, context.daily_games}, table::shared_text(ending)
+    );
 }
 
 const table::Bot* bot_for(const ScreenContext& context) {
@@ -263,15 +254,24 @@ Next play_another(GameScreen& game) {
 
 }  // namespace
 
-GameOverScreen::GameOverScreen(GameScreen& game)
+GameOverScreen::GameOverScreen(GameScreen& game, bool is_opened)
     : game_(game),
       replay_(game.context().seat.replay()),
       ending_(ending_of(*replay_, game.context().seat)),
-      standing_(standing_of(game.context())),
+      remarks_(remarks_of(game.context(), ending_)),
+      is_opened_(is_opened),
       headline_(headline_of(game)),
       role_(role_of(game)),
       entries_(entries_of(game)),
-      list_(items_of(entries_)) {}
+      list_(items_of(entries_)) {
+    const ScreenContext& context = game_.context();
+    const bool is_wanted =
+        result_of(game_) == table::GameResult::Lost && !context.slow && !context.is_restricted();
+    if (is_wanted && bot_for(context) != nullptr) {
+        search();
+        is_quiet_ = true;
+    }
+}
 
 std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
     ScreenContext& context = game.context();
@@ -281,6 +281,7 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
          "",
          [&context] { return open_replay(context, {context.seat.replay()}); }},
         {std::string(kTurningPoint), "", {}},
+        {std::string(kCauses), "", {}},
         {std::string(kThatTurn), "", {}},
         {std::string(kSameSeed), "", [&game] { return play_again(game); }},
         {"Play again, new seed", "", [&game] { return play_another(game); }},
@@ -310,6 +311,7 @@ void GameOverScreen::search() {
         search_.emplace(*replay_, *bot_for(context), seat == table::kSpectator ? 0 : seat);
     }
     is_searching_ = !search_->is_done();
+    is_quiet_ = false;
     search_start_ = Clock::now();
     stopped_.clear();
     top_ = 0;
@@ -321,7 +323,10 @@ void GameOverScreen::stop_search(std::string why) {
 }
 
 bool GameOverScreen::has_time() const {
-    return Clock::now() - search_start_ < std::chrono::milliseconds(game_.context().slow_after_ms);
+    // Nobody asked for the one that starts by itself.
+    constexpr int kQuietShare = 4;
+    const int limit_ms = game_.context().slow_after_ms / (is_quiet_ ? kQuietShare : 1);
+    return Clock::now() - search_start_ < std::chrono::milliseconds(limit_ms);
 }
 
 Next GameOverScreen::tick() {
@@ -375,7 +380,8 @@ void GameOverScreen::add_turning_point(std::vector<EndLine>& lines, int width) c
         std::string(full, '#')
         + std::string(kBarColumns - std::min<std::size_t>(full, kBarColumns), '-');
     lines.push_back(
-        {std::to_string(done) + " of " + std::to_string(all) + " [" + bar + "] any key stops",
+        {std::to_string(done) + " of " + std::to_string(all) + " [" + bar + "]"
+             + (is_quiet_ ? " turning point" : " any key stops"),
          Role::Strong}
     );
 }
@@ -383,14 +389,19 @@ void GameOverScreen::add_turning_point(std::vector<EndLine>& lines, int width) c
 std::vector<EndLine> GameOverScreen::lines_for(int width) const {
     const ScreenContext& context = game_.context();
     std::vector<EndLine> lines;
+    for (const std::string& news : remarks_.news) {
+        add_wrapped(lines, news, width, Role::Strong);
+    }
     add_turning_point(lines, width);
     bool is_first = true;
     for (const std::string& sentence : table::sentences_of(ending_)) {
         add_wrapped(lines, sentence, width, is_first ? Role::Strong : Role::Text);
         is_first = false;
     }
-    for (const std::string& cause : causes_of(context.observation())) {
-        add_wrapped(lines, cause, width, Role::Faint);
+    if (shows_causes_) {
+        for (const std::string& cause : causes_of(context.observation())) {
+            add_wrapped(lines, cause, width, Role::Faint);
+        }
     }
     add_charts(lines, ending_, width, context.glyphs);
     for (const std::string& number : game_.board().numbers()) {
@@ -401,11 +412,11 @@ std::vector<EndLine> GameOverScreen::lines_for(int width) const {
 
 std::vector<EndLine> GameOverScreen::remarks_for(int width) const {
     std::vector<EndLine> lines;
-    if (!standing_.empty()) {
-        add_wrapped(lines, standing_, width, Role::Text);
+    for (const std::string& result : remarks_.results) {
+        add_wrapped(lines, result, width, Role::Text);
     }
-    if (const std::string& shared = table::shared_text(ending_); !shared.empty()) {
-        add_wrapped(lines, "To share: " + shared, width, Role::Text);
+    if (!remarks_.share.empty()) {
+        add_wrapped(lines, "To share: " + remarks_.share, width, Role::Text);
     }
     return lines;
 }
@@ -427,11 +438,30 @@ void GameOverScreen::draw_story(Grid& grid, const Rect& rect, std::vector<EndLin
     draw_more(grid, rect, {top_ > 0, lines.size() > room}, game_.context().drawing());
 }
 
+bool GameOverScreen::is_beside_board() const {
+    const int entries = static_cast<int>(entries_.size());
+    return game_.side().width >= kNarrowestStory && game_.side().height >= entries + kLowestStory;
+}
+
+bool GameOverScreen::shows_board_first() const {
+    return !is_opened_ && !is_beside_board();
+}
+
+void GameOverScreen::draw_board_hint(Grid& grid) const {
+    const std::string text = headline_ + ". Press any key for the summary. ";
+    const Rect line{0, grid.height() - 2, grid.width(), 1};
+    grid.fill(line, U' ', {Role::Text});
+    grid.write({0, line.y}, text, {role_}, line);
+}
+
 void GameOverScreen::draw(Grid& grid) {
+    if (shows_board_first()) {
+        draw_board_hint(grid);
+        return;
+    }
     const Drawing drawing = game_.context().drawing();
     const int entries = static_cast<int>(entries_.size());
-    const bool is_beside =
-        game_.side().width >= kNarrowestStory && game_.side().height >= entries + kLowestStory;
+    const bool is_beside = is_beside_board();
     const Rect all = is_beside ? game_.side() : grid.area();
     grid.fill(all, U' ', {Role::Text});
     grid.write({all.x + 1, all.y}, headline_, {role_}, all);
@@ -477,11 +507,19 @@ Next GameOverScreen::take(const MenuEntry& entry) {
         search();
         return {};
     }
+    if (entry.label == kCauses) {
+        shows_causes_ = !shows_causes_;
+        return {};
+    }
     return entry.label == kThatTurn ? play_turn_again() : Next::close(entry.run);
 }
 
 Next GameOverScreen::press(const Press& press) {
-    if (is_searching_) {
+    if (shows_board_first()) {
+        is_opened_ = true;
+        return {};
+    }
+    if (is_searching_ && !is_quiet_) {
         stop_search("Stopped by a key.");
         return {};
     }

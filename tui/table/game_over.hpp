@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/ending.hpp"
+#include "table/remarks.hpp"
 #include "table/turning_point.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/theme.hpp"
@@ -30,10 +31,11 @@ void add_charts(
 );
 
 /// The end of the game: how it ended and why, what mattered, curves, bars and numbers, and a menu.
-/// Drawn beside the last board if there is room, or else over the whole screen.
+/// Drawn beside the last board if there is room, or else, after a key, over the whole screen.
 class GameOverScreen : public Screen {
 public:
-    explicit GameOverScreen(GameScreen& game);
+    /// `is_opened`: shows the summary at once, without the board first.
+    GameOverScreen(GameScreen& game, bool is_opened);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -45,6 +47,10 @@ private:
     using Clock = std::chrono::steady_clock;
 
     [[nodiscard]] std::vector<MenuEntry> entries_of(GameScreen& game) const;
+    [[nodiscard]] bool is_beside_board() const;
+    /// Returns whether the last board is still shown alone, until a key is pressed.
+    [[nodiscard]] bool shows_board_first() const;
+    void draw_board_hint(Grid& grid) const;
     /// Starts or continues the search for the turning point.
     void search();
     void stop_search(std::string why);
@@ -53,7 +59,7 @@ private:
     Next play_turn_again();
     void add_turning_point(std::vector<EndLine>& lines, int width) const;
     [[nodiscard]] std::vector<EndLine> lines_for(int width) const;
-    /// Returns the lines below the menu: the best result so far, and the line to share.
+    /// Returns the lines below the menu: the results so far, and the line to share.
     [[nodiscard]] std::vector<EndLine> remarks_for(int width) const;
     static void draw_lines(Grid& grid, const Rect& rect, const std::vector<EndLine>& lines);
     void draw_story(Grid& grid, const Rect& rect, std::vector<EndLine> lines);
@@ -64,11 +70,14 @@ private:
     GameScreen& game_;
     std::shared_ptr<const table::Replay> replay_;
     table::Ending ending_;
-    std::string standing_;  ///< best result so far; may be empty
+    table::EndRemarks remarks_;
     std::optional<table::TurningPointSearch> search_;  ///< of replay_
     bool is_searching_ = false;
+    bool is_quiet_ = false;  ///< the search started by itself: keys do not stop it
     Clock::time_point search_start_;  ///< when the search last started
     std::string stopped_;  ///< why it stopped before its end
+    bool is_opened_;  ///< a key was pressed after the last board
+    bool shows_causes_ = false;
     std::string headline_;
     Role role_;
     std::vector<MenuEntry> entries_;

@@ -217,13 +217,13 @@ std::optional<std::size_t> GameScreen::own_command() const {
     return seat_taken_at_ > 0 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-Next GameScreen::show_end() {
+Next GameScreen::show_end(bool is_asked) {
     const bool is_exercise = context_.practice != nullptr;
     if (is_showing() || has_shown_end_ || is_exercise || !context_.observation().is_over()) {
         return {};
     }
     has_shown_end_ = true;
-    return Next::open(std::make_unique<GameOverScreen>(*this));
+    return Next::open(std::make_unique<GameOverScreen>(*this, is_asked));
 }
 
 void GameScreen::show_reply(const table::Reply& reply) {

@@ -99,7 +99,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> forced() const;
     /// Returns whether every choice loses the game.
     [[nodiscard]] bool is_lost() const;
-    Next show_end();
+    /// Opens the summary if the game is over. `is_asked`: by a key, not by the end itself.
+    Next show_end(bool is_asked = false);
     void show_reply(const table::Reply& reply);
 
     /// Shows that this key does nothing.

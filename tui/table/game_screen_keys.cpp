@@ -155,7 +155,7 @@ Next GameScreen::confirm() {
     }
     if (context_.observation().is_over()) {
         has_shown_end_ = false;
-        return show_end();
+        return show_end(true);
     }
     if (const std::optional<int> next = context_.seat.handover()) {
         return Next::open(

@@ -14,6 +14,7 @@ public:
     explicit FakeDailyGames(host::Session& session) : session_(session) {}
 
     [[nodiscard]] std::vector<table::DailyGame> daily_games() override { return all; }
+    std::optional<table::DailyGame> on_table() override { return current; }
     table::Reply play_daily_game(std::string_view game) override {
         if (game != "walking") {
             return table::Reply::refused(core::error("no", "Not this one."));
@@ -22,6 +23,7 @@ public:
         return session_.execute("new walking seed 7", "nightly", 1);
     }
 
+    std::optional<table::DailyGame> current;
     std::vector<table::DailyGame> all{{"walking", "Walking"}};
 
 private:

@@ -45,14 +45,13 @@ constexpr std::string_view kFound = "The turning point was turn 1";
 TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
     FakeTerminal terminal;
     almost_won(terminal);
-    terminal.frontend.type("d");
+    terminal.frontend.type("d").press("tab");
     const std::string picture = terminal.picture();
     INFO(picture);
     for (const std::string_view text :
          {"WON",
           "Won: eight points. [W-1]",
           "That makes 10 points.",
-          "Cause: A card of 3 is drawn. [W-4]",
           "It took 1 turn and 7 commands.",
           "Turn 1: That makes 3 points.",
           "Cards, turn 0 to 1 and at the end:",
@@ -69,10 +68,37 @@ TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
     }
 }
 
+TEST_CASE("what caused the end is shown on demand") {
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d").press("tab");
+    SECTION("not at first") {
+        CHECK_FALSE(has(terminal.picture(), "Cause: "));
+    }
+    SECTION("shown") {
+        terminal.frontend.choose("What caused the end");
+        CHECK(has(terminal.picture(), "Cause: A card of 3 is drawn. [W-4]"));
+    }
+    SECTION("and hidden again") {
+        terminal.frontend.choose("What caused the end").press("enter");
+        CHECK_FALSE(has(terminal.picture(), "Cause: "));
+    }
+}
+
+TEST_CASE("the last board is shown before a summary that covers it") {
+    FakeTerminal terminal;
+    almost_won(terminal);
+    terminal.frontend.type("d");
+    const std::string picture = terminal.picture();
+    CHECK(has(picture, "[ ][@]"));
+    CHECK(has(picture, "WON. Press any key for the summary."));
+    CHECK_FALSE(has(picture, "Play the same seed again"));
+}
+
 TEST_CASE("after the end the board can be viewed") {
     FakeTerminal terminal;
     almost_won(terminal);
-    terminal.frontend.type("d").press("escape");
+    terminal.frontend.type("d").press("tab escape");
     SECTION("the board") {
         const std::string picture = terminal.picture();
         CHECK(has(picture, "[ ][@]"));
@@ -88,7 +114,7 @@ TEST_CASE("after the end the board can be viewed") {
 TEST_CASE("the same seed again restarts the game") {
     FakeTerminal terminal;
     almost_won(terminal);
-    terminal.frontend.type("d").choose("Play the same seed again");
+    terminal.frontend.type("d").press("tab").choose("Play the same seed again");
     terminal.play();
     const host::Match& match = terminal.session.match();
     CHECK(match.record.seed == 7);
@@ -100,7 +126,7 @@ TEST_CASE("the same seed again restarts the game") {
 TEST_CASE("the end offers the replay of the game") {
     FakeTerminal terminal;
     almost_won(terminal);
-    terminal.frontend.type("d").press("down enter");
+    terminal.frontend.type("d").press("tab").press("down enter");
     CHECK(has(terminal.picture(), "Command 0 of 7"));
 }
 
@@ -110,11 +136,11 @@ TEST_CASE("the end is shown after the animation") {
     terminal.screen.preferences.animations = true;
     SECTION("when it has finished") {
         terminal.frontend.waits_per_key = 9;
-        terminal.frontend.type("d");
+        terminal.frontend.type("d").press("tab");
         CHECK(has(terminal.picture(), "WON"));
     }
     SECTION("when a key is pressed") {
-        terminal.frontend.type("d").press("enter");
+        terminal.frontend.type("d").press("tab").press("enter");
         CHECK(has(terminal.picture(), "WON"));
     }
 }
@@ -151,7 +177,7 @@ TEST_CASE("the end names the winning side if people played both") {
 TEST_CASE("the end of a resigned game names the resignation") {
     FakeTerminal terminal;
     terminal.with_game();
-    terminal.frontend.type(":resign").press("enter");
+    terminal.frontend.type(":resign").press("enter tab");
     const std::string picture = terminal.picture();
     CHECK(has(picture, "GIVEN UP"));
     CHECK(has(picture, "The walk was given up. [W-9]"));
@@ -162,7 +188,7 @@ TEST_CASE("the end finds the turning point and shows the progress of the search"
     start_almost_won_with_rating_bot(terminal);
     terminal.frontend.waits_per_key =
         4;  // two ticks between two keys because screen and search each read one
-    terminal.frontend.type("d").choose("The turning point");
+    terminal.frontend.type("d").press("tab").choose("The turning point");
     SECTION("to the end") {
         terminal.frontend.waits_per_key = 50;
         const std::string picture = terminal.picture();
@@ -197,13 +223,20 @@ TEST_CASE("a turn can be restarted in its original state", "[tui]") {
     start_almost_won_with_rating_bot(terminal);
     SECTION("the turning point") {
         terminal.frontend.waits_per_key = 50;
-        terminal.frontend.type("d").choose("The turning point").press("down enter");
+        terminal.frontend.type("d")
+            .press("tab")
+            .choose("The turning point")
+            .press("down down enter");
         const std::string picture = terminal.picture();
         CHECK(terminal.session.match().history.steps().size() == 1);
         CHECK(has(picture, "Restarted from turn 1, as a new game."));
     }
     SECTION("a turn that is entered") {
-        terminal.frontend.type("d").choose("Play that turn again").type("3").press("enter");
+        terminal.frontend.type("d")
+            .press("tab")
+            .choose("Play that turn again")
+            .type("3")
+            .press("enter");
         CHECK(has(terminal.picture(), "Restarted from turn 3, as a new game."));
         CHECK(terminal.session.match().history.steps().size() == 4);
     }
@@ -214,7 +247,7 @@ TEST_CASE("a turn can be restarted in its original state", "[tui]") {
 TEST_CASE("a new game has the same rules and a random seed", "[tui]") {
     FakeTerminal terminal;
     almost_won(terminal);
-    terminal.frontend.type("d").choose("Play again, new seed");
+    terminal.frontend.type("d").press("tab").choose("Play again, new seed");
     terminal.play();
     const host::Match& match = terminal.session.match();
     CHECK(match.history.steps().empty());
@@ -224,7 +257,7 @@ TEST_CASE("a new game has the same rules and a random seed", "[tui]") {
 TEST_CASE("in restricted mode nothing is offered that reveals the rest of the game", "[tui]") {
     FakeTerminal terminal;
     terminal.with_game().restrict();
-    terminal.frontend.type(":resign").press("enter");
+    terminal.frontend.type(":resign").press("enter tab");
     const std::string picture = terminal.picture();
     CHECK(has(picture, "Play again, new seed"));
     CHECK_FALSE(has(picture, "Play that turn again"));
@@ -232,10 +265,11 @@ TEST_CASE("in restricted mode nothing is offered that reveals the rest of the ga
 }
 
 TEST_CASE("a story longer than its space continues at a key", "[tui]") {
-    FakeTerminal terminal(80, 36);
+    FakeTerminal terminal;
     start_almost_won_with_rating_bot(terminal);
     terminal.frontend.waits_per_key = 50;
-    terminal.frontend.type("d").choose("The turning point").press("page-down");
+    terminal.frontend.type("d").press("tab").choose("What caused the end");
+    terminal.frontend.press("up enter page-down");
     const std::string picture = terminal.picture();
     INFO(picture);
     CHECK_FALSE(has(picture, kFound));

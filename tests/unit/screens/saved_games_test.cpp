@@ -65,12 +65,16 @@ public:
     }
     table::Reply restart(std::size_t commands) override { return session_.restart(commands); }
     std::optional<table::Standing> standing() override { return std::nullopt; }
+    std::vector<table::Results> results() override { return all_results; }
+    std::optional<table::OwnResults> own_results() override { return own; }
     std::optional<core::Diagnostic> remove(std::string_view name) override {
         std::erase_if(list, [name](const table::SavedGame& game) { return game.name == name; });
         return std::nullopt;
     }
 
     std::vector<table::SavedGame> list;
+    std::vector<table::Results> all_results;
+    std::optional<table::OwnResults> own;
     core::Diagnostics warnings;
 
 private:

@@ -37,7 +37,8 @@ const std::array<std::string_view, 16> kKeys{
     "w"};
 
 /// Enough times for the person to draw the last card.
-const std::string kToTheEnd = ": d r a w enter : d r a w enter : d r a w enter : d r a w enter ";
+const std::string kToTheEnd =
+    ": d r a w enter : d r a w enter : d r a w enter : d r a w enter tab ";
 constexpr int kReplays = 25;
 /// Keys that do not open the replay. Without a seat it shows what the deciding seat saw.
 const std::array<std::string_view, 8> kEndKeys{

@@ -178,6 +178,23 @@ TEST_CASE("the daily game is allowed in restricted mode and not ranked") {
     CHECK(count_ranked(*scores).empty());
 }
 
+TEST_CASE("the daily game on the table is known, even on the next day") {
+    const TemporaryFolder folder;
+    Evening evening(folder.path(""));
+    CHECK_FALSE(evening.daily_games.on_table());
+    REQUIRE(evening.play().new_game);
+    evening.clock.time += kDay;
+    evening.win();
+    const auto daily = evening.daily_games.on_table();
+    REQUIRE(daily);
+    CHECK(daily->date == "2025-11-24");
+    CHECK(daily->result == "won");
+    CHECK(daily->streak == 1);
+    REQUIRE(evening.place.save_store->begin(evening.session, new_header("walking")).new_game);
+    evening.session.execute("step", "typed", 1);
+    CHECK_FALSE(evening.daily_games.on_table());
+}
+
 TEST_CASE("daily games won on consecutive days make a streak") {
     Scores scores;
     const auto add = [&scores](std::string date, std::string result) {
