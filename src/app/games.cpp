@@ -4,7 +4,7 @@
 #include "app/player_games.hpp"
 #include "core/text.hpp"
 
-#include <array>
+#include <algorithm>
 #include <ctime>
 #include <memory>
 
@@ -35,10 +35,11 @@ std::string line_of(const table::SavedGame& game) {
         line += "cannot be opened. " + game.errors.front().message;
         return core::escape_for_display(line) + "\n";
     }
-    line += game.title + ", ";
+    line += table::title_of(game) + ", ";
     line += game.turn ? "turn " + std::to_string(*game.turn) + ", " : "";
     line += std::to_string(game.commands) + (game.commands == 1 ? " command, " : " commands, ");
     line += table::display_name(game.result);
+    line += game.result == table::GameResult::Lost ? ": " + table::cause_text(game.cause) : "";
     line += game.hints > 0 ? ", " + core::counted(game.hints, "hint") : "";
     line += game.is_open_elsewhere ? ", open in another program" : "";
     return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
@@ -58,15 +59,35 @@ ExitStatus list(store::SaveStore& save_store) {
                                                                 : ExitStatus::Failure;
 }
 
-ExitStatus show_games(const std::string& removed, const Program& program) {
+struct GamesOptions {
+    std::string removed;
+    std::string renamed;  ///< "NAME=NEW"
+};
+
+std::string check_rename(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    return equals != std::string::npos && equals > 0 && equals + 1 < text.size()
+               ? ""
+               : "`" + text + "` is not NAME=NEW";
+}
+
+ExitStatus show_games(const GamesOptions& options, const Program& program) {
     const OpenedGames opened = open_player_games(program);
     if (!opened.games) {
         return opened.status;
     }
-    if (removed.empty()) {
-        return list(opened.games->save_store());
+    store::SaveStore& save_store = opened.games->save_store();
+    if (options.removed.empty() && options.renamed.empty()) {
+        return list(save_store);
     }
-    if (const std::optional<core::Diagnostic> error = opened.games->save_store().remove(removed)) {
+    const std::size_t equals = std::min(options.renamed.find('='), options.renamed.size());
+    const std::optional<core::Diagnostic> error =
+        options.renamed.empty()
+            ? save_store.remove(options.removed)
+            : save_store.rename(
+                options.renamed.substr(0, equals), options.renamed.substr(equals + 1)
+            );
+    if (error) {
         print_errors({*error});
         return ExitStatus::BadData;
     }
@@ -76,15 +97,23 @@ ExitStatus show_games(const std::string& removed, const Program& program) {
 }  // namespace
 
 Subcommand games_command(const Program& program) {
-    const auto removed = std::make_shared<std::string>();
+    const auto options = std::make_shared<GamesOptions>();
     Subcommand command{"games", "List your saved games"};
     command.options.push_back(
         {.names = "--remove",
-         .target = removed.get(),
+         .target = &options->removed,
          .summary = "remove this game permanently",
          .type = "NAME"}
     );
-    command.task = [removed, &program] { return show_games(*removed, program); };
+    command.options.push_back(
+        {.names = "--rename",
+         .target = &options->renamed,
+         .summary = "give a game another name",
+         .type = "NAME=NEW",
+         .check = {check_rename},
+         .excludes = {"--remove"}}
+    );
+    command.task = [options, &program] { return show_games(*options, program); };
     return command;
 }
 

@@ -75,12 +75,11 @@ std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
     case table::TitleItem::Daily: return play_daily();
     case table::TitleItem::NewGame: return new_game({});
     case table::TitleItem::Puzzles: return exercises(table::ExerciseKind::Puzzle);
-    case table::TitleItem::PastNights: return games(true);
     case table::TitleItem::Rules: return rules();
     case table::TitleItem::Options: return options();
-    case table::TitleItem::Load: break;
+    case table::TitleItem::SavedGames: break;
     }
-    return games(false);
+    return games();
 }
 
 std::optional<TitleLoop::End> TitleLoop::take_line(const Answer& typed) {
@@ -237,26 +236,30 @@ std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {
     );
 }
 
-std::optional<TitleLoop::End> TitleLoop::games(bool ended) {
+std::optional<TitleLoop::End> TitleLoop::games() {
     if (storage_.saved_games() == nullptr) {
         menu_.print("No games are saved here. \"load FILE\" continues a game from a file.\n");
         return std::nullopt;
     }
-    core::Result<std::vector<table::SavedGame>> all = storage_.saved_games()->games();
+    const core::Result<std::vector<table::SavedGame>> all = storage_.saved_games()->games();
     if (!all) {
         menu_.print(core::render(all.errors()));
         return std::nullopt;
     }
-    std::vector<table::SavedGame> listed = std::move(all).value();
-    std::erase_if(listed, [ended](const table::SavedGame& game) {
-        return (game.result != table::GameResult::Unfinished) != ended;
-    });
+    menu_.print(
+        "\nResults\n"
+        + core::escaped_lines(
+            table::format_all_results(storage_.saved_games()->results(), session_.data_folder(), "")
+        )
+    );
     Entries entries;
-    for (const table::SavedGame& game : listed) {
-        entries.push_back({shown(game.name), shown(tui::describe(game))});
+    for (const table::SavedGame& game : *all) {
+        entries.push_back(
+            {shown(game.name), shown(table::title_of(game) + ", " + tui::dated_state(game))}
+        );
     }
-    const auto chosen = choose(ended ? "Past games" : "Load a game", entries);
-    return chosen ? handle_start(storage_.saved_games()->open(listed[*chosen].name))
+    const auto chosen = choose("Saved games, the last played first", entries);
+    return chosen ? handle_start(storage_.saved_games()->open((*all)[*chosen].name))
                   : end_if_left();
 }
 

@@ -49,7 +49,7 @@ private:
     std::optional<End> play_daily();
     /// Starts a new game, of this game if one is given.
     std::optional<End> new_game(std::string_view game);
-    std::optional<End> games(bool ended);
+    std::optional<End> games();
     std::optional<End> rules();
     std::optional<End> rules_of(const table::GameMaker& maker);
     std::optional<End> options();

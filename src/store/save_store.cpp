@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -35,14 +36,10 @@ std::string_view title_of(const host::Environment& environment, std::string_view
     return maker == environment.makers.end() ? id : maker->title;
 }
 
-/// Returns the title of the variant with these rules, or their header lines.
-std::string rules_text(const host::Environment& environment, const table::Results& results) {
-    const auto offer = host::find_offer(environment, results.game, results.rules);
-    if (!offer) {
-        return core::joined(results.rules, ", ");
-    }
-    const std::string title(offer->variant->title);
-    return offer->players > 1 ? title + ", " + core::counted(offer->players, "player") : title;
+/// Returns the title of the variant, with the number of players if they are several.
+std::string title_of(const host::Offer& offer) {
+    const std::string title(offer.variant->title);
+    return offer.players > 1 ? title + ", " + core::counted(offer.players, "player") : title;
 }
 
 /// Returns the salt of a ranked game, which may be empty; nullopt if the game is not ranked. A
@@ -61,6 +58,17 @@ std::optional<std::string> ranked_salt(const Restored& restored) {
     std::string salt = rest.substr(1);
     const bool is_whole = rest.front() == ' ' && is_salt(salt);
     return is_whole ? std::optional(std::move(salt)) : std::nullopt;
+}
+
+/// Returns true if the game of this name is a daily game that has not ended: its end is found by
+/// its name.
+bool is_open_daily(const Scores& scores, std::string_view name) {
+    const auto last = std::ranges::find_if(
+        scores.daily.rbegin(),
+        scores.daily.rend(),
+        [name](const DailyLine& daily) { return daily.name == name; }
+    );
+    return last != scores.daily.rend() && last->result.empty();
 }
 
 /// Opens the log of a game for writing and locks it.
@@ -150,6 +158,28 @@ core::Result<core::Descriptor> write_restored(
 
 }  // namespace
 
+/// The titles of rules by game and header, each found once.
+class SaveStore::RulesTitles {
+public:
+    const std::string& title_of(
+        const host::Environment& environment,
+        std::string_view game,
+        const std::vector<std::string>& header
+    ) {
+        const auto [found, is_new] = titles_.try_emplace(
+            std::pair(std::string(game), core::joined(host::without_names(header), "\n"))
+        );
+        if (is_new) {
+            const auto offer = host::find_offer(environment, game, header);
+            found->second = offer ? store::title_of(*offer) : "";
+        }
+        return found->second;
+    }
+
+private:
+    std::map<std::pair<std::string, std::string>, std::string> titles_;
+};
+
 core::Result<std::vector<SaveStore::Found>> SaveStore::find() const {
     core::System& system = folder_->system();
     std::vector<std::string> files;
@@ -205,7 +235,7 @@ core::Result<host::Match> SaveStore::read(std::string_view name) {
     return std::move(restored.value().match);
 }
 
-table::SavedGame SaveStore::describe(const Found& found) {
+table::SavedGame SaveStore::describe(const Found& found, RulesTitles& titles) {
     table::SavedGame game;
     game.name = found.name;
     game.changed = found.seconds;
@@ -221,11 +251,19 @@ table::SavedGame SaveStore::describe(const Found& found) {
     const host::Match& match = restored->match;
     game.game = match.game->id();
     game.title = title_of(environment_, game.game);
+    game.rules = titles.title_of(
+        environment_,
+        game.game,
+        match.game->open_header(
+            match.referee->view(match.state, match.public_seat().value_or(table::kSpectator))
+        )
+    );
     const table::Observation observation =
         match.observation(match.public_seat().value_or(table::kSpectator));
     game.commands = observation.commands_known();
     game.turn = observation.progress().turn;
     game.result = match.result();
+    game.cause = match.is_over() ? match.referee->outcome(match.state).code : "";
     game.hints = match.record.hints;
     return game;
 }
@@ -236,8 +274,9 @@ core::Result<std::vector<table::SavedGame>> SaveStore::games() {
         return found.errors();
     }
     std::vector<table::SavedGame> games;
+    RulesTitles titles;
     for (const Found& one : *found) {
-        games.push_back(describe(one));
+        games.push_back(describe(one, titles));
     }
     return games;
 }
@@ -256,8 +295,9 @@ std::optional<table::SavedGame> SaveStore::find_unfinished(bool in_use_too) {
     if (!found) {
         return std::nullopt;
     }
+    RulesTitles titles;
     for (const Found& one : *found) {
-        table::SavedGame game = describe(one);
+        table::SavedGame game = describe(one, titles);
         if (game.errors.empty() && (in_use_too || !game.is_open_elsewhere)
             && game.result == table::GameResult::Unfinished) {
             return game;
@@ -337,8 +377,10 @@ std::vector<table::Results> SaveStore::results() const {
     const core::Result<Scores> scores = read_scores(*folder_);
     std::vector<table::Results> all = scores ? results_of(*scores) : std::vector<table::Results>{};
     for (table::Results& results : all) {
+        const auto offer = host::find_offer(environment_, results.game, results.rules);
         results.title = std::string(title_of(environment_, results.game)) + ": "
-                        + rules_text(environment_, results);
+                        + (offer ? title_of(*offer) : core::joined(results.rules, ", "));
+        results.variant = offer ? offer->variant->name : std::string_view();
     }
     return all;
 }
@@ -399,6 +441,46 @@ table::Reply SaveStore::open_unwritable(host::Session& session, const std::strin
     reply.warnings.insert(reply.warnings.end(), saved.warnings.begin(), saved.warnings.end());
     session.resume(std::move(restored.value().match), std::move(saver));
     return reply;
+}
+
+std::optional<core::Diagnostic> SaveStore::rename(std::string_view name, std::string_view to) {
+    for (const std::string_view one : {name, to}) {
+        if (std::optional<core::Diagnostic> error = check_name(one)) {
+            return error;
+        }
+    }
+    const std::string own(name);
+    const std::string other(to);
+    const core::Result<core::Descriptor> file = open_locked(*folder_, own);
+    if (!file) {
+        return file.errors().front();
+    }
+    const core::Result<Scores> scores = read_scores(*folder_);
+    if (!scores) {
+        return scores.errors().front();
+    }
+    if (is_open_daily(*scores, name)) {
+        return core::error("tonight-keeps-its-name", "Tonight's game keeps its name until its end.")
+            .in(folder_->path_of(log_file_of(own)));
+    }
+    core::System& system = folder_->system();
+    const int log = system.rename_to_free_at(
+        folder_->games(), log_file_of(own).c_str(), log_file_of(other).c_str()
+    );
+    if (log != 0 && errno == EEXIST) {
+        return core::error("name-taken", "Another saved game has this name.")
+            .in(folder_->path_of(log_file_of(other)));
+    }
+    if (log != 0) {
+        return system_error(
+            "unwritable", "Cannot rename this game", folder_->path_of(log_file_of(own)), errno
+        );
+    }
+    // The log is complete without a snapshot; one that the name had before belongs to no game.
+    system.rename_at(
+        folder_->games(), snapshot_file_of(own).c_str(), snapshot_file_of(other).c_str()
+    );
+    return std::nullopt;
 }
 
 std::optional<core::Diagnostic> SaveStore::remove(std::string_view name) {

@@ -47,6 +47,8 @@ public:
     /// Returns the results by the rules of the session's game, which is over; nullopt if it is not
     /// saved here or does not count.
     [[nodiscard]] std::optional<table::OwnResults> own_results(const host::Session& session) const;
+    /// Gives a saved game another name; an error if it is open, or if the name is taken.
+    std::optional<core::Diagnostic> rename(std::string_view name, std::string_view to);
     /// Removes a saved game permanently; an error if it is open.
     std::optional<core::Diagnostic> remove(std::string_view name);
     /// Returns the name of the session's saved game; empty if it is not saved.
@@ -80,7 +82,8 @@ private:
     core::Result<std::vector<Found>> find() const;
     /// Returns the last changed game that is unfinished and has no errors.
     std::optional<table::SavedGame> find_unfinished(bool in_use_too);
-    table::SavedGame describe(const Found& found);
+    class RulesTitles;
+    table::SavedGame describe(const Found& found, RulesTitles& titles);
     [[nodiscard]] std::optional<std::string> snapshot_text(const std::string& name) const;
 
     std::shared_ptr<Folder> folder_;

@@ -60,6 +60,11 @@ std::optional<table::OwnResults> SessionSavedGames::own_results() {
     return games_.own_results(session_);
 }
 
+std::optional<core::Diagnostic>
+SessionSavedGames::rename(std::string_view name, std::string_view to) {
+    return games_.rename(name, to);
+}
+
 std::optional<core::Diagnostic> SessionSavedGames::remove(std::string_view name) {
     return games_.remove(name);
 }

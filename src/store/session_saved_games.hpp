@@ -28,6 +28,7 @@ public:
     [[nodiscard]] std::optional<table::Standing> standing() override;
     [[nodiscard]] std::vector<table::Results> results() override;
     [[nodiscard]] std::optional<table::OwnResults> own_results() override;
+    std::optional<core::Diagnostic> rename(std::string_view name, std::string_view to) override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
 
     /// The game that was closed last, as long as no other is loaded.

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::table {
@@ -16,6 +17,7 @@ namespace tenebrae::table {
 struct Results {
     std::string game;  ///< "walking"
     std::string title;  ///< "Walking to and fro: Standard game"
+    std::string variant;  ///< name of the variant; empty if the rules were set otherwise
     std::vector<std::string> rules;  ///< header lines without names
     std::size_t games = 0;
     std::size_t won = 0;
@@ -33,5 +35,16 @@ struct OwnResults {
 
 /// Formats results: "3 of 12 won (1 with hints), 2 in a row, best in 22 turns".
 std::string format_results(const Results& results);
+
+/// Returns a cause of an end in words: "too few keys".
+std::string cause_text(std::string_view code);
+
+/// Returns the rarest win without hints, as bots win its variant; empty if none is known.
+std::string rarest_win(const std::vector<Results>& all, const std::string& data_folder);
+
+/// Formats all results with the causes of losses as bars of `sign`; as sentences without one.
+std::string format_all_results(
+    const std::vector<Results>& all, const std::string& data_folder, std::string_view sign
+);
 
 }  // namespace tenebrae::table

@@ -22,15 +22,23 @@ struct SavedGame {
     std::string name;  ///< parameter of open() and remove()
     std::string game;  ///< "walking"
     std::string title;  ///< "Walking to and fro"; the id if the program does not know the game
+    std::string rules = {};  ///< title of the variant, "" if the rules were set otherwise
     std::size_t commands = 0;  ///< carried out and not undone, as far as the player knows
     std::optional<int> turn;
     GameResult result = GameResult::Unfinished;
+    std::string cause = {};  ///< of its end: "too-few-keys"
     std::size_t hints = 0;  ///< decisions for which a player took a hint
     std::int64_t changed = 0;  ///< seconds since 1970, UTC
     bool is_open_elsewhere = false;  ///< another program has it open: it can only be watched
     /// The reasons why it cannot be opened. If there are any, only `name` and `changed` are valid.
     core::Diagnostics errors;
 };
+
+/// Formats a game without its name: "Walking, standard".
+std::string title_of(const SavedGame& game);
+/// Formats its state: "turn 12, lost: too few keys, 2 hints"; the error of one that cannot be
+/// opened.
+std::string state_of(const SavedGame& game);
 
 /// The results of finished ranked games by the same rules.
 struct Standing {
@@ -75,6 +83,8 @@ public:
     /// Returns the results by the rules of the game on the table, which is over; nullopt if it is
     /// not saved or does not count.
     [[nodiscard]] virtual std::optional<OwnResults> own_results() = 0;
+    /// Gives a saved game another name. An open game is refused.
+    virtual std::optional<core::Diagnostic> rename(std::string_view name, std::string_view to) = 0;
     /// Removes a saved game permanently. An open game is refused.
     virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
 };

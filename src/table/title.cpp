@@ -22,13 +22,10 @@ public:
         // A player in restricted mode without saved games cannot open files either.
         const bool has_games = sources_.saved_games != nullptr || !sources_.is_restricted;
         if (has_games) {
-            add(TitleItem::PastNights, "Past games");
+            add(TitleItem::SavedGames, "Saved games");
         }
         add(TitleItem::Rules, "Rules");
         add(TitleItem::Options, "Options");
-        if (has_games) {
-            add(TitleItem::Load, "Load a game");
-        }
         return std::move(entries_);
     }
 

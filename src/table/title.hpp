@@ -20,10 +20,9 @@ enum class TitleItem : std::uint8_t {
     Daily,
     NewGame,
     Puzzles,
-    PastNights,
+    SavedGames,
     Rules,
     Options,
-    Load,
 };
 
 struct TitleEntry {

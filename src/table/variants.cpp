@@ -5,6 +5,7 @@
 #include "core/toml.hpp"
 
 #include <array>
+#include <cmath>
 #include <filesystem>
 
 namespace tenebrae::table {
@@ -48,16 +49,15 @@ std::string turns_sentence(const Chance& chance) {
     return mean == 0 ? "" : " About " + core::counted(static_cast<int>(mean), "turn") + ".";
 }
 
-constexpr std::uint64_t kRarePercent = 15;
-
 /// Returns a word for the percentage of games that the bot wins.
 std::string_view difficulty(std::uint64_t percent) {
     constexpr std::uint64_t kEasy = 65;
     constexpr std::uint64_t kEven = 35;
-    return percent >= kEasy          ? "Easy"
-           : percent >= kEven        ? "Even"
-           : percent >= kRarePercent ? "Hard"
-                                     : "Very hard";
+    constexpr std::uint64_t kHard = 15;
+    return percent >= kEasy   ? "Easy"
+           : percent >= kEven ? "Even"
+           : percent >= kHard ? "Hard"
+                              : "Very hard";
 }
 
 std::uint64_t percent_of(std::uint64_t won, std::uint64_t games) {
@@ -172,11 +172,11 @@ namespace {
 
 /// Returns the row of a variant for `player`, else the last one for it; nullptr if there is none.
 const Chance*
-find_chance(std::span<const Chance> chances, const GameVariant& variant, std::string_view player) {
+find_chance(std::span<const Chance> chances, std::string_view variant, std::string_view player) {
     const Chance* row = nullptr;
     for (const Chance& chance : chances) {
         const bool is_asked = row != nullptr && row->player == player;
-        row = chance.variant == variant.name && !is_asked ? &chance : row;
+        row = chance.variant == variant && !is_asked ? &chance : row;
     }
     return row;
 }
@@ -186,7 +186,7 @@ find_chance(std::span<const Chance> chances, const GameVariant& variant, std::st
 std::string chance_sentence(
     std::span<const Chance> chances, const GameVariant& variant, std::string_view player
 ) {
-    const Chance* const row = find_chance(chances, variant, player);
+    const Chance* const row = find_chance(chances, variant.name, player);
     if (row == nullptr) {
         return {};
     }
@@ -195,14 +195,22 @@ std::string chance_sentence(
                : sentence_of(*row);
 }
 
-std::string rare_win_sentence(std::span<const Chance> chances, const GameVariant& variant) {
+std::optional<double> share_won(std::span<const Chance> chances, std::string_view variant) {
     const Chance* const row = find_chance(chances, variant, "");
     const bool has_one = row != nullptr && row->won.size() == 1 && row->won.front() > 0;
-    if (!has_one || percent_of(row->won.front(), row->games) > kRarePercent) {
+    return has_one ? std::optional(
+               static_cast<double>(row->won.front()) / static_cast<double>(row->games)
+           )
+                   : std::nullopt;
+}
+
+std::string rare_win_sentence(std::span<const Chance> chances, const GameVariant& variant) {
+    constexpr double kRareShare = 0.155;
+    const std::optional<double> share = share_won(chances, variant.name);
+    if (!share || *share > kRareShare) {
         return {};
     }
-    const std::uint64_t in = (row->games + row->won.front() / 2) / row->won.front();
-    return "A rare win: the " + row->player + " bot wins 1 of " + std::to_string(in)
+    return "A rare win: bots win 1 of " + std::to_string(std::lround(1 / *share))
            + " of these games.";
 }
 

@@ -67,6 +67,9 @@ std::string chance_sentence(
     std::span<const Chance> chances, const GameVariant& variant, std::string_view player
 );
 
+/// Returns the share of games of a variant that bots win, of the last bot in the list; nullopt if
+/// it was not measured, or has rivals.
+std::optional<double> share_won(std::span<const Chance> chances, std::string_view variant);
 /// Returns a sentence about a win of a variant that bots rarely win; empty for others.
 std::string rare_win_sentence(std::span<const Chance> chances, const GameVariant& variant);
 

@@ -115,10 +115,9 @@ TEST_CASE("every entry of the title can be reached by its number", "[program]") 
         {"Tonight", "1\nquit\n", "Tonight's game, "},
         {"New game", "1\n1\nquit\n", "New game: which one?"},
         {"Puzzles", "1\nquit\nback\n", "restarts it"},
-        {"Past games", "back\n", "Past games"},
+        {"Saved games", "back\n", "Saved games"},
         {"Rules", "1\n1\nback\nback\n", "HOW TO PLAY\n"},
-        {"Options", "1\nback\nback\n", "Which keys do what."},
-        {"Load a game", "back\n", "Load a game"}};
+        {"Options", "1\nback\nback\n", "Which keys do what."}};
     for (const Way& way : ways) {
         INFO(way.label);
         const TemporaryFolder home;

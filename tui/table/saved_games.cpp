@@ -2,12 +2,15 @@
 #include "tui/table/saved_games.hpp"
 
 #include "core/text.hpp"
+#include "core/unicode.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/menu_screen.hpp"
+#include "tui/table/pager.hpp"
 #include "tui/table/question.hpp"
 #include "tui/table/replay_screen.hpp"
 #include "tui/table/start_game.hpp"
 
+#include <algorithm>
 #include <array>
 #include <ctime>
 #include <utility>
@@ -27,24 +30,26 @@ std::string time_of(std::int64_t seconds) {
     return {text.data(), length};
 }
 
-}  // namespace
+constexpr char32_t kRenameKey = 2;  ///< f2
 
-std::string describe(const table::SavedGame& game) {
-    if (!game.errors.empty()) {
-        return game.name + ": " + first_line(game.errors);
-    }
-    std::string text = game.title + ", ";
-    if (game.turn) {
-        text += "turn " + std::to_string(*game.turn) + ", ";
-    }
-    text += std::string(table::display_name(game.result)) + ", ";
-    text += game.hints > 0 ? core::counted(game.hints, "hint") + ", " : "";
-    text += time_of(game.changed);
-    return game.is_open_elsewhere ? text + ", open elsewhere" : text;
+/// Asks whether to play or to watch the game of a file.
+Next ask_what_to_do(ScreenContext& context, const std::string& path) {
+    return Next::open(std::make_unique<MenuScreen>(
+        context,
+        path,
+        std::vector<MenuEntry>{
+            {"Play it", "", [&context, path] { return open_file(context, path, false); }},
+            {"Watch it", "", [&context, path] { return open_file(context, path, true); }}}
+    ));
 }
 
-SavedGamesScreen::SavedGamesScreen(ScreenContext& context, bool to_watch)
-    : context_(context), to_watch_(to_watch) {
+}  // namespace
+
+std::string dated_state(const table::SavedGame& game) {
+    return table::state_of(game) + ", " + time_of(game.changed);
+}
+
+SavedGamesScreen::SavedGamesScreen(ScreenContext& context) : context_(context) {
     read();
 }
 
@@ -52,18 +57,17 @@ void SavedGamesScreen::read() {
     games_.clear();
     if (auto games = context_.saved_games->games()) {
         games_ = std::move(games).value();
-        if (to_watch_) {
-            // A game that is open in another program can only be watched.
-            std::erase_if(games_, [](const table::SavedGame& game) {
-                return game.result == table::GameResult::Unfinished && !game.is_open_elsewhere;
-            });
-        }
     } else {
         message_ = first_line(games.errors());
     }
+    results_ = context_.saved_games->results();
     std::vector<MenuList::Item> items;
     for (const table::SavedGame& game : games_) {
-        items.push_back({describe(game), ""});
+        const std::string title = table::title_of(game);
+        items.push_back({game.name + (title.empty() ? "" : "  " + title), dated_state(game)});
+    }
+    if (!results_.empty()) {
+        items.push_back({"All results ...", ""});
     }
     if (!context_.is_restricted()) {
         items.push_back({"A file ...", ""});
@@ -72,23 +76,40 @@ void SavedGamesScreen::read() {
 }
 
 void SavedGamesScreen::draw(Grid& grid) {
-    const std::string keys = keys_line(
-        context_.keymap,
-        {{KeyAction::Confirm, to_watch_ ? "take" : "play"}, {KeyAction::Cancel, "back"}}
-    );
+    constexpr std::size_t kMostResults = 4;
+    const std::string keys =
+        keys_line(context_.keymap, {{KeyAction::Confirm, "open"}, {KeyAction::Cancel, "back"}});
     const Rect body = draw_page(
         grid,
-        to_watch_ ? "Past games" : "Load a game",
-        keys + "   delete removes a game",
+        "Saved games",
+        keys + (context_.is_restricted() ? "" : "   f2 name") + "   delete remove",
         context_.drawing()
     );
-    if (list_.size() == 0) {
-        const std::string_view none =
-            to_watch_ ? "No saved game has ended yet." : "There are no saved games yet.";
-        grid.write({body.x, body.y + 1}, none, {Role::Text}, body);
+    int y = body.y;
+    for (std::size_t at = 0; at < std::min(kMostResults, results_.size()); ++at) {
+        const table::Results& results = results_[at];
+        const std::string text = results.title + ": " + table::format_results(results);
+        grid.write({body.x, ++y}, text, {Role::Strong}, body);
     }
-    const int height = body.height - 1 - draw_bottom_message(grid, body, message_, {Role::Warning});
-    list_.draw(grid, {body.x, body.y + 1, body.width, height}, false, context_.drawing());
+    if (list_.size() == 0 || games_.empty()) {
+        grid.write({body.x, ++y}, "There are no saved games yet.", {Role::Text}, body);
+    }
+    y += results_.empty() ? 0 : 1;
+    const int bottom = draw_bottom_message(grid, body, message_, {Role::Warning});
+    const Rect rest{body.x, y + 1, body.width, body.bottom() - y - 1 - bottom};
+    list_.draw(grid, rest, false, context_.drawing());
+}
+
+Next SavedGamesScreen::show_results() const {
+    const std::string sign = core::to_utf8(context_.glyphs.get("chart-4"));
+    return Next::open(std::make_unique<PagerScreen>(
+        context_,
+        "Results",
+        table::literal_lines(
+            table::format_all_results(results_, context_.data_folder(), sign)
+            + "\nEach seed counts once; games with looking ahead do not count.\n"
+        )
+    ));
 }
 
 Next SavedGamesScreen::ask_for_file() {
@@ -96,25 +117,28 @@ Next SavedGamesScreen::ask_for_file() {
         context_,
         "File: ",
         "",
-        [&context = context_, watch = to_watch_](const std::string& path) {
-            return open_file(context, path, watch);
-        }
+        [&context = context_](const std::string& path) { return ask_what_to_do(context, path); }
     ));
 }
 
-Next SavedGamesScreen::take(std::size_t index) {
-    if (index >= games_.size()) {
-        return ask_for_file();
+const table::SavedGame* SavedGamesScreen::selected_game() const {
+    const bool is_game = list_.size() > 0 && list_.selected() < games_.size();
+    return is_game ? &games_[list_.selected()] : nullptr;
+}
+
+Next SavedGamesScreen::take() {
+    const table::SavedGame* const game = selected_game();
+    if (game == nullptr) {
+        const bool is_results = !results_.empty() && list_.selected() == games_.size();
+        return is_results ? show_results() : ask_for_file();
     }
-    const table::SavedGame& game = games_[index];
-    if (to_watch_) {
-        return game.is_open_elsewhere ? watch_saved_game(context_, game.name) : look_back(game);
+    if (game->is_open_elsewhere) {
+        return watch_saved_game(context_, game->name);
     }
-    if (game.is_open_elsewhere) {
-        message_ = "This game is open elsewhere. You can only watch it.";
-        return {};
+    if (game->result != table::GameResult::Unfinished) {
+        return look_back(*game);
     }
-    return confirm_unsaved(context_, [&context = context_, name = game.name] {
+    return confirm_unsaved(context_, [&context = context_, name = game->name] {
         return open_saved_game(context, name);
     });
 }
@@ -131,25 +155,43 @@ Next SavedGamesScreen::look_back(const table::SavedGame& game) {
     };
     return Next::open(std::make_unique<MenuScreen>(
         context_,
-        describe(game),
+        game.name + ": " + dated_state(game),
         std::vector<MenuEntry>{{"Watch it again", "", watch}, {"See how it ended", "", open}}
     ));
 }
 
-Next SavedGamesScreen::remove() {
-    if (list_.selected() >= games_.size()) {
+Next SavedGamesScreen::rename() {
+    const table::SavedGame* const game = selected_game();
+    if (game == nullptr || context_.is_restricted()) {
         return {};
     }
-    const std::string name = games_[list_.selected()].name;
+    return Next::open(std::make_unique<LineScreen>(
+        context_,
+        "Name: ",
+        game->name,
+        [this, name = game->name](const std::string& to) {
+            const auto error = to == name ? std::nullopt : context_.saved_games->rename(name, to);
+            read();
+            message_ = error ? one_line(*error) : "";
+            return Next{};
+        }
+    ));
+}
+
+Next SavedGamesScreen::remove() {
+    const table::SavedGame* const game = selected_game();
+    if (game == nullptr) {
+        return {};
+    }
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
         "Delete this game for good?",
-        describe(games_[list_.selected()]),
+        game->name + ": " + dated_state(*game),
         std::vector<QuestionScreen::Option>{
             {"Keep it", "no", {}},
             {"Delete it",
              "remove",
-             [this, name] {
+             [this, name = game->name] {
                  const auto error = context_.saved_games->remove(name);
                  read();
                  message_ = error ? one_line(*error) : "Removed.";
@@ -163,25 +205,28 @@ Next SavedGamesScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Delete) {
         return remove();
     }
+    if (press.key.kind == Key::Kind::Function && press.key.code == kRenameKey) {
+        return rename();
+    }
     if (is_back(press)) {
         return Next::close();
     }
     if (list_.size() > 0 && list_.takes(press)) {
-        return take(list_.selected());
+        return take();
     }
     list_.press(press);
     return {};
 }
 
-Next open_games(ScreenContext& context, bool to_watch) {
+Next open_games(ScreenContext& context) {
     if (context.saved_games != nullptr) {
-        return Next::open(std::make_unique<SavedGamesScreen>(context, to_watch));
+        return Next::open(std::make_unique<SavedGamesScreen>(context));
     }
     return Next::open(std::make_unique<LineScreen>(
         context,
         "File: ",
         "",
-        [&context, to_watch](const std::string& path) { return open_file(context, path, to_watch); }
+        [&context](const std::string& path) { return ask_what_to_do(context, path); }
     ));
 }
 

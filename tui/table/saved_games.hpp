@@ -10,13 +10,14 @@
 
 namespace tenebrae::tui {
 
-/// Returns a line about a saved game: "Walking to and fro, turn 12, 2026-11-21 03:04".
-std::string describe(const table::SavedGame& game);
+/// Returns the state of a saved game and the time of its last change: "turn 12, won, 2026-11-21
+/// 03:04".
+std::string dated_state(const table::SavedGame& game);
 
-/// The list of saved games, or of those that can be watched, and a way to open a file by its name.
+/// The results so far, and the list of saved games, with a way to open a file by its name.
 class SavedGamesScreen : public Screen {
 public:
-    SavedGamesScreen(ScreenContext& context, bool to_watch);
+    explicit SavedGamesScreen(ScreenContext& context);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -24,20 +25,23 @@ public:
 
 private:
     void read();
-    Next take(std::size_t index);
+    [[nodiscard]] const table::SavedGame* selected_game() const;
+    Next take();
     Next look_back(const table::SavedGame& game);
+    [[nodiscard]] Next show_results() const;
     Next ask_for_file();
+    Next rename();
     Next remove();
 
     ScreenContext& context_;
-    bool to_watch_;
     std::vector<table::SavedGame> games_;
+    std::vector<table::Results> results_;
     MenuList list_;
     std::string message_;
 };
 
-/// Opens the list of saved games; if there are none, asks for a file.
-Next open_games(ScreenContext& context, bool to_watch);
+/// Opens the list of saved games; if games are not saved, asks for a file.
+Next open_games(ScreenContext& context);
 /// Resumes a saved game.
 Next open_saved_game(ScreenContext& context, const std::string& name);
 /// Resumes the game of a file, or watches it.

@@ -146,12 +146,11 @@ Next TitleScreen::open(const table::TitleEntry& entry) {
     case table::TitleItem::Daily: return open_daily_game(context_);
     case table::TitleItem::NewGame: return open_new_game(context_);
     case table::TitleItem::Puzzles: return open_exercises(context_, table::ExerciseKind::Puzzle);
-    case table::TitleItem::PastNights: return open_games(context_, true);
     case table::TitleItem::Rules: return open_rules(context_);
     case table::TitleItem::Options: return Next::open(std::make_unique<OptionsScreen>(context_));
-    case table::TitleItem::Load: break;
+    case table::TitleItem::SavedGames: break;
     }
-    return open_games(context_, false);
+    return open_games(context_);
 }
 
 void TitleScreen::set_entries() {

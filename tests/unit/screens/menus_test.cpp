@@ -14,17 +14,17 @@ TEST_CASE("the title is the first screen") {
 
 
 
+
          *         T E N E B R A E
          |         Board games of darkness
        .-'-.       ---------------------------------------------------------
        |   |
        |   |       > New game
-       |   |         Past games
+       |   |         Saved games
        |   |         Rules
        |   |         Options
-     __|___|__       Load a game
-    (_________)      Keys
-                     Line mode  ctrl-t
+     __|___|__       Keys
+    (_________)      Line mode  ctrl-t
                      Quit  q
 
 
@@ -43,7 +43,7 @@ TEST_CASE("on the title the light falls off from the flame to all sides", "[tui]
     const std::string lit = terminal.picture();
     CHECK(lit == FakeTerminal().picture());
     const Grid& grid = terminal.frontend.shown.back();
-    const Point flame{9, 4};
+    const Point flame{9, 5};
     REQUIRE(grid.at(flame).glyph == U'*');
     CHECK(grid.at(flame).style.light == kBrightest);
     for (int y = 0; y < 9; ++y) {
@@ -87,17 +87,19 @@ TEST_CASE("a game is loaded and replayed by its path") {
     other.execute("save " + folder.file("a.tene"), "typed", 3);
     FakeTerminal terminal;
     SECTION("loaded") {
-        terminal.frontend.choose("Load a game").type(folder.file("a.tene")).press("enter");
+        terminal.frontend.choose("Saved games").type(folder.file("a.tene")).press("enter enter");
         CHECK(has(terminal.picture(), "Loaded " + folder.file("a.tene")));
         CHECK(terminal.session.match().history.steps().size() == 1);
     }
     SECTION("replayed") {
-        terminal.frontend.choose("Past games").type(folder.file("a.tene")).press("enter");
+        terminal.frontend.choose("Saved games")
+            .type(folder.file("a.tene"))
+            .press("enter down enter");
         CHECK(has(terminal.picture(), "Command 0 of 1"));
         CHECK_FALSE(terminal.session.match().game);
     }
     SECTION("missing") {
-        terminal.frontend.choose("Load a game").type("no/such").press("enter");
+        terminal.frontend.choose("Saved games").type("no/such").press("enter enter");
         CHECK(has(terminal.picture(), "This file cannot be loaded"));
     }
 }
@@ -106,8 +108,7 @@ TEST_CASE("if files cannot be named the title offers none") {
     FakeTerminal terminal;
     terminal.restrict();
     const std::string picture = terminal.picture();
-    CHECK_FALSE(has(picture, "Load a game"));
-    CHECK_FALSE(has(picture, "Past games"));
+    CHECK_FALSE(has(picture, "Saved games"));
 }
 
 TEST_CASE("the keys are listed as in the keymap") {

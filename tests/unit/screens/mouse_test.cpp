@@ -8,12 +8,12 @@ using namespace tenebrae::tui::test;
 
 TEST_CASE("a click in a menu selects and a click on the selected item opens it") {
     FakeTerminal terminal;
-    terminal.frontend.press(Key::click(22, 10));
+    terminal.frontend.press(Key::click(22, 11));
     SECTION("selected") {
         CHECK(has(terminal.picture(), "> Rules"));
     }
     SECTION("opened") {
-        terminal.frontend.press(Key::click(22, 10));
+        terminal.frontend.press(Key::click(22, 11));
         CHECK_FALSE(has(terminal.picture(), "T E N E B R A E"));
     }
     SECTION("a click beside it does nothing") {

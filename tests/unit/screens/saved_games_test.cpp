@@ -67,6 +67,14 @@ public:
     std::optional<table::Standing> standing() override { return std::nullopt; }
     std::vector<table::Results> results() override { return all_results; }
     std::optional<table::OwnResults> own_results() override { return own; }
+    std::optional<core::Diagnostic> rename(std::string_view name, std::string_view to) override {
+        const auto game = std::ranges::find(list, name, &table::SavedGame::name);
+        if (to == "taken") {
+            return core::error("name-taken", "Another saved game has this name.");
+        }
+        game->name = to;
+        return std::nullopt;
+    }
     std::optional<core::Diagnostic> remove(std::string_view name) override {
         std::erase_if(list, [name](const table::SavedGame& game) { return game.name == name; });
         return std::nullopt;
@@ -134,11 +142,11 @@ TEST_CASE("the title offers the last unfinished game first") {
 
 TEST_CASE("saved games are listed and opened and removed") {
     SavedGamesFixture games;
-    games.terminal.frontend.choose("Load a game");
+    games.terminal.frontend.choose("Saved games");
     SECTION("listed with a file last") {
         const std::string picture = games.terminal.picture();
-        CHECK(has(picture, "> Walking, turn 3, unfinished"));
-        CHECK(has(picture, "Walking, turn 5, unfinished"));
+        CHECK(has(picture, "> one  Walking  turn 3, unfinished"));
+        CHECK(has(picture, "broken  Walking  turn 5, unfinished"));
         CHECK(has(picture, "A file ..."));
     }
     SECTION("no file is offered if files cannot be named") {
@@ -153,6 +161,18 @@ TEST_CASE("saved games are listed and opened and removed") {
         games.terminal.frontend.press("down enter");
         CHECK(has(games.terminal.picture(), "It is broken."));
     }
+    SECTION("given another name") {
+        games.terminal.frontend.press("f2 backspace backspace backspace").type("last-evening");
+        games.terminal.frontend.press("enter");
+        CHECK(has(games.terminal.picture(), "> last-evening  Walking"));
+    }
+    SECTION("not given the name of another") {
+        games.terminal.frontend.press("f2 backspace backspace backspace").type("taken");
+        games.terminal.frontend.press("enter");
+        const std::string picture = games.terminal.picture();
+        CHECK(has(picture, "> one  Walking"));
+        CHECK(has(picture, "Another saved game has this name."));
+    }
     SECTION("removed only after the word is typed") {
         games.terminal.frontend.press("delete").type("remove");
         const std::string picture = games.terminal.picture();
@@ -166,15 +186,20 @@ TEST_CASE("saved games are listed and opened and removed") {
     }
 }
 
-TEST_CASE("past games are the games that have ended") {
+TEST_CASE("a finished game in the list is replayed or opened at its end") {
     SavedGamesFixture games;
-    games.saved_games.list.push_back(saved_game("last", 8));
-    games.saved_games.list.back().result = table::GameResult::Won;
-    games.terminal.frontend.choose("Past games");
-    SECTION("with their results and no others") {
+    games.saved_games.list.insert(games.saved_games.list.begin(), saved_game("last", 8));
+    table::SavedGame& last = games.saved_games.list.front();
+    last.result = table::GameResult::Lost;
+    last.cause = "too-late";
+    last.hints = 2;
+    last.rules = "The usual game";
+    games.terminal.frontend.choose("Saved games");
+    SECTION("with how it ended") {
         const std::string picture = games.terminal.picture();
-        CHECK(has(picture, "> Walking, turn 8, won"));
-        CHECK_FALSE(has(picture, "turn 3"));
+        CHECK(has(picture, "> last  Walking, The usual game"));
+        CHECK(has(picture, "turn 8, lost: too late, 2 hints, 1970-01-01"));
+        CHECK(has(picture, "turn 3"));
     }
     SECTION("replayed") {
         games.terminal.frontend.press("enter enter");
@@ -186,17 +211,36 @@ TEST_CASE("past games are the games that have ended") {
     }
 }
 
+TEST_CASE("the list of saved games begins with the results so far") {
+    SavedGamesFixture games;
+    table::Results results;
+    results.game = "walking";
+    results.title = "Walking: The usual game";
+    results.games = 5;
+    results.won = results.unaided = 1;
+    results.fewest_turns = 9;
+    results.losses = {{"too-late", 3}, {"resigned", 1}};
+    games.saved_games.all_results = {results};
+    games.terminal.frontend.choose("Saved games");
+    SECTION("in a line for the rules") {
+        CHECK(
+            has(games.terminal.picture(), "Walking: The usual game: 1 of 5 won, best in 9 turns\n")
+        );
+    }
+    SECTION("with the causes of losses as bars on a page") {
+        games.terminal.frontend.press("down down enter");
+        const std::string picture = games.terminal.picture();
+        CHECK(has(picture, "too late 3 ###\n"));
+        CHECK(has(picture, "resigned 1 #\n"));
+    }
+}
+
 TEST_CASE("a game that is open elsewhere can only be watched") {
     SavedGamesFixture games;
     games.saved_games.list[0].is_open_elsewhere = true;
-    SECTION("not played") {
-        games.terminal.frontend.choose("Load a game").press("enter");
-        CHECK(has(games.terminal.picture(), "You can only watch it."));
-    }
-    SECTION("watched") {
-        games.terminal.frontend.choose("Past games").press("enter");
-        CHECK(has(games.terminal.picture(), "Command 0 of 1"));
-    }
+    games.terminal.frontend.choose("Saved games").press("enter");
+    CHECK(has(games.terminal.picture(), "Command 0 of 1"));
+    CHECK_FALSE(games.terminal.session.match().game);
 }
 
 TEST_CASE("a game that cannot be saved starts with a warning") {

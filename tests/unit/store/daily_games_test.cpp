@@ -195,6 +195,22 @@ TEST_CASE("the daily game on the table is known, even on the next day") {
     CHECK_FALSE(evening.daily_games.on_table());
 }
 
+TEST_CASE("a daily game can be renamed only when it has ended") {
+    const TemporaryFolder folder;
+    {
+        Evening evening(folder.path(""));
+        REQUIRE(evening.play().new_game);
+    }
+    Evening evening(folder.path(""));
+    const auto error = evening.place.save_store->rename("walking-1", "monday");
+    REQUIRE(error);
+    CHECK(error->code == "tonight-keeps-its-name");
+    REQUIRE(evening.play().new_game);
+    evening.win();
+    evening.session.clear_table();
+    CHECK_FALSE(evening.place.save_store->rename("walking-1", "monday"));
+}
+
 TEST_CASE("daily games won on consecutive days make a streak") {
     Scores scores;
     const auto add = [&scores](std::string date, std::string result) {

@@ -11,6 +11,34 @@ using namespace tenebrae;
 using namespace tenebrae::store;
 using namespace tenebrae::store::test;
 
+TEST_CASE("a saved game can be given another name") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    {
+        SavedSession saved(place);
+        saved.begin();
+        saved.type("step");
+        const auto error = place.save_store->rename("walking-1", "evening");
+        REQUIRE(error);
+        CHECK(error->code == "open-elsewhere");
+    }
+    {
+        SavedSession saved(place);
+        saved.begin();
+        saved.type("step");
+    }
+    CHECK(place.save_store->rename("walking-1", "../evening")->code == "bad-name");
+    CHECK(place.save_store->rename("walking-1", "walking-2")->code == "name-taken");
+    CHECK(place.save_store->rename("walking-9", "evening"));
+    CHECK_FALSE(place.save_store->rename("walking-1", "evening"));
+    const auto games = place.save_store->games();
+    REQUIRE(games);
+    REQUIRE(games->size() == 2);
+    SavedSession again(place);
+    CHECK(again.open("evening").new_game);
+    CHECK_FALSE(std::filesystem::exists(home.path("tenebrae/games/walking-1.snapshot")));
+}
+
 namespace {
 
 std::vector<std::string> names_of(Place& place) {

@@ -25,6 +25,10 @@ public:
     std::optional<Standing> standing() override { return ranked; }
     std::vector<Results> results() override { return {}; }
     std::optional<OwnResults> own_results() override { return own; }
+    std::optional<core::Diagnostic>
+    rename(std::string_view /*name*/, std::string_view /*to*/) override {
+        return std::nullopt;
+    }
     std::optional<core::Diagnostic> remove(std::string_view /*name*/) override {
         return std::nullopt;
     }
@@ -103,14 +107,41 @@ TEST_CASE("the end shows the results so far and the hints of the game", "[end]")
     CHECK(remarks.share.empty());
 }
 
+TEST_CASE("all results are listed with the causes of losses and the rarest win", "[end]") {
+    const Folder folder;
+    std::filesystem::create_directories(folder.file("walking"));
+    static_cast<void>(folder.put(
+        "walking/chances.toml",
+        "format = 1\n[usual.lazy]\nwon = 5\ngames = 10\n[hard.lazy]\nwon = 1\ngames = 10\n"
+    ));
+    std::vector<Results> all{results(5, 1, 1), results(3, 2, 2)};
+    all[0].game = all[1].game = "walking";
+    all[0].title = "Walking: usual";
+    all[0].variant = "usual";
+    all[0].losses = {{"resigned", 1}, {"too-late", 3}};
+    all[1].title = "Walking: hard";
+    all[1].variant = "hard";
+    CHECK(
+        format_all_results(all, folder.file(""), "")
+        == "Walking: usual: 1 of 5 won.\n  Not won: too late 3, resigned 1.\n"
+           "Walking: hard: 2 of 3 won.\n"
+           "Rarest win: Walking: hard, which bots win 1 time in 10.\n"
+    );
+    CHECK(
+        format_all_results({all[0]}, folder.file("no"), "#")
+        == "Walking: usual: 1 of 5 won.\n  too late 3 ###\n  resigned 1 #\n"
+    );
+    CHECK(format_all_results({}, folder.file(""), "") == "No finished games yet.\n");
+}
+
 TEST_CASE("a win is rare if bots win few of such games", "[end]") {
     const GameVariant variant{"usual", "The usual game", ""};
     const auto sentence = [&](std::vector<std::uint64_t> won, std::uint64_t games) {
         const std::array chances{Chance{"usual", "lazy", std::move(won), games, 0}};
         return rare_win_sentence(chances, variant);
     };
-    CHECK(sentence({77}, 10000) == "A rare win: the lazy bot wins 1 of 130 of these games.");
-    CHECK(sentence({15}, 100) == "A rare win: the lazy bot wins 1 of 7 of these games.");
+    CHECK(sentence({77}, 10000) == "A rare win: bots win 1 of 130 of these games.");
+    CHECK(sentence({15}, 100) == "A rare win: bots win 1 of 7 of these games.");
     CHECK(sentence({30}, 100).empty());
     CHECK(sentence({0}, 100).empty());
     CHECK(sentence({1, 99}, 100).empty());
