@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/key_action_handlers.hpp"
 
+#include "core/text.hpp"
+#include "table/bot.hpp"
 #include "tui/table/game_overlays.hpp"
 #include "tui/table/help_text.hpp"
 #include "tui/table/line_screen.hpp"
@@ -85,6 +87,91 @@ Next quit(GameScreen& game) {
     return game.leave(false);
 }
 
+/// Returns the numbers of the companions: the bots that win and lose with the player.
+std::vector<std::string> companions(const GameScreen& game) {
+    const ScreenContext& context = game.context();
+    const table::Observation& observation = context.observation();
+    if (!observation.is_playing() || observation.seat == table::kSpectator) {
+        return {};
+    }
+    const auto seats = observation.game->seats();
+    const std::string& side = seats[static_cast<std::size_t>(observation.seat)].side;
+    std::vector<std::string> numbers = context.seat.complete("tell ");
+    std::erase_if(numbers, [&](const std::string& number) {
+        const std::string words = "tell " + number + " ";
+        const auto seat = static_cast<std::size_t>(core::parse_unsigned(number).value_or(1) - 1);
+        // A bot that takes no requests can only be told to do as it likes.
+        return seats[seat].side != side || context.seat.complete(words).size() < 2;
+    });
+    return numbers;
+}
+
+/// Returns whether a request needs more words.
+bool is_incomplete(const GameScreen& game, const std::string& request) {
+    const ScreenContext& context = game.context();
+    const table::Game& rules = *context.observation().game;
+    const std::vector<core::Word> words = core::split_words(request);
+    return std::ranges::any_of(
+        table::bots_of(context.seat.bots(), rules.id()),
+        [&](const table::Bot& bot) {
+            return bot.refuse_request && std::ranges::count(bot.requests, request) > 0
+                   && bot.refuse_request(rules, words).has_value();
+        }
+    );
+}
+
+/// Lets the player complete a request.
+Next complete_request(GameScreen& game, const std::string& line) {
+    return Next::open(std::make_unique<LineScreen>(
+        game.context(),
+        ":",
+        line + " ",
+        [&game](const std::string& typed) { return game.execute(typed, true); }
+    ));
+}
+
+/// Asks what the companion should do, and asks it of them.
+Next choose_request(GameScreen& game, const std::string& number) {
+    ScreenContext& context = game.context();
+    const std::string tell = "tell " + number + " ";
+    const auto seat = static_cast<int>(core::parse_unsigned(number).value_or(1)) - 1;
+    std::vector<MenuEntry> entries;
+    for (const std::string& request : context.seat.complete(tell)) {
+        const std::string line = tell + request;
+        if (is_incomplete(game, request)) {
+            entries.push_back({request + " ...", "", [&game, line] {
+                                   return complete_request(game, line);
+                               }});
+        } else {
+            entries.push_back({request, "", [&game, line] { return game.execute(line, false); }});
+        }
+    }
+    return Next::open(std::make_unique<MenuScreen>(
+        context,
+        "Ask " + table::numbered_seat_name(*context.observation().game, seat),
+        std::move(entries)
+    ));
+}
+
+/// Asks for a companion and a request to them.
+Next ask_companion(GameScreen& game) {
+    const std::vector<std::string> numbers = companions(game);
+    if (numbers.size() == 1) {
+        return choose_request(game, numbers.front());
+    }
+    std::vector<MenuEntry> entries;
+    for (const std::string& number : numbers) {
+        const auto seat = static_cast<int>(core::parse_unsigned(number).value_or(1)) - 1;
+        entries.push_back(
+            {table::numbered_seat_name(*game.context().observation().game, seat),
+             "",
+             [&game, number] { return choose_request(game, number); }}
+        );
+    }
+    return Next::open(std::make_unique<MenuScreen>(game.context(), "Ask whom?", std::move(entries))
+    );
+}
+
 std::vector<MenuEntry> menu_entries(GameScreen& game) {
     ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{{"Keep playing", "", {}}};
@@ -100,6 +187,9 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     add("Redo it", KeyAction::Redo);
     add("Read the log", KeyAction::Log);
     add("What is still to come", KeyAction::StillToCome);
+    if (!companions(game).empty()) {
+        entries.push_back({"Ask a companion", ":tell", [&game] { return ask_companion(game); }});
+    }
     entries.push_back({"Rules", "", [&context] { return open_rules(context); }});
     entries.push_back({"Keys", "", [&context] { return open_keys(context); }});
     entries.push_back({"Options", "", [&context] {

@@ -347,3 +347,52 @@ TEST_CASE("keys that are bound twice are reported with file and line and column"
     CHECK(has(picture, "keys.toml:4:13: The same key is bound twice."));
     CHECK(has(picture, "keys.toml:3:8"));
 }
+
+namespace {
+
+/// Returns a terminal with a companion that takes requests.
+FakeTerminal& start_with_companion(FakeTerminal& terminal) {
+    static constexpr std::array<std::string_view, 2> kRequests{"wait", "go"};
+    static const std::array<table::Bot, 1> kBots = [] {
+        std::array<table::Bot, 1> bots{table::test::walking_bots().back()};
+        bots.front().requests = kRequests;
+        bots.front().refuse_request = [](const table::Game& /*game*/, table::Words words) {
+            return words.front().text == "go" && words.size() == 1
+                       ? std::optional(core::error("bad-wish", "Go where?"))
+                       : std::nullopt;
+        };
+        return bots;
+    }();
+    host::Match match = terminal.session.match();
+    match.environment.bots = kBots;
+    terminal.session.resume(std::move(match), nullptr);
+    return terminal.with_game("players 2 bot 2 eager seed 7");
+}
+
+}  // namespace
+
+TEST_CASE("a companion is asked from the menu") {
+    FakeTerminal terminal;
+    SECTION("to do something") {
+        start_with_companion(terminal).frontend.press("f10").choose("Ask a companion");
+        terminal.frontend.press("enter");
+        const std::string picture = terminal.picture();
+        CHECK(terminal.session.match().requests[1].words == "wait");
+        CHECK(has(picture, "is asked: wait."));
+    }
+    SECTION("in more words") {
+        start_with_companion(terminal).frontend.press("f10").choose("Ask a companion");
+        terminal.frontend.press("down enter").type("home").press("enter");
+        terminal.play();
+        CHECK(terminal.session.match().requests[1].words == "go home");
+    }
+    SECTION("but no bot that takes no requests") {
+        terminal.with_game("players 2 bot 2 eager seed 7").frontend.press("f10");
+        CHECK_FALSE(has(terminal.picture(), "Ask a companion"));
+    }
+    SECTION("nor an opponent") {
+        start_with_companion(terminal);
+        terminal.with_game("players 2 sides 2 bot 2 eager seed 7").frontend.press("f10");
+        CHECK_FALSE(has(terminal.picture(), "Ask a companion"));
+    }
+}
