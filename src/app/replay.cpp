@@ -5,6 +5,7 @@
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"
+#include "app/typed_lines.hpp"
 #include "core/text.hpp"
 #include "host/refusals.hpp"
 #include "host/script.hpp"
@@ -25,6 +26,7 @@ struct ReplayOptions {
     int seat = 0;  ///< from 1; 0: the seat that decides
     std::size_t from = 1;
     std::size_t to = std::numeric_limits<std::size_t>::max();
+    bool step = false;  ///< line mode waits for Enter after each command
 };
 
 core::Diagnostic no_such_seat(int seat, std::size_t seats) {
@@ -138,6 +140,54 @@ std::size_t end_of_part(const std::vector<LineCount>& counts, std::size_t to) {
     return end;
 }
 
+/// Waits for Enter between the commands of a replay in lines.
+class Stepper {
+public:
+    static constexpr std::string_view kHelp =
+        "Enter shows the next command, a number as many. \"board\" shows the board, \"quit\" "
+        "leaves.\n";
+
+    enum class Answer : std::uint8_t { GoOn, Board, Leave };
+    Answer ask() {
+        while (left_ == 0) {
+            const auto line = write("Next: ") ? typed_.next() : std::nullopt;
+            if (!line || !*line) {
+                return Answer::Leave;
+            }
+            if (const std::optional<Answer> answer = read(**line)) {
+                return *answer;
+            }
+            static_cast<void>(write_wrapped(kHelp));
+        }
+        --left_;
+        return Answer::GoOn;
+    }
+
+private:
+    std::optional<Answer> read(std::string_view line) {
+        const std::vector<core::Word> words = core::split_words(line);
+        if (words.empty()) {
+            return Answer::GoOn;
+        }
+        const std::string_view word = words.size() == 1 ? words.front().text : std::string_view();
+        if (table::same_word(word, "quit") || table::same_word(word, "q")) {
+            return Answer::Leave;
+        }
+        if (table::same_word(word, "board")) {
+            return Answer::Board;
+        }
+        const auto number = core::parse_unsigned(word);
+        if (!number || *number == 0) {
+            return std::nullopt;
+        }
+        left_ = static_cast<std::size_t>(*number - 1);
+        return Answer::GoOn;
+    }
+
+    TypedLines typed_;
+    std::size_t left_ = 0;  ///< commands to show without a question
+};
+
 /// Prints a part of a record, after playing the commands before it without output.
 class ReplayPrinter {
 public:
@@ -149,17 +199,22 @@ public:
     )
         : options_(options),
           is_over_(is_over),
+          style_(style),
           session_(std::move(environment)),
-          interface_(table::text_interface(style)) {}
+          interface_(table::text_interface(style)) {
+        if (options_.step) {
+            stepper_.emplace();
+        }
+    }
 
     ExitStatus print(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
         host::Script script(session_, options_.source.names.front(), true);
         const std::size_t end = end_of_part(counts, options_.to);
-        bool goes_on = true;
+        bool goes_on = !stepper_ || write_wrapped(Stepper::kHelp);
         for (std::size_t line = 0; goes_on && line < end; ++line) {
             goes_on = take(script.feed(lines[line]), counts[line].commands);
         }
-        if (status_ == ExitStatus::Usage) {
+        if (status_ == ExitStatus::Usage || is_left_) {
             return status_;
         }
         if (goes_on && end == lines.size()) {
@@ -187,8 +242,29 @@ private:
             return write(output_);
         }
         const bool accepted = reply.kind == table::Reply::Kind::Accepted;
-        show(reply, done + (accepted ? 0 : 1) >= options_.from);
-        return write(output_);
+        const bool is_wanted = done + (accepted ? 0 : 1) >= options_.from;
+        show(reply, is_wanted);
+        return write(output_) && (!accepted || !is_wanted || goes_on());
+    }
+
+    /// Asks whether to go on after a command.
+    bool goes_on() {
+        while (stepper_) {
+            const Stepper::Answer answer = stepper_->ask();
+            if (answer == Stepper::Answer::GoOn) {
+                return true;
+            }
+            if (answer == Stepper::Answer::Leave || !write(board())) {
+                is_left_ = true;
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string board() const {
+        const table::Observation shown = observation();
+        return core::escaped_lines(shown.game->board(shown.view, style_));
     }
 
     /// Returns the view of the requested seat; without one, the view of the seat that decides. Of a
@@ -216,6 +292,9 @@ private:
 
     const ReplayOptions& options_;
     bool is_over_;  ///< the record reaches the end of its game
+    table::BoardStyle style_;
+    std::optional<Stepper> stepper_;
+    bool is_left_ = false;  ///< the reader has left before the end
     host::Session session_;
     std::unique_ptr<table::Interface> interface_;
     table::Output output_;
@@ -289,7 +368,8 @@ public:
         if (!whole && follows_other_rules(whole.errors())) {
             return show_as_written(lines_, whole.errors());
         }
-        const bool to_watch = at_terminal() && !wants_lines(program_, options_.screen) && whole;
+        const bool to_watch =
+            at_terminal() && !options_.step && !wants_lines(program_, options_.screen) && whole;
         if (to_watch && has_board(program_, *whole->game) && watch(whole->is_over())) {
             return ExitStatus::Good;
         }
@@ -389,6 +469,18 @@ Subcommand replay_command(const Program& program) {
          .type = "N",
          .check = is_positive()}
     );
+    command.options.push_back(
+        {.names = "--step",
+         .target = &options->step,
+         .summary = "print it command by command, at each Enter",
+         .excludes = {"--cast"}}
+    );
+    command.usage_error = [options] {
+        return options->step && options->source.names.front() == kStandardStream
+                       && !options->source.is_saved_game
+                   ? "--step: needs a file; standard input has the answers"
+                   : std::string();
+    };
     command.task = [options, &program] { return replay(*options, program); };
     return command;
 }
