@@ -157,40 +157,28 @@ std::optional<int> TitleLoop::ask_number(std::string_view heading, int from, int
 }
 
 std::optional<table::PlayerSetup> TitleLoop::ask_players() {
-    table::PlayerSetup setup;
     const int seats = table::most_seats(session_.makers());
     if (seats == 1) {
-        return setup;
+        return table::PlayerSetup{};
     }
-    Entries entries{{"You alone"}, {"Several people at this keyboard"}};
-    const std::vector<tui::FormField::Value> levels = tui::level_values(session_.bots());
-    if (!levels.empty()) {
-        entries.push_back({"You and bots"});
+    std::vector<table::PlayerSetup> setups{{}, {.players = table::kCompanions}};
+    Entries entries{
+        {"Alone", "You play every seat, but against bots if each has its own goal"},
+        {"With companions", "Bots play the other seats, and win and lose with you"}};
+    for (const std::string& part : table::parts_of(session_.makers())) {
+        setups.push_back({.part = part});
+        entries.push_back({part});
     }
+    entries.push_back({"Several people at this keyboard"});
     const auto who = choose("New game: who plays?", entries);
-    if (!who || *who == 0) {
-        return who ? std::optional(setup) : std::nullopt;
-    }
-    const std::optional<int> players = ask_number("How many players in all?", 2, seats);
-    if (!players) {
+    if (!who) {
         return std::nullopt;
     }
-    setup.players = *players;
-    if (*who == 1) {
-        return setup;
+    if (*who < setups.size()) {
+        return setups[*who];
     }
-    Entries labels;
-    for (const tui::FormField::Value& level : levels) {
-        labels.push_back({level.label});
-    }
-    const auto level = choose("How strong are the bots? Not every game has every level.", labels);
-    const auto yours = level ? ask_number("Which seat is yours?", 1, *players) : std::nullopt;
-    if (!yours) {
-        return std::nullopt;
-    }
-    setup.level = levels[*level].value;
-    setup.yours = *yours;
-    return setup;
+    const std::optional<int> people = ask_number("How many people?", 2, seats);
+    return people ? std::optional(table::PlayerSetup{.players = *people}) : std::nullopt;
 }
 
 std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {

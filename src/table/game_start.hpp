@@ -55,6 +55,9 @@ struct GameVariant {
     /// The names of its seats: "Knight". Empty: they have none, and there are as many as the game
     /// has at most.
     std::span<const std::string_view> seats = {};
+    /// A choice of its own of who plays: "You hunt". Its settings say who plays each seat. Empty:
+    /// it is offered to any players.
+    std::string_view part = {};
 };
 
 /// The settings of a new game. No option may name a file, except "set" with a custom set: untrusted
@@ -63,6 +66,7 @@ struct GameStart {
     std::string_view summary;  ///< one or two lines for new players
     std::span<const StartOption> options = {};  ///< in the order of help, and of the form
     int most_players = 1;
+    int usual_players = 0;  ///< with companions, for one person; 0: as many as there can be
     int most_seats = 1;  ///< for people and bots together
     std::string_view players_help = {};  ///< one line about the players
     std::string_view piece = {};  ///< noun for the pieces that can have names: "walker"; "": none

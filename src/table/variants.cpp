@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/toml.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <filesystem>
@@ -94,6 +95,24 @@ std::span<const GameVariant> variants_of(const GameMaker& maker) {
     return variants.empty() ? std::span<const GameVariant>(kUsual) : variants;
 }
 
+int companion_players(const GameMaker& maker) {
+    const GameStart& start = start_of(maker);
+    return start.usual_players > 0 ? start.usual_players : start.most_players;
+}
+
+std::vector<std::string> parts_of(std::span<const GameMaker> makers) {
+    std::vector<std::string> parts;
+    for (const GameMaker& maker : makers) {
+        for (const GameVariant& variant : variants_of(maker)) {
+            std::string part(variant.part);
+            if (!part.empty() && std::ranges::find(parts, part) == parts.end()) {
+                parts.push_back(std::move(part));
+            }
+        }
+    }
+    return parts;
+}
+
 int most_seats(std::span<const GameMaker> makers) {
     int most = 1;
     for (const GameMaker& maker : makers) {
@@ -109,6 +128,15 @@ bool suits(
     const PlayerSetup& setup
 ) {
     const GameStart& start = start_of(maker);
+    if (variant.part != setup.part) {
+        return false;
+    }
+    if (!variant.part.empty()) {
+        return !bots_of(bots, maker.id).empty();
+    }
+    if (setup.players == kCompanions) {
+        return !start.has_rivals && start.most_players > 1 && !bots_of(bots, maker.id).empty();
+    }
     if (!setup.level.empty() && find_bot(bots, maker.id, setup.level).bot == nullptr) {
         return false;
     }
@@ -137,11 +165,15 @@ std::vector<Setting> settings_of(
     for (const GameVariant::Setting& setting : variant.settings) {
         settings.push_back({std::string(setting.key), std::string(setting.value), {}});
     }
-    if (start.most_players > 1 && setup.players > 1) {
-        settings.push_back({"players", std::to_string(setup.players), {}});
+    const bool has_companions = setup.players == kCompanions;
+    const int players = has_companions ? companion_players(maker) : setup.players;
+    if (start.most_players > 1 && players > 1) {
+        settings.push_back({"players", std::to_string(players), {}});
     }
     std::string level = setup.level;
-    if (start.has_rivals && setup.players == 1 && seats_of(maker, variant) > 1) {
+    const bool is_against_bots =
+        start.has_rivals && setup.players == 1 && seats_of(maker, variant) > 1;
+    if (is_against_bots || has_companions) {
         level = bots_of(bots, maker.id).back().level;
     }
     if (!level.empty()) {

@@ -21,10 +21,21 @@ std::span<const GameVariant> variants_of(const GameMaker& maker);
 
 /// The players of a new game, chosen before the game itself.
 struct PlayerSetup {
-    int players = 1;  ///< players in all, people and bots; 1: one person alone
+    /// Players in all, people and bots; 1: one person alone; kCompanions: one person and bots on
+    /// the same side, as many as the game is usually played by.
+    int players = 1;
     std::string level = {};  ///< level of the bots in all seats but one; empty: people play them
     int yours = 1;  ///< the seat without a bot, from 1
+    std::string part = {};  ///< GameVariant::part: only variants of it
 };
+
+inline constexpr int kCompanions = 0;
+
+/// Returns the players of a game with companions.
+int companion_players(const GameMaker& maker);
+
+/// Returns the parts of all variants, each once.
+std::vector<std::string> parts_of(std::span<const GameMaker> makers);
 
 /// Returns the largest number of seats that any of the games has.
 int most_seats(std::span<const GameMaker> makers);

@@ -4,6 +4,8 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "tui/table/game_form.hpp"
+#include "tui/table/line_screen.hpp"
+#include "tui/table/menu_screen.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
@@ -16,160 +18,130 @@ namespace {
 
 constexpr std::string_view kWhoPlays = "New game: who plays?";
 
-constexpr std::string_view kWho = "who";
-constexpr std::string_view kAlone = "alone";
-constexpr std::string_view kProgram = "program";
-constexpr std::string_view kPeople = "people";
-constexpr std::string_view kLevel = "level";
-
-std::vector<FormField::Value> numbers(int from, int to) {
-    std::vector<FormField::Value> values;
-    for (int number = from; number <= to; ++number) {
-        values.push_back({std::to_string(number), std::to_string(number)});
-    }
-    return values;
+/// Starts the game of a code.
+Next begin_code(ScreenContext& context, const std::string& code) {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = table::ascii_lower(code);
+    const table::Reply reply = context.begin(header);
+    return reply.kind == table::Reply::Kind::Refused
+               ? show_notice(context, "This code cannot be played", first_line(reply.errors))
+               : show_game(context, reply);
 }
 
-/// Returns the strongest level of the first game.
-std::string usual_level(const ScreenContext& context) {
-    const std::span<const table::Bot> all = context.seat.bots();
-    const auto bots = table::bots_of(all, context.seat.makers().front().id);
-    return std::string(bots.empty() ? all.back().level : bots.back().level);
+Next show_variants(ScreenContext& context, table::PlayerSetup setup) {
+    return Next::open(std::make_unique<VariantsScreen>(context, std::move(setup)));
 }
 
-FormField who_field(const ScreenContext& context) {
-    FormField field{
-        std::string(kWho),
-        "Who plays",
-        "Alone, you play every seat yourself, but against bots if each has its own goal."};
-    field.values.push_back({std::string(kAlone), "you alone"});
-    if (table::most_seats(context.seat.makers()) > 1) {
-        if (!context.seat.bots().empty()) {
-            field.values.push_back({std::string(kProgram), "you and bots"});
-        }
-        field.values.push_back({std::string(kPeople), "people at this keyboard"});
-    }
-    return field;
-}
-
-std::vector<FormField> fields_for(const ScreenContext& context, std::string_view who) {
-    std::vector<FormField> fields{
-        {"", "Continue", "Enter: choose a game.", {{"", ""}}, ""}, who_field(context)};
-    if (who == kAlone) {
-        return fields;
-    }
+/// Asks how many people play, unless only two can.
+Next ask_how_many(ScreenContext& context) {
     const int seats = table::most_seats(context.seat.makers());
-    fields.push_back(
-        {std::string(kPlayersField),
-         "Players",
-         who == kPeople ? "How many people share the keyboard." : "You and the bots, all counted.",
-         numbers(2, seats)}
-    );
-    if (who == kProgram) {
-        fields.push_back(
-            {std::string(kLevel),
-             "Bots",
-             "How they play. Not every game has all of these.",
-             level_values(context.seat.bots())}
-        );
-        fields.back().initial = usual_level(context);
-        fields.push_back(
-            {std::string(kYourSeatField),
-             "Your seat",
-             "Bots play all the others.",
-             numbers(1, seats)}
-        );
+    if (seats == 2) {
+        return show_variants(context, {.players = 2});
     }
-    return fields;
+    std::vector<MenuEntry> entries;
+    for (int people = 2; people <= seats; ++people) {
+        entries.push_back({std::to_string(people), "", [&context, people] {
+                               return show_variants(context, {.players = people});
+                           }});
+    }
+    return Next::open(std::make_unique<MenuScreen>(context, "How many people?", std::move(entries))
+    );
 }
 
 }  // namespace
 
-PlayersScreen::PlayersScreen(ScreenContext& context)
-    : context_(context), form_(fields_for(context, kAlone)) {}
-
-void PlayersScreen::draw(Grid& grid) {
-    const std::string keys = "enter continue   up, down field   left, right value   "
-                             + keys_line(context_.keymap, {{KeyAction::Help, "help"}})
-                             + "   escape back";
-    const Rect body = draw_page(grid, kWhoPlays, keys, context_.drawing());
-    const int message_lines = draw_bottom_message(
-        grid,
-        body,
-        message_.empty() ? help(body.width) : message_,
-        {message_.empty() ? Role::Faint : Role::Bad}
-    );
-    form_.draw(
-        grid, {body.x, body.y + 1, body.width, body.height - message_lines - 2}, context_.drawing()
-    );
-}
-
-std::string PlayersScreen::help(int width) const {
-    std::string note = form_.note(form_.selected(), width);
-    const FormField& field = form_.field(form_.selected());
-    if (field.key != kLevel) {
-        return note;
+PlayersScreen::PlayersScreen(ScreenContext& context) : context_(context) {
+    const std::span<const table::GameMaker> makers = context.seat.makers();
+    const auto add = [this](std::string label, std::string about, std::function<Next()> run) {
+        choices_.push_back({std::move(label), std::move(about), std::move(run)});
+    };
+    const auto suits_any = [&](const table::PlayerSetup& setup) {
+        return std::ranges::any_of(makers, [&](const table::GameMaker& maker) {
+            return table::suits(maker, context.seat.bots(), setup);
+        });
+    };
+    add("Alone",
+        "You play every seat; where each seat has a goal of its own, one against bots.",
+        [&context] { return show_variants(context, {}); });
+    if (const table::PlayerSetup setup{.players = table::kCompanions}; suits_any(setup)) {
+        add("With companions",
+            "You play one seat. Bots play the others, win and lose with you, and take requests.",
+            [&context, setup] { return show_variants(context, setup); });
     }
-    const std::string time =
-        turn_time_text(context_.turn_time, context_.seat.makers(), form_.value(form_.selected()));
-    return note + (time.empty() ? "" : " " + time);
-}
-
-table::PlayerSetup PlayersScreen::setup() const {
-    table::PlayerSetup setup;
-    for (std::size_t index = 1; index < form_.size(); ++index) {
-        const std::string value = form_.value(index);
-        const int number = static_cast<int>(core::parse_unsigned(value).value_or(1));
-        const std::string& key = form_.field(index).key;
-        setup.players = key == kPlayersField ? number : setup.players;
-        setup.level = key == kLevel ? value : setup.level;
-        setup.yours = key == kYourSeatField ? number : setup.yours;
+    for (const std::string& part : table::parts_of(makers)) {
+        if (const table::PlayerSetup setup{.part = part}; suits_any(setup)) {
+            add(part, about_part(part), [&context, setup] { return show_variants(context, setup); }
+            );
+        }
     }
-    return setup;
+    if (table::most_seats(makers) > 1) {
+        add("Several people at this keyboard",
+            "Each of you plays a seat. The screen is handed over where you know different things.",
+            [&context] { return ask_how_many(context); });
+    }
+    if (!context.is_restricted()) {
+        add("A code ...",
+            "Type the code of a game, as its end shows it, to play the same game.",
+            [&context] {
+                return Next::open(std::make_unique<LineScreen>(
+                    context,
+                    "Code: ",
+                    "",
+                    [&context](const std::string& code) { return begin_code(context, code); }
+                ));
+            });
+    }
+    std::vector<MenuList::Item> items;
+    for (const Choice& choice : choices_) {
+        items.push_back({choice.label, ""});
+    }
+    list_.set(std::move(items));
 }
 
-void PlayersScreen::rebuild_form() {
-    constexpr std::size_t kWhoLine = 1;
-    Form fresh(fields_for(context_, form_.value(kWhoLine)));
-    for (std::size_t index = kWhoLine; index < fresh.size(); ++index) {
-        for (std::size_t before = kWhoLine; before < form_.size(); ++before) {
-            if (form_.field(before).key == fresh.field(index).key) {
-                fresh.set(index, form_.value(before));
+/// Returns the description of the first variant of this part.
+std::string PlayersScreen::about_part(std::string_view part) const {
+    for (const table::GameMaker& maker : context_.seat.makers()) {
+        for (const table::GameVariant& variant : table::variants_of(maker)) {
+            if (variant.part == part) {
+                return std::string(maker.title) + ". " + std::string(variant.summary);
             }
         }
     }
-    fresh.select(form_.selected());
-    form_ = std::move(fresh);
+    return {};
+}
+
+void PlayersScreen::draw(Grid& grid) {
+    const std::string keys = "enter continue   escape back";
+    const Rect body = draw_page(grid, kWhoPlays, keys, context_.drawing());
+    const std::string& about = choices_[list_.selected()].about;
+    const int lines = draw_bottom_message(grid, body, about, {Role::Faint});
+    const Rect list{body.x, body.y + 1, body.width, body.height - lines - 2};
+    list_.draw(grid, list, false, context_.drawing());
 }
 
 Next PlayersScreen::press(const Press& press) {
-    message_.clear();
-    if (form_.asks_for_help(press)) {
-        return Next::open(
-            std::make_unique<PagerScreen>(context_, std::string(kWhoPlays), form_.help())
-        );
+    if (list_.takes(press)) {
+        return choices_[list_.selected()].run();
     }
     if (is_back(press)) {
         return Next::close();
     }
-    const bool is_go_on = form_.selected() == 0 && form_.field_at(press) == std::size_t{0};
-    if (press.key.kind == Key::Kind::Enter || is_go_on) {
-        const table::PlayerSetup chosen = setup();
-        if (chosen.yours > chosen.players) {
-            message_ = "Your seat cannot be above the number of players.";
-            return {};
-        }
-        return Next::open(std::make_unique<VariantsScreen>(context_, chosen));
-    }
-    if (form_.press(press).changed) {
-        rebuild_form();
-    }
+    list_.press(press);
     return {};
 }
 
 namespace {
 
 constexpr std::string_view kWhichNight = "New game: which one?";
+
+/// Returns the game, and with companions their number: "Walking, you and 3 bots".
+std::string remark_of(const table::GameMaker& maker, const table::PlayerSetup& setup) {
+    const std::string title(maker.title);
+    return setup.players == table::kCompanions
+               ? title + ", you and " + core::counted(table::companion_players(maker) - 1, "bot")
+               : title;
+}
 
 /// The lines between the list and the description, and the least lines of the description.
 constexpr int kGapLines = 1;
@@ -188,7 +160,7 @@ VariantsScreen::VariantsScreen(ScreenContext& context, table::PlayerSetup setup)
     }
     std::vector<MenuList::Item> items;
     for (const Offer& offer : offers_) {
-        items.push_back({std::string(offer.variant->title), std::string(offer.maker->title)});
+        items.push_back({std::string(offer.variant->title), remark_of(*offer.maker, setup_)});
     }
     list_.set(std::move(items));
 }

@@ -7,7 +7,9 @@
 #include "tui/table/screen.hpp"
 #include "tui/table/screen_context.hpp"
 
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -21,15 +23,17 @@ public:
     Next press(const Press& press) override;
 
 private:
-    /// Returns help about the selected field.
-    [[nodiscard]] std::string help(int width) const;
-    [[nodiscard]] table::PlayerSetup setup() const;
-    /// Rebuilds the form for the chosen values and keeps them.
-    void rebuild_form();
+    struct Choice {
+        std::string label;
+        std::string about;  ///< a line or two on it
+        std::function<Next()> run;
+    };
+
+    [[nodiscard]] std::string about_part(std::string_view part) const;
 
     ScreenContext& context_;
-    Form form_;
-    std::string message_;
+    std::vector<Choice> choices_;
+    MenuList list_;
 };
 
 /// The second step of a new game: a variant of a game that fits the players.

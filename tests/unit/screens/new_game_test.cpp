@@ -21,8 +21,10 @@ TEST_CASE("a new game is set up in two steps") {
         CHECK(terminal.picture() == R"( New game: who plays?
 --------------------------------------------------------------------------------
 
- > Continue
-   Who plays  < you alone >
+ > Alone
+   With companions
+   Several people at this keyboard
+   A code ...
 
 
 
@@ -36,12 +38,10 @@ TEST_CASE("a new game is set up in two steps") {
 
 
 
-
-
- Enter: choose a game.
+ You play every seat; where each seat has a goal of its own, one against bots.
 
 --------------------------------------------------------------------------------
- enter continue   up, down field   left, right value   ? help   escape back
+ enter continue   escape back
 )");
     }
     SECTION("which game") {
@@ -72,38 +72,46 @@ TEST_CASE("a new game is set up in two steps") {
  enter start   f10 more to set   ? help   escape back
 )");
     }
-    SECTION("together with the program") {
-        terminal.frontend.press("down right");
-        SECTION("with the strongest bot first and in the first seat") {
-            terminal.frontend.press("enter enter");
-            terminal.play();
-            CHECK_FALSE(terminal.session.match().is_bot(0));
-            CHECK(terminal.session.match().record.bots[1] == "eager");
-        }
-        SECTION("with another bot in the second seat") {
-            terminal.frontend.press("down down right down right enter enter");
-            terminal.play();
-            CHECK(terminal.session.match().record.bots[0] == "lazy");
-            CHECK_FALSE(terminal.session.match().is_bot(1));
-        }
+    SECTION("with companions, which bots play") {
+        terminal.frontend.press("down enter");
+        CHECK(has(terminal.picture(), "Walking to and fro, you and 1 bot"));
+    }
+    SECTION("with companions the strongest bots play all other seats") {
+        terminal.frontend.press("down enter enter");
+        terminal.play();
+        CHECK_FALSE(terminal.session.match().is_bot(0));
+        CHECK(terminal.session.match().record.bots[1] == "eager");
     }
     SECTION("with other people") {
-        terminal.frontend.press("down left enter enter");
+        terminal.frontend.press("down down enter enter");
         terminal.play();
         CHECK(terminal.session.match().game->seats().size() == 2);
         CHECK_FALSE(terminal.session.match().is_bot(1));
     }
+    SECTION("from a code") {
+        host::Session other(walking_environment());
+        other.execute("new walking players 2 seed 41", "typed", 1);
+        other.execute("resign", "typed", 2);
+        terminal.frontend.press("down down down enter").type(other.share_code()).press("enter");
+        terminal.play();
+        CHECK(terminal.session.match().record.seed == 41);
+        CHECK(terminal.session.match().game->seats().size() == 2);
+    }
+    SECTION("a wrong code is refused") {
+        terminal.frontend.press("down down down enter").type("walking-usual-77").press("enter");
+        CHECK(has(terminal.picture(), "This code cannot be played"));
+    }
     SECTION("the choices are in the form of all settings") {
-        terminal.frontend.press("down left enter f10");
+        terminal.frontend.press("down down enter f10");
         const std::string picture = terminal.picture();
         CHECK(has(picture, "Players         < 2 >"));
         CHECK(has(picture, "Other players   < people >"));
     }
     SECTION("the program's seats are in the form as well") {
-        terminal.frontend.press("down right down down down right enter right");
+        terminal.frontend.press("down enter f10");
         const std::string picture = terminal.picture();
         CHECK(has(picture, "Other players   < eager bots"));
-        CHECK(has(picture, "Your seat       < 2 >"));
+        CHECK(has(picture, "Your seat       < 1 >"));
     }
     SECTION("Escape at each step returns to the one before") {
         terminal.frontend.press("enter f10 escape escape escape");
@@ -127,10 +135,6 @@ TEST_CASE("a measured chance of winning is shown with the game") {
     SECTION("for the preset that is selected") {
         terminal.frontend.press("enter");
         CHECK(has(terminal.picture(), "Easy: the eager bot wins 67 of 100 games (4 of 6)."));
-    }
-    SECTION("for the players that were chosen") {
-        terminal.frontend.press("down right down down left enter");
-        CHECK(has(terminal.picture(), "Very hard: the lazy bot wins 13 of 100"));
     }
 }
 
@@ -263,10 +267,6 @@ TEST_CASE("a question mark explains the forms of a new game") {
             .type("?")
             .press("escape");
         CHECK(has(terminal.picture(), "> Players         < 2 >"));
-    }
-    SECTION("the choice of players") {
-        terminal.frontend.choose("New game").press("down right").type("?");
-        CHECK(has(terminal.picture(), "Choose from: you alone; you and bots; people at"));
     }
     SECTION("the choice of games with the contents of each") {
         terminal.frontend.choose("New game").press("enter").type("?");

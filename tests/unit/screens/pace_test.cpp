@@ -143,22 +143,17 @@ TEST_CASE("the form shows how long a turn takes at each search effort", "[pace]"
         CHECK(game == "walking");
         return level == "eager:100" ? std::optional<std::int64_t>(440) : std::nullopt;
     };
-    SECTION("in the choice of players") {
-        terminal.frontend.choose("New game").press("down right down down left");
+    terminal.frontend.choose("New game").press("down enter f10 down down left");
+    SECTION("at the bots' level") {
         const std::string picture = terminal.picture();
+        CHECK(has(picture, "Other players   < eager:100 >"));
         CHECK(has(picture, "eager bots, quick, 100 playouts"));
         CHECK(has(picture, "A turn takes about 0.4 s."));
         terminal.session.clear_table();
     }
     SECTION("the game starts with that setting") {
-        terminal.frontend.choose("New game").press("down right down down left enter enter");
+        terminal.frontend.press("enter");
         terminal.play();
         CHECK(terminal.session.match().record.bots[1] == "eager:100");
-    }
-    SECTION("in the full form") {
-        terminal.frontend.choose("New game").press("down right down down left enter f10 down down");
-        const std::string picture = terminal.picture();
-        CHECK(has(picture, "Other players   < eager:100 >"));
-        CHECK(has(picture, "eager bots, quick, 100 playouts"));
     }
 }

@@ -137,6 +137,7 @@ const table::GameStart& nightcage_start() {
                    "Find a key for each prisoner and meet on a gate before the last tile is gone.",
         .options = kOptions,
         .most_players = kMaxPrisoners,
+        .usual_players = 4,
         .most_seats = kMaxPrisoners,
         .players_help = "One person can play all prisoners.",
         .piece = "prisoner",

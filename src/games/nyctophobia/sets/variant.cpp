@@ -525,7 +525,19 @@ constexpr std::array kMage{
 constexpr std::array kGrim{
     GameVariant::Setting{"level", "grim"}, GameVariant::Setting{"map", "hollow"}};
 
-constexpr std::array<GameVariant, 4> kNights{{
+constexpr GameVariant::Setting kPersonHunts{"hunter", "human"};
+constexpr GameVariant::Setting kBotsFlee{"bot others", "search"};
+constexpr GameVariant::Setting kYouHunt{"bot 2", "person"};
+constexpr std::array kHunt{kPersonHunts, kBotsFlee, kYouHunt};
+constexpr std::array kMageHunt{
+    kPersonHunts,
+    kBotsFlee,
+    kYouHunt,
+    GameVariant::Setting{"deck", "mage"},
+    GameVariant::Setting{"map", "ravine"}};
+constexpr std::array kChase{kPersonHunts};
+
+constexpr std::array<GameVariant, 7> kNights{{
     {"axe",
      "The Axe Murderer",
      "Three Hunted on an easy map, and a Hunter whose cards break down trees.",
@@ -536,6 +548,24 @@ constexpr std::array<GameVariant, 4> kNights{{
      kFirstForest},
     {"mage", "The Mage", "A Hunter whose cards move the forest itself, in the ravine.", kMage},
     {"grim", "The hollow", "A hard map and the Axe Murderer at his grimmest.", kGrim},
+    {"hunt",
+     "The Axe Murderer hunts",
+     "You are the Hunter, who sees the forest. A bot leads three Hunted, who do not.",
+     kHunt,
+     {},
+     "You hunt"},
+    {"conjure",
+     "The Mage hunts",
+     "You are the Mage, in the ravine. A bot leads three Hunted.",
+     kMageHunt,
+     {},
+     "You hunt"},
+    {"chase",
+     "Hunter against Hunted",
+     "One of you leads three Hunted, the other is the Axe Murderer. The screen is handed over.",
+     kChase,
+     {},
+     "One hunts, one flees"},
 }};
 
 }  // namespace
@@ -546,6 +576,7 @@ const table::GameStart& nyctophobia_start() {
                    "for help before the Hunter, who sees everything, finds you.",
         .options = kOptions,
         .most_players = kMaxHunted,
+        .usual_players = 3,
         .most_seats = kMaxHunted + 1,
         .players_help = "The people who play the Hunted; one can play all of them. [HU-S2]",
         .variants = kNights};
