@@ -65,13 +65,12 @@ std::uint64_t percent_of(std::uint64_t won, std::uint64_t games) {
     return (won * 100 + games / 2) / games;
 }
 
-/// Returns "Hard: the heuristic bot wins 30 of 100 games (3000 of 10000)."
+/// Returns "Hard: the heuristic bot wins 30 of 100 games."
 std::string sentence_of(const Chance& chance) {
     const std::uint64_t won = chance.won.front();
     const std::uint64_t percent = percent_of(won, chance.games);
     return std::string(difficulty(percent)) + ": the " + chance.player + " bot wins "
-           + std::to_string(percent) + " of 100 games (" + std::to_string(won) + " of "
-           + std::to_string(chance.games) + ")." + turns_sentence(chance);
+           + std::to_string(percent) + " of 100 games." + turns_sentence(chance);
 }
 
 /// Returns "Of 100 games among heuristic bots: Knight 37, Goblins 57, nobody 6. About 8 turns."

@@ -150,7 +150,7 @@ TEST_CASE("the measured chances of rivals are told for each seat") {
     SECTION("for one seat as for other games") {
         terminal.frontend.press("down left");
         const std::string picture = terminal.picture();
-        CHECK(has(picture, "Even: the eager bot wins 50 of 100 games (5 of 10)."));
+        CHECK(has(picture, "Even: the eager bot wins 50 of 100 games."));
         CHECK(has(picture, "About 1 turn."));
     }
     SECTION("in the list of variants") {
