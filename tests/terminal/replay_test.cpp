@@ -31,7 +31,8 @@ std::string bytes_of(const std::string& cast) {
     REQUIRE(std::getline(lines, line));
     std::string bytes;
     while (std::getline(lines, line)) {
-        bytes += table::Json::parse(line).at(2).get<std::string>();
+        const table::Json event = table::Json::parse(line);
+        bytes += event.at(1) == "o" ? event.at(2).get<std::string>() : "";
     }
     return bytes;
 }

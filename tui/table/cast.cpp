@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -48,6 +49,8 @@ public:
     }
 
     void wait(int milliseconds) { now_ += milliseconds; }
+    /// Adds a chapter, which players of recordings can jump to.
+    void mark(const std::string& label) { add_event('m', label); }
     std::string finish() {
         add(painter_.finish());
         return std::move(text_);
@@ -56,8 +59,12 @@ public:
 private:
     void add(const std::string& bytes) {
         if (!bytes.empty()) {
-            text_ += "[" + seconds(now_) + R"(, "o", )" + in_quotes(bytes) + "]\n";
+            add_event('o', bytes);
         }
+    }
+
+    void add_event(char kind, const std::string& bytes) {
+        text_ += "[" + seconds(now_) + ", \"" + kind + "\", " + in_quotes(bytes) + "]\n";
     }
 
     const Cast& cast_;
@@ -65,6 +72,16 @@ private:
     std::string text_;
     std::int64_t now_ = 0;
 };
+
+/// Returns "Turn 5", or "The end"; empty if the game has no turns.
+std::string chapter_at(const Replay& replay, std::size_t moment) {
+    const table::Observation observation = replay.played->observation(moment, replay.seat);
+    if (observation.is_over()) {
+        return "The end";
+    }
+    const std::optional<int> turn = observation.progress().turn;
+    return turn ? "Turn " + std::to_string(*turn) : "";
+}
 
 }  // namespace
 
@@ -83,9 +100,19 @@ std::string write_cast(
     Recorder recorder(cast);
     recorder.show(screen);
     const std::size_t end = replay.played->end();
+    std::string chapter;
+    const auto begin_chapter = [&](std::size_t moment) {
+        std::string next = chapter_at(replay, moment);
+        if (!next.empty() && next != chapter) {
+            recorder.mark(next);
+            chapter = std::move(next);
+        }
+    };
+    begin_chapter(replay.moment);
     for (std::size_t moment = replay.moment; moment < end; ++moment) {
         recorder.wait(cast.pause_ms);
         static_cast<void>(screen.press({{}, KeyAction::East, {}}));
+        begin_chapter(moment + 1);
         recorder.show(screen);
         recorder.show_movement(screen);
     }

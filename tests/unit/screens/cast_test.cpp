@@ -53,7 +53,8 @@ TEST_CASE("a cast has a header and a picture for every moment and an end") {
     cast.width = 100;
     cast.height = 30;
     cast.pause_ms = 1250;
-    const std::vector<table::Json> lines = lines_of(text_of(short_walk(), cast));
+    std::vector<table::Json> lines = lines_of(text_of(short_walk(), cast));
+    std::erase_if(lines, [](const table::Json& line) { return line.is_array() && line[1] == "m"; });
     REQUIRE(lines.size() == 5);
     CHECK(lines[0] == table::Json::parse(R"({"version": 2, "width": 100, "height": 30})"));
     for (std::size_t at = 1; at < lines.size(); ++at) {
@@ -63,6 +64,23 @@ TEST_CASE("a cast has a header and a picture for every moment and an end") {
     }
     CHECK(has(lines[1][2], "Command 0 of 2, turn 0."));
     CHECK(has(lines[3][2], "drawn"));
+}
+
+TEST_CASE("a cast has a marker at each turn and at the end") {
+    host::Session session(walking_environment());
+    int line = 0;
+    for (const std::string_view command : {"new walking seed 7", "step", "step", "resign"}) {
+        session.execute(command, "typed", ++line);
+    }
+    std::vector<std::string> markers;
+    for (const table::Json& event : lines_of(text_of({session.replay()}, ascii_cast()))) {
+        if (event.is_array() && event[1] == "m") {
+            markers.push_back(event[2].get<std::string>() + " " + event[0].dump());
+        }
+    }
+    CHECK(
+        markers == std::vector<std::string>{"Turn 0 0.0", "Turn 1 1.0", "Turn 2 2.0", "The end 3.0"}
+    );
 }
 
 TEST_CASE("a cast writes times with three decimals") {
@@ -85,8 +103,9 @@ TEST_CASE("a cast begins where the replay begins") {
     Replay replay = short_walk();
     replay.moment = 2;
     const std::vector<table::Json> lines = lines_of(text_of(replay, ascii_cast()));
-    REQUIRE(lines.size() == 3);
+    REQUIRE(lines.size() == 4);
     CHECK(has(lines[1][2], "Command 2 of 2"));
+    CHECK(lines[2][2] == "Turn 1");
 }
 
 TEST_CASE("animations in a cast keep their own time") {
