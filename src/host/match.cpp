@@ -193,11 +193,12 @@ public:
         const table::SeatLog& log = match.history.full_log();
         const std::size_t commands = log.commands().size();
         table::Json results = table::Json::array();
-        if (!taken_ || commands < *taken_ || commands == 0) {
+        if (match.referee != referee_ || commands < taken_ || commands == 0) {
             add(match, log.events_of(table::kBeginning), results);
+            referee_ = match.referee;
             taken_ = 0;
         }
-        add(match, log.events_between(*taken_, commands), results);
+        add(match, log.events_between(taken_, commands), results);
         taken_ = commands;
         return results;
     }
@@ -214,7 +215,8 @@ private:
         }
     }
 
-    std::optional<std::size_t> taken_;  ///< commands
+    std::shared_ptr<const Referee> referee_;  ///< of the game of the last call
+    std::size_t taken_ = 0;  ///< commands
 };
 
 }  // namespace

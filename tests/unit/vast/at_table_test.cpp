@@ -139,6 +139,9 @@ TEST_CASE("a program that sees everything gets every result of chance whole", "[
     CHECK(first["powers"].size() == 15);
     session.execute("rest", "typed", 2);
     CHECK_FALSE(additions.state().contains("chance"));
+    // Another game that is already longer is reported from its start.
+    REQUIRE(session.load("saves/vast-knight-won.tene").kind == table::Reply::Kind::Accepted);
+    CHECK(additions.state()["chance"][0]["deck"] == "plain");
 }
 
 }  // namespace
