@@ -240,12 +240,4 @@ TEST_CASE("VA-Y6: attacks, ambushes, Health, Rage and Population are counted") {
     CHECK(hash(before) == hash(after));
 }
 
-TEST_CASE("VA-H1 to H8: the state is a value of at most 2 KiB") {
-    CHECK(sizeof(State) <= 2048);
-    CHECK(sizeof(View) <= 2048);
-    CHECK(sizeof(Frame) == 8);
-    CHECK(sizeof(Action) == 8);
-    CHECK(sizeof(Event) == 16);
-}
-
 }  // namespace tenebrae::vast::testing

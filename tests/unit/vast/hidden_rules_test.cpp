@@ -139,11 +139,11 @@ TEST_CASE("VA-I5: the list of what the Dragon can pay is his") {
 
 TEST_CASE("VA-I2, I4: the underside of a Dark tile is unknown, its symbol is public") {
     TestCave cave;
-    cave.dark("n1", "C1").dark("e1", "T1").close().knight_turn();
+    cave.dark("n1", "T3").close().knight_turn();
     const SpaceId north = space_at(cave.state, cell("n1"));
     for (const int seat : {kKnightSeat, kGoblinSeat, kOnlooker}) {
-        CHECK(cave.view(seat).state.spaces.at(north).tile == kUnknownTile);
-        CHECK(cave.view(seat).state.spaces.at(north).symbol() == 0);
+        CHECK(cave.view(seat).state.spaces.at(north).tile == kUnknownTile + 2);
+        CHECK(cave.view(seat).state.spaces.at(north).symbol() == 2);
     }
 }
 
