@@ -394,6 +394,25 @@ TEST_CASE("VA-Z9: a position that no game could reach is refused", "[vast]") {
     CHECK(!position_of(testing::row(28), "counter smashed-goblins 5"));
 }
 
+TEST_CASE("VA-Z5: a line about a role that does not play is refused", "[vast]") {
+    for (const int row : {2, 17}) {
+        INFO(row);
+        const Rules rules = testing::row(row);
+        const bool has_all = row == 2;
+        REQUIRE(position_of(rules, "round 3"));
+        for (const char* const line :
+             {"gem o claw", "flamewall o", "deck powers claw", "counter smashed-dragon 1"}) {
+            INFO(line);
+            CHECK(position_of(rules, line).ok() == has_all);
+        }
+        CHECK(!position_of(rules, "monster o ogre"));
+        CHECK(!position_of(rules, "counter smashed-nobody 1"));
+    }
+    CHECK(!position_of(testing::row(21), "event o"));
+    CHECK(position_of(testing::row(19), "beetles"));
+    CHECK(!position_of(testing::row(17), "beetles"));
+}
+
 TEST_CASE("VA-Z7, VA-Z9: the hand and tokens of the Cave in a position", "[vast]") {
     const Rules rules = testing::row(2);
     const std::string map = "dark n1 A1\ndark e1 A2\ndark s1 A3\ndark w1 A4\n";

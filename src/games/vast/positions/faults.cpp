@@ -226,7 +226,7 @@ private:
         }
         limit(
             FaultLine::Cave,
-            "VA-Y4",
+            "VA-C25",
             "The Hatred tokens are",
             rules_.goals.hatred,
             state_.cave.hatred

@@ -3,6 +3,7 @@
 
 #include "core/random.hpp"
 #include "games/vast/notation/notation.hpp"
+#include "games/vast/positions/absent_roles.hpp"
 #include "games/vast/positions/faults.hpp"
 #include "games/vast/positions/written_position.hpp"
 #include "games/vast/rules/game_rules.hpp"
@@ -36,6 +37,9 @@ public:
     }
 
     core::Result<State> build() {
+        for (AbsentRole& line : find_absent_roles(rules_, written_)) {
+            refuse(line.spot, "VA-Z5", std::move(line.text));
+        }
         build_map();
         build_tokens();
         build_knight();
@@ -233,8 +237,8 @@ private:
                 place_gem(written, id);
             } else if (written.token == Token::FlameWall) {
                 state_.dragon.flame_wall = id;
-            } else if (written.token == Token::Ogre || written.token == Token::Troll) {
-                state_.monster_tokens[written.token == Token::Ogre ? 0 : 1] = id;
+            } else if (written.token == Token::Ogre) {
+                state_.monster_tokens[0] = id;
             } else {
                 put(space.tokens, written.token);
             }
@@ -258,9 +262,6 @@ private:
     void place_rockslide(const WrittenToken& written, SpaceId at) {
         const auto direction = static_cast<Direction>(written.value);
         const SpaceId beyond = neighbour(state_, at, direction);
-        if (!rules_.has_role(Role::Cave)) {
-            return refuse(written.spot, "VA-C22", "There is no Cave in this game.");
-        }
         if (beyond == kNoSpace
             || (!state_.spaces[at].is_lit() && !state_.spaces[beyond].is_lit())) {
             return refuse(
@@ -279,13 +280,10 @@ private:
     // The roles
 
     void build_knight() {
-        if (!written_.knight) {
+        if (!written_.knight || !rules_.has_role(Role::Knight)) {
             return;
         }
         const WrittenKnight& written = *written_.knight;
-        if (!rules_.has_role(Role::Knight)) {
-            return refuse(written.spot, "VA-Z4", "There is no Knight in this game.");
-        }
         const Set quests = state_.knight.quests;
         state_.knight = written.knight;
         if (written.is_dead) {
@@ -315,9 +313,6 @@ private:
     void build_goblins() {
         Goblins& goblins = state_.goblins;
         if (written_.goblins.is_given()) {
-            if (!rules_.has_role(Role::Goblins)) {
-                return refuse(written_.goblins, "VA-Z5", "There are no Goblins in this game.");
-            }
             goblins.rage = written_.rage;
             goblins.hand = written_.hand;
             goblins.open = written_.open;
@@ -331,9 +326,6 @@ private:
     }
 
     void build_tribe(Piece piece, const WrittenTribe& written) {
-        if (!rules_.has_role(Role::Goblins)) {
-            return refuse(written.spot, "VA-Z5", "There are no Goblins in this game.");
-        }
         TribeState& tribe = state_.goblins.tribes[tribe_index(piece)];
         tribe = TribeState{};
         tribe.population = written.population;
@@ -357,9 +349,6 @@ private:
             return;
         }
         const WrittenDragon& written = *written_.dragon;
-        if (!rules_.has_role(Role::Dragon)) {
-            return refuse(written.spot, "VA-Z6", "There is no Dragon in this game.");
-        }
         if (written.dragon.health == 0) {
             refuse(written.spot, "VA-E4", "A Dragon with Health 0 is dead, and the game is over.");
         }
@@ -378,13 +367,10 @@ private:
 
     /// VA-Z7.
     void build_cave() {
-        if (!written_.cave) {
+        if (!written_.cave || !rules_.has_role(Role::Cave)) {
             return;
         }
         const WrittenCave& written = *written_.cave;
-        if (!rules_.has_role(Role::Cave)) {
-            return refuse(written.spot, "VA-Z7", "There is no Cave in this game.");
-        }
         CaveState& cave = state_.cave;
         cave.hatred = written.hatred.value_or(cave.hatred);
         cave.tokens = written.omens;

@@ -126,10 +126,7 @@ private:
 
     void read_round(VastLine& line) { line.take_number_to(written_.round, 1, 250); }
     void read_turn(VastLine& line) {
-        const auto parse = [this](std::string_view word) {
-            const auto role = from_name<Role>(word);
-            return role && *role != Role::None && rules_.has_role(*role) ? role : std::nullopt;
-        };
+        const auto parse = [this](std::string_view word) { return role_in_game(word); };
         written_.turn = line.take_as("a role in the game", parse).value_or(Role::None);
     }
     void read_phase(VastLine& line) {
@@ -161,10 +158,14 @@ private:
             );
         }
     }
-    static std::optional<Role> smashing_role(std::string_view word) {
+    [[nodiscard]] std::optional<Role> role_in_game(std::string_view word) const {
+        const auto role = from_name<Role>(word);
+        return role && *role != Role::None && rules_.has_role(*role) ? role : std::nullopt;
+    }
+    /// Returns the role of "smashed-ROLE".
+    [[nodiscard]] std::optional<Role> smashing_role(std::string_view word) const {
         constexpr std::string_view kPrefix = "smashed-";
-        return word.starts_with(kPrefix) ? from_name<Role>(word.substr(kPrefix.size()))
-                                         : std::nullopt;
+        return word.starts_with(kPrefix) ? role_in_game(word.substr(kPrefix.size())) : std::nullopt;
     }
 
     void read_dark(VastLine& line) {
@@ -212,11 +213,9 @@ private:
         token.value = static_cast<std::uint8_t>(gem.value_or(Gem::Claw));
     }
     void read_monster(VastLine& line) {
-        WrittenToken& token = add_token(line, Token::Ogre);
-        if (line.take_if("troll")) {
-            token.token = Token::Troll;
-        } else if (!line.take_if("ogre")) {
-            line.refuse_next("Unknown Monster token.", "ogre or troll");
+        add_token(line, Token::Ogre);
+        if (!line.take_if("ogre")) {
+            line.refuse_next("Unknown Monster token.", "ogre");
         }
     }
     void read_bombed(VastLine& line) { read_edge(line, Token::Bomb); }
