@@ -385,7 +385,10 @@ const SharedCommand* find_shared(const Match& match, const Viewer& viewer, table
     }
     if (match.game && table::find_row(match.game->commands(), words[0].text) != nullptr) {
         const bool has_word = words.size() > 1 && !words[1].text.starts_with("--");
-        if (has_word || match.game->parse(viewer.view(match), words)) {
+        // Without a seat in the line the deciding seat is meant, not the one that reads the
+        // replies.
+        const table::SeatView view = viewer.named ? viewer.view(match) : match.decider_view();
+        if (has_word || match.game->parse(view, words)) {
             return nullptr;
         }
     }

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/vast/vast_referee.hpp"
+#include "games/vast/words/board_text.hpp"
 #include "host/match.hpp"
 #include "host/session.hpp"
 #include "table/interface.hpp"
@@ -83,6 +84,12 @@ public:
     [[nodiscard]] const table::SeatLog& seat_log() const { return match().history.seat_log(seat_); }
     [[nodiscard]] bool goes_on() const { return match().game && !match().is_over(); }
 
+    [[nodiscard]] std::vector<Card> top_events() const {
+        const host::Match& match = session_.match();
+        const auto view = table::unpacked<View>(match.referee->view(match.state, seat_));
+        return known_events(kit::seat_game_of<Vast>(*match.game)->rules(), view);
+    }
+
     void type(const std::string& words) { show(session_.execute(words, "typed", ++line_)); }
 
     /// Returns everything printed so far, and the answers to further questions of the seat.
@@ -135,6 +142,12 @@ bool have_same_log(const World& one, const World& two) {
     );
 }
 
+/// Returns whether the seat sees the same top Event cards: those that follow the ones drawn become
+/// known to the Cave without an event (VA-C9).
+bool see_same_cards(const World& one, const World& two) {
+    return one.top_events() == two.top_events();
+}
+
 /// The start of a turn in two worlds that a seat cannot tell apart.
 struct Pair {
     std::string one;
@@ -183,7 +196,8 @@ struct Tally {
 /// Plays commands that are the same for the seat in both worlds, as long as it gets the same.
 /// Returns the first difference in what it reads, or "".
 std::string play_pair(World& one, World& two, core::Random& random, Tally& tally) {
-    for (int rest = kMostCommands; rest > 0 && have_same_log(one, two); --rest) {
+    const auto know_same = [&] { return have_same_log(one, two) && see_same_cards(one, two); };
+    for (int rest = kMostCommands; rest > 0 && know_same(); --rest) {
         ++tally.compared;
         const std::string error = difference(one.texts(), two.texts());
         if (!error.empty() || !one.goes_on()) {
@@ -252,6 +266,14 @@ TEST_CASE(
     "VA-I1 to I5: Goblins, Dragon and Cave read nothing of what the others hold", "[worlds]"
 ) {
     compare_many(13, 3);
+}
+
+TEST_CASE("VA-I1 to I5: four roles read nothing of what the others hold", "[worlds]") {
+    compare_many(2, 4);
+}
+
+TEST_CASE("VA-I1 to I5: Knight and Cave read nothing of what the other holds", "[worlds]") {
+    compare_many(19, 2);
 }
 
 TEST_CASE("VA-I1 to I5: Goblins and Dragon read nothing of what the other holds", "[worlds]") {
