@@ -23,6 +23,10 @@ std::shared_ptr<const table::Game> game_of(const Environment& environment, const
     return referee ? (*referee)->game() : nullptr;
 }
 
+bool is_measured(const Offer& offer) {
+    return offer.players == 1 || offer.players == table::companion_players(*offer.maker);
+}
+
 std::vector<std::string> without_names(std::vector<std::string> header) {
     std::erase_if(header, [](const std::string& line) { return line.starts_with("name "); });
     return header;

@@ -22,6 +22,10 @@ struct Offer {
 /// Returns the game of an offer; nullptr if there is none for so many players.
 std::shared_ptr<const table::Game> game_of(const Environment& environment, const Offer& offer);
 
+/// Returns whether it has the players with which the chances of variants were measured: one, or a
+/// person with companions.
+bool is_measured(const Offer& offer);
+
 /// Returns the header lines of a game without the names of players, which change no rules.
 std::vector<std::string> without_names(std::vector<std::string> header);
 

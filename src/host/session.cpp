@@ -151,7 +151,8 @@ table::Reply Session::advance() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? execute_and_save([&] {
-            if (level.empty()) {
+            // A bot that got a person's seat during the game decides for that person.
+            if (level.empty() || match_.record.bots[seat].empty()) {
                 match_.record.add_hint(match_.referee->hash(match_.state));
             }
             return play_move(match_, viewer_, view, *move, std::move(plan));
@@ -239,7 +240,7 @@ std::string Session::share_code() const {
 const table::GameVariant* Session::variant() const {
     const std::optional<Offer> offer =
         find_offer(match_.environment, match_.game->id(), match_.game->header());
-    return offer ? offer->variant : nullptr;
+    return offer && is_measured(*offer) ? offer->variant : nullptr;
 }
 
 std::shared_ptr<const table::Replay> Session::replay() const {

@@ -15,7 +15,7 @@ namespace {
 struct Group {
     std::string game;
     std::vector<std::string> rules;
-    std::vector<const Score*> scores = {};
+    std::vector<const Score*> scores = {};  ///< nullptr: the seed was known after looking ahead
     std::unordered_map<std::uint64_t, std::size_t> index = {};  ///< into scores, by seed
 };
 
@@ -33,9 +33,13 @@ Group& group_of(std::vector<Group>& groups, const Score& score) {
 
 void add(Group& group, const Score& score) {
     const auto [same, is_new] = group.index.emplace(score.seed, group.scores.size());
+    const bool counts = score.past_reveals == 0;
     if (is_new) {
-        group.scores.push_back(&score);
-    } else if (group.scores[same->second]->name == score.name) {
+        group.scores.push_back(counts ? &score : nullptr);
+        return;
+    }
+    const Score* const before = group.scores[same->second];
+    if (counts && before != nullptr && before->name == score.name) {
         group.scores[same->second] = &score;
     }
 }
@@ -66,12 +70,16 @@ std::vector<table::Results> results_of(const Scores& all, const std::optional<Le
     for (const Score& score : all.scores) {
         const bool is_left_out =
             left_out && left_out->name == score.name && left_out->seed == score.seed;
-        if (!is_left_out && !score.is_contest && score.past_reveals == 0) {
+        if (!is_left_out && !score.is_contest) {
             add(group_of(groups, score), score);
         }
     }
     std::vector<table::Results> found;
     for (Group& group : groups) {
+        std::erase(group.scores, nullptr);
+        if (group.scores.empty()) {
+            continue;
+        }
         table::Results& results = found.emplace_back();
         results.game = std::move(group.game);
         results.rules = std::move(group.rules);

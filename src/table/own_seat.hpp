@@ -64,8 +64,8 @@ public:
     /// Returns the short code that starts the same game, as a word of "new"; empty if it has none.
     /// Precondition: that of restart_header().
     [[nodiscard]] virtual std::string share_code() const = 0;
-    /// Returns the variant on offer that has the rules of the game on the table; nullptr if they
-    /// were set otherwise.
+    /// Returns the variant on offer that has the rules of the game on the table, with the number of
+    /// players for which its chances were measured; nullptr if there is none.
     [[nodiscard]] virtual const GameVariant* variant() const = 0;
     /// Starts that game again as a new game, from the moment after `commands` commands. The new
     /// game is never ranked. Precondition: that of restart_header().

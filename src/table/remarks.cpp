@@ -77,7 +77,8 @@ EndRemarks end_remarks(const EndSources& sources, const std::string& shared) {
         remarks.share = "Tonight " + daily->date + ", " + daily->title + ": " + daily_state(*daily)
                         + (shared.empty() ? "" : ". " + shared);
     }
-    if (result_of(observation) == GameResult::Won) {
+    const bool is_unaided = observation.hints == 0 && observation.past_reveals == 0;
+    if (is_unaided && result_of(observation) == GameResult::Won) {
         add(remarks.news, rarity(sources.seat));
     }
     if (sources.saved_games == nullptr) {

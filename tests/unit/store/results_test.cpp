@@ -70,6 +70,9 @@ TEST_CASE("games with looking ahead or people on opposing sides do not count", "
     add(all, 1, "won", 30).past_reveals = 1;
     add(all, 2, "won", 30).is_contest = true;
     CHECK(results_of(all).empty());
+    // Its seed is known from then on.
+    add(all, 1, "won", 9).name = "walking-9";
+    CHECK(results_of(all).empty());
 }
 
 TEST_CASE("a game can be left out of the results", "[results]") {

@@ -76,6 +76,16 @@ TEST_CASE("what a bot decides for a person counts as a hint", "[players]") {
     CHECK(table.session.match().record.hints == 0);
 }
 
+TEST_CASE("a bot that gets a person's seat during the game counts as hints", "[players]") {
+    TestSession table = table_with_bots("");
+    table.type("seat 1 bot lazy");
+    table.session.advance();
+    CHECK(table.session.match().record.hints == 1);
+    TestSession bots = table_with_bots("bot 1 lazy");
+    bots.session.advance();
+    CHECK(bots.session.match().record.hints == 0);
+}
+
 TEST_CASE("a record with bots is replayed as it was played", "[players]") {
     TestSession table = table_with_bots("players 2 bot 2 lazy");
     table.type_all({"step", "draw"});
