@@ -60,15 +60,19 @@ std::optional<std::string> ranked_salt(const Restored& restored) {
     return is_whole ? std::optional(std::move(salt)) : std::nullopt;
 }
 
-/// Returns true if the game of this name is a daily game that has not ended: its end is found by
-/// its name.
-bool is_open_daily(const Scores& scores, std::string_view name) {
+/// Returns true if the game of this name is a daily or ranked game that has not ended: its end is
+/// found by its name.
+bool keeps_name(const Scores& scores, std::string_view name) {
     const auto last = std::ranges::find_if(
         scores.daily.rbegin(),
         scores.daily.rend(),
         [name](const DailyLine& daily) { return daily.name == name; }
     );
-    return last != scores.daily.rend() && last->result.empty();
+    const auto start =
+        std::ranges::find(scores.starts.rbegin(), scores.starts.rend(), name, &RankedStart::name);
+    const bool is_ranked =
+        start != scores.starts.rend() && !start->has_ended && !start->removed_before;
+    return is_ranked || (last != scores.daily.rend() && last->result.empty());
 }
 
 /// Opens the log of a game for writing and locks it.
@@ -380,7 +384,8 @@ std::vector<table::Results> SaveStore::results() const {
         const auto offer = host::find_offer(environment_, results.game, results.rules);
         results.title = std::string(title_of(environment_, results.game)) + ": "
                         + (offer ? title_of(*offer) : core::joined(results.rules, ", "));
-        results.variant = offer ? offer->variant->name : std::string_view();
+        const bool is_measured = offer && host::is_measured(*offer);
+        results.variant = is_measured ? offer->variant->name : std::string_view();
     }
     return all;
 }
@@ -459,8 +464,11 @@ std::optional<core::Diagnostic> SaveStore::rename(std::string_view name, std::st
     if (!scores) {
         return scores.errors().front();
     }
-    if (is_open_daily(*scores, name)) {
-        return core::error("tonight-keeps-its-name", "Tonight's game keeps its name until its end.")
+    if (keeps_name(*scores, name)) {
+        return core::error(
+                   "keeps-its-name",
+                   "Tonight's game and ranked games keep their names until their end."
+        )
             .in(folder_->path_of(log_file_of(own)));
     }
     core::System& system = folder_->system();

@@ -204,7 +204,7 @@ TEST_CASE("a daily game can be renamed only when it has ended") {
     Evening evening(folder.path(""));
     const auto error = evening.place.save_store->rename("walking-1", "monday");
     REQUIRE(error);
-    CHECK(error->code == "tonight-keeps-its-name");
+    CHECK(error->code == "keeps-its-name");
     REQUIRE(evening.play().new_game);
     evening.win();
     evening.session.clear_table();
