@@ -145,9 +145,12 @@ std::string LineLoop::events_since_left() const {
 }
 
 std::string LineLoop::end_text() {
-    const std::string code = session_.share_code();
+    std::string shared = session_.share_code();
+    if (const auto header = session_.restart_header(); header && shared.empty()) {
+        shared = table::line_to_share(*header);
+    }
     const table::EndRemarks remarks =
-        table::end_remarks({session_, storage_.saved_games(), storage_.daily_games()}, code);
+        table::end_remarks({session_, storage_.saved_games(), storage_.daily_games()}, shared);
     std::string text;
     for (const std::vector<std::string>& lines : {remarks.news, remarks.results}) {
         for (const std::string& line : lines) {

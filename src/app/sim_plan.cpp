@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "host/match.hpp"
 #include "host/new_game.hpp"
+#include "host/share_code.hpp"
 #include "store/bot_games.hpp"
 #include "table/text_line.hpp"
 
@@ -125,6 +126,11 @@ make_plan(const GameOptions& options, const std::string& level, const Program& p
     core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         return environment.errors();
+    }
+    if (host::is_share_code(header->game)) {
+        return core::error("bad-game", "A code has a seed of its own.")
+            .at(header->game_place)
+            .expected("the name of a game; --seeds chooses the seeds");
     }
     header->seed = 0;
     host::Match match;
