@@ -455,12 +455,12 @@ table::Reply run_hint(Match& match, Viewer& viewer, const table::TextLine& line)
                 .hint(core::did_you_mean(line.word(1), core::listed_words(kLevels)))
         );
     }
+    if (auto full = refuse_growth(match, viewer)) {
+        return table::Reply::refused(*std::move(full));
+    }
     core::Result<table::Hint> hint = advised(match, viewer, line, *level);
     if (!hint) {
         return table::Reply::refused(hint.errors());
-    }
-    if (auto full = refuse_growth(match, viewer)) {
-        return table::Reply::refused(*std::move(full));
     }
     if (!viewer.in_record && !match.is_bot(match.deciding_seat())) {
         match.record.add_hint(match.referee->hash(match.state));

@@ -4,6 +4,7 @@
 #include "core/digest.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "host/offers.hpp"
 #include "store/commitment.hpp"
 #include "store/files.hpp"
 #include "table/text_line.hpp"
@@ -250,11 +251,6 @@ core::Diagnostic unwritten(const Folder& folder, int error) {
     );
 }
 
-std::vector<std::string> without_names(std::vector<std::string> header) {
-    std::erase_if(header, [](const std::string& line) { return line.starts_with("name "); });
-    return header;
-}
-
 /// Appends the whole line or nothing. Precondition: the file is locked. Returns errno, or 0.
 int append_line(const Folder& folder, int file, const std::string& present, std::string line) {
     core::System& system = folder.system();
@@ -282,11 +278,11 @@ std::optional<table::Standing> standing_of(const Scores& all, const table::Game&
     if (!std::ranges::all_of(game.seats(), [&](const auto& seat) { return seat.side == side; })) {
         return std::nullopt;
     }
-    const std::vector<std::string> rules = without_names(game.header());
+    const std::vector<std::string> rules = host::without_names(game.header());
     table::Standing standing;
     for (const Score& score : all.scores) {
         if (!score.ranked || score.is_second_end || score.game != game.id()
-            || score.data != game.data_hash() || without_names(score.header) != rules) {
+            || score.data != game.data_hash() || host::without_names(score.header) != rules) {
             continue;
         }
         ++standing.games;

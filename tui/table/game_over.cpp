@@ -323,7 +323,7 @@ void GameOverScreen::stop_search(std::string why) {
 }
 
 bool GameOverScreen::has_time() const {
-    // Nobody asked for the one that starts by itself.
+    // The search that starts by itself gets a part of the time.
     constexpr int kQuietShare = 4;
     const int limit_ms = game_.context().slow_after_ms / (is_quiet_ ? kQuietShare : 1);
     return Clock::now() - search_start_ < std::chrono::milliseconds(limit_ms);

@@ -91,7 +91,7 @@ void SavedGamesScreen::draw(Grid& grid) {
         const std::string text = results.title + ": " + table::format_results(results);
         grid.write({body.x, ++y}, text, {Role::Strong}, body);
     }
-    if (list_.size() == 0 || games_.empty()) {
+    if (games_.empty()) {
         grid.write({body.x, ++y}, "There are no saved games yet.", {Role::Text}, body);
     }
     y += results_.empty() ? 0 : 1;
