@@ -242,6 +242,31 @@ TEST_CASE("a reason says where the Knight goes, and how far it is", "[bots]") {
     );
 }
 
+TEST_CASE(
+    "VA-B12, VA-G9: a reason knows of the Pet Frog, and that Rage does not rise above 3", "[bots]"
+) {
+    const auto referee = referee_of_row("17");
+    const auto reason = [&](const TestCave& cave, const Action& action) {
+        const int seat = deciding_seat(cave.rules, cave.state);
+        return bots::vast_bots()[1].reason(
+            *referee->game(),
+            table::packed<table::SeatView>(cave.view(seat)),
+            table::packed<table::Move>(action)
+        );
+    };
+    TestCave war;
+    war.tribe("fangs", "hidden", 4).monsters("fangs", "frog").close().war("pain");
+    CHECK(
+        reason(war, Action::of(ActionKind::War, War::Pain)).find("no tribe overpopulates")
+        != std::string::npos
+    );
+    TestCave act;
+    act.lit("n1", "A1", "nesw").tribe("fangs", "n1", 2).close().tribes().play("activate fangs");
+    CHECK(reason(act, Action::of(ActionKind::Special)) == "Rage rises to 2.");
+    act.state.goblins.rage = act.rules.tables.max_rage;
+    CHECK(reason(act, Action::of(ActionKind::Special)).empty());
+}
+
 TEST_CASE("advice of Vast counts what changes for the role", "[bots]") {
     const auto referee = referee_of_row("17");
     host::GameState state = referee->start(4);

@@ -128,5 +128,18 @@ TEST_CASE("previews tell what a move meets and what a cube gives", "[tui]") {
 ! 1 move not made)");
 }
 
+TEST_CASE(
+    "VA-B27: an attack is previewed with the Population left after leaving a Lit tile", "[tui]"
+) {
+    TestCave cave;
+    cave.lit("n1", "A1", "nesw").tribe("fangs", "n1", 4).close().tribes().play("activate fangs");
+    cave.state.goblins.tribes[0].lit_left = 1;
+    BoardPlayer player(cave);
+    player.press("down");
+    CHECK(player.chosen() == "step s");
+    CHECK(player.preview().find("Attack: Strength 4 against 1") != std::string::npos);
+    CHECK(player.preview().find("scatters: Population 3 to 1") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace tenebrae::vast::board

@@ -100,7 +100,8 @@ Goal goal_of(const Rules& rules, const State& state, Role role) {
 std::vector<Goal> goals_of(const Rules& rules, const State& state) {
     std::vector<Goal> goals;
     for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon, Role::Cave}) {
-        if (rules.has_role(role)) {
+        const bool is_dead = role == Role::Knight && !is_knight_alive(state);
+        if (rules.has_role(role) && !is_dead) {
             goals.push_back(goal_of(rules, state, role));
         }
     }

@@ -24,13 +24,22 @@ std::string the(Piece tribe) {
 }
 
 /// Adds what a tribe loses when it scatters (VA-B4).
-void add_scattering(Lines& lines, const State& state, Piece tribe, bool is_own) {
+/// `lost`: the Population that the tribe loses before it scatters.
+void add_scattering(Lines& lines, const State& state, Piece tribe, bool is_own, int lost = 0) {
     const TribeState& one = state.tribe(tribe);
     const int loss = has_monster(one, Monster::Beetles) ? 1 : 2;
-    const int left = std::max(0, one.population - loss);
+    const int before = one.population - lost;
+    const int left = std::max(0, before - loss);
     const std::string text = core::capitalised(the(tribe)) + " scatters: Population "
-                             + digits(one.population) + " to " + digits(left);
+                             + digits(before) + " to " + digits(left);
     is_own ? bad(lines, text) : good(lines, text);
+}
+
+/// Adds the Rage that the Goblins gain when a tribe scatters, if it can rise.
+void add_rage(Lines& lines, const Answer& a) {
+    if (a.goblins().rage < a.rules.tables.max_rage) {
+        bad(lines, "The Goblins gain 1 Rage [VA-B5]");
+    }
 }
 
 /// Adds who could ambush the Knight if the tile is an ambush (VA-K22).
@@ -68,7 +77,7 @@ void add_attack_on_tribe(Lines& lines, const Answer& a, Piece tribe) {
             + digits(tribe_strength(a.rules, a.state(), tribe))
     );
     add_scattering(lines, a.state(), tribe, false);
-    bad(lines, "The Goblins gain 1 Rage [VA-B5]");
+    add_rage(lines, a);
 }
 
 void preview_go(const Answer& a, Lines& lines) {
@@ -152,7 +161,8 @@ void preview_ambush(const Answer& a, Lines& lines) {
 
 void preview_step(const Answer& a, Lines& lines) {
     const SpaceId next = entered(a);
-    if (loss_by_leaving(a.state(), a.active()) > 0) {
+    const int lost = loss_by_leaving(a.state(), a.active());
+    if (lost > 0) {
         bad(lines, "Leaves a second Lit tile: 1 Population is lost [VA-B27]");
     }
     if (next == kNoSpace) {
@@ -163,11 +173,11 @@ void preview_step(const Answer& a, Lines& lines) {
     if (a.knight().at == next) {
         good(
             lines,
-            "Attack: Strength " + digits(tribe_strength(a.rules, a.state(), a.active()))
+            "Attack: Strength " + digits(tribe_strength(a.rules, a.state(), a.active(), lost))
                 + " against " + digits(knight_strength(a.rules, a.state()))
                 + ", the Knight loses 1 Health"
         );
-        add_scattering(lines, a.state(), a.active(), true);
+        add_scattering(lines, a.state(), a.active(), true, lost);
     }
 }
 
@@ -344,7 +354,7 @@ void preview_shot(const Answer& a, Lines& lines) {
                              : core::counted(std::min(harm, 3), "Power card") + " discarded"
     );
     if (a.kind() == K::Shoot) {
-        bad(lines, "The Goblins gain 1 Rage [VA-B5]");
+        add_rage(lines, a);
     }
 }
 

@@ -47,9 +47,7 @@ std::optional<std::uint8_t> next_symbol(const Rules& rules, const State& state) 
     if (state.stack.empty()) {
         return std::nullopt;
     }
-    const Tile top = state.stack.cards[state.stack.size - 1U];
-    return is_known_tile(top) ? rules.plan(top).symbol
-                              : static_cast<std::uint8_t>(top - kUnknownTile);
+    return rules.symbol_of(state.stack.cards[state.stack.size - 1U]);
 }
 
 Change change_of(const Action& action) {

@@ -31,8 +31,8 @@ Aim aim_of(const vast::Rules& rules, vast::Role role);
 /// Cave.
 Signs signs_of(const vast::Rules& rules, const vast::State& state, vast::Role role);
 
-/// Estimates the chance of the seat of a role to win, out of kCertain, from what everybody sees;
-/// exact after the end.
+/// Estimates the chance of the seat of a role to win, out of kCertain; exact after the end. It
+/// counts Dark Crystal tiles, so seats other than the Cave's need a guess of the state.
 std::int64_t win_chance(const vast::Rules& rules, const vast::State& state, vast::Role role);
 
 }  // namespace tenebrae::bots

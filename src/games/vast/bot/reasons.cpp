@@ -8,6 +8,8 @@
 #include "games/vast/bot/rating_rows.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 
+#include <algorithm>
+
 namespace tenebrae::bots {
 
 using namespace vast;
@@ -51,6 +53,16 @@ std::string thing_at(const Rules& rules, const State& state, SpaceId space) {
         }
     }
     return (at.is_dark() ? "the Dark tile" : "the tile") + cell;
+}
+
+/// Returns what Rage becomes by 1 more; empty if it cannot rise.
+std::string rage_reason(const Rules& rules, const State& state) {
+    const int rage = state.goblins.rage;
+    return rage < rules.tables.max_rage ? "Rage rises to " + number(rage + 1) + "." : "";
+}
+std::string scattering_reason(const Rules& rules, const State& state) {
+    const std::string rage = rage_reason(rules, state);
+    return rage.empty() ? "Scatters the tribe." : "Scatters the tribe. " + rage;
 }
 
 /// Returns how an attack on the Dragon compares.
@@ -120,7 +132,7 @@ constexpr std::array kKnightRows{
             return action.target() == Target::Dragon ? wound_reason(at.rules, at.state)
                    : action.target() == Target::Crystal
                        ? std::string("Gains the Crystal and 2 Grit.")
-                       : std::string("Scatters the tribe; Rage rises by 1.");
+                       : scattering_reason(at.rules, at.state);
         }},
     Row{K::Take,
         [](const Position& /*at*/, const Action& action) {
@@ -139,9 +151,11 @@ std::string war_reason(const Rules& rules, const State& state, War card) {
     int gain = 0;
     int over = 0;
     for (std::size_t place = 0; place < kTribes.size(); ++place) {
-        const int after = state.goblins.tribes[place].population + plan.discs[place];
-        const bool fits = after <= rules.tables.max_population;
-        gain += fits ? plan.discs[place] : 0;
+        const TribeState& tribe = state.goblins.tribes[place];
+        const int after = tribe.population + plan.discs[place];
+        const int most = rules.tables.max_population;
+        const bool fits = after <= most || has_monster(tribe, Monster::Frog);  // VA-B12
+        gain += fits ? std::min(after, most) - tribe.population : 0;
         over += fits ? 0 : 1;
     }
     return "Population grows by " + number(gain)
@@ -150,9 +164,9 @@ std::string war_reason(const Rules& rules, const State& state, War card) {
                           : "; " + number(over) + " tribes overpopulate.");
 }
 
-std::string special_reason(const State& state) {
+std::string special_reason(const Rules& rules, const State& state) {
     const auto piece = static_cast<Piece>(state.top().piece);
-    return piece == Piece::Fangs   ? "Rage rises to " + number(state.goblins.rage + 1) + "."
+    return piece == Piece::Fangs   ? rage_reason(rules, state)
            : piece == Piece::Bones ? "Draws a Monster."
                                    : "Draws a Secret.";
 }
@@ -177,11 +191,13 @@ constexpr std::array kGoblinRows{
             return bot.strikes(piece) ? "It arrives with Strength " + number(strength) + "." : "";
         }},
     Row{K::Plunder,
-        [](const Position& /*at*/, const Action& action) {
-            return std::string(action.target() == Target::Treasure ? "Rage rises by 1." : "");
+        [](const Position& at, const Action& action) {
+            return action.target() == Target::Treasure ? rage_reason(at.rules, at.state) : "";
         }},
     Row{K::Special,
-        [](const Position& at, const Action& /*action*/) { return special_reason(at.state); }},
+        [](const Position& at, const Action& /*action*/) {
+            return special_reason(at.rules, at.state);
+        }},
     Row{K::Ambush,
         [](const Position& at, const Action& /*action*/) {
             return "The Knight loses 1 of " + number(at.state.knight.health) + " Health.";
