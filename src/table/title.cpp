@@ -84,6 +84,21 @@ void Title::add_exercises(TitleItem item, ExerciseKind kind) {
 
 }  // namespace
 
+std::string_view about(TitleItem item) {
+    switch (item) {
+    case TitleItem::OnTable: return "The game as you left it.";
+    case TitleItem::Continue: break;
+    case TitleItem::Lessons: return "Short lessons that you play. Start here if you are new.";
+    case TitleItem::Daily: return "Each game has one for everybody, each day. You have one try.";
+    case TitleItem::NewGame: return "Choose who plays, then the game.";
+    case TitleItem::Puzzles: return "Positions with a goal that can be reached.";
+    case TitleItem::SavedGames: return "Your results, and your games: continue or watch one.";
+    case TitleItem::Rules: return "How to play each game, and all its rules.";
+    case TitleItem::Options: return "Colours, keys, movement, the pace of bots.";
+    }
+    return {};
+}
+
 std::vector<TitleEntry> title_entries(const TitleSources& sources) {
     return Title(sources).entries();
 }

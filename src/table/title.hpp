@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The entries of the title menu, before and after a game, in every interface.
@@ -31,6 +32,9 @@ struct TitleEntry {
     std::string detail = {};  ///< the game and its turn; may be empty
     std::string name = {};  ///< for Continue: the name of the saved game
 };
+
+/// Returns a sentence or two on what an entry leads to, for new players; empty for Continue.
+std::string_view about(TitleItem item);
 
 /// The sources of the entries; a nullptr leaves its entries out.
 struct TitleSources {

@@ -157,7 +157,7 @@ void TitleScreen::set_entries() {
     const std::string selected =
         entries_.empty() ? std::string() : entries_[list_.selected()].label;
     entries_.clear();
-    pending_.clear();
+    notes_.clear();
     const table::TitleSources sources{
         context_.observation(),
         context_.saved_games,
@@ -166,9 +166,10 @@ void TitleScreen::set_entries() {
         context_.is_restricted()};
     for (const table::TitleEntry& entry : table::title_entries(sources)) {
         entries_.push_back({entry.label, entry.detail, [this, entry] { return open(entry); }});
-        if (entry.item == table::TitleItem::Continue) {
-            pending_ = pending(*context_.saved_games, entry.name);
-        }
+        notes_.push_back(
+            entry.item == table::TitleItem::Continue ? pending(*context_.saved_games, entry.name)
+                                                     : std::string(table::about(entry.item))
+        );
     }
     entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
     entries_.push_back({"Line mode", context_.keymap.key_for(KeyAction::Accessible), [] {
@@ -179,6 +180,7 @@ void TitleScreen::set_entries() {
                                 return Next::leave_for(Leave::Quit);
                             });
                         }});
+    notes_.resize(entries_.size());
     list_.set(items_of(entries_));
     const auto same = std::ranges::find(entries_, selected, &MenuEntry::label);
     list_.select(same == entries_.end() ? 0 : static_cast<std::size_t>(same - entries_.begin()));
@@ -194,10 +196,9 @@ void TitleScreen::draw(Grid& grid) {
     grid.write({text.x, text.y + 1}, "Board games of darkness", {Role::Faint});
     draw_rule(grid, {text.x, text.y + 2}, text.width, drawing);
     const Rect menu{text.x, text.y + kMenuAt, text.width, lines};
-    if (list_.selected() == 0) {
-        const int room = grid.height() - menu.bottom() - 2;
-        draw_text(grid, {text.x, menu.bottom() + 1, text.width, room}, pending_, {Role::Faint});
-    }
+    const int room = grid.height() - menu.bottom() - 2;
+    const std::string& note = notes_[list_.selected()];
+    draw_text(grid, {text.x, menu.bottom() + 1, text.width, room}, note, {Role::Faint});
     list_.draw(grid, menu, false, drawing);
     const std::string keys = keys_line(
         context_.keymap,

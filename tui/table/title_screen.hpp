@@ -32,7 +32,8 @@ private:
     ScreenContext& context_;
     std::vector<MenuEntry> entries_;
     MenuList list_;
-    std::string pending_;  ///< the pending decision of the game to resume
+    /// What each entry leads to; for the game to resume, its pending decision.
+    std::vector<std::string> notes_;
     std::string message_;
 };
 

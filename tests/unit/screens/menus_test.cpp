@@ -27,7 +27,7 @@ TEST_CASE("the title is the first screen") {
     (_________)      Line mode  ctrl-t
                      Quit  q
 
-
+                   Choose who plays, then the game.
 
 
 
@@ -35,6 +35,15 @@ TEST_CASE("the title is the first screen") {
 
  enter take   ? keys   : command   q quit
 )");
+}
+
+TEST_CASE("the title explains the selected entry") {
+    FakeTerminal terminal;
+    terminal.frontend.press("down down");
+    const std::string picture = terminal.picture();
+    CHECK(has(picture, "> Rules"));
+    CHECK(has(picture, "How to play each game, and all its rules."));
+    CHECK_FALSE(has(picture, "Choose who plays"));
 }
 
 TEST_CASE("on the title the light falls off from the flame to all sides", "[tui]") {
