@@ -35,10 +35,10 @@ constexpr std::array kCommands{
          "",
          "GAME [KEY VALUE]... [from FILE]",
          "start a new game",
-         R"(Starts a new game. The current game is lost unless it was saved. Keys: set, players,
-            seed, name N TEXT, who plays (bot N LEVEL, bot others LEVEL, bots N), and the game's
-            own options. "from FILE" starts from a position file. Example: new GAME players 2
-            seed 42)",
+         R"(Starts a new game. The current game is lost unless it was saved. GAME may be a code, as
+            the end of a game shows it, for the same game. Keys: set, players, seed, name N TEXT,
+            who plays (bot N LEVEL, bot others LEVEL, bots N), and the game's own options. "from
+            FILE" starts from a position file. Example: new GAME players 2 seed 42)",
          "game option"},
         1,
         kAny,
