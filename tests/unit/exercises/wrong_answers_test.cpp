@@ -22,22 +22,15 @@ struct FreeStep {
     std::string_view word;
 };
 constexpr std::array kFreeSteps{
-    FreeStep{"nightcage-1", 2, "place "},
-    FreeStep{"nightcage-2", 2, "place "},
-    FreeStep{"nightcage-3", 3, "place "},
-    FreeStep{"nightcage-4", 2, "fall "},
-    FreeStep{"nightcage-4", 3, "land "},
-    FreeStep{"nightcage-4", 4, "place "},
-    FreeStep{"nightcage-5", 2, "place "},
-    FreeStep{"nyctophobia-1", 1, "move "},
-    FreeStep{"nyctophobia-1", 3, "move "},
-    FreeStep{"vast-1", 5, "fill "},
-    FreeStep{"vast-1", 11, "place "},
-    FreeStep{"vast-3", 9, "place "},
-    FreeStep{"vast-3", 10, "treasure "},
-    FreeStep{"vast-6", 5, "place "},
-    FreeStep{"vast-7", 3, "treasure "},
-    FreeStep{"vast-8", 6, "pay "},
+    FreeStep{"nightcage-1", 2, "place "},  FreeStep{"nightcage-2", 2, "place "},
+    FreeStep{"nightcage-3", 3, "place "},  FreeStep{"nightcage-4", 2, "fall "},
+    FreeStep{"nightcage-4", 3, "land "},   FreeStep{"nightcage-4", 4, "place "},
+    FreeStep{"nightcage-5", 2, "place "},  FreeStep{"nightcage-7", 2, "place c4 nsw"},
+    FreeStep{"nightcage-7", 3, "place "},  FreeStep{"nyctophobia-1", 1, "move "},
+    FreeStep{"nyctophobia-1", 3, "move "}, FreeStep{"vast-1", 5, "fill "},
+    FreeStep{"vast-1", 11, "place "},      FreeStep{"vast-3", 9, "place "},
+    FreeStep{"vast-3", 10, "treasure "},   FreeStep{"vast-6", 5, "place "},
+    FreeStep{"vast-7", 3, "treasure "},    FreeStep{"vast-8", 6, "pay "},
     FreeStep{"vast-8", 9, "treasure "},
 };
 
