@@ -16,6 +16,7 @@ namespace tenebrae::table {
 namespace {
 
 constexpr std::size_t kMostMilestones = 6;
+constexpr std::size_t kMostSentences = 3;  ///< of a milestone
 constexpr int kChartWidth = 64;
 constexpr int kChartHeight = 5;
 constexpr int kBarWidth = 40;
@@ -87,20 +88,32 @@ private:
         }
     }
 
+    /// Adds what the events of a command cost and, if any of them matters, a milestone: what was
+    /// done, and what came of it that mattered.
     void add_events(const Observation& last, std::size_t command) {
+        Milestone milestone{0, 0, turn_, {}};
+        std::vector<std::string> sentences;
+        bool is_first = true;
         for (const SeatEvent& seat_event : last.log->events_of(command)) {
             const EventWeight weight = last.log->event_weight(*last.game, seat_event);
             if (weight.amount > 0) {
                 take(weight);
             }
-            if (weight.weight >= kLeastShownWeight) {
-                milestones_.push_back(
-                    {weight.weight,
-                     seat_event.number,
-                     turn_,
-                     last.log->text(*last.game, seat_event).sentence}
-                );
+            const EventText text = last.log->text(*last.game, seat_event);
+            const bool matters = weight.weight >= kLeastShownWeight;
+            if (matters || (is_first && command != kBeginning && !text.heading)) {
+                sentences.push_back(text.sentence);
             }
+            if (matters && weight.weight > milestone.weight) {
+                milestone.weight = weight.weight;
+                milestone.number = seat_event.number;
+            }
+            is_first = false;
+        }
+        if (milestone.weight > 0) {
+            sentences.resize(std::min(sentences.size(), kMostSentences));
+            milestone.sentence = core::joined(sentences, " ");
+            milestones_.push_back(std::move(milestone));
         }
     }
 

@@ -32,7 +32,8 @@ struct Ending {
     std::string outcome;  ///< "Lost: ... [NC-X3]"
     std::optional<int> turns;
     std::size_t commands = 0;
-    /// The most important events, in order of time: "Turn 7: Ada takes the key at c2."
+    /// The most important commands, in order of time, with what came of them: "Turn 7: Ada moves to
+    /// c3. The key at c2 is lost."
     std::vector<std::string> milestones;
     std::vector<Curve> curves;
     std::string losses;  ///< the heading of the bars

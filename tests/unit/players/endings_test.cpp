@@ -65,7 +65,10 @@ TEST_CASE("tiles lost to light and strikes and Stays and landings have separate 
     CHECK(amount_of(ending, "strikes") == 11);
     CHECK(amount_of(ending, "landings") == 6);
     CHECK(amount_of(ending, "Stays") == 4);
-    CHECK(ending.milestones.front() == "Turn 7: Prisoner 3 draws a gate.");
+    CHECK(
+        ending.milestones.front()
+        == "Turn 6: Prisoner 2 spends 1 nerve to move again. Prisoner 2 draws a gate."
+    );
 }
 
 TEST_CASE("an ending of Nyctophobia has curves for health and the distance to the car", "[bots]") {

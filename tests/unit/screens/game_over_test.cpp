@@ -43,7 +43,7 @@ constexpr std::string_view kFound = "The turning point was turn 1";
 }  // namespace
 
 TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
-    FakeTerminal terminal;
+    FakeTerminal terminal(80, 40);
     almost_won(terminal);
     terminal.frontend.type("d").press("tab");
     const std::string picture = terminal.picture();
@@ -53,7 +53,7 @@ TEST_CASE("the end shows how the game ended and why and its numbers and seed") {
           "Won: eight points. [W-1]",
           "That makes 10 points.",
           "It took 1 turn and 7 commands.",
-          "Turn 1: That makes 3 points.",
+          "Turn 1: A card of 3 is drawn.",
           "Cards, turn 0 to 1 and at the end:",
           "8 ######",
           "draws 6 ####",

@@ -36,8 +36,8 @@ TEST_CASE("an ending has the curve and the bars and the most important events", 
     CHECK(ending.bars.front().amount == 6);
     // At most six: heavier milestones replace lighter ones.
     CHECK(ending.milestones.size() == 6);
-    CHECK(ending.milestones.front() == "Turn 1: That makes 3 points.");
-    CHECK(ending.milestones.back() == "Turn 3: That makes 10 points.");
+    CHECK(ending.milestones.front() == "Turn 1: A card of 3 is drawn. That makes 3 points.");
+    CHECK(ending.milestones.back() == "Turn 3: A card of 3 is drawn. That makes 10 points.");
 }
 
 TEST_CASE("the story is printed once the game is over", "[command]") {
