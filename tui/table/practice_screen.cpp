@@ -82,11 +82,24 @@ Next PracticeScreen::show_step() {
         return {};
     }
     const std::string title = practice_->exercise().title;
-    return show_notice(
-        context_,
+    return ask_beside(
         practice_->steps() > 1 ? title + ": " + place_of(*practice_) : title,
-        step_texts(*practice_)
+        step_texts(*practice_),
+        {{"Continue", "", {}}}
     );
+}
+
+Next PracticeScreen::ask_beside(
+    std::string title,
+    std::string text,
+    std::vector<QuestionScreen::Option> options,
+    std::size_t escape
+) {
+    auto question = std::make_unique<QuestionScreen>(
+        context_, std::move(title), std::move(text), std::move(options), escape
+    );
+    question->place_in([this] { return game_.side(); });
+    return Next::open(std::move(question));
 }
 
 Next PracticeScreen::again() {
@@ -96,15 +109,13 @@ Next PracticeScreen::again() {
 }
 
 Next PracticeScreen::show_failed() {
-    return Next::open(std::make_unique<QuestionScreen>(
-        context_,
+    return ask_beside(
         "Too late",
         "The goal is out of reach: " + core::escape_for_display(practice_->text().back()),
-        std::vector<QuestionScreen::Option>{
-            {"Look at the board, or undo", "look", {}},
-            {"Start again", "again", [this] { return again(); }},
-            {"Leave", "leave", [] { return Next::close(); }}}
-    ));
+        {{"Look at the board, or undo", "look", {}},
+         {"Start again", "again", [this] { return again(); }},
+         {"Leave", "leave", [] { return Next::close(); }}}
+    );
 }
 
 Next PracticeScreen::show_done() {
@@ -123,13 +134,12 @@ Next PracticeScreen::show_done() {
     options.push_back({"Leave", "leave", [] { return Next::close(); }});
     const std::string counts =
         practice_->has_looked_ahead() ? " You saw hidden information, so it does not count." : "";
-    return Next::open(std::make_unique<QuestionScreen>(
-        context_,
+    return ask_beside(
         practice_->exercise().title + ": done",
         step_texts(*practice_) + counts,
         std::move(options),
         leave
-    ));
+    );
 }
 
 Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name) {

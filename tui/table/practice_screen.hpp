@@ -4,6 +4,7 @@
 #include "table/exercises.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/menu_list.hpp"
+#include "tui/table/question.hpp"
 #include "tui/table/screen.hpp"
 #include "tui/table/screen_context.hpp"
 
@@ -17,7 +18,7 @@
 namespace tenebrae::tui {
 
 /// A lesson or a puzzle: the game's screen with its own session and the task beside the board. A
-/// box shows the text of each step and the result.
+/// box beside the board shows the text of each step and the result.
 class PracticeScreen : public Screen {
 public:
     /// Precondition: its game has a board. `context` is that of the player's own game.
@@ -49,6 +50,13 @@ private:
     Next show_step();
     Next show_failed();
     Next show_done();
+    /// Asks in a box beside the board, if it has room there.
+    Next ask_beside(
+        std::string title,
+        std::string text,
+        std::vector<QuestionScreen::Option> options,
+        std::size_t escape = 0
+    );
     Next again();
 
     ScreenContext& own_table_;

@@ -11,6 +11,9 @@ namespace tenebrae::tui {
 namespace {
 
 constexpr int kBoxWidth = 58;
+constexpr int kFrame = 4;  ///< columns of the frame and the spaces inside it
+/// The least columns of an area beside the board in which a box is readable.
+constexpr int kLeastBoxWidth = 30;
 
 std::vector<MenuList::Item> items_of(const std::vector<QuestionScreen::Option>& options) {
     std::vector<MenuList::Item> items;
@@ -37,12 +40,23 @@ QuestionScreen::QuestionScreen(
       escape_(escape),
       list_(items_of(options_)) {}
 
+int QuestionScreen::height(int width) {
+    const int lines = static_cast<int>(core::wrap(text_, width - kFrame).size());
+    return title_lines(title_, width) + lines + list_.height(width - kFrame, false) + 3;
+}
+
+Rect QuestionScreen::box_for(const Rect& screen) {
+    const Rect area = area_ ? area_() : Rect{};
+    const int lines = area.width < kLeastBoxWidth ? 0 : height(area.width);
+    return lines > 0 && lines <= area.height
+               ? Rect{area.x, area.bottom() - lines, area.width, lines}
+               : centred(screen, kBoxWidth, height(kBoxWidth));
+}
+
 void QuestionScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int lines = static_cast<int>(core::wrap(text_, kBoxWidth - 4).size());
-    const int options = list_.height(kBoxWidth - 4, false);
-    const int height = title_lines(title_, kBoxWidth) + lines + options + 3;
-    const Rect box = centred(grid.area(), kBoxWidth, height);
+    const Rect box = box_for(grid.area());
+    const int options = list_.height(box.width - kFrame, false);
     const Rect inside = draw_box(grid, box, title_, drawing);
     draw_text(grid, inside, text_, {Role::Text});
     list_.draw(grid, {inside.x, inside.bottom() - options, inside.width, options}, false, drawing);

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -32,12 +33,18 @@ public:
         std::size_t escape = 0
     );
 
+    /// Draws the box in this area if it has room there, else in the middle of the screen.
+    void place_in(std::function<Rect()> area) { area_ = std::move(area); }
+
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool covers_all() const override { return false; }
     [[nodiscard]] bool background_is_static() const override { return true; }
 
 private:
+    /// Returns the lines of a box of this width, with its frame.
+    [[nodiscard]] int height(int width);
+    [[nodiscard]] Rect box_for(const Rect& screen);
     Next take(std::size_t index);
     Next spell(char32_t letter);
 
@@ -46,6 +53,7 @@ private:
     std::string text_;
     std::vector<Option> options_;
     std::size_t escape_;
+    std::function<Rect()> area_;  ///< where the box should be; may be empty
     MenuList list_;
     std::string spelt_;
 };
