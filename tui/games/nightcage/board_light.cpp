@@ -2,6 +2,8 @@
 #include "tui/games/nightcage/board_light.hpp"
 
 #include "core/random.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/roles.hpp"
 
 #include <algorithm>
@@ -26,9 +28,18 @@ double breath(unsigned flicker, unsigned who) {
     return 0.82 + static_cast<double>(core::splitmix64(word) % 41) / 100;
 }
 
-double strength(const Flames& flames, unsigned who) {
+/// Returns the strength of all flames, which sink while the last third of the stack is used up.
+double waning(const Rules& rules, const PublicState& shown) {
+    constexpr double kLeast = 0.45;
+    const int third = tiles_at_start(rules) / 3;
+    const double left =
+        shown.stack_size >= third ? 1 : static_cast<double>(shown.stack_size) / third;
+    return kLeast + (1 - kLeast) * left;
+}
+
+double strength(const Rules& rules, const PublicState& shown, const Flames& flames, unsigned who) {
     const bool sinks = contains(flames.dying, static_cast<PrisonerId>(who));
-    return sinks ? kSinking : breath(flames.flicker, who);
+    return sinks ? kSinking : breath(flames.flicker, who) * waning(rules, shown);
 }
 
 }  // namespace
@@ -52,7 +63,9 @@ tui::LightFall candlelight(const Rules& rules, const PublicState& shown, const F
             continue;
         }
         if (prisoner.lit) {
-            plan.flames.push_back({static_cast<int>(index(prisoner.cell)), strength(flames, who)});
+            plan.flames.push_back(
+                {static_cast<int>(index(prisoner.cell)), strength(rules, shown, flames, who)}
+            );
         } else {
             plan.least[index(prisoner.cell)] = tui::kFaintest;  // barely visible
         }
@@ -119,7 +132,7 @@ tui::PixelLight pixel_light(
         for (unsigned who = 0; who < rules.prisoners; ++who) {
             const Prisoner& prisoner = shown.prisoners[who];
             if (is_on_board(prisoner) && prisoner.lit && prisoner.cell == tile.look.cell) {
-                const double reach = kCandleReach * std::sqrt(strength(flames, who));
+                const double reach = kCandleReach * std::sqrt(strength(rules, shown, flames, who));
                 light.shine({middle, kCandlePeak, reach * size.columns});
             }
         }

@@ -30,6 +30,14 @@ int turns_for(const PublicState& shown, const Baseline& baseline) {
 
 }  // namespace
 
+int tiles_at_start(const Rules& rules) {
+    int tiles = 0;
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        tiles += static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules.tiles[kind].count;
+    }
+    return tiles;
+}
+
 GameStats game_stats(const Rules& rules, const View& view, const Baseline& baseline) {
     const PublicState& shown = view.shown;
     GameStats stats;
@@ -44,9 +52,7 @@ GameStats game_stats(const Rules& rules, const View& view, const Baseline& basel
     stats.gates_seen =
         std::popcount(cells_of(shown, TileKind::Gate)) + (shown.hand == TileKind::Gate ? 1 : 0);
     stats.gates_hidden = hidden(view, TileKind::Gate);
-    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-        stats.tiles += static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules.tiles[kind].count;
-    }
+    stats.tiles = tiles_at_start(rules);
     stats.turns_left = turns_for(shown, baseline);
     return stats;
 }

@@ -26,6 +26,8 @@ struct GameStats {
     int tiles = 0;  ///< in the stack at the start
     int turns_left = 0;  ///< estimate of the turns until the stack is empty
 };
+/// Returns the number of tiles in the stack at the start.
+int tiles_at_start(const Rules& rules);
 GameStats game_stats(const Rules& rules, const View& view, const Baseline& baseline);
 
 /// Returns the number of Moves from a cell to the nearest gate along passages, past prisoners but
