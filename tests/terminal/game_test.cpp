@@ -51,8 +51,8 @@ bool play_record(Game& game, const std::string& path) {
             return false;
         }
     }
-    game.terminal.wait_until_still();
-    return is_over(game);
+    // The end has a beat before it is shown.
+    return game.terminal.wait_until([&] { return is_over(game); });
 }
 
 bool is_restored(VirtualTerminal& terminal) {

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<PreferenceRow, 12> kRows{{
+constexpr std::array<PreferenceRow, 13> kRows{{
     {"keys", "the key preset"},
     {"palette", "the palette"},
     {"charset", "the glyph set; auto: chosen by the locale"},
@@ -26,6 +26,7 @@ constexpr std::array<PreferenceRow, 12> kRows{{
     {"accessible", "true: start in line mode, for screen readers"},
     {"animations", "false: show no movement"},
     {"flicker", "true: candles flicker"},
+    {"bell", "true: ring the bell at grave moments"},
     {"half-blocks", "false: draw light in whole cells"},
     {"mouse", "true: use clicks and the wheel"},
     {"ask-always", "true: ask even when only one choice is legal"},
@@ -50,6 +51,8 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
         flag = &preferences.animations;
     } else if (key == "flicker") {
         flag = &preferences.flicker;
+    } else if (key == "bell") {
+        flag = &preferences.bell;
     } else if (key == "half-blocks") {
         flag = &preferences.half_blocks;
     } else if (key == "mouse") {
@@ -172,6 +175,7 @@ std::string text_of(const Preferences& preferences) {
         flag(preferences.accessible),
         flag(preferences.animations),
         flag(preferences.flicker),
+        flag(preferences.bell),
         flag(preferences.half_blocks),
         flag(preferences.mouse),
         flag(preferences.ask_always),

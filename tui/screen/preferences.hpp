@@ -40,6 +40,7 @@ struct Preferences {
     bool accessible = false;  ///< line mode; environment variable ACCESSIBLE
     bool animations = true;
     bool flicker = false;
+    bool bell = false;  ///< ring the terminal's bell at grave moments; only with animations
     bool half_blocks = true;  ///< draw light in half blocks, if the terminal can show them
     bool mouse = false;  ///< clicks and the wheel, if the terminal reports them
     bool ask_always = false;  ///< even if there is only one legal answer

@@ -6,6 +6,7 @@
 #include "tui/screen/key_action.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/theme.hpp"
+#include "tui/table/beat.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -139,6 +140,10 @@ public:
     /// Goes to the next frame; returns false when the animation is over.
     virtual bool step_animation() = 0;
     virtual void end_animation() = 0;
+    /// Returns how an event of the game is staged before the animation; nothing for most of them.
+    [[nodiscard]] virtual std::optional<Staging> staging(const table::RawEvent& /*event*/) const {
+        return std::nullopt;
+    }
 };
 
 /// A glyph for a character in the drawings of "How to play", which the manual has in ASCII.

@@ -46,11 +46,14 @@ protected:
 
     virtual BoardAnswer press_looking(KeyAction key_action) = 0;
 
+    [[nodiscard]] static typename Game::Event unpacked(const table::RawEvent& event) {
+        return table::unpacked<typename Game::Event>(event);
+    }
     static std::vector<typename Game::Event> unpacked(std::span<const table::RawEvent> events) {
         std::vector<typename Game::Event> happened;
         happened.reserve(events.size());
         for (const table::RawEvent& event : events) {
-            happened.push_back(table::unpacked<typename Game::Event>(event));
+            happened.push_back(unpacked(event));
         }
         return happened;
     }

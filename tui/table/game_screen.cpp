@@ -68,9 +68,33 @@ void GameScreen::animate(const table::Reply& reply) {
         is_shown ? board_->animate(observation.log->raw_events_between(last, observation.commands))
                  : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
+    beats_.begin(is_shown ? beats_of_last_command() : std::vector<Beat>());
+    ring_bell();
+}
+
+std::vector<Beat> GameScreen::beats_of_last_command() const {
+    const table::Observation& observation = context_.observation();
+    const table::SeatLog& log = *observation.log;
+    std::vector<Beat> beats;
+    for (const table::SeatEvent& event :
+         log.events_between(observation.commands - 1, observation.commands)) {
+        if (const std::optional<Staging> staging = board_->staging(event.event)) {
+            beats.push_back({log.text(*game_, event).sentence, *staging});
+        }
+    }
+    return beats;
+}
+
+void GameScreen::ring_bell() const {
+    if (context_.preferences.bell && context_.ring && beats_.is_running()) {
+        for (int bell = 0; bell < beats_.staging().bells; ++bell) {
+            context_.ring();
+        }
+    }
 }
 
 void GameScreen::end_animation() {
+    beats_.end();
     board_->end_animation();
     frame_ms_ = 0;
     pausing_ = false;
@@ -87,6 +111,9 @@ void GameScreen::search_odds() {
 }
 
 int GameScreen::wait_ms() const {
+    if (beats_.is_running()) {
+        return beats_.staging().ms;
+    }
     if (is_moving()) {
         return frame_ms_;
     }
@@ -112,11 +139,13 @@ Next GameScreen::tick() {
         context_.flicker = context_.flicker % 1000 + 1;
         return {};
     }
-    if (!board_->step_animation()) {
+    if (beats_.is_running()) {
+        beats_.step();
+        ring_bell();
+    } else if (!board_->step_animation()) {
         frame_ms_ = 0;
-        return continue_game();
     }
-    return {};
+    return is_moving() ? Next{} : continue_game();
 }
 
 std::optional<std::size_t> GameScreen::forced() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/table/beat.hpp"
 #include "tui/table/log_view.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/screen.hpp"
@@ -67,8 +68,11 @@ private:
     Next play_now(std::size_t choice);
     /// Sets board, choices and log after a change of the session.
     void refresh(bool new_game);
+    /// Begins the beats and the animation of the last command.
     void animate(const table::Reply& reply);
-    [[nodiscard]] bool is_moving() const { return frame_ms_ > 0; }
+    [[nodiscard]] std::vector<Beat> beats_of_last_command() const;
+    void ring_bell() const;
+    [[nodiscard]] bool is_moving() const { return beats_.is_running() || frame_ms_ > 0; }
     void end_animation();
     /// Continues after a change of the game: bots play, decisions without a choice are made, the
     /// end is shown.
@@ -165,6 +169,7 @@ private:
     bool has_odds_ = false;  ///< the search for it is finished
     std::optional<table::Hint> hint_;  ///< the hint shown at this decision
     NumberEntry number_;
+    Beats beats_;  ///< shown before the animation
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     bool pausing_ = false;  ///< the game pauses to show what a bot did
     std::size_t look_top_ = 0;  ///< the first visible line of an explanation

@@ -46,6 +46,9 @@ void GameScreen::draw(Grid& grid) {
     draw_message(grid, layout.message);
     draw_prompt(grid, layout.prompt);
     grid.set_cursor(focus);
+    if (beats_.is_running()) {
+        beats_.draw(grid, used);
+    }
 }
 
 void GameScreen::draw_side(Grid& grid, bool keep) {

@@ -84,6 +84,7 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
              preferences.pace = parse_pace(value).value_or(Pace::None);
          }},
         on_or_off<&Preferences::flicker>("Flicker", "Candles flicker.", now),
+        on_or_off<&Preferences::bell>("Bell", "Ring the bell at grave moments.", now),
         on_or_off<&Preferences::half_blocks>(
             "Half blocks", "Smooth light, if the terminal can show it; more is sent for it.", now
         ),

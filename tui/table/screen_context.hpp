@@ -48,6 +48,8 @@ struct ScreenContext {
     /// Called with whether the mouse is used; may be empty.
     std::function<void(bool)> use_mouse = {};
 
+    /// Rings the terminal's bell; may be empty.
+    std::function<void()> ring = {};
     /// Returns whether a key is waiting to be read; may be empty.
     std::function<bool()> has_pending_key = {};
     /// Shows a line over the picture, above the last line. Returns false if a key was pressed,

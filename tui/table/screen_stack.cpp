@@ -31,12 +31,14 @@ void draw_notice(Grid& grid, const Keymap& keymap) {
 
 ScreenStack::ScreenStack(Frontend& frontend, ScreenContext& context)
     : frontend_(frontend), context_(context) {
+    context_.ring = [this] { frontend_.beep(); };
     context_.has_pending_key = [this] { return has_pending_key(); };
     context_.show_progress = [this](const std::string& message) { return show_progress(message); };
     context_.stop_bots_by_keys();
 }
 
 ScreenStack::~ScreenStack() {
+    context_.ring = {};
     context_.has_pending_key = {};
     context_.show_progress = {};
     context_.seat.set_progress_listener({});

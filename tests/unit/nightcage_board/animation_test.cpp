@@ -236,5 +236,28 @@ TEST_CASE("the candle of the panel burns down with the frames and any key ends t
     CHECK_FALSE(player.board().step_animation());
 }
 
+TEST_CASE("a monster that is drawn and the last tile and the end have a beat") {
+    BoardPlayer player;
+    player.load_position(crossroads());
+    const auto staging = [&](const Event& staged) {
+        return player.board().staging(table::packed<table::RawEvent>(staged));
+    };
+    Event drawn;
+    drawn.kind = EventKind::Drawn;
+    drawn.tile = TileKind::Tee;
+    CHECK_FALSE(staging(drawn));
+    drawn.tile = TileKind::WaxEater;
+    REQUIRE(staging(drawn));
+    CHECK(staging(drawn)->role == tui::Role::Bad);
+    Event end;
+    end.kind = EventKind::StackEmpty;
+    CHECK(staging(end)->clears);
+    end.kind = EventKind::GameEnds;
+    end.number = static_cast<std::uint16_t>(Ending::Won);
+    CHECK(staging(end)->light > 0);
+    end.number = static_cast<std::uint16_t>(Ending::NoGate);
+    CHECK(staging(end)->light == 0);
+}
+
 }  // namespace
 }  // namespace tenebrae::nightcage::board

@@ -115,5 +115,25 @@ TEST_CASE("ending an animation restores the still picture") {
     CHECK_FALSE(player.board().step_animation());
 }
 
+TEST_CASE("each turn of the Hunter is staged for the same time whatever he does") {
+    testing::TestForest forest;
+    forest.begin_turn();
+    BoardPlayer player(forest);
+    const auto staging = [&](EventKind kind, std::uint8_t number) {
+        Event staged = event(kind, 0);
+        staged.number = number;
+        return player.board().staging(table::packed<table::RawEvent>(staged));
+    };
+    for (const std::uint8_t number : {std::uint8_t{0}, std::uint8_t{1}, std::uint8_t{9}}) {
+        REQUIRE(staging(EventKind::HunterTurn, number));
+        CHECK(staging(EventKind::HunterTurn, number)->ms == 900);
+        CHECK(staging(EventKind::HunterTurn, number)->clears);
+        CHECK(staging(EventKind::Card, number)->ms == 900);
+    }
+    CHECK(staging(EventKind::Combat, 0)->bells == 1);
+    CHECK_FALSE(staging(EventKind::HunterStep, 0));
+    CHECK_FALSE(staging(EventKind::Step, 0));
+}
+
 }  // namespace
 }  // namespace tenebrae::nyctophobia::board

@@ -133,6 +133,14 @@ public:
     }
     bool step_animation() override { return --frames_left_ > 0; }
     void end_animation() override { frames_left_ = 0; }
+    /// A card of 3 has a beat.
+    [[nodiscard]] std::optional<Staging> staging(const table::RawEvent& raw_event) const override {
+        const auto event = table::unpacked<table::test::walking::Event>(raw_event);
+        return event.kind == table::test::walking::EventKind::Drawn && event.value == 3
+                   ? std::optional(Staging{.ms = 700, .role = Role::Bad, .bells = 2, .clears = true}
+                   )
+                   : std::nullopt;
+    }
 
 private:
     [[nodiscard]] std::string command_text(std::size_t choice) const {

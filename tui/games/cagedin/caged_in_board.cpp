@@ -57,6 +57,12 @@ constexpr std::array kPictureSigns{
     tui::PictureSign{'.', "cagedin.space", tui::Role::Faint},
     tui::PictureSign{'=', "cagedin.back", tui::Role::Faint}};
 
+constexpr std::array kStagings{
+    tui::StagingRow{EventKind::Overturned, tui::Staging{.ms = 400}},
+    tui::StagingRow{EventKind::Combo, tui::Staging{.ms = 400}},
+    tui::StagingRow{EventKind::Bell, tui::Staging{.ms = 700, .bells = 1}},
+    tui::StagingRow{EventKind::Over, tui::Staging{.ms = 1200, .bells = 2}}};
+
 }  // namespace
 
 /// Marks where footwork and steps lead, and where a push would send the other fighter.
@@ -234,6 +240,10 @@ int CagedInBoard::animate(std::span<const table::RawEvent> events) {
     return animation_.begin(
         {view_.open.fighters[kRed].at, view_.open.fighters[kBlue].at}, unpacked(events)
     );
+}
+
+std::optional<tui::Staging> CagedInBoard::staging(const table::RawEvent& event) const {
+    return tui::find_staging(kStagings, unpacked(event).kind);
 }
 
 const tui::BoardFamily& cagedin_family() {

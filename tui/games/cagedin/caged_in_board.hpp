@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::vector<tui::PieceName> piece_names() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
+    [[nodiscard]] std::optional<tui::Staging> staging(const table::RawEvent& event) const override;
 
 private:
     /// The subjects of look mode, in the order of Next.

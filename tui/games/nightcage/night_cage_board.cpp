@@ -78,6 +78,13 @@ constexpr std::array kPictureSigns{
     tui::PictureSign{'>', "nightcage.mouth-east", role_of(OwnRole::Monster)},
     tui::PictureSign{'<', "nightcage.mouth-west", role_of(OwnRole::Monster)}};
 
+constexpr std::array kStagings{
+    tui::StagingRow{EventKind::Drawn, tui::Staging{.ms = 500, .role = tui::Role::Bad, .bells = 1}},
+    tui::StagingRow{EventKind::StackEmpty, tui::Staging{.ms = 1200, .bells = 1, .clears = true}},
+    tui::StagingRow{
+        EventKind::GameEnds, tui::Staging{.ms = 1200, .role = tui::Role::Bad, .bells = 2}}};
+constexpr tui::Staging kDawn{.ms = 1200, .role = tui::Role::Good, .light = 4};
+
 }  // namespace
 
 NightCageBoard::NightCageBoard(const NightCage& game)
@@ -334,6 +341,17 @@ Scene NightCageBoard::scene() const {
 
 int NightCageBoard::animate(std::span<const table::RawEvent> events) {
     return animation_.begin(rules(), before_, unpacked(events));
+}
+
+/// Of tiles, only monsters have a beat when they are drawn; a game that is won ends in light.
+std::optional<tui::Staging> NightCageBoard::staging(const table::RawEvent& raw_event) const {
+    const Event event = unpacked(raw_event);
+    if (event.kind == EventKind::Drawn && !is_monster(event.tile)) {
+        return std::nullopt;
+    }
+    const bool is_won = event.kind == EventKind::GameEnds
+                        && event.number == static_cast<std::uint16_t>(Ending::Won);
+    return is_won ? kDawn : tui::find_staging(kStagings, event.kind);
 }
 
 const tui::BoardFamily& nightcage_family() {

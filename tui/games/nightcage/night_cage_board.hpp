@@ -43,6 +43,7 @@ public:
     [[nodiscard]] std::vector<tui::PieceName> piece_names() const override;
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
+    [[nodiscard]] std::optional<tui::Staging> staging(const table::RawEvent& event) const override;
 
 private:
     tui::BoardAnswer press_looking(tui::KeyAction key_action) override;

@@ -46,6 +46,14 @@ constexpr std::array kPictureSigns{
     tui::PictureSign{'+', "nyctophobia.corner", role_of(OwnRole::Border)},
     tui::PictureSign{'=', "nyctophobia.car", role_of(OwnRole::Car)}};
 
+/// The Hunter's turn is staged the same whatever he does.
+constexpr std::array kStagings{
+    tui::StagingRow{EventKind::HunterTurn, tui::Staging{.ms = 900, .clears = true}},
+    tui::StagingRow{EventKind::Card, tui::Staging{.ms = 900, .clears = true}},
+    tui::StagingRow{EventKind::Combat, tui::Staging{.ms = 700, .role = tui::Role::Bad, .bells = 1}},
+    tui::StagingRow{EventKind::Call, tui::Staging{.ms = 1200, .bells = 1, .clears = true}},
+    tui::StagingRow{EventKind::Result, tui::Staging{.ms = 1200, .bells = 2, .clears = true}}};
+
 }  // namespace
 
 void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
@@ -288,6 +296,10 @@ std::vector<tui::PieceName> NyctophobiaBoard::piece_names() const {
 
 int NyctophobiaBoard::animate(std::span<const table::RawEvent> events) {
     return animation_.begin(unpacked(events));
+}
+
+std::optional<tui::Staging> NyctophobiaBoard::staging(const table::RawEvent& event) const {
+    return tui::find_staging(kStagings, unpacked(event).kind);
 }
 
 const tui::BoardFamily& nyctophobia_family() {

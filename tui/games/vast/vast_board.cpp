@@ -36,6 +36,12 @@ Cell stepped(Cell cell, int east, int south) {
         static_cast<std::int8_t>(std::clamp(cell.east + east, -kFarthest, kFarthest))};
 }
 
+constexpr std::array kStagings{
+    tui::StagingRow{EventKind::Phase, tui::Staging{.ms = 1200, .bells = 1}},
+    tui::StagingRow{EventKind::Killed, tui::Staging{.ms = 700, .role = tui::Role::Bad, .bells = 1}},
+    tui::StagingRow{EventKind::Won, tui::Staging{.ms = 1200, .bells = 2}},
+    tui::StagingRow{EventKind::Lost, tui::Staging{.ms = 1200, .bells = 2}}};
+
 }  // namespace
 
 void VastBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
@@ -320,6 +326,10 @@ std::vector<tui::PieceName> VastBoard::piece_names() const {
 
 int VastBoard::animate(std::span<const table::RawEvent> events) {
     return animation_.begin(unpacked(events));
+}
+
+std::optional<tui::Staging> VastBoard::staging(const table::RawEvent& event) const {
+    return tui::find_staging(kStagings, unpacked(event).kind);
 }
 
 const tui::BoardFamily& vast_family() {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/beat.hpp"
+
+#include "core/text.hpp"
+#include "core/wrap.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui {
+
+void Beats::draw(Grid& grid, const Rect& board) const {
+    constexpr int kMargin = 2;
+    const Beat& beat = beats_[at_];
+    if (beat.staging.clears) {
+        const int below = grid.height() - board.bottom();
+        grid.fill({board.right(), 0, grid.width() - board.right(), grid.height()}, U' ', {});
+        grid.fill({0, board.bottom(), board.right(), below}, U' ', {});
+    }
+    grid.restyle(board, {Role::Faint, beat.staging.light});
+    const std::vector<std::string> lines =
+        core::wrap(beat.sentence, std::max(1, board.width - 2 * kMargin));
+    const auto count = static_cast<int>(lines.size());
+    const int top = board.y + std::max(0, (board.height - count) / 2);
+    const Style style{beat.staging.role, 0, beat.staging.role == Role::Bad};
+    grid.fill(overlap({board.x, top - 1, board.width, count + 2}, board), U' ', style);
+    for (int line = 0; line < count; ++line) {
+        const std::string& text = lines[static_cast<std::size_t>(line)];
+        const int indent = std::max(0, (board.width - core::display_width(text)) / 2);
+        grid.write({board.x + indent, top + line}, text, style, board);
+    }
+    grid.set_cursor({board.x, top});
+}
+
+}  // namespace tenebrae::tui
