@@ -27,7 +27,8 @@ const std::vector<ShippedScreen> kScreens{
     {"vast-80x24", "vast", "tests/golden/vast-knight.tene", 120, 80, 24},
     {"vast-goblins-120x40", "vast", "tests/golden/vast-goblins.tene", 160, 120, 40},
     {"vast-dragon-200x60", "vast", "tests/golden/vast-dragon.tene", 119, 200, 60},
-    {"vast-cave-120x40", "vast", "tests/golden/vast-cave.tene", 213, 120, 40}};
+    {"vast-cave-120x40", "vast", "tests/golden/vast-cave.tene", 213, 120, 40},
+    {"vast-thief-120x40", "vast", "tests/golden/vast-thief.tene", 261, 120, 40}};
 
 const std::vector<ShippedScreen> kHalfBlockScreens{
     {"nightcage-half-blocks-80x24",
@@ -66,10 +67,11 @@ const std::vector<ShippedScreen> kHalfBlockScreens{
     {"cagedin-half-blocks-120x40", "cagedin", "saves/cagedin-judges.tene", 60, 120, 40, true, true},
     {"vast-half-blocks-80x24", "vast", "tests/golden/vast-knight.tene", 120, 80, 24, true, true},
     {"vast-half-blocks-120x40", "vast", "tests/golden/vast-dragon.tene", 119, 120, 40, true, true},
-    {"vast-cave-half-blocks-80x24",
+    {"vast-cave-half-blocks-80x24", "vast", "tests/golden/vast-cave.tene", 213, 80, 24, true, true},
+    {"vast-thief-half-blocks-80x24",
      "vast",
-     "tests/golden/vast-cave.tene",
-     213,
+     "tests/golden/vast-thief.tene",
+     261,
      80,
      24,
      true,

@@ -368,7 +368,7 @@ struct Opening {
 };
 
 /// Games other than the modes of The Night Cage.
-constexpr std::size_t kOthers = 21;
+constexpr std::size_t kOthers = 24;
 
 std::vector<Opening> openings() {
     std::vector<Opening> all{
@@ -393,7 +393,10 @@ std::vector<Opening> openings() {
         {"vast, four roles", "new vast row 2 round-limit 8"},
         {"vast, Knight, Goblins and Cave", "new vast row 8 round-limit 10"},
         {"vast, Knight, Dragon and Cave", "new vast row 10 infestation c players 2 round-limit 10"},
-        {"vast, Goblins, Dragon and Cave", "new vast row 13 round-limit 10"}};
+        {"vast, Goblins, Dragon and Cave", "new vast row 13 round-limit 10"},
+        {"vast, five roles", "new vast row 1 players 5 round-limit 8"},
+        {"vast, Knight, Dragon and Thief", "new vast row 11 players 2 round-limit 10"},
+        {"vast, the Thief alone", "new vast row 30 round-limit 15"}};
     for (const tenebrae::test::Mode& mode : tenebrae::test::nightcage_modes()) {
         std::string line = "new nightcage";
         for (const auto& [key, value] : mode.settings) {

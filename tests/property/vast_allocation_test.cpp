@@ -31,7 +31,7 @@ std::uint64_t play(const Rules& rules, std::uint64_t seed, core::Random& random)
 
 TEST_CASE("VA-H: a game of Vast never allocates", "[rules]") {
     core::Random random(1);
-    for (const int number : {2, 7, 8, 10, 13, 17, 18, 19, 21, 22, 24, 27, 28, 29}) {
+    for (int number = 1; number <= 30; ++number) {
         const Rules rules = row(number);
         const std::size_t before = test::allocations();
         std::uint64_t digest = 0;

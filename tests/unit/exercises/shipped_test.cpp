@@ -58,7 +58,7 @@ TEST_CASE("every game has lessons") {
     CHECK(lessons["nightcage"] == 8);
     CHECK(lessons["nyctophobia"] >= 1);
     CHECK(lessons["cagedin"] >= 1);
-    CHECK(lessons["vast"] == 8);
+    CHECK(lessons["vast"] == 10);
 }
 
 TEST_CASE("the task of every step fits beside the board") {

@@ -31,7 +31,8 @@ constexpr std::array kFreeSteps{
     FreeStep{"vast-1", 11, "place "},      FreeStep{"vast-3", 9, "place "},
     FreeStep{"vast-3", 10, "treasure "},   FreeStep{"vast-6", 5, "place "},
     FreeStep{"vast-7", 3, "treasure "},    FreeStep{"vast-8", 6, "pay "},
-    FreeStep{"vast-8", 9, "treasure "},
+    FreeStep{"vast-8", 9, "treasure "},    FreeStep{"vast-9", 10, "place "},
+    FreeStep{"vast-9", 12, "place "},
 };
 
 std::string words_of(Practice& practice, std::size_t choice) {

@@ -30,7 +30,8 @@ bool tells(const Event& event) {
            || event.kind == EventKind::Revealed || event.kind == EventKind::Collapsed
            || event.kind == EventKind::Shuffle || event.kind == EventKind::Die
            || event.kind == EventKind::CardMoves || event.kind == EventKind::Cube
-           || event.kind == EventKind::TileDrawn || event.kind == EventKind::Pick;
+           || event.kind == EventKind::TileDrawn || event.kind == EventKind::Pick
+           || event.kind == EventKind::Peeked || event.kind == EventKind::Roll;
 }
 
 struct Pairs {
@@ -78,7 +79,7 @@ void compare(const TestCave& cave, int seat, core::Random& random, Pairs& pairs)
 }  // namespace
 
 TEST_CASE("VA-I1 to I5, J2: worlds that differ in what a seat cannot know are the same to it") {
-    for (const int row_number : {2, 7, 8, 17}) {
+    for (const int row_number : {1, 2, 3, 7, 8, 12, 17}) {
         Pairs pairs;
         for (int seed = 1; seed <= test::thorough(60, 12); ++seed) {
             TestCave cave(row_number);
@@ -87,7 +88,7 @@ TEST_CASE("VA-I1 to I5, J2: worlds that differ in what a seat cannot know are th
             core::Random random(static_cast<std::uint64_t>(seed) + 1000);
             while (!cave.state.is_over()) {
                 for (const int seat :
-                     {kKnightSeat, kGoblinSeat, kDragonSeat, kCaveSeat, kOnlooker}) {
+                     {kKnightSeat, kGoblinSeat, kDragonSeat, kCaveSeat, kThiefSeat, kOnlooker}) {
                     compare(cave, seat, random, pairs);
                 }
                 ActionList legal;
@@ -163,6 +164,50 @@ TEST_CASE("VA-I3: the Cave knows all undersides, the Thief those he has peeked a
     const View thief = cave.view(4);
     CHECK(thief.state.spaces.at(north).tile == kUnknownTile);
     CHECK(thief.state.spaces.at(east).tile == tile("T1"));
+}
+
+TEST_CASE("VA-I3, T16: two worlds differ in the tile under the Thief: a peek tells him alone") {
+    TestCave one(1);
+    one.dark("n1", "T4").dark("s1", "A4").close().thief("n1").thief_turn();
+    // The two fangs tiles change places.
+    TestCave other(1);
+    other.dark("n1", "A4").dark("s1", "T4").close().thief("n1").thief_turn();
+    const auto is_same = [&](int seat) {
+        return knows_same(one.rules, one.state, other.state, seat);
+    };
+    one.play("end");
+    other.play("end");
+    CHECK(is_same(kThiefSeat));
+    one.play("peek");
+    other.play("peek");
+    CHECK_FALSE(is_same(kThiefSeat));
+    for (const int seat : {kKnightSeat, kGoblinSeat, kDragonSeat, kOnlooker}) {
+        CHECK(is_same(seat));
+        CHECK(one.events_for(seat) == other.events_for(seat));
+    }
+    // The Cave knows both anyway.
+    CHECK_FALSE(is_same(kCaveSeat));
+    one.play("pass");
+    other.play("pass");
+    CHECK(is_same(kKnightSeat));
+    CHECK_FALSE(is_same(kThiefSeat));
+}
+
+TEST_CASE("VA-I2, T8: the Thief knows how many cards and Secrets there are to take, not which") {
+    TestCave one(3);
+    one.lit("n1", "A1", "nesw").close().knight("n1").cards("", "axe").thief("n1").thief_turn();
+    TestCave other(3);
+    other.lit("n1", "A1", "nesw").close().knight("n1").cards("", "kit").thief("n1").thief_turn();
+    ActionList actions;
+    legal_actions(one.rules, one.view(kThiefSeat), actions);
+    CHECK(one.offers("pickpocket knight 3"));
+    CHECK(actions.size() > 3);
+    const auto is_same = [&] { return knows_same(one.rules, one.state, other.state, kThiefSeat); };
+    CHECK(is_same());
+    one.play("pickpocket knight 3, filch hidden");
+    other.play("pickpocket knight 3, filch hidden");
+    CHECK(is_same());
+    CHECK(one.events_for(kThiefSeat) == other.events_for(kThiefSeat));
 }
 
 TEST_CASE("VA-I3, C1: the hand of tiles is the Cave's; the symbol of a tile drawn to it is public"

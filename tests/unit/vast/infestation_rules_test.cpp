@@ -191,6 +191,7 @@ TEST_CASE("VA-E6, G1: with two other roles a killed Knight leaves and her turns 
     cave.play("rest, done, done");
     CHECK(cave.pending() == "place dragon");
     place();
+    cave.play("stats 2 3 4, end");
     CHECK(cave.pending() == "place thief");
     place();
     CHECK(cave.pending() == "dragon dragon");

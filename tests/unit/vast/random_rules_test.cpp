@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games of the rows without the Thief: checks section Y, the views and the lists after every
-// action.
+// Random games of each row: checks section Y, the views and the lists after every action.
 #include "same_bytes.hpp"
 #include "test_cave.hpp"
 #include "thorough.hpp"
@@ -13,7 +12,7 @@ namespace tenebrae::vast::testing {
 namespace {
 
 /// VA-Y1, stricter than a position needs: before the Collapse only Crystal tiles can be out.
-void check_tiles(const State& state) {
+void check_tiles(const Rules& rules, const State& state) {
     std::multiset<int> found;
     for (const Space& space : state.spaces) {
         if (space.is_used()) {
@@ -27,9 +26,9 @@ void check_tiles(const State& state) {
         found.insert(state.cave.hand.at(place));
     }
     int crystals = 0;
-    for (int tile = 0; tile <= 45; ++tile) {
+    for (int tile = 0; tile <= (rules.has_role(Role::Thief) ? 51 : 45); ++tile) {
         REQUIRE(found.count(tile) <= 1);
-        if (tile >= 37) {
+        if (tile >= 37 && tile <= 45) {
             crystals += found.count(tile) == 0 ? 1 : 0;
         } else if (!state.collapse) {
             REQUIRE(found.count(tile) == 1);
@@ -51,7 +50,7 @@ void check_list(const Rules& rules, const State& state) {
         }
         if (one.kind == two.kind && one.who == two.who && one.cell == two.cell
             && one.kind != ActionKind::Orient && one.kind != ActionKind::Reveal
-            && one.kind != ActionKind::OmenCurseTurn) {
+            && one.kind != ActionKind::RevealPeeked && one.kind != ActionKind::OmenCurseTurn) {
             REQUIRE(
                 std::tuple(one.what, one.other.key(), one.over)
                 < std::tuple(two.what, two.other.key(), two.over)
@@ -62,7 +61,8 @@ void check_list(const Rules& rules, const State& state) {
 
 /// VA-I1 to I5: every seat gets the same list from its view, or none.
 void check_views(const Rules& rules, const State& state) {
-    for (const int seat : {kKnightSeat, kGoblinSeat, kDragonSeat, kCaveSeat, kOnlooker}) {
+    for (const int seat :
+         {kKnightSeat, kGoblinSeat, kDragonSeat, kCaveSeat, kThiefSeat, kOnlooker}) {
         const View view = view_of(rules, state, seat);
         ActionList legal;
         ActionList all;
@@ -95,7 +95,8 @@ Action choose(const ActionList& legal, core::Random& random) {
         }
     }
     ActionKind kind = kinds.at(random.below(kinds.size()));
-    if (kind >= ActionKind::Done || kind == ActionKind::Stop) {
+    const bool is_end = kind >= ActionKind::Done && kind <= ActionKind::End;
+    if (is_end || kind == ActionKind::Stop) {
         kind = kinds.at(random.below(kinds.size()));
     }
     std::vector<Action> actions;
@@ -119,12 +120,17 @@ void play(int number, std::uint64_t seed, Outcome& outcome) {
         game.rules.goals.crystals = 1;
         game.rules.goals.wakefulness = 3;
         game.rules.goals.dragon_health = 1;
+        game.rules.goals.stashed = 2;
     } else {
         game.rules.goals.hatred = game.rules.has_role(Role::Cave) ? 1 : 0;
+        game.rules.goals.without_upgrade = 1;
     }
     game.state = new_game(game.rules, seed);
     Events begun;
     begin(game.rules, game.state, &begun);
+    if (seed % 3 == 2 && game.rules.has_role(Role::Thief)) {
+        game.upgrades("fingers crossbow evasion stealth");
+    }
     core::Random random(seed * 77 + 5);
     State& state = game.state;
     for (int step = 0; !state.is_over(); ++step) {
@@ -134,7 +140,7 @@ void play(int number, std::uint64_t seed, Outcome& outcome) {
         REQUIRE(step < 20000);
         const std::string broken(broken_invariant(game.rules, state));
         REQUIRE(broken == "");
-        check_tiles(state);
+        check_tiles(game.rules, state);
         check_list(game.rules, state);
         check_views(game.rules, state);
         ActionList legal;
@@ -289,6 +295,66 @@ TEST_CASE("VA-Y1 to Y5, V3: random games of Dragon and Cave hold every invariant
     const Outcome outcome = play_row(24, test::thorough(200, 12));
     CHECK(outcome.endings.count("cave collapse") == 1);
     CHECK(outcome.decisions.count(Decision::Back) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, T2: random games of all five roles hold every invariant and end") {
+    const Outcome outcome = play_row(1, test::thorough(400, 12));
+    CHECK(outcome.endings.count("goblins knight-killed") == 1);
+    CHECK(outcome.decisions.count(Decision::Thief) == 1);
+    CHECK(outcome.decisions.count(Decision::Fall) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, V28: random games of Knight, Goblins, Dragon and Thief hold every invariant"
+) {
+    const Outcome outcome = play_row(3, test::thorough(400, 90));
+    CHECK(outcome.endings.count("thief stash") == 1);
+    for (const Decision decision :
+         {Decision::Assign,
+          Decision::Thief,
+          Decision::Peek,
+          Decision::Upgrade,
+          Decision::Fingers,
+          Decision::Filch,
+          Decision::Evade,
+          Decision::Bonus}) {
+        INFO(word_of(decision));
+        CHECK(outcome.decisions.count(decision) == 1);
+    }
+    for (const ActionKind kind :
+         {ActionKind::Treasure,
+          ActionKind::Climb,
+          ActionKind::Loot,
+          ActionKind::Pickpocket,
+          ActionKind::PickLock,
+          ActionKind::Backstab,
+          ActionKind::HideLoot,
+          ActionKind::RevealPeeked,
+          ActionKind::FilchHidden}) {
+        INFO(static_cast<int>(kind));
+        CHECK(outcome.actions.count(kind) == 1);
+    }
+}
+
+TEST_CASE("VA-Y1 to Y5, V40, V41: random games of the Thief alone hold every invariant and end") {
+    const Outcome outcome = play_row(30, test::thorough(300, 30));
+    CHECK(outcome.endings.count("thief stash") == 1);
+    CHECK(outcome.endings.count("nobody collapse") == 1);
+    CHECK(outcome.actions.count(ActionKind::Flare) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, V10: random games of Cave and Thief hold every invariant and end") {
+    const Outcome outcome = play_row(26, test::thorough(300, 12));
+    CHECK(outcome.endings.count("thief stash") == 1);
+    CHECK(outcome.endings.count("cave collapse") == 1);
+    CHECK(outcome.decisions.count(Decision::Fall) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, V1: random games of the other rows with the Thief hold every invariant") {
+    for (const int number : {4, 5, 6, 9, 11, 12, 14, 15, 16, 20, 23, 25}) {
+        INFO("row " << number);
+        const Outcome outcome = play_row(number, test::thorough(200, 5));
+        CHECK(outcome.decisions.count(Decision::Thief) == 1);
+    }
 }
 
 TEST_CASE("VA-Y1 to Y5, V40: random games of the Dragon alone hold every invariant and end") {

@@ -70,9 +70,11 @@ Piece piece_named(std::string_view name) {
 TestCave::TestCave(int row_number) : rules(row(row_number)), state(new_game(rules, 1)) {
     state.is_set_up = true;
     state.round = 1;
-    state.treasure_supply = rules.tables.treasures;
+    const bool has_thief = rules.has_role(Role::Thief);
+    state.treasure_supply = has_thief ? rules.tables.treasures_with_thief : rules.tables.treasures;
+    state.thief.loot = has_thief ? rules.tables.loot_drop : 0;
     place_space(state, kEntranceCell, kEntrance, 0x10U | kAllSides);
-    for (Tile number = 1; number <= 45; ++number) {
+    for (Tile number = 1; number <= (has_thief ? 51 : 45); ++number) {
         state.stack.push(number);
     }
     if (rules.has_role(Role::Knight)) {

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// A fixture for the rules of Vast: set up in code, played with the command words of the rules,
@@ -15,8 +16,7 @@ namespace tenebrae::vast::testing {
 Sides sides(std::string_view text);  ///< "nsw"
 /// Returns tables T1 to T9 as in the rules, written independently of the data file.
 Tables standard_tables();
-/// Returns the rules of a row of T10 without the Thief: 2, 7, 8, 10, 13, 17 to 19, 21, 22, 24, 27,
-/// 28 or 29.
+/// Returns the rules of a row of T10.
 Rules row(int number);
 
 Cell cell(std::string_view name);  ///< "e2n1"; VA-G4
@@ -36,7 +36,8 @@ public:
     /// No tile on the map but the Entrance; all others are in the stack in the order of T1, the
     /// last on top. Decks are in the order of their tables, the first card on top. The Knight is on
     /// the Entrance with Health 7, no quests; the tribes are hidden with Population 0, Rage 1. The
-    /// Dragon has Health 5. The Cave has no Omen tokens and the hand E8 E9 E11.
+    /// Dragon has Health 5. The Cave has no Omen tokens and the hand E8 E9 E11. The Thief is off
+    /// the map.
     explicit TestCave(int row_number = 17);
 
     // The map. Tiles are taken out of the stack.
@@ -69,6 +70,10 @@ public:
     TestCave& infested(Infestation level);
     /// Makes the next die show this face.
     TestCave& next_die(DieFace face);
+    /// Makes the next action dice show these numbers.
+    TestCave& next_rolls(const std::vector<int>& numbers);
+    /// Makes the next results of chance these: each of so many, counted from 0.
+    TestCave& next_chance(const std::vector<std::pair<int, int>>& results);
     TestCave& next_monsters(std::string_view top_first);
     TestCave& next_secrets(std::string_view top_first);
 
@@ -86,6 +91,15 @@ public:
     TestCave& rockslide(std::string_view where, Direction direction);
     TestCave& hatred(int tokens);
 
+    // Thief. His stat tokens are on no stat: these functions say where they are.
+    /// `stats`: the numbers of the tokens on Movement, Stealth and Thievery; unused after flip4.
+    TestCave& thief(std::string_view where, std::string_view stats = "2 3 4");
+    TestCave& upgrades(std::string_view names);  ///< as many Treasures of the supply are stashed
+    TestCave& carries(int treasures, std::string_view gems = "");  ///< Treasures of the supply
+    TestCave& stashed(int tokens);  ///< more Treasures of the supply, without upgrades
+    TestCave& supply(int treasures);  ///< the others are stashed without upgrades
+    TestCave& peeked(std::string_view where);
+
     /// Begins the turn of a role. For the Goblins, the War cards of the shuffle are then set.
     TestCave& turn(Role role);
     /// Begins the Goblins' turn at decision `tribes`, without a War card.
@@ -96,6 +110,8 @@ public:
     TestCave& dragon_turn();
     /// Begins the Cave's turn at this step.
     TestCave& cave_turn(CaveStep step = CaveStep::Collect);
+    /// Begins the Thief's turn at decision `thief`.
+    TestCave& thief_turn();
     /// Continues a turn of the Knight with cubes placed on slots, past the pick-up.
     TestCave& knight_turn();
     /// Starts a game by the rules instead.
@@ -135,6 +151,10 @@ public:
         return state.cave.tokens.at(static_cast<std::size_t>(symbol));
     }
     [[nodiscard]] std::string hand_text() const;  ///< "A1 C2 T3"
+    /// Returns the Thief's Movement, Stealth and Thievery as they are now: "2 3 4".
+    [[nodiscard]] std::string stats() const;
+    /// Returns what is left of his Movement and Action cubes: "2 4".
+    [[nodiscard]] std::string left() const;
     [[nodiscard]] View view(int seat) const { return view_of(rules, state, seat); }
 
     Rules rules;
@@ -154,6 +174,7 @@ inline constexpr int kKnightSeat = 0;
 inline constexpr int kGoblinSeat = 1;
 inline constexpr int kDragonSeat = 2;
 inline constexpr int kCaveSeat = 3;
+inline constexpr int kThiefSeat = 4;
 inline constexpr int kOnlooker = 5;
 
 }  // namespace tenebrae::vast::testing

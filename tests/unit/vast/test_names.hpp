@@ -103,6 +103,19 @@ inline const Names kPowerNames{
     "wrath",
     "burn"};
 
+inline const Names kUpgradeNames{
+    "fingers",
+    "lockkit",
+    "gear",
+    "crossbow",
+    "evasion",
+    "move",
+    "stealth",
+    "thievery",
+    "flip2",
+    "flip3",
+    "flip4"};
+
 template <typename Value>
 std::string name_in(const Names& names, Value value) {
     const auto number = static_cast<std::size_t>(value);

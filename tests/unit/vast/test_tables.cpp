@@ -161,69 +161,67 @@ Tables standard_tables() {
 }
 
 Rules row(int number) {
+    constexpr Set kK = only(Role::Knight);
+    constexpr Set kG = only(Role::Goblins);
+    constexpr Set kD = only(Role::Dragon);
+    constexpr Set kC = only(Role::Cave);
+    constexpr Set kT = only(Role::Thief);
+    constexpr auto kNone = Infestation::None;
+    constexpr auto kNobody = Role::None;
+    // roles, GI, PP, FL, AD, H2, PT; row 27 plays without Infestation unless a test asks for it.
+    struct Row {
+        Set roles = 0;
+        Infestation infestation = Infestation::None;
+        Role past_plunder = Role::None;
+        Set flare = 0;
+        bool ash_dragon = false;
+        bool hunger = false;
+        bool optional_treasure = false;
+    };
+    const std::array<Row, 31> rows{{
+        {},
+        {kK | kG | kD | kC | kT, kNone, kNobody, 0, false, false, false},
+        {kK | kG | kD | kC, kNone, kNobody, 0, false, false, false},
+        {kK | kG | kD | kT, kNone, Role::Dragon, 0, false, false, false},
+        {kK | kG | kC | kT, kNone, kNobody, kK, false, false, false},
+        {kK | kD | kC | kT, Infestation::A, kNobody, 0, false, true, false},
+        {kG | kD | kC | kT, kNone, kNobody, 0, true, false, false},
+        {kK | kG | kD, kNone, Role::Dragon, 0, false, false, false},
+        {kK | kG | kC, kNone, kNobody, kK, false, false, false},
+        {kK | kG | kT, kNone, kNobody, kT, false, false, false},
+        {kK | kD | kC, Infestation::A, kNobody, 0, false, true, false},
+        {kK | kD | kT, Infestation::A, kNobody, kT, false, true, false},
+        {kK | kC | kT, Infestation::B, kNobody, kK | kT, false, false, true},
+        {kG | kD | kC, kNone, kNobody, 0, true, false, false},
+        {kG | kD | kT, kNone, Role::Goblins, kT, true, false, false},
+        {kG | kC | kT, kNone, kNobody, kG | kT, false, false, true},
+        {kD | kC | kT, kNone, kNobody, kT, false, true, true},
+        {kK | kG, kNone, Role::Goblins, 0, false, false, false},
+        {kK | kD, Infestation::A, Role::Dragon, 0, false, true, false},
+        {kK | kC, Infestation::B, kNobody, kK, false, false, false},
+        {kK | kT, Infestation::C, kNobody, kT, false, false, false},
+        {kG | kD, kNone, Role::Goblins, 0, true, false, false},
+        {kG | kC, kNone, kNobody, kG, false, false, false},
+        {kG | kT, kNone, kNobody, kG | kT, false, false, false},
+        {kD | kC, kNone, kNobody, 0, false, true, false},
+        {kD | kT, kNone, kNobody, kT, true, false, false},
+        {kC | kT, kNone, kNobody, kT, false, false, true},
+        {kK, kNone, kNobody, 0, false, false, false},
+        {kG, kNone, kNobody, kG, false, false, false},
+        {kD, kNone, kNobody, 0, false, true, false},
+        {kT, kNone, kNobody, kT, false, false, false},
+    }};
+    REQUIRE((number >= 1 && number <= 30));
+    const Row& row = rows.at(static_cast<std::size_t>(number));
     Rules rules;
     rules.tables = standard_tables();
-    constexpr Set kCave = only(Role::Cave);
-    switch (number) {
-    case 2:
-        rules.roles = only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon) | kCave;
-        break;
-    case 8:
-        rules.roles = only(Role::Knight) | only(Role::Goblins) | kCave;
-        rules.flare = only(Role::Knight);
-        break;
-    case 10:
-        rules.roles = only(Role::Knight) | only(Role::Dragon) | kCave;
-        rules.infestation = Infestation::A;
-        rules.hunger = 2;
-        break;
-    case 13:
-        rules.roles = only(Role::Goblins) | only(Role::Dragon) | kCave;
-        rules.ash_dragon = true;
-        break;
-    case 19:
-        rules.roles = only(Role::Knight) | kCave;
-        rules.infestation = Infestation::B;
-        rules.flare = only(Role::Knight);
-        break;
-    case 22:
-        rules.roles = only(Role::Goblins) | kCave;
-        rules.flare = only(Role::Goblins);
-        break;
-    case 24:
-        rules.roles = only(Role::Dragon) | kCave;
-        rules.hunger = 2;
-        break;
-    case 7:
-        rules.roles = only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon);
-        rules.past_plunder = Role::Dragon;
-        break;
-    case 18:
-        rules.roles = only(Role::Knight) | only(Role::Dragon);
-        rules.infestation = Infestation::A;
-        rules.past_plunder = Role::Dragon;
-        rules.hunger = 2;
-        break;
-    case 21:
-        rules.roles = only(Role::Goblins) | only(Role::Dragon);
-        rules.past_plunder = Role::Goblins;
-        rules.ash_dragon = true;
-        break;
-    case 29:
-        rules.roles = only(Role::Dragon);
-        rules.hunger = 2;
-        break;
-    case 17:
-        rules.roles = only(Role::Knight) | only(Role::Goblins);
-        rules.past_plunder = Role::Goblins;
-        break;
-    case 27: rules.roles = only(Role::Knight); break;
-    case 28:
-        rules.roles = only(Role::Goblins);
-        rules.flare = only(Role::Goblins);
-        break;
-    default: FAIL("no such row");
-    }
+    rules.roles = row.roles;
+    rules.infestation = row.infestation;
+    rules.past_plunder = row.past_plunder;
+    rules.flare = row.flare;
+    rules.ash_dragon = row.ash_dragon;
+    rules.hunger = row.hunger ? 2 : 0;
+    rules.optional_treasure = row.optional_treasure;
     return rules;
 }
 

@@ -4,51 +4,17 @@
 namespace tenebrae::vast::testing {
 namespace {
 
-const Names kDecisionNames{
-    "none",
-    "fill",
-    "orient",
-    "reveal",
-    "exit",
-    "slide",
-    "push",
-    "place",
-    "remove",
-    "treasure",
-    "knight",
-    "encounter",
-    "brace",
-    "keep",
-    "heal",
-    "axe",
-    "shed",
-    "war",
-    "overpopulation",
-    "monsters",
-    "secrets",
-    "tribes",
-    "tribe",
-    "ambush",
-    "cavein",
-    "gnome",
-    "lose",
-    "beetles",
-    "trap",
-    "bonus",
-    "spores",
-    "dragon",
-    "pay",
-    "hoard",
-    "gem",
-    "surface",
-    "reroll",
-    "shy",
-    "back",
-    "cave",
-    "omenpay",
-    "offer",
-    "dig",
-    "fade"};
+const Names kDecisionNames{"none",    "fill",      "orient",  "reveal",         "exit",
+                           "slide",   "push",      "place",   "remove",         "treasure",
+                           "knight",  "encounter", "brace",   "keep",           "heal",
+                           "axe",     "shed",      "war",     "overpopulation", "monsters",
+                           "secrets", "tribes",    "tribe",   "ambush",         "cavein",
+                           "gnome",   "lose",      "beetles", "trap",           "bonus",
+                           "spores",  "dragon",    "pay",     "hoard",          "gem",
+                           "surface", "reroll",    "shy",     "back",           "cave",
+                           "omenpay", "offer",     "dig",     "fade",           "assign",
+                           "thief",   "peek",      "upgrade", "fingers",        "snatch",
+                           "filch",   "evade",     "fall"};
 
 /// The first words, by ActionKind.
 const Names kActionWords{
@@ -159,15 +125,33 @@ const Names kActionWords{
     "done",
     "pass",
     "end",
-    "resign"};
+    "resign",
+    "stats",
+    "climb",
+    "loot",
+    "pickpocket",
+    "picklock",
+    "backstab",
+    "hideloot",
+    "peek",
+    "reveal",
+    "upgrade",
+    "snatch",
+    "filch",
+    "filch ruby",
+    "filch hidden",
+    "fall",
+    "secrets",
+    "rage"};
 
 const Names kEventWords{
-    "round",     "turn",      "phase",    "shuffle",   "die",    "roll",  "pick",     "placed",
-    "flipped",   "revealed",  "turned",   "collapsed", "slid",   "on",    "off",      "token",
-    "moved",     "encounter", "attack",   "health",    "grit",   "cube",  "spent",    "population",
-    "scattered", "hidden",    "lurks",    "rage",      "card",   "ready", "flare",    "waits",
-    "smashed",   "killed",    "gempaid",  "power",     "sloth",  "awake", "surfaced", "eaten",
-    "hoard",     "drawn",     "omenback", "omen",      "hatred", "won",   "lost"};
+    "round",     "turn",      "phase",     "shuffle",   "die",    "roll",  "pick",     "placed",
+    "flipped",   "revealed",  "turned",    "collapsed", "slid",   "on",    "off",      "token",
+    "moved",     "encounter", "attack",    "health",    "grit",   "cube",  "spent",    "population",
+    "scattered", "hidden",    "lurks",     "rage",      "card",   "ready", "flare",    "waits",
+    "smashed",   "killed",    "gempaid",   "power",     "sloth",  "awake", "surfaced", "eaten",
+    "hoard",     "drawn",     "omenback",  "omen",      "hatred", "won",   "lost",     "stats",
+    "looted",    "stashed",   "lootlevel", "upgraded",  "fell",   "hexed", "peeked"};
 const Names kDeckWords{
     "plain",
     "crystals",
@@ -198,7 +182,9 @@ const Names kMoveWords{
     "exit",
     "move",
     "wing",
-    "start"};
+    "start",
+    "climb",
+    "evade"};
 const Names kReasonWords{
     "discs", "scatter", "lit", "bow", "bomber", "hiss", "scratch", "backstab", "spores", "harm"};
 const Names kPlaceWords{"track", "free", "slot", "aside", "entrance", "discarded"};
@@ -216,7 +202,9 @@ const Names kChangeWords{
     "offered",
     "under",
     "stays",
-    "out"};
+    "out",
+    "filched",
+    "filched-hidden"};
 const Names kFaceWords{"ring", "cross", "plus", "corners", "saltire", "spot"};
 const Names kEndingWords{
     "none",
@@ -259,6 +247,14 @@ std::string card_of(std::uint8_t card, Decision decision) {
     return " " + name_in(names, card);
 }
 
+std::string stats_text(const StatTokens& numbers) {
+    std::string text;
+    for (const int number : numbers) {
+        text += " " + std::to_string(number);
+    }
+    return text;
+}
+
 /// Returns what follows the first word. One line for each kind; long, but flat.
 // NOLINTNEXTLINE(readability-function-size)
 std::string fields_of(const Action& action, Decision decision) {
@@ -273,6 +269,7 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::Bomb:
     case K::Step:
     case K::FlameWall:
+    case K::Climb:
     case K::Explore: return word(kDirectionNames);
     case K::Move:
     case K::Wing: return word(kDirectionNames) + " " + std::to_string(action.over);
@@ -295,6 +292,18 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::Event: return word(kEventNames);
     case K::Give: return word(kTreasureNames);
     case K::Back: return word(kBoxNames);
+    case K::Stats: return stats_text(stats_of(action));
+    case K::Loot:
+        return word(kTargetNames)
+               + (is_gem(action.target()) ? " " + std::to_string(action.over) : "");
+    case K::Pickpocket:
+    case K::Backstab: return word(kTargetNames) + " " + std::to_string(action.over);
+    case K::PickLock:
+    case K::HideLoot: return " " + std::to_string(action.over);
+    case K::RevealPeeked: return " " + name_of_sides(action.what);
+    case K::Upgrade:
+    case K::Fall: return word(kUpgradeNames);
+    case K::Filch: return word(kTreasureNames);
     case K::Slither: return word(kBoxNames) + " " + name_in(kBoxNames, action.over);
     case K::Swat: return " " + name_of(action.cell) + word(kTargetNames);
     case K::PayCard:
@@ -378,6 +387,12 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::Done:
     case K::Pass:
     case K::End:
+    case K::Peek:
+    case K::Snatch:
+    case K::FilchRuby:
+    case K::FilchHidden:
+    case K::BonusSecrets:
+    case K::BonusRage:
     case K::Resign: break;
     }
     return action.cell == kNoCell ? "" : " " + name_of(action.cell);
@@ -433,6 +448,21 @@ std::string token_text(const Event& event) {
     return text;
 }
 
+std::string looted_text(const Event& event) {
+    std::string text = event.from == kNoCell ? "supply" : name_of(event.from);
+    text += " " + name_in(kTokenNames, event.value);
+    const bool is_of_gem = static_cast<Token>(event.value) == Token::Gem;
+    return text + (is_of_gem ? " " + name_in(kGemNames, event.items[0]) : "");
+}
+
+std::string stashed_text(const Event& event) {
+    std::string text = std::to_string(event.value) + " +" + std::to_string(event.items[0]);
+    for (std::size_t gem = 0; gem < kGems; ++gem) {
+        text += has(event.items[1], gem) ? " " + name_in(kGemNames, gem) : "";
+    }
+    return text;
+}
+
 // One line for each kind; long, but flat.
 // NOLINTNEXTLINE(readability-function-size)
 std::string values_of(const Event& event) {
@@ -479,7 +509,21 @@ std::string values_of(const Event& event) {
     case E::Omen: return name_in(kOmenNames, event.value);
     case E::Pick:
         return name_in(kDeckWords, event.who) + " "
-               + name_in(cards_of(static_cast<Deck>(event.who)), event.value);
+               + (event.value == kNoCard
+                      ? "?"
+                      : name_in(cards_of(static_cast<Deck>(event.who)), event.value));
+    case E::Roll: return std::to_string(event.value) + (event.items[0] == 1 ? " yes" : " no");
+    case E::Stats: {
+        const std::string text = stats_text({event.items[0], event.items[1], event.items[2]});
+        return text.substr(1);
+    }
+    case E::Looted: return looted_text(event);
+    case E::Stashed: return stashed_text(event);
+    case E::Upgraded:
+    case E::UpgradeLost: return name_in(kUpgradeNames, event.value);
+    case E::Peeked: return name_of(event.to) + " " + name_of_tile(event.value);
+    case E::LootLevel:
+    case E::Hexed:
     case E::Hatred:
     case E::Rage:
     case E::Eaten:
@@ -494,7 +538,6 @@ std::string values_of(const Event& event) {
     case E::Won: return name_in(kRoleNames, event.who) + " " + name_in(kEndingWords, event.value);
     case E::Lost: return name_in(kEndingWords, event.value);
     case E::Phase:
-    case E::Roll:
     case E::Spent:
     case E::Awake:
     case E::Ready: break;

@@ -63,7 +63,8 @@ State other_world(const Rules& rules, const State& from, Set roles, core::Random
     const bool shows = state.decision == Decision::Orient || state.decision == Decision::Reveal;
     const bool is_cave = has(roles, Role::Cave);
     for (Space& space : state.spaces) {
-        if (space.is_dark() && !shows && !is_cave) {
+        const bool is_peeked = space.is_peeked() && has(roles, Role::Thief);
+        if (space.is_dark() && !shows && !is_cave && !is_peeked) {
             unknown.at(space.symbol()).push_back(&space.tile);
         }
     }

@@ -280,4 +280,18 @@ TEST_CASE("VA-I1 to I5: Goblins and Dragon read nothing of what the other holds"
     compare_many(21, 2);
 }
 
+TEST_CASE("VA-I1 to I5: five roles read nothing of what the others hold", "[worlds]") {
+    compare_many(1, 5);
+}
+
+TEST_CASE(
+    "VA-I1 to I5: Knight, Goblins and Thief read nothing of what the others hold", "[worlds]"
+) {
+    compare_many(9, 3);
+}
+
+TEST_CASE("VA-I1 to I5: Cave and Thief read nothing of what the other holds", "[worlds]") {
+    compare_many(26, 2);
+}
+
 }  // namespace tenebrae::vast

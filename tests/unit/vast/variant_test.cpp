@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
+#include "games/vast/notation/notation.hpp"
 #include "games/vast/sets/tables.hpp"
 #include "games/vast/sets/variant.hpp"
 #include "test_cave.hpp"
@@ -68,6 +69,52 @@ TEST_CASE("T10: rows with the Cave have its variants", "[vast]") {
     CHECK(refused({{"row", "24"}, {"hunger", "4"}}) == "2 VA-V3");
 }
 
+TEST_CASE("T10: rows with the Thief have its variants", "[vast]") {
+    for (const int number : {1, 3, 4, 5, 6, 9, 11, 12, 14, 15, 16, 20, 23, 25, 26, 30}) {
+        INFO(number);
+        const Rules rules = made_of({{"row", std::to_string(number)}}).rules;
+        const Rules wanted = testing::row(number);
+        CHECK(rules.roles == wanted.roles);
+        CHECK(rules.infestation == wanted.infestation);
+        CHECK(rules.past_plunder == wanted.past_plunder);
+        CHECK(rules.flare == wanted.flare);
+        CHECK(rules.ash_dragon == wanted.ash_dragon);
+        CHECK(rules.hunger == wanted.hunger);
+        CHECK(rules.optional_treasure == wanted.optional_treasure);
+        CHECK(rules.seats[index(Role::Thief)] == std::popcount(rules.roles) - 1);
+    }
+    CHECK(made_of({{"row", "kgdct"}}).rules.roles == testing::row(1).roles);
+    CHECK(made_of({{"row", "T"}}).rules.roles == only(Role::Thief));
+    const Variant three = made_of({{"row", "1"}, {"players", "3"}});
+    CHECK(three.rules.seats[index(Role::Thief)] == 1);
+    CHECK(three.header == Lines{"option row 1", "players 3"});
+}
+
+TEST_CASE("each row is offered as a variant and by the form", "[vast]") {
+    const table::GameStart& start = vast_start();
+    CHECK(start.variants.size() == 30);
+    CHECK(start.options.front().values.size() == 30);
+    for (const table::GameVariant& variant : start.variants) {
+        INFO(variant.name);
+        Pairs pairs;
+        for (const table::GameVariant::Setting& setting : variant.settings) {
+            pairs.emplace_back(setting.key, setting.value);
+        }
+        const Rules rules = made_of(pairs).rules;
+        Lines seats;
+        for (const Role role : kAllRoles) {
+            if (rules.has_role(role)) {
+                seats.push_back(core::capitalised(std::string(name(role))));
+            }
+        }
+        CHECK(Lines(variant.seats.begin(), variant.seats.end()) == seats);
+        CHECK(
+            variant.title
+            == (seats.size() == 1 ? seats.front() + " alone" : core::joined(seats, ", ", " and "))
+        );
+    }
+}
+
 TEST_CASE("T10: rows of Knight, Goblins and Dragon can be played", "[vast]") {
     const Rules both = made_of({}).rules;
     CHECK(both.roles == testing::row(17).roles);
@@ -92,7 +139,7 @@ TEST_CASE("T10: rows of Knight, Goblins and Dragon can be played", "[vast]") {
     const Rules dragon = made_of({{"row", "29"}}).rules;
     CHECK(dragon.hunger == 2);
     CHECK(dragon.seats[index(Role::Dragon)] == 0);
-    CHECK(refused({{"row", "1"}}) == "1 VA-V1");
+    CHECK(refused({{"row", "0"}}) == "1 VA-V1");
     CHECK(refused({{"row", "31"}}) == "1 VA-V1");
     CHECK(refused({{"row", "KK"}}) == "1 VA-V1");
 }
@@ -146,6 +193,16 @@ TEST_CASE("numbers of the Cave count in the hashes of games that it plays", "[va
         ++changed.tables.omens_drawn.back();
         INFO(row);
         CHECK((hash_of_rules(changed) != hash_of_rules(rules)) == rules.has_role(Role::Cave));
+    }
+}
+
+TEST_CASE("numbers of the Thief count in the hashes of games that he plays", "[vast]") {
+    for (const char* row : {"2", "20"}) {
+        const Rules rules = made_of({{"row", row}}).rules;
+        Rules changed = rules;
+        ++changed.goals.stashed;
+        INFO(row);
+        CHECK((hash_of_rules(changed) != hash_of_rules(rules)) == rules.has_role(Role::Thief));
     }
 }
 

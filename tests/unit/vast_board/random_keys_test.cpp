@@ -80,8 +80,8 @@ std::set<Decision> play(int row, std::uint64_t seed, int keys) {
 }
 
 TEST_CASE("random keys play games of every row", "[tui]") {
-    for (const int row : {2, 7, 8, 10, 13, 17, 18, 19, 21, 22, 24, 27, 28, 29}) {
-        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    for (int row = 1; row <= 30; ++row) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             INFO(row << ", seed " << seed);
             CHECK(play(row, seed, 1500).size() > 4);
         }

@@ -58,10 +58,10 @@ constexpr std::array kPictureSigns{
     tui::PictureSign{'=', "cagedin.back", tui::Role::Faint}};
 
 constexpr std::array kStagings{
-    tui::StagingRow{EventKind::Overturned, tui::Staging{.ms = 400}},
-    tui::StagingRow{EventKind::Combo, tui::Staging{.ms = 400}},
-    tui::StagingRow{EventKind::Bell, tui::Staging{.ms = 700, .bells = 1}},
-    tui::StagingRow{EventKind::Over, tui::Staging{.ms = 1200, .bells = 2}}};
+    tui::StagingRow<EventKind>{EventKind::Overturned, tui::Staging{.ms = 400}},
+    tui::StagingRow<EventKind>{EventKind::Combo, tui::Staging{.ms = 400}},
+    tui::StagingRow<EventKind>{EventKind::Bell, tui::Staging{.ms = 700, .bells = 1}},
+    tui::StagingRow<EventKind>{EventKind::Over, tui::Staging{.ms = 1200, .bells = 2}}};
 
 }  // namespace
 

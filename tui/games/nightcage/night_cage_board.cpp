@@ -79,9 +79,11 @@ constexpr std::array kPictureSigns{
     tui::PictureSign{'<', "nightcage.mouth-west", role_of(OwnRole::Monster)}};
 
 constexpr std::array kStagings{
-    tui::StagingRow{EventKind::Drawn, tui::Staging{.ms = 500, .role = tui::Role::Bad, .bells = 1}},
-    tui::StagingRow{EventKind::StackEmpty, tui::Staging{.ms = 1200, .bells = 1, .clears = true}},
-    tui::StagingRow{
+    tui::StagingRow<EventKind>{
+        EventKind::Drawn, tui::Staging{.ms = 500, .role = tui::Role::Bad, .bells = 1}},
+    tui::StagingRow<EventKind>{
+        EventKind::StackEmpty, tui::Staging{.ms = 1200, .bells = 1, .clears = true}},
+    tui::StagingRow<EventKind>{
         EventKind::GameEnds, tui::Staging{.ms = 1200, .role = tui::Role::Bad, .bells = 2}}};
 constexpr tui::Staging kDawn{.ms = 1200, .role = tui::Role::Good, .light = 4};
 

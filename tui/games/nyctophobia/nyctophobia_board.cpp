@@ -48,11 +48,14 @@ constexpr std::array kPictureSigns{
 
 /// The Hunter's turn is staged the same whatever he does.
 constexpr std::array kStagings{
-    tui::StagingRow{EventKind::HunterTurn, tui::Staging{.ms = 900, .clears = true}},
-    tui::StagingRow{EventKind::Card, tui::Staging{.ms = 900, .clears = true}},
-    tui::StagingRow{EventKind::Combat, tui::Staging{.ms = 700, .role = tui::Role::Bad, .bells = 1}},
-    tui::StagingRow{EventKind::Call, tui::Staging{.ms = 1200, .bells = 1, .clears = true}},
-    tui::StagingRow{EventKind::Result, tui::Staging{.ms = 1200, .bells = 2, .clears = true}}};
+    tui::StagingRow<EventKind>{EventKind::HunterTurn, tui::Staging{.ms = 900, .clears = true}},
+    tui::StagingRow<EventKind>{EventKind::Card, tui::Staging{.ms = 900, .clears = true}},
+    tui::StagingRow<EventKind>{
+        EventKind::Combat, tui::Staging{.ms = 700, .role = tui::Role::Bad, .bells = 1}},
+    tui::StagingRow<EventKind>{
+        EventKind::Call, tui::Staging{.ms = 1200, .bells = 1, .clears = true}},
+    tui::StagingRow<EventKind>{
+        EventKind::Result, tui::Staging{.ms = 1200, .bells = 2, .clears = true}}};
 
 }  // namespace
 

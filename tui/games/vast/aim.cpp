@@ -10,7 +10,7 @@ namespace tenebrae::vast::board {
 
 bool has_direction(ActionKind kind) {
     using enum ActionKind;
-    constexpr std::array kKinds{Push, Go, GoMap, Bomb, Step, Explore, Move, Wing, FlameWall};
+    constexpr std::array kKinds{Push, Go, GoMap, Climb, Bomb, Step, Explore, Move, Wing, FlameWall};
     return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 
@@ -18,9 +18,16 @@ std::optional<Omen> omen_in(const Action& action) {
     return is_omen(action.kind) ? std::optional(omen_of(action.kind)) : std::nullopt;
 }
 
+bool has_cubes(ActionKind kind) {
+    using enum ActionKind;
+    constexpr std::array kKinds{Loot, Pickpocket, PickLock, Backstab, HideLoot};
+    return std::ranges::find(kKinds, kind) != kKinds.end();
+}
+
 bool is_played_by_power(ActionKind kind) {
     using enum ActionKind;
-    return is_power(kind) || is_omen(kind) || kind == Sloth || kind == Secret || kind == Leader;
+    constexpr std::array kOthers{Sloth, Secret, Leader, Pickpocket, PickLock};
+    return is_power(kind) || is_omen(kind) || std::ranges::find(kOthers, kind) != kOthers.end();
 }
 
 namespace {
@@ -47,7 +54,7 @@ constexpr tui::KeyRow wall(K kind, std::string_view label) {
 }
 
 /// The keys in the order of the prompt.
-constexpr std::array<tui::KeyRow, 49> kKeys{{
+constexpr std::array<tui::KeyRow, 65> kKeys{{
     {Key::Face,
      {K::Face},
      "face the Event",
@@ -60,6 +67,7 @@ constexpr std::array<tui::KeyRow, 49> kKeys{{
      Plays::Each,
      Operand::None,
      "There is nothing to attack here now [VA-K27, VA-B30]."},
+    {Key::Attack, {K::Backstab}, "backstab", Plays::Each},
     {Key::Attack, {K::Ambush}, "ambush", Plays::Each},
     {Key::Attack, {K::Scatter}, "scatter", Plays::Each},
     {Key::Attack, {K::Wound}, "wound again"},
@@ -70,6 +78,9 @@ constexpr std::array<tui::KeyRow, 49> kKeys{{
      Plays::Each,
      Operand::None,
      "There is nothing to take here now."},
+    {Key::Take, {K::Loot}, "loot", Plays::Each},
+    {Key::Take, {K::Snatch}, "take", Plays::Each, Operand::Place},
+    {Key::Take, {K::BonusRage}, "Rage"},
     {Key::Take, {K::TakeLoss}, "take the loss"},
     {Key::Take, {K::Plunder}, "plunder", Plays::Each},
     {Key::Take, {K::Keep}, "keep"},
@@ -86,7 +97,9 @@ constexpr std::array<tui::KeyRow, 49> kKeys{{
      Operand::None,
      "You have no free Hero cube to place now [VA-K11]."},
     {Key::Cube, {K::Shed}, "take away", Plays::Each},
+    {Key::Cube, {K::Stats}, "assign", Plays::Each},
     wall(K::GoMap, "through a wall"),
+    wall(K::Climb, "climb"),
     {Key::Map, {K::Worm}, "dig", Plays::Each, Operand::Place},
     {Key::Map, {K::Tunnel}, "tunnel", Plays::Each, Operand::Place},
     {Key::Bomb,
@@ -112,6 +125,11 @@ constexpr std::array<tui::KeyRow, 49> kKeys{{
     {Key::Card, {K::Discard}, "discard", Plays::Each},
     {Key::Card, {K::Redraw}, "redraw", Plays::Each},
     {Key::Card, {K::Event, K::Give}, "card", Plays::Each},
+    {Key::Card, {K::Upgrade}, "upgrade", Plays::Each},
+    {Key::Card, {K::Fall}, "lose", Plays::Each},
+    {Key::Card, {K::Filch}, "take the card", Plays::Each},
+    {Key::Card, {K::FilchRuby}, "take the Ruby"},
+    {Key::Card, {K::BonusSecrets}, "Secrets"},
     {Key::Card, {K::Beetles}, "discard the Beetles"},
     {Key::Card, {K::Trap}, "use the Trap"},
     {Key::Quest,
@@ -158,21 +176,49 @@ constexpr std::array<tui::KeyRow, 49> kKeys{{
     {Key::Pass, {K::Rest}, "rest"},
     {Key::Pass, {K::Skip}, "skip"},
     {Key::Pass, {K::End}, "end"},
+    {Key::Hide, {K::HideLoot}, "hide loot", Plays::Each},
+    {Key::Hide, {K::FilchHidden}, "take a hidden card"},
     {Key::Hide, {K::Reroll}, "roll again"},
     {Key::Hide, {K::Lurk}, "lurk", Plays::Each, Operand::Place},
+    {Key::Explore, {K::Peek}, "peek"},
+    {Key::Explore, {K::RevealPeeked}, "reveal", Plays::Each},
     {Key::Explore, {K::RevealTribe}, "reveal", Plays::Each, Operand::Place},
     {Key::Explore, {K::Enter}, "enter", Plays::Each, Operand::Place},
 }};
+
+/// A key and why it does nothing.
+struct Refusal {
+    Key key;
+    std::string_view text;
+};
+/// The refusals of the Thief, whose acts differ from those of the first rows of their keys.
+constexpr std::array kThiefRefusals{
+    Refusal{Key::Attack, "You cannot backstab anything now [VA-T13]."},
+    Refusal{Key::Take, "There is no loot here, or no Action cube is left [VA-T6]."},
+    Refusal{Key::Cube, "The stat tokens are assigned at the start of a turn [VA-T2]."},
+    Refusal{Key::Map, "You cannot climb now [VA-T5]."},
+    Refusal{Key::Card, "There is no card and no upgrade to choose now."},
+    Refusal{Key::Explore, "You can peek at the end of a turn on a Dark tile [VA-T16]."},
+    Refusal{Key::Hide, "You cannot hide loot now [VA-T14]."},
+};
 
 /// Returns the row of a decision in which a direction names a move: it is shown, then made.
 constexpr tui::DecisionRow moves(Decision asked, K kind) {
     return {asked, Arrows::Directions, {kind}, Plays::Twice, {}, Proposal::None};
 }
-constexpr std::array<tui::DecisionRow, 9> kDecisions{{
+constexpr std::array<tui::DecisionRow, 12> kDecisions{{
     moves(Decision::Knight, K::Go),
     moves(Decision::Tribe, K::Step),
     moves(Decision::Push, K::Push),
     moves(Decision::Dragon, K::Move),
+    moves(Decision::Evade, K::Step),
+    {Decision::Thief,
+     Arrows::Directions,
+     {K::Go, K::Climb},  // each direction has one of them at most
+     Plays::Twice,
+     {},
+     Proposal::Single},
+    {.decision = Decision::Peek, .proposed = {K::Peek, K::Pass}},
     {.decision = Decision::Encounter, .proposed = {K::Attack, K::Take, K::Done}},
     {.decision = Decision::Brace, .proposed = {K::Ready}},
     {.decision = Decision::Monsters, .proposed = {K::Assign, K::AssignOver, K::Done}},
@@ -188,7 +234,7 @@ constexpr BoardPoint point_of(Cell cell) {
 /// Returns whether a cell names the answer, so that the cursor goes from cell to cell.
 bool has_place(const Action& action) {
     using enum ActionKind;
-    constexpr std::array kListed{Orient, Scorch, FlameWall, Dig, Spores, OmenSpores};
+    constexpr std::array kListed{Orient, RevealPeeked, Scorch, FlameWall, Dig, Spores, OmenSpores};
     return !has_direction(action.kind) && std::ranges::find(kListed, action.kind) == kListed.end();
 }
 
@@ -205,7 +251,19 @@ std::uint8_t variant_of(const Action& action) {
     if (action.kind == OmenBatsTreasure || action.kind == OmenCurseEvent) {
         return kTokenVariant;
     }
-    return has_direction(action.kind) || action.kind == Worm ? action.over : action.what;
+    const bool is_numbered = has_direction(action.kind) || has_cubes(action.kind);
+    return is_numbered || action.kind == Worm ? action.over : action.what;
+}
+
+/// Returns the numbers of the stat tokens on the stats; 0 where there is none.
+StatTokens stats_now(const Rules& rules, const State& state) {
+    const StatTokens tokens = stat_tokens(rules, state);
+    StatTokens now{};
+    for (std::size_t stat = 0; stat < kStats; ++stat) {
+        const std::size_t token = state.thief.stats.at(stat);
+        now.at(stat) = token == 0 ? std::uint8_t{0} : tokens.at(token - 1);
+    }
+    return now;
 }
 
 /// Returns the piece on the map that an action names, or Piece::None.
@@ -221,7 +279,7 @@ Piece piece_named(const Action& action) {
                : role == Role::Dragon ? Piece::Dragon
                                       : Piece::None;
     }
-    const bool shoots = action.kind == Shoot || action.kind == Ebow;
+    const bool shoots = action.kind == Shoot || action.kind == Ebow || action.kind == Backstab;
     return shoots ? piece_of(action.target()) : Piece::None;
 }
 
@@ -243,8 +301,9 @@ Aim::Aim(const Vast& game) : GameAim(game, {kKeys, kDecisions}) {}
 
 Cell Aim::focus() const {
     const State& state = view().state;
+    const SpaceId hero = is_knight_alive(state) ? state.knight.at : state.thief.at;
     if (state.depth == 0 || state.owner == Role::None) {
-        return is_knight_alive(state) ? state.spaces[state.knight.at].at : kEntranceCell;
+        return hero < kMaxSpaces ? state.spaces[hero].at : kEntranceCell;
     }
     SpaceId here = kNoSpace;
     if (state.decision == Decision::Orient || state.decision == Decision::Reveal) {
@@ -252,8 +311,8 @@ Cell Aim::focus() const {
     } else if (state.owner != Role::Goblins || state.decision == Decision::Tribe || state.decision == Decision::Push || state.decision == Decision::Exit) {
         here = answer({}).here();
     }
-    if (here >= kMaxSpaces && is_knight_alive(state)) {
-        here = state.knight.at;
+    if (here >= kMaxSpaces) {
+        here = hero;
     }
     return here < kMaxSpaces ? state.spaces[here].at : kEntranceCell;
 }
@@ -265,14 +324,15 @@ std::optional<Cell> Aim::cell_of(const Action& action) const {
     if (action.kind == K::Worm) {
         return answer(action).dug();
     }
-    if (action.kind == K::Orient) {
+    if (action.kind == K::Orient || action.kind == K::RevealPeeked) {
         return focus();
     }
     if (action.kind == K::Dig) {
         return unpacked(view().state.top().mask);
     }
     if (const Piece piece = piece_named(action); piece != Piece::None) {
-        return cell_of(piece);
+        const auto cell = cell_of(piece);
+        return action.kind == K::Backstab && cell == focus() ? std::nullopt : cell;
     }
     return action.cell == kNoCell ? std::nullopt : std::optional(action.cell);
 }
@@ -330,7 +390,7 @@ bool Aim::is_listed(const Action& action) const {
     if (view().state.decision == Decision::Cave) {
         return !target_of(action).place;
     }
-    constexpr std::array kListed{Orient, Dig, Spores};
+    constexpr std::array kListed{Orient, RevealPeeked, Dig, Spores, Backstab};
     return std::ranges::find(kListed, action.kind) != kListed.end() || !cell_of(action)
            || !is_marked(action);
 }
@@ -369,12 +429,22 @@ std::vector<std::size_t> Aim::listed() const {
 }
 
 BoardAnswer Aim::refuse_key(const tui::KeyRow& row) const {
+    const bool is_thief = view().state.owner == Role::Thief;
+    const auto* const own = std::ranges::find(kThiefRefusals, row.key.as<Key>(), &Refusal::key);
+    if (is_thief && own != kThiefRefusals.end()) {
+        return BoardAnswer::message(std::string(own->text));
+    }
     // The first row of a key says why it does nothing.
     const auto* const first = std::ranges::find(kKeys, row.key, &tui::KeyRow::key);
     return BoardAnswer::message(std::string(first->refusal));
 }
 
 BoardAnswer Aim::refuse_direction(tui::Code kind, KeyAction direction) {
+    const State& state = view().state;
+    if (kind == K::Go && state.decision == Decision::Thief
+        && !has_passage(state, state.thief.at, *tui::direction_of(direction))) {
+        return refuse(Action::of(K::Climb, *tui::direction_of(direction)));
+    }
     return refuse(Action::of(kind.as<K>(), *tui::direction_of(direction)));
 }
 
@@ -410,15 +480,20 @@ bool Aim::are_variants(const Action& one, const Action& other) const {
         const auto place = target_of(one).place;
         return omen_in(one) == omen_in(other) && place && place == target_of(other).place;
     }
+    if (has_cubes(one.kind)) {
+        return one.kind == other.kind && one.what == other.what;
+    }
     return one.kind == other.kind
            && (has_direction(one.kind) ? one.what == other.what : cell_of(one) == cell_of(other));
 }
 
 bool Aim::can_turn() const {
     using enum ActionKind;
-    constexpr std::array kTurned{Orient, Reveal, Slide, Fill, Place, Dig};
+    constexpr std::array kTurned{Orient, Reveal, RevealPeeked, Slide, Fill, Place, Dig};
     const auto now = chosen_action();
-    return now && (is_omen(now->kind) || std::ranges::find(kTurned, now->kind) != kTurned.end())
+    return now
+           && (is_omen(now->kind) || has_cubes(now->kind)
+               || std::ranges::find(kTurned, now->kind) != kTurned.end())
            && std::ranges::count_if(answers(), [&](const Action& other) {
                   return are_variants(*now, other);
               }) > 1;
@@ -460,6 +535,10 @@ bool Aim::fits(std::size_t choice) const {
 /// Proposes nothing if only Omens are left, so that the turn is not ended by mistake.
 Index Aim::proposal() const {
     const State& state = view().state;
+    if (state.decision == Decision::Assign) {
+        const Index kept = answers().find(stats_action(stats_now(game().rules(), state)));
+        return kept ? kept : GameAim::proposal();
+    }
     const bool is_done = state.decision == Decision::Cave && state.cave.step == CaveStep::Done;
     return is_done && answers().size() > 1 ? Index() : GameAim::proposal();
 }
@@ -507,8 +586,10 @@ BoardAnswer Aim::press_other(tui::Code key) {
     if (key == Key::Power) {
         return cycle(
             [](const Action& action) { return is_played_by_power(action.kind); },
-            view().state.owner == Role::Dragon ? "No power can be used now [VA-D9]."
-                                               : "No Secret can be played now [VA-B17]."
+            view().state.owner == Role::Dragon  ? "No power can be used now [VA-D9]."
+            : view().state.owner == Role::Thief ? "You cannot pick a pocket or a lock now "
+                                                  "[VA-T8, VA-T12]."
+                                                : "No Secret can be played now [VA-B17]."
         );
     }
     return BoardAnswer::unused();

@@ -17,6 +17,8 @@ using tui::Index;
 bool has_direction(ActionKind kind);
 /// Returns the Omen that an action uses; nullopt for other actions.
 std::optional<Omen> omen_in(const Action& action);
+/// Returns whether an action names a number of Action cubes.
+bool has_cubes(ActionKind kind);
 /// Returns whether the key for powers goes through such actions.
 bool is_played_by_power(ActionKind kind);
 
@@ -44,7 +46,8 @@ public:
     /// Returns the answers that have no cell, by their numbers from 0.
     [[nodiscard]] std::vector<std::size_t> listed() const;
 
-    /// Returns the cell of the piece that acts or is moved; the Entrance if it is not on the map.
+    /// Returns the cell of the piece that acts or is moved; if it is not on the map, that of the
+    /// Knight or the Thief, or the Entrance.
     [[nodiscard]] Cell focus() const;
 
     /// Returns the Omen that is being aimed.

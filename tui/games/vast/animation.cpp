@@ -4,6 +4,8 @@
 #include "tui/table/frames.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace tenebrae::vast::board {
 namespace {
@@ -13,12 +15,29 @@ bool is_move(const Event& event) {
            && event.to != kNoCell;
 }
 
-/// Returns the cell on which something comes or turns; kNoCell for other events. What the tiles and
-/// tokens of a game without a Cave do is seen without it.
+/// Returns the cell on which something comes, goes or turns; kNoCell for other events. What the
+/// tiles and tokens of a game without Cave and Thief do is seen without it.
 Cell glowing_in(const Event& event) {
     using enum EventKind;
-    const bool comes = event.kind == TokenOn || event.kind == Turned;
-    return comes && event.rule.section == 'C' ? event.to : kNoCell;
+    struct Glow {
+        EventKind kind;
+        std::string_view sections;  // of the statements; empty: all
+        Cell Event::*cell;
+    };
+    constexpr std::array kGlowing{
+        Glow{Turned, "C", &Event::to},
+        Glow{TokenOn, "CT", &Event::to},
+        Glow{TokenOff, "T", &Event::from},
+        Glow{Looted, "", &Event::from},
+        Glow{Peeked, "", &Event::to}};
+    if (event.kind == Stashed) {
+        return kEntranceCell;
+    }
+    const auto* const row = std::ranges::find(kGlowing, event.kind, &Glow::kind);
+    const bool is_shown = row != kGlowing.end()
+                          && (row->sections.empty()
+                              || row->sections.find(event.rule.section) != std::string_view::npos);
+    return is_shown ? event.*(row->cell) : kNoCell;
 }
 
 }  // namespace

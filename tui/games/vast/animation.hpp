@@ -34,7 +34,7 @@ private:
     struct Frame {
         std::array<Cell, kPieces> places;
         std::vector<Cell> falling;
-        Cell glowing = kNoCell;  ///< where something comes or turns
+        Cell glowing = kNoCell;  ///< where something comes, goes or turns
         Tile drawn = kNoTile;  ///< the tile that the Cave draws, if the seat knows it
         Cell seen = kNoCell;  ///< where something happens
         Frame() { places.fill(kNoCell); }

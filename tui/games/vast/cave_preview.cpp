@@ -152,8 +152,8 @@ void preview_spores(const Answer& a, PreviewLines& lines) {
                 + digits(a.dragon().wakefulness - 1)
         );
         break;
+    case Role::Thief: good(lines, "He loses an upgrade of his choice [VA-T23]"); break;
     case Role::Cave:
-    case Role::Thief:
     case Role::None: break;
     }
 }

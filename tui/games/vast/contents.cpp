@@ -39,11 +39,12 @@ public:
     [[nodiscard]] std::vector<Piece> pieces() const;
     [[nodiscard]] std::vector<Thing> things() const;
     [[nodiscard]] Run piece(Piece piece, bool is_wide) const;
+    [[nodiscard]] std::string number_with(Piece piece, bool is_wide) const;
     [[nodiscard]] Style style(OwnRole role) const { return {role_of(role), light()}; }
 
 private:
     [[nodiscard]] tui::Light light() const { return scene_.light ? tui::kUnlit : tui::Light{0}; }
-    [[nodiscard]] Line token_line(bool is_wide) const;
+    [[nodiscard]] Line token_line(int columns) const;
     [[nodiscard]] Line dark_line() const;
     [[nodiscard]] Line symbol_line() const;
     [[nodiscard]] Line short_line(int columns) const;
@@ -104,6 +105,16 @@ std::vector<Thing> Contents::things() const {
     return found;
 }
 
+/// Returns the Population of a tribe, or the number of tokens that the Thief carries.
+std::string Contents::number_with(Piece piece, bool is_wide) const {
+    if (is_tribe(piece)) {
+        return (is_wide ? " " : "") + std::to_string(state_.tribe(piece).population);
+    }
+    const int carried = piece == Piece::Thief ? count_carried(state_) : 0;
+    return carried == 0 ? ""
+                        : (is_wide ? glyph(brush_, Sign::Treasure) : "") + std::to_string(carried);
+}
+
 Run Contents::piece(Piece piece, bool is_wide) const {
     const Role role = vast::role_of(piece);
     const bool is_deep = piece == Piece::Dragon && !state_.dragon.surfaced;
@@ -123,9 +134,7 @@ Run Contents::piece(Piece piece, bool is_wide) const {
             });
         }
     }
-    if (is_tribe(piece)) {
-        text += (is_wide ? " " : "") + std::to_string(state_.tribe(piece).population);
-    }
+    text += number_with(piece, is_wide);
     if (is_deep && is_wide) {
         text = "(" + text + ")";
     } else if (is_block && is_wide) {
@@ -134,13 +143,17 @@ Run Contents::piece(Piece piece, bool is_wide) const {
     return {std::move(text), style};
 }
 
-Line Contents::token_line(bool is_wide) const {
+/// Returns the tokens; a single one with its name, if that fits.
+Line Contents::token_line(int columns) const {
     const std::vector<Thing> all = things();
     Line line;
     for (const Thing& thing : all) {
         const std::string space = line.empty() ? "" : " ";
-        const bool is_named = is_wide && all.size() == 1;
-        line.push_back({space + thing.sign + (is_named ? " " + thing.name : ""), style(thing.role)}
+        const std::string name = all.size() == 1 ? " " + thing.name : "";
+        const int width = core::display_width(thing.sign + name);
+        line.push_back(
+            {space + thing.sign + (columns >= kWideTile && width <= columns ? name : ""),
+             style(thing.role)}
         );
     }
     return line;
@@ -198,7 +211,7 @@ std::vector<Line> Contents::lines(int columns, int rows) const {
     const bool is_wide = columns >= kWideTile;
     std::vector<Line> lines;
     if (rows > 1) {
-        if (Line tokens = token_line(is_wide); !tokens.empty()) {
+        if (Line tokens = token_line(columns); !tokens.empty()) {
             lines.push_back(std::move(tokens));
         }
         for (const Piece one : pieces()) {

@@ -32,7 +32,7 @@ std::string symbol_text(const Brush& brush, std::uint8_t symbol);
 /// Returns the one character that stands for a space in the overview.
 Run overview_of(const Brush& brush, const Scene& scene, SpaceId space);
 
-/// Returns the letter of a piece: K, F, B, E, D; that of an underground Dragon is small.
+/// Returns the letter of a piece: K, F, B, E, D, T; that of an underground Dragon is small.
 std::string letter_of(const State& state, Piece piece);
 
 }  // namespace tenebrae::vast::board

@@ -74,6 +74,22 @@ Goal cave_goal(const Rules& rules, const State& state) {
         core::joined(parts, ", ")};
 }
 
+/// Returns the goal of the Thief. What he carries counts half in the part that is done.
+Goal thief_goal(const Rules& rules, const State& state) {
+    const int missing = std::max(0, rules.goals.stashed - state.thief.stashed);
+    const int carried = count_carried(state);
+    Goal goal{
+        Role::Thief,
+        2 * (rules.goals.stashed - missing) + std::min(missing, carried),
+        2 * rules.goals.stashed,
+        {}};
+    if (missing > 0) {
+        goal.missing = "stash " + core::counted(missing, "more token")
+                       + (carried > 0 ? " (he carries " + std::to_string(carried) + ")" : "");
+    }
+    return goal;
+}
+
 Goal goal_of(const Rules& rules, const State& state, Role role) {
     const bool has_dragon = rules.has_role(Role::Dragon);
     const Goal dragon_killed =
@@ -83,6 +99,9 @@ Goal goal_of(const Rules& rules, const State& state, Role role) {
     }
     if (role == Role::Cave) {
         return cave_goal(rules, state);
+    }
+    if (role == Role::Thief) {
+        return thief_goal(rules, state);
     }
     if (role == Role::Knight) {
         return has_dragon ? dragon_killed
@@ -99,7 +118,7 @@ Goal goal_of(const Rules& rules, const State& state, Role role) {
 
 std::vector<Goal> goals_of(const Rules& rules, const State& state) {
     std::vector<Goal> goals;
-    for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon, Role::Cave}) {
+    for (const Role role : kAllRoles) {
         const bool is_dead = role == Role::Knight && !is_knight_alive(state);
         if (rules.has_role(role) && !is_dead) {
             goals.push_back(goal_of(rules, state, role));

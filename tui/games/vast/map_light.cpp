@@ -25,6 +25,7 @@ struct Source {
 
 const Source kDaylight{1.4, 1, true, 5.2, 1.7, tui::Role::Light};
 const Source kTorch{1.2, 2, true, 5.6, 2.0, role_of(OwnRole::TorchGlow)};
+const Source kLantern{0.5, 1, true, 3.8, 1.1, role_of(OwnRole::TorchGlow)};
 const Source kFlames{1.6, 2, true, 6.0, 2.4, role_of(OwnRole::FireGlow)};
 const Source kEmbers{0.3, 0, true, 3.4, 0.8, role_of(OwnRole::FireGlow)};
 const Source kGleam{0.6, 1, true, 4.8, 1.3, role_of(OwnRole::CrystalGlow)};
@@ -54,6 +55,9 @@ std::vector<Source> sources_on(const Scene& scene, SpaceId id) {
     }
     if (scene.places[index(Piece::Knight)] == id) {
         sources.push_back(flickering(kTorch, scene.flicker, Piece::Knight));
+    }
+    if (scene.places[index(Piece::Thief)] == id) {
+        sources.push_back(flickering(kLantern, scene.flicker, Piece::Thief));
     }
     if (scene.places[index(Piece::Dragon)] == id) {
         const Source& source = scene.state.dragon.surfaced ? kFlames : kEmbers;

@@ -212,6 +212,10 @@ void Picture::draw_space(const Rect& rect, SpaceId id) const {
     } else {
         draw_dark(rect);
     }
+    if (space.is_dark() && space.is_peeked()) {
+        const Point corner{rect.right() - 1, rect.bottom() - 1};
+        brush_.put(corner, Sign::Peeked, {role_of(OwnRole::Thief), brush_.light_at(corner)});
+    }
     draw_rockslides(rect, id);
     draw_contents(rect, id);
 }

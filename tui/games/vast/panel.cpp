@@ -51,17 +51,29 @@ private:
     void draw_heading();
     void draw_others();
     [[nodiscard]] std::string summary_of(Role role, bool is_short) const;
+    [[nodiscard]] std::string thief_summary(bool is_short) const;
     void draw_goals();
     [[nodiscard]] std::vector<Group> answer_groups() const;
+    [[nodiscard]] std::size_t count_by_cubes(const Group& group, std::size_t at) const;
+    [[nodiscard]] std::string
+    item_text(const Group& group, std::size_t at, std::size_t count) const;
     void add_lines(const Group& group, std::vector<ListLine>& lines) const;
     void draw_answers();
-    [[nodiscard]] std::string words_of(std::size_t choice) const {
-        return content_.game.command_text(view_, content_.aim.answers().action(choice));
-    }
+    [[nodiscard]] std::string words_of(std::size_t choice) const;
     void gap() { y_ += is_roomy_ ? 1 : 0; }
 
     bool is_roomy_;
 };
+
+/// Returns the words of an answer; the numbers of stat tokens have the letters of their stats.
+std::string Panel::words_of(std::size_t choice) const {
+    const Action& action = content_.aim.answers().action(choice);
+    if (action.kind != ActionKind::Stats) {
+        return content_.game.command_text(view_, action);
+    }
+    const StatTokens tokens = stats_of(action);
+    return "stats M" + text_of(tokens[0]) + " S" + text_of(tokens[1]) + " T" + text_of(tokens[2]);
+}
 
 void Panel::draw_heading() {
     std::string text = "Round " + text_of(state_.round);
@@ -73,6 +85,16 @@ void Panel::draw_heading() {
             std::string(display_name(state_.current)) + (state_.collapse ? ", the Collapse" : "");
     }
     write_line(text, tui::Role::Strong);
+}
+
+std::string Panel::thief_summary(bool is_short) const {
+    std::string text = "Stashed " + text_of(state_.thief.stashed) + " of "
+                       + text_of(rules_.goals.stashed) + ", carries "
+                       + text_of(count_carried(state_));
+    if (!is_short) {
+        text += ", Stealth " + text_of(thief_stealth(rules_, state_));
+    }
+    return text;
 }
 
 std::string Panel::summary_of(Role role, bool is_short) const {
@@ -94,6 +116,9 @@ std::string Panel::summary_of(Role role, bool is_short) const {
         return "Health " + text_of(state_.dragon.health) + ", Armor "
                + text_of(dragon_armor(rules_, state_)) + ", waking "
                + text_of(state_.dragon.wakefulness);
+    }
+    if (role == Role::Thief) {
+        return thief_summary(is_short);
     }
     std::string text = "Rage " + text_of(state_.goblins.rage);
     for (const Piece tribe : kTribes) {
@@ -154,24 +179,54 @@ std::vector<Group> Panel::answer_groups() const {
     return groups;
 }
 
+/// Returns the number of answers from `at` on that differ only in their Action cubes.
+std::size_t Panel::count_by_cubes(const Group& group, std::size_t at) const {
+    const Action& first = content_.aim.answers().action(group.choices[at]);
+    std::size_t count = 1;
+    while (has_cubes(first.kind) && at + count < group.choices.size()
+           && content_.aim.answers().action(group.choices[at + count]).what == first.what) {
+        ++count;
+    }
+    return count;
+}
+
+/// Returns the numbers of some answers of a command with its operands: "3 treasure", "4-6 knight
+/// (1-3 cubes)".
+std::string Panel::item_text(const Group& group, std::size_t at, std::size_t count) const {
+    const std::size_t choice = group.choices[at];
+    const auto range = [count](std::size_t first) {
+        return std::to_string(first) + (count > 1 ? "-" + std::to_string(first + count - 1) : "");
+    };
+    std::string words = words_of(choice);
+    words.erase(0, group.word.size() + 1);
+    const Action& action = content_.aim.answers().action(choice);
+    if (has_cubes(action.kind)) {
+        words.erase(words.find_last_not_of(" 123") + 1);
+        words += (words.empty() ? "(" : " (") + range(action.over)
+                 + (count > 1 || action.over > 1 ? " cubes)" : " cube)");
+    }
+    return range(choice + 1) + (words.empty() ? "" : " " + words);
+}
+
 /// Adds the answers of one command with their numbers.
 void Panel::add_lines(const Group& group, std::vector<ListLine>& lines) const {
     const int indent = static_cast<int>(group.word.size()) + 1;
     lines.push_back({{0, group.word, tui::Role::Faint}});
     int column = indent;
-    for (const std::size_t choice : group.choices) {
-        const std::string words = words_of(choice);
-        const std::string rest = words.substr(std::min(words.size(), group.word.size() + 1));
-        const std::string text =
-            text_of(static_cast<int>(choice) + 1) + (rest.empty() ? "" : " " + rest);
+    const auto chosen = content_.aim.chosen();
+    for (std::size_t at = 0; at < group.choices.size();) {
+        const std::size_t count = count_by_cubes(group, at);
+        const std::string text = item_text(group, at, count);
         if (column > indent && column + core::display_width(text) > rect_.width) {
             lines.emplace_back();
             column = indent;
         }
-        const bool is_chosen = content_.aim.chosen() == choice;
+        const std::size_t first = group.choices[at];
+        const bool is_chosen = chosen && *chosen >= first && *chosen < first + count;
         const tui::Role role = is_chosen ? tui::Role::Selected : tui::Role::Choice;
         lines.back().push_back({column, text, role});
         column += core::display_width(text) + 2;
+        at += count;
     }
 }
 
@@ -204,7 +259,12 @@ int Panel::draw() {
     gap();
     draw_board(content_.role);
     gap();
-    draw_others();
+    // The lists of upgrades and of stat tokens are long.
+    const bool is_long =
+        state_.decision == Decision::Upgrade || state_.decision == Decision::Assign;
+    if (is_roomy_ || !is_long) {
+        draw_others();
+    }
     gap();
     draw_goals();
     gap();

@@ -9,6 +9,7 @@
 #include "games/vast/words/look.hpp"
 #include "tui/games/vast/cave_preview.hpp"
 #include "tui/games/vast/scene.hpp"
+#include "tui/games/vast/thief_preview.hpp"
 
 #include <algorithm>
 #include <array>
@@ -104,6 +105,7 @@ void preview_go(const Answer& a, Lines& lines) {
     if (space.has(Token::Event)) {
         bad(lines, "The Event must be faced [VA-K15]");
     }
+    preview_thief_on(a, next, Piece::Knight, lines);
     add_threats(lines, a, next);
     good(lines, "Then " + core::counted(moves_left(a.rules, a.state()) - 1, "move") + " left");
 }
@@ -115,16 +117,16 @@ void preview_cube(const Answer& a, Lines& lines) {
     );
 }
 
-/// Returns how many faces of the Dragon die mark the centre.
-int centre_faces(const Rules& rules) {
-    return static_cast<int>(std::ranges::count_if(rules.tables.die, [](Set marks) {
-        return has(marks, kCentreMark);
-    }));
-}
-
 void preview_attack(const Answer& a, Lines& lines) {
     const Target target = a.action.target();
     const Piece piece = piece_of(target);
+    if (piece == Piece::Thief) {
+        preview_attack_on_thief(a, a.piece(), lines);
+        if (a.asks(Decision::Tribe)) {
+            add_scattering(lines, a.state(), a.active(), true);
+        }
+        return;
+    }
     if (a.asks(Decision::Tribe)) {
         if (target == Target::Crystal) {
             good(lines, "A second tribe of Strength 4 must attack it too, in this turn [VA-B31]");
@@ -170,6 +172,7 @@ void preview_step(const Answer& a, Lines& lines) {
     }
     const Space& space = a.state().spaces[next];
     good(lines, space.is_dark() ? "Dark" : "Lit: the second one left in a turn costs Population");
+    preview_thief_on(a, next, a.active(), lines);
     if (a.knight().at == next) {
         good(
             lines,
@@ -288,6 +291,12 @@ void preview_layout(const Answer& a, Lines& lines) {
     }
 }
 
+/// Adds what the Thief has seen under the tile.
+void preview_peeked(const Answer& a, Lines& lines) {
+    good(lines, "You have seen " + full_tile_name(a.rules, a.state().spaces[a.here()].tile));
+    preview_layout(a, lines);
+}
+
 void preview_placing(const Answer& a, Lines& lines) {
     if (names_tile(a.rules, a.action)) {
         return;
@@ -347,6 +356,10 @@ void preview_take(const Answer& a, Lines& lines) {
 }
 
 void preview_shot(const Answer& a, Lines& lines) {
+    if (a.kind() == K::Ebow && a.action.target() == Target::Thief) {
+        preview_attack_on_thief(a, Piece::Knight, lines);
+        return;
+    }
     const int harm = knight_strength(a.rules, a.state()) - 1;
     good(
         lines,
@@ -399,6 +412,29 @@ void preview_card(const Answer& a, Lines& lines) {
         good(lines, *text);
     }
 }
+void preview_secret(const Answer& a, Lines& lines) {
+    preview_card<Secret>(a, lines);
+    const bool is_hex = static_cast<Secret>(a.action.what) == Secret::Hex;
+    if (is_hex && static_cast<Role>(a.action.over) == Role::Thief) {
+        const int stealth = thief_stealth(a.rules, a.state());
+        const int points = a.state().tribe(Piece::Eye).population;
+        good(lines, "His Stealth: " + digits(stealth) + " to " + digits(stealth - points));
+    }
+}
+
+/// Adds what the Goblins have of what they choose for killing the Thief.
+void preview_bonus(const Answer& a, Lines& lines) {
+    const int rage = a.goblins().rage;
+    const int most = a.rules.tables.max_rage;
+    const int after = std::min(most, rage + a.frame().value);
+    good(
+        lines,
+        a.kind() == K::BonusRage
+            ? "Rage " + digits(rage) + " to " + digits(after)
+            : core::counted(count_secrets(a.state()), "Secret") + " now; you keep 5 at most"
+    );
+}
+
 void preview_offer(const Answer& a, Lines& lines) {
     if (a.asks(Decision::Keep)) {
         const auto card = static_cast<TreasureCard>(a.frame().value);
@@ -428,6 +464,7 @@ constexpr std::array kRows{
     Row{K::OmenCurseTurn, preview_layout},
     Row{K::Orient, preview_layout},
     Row{K::Reveal, preview_layout},
+    Row{K::RevealPeeked, preview_peeked},
     Row{K::Fill, preview_placing},
     Row{K::Place, preview_placing},
     Row{K::Explore, preview_placing},
@@ -440,7 +477,9 @@ constexpr std::array kRows{
     Row{K::Assign, preview_card<Monster>},
     Row{K::AssignOver, preview_card<Monster>},
     Row{K::Lose, preview_card<Monster>},
-    Row{K::Secret, preview_card<Secret>},
+    Row{K::Secret, preview_secret},
+    Row{K::BonusSecrets, preview_bonus},
+    Row{K::BonusRage, preview_bonus},
     Row{K::Quest, preview_card<Quest>},
     Row{K::Show, preview_card<TreasureCard>},
     Row{K::Sloth, preview_card<SlothBox>},
@@ -454,7 +493,8 @@ std::vector<tui::PreviewLine> preview_of(const Answer& answer) {
     Lines lines;
     preview_cave(answer, lines);
     const auto* const row = std::ranges::find(kRows, answer.kind(), &Row::kind);
-    if (row != kRows.end()) {
+    const bool is_thiefs = preview_thief(answer, lines);
+    if (!is_thiefs && row != kRows.end()) {
         row->preview(answer, lines);
     } else if (is_power(answer.kind())) {
         preview_power(answer, lines);

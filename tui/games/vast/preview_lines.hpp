@@ -4,6 +4,7 @@
 #include "games/vast/words/answer.hpp"
 #include "tui/table/board_view.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +23,13 @@ inline void bad(PreviewLines& lines, std::string text) {
 
 inline std::string digits(int number) {
     return std::to_string(number);
+}
+
+/// Returns how many faces of the Dragon die mark the centre.
+inline int centre_faces(const Rules& rules) {
+    return static_cast<int>(std::ranges::count_if(rules.tables.die, [](Set marks) {
+        return has(marks, kCentreMark);
+    }));
 }
 
 }  // namespace tenebrae::vast::board

@@ -17,7 +17,6 @@ namespace {
 using tui::Point;
 using tui::Style;
 
-constexpr int kLabelColumns = 8;  ///< of "Health  "
 constexpr int kMostBarColumns = 30;
 constexpr int kIndent = 2;  ///< of the further lines of a text
 
@@ -68,7 +67,7 @@ int PanelPen::draw_track(Point at, const tui::Track& track, Sign covered, Sign f
 
 void PanelPen::draw_row(const Row& row) {
     write(0, row.label, tui::Role::Faint);
-    const int end = draw_track({rect_.x + kLabelColumns, y_}, row.track, row.covered, row.free);
+    const int end = draw_track({rect_.x + row.label_columns, y_}, row.track, row.covered, row.free);
     write(end - rect_.x + 1, row.text, tui::Role::Text);
     ++y_;
 }
@@ -369,6 +368,8 @@ void RoleBoards::draw_board(Role role) {
         draw_dragon();
     } else if (role == Role::Cave) {
         draw_cave();
+    } else if (role == Role::Thief) {
+        draw_thief();
     }
 }
 

@@ -31,6 +31,7 @@ public:
 
 protected:
     static constexpr int kWideColumns = 40;  ///< from which bars are wider
+    static constexpr int kLabelColumns = 8;  ///< of "Health  "
 
     /// A labelled row of spaces, some covered, and a text after it.
     struct Row {
@@ -39,6 +40,7 @@ protected:
         Sign covered = Sign::Cube;
         Sign free = Sign::NoCube;
         std::string text = {};
+        int label_columns = kLabelColumns;
     };
     void draw_row(const Row& row);
     /// Draws a track on the current line and returns the column after it.
@@ -114,6 +116,14 @@ private:
     void draw_omens();
     void draw_omen(int column, Omen omen, bool is_wide);
     [[nodiscard]] bool can_use(Omen omen) const;
+
+    // thief_board.cpp
+    void draw_thief();
+    void draw_stat(std::string_view label, int spaces, int left, const std::string& text);
+    void draw_stats(const State& shown);
+    void draw_stash();
+    void draw_upgrades();
+    void draw_upgrade(int column, Upgrade upgrade);
 };
 
 }  // namespace tenebrae::vast::board

@@ -21,10 +21,12 @@ enum class OwnRole : std::uint8_t {
     Goblins,
     Dragon,
     Cave,
+    Thief,
     KnightBlock,
     GoblinBlock,
     DragonBlock,
     CaveBlock,
+    ThiefBlock,
     Eyes,
     Crystal,
     Treasure,
@@ -54,6 +56,7 @@ constexpr tui::Role role_of(Role role) {
            : role == Role::Goblins ? role_of(OwnRole::Goblins)
            : role == Role::Dragon  ? role_of(OwnRole::Dragon)
            : role == Role::Cave    ? role_of(OwnRole::Cave)
+           : role == Role::Thief   ? role_of(OwnRole::Thief)
                                    : tui::Role::Text;
 }
 /// Returns the role of a piece, or of a role's name, drawn as a block of its colour.
@@ -62,6 +65,7 @@ constexpr tui::Role block_of(Role role) {
            : role == Role::Goblins ? role_of(OwnRole::GoblinBlock)
            : role == Role::Dragon  ? role_of(OwnRole::DragonBlock)
            : role == Role::Cave    ? role_of(OwnRole::CaveBlock)
+           : role == Role::Thief   ? role_of(OwnRole::ThiefBlock)
                                    : tui::Role::Strong;
 }
 

@@ -64,6 +64,7 @@ Change change_of(const Action& action) {
         Row{CaveIn, Change::Removed},
         Row{Orient, Change::Shown},
         Row{Reveal, Change::Shown},
+        Row{RevealPeeked, Change::Shown},
         Row{Dig, Change::Placed},
         Row{OmenHatred, Change::Placed},
         Row{OmenHatredRemove, Change::Removed},

@@ -32,7 +32,7 @@ struct Scene {
     Action action{};  ///< the chosen answer, if `change` is something
     std::optional<Cell> cursor{};  ///< of look mode
     std::vector<Cell> falling{};  ///< tiles that are falling
-    std::vector<Cell> glowing{};  ///< cells on which something comes or turns
+    std::vector<Cell> glowing{};  ///< cells on which something comes, goes or turns
     bool light = false;  ///< the palette shows light as background
     bool pixels = false;  ///< light is drawn in half blocks
     unsigned flicker = 0;  ///< see tui::Drawing

@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, kSigns> kSignNames{
     "wall",       "floor",      "dark",       "entrance",  "fangs",    "bones",     "eye",
     "fangs-side", "bones-side", "eye-left",   "eye-right", "watching", "crystal",   "event",
     "treasure",   "gem",        "flame-wall", "vault",     "monster",  "rockslide", "ambush",
-    "choice",     "coming",     "doomed",     "falling",   "path",     "cube",      "no-cube",
-    "health",     "lost",       "turn",
+    "peeked",     "choice",     "coming",     "doomed",    "falling",  "path",      "cube",
+    "no-cube",    "health",     "lost",       "turn",
 };
 
 }  // namespace

@@ -33,6 +33,7 @@ enum class Sign : std::uint8_t {
     Monster,
     Rockslide,
     Ambush,
+    Peeked,  ///< on a Dark tile at which the Thief has peeked
     Choice,
     Coming,
     Doomed,

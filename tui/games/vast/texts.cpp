@@ -239,6 +239,67 @@ constexpr std::array kPages{
         "Soporific Spores: to which box?",
         R"(A cube of Wakefulness goes back to a box with room [VA-C24]. {directions} choose,
             {confirm} does it.)"},
+    Page{
+        D::Assign,
+        "Which stat tokens?",
+        R"(At the start of your turn the three stat tokens go onto Movement, Stealth and Thievery
+            [VA-T2]. Movement is the spaces that you enter, Thievery your Action cubes; the Knight or
+            a tribe whose Perception is greater than your Stealth can kill you. {directions}, {cube}
+            or numbers choose, {confirm} assigns them until your next turn.)"},
+    Page{
+        D::Thief,
+        "Thief:",
+        R"({directions} show a move, or a climb through a wall for 1 Action cube; the same direction
+            again makes it. You may enter any space, Dark or Lit, with others on it or not [VA-T4,
+            VA-T5].
+
+            The other acts take Action cubes, and {turn} changes how many. {take} loots a Treasure or
+            a Gem here: a Gem for 1 cube can kill you [VA-T6]. {power} goes through pockets and
+            Vaults to pick: 1 cube succeeds on 4 and more, 2 on 2 and more, 3 always [VA-T7, VA-T8,
+            VA-T12]. {attack} goes through those whom you can backstab [VA-T13]. {hide} lowers the
+            Loot Drop Level, which is what your killer gains [VA-T14]. Enter the Entrance
+            {sign:entrance} to stash what you carry [VA-T20]. {pass} ends the turn.)"},
+    Page{
+        D::Peek,
+        "Peek at the tile?",
+        R"(You end your turn on a Dark tile: you alone may look at its Lit side, then you may reveal
+            it [VA-T16]. {explore} peeks, then goes through the ways to reveal it; {turn} turns the
+            tile, {confirm} does it, {pass} leaves it Dark.)"},
+    Page{
+        D::Upgrade,
+        "Which upgrade?",
+        R"(Each stashed token takes an upgrade that you have not [VA-T20]. The flips come in their
+            order [VA-T22]. {directions}, {card} or numbers choose, {confirm} takes it; it counts at
+            once.)"},
+    Page{
+        D::Fingers,
+        "It failed. Roll again?",
+        "Sticky Fingers: {hide} rolls again, once a turn [VA-T7]. {take} keeps the failed roll."},
+    Page{
+        D::Snatch,
+        "A Treasure from which tile?",
+        R"(The supply is empty: you get a Treasure from anywhere on the map [VA-T15]. {directions} or
+            {next} choose a tile, {confirm} takes it.)"},
+    Page{
+        D::Filch,
+        "Which card?",
+        R"(The pocket is picked: {card} takes a card that lies open, {hide} one of the hidden ones by
+            chance [VA-T9, VA-T10]. {directions} choose, {confirm} takes it.)"},
+    Page{
+        D::Evade,
+        "Evaded! Move where?",
+        R"(Unnatural Evasion: the attack has no effect, and you may move 1 space [VA-T27].
+            {directions} show a move; the same direction again makes it. {pass} stays.)"},
+    Page{
+        D::Fall,
+        "Which upgrade is lost?",
+        R"(Soporific Spores: an upgrade of your choice is free again; its token still counts as
+            stashed [VA-T23]. {directions} or {card} choose, {confirm} gives it up.)"},
+    Page{
+        D::Bonus,
+        "Secrets or Rage?",
+        R"(For killing the Thief you get as much as his Loot Drop Level [VA-T25]. {card} draws
+            Secrets, {take} takes Rage, {confirm} does it.)"},
     Page{D::Shy, "Which Power card goes?", "{directions} choose, {confirm} discards it [VA-D13]."},
 };
 
@@ -272,6 +333,15 @@ You choose each tile that is placed, in any turn, and the Events and Treasures o
 stack to its end, and keep the others from their goals until then. Tiles that touch few others go first
 in the Collapse: place Crystals at the edge [VA-X8].
 )";
+constexpr std::string_view kThiefPage = R"(
+You are the Thief. You win when enough Treasures and Gems are stashed: carry them to the Entrance
+[VA-T20, VA-T24]. Treasures lie on Lit tiles and in Vaults {sign:vault}, or come from the supply when
+you pick a pocket.
+
+Each token that you carry lowers your Stealth by 1, so go home in time. If you are killed, you drop
+what you carry and start again from the Entrance in your next turn [VA-T25]. The upgrades that you take
+for stashed tokens decide how fast you are.
+)";
 /// Replaces the page of Decision::Fill in a game with the Cave.
 constexpr Page kCaveFill{
     D::Fill,
@@ -283,8 +353,10 @@ constexpr std::string_view kMapPage = R"(
 On the map north is up and names are counted from the Entrance {sign:entrance}: e2n1 is two to the
 east and one to the north. Dark tiles show the symbol of a tribe: {sign:fangs} the fangs,
 {sign:bones} the bones, {sign:eye} the eye. Lit tiles are rooms with walls. K is the Knight, F, B and E
-are the tribes with their Population, D is the Dragon, d the underground one.
-{sign:crystal} is a Crystal, {sign:event} an Event, {sign:treasure} a Treasure, {sign:gem} a Gem,
+are the tribes with their Population, D is the Dragon, d the underground one, T the Thief with the
+number of tokens that he carries.
+{sign:crystal} is a Crystal, {sign:event} an Event, {sign:treasure} a Treasure, {sign:vault} a Vault,
+{sign:gem} a Gem, {sign:peeked} on the corner of a Dark tile says that the Thief has peeked at it,
 {sign:flame-wall} the Flame Wall, {sign:monster} a Monster, {sign:rockslide} a Rockslide on an edge. Numbers are those of the list of choices:
 type one to play it.
 
@@ -303,7 +375,7 @@ const Page* page_of(D decision, const Rules& rules) {
 std::string role_page(const View& view, const Rules& rules) {
     std::string text;
     const Set roles = roles_of_seat(rules, view.seat);
-    constexpr std::array kRolePages{kKnightPage, kGoblinPage, kDragonPage, kCavePage};
+    constexpr std::array kRolePages{kKnightPage, kGoblinPage, kDragonPage, kCavePage, kThiefPage};
     for (std::size_t role = 0; role < kRolePages.size(); ++role) {
         if (has(roles, role)) {
             text += kRolePages[role];
@@ -338,6 +410,24 @@ std::string push_question(const Aim& aim) {
            + " more)";
 }
 
+/// Returns what is under the Thief, once he knows it.
+std::string peek_question(const Aim& aim) {
+    const State& state = aim.view().state;
+    if (state.top().step == 0) {
+        return "Peek at the tile?";
+    }
+    return "Reveal " + full_tile_name(aim.game().rules(), state.spaces[state.thief.at].tile) + "?";
+}
+
+/// Returns what the Thief has left in his turn.
+std::string thief_question(const Aim& aim) {
+    const State& state = aim.view().state;
+    const Rules& rules = aim.game().rules();
+    return "Thief: " + core::counted(thief_moves_left(rules, state), "move") + ", "
+           + core::counted(thief_cubes_left(rules, state), "cube") + ", Stealth "
+           + std::to_string(thief_stealth(rules, state)) + ".";
+}
+
 std::string payment_question(const Aim& aim) {
     const State& state = aim.view().state;
     return std::string(display_name(omen_of(state.cave.omen.kind))) + ": token "
@@ -361,6 +451,8 @@ std::string question(const Aim& aim) {
     return state.decision == D::Push      ? push_question(aim)
            : state.decision == D::Cave    ? cave_question(aim)
            : state.decision == D::OmenPay ? payment_question(aim)
+           : state.decision == D::Thief   ? thief_question(aim)
+           : state.decision == D::Peek    ? peek_question(aim)
                                           : text;
 }
 
@@ -374,15 +466,19 @@ std::string_view meaning_of_directions(const Aim& aim) {
 
 /// Returns what the key for powers plays.
 std::string_view meaning_of_power(Role role) {
-    return role == Role::Goblins ? "Secret" : role == Role::Cave ? "Omen" : "power";
+    return role == Role::Goblins ? "Secret"
+           : role == Role::Cave  ? "Omen"
+           : role == Role::Thief ? "pick"
+                                 : "power";
 }
 
 /// Returns what the key to turn goes on to.
 std::string_view meaning_of_turn(const Action& action) {
     using enum ActionKind;
-    constexpr std::array kTurned{Orient, Reveal, Slide, OmenCurseTurn};
+    constexpr std::array kTurned{Orient, Reveal, RevealPeeked, Slide, OmenCurseTurn};
     constexpr std::array kPlaced{Fill, Place, Dig, OmenHatred};
-    return std::ranges::find(kTurned, action.kind) != kTurned.end()   ? "turn"
+    return has_cubes(action.kind)                                     ? "cubes"
+           : std::ranges::find(kTurned, action.kind) != kTurned.end() ? "turn"
            : std::ranges::find(kPlaced, action.kind) != kPlaced.end() ? "other tile"
                                                                       : "other";
 }

@@ -37,10 +37,11 @@ Cell stepped(Cell cell, int east, int south) {
 }
 
 constexpr std::array kStagings{
-    tui::StagingRow{EventKind::Phase, tui::Staging{.ms = 1200, .bells = 1}},
-    tui::StagingRow{EventKind::Killed, tui::Staging{.ms = 700, .role = tui::Role::Bad, .bells = 1}},
-    tui::StagingRow{EventKind::Won, tui::Staging{.ms = 1200, .bells = 2}},
-    tui::StagingRow{EventKind::Lost, tui::Staging{.ms = 1200, .bells = 2}}};
+    tui::StagingRow<EventKind>{EventKind::Phase, tui::Staging{.ms = 1200, .bells = 1}},
+    tui::StagingRow<EventKind>{
+        EventKind::Killed, tui::Staging{.ms = 700, .role = tui::Role::Bad, .bells = 1}},
+    tui::StagingRow<EventKind>{EventKind::Won, tui::Staging{.ms = 1200, .bells = 2}},
+    tui::StagingRow<EventKind>{EventKind::Lost, tui::Staging{.ms = 1200, .bells = 2}}};
 
 }  // namespace
 
@@ -61,7 +62,7 @@ Role VastBoard::shown_role() const {
         return *role_;
     }
     for (const Role role : {view_.state.owner, view_.state.current}) {
-        if (role != Role::None && role != Role::Thief) {
+        if (role != Role::None) {
             return role;
         }
     }
@@ -135,22 +136,11 @@ std::string VastBoard::preview_heading() const {
 /// Returns the only answer where the rules leave no choice.
 std::optional<std::size_t> VastBoard::forced() const {
     constexpr std::array kCarriedOut{
-        Decision::Fill,
-        Decision::Orient,
-        Decision::Reveal,
-        Decision::Exit,
-        Decision::Slide,
-        Decision::Shed,
-        Decision::Ambush,
-        Decision::Pay,
-        Decision::Lose,
-        Decision::Shy,
-        Decision::Back,
-        Decision::Spores,
-        Decision::OmenPay,
-        Decision::Offer,
-        Decision::Dig,
-        Decision::Fade};
+        Decision::Fill, Decision::Orient,  Decision::Reveal,  Decision::Exit,  Decision::Slide,
+        Decision::Shed, Decision::Ambush,  Decision::Pay,     Decision::Lose,  Decision::Shy,
+        Decision::Back, Decision::Spores,  Decision::OmenPay, Decision::Offer, Decision::Dig,
+        Decision::Fade, Decision::Upgrade, Decision::Snatch,  Decision::Filch, Decision::Evade,
+        Decision::Fall};
     const bool is_carried_out =
         std::ranges::find(kCarriedOut, view_.state.decision) != kCarriedOut.end();
     return is_carried_out && aim_.answers().size() == 1 ? std::optional<std::size_t>{0}

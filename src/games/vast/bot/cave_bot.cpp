@@ -86,11 +86,19 @@ int CaveBot::dragon_threat() const {
                                           : 65 * dragon.wakefulness / rules_.goals.wakefulness;
 }
 
+int CaveBot::thief_threat() const {
+    const Thief& thief = state_.thief;
+    return rules_.has_role(Role::Thief)
+               ? 10 + 12 * thief.stashed + 8 * count_carried(state_) + std::popcount(thief.upgrades)
+               : 0;
+}
+
 void CaveBot::weigh_threats() {
     out_ = dragon_distances(state_, kEntranceSpace, true);
     threats_[index(Role::Knight)] = knight_threat();
     threats_[index(Role::Goblins)] = goblin_threat();
     threats_[index(Role::Dragon)] = dragon_threat();
+    threats_[index(Role::Thief)] = thief_threat();
     // What harms one helps the others.
     const std::array<int, kRoles> alone = threats_;
     for (std::size_t role = 0; role < kRoles; ++role) {
@@ -178,6 +186,15 @@ int CaveBot::nearness(Role role, Cell cell) const {
     return std::max(0, near);
 }
 
+/// Returns how good loot on a cell would be for the Thief: near him, and not far from the Entrance.
+int CaveBot::worth_for_thief(Cell cell) const {
+    constexpr int kFarAway = 6;
+    return !rules_.has_role(Role::Thief)
+               ? 0
+               : nearness(Role::Thief, cell)
+                     + 2 * std::max(0, kFarAway - distance(cell, kEntranceCell));
+}
+
 /// Returns whether an ambush may hurt the Knight.
 bool CaveBot::is_ambush_dangerous() const {
     if (!is_knight_alive(state_)) {
@@ -198,16 +215,17 @@ Rating CaveBot::rate_kind(Cell cell, Tile tile) const {
     const int knight = nearness(Role::Knight, cell) * threat(Role::Knight);
     const int dragon = nearness(Role::Dragon, cell) * threat(Role::Dragon);
     const int goblins = nearness(Role::Goblins, cell) * threat(Role::Goblins);
+    const int thief = worth_for_thief(cell) * threat(Role::Thief);
     const bool smashes = !rules_.has_role(Role::Knight) && !rules_.has_role(Role::Dragon);
     switch (rules_.plan(tile).kind) {
     case TileKind::Ambush: return (is_ambush_dangerous() ? 3 * knight : 0) / 20 + dragon / 20;
     case TileKind::Event: return (knight - (state_.dragon.awake ? 0 : 4 * dragon)) / 20;
-    case TileKind::Treasure: return (-3 * knight - 3 * dragon - goblins) / 20;
+    case TileKind::Treasure: return (-3 * knight - 3 * dragon - goblins - 2 * thief) / 20;
     case TileKind::Crystal:
         return -(knight_wants_crystals() ? 6 : 2) * knight / 20 - 5 * dragon / 20
                - (smashes ? 6 : 0) * goblins / 20;
-    case TileKind::Entrance:
-    case TileKind::Vault: break;
+    case TileKind::Vault: return -2 * thief / 20;
+    case TileKind::Entrance: break;
     }
     return 0;
 }
@@ -255,6 +273,7 @@ Rating CaveBot::rate_treasure(Cell cell) const {
     for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon}) {
         near += nearness(role, cell) * (20 + threat(role)) * (role == Role::Goblins ? 1 : 2);
     }
+    near += worth_for_thief(cell) * (20 + threat(Role::Thief));
     return -near / 10 + (is_crystal(cell) ? -3 : 0);
 }
 
@@ -470,6 +489,9 @@ int CaveBot::worth_of_spores(Role role) const {
         }
         return 10 * loss * weight / 30;
     }
+    if (role == Role::Thief) {
+        return 20 * weight / 40;
+    }
     return state_.dragon.awake ? 0 : 25 * weight / 40;
 }
 
@@ -620,6 +642,11 @@ struct CaveBot::Rows {
         Row{K::Treasure,
             [](const CaveBot& bot, const Action& action) {
                 return kStep + bot.rate_treasure(action.cell);
+            }},
+        // It is better to skip the step than to give the Thief loot.
+        Row{K::Skip,
+            [](const CaveBot& bot, const Action& /*action*/) {
+                return bot.rules_.has_role(Role::Thief) ? 2 * kStep : 0;
             }},
         Row{K::Discard,
             [](const CaveBot& bot, const Action& action) {

@@ -31,6 +31,7 @@ private:
     [[nodiscard]] int knight_threat() const;
     [[nodiscard]] int goblin_threat() const;
     [[nodiscard]] int dragon_threat() const;
+    [[nodiscard]] int thief_threat() const;
     void weigh_threats();
     [[nodiscard]] bool is_running_out(vast::Piece piece) const;
     [[nodiscard]] bool knight_wants_crystals() const {
@@ -40,6 +41,7 @@ private:
     void find_path();
     void find_wanted();
     [[nodiscard]] int nearness(vast::Role role, vast::Cell cell) const;
+    [[nodiscard]] int worth_for_thief(vast::Cell cell) const;
     [[nodiscard]] bool is_ambush_dangerous() const;
     [[nodiscard]] Rating rate_kind(vast::Cell cell, vast::Tile tile) const;
     [[nodiscard]] Rating rate_placing(vast::Cell cell, vast::Tile tile) const;

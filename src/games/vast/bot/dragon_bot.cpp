@@ -16,6 +16,7 @@ using K = ActionKind;
 constexpr Rating kSlothRating = 5000;
 constexpr Rating kPowerRating = 100;
 constexpr Rating kMoveRating = 60;
+constexpr int kHuntReach = 3;  ///< of the Thief, in spaces
 
 }  // namespace
 
@@ -58,6 +59,28 @@ int DragonBot::prey_around() const {
     return number;
 }
 
+/// Returns how much it is worth to kill the Thief: cards, and what he then does not stash.
+int DragonBot::worth_of_thief() const {
+    const Thief& thief = state_.thief;
+    return 8 * thief.loot + (5 + 2 * thief.stashed) * count_carried(state_);
+}
+
+/// Returns whether a roll of Claw may hit the Thief.
+bool DragonBot::is_thief_around() const {
+    const Set marks = kSurroundingMarks | only(kCentreMark);
+    return state_.thief.at != kNoSpace
+           && marked_spaces(state_, state_.dragon.at, marks).has(state_.thief.at);
+}
+
+/// Returns whether the Thief could soon bring a Gem from here to the Entrance.
+bool DragonBot::may_thief_fetch() const {
+    constexpr int kFewSteps = 4;
+    const Cell here = state_.spaces[state_.dragon.at].at;
+    const SpaceId thief = state_.thief.at == kNoSpace ? kEntranceSpace : state_.thief.at;
+    return rules_.has_role(Role::Thief)
+           && distance(here, state_.spaces[thief].at) + distance(here, kEntranceCell) <= kFewSteps;
+}
+
 /// Returns how well he could leave from a Lit Crystal tile.
 int DragonBot::worth_of_surfacing(SpaceId space) const {
     const int way = dragon_distances(state_, kEntranceSpace, true)[space];
@@ -85,6 +108,9 @@ void DragonBot::choose_target() {
             worth = is_crystal ? worth_of_surfacing(space) : 0;
         } else if (at.treasures > 0 && wants_treasure) {
             worth = 40 - 4 * near[space] + (at.treasures > 1 ? 2 : 0);
+        }
+        if (state_.thief.at == space && near[space] <= kHuntReach && cards(Gem::Claw) > 0) {
+            worth = std::max(worth, worth_of_thief() - 4 * near[space]);
         }
         if (worth > best) {
             best = worth;
@@ -162,7 +188,10 @@ struct DragonBot::Rows {
         Row{K::Shriek, [](const DragonBot& /*bot*/, const Action& /*action*/) { return kNever; }},
         Row{K::Scratch,
             [](const DragonBot& bot, const Action& /*action*/) { return bot.rate_scratch(); }},
-        Row{K::FlameWall, [](const DragonBot& /*bot*/, const Action& /*action*/) { return 2; }},
+        Row{K::FlameWall,
+            [](const DragonBot& bot, const Action& action) {
+                return bot.rate_flame_wall(action.direction());
+            }},
         Row{K::Smash, [](const DragonBot& /*bot*/, const Action& /*action*/) { return kNever; }},
         Row{K::Wrath, [](const DragonBot& /*bot*/, const Action& /*action*/) { return kNever; }},
         Row{K::Burn,
@@ -180,7 +209,10 @@ struct DragonBot::Rows {
                 const bool has_room = bot.box(SlothBox::Greed) > bot.state_.dragon.treasures;
                 return has_room || is_knight_alive(bot.state_) ? 10 : kNever;
             }},
-        Row{K::Gem, [](const DragonBot& /*bot*/, const Action& /*action*/) { return 10; }},
+        Row{K::Gem,
+            [](const DragonBot& bot, const Action& /*action*/) {
+                return bot.may_thief_fetch() ? kNever : 10;
+            }},
         Row{K::Sloth,
             [](const DragonBot& /*bot*/, const Action& action) {
                 const auto one = static_cast<SlothBox>(action.what);
@@ -228,6 +260,9 @@ Rating DragonBot::rate_move(const Action& action) const {
 
 Rating DragonBot::rate_claw() const {
     const int prey = prey_around();
+    if (is_thief_around()) {
+        return kPowerRating + 30 * (is_hungry() ? prey : 0) + worth_of_thief();
+    }
     return prey > 0 && (is_hungry() || rules_.ash_dragon) ? kPowerRating + 30 * prey
            : danger_at(state_.dragon.at) >= 8             ? 12
                                                           : kNever;
@@ -239,7 +274,24 @@ Rating DragonBot::rate_scratch() const {
         return rules_.has_role(Role::Goblins) && space_of(state_, piece) == here;
     });
     const bool has_knight = state_.knight.at == here && state_.knight.grit >= 3;
-    return has_tribe ? kPowerRating + 60 : has_knight ? 30 : kNever;
+    const bool has_thief = state_.thief.at == here && worth_of_thief() > 0;
+    return has_tribe    ? kPowerRating + 60
+           : has_thief  ? kPowerRating + 2 * worth_of_thief()
+           : has_knight ? 30
+                        : kNever;
+}
+
+/// A wall beside the Thief may keep him from the Entrance.
+Rating DragonBot::rate_flame_wall(Direction direction) const {
+    constexpr int kReach = 4;
+    const SpaceId thief = state_.thief.at;
+    const SpaceId space = neighbour(state_, state_.dragon.at, direction);
+    return thief == kNoSpace || thief == space
+               ? 2
+               : 2
+                     + std::max(
+                         0, kReach - distance(state_.spaces[thief].at, state_.spaces[space].at)
+                     );
 }
 
 /// A cube goes back to a box from which it wakes soon.

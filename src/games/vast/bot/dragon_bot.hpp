@@ -30,6 +30,9 @@ private:
     [[nodiscard]] bool wants_events() const;
     [[nodiscard]] int dark_around() const;
     [[nodiscard]] int prey_around() const;
+    [[nodiscard]] int worth_of_thief() const;
+    [[nodiscard]] bool is_thief_around() const;
+    [[nodiscard]] bool may_thief_fetch() const;
     void choose_target();
     [[nodiscard]] int worth_of_surfacing(vast::SpaceId space) const;
     [[nodiscard]] int danger_at(vast::SpaceId space) const;
@@ -37,6 +40,7 @@ private:
     [[nodiscard]] Rating rate_move(const vast::Action& action) const;
     [[nodiscard]] Rating rate_claw() const;
     [[nodiscard]] Rating rate_scratch() const;
+    [[nodiscard]] Rating rate_flame_wall(vast::Direction direction) const;
     [[nodiscard]] Rating rate_back(vast::SlothBox to) const;
     [[nodiscard]] Rating rate_slither(vast::SlothBox from, vast::SlothBox to) const;
 

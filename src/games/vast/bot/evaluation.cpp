@@ -27,6 +27,7 @@ constexpr std::array<std::array<int, Signs::capacity()>, kAims> kPoints{{
     {151, -28, 288, 120, -8, -32, -9, -27, 19, 21, -7, 1, 0, 0},  // Leave
     {-280, -41, 52, 58, 17, 40, 110, 235, 0, 0, 0, 0, 0, 0},  // Loss
     {215, -31, 66, 34, 38, 27, 6, 10, -16, -110, 40, 0, 0, 0},  // Collapse
+    {617, -132, 41, 107, 104, -8, -23, 39, -9, 22, 14, -61, -44, -15},  // Stash
 }};
 
 /// The tokens and tiles on the map that matter for goals.
@@ -235,6 +236,39 @@ void add_collapse(const Rules& rules, const State& state, Signs& signs) {
     signs.push_back(rules.has_role(Role::Dragon) ? 1 : 0);
 }
 
+/// Returns the number of Treasures, Gems and Vaults on the map.
+int count_loot(const State& state) {
+    int loot = 0;
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        const Space& at = state.spaces[space];
+        if (at.is_used()) {
+            loot += at.treasures + (has_gem(state, space) ? 1 : 0) + (at.has(Token::Vault) ? 1 : 0);
+        }
+    }
+    return loot;
+}
+
+void add_stash(const Rules& rules, const State& state, Signs& signs) {
+    constexpr int kMostLoot = 5;
+    const Thief& thief = state.thief;
+    const int needed = std::max(0, rules.goals.stashed - thief.stashed);
+    const int carried = std::min(needed, count_carried(state));
+    const int way = distance_between(state, thief.at, kEntranceSpace);
+    signs.push_back(needed);
+    signs.push_back(needed <= 1 ? 1 : 0);
+    signs.push_back(carried);
+    signs.push_back(carried == needed ? 1 : 0);
+    signs.push_back(carried > 0 ? way : 0);
+    signs.push_back(carried == needed ? way : 0);
+    signs.push_back(std::min(kMostLoot, count_loot(state)));
+    signs.push_back(std::popcount(thief.upgrades));
+    signs.push_back(thief.at == kNoSpace ? 1 : 0);
+    signs.push_back(state.stack.size / 4);
+    signs.push_back(std::popcount(rules.roles));
+    signs.push_back(has(rules.flare, Role::Thief) ? 1 : 0);
+    signs.push_back(std::min<int>(kLate, state.round));
+}
+
 /// Returns 2^(points / kDoublingPoints), linear between powers of two.
 std::int64_t odds_of(int points) {
     constexpr int kMost = 16;
@@ -263,7 +297,7 @@ Aim aim_of(const Rules& rules, Role role) {
         return rules.has_role(Role::Knight) ? Aim::Kill : has_dragon ? Aim::Slay : Aim::Smash;
     case Role::Dragon: return Aim::Leave;
     case Role::Cave: return Aim::Collapse;
-    case Role::Thief:
+    case Role::Thief: return Aim::Stash;
     case Role::None: break;
     }
     return Aim::Loss;
@@ -285,6 +319,7 @@ Signs signs_of(const Rules& rules, const State& state, Role role) {
     case Aim::Leave: add_leave(rules, state, signs); break;
     case Aim::Loss: add_loss(rules, state, signs); break;
     case Aim::Collapse: add_collapse(rules, state, signs); break;
+    case Aim::Stash: add_stash(rules, state, signs); break;
     }
     return signs;
 }
@@ -300,7 +335,7 @@ std::int64_t win_chance(const Rules& rules, const State& state, Role role) {
     const Role last = rules.has_role(Role::Cave) ? Role::Cave : Role::None;
     std::int64_t sum = odds_of(rules, state, last);
     std::int64_t own = last == Role::Cave && is_own(last) ? sum : 0;
-    for (const Role other : {Role::Knight, Role::Goblins, Role::Dragon}) {
+    for (const Role other : {Role::Knight, Role::Goblins, Role::Dragon, Role::Thief}) {
         if (rules.has_role(other) && (other != Role::Knight || is_knight_alive(state))) {
             const std::int64_t odds = odds_of(rules, state, other);
             own += is_own(other) ? odds : 0;

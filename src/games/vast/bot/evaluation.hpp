@@ -23,8 +23,9 @@ enum class Aim : std::uint8_t {
     Leave,  ///< the Dragon
     Loss,  ///< everybody loses
     Collapse,  ///< the Cave
+    Stash,  ///< the Thief
 };
-inline constexpr std::size_t kAims = 8;
+inline constexpr std::size_t kAims = 9;
 
 Aim aim_of(const vast::Rules& rules, vast::Role role);
 /// Returns the signs of a role's success; of Role::None: of everybody's loss, in a game without the

@@ -3,6 +3,7 @@
 
 #include "games/vast/bot/evaluation.hpp"
 
+#include <bit>
 #include <numeric>
 
 namespace tenebrae::bots {
@@ -23,7 +24,10 @@ CaveFigures cave_figures(const State& state) {
         state.dragon.wakefulness,
         state.crystals_collapsed,
         count_omens(state),
-        has_cave ? state.stack.size + state.cave.hand_size : 0};
+        has_cave ? state.stack.size + state.cave.hand_size : 0,
+        state.thief.stashed,
+        count_carried(state),
+        std::popcount(state.thief.upgrades)};
 }
 
 std::vector<table::FigureName> cave_figure_names(const Rules& rules, Role role) {
@@ -31,6 +35,7 @@ std::vector<table::FigureName> cave_figure_names(const Rules& rules, Role role) 
     const bool is_goblins = role == Role::Goblins;
     const bool is_dragon = role == Role::Dragon;
     const bool is_cave = role == Role::Cave;
+    const bool is_thief = role == Role::Thief;
     const bool wants_crystals = is_knight || (is_goblins && aim_of(rules, role) == Aim::Smash);
     return {
         {"knight-health", "Health of the Knight", "Health of the Knight", is_knight},
@@ -43,7 +48,10 @@ std::vector<table::FigureName> cave_figure_names(const Rules& rules, Role role) 
         {"wakefulness", "cube on Wakefulness", "cubes on Wakefulness", is_dragon},
         {"collapsed-crystals", "collapsed Crystal tile", "collapsed Crystal tiles", is_cave},
         {"omens", "Omen token", "Omen tokens", is_cave},
-        {"tiles-left", "tile left", "tiles left", !is_cave}};
+        {"tiles-left", "tile left", "tiles left", !is_cave},
+        {"stashed", "token stashed", "tokens stashed", is_thief},
+        {"carried", "token carried", "tokens carried", is_thief},
+        {"upgrades", "upgrade", "upgrades", is_thief}};
 }
 
 }  // namespace tenebrae::bots

@@ -24,6 +24,9 @@ enum class CaveFigure : std::uint8_t {
     CollapsedCrystals,
     Omens,  ///< tokens of the Cave
     TilesLeft,  ///< in the stack and the Cave's hand; 0 without the Cave
+    Stashed,  ///< by the Thief, as the two below
+    Carried,
+    Upgrades,
     Count,
 };
 using CaveFigures = std::array<std::int32_t, static_cast<std::size_t>(CaveFigure::Count)>;

@@ -31,15 +31,58 @@ GoblinBot::GoblinBot(const Rules& rules, const State& state) : rules_(rules), st
     if (prey_ == Prey::Crystals) {
         choose_crystal();
     }
-    if (target_ != kNoSpace) {
-        by_passages_ = tribe_distances(state, target_, false);
-        through_walls_ = tribe_distances(state, target_, true);
+    aim_at(target_);
+    if (state.thief.at != kNoSpace) {
+        look_for_thief();
+    }
+    if (state.decision == Decision::Tribe) {
+        routes_ = find_tribe_routes(state, static_cast<Piece>(state.top().piece));
+    }
+}
+
+void GoblinBot::aim_at(SpaceId space) {
+    target_ = space;
+    if (space != kNoSpace) {
+        by_passages_ = tribe_distances(state_, space, false);
+        through_walls_ = tribe_distances(state_, space, true);
     } else {
         by_passages_.fill(kFar);
         through_walls_.fill(kFar);
     }
-    if (state.decision == Decision::Tribe) {
-        routes_ = find_tribe_routes(state, static_cast<Piece>(state.top().piece));
+}
+
+/// Returns how much it is worth to kill the Thief, in points of Rage, less the price.
+int GoblinBot::worth_of_thief() const {
+    constexpr int kPrice = 2;
+    const Thief& thief = state_.thief;
+    const int carried = count_carried(state_);
+    const int left = rules_.goals.stashed - thief.stashed;
+    return thief.loot + carried * (carried >= left ? 5 : left <= 3 ? 2 : 1) - kPrice;
+}
+
+/// Makes the Thief the prey if a tribe can attack him, and none can attack the other prey.
+void GoblinBot::look_for_thief() {
+    const auto acts_next = [this](Piece piece) {
+        return state_.decision == Decision::Tribe ? static_cast<Piece>(state_.top().piece) == piece
+                                                  : may_act(state_, piece);
+    };
+    const bool has_strike = std::any_of(kTribes.begin(), kTribes.end(), [&](Piece piece) {
+        return acts_next(piece) && strikes(piece);
+    });
+    if (worth_of_thief() <= 0 || has_strike) {
+        return;
+    }
+    const Prey prey = prey_;
+    const SpaceId target = target_;
+    prey_ = Prey::Thief;
+    aim_at(state_.thief.at);
+    const int hex = has(state_.goblins.hand, Secret::Hex) ? tribe(Piece::Eye).population : 0;
+    const bool finds_him = std::any_of(kTribes.begin(), kTribes.end(), [&](Piece piece) {
+        return acts_next(piece) && can_reach(piece, hex);
+    });
+    if (!finds_him) {
+        prey_ = prey;
+        aim_at(target);
     }
 }
 
@@ -51,7 +94,14 @@ const Distances& GoblinBot::distances(Piece piece) const {
 int GoblinBot::strength_needed() const {
     return prey_ == Prey::Knight   ? knight_strength(rules_, state_) + 1
            : prey_ == Prey::Dragon ? dragon_armor(rules_, state_) + 1
+           : prey_ == Prey::Thief  ? thief_stealth(rules_, state_) + 1
                                    : kPairStrength;
+}
+
+/// Returns the Strength of a tribe after a loss; its Perception if it hunts the Thief.
+int GoblinBot::strength_of(Piece piece, int loss) const {
+    return hunts_thief() ? tribe_perception(state_, piece) - loss
+                         : tribe_strength(rules_, state_, piece, loss);
 }
 
 /// Returns the Population that a revealed tribe loses on its way to the prey; kFar if there is no
@@ -71,12 +121,12 @@ int GoblinBot::loss_on_way(Piece piece) const {
 bool GoblinBot::can_reach(Piece piece, int bonus) const {
     const int loss = loss_on_way(piece);
     return target_ != kNoSpace && loss < tribe(piece).population
-           && tribe_strength(rules_, state_, piece, loss) + bonus >= strength_needed();
+           && strength_of(piece, loss) + bonus >= strength_needed();
 }
 
 int GoblinBot::strength_on_arrival(Piece piece) const {
     const int loss = loss_on_way(piece);
-    return loss < tribe(piece).population ? tribe_strength(rules_, state_, piece, loss) : 0;
+    return loss < tribe(piece).population ? strength_of(piece, loss) : 0;
 }
 
 /// Returns whether a tribe is active or may still be activated.
@@ -176,7 +226,7 @@ struct GoblinBot::Rows {
             [](const GoblinBot& /*bot*/, const Action& /*action*/) { return kNever; }},
         Row{K::Activate,
             [](const GoblinBot& bot, const Action& action) {
-                const int strength = tribe_strength(bot.rules_, bot.state_, action.who);
+                const int strength = bot.strength_of(action.who, 0);
                 return bot.strikes(action.who) ? kStrike + 10 * strength : 20;
             }},
         Row{K::Secret,
@@ -223,6 +273,10 @@ struct GoblinBot::Rows {
         Row{K::Trap, [](const GoblinBot& /*bot*/, const Action& /*action*/) { return 1; }},
         Row{K::Spores,
             [](const GoblinBot& bot, const Action& action) { return bot.rate_spores(action.who); }},
+        Row{K::BonusSecrets,
+            [](const GoblinBot& bot, const Action& /*action*/) { return bot.rate_bonus(false); }},
+        Row{K::BonusRage,
+            [](const GoblinBot& bot, const Action& /*action*/) { return bot.rate_bonus(true); }},
     };
 };
 
@@ -281,7 +335,8 @@ int GoblinBot::worth_of(Secret secret) const {
     /// In the order of Secret.
     constexpr std::array<int, kSecrets> kWorth{1, 1, 5, 5, 2, 6, 8, 6, 4, 9};
     const bool hurts_knight = secret == Secret::Poison || secret == Secret::Spots;
-    const bool is_alone = prey_ == Prey::Crystals && !rules_.has_role(Role::Cave);
+    const bool is_alone =
+        prey_ == Prey::Crystals && !rules_.has_role(Role::Cave) && !rules_.has_role(Role::Thief);
     const bool is_idle =
         (hurts_knight && prey_ != Prey::Knight) || (secret == Secret::Hex && is_alone);
     return is_idle ? 0 : kWorth[static_cast<std::size_t>(secret)];
@@ -308,17 +363,16 @@ Rating GoblinBot::rate_secret(const Action& action) const {
     switch (static_cast<Secret>(action.what)) {
     case Secret::Spots: return 2 * kStrike;
     case Secret::Trap: return 5;
-    case Secret::Bomber: return needs(2) ? kStrike : kNever;
+    case Secret::Bomber: return !hunts_thief() && needs(2) ? kStrike : kNever;
     case Secret::Fury: {
         const SpaceId at = tribe(action.who).at;
         const bool has_way = at != kNoSpace && distances(action.who)[at] < kFar;
-        const bool wins =
-            has_way && tribe_strength(rules_, state_, action.who) >= strength_needed();
+        const bool wins = has_way && strength_of(action.who, 0) >= strength_needed();
         return acts && wins && may_act(state_, action.who) && !can_reach(action.who) ? kStrike
                                                                                      : kNever;
     }
     case Secret::Poison:
-        return acts
+        return acts && !hunts_thief()
                        && std::any_of(
                            kTribes.begin(),
                            kTribes.end(),
@@ -326,17 +380,35 @@ Rating GoblinBot::rate_secret(const Action& action) const {
                        )
                    ? 2 * kStrike
                    : kNever;
-    case Secret::Hex: {
-        const int points =
-            std::min(int{tribe(Piece::Eye).population}, losable_by(static_cast<Role>(action.over)));
-        return acts && points >= 2 ? 200 * points : kNever;
-    }
+    case Secret::Hex: return acts ? rate_hex(static_cast<Role>(action.over)) : kNever;
     case Secret::Tunnels:
     case Secret::CaveIn:
     case Secret::Leader:
     case Secret::Ruby: break;
     }
     return kNever;
+}
+
+/// The Thief is hexed if a tribe notices him then that does not now.
+Rating GoblinBot::rate_hex(Role role) const {
+    const int population = tribe(Piece::Eye).population;
+    if (role == Role::Thief) {
+        const auto finds_him = [this](int bonus) {
+            return std::any_of(kTribes.begin(), kTribes.end(), [&](Piece piece) {
+                return may_act(state_, piece) && can_reach(piece, bonus);
+            });
+        };
+        return hunts_thief() && !finds_him(0) && finds_him(population) ? 2 * kStrike : kNever;
+    }
+    const int points = std::min(population, losable_by(role));
+    return points >= 2 ? 200 * points : kNever;
+}
+
+/// Rates what they get for the Thief: Rage as far as it rises, Secrets as far as they may be kept.
+Rating GoblinBot::rate_bonus(bool is_rage) const {
+    const int points = state_.top().value;
+    return is_rage ? 12 * std::min(points, rules_.tables.max_rage - state_.goblins.rage)
+                   : 8 * std::min(points, kSecretLimit - count_secrets(state_));
 }
 
 /// A tribe comes onto the map where its way is short.

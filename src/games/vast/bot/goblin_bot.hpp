@@ -6,8 +6,9 @@
 
 namespace tenebrae::bots {
 
-/// The Goblins: hunt the Knight, else the Ash Dragon, else Crystals. Tribes come onto the map near
-/// their prey and grow there until they are stronger.
+/// The Goblins: hunt the Knight, else the Ash Dragon, else Crystals, and the Thief while no tribe
+/// can attack those. Tribes come onto the map near their prey and grow there until they are
+/// stronger.
 class GoblinBot {
 public:
     GoblinBot(const vast::Rules& rules, const vast::State& state);
@@ -15,17 +16,22 @@ public:
     [[nodiscard]] Rating rate(const vast::Action& action) const;
     /// Returns whether a tribe can attack its prey now; Crystals need two.
     [[nodiscard]] bool strikes(vast::Piece piece) const;
-    /// Returns the Strength of a tribe when it arrives at its prey.
+    /// Returns the Strength of a tribe when it arrives at its prey, at the Thief its Perception.
     [[nodiscard]] int strength_on_arrival(vast::Piece piece) const;
+    [[nodiscard]] bool hunts_thief() const { return prey_ == Prey::Thief; }
 
 private:
     struct Rows;
-    enum class Prey : std::uint8_t { Knight, Dragon, Crystals };
+    enum class Prey : std::uint8_t { Knight, Dragon, Crystals, Thief };
 
     [[nodiscard]] const vast::TribeState& tribe(vast::Piece piece) const {
         return state_.tribe(piece);
     }
     [[nodiscard]] int strength_needed() const;
+    [[nodiscard]] int strength_of(vast::Piece piece, int loss) const;
+    void aim_at(vast::SpaceId space);
+    [[nodiscard]] int worth_of_thief() const;
+    void look_for_thief();
     [[nodiscard]] int loss_on_way(vast::Piece piece) const;
     [[nodiscard]] bool can_reach(vast::Piece piece, int bonus = 0) const;
     [[nodiscard]] bool can_still_act(vast::Piece piece) const;
@@ -37,6 +43,8 @@ private:
     [[nodiscard]] Rating rate_scattering(vast::Piece piece) const;
     [[nodiscard]] Rating rate_spores(vast::Piece piece) const;
     [[nodiscard]] int losable_by(vast::Role role) const;
+    [[nodiscard]] Rating rate_hex(vast::Role role) const;
+    [[nodiscard]] Rating rate_bonus(bool is_rage) const;
     [[nodiscard]] int worth_of(vast::Monster monster) const;
     [[nodiscard]] int worth_of(vast::Secret secret) const;
     [[nodiscard]] Rating rate_assignment(const vast::Action& action) const;

@@ -2,7 +2,6 @@
 #include "games/vast/bot/guess.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace tenebrae::bots {
 
@@ -82,9 +81,11 @@ private:
         }
     }
 
-    /// Returns whether the seat sees the Lit side of a tile of the map: the Cave sees all of them.
+    /// Returns whether the seat sees the Lit side of a tile of the map: the Cave sees all of them,
+    /// the Thief those at which he has peeked.
     [[nodiscard]] bool is_seen(const Space& space) const {
-        return !space.is_dark() || owns(Role::Cave) || is_shown(space);
+        return !space.is_dark() || owns(Role::Cave) || (space.is_peeked() && owns(Role::Thief))
+               || is_shown(space);
     }
     /// Returns the tiles of the Cave's hand.
     [[nodiscard]] std::span<Tile> hand() {
@@ -377,13 +378,8 @@ State guess(const Rules& rules, const View& view, core::Random& random) {
 }
 
 void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
-    HiddenCounts counts;
-    counts.quests = static_cast<std::uint8_t>(std::popcount(state.knight.quests));
-    counts.treasures = static_cast<std::uint8_t>(std::popcount(state.knight.hidden_cards));
-    counts.secrets = static_cast<std::uint8_t>(std::popcount(state.goblins.hand));
-    counts.powers = static_cast<std::uint8_t>(count_powers(state));
     const Set roles = roles_of_seat(rules, deciding_seat(rules, state));
-    Dealer(rules, state, roles, random).deal(counts);
+    Dealer(rules, state, roles, random).deal(hidden_counts(state));
 }
 
 }  // namespace tenebrae::bots

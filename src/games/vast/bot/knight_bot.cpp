@@ -27,6 +27,7 @@ constexpr int kWinning = 6000;
 constexpr int kStepsToHalve = 4;  ///< so far away a goal is worth half
 
 constexpr int kMaxStrengthCubes = 3;
+constexpr int kMaxPerceptionCubes = 3;
 constexpr int kFewHealth = 2;  ///< no risk with so little
 
 /// Rates a slot among those that help to go on, the best last.
@@ -141,6 +142,26 @@ int KnightBot::worth_of_tribes(SpaceId space) const {
     return worth;
 }
 
+/// Returns the cubes that she lacks to notice the Thief; kFar if she never can.
+int KnightBot::cubes_to_notice() const {
+    const int lack = thief_stealth(rules_, state_) + 1 - knight_perception(rules_, state_);
+    return lack <= kMaxPerceptionCubes - on_slot(Slot::Per) ? std::max(0, lack) : kFar;
+}
+
+/// Returns the worth of the Thief on a space, with these free cubes on arrival: Grit, and what he
+/// then does not stash.
+int KnightBot::worth_of_thief(SpaceId space, int cubes) const {
+    const Thief& thief = state_.thief;
+    if (thief.at != space || cubes_to_notice() > cubes) {
+        return 0;
+    }
+    const int carried = count_carried(state_);
+    const bool wins = thief.stashed + carried >= rules_.goals.stashed;
+    return (thief.loot + (has(state_.knight.quests, Quest::Daring) ? 4 : 0)
+            + carried * (2 + thief.stashed) + (wins ? 20 : 0))
+           * kGrit;
+}
+
 /// Returns the worth of tokens and of the Dragon on a space, with these free cubes on arrival.
 int KnightBot::worth_of_tokens(SpaceId space, int cubes) const {
     const Space& at = state_.spaces[space];
@@ -186,7 +207,8 @@ int KnightBot::worth_of_tile(SpaceId space) const {
 int KnightBot::worth_of(SpaceId space, int steps) const {
     const int moves = moves_left(rules_, state_);
     const int cubes = free_cubes() - (steps > moves ? (steps - moves + 1) / 2 : 0);
-    const int worth = worth_of_tribes(space) + worth_of_tokens(space, cubes) + worth_of_tile(space);
+    const int worth = worth_of_tribes(space) + worth_of_thief(space, cubes)
+                      + worth_of_tokens(space, cubes) + worth_of_tile(space);
     return worth * kStepsToHalve / (kStepsToHalve + steps - 1);
 }
 
@@ -253,7 +275,10 @@ struct KnightBot::Rows {
                 return kHere + (action.target() == Target::Treasure ? 100 : 0);
             }},
         Row{K::Shoot, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kHere; }},
-        Row{K::Ebow, [](const KnightBot& /*bot*/, const Action& /*action*/) { return kHere; }},
+        Row{K::Ebow,
+            [](const KnightBot& /*bot*/, const Action& action) {
+                return kHere + (action.target() == Target::Thief ? 400 : 0);
+            }},
         Row{K::Bomb,
             [](const KnightBot& bot, const Action& /*action*/) {
                 return bot.goal_.space == kNoSpace ? kGoing : kNever;
@@ -302,7 +327,15 @@ bool KnightBot::can_throw_javelin() const {
            && attack_strength(rules_, state_) + 1 > dragon_armor(rules_, state_);
 }
 
+bool KnightBot::can_shoot_thief() const {
+    return !has(state_.knight.used, Use::Ebow) && is_in_ebow_reach(state_, Piece::Thief)
+           && is_noticed(rules_, state_, Piece::Knight);
+}
+
 Rating KnightBot::rate_cube(Slot slot) const {
+    if (slot == Slot::Ebow && can_shoot_thief()) {
+        return kHere + 400;
+    }
     const Rating here = rate_cube_here(slot);
     if (here > 0 || state_.decision != Decision::Knight) {
         return here > 0 ? here : kNever;
@@ -326,6 +359,10 @@ Rating KnightBot::rate_cube_here(Slot slot) const {
     const int to_smash = cubes_to_smash();
     if (slot == Slot::Str && at.has(Token::Crystal) && to_smash > 0 && to_smash <= free_cubes()) {
         return kHere + 310;
+    }
+    if (slot == Slot::Per && state_.thief.at == state_.knight.at) {
+        const int to_notice = cubes_to_notice();
+        return to_notice > 0 && to_notice <= free_cubes() ? kHere + 305 : kNever;
     }
     const bool was_attacked =
         state_.decision == Decision::Encounter && has(state_.top().mask, Target::Dragon);
@@ -381,7 +418,8 @@ Rating KnightBot::rate_brace(Slot slot) const {
 
 bool KnightBot::wants_card(TreasureCard card) const {
     const bool is_for_dragon = card == TreasureCard::Axe || card == TreasureCard::Javelin;
-    return is_for_dragon ? rules_.has_role(Role::Dragon) : card != TreasureCard::Ebow;
+    return is_for_dragon ? rules_.has_role(Role::Dragon)
+                         : card != TreasureCard::Ebow || rules_.has_role(Role::Thief);
 }
 
 }  // namespace tenebrae::bots

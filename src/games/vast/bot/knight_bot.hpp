@@ -36,13 +36,16 @@ private:
     [[nodiscard]] int cubes_to_smash() const;
     [[nodiscard]] int cubes_to_wound(bool surely) const;
     [[nodiscard]] int hunt_chance(int cubes) const;
+    [[nodiscard]] int cubes_to_notice() const;
     [[nodiscard]] int worth_of_tribes(vast::SpaceId space) const;
+    [[nodiscard]] int worth_of_thief(vast::SpaceId space, int cubes) const;
     [[nodiscard]] int worth_of_tokens(vast::SpaceId space, int cubes) const;
     [[nodiscard]] int worth_of_tile(vast::SpaceId space) const;
     [[nodiscard]] int worth_of(vast::SpaceId space, int steps) const;
     void find_goal();
     [[nodiscard]] Rating rate_flare(vast::Cell cell) const;
     [[nodiscard]] bool can_throw_javelin() const;
+    [[nodiscard]] bool can_shoot_thief() const;
     [[nodiscard]] bool wants_card(vast::TreasureCard card) const;
     [[nodiscard]] Rating rate_cube(vast::Slot slot) const;
     [[nodiscard]] Rating rate_cube_here(vast::Slot slot) const;

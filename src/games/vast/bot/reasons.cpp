@@ -6,6 +6,7 @@
 #include "games/vast/bot/goblin_bot.hpp"
 #include "games/vast/bot/knight_bot.hpp"
 #include "games/vast/bot/rating_rows.hpp"
+#include "games/vast/bot/thief_bot.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 
 #include <algorithm>
@@ -27,6 +28,11 @@ std::string in_steps(int steps) {
     return number(steps) + (steps == 1 ? " step" : " steps");
 }
 
+/// "2 tokens", "1 token".
+std::string in_tokens(int tokens) {
+    return number(tokens) + (tokens == 1 ? " token" : " tokens");
+}
+
 /// Returns what is worth going to on a space, with its cell: "the Treasure at e2n1".
 std::string thing_at(const Rules& rules, const State& state, SpaceId space) {
     const Space& at = state.spaces[space];
@@ -43,11 +49,16 @@ std::string thing_at(const Rules& rules, const State& state, SpaceId space) {
     if (at.treasures > 0) {
         return "the Treasure" + cell;
     }
-    if (state.owner == Role::Knight && state.dragon.at == space) {
-        return "the Dragon" + cell;
+    if (state.owner == Role::Thief && at.has(Token::Vault)) {
+        return "the Vault" + cell;
     }
-    for (const Piece piece : kTribes) {
-        if (state.owner == Role::Knight && rules.has_role(Role::Goblins)
+    if (state.owner == Role::Thief && has_gem(state, space)) {
+        return "the Gem" + cell;
+    }
+    const bool seeks_pieces = state.owner == Role::Knight || state.owner == Role::Thief;
+    for (const Piece piece :
+         {Piece::Dragon, Piece::Fangs, Piece::Bones, Piece::Eye, Piece::Knight, Piece::Thief}) {
+        if (seeks_pieces && rules.has_role(role_of(piece)) && role_of(piece) != state.owner
             && space_of(state, piece) == space) {
             return std::string(display_name(piece)) + cell;
         }
@@ -71,6 +82,13 @@ std::string wound_reason(const Rules& rules, const State& state) {
     const int armor = dragon_armor(rules, state);
     return "Strength " + number(strength) + " against Armor " + number(armor)
            + (strength > armor ? ": a sure hit." : ": a hit in 3 of 6 rolls.");
+}
+
+/// Returns what the Knight gains by killing the Thief.
+std::string thief_reason(const State& state) {
+    const int carried = count_carried(state);
+    return "Gains " + number(state.thief.loot) + " Grit."
+           + (carried == 0 ? "" : " The Thief drops " + in_tokens(carried) + ".");
 }
 
 /// The position of which an action is explained, from the view of the deciding seat.
@@ -132,7 +150,12 @@ constexpr std::array kKnightRows{
             return action.target() == Target::Dragon ? wound_reason(at.rules, at.state)
                    : action.target() == Target::Crystal
                        ? std::string("Gains the Crystal and 2 Grit.")
-                       : scattering_reason(at.rules, at.state);
+                   : action.target() == Target::Thief ? thief_reason(at.state)
+                                                      : scattering_reason(at.rules, at.state);
+        }},
+    Row{K::Ebow,
+        [](const Position& at, const Action& action) {
+            return action.target() == Target::Thief ? thief_reason(at.state) : "";
         }},
     Row{K::Take,
         [](const Position& /*at*/, const Action& action) {
@@ -171,6 +194,28 @@ std::string special_reason(const Rules& rules, const State& state) {
                                    : "Draws a Secret.";
 }
 
+/// Returns with what a tribe attacks its prey; empty if it cannot.
+std::string
+strike_reason(const Position& at, Piece tribe, std::string_view verb, std::string_view at_thief) {
+    const GoblinBot bot(at.rules, at.state);
+    if (!bot.strikes(tribe)) {
+        return "";
+    }
+    const std::string strength = number(bot.strength_on_arrival(tribe)) + ".";
+    return bot.hunts_thief()
+               ? "It " + std::string(at_thief) + " the Thief with Perception " + strength
+               : "It " + std::string(verb) + " with Strength " + strength;
+}
+
+std::string bonus_reason(const Rules& rules, const State& state, const Action& action) {
+    const int points = state.top().value;
+    if (action.kind == K::BonusRage) {
+        const int rage = std::min(state.goblins.rage + points, int{rules.tables.max_rage});
+        return "Rage rises to " + number(rage) + ".";
+    }
+    return "Draws " + number(points) + (points == 1 ? " Secret." : " Secrets.");
+}
+
 constexpr std::array kGoblinRows{
     Row{K::War,
         [](const Position& at, const Action& action) {
@@ -178,17 +223,13 @@ constexpr std::array kGoblinRows{
         }},
     Row{K::Activate,
         [](const Position& at, const Action& action) {
-            const GoblinBot bot(at.rules, at.state);
-            const int strength = bot.strength_on_arrival(action.who);
-            return bot.strikes(action.who) ? "It can attack with Strength " + number(strength) + "."
-                                           : "";
+            return strike_reason(at, action.who, "can attack", "can attack");
         }},
     Row{K::Step,
         [](const Position& at, const Action& /*action*/) {
-            const GoblinBot bot(at.rules, at.state);
-            const auto piece = static_cast<Piece>(at.state.top().piece);
-            const int strength = bot.strength_on_arrival(piece);
-            return bot.strikes(piece) ? "It arrives with Strength " + number(strength) + "." : "";
+            return strike_reason(
+                at, static_cast<Piece>(at.state.top().piece), "arrives", "arrives at"
+            );
         }},
     Row{K::Plunder,
         [](const Position& at, const Action& action) {
@@ -201,6 +242,14 @@ constexpr std::array kGoblinRows{
     Row{K::Ambush,
         [](const Position& at, const Action& /*action*/) {
             return "The Knight loses 1 of " + number(at.state.knight.health) + " Health.";
+        }},
+    Row{K::BonusSecrets,
+        [](const Position& at, const Action& action) {
+            return bonus_reason(at.rules, at.state, action);
+        }},
+    Row{K::BonusRage,
+        [](const Position& at, const Action& action) {
+            return bonus_reason(at.rules, at.state, action);
         }},
 };
 
@@ -296,12 +345,107 @@ constexpr std::array kCaveRows{
     Row{K::Collect,
         [](const Position& at, const Action& /*action*/) {
             const int tokens = omens_to_collect(at.rules, at.state);
-            return "Draws " + number(tokens) + (tokens == 1 ? " token." : " tokens.");
+            return "Draws " + in_tokens(tokens) + ".";
         }},
     Row{K::OmenBats, bats_reason},
     Row{K::OmenHatred, placing_reason},
     Row{K::OmenHatredRemove, removal_reason},
     Row{K::OmenCurseTurn, turn_reason},
+};
+
+std::string trip_reason(const Position& at, const Action& action) {
+    const ThiefBot bot(at.rules, at.state);
+    if (bot.goal() == kNoSpace || bot.rate(action) <= 0) {
+        return "";
+    }
+    const int carried = count_carried(at.state);
+    const bool wins = at.state.thief.stashed + carried >= at.rules.goals.stashed;
+    const std::string stashing = bot.fires_at_goal() ? ", where he fires a Flare"
+                                 : bot.goal() != kEntranceSpace || carried == 0 ? ""
+                                 : wins                                         ? ", where he wins"
+                                        : ", where he stashes " + in_tokens(carried);
+    return "Leads to " + thing_at(at.rules, at.state, bot.goal()) + " in "
+           + in_steps(bot.steps_to_goal()) + stashing + ".";
+}
+
+/// Returns what an assignment of stats lets him reach in this turn.
+std::string stats_reason(const Position& at, const Action& action) {
+    State after = at.state;
+    apply(at.rules, after, action, nullptr);
+    const ThiefBot bot(at.rules, after);
+    if (bot.goal() == kNoSpace || bot.steps_to_goal() > thief_moves_left(at.rules, after)) {
+        return "";
+    }
+    const std::string goal = thing_at(at.rules, after, bot.goal());
+    return bot.steps_to_goal() == 0 ? "" : "Enough Movement to reach " + goal + " in this turn.";
+}
+
+std::string roll_reason(const Position& /*at*/, const Action& action) {
+    const int needed = kNeededRoll.at(action.over - 1U);
+    return needed == 1 ? "Succeeds without a roll."
+                       : "Succeeds in " + number(7 - needed) + " of 6 rolls.";
+}
+
+std::string upgrade_reason(const Rules& rules, const State& state, Upgrade upgrade) {
+    State after = state;
+    put(after.thief.upgrades, upgrade);
+    switch (upgrade) {
+    case Upgrade::Fingers: return "He may repeat a failed roll in each turn.";
+    case Upgrade::LockKit: return "Vaults cost him 1 cube less.";
+    case Upgrade::Gear: return "Walls cost him no cubes.";
+    case Upgrade::Crossbow: return "He can backstab from 3 spaces away.";
+    case Upgrade::Evasion: return "He evades every second attack.";
+    case Upgrade::Move:
+        return "Raises Movement to " + number(thief_stat(rules, after, Stat::Movement)) + ".";
+    case Upgrade::Stealth:
+        return "Raises Stealth to " + number(thief_stat(rules, after, Stat::Stealth)) + ".";
+    case Upgrade::Thievery:
+        return "Raises Thievery to " + number(thief_stat(rules, after, Stat::Thievery)) + ".";
+    case Upgrade::Flip2:
+    case Upgrade::Flip3: return "Raises one of his stats by 1 in each turn.";
+    case Upgrade::Flip4: return "Raises all his stats to 4.";
+    }
+    return "";
+}
+
+/// Returns what lies on a tile that he reveals.
+std::string peeked_reason(const Position& at, const Action& /*action*/) {
+    const Tile tile = at.state.spaces[at.state.thief.at].tile;
+    return at.rules.is_kind(tile, TileKind::Treasure) ? "A Treasure comes onto the tile."
+           : at.rules.is_kind(tile, TileKind::Vault)  ? "A Vault comes onto the tile."
+                                                      : "";
+}
+
+constexpr std::array kThiefRows{
+    Row{K::Stats, stats_reason},
+    Row{K::Go, trip_reason},
+    Row{K::Climb, trip_reason},
+    Row{K::Loot,
+        [](const Position& at, const Action& action) {
+            const bool may_die = is_gem(action.target()) && action.over == 1;
+            return may_die ? std::string("He dies in 3 of 6 rolls.")
+                           : "He carries " + in_tokens(count_carried(at.state) + 1) + " then.";
+        }},
+    Row{K::Pickpocket, roll_reason},
+    Row{K::PickLock, roll_reason},
+    Row{K::HideLoot,
+        [](const Position& at, const Action& action) {
+            const int level = at.state.thief.loot - action.over;
+            return "Lowers the Loot Drop Level to " + number(level) + ".";
+        }},
+    Row{K::Peek,
+        [](const Position& /*at*/, const Action& /*action*/) {
+            return std::string("Only he sees the tile.");
+        }},
+    Row{K::RevealPeeked, peeked_reason},
+    Row{K::Upgrade,
+        [](const Position& at, const Action& action) {
+            return upgrade_reason(at.rules, at.state, static_cast<Upgrade>(action.what));
+        }},
+    Row{K::Reroll,
+        [](const Position& /*at*/, const Action& /*action*/) {
+            return std::string("Another roll costs nothing.");
+        }},
 };
 
 }  // namespace
@@ -314,11 +458,13 @@ std::string reason_of(const Rules& rules, const View& view, Action action) {
     static constexpr KindTable<Position, std::string> kGoblins(kGoblinRows);
     static constexpr KindTable<Position, std::string> kDragon(kDragonRows);
     static constexpr KindTable<Position, std::string> kCave(kCaveRows);
+    static constexpr KindTable<Position, std::string> kThief(kThiefRows);
     const Position at{rules, view.state};
     const Role role = view.state.owner;
     return role == Role::Knight    ? kKnight.of(at, action)
            : role == Role::Goblins ? kGoblins.of(at, action)
            : role == Role::Cave    ? kCave.of(at, action)
+           : role == Role::Thief   ? kThief.of(at, action)
                                    : kDragon.of(at, action);
 }
 

@@ -6,6 +6,7 @@
 #include "games/vast/bot/goblin_bot.hpp"
 #include "games/vast/bot/knight_bot.hpp"
 #include "games/vast/bot/rating_rows.hpp"
+#include "games/vast/bot/thief_bot.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -19,8 +20,12 @@ namespace {
 
 using K = ActionKind;
 
-/// Returns the space around which a role wants new tiles: its piece, for the Goblins their prey.
+/// Returns the space around which a role wants new tiles: its piece, for the Goblins their prey,
+/// for the Thief the Entrance.
 SpaceId centre_of(const State& state) {
+    if (state.owner == Role::Thief) {
+        return kEntranceSpace;
+    }
     SpaceId centre = state.owner == Role::Dragon || state.knight.at == kNoSpace ? state.dragon.at
                                                                                 : state.knight.at;
     for (SpaceId space = 0; space < kMaxSpaces && centre == kNoSpace; ++space) {
@@ -29,25 +34,6 @@ SpaceId centre_of(const State& state) {
                      : kNoSpace;
     }
     return centre == kNoSpace ? kEntranceSpace : centre;
-}
-
-/// Rates the sides that a revealed tile opens to others. New tiles are welcome, but they bring the
-/// Collapse nearer, by which the Cave wins.
-Rating rate_sides(const Rules& rules, const State& state, SpaceId space, Sides open) {
-    const Rating new_tile = rules.has_role(Role::Cave) ? -2 : 2;
-    Rating rating = 0;
-    for (const Direction direction : kDirections) {
-        const SpaceId next = neighbour(state, space, direction);
-        if (has(open, direction)) {
-            const bool is_walled = next != kNoSpace && state.spaces[next].is_lit()
-                                   && !has(state.spaces[next].open(), opposite(direction));
-            rating += is_walled                      ? 0
-                      : next == kNoSpace             ? new_tile
-                      : state.spaces[next].is_dark() ? 3
-                                                     : 2;
-        }
-    }
-    return rating;
 }
 
 /// Rates the decisions that all roles share.
@@ -60,12 +46,18 @@ public:
 private:
     struct Rows;
 
+    /// Returns how far a Treasure would be for the Thief.
+    [[nodiscard]] int away_from_thief(Cell cell) const {
+        return rules_.has_role(Role::Thief) ? 2 * distance(cell, kEntranceCell) : 0;
+    }
     [[nodiscard]] Cell centre() const { return state_.spaces[centre_of(state_)].at; }
-    /// The last to go are Crystal tiles, tiles that may be one, and those under pieces.
+    /// The last to go are Crystal tiles, tiles that may be one, and those under pieces; for the
+    /// Thief also Vaults.
     [[nodiscard]] Rating rate_removal(SpaceId space) const {
         const Space& at = state_.spaces[space];
+        const bool is_wanted = state_.owner == Role::Thief && at.has(Token::Vault);
         return (at.is_dark() ? -50 : 0) - (has_piece(state_, space) ? 30 : 0) - 10 * at.treasures
-               + distance(at.at, kEntranceCell);
+               - (is_wanted ? 10 : 0) + distance(at.at, kEntranceCell);
     }
     /// Tokens come nearer to the Dragon; the Knight goes away from him, and towards tribes.
     [[nodiscard]] Rating rate_push(Direction direction) const {
@@ -121,7 +113,7 @@ struct MapBot::Rows {
             [](const MapBot& bot, const Action& action) {
                 return bot.state_.owner == Role::Dragon
                            ? DragonBot(bot.rules_, bot.state_).rate_treasure(action.cell)
-                           : distance(action.cell, bot.centre());
+                           : distance(action.cell, bot.centre()) + bot.away_from_thief(action.cell);
             }},
     };
 };
@@ -144,6 +136,23 @@ bool is_of_map(Decision decision) {
 
 }  // namespace
 
+Rating rate_sides(const Rules& rules, const State& state, SpaceId space, Sides open) {
+    const Rating new_tile = rules.has_role(Role::Cave) ? -2 : 2;
+    Rating rating = 0;
+    for (const Direction direction : kDirections) {
+        const SpaceId next = neighbour(state, space, direction);
+        if (has(open, direction)) {
+            const bool is_walled = next != kNoSpace && state.spaces[next].is_lit()
+                                   && !has(state.spaces[next].open(), opposite(direction));
+            rating += is_walled                      ? 0
+                      : next == kNoSpace             ? new_tile
+                      : state.spaces[next].is_dark() ? 3
+                                                     : 2;
+        }
+    }
+    return rating;
+}
+
 void rate_actions(
     const Rules& rules, const State& state, const ActionList& actions, std::span<Rating> ratings
 ) {
@@ -155,6 +164,8 @@ void rate_actions(
         rate_by(KnightBot(rules, state), actions, ratings);
     } else if (state.owner == Role::Goblins) {
         rate_by(GoblinBot(rules, state), actions, ratings);
+    } else if (state.owner == Role::Thief) {
+        rate_by(ThiefBot(rules, state), actions, ratings);
     } else {
         rate_by(DragonBot(rules, state), actions, ratings);
     }

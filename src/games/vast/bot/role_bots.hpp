@@ -23,6 +23,12 @@ void rate_actions(
     std::span<Rating> ratings
 );
 
+/// Rates the sides that a revealed tile opens to others. New tiles are welcome, but they bring the
+/// Collapse nearer, by which the Cave wins.
+Rating rate_sides(
+    const vast::Rules& rules, const vast::State& state, vast::SpaceId space, vast::Sides open
+);
+
 /// Returns the action with the highest rating; the first of equals. Precondition: there is one.
 vast::Action
 best_action(const vast::Rules& rules, const vast::State& state, const vast::ActionList& actions);

@@ -102,6 +102,52 @@ private:
     SpaceQueue queue_;
 };
 
+/// One search of the Thief's paths.
+class ThiefSearch {
+public:
+    ThiefSearch(const State& state, SpaceId start)
+        : state_(state), start_(start), climb_(climb_cost(state)) {
+        routes_.steps.fill(kFar);
+        routes_.steps[start] = 0;
+        queue_.push_back(start);
+    }
+
+    ThiefRoutes run() {
+        while (!queue_.empty()) {
+            const SpaceId here = queue_.pop();
+            for (const Direction direction : kDirections) {
+                const SpaceId next = neighbour(state_, here, direction);
+                if (next != kNoSpace && next != state_.dragon.flame_wall) {
+                    reach(here, next, direction);
+                }
+            }
+        }
+        return routes_;
+    }
+
+private:
+    void reach(SpaceId here, SpaceId next, Direction direction) {
+        const bool climbs = !has_passage(state_, here, direction);
+        const int steps = routes_.steps[here] + 1;
+        const int climbed = routes_.climbs[here] + (climbs ? 1 : 0);
+        if (steps + climb_ * climbed >= routes_.steps[next] + climb_ * routes_.climbs[next]) {
+            return;
+        }
+        const bool is_first = here == start_;
+        routes_.steps[next] = static_cast<std::uint8_t>(steps);
+        routes_.climbs[next] = static_cast<std::uint8_t>(climbed);
+        routes_.first[next] = is_first ? direction : routes_.first[here];
+        routes_.climbs_first[next] = is_first ? climbs : routes_.climbs_first[here];
+        queue_.push_back(next);
+    }
+
+    const State& state_;
+    SpaceId start_;
+    int climb_;
+    ThiefRoutes routes_;
+    SpaceQueue queue_;
+};
+
 /// A search of spaces by the number of Lit tiles that a tribe leaves.
 class LitSearch {
 public:
@@ -208,6 +254,10 @@ TribeRoutes find_tribe_routes(const State& state, Piece tribe) {
     }
     routes.left = search.left();
     return routes;
+}
+
+ThiefRoutes find_thief_routes(const State& state, SpaceId start) {
+    return ThiefSearch(state, start).run();
 }
 
 Distances dragon_distances(const State& state, SpaceId target, bool surfaced) {

@@ -34,6 +34,17 @@ struct TribeRoutes {
 /// Finds the routes with the fewest Lit tiles over spaces not yet visited. They end at the prey.
 TribeRoutes find_tribe_routes(const vast::State& state, vast::Piece tribe);
 
+/// The Thief's paths from a space over Dark and Lit tiles.
+struct ThiefRoutes {
+    Distances steps{};  ///< kFar: he cannot get there
+    Distances climbs{};  ///< the steps among them through walls
+    std::array<vast::Direction, vast::kMaxSpaces> first{};  ///< of the first step
+    std::array<bool, vast::kMaxSpaces> climbs_first{};  ///< the first step is a climb
+};
+/// Finds the paths with the fewest steps, where a climb counts as many more as it costs cubes. None
+/// leads through a Flame Wall.
+ThiefRoutes find_thief_routes(const vast::State& state, vast::SpaceId start);
+
 /// Returns the steps of the Dragon from each space to the target: underground over everything,
 /// surfaced through passages over Lit tiles.
 Distances dragon_distances(const vast::State& state, vast::SpaceId target, bool surfaced);

@@ -76,7 +76,19 @@ inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames{
     "offer",
     "dig",
     "fade",
-    "spores"};
+    "spores",
+    "thief-turn",
+    "assign",
+    "thief",
+    "peek",
+    "action-roll",
+    "snatch",
+    "filch",
+    "upgrade",
+    "fall",
+    "thief-hit",
+    "evade",
+    "bonus"};
 constexpr std::array<std::string_view, kFrameKinds> names_of(FrameKind) {
     return kFrameNames;
 }

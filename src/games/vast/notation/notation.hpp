@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/vast/notation/event_names.hpp"
 #include "games/vast/rules/state.hpp"
 #include "kit/value_names.hpp"
 
@@ -177,6 +178,23 @@ constexpr std::array<std::string_view, kOmenSymbols> names_of(OmenSymbol) {
 constexpr std::array<std::string_view, kOmens> names_of(Omen) {
     return {"bats", "rockslide", "plunder", "spores", "hatred", "curse"};
 }
+constexpr std::array<std::string_view, kStats> names_of(Stat) {
+    return {"movement", "stealth", "thievery"};
+}
+constexpr std::array<std::string_view, kUpgrades> names_of(Upgrade) {
+    return {
+        "fingers",
+        "lockkit",
+        "gear",
+        "crossbow",
+        "evasion",
+        "move",
+        "stealth",
+        "thievery",
+        "flip2",
+        "flip3",
+        "flip4"};
+}
 constexpr std::array<std::string_view, 4> names_of(CaveStep) {
     return {"collect", "tiles", "treasure", "done"};
 }
@@ -199,69 +217,6 @@ constexpr std::array<std::string_view, kPowers> names_of(Power) {
 }
 constexpr std::array<std::string_view, 4> names_of(Infestation) {
     return {"none", "a", "b", "c"};
-}
-constexpr std::array<std::string_view, 15> names_of(MoveReason) {
-    return {
-        "go",
-        "map",
-        "step",
-        "worm",
-        "tunnel",
-        "jump",
-        "explore",
-        "enter",
-        "reveal",
-        "tile",
-        "push",
-        "exit",
-        "move",
-        "wing",
-        "start"};
-}
-constexpr std::array<std::string_view, kPopulationReasons> names_of(PopulationReason) {
-    return {
-        "discs",
-        "scatter",
-        "lit",
-        "bow",
-        "bomber",
-        "hiss",
-        "scratch",
-        "backstab",
-        "spores",
-        "harm"};
-}
-constexpr std::array<std::string_view, 6> names_of(CubePlace) {
-    return {"track", "free", "slot", "aside", "entrance", "discarded"};
-}
-constexpr std::array<std::string_view, 14> names_of(CardChange) {
-    return {
-        "drawn",
-        "shown",
-        "played",
-        "discarded",
-        "lost",
-        "kept",
-        "declined",
-        "assigned",
-        "open",
-        "fulfilled",
-        "offered",
-        "under",
-        "stays",
-        "out"};
-}
-constexpr std::array<std::string_view, 9> names_of(Ending) {
-    return {
-        "",
-        "knight-killed",
-        "dragon-killed",
-        "escape",
-        "crystals",
-        "collapse",
-        "stash",
-        "rounds",
-        "resigned"};
 }
 
 using kit::from_name;

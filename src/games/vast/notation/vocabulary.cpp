@@ -121,6 +121,31 @@ constexpr std::array<Text, kOmenSymbols> kOmenTokenNames{
     "a chasm token"};
 constexpr std::array<Text, kOmens> kOmenNames{
     "Giant Bats", "Rockslide", "Past Plunder", "Soporific Spores", "Hatred", "Crystal Curse"};
+constexpr std::array<Text, kStats> kStatNames{"Movement", "Stealth", "Thievery"};
+constexpr std::array<Text, kUpgrades> kUpgradeNames{
+    "Sticky Fingers",
+    "Lock Picking Kit",
+    "Climbing Gear",
+    "Hand Crossbow",
+    "Unnatural Evasion",
+    "Movement +1",
+    "Stealth +1",
+    "Thievery +1",
+    "Flip 2",
+    "Flip 3",
+    "Flip 4"};
+constexpr std::array<Text, kUpgrades> kUpgradeEffects{
+    "once a turn a failed action die may be rolled again",
+    "to pick a lock costs 1 cube less",
+    "to climb costs 1 cube less",
+    "a Backstab reaches a piece in sight at distance 3 or less",
+    "the first attack in each turn is evaded on a roll of 4 and more",
+    "his Movement is 1 more",
+    "his Stealth is 1 more",
+    "his Thievery is 1 more",
+    "the stat token 2 becomes a 3",
+    "the stat token 3 becomes a 4",
+    "all three stats are 4"};
 constexpr std::array<Text, 14> kDecks{
     "plain tiles",
     "crystal tiles",
@@ -254,6 +279,18 @@ Text display_name(OmenSymbol symbol) {
 
 Text display_name(Omen omen) {
     return at(kOmenNames, omen);
+}
+
+Text display_name(Stat stat) {
+    return at(kStatNames, stat);
+}
+
+Text display_name(Upgrade upgrade) {
+    return at(kUpgradeNames, upgrade);
+}
+
+Text effect_of(Upgrade upgrade) {
+    return at(kUpgradeEffects, upgrade);
 }
 
 Text condition_of(Quest quest, bool with_goblins) {

@@ -28,6 +28,11 @@ std::string_view display_name(SlothBox box);  ///< "Pride (Gem)"
 std::string_view display_name(Power power);  ///< "Flame Wall"
 std::string_view display_name(OmenSymbol symbol);  ///< "bat"
 std::string_view display_name(Omen omen);  ///< "Giant Bats"
+std::string_view display_name(Stat stat);  ///< "Stealth"
+std::string_view display_name(Upgrade upgrade);  ///< "Sticky Fingers"
+
+/// Returns what an upgrade does (T9), as a clause: "climbing costs 1 cube less".
+std::string_view effect_of(Upgrade upgrade);
 
 /// Returns what fulfils a quest (T4), as the end of "when ...".
 std::string_view condition_of(Quest quest, bool with_goblins);

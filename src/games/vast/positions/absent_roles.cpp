@@ -17,11 +17,11 @@ Role role_of(Token token) {
     case Token::Gem:
     case Token::FlameWall: return Role::Dragon;
     case Token::Rockslide: return Role::Cave;
+    case Token::Vault: return Role::Thief;
     case Token::Ogre:
     case Token::Troll:
     case Token::Treasure:
     case Token::Crystal:
-    case Token::Vault:
     case Token::Bomb:
     case Token::Shriek: break;
     }
@@ -96,6 +96,20 @@ private:
         }
         if (written.cave) {
             need(written.cave->spot, Role::Cave);
+        }
+        if (written.thief) {
+            find_thief(*written.thief);
+        }
+    }
+
+    /// Hex and the Gems that he carries belong to others.
+    void find_thief(const WrittenThief& written) {
+        need(written.spot, Role::Thief);
+        if (written.thief.hex > 0) {
+            need(written.spot, Role::Goblins);
+        }
+        if (written.gems != 0) {
+            need(written.spot, Role::Dragon);
         }
     }
 

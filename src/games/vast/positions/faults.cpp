@@ -33,6 +33,7 @@ public:
         find_knight_tracks();
         find_goblin_tracks();
         find_dragon_tracks();
+        find_thief_tracks();
         return std::move(faults_);
     }
 
@@ -161,16 +162,7 @@ private:
             laid_bombs += std::popcount(static_cast<unsigned>(space.edges & kAllSides));
             rockslides += std::popcount(static_cast<unsigned>(space.edges >> 4U));
         }
-        const int board = state_.dragon.treasures;
-        need(
-            FaultLine::None,
-            "Treasures",
-            rules_.has_role(Role::Thief) ? rules_.tables.treasures_with_thief
-                                         : rules_.tables.treasures,
-            on_map + board + state_.treasure_supply,
-            part(on_map, "on the map, ") + part(board, "on the Dragon's board, ")
-                + part(state_.treasure_supply, "in the supply")
-        );
+        find_treasures(on_map);
         limit(
             FaultLine::Knight,
             "VA-Y2",
@@ -184,6 +176,23 @@ private:
             "The Rockslides on the map are",
             rules_.has_role(Role::Cave) ? rules_.tables.rockslides : 0,
             rockslides
+        );
+    }
+
+    void find_treasures(int on_map) {
+        const int board = state_.dragon.treasures;
+        const int supply = state_.treasure_supply;
+        const Thief& thief = state_.thief;
+        const bool has_thief = rules_.has_role(Role::Thief);
+        const std::string of_thief =
+            part(thief.carried, "carried, ") + part(thief.tokens, "stashed, ");
+        need(
+            FaultLine::None,
+            "Treasures",
+            has_thief ? rules_.tables.treasures_with_thief : rules_.tables.treasures,
+            on_map + board + thief.carried + thief.tokens + supply,
+            part(on_map, "on the map, ") + part(board, "on the Dragon's board, ")
+                + (has_thief ? of_thief : "") + part(supply, "in the supply")
         );
     }
 
@@ -425,6 +434,39 @@ private:
         }
     }
 
+    void find_thief_tracks() {
+        const Thief& thief = state_.thief;
+        limit(
+            FaultLine::Thief,
+            "VA-Y4",
+            "The Thief's Loot Drop Level is",
+            rules_.tables.loot_drop,
+            thief.loot
+        );
+        limit(
+            FaultLine::Thief,
+            "VA-T20",
+            "The Thief's upgrades, one for each stashed Treasure, are",
+            thief.tokens,
+            std::popcount(thief.upgrades)
+        );
+        for (const Upgrade flip : {Upgrade::Flip3, Upgrade::Flip4}) {
+            const auto before = static_cast<Upgrade>(static_cast<std::size_t>(flip) - 1);
+            if (has_upgrade(state_, flip) && !has_upgrade(state_, before)) {
+                add(FaultLine::Thief,
+                    "VA-T22",
+                    "The Thief has the upgrade " + std::string(name(flip)) + " only after "
+                        + std::string(name(before)) + ".");
+            }
+        }
+        if (thief.at == kNoSpace && count_carried(state_) > 0) {
+            add(FaultLine::Thief,
+                "VA-T25",
+                "Off the map the Thief carries nothing: found "
+                    + core::counted(count_carried(state_), "token") + ".");
+        }
+    }
+
     const Rules& rules_;
     const State& state_;
     std::vector<Fault> faults_;
@@ -434,6 +476,35 @@ private:
 
 std::vector<Fault> find_faults(const Rules& rules, const State& state) {
     return FaultFinder(rules, state).find();
+}
+
+std::vector<Fault> find_reached_ends(const Rules& rules, const State& state) {
+    std::vector<Fault> ends;
+    const auto over = [&ends](std::string rule, const std::string& reason) {
+        ends.push_back({FaultLine::None, std::move(rule), "The game is over: " + reason, {}});
+    };
+    if (state.collapse && state.crystals_collapsed >= kCrystalsLost) {
+        over("VA-E7", "5 Crystal tiles have collapsed.");
+    }
+    const bool hunts_crystals = !rules.has_role(Role::Dragon);
+    if (hunts_crystals && state.knight.at == kEntranceSpace
+        && crystals_for_knight(state) >= rules.goals.crystals) {
+        over("VA-E5", "the Knight is out of the cave with the Crystals.");
+    }
+    if (hunts_crystals && !rules.has_role(Role::Knight)
+        && state.smashed[index(Role::Goblins)] >= rules.goals.crystals) {
+        over("VA-E3", "the Goblins have smashed the Crystals.");
+    }
+    if (state.thief.stashed >= rules.goals.stashed) {
+        over(
+            "VA-T24",
+            "the Thief has stashed " + core::counted(int{state.thief.stashed}, "token") + "."
+        );
+    }
+    if (state.round > rules.round_limit) {
+        over("VA-E9", "the last round is played.");
+    }
+    return ends;
 }
 
 }  // namespace tenebrae::vast

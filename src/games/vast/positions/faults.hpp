@@ -18,6 +18,7 @@ enum class FaultLine : std::uint8_t {
     Eye,
     Dragon,
     Cave,
+    Thief,
     Monsters,
     Secrets,
     Powers,
@@ -34,5 +35,8 @@ struct Fault {
 /// Returns what breaks VA-Y1 to Y4 in a position, which stands between two turns, each with what
 /// was expected and found.
 std::vector<Fault> find_faults(const Rules& rules, const State& state);
+
+/// Returns the goals of roles, and other ends of a game, that a position has reached already.
+std::vector<Fault> find_reached_ends(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::vast

@@ -2,17 +2,16 @@
 #include "games/vast/positions/position.hpp"
 
 #include "core/random.hpp"
+#include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/positions/absent_roles.hpp"
+#include "games/vast/positions/decks.hpp"
 #include "games/vast/positions/faults.hpp"
 #include "games/vast/positions/written_position.hpp"
 #include "games/vast/rules/game_rules.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bitset>
-#include <initializer_list>
-#include <span>
 #include <string>
 
 namespace tenebrae::vast {
@@ -46,7 +45,8 @@ public:
         build_goblins();
         build_dragon();
         build_cave();
-        build_decks();
+        build_thief();
+        build_decks(rules_, written_, state_, random_, problems_);
         build_frame();
         if (problems_.empty()) {
             check();
@@ -234,26 +234,41 @@ private:
             } else if (written.token == Token::Rockslide) {
                 place_rockslide(written, id);
             } else if (written.token == Token::Gem) {
-                place_gem(written, id);
+                place_gem(written.spot, written.value, id);
             } else if (written.token == Token::FlameWall) {
                 state_.dragon.flame_wall = id;
             } else if (written.token == Token::Ogre) {
                 state_.monster_tokens[0] = id;
+            } else if (written.token == Token::Vault && !has_vault_side(space)) {
+                refuse(written.spot, "VA-R5", "A Vault token lies on a Lit vault tile.");
             } else {
                 put(space.tokens, written.token);
             }
         }
         treasures += written_.dragon ? written_.dragon->dragon.treasures : 0;
-        const int supply = written_.supply.value_or(
-            static_cast<std::uint8_t>(std::max(0, int{state_.treasure_supply} - treasures))
-        );
-        state_.treasure_supply = static_cast<std::uint8_t>(supply);
+        treasures += written_.thief ? written_.thief->thief.carried : 0;
+        divide_treasures(state_.treasure_supply - treasures);
     }
 
-    void place_gem(const WrittenToken& written, SpaceId at) {
-        SpaceId& gem = state_.dragon.gems.at(written.value);
+    [[nodiscard]] bool has_vault_side(const Space& space) const {
+        return space.is_lit() && rules_.is_kind(space.tile, TileKind::Vault);
+    }
+
+    /// VA-T15, Z3: of the Treasures left the Thief has stashed as many as there can be, and the
+    /// others are in the supply, unless it is given.
+    void divide_treasures(int left) {
+        const int in_supply = written_.supply.value_or(0);
+        const int stashed = written_.thief ? written_.thief->thief.stashed : 0;
+        const int tokens = std::clamp(left - in_supply, 0, stashed);
+        state_.thief.tokens = static_cast<std::uint8_t>(tokens);
+        state_.treasure_supply =
+            written_.supply.value_or(static_cast<std::uint8_t>(std::max(0, left - tokens)));
+    }
+
+    void place_gem(kit::Spot spot, std::size_t number, SpaceId at) {
+        SpaceId& gem = state_.dragon.gems.at(number);
         if (gem != kInReserve) {
-            refuse(written.spot, "VA-Z9", "A Gem is named twice.");
+            refuse(spot, "VA-Z9", "A Gem is named twice.");
         }
         gem = at;
     }
@@ -389,154 +404,66 @@ private:
         }
     }
 
-    // Decks
-
-    /// Fills a pile with the cards written, top first, or with the rest of all cards, shuffled.
-    /// `used`: how many of each card are elsewhere.
-    template <std::size_t capacity>
-    void
-    build_deck(Deck deck, Pile<capacity>& pile, std::span<const std::uint8_t> copies, Set used) {
-        std::vector<Card> left;
-        for (std::size_t card = 0; card < copies.size(); ++card) {
-            for (int copy = has(used, card) ? 1 : 0; copy < copies[card]; ++copy) {
-                left.push_back(static_cast<Card>(card));
-            }
-        }
-        const auto& written = written_.decks[static_cast<std::size_t>(deck)];
-        pile = {};
-        if (!written) {
-            random_.shuffle<Card>(left);
-            for (const Card card : left) {
-                pile.push(card);
-            }
+    /// VA-Z7.
+    void build_thief() {
+        const std::uint8_t tokens = state_.thief.tokens;
+        state_.thief = Thief{};  // the setup may have begun his first turn
+        if (!rules_.has_role(Role::Thief)) {
             return;
         }
-        for (std::size_t place = written->cards.size(); place-- > 0;) {
-            const Card card = written->cards[place];
-            const auto found = std::ranges::find(left, card);
-            if (found == left.end()) {
-                refuse(
-                    written->spot,
-                    "VA-Z9",
-                    "The card " + std::string(name_of_card(deck, card)) + " is named too often."
-                );
-                continue;
+        state_.thief.loot = rules_.tables.loot_drop;
+        if (!written_.thief) {
+            return;
+        }
+        const WrittenThief& written = *written_.thief;
+        state_.thief = written.thief;
+        state_.thief.tokens = tokens;
+        if (written.cell != kNoCell) {
+            state_.thief.at = space_of_line(written.spot, written.cell);
+        }
+        place_stat_tokens(written);
+        for (std::size_t gem = 0; gem < kGems; ++gem) {
+            if (has(written.gems, gem)) {
+                place_gem(written.spot, gem, kCarried);
             }
-            left.erase(found);
-            pile.push(card);
+        }
+        for (const Tile tile : written.peeked) {
+            peek_at(written.spot, tile);
         }
     }
 
-    template <std::size_t capacity>
-    void build_single_deck(Deck deck, Pile<capacity>& pile, Set cards, Set used) {
-        std::array<std::uint8_t, capacity> copies{};
-        for (std::size_t card = 0; card < capacity; ++card) {
-            copies[card] = has(cards, card) ? 1 : 0;
+    /// VA-T2. Tokens that look equal after a flip can be given by the numbers before it.
+    void place_stat_tokens(const WrittenThief& written) {
+        if (!written.tokens) {
+            return;
         }
-        build_deck(deck, pile, copies, used);
-    }
-
-    /// Returns the union of sets of cards; an error if a card is in two of them.
-    Set united(kit::Spot spot, std::initializer_list<Set> sets) {
-        Set all = 0;
-        for (const Set set : sets) {
-            if ((all & set) != 0) {
-                refuse(spot, "VA-Z9", "A card is named twice.");
-            }
-            all = static_cast<Set>(all | set);
+        const StatTokens now = stat_tokens(rules_, state_);
+        StatTokens& stats = state_.thief.stats;
+        stats = find_stat_tokens(now, *written.tokens);
+        if (stats == StatTokens{}) {
+            stats = find_stat_tokens(rules_.tables.stat_tokens, *written.tokens);
         }
-        return all;
-    }
-
-    void build_decks() {
-        const Knight& knight = state_.knight;
-        Goblins& goblins = state_.goblins;
-        const kit::Spot at = written_.knight ? written_.knight->spot : kit::Spot{};
-        if (rules_.has_role(Role::Knight)) {
-            build_single_deck(
-                Deck::Treasures,
-                state_.treasures,
-                (1U << kTreasureCards) - 1,
-                united(at, {knight.open_cards, knight.hidden_cards})
-            );
-            build_deck(Deck::Events, state_.events, rules_.tables.event_copies, 0);
-            Set all_quests = (1U << kQuests) - 1;
-            if (!has_opponents()) {
-                take(all_quests, Quest::Daring);
-                take(all_quests, Quest::Eagle);
-            }
-            build_single_deck(Deck::Quests, state_.quests, all_quests, knight.quests);
-        }
-        if (rules_.has_role(Role::Dragon)) {
-            build_powers();
-        }
-        goblins.monster_discards = written_.monster_discards;
-        goblins.secret_discards = written_.secret_discards;
-        if (rules_.has_role(Role::Goblins) || rules_.infestation != Infestation::None) {
-            build_single_deck(
-                Deck::Monsters, state_.monsters, (1U << kMonsters) - 1, monsters_elsewhere()
-            );
-        }
-        if (rules_.has_role(Role::Goblins)) {
-            build_single_deck(
-                Deck::Secrets,
-                state_.secrets,
-                (1U << kSecrets) - 1,
-                united(written_.goblins, {goblins.hand, goblins.open, goblins.secret_discards})
+        if (stats == StatTokens{}) {
+            refuse(
+                written.spot,
+                "VA-T2",
+                "The stat tokens are " + numbers_text(now) + ", in some order: found "
+                    + numbers_text(*written.tokens) + "."
             );
         }
     }
-
-    /// VA-Z6, Z8. A hand that is not given is what a given deck leaves, else drawn as at setup.
-    void build_powers() {
-        Dragon& dragon = state_.dragon;
-        const bool has_hand = written_.dragon && written_.dragon->has_hand;
-        if (!has_hand) {
-            dragon.hand = {};
-        }
-        dragon.discards = written_.power_discards;
-        std::array<std::uint8_t, kGems> copies{};
-        for (std::size_t symbol = 0; symbol < kGems; ++symbol) {
-            const int used = dragon.hand[symbol] + dragon.discards[symbol];
-            copies[symbol] =
-                static_cast<std::uint8_t>(std::max(0, int{rules_.tables.cards_of_power} - used));
-        }
-        build_deck(Deck::Powers, state_.powers, copies, 0);
-        if (has_hand) {
-            return;
-        }
-        if (written_.decks[static_cast<std::size_t>(Deck::Powers)]) {
-            dragon.hand = copies;
-            for (std::size_t place = 0; place < state_.powers.size; ++place) {
-                --dragon.hand.at(state_.powers.cards[place]);
-            }
-            return;
-        }
-        for (int number = 0; number < kFirstPowers && !state_.powers.empty(); ++number) {
-            ++dragon.hand.at(state_.powers.draw());
-        }
+    static std::string numbers_text(const StatTokens& numbers) {
+        return core::listed(numbers, ", ", [](int number) { return std::to_string(number); });
     }
 
-    [[nodiscard]] bool has_opponents() const {
-        return rules_.has_role(Role::Goblins) || rules_.has_role(Role::Dragon)
-               || rules_.has_role(Role::Thief);
-    }
-
-    Set monsters_elsewhere() {
-        const auto& tribes = state_.goblins.tribes;
-        Set kept = state_.knight.golem ? only(Monster::Golem) : Set{0};
-        kept = static_cast<Set>(kept | (state_.beetles_out ? only(Monster::Beetles) : 0));
-        kept = static_cast<Set>(
-            kept | (state_.monster_tokens[0] != kNoSpace ? only(Monster::Ogre) : 0)
-        );
-        return united(
-            written_.goblins,
-            {tribes[0].monsters,
-             tribes[1].monsters,
-             tribes[2].monsters,
-             state_.goblins.monster_discards,
-             kept}
-        );
+    void peek_at(kit::Spot spot, Tile tile) {
+        const auto found = std::ranges::find(state_.spaces, tile, &Space::tile);
+        if (found == state_.spaces.end() || !found->is_dark()) {
+            return refuse(
+                spot, "VA-T16", "The tile " + name_of_tile(tile) + " is not Dark on the map."
+            );
+        }
+        found->side |= kPeekedBit;
     }
 
     void build_frame() {
@@ -565,31 +492,8 @@ private:
         }
     }
 
-    /// Refuses a position in which the game has ended.
-    void check_goals() {
-        const auto over = [this](std::string rule, std::string message) {
-            refuse({}, std::move(rule), "The game is over: " + std::move(message));
-        };
-        if (state_.collapse && state_.crystals_collapsed >= kCrystalsLost) {
-            over("VA-E7", "5 Crystal tiles have collapsed.");
-        }
-        const bool has_knight = rules_.has_role(Role::Knight);
-        const bool hunts_crystals = !rules_.has_role(Role::Dragon);
-        if (hunts_crystals && state_.knight.at == kEntranceSpace
-            && crystals_for_knight(state_) >= rules_.goals.crystals) {
-            over("VA-E5", "the Knight is out of the cave with the Crystals.");
-        }
-        if (hunts_crystals && !has_knight
-            && state_.smashed[index(Role::Goblins)] >= rules_.goals.crystals) {
-            over("VA-E3", "the Goblins have smashed the Crystals.");
-        }
-        if (state_.round > rules_.round_limit) {
-            over("VA-E9", "the last round is played.");
-        }
-    }
-
     void check() {
-        check_goals();
+        report(find_reached_ends(rules_, state_));
         if (state_.collapse && (!state_.stack.empty() || state_.cave.hand_size > 0)) {
             refuse({}, "VA-X1", "In the Collapse no tile is left to place.");
         }
@@ -598,7 +502,15 @@ private:
             const kit::Spot spot = written_.cave ? written_.cave->spot : kit::Spot{};
             refuse(spot, "VA-C2", "While the stack has tiles the Cave has 3 in its hand.");
         }
-        for (Fault& fault : find_faults(rules_, state_)) {
+        report(find_faults(rules_, state_));
+        const std::string_view broken = broken_invariant(rules_, state_);
+        if (problems_.empty() && !broken.empty() && broken != "VA-Y5") {
+            refuse({}, std::string(broken), "No game can reach this position.");
+        }
+    }
+
+    void report(std::vector<Fault> faults) {
+        for (Fault& fault : faults) {
             problems_
                 .add(
                     spot_of(fault.line),
@@ -607,10 +519,6 @@ private:
                     std::move(fault.text)
                 )
                 .hint = std::move(fault.hint);
-        }
-        const std::string_view broken = broken_invariant(rules_, state_);
-        if (problems_.empty() && !broken.empty() && broken != "VA-Y5") {
-            refuse({}, std::string(broken), "No game can reach this position.");
         }
     }
 
@@ -627,6 +535,7 @@ private:
         case FaultLine::Eye: return of(written_.tribes[2]);
         case FaultLine::Dragon: return of(written_.dragon);
         case FaultLine::Cave: return of(written_.cave);
+        case FaultLine::Thief: return of(written_.thief);
         case FaultLine::Monsters: return of_deck(Deck::Monsters);
         case FaultLine::Secrets: return of_deck(Deck::Secrets);
         case FaultLine::Powers: return of_deck(Deck::Powers);

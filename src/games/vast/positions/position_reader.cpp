@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    static const std::array<Keyword, 24> kKeywords;
+    static const std::array<Keyword, 26> kKeywords;
 
     void read_round(VastLine& line) { line.take_number_to(written_.round, 1, 250); }
     void read_turn(VastLine& line) {
@@ -197,6 +197,7 @@ private:
     }
     void read_crystal(VastLine& line) { add_token(line, Token::Crystal); }
     void read_event(VastLine& line) { add_token(line, Token::Event); }
+    void read_vault(VastLine& line) { add_token(line, Token::Vault); }
     void read_flamewall(VastLine& line) { add_token(line, Token::FlameWall); }
     /// Takes the cell and the Gem in either order, as the fact names the Gem first.
     void read_gem(VastLine& line) {
@@ -448,6 +449,68 @@ private:
             return key == "hatred" && cave.hatred.has_value();
         });
     }
+    void read_thief(VastLine& line) {
+        WrittenThief& written = written_.thief.emplace();
+        written.spot = line.spot();
+        written.thief.loot = rules_.tables.loot_drop;
+        if (!line.take_if("off")) {
+            written.cell = line.take_cell();
+        }
+        take_values(line, [&written](std::string_view key, std::string_view value) {
+            return set_thief_number(written.thief, key, value)
+                   || set_thief_tokens(written, key, value) || set_thief_list(written, key, value);
+        });
+    }
+    static bool set_thief_number(Thief& thief, std::string_view key, std::string_view value) {
+        struct Number {
+            std::string_view key;
+            std::uint8_t Thief::*to;
+        };
+        constexpr std::array kNumbers{
+            Number{"carried", &Thief::carried},
+            Number{"stashed", &Thief::stashed},
+            Number{"loot", &Thief::loot},
+            Number{"hexed", &Thief::hex}};
+        const auto number = parse_small(value);
+        const auto* const found = std::ranges::find(kNumbers, key, &Number::key);
+        if (!number || found == kNumbers.end()) {
+            return false;
+        }
+        thief.*(found->to) = *number;
+        return true;
+    }
+    /// Three numbers, or an empty list before his first turn.
+    static bool
+    set_thief_tokens(WrittenThief& written, std::string_view key, std::string_view value) {
+        const auto numbers = parse_cards(value, parse_small);
+        if (key != "tokens" || !numbers) {
+            return false;
+        }
+        written.tokens.reset();
+        if (numbers->size() == kStats) {
+            std::ranges::copy(*numbers, written.tokens.emplace().begin());
+        }
+        return written.tokens || numbers->empty();
+    }
+    static bool
+    set_thief_list(WrittenThief& written, std::string_view key, std::string_view value) {
+        if (key == "gems") {
+            const auto gems = parse_set<Gem>(value);
+            written.gems = gems.value_or(0);
+            return gems.has_value();
+        }
+        if (key == "upgrades") {
+            const auto upgrades = parse_set<Upgrade>(value);
+            written.thief.upgrades = upgrades.value_or(0);
+            return upgrades.has_value();
+        }
+        if (key != "peeked") {
+            return false;
+        }
+        const auto tiles = parse_cards(value, parse_tile);
+        written.peeked = tiles.value_or(written.peeked);
+        return tiles.has_value();
+    }
     void read_beetles(VastLine& /*line*/) { written_.beetles = true; }
 
     void read_deck(VastLine& line) {
@@ -487,7 +550,7 @@ private:
     WrittenPosition written_;
 };
 
-const std::array<VastReader::Keyword, 24> VastReader::kKeywords{{
+const std::array<VastReader::Keyword, 26> VastReader::kKeywords{{
     {"round", &VastReader::read_round},         {"turn", &VastReader::read_turn},
     {"phase", &VastReader::read_phase},         {"counter", &VastReader::read_counter},
     {"dark", &VastReader::read_dark},           {"lit", &VastReader::read_lit},
@@ -500,6 +563,7 @@ const std::array<VastReader::Keyword, 24> VastReader::kKeywords{{
     {"discard", &VastReader::read_discard},     {"gem", &VastReader::read_gem},
     {"flamewall", &VastReader::read_flamewall}, {"dragon", &VastReader::read_dragon},
     {"rockslide", &VastReader::read_rockslide}, {"cave", &VastReader::read_cave},
+    {"vault", &VastReader::read_vault},         {"thief", &VastReader::read_thief},
 }};
 
 }  // namespace

@@ -51,6 +51,14 @@ struct WrittenCave {
     std::array<std::uint8_t, kOmenSymbols> omens{};
     std::optional<std::uint8_t> hatred;
 };
+struct WrittenThief {
+    kit::Spot spot;
+    Cell cell = kNoCell;  ///< kNoCell: off the map
+    Thief thief;  ///< without `at`, `stats` and `tokens`
+    std::optional<StatTokens> tokens;  ///< by Stat the number on it
+    Set gems = 0;  ///< carried
+    std::vector<Tile> peeked;
+};
 /// Cards in their order.
 struct WrittenDeck {
     kit::Spot spot;
@@ -78,6 +86,7 @@ struct WrittenPosition {
     std::array<std::optional<WrittenTribe>, 3> tribes{};
     std::optional<WrittenDragon> dragon;
     std::optional<WrittenCave> cave;
+    std::optional<WrittenThief> thief;
     std::array<std::optional<WrittenDeck>, 14> decks{};  ///< by Deck
     Set monster_discards = 0;
     Set secret_discards = 0;

@@ -157,8 +157,26 @@ enum class ActionKind : std::uint8_t {
     Pass,
     End,
     Resign,  ///< what = Role; always legal for the owner of the decision, never listed (VA-G12)
+    // Section T; at the end because states hold numbers of kinds (CaveState::omen)
+    Stats,  ///< what and over: see stats_of()
+    Climb,  ///< what = Direction
+    Loot,  ///< what = Target, over = cubes
+    Pickpocket,  ///< what = Target, over = cubes
+    PickLock,  ///< over = cubes, without regard to the Lock Picking Kit
+    Backstab,  ///< what = Target, over = cubes
+    HideLoot,  ///< over = cubes
+    Peek,
+    RevealPeeked,  ///< what = Sides
+    Upgrade,  ///< what = Upgrade
+    Snatch,  ///< cell
+    Filch,  ///< what = TreasureCard
+    FilchRuby,
+    FilchHidden,
+    Fall,  ///< what = Upgrade
+    BonusSecrets,
+    BonusRage,
 };
-inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::Resign) + 1;
+inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::BonusRage) + 1;
 
 constexpr bool is_power(ActionKind kind) {
     return kind >= ActionKind::Claw && kind <= ActionKind::Burn;
@@ -235,6 +253,21 @@ struct Action {
     [[nodiscard]] constexpr Target target() const { return static_cast<Target>(what); }
 };
 static_assert(sizeof(Action) == 8);
+
+/// The numbers of the stat tokens on Movement, Stealth and Thievery (VA-T2).
+using StatTokens = std::array<std::uint8_t, kStats>;
+/// Precondition: the kind is Stats.
+constexpr StatTokens stats_of(const Action& action) {
+    return {
+        action.what,
+        static_cast<std::uint8_t>(action.over >> 4U),
+        static_cast<std::uint8_t>(action.over & 15U)};
+}
+constexpr Action stats_action(const StatTokens& tokens) {
+    Action action = Action::of(ActionKind::Stats, tokens[0]);
+    action.over = static_cast<std::uint8_t>(tokens[1] << 4U | tokens[2]);
+    return action;
+}
 
 /// Room for the longest list: every Omen of the Cave with every cell.
 using ActionList = core::FixedList<Action, 2048>;

@@ -188,6 +188,9 @@ inline constexpr std::size_t kOmens = 6;
 
 // T9: Thief
 
+enum class Stat : std::uint8_t { Movement, Stealth, Thievery };
+inline constexpr std::size_t kStats = 3;
+
 enum class Upgrade : std::uint8_t {
     Fingers,
     LockKit,

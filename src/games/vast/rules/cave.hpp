@@ -136,6 +136,11 @@ inline constexpr Tile kEntrance = 0;
 inline constexpr std::size_t kTiles = 52;
 inline constexpr Tile kFirstTerrain = 52;
 inline constexpr Tile kNoTile = 0xFF;
+/// The Vault tiles are the last ones.
+inline constexpr std::size_t kVaults = 6;
+constexpr std::size_t vault_index(Tile vault) {
+    return vault + kVaults - kTiles;
+}
 /// A tile that the seat of a view does not know; only its symbol, a tribe's number, is added.
 inline constexpr Tile kUnknownTile = 0xF0;
 constexpr bool is_known_tile(Tile tile) {

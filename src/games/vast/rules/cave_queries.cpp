@@ -120,8 +120,8 @@ bool can_hit_by_spores(const Rules& rules, const State& state, Role role) {
     case Role::Knight: return is_knight_alive(state) && state.knight.grit > 0;
     case Role::Goblins: return rules.has_role(role) && can_hit_tribe(state);
     case Role::Dragon: return rules.has_role(role) && state.dragon.wakefulness > rules.hunger;
+    case Role::Thief: return state.thief.upgrades != 0;
     case Role::Cave:
-    case Role::Thief:
     case Role::None: break;
     }
     return false;

@@ -52,7 +52,7 @@ void Engine::collect() {
     draw_omens(omens_to_collect(rules_, state_), "C5"_va);
 }
 
-void Engine::draw_omens(int number, RuleNumber rule) {
+void EngineBase::draw_omens(int number, RuleNumber rule) {
     core::Random random(state_.random);
     for (; number > 0; --number) {
         const auto left = static_cast<unsigned>(count_bag(state_));
@@ -71,7 +71,7 @@ void Engine::draw_omens(int number, RuleNumber rule) {
     state_.random = random.state();
 }
 
-void Engine::return_omen(std::size_t symbol, RuleNumber rule) {
+void EngineBase::return_omen(std::size_t symbol, RuleNumber rule) {
     --cave_.tokens[symbol];
     ++cave_.bag[symbol];
     emit(make(EventKind::OmenBack, rule, 0, symbol));

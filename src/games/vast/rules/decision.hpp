@@ -74,4 +74,9 @@ enum class Decision : std::uint8_t {
 };
 inline constexpr std::size_t kDecisions = static_cast<std::size_t>(Decision::Flow) + 1;
 
+/// Returns whether a decision is one of section T.
+constexpr bool is_thiefs(Decision decision) {
+    return decision >= Decision::Assign && decision <= Decision::Fall;
+}
+
 }  // namespace tenebrae::vast

@@ -45,7 +45,7 @@ void Engine::begin_dragon_turn() {
 }
 
 /// Puts all Power cards together and shuffles them.
-void Engine::shuffle_powers(RuleNumber rule) {
+void EngineBase::shuffle_powers(RuleNumber rule) {
     core::FixedList<Card, kPowerCards> cards;
     for (Card symbol = 0; symbol < kGems; ++symbol) {
         for (int copy = rules_.tables.cards_of_power; copy > 0; --copy) {
@@ -61,15 +61,37 @@ void Engine::shuffle_powers(RuleNumber rule) {
     }
 }
 
-void Engine::draw_powers(int number, RuleNumber rule) {
-    for (; number > 0 && !state_.powers.empty(); --number) {
+/// VA-D13: the discards become the pile when that is empty.
+void EngineBase::draw_powers(int number, RuleNumber rule) {
+    for (; number > 0; --number) {
+        if (state_.powers.empty()) {
+            shuffle_discards(rule);
+        }
+        if (state_.powers.empty()) {
+            return;
+        }
         const Card card = state_.powers.draw();
         ++dragon_.hand[card];
         emit_card(Deck::Powers, card, CardChange::Drawn, rule);
     }
 }
 
-void Engine::discard_power(Gem card, RuleNumber rule) {
+void EngineBase::shuffle_discards(RuleNumber rule) {
+    core::FixedList<Card, kPowerCards> cards;
+    for (Card symbol = 0; symbol < kGems; ++symbol) {
+        for (; dragon_.discards[symbol] > 0; --dragon_.discards[symbol]) {
+            cards.push_back(symbol);
+        }
+    }
+    if (!cards.empty()) {
+        shuffle(Deck::Powers, {cards.begin(), cards.size()}, rule);
+    }
+    for (std::size_t place = cards.size(); place-- > 0;) {
+        state_.powers.push(cards[place]);
+    }
+}
+
+void EngineBase::discard_power(Gem card, RuleNumber rule) {
     const auto symbol = static_cast<std::size_t>(card);
     --dragon_.hand[symbol];
     ++dragon_.discards[symbol];

@@ -189,6 +189,10 @@ void Engine::attack(Target target) {
     if (target == Target::Dragon) {
         return attack_dragon();
     }
+    if (target == Target::Thief) {
+        push(FrameKind::ThiefHit, Piece::Knight);
+        return;
+    }
     ++state_.statistics.attacks[index(Piece::Knight)];
     ++state_.statistics.hits[index(Piece::Knight)];
     cause_ = emit(with(make(EventKind::Attack, "K27"_va, Piece::Knight, target), 1));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/engine.hpp"
 
+#include <bit>
+
 namespace tenebrae::vast {
 
 State new_game(const Rules& /*rules*/, std::uint64_t seed) {
@@ -160,6 +162,18 @@ bool Engine::resume() {
     case FrameKind::Dig: return ask(Decision::Dig, Role::Cave);
     case FrameKind::Fade: return resume_fade(frame);
     case FrameKind::Spores: return ask(Decision::Spores, Role::Goblins);
+    case FrameKind::ThiefTurn: return resume_thief_turn(frame);
+    case FrameKind::Assign: return ask(Decision::Assign, Role::Thief);
+    case FrameKind::Thief: return resume_thief();
+    case FrameKind::Peek: return ask(Decision::Peek, Role::Thief);
+    case FrameKind::ActionRoll: return resume_action_roll(frame);
+    case FrameKind::Snatch: return resume_snatch(frame);
+    case FrameKind::Filch: return resume_filch(frame);
+    case FrameKind::Upgrade: return resume_upgrade(frame);
+    case FrameKind::Fall: return ask(Decision::Fall, Role::Thief);
+    case FrameKind::ThiefHit: return resume_thief_hit(frame);
+    case FrameKind::Evade: return ask(Decision::Evade, Role::Thief);
+    case FrameKind::Bonus: return ask(Decision::Bonus, Role::Goblins);
     }
     return false;
 }
@@ -168,6 +182,9 @@ bool Engine::resume() {
 // NOLINTNEXTLINE(readability-function-size)
 void Engine::answer(Action action) {
     using K = ActionKind;
+    if (is_thiefs(asked_)) {
+        return answer_thief(action);
+    }
     const auto piece = static_cast<Piece>(action.what);
     switch (action.kind) {
     case K::Fill: return fill_cell(action);
@@ -266,7 +283,7 @@ void Engine::answer(Action action) {
     case K::Stay:
     case K::End: pop(); return;
     case K::Monster: return draw_foe(state_.frames[state_.depth - 2U]);
-    case K::Ebow: return shoot_dragon();
+    case K::Ebow: return shoot_with_ebow(action.target());
     case K::Wound: return answer_axe(true);
     case K::Trap: return answer_trap(true);
     case K::Move: return move_dragon(action);
@@ -311,6 +328,23 @@ void Engine::answer(Action action) {
     case K::Event: return offer_event(static_cast<EventCard>(action.what));
     case K::Give: return give_treasure(action.what);
     case K::Dig: return answer_dig(action);
+    case K::BonusSecrets: return answer_bonus(true);
+    case K::BonusRage: return answer_bonus(false);
+    case K::Stats:  // answer_thief()
+    case K::Climb:
+    case K::Loot:
+    case K::Pickpocket:
+    case K::PickLock:
+    case K::Backstab:
+    case K::HideLoot:
+    case K::Peek:
+    case K::RevealPeeked:
+    case K::Upgrade:
+    case K::Snatch:
+    case K::Filch:
+    case K::FilchRuby:
+    case K::FilchHidden:
+    case K::Fall:
     case K::Resign: break;
     }
     assert(false);
@@ -330,13 +364,13 @@ void Engine::answer_done() {
     pop();
 }
 
-bool Engine::ask(Decision decision, Role owner) {
+bool EngineBase::ask(Decision decision, Role owner) {
     state_.decision = decision;
     state_.owner = owner;
     return false;
 }
 
-Frame& Engine::push(FrameKind kind, Role owner) {
+Frame& EngineBase::push(FrameKind kind, Role owner) {
     assert(state_.depth < kMaxFrames);
     causes_[state_.depth] = cause_;
     Frame& frame = state_.frames[state_.depth++];
@@ -346,27 +380,27 @@ Frame& Engine::push(FrameKind kind, Role owner) {
     return frame;
 }
 
-Frame& Engine::push(FrameKind kind, Piece piece, int value) {
+Frame& EngineBase::push(FrameKind kind, Piece piece, int value) {
     Frame& frame = push(kind);
     frame.piece = static_cast<std::uint8_t>(piece);
     frame.value = static_cast<std::uint8_t>(value);
     return frame;
 }
 
-Frame& Engine::push_at(FrameKind kind, SpaceId space) {
+Frame& EngineBase::push_at(FrameKind kind, SpaceId space) {
     Frame& frame = push(kind);
     frame.space = space;
     return frame;
 }
 
-bool Engine::pop() {
+bool EngineBase::pop() {
     state_.frames[--state_.depth] = Frame{};
     causes_[state_.depth] = kCommand;
     return true;
 }
 
 /// The frames stay, because cards may be in them.
-void Engine::finish(Ending ending, Role winner, RuleNumber rule) {
+void EngineBase::finish(Ending ending, Role winner, RuleNumber rule) {
     state_.ending = ending;
     state_.winner = winner;
     state_.decision = Decision::None;
@@ -374,7 +408,7 @@ void Engine::finish(Ending ending, Role winner, RuleNumber rule) {
     emit(make(winner == Role::None ? EventKind::Lost : EventKind::Won, rule, winner, ending));
 }
 
-void Engine::shuffle(Deck deck, std::span<std::uint8_t> items, RuleNumber rule) {
+void EngineBase::shuffle(Deck deck, std::span<std::uint8_t> items, RuleNumber rule) {
     core::Random random(state_.random);
     random.shuffle(items);
     state_.random = random.state();
@@ -388,12 +422,32 @@ void Engine::shuffle(Deck deck, std::span<std::uint8_t> items, RuleNumber rule) 
     }
 }
 
-Set Engine::roll_die(Cell centre, RuleNumber rule) {
+Set EngineBase::roll_die(Cell centre, RuleNumber rule) {
     core::Random random(state_.random);
     const auto face = static_cast<std::size_t>(random.below(kDieFaces));
     state_.random = random.state();
     cause_ = emit(to(make(EventKind::Die, rule, 0, face), centre));
     return rules_.tables.die[face];
+}
+
+int EngineBase::roll_number(int needed, RuleNumber rule) {
+    core::Random random(state_.random);
+    const int number = static_cast<int>(random.below(6)) + 1;
+    state_.random = random.state();
+    cause_ = emit(with(make(EventKind::Roll, rule, 0, number), number >= needed ? 1 : 0));
+    return number;
+}
+
+Card EngineBase::pick(Deck deck, Set cards, bool is_hidden, RuleNumber rule) {
+    core::Random random(state_.random);
+    auto number = static_cast<int>(random.below(static_cast<unsigned>(std::popcount(cards))));
+    state_.random = random.state();
+    Card card = 0;
+    while (!has(cards, card) || number-- > 0) {
+        ++card;
+    }
+    cause_ = emit(with(make(EventKind::Pick, rule, deck, card), is_hidden ? 1 : 0));
+    return card;
 }
 
 }  // namespace tenebrae::vast

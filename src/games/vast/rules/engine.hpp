@@ -3,8 +3,6 @@
 
 #include "games/vast/rules/engine_base.hpp"
 
-#include <span>
-
 /// The flow of the game, private to the rules; use begin() and apply().
 ///
 /// All that is under way is a stack of frames (VA-G3). A frame is a decision, an effect or a part
@@ -22,21 +20,11 @@ public:
     void apply(Action action);
 
 private:
-    // engine.cpp: frames, chance, events
+    // engine.cpp
     void run();
     bool resume();
     void answer(Action action);
     void answer_done();
-    bool ask(Decision decision, Role owner);
-    /// Opens a frame. References to other frames stay valid.
-    Frame& push(FrameKind kind, Role owner = Role::None);
-    Frame& push(FrameKind kind, Piece piece, int value = 0);
-    Frame& push_at(FrameKind kind, SpaceId space);
-    bool pop();
-    Frame& top() { return state_.frames[state_.depth - 1U]; }
-    void finish(Ending ending, Role winner, RuleNumber rule);
-    void shuffle(Deck deck, std::span<std::uint8_t> items, RuleNumber rule);
-    Set roll_die(Cell centre, RuleNumber rule);
 
     // setup.cpp (section S)
     void set_up();
@@ -46,6 +34,7 @@ private:
     void set_up_monsters();
     void set_up_dragon();
     void set_up_cave();
+    void set_up_thief();
 
     // turn.cpp (sections G, X, E)
     bool resume_turn(Frame& frame);
@@ -93,27 +82,20 @@ private:
     void put_treasure(SpaceId id, RuleNumber rule);
 
     // knight.cpp (section K): her tracks and turn
-    void gain_grit(int points, RuleNumber rule);
     void lose_grit(int points, RuleNumber rule);
     void lose_knight_health(int points, RuleNumber rule);
-    void heal_knight(int points, RuleNumber rule);
     void kill_knight();
     void begin_knight_turn();
-    void move_cube(CubePlace from, CubePlace to, int place = 0);
     bool resume_knight();
     bool resume_track_cubes(Frame& frame);
     bool resume_poison_cubes(Frame& frame);
     void answer_shed(Action action);
     void place_cube(Slot slot);
-    void turn_up_card(TreasureCard card);
-    void lose_card(TreasureCard card, CardChange change, RuleNumber rule);
     void turn_in(Quest quest);
-    void draw_quest();
-    void happen(Quest quest);
     void drink_potion();
     void go(Action action);
     void shoot(Piece target);
-    void shoot_dragon();
+    void shoot_with_ebow(Target target);
     void bomb(Direction direction);
 
     // encounter.cpp (VA-K17 to K29, K44 to K46)
@@ -158,19 +140,13 @@ private:
     void shuffle_war();
     void grow(Card war, Frame& turn);
     void set_population(Piece piece, int population, PopulationReason reason, RuleNumber rule);
-    void change_rage(int points, RuleNumber rule);
     /// Lets the Goblins gain or lose 1 Rage when the newer frames are closed.
     void open_rage_change(bool gains, RuleNumber rule);
-    void hide_tribe(Piece piece, RuleNumber rule);
-    void discard_monster(Piece piece, Monster monster, RuleNumber rule);
     bool resume_scatter(Frame& frame);
     bool resume_lose_population(const Frame& frame);
     void lose_population(bool with_beetles);
     bool resume_drop_trap();
     bool resume_bomber(const Frame& frame);
-    void discard_secret(Secret secret, RuleNumber rule);
-    Card draw_monster();
-    Card draw_secret();
     void draw_monsters(int number);
     void draw_secrets(int number);
     void answer_war(Action action);
@@ -216,9 +192,6 @@ private:
     // dragon.cpp (VA-D1 to D17, and attacks on the Dragon)
     bool resume_dragon_turn(Frame& frame);
     void begin_dragon_turn();
-    void shuffle_powers(RuleNumber rule);
-    void draw_powers(int number, RuleNumber rule);
-    void discard_power(Gem card, RuleNumber rule);
     bool resume_dragon_move(Frame& frame);
     void move_dragon(Action action);
     void meet_dragon();
@@ -263,8 +236,6 @@ private:
     void fill_cell(Action action);
     bool resume_cave_turn(const Frame& frame);
     void collect();
-    void draw_omens(int number, RuleNumber rule);
-    void return_omen(std::size_t symbol, RuleNumber rule);
     void open_offer(Deck deck);
     void offer_event(EventCard card);
     void give_treasure(Card card);
@@ -285,6 +256,44 @@ private:
     void hate(Action omen);
     void curse(Action omen);
     void turn_tile(SpaceId id, Sides open);
+
+    // thief.cpp (VA-T1 to T6, T14 to T27)
+    bool resume_thief_turn(Frame& frame);
+    void begin_thief_turn();
+    bool resume_thief();
+    void answer_thief(Action action);
+    void act_as_thief(Action action);
+    void answer_stats(Action action);
+    void move_thief(Action action);
+    void loot(Action action);
+    void hide_loot(int cubes);
+    void answer_peek(Action action);
+    void open_snatch(int number, RuleNumber rule);
+    bool resume_snatch(Frame& frame);
+    void answer_snatch(Action action);
+    void get_treasure(Frame& snatch, Cell cell, RuleNumber rule);
+    void stash();
+    bool resume_upgrade(const Frame& frame);
+    void answer_upgrade(Upgrade upgrade);
+    void answer_fall(Upgrade upgrade);
+    bool resume_thief_hit(Frame& frame);
+    void end_thief_hit(const Frame& hit);
+    void kill_thief(RuleNumber rule);
+    void reward_for_thief(Role killer);
+    void answer_evade(Action action);
+    void answer_bonus(bool draws_secrets);
+    void change_hex(int points, RuleNumber rule);
+
+    // thief_acts.cpp (VA-T7 to T13)
+    bool resume_action_roll(Frame& frame);
+    void answer_fingers(bool rerolls);
+    void end_action(const Frame& roll, bool succeeds);
+    void pick_lock(int cubes);
+    void pickpocket(Action action);
+    void backstab(Action action);
+    void open_attack_on_goblins();
+    bool resume_filch(const Frame& frame);
+    void answer_filch(Action action);
 };
 
 }  // namespace tenebrae::vast

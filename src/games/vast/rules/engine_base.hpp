@@ -4,13 +4,15 @@
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/rules/make_event.hpp"
 
+#include <span>
+
 namespace tenebrae::vast {
 
 /// The index of an event in the list; kCommand: the command, not an event.
 using EventIndex = int;
 inline constexpr EventIndex kCommand = -1;
 
-/// The state that a command changes, and the events that it causes; see Engine.
+/// The state that a command changes, its frames, and the events that it causes; see Engine.
 class EngineBase {
 protected:
     EngineBase(const Rules& rules, State& state, Events* events)
@@ -20,6 +22,7 @@ protected:
           goblins_(state.goblins),
           dragon_(state.dragon),
           cave_(state.cave),
+          thief_(state.thief),
           events_(events) {
         causes_.fill(kCommand);
     }
@@ -40,6 +43,49 @@ protected:
     emit_card(Deck deck, Any card, CardChange change, RuleNumber rule, Piece piece = Piece::None) {
         return emit(with(make(EventKind::CardMoves, rule, deck, card), change, piece));
     }
+
+    // engine.cpp: frames and chance
+    bool ask(Decision decision, Role owner);
+    /// Opens a frame. References to other frames stay valid.
+    Frame& push(FrameKind kind, Role owner = Role::None);
+    Frame& push(FrameKind kind, Piece piece, int value = 0);
+    Frame& push_at(FrameKind kind, SpaceId space);
+    bool pop();
+    Frame& top() { return state_.frames[state_.depth - 1U]; }
+    void finish(Ending ending, Role winner, RuleNumber rule);
+    void shuffle(Deck deck, std::span<std::uint8_t> items, RuleNumber rule);
+    Set roll_die(Cell centre, RuleNumber rule);
+    /// Rolls the action die.
+    int roll_number(int needed, RuleNumber rule);
+    /// Picks one of a set by chance. `is_hidden`: only the Knight sees it.
+    Card pick(Deck deck, Set cards, bool is_hidden, RuleNumber rule);
+
+    // knight.cpp: her tracks and cards
+    void gain_grit(int points, RuleNumber rule);
+    void heal_knight(int points, RuleNumber rule);
+    void move_cube(CubePlace from, CubePlace to, int place = 0);
+    void turn_up_card(TreasureCard card);
+    void lose_card(TreasureCard card, CardChange change, RuleNumber rule);
+    void draw_quest();
+    void happen(Quest quest);
+
+    // goblins.cpp: Rage, tribes and cards
+    void change_rage(int points, RuleNumber rule);
+    void hide_tribe(Piece piece, RuleNumber rule);
+    void discard_monster(Piece piece, Monster monster, RuleNumber rule);
+    void discard_secret(Secret secret, RuleNumber rule);
+    Card draw_monster();
+    Card draw_secret();
+
+    // cave_turn.cpp: Omen tokens
+    void draw_omens(int number, RuleNumber rule);
+    void return_omen(std::size_t symbol, RuleNumber rule);
+
+    // dragon.cpp: his cards
+    void shuffle_powers(RuleNumber rule);
+    void draw_powers(int number, RuleNumber rule);
+    void shuffle_discards(RuleNumber rule);
+    void discard_power(Gem card, RuleNumber rule);
 
     /// Puts the top cards of a deck under it, in the order in which they are drawn. The first of
     /// them that is `chosen` leaves the deck.
@@ -72,6 +118,7 @@ protected:
     Goblins& goblins_;
     Dragon& dragon_;
     CaveState& cave_;
+    Thief& thief_;
     Events* events_;
     Decision asked_ = Decision::None;  ///< the decision being answered
     EventIndex cause_ = kCommand;  ///< of the next events

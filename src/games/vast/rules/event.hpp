@@ -13,8 +13,8 @@ enum class EventKind : std::uint8_t {
     Phase,  ///< the Collapse begins
     Shuffle,  ///< who = Deck; value = place of items[0]; the order, top first, six an event
     Die,  ///< value = DieFace, to = centre
-    Roll,  ///< value = 1 to 6
-    Pick,  ///< who = Deck, value = the thing picked
+    Roll,  ///< value = 1 to 6, items[0] = 1: it succeeds
+    Pick,  ///< who = Deck, value = the thing picked (kNoCard: hidden), items[0] = 1: face down
     Placed,  ///< to, value = Tile, items[0] = symbol
     Flipped,  ///< to, value = Tile: its Lit side is shown, before the orientation is chosen
     Revealed,  ///< to, value = Tile, items[0] = open sides
@@ -56,8 +56,17 @@ enum class EventKind : std::uint8_t {
     Hatred,  ///< value = Hatred tokens now
     Won,  ///< who = Role, value = Ending
     Lost,  ///< value = Ending; nobody won
+    // The Thief
+    Stats,  ///< items[0] to [2] = the numbers of the tokens on Movement, Stealth and Thievery
+    Looted,  ///< from (kNoCell: the supply), value = Token, items[0] = Gem: he carries it
+    Stashed,  ///< value = tokens stashed now, items[0] = Treasures, items[1] = Gems (bits) just now
+    LootLevel,  ///< value = Loot Drop Level now
+    Upgraded,  ///< value = Upgrade
+    UpgradeLost,  ///< value = Upgrade
+    Hexed,  ///< value = points by which Hex lowers his Stealth now
+    Peeked,  ///< to, value = Tile, items[0] = symbol
 };
-inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Lost) + 1;
+inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Peeked) + 1;
 
 enum class MoveReason : std::uint8_t {
     Go,
@@ -75,6 +84,8 @@ enum class MoveReason : std::uint8_t {
     Move,
     Wing,
     Start,
+    Climb,
+    Evade,
 };
 enum class PopulationReason : std::uint8_t {
     Discs,
@@ -109,6 +120,8 @@ enum class CardChange : std::uint8_t {
     Under,  ///< it goes under its deck
     Stays,  ///< a Monster stays with the Knight (VA-V35)
     Out,  ///< a Monster lies out (VA-V35)
+    Filched,  ///< the Thief puts it under its deck
+    FilchedHidden,  ///< as Filched, face down
 };
 
 /// The causes of an end (VA-E10). None: it has not ended.

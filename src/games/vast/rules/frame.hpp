@@ -87,8 +87,25 @@ enum class FrameKind : std::uint8_t {
     Dig,  ///< piece enters a new tile, mask = its cell: packed(), value = MoveReason; asks dig
     Fade,  ///< value = Omen tokens left to lose; asks fade
     Spores,  ///< asks spores
+    // Thief
+    ThiefTurn,  ///< step
+    Assign,  ///< asks assign
+    Thief,  ///< asks thief
+    Peek,  ///< step = 1: he has peeked at his tile; asks peek
+    /// The action die of a Pickpocket (piece = Target) or a Pick-lock (space = the Vault's);
+    /// value = cubes; step = 1: failed, 2: failed for good; asks fingers
+    ActionRoll,
+    /// value = Treasures that he gets from the supply; piece = the number of the statement by which
+    /// he does: 8, 12, or 20 if they are stashed in place of Gems; asks snatch
+    Snatch,
+    Filch,  ///< piece = Target of a Pickpocket; asks filch
+    Upgrade,  ///< value = tokens stashed that take an upgrade; asks upgrade
+    Fall,  ///< asks fall
+    ThiefHit,  ///< piece attacks the Thief, value = Power of the Dragon; step = ThiefHitStep
+    Evade,  ///< asks evade
+    Bonus,  ///< value = Loot Drop Level at which the Goblins killed the Thief; asks bonus
 };
-inline constexpr std::size_t kFrameKinds = static_cast<std::size_t>(FrameKind::Spores) + 1;
+inline constexpr std::size_t kFrameKinds = static_cast<std::size_t>(FrameKind::Bonus) + 1;
 
 /// What a die of FrameKind::Roll is for.
 enum class RollUse : std::uint8_t {
@@ -96,7 +113,11 @@ enum class RollUse : std::uint8_t {
     Flame,
     Wrath,
     Strike,  ///< the Knight's attack on the Dragon; Frame::value = 1: by Bomb
+    Evasion,  ///< the action die of VA-T27; Frame::mask = its number
 };
+
+/// Frame::step of FrameKind::ThiefHit (VA-T27).
+enum class ThiefHitStep : std::uint8_t { Begun, Rolled, Evaded };
 
 /// No side of a tile has to be open (VA-R3 instead of R2).
 inline constexpr std::uint8_t kAnySide = 4;

@@ -192,6 +192,61 @@ bool can_hit_by_spores(const Rules& rules, const State& state, Role role);
 /// VA-C26: whether an Event token can be put onto a space.
 bool can_put_event(const Rules& rules, const State& state, SpaceId space);
 
+// Thief
+
+inline bool has_upgrade(const State& state, Upgrade upgrade) {
+    return has(state.thief.upgrades, upgrade);
+}
+/// Returns the numbers of his three stat tokens, in the order of T9, with their flips (VA-T3).
+StatTokens stat_tokens(const Rules& rules, const State& state);
+/// Returns by Stat which token is on it, 1 to 3 in the order of T9, if these numbers are on
+/// Movement, Stealth and Thievery; zeros if `tokens` has other numbers. Of equal tokens the first
+/// one is on the first stat (VA-T2).
+StatTokens find_stat_tokens(const StatTokens& tokens, const StatTokens& numbers);
+/// Returns a stat with its upgrades, Stealth as it is now (VA-T3).
+int thief_stat(const Rules& rules, const State& state, Stat stat);
+inline int thief_stealth(const Rules& rules, const State& state) {
+    return thief_stat(rules, state, Stat::Stealth);
+}
+/// Returns the Movement, and the Action cubes, that he has not spent in this turn (VA-T2).
+int thief_moves_left(const Rules& rules, const State& state);
+int thief_cubes_left(const Rules& rules, const State& state);
+/// Returns the Gems that he carries.
+Set carried_gems(const State& state);
+/// Returns the number of Treasures and Gems that he carries.
+int count_carried(const State& state);
+/// Returns the Action cubes that it costs to climb through a wall (VA-T5).
+int climb_cost(const State& state);
+/// Returns the Action cubes paid for a Pick-lock with this many (VA-T12).
+int lock_cost(const State& state, int cubes);
+/// VA-T4, T5, without the Action cubes.
+bool can_thief_go(const Rules& rules, const State& state, Direction direction, bool climbs);
+/// Returns the Perception of the Knight or of a tribe, or the Dragon's Armor, against a Pickpocket
+/// or Backstab (VA-T8, B3).
+int guard_against_thief(const Rules& rules, const State& state, Piece target);
+/// Returns whether there is something to take from the Knight, a tribe or the Dragon (VA-T8).
+bool has_something_to_take(
+    const Rules& rules, const State& state, const HiddenCounts& counts, Piece target
+);
+/// VA-T8, without the Action cubes.
+bool can_pickpocket(
+    const Rules& rules, const State& state, const HiddenCounts& counts, Piece target
+);
+/// VA-T13, without the Action cubes.
+bool can_backstab(const Rules& rules, const State& state, Piece target);
+/// Returns whether the Knight or a tribe has more Perception than his Stealth (VA-K47, B30).
+bool is_noticed(const Rules& rules, const State& state, Piece by);
+/// Returns whether a piece is in reach of the Enchanted Bow (VA-K35).
+bool is_in_ebow_reach(const State& state, Piece target);
+/// VA-T12, without the Action cubes.
+bool can_pick_lock(const State& state);
+/// Returns whether an upgrade space is free and may be taken (VA-T20, T22).
+bool may_take_upgrade(const State& state, Upgrade upgrade);
+/// VA-T23.
+bool may_lose_upgrade(const State& state, Upgrade upgrade);
+/// Returns whether a Treasure lies on the map (VA-T15).
+bool has_treasure_on_map(const State& state);
+
 // Others
 
 /// Returns whether a tile can be placed: before the Collapse, with one left (VA-P4).

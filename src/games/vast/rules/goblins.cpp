@@ -28,11 +28,11 @@ RuleNumber rule_of(PopulationReason reason) {
     case PopulationReason::Scratch: return "D30"_va;
     case PopulationReason::Harm: return "D31"_va;
     case PopulationReason::Spores: return "C24"_va;
+    case PopulationReason::Backstab: return "T13"_va;
     case PopulationReason::Discs:
     case PopulationReason::Scatter:
     case PopulationReason::Lit:
-    case PopulationReason::Bomber:
-    case PopulationReason::Backstab: break;
+    case PopulationReason::Bomber: break;
     }
     return "B6"_va;
 }
@@ -132,7 +132,7 @@ void Engine::set_population(Piece piece, int population, PopulationReason reason
     }
 }
 
-void Engine::change_rage(int points, RuleNumber rule) {
+void EngineBase::change_rage(int points, RuleNumber rule) {
     const int before = goblins_.rage;
     const int after = std::clamp<int>(before + points, 0, rules_.tables.max_rage);
     if (after == before) {
@@ -153,7 +153,7 @@ void Engine::open_rage_change(bool gains, RuleNumber rule) {
     frame.mask = rule.number;
 }
 
-void Engine::hide_tribe(Piece piece, RuleNumber rule) {
+void EngineBase::hide_tribe(Piece piece, RuleNumber rule) {
     TribeState& one = tribe(piece);
     if (one.at != kNoSpace || one.lurks != kNoCell) {
         one.at = kNoSpace;
@@ -162,7 +162,7 @@ void Engine::hide_tribe(Piece piece, RuleNumber rule) {
     }
 }
 
-void Engine::discard_monster(Piece piece, Monster monster, RuleNumber rule) {
+void EngineBase::discard_monster(Piece piece, Monster monster, RuleNumber rule) {
     take(tribe(piece).monsters, monster);
     put(goblins_.monster_discards, monster);
     emit_card(Deck::Monsters, monster, CardChange::Discarded, rule, piece);
@@ -250,7 +250,7 @@ bool Engine::resume_bomber(const Frame& frame) {
 }
 
 /// From the hand or an open one.
-void Engine::discard_secret(Secret secret, RuleNumber rule) {
+void EngineBase::discard_secret(Secret secret, RuleNumber rule) {
     take(goblins_.hand, secret);
     take(goblins_.open, secret);
     put(goblins_.secret_discards, secret);
@@ -258,7 +258,7 @@ void Engine::discard_secret(Secret secret, RuleNumber rule) {
 }
 
 /// VA-B8, G8.
-Card Engine::draw_monster() {
+Card EngineBase::draw_monster() {
     if (state_.monsters.empty()) {
         auto cards = cards_of(goblins_.monster_discards);
         goblins_.monster_discards = 0;
@@ -272,7 +272,7 @@ Card Engine::draw_monster() {
     return state_.monsters.empty() ? kNoCard : state_.monsters.draw();
 }
 
-Card Engine::draw_secret() {
+Card EngineBase::draw_secret() {
     if (state_.secrets.empty()) {
         auto cards = cards_of(goblins_.secret_discards);
         goblins_.secret_discards = 0;
@@ -400,6 +400,8 @@ void Engine::hex(Role role) {
         push(FrameKind::Shy, role).value = static_cast<std::uint8_t>(points);
     } else if (role == Role::Cave) {
         push(FrameKind::Fade, role).value = static_cast<std::uint8_t>(points);
+    } else if (role == Role::Thief) {
+        change_hex(points, "B44"_va);
     }
 }
 

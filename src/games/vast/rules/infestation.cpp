@@ -201,14 +201,7 @@ void Engine::lose_random_treasure() {
     if (held == 0) {
         return;
     }
-    core::Random random(state_.random);
-    auto number = static_cast<int>(random.below(static_cast<unsigned>(std::popcount(held))));
-    state_.random = random.state();
-    Card card = 0;
-    while (!has(held, card) || number-- > 0) {
-        ++card;
-    }
-    cause_ = emit(make(EventKind::Pick, "V34"_va, Deck::Treasures, card));
+    const Card card = pick(Deck::Treasures, held, false, "V34"_va);
     lose_card(static_cast<TreasureCard>(card), CardChange::Lost, "V34"_va);
 }
 

@@ -58,7 +58,8 @@ void each_frame(const State& state, FrameKind kind, Use use) {
 bool is_settled(const State& state) {
     return state.decision == Decision::Knight || state.decision == Decision::War
            || state.decision == Decision::Tribes || state.decision == Decision::Dragon
-           || state.decision == Decision::Cave
+           || state.decision == Decision::Cave || state.decision == Decision::Assign
+           || state.decision == Decision::Thief
            || (state.decision == Decision::Place && state.top().kind == FrameKind::Place);
 }
 
@@ -145,7 +146,7 @@ bool has_every_piece_of_dragon(const Rules& rules, const State& state) {
     const Dragon& dragon = state.dragon;
     const bool are_gems_placed =
         std::all_of(dragon.gems.begin(), dragon.gems.end(), [&](SpaceId at) {
-            return at == kInReserve || at == kCarried
+            return at == kInReserve || (at == kCarried && state.thief.at != kNoSpace)
                    || (at < kMaxSpaces && state.spaces[at].is_used());
         });
     const auto& sloth = rules.tables.sloth;
@@ -283,6 +284,23 @@ bool has_valid_dragon(const Rules& rules, const State& state) {
            && (dragon.flame_wall == kNoSpace || state.spaces[dragon.flame_wall].is_used());
 }
 
+/// VA-T3, T22: each stat token on one stat, if any; the flips in their order.
+bool has_valid_thief(const Rules& rules, const State& state) {
+    const Thief& thief = state.thief;
+    if (!rules.has_role(Role::Thief)) {
+        return thief == Thief{};
+    }
+    StatTokens tokens = thief.stats;
+    std::sort(tokens.begin(), tokens.end());
+    const bool are_tokens_placed = tokens == StatTokens{} || tokens == StatTokens{1, 2, 3};
+    const auto flips =
+        static_cast<unsigned>(thief.upgrades >> static_cast<unsigned>(Upgrade::Flip2));
+    const bool are_flips_in_order = (flips & (flips + 1)) == 0;
+    return are_tokens_placed && are_flips_in_order && thief.loot <= rules.tables.loot_drop
+           && thief.tokens <= thief.stashed && std::popcount(thief.upgrades) <= thief.tokens
+           && (thief.at != kNoSpace || thief.carried == 0);
+}
+
 /// VA-Y4.
 bool has_valid_tracks(const Rules& rules, const State& state) {
     const Knight& knight = state.knight;
@@ -294,7 +312,7 @@ bool has_valid_tracks(const Rules& rules, const State& state) {
     return knight.grit <= rules.tables.max_grit && knight.health <= rules.goals.knight_health
            && (!is_knight_alive(state) || cubes_at_hand(state) >= kLeastCubes)
            && has_valid_tribes(rules, state) && has_valid_dragon(rules, state)
-           && state.cave.hatred <= rules.goals.hatred;
+           && state.cave.hatred <= rules.goals.hatred && has_valid_thief(rules, state);
 }
 
 /// VA-Y5.

@@ -8,7 +8,7 @@
 namespace tenebrae::vast {
 
 /// VA-K5.
-void Engine::gain_grit(int points, RuleNumber rule) {
+void EngineBase::gain_grit(int points, RuleNumber rule) {
     if (!is_knight_alive(state_)) {
         return;
     }
@@ -62,7 +62,7 @@ void Engine::lose_knight_health(int points, RuleNumber rule) {
     }
 }
 
-void Engine::heal_knight(int points, RuleNumber rule) {
+void EngineBase::heal_knight(int points, RuleNumber rule) {
     const int gained = std::min(points, rules_.goals.knight_health - knight_.health);
     knight_.health = static_cast<std::uint8_t>(knight_.health + gained);
     emit(with(make(EventKind::Health, rule, Piece::Knight, knight_.health), gained, 1));
@@ -107,7 +107,7 @@ void Engine::begin_knight_turn() {
 }
 
 /// Moves a Hero cube. `place`: the Slot or the Grit space of the one place that has several.
-void Engine::move_cube(CubePlace from_place, CubePlace to_place, int place) {
+void EngineBase::move_cube(CubePlace from_place, CubePlace to_place, int place) {
     const auto number = static_cast<std::size_t>(place);
     const auto change = [&](CubePlace at, int cubes) {
         switch (at) {
@@ -197,7 +197,7 @@ void Engine::place_cube(Slot slot) {
     move_cube(CubePlace::Free, CubePlace::Slot, static_cast<int>(slot));
 }
 
-void Engine::turn_up_card(TreasureCard card) {
+void EngineBase::turn_up_card(TreasureCard card) {
     if (has(knight_.hidden_cards, card)) {
         take(knight_.hidden_cards, card);
         put(knight_.open_cards, card);
@@ -206,7 +206,7 @@ void Engine::turn_up_card(TreasureCard card) {
 }
 
 /// VA-K39: a cube on the card is set aside.
-void Engine::lose_card(TreasureCard card, CardChange change, RuleNumber rule) {
+void EngineBase::lose_card(TreasureCard card, CardChange change, RuleNumber rule) {
     const Slot slot = slot_of(card);
     if (has_cube(state_, slot)) {
         move_cube(CubePlace::Slot, CubePlace::Aside, static_cast<int>(slot));
@@ -227,7 +227,7 @@ void Engine::turn_in(Quest quest) {
 }
 
 /// A quest drawn now does not profit from what happened before.
-void Engine::draw_quest() {
+void EngineBase::draw_quest() {
     if (!state_.quests.empty()) {
         const Card quest = state_.quests.draw();
         put(knight_.quests, quest);
@@ -236,7 +236,7 @@ void Engine::draw_quest() {
     }
 }
 
-void Engine::happen(Quest quest) {
+void EngineBase::happen(Quest quest) {
     put(knight_.happened, quest);
 }
 
@@ -279,16 +279,20 @@ void Engine::shoot(Piece target) {
 }
 
 /// VA-K35, K41.
-void Engine::shoot_dragon() {
+void Engine::shoot_with_ebow(Target target) {
     put(knight_.used, Use::Ebow);
-    const bool hit = count_powers(state_) > 0;
+    const bool hit = target == Target::Thief || count_powers(state_) > 0;
     ++state_.statistics.attacks[index(Piece::Knight)];
     if (hit) {
         ++state_.statistics.hits[index(Piece::Knight)];
     }
-    cause_ = emit(with(make(EventKind::Attack, "K35"_va, Piece::Knight, Target::Dragon), hit));
+    cause_ = emit(with(make(EventKind::Attack, "K35"_va, Piece::Knight, target), hit));
     if (hit) {
         happen(Quest::Eagle);
+    }
+    if (target == Target::Thief) {
+        kill_thief("K35"_va);
+        return reward_for_thief(Role::Knight);
     }
     Frame& shy = push(FrameKind::Shy, Role::Dragon);
     shy.value = static_cast<std::uint8_t>(std::min(3, knight_strength(rules_, state_) - 1));

@@ -211,7 +211,9 @@ void list_gnome(const State& state, ActionList& actions) {
 
 // One line for each decision; long, but flat.
 // NOLINTNEXTLINE(readability-function-size)
-void list_all(const Rules& rules, const State& state, ActionList& actions) {
+void list_all(
+    const Rules& rules, const State& state, const HiddenCounts& counts, ActionList& actions
+) {
     switch (state.decision) {
     case Decision::Fill: return list_fill(rules, state, actions);
     case Decision::Orient: return list_orient(rules, state, actions);
@@ -255,18 +257,18 @@ void list_all(const Rules& rules, const State& state, ActionList& actions) {
     case Decision::Offer: return list_offer(state, actions);
     case Decision::Dig: return list_dig(rules, state, actions);
     case Decision::Fade: return list_fade(state, actions);
+    case Decision::Bonus: return list_two(K::BonusSecrets, K::BonusRage, actions);
+    case Decision::Assign: return list_assign(rules, state, actions);
+    case Decision::Thief: return list_thief(rules, state, counts, actions);
+    case Decision::Peek: return list_peek(rules, state, actions);
+    case Decision::Upgrade: return list_upgrade(state, actions);
+    case Decision::Fingers: return list_two(K::Reroll, K::Keep, actions);
+    case Decision::Snatch: return list_snatch(state, actions);
+    case Decision::Filch: return list_filch(state, counts, actions);
+    case Decision::Evade: return list_evade(state, actions);
+    case Decision::Fall: return list_fall(state, actions);
     case Decision::None:
-    // Decisions of other roles and variants
-    case Decision::Bonus:
-    case Decision::Assign:
-    case Decision::Thief:
-    case Decision::Peek:
-    case Decision::Upgrade:
-    case Decision::Fingers:
-    case Decision::Snatch:
-    case Decision::Filch:
-    case Decision::Evade:
-    case Decision::Fall:
+    // Decisions of a variant
     case Decision::Terrain:
     case Decision::Flow: return;
     }
@@ -276,13 +278,13 @@ void list_all(const Rules& rules, const State& state, ActionList& actions) {
 
 void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
     actions.clear();
-    list_all(rules, state, actions);
+    list_all(rules, state, hidden_counts(state), actions);
 }
 
 void legal_actions(const Rules& rules, const View& view, ActionList& actions) {
     actions.clear();
     if (view.decides) {
-        list_all(rules, view.state, actions);
+        list_all(rules, view.state, view.counts, actions);
     }
 }
 

@@ -44,7 +44,7 @@ void list_named(const Rules& rules, const State& state, Secret secret, ActionLis
 
 /// VA-B44.
 void list_hexes(const Rules& rules, const State& state, ActionList& actions) {
-    for (const Role role : {Role::Knight, Role::Dragon, Role::Cave}) {
+    for (const Role role : {Role::Knight, Role::Dragon, Role::Cave, Role::Thief}) {
         if (role == Role::Knight ? is_knight_alive(state) : rules.has_role(role)) {
             actions.push_back(Action::of(K::Secret, Secret::Hex));
             actions[actions.size() - 1].over = static_cast<std::uint8_t>(role);
@@ -215,6 +215,9 @@ void list_acts(const Rules& rules, const State& state, ActionList& actions) {
     const Space& at = state.spaces[tribe.at];
     if (can_tribe_attack_dragon(rules, state, piece)) {
         actions.push_back(Action::of(K::Attack, Target::Dragon));
+    }
+    if (state.thief.at == tribe.at && is_noticed(rules, state, piece)) {
+        actions.push_back(Action::of(K::Attack, Target::Thief));
     }
     if (at.has(Token::Crystal) && tribe_strength(rules, state, piece) >= kPairStrength) {
         actions.push_back(Action::of(K::Attack, Target::Crystal));

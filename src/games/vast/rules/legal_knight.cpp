@@ -85,17 +85,20 @@ void list_shots(const Rules& rules, const State& state, ActionList& actions) {
 
 /// VA-K35.
 void list_ebow(const Rules& rules, const State& state, ActionList& actions) {
-    const SpaceId at = state.dragon.at;
-    if (at == kNoSpace || at == state.knight.at || !has_cube(state, Slot::Ebow)
-        || has(state.knight.used, Use::Ebow) || knight_strength(rules, state) < 2) {
+    if (!has_cube(state, Slot::Ebow) || has(state.knight.used, Use::Ebow)) {
         return;
     }
-    const Cell here = state.spaces[state.knight.at].at;
-    const Cell there = state.spaces[at].at;
-    const bool is_in_line = here.south == there.south || here.east == there.east;
-    if (is_in_line && distance(here, there) <= 5) {
+    if (is_in_ebow_reach(state, Piece::Dragon) && knight_strength(rules, state) >= 2) {
         actions.push_back(Action::of(K::Ebow, Target::Dragon));
     }
+    if (is_in_ebow_reach(state, Piece::Thief) && is_noticed(rules, state, Piece::Knight)) {
+        actions.push_back(Action::of(K::Ebow, Target::Thief));
+    }
+}
+
+/// VA-K47.
+bool can_attack_thief(const Rules& rules, const State& state) {
+    return state.thief.at == state.knight.at && is_noticed(rules, state, Piece::Knight);
 }
 
 /// VA-K31, K32.
@@ -132,6 +135,9 @@ void list_knight(const Rules& rules, const State& state, ActionList& actions) {
     if (!must_face && has_encounter) {
         if (can_attack_dragon(rules, state)) {
             actions.push_back(Action::of(K::Attack, Target::Dragon));
+        }
+        if (can_attack_thief(rules, state)) {
+            actions.push_back(Action::of(K::Attack, Target::Thief));
         }
         if (can_smash(rules, state)) {
             actions.push_back(Action::of(K::Attack, Target::Crystal));
@@ -172,6 +178,9 @@ void list_encounter(const Rules& rules, const State& state, ActionList& actions)
         if (must_now || may) {
             actions.push_back(Action::of(K::Attack, target_of(piece)));
         }
+    }
+    if (may_attack && !has(frame.mask, Target::Thief) && can_attack_thief(rules, state)) {
+        actions.push_back(Action::of(K::Attack, Target::Thief));
     }
     if (may_attack && !has(frame.mask, Target::Crystal) && can_smash(rules, state)) {
         actions.push_back(Action::of(K::Attack, Target::Crystal));

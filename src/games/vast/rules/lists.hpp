@@ -33,6 +33,17 @@ void list_omen_pay(const Rules& rules, const State& state, ActionList& actions);
 void list_offer(const State& state, ActionList& actions);
 void list_dig(const Rules& rules, const State& state, ActionList& actions);
 void list_fade(const State& state, ActionList& actions);
+void list_assign(const Rules& rules, const State& state, ActionList& actions);
+void list_thief(
+    const Rules& rules, const State& state, const HiddenCounts& counts, ActionList& actions
+);
+void list_peek(const Rules& rules, const State& state, ActionList& actions);
+void list_snatch(const State& state, ActionList& actions);
+void list_filch(const State& state, const HiddenCounts& counts, ActionList& actions);
+void list_upgrade(const State& state, ActionList& actions);
+void list_fall(const State& state, ActionList& actions);
+void list_evade(const State& state, ActionList& actions);
+
 /// Adds an action for each of these cells with each tile of the hand that may be placed (VA-C7).
 void list_placings(
     const Rules& rules,

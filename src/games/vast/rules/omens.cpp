@@ -77,6 +77,8 @@ void Engine::spread_spores(Role role) {
         push(FrameKind::Spores, role);
     } else if (role == Role::Dragon) {
         push(FrameKind::Back, role);
+    } else if (role == Role::Thief) {
+        push(FrameKind::Fall, role);
     }
 }
 

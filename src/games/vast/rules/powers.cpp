@@ -123,7 +123,11 @@ bool Engine::resume_roll(Frame& frame) {
     const bool is_strike = static_cast<RollUse>(frame.piece) == RollUse::Strike;
     if (frame.step == 0) {
         frame.step = 1;
-        frame.mask = roll_die(cell_of(frame.space), is_strike ? "K28"_va : "D20"_va);
+        if (static_cast<RollUse>(frame.piece) == RollUse::Evasion) {
+            frame.mask = static_cast<Set>(roll_number(kEvasionRoll, "T27"_va));
+        } else {
+            frame.mask = roll_die(cell_of(frame.space), is_strike ? "K28"_va : "D20"_va);
+        }
         if (dragon_.shriek && state_.current == Role::Dragon) {
             return ask(Decision::Reroll, Role::Dragon);
         }
@@ -153,6 +157,11 @@ void Engine::use_roll(const Frame& roll) {
     case RollUse::Flame: return open_reveal(roll.space, roll.mask, false);
     case RollUse::Wrath: return open_wrath(roll);
     case RollUse::Strike: return end_strike(has(roll.mask, kCentreMark), roll.value == 1);
+    case RollUse::Evasion:
+        top().step = static_cast<std::uint8_t>(
+            roll.mask >= kEvasionRoll ? ThiefHitStep::Evaded : ThiefHitStep::Rolled
+        );
+        return;
     }
 }
 
@@ -194,8 +203,8 @@ void Engine::lay_flame_wall(Direction direction) {
     emit(to(make(EventKind::TokenOn, "D31"_va, 0, Token::FlameWall), cell_of(dragon_.flame_wall)));
 }
 
-/// VA-D21, D24, D30: the Trap is asked for first (VA-B45). Claw hits the tribes first, Scratch the
-/// Knight.
+/// VA-D21, D24, D30: the Trap is asked for first (VA-B45). Claw hits tribes, Thief and Knight in
+/// this order, Scratch the Knight first.
 bool Engine::resume_power_hits(Frame& frame) {
     const auto power = static_cast<Power>(frame.value);
     const auto tribes = static_cast<Set>(frame.mask & kTribePieces);
@@ -206,13 +215,20 @@ bool Engine::resume_power_hits(Frame& frame) {
     if (frame.mask == 0) {
         return pop();
     }
-    const bool is_tribe_next = power == Power::Claw && tribes != 0;
-    const auto next = static_cast<Piece>(std::countr_zero(is_tribe_next ? tribes : frame.mask));
+    Set first = frame.mask;
+    if (power == Power::Claw && tribes != 0) {
+        first = tribes;
+    } else if (power == Power::Claw && has(first, Piece::Thief)) {
+        first = only(Piece::Thief);
+    }
+    const auto next = static_cast<Piece>(std::countr_zero(first));
     take(frame.mask, next);
     if (is_tribe(next)) {
         hit_tribe(next, power);
     } else if (next == Piece::Knight) {
         hit_knight(power);
+    } else {
+        push(FrameKind::ThiefHit, Piece::Dragon).value = static_cast<std::uint8_t>(power);
     }
     return true;
 }

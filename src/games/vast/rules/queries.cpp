@@ -270,6 +270,9 @@ int solo_tiles(const Rules& rules, const State& state) {
     if (rules.has_role(Role::Dragon)) {
         most = std::max<int>(most, dragon_spirit(rules, state));
     }
+    if (rules.has_role(Role::Thief)) {
+        most = std::max(most, thief_stat(rules, state, Stat::Movement));
+    }
     return most;
 }
 

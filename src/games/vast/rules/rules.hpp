@@ -172,5 +172,13 @@ inline constexpr std::size_t kOfferedEvents = 3;  ///< VA-C9, C11
 inline constexpr std::size_t kOfferedTreasures = 2;  ///< VA-C12
 inline constexpr int kSporesPopulation = 2;  ///< of a tribe that Spores can hit (VA-C24)
 inline constexpr int kPairStrength = 4;  ///< of a tribe that attacks a Crystal (VA-B31)
+inline constexpr int kFlippedStat = 4;  ///< each stat after the last flip (VA-T3)
+inline constexpr int kMaxStat = 5;  ///< VA-T3
+inline constexpr int kMaxCubes = 3;  ///< Action cubes for a roll or a Backstab (VA-T7, T13)
+inline constexpr std::array<int, kMaxCubes> kNeededRoll{4, 2, 1};  ///< by cubes, from 1 (VA-T7)
+inline constexpr std::array<int, kMaxCubes> kBackstabGrit{1, 3, 5};  ///< by cubes, from 1 (VA-T13)
+inline constexpr int kEbowRange = 5;  ///< VA-K35
+inline constexpr int kCrossbowRange = 3;  ///< VA-T13
+inline constexpr int kEvasionRoll = 4;  ///< VA-T27
 
 }  // namespace tenebrae::vast

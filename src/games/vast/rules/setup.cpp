@@ -76,6 +76,9 @@ void Engine::set_up() {
     if (has_cave()) {
         set_up_cave();
     }
+    if (rules_.has_role(Role::Thief)) {
+        set_up_thief();
+    }
     Role first = Role::Knight;
     while (!rules_.has_role(first)) {
         first = static_cast<Role>(index(first) + 1);
@@ -188,6 +191,11 @@ void Engine::set_up_dragon() {
 void Engine::set_up_cave() {
     cave_.bag.fill(rules_.tables.omens_of_symbol);
     cave_.hatred = rules_.goals.hatred;
+}
+
+/// VA-T1.
+void Engine::set_up_thief() {
+    thief_.loot = rules_.tables.loot_drop;
 }
 
 }  // namespace tenebrae::vast

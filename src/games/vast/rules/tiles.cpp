@@ -321,7 +321,7 @@ void Engine::move_piece(Piece piece, SpaceId to_space, MoveReason reason, RuleNu
 }
 
 /// What happens when a piece enters a space: its cubes (VA-B41), harm (VA-O4; step 0), then its
-/// goal, an Encounter or triggered attacks (VA-D15, E5, K15).
+/// goal, an Encounter, triggered attacks or the stash (VA-D15, E5, K15, T20).
 bool Engine::resume_arrival(Frame& frame) {
     const auto piece = static_cast<Piece>(frame.piece);
     if (frame.step == 0) {
@@ -333,6 +333,8 @@ bool Engine::resume_arrival(Frame& frame) {
     pop();
     if (piece == Piece::Dragon) {
         meet_dragon();
+    } else if (piece == Piece::Thief) {
+        stash();
     } else if (piece == Piece::Knight && is_knight_alive(state_)) {
         meet(arrival);
     }
@@ -355,6 +357,9 @@ void Engine::enter(Piece piece) {
     } else if (is_tribe(piece) && !has(tribe(piece).marks, TribeMark::FlameWall)) {
         mark(piece, TribeMark::FlameWall);
         push(FrameKind::LosePopulation, piece, 1).mask = static_cast<Set>(PopulationReason::Harm);
+    } else if (piece == Piece::Thief) {
+        kill_thief("D31"_va);
+        reward_for_thief(Role::Dragon);
     }
 }
 

@@ -97,13 +97,17 @@ void Engine::send_wisp() {
 /// VA-V10. The Knight's Flare is worth Grit.
 void Engine::fire_flare(Action action) {
     const bool is_knight = asked_ == Decision::Knight;
-    const Piece piece = is_knight ? Piece::Knight : active_tribe();
+    const Piece piece = is_knight                   ? Piece::Knight
+                        : asked_ == Decision::Thief ? Piece::Thief
+                                                    : active_tribe();
     if (is_knight) {
         put(knight_.used, Use::Flare);
+    } else if (piece == Piece::Thief) {
+        ++thief_.cubes;
     } else {
         mark(piece, TribeMark::Flare);
     }
-    const SpaceId centre = is_knight ? space_at(state_, action.cell) : tribe(piece).at;
+    const SpaceId centre = is_knight ? space_at(state_, action.cell) : space_of(state_, piece);
     cause_ = emit(to(make(EventKind::Flare, "V10"_va, piece), cell_of(centre)));
     const Set marks = roll_die(cell_of(centre), "V10"_va);
     open_reveal(centre, marks, is_knight);
@@ -167,12 +171,14 @@ bool Engine::resume_tribe_attack(Piece piece) {
     return true;
 }
 
-/// VA-B31, V30.
+/// VA-B30, B31, V30.
 void Engine::attack_by_tribe(Target target) {
     const Piece piece = active_tribe();
     pop();
     if (target == Target::Dragon) {
         push(FrameKind::TribeStrike, piece, 1);
+    } else if (target == Target::Thief) {
+        push(FrameKind::ThiefHit, piece);
     } else {
         attack_crystal(piece);
     }

@@ -29,6 +29,7 @@ void Engine::begin_turn(Role role) {
     for (TribeState& one : goblins_.tribes) {
         take(one.marks, TribeMark::FlameWall);
     }
+    take(thief_.marks, ThiefMark::EvasionUsed);
     cause_ = emit(make(EventKind::Turn, "G1"_va, role));
     if (!state_.collapse && state_.stack.empty() && state_.cave.hand_size == 0) {
         state_.collapse = true;
@@ -42,11 +43,14 @@ void Engine::begin_turn(Role role) {
     if (role == Role::Knight) {
         begin_knight_turn();
     } else if (role == Role::Goblins) {
+        change_hex(-thief_.hex, "B44"_va);
         push(FrameKind::GoblinTurn, Role::Goblins);
     } else if (role == Role::Dragon) {
         push(FrameKind::DragonTurn, Role::Dragon);
     } else if (role == Role::Cave) {
         push(FrameKind::CaveTurn, Role::Cave).value = kCaveRemovals;
+    } else if (role == Role::Thief) {
+        push(FrameKind::ThiefTurn, Role::Thief);
     }
 }
 
@@ -63,7 +67,7 @@ void Engine::end_own_turn(Role role) {
     }
 }
 
-/// VA-B18, C4, C20, D5, D9.
+/// VA-B18, C4, C20, D5, D9, T7, T8, T12.
 void Engine::end_effects(Role role) {
     if (role == Role::Goblins) {
         for (TribeState& one : goblins_.tribes) {
@@ -82,6 +86,12 @@ void Engine::end_effects(Role role) {
     } else if (role == Role::Cave) {
         cave_.step = CaveStep::Collect;
         cave_.uses = {};
+    } else if (role == Role::Thief) {
+        thief_.marks = 0;
+        thief_.moves = 0;
+        thief_.cubes = 0;
+        thief_.targets = 0;
+        thief_.vaults = 0;
     }
 }
 

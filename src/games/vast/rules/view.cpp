@@ -112,6 +112,9 @@ Set roles_that_know(Deck deck, CardChange change) {
     if (change == CardChange::Offered || change == CardChange::Under) {
         return only(Role::Cave);
     }
+    if (change == CardChange::FilchedHidden) {
+        return only(Role::Knight);
+    }
     const bool is_drawn =
         change == CardChange::Drawn || change == CardChange::Kept || change == CardChange::Declined;
     if (!is_drawn) {
@@ -139,16 +142,20 @@ Set roles_that_know(Deck deck, CardChange change) {
 
 }  // namespace
 
+HiddenCounts hidden_counts(const State& state) {
+    HiddenCounts counts;
+    counts.quests = static_cast<std::uint8_t>(std::popcount(state.knight.quests));
+    counts.treasures = static_cast<std::uint8_t>(std::popcount(state.knight.hidden_cards));
+    counts.secrets = static_cast<std::uint8_t>(std::popcount(state.goblins.hand));
+    counts.powers = static_cast<std::uint8_t>(count_powers(state));
+    return counts;
+}
+
 View view_of(const Rules& rules, const State& state, int seat) {
     View view;
     view.state = state;
     view.state.random = {};
-    view.counts.quests = static_cast<std::uint8_t>(std::popcount(state.knight.quests));
-    view.counts.treasures = static_cast<std::uint8_t>(std::popcount(state.knight.hidden_cards));
-    view.counts.secrets = static_cast<std::uint8_t>(std::popcount(state.goblins.hand));
-    for (const std::uint8_t cards : state.dragon.hand) {
-        view.counts.powers = static_cast<std::uint8_t>(view.counts.powers + cards);
-    }
+    view.counts = hidden_counts(state);
     view.roles = roles_of_seat(rules, seat);
     view.seat = static_cast<std::uint8_t>(seat);
     view.decides = state.decision != Decision::None && has(view.roles, state.owner);
@@ -168,6 +175,11 @@ Event seat_event(const Rules& rules, const Event& event, int seat) {
         visible.items.fill(kNoItem);
     } else if (event.kind == EventKind::Placed || event.kind == EventKind::TileDrawn) {
         visible.value = has(roles, Role::Cave) ? event.value : unknown_tile(event.items[0]);
+    } else if (event.kind == EventKind::Peeked) {
+        const bool knows = has(roles, Role::Cave) || has(roles, Role::Thief);
+        visible.value = knows ? event.value : unknown_tile(event.items[0]);
+    } else if (event.kind == EventKind::Pick && event.items[0] == 1) {
+        visible.value = has(roles, Role::Knight) ? event.value : kNoCard;
     } else if (event.kind == EventKind::CardMoves) {
         const Set knowing =
             roles_that_know(static_cast<Deck>(event.who), static_cast<CardChange>(event.items[0]));

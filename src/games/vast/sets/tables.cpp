@@ -364,14 +364,4 @@ Set parse_roles(Text letters) {
     return roles;
 }
 
-std::string letters_of(Set roles) {
-    std::string letters;
-    for (const Role role : kAllRoles) {
-        if (has(roles, role)) {
-            letters += "KGDCT"[index(role)];
-        }
-    }
-    return letters;
-}
-
 }  // namespace tenebrae::vast

@@ -34,7 +34,5 @@ core::Result<VastTables> load_tables(const std::string& data_folder);
 /// Returns the roles of a word of letters in any case, "KG"; 0 if it is not one, or names a role
 /// twice.
 Set parse_roles(std::string_view letters);
-/// Returns "KG".
-std::string letters_of(Set roles);
 
 }  // namespace tenebrae::vast

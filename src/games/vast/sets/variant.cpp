@@ -17,9 +17,6 @@ namespace tenebrae::vast {
 namespace {
 
 constexpr int kUsualRow = 17;
-/// The roles that can be played.
-constexpr Set kBuiltRoles =
-    only(Role::Knight) | only(Role::Goblins) | only(Role::Dragon) | only(Role::Cave);
 constexpr int kMaxRoundLimit = 250;
 
 constexpr std::array<std::string_view, 6> kKeys{
@@ -72,10 +69,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool can_play(const RolePlan& row) const {
-        return (row.roles & ~kBuiltRoles) == 0;
-    }
-
     /// Returns the row with this number or these letters of roles.
     [[nodiscard]] const RolePlan* find_row(std::string_view word) const {
         const auto number = core::parse_unsigned(word);
@@ -91,30 +84,13 @@ private:
         const table::Setting* const setting = settings_.find("row");
         const RolePlan* const row =
             find_row(setting == nullptr ? std::to_string(kUsualRow) : setting->value);
-        if (row != nullptr && can_play(*row)) {
+        if (row != nullptr) {
             return *row;
         }
-        settings_.refuse(settings_
-                             .error_of(
-                                 "row",
-                                 row == nullptr ? "Unknown row of roles."
-                                                : "This row has roles that cannot be played yet.",
-                                 "VA-V1"
-                             )
-                             .expected(playable_rows())
+        settings_.refuse(settings_.error_of("row", "Unknown row of roles.", "VA-V1")
+                             .expected("1 to 30, or letters of roles such as KGD")
                              .got(setting == nullptr ? std::to_string(kUsualRow) : setting->value));
         return {};
-    }
-
-    /// Returns "17 (KG), 27 (K) or 28 (G)".
-    [[nodiscard]] std::string playable_rows() const {
-        std::vector<std::string> rows;
-        for (const RolePlan& row : tables_.rows) {
-            if (can_play(row)) {
-                rows.push_back(std::to_string(row.number) + " (" + letters_of(row.roles) + ")");
-            }
-        }
-        return core::joined(rows, ", ", " or ");
     }
 
     void read_infestation() {
@@ -201,19 +177,35 @@ using Offered = StartOption::Value;
 // The first value of each is the default, which leaves the setting out.
 constexpr std::array kRows{
     Offered{"", "Knight and Goblins"},
+    Offered{"1", "Knight, Goblins, Dragon, Cave and Thief"},
     Offered{"2", "Knight, Goblins, Dragon and Cave"},
+    Offered{"3", "Knight, Goblins, Dragon and Thief"},
+    Offered{"4", "Knight, Goblins, Cave and Thief"},
+    Offered{"5", "Knight, Dragon, Cave and Thief"},
+    Offered{"6", "Goblins, Dragon, Cave and Thief"},
     Offered{"7", "Knight, Goblins and Dragon"},
     Offered{"8", "Knight, Goblins and Cave"},
+    Offered{"9", "Knight, Goblins and Thief"},
     Offered{"10", "Knight, Dragon and Cave"},
+    Offered{"11", "Knight, Dragon and Thief"},
+    Offered{"12", "Knight, Cave and Thief"},
     Offered{"13", "Goblins, Dragon and Cave"},
+    Offered{"14", "Goblins, Dragon and Thief"},
+    Offered{"15", "Goblins, Cave and Thief"},
+    Offered{"16", "Dragon, Cave and Thief"},
     Offered{"18", "Knight and Dragon"},
     Offered{"19", "Knight and Cave"},
+    Offered{"20", "Knight and Thief"},
     Offered{"21", "Goblins and Dragon"},
     Offered{"22", "Goblins and Cave"},
+    Offered{"23", "Goblins and Thief"},
     Offered{"24", "Dragon and Cave"},
+    Offered{"25", "Dragon and Thief"},
+    Offered{"26", "Cave and Thief"},
     Offered{"27", "Knight alone"},
     Offered{"28", "Goblins alone"},
-    Offered{"29", "Dragon alone"}};
+    Offered{"29", "Dragon alone"},
+    Offered{"30", "Thief alone"}};
 constexpr std::array kInfestations{
     Offered{"", "as in the row"},
     Offered{"a", "level A"},
@@ -225,8 +217,7 @@ constexpr std::array kRemovals{Offered{"", "3"}, Offered{"2", "2"}, Offered{"1",
 
 constexpr std::array<StartOption, 5> kOptions{{
     {.name = "row",
-     .summary = "the roles that play: 2 (KGDC), 7 (KGD), 8 (KGC), 10 (KDC), 13 (GDC), 17 (KG), "
-                "18 (KD), 19 (KC), 21 (GD), 22 (GC), 24 (DC), 27 (K), 28 (G) or 29 (D)",
+     .summary = "the roles that play: a row, 1 to 30, or letters of roles such as KGDCT",
      .type = "ROW",
      .comes_first = true,
      .label = "Roles",
@@ -268,25 +259,57 @@ constexpr std::array kAshDragon{GameVariant::Setting{"row", "21"}};
 constexpr std::array kDragonAlone{GameVariant::Setting{"row", "29"}};
 constexpr std::array kKnightAlone{GameVariant::Setting{"row", "27"}};
 constexpr std::array kGoblinsAlone{GameVariant::Setting{"row", "28"}};
+constexpr std::array kFive{GameVariant::Setting{"row", "1"}};
+constexpr std::array kThiefThree{GameVariant::Setting{"row", "3"}};
+constexpr std::array kThiefCaveHunt{GameVariant::Setting{"row", "4"}};
+constexpr std::array kThiefCaveDuel{GameVariant::Setting{"row", "5"}};
+constexpr std::array kThiefCaveAsh{GameVariant::Setting{"row", "6"}};
+constexpr std::array kThiefHunt{GameVariant::Setting{"row", "9"}};
+constexpr std::array kThiefDuel{GameVariant::Setting{"row", "11"}};
+constexpr std::array kThiefCaveKnight{GameVariant::Setting{"row", "12"}};
+constexpr std::array kThiefAsh{GameVariant::Setting{"row", "14"}};
+constexpr std::array kThiefCaveGoblins{GameVariant::Setting{"row", "15"}};
+constexpr std::array kThiefCaveDragon{GameVariant::Setting{"row", "16"}};
+constexpr std::array kThiefKnight{GameVariant::Setting{"row", "20"}};
+constexpr std::array kThiefGoblins{GameVariant::Setting{"row", "23"}};
+constexpr std::array kThiefDragon{GameVariant::Setting{"row", "25"}};
+constexpr std::array kThiefCave{GameVariant::Setting{"row", "26"}};
+constexpr std::array kThiefAlone{GameVariant::Setting{"row", "30"}};
 
 // The names of the seats, in turn order.
-constexpr std::array<std::string_view, 4> kAllFour{"Knight", "Goblins", "Dragon", "Cave"};
-constexpr auto kAllThree = std::span(kAllFour).first(3);
-constexpr auto kKnight = std::span(kAllFour).first(1);
-constexpr auto kGoblins = std::span(kAllFour).subspan(1, 1);
-constexpr auto kDragon = std::span(kAllFour).subspan(2, 1);
-constexpr auto kHunters = std::span(kAllFour).first(2);
-constexpr auto kGoblinsAndDragon = std::span(kAllFour).subspan(1, 2);
-constexpr auto kAllButKnight = std::span(kAllFour).last(3);
-constexpr auto kDragonAndCave = std::span(kAllFour).last(2);
-constexpr std::array<std::string_view, 3> kAllButGoblins{"Knight", "Dragon", "Cave"};
-constexpr auto kKnightAndDragon = std::span(kAllButGoblins).first(2);
-constexpr std::array<std::string_view, 3> kAllButDragon{"Knight", "Goblins", "Cave"};
-constexpr auto kGoblinsAndCave = std::span(kAllButDragon).last(2);
-constexpr std::array<std::string_view, 2> kKnightAndCave{"Knight", "Cave"};
+constexpr std::array<std::string_view, 5> kAllFive{"Knight", "Goblins", "Dragon", "Cave", "Thief"};
+constexpr auto kAllFour = std::span(kAllFive).first(4);
+constexpr auto kAllThree = std::span(kAllFive).first(3);
+constexpr auto kKnight = std::span(kAllFive).first(1);
+constexpr auto kGoblins = std::span(kAllFive).subspan(1, 1);
+constexpr auto kDragon = std::span(kAllFive).subspan(2, 1);
+constexpr auto kThief = std::span(kAllFive).last(1);
+constexpr auto kHunters = std::span(kAllFive).first(2);
+constexpr auto kGoblinsAndDragon = std::span(kAllFive).subspan(1, 2);
+constexpr auto kAllButKnight = std::span(kAllFive).subspan(1, 3);
+constexpr auto kDragonAndCave = std::span(kAllFive).subspan(2, 2);
+constexpr auto kCaveAshAndThief = std::span(kAllFive).last(4);
+constexpr auto kDragonCaveAndThief = std::span(kAllFive).last(3);
+constexpr auto kCaveAndThief = std::span(kAllFive).last(2);
+constexpr std::array<std::string_view, 4> kCaveDuelAndThief{"Knight", "Dragon", "Cave", "Thief"};
+constexpr auto kAllButGoblins = std::span(kCaveDuelAndThief).first(3);
+constexpr auto kKnightAndDragon = std::span(kCaveDuelAndThief).first(2);
+constexpr std::array<std::string_view, 4> kCaveHuntAndThief{"Knight", "Goblins", "Cave", "Thief"};
+constexpr auto kAllButDragon = std::span(kCaveHuntAndThief).first(3);
+constexpr auto kGoblinsAndCave = std::span(kCaveHuntAndThief).subspan(1, 2);
+constexpr auto kGoblinsCaveAndThief = std::span(kCaveHuntAndThief).last(3);
+constexpr std::array<std::string_view, 4> kThreeAndThief{"Knight", "Goblins", "Dragon", "Thief"};
+constexpr auto kAshAndThief = std::span(kThreeAndThief).last(3);
+constexpr auto kDragonAndThief = std::span(kThreeAndThief).last(2);
+constexpr std::array<std::string_view, 3> kHuntersAndThief{"Knight", "Goblins", "Thief"};
+constexpr auto kGoblinsAndThief = std::span(kHuntersAndThief).last(2);
+constexpr std::array<std::string_view, 3> kDuelAndThief{"Knight", "Dragon", "Thief"};
+constexpr std::array<std::string_view, 3> kKnightCaveAndThief{"Knight", "Cave", "Thief"};
+constexpr auto kKnightAndCave = std::span(kKnightCaveAndThief).first(2);
+constexpr std::array<std::string_view, 2> kKnightAndThief{"Knight", "Thief"};
 
 // Those that are good for a first game come first.
-constexpr std::array<GameVariant, 14> kVariants{{
+constexpr std::array<GameVariant, 30> kVariants{{
     {"hunt",
      "Knight and Goblins",
      "The Knight smashes 5 Crystals and leaves the cave; the Goblins hunt her.",
@@ -312,6 +335,11 @@ constexpr std::array<GameVariant, 14> kVariants{{
      "As the game of three, and the Cave wants to bury them all.",
      kFour,
      kAllFour},
+    {"five",
+     "Knight, Goblins, Dragon, Cave and Thief",
+     "As the game of four, and a Thief steals from all to stash loot on the Entrance.",
+     kFive,
+     kAllFive},
     {"cave-hunt",
      "Knight, Goblins and Cave",
      "The Knight smashes 5 Crystals and leaves; Goblins hunt her, and the Cave buries them.",
@@ -332,6 +360,11 @@ constexpr std::array<GameVariant, 14> kVariants{{
      "The Dragon wakes, surfaces and leaves before the cave collapses.",
      kDragonAlone,
      kDragon},
+    {"thief",
+     "Thief alone",
+     "The Thief stashes 6 Treasures before the cave collapses.",
+     kThiefAlone,
+     kThief},
     {"cave-duel",
      "Knight, Dragon and Cave",
      "The Knight hunts the Dragon, who wants to wake and leave; the Cave buries both.",
@@ -357,6 +390,76 @@ constexpr std::array<GameVariant, 14> kVariants{{
      "The Dragon wakes, surfaces and leaves before the Cave buries him.",
      kCaveDragon,
      kDragonAndCave},
+    {"thief-three",
+     "Knight, Goblins, Dragon and Thief",
+     "As the game of three, and the Thief steals from all to stash loot.",
+     kThiefThree,
+     kThreeAndThief},
+    {"thief-cave-hunt",
+     "Knight, Goblins, Cave and Thief",
+     "Goblins hunt the Knight, the Thief stashes loot, and the Cave buries them all.",
+     kThiefCaveHunt,
+     kCaveHuntAndThief},
+    {"thief-cave-duel",
+     "Knight, Dragon, Cave and Thief",
+     "The Knight hunts the Dragon, the Thief stashes loot, and the Cave buries them all.",
+     kThiefCaveDuel,
+     kCaveDuelAndThief},
+    {"thief-cave-ash",
+     "Goblins, Dragon, Cave and Thief",
+     "Three tribes hunt the Ash Dragon, the Thief stashes loot, and the Cave buries them all.",
+     kThiefCaveAsh,
+     kCaveAshAndThief},
+    {"thief-hunt",
+     "Knight, Goblins and Thief",
+     "The Knight smashes 5 Crystals, the Goblins hunt her, and the Thief stashes loot.",
+     kThiefHunt,
+     kHuntersAndThief},
+    {"thief-duel",
+     "Knight, Dragon and Thief",
+     "The Knight hunts the Dragon, who wants to wake and leave; the Thief steals from both.",
+     kThiefDuel,
+     kDuelAndThief},
+    {"thief-cave-knight",
+     "Knight, Cave and Thief",
+     "The Knight smashes 5 Crystals, the Thief stashes loot, and the Cave buries both.",
+     kThiefCaveKnight,
+     kKnightCaveAndThief},
+    {"thief-ash",
+     "Goblins, Dragon and Thief",
+     "Three tribes hunt the Ash Dragon, and the Thief steals from both.",
+     kThiefAsh,
+     kAshAndThief},
+    {"thief-cave-goblins",
+     "Goblins, Cave and Thief",
+     "Three tribes smash 5 Crystals, the Thief stashes loot, and the Cave buries them all.",
+     kThiefCaveGoblins,
+     kGoblinsCaveAndThief},
+    {"thief-cave-dragon",
+     "Dragon, Cave and Thief",
+     "The Dragon wakes and leaves, the Thief stashes loot, and the Cave buries both.",
+     kThiefCaveDragon,
+     kDragonCaveAndThief},
+    {"thief-knight",
+     "Knight and Thief",
+     "The Knight smashes 5 Crystals and leaves; the Thief steals from her and stashes loot.",
+     kThiefKnight,
+     kKnightAndThief},
+    {"thief-goblins",
+     "Goblins and Thief",
+     "Three tribes smash 5 Crystals and hunt the Thief, who stashes loot.",
+     kThiefGoblins,
+     kGoblinsAndThief},
+    {"thief-dragon",
+     "Dragon and Thief",
+     "The Dragon wakes and leaves; the Thief steals his Gems and stashes them.",
+     kThiefDragon,
+     kDragonAndThief},
+    {"thief-cave",
+     "Cave and Thief",
+     "The Thief stashes 6 Treasures before the Cave buries him.",
+     kThiefCave,
+     kCaveAndThief},
 }};
 
 /// Collects the numbers as a text, to be hashed.
@@ -432,6 +535,12 @@ void add_cave(const Rules& rules, NumberText& numbers) {
     }
 }
 
+/// T9 and the other numbers of the Thief.
+void add_thief(const Rules& rules, NumberText& numbers) {
+    numbers.add("thief", rules.tables.loot_drop, rules.goals.stashed, rules.goals.without_upgrade);
+    numbers.add_all("stat-tokens", rules.tables.stat_tokens);
+}
+
 }  // namespace
 
 core::Result<Variant>
@@ -460,19 +569,23 @@ std::uint64_t hash_of_rules(const Rules& rules) {
     if (rules.has_role(Role::Cave)) {
         add_cave(rules, numbers);
     }
+    if (rules.has_role(Role::Thief)) {
+        add_thief(rules, numbers);
+    }
     return core::brief_digest_of(numbers.text());
 }
 
 const table::GameStart& vast_start() {
     static constexpr table::GameStart kStart{
-        .summary = "A Knight, three Goblin tribes, a Dragon and the Cave itself, which grows in "
-                   "the dark and then collapses. Each role has rules and a goal of its own.",
+        .summary = "A Knight, three Goblin tribes, a Dragon, a Thief and the Cave itself, which "
+                   "grows in the dark and then collapses. Each role has rules and a goal of its "
+                   "own.",
         .options = kOptions,
-        .most_players = 4,
-        .most_seats = 4,
+        .most_players = 5,
+        .most_seats = 5,
         .players_help = "With fewer players than roles a player has several roles. [VA-I1]",
         .piece = "player",
-        .pieces = 4,
+        .pieces = 5,
         .variants = kVariants,
         .has_rivals = true};
     return kStart;

@@ -3,6 +3,7 @@
 
 #include "games/vast/words/cave_fields.hpp"
 #include "games/vast/words/strength_fields.hpp"
+#include "games/vast/words/thief_fields.hpp"
 
 #include <array>
 #include <bit>
@@ -62,6 +63,9 @@ inline std::string meeting_words(const Answer& answer) {
         return "";
     }
     const State& state = answer.state();
+    if (answer.piece() == Piece::Thief) {
+        return thief_meeting_words(answer, space);
+    }
     if (answer.piece() != Piece::Knight) {
         return state.knight.at == space ? ": attack the Knight" : "";
     }
@@ -74,11 +78,15 @@ inline std::string meeting_words(const Answer& answer) {
 
 /// Returns what a tribe pays for the step: " (1 Population lost)".
 inline std::string loss_words(const Answer& answer) {
-    return loss_by_leaving(answer.state(), answer.active()) > 0 ? " (1 Population lost)" : "";
+    const bool is_tribe_moving = answer.asks(Decision::Tribe);
+    return is_tribe_moving && loss_by_leaving(answer.state(), answer.active()) > 0
+               ? " (1 Population lost)"
+               : "";
 }
 
 inline std::string kept_words(const Answer& answer) {
-    return answer.asks(Decision::Reroll)
+    return answer.asks(Decision::Fingers) ? "the failed roll"
+           : answer.asks(Decision::Reroll)
                ? "the roll"
                : "the " + std::string(display_card(Deck::Treasures, answer.frame().value))
                      + ", face down";
@@ -129,7 +137,9 @@ inline std::string special_words(const Answer& answer) {
 inline SpaceId shown_space(const Answer& answer) {
     const bool is_named =
         answer.kind() == ActionKind::Reveal || answer.kind() == ActionKind::OmenCurseTurn;
-    return is_named ? answer.space() : answer.frame().space;
+    return answer.kind() == ActionKind::RevealPeeked ? answer.here()
+           : is_named                                ? answer.space()
+                                                     : answer.frame().space;
 }
 inline std::string layout_words(const Answer& answer) {
     Orientations all;
@@ -171,7 +181,7 @@ inline std::string objects_words(const Answer& answer) {
 
 // clang-format off
 /// The further fields of texts.
-inline constexpr std::array kActionFields{
+inline constexpr auto kActionFields = kit::joined_rows(std::array{
     kit::Field<Answer>{"piece", [](const Answer& a) { return std::string(display_name(a.piece())); }},
     kit::Field<Answer>{"Piece", [](const Answer& a) { return core::capitalised(std::string(display_name(a.piece()))); }},
     kit::Field<Answer>{"Tribe", [](const Answer& a) { return core::capitalised(std::string(display_name(a.action.who))); }},
@@ -261,8 +271,9 @@ inline constexpr std::array kActionFields{
     }},
     kit::Field<Answer>{"offered cards", offered_words},
     kit::Field<Answer>{"dig cell", [](const Answer& a) { return name(unpacked(a.frame().mask)); }},
+    kit::Field<Answer>{"stat tokens", stat_token_words},
     kit::Field<Answer>{"at cell", [](const Answer& a) { return a.action.cell == kNoCell ? "" : " at " + name(a.action.cell); }},
-};
+}, kThiefFields);
 // clang-format on
 
 }  // namespace tenebrae::vast

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/text.hpp"
-#include "games/vast/notation/notation.hpp"
-#include "games/vast/notation/vocabulary.hpp"
-#include "games/vast/words/answer.hpp"
-#include "kit/action_rows.hpp"
+#include "games/vast/words/thief_operands.hpp"
 
 #include <array>
 #include <string>
@@ -13,37 +9,6 @@
 
 /// The operands of commands.
 namespace tenebrae::vast {
-
-/// Reads a word into a number of an action as a value with a name.
-template <typename Value, std::uint8_t Action::*number>
-bool parse_named(Answer& answer, std::string_view word) {
-    const auto value = from_name<Value>(word);
-    answer.action.*number = static_cast<std::uint8_t>(value.value_or(Value{}));
-    return value.has_value();
-}
-template <typename Value, std::uint8_t Action::*number>
-std::string named_word(const Answer& answer) {
-    return std::string(name(static_cast<Value>(answer.action.*number)));
-}
-template <typename Value, std::uint8_t Action::*number>
-std::string named_words(const Answer& answer) {
-    return std::string(display_name(static_cast<Value>(answer.action.*number)));
-}
-
-/// Returns the operand of a value that `what` holds.
-template <typename Value>
-constexpr kit::Operand<Answer>
-what_operand(std::string_view name, std::string_view parameter, std::string_view expected) {
-    return {
-        name,
-        parameter,
-        name,
-        "unknown-word",
-        expected,
-        parse_named<Value, &Action::what>,
-        named_word<Value, &Action::what>,
-        named_words<Value, &Action::what>};
-}
 
 /// Returns the deck from which cards were drawn just now (VA-B16).
 inline Deck drawn_deck(const Answer& answer) {
@@ -126,12 +91,6 @@ inline bool parse_prey(Answer& answer, std::string_view word) {
     return is_prey;
 }
 
-template <std::uint8_t least, std::uint8_t most>
-bool parse_target_among(Answer& answer, std::string_view word) {
-    return parse_named<Target, &Action::what>(answer, word) && answer.action.what >= least
-           && answer.action.what <= most;
-}
-
 inline constexpr std::string_view kTribeWords = "a tribe: fangs, bones or eye";
 inline constexpr std::string_view kCellWords = "a cell such as e2n1, w3 or o";
 inline constexpr std::string_view kDirectionWords = "a direction: n, e, s or w";
@@ -139,7 +98,6 @@ inline constexpr std::string_view kMonsterWords =
     "a Monster: frog, ogre, troll, giant, golem, gnome, wisp, beetles, worm or blob";
 inline constexpr std::string_view kSecretWords =
     "a Secret: tunnels, cavein, poison, leader, ruby, fury, bomber, hex, trap or spots";
-inline constexpr std::string_view kTokenWords = "treasure, claw, flame or wing";
 inline constexpr std::string_view kBoxWords =
     "a box: greed, hunger, pride-event, pride-still or pride-gem";
 
@@ -148,7 +106,7 @@ inline constexpr std::string_view kSymbolWords =
 
 // clang-format off
 // Name, parameter, completion; code and text of the error; parse, format, words.
-inline constexpr std::array kActionOperands{
+inline constexpr auto kActionOperands = kit::joined_rows(std::array{
     kit::Operand<Answer>{"cell", "CELL", "cell", "no-cell", kCellWords,
             [](Answer& a, std::string_view word) {
                 a.action.cell = parse_cell(word).value_or(kNoCell);
@@ -241,7 +199,7 @@ inline constexpr std::array kActionOperands{
             },
             [](const Answer& a) { return std::string(name(static_cast<Direction>(a.action.over))); },
             [](const Answer& a) { return std::string(display_name(static_cast<Direction>(a.action.over))); }},
-    what_operand<Role>("role", "ROLE", "a role: knight, goblins or dragon"),
+    what_operand<Role>("role", "ROLE", "a role: knight, goblins, dragon or thief"),
     what_operand<OmenSymbol>("omen-symbol", "SYMBOL", kSymbolWords),
     what_operand<EventCard>("event-card", "EVENT", "an Event card, such as rats"),
     kit::Operand<Answer>{"diagonal", "DIAGONAL", "diagonal", "no-diagonal", "a diagonal: ne, se, sw or nw",
@@ -254,7 +212,7 @@ inline constexpr std::array kActionOperands{
             },
             [](const Answer& a) { return std::to_string(a.action.over); },
             [](const Answer& a) { return std::to_string(a.action.over); }},
-};
+}, kThiefOperands);
 // clang-format on
 
 }  // namespace tenebrae::vast

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/words/action_rows.hpp"
 
-#include "games/vast/words/cave_objections.hpp"
+#include "games/vast/words/thief_objections.hpp"
 
 #include <array>
 
@@ -21,17 +21,18 @@ constexpr Decisions kDone = only(D::Push) | only(D::Encounter) | only(D::Monster
 constexpr Decisions kDiscarding = only(D::Secrets) | only(D::Shy) | only(D::Fade);
 constexpr Decisions kWaking = only(D::Dragon) | only(D::Hoard) | only(D::Gem);
 constexpr Decisions kPass =
-    only(D::Heal) | only(D::Axe) | only(D::Ambush) | only(D::Gnome) | only(D::Trap);
+    only(D::Heal) | only(D::Axe) | only(D::Ambush) | only(D::Gnome) | only(D::Trap) | only(D::Peek);
 
 // clang-format off
 // Kind, command, alias, form, decisions, rule, objections, sentence, summary, help; for the usual answer: true.
 constexpr std::array<Row, kActionKinds> kActionRows{{
     // The Knight
-    {K::Go, "go", "", "direction", only(D::Knight), "VA-K13", kAgainstGo, "Go {direction} to {next}{meeting}",
+    {K::Go, "go", "", "direction", only(D::Knight) | only(D::Thief), "VA-K13", kAgainstGo, "Go {direction} to {next}{meeting}",
      "move to the next space, through a wall with the Map",
      R"(Each move costs 1 Movement and needs an Encounter left (VA-K13). A Dark tile, an Event, a
         tribe or the surfaced Dragon forces an Encounter (VA-K15). With `map` the way leads through
-        a wall; that uses a cube on the Ancient Map (VA-K30). Examples: `go n`, `go e map`.)", true, "DIRECTION [map]"},
+        a wall; that uses a cube on the Ancient Map (VA-K30). For the Thief a move costs only
+        Movement, and he may share any space (VA-T4). Examples: `go n`, `go e map`.)", true, "DIRECTION [map]"},
     {K::GoMap, "go", "", "direction map", only(D::Knight), "VA-K30", kAgainstGoMap,
      "Go {direction} through the wall to {next}, by the Map{meeting}", "", ""},
     {K::Cube, "cube", "c", "slot", kActing | only(D::Brace), "VA-K11", kAgainstCube, "Place a Hero cube: {cube}",
@@ -45,7 +46,8 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
     {K::Attack, "attack", "", "target", kActing | only(D::Tribe), "VA-K27", kAgainstAttack, "Attack {target}",
      "attack a piece or a Crystal on the same space",
      R"(The Knight attacks what she met, or smashes a Crystal with Strength 3 (VA-K27, VA-K46). Two
-        tribes of Strength 4 smash a Crystal together (VA-B31). Examples: `attack bones`, `attack
+        tribes of Strength 4 smash a Crystal together (VA-B31). The Thief is killed by one who has
+        more Perception than he has Stealth (VA-K47, VA-B30). Examples: `attack bones`, `attack
         crystal`.)"},
     {K::Take, "take", "t", "item", kActing, "VA-K29", kAgainstTake, "Take {item}",
      "take a Treasure or Gem; or: take a loss without the Beetles",
@@ -65,10 +67,11 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "destroy a wall",
      R"(With a cube on the Bomb, once a turn, three times in a game (VA-K31, VA-K32). Example: `bomb
         w`.)"},
-    {K::Flare, "flare", "", "[cell", only(D::Knight) | only(D::Tribe), "VA-V10", kAgainstFlare, "Fire a Flare{at cell}",
+    {K::Flare, "flare", "", "[cell", only(D::Knight) | only(D::Tribe) | only(D::Thief), "VA-V10", kAgainstFlare, "Fire a Flare{at cell}",
      "reveal Dark tiles by a roll of the Dragon die",
      R"(Only with a Flare card. All Dark tiles that the die marks are revealed. The Knight names the
-        centre, a tribe fires on its own space (VA-V10). Examples: `flare n2`, `flare`.)"},
+        centre; a tribe and the Thief fire on their own space, and it costs him 1 Action cube
+        (VA-V10). Examples: `flare n2`, `flare`.)"},
     {K::Show, "show", "", "card", kActing, "VA-K11", kAgainstShow, "Turn the {card} face up",
      "turn a Treasure card face up", "Free, at any time of the turn (VA-K11). Example: `show sword`."},
     {K::Quest, "quest", "", "quest", kActing, "VA-K40", kAgainstQuest, "Turn in {quest}: {grit} Grit",
@@ -85,10 +88,10 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "Only with Fearless in hand, in a game without Goblins (VA-V24). Example: `monster`."},
     {K::Ready, "ready", "", "", only(D::Brace), "VA-K22", {}, "Ready: place no more cubes",
      "end the preparation for an ambush", "The ambush follows (VA-K22). Example: `ready`.", true},
-    {K::Keep, "keep", "", "", only(D::Keep) | only(D::Reroll), "VA-K29", {}, "Keep {kept}",
+    {K::Keep, "keep", "", "", only(D::Keep) | only(D::Reroll) | only(D::Fingers), "VA-K29", {}, "Keep {kept}",
      "keep a drawn Treasure card, or a roll",
      R"(A card stays face down until it is shown or gets a cube (VA-K29). A roll is kept instead of
-        spending Shriek (VA-D20). Example: `keep`.)"},
+        spending Shriek or Sticky Fingers (VA-D20, VA-T7). Example: `keep`.)"},
     {K::Decline, "decline", "", "", only(D::Keep), "VA-K29", {}, "Give the {offered} up for 5 Grit",
      "give a drawn Treasure card up for 5 Grit", "The card leaves the game (VA-K29). Example: `decline`."},
     {K::Heal, "heal", "", "", only(D::Heal), "VA-K26", {}, "{healing}",
@@ -136,8 +139,8 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
     {K::RevealTribe, "reveal", "", "tribe cell", only(D::Tribes), "VA-B20", kAgainstRevealTribe, "Reveal {tribe} on {cell}",
      "put a hidden tribe on the map; or: reveal a Dark tile",
      R"(A tribe is revealed on a Dark tile with its symbol (VA-B20). An effect on several tiles
-        reveals them one by one, each with its open sides (VA-R4). Examples: `reveal eye n2`, `reveal
-        n2 nes`.)"},
+        reveals them one by one, each with its open sides (VA-R4). The Thief who has peeked names
+        only the sides (VA-T16). Examples: `reveal eye n2`, `reveal n2 nes`, `reveal nes`.)"},
     {K::Reveal, "reveal", "", "cell sides", only(D::Reveal), "VA-R4", kLayout, "Reveal {cell}, open to the {sides}", "", ""},
     {K::Lurk, "lurk", "", "tribe cell", only(D::Tribes), "VA-B21", kAgainstLurk, "Let {tribe} lurk on {cell}",
      "let a hidden tribe lurk on an empty cell",
@@ -149,11 +152,11 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      R"(A lurking tribe as its act, an active one before it has moved (VA-B22, VA-B33). Examples: `hide
         eye`, `hide`.)", false, "[TRIBE]"},
     {K::Hide, "hide", "", "", only(D::Tribe), "VA-B33", kAgainstActAfterStep, "Hide {piece}", "", ""},
-    {K::Step, "step", "", "direction", only(D::Tribe), "VA-B25", kAgainstStep, "Step {direction} to {next}{loss}{meeting}",
-     "move the active tribe one space",
+    {K::Step, "step", "", "direction", only(D::Tribe) | only(D::Evade), "VA-B25", kAgainstStep, "Step {direction} to {next}{loss}{meeting}",
+     "move the active tribe, or the Thief who evades, one space",
      R"(Any number of steps, but not back onto a space of this activation (VA-B25). Every second Lit
         tile left in a turn costs 1 Population (VA-B27). Onto the Knight's space it is an attack
-        (VA-B29). Example: `step n`.)", true},
+        (VA-B29). The Thief may step once after Unnatural Evasion (VA-T27). Example: `step n`.)", true},
     {K::Worm, "worm", "", "diagonal steps", only(D::Tribe), "VA-B28", kAgainstWorm, "Dig {diagonal} to {dug}{loss}{meeting}",
      "move 1 or 2 cells along a diagonal (Underworm)", "Once in an activation (VA-B28). Example: `worm ne 2`."},
     {K::Tunnel, "tunnel", "", "cell", only(D::Tribe), "VA-B35", kAgainstTunnel, "Go through the Tunnels to {cell}",
@@ -192,7 +195,8 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
     {K::Claw, "claw", "", "", only(D::Dragon), "VA-D21", kAgainstPower, "Claw ({cost}): roll, tribes on marked spaces scatter",
      "use Claw: scatter and eat tribes, push the Knight",
      R"(The die marks spaces around him. Each tribe there scatters, and what it loses is eaten; the
-        Knight there may be pushed 1 space (VA-D21). Example: `claw`.)"},
+        Thief there is killed, and the Knight there may be pushed 1 space (VA-D21). Example:
+        `claw`.)"},
     {K::Flame, "flame", "", "", only(D::Dragon), "VA-D22", kAgainstPower, "Flame ({cost}): roll, marked Dark tiles are revealed",
      "use Flame: reveal Dark tiles", "All marked Dark tiles around him (VA-D22). Example: `flame`."},
     {K::Wing, "wing", "", "direction steps", only(D::Dragon), "VA-D23", kAgainstWing, "Wing ({cost}): fly {direction} to {landing}",
@@ -216,12 +220,12 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "use Shriek: a later roll may be repeated", "The token is spent by `reroll` (VA-D20, VA-D29). Example: `shriek`."},
     {K::Scratch, "scratch", "", "", only(D::Dragon), "VA-D30", kAgainstScratch, "Scratch ({cost}) the pieces on {here}",
      "use Scratch: hit the pieces on his space",
-     R"(The Knight loses 5 Grit, a tribe all its Population, which is eaten (VA-D30). Example:
-        `scratch`.)"},
+     R"(The Knight loses 5 Grit, a tribe all its Population, which is eaten, and the Thief is killed
+        (VA-D30). Example: `scratch`.)"},
     {K::FlameWall, "flamewall", "", "direction", only(D::Dragon), "VA-D31", kAgainstFlameWall, "Flame Wall ({cost}) on {next}",
      "use Flame Wall: harm those who enter a space",
      R"(On an adjacent Lit tile in sight, until his next turn: the Knight loses 5 Grit, a tribe 1
-        Population (VA-D31). Example: `flamewall s`.)"},
+        Population, and the Thief is killed (VA-D31). Example: `flamewall s`.)"},
     {K::Smash, "smash", "", "", only(D::Dragon), "VA-D32", kAgainstSmash, "Smash ({cost}) the Crystal on {here}",
      "use Smash: smash a Crystal", "On his space (VA-D32). Example: `smash`."},
     {K::Wrath, "wrath", "", "", only(D::Dragon), "VA-D33", kAgainstPower, "Wrath ({cost}): roll, the marked tiles collapse",
@@ -245,14 +249,14 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
         Examples: `sloth greed`, `sloth pride-still`.)"},
     {K::Surface, "surface", "", "", only(D::Surface), "VA-D16", {}, "Surface on {here}",
      "come up to the surface", "Awake, on a Lit crystal tile, for good (VA-D16). Example: `surface`."},
-    {K::Reroll, "reroll", "", "", only(D::Reroll), "VA-D20", {}, "Spend Shriek and roll again",
-     "roll the die again (Shriek)", "The other answer is `keep` (VA-D20). Example: `reroll`."},
+    {K::Reroll, "reroll", "", "", only(D::Reroll) | only(D::Fingers), "VA-D20", {}, "{rerolling}",
+     "roll a die again (Shriek, Sticky Fingers)", "The other answer is `keep` (VA-D20, VA-T7). Example: `reroll`."},
     {K::Back, "back", "", "box", only(D::Back), "VA-C24", kAgainstBack, "Spores: a cube from Wakefulness to {box}",
      "choose the box to which Spores send a Sloth cube", "One with room (VA-C24). Example: `back hunger`."},
     {K::Rest, "rest", "", "", only(D::Dragon), "VA-D4", {}, "Rest: no more moves and powers",
      "end the Dragon's moves and powers", "Then come Treasures, Gems and a new hand (VA-D4). Example: `rest`."},
-    {K::Stay, "stay", "", "", only(D::Surface), "VA-D16", {}, "Stay underground",
-     "stay underground", "Instead of `surface` (VA-D16). Example: `stay`."},
+    {K::Stay, "stay", "", "", only(D::Surface) | only(D::Evade), "VA-D16", {}, "{staying}",
+     "stay underground, or where an attack was evaded", "Instead of `surface` or `step` (VA-D16, VA-T27). Example: `stay`."},
     // The Cave
     {K::Collect, "collect", "", "", only(D::Cave), "VA-C5", kAgainstCollect, "Collect {collected}",
      "draw Omen tokens",
@@ -298,6 +302,59 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "choose the Treasure card that the Knight gets", "One of the top 2 cards; the other goes under the deck (VA-C12). Example: `give axe`."},
     {K::Dig, "dig", "", "placed", only(D::Dig), "VA-C10", kOfHand, "Place {placed} on {dig cell}",
      "choose the tile that is explored", "Of the Cave's hand (VA-C10). Example: `dig A4`."},
+    // The Thief
+    {K::Stats, "stats", "", "movement stealth thievery", only(D::Assign), "VA-T2", kAgainstStats,
+     "Put {movement} on Movement, {stealth} on Stealth, {thievery} on Thievery",
+     "put the stat tokens onto Movement, Stealth and Thievery",
+     R"(At the start of the Thief's turn. Thievery is the number of his Action cubes (VA-T2). Example:
+        `stats 2 3 4`.)", false, "MOVEMENT STEALTH THIEVERY"},
+    {K::Climb, "climb", "", "direction", only(D::Thief), "VA-T5", kAgainstClimb, "Climb {direction} over the wall to {next}{climbing cost}{meeting}",
+     "climb over a wall", "It costs 1 Movement and 1 Action cube (VA-T5). Example: `climb n`."},
+    {K::Loot, "loot", "", "loot-item [cubes", only(D::Thief), "VA-T6", kAgainstLoot, "Loot {loot-item} for {cubes}{loot risk}",
+     "take up a Treasure or Gem",
+     R"(The Thief carries what lies on his space. A Treasure costs 1 cube. A Gem costs 2, or 1 with a
+        roll: if the die marks the centre he is killed (VA-T6). Each carried token lowers his Stealth
+        by 1 (VA-T3). Examples: `loot treasure`, `loot claw 2`.)", true},
+    {K::Pickpocket, "pickpocket", "", "thief-target cubes", only(D::Thief), "VA-T8", kAgainstPickpocket,
+     "Pick the pocket of {thief-target} with {cubes}, {odds}: {spoils}",
+     "steal from a piece on the same space",
+     R"(His Stealth must exceed its Perception, or the Dragon's Armor. With 1 cube it succeeds on 4 and
+        more, with 2 on 2 and more, with 3 always (VA-T7). He gets a Treasure and takes a card or a
+        Sloth cube (VA-T8 to T11). Example: `pickpocket knight 2`.)"},
+    {K::PickLock, "picklock", "", "cubes", only(D::Thief), "VA-T12", kAgainstPickLock, "Pick the lock of the Vault {lock cubes}, {odds}: a Treasure",
+     "open a Vault",
+     R"(Each Vault once a turn. It succeeds as Pickpocket does, and gives a Treasure (VA-T7, VA-T12).
+        Example: `picklock 3`.)"},
+    {K::Backstab, "backstab", "", "thief-target cubes", only(D::Thief), "VA-T13", kAgainstBackstab,
+     "Backstab {thief-target} with {cubes}: {wound}",
+     "weaken a piece on the same space",
+     R"(His Stealth must be enough for Pickpocket. The Knight loses 1, 3 or 5 Grit, a tribe 1 to 3
+        Population, the Dragon 1 to 3 Power cards (VA-T13). Example: `backstab eye 1`.)"},
+    {K::HideLoot, "hideloot", "", "cubes", only(D::Thief), "VA-T14", kAgainstHideLoot, "Hide loot with {cubes}: Loot Drop Level {level after}",
+     "lower the Loot Drop Level",
+     R"(By 1 for each cube. It is what the killer of the Thief gains (VA-T14, VA-T25). Example:
+        `hideloot 1`.)"},
+    {K::Peek, "peek", "", "", only(D::Peek), "VA-T16", kAgainstPeek, "Peek at the tile on {here}",
+     "look at the Dark tile under the Thief", "At the end of his turn; then he may reveal it (VA-T16). Example: `peek`."},
+    {K::RevealPeeked, "reveal", "", "sides", only(D::Peek), "VA-T16", kAgainstRevealPeeked, "Reveal the tile on {here}, open to the {sides}", "", ""},
+    {K::Upgrade, "upgrade", "", "upgrade-space", only(D::Upgrade), "VA-T20", kAgainstUpgrade, "Take {upgrade-space}: {upgrade effect}",
+     "take an upgrade for a stashed token",
+     R"(fingers, lockkit, gear, crossbow, evasion, move, stealth, thievery, or the next flip: flip2,
+        flip3, flip4 (VA-T20, VA-T22). Example: `upgrade gear`.)"},
+    {K::Snatch, "snatch", "", "cell", only(D::Snatch), "VA-T15", kAgainstSnatch, "Take a Treasure of {cell}",
+     "take a Treasure of the map in place of one of the supply", "When the supply has none (VA-T15). Example: `snatch n2`."},
+    {K::Filch, "filch", "", "card", only(D::Filch), "VA-T9", kAgainstFilch, "Filch the {card}",
+     "take a card after a Pickpocket",
+     R"(An open Treasure card by its name, or the Ruby; `hidden` takes a face-down card or a Secret of
+        the hand by chance (VA-T9, VA-T10). Examples: `filch sword`, `filch ruby`, `filch hidden`.)", false, "CARD|ruby|hidden"},
+    {K::FilchRuby, "filch", "", "ruby", only(D::Filch), "VA-T10", kAgainstFilchRuby, "Filch the Goblin Ruby", "", ""},
+    {K::FilchHidden, "filch", "", "hidden", only(D::Filch), "VA-T9", kAgainstFilchHidden, "Filch {hidden card}", "", ""},
+    {K::Fall, "fall", "", "upgrade-space", only(D::Fall), "VA-T23", kAgainstFall, "Lose {upgrade-space}",
+     "choose the upgrade that Soporific Spores take", "Of the flips only the last one (VA-T23). Example: `fall gear`."},
+    {K::BonusSecrets, "secrets", "", "", only(D::Bonus), "VA-T25", {}, "Draw {bonus secrets}",
+     "draw Secrets for the killed Thief", "As many as his Loot Drop Level (VA-T25). Example: `secrets`."},
+    {K::BonusRage, "rage", "", "", only(D::Bonus), "VA-T25", {}, "Gain {bonus} Rage",
+     "gain Rage for the killed Thief", "As much as his Loot Drop Level (VA-T25). Example: `rage`."},
     // The map
     {K::Fill, "fill", "", "cell [placed", only(D::Fill), "VA-P2", kAgainstFill, "Place {filling tile} on {cell}",
      "place a tile next to an open edge",
@@ -330,7 +387,7 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "end an Encounter, a push or a step of the Goblins' turn", "Where the choice may be repeated. Example: `done`."},
     {K::Pass, "pass", "", "", kPass, "VA-K22", {}, "Pass",
      "do without what is offered", "Nothing happens. Example: `pass`."},
-    {K::End, "end", "e", "", only(D::Knight) | only(D::Tribes) | only(D::Cave), "VA-K43", kAgainstEnd, "End the turn",
+    {K::End, "end", "e", "", only(D::Knight) | only(D::Tribes) | only(D::Cave) | only(D::Thief), "VA-K43", kAgainstEnd, "End the turn",
      "end the turn",
      R"(Knight: an Event under her must be faced first (VA-K16). Cave: after its three steps (VA-C4).
         Example: `end`.)"},
@@ -401,6 +458,16 @@ constexpr std::array kOptions{
     ActionOption{K::OmenCurseTurn, kOmen},
     ActionOption{K::OmenCurseEvent, kOmen},
     ActionOption{K::OmenCurseDeck, kOmen},
+    ActionOption{K::Go, "go"},
+    ActionOption{K::Climb, "climb"},
+    ActionOption{K::Loot, "loot"},
+    ActionOption{K::Pickpocket, "pickpocket"},
+    ActionOption{K::PickLock, "pick the lock"},
+    ActionOption{K::Backstab, "backstab"},
+    ActionOption{K::HideLoot, "hide loot"},
+    ActionOption{K::Flare, "fire a Flare"},
+    ActionOption{K::Peek, "peek at it"},
+    ActionOption{K::RevealPeeked, "reveal it"},
     ActionOption{K::Push, "in which direction"},
     ActionOption{K::Done, "done"},
     ActionOption{K::Pass, "pass"},

@@ -19,6 +19,7 @@ struct Answer {
     [[nodiscard]] bool asks(Decision decision) const { return state().decision == decision; }
     [[nodiscard]] const Dragon& dragon() const { return state().dragon; }
     [[nodiscard]] const CaveState& cave() const { return state().cave; }
+    [[nodiscard]] const Thief& thief() const { return state().thief; }
     [[nodiscard]] const Frame& frame() const { return state().top(); }
 
     /// Returns the space at the action's cell; kNoSpace if it is empty or the action has none.
@@ -46,7 +47,9 @@ struct Answer {
         if (is_named) {
             return pushes_token() ? Piece::None : active();
         }
-        return state().owner == Role::Dragon ? Piece::Dragon : Piece::Knight;
+        return state().owner == Role::Dragon  ? Piece::Dragon
+               : state().owner == Role::Thief ? Piece::Thief
+                                              : Piece::Knight;
     }
     /// Returns the space of that piece or token. Precondition: it is on the map.
     [[nodiscard]] SpaceId here() const {

@@ -110,6 +110,8 @@ std::string gems_text(const State& state) {
             parts.push_back(
                 std::string(name(static_cast<Gem>(gem))) + " on " + name(state.spaces[at].at)
             );
+        } else if (at == kCarried) {
+            parts.push_back(std::string(name(static_cast<Gem>(gem))) + " carried");
         }
     }
     return parts.empty() ? "in the reserve" : core::joined(parts, ", ");
@@ -171,6 +173,64 @@ void add_cave(const Rules& rules, const View& view, std::vector<std::string>& li
         "  " + core::counted(count_bag(state), "token") + " in the bag, "
         + core::counted(rockslides_left(rules, state), "Rockslide") + " in the supply."
     );
+}
+
+/// Returns "2 Treasures, the claw Gem"; empty if he carries nothing.
+std::string carried_text(const State& state) {
+    std::vector<std::string> parts;
+    if (state.thief.carried > 0) {
+        parts.push_back(core::counted(int{state.thief.carried}, "Treasure"));
+    }
+    for (std::size_t gem = 0; gem < kGems; ++gem) {
+        if (has(carried_gems(state), gem)) {
+            parts.push_back("the " + std::string(name(static_cast<Gem>(gem))) + " Gem");
+        }
+    }
+    return core::joined(parts, ", ");
+}
+
+/// Returns the cells of the tiles at which he has peeked, with the tiles that the seat knows.
+std::string peeked_text(const State& state) {
+    std::vector<std::string> parts;
+    for (const SpaceId id : spaces_in_order(state)) {
+        const Space& space = state.spaces[id];
+        if (space.is_peeked()) {
+            const bool is_known = is_known_tile(space.tile);
+            parts.push_back(name(space.at) + (is_known ? " " + name_of_tile(space.tile) : ""));
+        }
+    }
+    return core::joined(parts, ", ");
+}
+
+void add_thief(const Rules& rules, const View& view, std::vector<std::string>& lines) {
+    const State& state = view.state;
+    const Thief& thief = state.thief;
+    const auto stat = [&](Stat which) { return std::to_string(thief_stat(rules, state, which)); };
+    lines.push_back(
+        "Thief " + (thief.at == kNoSpace ? "off the map" : "on " + name(state.spaces[thief.at].at))
+        + ": Movement " + stat(Stat::Movement) + ", Stealth " + stat(Stat::Stealth) + ", Thievery "
+        + stat(Stat::Thievery) + ", Loot Drop Level " + std::to_string(thief.loot) + "."
+    );
+    if (state.current == Role::Thief) {
+        lines.push_back(
+            "  Movement " + std::to_string(thief_moves_left(rules, state)) + " of "
+            + stat(Stat::Movement) + ", Action cubes "
+            + std::to_string(thief_cubes_left(rules, state)) + " of " + stat(Stat::Thievery)
+            + " left."
+        );
+    }
+    const std::string carried = carried_text(state);
+    lines.push_back(
+        "  Carried: " + (carried.empty() ? "nothing" : carried) + "; stashed: "
+        + std::to_string(thief.stashed) + " of " + core::counted(int{rules.goals.stashed}, "token")
+        + (thief.hex > 0 ? "; hexed by " + std::to_string(thief.hex) : "") + "."
+    );
+    if (thief.upgrades != 0) {
+        lines.push_back("  Upgrades: " + names_in<Upgrade>(thief.upgrades) + ".");
+    }
+    if (const std::string peeked = peeked_text(state); !peeked.empty()) {
+        lines.push_back("  Peeked at: " + peeked + ".");
+    }
 }
 
 /// Adds the tiles of the hand and the top Event cards, if the seat knows them (VA-C2, C9).
@@ -323,7 +383,7 @@ std::vector<std::string> role_lines(const Rules& rules, const View& view, Role r
     case Role::Goblins: add_goblins(rules, view, lines); break;
     case Role::Dragon: add_dragon(rules, view, lines); break;
     case Role::Cave: add_cave(rules, view, lines); break;
-    case Role::Thief:
+    case Role::Thief: add_thief(rules, view, lines); break;
     case Role::None: break;
     }
     return lines;

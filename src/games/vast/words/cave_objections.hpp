@@ -58,8 +58,8 @@ inline constexpr auto kAgainstRockslideFrom = kit::joined_rows(kAgainstOmen, std
 }, kAgainstEdge);
 inline constexpr auto kAgainstOmenPlunder = kit::joined_rows(kAgainstOmen, kAgainstCaveTreasure);
 inline constexpr auto kAgainstOmenSpores = kit::joined_rows(kAgainstOmen, std::array{
-    Objection{"no-target", "VA-C24", "Spores are for the Knight, the Goblins and the Dragon, if they are in the game.", "role",
-              [](const Answer& a) { return !hits<Role::Knight>(a) && !hits<Role::Goblins>(a) && !hits<Role::Dragon>(a); }},
+    Objection{"no-target", "VA-C24", "Spores are for the other roles in the game.", "role",
+              [](const Answer& a) { return hits<Role::Cave>(a) || !a.rules.has_role(static_cast<Role>(a.action.what)); }},
     Objection{"killed", "VA-C24", "The Knight is killed.", "role",
               [](const Answer& a) { return hits<Role::Knight>(a) && is_knight_dead(a); }},
     Objection{"no-grit", "VA-C24", "The Knight has no Grit to lose.", "role",
@@ -68,6 +68,8 @@ inline constexpr auto kAgainstOmenSpores = kit::joined_rows(kAgainstOmen, std::a
               [](const Answer& a) { return hits<Role::Goblins>(a) && !is_any_tribe_large(a); }},
     Objection{"no-cube", "VA-C24", "The Dragon has no cube on Wakefulness that can be lost.", "role",
               [](const Answer& a) { return hits<Role::Dragon>(a) && a.dragon().wakefulness <= a.rules.hunger; }},
+    Objection{"no-upgrade", "VA-C24", "The Thief has no upgrade that can be lost.", "role",
+              [](const Answer& a) { return hits<Role::Thief>(a) && a.thief().upgrades == 0; }},
 });
 inline constexpr auto kAgainstHatred = kit::joined_rows(kAgainstOmen, std::array{
     Objection{"collapse", "VA-C25", "In the Collapse Hatred removes a tile: name only the cell.", "placed", is_collapsing, "", true},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/vast/words/dragon_conditions.hpp"
 #include "games/vast/words/goblin_objections.hpp"
 
 #include <array>

@@ -35,6 +35,10 @@ std::vector<table::Counter> counters_of(const Rules& rules, const View& view) {
     if (rules.has_role(Role::Cave)) {
         counters.push_back({"Omen tokens", count_omens(state)});
     }
+    if (rules.has_role(Role::Thief)) {
+        counters.push_back({"Tokens stashed", state.thief.stashed});
+        counters.push_back({"Tokens carried", count_carried(state)});
+    }
     return counters;
 }
 

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
+#include "games/vast/words/event_variants.hpp"
 #include "kit/weights.hpp"
 #include "table/json_list.hpp"
 
@@ -18,18 +19,6 @@ namespace {
 using kit::as_json;
 using kit::as_name;
 using table::Json;
-
-constexpr RuleNumber rule_of(char section, std::uint8_t number) {
-    return {section, number};
-}
-bool follows(const EventSubject& subject, char section, std::uint8_t number) {
-    return subject.rule == rule_of(section, number);
-}
-
-template <std::size_t place>
-int item(const EventSubject& subject) {
-    return subject.items[place];
-}
 
 template <Cell Event::*cell>
 Json cell_json(const EventSubject& subject) {
@@ -102,6 +91,33 @@ std::string new_token_words(const EventSubject& subject) {
 std::string old_token_words(const EventSubject& subject) {
     const bool is_treasure = static_cast<Token>(subject.value) == Token::Treasure;
     return (is_treasure ? "A " : "The ") + token_noun(subject);
+}
+/// Returns "a Treasure" or "the claw Gem".
+std::string loot_words(const EventSubject& subject) {
+    const bool is_gem = static_cast<Token>(subject.value) == Token::Gem;
+    return (is_gem ? "the " : "a ") + token_noun(subject);
+}
+Json stashed_gems_json(const EventSubject& subject) {
+    Json gems = Json::array();
+    for (const Gem gem : {Gem::Claw, Gem::Flame, Gem::Wing}) {
+        if (has(subject.items[1], gem)) {
+            gems.push_back(name(gem));
+        }
+    }
+    return gems;
+}
+/// Returns what was stashed just now: "2 Treasures and the claw Gem".
+std::string stash_words(const EventSubject& subject) {
+    std::vector<std::string> parts;
+    if (subject.items[0] > 0) {
+        parts.push_back(core::counted(int{subject.items[0]}, "Treasure"));
+    }
+    for (const Gem gem : {Gem::Claw, Gem::Flame, Gem::Wing}) {
+        if (has(subject.items[1], gem)) {
+            parts.push_back("the " + std::string(name(gem)) + " Gem");
+        }
+    }
+    return core::joined(parts, ", ", " and ");
 }
 /// Returns " by the Knight"; "; it counts for nobody" for a Crystal that the Dragon smashes.
 std::string smasher_words(const EventSubject& subject) {
@@ -328,6 +344,18 @@ constexpr auto kEventFields = std::to_array<kit::EventField<EventSubject>>({
     {"Drawer", nullptr, drawer_words},
     {"harm", nullptr, harm_words},
     {"cause-of-end", as_name<Ending, &Event::value>, nullptr, "cause"},
+    {"success", [](const EventSubject& subject) { return Json(subject.items[0] != 0); }},
+    {"loot", nullptr, loot_words},
+    {"movement", as_json<item<0>>},
+    {"stealth", as_json<item<1>>},
+    {"thievery", as_json<item<2>>},
+    {"treasures", as_json<item<0>>},
+    {"gems", stashed_gems_json},
+    {"stash", nullptr, stash_words},
+    {"upgrade", as_name<Upgrade, &Event::value>,
+     [](const EventSubject& subject) { return std::string(display_name(static_cast<Upgrade>(subject.value))); }},
+    {"effect", nullptr,
+     [](const EventSubject& subject) { return std::string(effect_of(static_cast<Upgrade>(subject.value))); }},
 });
 
 using E = EventKind;
@@ -362,8 +390,20 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::Shuffle, "shuffle", "VA-G7", kShuffle, "Further {deck} of the shuffle{order}.", {}, 0, kToAll},
     {E::Die, "die", "VA-G7", "face centre", "The Dragon die shows {face}, centred on {centre}.", {}, kPassing, kToAll},
     {E::Roll, "roll", "VA-G7", "number", "The action die shows {number}.", {}, kPassing, kToAll},
+    {E::Roll, "roll", "VA-T7", "number success", "The action die shows {number}: that is enough.",
+     "With 1 cube 4 and more succeeds, with 2 cubes 2 and more.", kPassing, kToAll},
+    {E::Roll, "roll", "VA-T7", "number success", "The action die shows {number}: that is not enough.",
+     "With 1 cube 4 and more succeeds, with 2 cubes 2 and more.", kPassing, kToAll},
+    {E::Roll, "roll", "VA-T27", "number success", "The action die shows {number}: the Thief evades.",
+     "Unnatural Evasion succeeds on 4 and more.", kSmall, kToAll},
+    {E::Roll, "roll", "VA-T27", "number success", "The action die shows {number}: the Thief does not evade.",
+     "Unnatural Evasion succeeds on 4 and more.", kPassing, kToAll},
     {E::Pick, "pick", "VA-G7", "deck card", "Chance picks the {card}.", {}, kPassing, kToAll},
     {E::Pick, "pick", "VA-C5", "deck card", "The Cave draws {card}.", "Each token in the bag is equally likely.", 0, kToAll},
+    {E::Pick, "pick", "VA-T9", "deck card", "Chance picks {card}, face down.",
+     "Only the Knight knows which card it is.", kPassing, kToAll},
+    {E::Pick, "pick", "VA-T10", "deck card", "Chance picks a Secret of the hand: {card}.",
+     "Each Secret of the hand is equally likely.", kPassing, kToAll},
     {E::Placed, "placed", "VA-P1", "to tile symbol", "A tile with the {symbol} symbol is placed on {to}.",
      "A tile is placed Dark side up.", 0, kToAll},
     {E::Flipped, "flipped", "VA-R1", "to tile", "The tile on {to} is {tile}.",
@@ -386,6 +426,8 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "It is spent to roll a die again.", kPassing},
     {E::TokenOn, "token-on", "VA-C22", kOn, "A {token} walls the edge to the {side} of {to}.",
      "An edge with a Rockslide is no passage.", kSmall},
+    {E::TokenOn, "token-on", "VA-T25", "to token which loot", "The Thief drops {loot} on {to}.",
+     "A killed Thief drops all that he carries.", kPassing},
     {E::TokenOff, "token-off", "VA-X2", kOff, "{Old-token} leaves {from}."},
     {E::TokenOff, "token-off", "VA-D20", "token", "The Dragon spends his {token}.",
      "The die is rolled again.", kPassing},
@@ -410,6 +452,11 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::Moved, "moved", "VA-D23", kMoved, "{Piece} flies from {from} to {to}."},
     {E::Moved, "moved", "VA-D1", kMoved, "{Piece} comes onto the map on {to}.",
      "His piece starts on the Knight's space, without a Knight on the Entrance."},
+    {E::Moved, "moved", "VA-T5", kMoved, "{Piece} climbs from {from} to {to}.", "To climb costs Action cubes."},
+    {E::Moved, "moved", "VA-T27", kMoved, "{Piece} slips away from {from} to {to}.",
+     "After an evaded attack he may move 1 space."},
+    {E::Moved, "moved", "VA-T1", kMoved, "{Piece} comes onto the map on {to}.",
+     "He starts on the Entrance, and returns there after his death."},
     {E::Encounter, "encounter", "VA-K17", "to", "An Encounter begins on {to}.",
      "Each Encounter uses one of those that Perception allows."},
     {E::Attack, "attack", "VA-K27", kAttack, "{Piece} attacks {target}.", {}, kSmall},
@@ -427,6 +474,16 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "An ambush without Goblins hits a weaker Knight.", kGrave},
     {E::Attack, "attack", "VA-V21", kAttack, "{Target} withstands the ambush.",
      "An ambush without Goblins hits a weaker Knight.", kSmall},
+    {E::Attack, "attack", "VA-T8", kAttack, "{Piece} picks the pocket of {target}.",
+     "His Stealth exceeds the Perception or Armor of his target.", kSmall},
+    {E::Attack, "attack", "VA-T8", kAttack, "{Piece} fails to pick the pocket of {target}.",
+     "His Stealth exceeds the Perception or Armor of his target.", kSmall},
+    {E::Attack, "attack", "VA-T13", kAttack, "{Piece} backstabs {target}.",
+     "His Stealth exceeds the Perception or Armor of his target.", kSmall},
+    {E::Attack, "attack", "VA-T27", kAttack, "{Piece} attacks {target} in vain.",
+     "An evaded attack has no effect on him.", kSmall},
+    {E::Attack, "attack", "VA-K35", kAttack, "{Piece} shoots at {target} with the Enchanted Bow.",
+     "It kills a Thief whose Stealth is below her Perception.", kSmall},
     {E::Health, "health", "VA-K9", kHealth, "{Piece} loses {amount} Health and has {now} left.", {}, kGrave, kToNobody, "{harm}"},
     {E::Health, "health", "VA-K26", kHealth, "{Piece} gains {amount} Health and has {now}.", {}, kSmall},
     {E::Grit, "grit", "VA-K6", kGrit, "The Knight loses {amount} Grit and has {now} left.", {}, kSmall, kToNobody, {}, false, kHurts},
@@ -460,12 +517,16 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "It stays for the rest of the game.", kSmall},
     {E::CardMoves, "card", "VA-V35", kCard, "The {card} lie out: the next Monster has Strength +1.",
      "They are discarded when it is drawn.", kSmall},
+    {E::CardMoves, "card", "VA-T9", kCard, "The Thief puts {card} under its deck.", {}, kSmall, kToAll},
+    {E::CardMoves, "card", "VA-T9", kCard, "The Thief puts {card} under its deck, face down.", {}, kSmall, kToOwner},
     {E::Ready, "ready", "VA-K36", "", "The Javelin is ready.", "The next attack with it has Strength +1."},
     {E::Flare, "flare", "VA-V10", "piece to Piece", "{Piece} fires a Flare at {to}.",
      "All Dark tiles that the die marks are revealed.", kPassing},
     {E::Waits, "waits", "VA-B31", "piece Piece", "{Piece} waits at the Crystal for a second tribe."},
     {E::Smashed, "smashed", "VA-K46", "role from smasher", "The Crystal on {from} is smashed{smasher}.", {}, kGrave},
     {E::Killed, "killed", "VA-K9", "piece Piece", "{Piece} is killed.", "A piece with Health 0 is killed.", kDecisive},
+    {E::Killed, "killed", "VA-T25", "piece Piece", "{Piece} is killed.",
+     "He drops what he carries, and returns at the start of his next turn.", kGrave, kToNobody, {}, false, kHurts},
     {E::GemPaid, "gem-paid", "VA-D9", "gem", "The {gem} Gem pays for a symbol."},
     {E::Power, "power", "VA-D9", "power", "The Dragon uses {power}.", {}, kSmall},
     {E::Sloth, "sloth", "VA-D5", kSloth, "A Sloth cube moves from {box-from} to {box-to}.", {}, kPassing},
@@ -492,102 +553,37 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::Won, "won", "VA-E3", kEnd, "The Goblins win: they have smashed the Crystals."},
     {E::Won, "won", "VA-E6", kEnd, "The Cave wins: the Knight is killed."},
     {E::Won, "won", "VA-E7", kEnd, "The Cave wins: the Crystals have collapsed."},
+    {E::Won, "won", "VA-E6", kEnd, "The Thief wins: the Knight is killed."},
+    {E::Won, "won", "VA-T24", kEnd, "The Thief wins: he has stashed enough loot."},
     {E::Lost, "lost", "VA-E6", kEnd, "The Knight is killed: the game is lost."},
     {E::Lost, "lost", "VA-E7", kEnd, "The cave has collapsed: the game is lost for all."},
     {E::Lost, "lost", "VA-E9", kEnd, "The last round is over: nobody wins."},
     {E::Lost, "lost", "VA-G12", kEnd, "A role has resigned: nobody wins."},
+    {E::Stats, "stats", "VA-T2", "movement stealth thievery",
+     "The Thief's stat tokens: Movement {movement}, Stealth {stealth}, Thievery {thievery}.",
+     "They lie so until his next turn begins."},
+    {E::Looted, "looted", "VA-T6", "from token which loot", "The Thief takes {loot} of {from}.",
+     "Each token that he carries lowers his Stealth by 1.", kSmall},
+    {E::Looted, "looted", "VA-T8", "from token which loot", "The Thief takes {loot} of the supply.",
+     "Each token that he carries lowers his Stealth by 1.", kSmall},
+    {E::Stashed, "stashed", "VA-T20", "now treasures gems stash", "The Thief stashes {stash}, {now} in all.",
+     "On the Entrance he stashes all that he carries.", kGrave},
+    {E::LootLevel, "loot-level", "VA-T14", "now", "The Loot Drop Level is now {now}.",
+     "The killer of the Thief gains that much.", kPassing},
+    {E::Upgraded, "upgraded", "VA-T20", "upgrade effect", "The Thief takes {upgrade}: {effect}.",
+     "Each stashed token takes an upgrade.", kSmall},
+    {E::UpgradeLost, "upgrade-lost", "VA-T23", "upgrade", "The Thief loses {upgrade}.",
+     "Its space is free again.", kSmall, kToNobody, {}, false, kHurts},
+    {E::Hexed, "hexed", "VA-B44", "now", "The Hex lowers the Thief's Stealth by {now}.",
+     "It ends when the next turn of the Goblins begins.", kSmall},
+    {E::Hexed, "hexed", "VA-B44", "now", "The Hex on the Thief ends.",
+     "It ends when the next turn of the Goblins begins.", kPassing},
+    {E::Peeked, "peeked", "VA-T16", "to tile symbol", "The Thief peeks at {to}: it is {tile}.",
+     "Only he sees the Lit side.", kPassing, kToOwner},
+    {E::Peeked, "peeked", "VA-T16", "to tile symbol", "The Thief peeks at the tile on {to}.",
+     "Only he sees the Lit side.", kPassing, kToOwner},
 });
 // clang-format on
-
-int variant_of_attack(const EventSubject& subject) {
-    enum : std::uint8_t { Hit, Waits, Shot, Miss, EnchantedShot, Ambush, Foe, FoeMiss };
-    const bool is_hit = subject.items[0] != 0;
-    if (static_cast<Piece>(subject.who) == Piece::None) {
-        return is_hit ? Foe : FoeMiss;
-    }
-    if (follows(subject, 'K', 33)) {
-        return Shot;
-    }
-    if (follows(subject, 'K', 35)) {
-        return EnchantedShot;
-    }
-    if (follows(subject, 'K', 22)) {
-        return Ambush;
-    }
-    return is_hit ? Hit : follows(subject, 'B', 31) ? Waits : Miss;
-}
-int variant_of_token_on(const EventSubject& subject) {
-    switch (static_cast<Token>(subject.value)) {
-    case Token::Bomb: return 1;
-    case Token::FlameWall: return 2;
-    case Token::Shriek: return 3;
-    case Token::Rockslide: return 4;
-    case Token::Treasure:
-    case Token::Gem:
-    case Token::Crystal:
-    case Token::Event:
-    case Token::Vault:
-    case Token::Ogre:
-    case Token::Troll: break;
-    }
-    return 0;
-}
-/// Variant 1 for a gain, 0 for a loss.
-int variant_of_change(const EventSubject& subject) {
-    return subject.items[1] != 0 ? 1 : 0;
-}
-/// As for other changes; variant 2 for a loss where there is nothing to lose.
-int variant_of_grit(const EventSubject& subject) {
-    return subject.items[0] == 0 && subject.items[1] == 0 ? 2 : variant_of_change(subject);
-}
-int variant_of_end(Ending ending, Role winner) {
-    constexpr std::array kWon{
-        std::pair(Ending::KnightKilled, Role::Goblins),
-        std::pair(Ending::KnightKilled, Role::Dragon),
-        std::pair(Ending::DragonKilled, Role::Knight),
-        std::pair(Ending::DragonKilled, Role::Goblins),
-        std::pair(Ending::Escape, Role::Knight),
-        std::pair(Ending::Escape, Role::Dragon),
-        std::pair(Ending::Crystals, Role::Goblins),
-        std::pair(Ending::KnightKilled, Role::Cave),
-        std::pair(Ending::Collapse, Role::Cave)};
-    constexpr std::array kLost{
-        Ending::KnightKilled, Ending::Collapse, Ending::Rounds, Ending::Resigned};
-    return static_cast<int>(
-        winner != Role::None ? std::ranges::find(kWon, std::pair(ending, winner)) - kWon.begin()
-                             : std::ranges::find(kLost, ending) - kLost.begin()
-    );
-}
-int variant_of_end_event(const EventSubject& subject) {
-    return variant_of_end(static_cast<Ending>(subject.value), static_cast<Role>(subject.who));
-}
-
-constexpr auto kEventVariants = std::to_array<kit::EventVariant<EventSubject>>({
-    {E::Shuffle, [](const EventSubject& subject) { return subject.value == 0 ? 0 : 1; }},
-    {E::Pick,
-     [](const EventSubject& subject) {
-         return static_cast<Deck>(subject.who) == Deck::Omens ? 1 : 0;
-     }},
-    {E::Collapsed, item<0>},
-    {E::TokenOn, variant_of_token_on},
-    {E::TokenOff,
-     [](const EventSubject& subject) {
-         const auto token = static_cast<Token>(subject.value);
-         return token == Token::Shriek ? 1 : token == Token::Rockslide ? 2 : 0;
-     }},
-    {E::Moved, kit::as_variant<&Event::value>},
-    {E::Attack, variant_of_attack},
-    {E::Health, variant_of_change},
-    {E::Grit, variant_of_grit},
-    {E::Population,
-     [](const EventSubject& subject) {
-         return static_cast<PopulationReason>(subject.items[0]) == PopulationReason::Discs ? 0 : 1;
-     }},
-    {E::CardMoves, item<0>},
-    {E::OmenBack, [](const EventSubject& subject) { return follows(subject, 'C', 14) ? 1 : 0; }},
-    {E::Won, variant_of_end_event},
-    {E::Lost, variant_of_end_event},
-});
 
 /// The statements of all sections, as texts that last.
 class StatementNames {
@@ -636,11 +632,8 @@ const kit::EventRow<EventKind>& ending_row(Ending ending, Role winner) {
 
 table::SeatSet seats_that_learn(const Rules& rules, const Event& event) {
     const EventSubject subject{event, rules};
-    const Role owner = owner_of_card(subject);
-    return kit::seats_of(
-        event_rows().row(subject).audience,
-        event.kind == E::CardMoves ? rules.seats[index(owner)] : 0
-    );
+    const Role owner = event.kind == E::Peeked ? Role::Thief : owner_of_card(subject);
+    return kit::seats_of(event_rows().row(subject).audience, rules.seats[index(owner)]);
 }
 
 }  // namespace tenebrae::vast

@@ -47,14 +47,36 @@ std::string text_of_piece_place(const Rules& rules, FactValue value) {
     return value == kHiddenPlace ? "hidden" : text_of_cell(rules, value);
 }
 
-/// Where a Gem may be: a cell, or the Dragon's reserve.
+/// Where a Gem may be: a cell, the Dragon's reserve, or with the Thief.
 constexpr FactValue kReservePlace = kHiddenPlace;
+constexpr FactValue kCarriedPlace = kReservePlace + 1;
 std::optional<FactValue> parse_gem_place(const Rules& rules, std::string_view word) {
+    if (table::same_word(word, "carried")) {
+        return kCarriedPlace;
+    }
     return table::same_word(word, "reserve") ? std::optional(kReservePlace)
                                              : parse_cell_value(rules, word);
 }
 std::string text_of_gem_place(const Rules& rules, FactValue value) {
+    if (value == kCarriedPlace) {
+        return "carried";
+    }
     return value == kReservePlace ? "reserve" : text_of_cell(rules, value);
+}
+
+/// A stat of the Thief as a value: his Stealth may be below 0.
+constexpr int kStatOffset = 1000;
+std::optional<FactValue> parse_stat(const Rules& /*rules*/, std::string_view word) {
+    const bool is_negative = word.starts_with('-');
+    const auto number = kit::parse_number(is_negative ? word.substr(1) : word);
+    if (!number || *number >= kStatOffset) {
+        return std::nullopt;
+    }
+    const int value = static_cast<int>(*number);
+    return static_cast<FactValue>(kStatOffset + (is_negative ? -value : value));
+}
+std::string text_of_stat(const Rules& /*rules*/, FactValue value) {
+    return std::to_string(static_cast<int>(value) - kStatOffset);
 }
 
 std::optional<Sides> parse_any_sides(std::string_view word) {
@@ -76,15 +98,16 @@ std::string text_of_direction(const Rules& /*rules*/, FactValue value) {
 
 // clang-format off
 constexpr std::array kKinds{
+    Kind{"stat N", "a number, such as 3 or -1", parse_stat, text_of_stat},  // before "N"
     Kind{"N", "a number", kit::parsed<Rules, kit::parse_number>},
     Kind{"CELL", "a cell, such as e2n1 or o", parse_cell_value, text_of_cell},
     Kind{"CELL|hidden", "a cell, or hidden", parse_piece_place, text_of_piece_place},
     Kind{"SIDES|dark", "open sides, such as nsw, or dark", kit::parsed<Rules, parse_any_sides>, text_of_sides},
     Kind{"TRIBE", "fangs, bones or eye", kit::parsed<Rules, parse_tribe>, text_of_tribe},
     Kind{"TILE", "a tile, such as E4", kit::parsed<Rules, parse_tile>, text_of_tile},
-    Kind{"CELL|reserve", "a cell, or reserve", parse_gem_place, text_of_gem_place},
-    kit::named_kind<Rules, Piece>("PIECE", "knight, fangs, bones, eye or dragon"),
-    kit::named_kind<Rules, Role>("ROLE", "knight, goblins, dragon, cave or nobody"),
+    Kind{"CELL|reserve|carried", "a cell, reserve or carried", parse_gem_place, text_of_gem_place},
+    kit::named_kind<Rules, Piece>("PIECE", "knight, fangs, bones, eye, dragon or thief"),
+    kit::named_kind<Rules, Role>("ROLE", "knight, goblins, dragon, cave, thief or nobody"),
     kit::named_kind<Rules, Decision>("DECISION", "a decision, such as knight or tribes"),
     kit::named_kind<Rules, Slot>("SLOT", "a slot, such as move or sword"),
     kit::named_kind<Rules, Quest>("QUEST", "a Sidequest, such as swift"),
@@ -98,7 +121,9 @@ constexpr std::array kKinds{
     kit::named_kind<Rules, OmenSymbol>("SYMBOL", "bat, boulder, quartz, mushroom, trail or chasm"),
     kit::named_kind<Rules, CaveStep>("STEP", "collect, tiles, treasure or done"),
     Kind{"DIRECTION", "a direction: n, e, s or w", kit::parsed<Rules, parse_direction>, text_of_direction},
-    kit::named_kind<Rules, Ending>("CAUSE", "knight-killed, dragon-killed, escape, crystals, collapse, rounds or resigned"),
+    kit::named_kind<Rules, Stat>("STAT", "movement, stealth or thievery"),
+    kit::named_kind<Rules, Upgrade>("UPGRADE", "an upgrade, such as fingers or flip2"),
+    kit::named_kind<Rules, Ending>("CAUSE", "knight-killed, dragon-killed, escape, crystals, collapse, stash, rounds or resigned"),
 };
 // clang-format on
 
@@ -120,6 +145,10 @@ KnownValue get_dragon(const Query& query) {
 template <auto field>
 KnownValue get_cave(const Query& query) {
     return static_cast<FactValue>(state_of(query).cave.*field);
+}
+template <auto field>
+KnownValue get_thief(const Query& query) {
+    return static_cast<FactValue>(state_of(query).thief.*field);
 }
 template <int (*number)(const Rules&, const State&)>
 KnownValue get_number(const Query& query) {
@@ -196,7 +225,24 @@ KnownValue get_monster(const Query& query) {
 }
 KnownValue get_gem(const Query& query) {
     const SpaceId at = state_of(query).dragon.gems[query.values[0]];
+    if (at == kCarried) {
+        return kCarriedPlace;
+    }
     return at < kMaxSpaces ? value_of(state_of(query).spaces[at].at) : kReservePlace;
+}
+KnownValue get_stat(const Query& query) {
+    const auto stat = static_cast<Stat>(query.values[0]);
+    return static_cast<FactValue>(kStatOffset + thief_stat(query.game, state_of(query), stat));
+}
+KnownValue get_carried(const Query& query) {
+    return static_cast<FactValue>(count_carried(state_of(query)));
+}
+KnownValue get_upgrade(const Query& query) {
+    return has(state_of(query).thief.upgrades, query.values[0]) ? 1U : 0U;
+}
+KnownValue get_peeked(const Query& query) {
+    const SpaceId space = named_space(query);
+    return space != kNoSpace && state_of(query).spaces[space].is_peeked() ? 1U : 0U;
 }
 KnownValue get_sloth(const Query& query) {
     return state_of(query).dragon.boxes[query.values[0]];
@@ -330,7 +376,7 @@ constexpr std::array kFacts{
     Fact{"sloth", "BOX N", "Sloth cubes on a box", get_sloth},
     Fact{"eaten", "N", "Eaten Goblins", get_dragon<&Dragon::eaten>},
     Fact{"hoard", "N", "Treasures on the Dragon's board", get_dragon<&Dragon::treasures>},
-    Fact{"gem", "GEM CELL|reserve", "where a Gem is", get_gem},
+    Fact{"gem", "GEM CELL|reserve|carried", "where a Gem is", get_gem},
     Fact{"powers", "N", "Power cards in the Dragon's hand", get_powers},
     Fact{"power", "GEM N", "Power cards of a symbol in the Dragon's hand", get_power_cards},
     Fact{.name = "awake", .form = "", .summary = "the Dragon is awake",
@@ -354,6 +400,19 @@ constexpr std::array kFacts{
     Fact{"hatred", "N", "the Cave's Hatred tokens", get_cave<&CaveState::hatred>},
     Fact{.name = "rockslide", .form = "CELL DIRECTION", .summary = "a Rockslide is on the edge",
          .get = get_rockslide, .yes = "Rockslide to the {DIRECTION} of {CELL}", .no = "none"},
+    Fact{"stat", "STAT N", "a stat of the Thief, as it is now", get_stat},
+    Fact{"thief-movement", "N", "the Thief's Movement left", get_number<thief_moves_left>},
+    Fact{"action-cubes", "N", "the Thief's Action cubes left", get_number<thief_cubes_left>},
+    Fact{"carried", "N", "Treasures and Gems that the Thief carries", get_carried},
+    Fact{"stashed", "N", "tokens that the Thief has stashed", get_thief<&Thief::stashed>},
+    Fact{"loot", "N", "the Thief's Loot Drop Level", get_thief<&Thief::loot>},
+    Fact{"hexed", "N", "points by which Hex lowers the Thief's Stealth", get_thief<&Thief::hex>},
+    Fact{.name = "upgrade", .form = "UPGRADE", .summary = "the Thief has the upgrade",
+         .get = get_upgrade, .yes = "the upgrade {UPGRADE}", .no = "he has not"},
+    Fact{.name = "peeked", .form = "CELL", .summary = "the Thief has peeked at the tile",
+         .get = get_peeked, .yes = "peeked at {CELL}", .no = "he has not"},
+    Fact{.name = "vault", .form = "CELL", .summary = "a Vault token is on the space",
+         .get = get_token<Token::Vault>, .yes = "Vault on {CELL}", .no = "none"},
     Fact{.name = "ending", .form = "CAUSE", .summary = "why the game ended",
          .get = get_end<&State::ending>, .no = "unfinished"},
     Fact{.name = "winner", .form = "ROLE", .summary = "who has won",

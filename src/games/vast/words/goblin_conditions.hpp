@@ -76,13 +76,14 @@ inline bool has_stepped(const Answer& a) {
     return has(a.frame().mask, TribeMark::Stepped);
 }
 inline bool has_tunnelled(const Answer& a) {
-    return has(a.frame().mask, TribeMark::Tunnelled);
+    return a.asks(Decision::Tribe) && has(a.frame().mask, TribeMark::Tunnelled);
 }
 inline bool is_golem(const Answer& a) {
-    return has_monster(active_tribe(a), Monster::Golem);
+    return a.asks(Decision::Tribe) && has_monster(active_tribe(a), Monster::Golem);
 }
 inline bool enters(const Answer& a, Piece piece) {
-    return entered(a) != kNoSpace && space_of(a.state(), piece) == entered(a);
+    return a.asks(Decision::Tribe) && entered(a) != kNoSpace
+           && space_of(a.state(), piece) == entered(a);
 }
 /// VA-B27: the second, fourth, ... leaving of a Lit tile in this turn.
 inline int loss_now(const Answer& a) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/vast/words/goblin_conditions.hpp"
 #include "games/vast/words/knight_objections.hpp"
 
 #include <array>
@@ -182,12 +181,12 @@ inline constexpr std::array kAgainstMeeting{
               }},
 };
 inline constexpr auto kAgainstStep = kit::joined_rows(kTunnelled, std::array{
-    Objection{"no-space", "VA-B25", "There is no space on {next}.", "direction",
+    Objection{"no-space", "{step rule}", "There is no space on {next}.", "direction",
               [](const Answer& a) { return a.next() == kNoSpace; }, "", true},
-    Objection{"walled", "VA-B25", "No passage leads from {here} to {next}.", "direction",
+    Objection{"walled", "{step rule}", "No passage leads from {here} to {next}.", "direction",
               [](const Answer& a) { return !has_way(a) && !is_golem(a); }},
     Objection{"visited", "VA-B25", "The tribe has been on {next} in this activation.", "direction",
-              [](const Answer& a) { return a.goblins().visited.has(a.next()); }},
+              [](const Answer& a) { return a.asks(Decision::Tribe) && a.goblins().visited.has(a.next()); }},
 }, kAgainstMeeting);
 inline constexpr auto kAgainstWorm = kit::joined_rows(std::array{
     Objection{"no-worm", "VA-B28", "The tribe does not have the Underworm.", "",

@@ -7,8 +7,8 @@
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/commands.hpp"
+#include "games/vast/words/json_roles.hpp"
 #include "games/vast/words/json_values.hpp"
-#include "table/json_list.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -20,26 +20,6 @@ namespace tenebrae::vast {
 namespace {
 
 using table::Json;
-
-Json tile_json(Tile tile) {
-    return tile < kTiles ? Json(name_of_tile(tile)) : Json(nullptr);
-}
-
-/// Returns the symbol of a tile, known or not.
-std::string_view symbol_of(const Rules& rules, Tile tile) {
-    return tribe_of_symbol(rules.symbol_of(tile));
-}
-
-/// Returns the tiles of the Cave's hand.
-Json hand_json(const CaveState& cave) {
-    return table::json_list(std::span(cave.hand).first(cave.hand_size), [](Tile tile) {
-        return tile_json(tile);
-    });
-}
-
-Json cell_or_null(const State& state, SpaceId space) {
-    return space == kNoSpace ? Json(nullptr) : Json(name(state.spaces[space].at));
-}
 
 // The map
 
@@ -92,226 +72,6 @@ Json stack_json(const Rules& rules, const State& state) {
     fields["top_symbol"] = state.stack.empty()
                                ? Json(nullptr)
                                : Json(symbol_of(rules, state.stack.cards[state.stack.size - 1U]));
-    return fields;
-}
-
-// The Knight
-
-Json slots_json(const Rules& rules, const State& state) {
-    Json fields = Json::object();
-    for (std::size_t number = 0; number < kSlots; ++number) {
-        const auto slot = static_cast<Slot>(number);
-        if (!is_card_slot(slot) || has(state.knight.open_cards, card_of(slot))
-            || has(state.knight.hidden_cards, card_of(slot))) {
-            fields[std::string(name(slot))] = {
-                {"cubes", state.knight.slots[number]}, {"room", room_of(rules, state, slot)}};
-        }
-    }
-    return fields;
-}
-
-Json cubes_json(const Rules& rules, const State& state) {
-    const Knight& knight = state.knight;
-    Json track = Json::array();
-    for (std::size_t number = 0; number < kGritSpaces; ++number) {
-        if (has(knight.track, number)) {
-            track.push_back(rules.tables.grit_spaces[number]);
-        }
-    }
-    return {
-        {"free", knight.free},
-        {"slots", slots_json(rules, state)},
-        {"track", std::move(track)},
-        {"aside", knight.aside},
-        {"entrance", knight.on_entrance},
-        {"discarded", knight.discarded}};
-}
-
-Json knight_turn_json(const State& state) {
-    const Knight& knight = state.knight;
-    return {
-        {"moves", knight.moves},
-        {"encounters", knight.encounters},
-        {"maps", knight.maps},
-        {"treasures", knight.treasures},
-        {"ambushes", knight.ambushes},
-        {"spaces_entered", knight.entered.count()},
-        {"spaces_met", knight.met.count()},
-        {"bomb_token_used", has(knight.used, Use::BombToken)},
-        {"bomb_attack_used", has(knight.used, Use::BombAttack)},
-        {"bow_used", has(knight.used, Use::Bow)},
-        {"ebow_used", has(knight.used, Use::Ebow)},
-        {"underground_used", has(knight.used, Use::Underground)},
-        {"flamewall_met", has(knight.used, Use::FlameWall)},
-        {"flare_used", has(knight.used, Use::Flare)},
-        {"spent", knight.spent}};
-}
-
-Json knight_json(const Rules& rules, const View& view) {
-    const State& state = view.state;
-    const Knight& knight = state.knight;
-    const bool is_own = has(view.roles, Role::Knight) || view.shows_all;
-    Json fields{
-        {"at", cell_or_null(state, knight.at)},
-        {"health", knight.health},
-        {"grit", knight.grit},
-        {"movement", knight_movement(rules, state)},
-        {"perception", knight_perception(rules, state)},
-        {"strength", knight_strength(rules, state)},
-        {"cubes", cubes_json(rules, state)},
-        {"cards", set_json<TreasureCard>(knight.open_cards)},
-        {"hidden_cards", view.counts.treasures},
-        {"quests", view.counts.quests},
-        {"bombs", knight.bombs},
-        {"ready", knight.ready},
-        {"golem", knight.golem},
-        {"turn", knight_turn_json(state)}};
-    if (is_own) {
-        fields["hand"] = {
-            {"quests", set_json<Quest>(knight.quests)},
-            {"happened", set_json<Quest>(knight.happened)},
-            {"hidden_cards", set_json<TreasureCard>(knight.hidden_cards)}};
-    }
-    return fields;
-}
-
-// The Goblins
-
-Json tribe_json(const Rules& rules, const State& state, Piece piece) {
-    const TribeState& tribe = state.tribe(piece);
-    return {
-        {"at", cell_or_null(state, tribe.at)},
-        {"lurks", tribe.lurks == kNoCell ? Json(nullptr) : Json(name(tribe.lurks))},
-        {"population", tribe.population},
-        {"monsters", set_json<Monster>(tribe.monsters)},
-        {"strength", tribe_strength(rules, state, piece)},
-        {"perception", tribe_perception(state, piece)},
-        {"acted", has(tribe.marks, TribeMark::Acted)},
-        {"fury", has(tribe.marks, TribeMark::Fury)},
-        {"bomber", has(tribe.marks, TribeMark::Bomber)},
-        {"flare_used", has(tribe.marks, TribeMark::Flare)},
-        {"flamewall_met", has(tribe.marks, TribeMark::FlameWall)},
-        {"waits", has(tribe.marks, TribeMark::Waits)},
-        {"lit_left", tribe.lit_left}};
-}
-
-/// Returns the spaces of the last activation (VA-B25).
-Json visited_json(const State& state) {
-    Json cells = Json::array();
-    for (const SpaceId space : spaces_in_order(state)) {
-        if (state.goblins.visited.has(space)) {
-            cells.push_back(name(state.spaces[space].at));
-        }
-    }
-    return cells;
-}
-
-Json goblins_json(const Rules& rules, const View& view) {
-    const State& state = view.state;
-    const Goblins& goblins = state.goblins;
-    Json fields{{"rage", goblins.rage}};
-    for (const Piece tribe : kTribes) {
-        fields[std::string(name(tribe))] = tribe_json(rules, state, tribe);
-    }
-    fields["secrets"] = view.counts.secrets;
-    fields["open"] = set_json<Secret>(goblins.open);
-    fields["turn"] = {
-        {"tunnels", goblins.tunnels},
-        {"poison", goblins.poison},
-        {"redrawn", goblins.redrawn},
-        {"wisp_used", goblins.wisp},
-        {"visited", visited_json(state)}};
-    if (has(view.roles, Role::Goblins) || view.shows_all) {
-        fields["hand"] = set_json<Secret>(goblins.hand);
-    }
-    return fields;
-}
-
-// The Dragon
-
-Json gems_json(const State& state) {
-    Json fields = Json::object();
-    for (std::size_t gem = 0; gem < kGems; ++gem) {
-        const SpaceId at = state.dragon.gems[gem];
-        fields[std::string(name(static_cast<Gem>(gem)))] =
-            at < kMaxSpaces ? Json(name(state.spaces[at].at)) : Json("reserve");
-    }
-    return fields;
-}
-
-Json dragon_turn_json(const Dragon& dragon) {
-    const auto used = [&dragon](SlothBox box) { return has(dragon.sloth_used, sloth_group(box)); };
-    return {
-        {"moved", has(dragon.marks, DragonMark::Moved)},
-        {"winged", has(dragon.marks, DragonMark::Winged)},
-        {"event_revealed", has(dragon.marks, DragonMark::EventRevealed)},
-        {"gem_placed", has(dragon.marks, DragonMark::GemPlaced)},
-        {"gem_paired", has(dragon.marks, DragonMark::GemPaired)},
-        {"greed_used", used(SlothBox::Greed)},
-        {"hunger_used", used(SlothBox::Hunger)},
-        {"pride_used", used(SlothBox::PrideEvent)},
-        {"gems_paid", set_json<Gem>(dragon.gems_paid)}};
-}
-
-Json dragon_json(const Rules& rules, const View& view) {
-    const State& state = view.state;
-    const Dragon& dragon = state.dragon;
-    Json fields{
-        {"at", cell_or_null(state, dragon.at)},
-        {"surfaced", dragon.surfaced},
-        {"awake", dragon.awake},
-        {"health", dragon.health},
-        {"armor", dragon_armor(rules, state)},
-        {"spirit", dragon_spirit(rules, state)},
-        {"wakefulness", dragon.wakefulness},
-        {"sloth", by_name<SlothBox>(dragon.boxes)},
-        {"eaten", dragon.eaten},
-        {"treasures", dragon.treasures},
-        {"gems", gems_json(state)},
-        {"flamewall", cell_or_null(state, dragon.flame_wall)},
-        {"shriek", dragon.shriek},
-        {"shriek_turns", dragon.shriek_turns},
-        {"powers", view.counts.powers},
-        {"turn", dragon_turn_json(dragon)}};
-    if (has(view.roles, Role::Dragon) || view.shows_all) {
-        fields["hand"] = by_name<Gem>(dragon.hand);
-    }
-    return fields;
-}
-
-// The Cave
-
-Json cave_turn_json(const State& state) {
-    const bool removes = state.current == Role::Cave && state.collapse && state.depth > 1
-                         && state.frames[1].kind == FrameKind::CaveTurn;
-    return {
-        {"step", name(state.cave.step)},
-        {"removals", removes ? int{state.frames[1].value} : 0},
-        {"uses", by_name<Omen>(state.cave.uses)}};
-}
-
-Json cave_json(const Rules& rules, const View& view) {
-    const State& state = view.state;
-    const CaveState& cave = state.cave;
-    Json fields{
-        {"tiles", cave.hand_size},
-        {"symbols",
-         table::json_list(
-             std::span(cave.hand).first(cave.hand_size),
-             [&rules](Tile tile) { return symbol_of(rules, tile); }
-         )},
-        {"omens", by_name<OmenSymbol>(cave.tokens)},
-        {"bag", by_name<OmenSymbol>(cave.bag)},
-        {"rockslides", rockslides_left(rules, state)},
-        {"hatred", cave.hatred},
-        {"turn", cave_turn_json(state)}};
-    if (has(view.roles, Role::Cave) || view.shows_all) {
-        fields["hand"] = {
-            {"tiles", hand_json(cave)},
-            {"events", table::json_list(known_events(rules, view), [](Card card) {
-                 return name_of_card(Deck::Events, card);
-             })}};
-    }
     return fields;
 }
 
@@ -417,9 +177,13 @@ void add_asked_of_dragon(const State& state, Json& fields) {
         fields["power"] = name(static_cast<Power>(frame.value));
         fields["paid"] = frame.step;
     }
+    const bool is_evasion = asks_one_of(state, {Decision::Reroll})
+                            && static_cast<RollUse>(frame.piece) == RollUse::Evasion;
     const bool has_marks = frame.kind == FrameKind::Wrath || frame.kind == FrameKind::Reveal
                            || asks_one_of(state, {Decision::Reroll});
-    if (has_marks) {
+    if (is_evasion) {
+        fields["roll"] = frame.mask;
+    } else if (has_marks) {
         fields["marked"] = marked_json(state, frame);
     }
     if (frame.kind == FrameKind::PushToken) {
@@ -440,6 +204,22 @@ void add_asked_of_cave(const Rules& rules, const View& view, Json& fields) {
         fields["deck"] = name(static_cast<Deck>(frame.piece));
     } else if (asks_one_of(state, {Decision::Dig})) {
         fields["cell"] = name(unpacked(frame.mask));
+    }
+}
+
+/// Adds what a decision of the Thief, or about his death, is about.
+void add_asked_of_thief(const State& state, Json& fields) {
+    const Frame& frame = state.top();
+    const bool is_attack = asks_one_of(state, {Decision::Fingers}) && frame.space == kNoSpace;
+    if (is_attack || asks_one_of(state, {Decision::Filch})) {
+        fields["target"] = name(static_cast<Target>(frame.piece));
+    }
+    if (asks_one_of(state, {Decision::Fingers})) {
+        fields["cubes"] = frame.value;
+    } else if (asks_one_of(state, {Decision::Peek})) {
+        fields["peeked"] = frame.step == 1;
+    } else if (asks_one_of(state, {Decision::Bonus})) {
+        fields["points"] = frame.value;
     }
 }
 
@@ -469,6 +249,7 @@ Json asked_json(const Rules& rules, const View& view) {
     );
     add_asked_of_dragon(state, fields);
     add_asked_of_cave(rules, view, fields);
+    add_asked_of_thief(state, fields);
     if (is_of_piece && frame.kind != FrameKind::Thrown && frame.kind != FrameKind::PushToken) {
         fields["piece"] = name(static_cast<Piece>(frame.piece));
     }
@@ -482,14 +263,17 @@ Json asked_json(const Rules& rules, const View& view) {
              Decision::Push,
              Decision::CaveIn,
              Decision::Shy,
-             Decision::Fade}
+             Decision::Fade,
+             Decision::Snatch,
+             Decision::Upgrade}
         )) {
         fields["left"] = frame.value;
     }
     return fields;
 }
 
-Json statistics_json(const Rules& rules, const Statistics& counts) {
+Json statistics_json(const Rules& rules, const State& state) {
+    const Statistics& counts = state.statistics;
     Json decisions = Json::object();
     for (const Role role : kAllRoles) {
         decisions[std::string(name(role))] = counts.decisions[index(role)];
@@ -519,6 +303,10 @@ Json statistics_json(const Rules& rules, const Statistics& counts) {
          counts.collapse_round == 0 ? Json(nullptr) : Json(counts.collapse_round)}};
     if (rules.has_role(Role::Cave)) {
         fields["omens"] = by_name<Omen>(counts.omens);
+    }
+    if (rules.has_role(Role::Thief)) {
+        fields["looted"] = counts.looted;
+        fields["stashed"] = state.thief.stashed;
     }
     return fields;
 }
@@ -568,23 +356,16 @@ Json json_of_view(const Rules& rules, const View& view) {
         {"map", map_json(state)},
         {"stack", stack_json(rules, state)},
         {"counters", counters_json(state)}};
-    if (rules.has_role(Role::Knight)) {
-        fields["knight"] = knight_json(rules, view);
-    }
-    if (rules.has_role(Role::Goblins)) {
-        fields["goblins"] = goblins_json(rules, view);
-    } else if (rules.infestation != Infestation::None) {
-        fields["beetles_out"] = state.beetles_out;
-    }
-    if (rules.has_role(Role::Dragon)) {
-        fields["dragon"] = dragon_json(rules, view);
-    }
-    if (rules.has_role(Role::Cave)) {
-        fields["cave"] = cave_json(rules, view);
+    for (const Role role : kAllRoles) {
+        if (rules.has_role(role)) {
+            fields[std::string(name(role))] = json_of_role(rules, view, role);
+        } else if (role == Role::Goblins && rules.infestation != Infestation::None) {
+            fields["beetles_out"] = state.beetles_out;
+        }
     }
     fields["decks"] = counts_json(rules, state);
     if (state.is_over()) {
-        fields["statistics"] = statistics_json(rules, state.statistics);
+        fields["statistics"] = statistics_json(rules, state);
     }
     fields["cause"] = state.is_over() ? Json(name(state.ending)) : Json(nullptr);
     fields["winner"] = named_or_null(state.winner, Role::None);

@@ -76,6 +76,13 @@ void add_cave(const Rules& rules, Json& fields) {
     fields["hatred"] = rules.goals.hatred;
 }
 
+/// Adds the numbers of the Thief (T9).
+void add_thief(const Rules& rules, Json& fields) {
+    fields["stat_tokens"] = rules.tables.stat_tokens;
+    fields["loot_drop"] = rules.tables.loot_drop;
+    fields["stash"] = rules.goals.stashed;
+}
+
 }  // namespace
 
 Json json_of_rules(const Rules& rules) {
@@ -105,6 +112,9 @@ Json json_of_rules(const Rules& rules) {
         {"quests", quests_json(rules)}};
     if (rules.has_role(Role::Cave)) {
         add_cave(rules, fields);
+    }
+    if (rules.has_role(Role::Thief)) {
+        add_thief(rules, fields);
     }
     return fields;
 }

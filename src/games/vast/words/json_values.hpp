@@ -3,10 +3,12 @@
 
 #include "games/vast/notation/notation.hpp"
 #include "table/game_values.hpp"
+#include "table/json_list.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -32,6 +34,20 @@ table::Json named_or_null(Value value, Value none) {
 
 inline std::string_view tribe_of_symbol(std::uint8_t symbol) {
     return name(kTribes[symbol]);
+}
+
+inline table::Json tile_json(Tile tile) {
+    return tile < kTiles ? table::Json(name_of_tile(tile)) : table::Json(nullptr);
+}
+
+/// Returns the symbol of a tile, known or not.
+inline std::string_view symbol_of(const Rules& rules, Tile tile) {
+    return tribe_of_symbol(rules.symbol_of(tile));
+}
+
+/// Returns the tiles of the Cave's hand.
+inline table::Json hand_json(const CaveState& cave) {
+    return table::json_list(std::span(cave.hand).first(cave.hand_size), tile_json);
 }
 
 /// Returns a number for each value of an enumeration, by its name.

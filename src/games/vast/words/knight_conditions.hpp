@@ -11,7 +11,7 @@
 namespace tenebrae::vast {
 
 inline bool is_spent(const Answer& a) {
-    return a.knight().spent;
+    return a.state().owner == Role::Knight && a.knight().spent;
 }
 inline Slot slot_of(const Answer& a) {
     return static_cast<Slot>(a.action.what);
@@ -61,6 +61,9 @@ inline bool has_crystal(const Answer& a) {
 }
 inline bool took_something(const Answer& a) {
     return a.asks(Decision::Encounter) && has(a.frame().mask, EncounterMark::Took);
+}
+inline bool attacks_thief(const Answer& a) {
+    return a.action.target() == Target::Thief;
 }
 inline bool is_near(const Answer& a, Piece piece) {
     return space_of(a.state(), piece) == a.here();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/vast/words/knight_conditions.hpp"
 #include "games/vast/words/map_objections.hpp"
+#include "games/vast/words/thief_conditions.hpp"
 
 #include <array>
 
@@ -60,21 +60,24 @@ inline constexpr auto kAgainstFace = kit::joined_rows(kAgainstSpent, std::array{
 });
 inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"must-face", "VA-K16", "The Knight must face the Event on {here} first.", "",
-              [](const Answer& a) { return must_face_event(a.state()); }, "", false, "type `face`"},
+              [](const Answer& a) { return is_knights(a) && must_face_event(a.state()); }, "", false, "type `face`"},
     Objection{"no-movement", "VA-K13", "The Knight has no Movement left.", "",
-              [](const Answer& a) { return moves_left(a.rules, a.state()) == 0; }},
-    Objection{"no-encounter", "VA-K13", "The Knight has no Encounter left.", "", has_no_encounter},
-    Objection{"no-space", "VA-K13", "There is no space on {next}.", "direction",
+              [](const Answer& a) { return is_knights(a) && moves_left(a.rules, a.state()) == 0; }},
+    Objection{"no-encounter", "VA-K13", "The Knight has no Encounter left.", "",
+              [](const Answer& a) { return is_knights(a) && has_no_encounter(a); }},
+    Objection{"no-movement", "VA-T4", "The Thief has no Movement left.", "",
+              [](const Answer& a) { return a.asks(Decision::Thief) && has_no_movement(a); }},
+    Objection{"no-space", "{go rule}", "There is no space on {next}.", "direction",
               [](const Answer& a) { return a.next() == kNoSpace; }},
 });
 inline constexpr std::array kAgainstEntering{
     Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: {stronger tribe} there has Strength {stronger strength}.", "direction",
-              [](const Answer& a) { return stronger_tribe(a) != Piece::None; }},
+              [](const Answer& a) { return is_knights(a) && stronger_tribe(a) != Piece::None; }},
     Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: the Dragon's Armor is {armor}.", "direction",
-              is_dragon_stronger},
+              [](const Answer& a) { return is_knights(a) && is_dragon_stronger(a); }},
 };
 inline constexpr auto kAgainstGo = kit::joined_rows(kAgainstMoving, std::array{
-    Objection{"walled", "VA-K13", "No passage leads from {here} to {next}.", "direction",
+    Objection{"walled", "{go rule}", "No passage leads from {here} to {next}.", "direction",
               [](const Answer& a) { return a.next() != kNoSpace && !has_way(a); }},
 }, kAgainstEntering);
 inline constexpr auto kAgainstGoMap = kit::joined_rows(kAgainstMoving, std::array{
@@ -110,7 +113,7 @@ inline constexpr auto kAgainstAttack = kit::joined_rows(kFirstAct, std::array{
     Objection{"not-here", "VA-K28", "The Dragon is not on {here}.", "target",
               [](const Answer& a) { return is_knights(a) && a.action.target() == Target::Dragon && !is_near(a, Piece::Dragon); }},
     Objection{"attacked", "VA-K27", "The Knight has attacked {target} in this Encounter.", "target",
-              [](const Answer& a) { return a.action.target() == Target::Dragon && was_attacked(a); }},
+              [](const Answer& a) { return (a.action.target() == Target::Dragon || attacks_thief(a)) && was_attacked(a); }},
     Objection{"too-weak", "VA-K28", "The Dragon's Armor is {armor}; the Knight has Strength {attack strength}.", "target",
               [](const Answer& a) {
                   return chooses_dragon(a) && attack_strength(a.rules, a.state()) < dragon_armor(a.rules, a.state());
@@ -122,9 +125,13 @@ inline constexpr auto kAgainstAttack = kit::joined_rows(kFirstAct, std::array{
     Objection{"underground", "VA-K28", "Before the Collapse the underground Dragon is attacked only with the Bomb or a ready Javelin.", "target",
               [](const Answer& a) { return chooses_dragon(a) && has_no_reach(a); }},
     Objection{"not-here", "VA-K47", "The Thief is not on {here}.", "target",
-              [](const Answer& a) { return is_knights(a) && a.action.target() == Target::Thief && !is_near(a, Piece::Thief); }},
+              [](const Answer& a) { return is_knights(a) && attacks_thief(a) && !is_near(a, Piece::Thief); }},
+    Objection{"unnoticed", "VA-K47", "The Thief has Stealth {thief stealth}; the Knight has Perception {perception}, and needs more.", "target",
+              [](const Answer& a) {
+                  return is_knights(a) && attacks_thief(a) && is_near(a, Piece::Thief) && is_unnoticed(a);
+              }},
     Objection{"took", "VA-K45", "The Knight has taken something: there are no more attacks in this Encounter.", "",
-              [](const Answer& a) { return (attacks_crystal(a) || chooses_dragon(a)) && took_something(a); }},
+              [](const Answer& a) { return (attacks_crystal(a) || attacks_thief(a) || chooses_dragon(a)) && took_something(a); }},
     Objection{"no-crystal", "VA-K46", "There is no Crystal on {here}.", "target",
               [](const Answer& a) { return is_knights(a) && attacks_crystal(a) && !has_crystal(a); }},
     Objection{"too-weak", "VA-K46", "A Crystal needs Strength {smash strength}; the Knight has {strength}.", "",
@@ -150,7 +157,11 @@ inline constexpr auto kAgainstAttack = kit::joined_rows(kFirstAct, std::array{
               }},
     Objection{"not-here", "VA-B30", "The Thief is not on {here}.", "target",
               [](const Answer& a) {
-                  return a.asks(Decision::Tribe) && a.action.target() == Target::Thief && !is_near(a, Piece::Thief);
+                  return a.asks(Decision::Tribe) && attacks_thief(a) && !is_near(a, Piece::Thief);
+              }},
+    Objection{"unnoticed", "VA-B30", "The Thief has Stealth {thief stealth}; {piece} has Perception {perception}, and needs more.", "target",
+              [](const Answer& a) {
+                  return a.asks(Decision::Tribe) && attacks_thief(a) && is_near(a, Piece::Thief) && is_unnoticed(a);
               }},
     Objection{"no-crystal", "VA-B31", "There is no Crystal on {here}.", "target",
               [](const Answer& a) { return a.asks(Decision::Tribe) && attacks_crystal(a) && !has_crystal(a); }},
@@ -196,10 +207,12 @@ inline constexpr auto kAgainstEbow = kit::joined_rows(kAgainstSpent, std::array{
               [](const Answer& a) { return space_of(a.state(), piece_of(a.action.target())) == kNoSpace; }, "", true},
     Objection{"own-space", "VA-K35", "The Enchanted Bow does not reach the Knight's own space.", "target",
               [](const Answer& a) { return bow_distance(a) == 0; }},
-    Objection{"not-in-line", "VA-K35", "{target} is not in the Knight's row or column.", "target",
+    Objection{"not-in-line", "VA-K35", "{Target} is not in the Knight's row or column.", "target",
               [](const Answer& a) { return bow_distance(a) < 0; }},
-    Objection{"too-far", "VA-K35", "{target} is more than 5 spaces away.", "target",
-              [](const Answer& a) { return bow_distance(a) > 5; }},
+    Objection{"too-far", "VA-K35", "{Target} is more than 5 spaces away.", "target",
+              [](const Answer& a) { return bow_distance(a) > kEbowRange; }},
+    Objection{"unnoticed", "VA-K35", "The Thief has Stealth {thief stealth}; the Knight has Perception {perception}, and needs more.", "target",
+              [](const Answer& a) { return attacks_thief(a) && is_unnoticed(a); }},
 });
 inline constexpr auto kAgainstBomb = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"no-cube", "VA-K31", "There is no Hero cube on the Bomb.", "",
@@ -226,10 +239,14 @@ inline constexpr std::array kAgainstFlare{
               [](const Answer& a) {
                   return a.asks(Decision::Tribe) && has(a.state().tribe(a.active()).marks, TribeMark::Flare);
               }},
+    Objection{"no-cube", "VA-V10", "A Flare costs {price}; the Thief has {cubes left}.", "",
+              [](const Answer& a) { return a.asks(Decision::Thief) && has_too_few_cubes(a); }},
     Objection{"no-space", "VA-V10", "The Knight's Flare needs a space: there is none on {cell}.", "cell",
               [](const Answer& a) { return a.asks(Decision::Knight) && is_empty_cell(a); }},
     Objection{"own-space", "VA-V10", "A tribe fires its Flare on its own space: name no cell.", "cell",
               [](const Answer& a) { return a.asks(Decision::Tribe) && a.action.cell != kNoCell; }},
+    Objection{"own-space", "VA-V10", "The Thief fires his Flare on his own space: name no cell.", "cell",
+              [](const Answer& a) { return a.asks(Decision::Thief) && a.action.cell != kNoCell; }},
 };
 inline constexpr auto kAgainstMonster = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"not-in-hand", "VA-V24", "Fearless is not in the Knight's hand.", "",

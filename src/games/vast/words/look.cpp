@@ -111,6 +111,40 @@ constexpr std::array<std::string_view, kEventCards> kEventTexts{
     "a discarded Hero cube becomes free, or the one on the highest Grit space [VA-K25].",
     "all Dark tiles that surround hers are revealed, for 1 Grit each [VA-K23]."};
 
+/// The statements that upgrades cite, in the order of T9.
+constexpr std::array<std::string_view, kUpgrades> kUpgradeRules{
+    "VA-T7",
+    "VA-T12",
+    "VA-T5",
+    "VA-T13",
+    "VA-T27",
+    "VA-T3",
+    "VA-T3",
+    "VA-T3",
+    "VA-T22",
+    "VA-T22",
+    "VA-T3"};
+
+// What cards do to the Thief, said only if he plays.
+constexpr std::string_view thief_note(Power power) {
+    return power == Power::Claw        ? " The Thief there is killed [VA-D21]."
+           : power == Power::Scratch   ? " The Thief there is killed [VA-D30]."
+           : power == Power::FlameWall ? " It kills the Thief who enters the tile [VA-D31]."
+                                       : "";
+}
+constexpr std::string_view thief_note(Secret secret) {
+    return secret == Secret::Hex
+               ? " The Thief loses Stealth until the Goblins' next turn begins [VA-B44]."
+               : "";
+}
+constexpr std::string_view thief_note(SlothBox box) {
+    return box == SlothBox::PrideGem ? " A Gem that the Thief carries counts as on the map." : "";
+}
+constexpr std::string_view thief_note(Omen omen) {
+    return omen == Omen::Spores ? " Or the Thief loses an upgrade of his choice [VA-C24, VA-T23]."
+                                : "";
+}
+
 constexpr std::string_view kMap = "map";
 
 /// Returns "1 token, then 2, then 3 (boulder, quartz, mushroom): ".
@@ -171,6 +205,9 @@ SpaceId usual_space(const State& state) {
     if (state.owner == Role::Dragon && state.dragon.at != kNoSpace) {
         return state.dragon.at;
     }
+    if (state.owner == Role::Thief && state.thief.at != kNoSpace) {
+        return state.thief.at;
+    }
     return is_knight_alive(state) ? state.knight.at : kEntranceSpace;
 }
 
@@ -188,6 +225,9 @@ std::vector<std::string> explain_space(const Rules& rules, const View& view, Spa
             : "It touches " + core::counted(touching(state, space), "tile")
                   + "; in the Collapse tiles that touch the fewest go first [VA-M7, VA-X8]."
     );
+    if (state.spaces[space].is_peeked()) {
+        lines.emplace_back("The Thief has peeked at it [VA-T16].");
+    }
     for (const Direction direction : kDirections) {
         lines.push_back(explain_edge(rules, state, space, direction));
     }
@@ -204,6 +244,9 @@ std::optional<std::string> explain_card(const Rules& rules, std::string_view wor
     const auto text = [](std::string_view card, std::string_view kind, std::string_view effect) {
         return std::string(card) + ", a " + std::string(kind) + ": " + std::string(effect);
     };
+    const auto note = [&rules](auto card) {
+        return std::string(rules.has_role(Role::Thief) ? thief_note(card) : "");
+    };
     if (const auto monster = from_name<Monster>(word)) {
         const auto number = static_cast<std::size_t>(*monster);
         const bool is_foe = rules.infestation != Infestation::None;
@@ -212,15 +255,18 @@ std::optional<std::string> explain_card(const Rules& rules, std::string_view wor
         );
     }
     if (const auto power = from_name<Power>(word)) {
-        return text(display_name(*power), "power", kPowerTexts[static_cast<std::size_t>(*power)]);
+        return text(display_name(*power), "power", kPowerTexts[static_cast<std::size_t>(*power)])
+               + note(*power);
     }
     if (const auto box = from_name<SlothBox>(word)) {
-        return text(display_name(*box), "Sloth box", kSlothTexts[static_cast<std::size_t>(*box)]);
+        return text(display_name(*box), "Sloth box", kSlothTexts[static_cast<std::size_t>(*box)])
+               + note(*box);
     }
     if (const auto secret = from_name<Secret>(word)) {
         return text(
-            display_name(*secret), "Secret", kSecretTexts[static_cast<std::size_t>(*secret)]
-        );
+                   display_name(*secret), "Secret", kSecretTexts[static_cast<std::size_t>(*secret)]
+               )
+               + note(*secret);
     }
     if (const auto card = from_name<TreasureCard>(word)) {
         return text(
@@ -229,8 +275,14 @@ std::optional<std::string> explain_card(const Rules& rules, std::string_view wor
     }
     if (const auto omen = from_name<Omen>(word)) {
         const auto number = static_cast<std::size_t>(*omen);
-        return std::string(display_name(*omen)) + ", an Omen: "
-               + explain_cost(rules.tables.omens[number]) + std::string(kOmenTexts[number]);
+        return std::string(display_name(*omen))
+               + ", an Omen: " + explain_cost(rules.tables.omens[number])
+               + std::string(kOmenTexts[number]) + note(*omen);
+    }
+    if (const auto upgrade = from_name<Upgrade>(word)) {
+        return std::string(display_name(*upgrade))
+               + ", an upgrade: " + std::string(effect_of(*upgrade)) + " ["
+               + std::string(kUpgradeRules[static_cast<std::size_t>(*upgrade)]) + "].";
     }
     if (const auto event = from_name<EventCard>(word)) {
         return std::string(display_name(*event))
@@ -268,6 +320,9 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
     }
     if (rules.has_role(Role::Cave)) {
         add_cards(Omen::Curse, (1U << kOmens) - 1);
+    }
+    if (rules.has_role(Role::Thief)) {
+        add_cards(Upgrade::Flip4, (1U << kUpgrades) - 1);
     }
     unsigned events = 0;
     for (const Card card : known_events(rules, view)) {

@@ -154,10 +154,11 @@ inline bool is_exit_barred(const Answer& a) {
     if (a.piece() == Piece::Knight) {
         return by_knight;
     }
-    return is_tribe(a.piece())
-               ? is_there(a, Piece::Knight) || is_dragon_too_strong(a)
-               : a.state().dragon.surfaced
-                     && (a.at().is_dark() || is_knight_too_strong(a) || is_tribe_too_strong(a));
+    if (is_tribe(a.piece())) {
+        return is_there(a, Piece::Knight) || is_dragon_too_strong(a);
+    }
+    return a.piece() == Piece::Dragon && a.state().dragon.surfaced
+           && (a.at().is_dark() || is_knight_too_strong(a) || is_tribe_too_strong(a));
 }
 
 /// VA-X6: after this exit a later piece could not leave, and after another it could.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/words/position_lines.hpp"
 
+#include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/words/board_text.hpp"
 
 #include <string_view>
+#include <vector>
 
 namespace tenebrae::vast {
 namespace {
@@ -69,6 +71,9 @@ public:
         }
         if (rules_.has_role(Role::Cave)) {
             write_cave();
+        }
+        if (rules_.has_role(Role::Thief)) {
+            write_thief();
         }
         write_decks();
         return text_;
@@ -264,6 +269,63 @@ private:
             words + " omens=" + position_cards<OmenSymbol>(cave.tokens)
             + " hatred=" + std::to_string(cave.hatred)
         );
+    }
+
+    void write_thief() {
+        const Thief& thief = state_.thief;
+        std::string words =
+            "thief " + (thief.at == kNoSpace ? "off" : name(state_.spaces[thief.at].at));
+        const auto add = [&words](std::string_view key, const std::string& value) {
+            words += " " + std::string(key) + "=" + value;
+        };
+        add("tokens", tokens_of_stats());
+        add("carried", std::to_string(thief.carried));
+        add("gems", position_list<Gem>(carried_gems(state_)));
+        add("stashed", std::to_string(thief.stashed));
+        add("upgrades", position_list<Upgrade>(thief.upgrades));
+        add("loot", std::to_string(thief.loot));
+        add("hexed", std::to_string(thief.hex));
+        if (const std::string tiles = peeked_tiles(); !tiles.empty()) {
+            add("peeked", tiles);
+        }
+        line(words);
+    }
+
+    /// Returns the numbers on the stats. If two are equal and not on the stats on which they would
+    /// be read back, returns those before the flips.
+    [[nodiscard]] std::string tokens_of_stats() const {
+        const StatTokens& stats = state_.thief.stats;
+        if (stats == StatTokens{}) {
+            return "-";
+        }
+        const auto numbers_of = [&stats](const StatTokens& tokens) {
+            StatTokens numbers{};
+            for (std::size_t stat = 0; stat < kStats; ++stat) {
+                numbers.at(stat) = tokens.at(stats.at(stat) - 1U);
+            }
+            return numbers;
+        };
+        const StatTokens now = stat_tokens(rules_, state_);
+        StatTokens numbers = numbers_of(now);
+        if (find_stat_tokens(now, numbers) != stats) {
+            numbers = numbers_of(rules_.tables.stat_tokens);
+        }
+        return core::listed(numbers, ",", [](int number) { return std::to_string(number); });
+    }
+
+    /// Returns the tiles at which the Thief has peeked; empty if any is unknown.
+    [[nodiscard]] std::string peeked_tiles() const {
+        std::vector<std::string> tiles;
+        for (const SpaceId id : spaces_in_order(state_)) {
+            const Space& space = state_.spaces[id];
+            if (space.is_peeked() && !is_known_tile(space.tile)) {
+                return "";
+            }
+            if (space.is_peeked()) {
+                tiles.push_back(name_of_tile(space.tile));
+            }
+        }
+        return tiles.empty() ? "-" : core::joined(tiles, ",");
     }
 
     template <Deck deck, std::size_t capacity>

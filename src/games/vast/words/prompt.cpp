@@ -192,6 +192,58 @@ std::string offer_words(const Answer& a) {
                                            : "The Knight gets a Treasure card";
 }
 
+/// Returns what was rolled: "The die marks n1, e1".
+std::string rolled_words(const Answer& a) {
+    if (static_cast<RollUse>(a.frame().piece) != RollUse::Evasion) {
+        return "The die marks " + marked_words(a);
+    }
+    return "The action die shows " + std::to_string(a.frame().mask) + ", and the Thief "
+           + (a.frame().mask >= kEvasionRoll ? "evades" : "does not evade");
+}
+
+/// Returns what the Thief carries: "1 Treasure and the claw Gem", or "nothing".
+std::string carried_words(const Answer& a) {
+    std::vector<std::string> parts;
+    if (const int treasures = a.thief().carried; treasures > 0) {
+        parts.push_back(core::counted(treasures, "Treasure"));
+    }
+    for (std::size_t gem = 0; gem < kGems; ++gem) {
+        if (a.dragon().gems[gem] == kCarried) {
+            parts.push_back("the " + std::string(name(static_cast<Gem>(gem))) + " Gem");
+        }
+    }
+    return parts.empty() ? "nothing" : core::joined(parts, ", ", " and ");
+}
+std::string peek_words(const Answer& a) {
+    const std::string tile = full_tile_name(a.rules, a.state().spaces[a.here()].tile);
+    return a.frame().step == 0 ? "You end the turn on " + tile + ": peek at it, or pass?"
+                               : core::capitalised(tile)
+                                     + " is under you: reveal it, with which open sides, or pass?";
+}
+/// Returns the question of `filch`: "You filch from the eye tribe: the Goblin Ruby?"
+std::string filch_words(const Answer& a) {
+    std::vector<std::string> parts;
+    for (const Action& action : legal_answers(a)) {
+        const Answer choice{a.rules, a.view, action};
+        parts.push_back(
+            action.kind == K::FilchHidden ? hidden_card_words(choice)
+            : action.kind == K::FilchRuby
+                ? "the Goblin Ruby"
+                : "the " + std::string(display_name(static_cast<TreasureCard>(action.what)))
+        );
+    }
+    return "You filch from " + std::string(display_name(static_cast<Target>(a.frame().piece)))
+           + ": " + core::joined(parts, ", ", " or ") + "?";
+}
+/// Returns the upgrades among which the Thief chooses: "gear, crossbow or flip2".
+std::string upgrade_words(const Answer& a) {
+    std::vector<std::string> parts;
+    for (const Action& action : legal_answers(a)) {
+        parts.emplace_back(name(static_cast<Upgrade>(action.what)));
+    }
+    return core::joined(parts, ", ", " or ");
+}
+
 template <auto field>
 std::string dragon_number(const Answer& a) {
     return std::to_string(int{a.dragon().*field});
@@ -242,7 +294,7 @@ constexpr std::array kPromptFields{
     kit::Field<Answer>{"price", [](const Answer& a) { return std::to_string(cost_of(a.rules, power_at(a))); }},
     kit::Field<Answer>{"payment", payment_words},
     kit::Field<Answer>{"reserve", reserve_words},
-    kit::Field<Answer>{"marked", marked_words},
+    kit::Field<Answer>{"rolled", rolled_words},
     kit::Field<Answer>{"cave", cave_words},
     kit::Field<Answer>{"hand", hand_words},
     kit::Field<Answer>{"omen", [](const Answer& a) { return std::string(display_name(omen_at(a))); }},
@@ -252,6 +304,19 @@ constexpr std::array kPromptFields{
     kit::Field<Answer>{"offered", offered_words},
     kit::Field<Answer>{"dig cell", [](const Answer& a) { return name(unpacked(a.frame().mask)); }},
     kit::Field<Answer>{"loss", [](const Answer& a) { return std::to_string(a.frame().value); }},
+    kit::Field<Answer>{"stat tokens", stat_token_words},
+    kit::Field<Answer>{"thief movement", [](const Answer& a) { return std::to_string(thief_moves_left(a.rules, a.state())); }},
+    kit::Field<Answer>{"cubes", [](const Answer& a) { return core::counted(thief_cubes_left(a.rules, a.state()), "Action cube"); }},
+    kit::Field<Answer>{"stealth", stealth_words},
+    kit::Field<Answer>{"carried", carried_words},
+    kit::Field<Answer>{"stashed", [](const Answer& a) { return std::to_string(int{a.thief().stashed}); }},
+    kit::Field<Answer>{"to stash", [](const Answer& a) { return std::to_string(int{a.rules.goals.stashed}); }},
+    kit::Field<Answer>{"loot level", [](const Answer& a) { return std::to_string(int{a.thief().loot}); }},
+    kit::Field<Answer>{"peek", peek_words},
+    kit::Field<Answer>{"filch", filch_words},
+    kit::Field<Answer>{"upgrades", upgrade_words},
+    kit::Field<Answer>{"due upgrades", [](const Answer& a) { return core::counted(int{a.frame().value}, "upgrade"); }},
+    kit::Field<Answer>{"bonus", [](const Answer& a) { return core::counted(int{a.frame().value}, "Secret"); }},
 };
 
 constexpr std::array kQuestions{
@@ -288,7 +353,7 @@ constexpr std::array kQuestions{
     Question{Decision::Hoard, "Dragon on {here}, {hoarded} on his board. {options}"},
     Question{Decision::Gem, "Dragon on {here}. {reserve}. {options}"},
     Question{Decision::Surface, "You are awake on a crystal tile: surface, or stay underground?"},
-    Question{Decision::Reroll, "The die marks {marked}: spend Shriek to roll again, or keep it?"},
+    Question{Decision::Reroll, "{rolled}: spend Shriek to roll again, or keep it?"},
     Question{Decision::Spores, "Soporific Spores ({tribes}): which tribe falls to Population 1?"},
     Question{Decision::Back, "Soporific Spores: to which box does a Sloth cube go back from Wakefulness?"},
     Question{Decision::Cave, "{cave}. {options}"},
@@ -297,6 +362,16 @@ constexpr std::array kQuestions{
     Question{Decision::Dig, "A tile is placed on {dig cell}: which one of {hand}?"},
     Question{Decision::Fade, "Omen tokens are lost ({left} more): which one?"},
     Question{Decision::Shy, "Discard Power cards (up to {left} more): which one?"},
+    Question{Decision::Assign, "The stat tokens are {stat tokens}: which one goes onto Movement, which onto Stealth, which onto Thievery?"},
+    Question{Decision::Thief, "Thief on {here}: Movement {thief movement}, {cubes}, Stealth {stealth}, carries {carried}; {stashed} of {to stash} stashed, Loot Drop Level {loot level}. {options}"},
+    Question{Decision::Peek, "{peek}"},
+    Question{Decision::Upgrade, "You take {due upgrades}: {upgrades}?"},
+    Question{Decision::Fingers, "The action die has failed: roll again with Sticky Fingers, or keep the roll?"},
+    Question{Decision::Snatch, "The supply has no Treasure: from which space of the map do you take one?"},
+    Question{Decision::Filch, "{filch}"},
+    Question{Decision::Evade, "You evaded the attack on {here}: step to a space beside it, or stay?"},
+    Question{Decision::Fall, "Soporific Spores: which upgrade do you lose, {upgrades}?"},
+    Question{Decision::Bonus, "The Thief is killed: draw {bonus}, or gain {left} Rage? You have {secrets} and {rage} Rage."},
 };
 // clang-format on
 

@@ -42,7 +42,7 @@ struct Window {
     int east;
 };
 
-/// Returns all cells of the map, cut to the width around the Knight or the Entrance.
+/// Returns all cells of the map, cut to the width around the Knight, the Thief or the Entrance.
 Window frame_of(const State& state) {
     Window frame{0, 0, 0, 0};
     const auto include = [&frame](Cell cell) {
@@ -62,7 +62,8 @@ Window frame_of(const State& state) {
         }
     }
     if (frame.east - frame.west + 1 > kMostCellsAcross) {
-        const int centre = is_knight_alive(state) ? state.spaces[state.knight.at].at.east : 0;
+        const SpaceId at = is_knight_alive(state) ? state.knight.at : state.thief.at;
+        const int centre = at == kNoSpace ? 0 : state.spaces[at].at.east;
         const int west = std::clamp(
             centre - kMostCellsAcross / 2, frame.west, frame.east - kMostCellsAcross + 1
         );
@@ -131,6 +132,7 @@ private:
         text += space.treasures > 1 ? std::to_string(space.treasures) : "";
         text += space.has(Token::Crystal) ? "^" : "";
         text += space.has(Token::Event) ? "?" : "";
+        text += space.has(Token::Vault) ? "V" : "";
         text += has_gem(state_, id) ? "*" : "";
         text += state_.dragon.flame_wall == id ? "~" : "";
         text += has_monster_token(state_, id) ? "M" : "";
@@ -189,6 +191,7 @@ constexpr std::string_view kLegend =
     "K Knight, F B E tribes, (E) lurks, D Dragon, f b e Dark tile, $ Treasure,\n"
     "^ Crystal, ? Event, * Gem, ~ Flame Wall, M Monster, + more\n";
 constexpr std::string_view kCaveLegend = "% Rockslide\n";
+constexpr std::string_view kThiefLegend = "T Thief, V Vault\n";
 
 std::string space_sentences(const Rules& rules, const State& state) {
     std::string text;
@@ -223,6 +226,7 @@ std::string format_board(const Rules& rules, const View& view, BoardStyle style)
         text = Picture(view.state, style == BoardStyle::Ascii ? kAscii : kUtf8).text();
         text += kLegend;
         text += rules.has_role(Role::Cave) ? kCaveLegend : "";
+        text += rules.has_role(Role::Thief) ? kThiefLegend : "";
     }
     for (const std::string& line : status_lines(rules, view)) {
         text += line + "\n";
@@ -259,6 +263,11 @@ std::string format_remaining(const Rules& rules, const View& view) {
     }
     if (rules.has_role(Role::Cave)) {
         text += "Omen tokens in the bag: " + numbers_or_none<OmenSymbol>(state.cave.bag) + ".\n";
+    }
+    if (rules.has_role(Role::Thief)) {
+        const unsigned all = (1U << kUpgrades) - 1;
+        text += "Upgrades that are free: " + names_or_none<Upgrade>(all & ~state.thief.upgrades)
+                + ".\n";
     }
     return text;
 }
