@@ -2,6 +2,8 @@
 #include "test_cave.hpp"
 #include "test_names.hpp"
 
+#include <algorithm>
+#include <array>
 #include <numeric>
 #include <set>
 
@@ -90,6 +92,47 @@ TEST_CASE("VA-S2, L3: with the Thief the stack holds 47 and each pile two Vault 
             vaults += cave.rules.is_kind(static_cast<Tile>(number), TileKind::Vault) ? 1 : 0;
         }
         CHECK(vaults == 2);
+    }
+}
+
+TEST_CASE("VA-L3: tiles of each kind are taken out before play") {
+    TestCave cave;
+    cave.rules.roles |= only(Role::Thief);
+    cave.rules.goals.tiles_out = 2;
+    cave.start(5);
+    std::vector<int> gone;
+    for (const Deck deck :
+         {Deck::AmbushTiles,
+          Deck::EventTiles,
+          Deck::TreasureTiles,
+          Deck::CrystalTiles,
+          Deck::VaultTiles}) {
+        const std::vector<int> order = order_of(cave, deck);
+        REQUIRE(order.size() > 2);
+        gone.insert(gone.end(), order.begin(), order.begin() + 2);
+    }
+    // 47 tiles without 2 of each of five kinds; 30 plain ones, of which 4 lie on the map.
+    CHECK(order_of(cave, Deck::Plain).size() == 30);
+    CHECK(cave.state.stack.size == 37);
+    CHECK(cave.state.crystals_collapsed == 2);
+    const std::array sizes{14U, 12U, 11U};
+    const std::array crystals{3, 2, 2};
+    const std::array vaults{2, 1, 1};
+    constexpr std::array kPiles{Deck::Pile1, Deck::Pile2, Deck::Pile3};
+    for (std::size_t pile = 0; pile < kPiles.size(); ++pile) {
+        INFO(pile);
+        const std::vector<int> order = order_of(cave, kPiles.at(pile));
+        CHECK(order.size() == sizes.at(pile));
+        const auto count = [&](TileKind kind) {
+            return std::ranges::count_if(order, [&](int number) {
+                return cave.rules.is_kind(static_cast<Tile>(number), kind);
+            });
+        };
+        CHECK(count(TileKind::Crystal) == crystals.at(pile));
+        CHECK(count(TileKind::Vault) == vaults.at(pile));
+    }
+    for (std::size_t place = 0; place < cave.state.stack.size; ++place) {
+        CHECK(std::ranges::count(gone, int{cave.state.stack.cards.at(place)}) == 0);
     }
 }
 

@@ -166,7 +166,12 @@ const Names kDeckWords{
     "secrets",
     "powers",
     "war",
-    "omens"};
+    "omens",
+    "ambush",
+    "event",
+    "treasure",
+    "crystal",
+    "vault"};
 const Names kMoveWords{
     "go",
     "map",

@@ -206,5 +206,52 @@ TEST_CASE("numbers of the Thief count in the hashes of games that he plays", "[v
     }
 }
 
+TEST_CASE("VA-L1, T11: a level of a role sets what this role needs", "[vast]") {
+    const auto goals = [](const Pairs& pairs) { return made_of(pairs).rules.goals; };
+    CHECK(goals({{"row", "1"}}) == Goals{});
+    const Goals easy = goals(
+        {{"row", "1"},
+         {"level-knight", "1"},
+         {"level-goblins", "2"},
+         {"level-dragon", "1"},
+         {"level-cave", "1"},
+         {"level-thief", "1"}}
+    );
+    CHECK(easy.dragon_health == 3);
+    CHECK(easy.knight_health == 6);
+    CHECK(easy.wakefulness == 7);
+    CHECK(easy.tiles_out == 2);
+    CHECK(easy.hatred == 0);
+    CHECK(easy.stashed == 4);
+    const Goals hard =
+        goals({{"row", "1"}, {"level-dragon", "5"}, {"level-cave", "5"}, {"level-thief", "5"}});
+    CHECK(hard.wakefulness == 13);
+    CHECK(hard.shrieks == 3);
+    CHECK(hard.hatred == 8);
+    CHECK(hard.stashed == 8);
+    CHECK(hard.without_upgrade == 2);
+    CHECK(hard.dragon_health == 5);
+    // Without a Dragon the Knight's level is about Crystals.
+    CHECK(goals({{"level-knight", "5"}}).crystals == 6);
+    CHECK(goals({{"level-knight", "5"}}).smash_strength == 4);
+    CHECK(goals({{"level-knight", "1"}}).smash_strength == 2);
+    // Without a Knight the Goblins' level has her rows.
+    CHECK(goals({{"row", "21"}, {"level-goblins", "5"}}).dragon_health == 7);
+    CHECK(goals({{"row", "28"}, {"level-goblins", "2"}}).crystals == 4);
+    CHECK(goals({{"level-goblins", "5"}}).crystals == 5);
+}
+
+TEST_CASE("VA-L1, W3: levels are for roles that play, and kept in records", "[vast]") {
+    CHECK(refused({{"level-dragon", "2"}}) == "1 VA-L1");
+    CHECK(refused({{"row", "29"}, {"level-dragon", "6"}}) == "2 VA-L1");
+    CHECK(refused({{"row", "29"}, {"level-dragon", "0"}}) == "2 VA-L1");
+    const Variant variant = made_of({{"row", "2"}, {"level-cave", "4"}, {"level-knight", "3"}});
+    CHECK(variant.header == Lines{"option row 2", "option level-cave 4"});
+    const auto hash = [](const Pairs& pairs) { return hash_of_rules(made_of(pairs).rules); };
+    CHECK(hash({{"row", "2"}, {"level-cave", "3"}}) == hash({{"row", "2"}}));
+    CHECK(hash({{"row", "2"}, {"level-cave", "2"}}) != hash({{"row", "2"}}));
+    CHECK(hash({{"row", "2"}, {"level-cave", "2"}}) != hash({{"row", "2"}, {"level-cave", "1"}}));
+}
+
 }  // namespace
 }  // namespace tenebrae::vast

@@ -47,7 +47,15 @@ Goal dragon_goal(const Rules& rules, const State& state) {
         ++goal.done;
         goal.missing = "surface on a crystal tile, leave";
     } else {
-        goal.missing = core::counted(cubes, "more cube") + ", surface, leave";
+        const int shrieks = std::max(0, rules.goals.shrieks - dragon.shriek_turns);
+        std::vector<std::string> parts;
+        if (cubes > 0) {
+            parts.push_back(core::counted(cubes, "more cube"));
+        }
+        if (shrieks > 0) {
+            parts.push_back("Shriek on " + core::counted(shrieks, "more turn"));
+        }
+        goal.missing = core::joined(parts, ", ") + ", surface, leave";
     }
     return goal;
 }

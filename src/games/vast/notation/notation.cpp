@@ -117,7 +117,12 @@ std::string_view name_of_card(Deck deck, Card card) {
     case Deck::Vaults:
     case Deck::Pile1:
     case Deck::Pile2:
-    case Deck::Pile3: break;
+    case Deck::Pile3:
+    case Deck::AmbushTiles:
+    case Deck::EventTiles:
+    case Deck::TreasureTiles:
+    case Deck::CrystalTiles:
+    case Deck::VaultTiles: break;
     }
     assert(false);
     return "";

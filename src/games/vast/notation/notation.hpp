@@ -76,7 +76,7 @@ constexpr std::array<std::string_view, kDecisions> names_of(Decision) {
             "thief",   "peek",      "upgrade", "fingers",        "snatch",
             "filch",   "evade",     "fall",    "terrain",        "flow"};
 }
-constexpr std::array<std::string_view, 14> names_of(Deck) {
+constexpr std::array<std::string_view, kDeckCount> names_of(Deck) {
     return {
         "plain",
         "crystals",
@@ -91,7 +91,12 @@ constexpr std::array<std::string_view, 14> names_of(Deck) {
         "secrets",
         "powers",
         "war",
-        "omens"};
+        "omens",
+        "ambush",
+        "event",
+        "treasure",
+        "crystal",
+        "vault"};
 }
 constexpr std::array<std::string_view, 11> names_of(Token) {
     return {

@@ -146,7 +146,7 @@ constexpr std::array<Text, kUpgrades> kUpgradeEffects{
     "the stat token 2 becomes a 3",
     "the stat token 3 becomes a 4",
     "all three stats are 4"};
-constexpr std::array<Text, 14> kDecks{
+constexpr std::array<Text, kDeckCount> kDecks{
     "plain tiles",
     "crystal tiles",
     "vault tiles",
@@ -160,8 +160,13 @@ constexpr std::array<Text, 14> kDecks{
     "Secrets",
     "Power cards",
     "War cards",
-    "Omen tokens"};
-constexpr std::array<Text, 14> kCardsOfDecks{
+    "Omen tokens",
+    "ambush tiles",
+    "event tiles",
+    "treasure tiles",
+    "crystal tiles, of which some are taken out",
+    "vault tiles, of which some are taken out"};
+constexpr std::array<Text, kDeckCount> kCardsOfDecks{
     "a tile",
     "a tile",
     "a tile",
@@ -175,7 +180,12 @@ constexpr std::array<Text, 14> kCardsOfDecks{
     "a Secret",
     "a Power card",
     "a War card",
-    "an Omen token"};
+    "an Omen token",
+    "a tile",
+    "a tile",
+    "a tile",
+    "a tile",
+    "a tile"};
 constexpr std::array<Text, kQuests> kConditions{
     "the Knight attacks a tribe of Population 3 or more",
     "10 Cave tiles have been revealed in the game",
@@ -318,7 +328,12 @@ Text display_card(Deck deck, Card card) {
     case Deck::Vaults:
     case Deck::Pile1:
     case Deck::Pile2:
-    case Deck::Pile3: break;
+    case Deck::Pile3:
+    case Deck::AmbushTiles:
+    case Deck::EventTiles:
+    case Deck::TreasureTiles:
+    case Deck::CrystalTiles:
+    case Deck::VaultTiles: break;
     }
     assert(false);
     return "";

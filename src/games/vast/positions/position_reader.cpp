@@ -81,7 +81,12 @@ std::optional<std::vector<Card>> parse_deck_cards(Deck deck, std::string_view li
     case Deck::Pile2:
     case Deck::Pile3:
     case Deck::War:
-    case Deck::Omens: break;
+    case Deck::Omens:
+    case Deck::AmbushTiles:
+    case Deck::EventTiles:
+    case Deck::TreasureTiles:
+    case Deck::CrystalTiles:
+    case Deck::VaultTiles: break;
     }
     return std::nullopt;
 }

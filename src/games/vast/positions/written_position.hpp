@@ -87,7 +87,7 @@ struct WrittenPosition {
     std::optional<WrittenDragon> dragon;
     std::optional<WrittenCave> cave;
     std::optional<WrittenThief> thief;
-    std::array<std::optional<WrittenDeck>, 14> decks{};  ///< by Deck
+    std::array<std::optional<WrittenDeck>, kDeckCount> decks{};  ///< by Deck
     Set monster_discards = 0;
     Set secret_discards = 0;
     std::array<std::uint8_t, kGems> power_discards{};

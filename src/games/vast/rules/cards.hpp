@@ -27,7 +27,14 @@ enum class Deck : std::uint8_t {
     Powers,
     War,
     Omens,
+    // Tiles of one kind from which some are taken out (VA-L3).
+    AmbushTiles,
+    EventTiles,
+    TreasureTiles,
+    CrystalTiles,
+    VaultTiles,
 };
+inline constexpr std::size_t kDeckCount = static_cast<std::size_t>(Deck::VaultTiles) + 1;
 
 enum class Token : std::uint8_t {
     Treasure,

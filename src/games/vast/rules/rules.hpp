@@ -113,7 +113,7 @@ struct Tables {
 /// T10, V20: how ambushes are resolved in a game without Goblins.
 enum class Infestation : std::uint8_t { None, A, B, C };
 
-/// T11: what the roles need, for the chosen levels.
+/// T11: what the roles need, for their levels of difficulty.
 struct Goals {
     std::uint8_t knight_health = 7;
     std::uint8_t dragon_health = 5;
@@ -129,9 +129,15 @@ struct Goals {
     friend constexpr bool operator==(const Goals&, const Goals&) = default;
 };
 
+/// Levels of difficulty of a role, from 1 (VA-L1).
+inline constexpr int kLevels = 5;
+inline constexpr std::uint8_t kUsualLevel = 3;
+
 /// The constants of a game (sections S and V, T10, T11).
 struct Rules {
     Tables tables;
+    std::array<std::uint8_t, kRoles> levels{
+        kUsualLevel, kUsualLevel, kUsualLevel, kUsualLevel, kUsualLevel};
     Goals goals;
     Set roles = 0;  ///< of Role
     /// The seat of each role (VA-I1).

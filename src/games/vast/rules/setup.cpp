@@ -2,7 +2,9 @@
 #include "games/vast/rules/engine.hpp"
 
 #include <algorithm>
+#include <bitset>
 #include <numeric>
+#include <utility>
 
 namespace tenebrae::vast {
 namespace {
@@ -32,12 +34,13 @@ std::array<std::uint8_t, size> numbers() {
     return list;
 }
 
-/// Lists the tiles of some kinds by number.
-TilePile tiles_of(const Rules& rules, TileKind first, TileKind last) {
+/// Lists the tiles of some kinds by number, but for some that are out of the game.
+TilePile
+tiles_of(const Rules& rules, TileKind first, TileKind last, const std::bitset<kTiles>& out = {}) {
     TilePile tiles;
     for (Tile tile = 0; tile < kTiles; ++tile) {
         const TileKind kind = rules.plan(tile).kind;
-        if (kind >= first && kind <= last) {
+        if (kind >= first && kind <= last && !out.test(tile)) {
             tiles.push_back(tile);
         }
     }
@@ -57,6 +60,30 @@ void deal(std::span<const Tile> tiles, std::array<TilePile, kPiles>& piles) {
 
 std::span<Tile> span_of(TilePile& tiles) {
     return {tiles.begin(), tiles.size()};
+}
+
+/// VA-L3: takes some tiles of each kind out of the game; returns which.
+template <typename Shuffle>
+std::bitset<kTiles> take_out_tiles(const Rules& rules, const Shuffle& shuffle) {
+    constexpr std::array kKinds{
+        std::pair(TileKind::Ambush, Deck::AmbushTiles),
+        std::pair(TileKind::Event, Deck::EventTiles),
+        std::pair(TileKind::Treasure, Deck::TreasureTiles),
+        std::pair(TileKind::Crystal, Deck::CrystalTiles),
+        std::pair(TileKind::Vault, Deck::VaultTiles)};
+    std::bitset<kTiles> out;
+    const std::size_t count = rules.goals.tiles_out;
+    for (const auto& [kind, deck] : kKinds) {
+        if (count == 0 || (kind == TileKind::Vault && !rules.has_role(Role::Thief))) {
+            continue;
+        }
+        TilePile tiles = tiles_of(rules, kind, kind);
+        shuffle(deck, span_of(tiles));
+        for (std::size_t place = 0; place < count; ++place) {
+            out.set(tiles[place]);
+        }
+    }
+    return out;
 }
 
 }  // namespace
@@ -88,14 +115,19 @@ void Engine::set_up() {
     push(FrameKind::Turn, first);
 }
 
-/// VA-S1, S2.
+/// VA-S1, S2, L3.
 void Engine::set_up_map() {
     state_.treasure_supply =
         rules_.has_role(Role::Thief) ? rules_.tables.treasures_with_thief : rules_.tables.treasures;
     place_space(state_, kEntranceCell, kEntrance, 0x10U | kAllSides);
-    TilePile plain = tiles_of(rules_, TileKind::Ambush, TileKind::Treasure);
-    TilePile crystals = tiles_of(rules_, TileKind::Crystal, TileKind::Crystal);
-    TilePile vaults = tiles_of(rules_, TileKind::Vault, TileKind::Vault);
+    const std::bitset<kTiles> out =
+        take_out_tiles(rules_, [this](Deck deck, std::span<Tile> tiles) {
+            shuffle(deck, tiles, "L3"_va);
+        });
+    state_.crystals_collapsed = rules_.goals.tiles_out;
+    TilePile plain = tiles_of(rules_, TileKind::Ambush, TileKind::Treasure, out);
+    TilePile crystals = tiles_of(rules_, TileKind::Crystal, TileKind::Crystal, out);
+    TilePile vaults = tiles_of(rules_, TileKind::Vault, TileKind::Vault, out);
     shuffle(Deck::Plain, span_of(plain), "S1"_va);
     shuffle(Deck::Crystals, span_of(crystals), "S2"_va);
     std::array<TilePile, kPiles> piles;

@@ -135,7 +135,12 @@ Set roles_that_know(Deck deck, CardChange change) {
     case Deck::Events:
     case Deck::Monsters:
     case Deck::War:
-    case Deck::Omens: break;
+    case Deck::Omens:
+    case Deck::AmbushTiles:
+    case Deck::EventTiles:
+    case Deck::TreasureTiles:
+    case Deck::CrystalTiles:
+    case Deck::VaultTiles: break;
     }
     return 0;
 }

@@ -68,9 +68,9 @@ public:
         read_dragon();
         read_cave_and_thief();
         read_rows();
-        // The levels are those of difficulty, an option that no game has yet.
+        read_levels();
         for (std::size_t place = 0; place < entries_.size(); ++place) {
-            if (!are_read_[place] && entries_[place].table != "levels") {
+            if (!are_read_[place]) {
                 add_error(&entries_[place], "Unknown row.");
             }
         }
@@ -334,6 +334,28 @@ private:
         return word == "ash" || word == "optional" || word == "first";
     }
 
+    void read_levels() {
+        level("knight-dragon-health", &Goals::dragon_health);
+        level("knight-crystals", &Goals::crystals);
+        level("knight-strength", &Goals::smash_strength);
+        level("goblins-health", &Goals::knight_health);
+        level("dragon-wakefulness", &Goals::wakefulness);
+        level("dragon-shrieks", &Goals::shrieks);
+        level("cave-tiles-out", &Goals::tiles_out);
+        level("cave-hatred", &Goals::hatred);
+        level("thief-stash", &Goals::stashed);
+        level("thief-no-upgrade", &Goals::without_upgrade);
+    }
+
+    /// Reads the values of a number for the levels 1 to 5.
+    void level(const char* key, std::uint8_t Goals::*goal) {
+        std::array<std::uint8_t, kLevels> values{};
+        numbers("levels." + std::string(key), values);
+        for (std::size_t number = 0; number < values.size(); ++number) {
+            result_.levels[number].*goal = values[number];
+        }
+    }
+
     Tables& tables() { return result_.tables; }
 
     std::vector<Entry> entries_;
@@ -350,6 +372,26 @@ core::Result<VastTables> load_tables(const std::string& data_folder) {
         return entries.errors();
     }
     return TableReader(std::move(*entries)).read();
+}
+
+Goals goals_for(const VastTables& tables, const Rules& rules) {
+    const auto of = [&](Role role) -> const Goals& {
+        return tables.levels[static_cast<std::size_t>(rules.levels[index(role)] - 1)];
+    };
+    // Without a Knight the Goblins hunt the Dragon and smash Crystals.
+    const Goals& hunter = of(rules.has_role(Role::Knight) ? Role::Knight : Role::Goblins);
+    Goals goals;
+    goals.knight_health = of(Role::Goblins).knight_health;
+    goals.dragon_health = hunter.dragon_health;
+    goals.crystals = hunter.crystals;
+    goals.smash_strength = of(Role::Knight).smash_strength;
+    goals.wakefulness = of(Role::Dragon).wakefulness;
+    goals.shrieks = of(Role::Dragon).shrieks;
+    goals.tiles_out = of(Role::Cave).tiles_out;
+    goals.hatred = of(Role::Cave).hatred;
+    goals.stashed = of(Role::Thief).stashed;
+    goals.without_upgrade = of(Role::Thief).without_upgrade;
+    return goals;
 }
 
 Set parse_roles(Text letters) {

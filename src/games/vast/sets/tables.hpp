@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "games/vast/rules/rules.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,11 +26,15 @@ struct RolePlan {
 
 struct VastTables {
     Tables tables;
+    std::array<Goals, kLevels> levels{};  ///< with all roles on one level, from level 1
     std::vector<RolePlan> rows;  ///< by number
 };
 
 /// Reads data/vast/tables.toml, whose head describes its layout; returns every error in it.
 core::Result<VastTables> load_tables(const std::string& data_folder);
+
+/// Returns what the roles need for their levels (VA-L1).
+Goals goals_for(const VastTables& tables, const Rules& rules);
 
 /// Returns the roles of a word of letters in any case, "KG"; 0 if it is not one, or names a role
 /// twice.

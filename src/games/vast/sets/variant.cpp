@@ -4,6 +4,7 @@
 #include "core/digest.hpp"
 #include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
+#include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/sets/tables.hpp"
 #include "kit/names.hpp"
 #include "kit/settings.hpp"
@@ -19,9 +20,22 @@ namespace {
 constexpr int kUsualRow = 17;
 constexpr int kMaxRoundLimit = 250;
 
-constexpr std::array<std::string_view, 6> kKeys{
-    "row", "players", "infestation", "hunger", "remove", "round-limit"};
-constexpr std::array<std::string_view, 3> kLevels{"a", "b", "c"};
+/// The options of difficulty, by role.
+constexpr std::array<std::string_view, kRoles> kLevelKeys{
+    "level-knight", "level-goblins", "level-dragon", "level-cave", "level-thief"};
+constexpr std::array<std::string_view, 11> kKeys{
+    "row",
+    "players",
+    "infestation",
+    "hunger",
+    "remove",
+    "round-limit",
+    kLevelKeys[0],
+    kLevelKeys[1],
+    kLevelKeys[2],
+    kLevelKeys[3],
+    kLevelKeys[4]};
+constexpr std::array<std::string_view, 3> kInfestationLevels{"a", "b", "c"};
 constexpr std::array<std::string_view, 3> kHungers{"0", "2", "4"};
 
 /// Reads the options one by one, then makes the rules.
@@ -51,6 +65,7 @@ public:
         read_infestation();
         read_hunger();
         read_removals();
+        read_levels();
         rules.round_limit = static_cast<std::uint8_t>(
             settings_.number("round-limit", 100, 1, kMaxRoundLimit, "VA-E9")
         );
@@ -98,7 +113,7 @@ private:
         if (settings_.find("infestation") == nullptr) {
             return;
         }
-        const std::size_t level = settings_.choice("infestation", 0, kLevels, "level");
+        const std::size_t level = settings_.choice("infestation", 0, kInfestationLevels, "level");
         if (rules.infestation == Infestation::None && rules.roles != 0) {
             settings_.refuse(settings_.error_of(
                 "infestation", "Goblin Infestation is for rows without Goblins.", "VA-V20"
@@ -133,6 +148,23 @@ private:
         rules.removals = static_cast<std::uint8_t>(settings_.number("remove", 3, 1, 3, "VA-E2"));
     }
 
+    void read_levels() {
+        Rules& rules = variant_.rules;
+        for (const Role role : kAllRoles) {
+            const std::string_view key = kLevelKeys[index(role)];
+            rules.levels[index(role)] = static_cast<std::uint8_t>(
+                settings_.number(key, kUsualLevel, 1, vast::kLevels, "VA-L1")
+            );
+            if (settings_.find(key) != nullptr && !rules.has_role(role) && rules.roles != 0) {
+                const std::string who = core::capitalised(std::string(display_name(role)));
+                settings_.refuse(settings_.error_of(
+                    key, who + (role == Role::Goblins ? " do" : " does") + " not play.", "VA-L1"
+                ));
+            }
+        }
+        rules.goals = goals_for(tables_, rules);
+    }
+
     /// Gives the roles to the seats in turn.
     int read_seats() {
         Rules& rules = variant_.rules;
@@ -160,6 +192,10 @@ private:
         header.option(rules.infestation != row.infestation, "infestation", name(rules.infestation));
         header.option(rules.hunger != row.hunger, "hunger", int{rules.hunger});
         header.option(rules.removals != usual.removals, "remove", int{rules.removals});
+        for (const Role role : kAllRoles) {
+            const std::uint8_t level = rules.levels[index(role)];
+            header.option(level != kUsualLevel, kLevelKeys[index(role)], int{level});
+        }
         header.option(
             rules.round_limit != usual.round_limit, "round-limit", int{rules.round_limit}
         );
@@ -215,7 +251,14 @@ constexpr std::array kHungerCubes{
     Offered{"", "as in the row"}, Offered{"0", "0"}, Offered{"4", "4"}};
 constexpr std::array kRemovals{Offered{"", "3"}, Offered{"2", "2"}, Offered{"1", "1"}};
 
-constexpr std::array<StartOption, 5> kOptions{{
+constexpr std::array kDifficulties{
+    Offered{"", "3, as printed"},
+    Offered{"1", "1, the easiest"},
+    Offered{"2", "2"},
+    Offered{"4", "4"},
+    Offered{"5", "5, the hardest"}};
+
+constexpr std::array<StartOption, 10> kOptions{{
     {.name = "row",
      .summary = "the roles that play: a row, 1 to 30, or letters of roles such as KGDCT",
      .type = "ROW",
@@ -241,6 +284,36 @@ constexpr std::array<StartOption, 5> kOptions{{
      .label = "Removed tiles",
      .help = "How many tiles go at the end of a turn in the Collapse. [VA-E2]",
      .values = kRemovals},
+    {.name = kLevelKeys[0],
+     .summary = "difficulty of the Knight, 1 to 5: Health of the Dragon, or Crystals to smash",
+     .type = "N",
+     .label = "Knight's level",
+     .help = "Needs: Dragon's Health 3 to 7, else 4 to 6 Crystals, Strength 2 to 4. [VA-L1]",
+     .values = kDifficulties},
+    {.name = kLevelKeys[1],
+     .summary = "difficulty of the Goblins, 1 to 5: Health of the Knight",
+     .type = "N",
+     .label = "Goblins' level",
+     .help = "Knight's Health 5 to 9; without her as the Knight's level. [VA-L1]",
+     .values = kDifficulties},
+    {.name = kLevelKeys[2],
+     .summary = "difficulty of the Dragon, 1 to 5: Wakefulness to awake",
+     .type = "N",
+     .label = "Dragon's level",
+     .help = "Wakefulness 7 to 13; with 5 also Shriek on 3 turns. [VA-L1, VA-L2]",
+     .values = kDifficulties},
+    {.name = kLevelKeys[3],
+     .summary = "difficulty of the Cave, 1 to 5: tiles taken out, Hatred tokens",
+     .type = "N",
+     .label = "Cave's level",
+     .help = "1, 2: tiles are taken out, Crystals too; 4, 5: Hatred tokens. [VA-L3]",
+     .values = kDifficulties},
+    {.name = kLevelKeys[4],
+     .summary = "difficulty of the Thief, 1 to 5: tokens to stash",
+     .type = "N",
+     .label = "Thief's level",
+     .help = "4 to 8 tokens; with 4 and 5 the first ones take no upgrade. [VA-L4]",
+     .values = kDifficulties},
     {.name = "round-limit", .summary = "the game ends after this round, 1 to 250", .type = "N"},
 }};
 
@@ -571,6 +644,9 @@ std::uint64_t hash_of_rules(const Rules& rules) {
     }
     if (rules.has_role(Role::Thief)) {
         add_thief(rules, numbers);
+    }
+    if (rules.goals.tiles_out != 0) {
+        numbers.add("tiles-out", rules.goals.tiles_out);
     }
     return core::brief_digest_of(numbers.text());
 }

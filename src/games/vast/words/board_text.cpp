@@ -143,7 +143,11 @@ void add_dragon(const Rules& rules, const View& view, std::vector<std::string>& 
     );
     lines.push_back(
         "  Wakefulness " + std::to_string(dragon.wakefulness) + " of "
-        + std::to_string(rules.goals.wakefulness) + "; Sloth cubes: " + sloth_text(state) + "."
+        + std::to_string(rules.goals.wakefulness)
+        + (rules.goals.shrieks > 0 ? ", Shriek on " + std::to_string(dragon.shriek_turns) + " of "
+                                         + core::counted(int{rules.goals.shrieks}, "turn")
+                                   : "")
+        + "; Sloth cubes: " + sloth_text(state) + "."
     );
     lines.push_back(
         "  " + core::counted(int{view.counts.powers}, "Power card") + ", "

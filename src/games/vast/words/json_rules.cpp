@@ -74,6 +74,7 @@ void add_cave(const Rules& rules, Json& fields) {
     fields["omens_drawn"] = rules.tables.omens_drawn;
     fields["optional_treasure"] = rules.optional_treasure;
     fields["hatred"] = rules.goals.hatred;
+    fields["tiles_out"] = rules.goals.tiles_out;
 }
 
 /// Adds the numbers of the Thief (T9).
@@ -81,6 +82,7 @@ void add_thief(const Rules& rules, Json& fields) {
     fields["stat_tokens"] = rules.tables.stat_tokens;
     fields["loot_drop"] = rules.tables.loot_drop;
     fields["stash"] = rules.goals.stashed;
+    fields["without_upgrade"] = rules.goals.without_upgrade;
 }
 
 }  // namespace
@@ -92,8 +94,15 @@ Json json_of_rules(const Rules& rules) {
             seats[std::string(name(role))] = rules.seats[index(role)] + 1;
         }
     }
+    Json levels = Json::object();
+    for (const Role role : kAllRoles) {
+        if (rules.has_role(role)) {
+            levels[std::string(name(role))] = rules.levels[index(role)];
+        }
+    }
     Json fields{
         {"seats", std::move(seats)},
+        {"levels", std::move(levels)},
         {"infestation", name(rules.infestation)},
         {"past_plunder", named_or_null(rules.past_plunder, Role::None)},
         {"flare", set_json<Role>(rules.flare)},
@@ -106,6 +115,7 @@ Json json_of_rules(const Rules& rules) {
         {"smash_strength", rules.goals.smash_strength},
         {"dragon_health", rules.goals.dragon_health},
         {"wakefulness", rules.goals.wakefulness},
+        {"shrieks", rules.goals.shrieks},
         {"tiles", tiles_json(rules)},
         {"war", war_json(rules)},
         {"powers", powers_json(rules)},
