@@ -28,6 +28,8 @@ public:
     /// Returns the next line without its end, or its error; nothing at the end of the input.
     std::optional<Result<std::string>> next();
 
+    /// Returns whether next() may return without more input.
+    [[nodiscard]] bool has_input() const { return ended_ || begin_ < end_; }
     /// Returns the number of the line that next() returned last, counted from 1.
     [[nodiscard]] int line_number() const { return line_number_; }
 

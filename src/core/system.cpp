@@ -13,9 +13,9 @@ namespace tenebrae::core {
 
 namespace {
 
-struct flock whole_file() {
+struct flock whole_file(short type = F_WRLCK) {
     struct flock all {};
-    all.l_type = F_WRLCK;
+    all.l_type = type;
     all.l_whence = SEEK_SET;
     return all;
 }
@@ -70,6 +70,20 @@ int System::wait_for_lock(int descriptor) {
     return ::fcntl(descriptor, F_OFD_SETLKW, &all);
 }
 
+int System::unlock(int descriptor) {
+    struct flock all = whole_file(F_UNLCK);
+    return ::fcntl(descriptor, F_OFD_SETLK, &all);
+}
+
+int System::lock_together(int descriptor) {
+    struct flock all = whole_file(F_RDLCK);
+    return ::fcntl(descriptor, F_OFD_SETLK, &all);
+}
+
+int System::touch(int descriptor) {
+    return ::futimens(descriptor, nullptr);
+}
+
 int System::is_locked(int descriptor) {
     struct flock all = whole_file();
     const int done = ::fcntl(descriptor, F_OFD_GETLK, &all);
@@ -100,6 +114,10 @@ int System::rename_to_free_at(int folder, const char* from, const char* into) {
 
 int System::remove_at(int folder, const char* name) {
     return ::unlinkat(folder, name, 0);
+}
+
+int System::remove_folder_at(int folder, const char* name) {
+    return ::unlinkat(folder, name, AT_REMOVEDIR);
 }
 
 int System::names(int folder, std::vector<std::string>& found) {

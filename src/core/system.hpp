@@ -36,13 +36,21 @@ public:
     virtual int lock(int descriptor);
     /// Locks a file like lock(), but waits until the lock is free.
     virtual int wait_for_lock(int descriptor);
-    /// Returns 1 if another descriptor holds the lock, 0 if none does.
+    /// Releases a lock before the descriptor is closed.
+    virtual int unlock(int descriptor);
+    /// Locks a file like lock(), but together with others that call this function.
+    virtual int lock_together(int descriptor);
+    /// Sets the time at which a file was changed last to now.
+    virtual int touch(int descriptor);
+    /// Returns 1 if another descriptor holds a lock, 0 if none does.
     virtual int is_locked(int descriptor);
     virtual int make_folder_at(int folder, const char* name, mode_t mode);
     /// Renames a file; replaces a file that has the new name.
     virtual int rename_at(int folder, const char* from, const char* into);
     /// Renames a file like rename_at(), but fails with EEXIST if the new name is taken.
     virtual int rename_to_free_at(int folder, const char* from, const char* into);
+    /// Removes an empty folder.
+    virtual int remove_folder_at(int folder, const char* name);
     virtual int remove_at(int folder, const char* name);
     /// Appends every name in a folder, in no particular order.
     virtual int names(int folder, std::vector<std::string>& found);

@@ -178,6 +178,14 @@ bool is_printable(std::string_view text) {
     return true;
 }
 
+std::string format_age(std::int64_t seconds) {
+    constexpr std::int64_t kHour = 60 * kSecondsOfMinute;
+    constexpr std::int64_t kDay = 24 * kHour;
+    return seconds < kHour  ? counted(seconds / kSecondsOfMinute, "minute")
+           : seconds < kDay ? counted(seconds / kHour, "hour")
+                            : counted(seconds / kDay, "day");
+}
+
 std::optional<std::uint64_t> parse_unsigned(std::string_view text) {
     return parse_number(text, 10);
 }

@@ -76,6 +76,10 @@ std::string escaped_lines(std::string_view text);
 /// zero-width characters.
 bool is_printable(std::string_view text);
 
+inline constexpr std::int64_t kSecondsOfMinute = 60;
+/// Formats a time in its largest unit: "5 minutes", "1 hour", "3 days".
+std::string format_age(std::int64_t seconds);
+
 /// Parses decimal digits, without sign or space; returns nothing if empty or out of range.
 std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 

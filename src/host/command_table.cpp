@@ -21,15 +21,15 @@ constexpr SharedCommand
 row(const table::CommandRow& row,
     std::size_t least,
     std::size_t most,
-    bool in_records,
+    Places places,
     table::Reply (*run)(Match&, Viewer&, const table::TextLine&)) {
-    return SharedCommand{row, least, most, in_records, run};
+    return SharedCommand{row, least, most, places, run};
 }
 
 constexpr std::size_t kAny = kAnyNumber;
 
 // Each row: name, aliases, parameters, summary, detail, completion; then the least and most
-// parameters, whether a record may contain it, and its function.
+// parameters, where it may be given, and its function.
 constexpr std::array kCommands{
     row({"new",
          "",
@@ -42,7 +42,7 @@ constexpr std::array kCommands{
          "game option"},
         1,
         kAny,
-        false,
+        Places::Person,
         run_new),
     row({"load",
          "",
@@ -53,7 +53,7 @@ constexpr std::array kCommands{
          "file"},
         1,
         kAny,
-        false,
+        Places::Person,
         run_load),
     row({"save",
          "",
@@ -64,7 +64,7 @@ constexpr std::array kCommands{
          "file"},
         1,
         kAny,
-        false,
+        Places::Person,
         run_save),
     row({"undo",
          "u",
@@ -76,7 +76,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         2,
-        true,
+        Places::Records,
         run_undo),
     row({"redo",
          "r",
@@ -87,7 +87,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         1,
-        true,
+        Places::Records,
         run_redo),
     row({"legal",
          "a",
@@ -97,7 +97,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         0,
-        true,
+        Places::Everybody,
         run_legal),
     row({"show",
          "v",
@@ -111,7 +111,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         3,
-        true,
+        Places::Everybody,
         run_show),
     row({"why",
          "y",
@@ -122,7 +122,7 @@ constexpr std::array kCommands{
          "command"},
         1,
         kAny,
-        true,
+        Places::Everybody,
         run_why),
     row({"left",
          "",
@@ -133,7 +133,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         0,
-        true,
+        Places::Everybody,
         run_left),
     row({"look",
          "l x",
@@ -146,7 +146,7 @@ constexpr std::array kCommands{
          "place"},
         0,
         kAny,
-        true,
+        Places::Everybody,
         run_look),
     row({"log",
          "g",
@@ -158,7 +158,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         2,
-        true,
+        Places::Everybody,
         run_log),
     row({"story",
          "",
@@ -171,7 +171,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         2,
-        true,
+        Places::Everybody,
         run_story),
     row({"anew",
          "",
@@ -183,7 +183,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         1,
-        false,
+        Places::Person,
         run_again),
     row({"hint",
          "i",
@@ -195,7 +195,7 @@ constexpr std::array kCommands{
          "choice"},
         0,
         1,
-        true,
+        Places::Players,
         run_hint),
     row({"odds",
          "",
@@ -206,7 +206,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         0,
-        true,
+        Places::Players,
         run_odds),
     row({"expect",
          "",
@@ -221,7 +221,7 @@ constexpr std::array kCommands{
          "fact"},
         1,
         kAny,
-        true,
+        Places::Records,
         run_expect),
     row({"note",
          "",
@@ -231,7 +231,7 @@ constexpr std::array kCommands{
          "none"},
         1,
         kAny,
-        true,
+        Places::Records,
         run_note),
     row({"say",
          "",
@@ -243,7 +243,7 @@ constexpr std::array kCommands{
          "none"},
         1,
         kAny,
-        true,
+        Places::Players,
         run_say),
     row({"seat",
          "",
@@ -255,7 +255,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         3,
-        true,
+        Places::Players,
         run_seat),
     row({"tell",
          "",
@@ -267,7 +267,7 @@ constexpr std::array kCommands{
          "wish"},
         2,
         kAny,
-        true,
+        Places::Players,
         run_tell),
     row({"auto",
          "",
@@ -279,7 +279,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         1,
-        false,
+        Places::Person,
         run_auto),
     row({"help",
          "?",
@@ -291,7 +291,7 @@ constexpr std::array kCommands{
          "command"},
         0,
         1,
-        true,
+        Places::Everybody,
         run_help),
     row({"check",
          "",
@@ -303,7 +303,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         1,
-        true,
+        Places::Records,
         run_check),
     row({"resign",
          "",
@@ -313,7 +313,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         0,
-        true,
+        Places::Players,
         run_resign),
     row({"face",
          "",
@@ -324,7 +324,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         0,
-        false,
+        Places::Program,
         run_face),
     row({"quit",
          "exit q",
@@ -335,7 +335,7 @@ constexpr std::array kCommands{
          "none"},
         0,
         0,
-        false,
+        Places::Program,
         run_quit),
 };
 
@@ -393,6 +393,15 @@ const SharedCommand* find_shared(const Match& match, const Viewer& viewer, table
         }
     }
     return find_shared(words[0].text);
+}
+
+bool is_possible(const Viewer& viewer, const SharedCommand& command) {
+    if (!viewer.settings.is_at_table) {
+        return true;
+    }
+    const bool plays = viewer.settings.shown_seat != table::kSpectator;
+    return command.places == Places::Everybody || command.places == Places::Program
+           || (command.places == Places::Players && plays);
 }
 
 std::string usage(const table::CommandRow& command) {

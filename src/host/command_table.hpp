@@ -6,6 +6,7 @@
 #include "table/text_line.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,14 +17,31 @@ namespace tenebrae::host {
 struct Match;
 struct Viewer;
 
-/// A command of every game: its row, how many parameters it takes, whether a record may contain it,
-/// and its function.
+/// Where a command may be given.
+enum class Places : std::uint8_t {
+    Person,  ///< not in records, and not at a table
+    Records,  ///< also in records
+    Players,  ///< also in records, and at a table by those who play
+    Everybody,  ///< also in records, and at a table by all, even those who only watch
+    Program,  ///< at a table too, but not in records: it concerns the program, not the game
+};
+
+/// A command of every game: its row, how many parameters it takes, where it may be given, and its
+/// function.
 struct SharedCommand : table::CommandRow {
     std::size_t least = 0;
     std::size_t most = 0;
-    bool in_records = false;  ///< a record may contain it: touches no file and no other game
+    Places places = Places::Person;
     table::Reply (*run)(Match&, Viewer&, const table::TextLine&) = nullptr;
+
+    /// Returns whether a record may contain it: it touches no file and no other game.
+    [[nodiscard]] constexpr bool is_in_records() const {
+        return places != Places::Person && places != Places::Program;
+    }
 };
+
+/// Returns whether a command may be given where this viewer is: at a table only some are.
+bool is_possible(const Viewer& viewer, const SharedCommand& command);
 
 /// An upper limit of the number of parameters in a line.
 inline constexpr std::size_t kAnyNumber = core::kMaxLineBytes;

@@ -47,6 +47,17 @@ handover_first(const Match& match, const Viewer& viewer, const table::TextLine& 
         .hint("press Enter to hand over the keyboard");
 }
 
+core::Diagnostic
+others_seat(const Match& match, const table::TextLine& line, const core::Word& name, int seat) {
+    return core::error("others-seat", "Another person plays this seat.")
+        .at(line.at(name))
+        .got(table::numbered_seat_name(*match.game, seat));
+}
+
+core::Diagnostic only_watching(const table::TextLine& line) {
+    return core::error("only-watching", "You only watch this game.").at(line.at(0));
+}
+
 /// Removes a leading "@N" from the words of a line and returns its seat; none without it.
 core::Result<std::optional<int>>
 take_seat(const Match& match, const Viewer& viewer, table::TextLine& line) {
@@ -68,6 +79,9 @@ take_seat(const Match& match, const Viewer& viewer, table::TextLine& line) {
             .expected("@N COMMAND");
     }
     const int seat = static_cast<int>(*number) - 1;
+    if (viewer.settings.is_at_table && seat != viewer.settings.shown_seat) {
+        return others_seat(match, line, name, seat);
+    }
     if (!viewer.in_record && match.is_bot(seat)) {
         return bots_seat(line, name);
     }
@@ -89,6 +103,12 @@ refuse_playing(const Match& match, const Viewer& viewer, const table::TextLine& 
     if (viewer.in_record ? !viewer.named : match.is_over()) {
         return std::nullopt;
     }
+    if (viewer.settings.is_at_table && viewer.seat() == table::kSpectator) {
+        return only_watching(line);
+    }
+    if (viewer.is_overtaken) {
+        return overtaken().at(line.at(0));
+    }
     const int asked = match.deciding_seat();
     if (viewer.named && *viewer.named != asked) {
         return core::error("not-asked", "It is not this seat's turn.")
@@ -105,6 +125,16 @@ refuse_playing(const Match& match, const Viewer& viewer, const table::TextLine& 
         return core::error("bots-turn", "It is a bot's turn.").at(line.at(0));
     }
     return std::nullopt;
+}
+
+/// Returns why a shared command is not accepted at a table; none if it is, or at no table.
+std::optional<core::Diagnostic>
+refuse_at_table(const Viewer& viewer, const SharedCommand& command, const table::TextLine& line) {
+    if (is_possible(viewer, command)) {
+        return std::nullopt;
+    }
+    return command.places == Places::Players ? only_watching(line)
+                                             : not_at_a_table().at(line.at(0));
 }
 
 core::Diagnostic hidden_reasons(const table::TextLine& line) {
@@ -129,8 +159,11 @@ table::Reply run_shared(
     Match& match, Viewer& viewer, const SharedCommand& command, const table::TextLine& line
 ) {
     const std::size_t parameters = line.words.size() - 1;
-    if (viewer.in_record && !command.in_records) {
+    if (viewer.in_record && !command.is_in_records()) {
         return table::Reply::refused(not_in_a_record(line));
+    }
+    if (std::optional<core::Diagnostic> error = refuse_at_table(viewer, command, line)) {
+        return table::Reply::refused(*std::move(error));
     }
     if (parameters < command.least || parameters > command.most) {
         return table::Reply::refused(wrong_number(command, line));
@@ -165,7 +198,7 @@ table::Reply carry_out(Match& match, Viewer& viewer, table::TextLine line) {
     if (!seat) {
         return table::Reply::refused(seat.errors());
     }
-    viewer.named = *seat;
+    viewer.named = !*seat && viewer.settings.is_at_table ? viewer.settings.shown_seat : *seat;
     table::Reply reply = carry_out_named(match, viewer, line);
     viewer.named.reset();
     return reply;

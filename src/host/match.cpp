@@ -178,6 +178,16 @@ private:
 
 }  // namespace
 
+void add_lines(RecordText& text, const Match& match, std::size_t first) {
+    const std::vector<std::string>& lines = match.record.lines;
+    for (std::size_t at = first; at < lines.size(); ++at) {
+        text.add(lines[at]);
+    }
+    if (first < lines.size() && !is_check(lines.back())) {
+        text.add_check(match.referee->hash(match.state));
+    }
+}
+
 std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> seat) {
     assert(match.game);
     return std::make_shared<MatchReplay>(std::move(match), seat);

@@ -85,6 +85,9 @@ struct Match {
 /// Returns outcome_sentence() of the current game; empty if there is none.
 std::string outcome_sentence(const Match& match);
 
+/// Adds the lines of the record from this one on, and a check after them, which locates damage.
+void add_lines(RecordText& text, const Match& match, std::size_t first);
+
 /// Writes the record; does not overwrite a file that is not a record.
 std::optional<core::Diagnostic> save_record(const Match& match, const std::string& path);
 

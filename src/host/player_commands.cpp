@@ -32,7 +32,7 @@ refuse_program(const Match& match, const Viewer& viewer, const table::TextLine& 
     if (match.is_over()) {
         return core::error("game-over", "The game is over.").at(line.at(0));
     }
-    if (match.environment.restricted && !viewer.in_record) {
+    if (match.environment.restricted && !viewer.in_record && !viewer.settings.is_at_table) {
         return restricted_error("In restricted mode, choose who plays before the game starts.")
             .at(line.at(0));
     }
@@ -86,6 +86,12 @@ core::Result<std::string> read_player(const Match& match, const table::TextLine&
     return std::string(strongest->level);
 }
 
+/// Returns whether a person at a table changes who plays the person's own seat, or a record says
+/// so.
+bool is_own_seat(const Viewer& viewer, int seat) {
+    return viewer.named == seat && (viewer.settings.is_at_table || viewer.in_record);
+}
+
 /// Returns whether the change reveals hidden information: a person who replaces a bot sees what the
 /// bot knew and other seats did not.
 bool looks_ahead(const Match& match, int seat, const std::string& level) {
@@ -99,10 +105,12 @@ bool looks_ahead(const Match& match, int seat, const std::string& level) {
 }
 
 table::Reply change_player(Match& match, Viewer& viewer, int seat, std::string level) {
-    const bool looks = looks_ahead(match, seat, level);
+    // At a table the person sees the seat's view all the time.
+    const bool is_own = is_own_seat(viewer, seat);
+    const bool looks = !is_own && looks_ahead(match, seat, level);
     match.record.past_reveals += looks ? 1 : 0;
     const std::string words =
-        "seat " + std::to_string(seat + 1) + " "
+        (is_own ? at_seat(seat) : "") + "seat " + std::to_string(seat + 1) + " "
         + (level.empty() ? std::string(kPerson) : std::string(kBot) + " " + level);
     match.requests[static_cast<std::size_t>(seat)] = {};
     match.bots[static_cast<std::size_t>(seat)] = std::move(level);
@@ -142,6 +150,11 @@ table::Reply run_seat(Match& match, Viewer& viewer, const table::TextLine& line)
     }
     if (line.words.size() == 2) {
         return table::Reply::answered(seat_line(match, *seat));
+    }
+    if (viewer.settings.is_at_table && *seat != viewer.seat()) {
+        return table::Reply::refused(
+            core::error("others-seat", "Another person plays this seat.").at(line.at(1))
+        );
     }
     const core::Result<std::string> level = read_player(match, line);
     if (!level) {

@@ -54,7 +54,9 @@ std::string what_now(const Match& match, const Viewer& viewer) {
         return text + "\n";
     }
     if (match.is_over()) {
-        return outcome_sentence(match) + "\nType \"undo\", \"new GAME\" or \"quit\".\n";
+        const std::string next = viewer.settings.is_at_table ? R"("log", "story" or "quit")"
+                                                             : R"("undo", "new GAME" or "quit")";
+        return outcome_sentence(match) + "\nType " + next + ".\n";
     }
     const table::SeatView view = viewer.view(match);
     const table::Prompt prompt = match.game->prompt(view);
@@ -77,7 +79,7 @@ std::string list_commands(const Match& match, const Viewer& viewer) {
     }
     text += "\nCommands of all games:\n";
     for (const SharedCommand& row : shared_commands()) {
-        text += list_row(row);
+        text += is_possible(viewer, row) ? list_row(row) : "";
     }
     return text;
 }
@@ -97,7 +99,8 @@ std::string draw_board(const Match& match, const Viewer& viewer, table::BoardSty
 std::optional<core::Diagnostic>
 refuse_order(const Match& match, const Viewer& viewer, const table::TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
-    if (!match.is_over() && !match.game->is_solitaire()) {
+    const bool is_alone = match.game->is_solitaire() && !viewer.settings.is_at_table;
+    if (!match.is_over() && !is_alone) {
         return core::error(
                    "several-players", "Hidden information stays hidden until the game ends."
         )

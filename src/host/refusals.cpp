@@ -42,6 +42,20 @@ core::Error restricted_error(std::string_view message) {
     return core::error("restricted", message);
 }
 
+core::Error overtaken() {
+    return core::error("overtaken", "Another person played first, so this was not carried out.")
+        .hint("see what has changed, and choose again");
+}
+
+core::Error not_at_a_table() {
+    return core::error("not-at-a-table", "This is not possible at a table.");
+}
+
+core::Error unreadable_table() {
+    return core::error("table-damaged", "The record of this table was changed or is damaged.")
+        .expected("a record that only grows");
+}
+
 core::Diagnostic hidden_answer(const table::TextLine& line) {
     return core::error("hidden-answer", "Only the player at this seat may see the answer.")
         .at(line.at(0));

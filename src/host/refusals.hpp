@@ -22,6 +22,14 @@ core::Diagnostic no_game(const table::TextLine& line);
 /// Returns an error of restricted mode.
 core::Error restricted_error(std::string_view message);
 
+/// Returns the error for a move at a table where another person has played since.
+core::Error overtaken();
+/// Returns the error for starting another game at a table.
+core::Error not_at_a_table();
+/// Returns the error for a record of a table that cannot be read. It says nothing of the content,
+/// which may be hidden from the reader.
+core::Error unreadable_table();
+
 /// Returns the error for an answer that only another seat may see.
 core::Diagnostic hidden_answer(const table::TextLine& line);
 

@@ -8,14 +8,17 @@
 #include "host/offers.hpp"
 #include "host/players.hpp"
 #include "host/playing.hpp"
+#include "host/refusals.hpp"
 #include "host/restart.hpp"
 #include "host/script.hpp"
 #include "host/share_code.hpp"
 #include "host/shared_commands.hpp"
 #include "kit/command_words.hpp"
+#include "table/story.hpp"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -68,10 +71,161 @@ std::vector<std::string_view> alternatives(const table::CommandRow& row) {
     return words;
 }
 
+/// Returns the possible last words of a line that begins with a shared command.
+std::vector<std::string> complete_shared(
+    const Match& match,
+    const Viewer& viewer,
+    const table::Observation& observation,
+    const SharedCommand& shared,
+    const table::TextLine& so_far
+) {
+    const table::Words words = so_far.words;
+    if (shared.completion == "choice") {
+        return words.size() == 2 ? beginning_with(words[1].text, alternatives(shared))
+                                 : std::vector<std::string>{};
+    }
+    const table::Game* game = match.game.get();
+    if (game != nullptr) {
+        if (auto found = complete_in_game(match, viewer, shared.completion, so_far)) {
+            return *std::move(found);
+        }
+    }
+    if (shared.completion == "place" && game != nullptr) {
+        return complete_place(*game, observation.view, words.subspan(1));
+    }
+    if (shared.completion != "command") {
+        return {};
+    }
+    if (words.size() == 2) {
+        return beginning_with(words[1].text, long_command_names(game));
+    }
+    return game == nullptr ? std::vector<std::string>{}
+                           : game->complete(observation.view, words.subspan(1));
+}
+
 }  // namespace
+
+Session::Noticed::Noticed(const table::Observation& observation)
+    : view(observation.view),
+      commands(observation.commands_known()),
+      events(observation.log->events().size()),
+      decides(observation.decides),
+      awaits_secret(observation.awaits_secret),
+      is_over(observation.is_over()) {}
+
+namespace {
+
+/// Returns whether a reader may know of a command that changed nothing in the game: who plays a
+/// seat, or a request from a seat that knows the same.
+bool may_hear(const Match& match, const Viewer& reader, const table::TextLine& line) {
+    const std::string_view first = line.word(0);
+    const bool has_seat = first.starts_with(kSeatMark) && line.words.size() > 1;
+    const auto number = has_seat ? core::parse_unsigned(first.substr(1)) : std::nullopt;
+    const SharedCommand* const command = find_shared(line.word(has_seat ? 1 : 0));
+    return (command != nullptr && command->run == run_seat)
+           || (number && reader.may_read_for(match, static_cast<int>(*number) - 1));
+}
+
+}  // namespace
+
+core::Result<bool> Session::play_added(const std::vector<std::string>& lines) {
+    if (lines.empty()) {
+        return false;
+    }
+    Match match = match_;
+    Viewer reader;
+    reader.in_record = true;
+    reader.settings.shown_seat = viewer_.settings.shown_seat;
+    reader.reset(match);
+    std::vector<table::Reply> replies;
+    std::size_t played = 0;
+    for (const std::string& text : lines) {
+        const core::Result<table::TextLine> line = table::read_line(text, {}, 0);
+        if (!line || line->words.empty()) {
+            return unreadable_table();
+        }
+        table::Reply reply = carry_out(match, reader, *line);
+        if (reply.kind == table::Reply::Kind::Refused) {
+            return unreadable_table();
+        }
+        played += reply.played ? 1 : 0;
+        if (reply.kind == table::Reply::Kind::Accepted && !reply.played
+            && may_hear(match, reader, *line)) {
+            replies.push_back(std::move(reply));
+        }
+    }
+    match_ = std::move(match);
+    viewer_.follow(match_);
+    record_->catch_up(match_);
+    observation_.reset();
+    unshown_ += played;
+    std::ranges::move(replies, std::back_inserter(news_));
+    return played > 0;
+}
+
+core::Result<bool> Session::catch_up() {
+    const core::Result<std::vector<std::string>> added = record_->read_added();
+    return added ? play_added(*added) : core::Result<bool>(added.errors());
+}
+
+template <typename Act>
+table::Reply Session::append_at_table(table::Reply reply, Position before, const Act& act) {
+    const auto give_up = [&](core::Diagnostics errors) {
+        std::tie(match_, viewer_) = std::move(before);
+        return table::Reply::refused(std::move(errors));
+    };
+    const core::Result<std::vector<std::string>> added = record_->acquire();
+    if (!added) {
+        return give_up(added.errors());
+    }
+    if (!added->empty()) {
+        std::tie(match_, viewer_) = before;
+        const core::Result<bool> has_gone_on = play_added(*added);
+        if (!has_gone_on) {
+            record_->release();
+            return table::Reply::refused(has_gone_on.errors());
+        }
+        before = {match_, viewer_};
+        if (reply.kind == table::Reply::Kind::Answered) {
+            // A hint, which may have taken long. It is noted, and not searched for again.
+            match_.record.add_hint(match_.referee->hash(match_.state));
+        } else {
+            viewer_.is_overtaken = viewer_.is_overtaken || *has_gone_on;
+            reply = act();
+        }
+    }
+    std::optional<core::Diagnostic> error = record_->append(match_);
+    record_->release();
+    return error ? give_up({*std::move(error)}) : std::move(reply);
+}
+
+template <typename Act>
+table::Reply Session::execute_at_table(const Act& act) {
+    const core::Result<bool> has_gone_on = catch_up();
+    Position before(match_, viewer_);
+    viewer_.is_overtaken = has_gone_on && *has_gone_on;
+    // Others need not wait while this is carried out: it may be a search.
+    table::Reply reply = act();
+    if (!has_gone_on && reply.kind != table::Reply::Kind::Ended) {
+        std::tie(match_, viewer_) = std::move(before);
+        reply = table::Reply::refused(has_gone_on.errors());
+    } else if (match_.record.lines.size() != before.first.record.lines.size()) {
+        reply = append_at_table(std::move(reply), std::move(before), act);
+    }
+    viewer_.is_overtaken = false;
+    observation_.reset();
+    if (reply.played) {
+        reply.others = std::exchange(unshown_, 0);
+        noticed_.emplace(observation());
+    }
+    return reply;
+}
 
 template <typename Act>
 table::Reply Session::execute_and_save(const Act& act) {
+    if (record_) {
+        return execute_at_table(act);
+    }
     std::optional<std::pair<Match, Viewer>> before;
     if (saver_ && saver_->is_strict()) {
         before.emplace(match_, viewer_);
@@ -119,11 +273,116 @@ table::Reply Session::execute(std::string_view text, std::string_view file, int 
 table::Reply Session::play(table::Move move) {
     assert(observation().decides);
     const table::SeatView view = observation().view;
-    return execute_and_save([&] { return play_move(match_, viewer_, view, move); });
+    return execute_and_save([&] {
+        return viewer_.is_overtaken ? table::Reply::refused(overtaken())
+                                    : play_move(match_, viewer_, view, move);
+    });
+}
+
+bool Session::is_bots_turn() const {
+    if (!viewer_.is_bots_turn(match_)) {
+        return false;
+    }
+    const bool may_play = !record_ || viewer_.settings.shown_seat != table::kSpectator;
+    return may_play && (!record_ || !record_->is_bot_busy());
+}
+
+std::vector<table::Reply> Session::take_news() {
+    if (!record_) {
+        return {};
+    }
+    record_->take_notices();
+    std::vector<table::Reply> news;
+    if (const core::Result<bool> played = catch_up(); !played) {
+        // The view stays as it is; saying so once is enough.
+        if (!std::exchange(is_cut_off_, true)) {
+            news.push_back(table::Reply::refused(played.errors()));
+        }
+        return news;
+    }
+    is_cut_off_ = false;
+    const Noticed now(observation());
+    if (unshown_ > 0 && !(now == *noticed_)) {
+        table::Reply reply = table::Reply::accepted();
+        reply.played = true;
+        reply.others = std::exchange(unshown_, 0) - 1;
+        news.push_back(std::move(reply));
+        noticed_ = now;
+    }
+    std::ranges::move(std::exchange(news_, {}), std::back_inserter(news));
+    return news;
+}
+
+std::string Session::waiting() const {
+    const bool waits = record_ && !match_.is_over() && !observation().decides;
+    if (!waits) {
+        return {};
+    }
+    const int seat = match_.deciding_seat();
+    const std::string person = match_.is_bot(seat) ? "" : record_->person_at(seat);
+    if (person.empty() && !match_.is_bot(seat)) {
+        return "Nobody plays for " + table::seat_name(*match_.game, seat) + ": the seat is open.";
+    }
+    const std::optional<std::int64_t> seconds = record_->seconds_of_turn();
+    const bool is_long = seconds && *seconds >= core::kSecondsOfMinute;
+    return "Waiting for " + (person.empty() ? table::seat_name(*match_.game, seat) : person)
+           + (is_long ? ", for " + core::format_age(*seconds) : "") + ".";
+}
+
+std::optional<std::size_t> Session::own_command() const {
+    const std::vector<PlayedMove>& steps = match_.history.steps();
+    for (std::size_t command = steps.size(); record_ && command-- > 0;) {
+        if (steps[command].seat == viewer_.settings.shown_seat && steps[command].bot.empty()) {
+            return command;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string Session::take_since_left() {
+    const std::optional<std::size_t> own = own_command();
+    if (!std::exchange(has_come_back_, false) || !own) {
+        return {};
+    }
+    const table::Observation& now = observation();
+    const std::size_t known = now.commands_known() - now.log->known_before(*own + 1);
+    return known == 0 ? "" : table::format_log(*now.game, *now.log, known + 1);
+}
+
+void Session::join(Match match, std::unique_ptr<SharedRecord> record, int seat) {
+    clear_table();
+    elsewhere_ = viewer_.settings;
+    viewer_.settings.is_at_table = true;
+    viewer_.settings.shown_seat = seat;
+    viewer_.settings.has_handover = false;
+    match_ = std::move(match);
+    viewer_ = {std::move(viewer_.settings)};
+    viewer_.reset(match_);
+    record_ = std::move(record);
+    record_->catch_up(match_);
+    observation_.reset();
+    unshown_ = 0;
+    is_cut_off_ = false;
+    has_come_back_ = true;
+    noticed_.emplace(observation());
 }
 
 table::Reply Session::advance() {
-    assert(is_bots_turn());
+    if (!record_) {
+        return let_bot_play();
+    }
+    if (!record_->take_bot()) {
+        return {};  // another program plays for it
+    }
+    const core::Result<bool> is_current = catch_up();
+    const bool is_its_turn = is_current && viewer_.is_bots_turn(match_);
+    table::Reply reply = is_its_turn ? let_bot_play() : table::Reply();
+    record_->release_bot();
+    return reply;
+}
+
+table::Reply Session::let_bot_play() {
+    assert(viewer_.is_bots_turn(match_));
     const std::string& level = match_.bots[static_cast<std::size_t>(match_.deciding_seat())];
     const std::string_view played =
         level.empty() ? strongest_bot(match_.environment, *match_.game)->level : level;
@@ -151,6 +410,9 @@ table::Reply Session::advance() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? execute_and_save([&] {
+            if (viewer_.is_overtaken) {
+                return table::Reply();
+            }
             // A bot that got a person's seat during the game decides for that person.
             if (level.empty() || match_.record.bots[seat].empty()) {
                 match_.record.add_hint(match_.referee->hash(match_.state));
@@ -160,7 +422,7 @@ table::Reply Session::advance() {
              : table::Reply::refused(core::error(
                  "bots-turn", "The bot found no move. Type `seat N person` to play for it."
              ));
-    if (reply.kind == table::Reply::Kind::Refused || !is_bots_turn()) {
+    if (reply.kind == table::Reply::Kind::Refused || !viewer_.is_bots_turn(match_)) {
         viewer_.automatic_until.reset();
     }
     return reply;
@@ -176,6 +438,9 @@ void Session::confirm_handover() {
 }
 
 table::Reply Session::begin(const table::Header& header) {
+    if (record_) {
+        return table::Reply::refused(not_at_a_table());
+    }
     return execute_and_save([&] { return begin_game(match_, viewer_, header); });
 }
 
@@ -190,16 +455,22 @@ const table::Observation& Session::observation() const {
 }
 
 table::Reply Session::load(const std::string& path) {
+    if (record_) {
+        return table::Reply::refused(not_at_a_table());
+    }
     return execute_and_save([&] { return load_game(match_, viewer_, path); });
 }
 
 table::Reply Session::load(const std::string& name, const std::vector<std::string>& lines) {
+    if (record_) {
+        return table::Reply::refused(not_at_a_table());
+    }
     return execute_and_save([&] { return load_game(match_, viewer_, name, lines); });
 }
 
 void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
+    clear_table();
     match_ = std::move(match);
-    viewer_ = {std::move(viewer_.settings)};
     if (match_.game) {
         viewer_.reset(match_);
     }
@@ -208,6 +479,10 @@ void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
 }
 
 void Session::clear_table() {
+    if (std::exchange(record_, nullptr)) {
+        news_.clear();
+        viewer_.settings = std::exchange(elsewhere_, {});
+    }
     Match empty;
     empty.environment = std::move(match_.environment);
     match_ = std::move(empty);
@@ -225,6 +500,9 @@ const std::string& Session::data_folder() const {
 }
 
 table::Reply Session::restart(std::size_t commands) {
+    if (record_) {
+        return table::Reply::refused(not_at_a_table());
+    }
     return execute_and_save([&] { return host::restart(match_, viewer_, commands); });
 }
 
@@ -273,32 +551,19 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (words.size() == 1) {
         return beginning_with(words[0].text, long_command_names(game));
     }
-    const SharedCommand* shared = find_shared(match_, viewer_, words);
+    Viewer reader;
+    if (record_) {
+        reader.named = viewer_.settings.shown_seat;  // what another seat decides is not shown
+    }
+    const SharedCommand* shared = find_shared(match_, reader, words);
     if (shared == nullptr) {
         return game == nullptr ? std::vector<std::string>{}
                                : game->complete(observation().view, words);
     }
-    if (shared->completion == "choice") {
-        return words.size() == 2 ? beginning_with(words[1].text, alternatives(*shared))
-                                 : std::vector<std::string>{};
-    }
-    if (game != nullptr) {
-        const table::TextLine so_far{text, {}, 0, words};
-        if (auto found = complete_in_game(match_, viewer_, shared->completion, so_far)) {
-            return *std::move(found);
-        }
-    }
-    if (shared->completion == "place" && game != nullptr) {
-        return complete_place(*game, observation().view, table::Words(words).subspan(1));
-    }
-    if (shared->completion != "command") {
-        return {};
-    }
-    if (words.size() == 2) {
-        return beginning_with(words[1].text, long_command_names(game));
-    }
-    return game == nullptr ? std::vector<std::string>{}
-                           : game->complete(observation().view, table::Words(words).subspan(1));
+    const table::TextLine so_far{text, {}, 0, words};
+    return is_possible(viewer_, *shared)
+               ? complete_shared(match_, viewer_, observation(), *shared, so_far)
+               : std::vector<std::string>{};
 }
 
 }  // namespace tenebrae::host

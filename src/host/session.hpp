@@ -2,9 +2,11 @@
 #pragma once
 
 #include "host/record_saver.hpp"
+#include "host/shared_record.hpp"
 #include "host/viewer.hpp"
 #include "table/own_seat.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,10 +37,12 @@ public:
     }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
-    [[nodiscard]] bool is_saved() const override { return saver_ && saver_->is_complete(); }
+    [[nodiscard]] bool is_saved() const override {
+        return record_ || (saver_ && saver_->is_complete());
+    }
     table::Reply execute(std::string_view text, std::string_view file, int number) override;
     table::Reply play(table::Move move) override;
-    [[nodiscard]] bool is_bots_turn() const override { return viewer_.is_bots_turn(match_); }
+    [[nodiscard]] bool is_bots_turn() const override;
     table::Reply advance() override;
     [[nodiscard]] std::optional<int> handover() const override;
     void confirm_handover() override;
@@ -51,6 +55,16 @@ public:
     [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override;
     [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>
     replay_of_file(const std::string& path) const override;
+
+    std::vector<table::Reply> take_news() override;
+    [[nodiscard]] int news_descriptor() const override { return record_ ? record_->notices() : -1; }
+    [[nodiscard]] std::string waiting() const override;
+    [[nodiscard]] std::optional<std::size_t> own_command() const override;
+    std::string take_since_left() override;
+
+    /// Sits down at a table: in this seat, or as a spectator. The match is that of the record as it
+    /// was read. clear_table() and resume() leave the table; no game can begin there.
+    void join(Match match, std::unique_ptr<SharedRecord> record, int seat);
 
     /// Loads the game of a record or a position file. On an error nothing changes.
     table::Reply load(const std::string& path);
@@ -76,11 +90,48 @@ private:
     /// reverted. Discards the cached view if it is out of date.
     template <typename Act>
     table::Reply execute_and_save(const Act& act);
+    /// Does the same at a table, after what others have added.
+    template <typename Act>
+    table::Reply execute_at_table(const Act& act);
+    using Position = std::pair<Match, Viewer>;
+    /// Adds to the record of the table what an action has just done. If others have added something
+    /// meanwhile, carries the action out again after that. `before`: the match before the action.
+    template <typename Act>
+    table::Reply append_at_table(table::Reply reply, Position before, const Act& act);
+    /// Plays what others have added to the record; returns whether the game went on. After an error
+    /// nothing has changed.
+    core::Result<bool> catch_up();
+    core::Result<bool> play_added(const std::vector<std::string>& lines);
+    table::Reply let_bot_play();
 
     Match match_;
     Viewer viewer_;
     mutable std::optional<table::Observation> observation_;  ///< none: out of date
     std::unique_ptr<RecordSaver> saver_;
+
+    /// What a seat notices of a match: while this stays the same, the seat cannot tell whether
+    /// others have played.
+    struct Noticed {
+        explicit Noticed(const table::Observation& observation);
+
+        table::SeatView view;
+        std::size_t commands;
+        std::size_t events;
+        bool decides;
+        bool awaits_secret;
+        bool is_over;
+
+        friend bool operator==(const Noticed&, const Noticed&) = default;
+    };
+
+    // At a table:
+    std::unique_ptr<SharedRecord> record_;  ///< nullptr: the game is at no table
+    ViewerSettings elsewhere_;  ///< the settings for other games
+    std::vector<table::Reply> news_;  ///< what others have done besides playing
+    std::size_t unshown_ = 0;  ///< commands of others that no reply has told of
+    std::optional<Noticed> noticed_;  ///< what the seat had noticed when it was told last
+    bool is_cut_off_ = false;  ///< the record cannot be followed, and the person was told
+    bool has_come_back_ = false;  ///< take_since_left() was not called yet
 };
 
 }  // namespace tenebrae::host

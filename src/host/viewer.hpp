@@ -16,6 +16,9 @@ namespace tenebrae::host {
 struct ViewerSettings {
     /// The seat, or kSpectator, whose view is shown; none: that of the seat that decides.
     std::optional<int> shown_seat = {};
+    /// The others play in programs of their own: commands are accepted only for `shown_seat`, and
+    /// only watching is possible for kSpectator.
+    bool is_at_table = false;
     /// People share one keyboard: a handover screen hides what only one of them may see.
     bool has_handover = false;
     table::BoardStyle board_style = table::BoardStyle::Utf8;
@@ -42,6 +45,7 @@ struct Viewer {
     std::optional<int> automatic_until = {};
     bool undo_stopped = false;  ///< the last undo was stopped by a reveal
     bool in_record = false;  ///< the commands come from a record, which may touch no file
+    bool is_overtaken = false;  ///< others have played since this person saw the match
 
     /// Forgets the game before, and shows a new one before any person has the keyboard.
     void reset(const Match& match);

@@ -21,17 +21,6 @@ constexpr std::size_t kLinesBetweenSnapshots = 100;
 constexpr std::uint64_t kNameTries = 1000;
 constexpr std::int64_t kMinute = 60;  ///< seconds
 
-/// Adds the lines of a command and a check after them, which locates damage in the log.
-void add_lines(host::RecordText& text, const host::Match& match, std::size_t first) {
-    const std::vector<std::string>& lines = match.record.lines;
-    for (std::size_t at = first; at < lines.size(); ++at) {
-        text.add(lines[at]);
-    }
-    if (first < lines.size() && !host::is_check(lines.back())) {
-        text.add_check(match.referee->hash(match.state));
-    }
-}
-
 /// Returns the next free number for a game: 8 if the last is "walking-7".
 std::uint64_t next_number(const std::vector<std::string>& files, std::string_view game) {
     std::uint64_t next = 1;
@@ -329,7 +318,7 @@ std::optional<core::Diagnostic> GameSaver::create_log(const host::Match& match) 
 
 host::SaveResult GameSaver::append(const host::Match& match) {
     host::RecordText more(game_.format, game_.sum);
-    add_lines(more, match, game_.saved_lines);
+    host::add_lines(more, match, game_.saved_lines);
     const std::string& text = more.text();
     if (text.empty() && !game_.is_failing) {
         return {};

@@ -10,14 +10,23 @@ std::optional<CommandRange> Backlog::take(const Observation& observation, const 
     assert(observation.commands > 0);
     const std::size_t last = observation.commands - 1;
     const bool has_held = held_ && held_->first <= last;
-    CommandRange range = has_held ? *held_ : CommandRange{last, observation.commands, reply.line};
+    CommandRange range =
+        has_held ? *held_ : CommandRange{last - reply.others, observation.commands, reply.line};
     range.end = observation.commands;
-    const bool has_words = observation.log->commands()[last].words.has_value();
-    if (observation.awaits_secret && (observation.awaits_bot || !has_words)) {
-        held_ = range;
-        return std::nullopt;
-    }
     held_.reset();
+    const std::vector<SeatCommand>& commands = observation.log->commands();
+    if (observation.awaits_secret && (observation.awaits_bot || !commands[last].words)) {
+        held_ = range;
+        // Of several new commands, only the hidden ones at the end are held back.
+        while (!observation.awaits_bot && range.end > range.first && !commands[range.end - 1].words
+        ) {
+            --range.end;
+        }
+        if (observation.awaits_bot || range.end == range.first) {
+            return std::nullopt;
+        }
+        held_->first = range.end;
+    }
     return range;
 }
 

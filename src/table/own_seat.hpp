@@ -76,6 +76,20 @@ public:
     [[nodiscard]] virtual core::Result<std::shared_ptr<const Replay>>
     replay_of_file(const std::string& path) const = 0;
 
+    /// Returns what other people at the table have done since the last call, in order; empty in a
+    /// game that one program plays.
+    virtual std::vector<Reply> take_news() { return {}; }
+    /// Returns a descriptor that is ready for reading when there may be news; -1: there never are,
+    /// because the game is at no table.
+    [[nodiscard]] virtual int news_descriptor() const { return -1; }
+    /// Returns "Waiting for Ada, for 5 minutes." at a table where another seat decides; else "".
+    [[nodiscard]] virtual std::string waiting() const { return {}; }
+    /// Returns the index of the last command that this person's seat has given at a table.
+    [[nodiscard]] virtual std::optional<std::size_t> own_command() const { return std::nullopt; }
+    /// Returns the log since that command, once after a person has come back to a table; "" if
+    /// nothing has happened since.
+    virtual std::string take_since_left() { return {}; }
+
 protected:
     Seat(const Seat&) = default;
     Seat(Seat&&) = default;
