@@ -159,6 +159,22 @@ core::Result<Folder> Folder::open(core::System& system, const std::string& data_
     return folder;
 }
 
+core::Result<core::Descriptor>
+open_private_folder(core::System& system, const std::string& path, Links links) {
+    const std::size_t slash = path.rfind('/');
+    const std::string above = slash == 0 ? "/" : path.substr(0, slash);
+    if (const int error = make_parents(system, above); error != 0) {
+        return no_folder(path, error);
+    }
+    const core::Descriptor base(
+        system, system.open_at(AT_FDCWD, above.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    );
+    if (!base.is_open()) {
+        return no_folder(path, errno);
+    }
+    return open_own(system, base.number(), path.substr(slash + 1).c_str(), path, links);
+}
+
 std::optional<core::Diagnostic> Folder::renew() {
     struct stat status {};
     if (system_->status(games(), status) == 0 && status.st_nlink > 0) {

@@ -22,6 +22,10 @@ std::optional<core::Diagnostic> check_xdg_data_home(const char* xdg_data_home);
 /// The treatment of symbolic links below the data home. Restricted mode refuses them.
 enum class Links : std::uint8_t { Followed, Refused };
 
+/// Opens a folder that only its owner may write to, and creates what is missing of its path.
+core::Result<core::Descriptor>
+open_private_folder(core::System& system, const std::string& path, Links links);
+
 /// The data directory: "tenebrae" in the data home, accessible only to its owner. Files in it are
 /// opened relative to its descriptor, by a single name.
 class Folder {

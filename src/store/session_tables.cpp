@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "store/session_tables.hpp"
+
+#include "store/files.hpp"
+
+#include <sys/inotify.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+/// Returns the place of a table in the list: lower ones come first.
+int rank_of(const table::TableInfo& info, std::string_view person) {
+    if (!info.errors.empty() || info.is_over()) {
+        return info.errors.empty() ? 4 : 5;
+    }
+    if (info.waits_for(person)) {
+        return 0;
+    }
+    if (info.has_seat(person)) {
+        return 1;
+    }
+    return info.has_open_seat() ? 2 : 3;
+}
+
+}  // namespace
+
+std::optional<core::Diagnostic> SessionTables::open(bool by_person) {
+    if (by_person && !access_.person) {
+        return access_.person.errors().front();
+    }
+    if (tables_) {
+        return std::nullopt;
+    }
+    core::Result<Tables> tables = Tables::open(system_, access_.path, access_.links);
+    if (!tables) {
+        return tables.errors().front();
+    }
+    tables_.emplace(std::move(tables).value());
+    return std::nullopt;
+}
+
+core::Result<std::vector<table::TableInfo>> SessionTables::tables() {
+    if (std::optional<core::Diagnostic> error = open(false)) {
+        return *std::move(error);
+    }
+    core::Result<std::vector<table::TableInfo>> tables =
+        tables_->list(session_.match().environment);
+    if (tables) {
+        const std::string person = access_.person ? *access_.person : "";
+        std::ranges::stable_sort(tables.value(), {}, [&person](const table::TableInfo& info) {
+            return rank_of(info, person);
+        });
+    }
+    return tables;
+}
+
+table::TableInfo SessionTables::table(const std::string& name) {
+    if (std::optional<core::Diagnostic> error = open(false)) {
+        return {.name = name, .errors = {*std::move(error)}};
+    }
+    return tables_->describe(session_.match().environment, name);
+}
+
+std::optional<core::Diagnostic> SessionTables::refuse_name(const std::string& name) {
+    std::optional<core::Diagnostic> error = open(true);
+    return error ? std::move(error) : tables_->refuse_name(name);
+}
+
+std::optional<core::Diagnostic> SessionTables::create(
+    const std::string& name, const table::Header& header, const std::string& word
+) {
+    if (std::optional<core::Diagnostic> error = open(true)) {
+        return error;
+    }
+    return tables_->create(session_.match().environment, {name, *access_.person, word}, header);
+}
+
+std::optional<core::Diagnostic> SessionTables::leave(const std::string& name) {
+    if (std::optional<core::Diagnostic> error = open(true)) {
+        return error;
+    }
+    return tables_->leave(name, *access_.person);
+}
+
+std::optional<core::Diagnostic> SessionTables::remove(const std::string& name) {
+    if (std::optional<core::Diagnostic> error = open(true)) {
+        return error;
+    }
+    return tables_->remove(session_.match().environment, name, *access_.person);
+}
+
+std::optional<core::Diagnostic> SessionTables::sit_down(const table::JoinRequest& request) {
+    if (std::optional<core::Diagnostic> error = open(!request.is_to_watch)) {
+        return error;
+    }
+    core::Result<TakenSeat> taken =
+        request.is_to_watch ? tables_->watch(request.table)
+                            : tables_->join(session_.match().environment, *access_.person, request);
+    if (!taken) {
+        return taken.errors().front();
+    }
+    taken_.emplace(std::move(taken).value());
+    name_ = request.table;
+    return watch_seats();
+}
+
+std::optional<core::Diagnostic> SessionTables::watch_seats() {
+    notices_ = core::Descriptor(system_, ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
+    if (!notices_.is_open()
+        || ::inotify_add_watch(notices_.number(), taken_->path.c_str(), IN_MOVED_TO | IN_DELETE)
+               < 0) {
+        core::Diagnostic error =
+            system_error("table-unusable", "Cannot follow this table", taken_->path, errno);
+        stand_up();
+        return error;
+    }
+    return std::nullopt;
+}
+
+table::Reply SessionTables::begin() {
+    const core::Result<TableSeats> seats = tables_->seats_of(*taken_);
+    if (!seats) {
+        return table::Reply::refused(seats.errors());
+    }
+    if (!seats->has_begun) {
+        return {};
+    }
+    core::Result<std::unique_ptr<TableRecord>> record = tables_->record_of(*taken_);
+    if (!record) {
+        return table::Reply::refused(record.errors());
+    }
+    core::Result<host::Match> match = load_table(session_.match().environment, (*record)->text());
+    if (!match) {
+        return table::Reply::refused(match.errors());
+    }
+    notices_.close();
+    session_.join(std::move(match).value(), std::move(record).value(), taken_->seat);
+    table::Reply reply = table::Reply::accepted();
+    reply.new_game = true;
+    return reply;
+}
+
+void SessionTables::stand_up() {
+    const bool has_game = session_.news_descriptor() >= 0;
+    if (has_game) {
+        session_.clear_table();
+    }
+    notices_.close();
+    taken_.reset();
+    if (has_game && on_left_) {
+        on_left_();
+    }
+}
+
+void SessionTables::take_news() {
+    constexpr std::size_t kRoom = 4096;
+    std::array<char, kRoom> buffer{};
+    while (notices_.is_open() && ::read(notices_.number(), buffer.data(), buffer.size()) > 0) {
+    }
+}
+
+}  // namespace tenebrae::store

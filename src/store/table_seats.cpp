@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "store/table_seats.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <crypt.h>
+#include <memory>
+
+namespace tenebrae::store {
+namespace {
+
+constexpr std::string_view kSeatsTitle = "tenebrae seats 1";
+constexpr std::size_t kMaxPersonBytes = 4 * static_cast<std::size_t>(core::kMaxNameColumns);
+constexpr std::size_t kMaxWordBytes = 64;
+
+core::Diagnostic malformed(const std::string& file, int line, std::string_view expected) {
+    return core::error("bad-seats", "The list of seats is damaged.")
+        .in(file, line)
+        .expected(expected);
+}
+
+constexpr std::string_view kLines = "maker NAME, word HASH, begun, or seat N NAME";
+
+/// Removes the first word of a line and returns it.
+std::string_view take_word(std::string_view& line) {
+    const std::size_t end = std::min(line.find(' '), line.size());
+    const std::string_view word = line.substr(0, end);
+    line.remove_prefix(std::min(end + 1, line.size()));
+    return word;
+}
+
+/// Reads a line after the first; returns false if it is malformed.
+bool read_line(std::string_view line, TableSeats& seats) {
+    const std::string_view key = take_word(line);
+    if (key == "maker" && !check_person(line)) {
+        seats.maker = line;
+    } else if (key == "word" && !line.empty()) {
+        seats.word_hash = line;
+    } else if (key == "begun" && line.empty()) {
+        seats.has_begun = true;
+    } else if (key == "seat") {
+        const auto seat = core::parse_unsigned(take_word(line));
+        if (!seat || *seat < 1 || *seat > table::kMaxSeats || check_person(line)) {
+            return false;
+        }
+        seats.people.at(*seat - 1) = line;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+int TableSeats::seat_of(std::string_view person) const {
+    const auto found = std::ranges::find(people, person);
+    return person.empty() || found == people.end() ? -1 : static_cast<int>(found - people.begin());
+}
+
+std::string write_seats(const TableSeats& seats) {
+    std::string text = std::string(kSeatsTitle) + "\n";
+    text += seats.maker.empty() ? "" : "maker " + seats.maker + "\n";
+    text += seats.word_hash.empty() ? "" : "word " + seats.word_hash + "\n";
+    text += seats.has_begun ? "begun\n" : "";
+    for (std::size_t seat = 0; seat < seats.people.size(); ++seat) {
+        const std::string& person = seats.people.at(seat);
+        text += person.empty() ? "" : "seat " + std::to_string(seat + 1) + " " + person + "\n";
+    }
+    return text;
+}
+
+core::Result<TableSeats> read_seats(std::string_view text, const std::string& file) {
+    TableSeats seats;
+    int number = 0;
+    for (const std::string& line : core::split_lines(text)) {
+        ++number;
+        if (number == 1 ? line != kSeatsTitle : !read_line(line, seats)) {
+            return malformed(file, number, number == 1 ? kSeatsTitle : kLines);
+        }
+    }
+    if (number == 0) {
+        return malformed(file, 1, kSeatsTitle);
+    }
+    return seats;
+}
+
+std::optional<core::Diagnostic> check_word(std::string_view word) {
+    if (!word.empty() && word.size() <= kMaxWordBytes && core::is_printable(word)) {
+        return std::nullopt;
+    }
+    return core::error("bad-word", "This cannot be an invitation word.")
+        .expected("1 to " + std::to_string(kMaxWordBytes) + " bytes of printable text");
+}
+
+std::string hash_of_word(const std::string& word) {
+    const auto work = std::make_unique<crypt_data>();
+    std::array<char, CRYPT_GENSALT_OUTPUT_SIZE> salt{};
+    if (::crypt_gensalt_rn(nullptr, 0, nullptr, 0, salt.data(), static_cast<int>(salt.size()))
+        == nullptr) {
+        return {};
+    }
+    const char* const hash = ::crypt_r(word.c_str(), salt.data(), work.get());
+    return hash == nullptr || *hash == '*' ? std::string() : std::string(hash);
+}
+
+bool is_word(const std::string& word, const std::string& hash) {
+    const auto work = std::make_unique<crypt_data>();
+    const char* const found = ::crypt_r(word.c_str(), hash.c_str(), work.get());
+    return found != nullptr && *found != '*' && hash == found;
+}
+
+std::optional<core::Diagnostic> check_person(std::string_view name) {
+    const bool has_edges = name.empty() || name.front() == ' ' || name.back() == ' ';
+    const bool has_gap = name.find("  ") != std::string_view::npos;
+    const bool is_comment = name.starts_with('#') || name.find(" #") != std::string_view::npos;
+    const bool is_short = name.size() <= kMaxPersonBytes && core::is_printable(name)
+                          && core::display_width(name) <= core::kMaxNameColumns;
+    if (is_short && !has_edges && !has_gap && !is_comment) {
+        return std::nullopt;
+    }
+    return core::error("bad-name", "Nobody at a table can have this name.")
+        .expected(
+            "1 to " + std::to_string(core::kMaxNameColumns)
+            + " printable columns, single spaces between words, no word starting with \"#\""
+        )
+        .got(core::escape_for_display(name.substr(0, kMaxPersonBytes)));
+}
+
+}  // namespace tenebrae::store
