@@ -86,6 +86,7 @@ public:
         return *this;
     }
 
+    void watch(int /*descriptor*/) override {}
     [[nodiscard]] int width() const override { return width_; }
     [[nodiscard]] int height() const override { return height_; }
     void show(const Grid& grid) override { shown.push_back(grid); }

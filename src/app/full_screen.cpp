@@ -118,17 +118,13 @@ void FullScreenInterface::add_messages(const core::Diagnostics& errors) {
     errors_.insert(errors_.end(), errors.begin(), errors.end());
 }
 
-FullScreenInterface::End FullScreenInterface::show(
-    table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
-) {
-    const End end = show_until_left(saved_games, exercises, daily_games);
+FullScreenInterface::End FullScreenInterface::show(const ScreenSources& sources) {
+    const End end = show_until_left(sources);
     // The signal may have come while the screen was being closed.
     return end == End::ToLines && tui::Signals::ended() ? End::Hangup : end;
 }
 
-FullScreenInterface::End FullScreenInterface::show_until_left(
-    table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
-) {
+FullScreenInterface::End FullScreenInterface::show_until_left(const ScreenSources& sources) {
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {
@@ -139,9 +135,10 @@ FullScreenInterface::End FullScreenInterface::show_until_left(
     }
     tui::TerminalFrontend& frontend = **opened;
     tui::FullScreen screen{session_, program_.families};
-    screen.saved_games = saved_games;
-    screen.exercises = exercises;
-    screen.daily_games = daily_games;
+    screen.saved_games = sources.saved_games;
+    screen.exercises = sources.exercises;
+    screen.daily_games = sources.daily_games;
+    screen.tables = sources.tables;
     screen.preferences = preferences_;
     screen.preferences_folder = folder_;
     screen.terminal = terminal_name();

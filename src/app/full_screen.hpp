@@ -5,6 +5,7 @@
 #include "host/session.hpp"
 #include "host/turn_meter.hpp"
 #include "table/saved_games.hpp"
+#include "table/shared_tables.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/table/full_screen.hpp"
 #include "tui/table/replay.hpp"
@@ -42,6 +43,14 @@ table::BoardStyle line_style(const Program& program, const ScreenOptions& option
 /// asked for it.
 std::string_view reason_for_lines(const Program& program, const ScreenOptions& options);
 
+/// What the title of the full screen leads to; a nullptr leaves it out.
+struct ScreenSources {
+    table::SavedGames* saved_games = nullptr;
+    table::Exercises* exercises = nullptr;
+    table::DailyGames* daily_games = nullptr;
+    table::SharedTables* tables = nullptr;
+};
+
 /// The full screen of one session. It is opened again each time the player returns from line mode.
 class FullScreenInterface {
 public:
@@ -59,9 +68,7 @@ public:
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Shows the full screen until it is left. NoScreen: this terminal cannot show it; a message
     /// has been printed unless the terminal's name makes it obvious.
-    End show(
-        table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
-    );
+    End show(const ScreenSources& sources);
     /// Adds messages for the first screen.
     void add_messages(const core::Diagnostics& errors);
     /// Sets a game to replay the next time show() is called.
@@ -72,9 +79,7 @@ public:
     void practise(tui::FullScreen::ExerciseStart start) { exercise_ = std::move(start); }
 
 private:
-    End show_until_left(
-        table::SavedGames* saved_games, table::Exercises* exercises, table::DailyGames* daily_games
-    );
+    End show_until_left(const ScreenSources& sources);
 
     const Program& program_;
     host::Session& session_;

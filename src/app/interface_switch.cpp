@@ -21,8 +21,7 @@ ExitStatus InterfaceSwitch::play(bool in_lines) {
 }
 
 std::optional<ExitStatus> InterfaceSwitch::show_screen() {
-    const FullScreenInterface::End end =
-        screen_.show(storage_.saved_games(), &storage_.exercises(), storage_.daily_games());
+    const FullScreenInterface::End end = screen_.show(storage_.sources());
     if (end != FullScreenInterface::End::Left && end != FullScreenInterface::End::Hangup) {
         return std::nullopt;
     }

@@ -93,8 +93,7 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
         return continue_in_lines(storage.exercises(), kind, options.name, draws);
     }
     screen.practise({kind, options.name});
-    const FullScreenInterface::End end =
-        screen.show(storage.saved_games(), &storage.exercises(), storage.daily_games());
+    const FullScreenInterface::End end = screen.show(storage.sources());
     if (end == FullScreenInterface::End::NoScreen) {
         return continue_in_lines(storage.exercises(), kind, options.name, draws);
     }

@@ -119,7 +119,8 @@ std::string LineInterface::question() const {
     }
     if (observation.is_over()) {
         return "\n" + table::outcome_sentence(observation)
-               + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
+               + (seat_.news_descriptor() >= 0 ? "\n\"log\", \"story\" or \"quit\"?\n"
+                                               : "\n\"undo\", \"new GAME\" or \"quit\"?\n");
     }
     if (const std::optional<int> next = seat_.handover()) {
         return "\n"
@@ -128,10 +129,13 @@ std::string LineInterface::question() const {
                )
                + " is next. Press Enter and hand over the keyboard.\n";
     }
+    if (const std::string waiting = seat_.waiting(); !waiting.empty()) {
+        return "\n" + core::escape_for_display(waiting) + "\n";
+    }
     const table::Prompt prompt = observation.prompt();
     std::string text = "\n";
     const std::size_t seats = observation.game->seats().size();
-    if (seats > 1 && static_cast<std::size_t>(observation.seat) < seats) {
+    if (seats > 1 && observation.decides) {
         const std::string name = table::seat_name(*observation.game, observation.seat);
         text += core::capitalised(core::escape_for_display(name)) + " decides. ";
     }

@@ -33,11 +33,19 @@ LineLoop::LineLoop(host::Session& session, SessionStorage& storage, TypedLines& 
     : session_(session), interface_(session, draws), storage_(storage), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
-    print(interface_.greeting() + interface_.opening_events() + interface_.board());
+    const std::string since_left = session_.take_since_left();
+    print(
+        interface_.greeting() + interface_.opening_events()
+        + (since_left.empty() ? "" : "Since you left:\n" + since_left) + interface_.board()
+    );
     let_bots_play();
     print(interface_.prompt());
     bool goes_on = true;
     while (goes_on && output_ok_) {
+        if (!lines_.wait(session_.news_descriptor())) {
+            continue_after_news();
+            continue;
+        }
         const std::optional<core::Result<std::string>> line = lines_.next();
         if (!line) {
             print("\n");
@@ -66,19 +74,48 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     if (reply.new_game) {
         left_at_ = {};
     }
+    const bool has_news = !reply.played && show_news();
     print(interface_.answer(reply));
     if (reply.kind == table::Reply::Kind::Ended) {
         switch_interface_ = reply.switch_interface;
         return false;
     }
     // The choices are printed again only if they may have changed.
-    const bool changed = reply.kind == table::Reply::Kind::Accepted;
+    const bool changed = reply.kind == table::Reply::Kind::Accepted || has_news;
     let_bots_play();
     if (!was_over && !reply.new_game && match.game && match.is_over()) {
         print(end_text());
     }
     print(changed ? interface_.prompt() : interface_.short_prompt());
     return true;
+}
+
+bool LineLoop::show_news() {
+    std::string text;
+    for (const table::Reply& reply : session_.take_news()) {
+        text += interface_.answer(reply);
+    }
+    print(text.empty() ? "" : "\n" + text);
+    return !text.empty();
+}
+
+void LineLoop::continue_after_news() {
+    const host::Match& match = session_.match();
+    const bool was_over = match.is_over();
+    // The prompt must not tell of commands that are hidden from this seat.
+    const auto shown = [this] {
+        const table::Observation& observation = session_.observation();
+        return std::pair(observation.commands_known(), observation.decides);
+    };
+    const auto before = shown();
+    const bool has_news = show_news();
+    let_bots_play();
+    if (!was_over && match.is_over()) {
+        print(end_text());
+    }
+    if (has_news || shown() != before) {
+        print(interface_.prompt());
+    }
 }
 
 void LineLoop::let_bots_play() {

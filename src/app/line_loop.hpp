@@ -40,6 +40,10 @@ private:
     bool answer(const core::Result<std::string>& line, int number);
     /// Plays for bots until a person decides or an urgent line is typed. Prints each move at once.
     void let_bots_play();
+    /// Prints what other people at the table have done; returns whether that was anything.
+    bool show_news();
+    /// Does the same, lets bots play after it, and prints the prompt.
+    void continue_after_news();
     void show_handover();
     bool confirm_handover(const core::Result<std::string>& line);
     /// Returns the events that the current seat has not seen since its player left the keyboard.

@@ -88,6 +88,21 @@ LineMenu::Answer LineMenu::ask_first(std::string_view heading, const std::vector
     return ask(heading, entries, true);
 }
 
+std::optional<std::string> LineMenu::ask_text(std::string_view question) {
+    print("\n" + std::string(question) + "\n> ");
+    const std::optional<core::Result<std::string>> read = typed_.next();
+    if (!read) {
+        print("\n");
+        return std::nullopt;
+    }
+    if (!*read) {
+        print(core::render(read->errors()));
+        return std::nullopt;
+    }
+    const bool is_empty = core::split_words(**read).empty();
+    return is_empty || is_one_of(**read, kBack) ? std::nullopt : std::optional(**read);
+}
+
 void LineMenu::print(std::string_view text) {
     output_ok_ = write_wrapped(text) && output_ok_;
 }

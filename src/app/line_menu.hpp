@@ -39,6 +39,9 @@ public:
     /// Asks with the first list: there is no "back", and commands can be typed.
     Answer ask_first(std::string_view heading, const std::vector<Entry>& entries);
 
+    /// Asks for a line of text; nullopt for an empty line, "back" and the end of the input.
+    std::optional<std::string> ask_text(std::string_view question);
+
     /// Prints text for people. Text from outside must be escaped.
     void print(std::string_view text);
     [[nodiscard]] bool output_ok() const { return output_ok_; }

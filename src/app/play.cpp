@@ -4,6 +4,7 @@
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/interface_switch.hpp"
+#include "app/player_tables.hpp"
 #include "app/record_source.hpp"
 #include "app/time_limit.hpp"
 #include "host/script.hpp"
@@ -125,6 +126,9 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     SessionStorage storage(options.save_options, *environment, settings, options.save);
     host::Session session(*std::move(environment), settings);
     storage.save_games_of(session);
+    if (core::Result<store::TablesAccess> access = tables_access(program, {})) {
+        storage.offer_tables(session, std::move(access).value());
+    }
     FullScreenInterface screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();
     const std::string asked = asked_game(options, program);

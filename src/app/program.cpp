@@ -131,6 +131,13 @@ void add_subcommands(CommandLine& line, const Program& program) {
     line.add(new_command(program));
     line.add(games_command(program));
     line.add(watch_command(program));
+    line.add(table_command(program));
+    line.add(table_new_command(program));
+    line.add(table_list_command(program));
+    line.add(table_join_command(program));
+    line.add(table_leave_command(program));
+    line.add(table_remove_command(program));
+    line.add(table_watch_command(program));
     line.add(replay_command(program));
     line.add(export_command(program));
     line.add(verify_command(program));

@@ -412,7 +412,7 @@ private:
             return false;
         }
         screen.watch(*std::move(part));
-        const FullScreenInterface::End end = screen.show(nullptr, nullptr, nullptr);
+        const FullScreenInterface::End end = screen.show({});
         if (end == FullScreenInterface::End::ToLines) {
             style_ = table::BoardStyle::Sentences;
         }

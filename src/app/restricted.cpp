@@ -23,6 +23,14 @@ constexpr std::array kCommands{
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name accessible once"},
+    RestrictedCommand{"table", ""},
+    RestrictedCommand{"table new", "table game players option word"},
+    RestrictedCommand{"table list", ""},
+    RestrictedCommand{
+        "table join", "table seat word accessible color charset no-half-blocks still"},
+    RestrictedCommand{"table leave", "table"},
+    RestrictedCommand{"table remove", "table"},
+    RestrictedCommand{"table watch", "table accessible color charset no-half-blocks still"},
     RestrictedCommand{
         "replay",
         "file kept accessible color charset no-half-blocks still seat from to cast size seconds "

@@ -41,6 +41,17 @@ std::string saved_as(const std::string& name, table::GameResult result) {
                : text + "\n";
 }
 
+/// Returns how to come back to a table; empty if there is nothing to come back to.
+std::string kept_seat(const host::Session& session, const std::string& table, bool is_restricted) {
+    const table::Observation& observation = session.observation();
+    if (observation.is_over() || observation.seat == table::kSpectator) {
+        return {};
+    }
+    return "Your seat at " + table + " stays yours. "
+           + (is_restricted ? "Come back with Tables on the title.\n"
+                            : "Come back with \"tenebrae table join " + table + "\".\n");
+}
+
 }  // namespace
 
 void add_save_options(Subcommand& command, SaveOptions& options) {
@@ -81,6 +92,7 @@ SessionStorage::SessionStorage(
     : options_(options),
       file_(std::move(file)),
       wanted_(options.resumes_game() || !options.no_save),
+      is_restricted_(environment.restricted),
       save_policy_(save_policy_of(options, environment)) {
     if (wanted_ && file_.empty()) {
         auto games = PlayerGames::open(environment, save_policy_);
@@ -95,15 +107,27 @@ SessionStorage::SessionStorage(
     );
 }
 
-void SessionStorage::save_games_of(host::Session& session) {
+void SessionStorage::save_next_games_of(host::Session& session) {
     if (games_) {
         games_->save_store().save_games_of(session);
+    } else if (!file_.empty()) {
+        session.set_saver(std::make_unique<FileSaver>(file_));
+    }
+}
+
+void SessionStorage::offer_tables(host::Session& session, store::TablesAccess access) {
+    tables_ = std::make_unique<store::SessionTables>(std::move(access), session, [this, &session] {
+        save_next_games_of(session);
+    });
+}
+
+void SessionStorage::save_games_of(host::Session& session) {
+    save_next_games_of(session);
+    if (games_) {
         saved_games_ = std::make_unique<store::SessionSavedGames>(games_->save_store(), session);
         daily_games_ = std::make_unique<store::DailyGameStore>(
             games_->shared_folder(), save_policy_, games_->save_store(), session
         );
-    } else if (!file_.empty()) {
-        session.set_saver(std::make_unique<FileSaver>(file_));
     }
 }
 
@@ -142,7 +166,10 @@ table::Reply SessionStorage::resume_last(host::Session& session) {
 
 std::optional<table::GameResult> SessionStorage::result(const host::Session& session) const {
     if (session.match().game) {
-        return session.observation().result;
+        // Who only watches a table neither wins nor loses.
+        const bool watches = session.viewer().settings.is_at_table
+                             && session.observation().seat == table::kSpectator;
+        return watches ? std::nullopt : std::optional(session.observation().result);
     }
     const bool was_closed = saved_games_ && saved_games_->last_closed();
     return was_closed ? std::optional(saved_games_->last_closed()->result) : std::nullopt;
@@ -154,6 +181,9 @@ std::string SessionStorage::exit_message(const host::Session& session) const {
                    saved_games_->last_closed()->name, saved_games_->last_closed()->result
                )
                                                            : std::string();
+    }
+    if (session.viewer().settings.is_at_table) {
+        return kept_seat(session, tables_->at(), is_restricted_);
     }
     if (has_failed(session)) {
         return {};

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/full_screen.hpp"
 #include "app/player_games.hpp"
 #include "host/session.hpp"
 #include "store/daily_game_store.hpp"
 #include "store/exercise_book.hpp"
 #include "store/session_saved_games.hpp"
+#include "store/session_tables.hpp"
 
 #include <memory>
 #include <optional>
@@ -44,11 +46,18 @@ public:
     [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
     /// Returns the daily games; nullptr if games are not saved.
     [[nodiscard]] table::DailyGames* daily_games() { return daily_games_.get(); }
+    /// Returns the tables of several people; nullptr if there are none for this person.
+    [[nodiscard]] table::SharedTables* tables() { return tables_.get(); }
+    [[nodiscard]] ScreenSources sources() {
+        return {saved_games(), &exercises(), daily_games(), tables()};
+    }
     /// Returns errors that explain why games cannot be saved.
     [[nodiscard]] const core::Diagnostics& errors() const { return errors_; }
 
     /// Saves the games of this session from now on.
     void save_games_of(host::Session& session);
+    /// Lets this session sit down at tables.
+    void offer_tables(host::Session& session, store::TablesAccess access);
     /// Loads the saved game that the options name; nullopt if they ask for a new game.
     std::optional<table::Reply> resume(host::Session& session);
 
@@ -61,6 +70,7 @@ public:
     [[nodiscard]] std::string exit_message(const host::Session& session) const;
 
 private:
+    void save_next_games_of(host::Session& session);
     /// Resumes the last unfinished game that no other program has open.
     table::Reply resume_last(host::Session& session);
 
@@ -71,6 +81,8 @@ private:
     std::unique_ptr<store::SessionSavedGames> saved_games_;
     std::unique_ptr<store::ExerciseBook> exercises_;
     std::unique_ptr<store::DailyGameStore> daily_games_;
+    std::unique_ptr<store::SessionTables> tables_;
+    bool is_restricted_;
     store::SavePolicy save_policy_;
     core::Diagnostics errors_;
 };

@@ -33,7 +33,9 @@ constexpr std::array kVariables{
     Variable{"NO_COLOR", Content::Word, true},
     Variable{"TENEBRAE_CONFIG", Content::Path, false},
     Variable{"TENEBRAE_DATA", Content::Path, false},
+    Variable{"TENEBRAE_PERSON", Content::Name, true},
     Variable{kRestricted, Content::Word, true},
+    Variable{"TENEBRAE_TABLES", Content::Path, true},
     Variable{"TERM", Content::Word, true},
     Variable{"XDG_CONFIG_HOME", Content::Path, false},
     Variable{"XDG_DATA_HOME", Content::Path, true},
@@ -51,15 +53,15 @@ std::size_t most_bytes(Content content) {
 
 bool is_usable(Content content, std::string_view value) {
     return value.size() <= most_bytes(content)
-           && (content == Content::Path ? core::is_printable(value)
-                                        : std::ranges::all_of(value, is_of_a_word));
+           && (content == Content::Word ? std::ranges::all_of(value, is_of_a_word)
+                                        : core::is_printable(value));
 }
 
 core::Diagnostic unusable(core::Error error, Content content, std::string_view value) {
     constexpr std::size_t kShown = 40;
     const bool fits = value.size() <= most_bytes(content);
     const std::string_view what =
-        content == Content::Path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/";
+        content == Content::Word ? " letters, digits and .,_+-@:=;/" : " bytes of printable text";
     return std::move(error)
         .expected("at most " + std::to_string(most_bytes(content)) + std::string(what))
         .got(

@@ -18,7 +18,11 @@ inline constexpr std::size_t kMaxBytesOfArguments = 64U << 10U;
 
 /// An environment variable that the program or one of its libraries reads.
 struct Variable {
-    enum class Content : std::uint8_t { Word, Path };
+    enum class Content : std::uint8_t {
+        Word,
+        Name,  ///< as short as a word, but any printable text
+        Path,
+    };
 
     const char* name = nullptr;
     Content content = Content::Word;

@@ -40,6 +40,7 @@ TitleLoop::End TitleLoop::play(std::string_view game) {
              storage_.saved_games(),
              &storage_.exercises(),
              storage_.daily_games(),
+             storage_.tables() != nullptr,
              session_.is_restricted()}
         );
         Entries entries;
@@ -74,6 +75,7 @@ std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
     case table::TitleItem::Lessons: return exercises(table::ExerciseKind::Lesson);
     case table::TitleItem::Daily: return play_daily();
     case table::TitleItem::NewGame: return new_game({});
+    case table::TitleItem::Tables: return tables();
     case table::TitleItem::Puzzles: return exercises(table::ExerciseKind::Puzzle);
     case table::TitleItem::Rules: return rules();
     case table::TitleItem::Options: return options();
@@ -181,11 +183,8 @@ std::optional<table::PlayerSetup> TitleLoop::ask_players() {
     return people ? std::optional(table::PlayerSetup{.players = *people}) : std::nullopt;
 }
 
-std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {
-    const std::optional<table::PlayerSetup> setup = ask_players();
-    if (!setup) {
-        return end_if_left();
-    }
+std::optional<table::Header>
+TitleLoop::ask_variant(std::string_view game, const table::PlayerSetup& setup) {
     std::vector<std::pair<const table::GameMaker*, const table::GameVariant*>> offers;
     Entries entries;
     for (const table::GameMaker& maker : session_.makers()) {
@@ -195,10 +194,10 @@ std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {
         const std::vector<table::Chance> chances =
             table::read_chances(session_.data_folder(), maker.id);
         for (const table::GameVariant& variant : table::variants_of(maker)) {
-            if (!table::suits(maker, variant, session_.bots(), *setup)) {
+            if (!table::suits(maker, variant, session_.bots(), setup)) {
                 continue;
             }
-            const std::string chance = table::chance_sentence(chances, variant, setup->level);
+            const std::string chance = table::chance_sentence(chances, variant, setup.level);
             offers.emplace_back(&maker, &variant);
             entries.push_back(
                 {std::string(maker.title) + ", " + std::string(variant.title),
@@ -206,21 +205,33 @@ std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {
             );
         }
     }
-    menu_.print(
-        "\nFor other settings type \"back\", then \"new GAME KEY VALUE\"; see \"help new\".\n"
-    );
     const auto chosen = choose("New game: which one?", entries);
     if (!chosen) {
-        return end_if_left();
+        return std::nullopt;
     }
-    const auto [maker, night] = offers[*chosen];
+    const auto [maker, variant] = offers[*chosen];
     table::Header header;
     header.kind = table::FileKind::Commands;
     header.game = maker->id;
-    header.settings = table::settings_of(*maker, *night, session_.bots(), *setup);
+    header.settings = table::settings_of(*maker, *variant, session_.bots(), setup);
+    return header;
+}
+
+std::optional<TitleLoop::End> TitleLoop::new_game(std::string_view game) {
+    const std::optional<table::PlayerSetup> setup = ask_players();
+    if (!setup) {
+        return end_if_left();
+    }
+    menu_.print(
+        "\nFor other settings type \"back\", then \"new GAME KEY VALUE\"; see \"help new\".\n"
+    );
+    const std::optional<table::Header> header = ask_variant(game, *setup);
+    if (!header) {
+        return end_if_left();
+    }
     return handle_start(
-        storage_.saved_games() != nullptr ? storage_.saved_games()->begin(header)
-                                          : session_.begin(header)
+        storage_.saved_games() != nullptr ? storage_.saved_games()->begin(*header)
+                                          : session_.begin(*header)
     );
 }
 

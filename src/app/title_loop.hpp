@@ -49,7 +49,16 @@ private:
     std::optional<End> play_daily();
     /// Starts a new game, of this game if one is given.
     std::optional<End> new_game(std::string_view game);
+    /// Asks for a variant of this game, or of any, that fits the players.
+    std::optional<table::Header>
+    ask_variant(std::string_view game, const table::PlayerSetup& setup);
     std::optional<End> games();
+    std::optional<End> tables();
+    std::optional<End> table(const std::string& name);
+    std::optional<End> new_table();
+    /// Sits down or watches; asks for the invitation word if one is needed.
+    std::optional<End> sit_down(table::JoinRequest request);
+    std::optional<End> choose_seat(const table::TableInfo& info);
     std::optional<End> rules();
     std::optional<End> rules_of(const table::GameMaker& maker);
     std::optional<End> options();

@@ -5,6 +5,7 @@
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <poll.h>
 #include <unistd.h>
 #include <utility>
@@ -13,6 +14,14 @@ namespace tenebrae::app {
 
 TypedLines::TypedLines()
     : reader_(STDIN_FILENO, "<input>"), is_terminal_(::isatty(STDIN_FILENO) == 1) {}
+
+bool TypedLines::wait(int descriptor) {
+    if (is_ahead_ || reader_.has_input() || descriptor < 0) {
+        return true;
+    }
+    std::array<pollfd, 2> waiting{{{STDIN_FILENO, POLLIN, 0}, {descriptor, POLLIN, 0}}};
+    return ::poll(waiting.data(), waiting.size(), -1) <= 0 || waiting[1].revents == 0;
+}
 
 std::optional<core::Result<std::string>> TypedLines::next() {
     return std::exchange(is_ahead_, false) ? std::exchange(ahead_, std::nullopt) : reader_.next();

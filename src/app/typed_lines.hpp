@@ -17,6 +17,9 @@ class TypedLines {
 public:
     TypedLines();
 
+    /// Waits until there is input, or this descriptor is ready for reading; returns false for the
+    /// descriptor. -1: none.
+    bool wait(int descriptor);
     /// Returns the next line without its line end, or an error; nullopt at the end of the input.
     std::optional<core::Result<std::string>> next();
     /// Returns the number of the last line from next().

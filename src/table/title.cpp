@@ -18,6 +18,9 @@ public:
         add_exercises(TitleItem::Lessons, ExerciseKind::Lesson);
         add_daily_games();
         add(TitleItem::NewGame, "New game");
+        if (sources_.has_tables) {
+            add(TitleItem::Tables, "Tables");
+        }
         add_exercises(TitleItem::Puzzles, ExerciseKind::Puzzle);
         // A player in restricted mode without saved games cannot open files either.
         const bool has_games = sources_.saved_games != nullptr || !sources_.is_restricted;
@@ -91,6 +94,7 @@ std::string_view about(TitleItem item) {
     case TitleItem::Lessons: return "Short lessons that you play. Start here if you are new.";
     case TitleItem::Daily: return "Each game has one for everybody, each day. You have one try.";
     case TitleItem::NewGame: return "Choose who plays, then the game.";
+    case TitleItem::Tables: return "Games with others, each at a terminal of their own.";
     case TitleItem::Puzzles: return "Positions with a goal that can be reached.";
     case TitleItem::SavedGames: return "Your results, and your games: continue or watch one.";
     case TitleItem::Rules: return "How to play each game, and all its rules.";

@@ -20,6 +20,7 @@ enum class TitleItem : std::uint8_t {
     Lessons,
     Daily,
     NewGame,
+    Tables,
     Puzzles,
     SavedGames,
     Rules,
@@ -42,6 +43,7 @@ struct TitleSources {
     SavedGames* saved_games = nullptr;
     const Exercises* exercises = nullptr;
     DailyGames* daily_games = nullptr;
+    bool has_tables = false;
     bool is_restricted = false;
 };
 

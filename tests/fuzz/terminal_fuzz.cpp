@@ -77,6 +77,7 @@ public:
     void redraw_all() override {}
     [[nodiscard]] bool is_slow() const override { return false; }
     void beep() override {}
+    void watch(int /*descriptor*/) override {}
 
     /// Returns the next key, change of size or hangup.
     Key next_key() {

@@ -168,10 +168,10 @@ TEST_CASE("the manual lists exactly the options of every subcommand", "[man]") {
     std::map<std::string, Names> documented = documented_options();
     for (const app::Subcommand& command : test.subcommands()) {
         INFO(command.name);
-        const bool makes_games =
-            command.name == "play" || command.name == "new" || command.name == "sim";
+        const bool draws_seeds = command.name == "sim" || command.name == "table new";
+        const bool makes_games = command.name == "play" || command.name == "new" || draws_seeds;
         Names of_games = makes_games ? documented["game"] : Names{};
-        if (command.name == "sim") {
+        if (draws_seeds) {
             of_games.erase("seed");
             of_games.erase("name");
             of_games.erase("bots");
@@ -231,7 +231,12 @@ TEST_CASE("every command line in the examples of the manual can be parsed", "[ma
         REQUIRE(subcommand.has_value());
         used.insert(*subcommand);
     }
-    CHECK(used == std::set<std::string>{"play", "replay", "run", "sim", "sim summary", "verify"});
+    CHECK(
+        used
+        == std::set<
+            std::
+                string>{"play", "replay", "run", "sim", "sim summary", "table join", "table new", "verify"}
+    );
 }
 
 TEST_CASE("the manual lists exactly the exit statuses with their meanings", "[man]") {

@@ -70,6 +70,7 @@ std::string name_of(Key key) {
         return "click " + std::to_string(key.click_x()) + "," + std::to_string(key.click_y());
     case Kind::WheelUp: return "wheel-up";
     case Kind::WheelDown: return "wheel-down";
+    case Kind::News: return "news";
     case Kind::None: return "none";
     case Kind::Character:
     case Kind::Control:

@@ -21,6 +21,9 @@ public:
     /// Returns the next key; waits without using the processor. wait_ms < 0: no limit; if no key
     /// comes in time, returns Key::None.
     virtual Key read(int wait_ms) = 0;
+    /// Makes read() return Key::News while this descriptor is ready for reading and no key waits;
+    /// -1: none is watched. A read() that does not wait returns keys only.
+    virtual void watch(int descriptor) = 0;
     /// Returns the text of the last Key::Paste as it came, not yet checked.
     [[nodiscard]] virtual const std::string& pasted() const = 0;
     /// Makes the next show() send everything again.

@@ -42,6 +42,7 @@ struct Key {
         Resize,  ///< the window size has changed
         Resume,  ///< the program continues after a stop; redraw everything
         Hangup,  ///< input has ended, the terminal is gone, or the program was asked to end
+        News,  ///< something has come from elsewhere: see Frontend::watch()
         None,  ///< no key came in time
     };
     Kind kind = Kind::None;

@@ -20,6 +20,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     context.saved_games = given.saved_games;
     context.exercises = given.exercises;
     context.daily_games = given.daily_games;
+    context.tables = given.tables;
     context.preferences = given.preferences;
     context.preferences_folder = given.preferences_folder;
     context.terminal = given.terminal;

@@ -5,6 +5,7 @@
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/saved_games.hpp"
+#include "table/shared_tables.hpp"
 #include "table/thinking_time.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/screen/preferences.hpp"
@@ -27,6 +28,7 @@ struct FullScreen {
     table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
     table::DailyGames* daily_games = nullptr;  ///< nullptr: no daily games
+    table::SharedTables* tables = nullptr;  ///< nullptr: no tables of several people
     Preferences preferences = {};
     std::string preferences_folder = {};  ///< where options are saved; empty: nowhere
     std::string terminal = {};  ///< its name, from TERM

@@ -106,6 +106,8 @@ void add_charts(
 namespace {
 
 constexpr std::string_view kSameSeed = "Play the same seed again";
+constexpr std::string_view kNewSeed = "Play again, new seed";
+constexpr std::string_view kOtherGame = "Set up another game";
 constexpr std::string_view kTurningPoint = "The turning point";
 constexpr std::string_view kCauses = "What caused the end";
 constexpr std::string_view kThatTurn = "Play that turn again";
@@ -284,21 +286,25 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
         {std::string(kCauses), "", {}},
         {std::string(kThatTurn), "", {}},
         {std::string(kSameSeed), "", [&game] { return play_again(game); }},
-        {"Play again, new seed", "", [&game] { return play_another(game); }},
-        {"Set up another game", "", [&context] { return open_new_game(context); }},
+        {std::string(kNewSeed), "", [&game] { return play_another(game); }},
+        {std::string(kOtherGame), "", [&context] { return open_new_game(context); }},
         {std::string(kTakeBack),
          "",
          [&game] { return find_key_action_handler(KeyAction::Undo)->run(game); }},
         {"Back to the title", "", [&game] { return game.leave(false); }},
         {"Quit the program", "", [&game] { return game.leave(true); }},
     };
-    // Restricted mode allows neither a known seed nor undoing the end of a game.
-    const bool is_restricted = context.is_restricted();
+    // Restricted mode allows neither a known seed nor undoing the end of a game. At a table only
+    // the game of the table can be played.
+    const bool is_at_table = context.is_at_table();
+    const bool is_restricted = context.is_restricted() || is_at_table;
     const bool has_turns = ending_.turns.has_value();
     std::erase_if(entries, [&](const MenuEntry& entry) {
         const bool is_known =
             entry.label == kSameSeed || entry.label == kTakeBack || entry.label == kThatTurn;
-        return (is_restricted && is_known) || (!has_turns && entry.label == kThatTurn)
+        const bool is_new = entry.label == kNewSeed || entry.label == kOtherGame;
+        return (is_restricted && is_known) || (is_at_table && is_new)
+               || (!has_turns && entry.label == kThatTurn)
                || (entry.label == kTurningPoint && bot_for(context) == nullptr);
     });
     return entries;

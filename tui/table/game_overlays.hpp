@@ -16,6 +16,10 @@ public:
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool covers_all() const override { return false; }
+    /// Closes, because the choices are no longer those of the game.
+    Next take_news(const table::Reply& reply, bool is_on_top) override {
+        return reply.played && is_on_top ? Next::close() : Next{};
+    }
 
 private:
     GameScreen& game_;

@@ -25,7 +25,8 @@ std::string in_one_line(std::string_view text) {
 
 }  // namespace
 
-GameScreen::GameScreen(ScreenContext& context, const table::Reply& reply) : context_(context) {
+GameScreen::GameScreen(ScreenContext& context, const table::Reply& reply)
+    : context_(context), since_left_(context.seat.take_since_left()) {
     refresh(true);
     show_reply(reply);
 }
@@ -63,21 +64,20 @@ void GameScreen::refresh(bool new_game) {
 void GameScreen::animate(const table::Reply& reply) {
     const table::Observation& observation = context_.observation();
     const bool is_shown = reply.played && context_.animates();
-    const std::size_t last = observation.commands - 1;
+    const std::size_t first = observation.commands - 1 - reply.others;
     const int frames =
-        is_shown ? board_->animate(observation.log->raw_events_between(last, observation.commands))
+        is_shown ? board_->animate(observation.log->raw_events_between(first, observation.commands))
                  : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
-    beats_.begin(is_shown ? beats_of_last_command() : std::vector<Beat>());
+    beats_.begin(is_shown ? beats_since(first) : std::vector<Beat>());
     ring_bell();
 }
 
-std::vector<Beat> GameScreen::beats_of_last_command() const {
+std::vector<Beat> GameScreen::beats_since(std::size_t first) const {
     const table::Observation& observation = context_.observation();
     const table::SeatLog& log = *observation.log;
     std::vector<Beat> beats;
-    for (const table::SeatEvent& event :
-         log.events_between(observation.commands - 1, observation.commands)) {
+    for (const table::SeatEvent& event : log.events_between(first, observation.commands)) {
         if (const std::optional<Staging> staging = board_->staging(event.event)) {
             beats.push_back({log.text(*game_, event).sentence, *staging});
         }
@@ -111,6 +111,9 @@ void GameScreen::search_odds() {
 }
 
 int GameScreen::wait_ms() const {
+    if (!since_left_.empty() || has_news_) {
+        return 0;
+    }
     if (beats_.is_running()) {
         return beats_.staging().ms;
     }
@@ -127,6 +130,16 @@ int GameScreen::wait_ms() const {
 }
 
 Next GameScreen::tick() {
+    if (!since_left_.empty()) {
+        return Next::open(std::make_unique<PagerScreen>(
+            context_,
+            "Since you left",
+            table::literal_lines(std::exchange(since_left_, std::string()))
+        ));
+    }
+    if (std::exchange(has_news_, false)) {
+        return continue_game();
+    }
     if (!is_moving() && (pausing_ || continues_without_key())) {
         pausing_ = false;
         return continue_game();  // or a game has just started
@@ -146,6 +159,26 @@ Next GameScreen::tick() {
         frame_ms_ = 0;
     }
     return is_moving() ? Next{} : continue_game();
+}
+
+Next GameScreen::take_news(const table::Reply& reply, bool is_on_top) {
+    if (reply.kind == table::Reply::Kind::Refused) {
+        show_reply(reply);
+        return {};
+    }
+    end_animation();
+    refresh(false);
+    has_news_ = !is_on_top;
+    if (!reply.played) {
+        show_reply(reply);
+        return {};
+    }
+    message_.clear();
+    if (!is_on_top) {
+        return {};
+    }
+    animate(reply);
+    return continue_game();
 }
 
 std::optional<std::size_t> GameScreen::forced() const {
@@ -232,6 +265,9 @@ Next GameScreen::update_viewer() {
 }
 
 std::optional<std::size_t> GameScreen::own_command() const {
+    if (context_.is_at_table()) {
+        return context_.seat.own_command();
+    }
     const table::Observation& observation = context_.observation();
     const auto left = left_at_.find(observation.seat);
     const std::size_t left_at = left == left_at_.end() ? 0 : left->second;
@@ -338,7 +374,15 @@ Next GameScreen::play(std::size_t choice) {
         choice_text(choice),
         std::vector<QuestionScreen::Option>{
             {"Think again", "no", {}},
-            {"Do it anyway", "yes", [this, choice] { return play_now(choice); }}}
+            {"Do it anyway",
+             "yes",
+             [this, choice, commands = context_.observation().commands] {
+                 if (context_.observation().commands == commands) {
+                     return play_now(choice);
+                 }
+                 show_message("Others have played since. Choose again.", Role::Warning);
+                 return Next();
+             }}}
     ));
 }
 
@@ -374,6 +418,10 @@ Next GameScreen::leave(bool program) {
     const auto go = [program, &context = context_] {
         if (program) {
             return Next::leave_for(Leave::Quit);
+        }
+        if (context.is_at_table()) {
+            context.tables->stand_up();
+            return Next::home();
         }
         if (context.saved_games != nullptr) {
             // Releases the saved game. This screen closes and does not use it any more.

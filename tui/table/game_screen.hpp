@@ -29,6 +29,7 @@ public:
     [[nodiscard]] std::string_view game() const override { return game_->id(); }
     [[nodiscard]] int wait_ms() const override;
     Next tick() override;
+    Next take_news(const table::Reply& reply, bool is_on_top) override;
 
     /// Accessors for the screens on top of this one.
     [[nodiscard]] ScreenContext& context() const { return context_; }
@@ -70,7 +71,8 @@ private:
     void refresh(bool new_game);
     /// Begins the beats and the animation of the last command.
     void animate(const table::Reply& reply);
-    [[nodiscard]] std::vector<Beat> beats_of_last_command() const;
+    /// Returns the beats of the commands from this one on.
+    [[nodiscard]] std::vector<Beat> beats_since(std::size_t first) const;
     void ring_bell() const;
     [[nodiscard]] bool is_moving() const { return beats_.is_running() || frame_ms_ > 0; }
     void end_animation();
@@ -170,6 +172,8 @@ private:
     std::optional<table::Hint> hint_;  ///< the hint shown at this decision
     NumberEntry number_;
     Beats beats_;  ///< shown before the animation
+    std::string since_left_;  ///< what has happened since the person left the table
+    bool has_news_ = false;  ///< others have played while another screen was on top
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     bool pausing_ = false;  ///< the game pauses to show what a bot did
     std::size_t look_top_ = 0;  ///< the first visible line of an explanation

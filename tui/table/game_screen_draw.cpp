@@ -309,6 +309,14 @@ std::string GameScreen::question_text(int width) const {
         return core::capitalised(core::escape_for_display(table::numbered_seat_name(*game_, *next)))
                + " is next. Press Enter and hand over the keyboard.";
     }
+    if (const std::string waiting = context_.seat.waiting(); !waiting.empty()) {
+        PromptText text;
+        text.ask(core::escape_for_display(waiting));
+        text.add(context_.keymap.key_for(KeyAction::Look), "look");
+        text.add(context_.keymap.key_for(KeyAction::Log), "log");
+        text.add(context_.keymap.key_for(KeyAction::Help), "help");
+        return text.text(width);
+    }
     return observation.is_over() ? table::outcome_sentence(observation)
                                  : board_->prompt(context_.drawing(), width);
 }

@@ -20,7 +20,12 @@ namespace {
 
 Next list(GameScreen& game) {
     if (game.choices() == 0) {
-        game.show_message("There is nothing to choose: the game is over.", Role::Warning);
+        const bool is_over = game.context().observation().is_over();
+        game.show_message(
+            is_over ? "There is nothing to choose: the game is over."
+                    : "There is nothing to choose: it is not your turn.",
+            Role::Warning
+        );
         return {};
     }
     return Next::open(std::make_unique<ChoiceListScreen>(game));
@@ -183,8 +188,10 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     add("Help for this decision", KeyAction::Help);
     add("All choices, numbered", KeyAction::List);
     add("A hint", KeyAction::Hint);
-    add("Undo the last command", KeyAction::Undo);
-    add("Redo it", KeyAction::Redo);
+    if (!context.is_at_table()) {
+        add("Undo the last command", KeyAction::Undo);
+        add("Redo it", KeyAction::Redo);
+    }
     add("Read the log", KeyAction::Log);
     add("What is still to come", KeyAction::StillToCome);
     if (!companions(game).empty()) {
@@ -195,7 +202,7 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     entries.push_back({"Options", "", [&context] {
                            return Next::open(std::make_unique<OptionsScreen>(context));
                        }});
-    if (!context.is_restricted() && context.practice == nullptr) {
+    if (!context.is_restricted() && !context.is_at_table() && context.practice == nullptr) {
         entries.push_back({"Save to a file", ":save", [&game] { return ask_for_file(game); }});
     }
     if (context.practice == nullptr) {

@@ -33,7 +33,8 @@ Next show_variants(ScreenContext& context, table::PlayerSetup setup) {
     return Next::open(std::make_unique<VariantsScreen>(context, std::move(setup)));
 }
 
-/// Asks how many people play, unless only two can.
+}  // namespace
+
 Next ask_how_many(ScreenContext& context) {
     const int seats = table::most_seats(context.seat.makers());
     if (seats == 2) {
@@ -48,8 +49,6 @@ Next ask_how_many(ScreenContext& context) {
     return Next::open(std::make_unique<MenuScreen>(context, "How many people?", std::move(entries))
     );
 }
-
-}  // namespace
 
 PlayersScreen::PlayersScreen(ScreenContext& context) : context_(context) {
     const std::span<const table::GameMaker> makers = context.seat.makers();
@@ -228,12 +227,10 @@ Next VariantsScreen::begin() {
     header.kind = table::FileKind::Commands;
     header.game = offers_[list_.selected()].maker->id;
     header.settings = settings();
-    const table::Reply reply = context_.begin(header);
-    if (reply.kind == table::Reply::Kind::Refused) {
-        message_ = first_line(reply.errors);
-        return {};
-    }
-    return show_game(context_, reply);
+    core::Diagnostics errors;
+    Next next = start_game(context_, header, errors);
+    message_ = first_line(errors);
+    return next;
 }
 
 Next VariantsScreen::more() const {
@@ -332,8 +329,8 @@ std::vector<FormField> fields_of(
         {"", "Start the game", "Enter starts the game with these settings.", {{"", ""}}, ""}
     );
     for (const FormField& field : form.fields) {
-        if (field.key == kSeed && context.is_restricted()) {
-            continue;  // restricted mode has no choice of a seed
+        if (field.key == kSeed && (context.is_restricted() || context.new_table)) {
+            continue;  // nobody may choose a seed that is to be secret
         }
         fields.push_back(field);
     }
@@ -519,12 +516,10 @@ Next NewGameScreen::begin() {
             return {};
         }
     }
-    const table::Reply reply = context_.begin(header);
-    if (reply.kind == table::Reply::Kind::Refused) {
-        show_errors(reply.errors);
-        return {};
-    }
-    return show_game(context_, reply);
+    core::Diagnostics errors;
+    Next next = start_game(context_, header, errors);
+    show_errors(errors);
+    return next;
 }
 
 Next NewGameScreen::press(const Press& press) {
@@ -564,6 +559,7 @@ Next open_form(ScreenContext& context, std::string_view game) {
 
 Next open_new_game(ScreenContext& context) {
     return confirm_unsaved(context, [&context] {
+        context.new_table.reset();
         return Next::open(std::make_unique<PlayersScreen>(context));
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/reply.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/key.hpp"
 #include "tui/screen/key_action.hpp"
@@ -73,6 +74,13 @@ public:
     /// Returns the milliseconds without a key after which tick() is called; < 0: never.
     [[nodiscard]] virtual int wait_ms() const { return -1; }
     virtual Next tick() { return {}; }
+    /// Called with what another person at the table has done, whether or not this screen is on top.
+    /// What it returns is followed only if it is on top.
+    virtual Next take_news(const table::Reply& /*reply*/, bool /*is_on_top*/) { return {}; }
+    /// Returns a descriptor at which this screen, on top, waits for something itself; -1: none.
+    /// on_notice() is called when it is ready for reading.
+    [[nodiscard]] virtual int notices() const { return -1; }
+    virtual Next on_notice() { return {}; }
     /// Returns the game whose own key actions are bound here; empty: any game.
     [[nodiscard]] virtual std::string_view game() const { return {}; }
     /// Called when the screen is on top again after another one closed.

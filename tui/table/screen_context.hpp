@@ -5,6 +5,7 @@
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/saved_games.hpp"
+#include "table/shared_tables.hpp"
 #include "table/thinking_time.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
@@ -32,6 +33,9 @@ struct ScreenContext {
     table::SavedGames* saved_games = nullptr;  ///< nullptr: games are saved in files only
     table::Exercises* exercises = nullptr;  ///< nullptr: no exercises
     table::DailyGames* daily_games = nullptr;  ///< nullptr: no daily games
+    table::SharedTables* tables = nullptr;  ///< nullptr: no tables of several people
+    /// The table to be made, instead of a game for this person alone, by the next new game.
+    std::optional<table::JoinRequest> new_table = {};
     /// The exercise that the game belongs to; nullptr: an ordinary game.
     table::Practice* practice = nullptr;
     Preferences preferences = {};
@@ -96,6 +100,8 @@ struct ScreenContext {
     /// Switches to the keys and looks of a game; does nothing if it has none.
     void use_looks_of(std::string_view game);
 
+    /// Returns whether the game is at a table of several people.
+    [[nodiscard]] bool is_at_table() const { return seat.news_descriptor() >= 0; }
     /// Returns whether abandoning the current game would lose something.
     [[nodiscard]] bool has_unsaved() const;
     /// Lets any key stop a bot that is thinking; the key remains to be read: see

@@ -72,6 +72,8 @@ bool ScreenStack::show_progress(const std::string& message) {
 
 Leave ScreenStack::run() {
     while (!leave_ && !screens_.empty()) {
+        const int notices = screens_.back()->notices();
+        frontend_.watch(notices >= 0 ? notices : context_.seat.news_descriptor());
         show();
         take(read());
     }
@@ -156,8 +158,27 @@ void ScreenStack::take(Key key) {
         leave_ = Leave::Hangup;
     } else if (key.kind == Key::Kind::Resume) {
         frontend_.redraw_all();
+    } else if (key.kind == Key::Kind::News) {
+        take_news();
     } else if (key.kind != Key::Kind::Resize) {
         take_press(key);
+    }
+}
+
+void ScreenStack::take_news() {
+    if (screens_.back()->notices() >= 0) {
+        below_is_drawn_ = false;
+        follow(screens_.back()->on_notice());
+        return;
+    }
+    for (const table::Reply& reply : context_.seat.take_news()) {
+        below_is_drawn_ = false;
+        // What follows may open and close screens.
+        Next next;
+        for (std::size_t place = 0; place < screens_.size(); ++place) {
+            next = screens_[place]->take_news(reply, place + 1 == screens_.size());
+        }
+        follow(std::move(next));
     }
 }
 

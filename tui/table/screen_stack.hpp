@@ -49,6 +49,7 @@ private:
     void draw_below();
     void take(Key key);
     void take_press(Key key);
+    void take_news();
     std::function<Next()> close_top(Next next);
     std::function<Next()> close_all(Next next);
 

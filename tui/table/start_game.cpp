@@ -3,6 +3,7 @@
 
 #include "tui/table/game_screen.hpp"
 #include "tui/table/question.hpp"
+#include "tui/table/tables_screen.hpp"
 
 #include <utility>
 
@@ -14,6 +15,22 @@ Next show_game(ScreenContext& context, const table::Reply& reply) {
     }
     return Next::home([&context, reply] {
         return Next::open(std::make_unique<GameScreen>(context, reply));
+    });
+}
+
+Next start_game(ScreenContext& context, const table::Header& header, core::Diagnostics& errors) {
+    if (!context.new_table) {
+        const table::Reply reply = context.begin(header);
+        errors = reply.errors;
+        return reply.kind == table::Reply::Kind::Refused ? Next{} : show_game(context, reply);
+    }
+    const table::JoinRequest& wanted = *context.new_table;
+    if (const auto error = context.tables->create(wanted.table, header, wanted.word)) {
+        errors = {*error};
+        return {};
+    }
+    return Next::home([&context, request = *std::exchange(context.new_table, std::nullopt)] {
+        return sit_down(context, request);
     });
 }
 

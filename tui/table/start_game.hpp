@@ -12,6 +12,10 @@ namespace tenebrae::tui {
 /// board continues in line mode. `reply`: the reply to the command that started it.
 Next show_game(ScreenContext& context, const table::Reply& reply);
 
+/// Starts the game of a header; or, if a table is being made, makes it with this game and sits down
+/// there. On an error does neither, and sets `errors`.
+Next start_game(ScreenContext& context, const table::Header& header, core::Diagnostics& errors);
+
 /// Calls `then`; asks first if an unsaved game would be lost.
 Next confirm_unsaved(ScreenContext& context, std::function<Next()> then);
 

@@ -10,6 +10,7 @@
 #include "tui/table/practice_screen.hpp"
 #include "tui/table/saved_games.hpp"
 #include "tui/table/start_game.hpp"
+#include "tui/table/tables_screen.hpp"
 
 #include <algorithm>
 #include <array>
@@ -145,6 +146,7 @@ Next TitleScreen::open(const table::TitleEntry& entry) {
     case table::TitleItem::Lessons: return open_exercises(context_, table::ExerciseKind::Lesson);
     case table::TitleItem::Daily: return open_daily_game(context_);
     case table::TitleItem::NewGame: return open_new_game(context_);
+    case table::TitleItem::Tables: return open_tables(context_);
     case table::TitleItem::Puzzles: return open_exercises(context_, table::ExerciseKind::Puzzle);
     case table::TitleItem::Rules: return open_rules(context_);
     case table::TitleItem::Options: return Next::open(std::make_unique<OptionsScreen>(context_));
@@ -163,6 +165,7 @@ void TitleScreen::set_entries() {
         context_.saved_games,
         context_.exercises,
         context_.daily_games,
+        context_.tables != nullptr,
         context_.is_restricted()};
     for (const table::TitleEntry& entry : table::title_entries(sources)) {
         entries_.push_back({entry.label, entry.detail, [this, entry] { return open(entry); }});

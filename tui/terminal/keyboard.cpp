@@ -117,11 +117,15 @@ Keyboard::Keyboard(const sigset_t& mask, std::string typed)
     keyok(KEY_MOUSE, FALSE);
 }
 
-bool Keyboard::wait(int wait_ms) {
+bool Keyboard::wait(int wait_ms, bool for_news) {
     const timespec time = time_of(wait_ms);
-    pollfd waiting{STDIN_FILENO, POLLIN, 0};
-    const int count = ::ppoll(&waiting, 1, wait_ms < 0 ? nullptr : &time, &mask_);
-    hung_up_ = count > 0 && (waiting.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+    // poll() ignores the descriptor -1.
+    std::array<pollfd, 2> waiting{
+        {{STDIN_FILENO, POLLIN, 0}, {for_news ? watched_ : -1, POLLIN, 0}}};
+    const int count =
+        ::ppoll(waiting.data(), waiting.size(), wait_ms < 0 ? nullptr : &time, &mask_);
+    hung_up_ = count > 0 && (waiting[0].revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+    has_news_ = count > 0 && waiting[1].revents != 0;
     ended_ = ended_ || (count < 0 && errno != EINTR && errno != EAGAIN);
     return count != 0;
 }
@@ -146,7 +150,7 @@ std::optional<Input> Keyboard::next(int wait_ms) {
     while (!input && wait_ms > 0 && !ended_ && !Signals::ended()) {
         const auto left =
             std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
-        if (left <= 0 || !wait(static_cast<int>(left))) {
+        if (left <= 0 || !wait(static_cast<int>(left), false)) {
             return std::nullopt;
         }
         input = read();

@@ -8,6 +8,7 @@
 #include <curses.h>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace tenebrae::tui {
 
@@ -21,8 +22,12 @@ public:
     /// Returns a key that has already come.
     std::optional<Key> take() { return reader_.next(); }
     /// Waits for input at most wait_ms milliseconds; < 0: no limit. Signals outside the mask end
-    /// the waiting. Returns false only if the time ran out.
-    bool wait(int wait_ms);
+    /// the waiting, and news if `for_news`. Returns false only if the time ran out.
+    bool wait(int wait_ms, bool for_news);
+    /// Waits for news at this descriptor too; -1: for none.
+    void watch(int descriptor) { watched_ = descriptor; }
+    /// Returns whether the last wait() found news.
+    bool take_news() { return std::exchange(has_news_, false); }
     void use_mouse(bool on) { reader_.use_mouse(on); }
     /// Returns a mode that the terminal has reported: see KeyReader.
     std::optional<int> next_known_mode() { return reader_.next_known_mode(); }
@@ -38,6 +43,8 @@ private:
     std::string typed_;  ///< from typed_at_ on, it comes before all other input
     std::size_t typed_at_ = 0;
     WINDOW* window_;  ///< used only for reading; deleted with the screen
+    int watched_ = -1;
+    bool has_news_ = false;
     unsigned taken_ = 0;
     bool hung_up_ = false;
     bool ended_ = false;

@@ -150,11 +150,18 @@ Key TerminalFrontend::read(int wait_ms) {
         if (const Key event = take_event(); event.kind != Key::Kind::None) {
             return event;
         }
+        if (keyboard.take_news()) {
+            return {Key::Kind::News};
+        }
         const int wait = wait_ms < 0 ? -1 : left_until(deadline);
-        if (!keyboard.wait(wait)) {
+        if (!keyboard.wait(wait, wait_ms != 0)) {
             return {};
         }
     }
+}
+
+void TerminalFrontend::watch(int descriptor) {
+    parts_->keyboard->watch(descriptor);
 }
 
 /// Handles the terminal's answers, which come between keys or never; nothing waits for them.

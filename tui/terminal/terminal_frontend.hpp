@@ -46,6 +46,7 @@ public:
     [[nodiscard]] int height() const override;
     void show(const Grid& grid) override;
     Key read(int wait_ms) override;
+    void watch(int descriptor) override;
     [[nodiscard]] const std::string& pasted() const override;
     void redraw_all() override;
     [[nodiscard]] bool is_slow() const override;

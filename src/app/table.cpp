@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// tenebrae table: games of several people, each at a terminal of their own.
+#include "app/console.hpp"
+#include "app/full_screen.hpp"
+#include "app/game_options.hpp"
+#include "app/interface_switch.hpp"
+#include "app/player_tables.hpp"
+#include "app/time_limit.hpp"
+#include "app/waiting.hpp"
+#include "core/text.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct TableOptions {
+    GameOptions game;
+    std::string name;
+    std::string seat;
+    std::string person;
+    std::string word;
+    ScreenOptions screen;
+};
+
+ExitStatus fail(const core::Diagnostics& errors) {
+    print_errors(errors);
+    return status_of_errors(errors);
+}
+
+/// Returns the status of a request to a table, which the table may refuse.
+ExitStatus status_of(const std::optional<core::Diagnostic>& error, std::string_view done) {
+    if (error) {
+        print_errors({*error});
+        const bool is_typed = error->where.file == kCommandLine;
+        return is_typed ? ExitStatus::Usage : ExitStatus::Refused;
+    }
+    return write(done) ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+/// The tables for a subcommand that plays no game.
+struct OpenedTables {
+    OpenedTables(store::TablesAccess access, host::Environment environment)
+        : session(std::move(environment)), tables(std::move(access), session, {}) {}
+
+    host::Session session;
+    store::SessionTables tables;
+};
+
+/// Opens the tables; prints why that is not possible.
+std::unique_ptr<OpenedTables> open(const TableOptions& options, const Program& program) {
+    core::Result<host::Environment> environment = environment_of(program, {});
+    core::Result<store::TablesAccess> access = tables_access(program, options.person);
+    if (!environment || !access) {
+        print_errors(environment ? access.errors() : environment.errors());
+        return nullptr;
+    }
+    return std::make_unique<OpenedTables>(
+        std::move(access).value(), std::move(environment).value()
+    );
+}
+
+std::string seat_lines(const table::TableInfo& info, std::int64_t now) {
+    return "  " + core::joined(table::format_seats(info, now), "\n  ") + "\n";
+}
+
+ExitStatus make(const TableOptions& options, const Program& program) {
+    const std::unique_ptr<OpenedTables> opened = open(options, program);
+    if (!opened) {
+        return ExitStatus::BadData;
+    }
+    const core::Result<table::Header> header = header_of(options.game, program);
+    if (!header) {
+        return fail(header.errors());
+    }
+    if (const auto error = opened->tables.create(options.name, *header, options.word)) {
+        return status_of(error, {});
+    }
+    const table::TableInfo info = opened->tables.table(options.name);
+    return status_of(
+        std::nullopt,
+        "The table " + options.name + " is open: " + info.title + ".\n"
+            + seat_lines(info, opened->tables.now()) + "Sit down with \"tenebrae table join "
+            + options.name + "\".\n"
+    );
+}
+
+ExitStatus list(const Program& program) {
+    const std::unique_ptr<OpenedTables> opened = open({}, program);
+    if (!opened) {
+        return ExitStatus::BadData;
+    }
+    const core::Result<std::vector<table::TableInfo>> tables = opened->tables.tables();
+    if (!tables) {
+        return fail(tables.errors());
+    }
+    const core::Result<std::string> person = opened->tables.person();
+    std::string text;
+    for (const table::TableInfo& info : *tables) {
+        const std::string relation = table::format_relation(info, person ? *person : "");
+        text += info.name + ": " + (info.title.empty() ? "" : info.title + ", ")
+                + table::format_state(info) + (relation.empty() ? "" : ", " + relation) + "\n"
+                + (info.seats.empty() ? "" : seat_lines(info, opened->tables.now()));
+    }
+    if (text.empty()) {
+        text = "There are no tables. \"tenebrae table new NAME GAME\" starts one.\n";
+    }
+    return status_of(std::nullopt, text);
+}
+
+ExitStatus leave(const TableOptions& options, const Program& program) {
+    const std::unique_ptr<OpenedTables> opened = open(options, program);
+    return opened ? status_of(
+               opened->tables.leave(options.name),
+               "You have given up your seat at " + options.name + ".\n"
+           )
+                  : ExitStatus::BadData;
+}
+
+ExitStatus remove(const TableOptions& options, const Program& program) {
+    const std::unique_ptr<OpenedTables> opened = open(options, program);
+    return opened
+               ? status_of(opened->tables.remove(options.name), "Removed " + options.name + ".\n")
+               : ExitStatus::BadData;
+}
+
+/// Plays at a table, or watches it.
+ExitStatus
+play(const TableOptions& options, const table::JoinRequest& request, const Program& program) {
+    core::Result<host::Environment> environment = environment_of(program, {});
+    core::Result<store::TablesAccess> access = tables_access(program, options.person);
+    if (!environment || !access) {
+        print_errors(environment ? access.errors() : environment.errors());
+        return ExitStatus::BadData;
+    }
+    const host::ViewerSettings settings{
+        .has_handover = at_terminal(),
+        .board_style = line_style(program, options.screen),
+        .can_switch_interface = at_terminal(),
+        .start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); }};
+    const SaveOptions save_options;
+    SessionStorage storage(save_options, *environment, settings, {});
+    host::Session session(*std::move(environment), settings);
+    storage.save_games_of(session);
+    storage.offer_tables(session, std::move(access).value());
+    if (const auto error = storage.tables()->sit_down(request)) {
+        return status_of(error, {});
+    }
+    TypedLines typed;
+    const table::Reply reply = wait_for_people(*storage.tables(), at_terminal() ? &typed : nullptr);
+    if (reply.kind == table::Reply::Kind::Refused) {
+        return fail(reply.errors);
+    }
+    if (reply.kind == table::Reply::Kind::Nothing) {
+        return ExitStatus::Unfinished;
+    }
+    FullScreenInterface screen(program, session, options.screen);
+    return InterfaceSwitch(session, storage, screen).play(!at_terminal() || screen.wants_lines());
+}
+
+ExitStatus join(const TableOptions& options, const Program& program) {
+    table::JoinRequest request{.table = options.name, .word = options.word};
+    if (!options.seat.empty()) {
+        request.seat = std::stoi(options.seat) - 1;
+    }
+    return play(options, request, program);
+}
+
+ExitStatus look_on(const TableOptions& options, const Program& program) {
+    return play(options, {.table = options.name, .is_to_watch = true}, program);
+}
+
+Option name_option(TableOptions& options) {
+    return {
+        .names = "table",
+        .target = &options.name,
+        .summary = "the name of the table",
+        .type = "NAME",
+        .is_required = true};
+}
+
+Option person_option(TableOptions& options) {
+    return {
+        .names = "--as",
+        .target = &options.person,
+        .summary = "your name at the tables; default: TENEBRAE_PERSON, or your login name",
+        .type = "PERSON"};
+}
+
+Option word_option(TableOptions& options, std::string summary) {
+    return {
+        .names = "--word", .target = &options.word, .summary = std::move(summary), .type = "WORD"};
+}
+
+/// Returns a subcommand about one table that only needs to know the person.
+Subcommand by_name(
+    std::string name,
+    std::string summary,
+    const Program& program,
+    ExitStatus (*task)(const TableOptions&, const Program&)
+) {
+    const auto options = std::make_shared<TableOptions>();
+    Subcommand command{std::move(name), std::move(summary)};
+    command.options = {name_option(*options), person_option(*options)};
+    command.task = [options, task, &program] { return task(*options, program); };
+    return command;
+}
+
+}  // namespace
+
+Subcommand table_command(const Program& program) {
+    Subcommand command{"table", "Play with others, each at a terminal of their own"};
+    command.task = [&program] { return list(program); };
+    return command;
+}
+
+Subcommand table_new_command(const Program& program) {
+    const auto options = std::make_shared<TableOptions>();
+    Subcommand command{"table new", "Start a table"};
+    command.options.push_back(name_option(*options));
+    add_game_options(command, options->game, program, NewGames::Many);
+    command.options.push_back(person_option(*options));
+    command.options.push_back(word_option(*options, "let only people sit down who know this word"));
+    command.task = [options, &program] { return make(*options, program); };
+    return command;
+}
+
+Subcommand table_list_command(const Program& program) {
+    Subcommand command{"table list", "List the tables"};
+    command.task = [&program] { return list(program); };
+    return command;
+}
+
+Subcommand table_join_command(const Program& program) {
+    const auto options = std::make_shared<TableOptions>();
+    Subcommand command{"table join", "Sit down at a table, or come back to your seat"};
+    command.options.push_back(name_option(*options));
+    command.options.push_back(
+        {.names = "--seat",
+         .target = &options->seat,
+         .summary = "the seat you want; default: yours, or the first open one",
+         .type = "N",
+         .check = in_range(1, table::kMaxSeats)}
+    );
+    command.options.push_back(person_option(*options));
+    command.options.push_back(word_option(*options, "the invitation word of the table"));
+    add_screen_options(command, options->screen);
+    command.task = [options, &program] { return join(*options, program); };
+    return command;
+}
+
+Subcommand table_leave_command(const Program& program) {
+    return by_name("table leave", "Give up your seat at a table", program, leave);
+}
+
+Subcommand table_remove_command(const Program& program) {
+    return by_name("table remove", "Remove a table that you have made", program, remove);
+}
+
+Subcommand table_watch_command(const Program& program) {
+    const auto options = std::make_shared<TableOptions>();
+    Subcommand command{"table watch", "Watch a table as everybody may see it"};
+    command.options.push_back(name_option(*options));
+    add_screen_options(command, options->screen);
+    command.task = [options, &program] { return look_on(*options, program); };
+    return command;
+}
+
+}  // namespace tenebrae::app
