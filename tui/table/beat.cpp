@@ -12,11 +12,10 @@ void Beats::draw(Grid& grid, const Rect& board) const {
     constexpr int kMargin = 2;
     const Beat& beat = beats_[at_];
     if (beat.staging.clears) {
-        const int below = grid.height() - board.bottom();
-        grid.fill({board.right(), 0, grid.width() - board.right(), grid.height()}, U' ', {});
-        grid.fill({0, board.bottom(), board.right(), below}, U' ', {});
+        grid.clear();
+    } else {
+        grid.restyle(board, {Role::Faint, beat.staging.light});
     }
-    grid.restyle(board, {Role::Faint, beat.staging.light});
     const std::vector<std::string> lines =
         core::wrap(beat.sentence, std::max(1, board.width - 2 * kMargin));
     const auto count = static_cast<int>(lines.size());

@@ -21,7 +21,7 @@ struct Staging {
     Role role = Role::Strong;  ///< of the sentence; Bad stands in a bar across the board
     Light light = 0;  ///< on the board behind it
     int bells = 0;
-    bool clears = false;  ///< what is beside and below the board is not shown
+    bool clears = false;  ///< nothing else is shown, so that the sentence comes first
 };
 
 /// A row of a game's table of stagings.

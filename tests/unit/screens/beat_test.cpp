@@ -36,6 +36,7 @@ TEST_CASE("a grave event stands alone over the board before anything moves") {
     CHECK(has(picture, "A card of 3 is"));
     CHECK_FALSE(has(picture, "Points"));
     CHECK_FALSE(has(picture, "? help"));
+    CHECK_FALSE(has(picture, "["));  // the board
     CHECK(game.terminal.frontend.beeps == 2);
     CHECK(game.terminal.session.match().history.steps().size() == 2);
 }
