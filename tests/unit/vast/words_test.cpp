@@ -409,6 +409,7 @@ TEST_CASE("VA-Z5: a line about a role that does not play is refused", "[vast]") 
         CHECK(!position_of(rules, "counter smashed-nobody 1"));
     }
     CHECK(!position_of(testing::row(21), "event o"));
+    CHECK(!position_of(testing::row(21), "bombed o n"));
     CHECK(position_of(testing::row(19), "beetles"));
     CHECK(!position_of(testing::row(17), "beetles"));
 }

@@ -13,7 +13,8 @@ namespace {
 /// Returns the role that a token needs; None: no role, or Goblin Infestation.
 Role role_of(Token token) {
     switch (token) {
-    case Token::Event: return Role::Knight;
+    case Token::Event:
+    case Token::Bomb: return Role::Knight;
     case Token::Gem:
     case Token::FlameWall: return Role::Dragon;
     case Token::Rockslide: return Role::Cave;
@@ -22,7 +23,6 @@ Role role_of(Token token) {
     case Token::Troll:
     case Token::Treasure:
     case Token::Crystal:
-    case Token::Bomb:
     case Token::Shriek: break;
     }
     return Role::None;
@@ -75,7 +75,7 @@ private:
             }
         }
         if (written.beetles) {
-            need_infestation({});
+            need_infestation(*written.beetles);
         }
     }
 

@@ -337,7 +337,7 @@ private:
                 build_tribe(piece, *written);
             }
         }
-        state_.beetles_out = written_.beetles;
+        state_.beetles_out = written_.beetles.has_value();
     }
 
     void build_tribe(Piece piece, const WrittenTribe& written) {

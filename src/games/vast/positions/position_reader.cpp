@@ -516,7 +516,7 @@ private:
         written.peeked = tiles.value_or(written.peeked);
         return tiles.has_value();
     }
-    void read_beetles(VastLine& /*line*/) { written_.beetles = true; }
+    void read_beetles(VastLine& line) { written_.beetles = line.spot(); }
 
     void read_deck(VastLine& line) {
         const auto deck = line.take_as(

@@ -91,7 +91,7 @@ struct WrittenPosition {
     Set monster_discards = 0;
     Set secret_discards = 0;
     std::array<std::uint8_t, kGems> power_discards{};
-    bool beetles = false;
+    std::optional<kit::Spot> beetles;
 };
 
 /// Reads the lines, or returns every error in their words.
