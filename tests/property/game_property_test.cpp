@@ -163,6 +163,7 @@ private:
         require_only_what_is_listed(moves);
         if (checks_.below(kStepsBetweenThoroughChecks) == 0) {
             check_seat_views(moves);
+            require_start_from_here_is_kept();
             require_branches_part();
         }
     }
@@ -176,13 +177,31 @@ private:
         require(!match().game->describe(view, move).empty(), "is not described: " + words);
     }
 
+    [[nodiscard]] core::Result<host::GameState> read_position(const std::string& text) const {
+        return match().referee->read_position(
+            {{lines_of(text), "written", 1}}, match().record.seed
+        );
+    }
+
     void require_position_reads_back() const {
-        const std::vector<std::string> lines =
-            lines_of(match().referee->position(match().state).value_or(""));
-        const auto again =
-            match().referee->read_position({{lines, "written", 1}}, match().record.seed);
+        const auto again = read_position(match().referee->position(match().state).value_or(""));
         require(again.ok(), again ? "" : core::render(again.errors()));
         require(match().referee->hash(*again) == hash(), "the position is another one");
+    }
+
+    /// The record of a game that begins from a position holds that position as the program writes
+    /// it: it must lead to the same state. In the middle of a turn some positions are refused.
+    void require_start_from_here_is_kept() const {
+        const host::Referee& referee = *match().referee;
+        const auto start = read_position(referee.position(match().state).value_or(""));
+        if (!start) {
+            return;
+        }
+        const auto kept = read_position(referee.position(*start).value_or(""));
+        require(kept.ok(), kept ? "" : core::render(kept.errors()));
+        require(
+            referee.hash(*kept) == referee.hash(*start), "a game that begins here does not verify"
+        );
     }
 
     [[nodiscard]] int seat_count() const { return static_cast<int>(match().game->seats().size()); }

@@ -102,9 +102,13 @@ private:
         }
     }
 
+    /// Spaces are written by their numbers, which follow the order of the lines when they are read:
+    /// a game that begins from this position again has the same.
     void write_map() {
-        for (const SpaceId id : spaces_in_order(state_)) {
-            write_space(id);
+        for (SpaceId id = 0; id < kMaxSpaces; ++id) {
+            if (state_.spaces[id].is_used()) {
+                write_space(id);
+            }
         }
         const std::string stack = position_pile(state_.stack, name_of_tile);
         if (!stack.empty()) {
