@@ -53,7 +53,8 @@ std::optional<TitleLoop::End> TitleLoop::table(const std::string& name) {
     const table::TableInfo info = tables.table(name);
     const std::string person = *tables.person();
     menu_.print(
-        "\n" + name + ": " + info.title + "\n"
+        "\n" + name + ": " + (info.title.empty() ? "" : info.title + ", ")
+        + core::escape_for_display(table::format_state(info)) + "\n"
         + core::joined(table::format_seats(info, tables.now()), "\n") + "\n"
     );
     Entries entries;
@@ -82,6 +83,9 @@ std::optional<TitleLoop::End> TitleLoop::table(const std::string& name) {
     }
     if (info.maker == person) {
         add("Remove this table", [&] { return do_and_say(tables.remove(name), "Removed.\n"); });
+    }
+    if (entries.empty()) {
+        return std::nullopt;
     }
     const auto chosen = choose("Table " + name, entries);
     return chosen ? actions[*chosen]() : end_if_left();
