@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/terminal/demo.hpp"
 
+#include "tests/catch.hpp"
+
 namespace tenebrae::test {
 
 Command demo(
@@ -19,7 +21,12 @@ Command demo(
 
 bool Demo::reports(std::string_view name) {
     ++reported;
-    return terminal.wait_for_line(std::to_string(reported) + " " + std::string{name});
+    const std::string wanted = std::to_string(reported) + " " + std::string{name};
+    const bool found = terminal.wait_for_line(wanted);
+    if (!found) {
+        UNSCOPED_INFO("no line \"" << wanted << "\" on this screen:\n" << terminal.text());
+    }
+    return found;
 }
 
 bool Demo::starts() {

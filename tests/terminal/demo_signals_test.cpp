@@ -162,6 +162,24 @@ TEST_CASE("Ctrl-Z restores the terminal and stops and continuing draws everythin
     }
 }
 
+TEST_CASE("the part of a key or answer that was read before Ctrl-Z is not a key", "[tui]") {
+    for (const std::string_view half : {"\x1b", "\x1b[", "\x1bO", "\x1b]"}) {
+        INFO(half.substr(1));
+        // The rest could still come when Ctrl-Z does.
+        Demo demo{tenebrae::test::demo("xterm-256color", {"ESCDELAY=500"})};
+        REQUIRE(demo.starts());
+        demo.terminal.settle();
+        demo.terminal.send(half);
+        constexpr int kReadByThen = 100;
+        demo.terminal.pump(kReadByThen);
+        demo.terminal.send("\x1a");
+        REQUIRE(demo.terminal.wait_until_stopped());
+        demo.terminal.signal(SIGCONT);
+        REQUIRE(demo.reports("resume"));
+        CHECK(demo.press("k", "k"));
+    }
+}
+
 TEST_CASE("continuing in a window of another size draws for that size", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());

@@ -334,6 +334,11 @@ std::optional<Key> KeyReader::next() {
     return key;
 }
 
+void KeyReader::discard() {
+    keys_.clear();
+    back_.reset();
+}
+
 std::optional<Input> KeyReader::read(int wait_ms) {
     return back_ ? std::exchange(back_, std::nullopt) : inputs_.next(wait_ms);
 }

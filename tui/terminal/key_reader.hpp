@@ -70,6 +70,8 @@ public:
 
     /// Returns a key that has already come; waits only for the rest of a sequence that has begun.
     std::optional<Key> next();
+    /// Forgets the keys that have come and were not returned.
+    void discard();
     /// Sets whether clicks and the wheel are keys; if not, their reports are swallowed.
     void use_mouse(bool on) { mouse_ = on; }
     /// Returns the next mode that the terminal has reported to know, in answer to CSI ? number $ p;

@@ -130,6 +130,17 @@ bool Keyboard::wait(int wait_ms, bool for_news) {
     return count != 0;
 }
 
+void Keyboard::discard() {
+    reader_.discard();
+    flushinp();
+}
+
+void Keyboard::let_signals_in() const {
+    // With input ready, ppoll() on it would not let signals in.
+    const timespec now{};
+    static_cast<void>(::ppoll(nullptr, 0, &now, &mask_));
+}
+
 /// Returns the next input. Signals that arrive while it waits do not interrupt a sequence, except
 /// those that end the program. Signals are also let in now and then, so that these work even if
 /// bytes come without a pause.
@@ -138,9 +149,7 @@ std::optional<Input> Keyboard::next(int wait_ms) {
         return Input{static_cast<unsigned char>(typed_[typed_at_++])};
     }
     if (++taken_ % kInputsBetweenSignals == 0) {
-        // With input ready, ppoll() on it would not let signals in.
-        const timespec now{};
-        static_cast<void>(::ppoll(nullptr, 0, &now, &mask_));
+        let_signals_in();
     }
     if (Signals::ended()) {
         return std::nullopt;

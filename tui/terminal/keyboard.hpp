@@ -21,6 +21,10 @@ public:
 
     /// Returns a key that has already come.
     std::optional<Key> take() { return reader_.next(); }
+    /// Discards all input that take() has not returned, here and in the terminal.
+    void discard();
+    /// Handles the signals that have come.
+    void let_signals_in() const;
     /// Waits for input at most wait_ms milliseconds; < 0: no limit. Signals outside the mask end
     /// the waiting, and news if `for_news`. Returns false only if the time ran out.
     bool wait(int wait_ms, bool for_news);

@@ -223,6 +223,10 @@ bool Signals::take_stop() {
     return take(stop_asked);
 }
 
+bool Signals::is_stop_asked() {
+    return stop_asked != 0;
+}
+
 bool Signals::take_continue() {
     return take(continued);
 }

@@ -44,6 +44,8 @@ public:
     /// Returns whether the signal has come since the last call.
     [[nodiscard]] static bool take_resize();
     [[nodiscard]] static bool take_stop();
+    /// Returns whether take_stop() would return true.
+    [[nodiscard]] static bool is_stop_asked();
     [[nodiscard]] static bool take_continue();
     /// Returns whether a hang-up, termination or interrupt has come; it stays true.
     [[nodiscard]] static bool ended();

@@ -142,7 +142,7 @@ Key TerminalFrontend::read(int wait_ms) {
         }
         const std::optional<Key> key = keyboard.take();
         take_answers();
-        if (key) {
+        if (key && !is_cut_off(*key)) {
             return *key;
         }
         // Signals are let in while waiting for the rest of a key and while sending, but not between
@@ -158,6 +158,16 @@ Key TerminalFrontend::read(int wait_ms) {
             return {};
         }
     }
+}
+
+/// Returns whether the key may be the beginning of a sequence or answer whose rest Ctrl-Z
+/// discarded.
+bool TerminalFrontend::is_cut_off(Key key) {
+    if (key.kind != Key::Kind::Escape) {
+        return false;
+    }
+    parts_->keyboard->let_signals_in();
+    return Signals::is_stop_asked();
 }
 
 void TerminalFrontend::watch(int descriptor) {
@@ -200,6 +210,9 @@ void TerminalFrontend::stop(bool stopping) {
         parts_->canvas->leave();
     }
     if (stopping) {
+        // Ctrl-Z has discarded the input in the terminal. The part of a sequence that was read
+        // before must not become a key.
+        parts_->keyboard->discard();
         CrashRestorer::set_armed(false);
         parts_->signals.stop();
         CrashRestorer::set_armed(true);

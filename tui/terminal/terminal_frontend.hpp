@@ -58,6 +58,7 @@ private:
     /// Returns the event of a signal or of the end of input; Key::None if there is none.
     [[nodiscard]] Key take_event();
     void take_answers();
+    [[nodiscard]] bool is_cut_off(Key key);
     void stop(bool stopping);
 
     std::unique_ptr<Parts> parts_;
