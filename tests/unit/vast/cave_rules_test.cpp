@@ -78,7 +78,8 @@ TEST_CASE("VA-C2: after each tile placed from the hand one is drawn from the sta
     CHECK_FALSE(empty.has_event("drawn"));
 }
 
-TEST_CASE("VA-C2: tiles that come back to an empty stack fill the hand up before the map is joined"
+TEST_CASE(
+    "VA-C2, O6: tiles that come back to an empty stack fill the hand up before the map is joined"
 ) {
     TestCave cave(8);
     cave.dark("n1", "A1").dark("n2", "A2").dark("n3", "A4").dark("n4", "A6").close();
@@ -116,7 +117,7 @@ TEST_CASE("VA-C3, E7: it wins when five Crystal tiles have collapsed in the Coll
     CHECK(at_start.result() == "cave collapse");
 }
 
-TEST_CASE("VA-C4: collect, place and treasure once each in this order, then it may end") {
+TEST_CASE("VA-C4, H7: collect, place and treasure once each in this order, then it may end") {
     TestCave cave = halls();
     cave.hand("E1 E2 E3").cave_turn();
     CHECK(cave.pending() == "cave cave");
@@ -259,7 +260,7 @@ TEST_CASE("VA-C6, X9, X10: after a removal the map is joined by the Cave in its 
     CHECK(cave.legal_of("remove") != "");
 }
 
-TEST_CASE("VA-C7: in its own turn Crystal tiles come first, in the turns of others any tile") {
+TEST_CASE("VA-C7, O6: in its own turn Crystal tiles come first, in the turns of others any tile") {
     TestCave cave = halls();
     cave.hand("E1 C4 T4").stack("").omens("mushroom bat").cave_turn();
     CHECK(cave.offers("omen hatred n4 C4"));
@@ -346,7 +347,7 @@ TEST_CASE("VA-B33, C10: a tribe explores as long as the Cave has a tile") {
     CHECK_FALSE(none.play("activate bones").offers("explore n"));
 }
 
-TEST_CASE("VA-V36, C10: the Cave gives the tile onto which the Underworm throws the Knight") {
+TEST_CASE("VA-V36, C10, O6: the Cave gives the tile onto which the Underworm throws the Knight") {
     TestCave cave(19);
     cave.infested(Infestation::C).lit("n1", "A12", "s").lit("s1", "E12", "n").dark("e1", "A1");
     cave.dark("w1", "A13").hand("T1 T2 T3").next_monsters("worm").knight_turn();

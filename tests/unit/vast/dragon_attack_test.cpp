@@ -105,7 +105,8 @@ TEST_CASE("VA-K19, D31: her Strength on entering counts if harm has lowered it s
     CHECK(cave.legal() == "done");
 }
 
-TEST_CASE("VA-K28, K31: the underground Dragon is attacked once a turn with a cube on the Bomb") {
+TEST_CASE("VA-K28, K31, H4: the underground Dragon is attacked once a turn with a cube on the Bomb"
+) {
     TestCave without = above("str=1 per=1");
     without.knight_turn();
     CHECK_FALSE(without.offers("attack dragon"));

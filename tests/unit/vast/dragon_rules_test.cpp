@@ -130,7 +130,7 @@ TEST_CASE("VA-D4, D14: powers, hoard, gem, then a new hand of Spirit cards from 
     CHECK(cave.pending() == "treasure dragon");
 }
 
-TEST_CASE("VA-D5: a Greed cube for a Treasure of his board, once a turn") {
+TEST_CASE("VA-D5, H6: a Greed cube for a Treasure of his board, once a turn") {
     TestCave cave = halls();
     cave.dragon("n1").state.dragon.treasures = 2;
     cave.state.treasure_supply = 8;
@@ -349,7 +349,7 @@ TEST_CASE("VA-D9: for any symbol every card pays") {
     CHECK(cave.state.dragon.shriek);
 }
 
-TEST_CASE("VA-D9, D10: a Gem on the map pays once a turn, one in the reserve does not") {
+TEST_CASE("VA-D9, D10, H6: a Gem on the map pays once a turn, one in the reserve does not") {
     TestCave cave = halls();
     cave.dragon("o").gem("e1", Gem::Flame).powers("flame").dragon_turn();
     CHECK_FALSE(cave.offers("wing n 1"));
@@ -379,7 +379,7 @@ TEST_CASE("VA-D11: Treasures of his space go onto his board up to his Greed cube
     CHECK_FALSE(cave.offers("pickup"));
 }
 
-TEST_CASE("VA-D12: one Gem of the reserve a turn onto his space") {
+TEST_CASE("VA-D12, H6: one Gem of the reserve a turn onto his space") {
     TestCave cave = halls();
     cave.dragon("n1").gem("e1", Gem::Flame).dragon_turn().play("move s 1, rest, done");
     CHECK(cave.legal() == "gem claw, gem wing, done");

@@ -37,7 +37,7 @@ TEST_CASE("VA-E2: nothing is placed once the stack is empty") {
     CHECK(cave.state.collapse);
 }
 
-TEST_CASE("VA-V28, E1: the holder puts a Treasure onto an unoccupied Dark tile after placing") {
+TEST_CASE("VA-V28, E1, O6: the holder puts a Treasure onto an unoccupied Dark tile after placing") {
     TestCave cave;
     cave.dark("n1", "A1").treasure("n1", 1).close().tribe("bones", "e1", 1).tribes();
     cave.play("end, place n2");
@@ -52,7 +52,7 @@ TEST_CASE("VA-V28, E1: the holder puts a Treasure onto an unoccupied Dark tile a
     CHECK(cave.pending() == "war goblins");
 }
 
-TEST_CASE("VA-V28: without an unoccupied Dark tile one is placed beside a Dark tile") {
+TEST_CASE("VA-V28, O6: without an unoccupied Dark tile one is placed beside a Dark tile") {
     TestCave cave;
     cave.lit("n1", "A2", "ew").dark("e1n1", "A1").treasure("e1n1", 1).dark("w1n1", "A4");
     cave.treasure("w1n1", 1).dark("e1", "A5").treasure("e1", 1).dark("s1", "A7");

@@ -149,7 +149,7 @@ TEST_CASE("VA-K3: each Hero cube is in one place, and cubes at hand are counted"
     CHECK(broken_invariant(cave.rules, cave.state) == "VA-Y2");
 }
 
-TEST_CASE("VA-K23: Vantage reveals around her tile at that moment, not those placed later") {
+TEST_CASE("VA-K23, O6: Vantage reveals around her tile at that moment, not those placed later") {
     TestCave cave;
     cave.lit("n1", "E5", "nesw").token("n1", Token::Event).dark("w1n1", "A1").dark("n2", "A4");
     cave.dark("e1n1", "A5").lit("e1", "A10", "nesw").dark("w1", "A13").dark("s1", "E7");
@@ -166,7 +166,7 @@ TEST_CASE("VA-K23: Vantage reveals around her tile at that moment, not those pla
     CHECK(cave.at("w1n2").is_dark());
 }
 
-TEST_CASE("VA-K31, K32: a cube on the Bomb allows one use in a turn") {
+TEST_CASE("VA-K31, K32, H4: a cube on the Bomb allows one use in a turn") {
     TestCave cave;
     cave.lit("n1", "A2", "ew").close().cubes("bomb=1 move=1").knight_turn();
     CHECK(cave.legal_of("bomb") == "bomb n");

@@ -193,7 +193,7 @@ TEST_CASE("VA-B15: Secrets are drawn, above 5 some must be discarded") {
     CHECK(count_secrets(cave.state) == 5);
 }
 
-TEST_CASE("VA-B16: with the Ruby open one card drawn just now is replaced, once a turn") {
+TEST_CASE("VA-B16, H5: with the Ruby open one card drawn just now is replaced, once a turn") {
     TestCave cave = halls();
     cave.secrets("", "ruby").next_monsters("ogre troll").next_secrets("tunnels poison hex");
     cave.state.goblins.rage = 2;

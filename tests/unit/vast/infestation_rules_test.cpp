@@ -89,7 +89,7 @@ TEST_CASE("VA-V22: the Monster is discarded") {
     CHECK(hit.state.goblins.monster_discards == only(Monster::Frog));
 }
 
-TEST_CASE("VA-V23: stalwart happens with the second ambush of a turn") {
+TEST_CASE("VA-V23, O6: stalwart happens with the second ambush of a turn") {
     TestCave cave = before(Infestation::A, "move=2 per=2 str=2");
     cave.quests("stalwart").stack("A10 A13");
     cave.play("go n, orient nesw, fill n2, fill w1n1, ready");

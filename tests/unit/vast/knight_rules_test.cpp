@@ -259,7 +259,7 @@ TEST_CASE("VA-K16: while no Event card is left the token forces nothing") {
     CHECK(cave.state.knight.encounters == 0);
 }
 
-TEST_CASE("VA-K30: each cube on the Map leads through one walled edge in a turn") {
+TEST_CASE("VA-K30, H4: each cube on the Map leads through one walled edge in a turn") {
     TestCave cave;
     cave.lit("n1", "A2", "ew").lit("e1", "A1", "nesw").lit("e1n1", "A5", "nesw").close();
     cave.cubes("move=2 map=1").knight_turn();
@@ -301,7 +301,7 @@ TEST_CASE("VA-K32: revealing a Dark tile keeps the Bomb, removing either tile ta
     CHECK_FALSE(is_bombed(state, space_at(state, cell("n1")), Direction::North));
 }
 
-TEST_CASE("VA-K33: the Bow costs a tribe in sight Strength minus 1 Population, once a turn") {
+TEST_CASE("VA-K33, H4: the Bow costs a tribe in sight Strength minus 1 Population, once a turn") {
     TestCave cave = halls();
     cave.tribe("bones", "n2", 3).tribe("eye", "e1n2", 2).cubes("bow=1 str=2").knight_turn();
     CHECK(cave.legal_of("shoot") == "shoot bones");
@@ -466,7 +466,7 @@ TEST_CASE("VA-K43, K10: at the end of her turn cubes stay where they are") {
     CHECK(cave.state.knight.free == 2);
 }
 
-TEST_CASE("VA-V10: the Knight's Flare reveals marked Dark tiles for 1 Grit each, once a turn") {
+TEST_CASE("VA-V10, H4: the Knight's Flare reveals marked Dark tiles for 1 Grit each, once a turn") {
     TestCave cave = halls();
     put(cave.rules.flare, Role::Knight);
     cave.cubes("move=1").knight_turn();

@@ -72,7 +72,7 @@ TEST_CASE("VA-C20, T8: the symbols that pay for each Omen") {
     }
 }
 
-TEST_CASE("VA-C20, T8: the second and later uses in a turn may cost more") {
+TEST_CASE("VA-C20, T8, H7: the second and later uses in a turn may cost more") {
     TestCave cave = halls();
     cave.bag("").cave_turn();
     const auto cost = [&](Omen omen) { return omen_cost(cave.rules, cave.state, omen); };

@@ -30,7 +30,7 @@ void play_first(TestCave& cave) {
 
 }  // namespace
 
-TEST_CASE("VA-D20: with the Shriek token out each roll of his turn may be made anew, once") {
+TEST_CASE("VA-D20, O6: with the Shriek token out each roll of his turn may be made anew, once") {
     TestCave cave = claws(2);
     cave.state.dragon.shriek = true;
     cave.dragon_turn().next_die(DieFace::Ring).play("claw, pay claw");

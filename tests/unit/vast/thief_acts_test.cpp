@@ -74,7 +74,7 @@ TEST_CASE("VA-T12: a Vault that is opened goes, and gives a Treasure token of th
     CHECK(cave.legal_of("picklock") == "");
 }
 
-TEST_CASE("VA-T12: each Vault is tried once a turn") {
+TEST_CASE("VA-T12, H8: each Vault is tried once a turn") {
     TestCave cave(3);
     cave.lit("n1", "V3", "nes").lit("n2", "V5", "nsw").close();
     cave.token("n1", Token::Vault).token("n2", Token::Vault).thief("n1").thief_turn();
@@ -256,7 +256,7 @@ TEST_CASE("VA-B3, B42: at Rage 0 and with an open Ruby tribes see less of him") 
     CHECK(plain.legal_of("pickpocket") == "");
 }
 
-TEST_CASE("VA-T8: one Pickpocket or Backstab for each target role in a turn") {
+TEST_CASE("VA-T8, H8: one Pickpocket or Backstab for each target role in a turn") {
     TestCave cave = with_eye();
     cave.tribe("bones", "e1", 1).wake(1).dragon("e1").thief_turn();
     CHECK(cave.offers("pickpocket bones 1"));

@@ -419,7 +419,7 @@ TEST_CASE("VA-T27: his step is a normal move: no walls, but the Entrance and Dar
     CHECK(cave.pending() == "encounter knight");
 }
 
-TEST_CASE("VA-T27: only the first attack on him in each turn") {
+TEST_CASE("VA-T27, H8: only the first attack on him in each turn") {
     TestCave cave = met();
     cave.upgrades("evasion").knight_turn().next_rolls({1, 6}).play("attack thief");
     CHECK(cave.where(Piece::Thief) == "hidden");

@@ -16,7 +16,7 @@ TestCave halls() {
 
 }  // namespace
 
-TEST_CASE("VA-B18: each tribe acts at most once, in any order, none with Population 0") {
+TEST_CASE("VA-B18, H5: each tribe acts at most once, in any order, none with Population 0") {
     TestCave cave = halls();
     cave.tribe("fangs", "n1", 2).tribe("eye", "e1", 2).tribes();
     CHECK(cave.legal_of("activate") == "activate fangs, activate eye");
@@ -173,7 +173,7 @@ TEST_CASE("VA-B26: entering the Knight's space needs more Strength than hers") {
     CHECK(more.offers("step s"));
 }
 
-TEST_CASE("VA-B27: every second leaving of a Lit tile costs 1 Population") {
+TEST_CASE("VA-B27, H5: every second leaving of a Lit tile costs 1 Population") {
     TestCave cave = halls();
     cave.knight("w1").tribe("fangs", "n1", 3).tribes().play("activate fangs, step e");
     CHECK(cave.population(Piece::Fangs) == 3);
