@@ -6,6 +6,7 @@
 #include "app/restricted.hpp"
 #include "app/startup_checks.hpp"
 #include "core/text.hpp"
+#include "core/workers.hpp"
 #include "host/refusals.hpp"
 #include "store/folder.hpp"
 #include "table/text_line.hpp"
@@ -197,6 +198,10 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     if (!errors.empty()) {
         print_errors(errors);
         return ExitStatus::Usage;
+    }
+    if (program.restricted) {
+        // The other processors are for the other players.
+        core::Workers::shared().set_threads(1);
     }
     if (reading.subcommand != nullptr) {
         return reading.subcommand->task();

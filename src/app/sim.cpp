@@ -5,6 +5,7 @@
 #include "app/progress_line.hpp"
 #include "app/sim_output.hpp"
 #include "app/sim_plan.hpp"
+#include "core/workers.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -76,7 +77,12 @@ ExitStatus simulate(const SimOptions& options, const Program& program) {
         print_errors({*error});
         return ExitStatus::BadData;
     }
-    return play_all(*plan, output, threads_of(options)) ? ExitStatus::Good : ExitStatus::Failure;
+    const unsigned threads = threads_of(options);
+    if (threads > 1) {
+        // Each thread plays a game of its own, so the searches in it get no further ones.
+        core::Workers::shared().set_threads(1);
+    }
+    return play_all(*plan, output, threads) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "bots/heuristic_player.hpp"
 #include "bots/playable.hpp"
 #include "bots/playout.hpp"
+#include "core/workers.hpp"
 #include "table/bot.hpp"
 
 #include <algorithm>
@@ -18,7 +19,8 @@ namespace tenebrae::bots {
 /// Chooses by playing every action out many times by the heuristic, each time with a new guess at
 /// the hidden information, and keeps the better half of the actions after each round. Within a
 /// round all actions use the same guesses. Never uses the real hidden information. Does not
-/// allocate.
+/// allocate. The workers of the process share the playouts; the choice does not depend on their
+/// number.
 template <Playable Game>
 class SearchPlayer {
 public:
@@ -102,6 +104,10 @@ public:
 private:
     static constexpr std::size_t kMaxTried = 32;
     static constexpr int kSingleActionDivisor = 4;  ///< divides the playouts of a single action
+    static constexpr std::size_t kMaxSamples = 16;
+    /// Playouts between two calls of the listener: more would answer a key late, fewer would let
+    /// the workers wait for each other too often.
+    static constexpr std::size_t kPlayoutsOfAWorker = 24;
     using Candidate = bots::Candidate<Action>;
     void
     list_candidates(const State& state, core::Random& random, const typename Game::Actions* among) {
@@ -155,34 +161,81 @@ private:
         const table::ProgressListener& listener,
         int playouts
     ) {
-        const int samples = std::max(1, playouts / static_cast<int>(size_));
-        for (int sample = 0; sample < samples && !is_cut_short_; ++sample) {
-            play_sample(state, random);
+        const int all = std::max(1, playouts / static_cast<int>(size_));
+        for (int left = all; left > 0 && !is_cut_short_;) {
+            const int samples = std::min(left, samples_at_once());
+            left -= samples;
+            play_samples(state, random, static_cast<std::size_t>(samples));
             is_cut_short_ = listener && !listener(playouts_done_, effort_.playouts);
         }
     }
 
-    /// Plays one guess with all candidates.
-    void play_sample(const State& state, core::Random& random) {
-        State guess = state;
-        Game::redraw_hidden(rules_, guess, random);
-        const std::uint64_t seed = random.next();
+    /// Returns the number of guesses that are played between two calls of the listener: enough to
+    /// keep the workers busy.
+    [[nodiscard]] int samples_at_once() const {
+        const unsigned threads = core::Workers::shared().threads();
+        if (threads == 1) {
+            return 1;
+        }
+        const std::size_t wanted = kPlayoutsOfAWorker * threads / size_;
+        return static_cast<int>(std::clamp<std::size_t>(wanted, 1, kMaxSamples));
+    }
+
+    /// Plays some guesses with all candidates.
+    void play_samples(const State& state, core::Random& random, std::size_t samples) {
+        for (std::size_t sample = 0; sample < samples; ++sample) {
+            samples_[sample].guess = state;
+            Game::redraw_hidden(rules_, samples_[sample].guess, random);
+            samples_[sample].seed = random.next();
+        }
+        core::Workers::shared().run(samples * size_, [&](std::size_t task) {
+            play_candidate(state, samples_[task / size_], task % size_);
+        });
+        for (std::size_t sample = 0; sample < samples; ++sample) {
+            add_results(samples_[sample]);
+        }
+    }
+
+    /// The end of a playout.
+    struct PlayedOut {
+        std::int64_t value = 0;
+        int turn = 0;
+        typename Game::Figures at_once{};
+        typename Game::Figures ahead{};
+    };
+    /// A guess, and what became of each candidate.
+    struct Sample {
+        State guess{};
+        std::uint64_t seed = 0;
+        std::array<PlayedOut, kMaxTried> results{};
+    };
+
+    /// Called by several workers at once.
+    void play_candidate(const State& state, Sample& sample, std::size_t number) const {
+        PlayedOut& result = sample.results[number];
+        State end = sample.guess;
+        Game::apply(rules_, end, candidates_[number].action);
+        if (effort_.counts_figures) {
+            result.at_once = Game::figures(rules_, end, Game::decider(state));
+        }
+        result.value = play_out<Game>(rules_, end, state, effort_, core::Random(sample.seed));
+        if (effort_.counts_figures) {
+            result.ahead = Game::figures(rules_, end, Game::decider(state));
+        }
+        result.turn = Game::turn(end);
+    }
+
+    void add_results(const Sample& sample) {
         for (std::size_t number = 0; number < size_; ++number) {
+            const PlayedOut& result = sample.results[number];
             Candidate& candidate = candidates_[number];
-            State end = guess;
-            Game::apply(rules_, end, candidate.action);
-            Figures& figures = figures_[candidate.place];
             if (effort_.counts_figures) {
-                figures.add_at_once(Game::figures(rules_, end, Game::decider(state)));
+                figures_[candidate.place].add_at_once(result.at_once);
+                figures_[candidate.place].add_ahead(result.ahead);
             }
-            const std::int64_t value =
-                play_out<Game>(rules_, end, state, effort_, core::Random(seed));
-            if (effort_.counts_figures) {
-                figures.add_ahead(Game::figures(rules_, end, Game::decider(state)));
-            }
-            candidate.sum += value;
-            candidate.squares += value * value;
-            candidate.turns += Game::turn(end);
+            candidate.sum += result.value;
+            candidate.squares += result.value * result.value;
+            candidate.turns += result.turn;
             ++candidate.playouts;
             ++playouts_done_;
         }
@@ -198,6 +251,7 @@ private:
     std::array<Candidate, Game::Actions::capacity()> candidates_{};
     std::size_t size_ = 0;
     std::array<Figures, kMaxTried> figures_{};
+    std::array<Sample, kMaxSamples> samples_{};
     std::size_t tried_ = 0;
     int playouts_done_ = 0;
     bool is_cut_short_ = false;

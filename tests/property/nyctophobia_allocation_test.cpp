@@ -2,6 +2,7 @@
 #include "allocations.hpp"
 #include "bots/search_player.hpp"
 #include "catch.hpp"
+#include "core/workers.hpp"
 #include "games/nyctophobia/bot/play.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
 
@@ -22,6 +23,8 @@ TEST_CASE("guesses and playouts of Nyctophobia never allocate", "[bots]") {
     State state = new_game(rules, 3);
     Events events;
     begin(rules, state, &events);
+    // Starting threads allocates.
+    core::Workers::shared().run(2, [](std::size_t) {});
     constexpr int kAnswers = 40;
     const std::size_t before = test::allocations();
     for (int left = kAnswers; left > 0 && state.open.ending == Ending::Unfinished; --left) {

@@ -4,10 +4,12 @@
 #include "bots/search_player.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
+#include "core/workers.hpp"
 #include "games/nightcage/bot/play.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>
+#include <memory>
 
 using namespace tenebrae;
 using namespace tenebrae::bots;
@@ -63,6 +65,57 @@ TEST_CASE("the same seed gives the search player the same game", "[bots]") {
         });
     };
     CHECK(game() == game());
+}
+
+TEST_CASE("the search player chooses the same on any number of processors", "[bots]") {
+    const nightcage::Variant set = cage("first");
+    const SearchEffort effort{.playouts = 200, .counts_figures = true};
+    const unsigned processors = core::Workers::shared().threads();
+    const State state = nightcage::new_game(set.rules, 6);
+    const auto search = [&](unsigned threads) {
+        core::Workers::shared().set_threads(threads);
+        core::Random random(8);
+        auto player = std::make_unique<SearchPlayer<NightcagePlay>>(set.rules, effort);
+        player->choose(state, random);
+        return player;
+    };
+    const auto alone = search(1);
+    for (const unsigned threads : {2U, 3U, 7U}) {
+        INFO(threads << " threads");
+        const auto shared = search(threads);
+        CHECK(shared->playouts() == alone->playouts());
+        REQUIRE(shared->lines() == alone->lines());
+        for (std::size_t rank = 0; rank < alone->lines(); ++rank) {
+            const auto one = alone->line(rank);
+            const auto other = shared->line(rank);
+            CHECK(other.action == one.action);
+            CHECK(other.chance.mean == one.chance.mean);
+            CHECK(other.playouts == one.playouts);
+            CHECK(other.figures.ahead == one.figures.ahead);
+            CHECK(other.figures.at_once == one.figures.at_once);
+        }
+    }
+    core::Workers::shared().set_threads(processors);
+}
+
+TEST_CASE("a listener ends the search on any number of processors", "[bots]") {
+    const nightcage::Variant set = cage("first");
+    const unsigned processors = core::Workers::shared().threads();
+    for (const unsigned threads : {1U, 4U}) {
+        core::Workers::shared().set_threads(threads);
+        core::Random random(8);
+        SearchPlayer<NightcagePlay> player(set.rules, SearchEffort{.playouts = 5000});
+        int calls = 0;
+        player.choose(nightcage::new_game(set.rules, 6), random, [&](int done, int all) {
+            CHECK(all == 5000);
+            CHECK(done > 0);
+            return ++calls < 3;
+        });
+        CHECK(calls == 3);
+        CHECK(player.is_cut_short());
+        CHECK(player.playouts() < 1000);
+    }
+    core::Workers::shared().set_threads(processors);
 }
 
 TEST_CASE("players do not look at the order of the stack", "[bots]") {
