@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commit.hpp"
 #include "app/program.hpp"
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
@@ -45,7 +46,8 @@ int main(int count, char** arguments) {
             tenebrae::host::self_play<tenebrae::nyctophobia::NyctophobiaFullGame>(),
             tenebrae::host::self_play<tenebrae::cagedin::CagedInFullGame>(),
             tenebrae::host::self_play<tenebrae::vast::VastFullGame>()};
-        const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, self_play, families};
+        tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, self_play, families};
+        program.commit = tenebrae::app::commit();
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());

@@ -106,6 +106,11 @@ core::Diagnostics errors_around(int count, const char* const* arguments) {
     return errors;
 }
 
+std::string version_text(const Program& program) {
+    const std::string version = "tenebrae " + program.version;
+    return program.commit.empty() ? version : version + " (commit " + program.commit + ")";
+}
+
 /// Adds the options before the subcommand, except the folders.
 void add_switches(CommandLine& line, Program& program) {
     line.add(
@@ -164,7 +169,7 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     CommandLine line(
         "tenebrae",
         "Board games of darkness in a terminal",
-        "tenebrae " + program.version,
+        version_text(program),
         terminal_columns().value_or(CommandLine::kUsualWidth)
     );
     add_switches(line, program);

@@ -20,6 +20,7 @@ struct Program {
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
     bool restricted = false;  ///< restricted mode: see host::Environment
     bool accessible = false;  ///< line mode, for any subcommand
+    std::string commit = {};  ///< for --version; empty: not shown
 };
 
 /// One function for each subcommand, each in its own file. `program` must outlive the result.
