@@ -99,17 +99,30 @@ int System::rename_at(int folder, const char* from, const char* into) {
 }
 
 int System::rename_to_free_at(int folder, const char* from, const char* into) {
+#ifdef RENAME_NOREPLACE
     const int done = ::renameat2(folder, from, folder, into, RENAME_NOREPLACE);
     if (done == 0 || (errno != EINVAL && errno != ENOSYS)) {
         return done;
     }
-    // Some file systems cannot check and rename in one step.
+#endif
+    // musl before 1.2.6 and macOS have no such call, and some file systems do not support it.
+    return rename_by_link_at(folder, from, into);
+}
+
+int System::rename_by_link_at(int folder, const char* from, const char* into) {
+    if (::linkat(folder, from, folder, into, 0) == 0) {
+        return ::unlinkat(folder, from, 0);
+    }
+    if (errno == EEXIST || errno == ENOENT) {
+        return -1;
+    }
+    // A folder cannot be linked, nor can a file in some file systems.
     struct stat present {};
-    if (status_at(folder, into, present) == 0) {
+    if (::fstatat(folder, into, &present, AT_SYMLINK_NOFOLLOW) == 0) {
         errno = EEXIST;
         return -1;
     }
-    return errno == ENOENT ? rename_at(folder, from, into) : -1;
+    return errno == ENOENT ? ::renameat(folder, from, folder, into) : -1;
 }
 
 int System::remove_at(int folder, const char* name) {

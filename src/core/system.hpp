@@ -49,6 +49,9 @@ public:
     virtual int rename_at(int folder, const char* from, const char* into);
     /// Renames a file like rename_at(), but fails with EEXIST if the new name is taken.
     virtual int rename_to_free_at(int folder, const char* from, const char* into);
+    /// Does the same with POSIX calls alone. Files are linked, so the new name is never replaced;
+    /// for folders another program can take the name between the check and the renaming.
+    static int rename_by_link_at(int folder, const char* from, const char* into);
     /// Removes an empty folder.
     virtual int remove_folder_at(int folder, const char* name);
     virtual int remove_at(int folder, const char* name);
