@@ -141,6 +141,7 @@ std::string usage_error_of(const ParsedCommandLine& reading) {
 Check one_of(std::vector<std::string> values) {
     Check check;
     check.name = "{" + core::joined(values, ",") + "}";
+    check.values = values;
     check.error = [values = std::move(values)](const std::string& value) -> std::string {
         const std::vector<std::string_view> known(values.begin(), values.end());
         if (std::ranges::find(known, value) != known.end()) {

@@ -24,6 +24,7 @@ struct Check {
     /// Returns an error; empty if the value is valid.
     std::function<std::string(const std::string&)> error = {};
     std::string name = {};  ///< how help shows it: "{auto,always,never}"
+    std::vector<std::string> values = {};  ///< the only valid values; empty: not listed
 };
 
 Check one_of(std::vector<std::string> values);
@@ -54,6 +55,8 @@ struct Option {
     bool shows_default = false;  ///< help shows the default value
     bool is_start_option = false;  ///< a start option of a game: table::StartOption
     bool takes_no_value = false;  ///< a flag that does not accept "--flag=false"
+    /// Returns values for a shell to complete, besides those of `check`; see offers.hpp.
+    std::function<std::vector<std::string>()> offers = {};
 
     /// Returns the long name without dashes: "output".
     [[nodiscard]] std::string_view name() const;
@@ -122,7 +125,10 @@ public:
     void add(const Option& option);
     void add(Subcommand subcommand);
     void add(Shorthand shorthand);
+    /// Returns the options before the subcommand.
+    [[nodiscard]] const std::vector<Option>& options() const { return options_; }
     [[nodiscard]] const std::vector<Subcommand>& subcommands() const { return subcommands_; }
+    [[nodiscard]] const std::vector<Shorthand>& shorthands() const { return shorthands_; }
 
     /// Parses the arguments and stores each value in its option's target. Call it once, after
     /// adding everything; the result points into this object.

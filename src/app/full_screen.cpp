@@ -2,6 +2,7 @@
 #include "app/full_screen.hpp"
 
 #include "app/console.hpp"
+#include "app/offers.hpp"
 #include "app/time_limit.hpp"
 #include "tui/screen/pixel.hpp"
 #include "tui/terminal/locale.hpp"
@@ -49,7 +50,8 @@ void add_screen_options(Subcommand& command, ScreenOptions& options) {
         {.names = "--charset",
          .target = &options.charset,
          .summary = "draw the full screen with these glyphs: utf8, ascii, lines or your own",
-         .type = "SET"}
+         .type = "SET",
+         .offers = offer_glyph_sets}
     );
     command.options.push_back(
         {.names = "--no-half-blocks",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/game_options.hpp"
 
+#include "app/offers.hpp"
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
 #include "table/text_line.hpp"
@@ -135,7 +136,26 @@ summary_of(const table::StartOption& flag, const table::GameMaker& maker, const 
     return program.makers.size() == 1 ? text : text + " (" + std::string(maker.title) + ")";
 }
 
-Option option_of(const table::StartOption& flag, GameOptions& options, std::string summary) {
+/// Returns the values of a flag that a form offers, or the sets of rules.
+std::vector<std::string> offers_of(const table::StartOption& flag, const Program& program) {
+    if (flag.name == "set") {
+        return offer_sets(program);
+    }
+    std::vector<std::string> words;
+    for (const table::StartOption::Value& value : flag.values) {
+        if (!value.value.empty()) {
+            words.emplace_back(value.value);
+        }
+    }
+    return words;
+}
+
+Option option_of(
+    const table::StartOption& flag,
+    GameOptions& options,
+    std::string summary,
+    const Program& program
+) {
     Option option{"--" + std::string(flag.name), {}, std::move(summary), std::string(flag.type)};
     auto& value = options.flags[flag.name];
     if (flag.type.empty()) {
@@ -149,6 +169,8 @@ Option option_of(const table::StartOption& flag, GameOptions& options, std::stri
             words.emplace_back(choice.word);
         }
         option.check = one_of(std::move(words));
+    } else if (!flag.type.empty()) {
+        option.offers = [&flag, &program] { return offers_of(flag, program); };
     }
     if (!flag.excludes.empty()) {
         option.excludes.push_back("--" + std::string(flag.excludes));
@@ -167,7 +189,7 @@ void add_flags(Subcommand& command, GameOptions& options, const Program& program
             const std::string summary = summary_of(flag, maker, program);
             const auto same = std::ranges::find(command.options, flag.name, &Option::name);
             if (same == command.options.end()) {
-                command.options.push_back(option_of(flag, options, summary));
+                command.options.push_back(option_of(flag, options, summary, program));
             } else {
                 assert(same->type == flag.type);
                 same->summary += "; " + summary;
@@ -236,7 +258,8 @@ void add_game_options(
         {.names = "game",
          .target = &options.game,
          .summary = names_of_games(program),
-         .type = "GAME"}
+         .type = "GAME",
+         .offers = [&program] { return offer_games(program); }}
     );
     add_flags(command, options, program, true);
     command.options.push_back(
@@ -261,7 +284,8 @@ void add_game_options(
              .summary = "let a bot play seat N, or `others`: every seat but the first; LEVEL is "
                         + levels_of(program.bots) + "; default: the strongest",
              .type = "N[=LEVEL]",
-             .check = {check_bot}}
+             .check = {check_bot},
+             .offers = [&program] { return offer_bots(program); }}
         );
     }
     if (!program.bots.empty() && new_games == NewGames::One) {

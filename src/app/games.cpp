@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tenebrae games: lists or removes saved games.
 #include "app/console.hpp"
+#include "app/offers.hpp"
 #include "app/player_games.hpp"
 #include "core/text.hpp"
 
@@ -103,7 +104,8 @@ Subcommand games_command(const Program& program) {
         {.names = "--remove",
          .target = &options->removed,
          .summary = "remove this game permanently",
-         .type = "NAME"}
+         .type = "NAME",
+         .offers = offer_saved_games}
     );
     command.options.push_back(
         {.names = "--rename",

@@ -5,6 +5,7 @@
 #include "app/game_options.hpp"
 #include "app/interface_switch.hpp"
 #include "app/line_loop.hpp"
+#include "app/offers.hpp"
 #include "app/practice_loop.hpp"
 #include "app/session_storage.hpp"
 #include "core/suggestion.hpp"
@@ -114,7 +115,8 @@ Subcommand command_for(
         {.names = "name",
          .target = &options->name,
          .summary = "start this one; default: list all",
-         .type = "NAME"}
+         .type = "NAME",
+         .offers = [kind, &program] { return offer_exercises(kind, program); }}
     );
     add_screen_options(command, options->screen);
     command.task = [kind, options, &program] { return learn(kind, *options, program); };

@@ -151,6 +151,7 @@ void add_subcommands(CommandLine& line, const Program& program) {
     line.add(sim_command(program));
     line.add(sim_summary_command());
     line.add(sim_merge_command());
+    line.add(complete_command(line));
     line.add(help_command(line));
     for (const table::GameMaker& maker : program.makers) {
         line.add(Shorthand{std::string(maker.id), {"play"}});

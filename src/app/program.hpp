@@ -47,6 +47,8 @@ Subcommand sim_summary_command();
 Subcommand sim_merge_command();
 /// Returns the subcommand that prints the help of any subcommand of `line`.
 Subcommand help_command(const CommandLine& line);
+/// Returns the subcommand that prints what can come next on a command line of `line`.
+Subcommand complete_command(const CommandLine& line);
 /// Adds all subcommands, in the order of help.
 void add_subcommands(CommandLine& line, const Program& program);
 

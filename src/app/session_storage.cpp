@@ -2,6 +2,7 @@
 #include "app/session_storage.hpp"
 
 #include "app/file_saver.hpp"
+#include "app/offers.hpp"
 #include "core/text.hpp"
 
 #include <utility>
@@ -65,7 +66,8 @@ void add_save_options(Subcommand& command, SaveOptions& options) {
          .target = &options.open,
          .summary = "continue this saved game",
          .type = "NAME",
-         .excludes = {"--continue"}}
+         .excludes = {"--continue"},
+         .offers = offer_saved_games}
     );
     command.options.push_back(
         {.names = "--no-save",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tenebrae sim: plays many games between bots.
 #include "app/console.hpp"
+#include "app/offers.hpp"
 #include "app/ordered_work.hpp"
 #include "app/progress_line.hpp"
 #include "app/sim_output.hpp"
@@ -97,7 +98,8 @@ Subcommand sim_command(const Program& program) {
           .target = &options->player,
           .summary = "let this bot play every seat without --bot",
           .type = "LEVEL",
-          .shows_default = true},
+          .shows_default = true,
+          .offers = [&program] { return offer_levels(program); }},
          {.names = "--seeds",
           .target = &options->seeds,
           .summary = "play a game for each of these seeds",

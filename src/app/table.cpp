@@ -4,6 +4,7 @@
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/interface_switch.hpp"
+#include "app/offers.hpp"
 #include "app/player_tables.hpp"
 #include "app/time_limit.hpp"
 #include "app/waiting.hpp"
@@ -173,13 +174,14 @@ ExitStatus look_on(const TableOptions& options, const Program& program) {
     return play(options, {.table = options.name, .is_to_watch = true}, program);
 }
 
-Option name_option(TableOptions& options) {
+Option name_option(TableOptions& options, const Program& program) {
     return {
         .names = "table",
         .target = &options.name,
         .summary = "the name of the table",
         .type = "NAME",
-        .is_required = true};
+        .is_required = true,
+        .offers = [&program] { return offer_tables(program); }};
 }
 
 Option person_option(TableOptions& options) {
@@ -204,7 +206,7 @@ Subcommand by_name(
 ) {
     const auto options = std::make_shared<TableOptions>();
     Subcommand command{std::move(name), std::move(summary)};
-    command.options = {name_option(*options), person_option(*options)};
+    command.options = {name_option(*options, program), person_option(*options)};
     command.task = [options, task, &program] { return task(*options, program); };
     return command;
 }
@@ -220,7 +222,7 @@ Subcommand table_command(const Program& program) {
 Subcommand table_new_command(const Program& program) {
     const auto options = std::make_shared<TableOptions>();
     Subcommand command{"table new", "Start a table"};
-    command.options.push_back(name_option(*options));
+    command.options.push_back(name_option(*options, program));
     add_game_options(command, options->game, program, NewGames::Many);
     command.options.push_back(person_option(*options));
     command.options.push_back(word_option(*options, "let only people sit down who know this word"));
@@ -237,7 +239,7 @@ Subcommand table_list_command(const Program& program) {
 Subcommand table_join_command(const Program& program) {
     const auto options = std::make_shared<TableOptions>();
     Subcommand command{"table join", "Sit down at a table, or come back to your seat"};
-    command.options.push_back(name_option(*options));
+    command.options.push_back(name_option(*options, program));
     command.options.push_back(
         {.names = "--seat",
          .target = &options->seat,
@@ -263,7 +265,7 @@ Subcommand table_remove_command(const Program& program) {
 Subcommand table_watch_command(const Program& program) {
     const auto options = std::make_shared<TableOptions>();
     Subcommand command{"table watch", "Watch a table as everybody may see it"};
-    command.options.push_back(name_option(*options));
+    command.options.push_back(name_option(*options, program));
     add_screen_options(command, options->screen);
     command.task = [options, &program] { return look_on(*options, program); };
     return command;

@@ -2,6 +2,7 @@
 // tenebrae watch: follows a saved game that another program plays, read-only.
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
+#include "app/offers.hpp"
 #include "app/player_games.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
@@ -147,7 +148,8 @@ Subcommand watch_command(const Program& program) {
          .target = &options->name,
          .summary = "the saved game to watch",
          .type = "NAME",
-         .is_required = true},
+         .is_required = true,
+         .offers = offer_saved_games},
         {.names = "--accessible,--plain",
          .target = &options->screen.accessible,
          .summary = "print sentences, without boards"},
