@@ -4,7 +4,7 @@
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
-#include "app/record_source.hpp"
+#include "app/record_part.hpp"
 #include "app/typed_lines.hpp"
 #include "core/text.hpp"
 #include "host/refusals.hpp"
@@ -20,20 +20,11 @@ namespace tenebrae::app {
 namespace {
 
 struct ReplayOptions {
-    RecordSource source;
+    RecordPart part;
     ScreenOptions screen;
     CastOptions cast;
-    int seat = 0;  ///< from 1; 0: the seat that decides
-    std::size_t from = 1;
-    std::size_t to = std::numeric_limits<std::size_t>::max();
     bool step = false;  ///< line mode waits for Enter after each command
 };
-
-core::Diagnostic no_such_seat(int seat, std::size_t seats) {
-    return core::error("no-such-seat", "There is no such seat in this game.")
-        .expected(core::numbered_to(seats, "seat"))
-        .got(std::to_string(seat));
-}
 
 core::Diagnostic other_seat(int seat) {
     return core::error(
@@ -41,16 +32,6 @@ core::Diagnostic other_seat(int seat) {
                "You cannot view this seat before the game is over: it has hidden information."
     )
         .got("seat " + std::to_string(seat));
-}
-
-/// Prints an error if the game has no such seat.
-bool has_seat(const table::Game& game, int seat) {
-    const std::size_t seats = game.seats().size();
-    if (static_cast<std::size_t>(seat) > seats) {
-        print_errors({no_such_seat(seat, seats)});
-        return false;
-    }
-    return true;
 }
 
 /// Returns true if the record follows rules that this program does not play.
@@ -70,74 +51,6 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
         text += core::escape_for_display(line) + "\n";
     }
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
-}
-
-/// Returns the only seat that may be shown while the game is unfinished; nullopt if there is no
-/// hidden information. For a saved game it cannot be chosen: a player could see another seat's
-/// secrets and then continue the game.
-std::optional<int>
-fixed_seat(const ReplayOptions& options, const host::Match& match, bool is_over) {
-    if (is_over || match.seats_share_information()) {
-        return std::nullopt;
-    }
-    const bool is_free = !options.source.is_saved_game && !match.environment.restricted;
-    return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.public_seat();
-}
-
-/// Returns the only seat that may be shown, else the one that --seat names; nullopt for the seat
-/// that decides at each moment.
-std::optional<int>
-shown_seat(const ReplayOptions& options, const host::Match& match, bool is_over) {
-    const std::optional<int> fixed = fixed_seat(options, match, is_over);
-    const std::optional<int> wanted =
-        options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
-    return fixed ? fixed : wanted;
-}
-
-/// The number of commands up to a line, including undo and redo, and whether the line is one.
-struct LineCount {
-    std::size_t commands = 0;
-    bool is_command = false;
-};
-
-/// Returns the count for each line. If only one seat may be shown, counts the commands it knows.
-std::vector<LineCount> count_commands(
-    const ReplayOptions& options,
-    const host::Environment& environment,
-    const std::vector<std::string>& lines,
-    bool is_over
-) {
-    host::Session session(environment);
-    host::Script script(session, options.source.names.front(), true);
-    std::vector<LineCount> counts(lines.size());
-    std::size_t commands = 0;
-    bool is_sound = true;
-    for (std::size_t line = 0; line < lines.size(); ++line) {
-        const table::Reply reply = is_sound ? script.feed(lines[line]) : table::Reply{};
-        is_sound = is_sound && reply.kind != table::Reply::Kind::Refused;
-        const bool is_command = reply.kind == table::Reply::Kind::Accepted && !reply.new_game;
-        bool is_known = is_command;
-        if (reply.played) {
-            const host::Match& match = session.match();
-            const std::optional<int> seat = fixed_seat(options, match, is_over);
-            is_known = !seat || match.history.seat_log(*seat).commands().back().is_shown();
-        }
-        commands += is_known ? 1 : 0;
-        counts[line] = {commands, is_command};
-    }
-    return counts;
-}
-
-/// Returns the number of lines up to the end of the requested part.
-std::size_t end_of_part(const std::vector<LineCount>& counts, std::size_t to) {
-    std::size_t end = counts.size();
-    if (counts.empty() || counts.back().commands < to) {
-        return end;
-    }
-    while (end > 0 && (!counts[end - 1].is_command || counts[end - 1].commands > to)) {
-        --end;
-    }
-    return end;
 }
 
 /// Waits for Enter between the commands of a replay in lines.
@@ -208,8 +121,8 @@ public:
     }
 
     ExitStatus print(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
-        host::Script script(session_, options_.source.names.front(), true);
-        const std::size_t end = end_of_part(counts, options_.to);
+        host::Script script(session_, options_.part.source.names.front(), true);
+        const std::size_t end = end_of_part(counts, options_.part.to);
         bool goes_on = !stepper_ || write_wrapped(Stepper::kHelp);
         for (std::size_t line = 0; goes_on && line < end; ++line) {
             goes_on = take(script.feed(lines[line]), counts[line].commands);
@@ -233,16 +146,16 @@ private:
             status_ = ExitStatus::BadData;
             return false;
         }
-        if (reply.new_game && !has_seat(*session_.match().game, options_.seat)) {
+        if (reply.new_game && !has_seat(*session_.match().game, options_.part.seat)) {
             status_ = ExitStatus::Usage;
             return false;
         }
         if (reply.new_game) {
-            show(reply, options_.from == 1);
+            show(reply, options_.part.from == 1);
             return write(output_);
         }
         const bool accepted = reply.kind == table::Reply::Kind::Accepted;
-        const bool is_wanted = done + (accepted ? 0 : 1) >= options_.from;
+        const bool is_wanted = done + (accepted ? 0 : 1) >= options_.part.from;
         show(reply, is_wanted);
         return write(output_) && (!accepted || !is_wanted || goes_on());
     }
@@ -272,7 +185,7 @@ private:
     [[nodiscard]] table::Observation observation() const {
         const host::Match& match = session_.match();
         const std::optional<int> seat =
-            match.game ? shown_seat(options_, match, is_over_) : std::nullopt;
+            match.game ? shown_seat(options_.part, match, is_over_) : std::nullopt;
         if (seat) {
             return match.observation(*seat);
         }
@@ -301,48 +214,6 @@ private:
     ExitStatus status_ = ExitStatus::Good;
 };
 
-/// Returns the requested part for the replay screen. Commands are counted as when printing, with
-/// undo and redo; commands that were undone within the part are not shown.
-core::Result<tui::Replay> part_of(
-    const ReplayOptions& options,
-    const host::Environment& environment,
-    const std::vector<std::string>& lines,
-    bool is_over
-) {
-    host::Session session(environment);
-    host::Script script(session, options.source.names.front(), true);
-    tui::Replay part;
-    const std::vector<LineCount> counts = count_commands(options, environment, lines, is_over);
-    for (std::size_t line = 0; line < end_of_part(counts, options.to); ++line) {
-        const table::Reply reply = script.feed(lines[line]);
-        if (reply.kind == table::Reply::Kind::Refused) {
-            return reply.errors;
-        }
-        const std::size_t steps = session.match().history.steps().size();
-        part.moment = counts[line].commands < options.from ? steps : std::min(part.moment, steps);
-    }
-    const host::Match& match = session.match();
-    const std::optional<int> fixed = fixed_seat(options, match, is_over);
-    if (fixed) {
-        part.moment = match.history.seat_log(*fixed).known_before(part.moment);
-    }
-    part.played = host::replay_of(match, fixed);
-    part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
-    return part;
-}
-
-bool has_board(const Program& program, const table::Game& game) {
-    return std::ranges::find(program.families, game.id(), &tui::BoardFamily::game)
-           != program.families.end();
-}
-
-core::Diagnostic no_board(const table::Game& game) {
-    return core::error(
-               "no-board", "This game has no board on the full screen, so it cannot be recorded."
-    )
-        .got(game.id());
-}
-
 /// Replays lines that have been read.
 class Replaying {
 public:
@@ -358,8 +229,8 @@ public:
           lines_(std::move(lines)) {}
 
     ExitStatus replay() {
-        const auto whole = host::load_lines(environment_, options_.source.names.front(), lines_);
-        if (whole && !has_seat(*whole->game, options_.seat)) {
+        const auto whole = host::load_lines(environment_, options_.part.source.names.front(), lines_);
+        if (whole && !has_seat(*whole->game, options_.part.seat)) {
             return ExitStatus::Usage;
         }
         if (options_.cast.wanted) {
@@ -375,17 +246,17 @@ public:
         }
         const bool is_over = whole && whole->is_over();
         if (whole && !shows_wanted_seat(*whole)) {
-            print_stderr(core::render_warnings({other_seat(options_.seat)}));
+            print_stderr(core::render_warnings({other_seat(options_.part.seat)}));
         }
-        const auto counts = count_commands(options_, environment_, lines_, is_over);
+        const auto counts = count_commands(options_.part, environment_, lines_, is_over);
         return ReplayPrinter(options_, std::move(environment_), is_over, style_)
             .print(lines_, counts);
     }
 
 private:
     [[nodiscard]] bool shows_wanted_seat(const host::Match& whole) const {
-        const std::optional<int> seat = shown_seat(options_, whole, whole.is_over());
-        return options_.seat == 0 || seat == options_.seat - 1;
+        const std::optional<int> seat = shown_seat(options_.part, whole, whole.is_over());
+        return options_.part.seat == 0 || seat == options_.part.seat - 1;
     }
 
     static ExitStatus refuse(const core::Diagnostics& errors) {
@@ -397,7 +268,7 @@ private:
         if (!has_board(program_, *whole.game)) {
             return refuse({no_board(*whole.game)});
         }
-        const auto part = part_of(options_, environment_, lines_, whole.is_over());
+        const auto part = part_of(options_.part, environment_, lines_, whole.is_over());
         host::Session nobody(environment_);
         return part ? write_cast(nobody, options_.cast, options_.screen, *part, program_)
                     : refuse(part.errors());
@@ -407,7 +278,7 @@ private:
     bool watch(bool is_over) {
         host::Session session(environment_);
         FullScreenInterface screen(program_, session, options_.screen);
-        auto part = part_of(options_, environment_, lines_, is_over);
+        auto part = part_of(options_.part, environment_, lines_, is_over);
         if (!part) {
             return false;
         }
@@ -432,7 +303,7 @@ ExitStatus replay(const ReplayOptions& options, const Program& program) {
         print_errors(environment.errors());
         return ExitStatus::BadData;
     }
-    auto lines = read_source(options.source, options.source.names.front(), program);
+    auto lines = read_source(options.part.source, options.part.source.names.front(), program);
     if (!lines) {
         print_errors(lines.errors());
         return ExitStatus::BadData;
@@ -445,26 +316,26 @@ ExitStatus replay(const ReplayOptions& options, const Program& program) {
 Subcommand replay_command(const Program& program) {
     const auto options = std::make_shared<ReplayOptions>();
     Subcommand command{"replay", "Show a game again, or record it"};
-    add_record_source(command, options->source, false);
+    add_record_source(command, options->part.source, false);
     add_screen_options(command, options->screen);
     add_cast_options(command, options->cast);
     command.options.push_back(
         {.names = "--seat",
-         .target = &options->seat,
+         .target = &options->part.seat,
          .summary = "show it as this seat sees it",
          .type = "N",
          .check = in_range(1, 100)}
     );
     command.options.push_back(
         {.names = "--from",
-         .target = &options->from,
+         .target = &options->part.from,
          .summary = "start with this command",
          .type = "N",
          .check = is_positive()}
     );
     command.options.push_back(
         {.names = "--to",
-         .target = &options->to,
+         .target = &options->part.to,
          .summary = "end with this command",
          .type = "N",
          .check = is_positive()}
@@ -476,8 +347,8 @@ Subcommand replay_command(const Program& program) {
          .excludes = {"--cast"}}
     );
     command.usage_error = [options] {
-        return options->step && options->source.names.front() == kStandardStream
-                       && !options->source.is_saved_game
+        return options->step && options->part.source.names.front() == kStandardStream
+                       && !options->part.source.is_saved_game
                    ? "--step: needs a file; standard input has the answers"
                    : std::string();
     };

@@ -236,7 +236,9 @@ Next ReplayScreen::tick() {
 }
 
 std::string ReplayScreen::place() const {
-    std::string text = "Command " + std::to_string(moment_) + " of " + std::to_string(end());
+    std::string text = title_.empty() ? "" : title_ + ". ";
+    text += "Command " + std::to_string(moment_);
+    text += title_.empty() ? " of " + std::to_string(end()) : "";
     if (const std::optional<int> turn = observation_.progress().turn) {
         text += ", turn " + std::to_string(*turn);
     }
@@ -254,11 +256,8 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     log_view_.draw(grid, rest, {observation_, context_.glyphs, board_->piece_names()});
 }
 
-void ReplayScreen::draw(Grid& grid) {
-    const GameLayout layout = lay_out(grid, board_->needs());
-    const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
-    const Point focus = grid.cursor();
-    draw_side(grid, beside_board(grid, used));
+/// Draws the keys in the last lines and the moment, or a message, above them.
+void ReplayScreen::draw_keys(Grid& grid) const {
     const std::string keys = keys_line(
         context_.keymap,
         {{KeyAction::East, "step"},
@@ -277,6 +276,19 @@ void ReplayScreen::draw(Grid& grid) {
         draw_bottom(grid, rest, key_lines(has_room ? named : keys, rest.width), {Role::Faint});
     const Point last{0, rest.bottom() - 1};
     write_sentence(grid, last, is_short ? message_ : place(), {Role::Strong}, grid.area());
+}
+
+void ReplayScreen::draw(Grid& grid) {
+    const GameLayout layout = lay_out(grid, board_->needs());
+    const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
+    const Point focus = grid.cursor();
+    draw_side(grid, beside_board(grid, used));
+    if (title_.empty()) {
+        draw_keys(grid);
+    } else {
+        const Point last{0, grid.height() - 1};
+        write_sentence(grid, last, place(), {Role::Strong}, grid.area());
+    }
     grid.set_cursor(focus);
 }
 

@@ -27,6 +27,9 @@ public:
     /// Shows a text until the next key.
     void show_message(std::string text) { message_ = std::move(text); }
 
+    /// Shows this title and the moment below the board, without help on keys: for pictures.
+    void set_title(std::string title) { title_ = std::move(title); }
+
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] std::string_view game() const override { return observation_.game->id(); }
@@ -49,6 +52,7 @@ private:
     bool press_action(KeyAction action);
     Next ask_where();
     void draw_side(Grid& grid, const Rect& side);
+    void draw_keys(Grid& grid) const;
     [[nodiscard]] std::string place() const;
 
     ScreenContext& context_;
@@ -63,6 +67,7 @@ private:
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     std::size_t speed_ = 2;
     std::string message_;
+    std::string title_;
 };
 
 /// Opens a replay; `words` are shown first.
