@@ -5,8 +5,11 @@
 #include "app/record_source.hpp"
 #include "core/text.hpp"
 #include "tui/table/cast.hpp"
+#include "tui/table/picture.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <vector>
 
 namespace tenebrae::app {
 
@@ -67,6 +70,22 @@ std::optional<int> parse_seconds(std::string_view text) {
     return good ? std::optional(static_cast<int>(all)) : std::nullopt;
 }
 
+void add_look_options(Subcommand& command, CastLook& look) {
+    command.options.push_back(
+        {.names = "--size",
+         .target = &look.size,
+         .summary = "set the size of the recording or picture; the default is 80x24",
+         .type = "WxH",
+         .check = {check_size}}
+    );
+    command.options.push_back(
+        {.names = "--palette",
+         .target = &look.palette,
+         .summary = "use the colours of this palette; the default is standard",
+         .type = "NAME"}
+    );
+}
+
 void add_cast_options(Subcommand& command, CastOptions& options) {
     command.options.push_back(
         {.names = "--cast",
@@ -75,22 +94,19 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
          .excludes = {"--accessible"}}
     );
     command.options.push_back(
-        {.names = "--size",
-         .target = &options.size,
-         .summary = "set the size of the recording",
-         .type = "WxH",
-         .check = {check_size},
-         .needs = {"--cast"},
-         .shows_default = true}
+        {.names = "--picture",
+         .target = &options.picture,
+         .summary = "write a moving picture of the screen, as SVG, to this new file",
+         .type = "FILE",
+         .excludes = {"--accessible", "--cast"}}
     );
+    add_look_options(command, options.look);
     command.options.push_back(
         {.names = "--seconds",
          .target = &options.seconds,
-         .summary = "show each command this long in the recording",
+         .summary = "show each command this long in the recording or picture; the default is 1",
          .type = "N",
-         .check = {check_seconds},
-         .needs = {"--cast"},
-         .shows_default = true}
+         .check = {check_seconds}}
     );
     command.options.push_back(
         {.names = "--colors",
@@ -110,12 +126,88 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
     );
 }
 
+std::string cast_usage_error(const CastOptions& options) {
+    if (options.wanted || !options.picture.empty()) {
+        return "";
+    }
+    const std::string needs = " requires --cast or --picture";
+    return options.look.size      ? "--size" + needs
+           : options.look.palette ? "--palette" + needs
+           : options.seconds      ? "--seconds" + needs
+                                  : "";
+}
+
 namespace {
 
 tui::ColorDepth depth_of(std::string_view colors) {
     return colors == "true" ? tui::ColorDepth::Direct
            : colors == "16" ? tui::ColorDepth::Sixteen
                             : tui::ColorDepth::Indexed;
+}
+
+/// Returns an error if there is no such palette.
+std::optional<core::Diagnostic>
+refuse_palette(const std::string& data_folder, const std::string& name) {
+    const std::vector<std::string> names = tui::palettes(data_folder);
+    if (std::ranges::find(names, name) != names.end()) {
+        return std::nullopt;
+    }
+    return core::error("unknown-palette", "There is no such palette.")
+        .expected(core::joined(names, ", "))
+        .got(core::escape_for_display(name));
+}
+
+}  // namespace
+
+core::Result<tui::Cast> load_cast(
+    const Program& program,
+    const std::string& data_folder,
+    std::string_view game,
+    const CastLook& look,
+    const ScreenOptions& screen
+) {
+    const std::vector<tui::GameRoles> roles = tui::roles_of(program.families);
+    tui::PaletteSource source{.data_folder = data_folder, .games = roles};
+    if (look.palette) {
+        if (const auto error = refuse_palette(data_folder, *look.palette)) {
+            return core::Diagnostics{*error};
+        }
+        source.name = *look.palette;
+    }
+    core::Diagnostics errors;
+    tui::Cast cast;
+    cast.palette = tui::load_palettes(source, errors).at(game);
+    const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
+    cast.glyphs = tui::load_glyphs(data_folder, set, {}, errors);
+    if (!errors.empty()) {
+        return errors;
+    }
+    const CastSize size = parse_cast_size(look.size.value_or("")).value_or(CastSize{});
+    cast.width = size.width;
+    cast.height = size.height;
+    cast.depth = screen.color == "never" ? tui::ColorDepth::None : tui::ColorDepth::Direct;
+    cast.half_blocks = !screen.no_half_blocks;
+    cast.animations = !screen.still;
+    const auto maker = std::ranges::find(program.makers, game, &table::GameMaker::id);
+    cast.title = maker == program.makers.end() ? game : maker->title;
+    return cast;
+}
+
+namespace {
+
+ExitStatus write_moving_picture(
+    table::Seat& seat,
+    const CastOptions& options,
+    const tui::Replay& replay,
+    const Program& program,
+    const tui::Cast& cast
+) {
+    const auto svg = tui::write_moving_picture(seat, replay, program.families, cast);
+    if (!svg) {
+        print_errors(svg.errors());
+        return ExitStatus::BadData;
+    }
+    return write_out(options.picture, *svg);
 }
 
 }  // namespace
@@ -127,26 +219,21 @@ ExitStatus write_cast(
     const tui::Replay& replay,
     const Program& program
 ) {
-    core::Diagnostics errors;
-    const std::string& data_folder = seat.data_folder();
-    tui::Cast cast;
-    const std::vector<tui::GameRoles> roles = tui::roles_of(program.families);
-    const tui::PaletteSource source{.data_folder = data_folder, .games = roles};
-    cast.palette = tui::load_palettes(source, errors).at(replay.played->game().id());
-    const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
-    cast.glyphs = tui::load_glyphs(data_folder, set, {}, errors);
-    if (!errors.empty()) {
-        print_errors(errors);
+    auto cast =
+        load_cast(program, seat.data_folder(), replay.played->game().id(), options.look, screen);
+    if (!cast) {
+        print_errors(cast.errors());
         return ExitStatus::BadData;
     }
-    const CastSize size = parse_cast_size(options.size).value_or(CastSize{});
-    cast.width = size.width;
-    cast.height = size.height;
-    cast.pause_ms = parse_seconds(options.seconds).value_or(cast.pause_ms);
-    cast.depth = screen.color == "never" ? tui::ColorDepth::None : depth_of(options.colors);
-    cast.half_blocks = !screen.no_half_blocks;
-    cast.animations = !screen.still;
-    return write_out(options.output, tui::write_cast(seat, replay, program.families, cast));
+    cast->pause_ms = parse_seconds(options.seconds.value_or("")).value_or(cast->pause_ms);
+    if (!options.picture.empty()) {
+        return write_moving_picture(seat, options, replay, program, *cast);
+    }
+    cast->title.clear();
+    if (cast->depth != tui::ColorDepth::None) {
+        cast->depth = depth_of(options.colors);
+    }
+    return write_out(options.output, tui::write_cast(seat, replay, program.families, *cast));
 }
 
 }  // namespace tenebrae::app

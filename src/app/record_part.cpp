@@ -34,8 +34,7 @@ namespace {
 /// Returns the only seat that may be shown while the game is unfinished; nullopt if there is no
 /// hidden information. For a saved game it cannot be chosen: a player could see another seat's
 /// secrets and then continue the game.
-std::optional<int>
-fixed_seat(const RecordPart& request, const host::Match& match, bool is_over) {
+std::optional<int> fixed_seat(const RecordPart& request, const host::Match& match, bool is_over) {
     if (is_over || match.seats_share_information()) {
         return std::nullopt;
     }
@@ -45,8 +44,7 @@ fixed_seat(const RecordPart& request, const host::Match& match, bool is_over) {
 
 }  // namespace
 
-std::optional<int>
-shown_seat(const RecordPart& request, const host::Match& match, bool is_over) {
+std::optional<int> shown_seat(const RecordPart& request, const host::Match& match, bool is_over) {
     const std::optional<int> fixed = fixed_seat(request, match, is_over);
     const std::optional<int> wanted =
         request.seat > 0 ? std::optional(request.seat - 1) : std::nullopt;
@@ -117,6 +115,14 @@ core::Result<tui::Replay> part_of(
     part.played = host::replay_of(match, fixed);
     part.seat = request.seat > 0 ? std::optional(request.seat - 1) : std::nullopt;
     return part;
+}
+
+core::Diagnostic other_seat(int seat) {
+    return core::error(
+               "one-seat",
+               "You cannot view this seat before the game is over: it has hidden information."
+    )
+        .got("seat " + std::to_string(seat));
 }
 
 bool has_board(const Program& program, const table::Game& game) {

@@ -31,8 +31,10 @@ bool has_seat(const table::Game& game, int seat);
 
 /// Returns the only seat that may be shown, else the one that --seat names; nullopt for the seat
 /// that decides at each moment.
-std::optional<int>
-shown_seat(const RecordPart& request, const host::Match& match, bool is_over);
+std::optional<int> shown_seat(const RecordPart& request, const host::Match& match, bool is_over);
+
+/// Returns the error for a seat that may not be shown; seat: from 1.
+core::Diagnostic other_seat(int seat);
 
 /// The number of commands up to a line, including undo and redo, and whether the line is one.
 struct LineCount {

@@ -7,11 +7,9 @@
 #include "app/record_part.hpp"
 #include "app/typed_lines.hpp"
 #include "core/text.hpp"
-#include "host/refusals.hpp"
 #include "host/script.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <utility>
 
@@ -25,14 +23,6 @@ struct ReplayOptions {
     CastOptions cast;
     bool step = false;  ///< line mode waits for Enter after each command
 };
-
-core::Diagnostic other_seat(int seat) {
-    return core::error(
-               "one-seat",
-               "You cannot view this seat before the game is over: it has hidden information."
-    )
-        .got("seat " + std::to_string(seat));
-}
 
 /// Returns true if the record follows rules that this program does not play.
 bool follows_other_rules(const core::Diagnostics& errors) {
@@ -229,11 +219,12 @@ public:
           lines_(std::move(lines)) {}
 
     ExitStatus replay() {
-        const auto whole = host::load_lines(environment_, options_.part.source.names.front(), lines_);
+        const auto whole =
+            host::load_lines(environment_, options_.part.source.names.front(), lines_);
         if (whole && !has_seat(*whole->game, options_.part.seat)) {
             return ExitStatus::Usage;
         }
-        if (options_.cast.wanted) {
+        if (options_.cast.wanted || !options_.cast.picture.empty()) {
             return whole ? record(*whole) : refuse(whole.errors());
         }
         if (!whole && follows_other_rules(whole.errors())) {
@@ -266,7 +257,7 @@ private:
 
     [[nodiscard]] ExitStatus record(const host::Match& whole) const {
         if (!has_board(program_, *whole.game)) {
-            return refuse({no_board(*whole.game)});
+            return refuse({no_board(*whole.game, "recorded")});
         }
         const auto part = part_of(options_.part, environment_, lines_, whole.is_over());
         host::Session nobody(environment_);
@@ -344,13 +335,13 @@ Subcommand replay_command(const Program& program) {
         {.names = "--step",
          .target = &options->step,
          .summary = "print it command by command, at each Enter",
-         .excludes = {"--cast"}}
+         .excludes = {"--cast", "--picture"}}
     );
-    command.usage_error = [options] {
-        return options->step && options->part.source.names.front() == kStandardStream
-                       && !options->part.source.is_saved_game
-                   ? "--step: needs a file; standard input has the answers"
-                   : std::string();
+    command.usage_error = [options]() -> std::string {
+        const bool is_input = options->part.source.names.front() == kStandardStream
+                              && !options->part.source.is_saved_game;
+        return options->step && is_input ? "--step: needs a file; standard input has the answers"
+                                         : cast_usage_error(options->cast);
     };
     command.task = [options, &program] { return replay(*options, program); };
     return command;

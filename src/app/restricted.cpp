@@ -33,8 +33,8 @@ constexpr std::array kCommands{
     RestrictedCommand{"table watch", "table accessible color charset no-half-blocks still"},
     RestrictedCommand{
         "replay",
-        "file kept accessible color charset no-half-blocks still seat from to cast size seconds "
-        "colors"},
+        "file kept accessible color charset no-half-blocks still seat from to cast size palette "
+        "seconds colors"},
     RestrictedCommand{"verify", "file kept scores"},
     RestrictedCommand{"scores", "ranked tonight json"},
     RestrictedCommand{"help", "command"},
