@@ -50,6 +50,8 @@ TEST_CASE("in restricted mode no option names a file or chooses a seed", "[attac
           {"replay", "mine.tene"},
           {"replay", "--cast", "mine.tene"},
           {"replay", "--cast", "-o", "fresh.cast", "--kept", "nightcage-1"},
+          {"replay", "--picture", "fresh.svg", "--kept", "nightcage-1"},
+          {"export", "--picture", "fresh.svg", "--kept", "nightcage-1"},
           {"new", "nightcage"},
           {"new", "nightcage", "-o", "fresh.tene"},
           {"play", "--name", "\x1b[2J"}}) {
