@@ -172,7 +172,7 @@ std::string SvgPainter::draw(const Grid& grid, const Rect& part, bool opaque) {
     if (!grounds.empty()) {
         // Here a column, and half of a line, are one unit; strokes are as wide as that.
         const std::string unit = std::to_string(kColumn);
-        svg = "<g class=\"g\" transform=\"matrix(" + unit + " 0 0 " + unit + " 0 "
+        svg = R"(<g class="g" transform="matrix()" + unit + " 0 0 " + unit + " 0 "
               + from_halves(kColumn) + ")\">" + elements(grounds) + "</g>";
     }
     return svg + elements(lines) + words;
@@ -536,14 +536,22 @@ std::string SvgFilm::use_of(const Grid& grid, const Rect& part) {
 std::string SvgFilm::frame_styles() const {
     constexpr std::int64_t kWhole = 100'000;
     constexpr std::int64_t kThousandth = 1000;
+    const std::string whole = " " + std::to_string(now_) + "ms step-end infinite}\n";
     std::string text;
     for (std::size_t at = 1; at < frames_.size(); ++at) {
         const std::string name = "f" + std::to_string(at);
         const std::int64_t part = frames_[at].at * kWhole / now_;
         const std::string rest = std::to_string(kThousandth + part % kThousandth).substr(1);
-        text += "@keyframes " + name + "{0%{visibility:hidden}" + std::to_string(part / kThousandth)
-                + "." + rest + "%{visibility:visible}}." + name + "{animation:" + name + " "
-                + std::to_string(now_) + "ms step-end infinite}\n";
+        const std::string begin = std::to_string(part / kThousandth) + "." + rest;
+        text += "@keyframes ";
+        text += name;
+        text += "{0%{visibility:hidden}";
+        text += begin;
+        text += "%{visibility:visible}}.";
+        text += name;
+        text += "{animation:";
+        text += name;
+        text += whole;
     }
     return text + "@media(prefers-reduced-motion:reduce){g{animation:none!important}}\n";
 }

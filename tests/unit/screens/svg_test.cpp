@@ -89,7 +89,7 @@ std::string moving_picture(const Replay& replay) {
 }  // namespace
 
 TEST_CASE("a picture escapes what has a meaning in XML") {
-    CHECK(escape_xml("a<b>&\"c\"") == "a&lt;b&gt;&amp;&quot;c&quot;");
+    CHECK(escape_xml(R"(a<b>&"c")") == "a&lt;b&gt;&amp;&quot;c&quot;");
     const std::string svg = svg_of("1<2 & 3>2");
     CHECK(has(svg, ">1&lt;2 &amp; 3&gt;2</text>"));
     CHECK(has(svg, "<title>A &lt;test&gt; &amp; more</title>"));
@@ -135,19 +135,19 @@ TEST_CASE("equal symbols are one element, and others have one each") {
 TEST_CASE("grounds of one colour are one path under the text") {
     const std::string svg = svg_of("no", {Role::Bad});
     const std::string red = class_of(svg, "#ff0000");
-    const std::string path = "<path class=\"" + red + "\" d=\"M0 0h2M0 1h2\"/>";
+    const std::string path = R"(<path class=")" + red + R"(" d="M0 0h2M0 1h2"/>)";
     CHECK(has(svg, path));
     CHECK(svg.find(path) < svg.find(">no</text>"));
 }
 
 TEST_CASE("reverse text has its colours exchanged") {
     const std::string svg = svg_of("x", {Role::Selected});
-    CHECK(has(svg, "<path class=\"" + class_of(svg, "#010203") + "\" d=\"M0 0h1M0 1h1\"/>"));
-    CHECK(has(svg, "<text class=\"" + class_of(svg, "#040506") + "\""));
+    CHECK(has(svg, R"(<path class=")" + class_of(svg, "#010203") + R"(" d="M0 0h1M0 1h1"/>)"));
+    CHECK(has(svg, R"(<text class=")" + class_of(svg, "#040506") + R"(")"));
 }
 
 TEST_CASE("underlines are lines without gaps, below spaces as well") {
-    CHECK(has(svg_of("a  b", {Role::Title}), "d=\"M0 16.5h36\"/>"));
+    CHECK(has(svg_of("a  b", {Role::Title}), R"(d="M0 16.5h36"/>)"));
 }
 
 TEST_CASE("the two pixels of a cell have a colour each") {
@@ -159,16 +159,16 @@ TEST_CASE("the two pixels of a cell have a colour each") {
         grid.paint({x, 0}, {{kFloor, dim}, {kFloor, bright}});
     }
     const std::string svg = svg_of(grid);
-    CHECK(has(svg, "<path class=\"" + class_of(svg, "#505050") + "\" d=\"M0 0h3\"/>"));
-    CHECK(has(svg, "<path class=\"" + class_of(svg, "#787878") + "\" d=\"M0 1h3\"/>"));
+    CHECK(has(svg, R"(<path class=")" + class_of(svg, "#505050") + R"(" d="M0 0h3"/>)"));
+    CHECK(has(svg, R"(<path class=")" + class_of(svg, "#787878") + R"(" d="M0 1h3"/>)"));
 }
 
 TEST_CASE("blocks are shapes of the ink, and shades are between ink and ground") {
-    CHECK(has(svg_of("\u2588\u2580", {Role::Good}), "d=\"M0 0h2M0 1h1\"/>"));
-    CHECK(has(svg_of("\u2590", {Role::Good}), "d=\"M0.5 0h0.5M0.5 1h0.5\"/>"));
-    CHECK(has(svg_of("\u259a", {Role::Good}), "d=\"M0 0h0.5M0.5 1h0.5\"/>"));
+    CHECK(has(svg_of("\u2588\u2580", {Role::Good}), R"(d="M0 0h2M0 1h1"/>)"));
+    CHECK(has(svg_of("\u2590", {Role::Good}), R"(d="M0.5 0h0.5M0.5 1h0.5"/>)"));
+    CHECK(has(svg_of("\u259a", {Role::Good}), R"(d="M0 0h0.5M0.5 1h0.5"/>)"));
     const std::string shaded = svg_of("\u2592", {Role::Bad});
-    CHECK(has(shaded, "<path class=\"" + class_of(shaded, "#ff8080") + "\""));
+    CHECK(has(shaded, R"(<path class=")" + class_of(shaded, "#ff8080") + R"(")"));
     CHECK(count(shaded, "<text ") == 0);
 }
 
@@ -181,7 +181,7 @@ TEST_CASE("box-drawing characters are lines that meet") {
     CHECK(box_lines(U'\u256d').empty());
     CHECK(box_lines(U'x').empty());
     // From the middle of the first cell, less half of the line, through the second one.
-    CHECK(has(svg_of("\u250c\u2500\u2500"), "d=\"M4 8.5h23M4.5 8v10\"/>"));
+    CHECK(has(svg_of("\u250c\u2500\u2500"), R"(d="M4 8.5h23M4.5 8v10"/>)"));
 }
 
 TEST_CASE("a picture without colour has only the ink and the ground") {
@@ -227,7 +227,7 @@ TEST_CASE("a film stores equal parts once") {
     film.show(grid);
     const std::string svg = film.finish("");
     CHECK(count(svg, ">twice</text>") == 1);
-    CHECK(count(svg, "<use href=\"#p0\"") == 2);
+    CHECK(count(svg, R"(<use href="#p0")") == 2);
 }
 
 TEST_CASE("a frame of a film erases what is no longer there") {
@@ -240,7 +240,7 @@ TEST_CASE("a frame of a film erases what is no longer there") {
     film.show(grid);
     const std::string svg = film.finish("");
     const std::string ground = class_of(svg, "#0d0c0b");
-    CHECK(has(svg, "<path class=\"" + ground + "\" d=\"M0 0h2M0 1h2\"/>"));
+    CHECK(has(svg, R"(<path class=")" + ground + R"(" d="M0 0h2M0 1h2"/>)"));
 }
 
 TEST_CASE("a film never cuts a wide character in two") {
@@ -254,7 +254,7 @@ TEST_CASE("a film never cuts a wide character in two") {
     film.show(grid);
     const std::string svg = film.finish("");
     CHECK(count(svg, ">\u4e16</text>") == 3);
-    CHECK(count(svg, "textLength=\"18\"") == 3);
+    CHECK(count(svg, R"(textLength="18")") == 3);
 }
 
 TEST_CASE("a picture of a replay shows its moment under the title") {
