@@ -181,7 +181,7 @@ void add_picture_options(Subcommand& command, ExportOptions& options) {
 
 Subcommand export_command(const Program& program) {
     const auto options = std::make_shared<ExportOptions>();
-    Subcommand command{"export", "Write a game as a record, its last board, or a picture"};
+    Subcommand command{"export", "Write a game as a record, board or picture"};
     add_record_source(command, options->source, false);
     command.options.push_back(
         {.names = "--board",
