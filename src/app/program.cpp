@@ -142,6 +142,7 @@ void add_subcommands(CommandLine& line, const Program& program) {
     line.add(table_list_command(program));
     line.add(table_join_command(program));
     line.add(table_leave_command(program));
+    line.add(table_hand_command(program));
     line.add(table_remove_command(program));
     line.add(table_watch_command(program));
     line.add(replay_command(program));

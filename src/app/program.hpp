@@ -36,6 +36,7 @@ Subcommand table_new_command(const Program& program);
 Subcommand table_list_command(const Program& program);
 Subcommand table_join_command(const Program& program);
 Subcommand table_leave_command(const Program& program);
+Subcommand table_hand_command(const Program& program);
 Subcommand table_remove_command(const Program& program);
 Subcommand table_watch_command(const Program& program);
 Subcommand replay_command(const Program& program);

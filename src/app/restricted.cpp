@@ -25,10 +25,11 @@ constexpr std::array kCommands{
     RestrictedCommand{"watch", "name accessible once"},
     RestrictedCommand{"table", ""},
     RestrictedCommand{"table new", "table game players option word"},
-    RestrictedCommand{"table list", ""},
+    RestrictedCommand{"table list", "json"},
     RestrictedCommand{
         "table join", "table seat word accessible color charset no-half-blocks still"},
     RestrictedCommand{"table leave", "table"},
+    RestrictedCommand{"table hand", "table seat to bot"},
     RestrictedCommand{"table remove", "table"},
     RestrictedCommand{"table watch", "table accessible color charset no-half-blocks still"},
     RestrictedCommand{

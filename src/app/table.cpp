@@ -10,8 +10,13 @@
 #include "app/waiting.hpp"
 #include "core/text.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace tenebrae::app {
@@ -24,6 +29,12 @@ struct TableOptions {
     std::string seat;
     std::string person;
     std::string word;
+    std::string to;
+    std::string bot;
+    std::string older;
+    bool finished = false;
+    bool dry_run = false;
+    bool json = false;
     ScreenOptions screen;
 };
 
@@ -68,6 +79,11 @@ std::string seat_lines(const table::TableInfo& info, std::int64_t now) {
     return "  " + core::joined(table::format_seats(info, now), "\n  ") + "\n";
 }
 
+/// Formats "friday: Cage of Night, turn 3".
+std::string title_line(const table::TableInfo& info, const std::string& state) {
+    return info.name + ": " + (info.title.empty() ? "" : info.title + ", ") + state + "\n";
+}
+
 ExitStatus make(const TableOptions& options, const Program& program) {
     const std::unique_ptr<OpenedTables> opened = open(options, program);
     if (!opened) {
@@ -89,7 +105,7 @@ ExitStatus make(const TableOptions& options, const Program& program) {
     );
 }
 
-ExitStatus list(const Program& program) {
+ExitStatus list(const TableOptions& options, const Program& program) {
     const std::unique_ptr<OpenedTables> opened = open({}, program);
     if (!opened) {
         return ExitStatus::BadData;
@@ -99,14 +115,18 @@ ExitStatus list(const Program& program) {
         return fail(tables.errors());
     }
     const core::Result<std::string> person = opened->tables.person();
+    const std::string name = person ? *person : "";
+    const std::int64_t now = opened->tables.now();
     std::string text;
     for (const table::TableInfo& info : *tables) {
-        const std::string relation = table::format_relation(info, person ? *person : "");
-        text += info.name + ": " + (info.title.empty() ? "" : info.title + ", ")
-                + table::format_state(info) + (relation.empty() ? "" : ", " + relation) + "\n"
-                + (info.seats.empty() ? "" : seat_lines(info, opened->tables.now()));
+        if (options.json) {
+            text += table::table_json(info, name);
+            continue;
+        }
+        text += title_line(info, table::format_summary(info, name, now))
+                + (info.seats.empty() ? "" : seat_lines(info, now));
     }
-    if (text.empty()) {
+    if (text.empty() && !options.json) {
         text = "There are no tables. \"tenebrae table new NAME GAME\" starts one.\n";
     }
     return status_of(std::nullopt, text);
@@ -121,7 +141,86 @@ ExitStatus leave(const TableOptions& options, const Program& program) {
                   : ExitStatus::BadData;
 }
 
+ExitStatus hand(const TableOptions& options, const Program& program) {
+    if (options.to.empty() == options.bot.empty()) {
+        print_errors({core::error("missing-option", "Say who gets the seat.")
+                          .expected("--to PERSON or --bot LEVEL")});
+        return ExitStatus::Usage;
+    }
+    const std::unique_ptr<OpenedTables> opened = open(options, program);
+    if (!opened) {
+        return ExitStatus::BadData;
+    }
+    const table::Reply reply = opened->tables.hand(
+        {.table = options.name,
+         .seat = std::stoi(options.seat) - 1,
+         .person = options.to,
+         .bot = options.bot}
+    );
+    if (reply.kind == table::Reply::Kind::Accepted) {
+        return status_of(std::nullopt, reply.text);
+    }
+    print_errors(reply.errors);
+    return ExitStatus::Refused;
+}
+
+/// Reads "30d", "12h" or "4w" as seconds; nullopt if it is none of these.
+std::optional<std::int64_t> seconds_of_age(const std::string& age) {
+    constexpr std::int64_t kHour = 60 * core::kSecondsOfMinute;
+    constexpr std::int64_t kDay = 24 * kHour;
+    constexpr std::uint64_t kMost = 100'000;
+    if (age.empty()) {
+        return std::nullopt;
+    }
+    const auto number = core::parse_unsigned(std::string_view(age).substr(0, age.size() - 1));
+    const char unit = age.back();
+    const std::int64_t seconds = unit == 'h'   ? kHour
+                                 : unit == 'd' ? kDay
+                                 : unit == 'w' ? 7 * kDay
+                                               : 0;
+    return number && *number <= kMost && seconds > 0
+               ? std::optional(static_cast<std::int64_t>(*number) * seconds)
+               : std::nullopt;
+}
+
+std::string check_age(const std::string& age) {
+    return seconds_of_age(age) ? "" : "`" + age + "` is not a number with h, d or w, such as 30d";
+}
+
+ExitStatus remove_old(const TableOptions& options, const Program& program) {
+    const std::unique_ptr<OpenedTables> opened = open(options, program);
+    if (!opened) {
+        return ExitStatus::BadData;
+    }
+    const core::Result<std::vector<table::TableInfo>> removed = opened->tables.remove_old(
+        {.seconds = *seconds_of_age(options.older),
+         .only_finished = options.finished,
+         .is_dry_run = options.dry_run}
+    );
+    if (!removed) {
+        return fail(removed.errors());
+    }
+    std::string text;
+    for (const table::TableInfo& info : *removed) {
+        const std::int64_t age = std::max<std::int64_t>(0, opened->tables.now() - info.last_change);
+        text += title_line(
+            info, table::format_state(info) + ", last changed " + core::format_age(age) + " ago"
+        );
+    }
+    text += (options.dry_run ? "Would remove " : "Removed ")
+            + core::counted(removed->size(), "table") + ".\n";
+    return status_of(std::nullopt, text);
+}
+
 ExitStatus remove(const TableOptions& options, const Program& program) {
+    if (options.name.empty() == options.older.empty()) {
+        print_errors({core::error("missing-table", "Say which table to remove.")
+                          .expected("either NAME or --older AGE")});
+        return ExitStatus::Usage;
+    }
+    if (!options.older.empty()) {
+        return remove_old(options, program);
+    }
     const std::unique_ptr<OpenedTables> opened = open(options, program);
     return opened
                ? status_of(opened->tables.remove(options.name), "Removed " + options.name + ".\n")
@@ -215,7 +314,7 @@ Subcommand by_name(
 
 Subcommand table_command(const Program& program) {
     Subcommand command{"table", "Play with others, each at a terminal of their own"};
-    command.task = [&program] { return list(program); };
+    command.task = [&program] { return list({}, program); };
     return command;
 }
 
@@ -231,8 +330,14 @@ Subcommand table_new_command(const Program& program) {
 }
 
 Subcommand table_list_command(const Program& program) {
+    const auto options = std::make_shared<TableOptions>();
     Subcommand command{"table list", "List the tables"};
-    command.task = [&program] { return list(program); };
+    command.options.push_back(
+        {.names = "--json",
+         .target = &options->json,
+         .summary = "print each table as a line of JSON"}
+    );
+    command.task = [options, &program] { return list(*options, program); };
     return command;
 }
 
@@ -258,8 +363,54 @@ Subcommand table_leave_command(const Program& program) {
     return by_name("table leave", "Give up your seat at a table", program, leave);
 }
 
+Subcommand table_hand_command(const Program& program) {
+    const auto options = std::make_shared<TableOptions>();
+    Subcommand command{"table hand", "Hand a seat to another person or a bot"};
+    command.options = {
+        name_option(*options, program),
+        {.names = "--seat",
+         .target = &options->seat,
+         .summary = "the seat: yours, or at your table one whose person is away",
+         .type = "N",
+         .check = in_range(1, table::kMaxSeats),
+         .is_required = true},
+        {.names = "--to",
+         .target = &options->to,
+         .summary = "the person who gets it; your name takes your seat back",
+         .type = "PERSON"},
+        {.names = "--bot",
+         .target = &options->bot,
+         .summary = "the level of the bot that gets it",
+         .type = "LEVEL",
+         .excludes = {"--to"}},
+        person_option(*options)};
+    command.task = [options, &program] { return hand(*options, program); };
+    return command;
+}
+
 Subcommand table_remove_command(const Program& program) {
-    return by_name("table remove", "Remove a table that you have made", program, remove);
+    const auto options = std::make_shared<TableOptions>();
+    Subcommand command{"table remove", "Remove a table that you have made, or old tables"};
+    Option name = name_option(*options, program);
+    name.is_required = false;
+    command.options = {
+        std::move(name),
+        {.names = "--older",
+         .target = &options->older,
+         .summary = "remove all tables that nobody has used for so long, as their host",
+         .type = "AGE",
+         .check = {check_age}},
+        {.names = "--finished",
+         .target = &options->finished,
+         .summary = "of these, only those whose game is over",
+         .needs = {"--older"}},
+        {.names = "--dry-run",
+         .target = &options->dry_run,
+         .summary = "list them, and remove nothing",
+         .needs = {"--older"}},
+        person_option(*options)};
+    command.task = [options, &program] { return remove(*options, program); };
+    return command;
 }
 
 Subcommand table_watch_command(const Program& program) {

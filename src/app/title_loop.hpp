@@ -59,6 +59,9 @@ private:
     /// Sits down or watches; asks for the invitation word if one is needed.
     std::optional<End> sit_down(table::JoinRequest request);
     std::optional<End> choose_seat(const table::TableInfo& info);
+    std::optional<End> act_at(const table::TableInfo& info, table::TableAction action);
+    /// Asks which seat to hand to whom.
+    std::optional<End> hand_seat(const table::TableInfo& info);
     std::optional<End> rules();
     std::optional<End> rules_of(const table::GameMaker& maker);
     std::optional<End> options();

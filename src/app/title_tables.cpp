@@ -4,8 +4,9 @@
 #include "app/waiting.hpp"
 #include "core/text.hpp"
 
-#include <functional>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace tenebrae::app {
 
@@ -13,13 +14,14 @@ namespace {
 
 using Entries = std::vector<LineMenu::Entry>;
 
-LineMenu::Entry entry_of(const table::TableInfo& info, const std::string& person) {
-    const std::string relation = table::format_relation(info, person);
-    return {
-        info.name + (info.title.empty() ? "" : ", " + info.title),
-        core::escape_for_display(
-            table::format_state(info) + (relation.empty() ? "" : ", " + relation)
-        )};
+/// Returns the names of some seats of a table.
+Entries seat_entries(const table::TableInfo& info, const std::vector<int>& seats) {
+    Entries entries;
+    for (const int seat : seats) {
+        entries.push_back({core::escape_for_display(info.seats[static_cast<std::size_t>(seat)].role
+        )});
+    }
+    return entries;
 }
 
 }  // namespace
@@ -34,7 +36,10 @@ std::optional<TitleLoop::End> TitleLoop::tables() {
         }
         Entries entries{{"New table"}};
         for (const table::TableInfo& info : *all) {
-            entries.push_back(entry_of(info, *person));
+            entries.push_back(
+                {info.name + (info.title.empty() ? "" : ", " + info.title),
+                 table::format_summary(info, *person, storage_.tables()->now())}
+            );
         }
         const auto chosen =
             choose("Tables. You are " + core::escape_for_display(*person) + ".", entries);
@@ -57,53 +62,72 @@ std::optional<TitleLoop::End> TitleLoop::table(const std::string& name) {
         + core::escape_for_display(table::format_state(info)) + "\n"
         + core::joined(table::format_seats(info, tables.now()), "\n") + "\n"
     );
+    const std::vector<table::TableEntry> all = table::table_entries(info, person);
     Entries entries;
-    std::vector<std::function<std::optional<End>()>> actions;
-    const auto add = [&](std::string label, std::function<std::optional<End>()> action) {
-        entries.push_back({std::move(label)});
-        actions.push_back(std::move(action));
-    };
-    const auto do_and_say = [&](std::optional<core::Diagnostic> error, std::string_view done) {
-        menu_.print(error ? core::render({*error}) : std::string(done));
-        return std::optional<End>();
-    };
-    const bool is_mine = info.has_seat(person);
-    if (is_mine && !info.is_over()) {
-        add("Sit down at your seat", [&] { return sit_down({.table = name}); });
-    } else if (info.has_open_seat() && !info.is_over()) {
-        add("Sit down", [&] { return choose_seat(info); });
-    }
-    if (info.errors.empty()) {
-        add(info.is_over() ? "See how it ended" : "Watch",
-            [&] { return sit_down({.table = name, .is_to_watch = true}); });
-    }
-    if (is_mine && !info.is_over()) {
-        add("Give up your seat",
-            [&] { return do_and_say(tables.leave(name), "You have given up your seat.\n"); });
-    }
-    if (info.maker == person) {
-        add("Remove this table", [&] { return do_and_say(tables.remove(name), "Removed.\n"); });
+    for (const table::TableEntry& entry : all) {
+        entries.push_back({std::string(entry.label)});
     }
     if (entries.empty()) {
         return std::nullopt;
     }
     const auto chosen = choose("Table " + name, entries);
-    return chosen ? actions[*chosen]() : end_if_left();
+    return chosen ? act_at(info, all[*chosen].action) : end_if_left();
+}
+
+std::optional<TitleLoop::End>
+TitleLoop::act_at(const table::TableInfo& info, table::TableAction action) {
+    table::SharedTables& tables = *storage_.tables();
+    const auto print = [this](const core::Diagnostics& errors, std::string_view done) {
+        menu_.print(errors.empty() ? std::string(done) : core::render(errors));
+        return std::optional<End>();
+    };
+    const auto print_error = [&print](std::optional<core::Diagnostic> error, const char* done) {
+        return print(error ? core::Diagnostics{*std::move(error)} : core::Diagnostics(), done);
+    };
+    switch (action) {
+    case table::TableAction::Return: return sit_down({.table = info.name});
+    case table::TableAction::SitDown: return choose_seat(info);
+    case table::TableAction::Watch: return sit_down({.table = info.name, .is_to_watch = true});
+    case table::TableAction::Leave:
+        return print_error(tables.leave(info.name), "You have given up your seat.\n");
+    case table::TableAction::Remove: return print_error(tables.remove(info.name), "Removed.\n");
+    case table::TableAction::TakeBack: {
+        const table::Reply reply = tables.hand(table::own_seat_back(info, *tables.person()));
+        return print(reply.errors, reply.text);
+    }
+    case table::TableAction::Hand: return hand_seat(info);
+    }
+    return std::nullopt;
+}
+
+std::optional<TitleLoop::End> TitleLoop::hand_seat(const table::TableInfo& info) {
+    table::SharedTables& tables = *storage_.tables();
+    const std::vector<int> seats = table::seats_to_hand(info, *tables.person());
+    const auto seat = choose("Which seat?", seat_entries(info, seats));
+    const auto whom =
+        seat ? choose("Who gets it?", Entries{{"A person"}, {"A bot"}}) : std::nullopt;
+    if (!whom) {
+        return end_if_left();
+    }
+    table::HandRequest request{.table = info.name, .seat = seats[*seat]};
+    if (*whom == 0) {
+        const auto person = menu_.ask_text("What is the name of that person?");
+        if (!person || person->empty()) {
+            return std::nullopt;
+        }
+        request.person = *person;
+    }
+    const table::Reply reply = tables.hand(request);
+    menu_.print(reply.errors.empty() ? reply.text : core::render(reply.errors));
+    return std::nullopt;
 }
 
 std::optional<TitleLoop::End> TitleLoop::choose_seat(const table::TableInfo& info) {
-    Entries entries;
-    std::vector<int> seats;
-    for (std::size_t seat = 0; seat < info.seats.size(); ++seat) {
-        if (info.seats[seat].is_open()) {
-            entries.push_back({core::escape_for_display(info.seats[seat].role)});
-            seats.push_back(static_cast<int>(seat));
-        }
-    }
+    const std::vector<int> seats = table::open_seats(info);
     if (seats.size() == 1) {
         return sit_down({.table = info.name, .seat = seats.front()});
     }
-    const auto chosen = choose("Which seat?", entries);
+    const auto chosen = choose("Which seat?", seat_entries(info, seats));
     return chosen ? sit_down({.table = info.name, .seat = seats[*chosen]}) : end_if_left();
 }
 

@@ -247,14 +247,15 @@ constexpr std::array kCommands{
         run_say),
     row({"seat",
          "",
-         "[N [person|bot [LEVEL]]]",
+         "[N [person [NAME]|bot [LEVEL]]]",
          "show or change who plays a seat",
          R"(Lists who plays, or gives a seat to a person or a bot from now on: the strongest
             bot, or the named level. What bots do is recorded like any other command.
+            NAME: at a table of several people, the person who gets the seat.
             Example: seat 2 bot)",
          "none"},
         0,
-        3,
+        kAny,
         Places::Players,
         run_seat),
     row({"tell",

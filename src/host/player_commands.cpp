@@ -2,6 +2,7 @@
 // seat, auto and tell: who plays, a person or a bot, and requests to bots.
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
+#include "host/command_table.hpp"
 #include "host/players.hpp"
 #include "host/playing.hpp"
 #include "host/refusals.hpp"
@@ -20,6 +21,13 @@ constexpr std::string_view kBot = "bot";
 constexpr std::array<std::string_view, 2> kPlayers{kPerson, kBot};
 constexpr std::string_view kEnd = "end";
 constexpr std::string_view kUsage = "seat N person, or seat N bot [LEVEL]";
+constexpr std::size_t kLongestLine = 4;  ///< the words of "seat N bot LEVEL"
+
+/// Who plays a seat from now on.
+struct Player {
+    std::string level = {};  ///< of a bot; empty: a person
+    std::string person = {};  ///< a person at a table; empty: the one who has the seat
+};
 
 core::Diagnostic no_bots(const table::TextLine& line) {
     return core::error("no-such-bot", "This game has no bots.").at(line.at(0));
@@ -39,13 +47,16 @@ refuse_program(const Match& match, const Viewer& viewer, const table::TextLine& 
     return std::nullopt;
 }
 
-std::string seat_line(const Match& match, int seat) {
+std::string seat_line(const Match& match, int seat, const std::string& person = {}) {
     const std::string& level = match.bots[static_cast<std::size_t>(seat)];
     const std::string& label = match.game->seats()[static_cast<std::size_t>(seat)].label;
     const std::string name = table::seat_name(*match.game, seat);
     return "Seat " + std::to_string(seat + 1) + ": " + core::escape_for_display(name)
            + (label.empty() || label == name ? "" : " (" + label + ")") + ", "
-           + (level.empty() ? "a person" : "a bot, " + level) + "\n";
+           + (!level.empty()   ? "a bot, " + level
+              : person.empty() ? "a person"
+                               : core::escape_for_display(person))
+           + "\n";
 }
 
 table::Reply seats_reply(const Match& match) {
@@ -56,11 +67,30 @@ table::Reply seats_reply(const Match& match) {
     return table::Reply::answered(std::move(text));
 }
 
-/// Returns the level of the bot that plays from now on; empty: a person.
-core::Result<std::string> read_player(const Match& match, const table::TextLine& line) {
+/// Reads the name of a person at a table, which follows "person".
+core::Result<Player> read_person(const table::TextLine& line) {
+    std::string name(line.rest_from(3));
+    if (!core::is_printable(name) || core::display_width(name) > core::kMaxNameColumns) {
+        return core::error("bad-name", "Nobody at a table can have this name.").at(line.at(3));
+    }
+    return Player{.person = std::move(name)};
+}
+
+/// Returns who plays from now on.
+core::Result<Player>
+read_player(const Match& match, const Viewer& viewer, const table::TextLine& line) {
     const std::size_t words = line.words.size();
     if (table::same_word(line.word(2), kPerson) && words == 3) {
-        return std::string();
+        return Player{};
+    }
+    if (table::same_word(line.word(2), kPerson)
+        && (viewer.settings.is_at_table || viewer.in_record)) {
+        return read_person(line);
+    }
+    if (words > kLongestLine) {
+        return core::error("too-many-parameters", "Unexpected word.")
+            .at(line.at(kLongestLine))
+            .expected(usage(*find_shared(line.word(0))));
     }
     if (!table::same_word(line.word(2), kBot)) {
         const bool is_too_many = table::same_word(line.word(2), kPerson);
@@ -77,19 +107,38 @@ core::Result<std::string> read_player(const Match& match, const table::TextLine&
         if (table::find_bot(match.environment.bots, match.game->id(), level).bot == nullptr) {
             return no_such_bot(match.environment, *match.game, line.word(3), line.at(3));
         }
-        return level;
+        return Player{.level = std::move(level)};
     }
     const table::Bot* strongest = strongest_bot(match.environment, *match.game);
     if (strongest == nullptr) {
         return no_bots(line);
     }
-    return std::string(strongest->level);
+    return Player{.level = std::string(strongest->level)};
 }
 
 /// Returns whether a person at a table changes who plays the person's own seat, or a record says
 /// so.
 bool is_own_seat(const Viewer& viewer, int seat) {
     return viewer.named == seat && (viewer.settings.is_at_table || viewer.in_record);
+}
+
+/// Returns why the person at a table may not change who plays a seat; none at no table.
+std::optional<core::Diagnostic>
+refuse_change(const Viewer& viewer, const table::TextLine& line, int seat) {
+    if (!viewer.settings.is_at_table) {
+        return std::nullopt;
+    }
+    std::optional<core::Diagnostic> error = viewer.settings.shared_record->refuse_change(seat);
+    if (error) {
+        error->where = line.at(1);
+    }
+    const bool is_back = line.words.size() == 3 && table::same_word(line.word(2), kPerson);
+    if (!error && is_back && viewer.named != seat) {
+        return core::error("missing-parameter", "The name of a person is missing.")
+            .at(line.at(2))
+            .expected("seat N person NAME");
+    }
+    return error;
 }
 
 /// Returns whether the change reveals hidden information: a person who replaces a bot sees what the
@@ -104,20 +153,21 @@ bool looks_ahead(const Match& match, int seat, const std::string& level) {
     return false;
 }
 
-table::Reply change_player(Match& match, Viewer& viewer, int seat, std::string level) {
+table::Reply change_player(Match& match, Viewer& viewer, int seat, Player player) {
     // At a table the person sees the seat's view all the time.
     const bool is_own = is_own_seat(viewer, seat);
-    const bool looks = !is_own && looks_ahead(match, seat, level);
+    const bool looks = !is_own && player.person.empty() && looks_ahead(match, seat, player.level);
     match.record.past_reveals += looks ? 1 : 0;
     const std::string words =
         (is_own ? at_seat(seat) : "") + "seat " + std::to_string(seat + 1) + " "
-        + (level.empty() ? std::string(kPerson) : std::string(kBot) + " " + level);
+        + (player.level.empty() ? std::string(kPerson) : std::string(kBot) + " " + player.level)
+        + (player.person.empty() ? "" : " " + player.person);
     match.requests[static_cast<std::size_t>(seat)] = {};
-    match.bots[static_cast<std::size_t>(seat)] = std::move(level);
+    match.bots[static_cast<std::size_t>(seat)] = std::move(player.level);
     match.record.add(words, match.referee->hash(match.state));
     viewer.update(match);
     table::Reply reply = table::Reply::accepted(
-        seat_line(match, seat)
+        seat_line(match, seat, player.person)
         + (looks ? "You have seen hidden information; the record notes it.\n" : "")
     );
     reply.command = words;
@@ -151,19 +201,20 @@ table::Reply run_seat(Match& match, Viewer& viewer, const table::TextLine& line)
     if (line.words.size() == 2) {
         return table::Reply::answered(seat_line(match, *seat));
     }
-    if (viewer.settings.is_at_table && *seat != viewer.seat()) {
-        return table::Reply::refused(
-            core::error("others-seat", "Another person plays this seat.").at(line.at(1))
-        );
+    if (auto error = refuse_change(viewer, line, *seat)) {
+        return table::Reply::refused(*std::move(error));
     }
-    const core::Result<std::string> level = read_player(match, line);
-    if (!level) {
-        return table::Reply::refused(level.errors());
+    core::Result<Player> player = read_player(match, viewer, line);
+    if (!player) {
+        return table::Reply::refused(player.errors());
     }
     if (auto full = refuse_growth(match, viewer)) {
         return table::Reply::refused(*std::move(full));
     }
-    return change_player(match, viewer, *seat, *level);
+    if (viewer.settings.is_at_table && !player->person.empty()) {
+        viewer.handed.emplace(*seat, player->person);
+    }
+    return change_player(match, viewer, *seat, std::move(player).value());
 }
 
 table::Reply run_auto(Match& match, Viewer& viewer, const table::TextLine& line) {

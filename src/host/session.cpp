@@ -194,7 +194,12 @@ table::Reply Session::append_at_table(table::Reply reply, Position before, const
             reply = act();
         }
     }
-    std::optional<core::Diagnostic> error = record_->append(match_);
+    std::optional<core::Diagnostic> error;
+    if (const auto handed = std::exchange(viewer_.handed, std::nullopt);
+        handed && reply.kind == table::Reply::Kind::Accepted) {
+        error = record_->hand_seat(handed->first, handed->second);
+    }
+    error = error ? std::move(error) : record_->append(match_);
     record_->release();
     return error ? give_up({*std::move(error)}) : std::move(reply);
 }
@@ -213,6 +218,7 @@ table::Reply Session::execute_at_table(const Act& act) {
         reply = append_at_table(std::move(reply), std::move(before), act);
     }
     viewer_.is_overtaken = false;
+    viewer_.handed.reset();
     observation_.reset();
     if (reply.played) {
         reply.others = std::exchange(unshown_, 0);
@@ -359,12 +365,29 @@ void Session::join(Match match, std::unique_ptr<SharedRecord> record, int seat) 
     viewer_ = {std::move(viewer_.settings)};
     viewer_.reset(match_);
     record_ = std::move(record);
+    viewer_.settings.shared_record = record_.get();
     record_->catch_up(match_);
     observation_.reset();
     unshown_ = 0;
     is_cut_off_ = false;
     has_come_back_ = true;
     noticed_.emplace(observation());
+}
+
+table::Reply Session::change_player(int seat, const std::string& player) {
+    assert(record_);
+    const std::string text = "seat " + std::to_string(seat + 1) + " " + player;
+    return execute_and_save([&] {
+        const core::Result<table::TextLine> line = table::read_line(text, {}, 0);
+        if (!line) {
+            return table::Reply::malformed(line.errors());
+        }
+        const int own = viewer_.settings.shown_seat.value_or(table::kSpectator);
+        viewer_.named = own == table::kSpectator ? std::nullopt : std::optional(own);
+        table::Reply reply = run_seat(match_, viewer_, *line);
+        viewer_.named.reset();
+        return reply;
+    });
 }
 
 table::Reply Session::advance() {

@@ -66,6 +66,10 @@ public:
     /// was read. clear_table() and resume() leave the table; no game can begin there.
     void join(Match match, std::unique_ptr<SharedRecord> record, int seat);
 
+    /// Changes who plays a seat of the table, also for a person who has no seat there. `player`: as
+    /// in the command "seat", "bot eager" or "person Ada".
+    table::Reply change_player(int seat, const std::string& player);
+
     /// Loads the game of a record or a position file. On an error nothing changes.
     table::Reply load(const std::string& path);
     /// Loads the same from lines already read; `name` stands for the file in errors.

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "host/match.hpp"
+#include "host/shared_record.hpp"
 #include "table/bot.hpp"
 #include "table/interface.hpp"
 #include "table/observation.hpp"
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::host {
@@ -19,6 +22,7 @@ struct ViewerSettings {
     /// The others play in programs of their own: commands are accepted only for `shown_seat`, and
     /// only watching is possible for kSpectator.
     bool is_at_table = false;
+    SharedRecord* shared_record = nullptr;  ///< the record of that table
     /// People share one keyboard: a handover screen hides what only one of them may see.
     bool has_handover = false;
     table::BoardStyle board_style = table::BoardStyle::Utf8;
@@ -46,6 +50,8 @@ struct Viewer {
     bool undo_stopped = false;  ///< the last undo was stopped by a reveal
     bool in_record = false;  ///< the commands come from a record, which may touch no file
     bool is_overtaken = false;  ///< others have played since this person saw the match
+    /// The seat that the current line hands to another person at the table, and that person.
+    std::optional<std::pair<int, std::string>> handed = {};
 
     /// Forgets the game before, and shows a new one before any person has the keyboard.
     void reset(const Match& match);

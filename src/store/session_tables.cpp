@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/session_tables.hpp"
 
+#include "core/text.hpp"
 #include "store/files.hpp"
 
 #include <sys/inotify.h>
@@ -81,6 +82,60 @@ std::optional<core::Diagnostic> SessionTables::create(
     return tables_->create(session_.match().environment, {name, *access_.person, word}, header);
 }
 
+table::Reply SessionTables::hand(const table::HandRequest& request) {
+    if (std::optional<core::Diagnostic> error = open(true)) {
+        return table::Reply::refused(*std::move(error));
+    }
+    if (!request.person.empty()) {
+        if (std::optional<core::Diagnostic> error = check_person(request.person)) {
+            return table::Reply::refused(*std::move(error));
+        }
+    }
+    const host::Environment& environment = session_.match().environment;
+    const core::Result<TakenSeat> visited = tables_->visit(request.table, *access_.person);
+    if (!visited) {
+        return table::Reply::refused(visited.errors());
+    }
+    const core::Result<TableSeats> seats = tables_->seats_of(*visited);
+    if (!seats) {
+        return table::Reply::refused(seats.errors());
+    }
+    if (!seats->has_begun) {
+        if (request.person.empty()) {
+            return table::Reply::refused(
+                core::error("not-begun", "The game at this table has not begun.")
+            );
+        }
+        std::optional<core::Diagnostic> error =
+            tables_->hand(environment, *visited, request.seat, request.person);
+        return error ? table::Reply::refused(*std::move(error))
+                     : table::Reply::accepted(
+                         "Seat " + std::to_string(request.seat + 1) + ": "
+                         + core::escape_for_display(request.person) + "\n"
+                     );
+    }
+    core::Result<std::unique_ptr<TableRecord>> record = tables_->record_of(*visited);
+    if (!record) {
+        return table::Reply::refused(record.errors());
+    }
+    core::Result<host::Match> match = load_table(environment, (*record)->text());
+    if (!match) {
+        return table::Reply::refused(match.errors());
+    }
+    const bool is_own = visited->seat == request.seat && request.person == *access_.person;
+    host::Session visitor(environment);
+    visitor.join(std::move(match).value(), std::move(record).value(), visited->seat);
+    table::Reply reply = visitor.change_player(
+        request.seat,
+        request.person.empty() ? "bot " + request.bot
+                               : "person" + (is_own ? "" : " " + request.person)
+    );
+    for (core::Diagnostic& error : reply.errors) {
+        error.where = {};  // nobody has typed this line
+    }
+    return reply;
+}
+
 std::optional<core::Diagnostic> SessionTables::leave(const std::string& name) {
     if (std::optional<core::Diagnostic> error = open(true)) {
         return error;
@@ -93,6 +148,13 @@ std::optional<core::Diagnostic> SessionTables::remove(const std::string& name) {
         return error;
     }
     return tables_->remove(session_.match().environment, name, *access_.person);
+}
+
+core::Result<std::vector<table::TableInfo>> SessionTables::remove_old(const OldTables& wanted) {
+    if (std::optional<core::Diagnostic> error = open(false)) {
+        return *std::move(error);
+    }
+    return tables_->remove_old(session_.match().environment, wanted);
 }
 
 std::optional<core::Diagnostic> SessionTables::sit_down(const table::JoinRequest& request) {
@@ -141,6 +203,10 @@ table::Reply SessionTables::begin() {
     }
     notices_.close();
     session_.join(std::move(match).value(), std::move(record).value(), taken_->seat);
+    if (taken_->is_taken_back) {
+        // The seat is the person's already: this only tells the others.
+        session_.change_player(taken_->seat, "person " + taken_->person);
+    }
     table::Reply reply = table::Reply::accepted();
     reply.new_game = true;
     return reply;

@@ -34,8 +34,11 @@ public:
     [[nodiscard]] std::optional<core::Diagnostic> refuse_name(const std::string& name) override;
     std::optional<core::Diagnostic>
     create(const std::string& name, const table::Header& header, const std::string& word) override;
+    table::Reply hand(const table::HandRequest& request) override;
     std::optional<core::Diagnostic> leave(const std::string& name) override;
     std::optional<core::Diagnostic> remove(const std::string& name) override;
+    /// Removes old tables, for the host, and returns them.
+    core::Result<std::vector<table::TableInfo>> remove_old(const OldTables& wanted);
     std::optional<core::Diagnostic> sit_down(const table::JoinRequest& request) override;
     table::Reply begin() override;
     void stand_up() override;

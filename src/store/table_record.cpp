@@ -23,9 +23,12 @@
 namespace tenebrae::store {
 namespace {
 
-core::Diagnostic seat_lost() {
+core::Diagnostic seat_lost(bool is_lent) {
     return core::error("seat-lost", "This seat is not yours any more.")
-        .hint("\"tenebrae table list\" shows who plays");
+        .hint(
+            is_lent ? "\"tenebrae table join NAME\" takes it back"
+                    : "\"tenebrae table list\" shows who plays"
+        );
 }
 
 /// Adds the lines of a text to a sum, and verifies the sums in its checks.
@@ -153,21 +156,17 @@ std::optional<core::Diagnostic> TableRecord::open_files() {
     return std::nullopt;
 }
 
-core::Result<TableSeats> TableRecord::read_seats() const {
-    const core::Result<std::string> text = read_file(*system_, place_.folder, kTableSeatsFile);
-    return text ? store::read_seats(*text, kTableSeatsFile)
-                : core::Result<TableSeats>(host::unreadable_table());
-}
-
 std::optional<core::Diagnostic> TableRecord::check_seat() const {
     if (place_.seat == table::kSpectator) {
         return std::nullopt;
     }
-    const core::Result<TableSeats> seats = read_seats();
+    const core::Result<TableSeats> seats = seats_in(table());
     if (!seats) {
         return seats.errors().front();
     }
-    return seats->seat_of(place_.person) == place_.seat ? std::nullopt : std::optional(seat_lost());
+    const bool is_lent = seats->lent_by(place_.person) == place_.seat;
+    return seats->seat_of(place_.person) == place_.seat ? std::nullopt
+                                                        : std::optional(seat_lost(is_lent));
 }
 
 core::Result<std::vector<std::string>> TableRecord::acquire() {
@@ -294,8 +293,18 @@ void TableRecord::release_bot() {
 }
 
 std::string TableRecord::person_at(int seat) const {
-    const core::Result<TableSeats> seats = read_seats();
+    const core::Result<TableSeats> seats = seats_in(table());
     return seats ? seats->people.at(static_cast<std::size_t>(seat)) : std::string();
+}
+
+std::optional<core::Diagnostic> TableRecord::refuse_change(int seat) const {
+    const core::Result<TableSeats> seats = seats_in(table());
+    return seats ? store::refuse_change(table(), *seats, seat, place_.person)
+                 : std::optional(seats.errors().front());
+}
+
+std::optional<core::Diagnostic> TableRecord::hand_seat(int seat, const std::string& person) {
+    return store::hand_seat(table(), seat, place_.person, person);
 }
 
 std::optional<std::int64_t> TableRecord::seconds_of_turn() const {

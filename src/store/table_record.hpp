@@ -5,6 +5,7 @@
 #include "host/match.hpp"
 #include "host/record.hpp"
 #include "host/shared_record.hpp"
+#include "store/table_hands.hpp"
 #include "store/table_seats.hpp"
 #include "table/game_values.hpp"
 
@@ -45,7 +46,7 @@ core::Diagnostic lock_error(const std::string& path, int error);
 /// The place of a person at a table.
 struct TablePlace {
     int seat = table::kSpectator;
-    std::string person;  ///< for a seat
+    std::string person = {};  ///< who decides for the seat; for a spectator, often empty
     int folder = -1;  ///< descriptor of the table's folder
     std::string path;  ///< of that folder, for messages and notices
 };
@@ -71,6 +72,8 @@ public:
     bool take_bot() override;
     void release_bot() override;
     [[nodiscard]] std::string person_at(int seat) const override;
+    [[nodiscard]] std::optional<core::Diagnostic> refuse_change(int seat) const override;
+    std::optional<core::Diagnostic> hand_seat(int seat, const std::string& person) override;
     [[nodiscard]] std::optional<std::int64_t> seconds_of_turn() const override;
     [[nodiscard]] int notices() const override { return notices_.number(); }
     void take_notices() override;
@@ -80,7 +83,7 @@ private:
         : system_(&system), place_(std::move(place)) {}
 
     std::optional<core::Diagnostic> open_files();
-    [[nodiscard]] core::Result<TableSeats> read_seats() const;
+    [[nodiscard]] OpenTable table() const { return {system_, place_.folder, place_.path}; }
     [[nodiscard]] std::optional<core::Diagnostic> check_seat() const;
     /// Returns the lines up to the last check after what was read before, without reading them for
     /// good: catch_up() does that.

@@ -2,6 +2,7 @@
 #include "store/table_seats.hpp"
 
 #include "core/text.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,12 @@ core::Diagnostic malformed(const std::string& file, int line, std::string_view e
         .expected(expected);
 }
 
-constexpr std::string_view kLines = "maker NAME, word HASH, begun, or seat N NAME";
+constexpr std::string_view kLines = "maker NAME, word HASH, begun, seat N NAME, or lender N NAME";
+
+int place_in(const std::array<std::string, table::kMaxSeats>& names, std::string_view person) {
+    const auto found = std::ranges::find(names, person);
+    return person.empty() || found == names.end() ? -1 : static_cast<int>(found - names.begin());
+}
 
 /// Removes the first word of a line and returns it.
 std::string_view take_word(std::string_view& line) {
@@ -40,12 +46,12 @@ bool read_line(std::string_view line, TableSeats& seats) {
         seats.word_hash = line;
     } else if (key == "begun" && line.empty()) {
         seats.has_begun = true;
-    } else if (key == "seat") {
+    } else if (key == "seat" || key == "lender") {
         const auto seat = core::parse_unsigned(take_word(line));
         if (!seat || *seat < 1 || *seat > table::kMaxSeats || check_person(line)) {
             return false;
         }
-        seats.people.at(*seat - 1) = line;
+        (key == "seat" ? seats.people : seats.lenders).at(*seat - 1) = line;
     } else {
         return false;
     }
@@ -55,8 +61,16 @@ bool read_line(std::string_view line, TableSeats& seats) {
 }  // namespace
 
 int TableSeats::seat_of(std::string_view person) const {
-    const auto found = std::ranges::find(people, person);
-    return person.empty() || found == people.end() ? -1 : static_cast<int>(found - people.begin());
+    return place_in(people, person);
+}
+
+int TableSeats::lent_by(std::string_view person) const {
+    return place_in(lenders, person);
+}
+
+bool TableSeats::is_theirs(int seat, std::string_view person) const {
+    const auto at = static_cast<std::size_t>(seat);
+    return !person.empty() && (people.at(at) == person || lenders.at(at) == person);
 }
 
 std::string write_seats(const TableSeats& seats) {
@@ -66,7 +80,10 @@ std::string write_seats(const TableSeats& seats) {
     text += seats.has_begun ? "begun\n" : "";
     for (std::size_t seat = 0; seat < seats.people.size(); ++seat) {
         const std::string& person = seats.people.at(seat);
-        text += person.empty() ? "" : "seat " + std::to_string(seat + 1) + " " + person + "\n";
+        const std::string& lender = seats.lenders.at(seat);
+        const std::string number = std::to_string(seat + 1);
+        text += person.empty() ? "" : "seat " + number + " " + person + "\n";
+        text += lender.empty() ? "" : "lender " + number + " " + lender + "\n";
     }
     return text;
 }
@@ -84,6 +101,18 @@ core::Result<TableSeats> read_seats(std::string_view text, const std::string& fi
         return malformed(file, 1, kSeatsTitle);
     }
     return seats;
+}
+
+std::optional<core::Diagnostic> refuse_similar(const TableSeats& seats, std::string_view person) {
+    for (const auto* names : {&seats.people, &seats.lenders}) {
+        for (const std::string& other : *names) {
+            if (!other.empty() && other != person && table::same_word(other, person)) {
+                return core::error("name-taken", "Another person at this table has this name.")
+                    .got(core::escape_for_display(other));
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<core::Diagnostic> check_word(std::string_view word) {

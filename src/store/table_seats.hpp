@@ -17,9 +17,15 @@ struct TableSeats {
     std::string word_hash;  ///< of the invitation word; empty: anybody may sit down
     bool has_begun = false;  ///< every seat of a person was taken once
     std::array<std::string, table::kMaxSeats> people;  ///< who has each seat; empty: nobody
+    /// Who has lent each seat to the person who has it, and can take it back; empty: nobody.
+    std::array<std::string, table::kMaxSeats> lenders;
 
     /// Returns the seat that a person has taken; -1: none.
     [[nodiscard]] int seat_of(std::string_view person) const;
+    /// Returns the seat that a person has lent; -1: none.
+    [[nodiscard]] int lent_by(std::string_view person) const;
+    /// Returns whether a person has a seat or has lent it.
+    [[nodiscard]] bool is_theirs(int seat, std::string_view person) const;
 };
 
 std::string write_seats(const TableSeats& seats);
@@ -33,6 +39,10 @@ std::optional<core::Diagnostic> check_word(std::string_view word);
 std::string hash_of_word(const std::string& word);
 /// Returns whether the hash is that of the word; takes as long.
 bool is_word(const std::string& word, const std::string& hash);
+
+/// Returns the error for a person's name that differs from another one at the table only in upper
+/// and lower case.
+std::optional<core::Diagnostic> refuse_similar(const TableSeats& seats, std::string_view person);
 
 /// Returns an error if a person at a table cannot have this name: it must be possible as a name of
 /// a player in every game, and must not look like another name.

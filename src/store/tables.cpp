@@ -9,6 +9,7 @@
 #include "host/share_code.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
+#include "store/table_hands.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,16 +22,8 @@ namespace tenebrae::store {
 namespace {
 
 constexpr mode_t kOwnFolder = 0700;
-// In the folder of tables. Names with a dot are not listed, and no table has one.
-constexpr const char* kLockFile = ".lock";
+// In the folder of tables, like kTablesLockFile.
 constexpr const char* kNewFolder = ".new";
-constexpr const char* kOldFolder = ".old";
-
-/// The file that programs lock while they have a table open for a seat. Its time is that at which
-/// the last one came or left.
-std::string presence_file(int seat) {
-    return "here-" + std::to_string(seat + 1);
-}
 
 /// Reads a file of a table; all of them must exist.
 core::Result<std::string> read_part(core::System& system, int folder, const char* file) {
@@ -69,18 +62,6 @@ core::Diagnostic seat_taken(const std::string& person) {
         .got(core::escape_for_display(person));
 }
 
-/// Returns the error for a person's name that differs from another one only in upper and lower
-/// case.
-std::optional<core::Diagnostic> refuse_similar(const TableSeats& seats, const std::string& person) {
-    for (const std::string& other : seats.people) {
-        if (!other.empty() && other != person && table::same_word(other, person)) {
-            return core::error("name-taken", "Another person at this table has this name.")
-                .got(core::escape_for_display(other));
-        }
-    }
-    return std::nullopt;
-}
-
 /// Returns why a table cannot be made of a header. A seed that a person knows would show that
 /// person everything hidden.
 std::optional<core::Diagnostic> refuse_known_start(const table::Header& header) {
@@ -100,6 +81,11 @@ std::string role_of(const table::Game& game, int seat) {
         info.default_name.clear();
     }
     return table::seat_name(seats, seat);
+}
+
+core::Diagnostic bots_seat(int seat) {
+    return core::error("bots-seat", "A bot plays this seat.")
+        .got("seat " + std::to_string(seat + 1));
 }
 
 bool is_open_seat(const host::Match& match, const TableSeats& seats, std::size_t seat) {
@@ -134,7 +120,7 @@ core::Result<int> choose_seat(
     const std::string& person,
     std::optional<int> wanted
 ) {
-    const int own = seats.seat_of(person);
+    const int own = std::max(seats.seat_of(person), seats.lent_by(person));
     if (!wanted) {
         return any_seat(match, seats, own);
     }
@@ -148,12 +134,11 @@ core::Result<int> choose_seat(
             .hint("\"tenebrae table leave NAME\" gives it up");
     }
     const std::string& present = seats.people.at(static_cast<std::size_t>(seat));
-    if (!present.empty() && present != person) {
+    if (!present.empty() && own != seat) {
         return seat_taken(present);
     }
     if (present.empty() && match.is_bot(seat)) {
-        return core::error("bots-seat", "A bot plays this seat.")
-            .got("seat " + std::to_string(seat + 1));
+        return bots_seat(seat);
     }
     return seat;
 }
@@ -383,7 +368,7 @@ std::optional<core::Diagnostic> Tables::create(
             return core::error("no-hash", "This system cannot keep an invitation word safe.");
         }
     }
-    const core::Result<core::Descriptor> locked = lock(folder_.number(), kLockFile);
+    const core::Result<core::Descriptor> locked = lock(folder_.number(), kTablesLockFile);
     if (!locked) {
         return locked.errors().front();
     }
@@ -405,6 +390,7 @@ Tables::describe(const host::Environment& environment, const std::string& name) 
         info.errors = folder.errors();
         return info;
     }
+    info.last_change = last_change(folder->number());
     const core::Result<std::string> seats_text =
         read_part(*system_, folder->number(), kTableSeatsFile);
     const core::Result<std::string> record =
@@ -435,14 +421,13 @@ Tables::describe(const host::Environment& environment, const std::string& name) 
         const auto place = static_cast<std::size_t>(seat);
         table::TableInfo::Seat one{.role = role_of(*match->game, seat)};
         one.person = seats->people.at(place);
+        one.lender = seats->lenders.at(place);
         one.bot = match->bots[place];
         one.decides = info.has_begun && !match->is_over() && match->deciding_seat() == seat;
         const std::string file = presence_file(seat);
         if (system_->status_at(folder->number(), file.c_str(), status) == 0) {
             one.last_here = status.st_mtim.tv_sec;
-            const core::Result<core::Descriptor> here =
-                open_file(*system_, folder->number(), file, O_RDONLY);
-            one.is_here = here && system_->is_locked(here->number()) > 0;
+            one.is_here = is_present({system_, folder->number(), path_}, seat);
         }
         info.seats.push_back(std::move(one));
     }
@@ -502,7 +487,8 @@ core::Result<TakenSeat> Tables::join(
     if (!before) {
         return before.errors();
     }
-    const bool needs_word = before->seat_of(person) < 0 && !before->word_hash.empty();
+    const bool has_seat = before->seat_of(person) >= 0 || before->lent_by(person) >= 0;
+    const bool needs_word = !has_seat && !before->word_hash.empty();
     if (needs_word && !is_word(request.word, before->word_hash)) {
         return wrong_word(!request.word.empty());
     }
@@ -510,6 +496,7 @@ core::Result<TakenSeat> Tables::join(
     if (!locked) {
         return locked.errors();
     }
+    taken.is_taken_back = before->lent_by(person) >= 0;
     core::Result<int> seat = take_seat(environment, taken, request.seat, !needs_word);
     if (!seat) {
         return seat.errors();
@@ -540,7 +527,8 @@ core::Result<int> Tables::take_seat(
         return match.errors();
     }
     const bool is_new = seats->seat_of(taken.person) < 0;
-    if (is_new && has_seat && !seats->word_hash.empty()) {
+    const bool is_stranger = is_new && seats->lent_by(taken.person) < 0;
+    if (is_stranger && has_seat && !seats->word_hash.empty()) {
         return wrong_word(false);  // the person has left since
     }
     if (std::optional<core::Diagnostic> error = refuse_similar(*seats, taken.person)) {
@@ -551,17 +539,52 @@ core::Result<int> Tables::take_seat(
         return seat;
     }
     seats->people.at(static_cast<std::size_t>(*seat)) = taken.person;
-    if (!seats->has_begun && !has_open_seat(*match, *seats)) {
-        seats->has_begun = true;
-        if (std::optional<core::Diagnostic> error = begin(environment, folder, *record, *seats)) {
-            return *std::move(error);
+    seats->lenders.at(static_cast<std::size_t>(*seat)).clear();
+    std::optional<core::Diagnostic> error =
+        save_seats(environment, {folder, *record, *match}, std::move(seats).value());
+    return error ? core::Result<int>(*std::move(error)) : seat;
+}
+
+std::optional<core::Diagnostic> Tables::save_seats(
+    const host::Environment& environment, const ReadTable& table, TableSeats seats
+) const {
+    if (!seats.has_begun && !has_open_seat(table.match, seats)) {
+        seats.has_begun = true;
+        if (auto error = begin(environment, table.folder, table.record, seats)) {
+            return error;
         }
     }
-    if (std::optional<core::Diagnostic> error =
-            replace_file(*system_, folder, kTableSeatsFile, write_seats(*seats))) {
-        return *std::move(error);
+    return replace_file(*system_, table.folder, kTableSeatsFile, write_seats(seats));
+}
+
+std::optional<core::Diagnostic> Tables::hand(
+    const host::Environment& environment, const TakenSeat& taken, int seat, const std::string& to
+) const {
+    const OpenTable table{system_, taken.folder.number(), taken.path};
+    const core::Result<core::Descriptor> locked = lock_seats(table);
+    if (!locked) {
+        return locked.errors().front();
     }
-    return seat;
+    core::Result<TableSeats> seats = seats_of(taken);
+    const core::Result<std::string> record = read_part(*system_, table.folder, kTableRecordFile);
+    if (!seats || !record) {
+        return seats ? record.errors().front() : seats.errors().front();
+    }
+    const core::Result<host::Match> match = load_table(environment, *record);
+    if (!match) {
+        return match.errors().front();
+    }
+    if (seat < 0 || seat >= static_cast<int>(match->game->seats().size())) {
+        return host::no_such_seat(*match->game, {}).got(std::to_string(seat + 1));
+    }
+    if (!seats->has_begun && match->is_bot(seat)) {
+        return bots_seat(seat);
+    }
+    std::optional<core::Diagnostic> error = refuse_change(table, *seats, seat, taken.person);
+    error = error ? std::move(error) : change_hands(seats.value(), seat, to);
+    return error
+               ? std::move(error)
+               : save_seats(environment, {table.folder, *record, *match}, std::move(seats).value());
 }
 
 /// Writes the names of the people into the record. The seats, which say that the game has begun,
@@ -583,70 +606,6 @@ std::optional<core::Diagnostic> Tables::begin(
     return replace_file(*system_, folder, kTableTurnFile, "");
 }
 
-std::optional<core::Diagnostic>
-Tables::leave(const std::string& name, const std::string& person) const {
-    core::Result<core::Descriptor> folder = open_folder(name);
-    if (!folder) {
-        return folder.errors().front();
-    }
-    TakenSeat taken;
-    taken.folder = std::move(folder).value();
-    const core::Result<core::Descriptor> locked = lock(taken.folder.number(), kTableLockFile);
-    if (!locked) {
-        return locked.errors().front();
-    }
-    core::Result<TableSeats> seats = seats_of(taken);
-    if (!seats) {
-        return seats.errors().front();
-    }
-    const int seat = seats->seat_of(person);
-    if (seat < 0) {
-        return core::error("no-seat", "You have no seat at this table.");
-    }
-    seats->people.at(static_cast<std::size_t>(seat)).clear();
-    return replace_file(*system_, taken.folder.number(), kTableSeatsFile, write_seats(*seats));
-}
-
-std::optional<core::Diagnostic> Tables::remove(
-    const host::Environment& environment, const std::string& name, const std::string& person
-) const {
-    const core::Result<core::Descriptor> all = lock(folder_.number(), kLockFile);
-    if (!all) {
-        return all.errors().front();
-    }
-    core::Result<core::Descriptor> folder = open_folder(name);
-    if (!folder) {
-        return folder.errors().front();
-    }
-    TakenSeat taken;
-    taken.folder = std::move(folder).value();
-    const core::Result<core::Descriptor> locked = lock(taken.folder.number(), kTableLockFile);
-    if (!locked) {
-        return locked.errors().front();
-    }
-    const core::Result<TableSeats> seats = seats_of(taken);
-    if (!seats || seats->maker != person) {
-        return core::error("not-your-table", "Only the person who made a table can remove it.")
-            .got(seats ? core::escape_for_display(seats->maker) : "");
-    }
-    const table::TableInfo info = describe(environment, name);
-    const bool has_others = std::ranges::any_of(seats->people, [&person](const auto& other) {
-        return !other.empty() && other != person;
-    });
-    if (has_others && info.has_begun && info.errors.empty() && !info.is_over()) {
-        return core::error("table-in-use", "Others are playing at this table.")
-            .hint("\"tenebrae table leave NAME\" gives up your seat");
-    }
-    if (std::optional<core::Diagnostic> error = clear(kOldFolder)) {
-        return error;
-    }
-    if (system_->rename_to_free_at(folder_.number(), name.c_str(), kOldFolder) != 0) {
-        return cannot("Cannot remove this table", errno);
-    }
-    sync_names(*system_, folder_.number());
-    return clear(kOldFolder);
-}
-
 core::Result<TakenSeat> Tables::watch(const std::string& name) const {
     core::Result<core::Descriptor> folder = open_folder(name);
     if (!folder) {
@@ -656,6 +615,21 @@ core::Result<TakenSeat> Tables::watch(const std::string& name) const {
     taken.folder = std::move(folder).value();
     taken.path = path_ + "/" + name;
     return taken;
+}
+
+core::Result<TakenSeat> Tables::visit(const std::string& name, const std::string& person) const {
+    core::Result<TakenSeat> visited = watch(name);
+    if (!visited) {
+        return visited;
+    }
+    const core::Result<TableSeats> seats = seats_of(*visited);
+    if (!seats) {
+        return seats.errors();
+    }
+    const int seat = seats->seat_of(person);
+    visited.value().seat = seat < 0 ? table::kSpectator : seat;
+    visited.value().person = person;
+    return visited;
 }
 
 core::Result<TableSeats> Tables::seats_of(const TakenSeat& taken) const {

@@ -12,6 +12,7 @@
 #include "table/shared_tables.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,17 @@ namespace tenebrae::store {
 /// The most tables, and in restricted mode those that one person has made.
 inline constexpr std::size_t kMaxTables = 1000;
 inline constexpr std::size_t kMaxTablesOfPerson = 20;
+
+// In the folder of tables. Names that begin with a dot are not listed, and no table has one.
+inline constexpr const char* kTablesLockFile = ".lock";
+inline constexpr const char* kRemovedTable = ".old";
+
+/// Which tables are removed because nobody has used them for long.
+struct OldTables {
+    std::int64_t seconds = 0;  ///< since the last change, or since somebody was there
+    bool only_finished = false;
+    bool is_dry_run = false;  ///< removes nothing
+};
 
 /// The presence of a person at a table: others see it until this is destroyed.
 class Presence {
@@ -50,6 +62,7 @@ struct TakenSeat {
     std::string person = {};
     core::Descriptor folder = {};  ///< of the table
     std::string path = {};
+    bool is_taken_back = false;  ///< another person had it meanwhile
     Presence presence = {};
 };
 
@@ -90,6 +103,18 @@ public:
     std::optional<core::Diagnostic> remove(
         const host::Environment& environment, const std::string& name, const std::string& person
     ) const;
+    /// Removes old tables at which nobody is now, and returns them.
+    core::Result<std::vector<table::TableInfo>>
+    remove_old(const host::Environment& environment, const OldTables& wanted) const;
+    /// Hands a seat to another person in the list of seats, not in the record.
+    std::optional<core::Diagnostic> hand(
+        const host::Environment& environment,
+        const TakenSeat& taken,
+        int seat,
+        const std::string& to
+    ) const;
+    /// Opens a table for a person who does not sit down: others do not see that person there.
+    core::Result<TakenSeat> visit(const std::string& name, const std::string& person) const;
     /// Opens a table to watch it.
     core::Result<TakenSeat> watch(const std::string& name) const;
 
@@ -108,6 +133,10 @@ private:
     refuse_more(const host::Environment& environment, const std::string& maker) const;
     std::optional<core::Diagnostic>
     fill(const std::string& name, const std::string& record, const TableSeats& seats) const;
+    /// Removes a table. Precondition: the folder of tables is locked.
+    std::optional<core::Diagnostic> take_away(const std::string& name) const;
+    /// Returns when a file of a table was changed last, in seconds since 1970.
+    [[nodiscard]] std::int64_t last_change(int folder) const;
     /// Removes a folder that is not listed, with all its files.
     std::optional<core::Diagnostic> clear(const char* name) const;
     core::Result<Presence> enter(int folder, int seat) const;
@@ -118,6 +147,16 @@ private:
         const TakenSeat& taken,
         std::optional<int> wanted,
         bool has_seat
+    ) const;
+    /// A table as it was read.
+    struct ReadTable {
+        int folder = -1;
+        const std::string& record;
+        const host::Match& match;
+    };
+    /// Writes who sits where; the game begins if that was the last open seat.
+    std::optional<core::Diagnostic> save_seats(
+        const host::Environment& environment, const ReadTable& table, TableSeats seats
     ) const;
     std::optional<core::Diagnostic> begin(
         const host::Environment& environment,

@@ -3,12 +3,18 @@
 
 #include "core/text.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace tenebrae::table {
 
 bool TableInfo::has_seat(std::string_view person) const {
     return !person.empty() && std::ranges::find(seats, person, &Seat::person) != seats.end();
+}
+
+bool TableInfo::has_lent_seat(std::string_view person) const {
+    return !person.empty() && std::ranges::find(seats, person, &Seat::lender) != seats.end();
 }
 
 bool TableInfo::waits_for(std::string_view person) const {
@@ -41,6 +47,7 @@ std::string format_seat(const TableInfo::Seat& seat, std::int64_t now) {
     } else {
         text += seat.person.empty() ? "open" : seat.person;
     }
+    text += seat.lender.empty() ? "" : ", for " + seat.lender;
     if (seat.is_here) {
         text += ", here now";
     } else if (!seat.person.empty() && seat.last_here > 0) {
@@ -66,7 +73,174 @@ std::string format_relation(const TableInfo& info, std::string_view person) {
     if (info.has_seat(person)) {
         return "yours";
     }
+    if (info.has_lent_seat(person)) {
+        return "yours, lent to another person";
+    }
     return info.has_open_seat() && !info.is_over() && info.errors.empty() ? "has an open seat" : "";
+}
+
+namespace {
+
+/// Returns the state of a table in one word, for programs.
+std::string_view state_code(const TableInfo& info) {
+    if (!info.errors.empty()) {
+        return "damaged";
+    }
+    if (info.is_over()) {
+        return "over";
+    }
+    return info.has_begun ? "playing" : "waiting";
+}
+
+/// Returns what a table is for a person in one word; empty: nothing.
+std::string_view relation_code(const TableInfo& info, std::string_view person) {
+    if (info.waits_for(person)) {
+        return "decides";
+    }
+    if (info.has_seat(person)) {
+        return "seated";
+    }
+    if (info.has_lent_seat(person)) {
+        return "lent";
+    }
+    return info.errors.empty() && !info.is_over() && info.has_open_seat() ? "open" : "";
+}
+
+/// Formats a line; in pure ASCII if it has characters that control a terminal.
+std::string json_line(const Json& json) {
+    std::string line = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (!core::is_printable(line)) {
+        line = json.dump(-1, ' ', true, Json::error_handler_t::replace);
+    }
+    return line + "\n";
+}
+
+Json seat_json(const TableInfo::Seat& seat, int number) {
+    Json json{
+        {"seat", number}, {"role", seat.role}, {"here", seat.is_here}, {"decides", seat.decides}};
+    const auto put = [&json](const char* key, const std::string& text) {
+        if (!text.empty()) {
+            json[key] = text;
+        }
+    };
+    put("person", seat.person);
+    put("lender", seat.lender);
+    put("bot", seat.bot);
+    if (seat.last_here > 0) {
+        json["last_here"] = seat.last_here;
+    }
+    return json;
+}
+
+}  // namespace
+
+std::string format_summary(const TableInfo& info, std::string_view person, std::int64_t now) {
+    std::string text = format_state(info);
+    if (!info.errors.empty()) {
+        return core::escape_for_display(text);
+    }
+    const std::string relation = format_relation(info, person);
+    text += relation.empty() ? "" : ", " + relation;
+    const auto decider = std::ranges::find(info.seats, true, &TableInfo::Seat::decides);
+    if (decider != info.seats.end()) {
+        const std::string& name =
+            !decider->bot.empty() || decider->person.empty() ? decider->role : decider->person;
+        text += info.waits_for(person) ? "" : ", waits for " + name;
+        const std::int64_t age = now - info.changed;
+        text += age < core::kSecondsOfMinute ? "" : " for " + core::format_age(age);
+    }
+    std::string present;
+    for (const TableInfo::Seat& seat : info.seats) {
+        if (seat.is_here && !seat.person.empty()) {
+            present += (present.empty() ? "" : ", ") + seat.person;
+        }
+    }
+    text += present.empty() ? "" : ", here now: " + present;
+    return core::escape_for_display(text);
+}
+
+std::string table_json(const TableInfo& info, std::string_view person) {
+    Json json{{"table", info.name}, {"state", state_code(info)}};
+    if (!info.errors.empty()) {
+        json["error"] = info.errors.front().code;
+        return json_line(json);
+    }
+    json["game"] = info.game;
+    json["maker"] = info.maker;
+    json["by_invitation"] = info.needs_word;
+    json["changed"] = info.changed;
+    if (info.turn) {
+        json["turn"] = *info.turn;
+    }
+    if (const std::string_view relation = relation_code(info, person); !relation.empty()) {
+        json["you"] = relation;
+    }
+    json["seats"] = Json::array();
+    for (std::size_t seat = 0; seat < info.seats.size(); ++seat) {
+        json["seats"].push_back(seat_json(info.seats[seat], static_cast<int>(seat) + 1));
+    }
+    return json_line(json);
+}
+
+HandRequest own_seat_back(const TableInfo& info, const std::string& person) {
+    const auto own = std::ranges::find(info.seats, person, &TableInfo::Seat::person);
+    return {
+        .table = info.name, .seat = static_cast<int>(own - info.seats.begin()), .person = person};
+}
+
+std::vector<int> open_seats(const TableInfo& info) {
+    std::vector<int> seats;
+    for (std::size_t seat = 0; seat < info.seats.size(); ++seat) {
+        if (info.seats[seat].is_open()) {
+            seats.push_back(static_cast<int>(seat));
+        }
+    }
+    return seats;
+}
+
+std::vector<int> seats_to_hand(const TableInfo& info, std::string_view person) {
+    std::vector<int> seats;
+    for (std::size_t seat = 0; seat < info.seats.size() && !person.empty(); ++seat) {
+        const TableInfo::Seat& one = info.seats[seat];
+        const bool is_theirs = one.person == person || one.lender == person;
+        const bool is_free = info.maker == person && (one.person.empty() || !one.is_here);
+        if (is_theirs || is_free) {
+            seats.push_back(static_cast<int>(seat));
+        }
+    }
+    return seats;
+}
+
+std::vector<TableEntry> table_entries(const TableInfo& info, std::string_view person) {
+    using enum TableAction;
+    std::vector<TableEntry> entries;
+    const bool is_whole = info.errors.empty();
+    const bool goes_on = is_whole && !info.is_over();
+    const bool is_mine = goes_on && info.has_seat(person);
+    if (is_mine) {
+        entries.push_back({Return, "Sit down at your seat"});
+    } else if (goes_on && info.has_lent_seat(person)) {
+        entries.push_back({Return, "Take back your seat"});
+    } else if (goes_on && info.has_open_seat()) {
+        entries.push_back({SitDown, "Sit down"});
+    }
+    if (is_whole) {
+        entries.push_back({Watch, info.is_over() ? "See how it ended" : "Watch"});
+    }
+    if (is_mine || (goes_on && info.has_lent_seat(person))) {
+        entries.push_back({Leave, "Give up your seat"});
+    }
+    const auto own = std::ranges::find(info.seats, person, &TableInfo::Seat::person);
+    if (is_mine && info.has_begun && !own->bot.empty()) {
+        entries.push_back({TakeBack, "Take your seat back from the bot"});
+    }
+    if (goes_on && !seats_to_hand(info, person).empty()) {
+        entries.push_back({Hand, "Hand a seat to another"});
+    }
+    if (!person.empty() && info.maker == person) {
+        entries.push_back({Remove, "Remove this table"});
+    }
+    return entries;
 }
 
 }  // namespace tenebrae::table

@@ -21,6 +21,7 @@ struct TableInfo {
     struct Seat {
         std::string role;  ///< "walker 2"
         std::string person = {};  ///< empty: nobody has taken it
+        std::string lender = {};  ///< who can take it back from that person; empty: nobody
         std::string bot = {};  ///< the level of the bot that plays it now; empty: a person
         bool is_here = false;  ///< a program has the table open for this seat now
         std::int64_t last_here = 0;  ///< in seconds since 1970; 0: never
@@ -37,14 +38,24 @@ struct TableInfo {
     std::optional<int> turn = {};
     table::GameResult result = table::GameResult::Unfinished;
     std::int64_t changed = 0;  ///< when the seat that decides began to, in seconds since 1970
+    std::int64_t last_change = 0;  ///< of any of its files; 0: not known
     std::vector<Seat> seats = {};
     core::Diagnostics errors = {};  ///< why it cannot be read; then only `name` is valid
 
     [[nodiscard]] bool is_over() const { return result != table::GameResult::Unfinished; }
     /// Returns whether a person has a seat, and whether the game waits for that person.
     [[nodiscard]] bool has_seat(std::string_view person) const;
+    [[nodiscard]] bool has_lent_seat(std::string_view person) const;
     [[nodiscard]] bool waits_for(std::string_view person) const;
     [[nodiscard]] bool has_open_seat() const;
+};
+
+/// A request to change who plays a seat: a person, or a bot.
+struct HandRequest {
+    std::string table;
+    int seat = 0;
+    std::string person = {};  ///< the asking person takes the own seat back
+    std::string bot = {};  ///< the level, if `person` is empty; empty too: the strongest
 };
 
 /// Formats the state of a table: "waiting for people", "turn 3, by invitation", "over".
@@ -55,6 +66,35 @@ std::string format_seat(const TableInfo::Seat& seat, std::int64_t now);
 std::vector<std::string> format_seats(const TableInfo& info, std::int64_t now);
 /// Formats what a table is for a person: "waits for you", "yours", "has an open seat".
 std::string format_relation(const TableInfo& info, std::string_view person);
+/// Formats all that in a line: "turn 3, yours, waits for Ben for 2 hours, here now: Ada".
+std::string format_summary(const TableInfo& info, std::string_view person, std::int64_t now);
+/// Formats a table as a line of JSON.
+std::string table_json(const TableInfo& info, std::string_view person);
+
+/// What a person can do with a table of the list.
+enum class TableAction {
+    Return,  ///< to the person's own seat, or to one that was lent
+    SitDown,  ///< at an open seat
+    Watch,
+    Leave,
+    TakeBack,  ///< the person's own seat, from a bot
+    Hand,  ///< a seat to another person or a bot
+    Remove,
+};
+
+struct TableEntry {
+    TableAction action = TableAction::Watch;
+    std::string_view label;
+};
+
+/// Returns what a person can do with a table, as the menus of all interfaces offer it.
+std::vector<TableEntry> table_entries(const TableInfo& info, std::string_view person);
+/// Returns the request that takes a person's own seat back from a bot.
+HandRequest own_seat_back(const TableInfo& info, const std::string& person);
+/// Returns the seats that are open.
+std::vector<int> open_seats(const TableInfo& info);
+/// Returns the seats that a person can hand to others.
+std::vector<int> seats_to_hand(const TableInfo& info, std::string_view person);
 
 /// A request to sit down at a table, or to watch it.
 struct JoinRequest {
@@ -82,6 +122,8 @@ public:
     /// Starts a table with the game of a header. An empty word lets anybody sit down.
     virtual std::optional<core::Diagnostic>
     create(const std::string& name, const Header& header, const std::string& word) = 0;
+    /// Hands a seat to another person or a bot; every program at the table is told.
+    virtual Reply hand(const HandRequest& request) = 0;
     /// Gives up the person's seat.
     virtual std::optional<core::Diagnostic> leave(const std::string& name) = 0;
     /// Removes a table that the person has made, unless others are playing there.

@@ -211,6 +211,55 @@ TEST_CASE("a person who gives up a seat can neither play nor look on there", "[t
     CHECK_FALSE(has(two.ada->read_all(), "The walker"));
 }
 
+TEST_CASE("a seat is handed on and taken back, and every program shows it", "[table]") {
+    const Host host;
+    host.make_table({"--as", "Ada"});
+    Two two(host);
+    std::string output;
+    const Words to_cy{"table", "hand", "friday", "--seat", "2", "--to", "Cy", "--as"};
+    const auto hand = [&](const std::string& person) {
+        Words words = to_cy;
+        words.push_back(person);
+        return host.run(words, output);
+    };
+    CHECK(hand("Eve") == kRefused);
+    CHECK(has(output, "Another person plays this seat."));
+    CHECK(hand("Ada") == kRefused);
+    CHECK(has(output, "The person who has this seat is here."));
+    two.ben->type("seat 2 person Cy\n");
+    REQUIRE(two.ben->wait_for("This seat is not yours any more."));
+    REQUIRE(two.ada->wait_for(", Cy\n"));
+    const auto cy = host.join("Cy");
+    REQUIRE(cy->wait_for("Waiting for Ada."));
+    CHECK(host.run({"table", "list"}, output) == kGood);
+    CHECK(has(output, "Cy, for Ben, here now"));
+    CHECK(has(output, "waits for Ada"));
+    two.ada->type("step\ndraw\n");
+    REQUIRE(cy->wait_for("Walk or draw?"));
+    two.ben->type("quit\n");
+    two.ben->read_all();
+    const auto ben = host.join("Ben");
+    REQUIRE(ben->wait_for("Walk or draw?"));
+    REQUIRE(cy->wait_for("This seat is not yours any more."));
+    REQUIRE(two.ada->wait_for(", Ben\n"));
+    ben->type("draw\n");
+    REQUIRE(two.ada->wait_for("A card of", 2));
+}
+
+TEST_CASE("the list of tables tells programs who plays and whom they wait for", "[table]") {
+    const Host host;
+    host.make_table({"--as", "Ada"});
+    const Two two(host);
+    std::string output;
+    CHECK(host.run({"table", "list", "--json"}, output, {"TENEBRAE_PERSON=Ada"}) == kGood);
+    CHECK(output.starts_with(R"({"table":"friday","state":"playing","game":"walking",)"));
+    CHECK(has(output, R"("maker":"Ada","by_invitation":false)"));
+    CHECK(has(output, R"("you":"decides")"));
+    CHECK(has(output, R"("here":true,"decides":true,"person":"Ada")"));
+    CHECK(host.run({"table", "list", "--json"}, output, {"TENEBRAE_PERSON=Ben"}) == kGood);
+    CHECK(has(output, R"("you":"seated")"));
+}
+
 TEST_CASE("in restricted mode the host says who a person is", "[table]") {
     const Host host;
     host.make_table();

@@ -95,7 +95,7 @@ TEST_CASE("people make, join and leave a table from the title", "[tui][table]") 
     REQUIRE(again.press(kDown));
     REQUIRE(again.press(kDown));
     REQUIRE(again.press("\r"));
-    CHECK(again.shows("The seat is open."));
+    CHECK(again.shows("You have given up your seat."));
     REQUIRE(again.press(kEscape));
     ada.terminal.send(":quit\r");
     ada.terminal.wait_for_end();

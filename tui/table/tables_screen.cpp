@@ -10,6 +10,8 @@
 #include "tui/table/start_game.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <functional>
 #include <utility>
 
 namespace tenebrae::tui {
@@ -41,23 +43,31 @@ Next ask_to_sit_down(ScreenContext& context, table::JoinRequest request) {
     ));
 }
 
+/// Asks for one of some seats of a table.
+Next ask_for_seat(
+    ScreenContext& context,
+    const table::TableInfo& info,
+    const std::vector<int>& seats,
+    const std::function<Next(int seat)>& then
+) {
+    std::vector<MenuEntry> entries;
+    for (const int seat : seats) {
+        entries.push_back(
+            {core::escape_for_display(info.seats[static_cast<std::size_t>(seat)].role),
+             "",
+             [then, seat] { return then(seat); }}
+        );
+    }
+    return Next::open(std::make_unique<MenuScreen>(context, "Which seat?", std::move(entries)));
+}
+
 /// Sits down at an open seat; asks which one if there are several.
 Next choose_seat(ScreenContext& context, const table::TableInfo& info) {
-    std::vector<MenuEntry> entries;
-    for (std::size_t seat = 0; seat < info.seats.size(); ++seat) {
-        if (info.seats[seat].is_open()) {
-            const table::JoinRequest request{.table = info.name, .seat = static_cast<int>(seat)};
-            entries.push_back(
-                {core::escape_for_display(info.seats[seat].role),
-                 "",
-                 [&context, request] { return sit_down(context, request); }}
-            );
-        }
-    }
-    return entries.size() == 1
-               ? entries.front().run()
-               : Next::open(std::make_unique<MenuScreen>(context, "Which seat?", std::move(entries))
-               );
+    const std::vector<int> seats = table::open_seats(info);
+    const auto take = [&context, name = info.name](int seat) {
+        return sit_down(context, {.table = name, .seat = seat});
+    };
+    return seats.size() == 1 ? take(seats.front()) : ask_for_seat(context, info, seats, take);
 }
 
 }  // namespace
@@ -98,12 +108,9 @@ void TablesScreen::read() {
     }
     std::vector<MenuList::Item> items{{"New table ...", ""}};
     for (const table::TableInfo& info : tables_) {
-        const std::string relation = table::format_relation(info, person_);
         items.push_back(
             {info.name + (info.title.empty() ? "" : "  " + info.title),
-             core::escape_for_display(
-                 (relation.empty() ? "" : relation + ", ") + table::format_state(info)
-             )}
+             table::format_summary(info, person_, context_.tables->now())}
         );
     }
     list_.set(std::move(items));
@@ -187,39 +194,75 @@ Next TablesScreen::take() {
     if (info == nullptr) {
         return ask_for_name();
     }
-    ScreenContext& context = context_;
-    const std::string name = info->name;
-    const bool is_mine = info->has_seat(person_);
     std::vector<MenuEntry> entries;
-    if (is_mine && !info->is_over()) {
-        entries.push_back({"Sit down at your seat", "", [&context, name] {
-                               return sit_down(context, {.table = name});
-                           }});
-    } else if (info->has_open_seat() && !info->is_over() && info->errors.empty()) {
-        entries.push_back({"Sit down", "", [&context, table = *info] {
-                               return choose_seat(context, table);
-                           }});
-    }
-    if (info->errors.empty()) {
-        entries.push_back({info->is_over() ? "See how it ended" : "Watch", "", [&context, name] {
-                               return sit_down(context, {.table = name, .is_to_watch = true});
-                           }});
-    }
-    if (is_mine && !info->is_over()) {
-        entries.push_back({"Give up your seat", "", [this, name] {
-                               return tell(context_.tables->leave(name), "The seat is open.");
-                           }});
-    }
-    if (!info->maker.empty() && info->maker == person_) {
-        entries.push_back({"Remove this table", "", [this, name] {
-                               return tell(context_.tables->remove(name), "Removed.");
-                           }});
+    for (const table::TableEntry& entry : table::table_entries(*info, person_)) {
+        entries.push_back(
+            {std::string(entry.label),
+             "",
+             [this, table = *info, action = entry.action] { return act_at(table, action); }}
+        );
     }
     return entries.empty()
                ? tell(std::nullopt, table::format_state(*info))
                : Next::open(
-                   std::make_unique<MenuScreen>(context_, "Table " + name, std::move(entries))
+                   std::make_unique<MenuScreen>(context_, "Table " + info->name, std::move(entries))
                );
+}
+
+Next TablesScreen::act_at(const table::TableInfo& info, table::TableAction action) {
+    switch (action) {
+    case table::TableAction::Return: return sit_down(context_, {.table = info.name});
+    case table::TableAction::SitDown: return choose_seat(context_, info);
+    case table::TableAction::Watch:
+        return sit_down(context_, {.table = info.name, .is_to_watch = true});
+    case table::TableAction::Leave:
+        return tell(context_.tables->leave(info.name), "You have given up your seat.");
+    case table::TableAction::TakeBack: return hand(table::own_seat_back(info, person_));
+    case table::TableAction::Hand: return ask_to_hand(info);
+    case table::TableAction::Remove: return tell(context_.tables->remove(info.name), "Removed.");
+    }
+    return {};
+}
+
+Next TablesScreen::hand(const table::HandRequest& request) {
+    const table::Reply reply = context_.tables->hand(request);
+    read();
+    message_ = reply.errors.empty() ? std::string(core::split_lines(reply.text).front())
+                                    : first_line(reply.errors);
+    return {};
+}
+
+Next TablesScreen::ask_to_hand(const table::TableInfo& info) {
+    return ask_for_seat(
+        context_,
+        info,
+        table::seats_to_hand(info, person_),
+        [this, name = info.name](int seat) {
+            return ask_for_receiver({.table = name, .seat = seat});
+        }
+    );
+}
+
+Next TablesScreen::ask_for_receiver(const table::HandRequest& request) {
+    const auto ask_for_person = [this, request] {
+        return Next::open(std::make_unique<LineScreen>(
+            context_,
+            "Name of that person: ",
+            "",
+            [this, request](const std::string& person) {
+                table::HandRequest to_person = request;
+                to_person.person = person;
+                return person.empty() ? Next{} : hand(to_person);
+            }
+        ));
+    };
+    return Next::open(std::make_unique<MenuScreen>(
+        context_,
+        "Who gets the seat?",
+        std::vector<MenuEntry>{
+            {"A person", "", ask_for_person},
+            {"A bot", "", [this, request] { return hand(request); }}}
+    ));
 }
 
 Next TablesScreen::press(const Press& press) {

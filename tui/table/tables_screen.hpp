@@ -25,6 +25,11 @@ private:
     /// Returns the selected table; nullptr if "New table" is selected.
     [[nodiscard]] const table::TableInfo* selected() const;
     Next take();
+    Next act_at(const table::TableInfo& info, table::TableAction action);
+    Next hand(const table::HandRequest& request);
+    Next ask_to_hand(const table::TableInfo& info);
+    /// Asks who gets the seat of a request.
+    Next ask_for_receiver(const table::HandRequest& request);
     Next ask_for_name();
     Next ask_for_word(const std::string& name);
     /// Shows an error, or that something was done, and reads the tables again.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "store/table_hands.hpp"
+
+#include "core/text.hpp"
+#include "host/refusals.hpp"
+#include "store/files.hpp"
+#include "store/table_record.hpp"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <utility>
+
+namespace tenebrae::store {
+
+std::string presence_file(int seat) {
+    return "here-" + std::to_string(seat + 1);
+}
+
+bool is_present(const OpenTable& table, int seat) {
+    const core::Result<core::Descriptor> here =
+        open_file(*table.system, table.folder, presence_file(seat), O_RDONLY);
+    return here && table.system->is_locked(here->number()) > 0;
+}
+
+core::Result<core::Descriptor> lock_seats(const OpenTable& table) {
+    constexpr int kFlags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK;
+    core::Descriptor file(
+        *table.system, table.system->open_at(table.folder, kTableLockFile, kFlags, kTableFileMode)
+    );
+    const int error = file.is_open() ? lock_soon(*table.system, file.number()) : errno;
+    return error == 0 ? core::Result<core::Descriptor>(std::move(file))
+                      : lock_error(table.path, error);
+}
+
+core::Result<TableSeats> seats_in(const OpenTable& table) {
+    const core::Result<std::string> text = read_file(*table.system, table.folder, kTableSeatsFile);
+    return text ? read_seats(*text, kTableSeatsFile)
+                : core::Result<TableSeats>(host::unreadable_table());
+}
+
+std::optional<core::Diagnostic>
+refuse_change(const OpenTable& table, const TableSeats& seats, int seat, std::string_view person) {
+    if (seats.is_theirs(seat, person)) {
+        return std::nullopt;
+    }
+    const std::string& present = seats.people.at(static_cast<std::size_t>(seat));
+    if (person.empty() || seats.maker != person) {
+        return core::error("others-seat", "Another person plays this seat.")
+            .got(core::escape_for_display(present))
+            .hint("only that person, or the maker of the table, can give it away");
+    }
+    if (!present.empty() && is_present(table, seat)) {
+        return core::error("others-seat", "The person who has this seat is here.")
+            .got(core::escape_for_display(present));
+    }
+    return std::nullopt;
+}
+
+std::optional<core::Diagnostic> change_hands(TableSeats& seats, int seat, const std::string& to) {
+    if (std::optional<core::Diagnostic> error = check_person(to)) {
+        return error;
+    }
+    if (std::optional<core::Diagnostic> error = refuse_similar(seats, to)) {
+        return error;
+    }
+    for (const int other : {seats.seat_of(to), seats.lent_by(to)}) {
+        if (other >= 0 && other != seat) {
+            return core::error("has-seat", "This person has another seat at this table.")
+                .got("seat " + std::to_string(other + 1));
+        }
+    }
+    const auto at = static_cast<std::size_t>(seat);
+    std::string& person = seats.people.at(at);
+    std::string& lender = seats.lenders.at(at);
+    if (person != to) {
+        lender = lender.empty() ? person : lender;
+        person = to;
+    }
+    if (lender == to) {
+        lender.clear();
+    }
+    return std::nullopt;
+}
+
+std::optional<core::Diagnostic>
+hand_seat(const OpenTable& table, int seat, std::string_view person, const std::string& to) {
+    const core::Result<core::Descriptor> locked = lock_seats(table);
+    if (!locked) {
+        return locked.errors().front();
+    }
+    core::Result<TableSeats> seats = seats_in(table);
+    if (!seats) {
+        return seats.errors().front();
+    }
+    if (std::optional<core::Diagnostic> error = refuse_change(table, *seats, seat, person)) {
+        return error;
+    }
+    if (std::optional<core::Diagnostic> error = change_hands(seats.value(), seat, to)) {
+        return error;
+    }
+    return replace_file(*table.system, table.folder, kTableSeatsFile, write_seats(*seats));
+}
+
+}  // namespace tenebrae::store
