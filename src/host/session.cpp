@@ -346,13 +346,18 @@ std::optional<std::size_t> Session::own_command() const {
 }
 
 std::string Session::take_since_left() {
-    const std::optional<std::size_t> own = own_command();
-    if (!std::exchange(has_come_back_, false) || !own) {
+    const std::size_t known = commands_since_left();
+    if (!std::exchange(has_come_back_, false) || known == 0) {
         return {};
     }
     const table::Observation& now = observation();
-    const std::size_t known = now.commands_known() - now.log->known_before(*own + 1);
-    return known == 0 ? "" : table::format_log(*now.game, *now.log, known + 1);
+    return table::format_log(*now.game, *now.log, known + 1);
+}
+
+std::size_t Session::commands_since_left() const {
+    const std::optional<std::size_t> own = own_command();
+    const table::Observation& now = observation();
+    return own ? now.commands_known() - now.log->known_before(*own + 1) : 0;
 }
 
 void Session::join(Match match, std::unique_ptr<SharedRecord> record, int seat) {

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] std::string waiting() const override;
     [[nodiscard]] std::optional<std::size_t> own_command() const override;
     std::string take_since_left() override;
+    [[nodiscard]] std::size_t commands_since_left() const override;
 
     /// Sits down at a table: in this seat, or as a spectator. The match is that of the record as it
     /// was read. clear_table() and resume() leave the table; no game can begin there.

@@ -89,6 +89,8 @@ public:
     /// Returns the log since that command, once after a person has come back to a table; "" if
     /// nothing has happened since.
     virtual std::string take_since_left() { return {}; }
+    /// Returns how many commands the seat knows of since that command.
+    [[nodiscard]] virtual std::size_t commands_since_left() const { return 0; }
 
 protected:
     Seat(const Seat&) = default;

@@ -86,7 +86,12 @@ TEST_CASE("people make, join and leave a table from the title", "[tui][table]") 
     REQUIRE(again.press("\r"));
     REQUIRE(again.terminal.wait_for_text("Since you left"));
     REQUIRE(again.shows("where are you"));
+    // Any key goes on; one shows it again first.
+    REQUIRE(again.press("\x1b[C"));
+    REQUIRE(again.shows("Command "));
     REQUIRE(again.press(kEscape));
+    REQUIRE(again.shows("where are you"));
+    REQUIRE(again.press("x"));
     REQUIRE(again.terminal.wait_for_text("Waiting for "));
     REQUIRE(again.press("q"));
     REQUIRE(again.terminal.wait_for_text("T E N E B R A E"));

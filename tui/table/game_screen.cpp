@@ -7,6 +7,7 @@
 #include "tui/table/key_action_handlers.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/question.hpp"
+#include "tui/table/since_left.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -131,11 +132,9 @@ int GameScreen::wait_ms() const {
 
 Next GameScreen::tick() {
     if (!since_left_.empty()) {
-        return Next::open(std::make_unique<PagerScreen>(
-            context_,
-            "Since you left",
-            table::literal_lines(std::exchange(since_left_, std::string()))
-        ));
+        return Next::open(
+            std::make_unique<SinceLeftScreen>(context_, std::exchange(since_left_, std::string()))
+        );
     }
     if (std::exchange(has_news_, false)) {
         return continue_game();

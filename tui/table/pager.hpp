@@ -37,6 +37,11 @@ public:
     [[nodiscard]] bool takes_text() const override { return searching_; }
     [[nodiscard]] std::string_view game() const override { return start_.game; }
 
+protected:
+    /// Returns the line of keys at the bottom.
+    [[nodiscard]] virtual std::string keys() const;
+    [[nodiscard]] ScreenContext& context() const { return context_; }
+
 private:
     void lay_out(int width);
     void draw_lines(Grid& grid, const Rect& body);
@@ -46,7 +51,6 @@ private:
     void scroll(ScrollStep step);
     /// Goes to the next or previous line that contains the searched text.
     void find(bool forward);
-    [[nodiscard]] std::string keys() const;
 
     ScreenContext& context_;
     std::string title_;
