@@ -9,6 +9,7 @@
 #include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <unistd.h>
 #include <utility>
@@ -31,6 +32,11 @@ std::string folder_for(const Program& program) {
 
 bool at_terminal() {
     return ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
+}
+
+bool has_board(const Program& program, const table::Game& game) {
+    return std::ranges::find(program.families, game.id(), &tui::BoardFamily::game)
+           != program.families.end();
 }
 
 void add_screen_options(Subcommand& command, ScreenOptions& options) {

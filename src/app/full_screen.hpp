@@ -92,6 +92,8 @@ private:
     std::string new_game_;
 };
 
+/// Returns whether the full screen has a board for a game.
+bool has_board(const Program& program, const table::Game& game);
 /// Returns true if standard input and standard output are a terminal.
 bool at_terminal();
 

@@ -22,7 +22,7 @@ constexpr std::array kCommands{
     RestrictedCommand{"puzzle", "name accessible color charset no-half-blocks still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
-    RestrictedCommand{"watch", "name accessible once"},
+    RestrictedCommand{"watch", "name once accessible color charset no-half-blocks still"},
     RestrictedCommand{"table", ""},
     RestrictedCommand{"table new", "table game players option word"},
     RestrictedCommand{"table list", "json"},

@@ -76,6 +76,21 @@ TEST_CASE("a replay is watched on the full screen and left with status 0", "[tui
     CHECK(game.terminal.is_restored());
 }
 
+TEST_CASE("a saved game is watched on the full screen and left with status 0", "[tui]") {
+    Game player;
+    REQUIRE(player.press("\r"));
+    GameOptions options;
+    options.words = {"watch", "nightcage-1"};
+    options.settings = {"HOME=" + player.home.path("")};
+    Game game(options);
+    REQUIRE(game.terminal.wait_for_text("Live."));
+    REQUIRE(game.press("\x1bOH"));
+    CHECK(game.shows("Command 0 of "));
+    game.terminal.send("\x1b");
+    CHECK(game.terminal.wait_for_end() == 0);
+    CHECK(game.terminal.is_restored());
+}
+
 TEST_CASE("a replay is printed in the line interface if an accessible program is wanted", "[tui]") {
     GameOptions options = replay({});
     options.settings = {"ACCESSIBLE=1"};

@@ -10,9 +10,12 @@
 #include "tui/table/options_screen.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/question.hpp"
+#include "tui/table/replay_screen.hpp"
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <utility>
 
 namespace tenebrae::tui {
 
@@ -177,6 +180,18 @@ Next ask_companion(GameScreen& game) {
     );
 }
 
+/// Shows the game so far, from the present back; at a table, also what the others go on to do.
+Next look_back(ScreenContext& context) {
+    Replay replay{context.seat.replay()};
+    replay.moment = replay.played->end();
+    if (context.is_at_table()) {
+        replay.news = [&context]() -> core::Result<std::shared_ptr<const table::Replay>> {
+            return context.seat.replay();
+        };
+    }
+    return open_replay(context, std::move(replay));
+}
+
 std::vector<MenuEntry> menu_entries(GameScreen& game) {
     ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{{"Keep playing", "", {}}};
@@ -194,6 +209,9 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     }
     add("Read the log", KeyAction::Log);
     add("What is still to come", KeyAction::StillToCome);
+    if (context.practice == nullptr) {
+        entries.push_back({"Go back in time", "", [&context] { return look_back(context); }});
+    }
     if (!companions(game).empty()) {
         entries.push_back({"Ask a companion", ":tell", [&game] { return ask_companion(game); }});
     }

@@ -24,9 +24,12 @@ namespace {
 /// The pauses between two commands in milliseconds, from slow to fast.
 constexpr std::array kPauses{4000, 2000, 1000, 500, 250, 100};
 constexpr std::size_t kLeap = 10;
+/// The pause between two commands of a game that is followed, and between two looks at its log.
+constexpr int kFollowMs = 500;
+constexpr int kPollMs = 250;
 
-std::vector<table::Paragraph> replay_help(const Keymap& keymap) {
-    std::vector<table::Paragraph> text{{"A replay", 0, true}};
+std::vector<table::Paragraph> replay_help(const Keymap& keymap, bool is_live) {
+    std::vector<table::Paragraph> text{{is_live ? "Watching a game" : "A replay", 0, true}};
     const auto add = [&](KeyAction action, std::string words) {
         text.push_back({std::move(words), 2});
         text.back().label = keymap.key_for(action);
@@ -38,13 +41,13 @@ std::vector<table::Paragraph> replay_help(const Keymap& keymap) {
     add(KeyAction::PageDown, "forward ten commands");
     add(KeyAction::PageUp, "back ten commands");
     add(KeyAction::First, "to the start");
-    add(KeyAction::Last, "to the end");
+    add(KeyAction::Last, is_live ? "to the present: what is played is shown" : "to the end");
     add(KeyAction::Confirm, "play or pause");
     add(KeyAction::Faster, "faster");
     add(KeyAction::Slower, "slower");
     add(KeyAction::Search, "go to a command by its number, or to a turn");
     add(KeyAction::Next, "see it from another seat");
-    add(KeyAction::Cancel, "leave the replay");
+    add(KeyAction::Cancel, "leave");
     return text;
 }
 
@@ -54,7 +57,9 @@ ReplayScreen::ReplayScreen(ScreenContext& context, Replay replay)
     : context_(context),
       played_(std::move(replay.played)),
       board_(context.make_board(played_->game())),
-      seat_(replay.seat) {
+      seat_(replay.seat),
+      news_(std::move(replay.news)),
+      polls_(replay.polls) {
     go(replay.moment);
 }
 
@@ -63,17 +68,51 @@ std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
 }
 
 void ReplayScreen::go(std::size_t moment) {
+    show_moment(moment);
+    log_view_.to_end();
+}
+
+void ReplayScreen::show_moment(std::size_t moment) {
     moment_ = std::min(moment, end());
     frame_ms_ = 0;
     observation_ = played_->observation(moment_, seat_);
     board_->set(observation_.view, {});
     log_.update(observation_);
-    log_view_.to_end();
+}
+
+void ReplayScreen::update() {
+    core::Result<std::shared_ptr<const table::Replay>> played = news_();
+    if (!played) {
+        message_ = first_line(played.errors());
+        news_ = {};
+        return;
+    }
+    if (*played == nullptr) {
+        return;
+    }
+    // The view and the log of the old one are in use until the new ones are shown.
+    const std::shared_ptr<const table::Replay> before = std::exchange(played_, *played);
+    if (&before->game() != &played_->game()) {
+        board_ = context_.make_board(played_->game());
+    }
+    const bool was_live = moment_ == before->end();
+    if (!was_live && moment_ <= end()) {
+        show_moment(moment_);
+        return;
+    }
+    // Skip most of a long part, such as what was hidden before the end.
+    const bool is_long = end() > moment_ + kLeap;
+    go(is_long ? end() - 1 : moment_);
+    following_ = moment_ < end();
+    if (following_) {
+        step();
+    }
 }
 
 void ReplayScreen::step() {
     if (moment_ == end()) {
         playing_ = false;
+        following_ = false;
         return;
     }
     const std::size_t before = observation_.commands;
@@ -196,6 +235,7 @@ Next ReplayScreen::press(const Press& press) {
     board_->end_animation();
     frame_ms_ = 0;
     message_.clear();
+    following_ = false;
     const bool was_playing = std::exchange(playing_, false);
     if (is_back(press)) {
         return Next::close();
@@ -208,9 +248,9 @@ Next ReplayScreen::press(const Press& press) {
     } else if (press.action == KeyAction::Search || digit_of(press)) {
         return ask_where();
     } else if (press.action == KeyAction::Help) {
-        return Next::open(
-            std::make_unique<PagerScreen>(context_, "Help", replay_help(context_.keymap))
-        );
+        return Next::open(std::make_unique<PagerScreen>(
+            context_, "Help", replay_help(context_.keymap, news_ != nullptr)
+        ));
     } else if (press.key.kind == Key::Kind::WheelUp || press.key.kind == Key::Kind::WheelDown) {
         log_view_.scroll(press.key.kind == Key::Kind::WheelUp ? ScrollStep::Up : ScrollStep::Down);
     } else if (press.action && !press_action(*press.action)) {
@@ -223,14 +263,26 @@ int ReplayScreen::wait_ms() const {
     if (frame_ms_ > 0) {
         return frame_ms_;
     }
-    return playing_ ? kPauses[speed_] : -1;
+    if (playing_ || following_) {
+        return playing_ ? kPauses[speed_] : kFollowMs;
+    }
+    return news_ && polls_ ? kPollMs : -1;
 }
 
 Next ReplayScreen::tick() {
     if (frame_ms_ > 0) {
         frame_ms_ = board_->step_animation() ? frame_ms_ : 0;
-    } else if (playing_) {
+    } else if (playing_ || following_) {
         step();
+    } else if (news_ && polls_) {
+        update();
+    }
+    return {};
+}
+
+Next ReplayScreen::take_news(const table::Reply& /*reply*/, bool /*is_on_top*/) {
+    if (news_ && !polls_) {
+        update();
     }
     return {};
 }
@@ -242,7 +294,8 @@ std::string ReplayScreen::place() const {
     if (const std::optional<int> turn = observation_.progress().turn) {
         text += ", turn " + std::to_string(*turn);
     }
-    return text + (playing_ ? ". Playing." : ".");
+    text += playing_ ? ". Playing." : ".";
+    return text + (news_ && moment_ == end() && !observation_.is_over() ? " Live." : "");
 }
 
 void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
@@ -269,7 +322,7 @@ void ReplayScreen::draw_keys(Grid& grid) const {
          {KeyAction::Cancel, "leave"}}
     );
     const bool is_short = !message_.empty() && core::display_width(message_) <= grid.width();
-    const std::string named = "Replay. " + keys;
+    const std::string named = (news_ ? "Watching. " : "Replay. ") + keys;
     const bool has_room = core::display_width(named) <= grid.width();
     Rect rest = grid.area();
     rest.height -=

@@ -18,7 +18,8 @@
 namespace tenebrae::tui {
 
 /// A replay: forwards, backwards, to any moment, automatically at some speed, and from any seat's
-/// view. It does not touch the current game.
+/// view. It does not touch the current game. A game that is still being played is followed: what is
+/// added is shown while the last moment is shown.
 class ReplayScreen : public Screen {
 public:
     /// Precondition: the game has a board.
@@ -35,12 +36,17 @@ public:
     [[nodiscard]] std::string_view game() const override { return observation_.game->id(); }
     [[nodiscard]] int wait_ms() const override;
     Next tick() override;
+    Next take_news(const table::Reply& reply, bool is_on_top) override;
 
 private:
     [[nodiscard]] std::size_t end() const { return played_->end(); }
     /// Returns the turn at a moment; nothing for a game without turns.
     [[nodiscard]] std::optional<int> turn_at(std::size_t moment) const;
     void go(std::size_t moment);
+    void show_moment(std::size_t moment);
+    /// Replaces the game by what it has grown to, and shows what was added if the last moment was
+    /// shown.
+    void update();
     /// Goes to the next moment with its animation.
     void step();
     void back(std::size_t steps);
@@ -63,7 +69,10 @@ private:
     std::size_t moment_ = 0;  ///< number of commands carried out
     table::Observation observation_;  ///< the view at that moment
     std::optional<int> seat_;  ///< nothing: the deciding seat
+    ReplayNews news_;  ///< empty: the game does not grow
+    bool polls_ = false;
     bool playing_ = false;
+    bool following_ = false;  ///< shows what was added while the last moment was shown
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     std::size_t speed_ = 2;
     std::string message_;

@@ -93,7 +93,7 @@ TEST_CASE("resigning needs confirmation") {
     FakeTerminal terminal;
     terminal.with_game();
     terminal.frontend.press("f10");
-    for (int line = 0; line < 13; ++line) {
+    for (int line = 0; line < 14; ++line) {
         terminal.frontend.press("down");
     }
     terminal.frontend.press("enter");

@@ -171,3 +171,92 @@ TEST_CASE("errors in the preferences are shown over a replay") {
     replay.terminal.screen.errors = {error};
     CHECK(has(replay.terminal.picture(), "This word is not known."));
 }
+
+namespace {
+
+/// A game of three moves on the full screen that another program goes on to play.
+struct LiveGame {
+    LiveGame() {
+        play("new walking seed 7");
+        play("step");
+        play("draw");
+        play("step");
+        Replay replay{session.replay()};
+        replay.moment = replay.played->end();
+        replay.polls = true;
+        replay.news = [this]() -> core::Result<std::shared_ptr<const table::Replay>> {
+            if (added.empty()) {
+                return std::shared_ptr<const table::Replay>();
+            }
+            const std::string command = added.front();
+            added.erase(added.begin());
+            if (command == kNothing) {
+                return std::shared_ptr<const table::Replay>();
+            }
+            play(command);
+            return session.replay();
+        };
+        terminal.screen.replay = std::move(replay);
+        terminal.frontend.waits_per_key = 4;
+    }
+    /// One look finds nothing new.
+    static constexpr std::string_view kNothing{};
+
+    void play(std::string_view command) { session.execute(command, "typed", ++line); }
+
+    host::Session session{walking_environment()};
+    int line = 0;
+    std::vector<std::string> added;  ///< the command that each look finds
+    FakeTerminal terminal;
+};
+
+}  // namespace
+
+TEST_CASE("a game that is still being played is watched from the present") {
+    LiveGame game;
+    CHECK(has(game.terminal.picture(), "Command 3 of 3, turn 2. Live."));
+}
+
+TEST_CASE("what is played is shown while the last moment is shown") {
+    LiveGame game;
+    game.added = {"step"};
+    CHECK(has(game.terminal.picture(), "Command 4 of 4, turn 3."));
+}
+
+TEST_CASE("what is played leaves an earlier moment as it is until one catches up") {
+    LiveGame game;
+    game.added = {std::string(LiveGame::kNothing), "step"};
+    game.terminal.frontend.waits_per_key = 1;
+    game.terminal.frontend.press("left");
+    SECTION("an earlier moment") {
+        CHECK(has(game.terminal.picture(), "Command 2 of 4, turn 1."));
+    }
+    SECTION("caught up") {
+        game.terminal.frontend.press("right end");
+        CHECK(has(game.terminal.picture(), "Command 4 of 4, turn 3."));
+    }
+}
+
+TEST_CASE("what is undone in a game that is watched is no longer shown") {
+    LiveGame game;
+    game.added = {"undo"};
+    CHECK(has(game.terminal.picture(), "Command 2 of 2, turn 1. Live."));
+}
+
+TEST_CASE("a game that can no longer be read keeps its last moment with the error") {
+    LiveGame game;
+    game.terminal.screen.replay->news = []() -> core::Result<std::shared_ptr<const table::Replay>> {
+        return core::error("unreadable", "The saved game is gone.");
+    };
+    const std::string picture = game.terminal.picture();
+    CHECK(has(picture, "The saved game is gone."));
+    CHECK(has(picture, "[@]"));
+}
+
+TEST_CASE("the menu of a game leads back in time and the game goes on") {
+    FakeTerminal terminal;
+    terminal.with_game();
+    terminal.frontend.press("enter f10").choose("Go back in time").press("left");
+    CHECK(has(terminal.picture(), "Command 0 of 1, turn 0."));
+    CHECK(terminal.session.match().history.steps().size() == 1);
+}
