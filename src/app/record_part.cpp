@@ -125,11 +125,6 @@ core::Diagnostic other_seat(int seat) {
         .got("seat " + std::to_string(seat));
 }
 
-bool has_board(const Program& program, const table::Game& game) {
-    return std::ranges::find(program.families, game.id(), &tui::BoardFamily::game)
-           != program.families.end();
-}
-
 core::Diagnostic no_board(const table::Game& game, std::string_view done) {
     const std::string message =
         "This game has no board on the full screen, so it cannot be " + std::string(done) + ".";

@@ -60,8 +60,6 @@ core::Result<tui::Replay> part_of(
     bool is_over
 );
 
-/// Returns whether the full screen has a board for a game.
-bool has_board(const Program& program, const table::Game& game);
 /// Returns the error for a game without one. done: "recorded"
 core::Diagnostic no_board(const table::Game& game, std::string_view done);
 

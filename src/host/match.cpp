@@ -2,6 +2,7 @@
 #include "host/match.hpp"
 
 #include "core/text.hpp"
+#include "host/script.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -135,6 +136,38 @@ std::string outcome_sentence(const Match& match) {
 
 namespace {
 
+/// Returns the start of a game from what a seat knows.
+core::Result<table::Header> position_header(const Match& match, const table::Observation& known) {
+    const table::Game& game = *match.game;
+    const std::string body = known.is_over() ? "" : game.public_position(known.view);
+    const std::vector<std::string> lines = core::split_lines(body);
+    const auto is_comment = [](const std::string& line) { return line.starts_with('#'); };
+    if (std::ranges::all_of(lines, is_comment)) {
+        return core::error(
+            "no-position",
+            known.is_over() ? "The game is over here: go back to play on."
+                            : "No new game can start from what is known here."
+        );
+    }
+    const std::string text = write_position(game, known.header(), body);
+    core::Result<table::Header> header = position_header_of("<here>", core::split_lines(text));
+    if (!header) {
+        return header;
+    }
+    const auto state = match.referee->read_position(header->position, match.record.seed);
+    if (!state) {
+        return state.errors();
+    }
+    for (std::size_t seat = 0; seat < game.seats().size(); ++seat) {
+        if (!match.bots[seat].empty()) {
+            table::put_setting(
+                header.value(), {"bot " + std::to_string(seat + 1), match.bots[seat], {}}
+            );
+        }
+    }
+    return header;
+}
+
 class MatchReplay : public table::Replay {
 public:
     MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {
@@ -166,6 +199,14 @@ public:
     }
     [[nodiscard]] table::Observation observation_of_decider(std::size_t moment) const override {
         return match_.observation_at(moments_[moment], seat_);
+    }
+    [[nodiscard]] core::Result<table::Header> header_from(std::size_t moment) const override {
+        if (seat_ && !match_.is_over()) {
+            return core::error(
+                "not-over", "A game with secrets can be played on from here once it has ended."
+            );
+        }
+        return position_header(match_, observation_of_decider(moment));
     }
 
 private:

@@ -70,7 +70,7 @@ std::vector<table::Results> results_of(const Scores& all, const std::optional<Le
     for (const Score& score : all.scores) {
         const bool is_left_out =
             left_out && left_out->name == score.name && left_out->seed == score.seed;
-        if (!is_left_out && !score.is_contest) {
+        if (!is_left_out && !score.is_contest && !score.is_from_position) {
             add(group_of(groups, score), score);
         }
     }

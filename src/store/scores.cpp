@@ -90,6 +90,7 @@ Score score_from(const Json& object) {
     score.salt = object.value("salt", "");
     score.record = object.at("record");
     score.is_contest = object.value("contest", false);
+    score.is_from_position = object.value("position", false);
     return score;
 }
 
@@ -348,6 +349,7 @@ Score score_of(const host::Match& match, std::string_view name, std::int64_t sec
     score.hints = match.record.hints;
     score.record = record_digest(match);
     score.is_contest = !people_win_together(match);
+    score.is_from_position = !match.record.position.empty();
     return score;
 }
 
@@ -397,6 +399,9 @@ std::string format_score(const Score& score) {
     }
     if (score.is_contest) {
         object["contest"] = true;
+    }
+    if (score.is_from_position) {
+        object["position"] = true;
     }
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -43,6 +43,8 @@ struct Score {
     /// People decided for sides that do not win together: the result is that of the first person,
     /// and never counts as a win.
     bool is_contest = false;
+    /// The game started from a position, so it is not one of the games by its rules.
+    bool is_from_position = false;
     // Derived from the other lines of the file:
     bool has_commitment = false;  ///< an earlier line has its commitment
     bool is_second_end = false;  ///< an earlier line has another end for this commitment

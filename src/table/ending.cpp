@@ -16,6 +16,7 @@ namespace tenebrae::table {
 namespace {
 
 constexpr std::size_t kMostMilestones = 6;
+constexpr std::size_t kMostMarks = 12;
 constexpr std::size_t kMostSentences = 3;  ///< of a milestone
 constexpr int kChartWidth = 64;
 constexpr int kChartHeight = 5;
@@ -23,13 +24,45 @@ constexpr int kBarWidth = 40;
 /// About how many values of a curve are printed as sentences.
 constexpr std::size_t kShownValues = 8;
 
-/// A candidate for Ending::milestones.
+/// A command that mattered: a candidate for Ending::milestones.
 struct Milestone {
-    int weight = 0;
-    std::size_t number = 0;  ///< number of the event
-    std::optional<int> turn;
-    std::string sentence;
+    int weight = 0;  ///< 0: it did not matter
+    std::size_t number = 0;  ///< number of its heaviest event
+    Mark mark;
 };
+
+/// Returns a command with what came of it that mattered. `log`: what is known of it.
+Milestone milestone_of(const Game& game, const SeatLog& log, std::size_t command) {
+    Milestone milestone;
+    std::vector<std::string> sentences;
+    bool is_first = true;
+    for (const SeatEvent& seat_event : log.events_of(command)) {
+        const int weight = log.event_weight(game, seat_event).weight;
+        const EventText text = log.text(game, seat_event);
+        const bool matters = weight >= kLeastShownWeight;
+        if (matters || (is_first && command != kBeginning && !text.heading)) {
+            sentences.push_back(text.sentence);
+        }
+        if (matters && weight > milestone.weight) {
+            milestone.weight = weight;
+            milestone.number = seat_event.number;
+        }
+        is_first = false;
+    }
+    sentences.resize(std::min(sentences.size(), kMostSentences));
+    milestone.mark.sentence = core::joined(sentences, " ");
+    return milestone;
+}
+
+/// Keeps the heaviest, in order of time; of equal ones the later, which is closer to the end.
+void keep_heaviest(std::vector<Milestone>& milestones, std::size_t most) {
+    const auto matters_more = [](const Milestone& left, const Milestone& right) {
+        return std::pair(left.weight, left.number) > std::pair(right.weight, right.number);
+    };
+    std::ranges::sort(milestones, matters_more);
+    milestones.resize(std::min(milestones.size(), most));
+    std::ranges::sort(milestones, {}, &Milestone::number);
+}
 
 class EndingMaker {
 public:
@@ -88,31 +121,17 @@ private:
         }
     }
 
-    /// Adds what the events of a command cost and, if any of them matters, a milestone: what was
-    /// done, and what came of it that mattered.
+    /// Adds what the events of a command cost and, if any of them matters, a milestone.
     void add_events(const Observation& last, std::size_t command) {
-        Milestone milestone{0, 0, turn_, {}};
-        std::vector<std::string> sentences;
-        bool is_first = true;
         for (const SeatEvent& seat_event : last.log->events_of(command)) {
             const EventWeight weight = last.log->event_weight(*last.game, seat_event);
             if (weight.amount > 0) {
                 take(weight);
             }
-            const EventText text = last.log->text(*last.game, seat_event);
-            const bool matters = weight.weight >= kLeastShownWeight;
-            if (matters || (is_first && command != kBeginning && !text.heading)) {
-                sentences.push_back(text.sentence);
-            }
-            if (matters && weight.weight > milestone.weight) {
-                milestone.weight = weight.weight;
-                milestone.number = seat_event.number;
-            }
-            is_first = false;
         }
+        Milestone milestone = milestone_of(*last.game, *last.log, command);
         if (milestone.weight > 0) {
-            sentences.resize(std::min(sentences.size(), kMostSentences));
-            milestone.sentence = core::joined(sentences, " ");
+            milestone.mark.turn = turn_;
             milestones_.push_back(std::move(milestone));
         }
     }
@@ -126,18 +145,13 @@ private:
         }
     }
 
-    /// Chooses the heaviest events; of equal ones the later, which is closer to the end.
     void choose_milestones() {
-        const auto matters_more = [](const Milestone& left, const Milestone& right) {
-            return std::pair(left.weight, left.number) > std::pair(right.weight, right.number);
-        };
-        std::ranges::sort(milestones_, matters_more);
-        milestones_.resize(std::min(milestones_.size(), kMostMilestones));
-        std::ranges::sort(milestones_, {}, &Milestone::number);
+        keep_heaviest(milestones_, kMostMilestones);
         for (const Milestone& milestone : milestones_) {
-            const std::string turn =
-                milestone.turn ? "Turn " + std::to_string(*milestone.turn) + ": " : "";
-            ending_.milestones.push_back(turn + milestone.sentence);
+            const std::optional<int> turn = milestone.mark.turn;
+            ending_.milestones.push_back(
+                (turn ? "Turn " + std::to_string(*turn) + ": " : "") + milestone.mark.sentence
+            );
         }
     }
 
@@ -228,6 +242,26 @@ int chart_height(const Curve& curve, int most) {
 
 Ending ending_of(const Replay& replay) {
     return EndingMaker(replay).make();
+}
+
+std::vector<Mark> marks_of(const Replay& replay, std::optional<int> seat) {
+    const Observation last = replay.observation(replay.end(), seat);
+    std::vector<Milestone> milestones;
+    for (std::size_t moment = 0; moment < replay.end(); ++moment) {
+        const Observation before = replay.observation(moment, seat);
+        Milestone milestone = milestone_of(*last.game, *last.log, before.commands);
+        if (milestone.weight > 0) {
+            milestone.mark.moment = moment + 1;
+            milestone.mark.turn = before.progress().turn;
+            milestones.push_back(std::move(milestone));
+        }
+    }
+    keep_heaviest(milestones, kMostMarks);
+    std::vector<Mark> marks;
+    for (Milestone& milestone : milestones) {
+        marks.push_back(std::move(milestone.mark));
+    }
+    return marks;
 }
 
 std::vector<std::string> sentences_of(const Ending& ending) {

@@ -27,6 +27,17 @@ struct Bar {
     int amount = 0;
 };
 
+/// A command of a game that mattered.
+struct Mark {
+    std::size_t moment = 0;  ///< number of commands carried out with it
+    std::optional<int> turn;
+    std::string sentence;  ///< what was done, and what came of it
+};
+
+/// Returns the commands of a game that mattered most, in order of time, as far as this seat knows
+/// them; without a seat, as Replay::observation() shows them.
+std::vector<Mark> marks_of(const Replay& replay, std::optional<int> seat);
+
 /// The summary of a game that is over.
 struct Ending {
     std::string outcome;  ///< "Lost: ... [NC-X3]"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/result.hpp"
+#include "table/header.hpp"
 #include "table/observation.hpp"
 
 #include <cstddef>
@@ -24,6 +26,9 @@ public:
     /// Returns what the seat that decided then knew at that moment and no more, even if the game is
     /// over now.
     [[nodiscard]] virtual Observation observation_of_decider(std::size_t moment) const = 0;
+    /// Returns the start of a new game from this moment, with the same players. It has only what
+    /// the seat that decided then knew: what was hidden is drawn again by the seed of the new game.
+    [[nodiscard]] virtual core::Result<Header> header_from(std::size_t moment) const = 0;
 };
 
 }  // namespace tenebrae::table

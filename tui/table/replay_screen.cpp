@@ -8,6 +8,7 @@
 #include "tui/table/board_view.hpp"
 #include "tui/table/frames.hpp"
 #include "tui/table/line_screen.hpp"
+#include "tui/table/menu_screen.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
@@ -45,10 +46,18 @@ std::vector<table::Paragraph> replay_help(const Keymap& keymap, bool is_live) {
     add(KeyAction::Confirm, "play or pause");
     add(KeyAction::Faster, "faster");
     add(KeyAction::Slower, "slower");
+    add(KeyAction::Look, "forward to the next moment that mattered");
+    add(KeyAction::Menu, "list these moments, or play on from here in a new game");
     add(KeyAction::Search, "go to a command by its number, or to a turn");
     add(KeyAction::Next, "see it from another seat");
     add(KeyAction::Cancel, "leave");
     return text;
+}
+
+/// Returns what mattered, in one line: "Turn 7: Ada moves to c3."
+std::string mark_text(const table::Mark& mark) {
+    return (mark.turn ? "Turn " + std::to_string(*mark.turn) + ": " : "")
+           + core::escape_for_display(mark.sentence);
 }
 
 }  // namespace
@@ -58,6 +67,7 @@ ReplayScreen::ReplayScreen(ScreenContext& context, Replay replay)
       played_(std::move(replay.played)),
       board_(context.make_board(played_->game())),
       seat_(replay.seat),
+      turning_point_(replay.turning_point),
       news_(std::move(replay.news)),
       polls_(replay.polls) {
     go(replay.moment);
@@ -95,6 +105,7 @@ void ReplayScreen::update() {
     if (&before->game() != &played_->game()) {
         board_ = context_.make_board(played_->game());
     }
+    marks_.reset();
     const bool was_live = moment_ == before->end();
     if (!was_live && moment_ <= end()) {
         show_moment(moment_);
@@ -195,6 +206,7 @@ void ReplayScreen::next_seat() {
     const auto seats = static_cast<int>(played_->game().seats().size());
     const int next = seat_ ? *seat_ + 1 : 0;
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
+    marks_.reset();
     go(moment_);
     const bool is_fixed = seat_ && observation_.seat != *seat_;
     message_ =
@@ -203,6 +215,62 @@ void ReplayScreen::next_seat() {
             ? "As " + core::escape_for_display(table::numbered_seat_name(played_->game(), *seat_))
                   + " sees it."
             : "As the player to move sees it.";
+}
+
+const std::vector<table::Mark>& ReplayScreen::marks() {
+    if (!marks_) {
+        marks_ = table::marks_of(*played_, seat_);
+        if (turning_point_) {
+            marks_->push_back({*turning_point_, turn_at(*turning_point_), "The turning point."});
+            std::ranges::stable_sort(*marks_, {}, &table::Mark::moment);
+        }
+    }
+    return *marks_;
+}
+
+void ReplayScreen::next_mark() {
+    const auto later = std::ranges::find_if(marks(), [this](const table::Mark& mark) {
+        return mark.moment > moment_;
+    });
+    if (later == marks().end()) {
+        message_ = "Nothing later mattered as much.";
+        return;
+    }
+    go(later->moment);
+    message_ = mark_text(*later);
+}
+
+Next ReplayScreen::play_on() {
+    if (news_ || context_.is_at_table() || context_.practice != nullptr) {
+        message_ = "You cannot play on from here.";
+        return {};
+    }
+    core::Result<table::Header> header = played_->header_from(moment_);
+    if (!header) {
+        message_ = first_line(header.errors());
+        return {};
+    }
+    return confirm_unsaved(context_, [&context = context_, start = *std::move(header)] {
+        const table::Reply reply = context.begin(start);
+        return reply.kind == table::Reply::Kind::Refused
+                   ? show_notice(context, "You cannot play on from here", first_line(reply.errors))
+                   : show_game(context, reply);
+    });
+}
+
+Next ReplayScreen::open_menu() {
+    playing_ = false;
+    std::vector<MenuEntry> entries{
+        {"Play on from here, as a new game", "", [this] { return play_on(); }}};
+    for (const table::Mark& mark : marks()) {
+        entries.push_back({mark_text(mark), "", [this, moment = mark.moment] {
+                               go(moment);
+                               return Next{};
+                           }});
+    }
+    return Next::open(std::make_unique<MenuScreen>(
+        context_, marks().empty() ? "Replay" : "Play on, or go to what mattered", std::move(entries)
+    ));
 }
 
 bool ReplayScreen::press_action(KeyAction action) {
@@ -221,6 +289,7 @@ bool ReplayScreen::press_action(KeyAction action) {
         Row{KeyAction::Last, [](ReplayScreen& replay) { replay.go(replay.end()); }},
         Row{KeyAction::PageDown, [](ReplayScreen& replay) { replay.go(replay.moment_ + kLeap); }},
         Row{KeyAction::PageUp, [](ReplayScreen& replay) { replay.back(kLeap); }},
+        Row{KeyAction::Look, [](ReplayScreen& replay) { replay.next_mark(); }},
         Row{KeyAction::Next, [](ReplayScreen& replay) { replay.next_seat(); }},
     };
     const auto found = std::ranges::find(kRows, action, &Row::action);
@@ -247,6 +316,8 @@ Next ReplayScreen::press(const Press& press) {
         playing_ = was_playing;
     } else if (press.action == KeyAction::Search || digit_of(press)) {
         return ask_where();
+    } else if (press.action == KeyAction::Menu) {
+        return open_menu();
     } else if (press.action == KeyAction::Help) {
         return Next::open(std::make_unique<PagerScreen>(
             context_, "Help", replay_help(context_.keymap, news_ != nullptr)
@@ -317,6 +388,8 @@ void ReplayScreen::draw_keys(Grid& grid) const {
          {KeyAction::West, "back"},
          {KeyAction::South, "turn"},
          {KeyAction::Confirm, "play"},
+         {KeyAction::Look, "next mark"},
+         {KeyAction::Menu, "play on"},
          {KeyAction::Search, "go"},
          {KeyAction::Help, "help"},
          {KeyAction::Cancel, "leave"}}

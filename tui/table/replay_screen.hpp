@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/ending.hpp"
 #include "tui/table/log_view.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/replay.hpp"
@@ -54,6 +55,12 @@ private:
     void next_turn(bool forward);
     void change_speed(bool faster);
     void next_seat();
+    /// Returns the moments that mattered, in order of time.
+    const std::vector<table::Mark>& marks();
+    void next_mark();
+    Next open_menu();
+    /// Starts a new game from the moment shown.
+    Next play_on();
     void seek(const std::string& where);
     bool press_action(KeyAction action);
     Next ask_where();
@@ -69,6 +76,8 @@ private:
     std::size_t moment_ = 0;  ///< number of commands carried out
     table::Observation observation_;  ///< the view at that moment
     std::optional<int> seat_;  ///< nothing: the deciding seat
+    std::optional<std::size_t> turning_point_;
+    std::optional<std::vector<table::Mark>> marks_;  ///< nothing: not needed yet
     ReplayNews news_;  ///< empty: the game does not grow
     bool polls_ = false;
     bool playing_ = false;

@@ -260,3 +260,58 @@ TEST_CASE("the menu of a game leads back in time and the game goes on") {
     CHECK(has(terminal.picture(), "Command 0 of 1, turn 0."));
     CHECK(terminal.session.match().history.steps().size() == 1);
 }
+
+TEST_CASE("a key goes to the next moment that mattered and says what it was") {
+    ReplayOnScreen replay;
+    replay.terminal.frontend.type("x");
+    SECTION("the first") {
+        const std::string picture = replay.terminal.picture();
+        CHECK(has(picture, "[ ][@]"));
+        CHECK(has(picture, "Turn 0: The walker steps to b1."));
+    }
+    SECTION("none is left at the end") {
+        replay.terminal.frontend.press("end").type("x");
+        CHECK(has(replay.terminal.picture(), "Nothing later mattered as much."));
+    }
+}
+
+TEST_CASE("the moments that mattered are listed with the turning point and lead there") {
+    ReplayOnScreen replay;
+    replay.terminal.screen.replay->turning_point = 3;
+    replay.terminal.frontend.press("f10");
+    SECTION("listed") {
+        CHECK(has(replay.terminal.picture(), "Turn 2: The turning point."));
+    }
+    SECTION("chosen") {
+        replay.terminal.frontend.choose("Turn 2: The turning point.");
+        CHECK(has(replay.terminal.picture(), "Command 3 of 4, turn 2."));
+    }
+}
+
+TEST_CASE("a new game starts from the moment of a replay") {
+    ReplayOnScreen replay;
+    replay.terminal.frontend.press("right right f10 enter");
+    CHECK(has(replay.terminal.picture(), "Points: 3"));
+    const host::Match& match = replay.terminal.session.match();
+    REQUIRE(match.game);
+    CHECK(match.history.steps().empty());
+    CHECK_FALSE(match.record.position.empty());
+}
+
+TEST_CASE("nothing is played on from a game with secrets that goes on") {
+    FakeTerminal terminal;
+    host::Session session(walking_environment());
+    session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
+    terminal.screen.replay = tui::Replay{session.replay()};
+    terminal.frontend.press("f10 enter");
+    CHECK(
+        has(terminal.picture(), "A game with secrets can be played on from here once it has ended.")
+    );
+    CHECK_FALSE(terminal.session.match().game);
+}
+
+TEST_CASE("nothing is played on from a game that another program plays") {
+    LiveGame game;
+    game.terminal.frontend.press("f10 enter");
+    CHECK(has(game.terminal.picture(), "You cannot play on from here."));
+}

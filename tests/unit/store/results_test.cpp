@@ -75,6 +75,13 @@ TEST_CASE("games with looking ahead or people on opposing sides do not count", "
     CHECK(results_of(all).empty());
 }
 
+TEST_CASE("games from a position do not count", "[results]") {
+    Scores all;
+    add(all, 1, "lost", 30);
+    add(all, 2, "won", 3).is_from_position = true;
+    CHECK(format_results(results_of(all).front()) == "0 of 1 won");
+}
+
 TEST_CASE("a game can be left out of the results", "[results]") {
     Scores all;
     add(all, 1, "won", 30);

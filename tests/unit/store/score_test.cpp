@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "store/commitment.hpp"
+#include "store/results.hpp"
 #include "store/scores.hpp"
 #include "store_fixtures.hpp"
 
@@ -123,6 +124,21 @@ TEST_CASE("a game is ranked only if the program drew its seed and only people pl
     session.execute("step", "typed", 2);
     session.execute("resign", "typed", 3);
     CHECK(scores_of(place).scores.back().ranked == is_drawn);
+}
+
+TEST_CASE("a game from a position has a score that no result counts", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    SavedSession saved(place);
+    table::Header header = new_header("walking");
+    header.position.push_back({{"cell 0"}, "x", 1});
+    REQUIRE(place.save_store->begin(saved.session, header).new_game);
+    REQUIRE(saved.type("resign").kind == Reply::Kind::Accepted);
+    const Scores all = scores_of(place);
+    REQUIRE(all.scores.size() == 1);
+    CHECK(all.scores.front().is_from_position);
+    CHECK_FALSE(all.scores.front().ranked);
+    CHECK(results_of(all).empty());
 }
 
 TEST_CASE("people who decide for opposing sides do not win", "[score]") {
