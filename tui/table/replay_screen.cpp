@@ -386,11 +386,9 @@ void ReplayScreen::draw_keys(Grid& grid) const {
         context_.keymap,
         {{KeyAction::East, "step"},
          {KeyAction::West, "back"},
-         {KeyAction::South, "turn"},
          {KeyAction::Confirm, "play"},
-         {KeyAction::Look, "next mark"},
-         {KeyAction::Menu, "play on"},
-         {KeyAction::Search, "go"},
+         {KeyAction::Look, "mark"},
+         {KeyAction::Menu, "menu"},
          {KeyAction::Help, "help"},
          {KeyAction::Cancel, "leave"}}
     );
