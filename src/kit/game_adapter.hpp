@@ -166,6 +166,26 @@ public:
             return table::Game::loss_heading();
         }
     }
+    [[nodiscard]] std::vector<std::string> chapters(
+        std::span<const table::SeatView> turns, std::span<const table::RawEvent> events
+    ) const override {
+        constexpr bool kHasChapters = requires {
+            seat_game_.chapters(std::span<const View>(), std::span<const Event>());
+        };
+        if constexpr (kHasChapters) {
+            std::vector<View> views;
+            for (const table::SeatView& view : turns) {
+                views.push_back(open(view));
+            }
+            std::vector<Event> happened;
+            for (const table::RawEvent& event : events) {
+                happened.push_back(table::unpacked<Event>(event));
+            }
+            return seat_game_.chapters(views, happened);
+        } else {
+            return table::Game::chapters(turns, events);
+        }
+    }
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override {
         return seat_game_.public_position(open(view));
     }

@@ -79,6 +79,8 @@ public:
         ending_.losses = last.game->loss_heading();
         follow(last);
         add_values(last);
+        views_.push_back(last.view);
+        add_chapters();
         choose_milestones();
         std::ranges::stable_sort(ending_.bars, std::ranges::greater(), &Bar::amount);
         return std::move(ending_);
@@ -94,6 +96,7 @@ private:
             turn_ = observation.progress().turn;
             if (moment == 0 || turn_ != turn) {
                 fill_up(turn, observation);
+                views_.push_back(observation.view);
                 turn = turn_;
             }
             add_events(last, observation.commands);
@@ -145,6 +148,16 @@ private:
         }
     }
 
+    /// Everything may be known now.
+    void add_chapters() {
+        const Observation open = replay_.observation(replay_.end(), std::nullopt);
+        std::vector<RawEvent> events;
+        for (const SeatEvent& seat_event : open.log->events()) {
+            events.push_back(seat_event.event);
+        }
+        ending_.chapters = open.game->chapters(views_, events);
+    }
+
     void choose_milestones() {
         keep_heaviest(milestones_, kMostMilestones);
         for (const Milestone& milestone : milestones_) {
@@ -159,6 +172,7 @@ private:
     Ending ending_;
     std::optional<int> turn_;  ///< at the moment that is visited
     std::vector<Milestone> milestones_;
+    std::vector<SeatView> views_;  ///< at the start of each turn, and at the end
 };
 
 /// The characters of a chart, from empty to full.
@@ -273,6 +287,7 @@ std::vector<std::string> sentences_of(const Ending& ending) {
         + "."
     );
     lines.insert(lines.end(), ending.milestones.begin(), ending.milestones.end());
+    lines.insert(lines.end(), ending.chapters.begin(), ending.chapters.end());
     return lines;
 }
 
@@ -305,6 +320,7 @@ Json json_of(const Ending& ending) {
         {"turns", ending.turns ? Json(*ending.turns) : Json(nullptr)},
         {"commands", ending.commands},
         {"milestones", ending.milestones},
+        {"chapters", ending.chapters},
         {"curves",
          json_list(
              ending.curves,

@@ -46,6 +46,7 @@ struct Ending {
     /// The most important commands, in order of time, with what came of them: "Turn 7: Ada moves to
     /// c3. The key at c2 is lost."
     std::vector<std::string> milestones;
+    std::vector<std::string> chapters = {};  ///< Game::chapters()
     std::vector<Curve> curves;
     std::string losses;  ///< the heading of the bars
     std::vector<Bar> bars;  ///< the longest first
@@ -61,7 +62,7 @@ Ending ending_of(const Replay& replay);
 std::string heading_of(const Curve& curve);
 /// Returns the height of the chart in lines: the greatest value, from 1 to `most`.
 int chart_height(const Curve& curve, int most);
-/// Returns the outcome, the length and the milestones, one sentence per line.
+/// Returns the outcome, the length, the milestones and the chapters, one per line.
 std::vector<std::string> sentences_of(const Ending& ending);
 /// Returns what to pass on for the same game: the code, else the command; may be empty.
 const std::string& shared_text(const Ending& ending);

@@ -114,6 +114,13 @@ public:
     /// Returns the heading of the costs by cause, such as "What took tiles"; empty if the game has
     /// no such costs.
     [[nodiscard]] virtual std::string_view loss_heading() const { return {}; }
+    /// Returns the story of a finished game in sentences, beside its most important events.
+    /// `turns`: the open state at the start of each turn and at the end; `events`: all events.
+    [[nodiscard]] virtual std::vector<std::string> chapters(
+        std::span<const SeatView> /*turns*/, std::span<const RawEvent> /*events*/
+    ) const {
+        return {};
+    }
 
     /// Returns the body of a position file: public information, with hidden information as counts
     /// only.

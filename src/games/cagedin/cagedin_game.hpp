@@ -8,12 +8,14 @@
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/ending.hpp"
 #include "games/cagedin/words/event_rows.hpp"
+#include "games/cagedin/words/exchange.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
 #include "games/cagedin/words/look.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/show.hpp"
 #include "kit/game_adapter.hpp"
+#include "table/seat.hpp"
 
 #include <optional>
 #include <span>
@@ -95,6 +97,13 @@ public:
         return event_rows().weight({event, setup_, cause});
     }
     static std::string_view loss_heading() { return kLossHeading; }
+    [[nodiscard]] std::vector<std::string>
+    chapters(std::span<const View> /*turns*/, std::span<const Event> events) const {
+        return chapters_of(setup_, fighter_names(), events);
+    }
+    [[nodiscard]] FighterNames fighter_names() const {
+        return {table::seat_name(seats_, kRed), table::seat_name(seats_, kBlue)};
+    }
     [[nodiscard]] std::string public_position(const View& view) const {
         return format_public_position(setup_, view);
     }

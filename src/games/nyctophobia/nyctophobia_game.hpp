@@ -101,6 +101,10 @@ public:
         return weight_of(event);
     }
     static std::string_view loss_heading() { return kLossHeading; }
+    [[nodiscard]] std::vector<std::string>
+    chapters(std::span<const View> turns, std::span<const Event> /*events*/) const {
+        return chapters_of(rules_, turns);
+    }
     [[nodiscard]] std::string public_position(const View& view) const {
         return format_public_position(rules_, view);
     }

@@ -37,5 +37,22 @@ TEST_CASE("all events of a turn are printed under its heading", "[view][HU-Z1]")
     );
 }
 
+TEST_CASE("the story of a game says where the Hunter was in each round", "[view]") {
+    testing::TestForest first;
+    first.hunter("h8").hunted(1, "a1").hunted(2, "h5").hunted(3, "a5").begin_turn(1);
+    testing::TestForest second;
+    second.hunter("b5").hunted(1, "a1").hunted(2, "h5").hunted(3, "a5").begin_turn(1);
+    second.state.open.round = 2;
+    const std::vector<View> turns{
+        view_afterwards(first.rules, first.state, 0),
+        view_afterwards(second.rules, second.state, 0)};
+    CHECK(
+        chapters_of(first.rules, turns)
+        == std::vector<
+            std::
+                string>{"Round 1: the Hunter at h8, 3 spaces from Hunted 2.", "Round 2: the Hunter at b5, 1 space from Hunted 3.", "He was nearest as round 2 began: 1 space from Hunted 3."}
+    );
+}
+
 }  // namespace
 }  // namespace tenebrae::nyctophobia

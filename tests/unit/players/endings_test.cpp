@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 using namespace tenebrae;
 using namespace tenebrae::test;
@@ -69,6 +70,25 @@ TEST_CASE("tiles lost to light and strikes and Stays and landings have separate 
         ending.milestones.front()
         == "Turn 6: Prisoner 2 spends 1 nerve to move again. Prisoner 2 draws a gate."
     );
+}
+
+TEST_CASE("an ending of Caged In has a card for each round and what filled the meter", "[bots]") {
+    const std::vector<std::string> lines = ending_of("cagedin-knockout").chapters;
+    REQUIRE(lines.size() > 2);
+    CHECK(lines.front().starts_with("Round 1: "));
+    CHECK(std::ranges::any_of(lines, [](const std::string& line) {
+        return line.starts_with("What filled ");
+    }));
+    CHECK(lines.back().ends_with("knocked out."));
+}
+
+TEST_CASE("an ending of Nyctophobia says where the Hunter was in each round", "[bots]") {
+    const table::Ending ending = ending_of("nyctophobia-won");
+    REQUIRE(ending.turns);
+    // A line for each round, for the end, and for the moment when he was nearest.
+    CHECK(ending.chapters.size() == static_cast<std::size_t>(*ending.turns) + 2);
+    CHECK(ending.chapters.front().starts_with("Round 1: the Hunter at "));
+    CHECK(ending.chapters.back().starts_with("He was nearest "));
 }
 
 TEST_CASE("an ending of Nyctophobia has curves for health and the distance to the car", "[bots]") {
