@@ -80,6 +80,16 @@ std::vector<RawEvent> SeatLog::raw_events_between(std::size_t first, std::size_t
     return events;
 }
 
+std::vector<RawEvent> SeatLog::raw_events_before(std::size_t commands) const {
+    std::vector<RawEvent> events;
+    for (const SeatEvent& seat_event : events_) {
+        if (seat_event.command == kBeginning || seat_event.command < commands) {
+            events.push_back(seat_event.event);
+        }
+    }
+    return events;
+}
+
 bool SeatLog::has_begun_turn(std::size_t commands) const {
     return std::ranges::any_of(events_of(last_known(commands), commands), &SeatEvent::begins_turn);
 }

@@ -98,6 +98,8 @@ public:
     /// Returns these events without numbers and causes.
     [[nodiscard]] std::vector<RawEvent>
     raw_events_between(std::size_t first, std::size_t end) const;
+    /// Returns the events of the beginning and of the first `commands` commands.
+    [[nodiscard]] std::vector<RawEvent> raw_events_before(std::size_t commands) const;
     /// Returns true if a turn has started in the last group of the first `commands` commands.
     [[nodiscard]] bool has_begun_turn(std::size_t commands) const;
     /// Returns the event with this number. Precondition: there is one.

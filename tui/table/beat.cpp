@@ -5,6 +5,8 @@
 #include "core/wrap.hpp"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace tenebrae::tui {
 
@@ -16,8 +18,12 @@ void Beats::draw(Grid& grid, const Rect& board) const {
     } else {
         grid.restyle(board, {Role::Faint, beat.staging.light});
     }
-    const std::vector<std::string> lines =
-        core::wrap(beat.sentence, std::max(1, board.width - 2 * kMargin));
+    std::vector<std::string> lines;
+    for (const std::string& line : core::split_lines(beat.sentence)) {
+        for (std::string& part : core::wrap(line, std::max(1, board.width - 2 * kMargin))) {
+            lines.push_back(std::move(part));
+        }
+    }
     const auto count = static_cast<int>(lines.size());
     const int top = board.y + std::max(0, (board.height - count) / 2);
     const Style style{beat.staging.role, 0, beat.staging.role == Role::Bad};

@@ -40,7 +40,7 @@ find_staging(const std::array<StagingRow<EventKind>, Count>& rows, EventKind kin
 
 /// A moment in which the game stands still and a sentence is over the board.
 struct Beat {
-    std::string sentence;
+    std::string sentence;  ///< may have several lines
     Staging staging;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/game.hpp"
+#include "table/seat_log.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/key_action.hpp"
 #include "tui/screen/keymap.hpp"
@@ -75,6 +76,10 @@ public:
     /// the legal answers in the order of their numbers.
     virtual void set(const table::SeatView& view, std::span<const table::Move> choices) = 0;
 
+    /// Sets what the seat saw up to the moment set last: the events of the beginning and of this
+    /// many commands.
+    virtual void set_past(const table::SeatLog& /*log*/, std::size_t /*commands*/) {}
+
     /// The smallest size of the board in columns and lines, and the width of the panel beside it.
     struct Needs {
         int board_width = 0;
@@ -143,6 +148,10 @@ public:
     /// Returns how an event of the game is staged before the animation; nothing for most of them.
     [[nodiscard]] virtual std::optional<Staging> staging(const table::RawEvent& /*event*/) const {
         return std::nullopt;
+    }
+    /// Returns the text of a staged event, in lines separated by line feeds; empty: its sentence.
+    [[nodiscard]] virtual std::string beat_text(const table::RawEvent& /*event*/) const {
+        return {};
     }
 };
 

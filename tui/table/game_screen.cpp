@@ -56,6 +56,7 @@ void GameScreen::refresh(bool new_game) {
         return command >= observation.commands;
     });
     board_->set(observation.view, choices_);
+    board_->set_past(*observation.log, observation.commands);
     log_.update(observation);
     log_view_.to_end();
     number_.clear();
@@ -80,7 +81,10 @@ std::vector<Beat> GameScreen::beats_since(std::size_t first) const {
     std::vector<Beat> beats;
     for (const table::SeatEvent& event : log.events_between(first, observation.commands)) {
         if (const std::optional<Staging> staging = board_->staging(event.event)) {
-            beats.push_back({log.text(*game_, event).sentence, *staging});
+            std::string text = board_->beat_text(event.event);
+            beats.push_back(
+                {text.empty() ? log.text(*game_, event).sentence : std::move(text), *staging}
+            );
         }
     }
     return beats;

@@ -87,6 +87,7 @@ void ReplayScreen::show_moment(std::size_t moment) {
     frame_ms_ = 0;
     observation_ = played_->observation(moment_, seat_);
     board_->set(observation_.view, {});
+    board_->set_past(*observation_.log, observation_.commands);
     log_.update(observation_);
 }
 

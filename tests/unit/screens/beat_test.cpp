@@ -101,3 +101,18 @@ xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
     beats.step();
     CHECK_FALSE(beats.is_running());
 }
+
+TEST_CASE("a beat of several lines keeps them apart") {
+    Grid grid(20, 7);
+    Beats beats;
+    beats.begin({{"Round 1: even.\nA took 0.", {.ms = 1}}});
+    beats.draw(grid, grid.area());
+    CHECK(grid.text() == R"(
+
+   Round 1: even.
+     A took 0.
+
+
+
+)");
+}

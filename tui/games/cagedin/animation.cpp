@@ -58,6 +58,7 @@ void Animation::add(const Event& event, std::array<Hex, 2>& pawns) {
         add_mark(Sign::Stopped, pawns[event.who], pawns);
     } else if (event.kind == EventKind::Damage && event.who < 2) {
         add_mark(Sign::Hit, pawns[event.who], pawns);
+        frames_[frames_.size() - 2].hit = HitMeter{event.who, static_cast<Meter>(event.place)};
     } else if (event.kind == EventKind::Bell) {
         for (const bool bell_rings : {true, false, true}) {
             frames_.push_back({pawns, 0, {}, kNoHex, bell_rings});

@@ -58,12 +58,17 @@ constexpr std::array kPictureSigns{
     tui::PictureSign{'=', "cagedin.back", tui::Role::Faint}};
 
 constexpr std::array kStagings{
+    tui::StagingRow<EventKind>{EventKind::RoundEnds, tui::Staging{.ms = 4000}},
     tui::StagingRow<EventKind>{EventKind::Overturned, tui::Staging{.ms = 400}},
     tui::StagingRow<EventKind>{EventKind::Combo, tui::Staging{.ms = 400}},
     tui::StagingRow<EventKind>{EventKind::Bell, tui::Staging{.ms = 700, .bells = 1}},
     tui::StagingRow<EventKind>{EventKind::Over, tui::Staging{.ms = 1200, .bells = 2}}};
 
 }  // namespace
+
+void CagedInBoard::set_past(const table::SeatLog& log, std::size_t commands) {
+    exchanges_ = exchanges_of(game_.setup(), unpacked(log.raw_events_before(commands)));
+}
 
 /// Marks where footwork and steps lead, and where a push would send the other fighter.
 void CagedInBoard::add_ghosts(Scene& scene) const {
@@ -123,7 +128,8 @@ int CagedInBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::
     const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    return board::draw_panel(brush, rect, game_.setup(), view_, drawing);
+    const PanelPast past{exchanges_, game_.fighter_names(), animation_.hit()};
+    return board::draw_panel(brush, rect, game_.setup(), view_, drawing, past);
 }
 
 std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {
@@ -244,6 +250,15 @@ int CagedInBoard::animate(std::span<const table::RawEvent> events) {
 
 std::optional<tui::Staging> CagedInBoard::staging(const table::RawEvent& event) const {
     return tui::find_staging(kStagings, unpacked(event).kind);
+}
+
+std::string CagedInBoard::beat_text(const table::RawEvent& event) const {
+    const Event happened = unpacked(event);
+    return happened.kind == EventKind::RoundEnds ? core::joined(
+               round_card(game_.setup(), game_.fighter_names(), exchanges_, int{happened.value}),
+               "\n"
+           )
+                                                 : std::string();
 }
 
 const tui::BoardFamily& cagedin_family() {

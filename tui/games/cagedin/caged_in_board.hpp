@@ -2,12 +2,15 @@
 #pragma once
 
 #include "games/cagedin/cagedin_game.hpp"
+#include "games/cagedin/words/exchange.hpp"
 #include "tui/games/cagedin/aim.hpp"
 #include "tui/games/cagedin/animation.hpp"
 #include "tui/games/cagedin/cage_picture.hpp"
 #include "tui/table/game_board.hpp"
 
+#include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tenebrae::cagedin::board {
@@ -18,6 +21,8 @@ public:
     explicit CagedInBoard(const CagedIn& game) : GameBoard(game) {}
 
     [[nodiscard]] Needs needs() const override { return {44, 22, 35}; }
+
+    void set_past(const table::SeatLog& log, std::size_t commands) override;
 
     tui::Rect
     draw_board(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
@@ -39,6 +44,7 @@ public:
 
     [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
     [[nodiscard]] std::optional<tui::Staging> staging(const table::RawEvent& event) const override;
+    [[nodiscard]] std::string beat_text(const table::RawEvent& event) const override;
 
 private:
     /// The subjects of look mode, in the order of Next.
@@ -48,6 +54,7 @@ private:
     void add_ghosts(Scene& scene) const;
     tui::BoardAnswer press_looking(tui::KeyAction key_action) override;
 
+    std::vector<Exchange> exchanges_;  ///< up to the view
     LookSubject look_subject_ = LookSubject::Hex;
     Hex cursor_ = 0;
 };

@@ -9,6 +9,7 @@
 #include "games/cagedin/words/describe.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -190,13 +191,15 @@ public:
         const Rect& rect,
         const Setup& setup,
         const View& view,
-        const tui::Drawing& drawing
+        const tui::Drawing& drawing,
+        const PanelPast& past
     )
         : brush_(brush),
           rect_(rect),
           setup_(setup),
           view_(view),
           open_(view.open),
+          past_(past),
           has_bars_(drawing.bars()) {}
 
     int draw();
@@ -219,7 +222,11 @@ private:
     void draw_hands();
     void draw_shown_hands();
     void draw_attack();
+    void draw_exchanges();
     void draw_piles();
+    [[nodiscard]] bool is_hit(Seat who, Meter meter) const {
+        return past_.hit == HitMeter{who, meter};
+    }
     /// Writes a text, on as many lines as it needs.
     void write_wrapped(std::string_view text, Role role);
     void write(int x, std::string_view text, Style style) const {
@@ -233,6 +240,7 @@ private:
     const Setup& setup_;
     const View& view_;
     const PublicState& open_;
+    const PanelPast& past_;
     bool has_bars_;
     int y_ = rect_.y;
 };
@@ -361,7 +369,16 @@ void Panel::draw_meter(Meter meter) {
             count += " of " + std::to_string(spaces);
         }
         const bool is_full = cubes == spaces;
-        write(x, count, {is_full ? Role::Bad : cubes > 0 ? Role::Text : Role::Faint});
+        const bool is_hit_now = is_hit(who, meter);
+        write(
+            x,
+            count,
+            {is_full || is_hit_now ? Role::Bad
+             : cubes > 0           ? Role::Text
+                                   : Role::Faint,
+             0,
+             is_hit_now}
+        );
     }
     ++y_;
 }
@@ -447,6 +464,29 @@ void Panel::draw_attack() {
     write_wrapped(text, Role::Strong);
 }
 
+/// Draws the last exchanges of this round with both names: the last one always, and those before
+/// it if there is room.
+void Panel::draw_exchanges() {
+    constexpr int kLinesOfOne = 2;
+    std::vector<const Exchange*> shown;
+    for (const Exchange& exchange : past_.exchanges) {
+        const bool is_answered = !answer_line(setup_, past_.names, exchange).empty();
+        if (is_answered && (exchange.round == open_.round || exchange.round == 0)) {
+            shown.push_back(&exchange);
+        }
+    }
+    const int room = (rect_.bottom() - y_ - kLogLines) / kLinesOfOne;
+    const auto most = static_cast<std::size_t>(std::max(1, room));
+    if (shown.size() > most) {
+        shown.erase(shown.begin(), shown.end() - static_cast<std::ptrdiff_t>(most));
+    }
+    for (const Exchange* exchange : shown) {
+        const Role role = exchange == shown.back() ? Role::Text : Role::Faint;
+        write_wrapped(action_line(setup_, past_.names, *exchange), role);
+        write_wrapped("  " + answer_line(setup_, past_.names, *exchange), role);
+    }
+}
+
 /// Lists the discarded cards if there is room.
 void Panel::draw_piles() {
     for (const Place place : {Place::Feet, Place::Mat}) {
@@ -465,6 +505,7 @@ int Panel::draw() {
         draw_meter(static_cast<Meter>(meter));
     }
     draw_hands();
+    draw_exchanges();
     draw_attack();
     draw_piles();
     return std::min(y_, rect_.bottom()) - rect_.y;
@@ -481,9 +522,10 @@ int draw_panel(
     const Rect& rect,
     const Setup& setup,
     const View& view,
-    const tui::Drawing& drawing
+    const tui::Drawing& drawing,
+    const PanelPast& past
 ) {
-    return Panel(brush, rect, setup, view, drawing).draw();
+    return Panel(brush, rect, setup, view, drawing, past).draw();
 }
 
 }  // namespace tenebrae::cagedin::board
