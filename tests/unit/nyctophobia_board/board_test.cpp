@@ -2,6 +2,8 @@
 #include "boards.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
+#include "table/packed.hpp"
+#include "table/seat_log.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 
 #include <algorithm>
@@ -161,6 +163,23 @@ TEST_CASE("nothing is drawn outside the given rectangle", "[tui]") {
         const int question = core::display_width(player.prompt(0));
         CHECK(core::display_width(player.prompt(width)) <= std::max(width, question));
     }
+}
+
+TEST_CASE("after the call the panel counts down the turns of the Hunter", "[tui]") {
+    testing::TestForest forest;
+    forest.hunted(1, "g1").begin_turn().play("call");
+    BoardPlayer player(forest);
+    table::SeatLog log;
+    log.add_command("call");
+    for (const Event& event : forest.all_events) {
+        log.add_event(table::packed<table::RawEvent>(event), {});
+    }
+    CHECK(player.panel(60, 24).find("Live until") == std::string::npos);
+    player.board().set_past(log, 1);
+    CHECK(
+        player.panel(60, 24).find("Live until Hunted 1 has moved again: 1 turn of the Hunter.")
+        != std::string::npos
+    );
 }
 
 }  // namespace

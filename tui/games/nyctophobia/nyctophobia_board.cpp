@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/countdown.hpp"
 #include "games/nyctophobia/words/look.hpp"
 #include "games/nyctophobia/words/show.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
@@ -67,6 +68,10 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     }
     beliefs_ = beliefs_ && view_.shows_forest;
     update_card_preview();
+}
+
+void NyctophobiaBoard::set_past(const table::SeatLog& log, std::size_t commands) {
+    countdown_ = countdown(rules(), view_.state.open, unpacked(log.raw_events_before(commands)));
 }
 
 /// Returns the moment to draw; without a decision during an animation.
@@ -146,7 +151,7 @@ int NyctophobiaBoard::draw_panel(
 ) const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    return board::draw_panel(brush, rect, game_, view_, drawing);
+    return board::draw_panel(brush, rect, game_, view_, drawing, countdown_);
 }
 
 std::string NyctophobiaBoard::prompt(const tui::Drawing& drawing, int width) const {

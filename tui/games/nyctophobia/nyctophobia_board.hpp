@@ -8,7 +8,9 @@
 #include "tui/games/nyctophobia/sheet_picture.hpp"
 #include "tui/table/game_board.hpp"
 
+#include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tenebrae::nyctophobia::board {
@@ -19,6 +21,7 @@ public:
     explicit NyctophobiaBoard(const Nyctophobia& game) : GameBoard(game) {}
 
     void set(const table::SeatView& view, std::span<const table::Move> choices) override;
+    void set_past(const table::SeatLog& log, std::size_t commands) override;
     [[nodiscard]] Needs needs() const override { return {43, 20, 34}; }
 
     tui::Rect
@@ -56,6 +59,7 @@ private:
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
     [[nodiscard]] bool is_over() const { return view_.state.open.ending != Ending::Unfinished; }
 
+    std::string countdown_;  ///< what is left to live after a call
     std::optional<CardPreview> card_preview_;  ///< the path of the chosen card
     std::optional<std::uint8_t> page_;  ///< brought to the front by a key
     bool beliefs_ = false;  ///< the pages are in front of the forest

@@ -39,7 +39,8 @@ public:
         const Rect& rect,
         const Nyctophobia& game,
         const View& view,
-        const tui::Drawing& drawing
+        const tui::Drawing& drawing,
+        std::string_view countdown
     )
         : brush_(brush),
           rect_(rect),
@@ -47,6 +48,7 @@ public:
           seats_(game.seats()),
           view_(view),
           drawing_(drawing),
+          countdown_(countdown),
           has_bars_(drawing.bars()) {}
 
     int draw() {
@@ -91,6 +93,7 @@ private:
     std::span<const table::SeatInfo> seats_;
     const View& view_;
     const tui::Drawing& drawing_;
+    std::string_view countdown_;
     bool has_bars_;
     int y_ = rect_.y;
 };
@@ -221,6 +224,9 @@ void Panel::draw_signs() {
         write_wrapped(
             "Hunted " + name_of_piece(open().caller) + " has called: no more hiding", Role::Warning
         );
+    }
+    if (!countdown_.empty()) {
+        write_wrapped(countdown_, Role::Bad);
     }
     if (open().fog) {
         write_wrapped("Fog: only the first search of a turn", Role::Warning);
@@ -475,9 +481,10 @@ int draw_panel(
     const Rect& rect,
     const Nyctophobia& game,
     const View& view,
-    const tui::Drawing& drawing
+    const tui::Drawing& drawing,
+    std::string_view countdown
 ) {
-    return Panel(brush, rect, game, view, drawing).draw();
+    return Panel(brush, rect, game, view, drawing, countdown).draw();
 }
 
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {

@@ -9,18 +9,20 @@
 #include "tui/table/board_view.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::nyctophobia::board {
 
 /// Draws the status of all pieces, the Hunter's hand for him, and where he was last for the Hunted.
-/// Returns the number of lines used.
+/// `countdown`: what is left to live after a call; may be empty. Returns the number of lines used.
 int draw_panel(
     const Brush& brush,
     const tui::Rect& rect,
     const Nyctophobia& game,
     const View& view,
-    const tui::Drawing& drawing
+    const tui::Drawing& drawing,
+    std::string_view countdown
 );
 
 /// Returns the question and its keys in at most `width` columns; the least important keys are left
