@@ -2,6 +2,7 @@
 // tenebrae export: a game, or a moment of it, in another form.
 #include "app/cast.hpp"
 #include "app/console.hpp"
+#include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/record_part.hpp"
 #include "app/record_source.hpp"

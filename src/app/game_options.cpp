@@ -2,6 +2,7 @@
 #include "app/game_options.hpp"
 
 #include "app/offers.hpp"
+#include "app/player_tables.hpp"
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
 #include "table/text_line.hpp"
@@ -376,8 +377,13 @@ core::Result<host::Environment> environment_of(const Program& program, const std
     if (!folder) {
         return folder.errors();
     }
+    const core::Result<std::size_t> talk = talk_per_minute();
+    if (!talk) {
+        return talk.errors();
+    }
     host::Environment environment;
     environment.data_folder = *folder;
+    environment.talk_per_minute = *talk;
     environment.makers = program.makers;
     environment.bots = program.bots;
     environment.draw_seed = draw_seed;

@@ -27,11 +27,11 @@ constexpr std::array kCommands{
     RestrictedCommand{"table new", "table game players option word"},
     RestrictedCommand{"table list", "json"},
     RestrictedCommand{
-        "table join", "table seat word accessible color charset no-half-blocks still"},
+        "table join", "table seat word no-talk accessible color charset no-half-blocks still"},
     RestrictedCommand{"table leave", "table"},
     RestrictedCommand{"table hand", "table seat to bot"},
     RestrictedCommand{"table remove", "table"},
-    RestrictedCommand{"table watch", "table accessible color charset no-half-blocks still"},
+    RestrictedCommand{"table watch", "table no-talk accessible color charset no-half-blocks still"},
     RestrictedCommand{
         "replay",
         "file kept accessible color charset no-half-blocks still seat from to cast size palette "

@@ -36,6 +36,7 @@ constexpr std::array kVariables{
     Variable{"TENEBRAE_PERSON", Content::Name, true},
     Variable{kRestricted, Content::Word, true},
     Variable{"TENEBRAE_TABLES", Content::Path, true},
+    Variable{"TENEBRAE_TALK", Content::Word, true},
     Variable{"TERM", Content::Word, true},
     Variable{"XDG_CONFIG_HOME", Content::Path, false},
     Variable{"XDG_DATA_HOME", Content::Path, true},

@@ -35,6 +35,7 @@ struct TableOptions {
     bool finished = false;
     bool dry_run = false;
     bool json = false;
+    bool no_talk = false;
     ScreenOptions screen;
 };
 
@@ -238,6 +239,7 @@ play(const TableOptions& options, const table::JoinRequest& request, const Progr
     }
     const host::ViewerSettings settings{
         .has_handover = at_terminal(),
+        .hears_talk = !options.no_talk,
         .board_style = line_style(program, options.screen),
         .can_switch_interface = at_terminal(),
         .start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); }};
@@ -294,6 +296,13 @@ Option person_option(TableOptions& options) {
 Option word_option(TableOptions& options, std::string summary) {
     return {
         .names = "--word", .target = &options.word, .summary = std::move(summary), .type = "WORD"};
+}
+
+Option no_talk_option(TableOptions& options) {
+    return {
+        .names = "--no-talk",
+        .target = &options.no_talk,
+        .summary = "do not show what others say and point at"};
 }
 
 /// Returns a subcommand about one table that only needs to know the person.
@@ -354,6 +363,7 @@ Subcommand table_join_command(const Program& program) {
     );
     command.options.push_back(person_option(*options));
     command.options.push_back(word_option(*options, "the invitation word of the table"));
+    command.options.push_back(no_talk_option(*options));
     add_screen_options(command, options->screen);
     command.task = [options, &program] { return join(*options, program); };
     return command;
@@ -417,6 +427,7 @@ Subcommand table_watch_command(const Program& program) {
     const auto options = std::make_shared<TableOptions>();
     Subcommand command{"table watch", "Watch a table as everybody may see it"};
     command.options.push_back(name_option(*options, program));
+    command.options.push_back(no_talk_option(*options));
     add_screen_options(command, options->screen);
     command.task = [options, &program] { return look_on(*options, program); };
     return command;

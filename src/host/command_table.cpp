@@ -72,11 +72,12 @@ constexpr std::array kCommands{
          "undo the last command, or the last N",
          R"(Undoes commands, back to the last one that revealed something hidden, and says which
             command stopped it. In a game with one player, --past-reveals goes further, and the
-            record notes it. Example: undo 3)",
+            record notes it. At a table it asks all other people, who answer with "vote".
+            Example: undo 3)",
          "none"},
         0,
         2,
-        Places::Records,
+        Places::Players,
         run_undo),
     row({"redo",
          "r",
@@ -239,12 +240,56 @@ constexpr std::array kCommands{
          "say something to everybody at the table",
          R"(Shows the text to all seats and to those who watch. It need not be true, and it has
             no effect in the game. @N before it makes seat N speak. A game may forbid it for a
-            time. Example: say I am beside the car)",
+            time. At a table the record does not hold it. Example: say I am beside the car)",
          "none"},
         1,
         kAny,
         Places::Players,
         run_say),
+    row({"ping",
+         "",
+         "PLACE",
+         "point at a place for the others at the table",
+         R"(Shows the others at a table where to look. PLACE is what "look" takes. A game may
+            forbid it for a time. Example: ping c4)",
+         "place"},
+        1,
+        kAny,
+        Places::Table,
+        run_ping),
+    row({"propose",
+         "",
+         "COMMAND...",
+         "propose a command to the player who decides",
+         R"(Proposes a command of the game to the player who decides now, at a table. That player
+            plays it with "accept". The proposal ends with the decision. Example: propose move n)",
+         "command"},
+        1,
+        kAny,
+        Places::Table,
+        run_propose),
+    row({"accept",
+         "",
+         "[N]",
+         "play the command that another player proposes",
+         R"(Plays the last command that was proposed for your decision, or the last one that seat
+            N has proposed. Example: accept 2)",
+         "none"},
+        0,
+        1,
+        Places::Table,
+        run_accept),
+    row({"vote",
+         "",
+         "yes|no",
+         "agree to undo, or not",
+         R"(Answers a player at the table who asks to undo. When all agree, it is undone; the next
+            command ends the vote. Example: vote yes)",
+         "none"},
+        1,
+        1,
+        Places::Table,
+        run_vote),
     row({"seat",
          "",
          "[N [person [NAME]|bot [LEVEL]]]",
@@ -398,11 +443,11 @@ const SharedCommand* find_shared(const Match& match, const Viewer& viewer, table
 
 bool is_possible(const Viewer& viewer, const SharedCommand& command) {
     if (!viewer.settings.is_at_table) {
-        return true;
+        return command.places != Places::Table;
     }
     const bool plays = viewer.settings.shown_seat != table::kSpectator;
     return command.places == Places::Everybody || command.places == Places::Program
-           || (command.places == Places::Players && plays);
+           || (plays && (command.places == Places::Players || command.places == Places::Table));
 }
 
 std::string usage(const table::CommandRow& command) {

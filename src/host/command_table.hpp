@@ -24,6 +24,7 @@ enum class Places : std::uint8_t {
     Players,  ///< also in records, and at a table by those who play
     Everybody,  ///< also in records, and at a table by all, even those who only watch
     Program,  ///< at a table too, but not in records: it concerns the program, not the game
+    Table,  ///< only at a table, by those who play
 };
 
 /// A command of every game: its row, how many parameters it takes, where it may be given, and its
@@ -36,11 +37,12 @@ struct SharedCommand : table::CommandRow {
 
     /// Returns whether a record may contain it: it touches no file and no other game.
     [[nodiscard]] constexpr bool is_in_records() const {
-        return places != Places::Person && places != Places::Program;
+        return places != Places::Person && places != Places::Program && places != Places::Table;
     }
 };
 
-/// Returns whether a command may be given where this viewer is: at a table only some are.
+/// Returns whether a command may be given where this viewer is: at a table only some are, and some
+/// only there.
 bool is_possible(const Viewer& viewer, const SharedCommand& command);
 
 /// An upper limit of the number of parameters in a line.

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "host/record.hpp"
+#include "host/talk_entry.hpp"
 #include "table/bot.hpp"
 #include "table/game.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -22,6 +24,8 @@ struct Environment {
     std::optional<std::uint64_t> usual_seed = {};  ///< chosen for such games, in place of a draw
     std::span<const table::Bot> bots;  ///< in order of strength: hints come from the strongest
     RecordSize record_room = kMaxRecord;  ///< no record grows beyond this
+    /// How often a person at a table can talk in a minute; 0: the host allows no talk.
+    std::size_t talk_per_minute = kUsualTalkPerMinute;
     /// Restricted mode: players cannot name files, choose seeds or see hidden information. What the
     /// program itself reads and saves is not restricted.
     bool restricted = false;

@@ -301,7 +301,7 @@ std::optional<core::Diagnostic> refuse_resign(
     return error;
 }
 
-table::Reply run_undo(Match& match, Viewer& viewer, const table::TextLine& line) {
+table::Reply undo_now(Match& match, Viewer& viewer, const table::TextLine& line) {
     const core::Result<UndoPlan> plan = plan_undo(match, viewer, line, 0);
     if (!plan) {
         viewer.undo_stopped = plan.errors().front().code == "undo-stopped";
@@ -327,6 +327,11 @@ table::Reply run_undo(Match& match, Viewer& viewer, const table::TextLine& line)
     table::Reply reply = table::Reply::accepted(std::move(text));
     reply.command = words;
     return reply;
+}
+
+table::Reply run_undo(Match& match, Viewer& viewer, const table::TextLine& line) {
+    return viewer.talk != nullptr ? ask_to_undo(match, viewer, line)
+                                  : undo_now(match, viewer, line);
 }
 
 table::Reply run_redo(Match& match, Viewer& viewer, const table::TextLine& line) {
@@ -359,6 +364,9 @@ table::Reply run_note(Match& match, Viewer& viewer, const table::TextLine& line)
 }
 
 table::Reply run_say(Match& match, Viewer& viewer, const table::TextLine& line) {
+    if (viewer.talk != nullptr) {
+        return say_at_table(match, viewer, line);
+    }
     if (const auto error = refuse_text(match, viewer, line)) {
         return table::Reply::refused(*error);
     }

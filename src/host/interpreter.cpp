@@ -127,14 +127,20 @@ refuse_playing(const Match& match, const Viewer& viewer, const table::TextLine& 
     return std::nullopt;
 }
 
-/// Returns why a shared command is not accepted at a table; none if it is, or at no table.
+/// Returns why a shared command is not accepted at a table, or elsewhere; none if it is.
 std::optional<core::Diagnostic>
-refuse_at_table(const Viewer& viewer, const SharedCommand& command, const table::TextLine& line) {
+refuse_place(const Viewer& viewer, const SharedCommand& command, const table::TextLine& line) {
     if (is_possible(viewer, command)) {
         return std::nullopt;
     }
-    return command.places == Places::Players ? only_watching(line)
-                                             : not_at_a_table().at(line.at(0));
+    if (!viewer.settings.is_at_table) {
+        return core::error("only-at-a-table", "This command needs a table of several people.")
+            .at(line.at(0))
+            .hint("\"tenebrae table list\" lists the tables");
+    }
+    const bool is_for_players =
+        command.places == Places::Players || command.places == Places::Table;
+    return is_for_players ? only_watching(line) : not_at_a_table().at(line.at(0));
 }
 
 core::Diagnostic hidden_reasons(const table::TextLine& line) {
@@ -162,7 +168,7 @@ table::Reply run_shared(
     if (viewer.in_record && !command.is_in_records()) {
         return table::Reply::refused(not_in_a_record(line));
     }
-    if (std::optional<core::Diagnostic> error = refuse_at_table(viewer, command, line)) {
+    if (std::optional<core::Diagnostic> error = refuse_place(viewer, command, line)) {
         return table::Reply::refused(*std::move(error));
     }
     if (parameters < command.least || parameters > command.most) {

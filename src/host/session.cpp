@@ -115,14 +115,19 @@ Session::Noticed::Noticed(const table::Observation& observation)
 
 namespace {
 
-/// Returns whether a reader may know of a command that changed nothing in the game: who plays a
-/// seat, or a request from a seat that knows the same.
+bool is_undo(const table::TextLine& line) {
+    const SharedCommand* const command = find_shared(line.word(0));
+    return command != nullptr && command->run == run_undo;
+}
+
+/// Returns whether a reader may know of a command that is no move: who plays a seat, an undo, or a
+/// request from a seat that knows the same.
 bool may_hear(const Match& match, const Viewer& reader, const table::TextLine& line) {
     const std::string_view first = line.word(0);
     const bool has_seat = first.starts_with(kSeatMark) && line.words.size() > 1;
     const auto number = has_seat ? core::parse_unsigned(first.substr(1)) : std::nullopt;
     const SharedCommand* const command = find_shared(line.word(has_seat ? 1 : 0));
-    return (command != nullptr && command->run == run_seat)
+    return (command != nullptr && command->run == run_seat) || is_undo(line)
            || (number && reader.may_read_for(match, static_cast<int>(*number) - 1));
 }
 
@@ -139,6 +144,7 @@ core::Result<bool> Session::play_added(const std::vector<std::string>& lines) {
     reader.reset(match);
     std::vector<table::Reply> replies;
     std::size_t played = 0;
+    bool has_undone = false;
     for (const std::string& text : lines) {
         const core::Result<table::TextLine> line = table::read_line(text, {}, 0);
         if (!line || line->words.empty()) {
@@ -147,6 +153,10 @@ core::Result<bool> Session::play_added(const std::vector<std::string>& lines) {
         table::Reply reply = carry_out(match, reader, *line);
         if (reply.kind == table::Reply::Kind::Refused) {
             return unreadable_table();
+        }
+        if (!reply.played && is_undo(*line)) {
+            has_undone = true;
+            played = 0;
         }
         played += reply.played ? 1 : 0;
         if (reply.kind == table::Reply::Kind::Accepted && !reply.played
@@ -158,9 +168,17 @@ core::Result<bool> Session::play_added(const std::vector<std::string>& lines) {
     viewer_.follow(match_);
     record_->catch_up(match_);
     observation_.reset();
+    if (has_undone) {
+        forget_undone();
+    }
     unshown_ += played;
     std::ranges::move(replies, std::back_inserter(news_));
     return played > 0;
+}
+
+void Session::forget_undone() {
+    unshown_ = 0;
+    noticed_.reset();
 }
 
 core::Result<bool> Session::catch_up() {
@@ -207,6 +225,7 @@ table::Reply Session::append_at_table(table::Reply reply, Position before, const
 template <typename Act>
 table::Reply Session::execute_at_table(const Act& act) {
     const core::Result<bool> has_gone_on = catch_up();
+    talk_->read(match_, viewer_);
     Position before(match_, viewer_);
     viewer_.is_overtaken = has_gone_on && *has_gone_on;
     // Others need not wait while this is carried out: it may be a search.
@@ -223,6 +242,8 @@ table::Reply Session::execute_at_table(const Act& act) {
     if (reply.played) {
         reply.others = std::exchange(unshown_, 0);
         noticed_.emplace(observation());
+    } else if (reply.kind == table::Reply::Kind::Accepted && reply.command.starts_with("undo ")) {
+        forget_undone();
     }
     return reply;
 }
@@ -308,7 +329,7 @@ std::vector<table::Reply> Session::take_news() {
     }
     is_cut_off_ = false;
     const Noticed now(observation());
-    if (unshown_ > 0 && !(now == *noticed_)) {
+    if (unshown_ > 0 && (!noticed_ || !(now == *noticed_))) {
         table::Reply reply = table::Reply::accepted();
         reply.played = true;
         reply.others = std::exchange(unshown_, 0) - 1;
@@ -316,6 +337,7 @@ std::vector<table::Reply> Session::take_news() {
         noticed_ = now;
     }
     std::ranges::move(std::exchange(news_, {}), std::back_inserter(news));
+    std::ranges::move(talk_->take_news(match_, viewer_), std::back_inserter(news));
     return news;
 }
 
@@ -346,12 +368,14 @@ std::optional<std::size_t> Session::own_command() const {
 }
 
 std::string Session::take_since_left() {
-    const std::size_t known = commands_since_left();
-    if (!std::exchange(has_come_back_, false) || known == 0) {
+    const std::optional<std::size_t> own = own_command();
+    if (!std::exchange(has_come_back_, false) || !own) {
         return {};
     }
+    const std::size_t commands = commands_since_left();
     const table::Observation& now = observation();
-    return table::format_log(*now.game, *now.log, known + 1);
+    return (commands == 0 ? "" : table::format_log(*now.game, *now.log, commands + 1))
+           + core::escaped_lines(talk_->since(*own + 1));
 }
 
 std::size_t Session::commands_since_left() const {
@@ -372,6 +396,8 @@ void Session::join(Match match, std::unique_ptr<SharedRecord> record, int seat) 
     record_ = std::move(record);
     viewer_.settings.shared_record = record_.get();
     record_->catch_up(match_);
+    talk_ = std::make_unique<TableTalk>(*record_, match_, viewer_);
+    viewer_.talk = talk_.get();
     observation_.reset();
     unshown_ = 0;
     is_cut_off_ = false;
@@ -507,6 +533,7 @@ void Session::resume(Match match, std::unique_ptr<RecordSaver> saver) {
 }
 
 void Session::clear_table() {
+    talk_.reset();
     if (std::exchange(record_, nullptr)) {
         news_.clear();
         viewer_.settings = std::exchange(elsewhere_, {});

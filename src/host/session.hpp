@@ -3,6 +3,7 @@
 
 #include "host/record_saver.hpp"
 #include "host/shared_record.hpp"
+#include "host/table_talk.hpp"
 #include "host/viewer.hpp"
 #include "table/own_seat.hpp"
 
@@ -107,6 +108,8 @@ private:
     /// nothing has changed.
     core::Result<bool> catch_up();
     core::Result<bool> play_added(const std::vector<std::string>& lines);
+    /// Notes that commands were taken back: those played before are no news any more.
+    void forget_undone();
     table::Reply let_bot_play();
 
     Match match_;
@@ -131,10 +134,12 @@ private:
 
     // At a table:
     std::unique_ptr<SharedRecord> record_;  ///< nullptr: the game is at no table
+    std::unique_ptr<TableTalk> talk_;  ///< of that record
     ViewerSettings elsewhere_;  ///< the settings for other games
     std::vector<table::Reply> news_;  ///< what others have done besides playing
     std::size_t unshown_ = 0;  ///< commands of others that no reply has told of
-    std::optional<Noticed> noticed_;  ///< what the seat had noticed when it was told last
+    /// What the seat had noticed when it was told last; none: something else since.
+    std::optional<Noticed> noticed_;
     bool is_cut_off_ = false;  ///< the record cannot be followed, and the person was told
     bool has_come_back_ = false;  ///< take_since_left() was not called yet
 };

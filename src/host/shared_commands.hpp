@@ -20,6 +20,10 @@ table::Reply run_undo(Match& match, Viewer& viewer, const table::TextLine& line)
 table::Reply run_redo(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_note(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_say(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_ping(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_propose(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_accept(Match& match, Viewer& viewer, const table::TextLine& line);
+table::Reply run_vote(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_check(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_resign(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_legal(Match& match, Viewer& viewer, const table::TextLine& line);
@@ -39,6 +43,13 @@ table::Reply run_tell(Match& match, Viewer& viewer, const table::TextLine& line)
 table::Reply run_help(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_face(Match& match, Viewer& viewer, const table::TextLine& line);
 table::Reply run_quit(Match& match, Viewer& viewer, const table::TextLine& line);
+
+/// Undoes without asking anybody.
+table::Reply undo_now(Match& match, Viewer& viewer, const table::TextLine& line);
+/// Asks the other people at the table to undo.
+table::Reply ask_to_undo(Match& match, Viewer& viewer, const table::TextLine& line);
+/// Says something at a table, beside the record.
+table::Reply say_at_table(Match& match, Viewer& viewer, const table::TextLine& line);
 
 /// Return why an undo or a redo would be refused; none if it would not.
 std::optional<core::Diagnostic> refuse_undo(

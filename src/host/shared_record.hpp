@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "host/talk_entry.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,6 +33,12 @@ public:
     /// Appends what the match has played since, and waits until it is on disk. Precondition: it is
     /// acquired. After an error nothing was appended.
     virtual std::optional<core::Diagnostic> append(const Match& match) = 0;
+
+    /// Returns the talk that was added since the last call, own entries included.
+    virtual std::vector<TalkEntry> read_talk() = 0;
+    /// Adds an entry, in the name of the person who has this record open, and waits until it is on
+    /// disk. Refuses more than `per_minute` of one person.
+    virtual std::optional<core::Diagnostic> add_talk(TalkEntry entry, std::size_t per_minute) = 0;
 
     /// Returns whether another program plays for a bot now.
     [[nodiscard]] virtual bool is_bot_busy() const = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "host/viewer.hpp"
 
+#include "host/table_talk.hpp"
+
 namespace tenebrae::host {
 
 void Viewer::reset(const Match& match) {
@@ -57,6 +59,7 @@ table::Observation Viewer::observation(const Match& match) const {
     table::Observation observation = match.observation(seat());
     observation.result = result(match);
     observation.awaits_bot = is_bots_turn(match);
+    observation.talk = talk == nullptr ? nullptr : &talk->lines();
     return observation;
 }
 

@@ -15,6 +15,8 @@
 
 namespace tenebrae::host {
 
+class TableTalk;
+
 /// The settings of one person. Those of the program are in Environment.
 struct ViewerSettings {
     /// The seat, or kSpectator, whose view is shown; none: that of the seat that decides.
@@ -25,6 +27,8 @@ struct ViewerSettings {
     SharedRecord* shared_record = nullptr;  ///< the record of that table
     /// People share one keyboard: a handover screen hides what only one of them may see.
     bool has_handover = false;
+    /// The person reads what others say at a table, and can talk.
+    bool hears_talk = true;
     table::BoardStyle board_style = table::BoardStyle::Utf8;
     bool can_switch_interface = false;  ///< the person can switch between full screen and lines
     table::ProgressListener listener =
@@ -52,6 +56,7 @@ struct Viewer {
     bool is_overtaken = false;  ///< others have played since this person saw the match
     /// The seat that the current line hands to another person at the table, and that person.
     std::optional<std::pair<int, std::string>> handed = {};
+    TableTalk* talk = nullptr;  ///< at a table; nullptr elsewhere
 
     /// Forgets the game before, and shows a new one before any person has the keyboard.
     void reset(const Match& match);

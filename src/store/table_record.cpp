@@ -142,12 +142,15 @@ std::optional<core::Diagnostic> TableRecord::open_files() {
             *system_, system_->open_at(place_.folder, name, all, kTableFileMode)
         );
     };
+    if (const int error = talk_.open(*system_, place_.folder); error != 0) {
+        return cannot("Cannot open the talk of this table", error);
+    }
     // A file that was open for reading gives no notice when it is closed.
     bots_ = open_empty(kTableBotsFile, O_RDONLY);
     turn_ = open_empty(kTableTurnFile, O_RDONLY);
     notices_ = core::Descriptor(*system_, ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
-    // The record grows; a program ends that played for a bot; the seats change; the table is
-    // removed.
+    // The record or the talk grows; a program ends that played for a bot; the seats change; the
+    // table is removed.
     constexpr std::uint32_t kEvents = IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE;
     if (!bots_.is_open() || !turn_.is_open() || !notices_.is_open()
         || ::inotify_add_watch(notices_.number(), place_.path.c_str(), kEvents) < 0) {
@@ -272,6 +275,17 @@ std::optional<core::Diagnostic> TableRecord::append(const host::Match& match) {
         system_->touch(turn_.number());
     }
     return std::nullopt;
+}
+
+std::optional<core::Diagnostic>
+TableRecord::add_talk(host::TalkEntry entry, std::size_t per_minute) {
+    if (std::optional<core::Diagnostic> error = check_seat()) {
+        return error;
+    }
+    entry.seat = place_.seat;
+    entry.person = place_.person;
+    entry.time = system_->now();
+    return talk_.add(entry, per_minute, place_.path);
 }
 
 bool TableRecord::is_bot_busy() const {

@@ -7,6 +7,7 @@
 #include "host/shared_record.hpp"
 #include "store/table_hands.hpp"
 #include "store/table_seats.hpp"
+#include "store/talk_file.hpp"
 #include "table/game_values.hpp"
 
 #include <csignal>
@@ -68,6 +69,10 @@ public:
     core::Result<std::vector<std::string>> read_added() override;
     void catch_up(const host::Match& match) override;
     std::optional<core::Diagnostic> append(const host::Match& match) override;
+    std::vector<host::TalkEntry> read_talk() override { return talk_.read(); }
+    /// Besides, refuses once the person has not the seat any more.
+    std::optional<core::Diagnostic>
+    add_talk(host::TalkEntry entry, std::size_t per_minute) override;
     [[nodiscard]] bool is_bot_busy() const override;
     bool take_bot() override;
     void release_bot() override;
@@ -96,6 +101,7 @@ private:
     core::Descriptor bots_;  ///< never locked: to find out whether another program plays for a bot
     core::Descriptor bots_lock_;  ///< open while this program does
     core::Descriptor turn_;
+    TalkFile talk_;
     core::Descriptor notices_;
     sigset_t signals_{};  ///< those blocked before acquire()
     std::string text_;

@@ -4,6 +4,9 @@
 #include "core/text.hpp"
 #include "table/json_list.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace tenebrae::table {
 
 namespace {
@@ -11,6 +14,20 @@ namespace {
 std::string reveal_mark(std::size_t times) {
     return " Players looked ahead at hidden information " + core::counted(times, "time")
            + ", so this game is marked.";
+}
+
+/// Returns the last lines of talk.
+Json talk_json(const std::vector<TalkLine>& talk) {
+    constexpr std::size_t kMostLines = 20;
+    Json lines = Json::array();
+    for (std::size_t at = talk.size() - std::min(kMostLines, talk.size()); at < talk.size(); ++at) {
+        lines.push_back(Json{
+            {"kind", word_of(talk[at].kind)},
+            {"seat", talk[at].seat + 1},
+            {"name", talk[at].person},
+            {"text", talk[at].text}});
+    }
+    return lines;
 }
 
 }  // namespace
@@ -37,6 +54,9 @@ Json state_json(const Observation& observation) {
         fields["legal"] = json_list(observation.choices, [&observation](Move move) {
             return observation.game->command_text(observation.view, move);
         });
+    }
+    if (observation.talk != nullptr && !observation.talk->empty()) {
+        fields["talk"] = talk_json(*observation.talk);
     }
     return fields;
 }

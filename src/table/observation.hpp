@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/seat_log.hpp"
+#include "table/talk.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +36,8 @@ struct Observation {
     std::optional<std::uint64_t> seed;
     /// The log of this seat since the start; ignore what follows the first `commands` commands.
     const SeatLog* log = nullptr;
+    /// What this seat has heard at a table, in order; nullptr at no table.
+    const std::vector<TalkLine>* talk = nullptr;
 
     [[nodiscard]] bool is_over() const { return outcome.over; }
     [[nodiscard]] bool is_playing() const { return game && !is_over(); }

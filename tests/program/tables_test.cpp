@@ -39,7 +39,10 @@ bool has(const std::string& text, std::string_view part) {
 struct Host {
     [[nodiscard]] std::unique_ptr<Child> start(const Words& words) const {
         return std::make_unique<Child>(
-            kProgram, words, home.path(""), Words{"TENEBRAE_TABLES=" + home.path("tables")}
+            kProgram,
+            words,
+            home.path(""),
+            Words{"TENEBRAE_TABLES=" + home.path("tables"), "TENEBRAE_TALK=10000"}
         );
     }
     [[nodiscard]] std::unique_ptr<Child> join(const std::string& person) const {
@@ -80,8 +83,8 @@ struct Host {
         table::put_setting(header, {"cards", "hidden", {}});
         REQUIRE_FALSE(tables->create(environment, {"friday", "Ada"}, header));
     }
-    [[nodiscard]] std::string record() const {
-        std::ifstream file(home.path("tables/friday/record.tene"), std::ios::binary);
+    [[nodiscard]] std::string read(const std::string& name) const {
+        std::ifstream file(home.path("tables/friday/" + name), std::ios::binary);
         return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     }
 
@@ -101,13 +104,13 @@ struct Two {
     std::unique_ptr<Child> ben;
 };
 
-/// Returns the words "n1", "n2" and so on that a text shows as said.
-std::set<std::string> said_in(const std::string& text) {
+/// Returns the words "n1", "n2" and so on that a text shows as said, each after `before`.
+std::set<std::string> said_in(const std::string& text, const std::string& before) {
     std::set<std::string> said;
     for (const std::string& line : core::split_lines(text)) {
-        const std::size_t at = line.find("say n");
+        const std::size_t at = line.find(before + "n");
         if (at != std::string::npos) {
-            const std::size_t begin = at + 4;
+            const std::size_t begin = at + before.size();
             said.insert(line.substr(begin, line.find_first_not_of("0123456789", begin + 1) - begin)
             );
         }
@@ -351,7 +354,7 @@ TEST_CASE("no kill loses a command that a person has seen, or stops a table", "[
         seats.at(seat) = host.join(seat == 0 ? "Ada" : "Ben");
     };
     const auto take_output = [&](std::size_t seat) {
-        for (const std::string& word : said_in(seats.at(seat)->read_all())) {
+        for (const std::string& word : said_in(seats.at(seat)->read_all(), "says: ")) {
             seen.insert(word);
         }
     };
@@ -378,20 +381,19 @@ TEST_CASE("no kill loses a command that a person has seen, or stops a table", "[
     seats[0]->type("say n1000001\n");
     seats[1]->type("say n1000002\n");
     for (const auto& child : seats) {
-        REQUIRE(child->wait_for("say n1000001"));
-        REQUIRE(child->wait_for("say n1000002"));
+        REQUIRE(child->wait_for("says: n1000001"));
+        REQUIRE(child->wait_for("says: n1000002"));
         child->type("quit\n");
     }
     take_output(0);
     take_output(1);
-    const std::string record = host.record();
-    const std::set<std::string> kept = said_in(record);
+    const std::set<std::string> kept = said_in(host.read("talk"), "\t");
     CHECK(seen.size() > static_cast<std::size_t>(kills) / 2);
     for (const std::string& word : seen) {
         INFO(word);
         CHECK(kept.contains(word));
     }
-    CHECK(store::load_table(table::test::environment(), record));
+    CHECK(store::load_table(table::test::environment(), host.read("record.tene")));
 }
 
 TEST_CASE("a seat's program shows the same if only what is hidden from it differs", "[table]") {

@@ -169,6 +169,13 @@ Next GameScreen::take_news(const table::Reply& reply, bool is_on_top) {
         show_reply(reply);
         return {};
     }
+    if (reply.kind == table::Reply::Kind::Answered) {
+        // Talk changes nothing in the game.
+        log_.update(context_.observation());
+        log_view_.to_end();
+        show_reply(reply);
+        return {};
+    }
     end_animation();
     refresh(false);
     has_news_ = !is_on_top;

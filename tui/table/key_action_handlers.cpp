@@ -192,6 +192,32 @@ Next look_back(ScreenContext& context) {
     return open_replay(context, std::move(replay));
 }
 
+/// Adds what people at a table do beside playing.
+void add_talk(std::vector<MenuEntry>& entries, GameScreen& game) {
+    ScreenContext& context = game.context();
+    if (!context.is_at_table() || context.observation().seat == table::kSpectator) {
+        return;
+    }
+    const auto ask = [&](const std::string& label, const std::string& command) {
+        entries.push_back({label, ":" + command, [&game, command] {
+                               return complete_request(game, command);
+                           }});
+    };
+    ask("Say something", "say");
+    ask("Point at a place", "ping");
+    if (context.observation().decides) {
+        entries.push_back({"Play what was proposed", ":accept", [&game] {
+                               return game.execute("accept", false);
+                           }});
+    } else {
+        ask("Propose a command", "propose");
+    }
+    entries.push_back({"Ask to undo", context.keymap.key_for(KeyAction::Undo), [&game] {
+                           return find_key_action_handler(KeyAction::Undo)->run(game);
+                       }});
+    ask("Answer who asks to undo", "vote");
+}
+
 std::vector<MenuEntry> menu_entries(GameScreen& game) {
     ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{{"Keep playing", "", {}}};
@@ -212,6 +238,7 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     if (context.practice == nullptr) {
         entries.push_back({"Go back in time", "", [&context] { return look_back(context); }});
     }
+    add_talk(entries, game);
     if (!companions(game).empty()) {
         entries.push_back({"Ask a companion", ":tell", [&game] { return ask_companion(game); }});
     }

@@ -19,10 +19,17 @@ void GameLog::clear() {
     groups_.clear();
     steps_ = 0;
     headings_ = 0;
+    added_talk_ = 0;
 }
 
 void GameLog::update(const table::Observation& observation) {
     if (std::exchange(shown_log_, observation.log) != observation.log) {
+        clear();
+    }
+    // Talk is between the commands; with it, the log is built again each time.
+    const std::size_t talk = observation.talk == nullptr ? 0 : observation.talk->size();
+    const bool is_same = steps_ == observation.commands;
+    if (std::exchange(talk_, talk) != talk || (talk > 0 && !is_same)) {
         clear();
     }
     if (steps_ == observation.commands && steps_ > 0) {
@@ -42,12 +49,28 @@ void GameLog::update(const table::Observation& observation) {
         }
         step = 0;
     }
+    added_talk_ = 0;
     for (; step < observation.commands; ++step) {
+        add_talk(observation, step);
         if (observation.log->commands()[step].is_shown()) {
             add_group(observation, step);
         }
     }
+    add_talk(observation, table::kBeginning);
     steps_ = observation.commands;
+}
+
+void GameLog::add_talk(const table::Observation& observation, std::size_t command) {
+    for (; added_talk_ < talk_; ++added_talk_) {
+        const table::TalkLine& line = (*observation.talk)[added_talk_];
+        if (command != table::kBeginning && line.after > command) {
+            return;
+        }
+        const std::size_t last = std::min(line.after, observation.commands);
+        const std::size_t step = last == 0 ? table::kBeginning : last - 1;
+        groups_.push_back({step, entries_.size()});
+        entries_.push_back({step, LogEntry::kCommand, 0, line.sentence, false, false, 0, true});
+    }
 }
 
 void GameLog::drop_last() {
@@ -136,7 +159,7 @@ namespace {
 
 Style style_of(const LogEntry& entry) {
     if (entry.event == LogEntry::kCommand) {
-        return {Role::Faint};
+        return {entry.is_talk ? Role::Text : Role::Faint};
     }
     if (entry.heading) {
         return {Role::Strong};

@@ -16,7 +16,7 @@
 
 namespace tenebrae::tui {
 
-/// An entry of the log before wrapping: a command, the beginning, or an event.
+/// An entry of the log before wrapping: a command, the beginning, an event, or talk.
 struct LogEntry {
     static constexpr std::size_t kCommand = std::numeric_limits<std::size_t>::max();
 
@@ -28,6 +28,7 @@ struct LogEntry {
     bool hurts = false;
     /// The depth below what the command did, or below the heading of its section.
     int level = 0;
+    bool is_talk = false;  ///< what a person at a table said; then `event` is kCommand
 };
 
 /// The log of a game as one seat knows it, each group of events once: see table::SeatLog.
@@ -49,12 +50,16 @@ private:
     };
 
     void add_group(const table::Observation& observation, std::size_t step);
+    /// Adds the talk that came before this command, and was not added yet.
+    void add_talk(const table::Observation& observation, std::size_t command);
     void drop_last();
 
     const table::SeatLog* shown_log_ = nullptr;  ///< the story shown; only compared
     std::vector<LogEntry> entries_;
     std::vector<Group> groups_;
     std::size_t steps_ = 0;  ///< number of commands carried out
+    std::size_t talk_ = 0;  ///< lines of talk known
+    std::size_t added_talk_ = 0;  ///< those among the entries
     std::size_t headings_ = 0;
 };
 
