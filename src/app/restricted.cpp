@@ -24,7 +24,7 @@ constexpr std::array kCommands{
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name once accessible color charset no-half-blocks still"},
     RestrictedCommand{"table", ""},
-    RestrictedCommand{"table new", "table game players option word"},
+    RestrictedCommand{"table new", "table game players option word delay"},
     RestrictedCommand{"table list", "json"},
     RestrictedCommand{
         "table join", "table seat word no-talk accessible color charset no-half-blocks still"},

@@ -35,6 +35,7 @@ struct TableOptions {
     bool finished = false;
     bool dry_run = false;
     bool json = false;
+    std::string delay;
     bool no_talk = false;
     ScreenOptions screen;
 };
@@ -94,7 +95,8 @@ ExitStatus make(const TableOptions& options, const Program& program) {
     if (!header) {
         return fail(header.errors());
     }
-    if (const auto error = opened->tables.create(options.name, *header, options.word)) {
+    const int delay = options.delay.empty() ? 0 : std::stoi(options.delay);
+    if (const auto error = opened->tables.create(options.name, *header, options.word, delay)) {
         return status_of(error, {});
     }
     const table::TableInfo info = opened->tables.table(options.name);
@@ -334,6 +336,13 @@ Subcommand table_new_command(const Program& program) {
     add_game_options(command, options->game, program, NewGames::Many);
     command.options.push_back(person_option(*options));
     command.options.push_back(word_option(*options, "let only people sit down who know this word"));
+    command.options.push_back(
+        {.names = "--delay",
+         .target = &options->delay,
+         .summary = "show the game to spectators N turns later; default: at once",
+         .type = "N",
+         .check = in_range(0, store::kMaxDelay)}
+    );
     command.task = [options, &program] { return make(*options, program); };
     return command;
 }

@@ -178,7 +178,7 @@ std::optional<TitleLoop::End> TitleLoop::new_table() {
     if (!header) {
         return end_if_left();
     }
-    if (const auto error = tables.create(*name, *header, *word)) {
+    if (const auto error = tables.create(*name, *header, *word, 0)) {
         menu_.print(core::render({*error}));
         return std::nullopt;
     }

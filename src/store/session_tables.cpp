@@ -2,6 +2,7 @@
 #include "store/session_tables.hpp"
 
 #include "core/text.hpp"
+#include "store/delayed_record.hpp"
 #include "store/files.hpp"
 
 #include <sys/inotify.h>
@@ -74,12 +75,14 @@ std::optional<core::Diagnostic> SessionTables::refuse_name(const std::string& na
 }
 
 std::optional<core::Diagnostic> SessionTables::create(
-    const std::string& name, const table::Header& header, const std::string& word
+    const std::string& name, const table::Header& header, const std::string& word, int delay
 ) {
     if (std::optional<core::Diagnostic> error = open(true)) {
         return error;
     }
-    return tables_->create(session_.match().environment, {name, *access_.person, word}, header);
+    return tables_->create(
+        session_.match().environment, {name, *access_.person, word, delay}, header
+    );
 }
 
 table::Reply SessionTables::hand(const table::HandRequest& request) {
@@ -197,12 +200,24 @@ table::Reply SessionTables::begin() {
     if (!record) {
         return table::Reply::refused(record.errors());
     }
-    core::Result<host::Match> match = load_table(session_.match().environment, (*record)->text());
+    // Spectators of a table with a delay do not get this match.
+    const std::string text = (*record)->text();
+    core::Result<host::Match> match = load_table(session_.match().environment, text);
     if (!match) {
         return table::Reply::refused(match.errors());
     }
+    DelayedRecord::Opened opened{std::move(record).value(), std::move(match).value()};
+    if (taken_->seat == table::kSpectator && seats->delay > 0) {
+        core::Result<DelayedRecord::Opened> delayed = DelayedRecord::open(
+            session_.match().environment, std::move(opened.record), text, seats->delay
+        );
+        if (!delayed) {
+            return table::Reply::refused(delayed.errors());
+        }
+        opened = std::move(delayed).value();
+    }
     notices_.close();
-    session_.join(std::move(match).value(), std::move(record).value(), taken_->seat);
+    session_.join(std::move(opened.match), std::move(opened.record), taken_->seat);
     if (taken_->is_taken_back) {
         // The seat is the person's already: this only tells the others.
         session_.change_player(taken_->seat, "person " + taken_->person);

@@ -32,8 +32,9 @@ public:
     [[nodiscard]] table::TableInfo table(const std::string& name) override;
     [[nodiscard]] std::int64_t now() override { return system_.now(); }
     [[nodiscard]] std::optional<core::Diagnostic> refuse_name(const std::string& name) override;
-    std::optional<core::Diagnostic>
-    create(const std::string& name, const table::Header& header, const std::string& word) override;
+    std::optional<core::Diagnostic> create(
+        const std::string& name, const table::Header& header, const std::string& word, int delay
+    ) override;
     table::Reply hand(const table::HandRequest& request) override;
     std::optional<core::Diagnostic> leave(const std::string& name) override;
     std::optional<core::Diagnostic> remove(const std::string& name) override;

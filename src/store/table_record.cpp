@@ -80,6 +80,11 @@ std::string_view whole_commands(std::string_view text) {
     return {};
 }
 
+std::string without_sum(const std::string& line) {
+    const std::vector<core::Word> words = core::split_words(line);
+    return host::is_check(line) && words.size() > 1 ? "check " + std::string(words[1].text) : line;
+}
+
 int lock_soon(core::System& system, int descriptor) {
     using std::chrono::milliseconds;
     constexpr milliseconds kPatience{10'000};
@@ -230,12 +235,8 @@ core::Result<std::vector<std::string>> TableRecord::read_ahead() {
         return host::unreadable_table();
     }
     ahead_bytes_ = bytes_ + whole.size();
-    std::vector<std::string> lines;
-    for (const std::string& line : core::split_lines(whole)) {
-        lines.push_back(
-            host::is_check(line) ? "check " + std::string(core::split_words(line)[1].text) : line
-        );
-    }
+    std::vector<std::string> lines = core::split_lines(whole);
+    std::ranges::transform(lines, lines.begin(), without_sum);
     return lines;
 }
 

@@ -38,6 +38,9 @@ inline constexpr mode_t kTableFileMode = 0600;
 /// finished.
 std::string_view whole_commands(std::string_view text);
 
+/// Returns a line of a record as it is played: a check without the hash of the text.
+std::string without_sum(const std::string& line);
+
 /// Locks a file; waits for others for some seconds, so that a program that was stopped while it
 /// held the lock cannot stop this one, too. Returns errno, or 0.
 int lock_soon(core::System& system, int descriptor);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <crypt.h>
+#include <cstdint>
 #include <memory>
 
 namespace tenebrae::store {
@@ -22,7 +23,8 @@ core::Diagnostic malformed(const std::string& file, int line, std::string_view e
         .expected(expected);
 }
 
-constexpr std::string_view kLines = "maker NAME, word HASH, begun, seat N NAME, or lender N NAME";
+constexpr std::string_view kLines =
+    "maker NAME, word HASH, delay N, begun, seat N NAME, or lender N NAME";
 
 int place_in(const std::array<std::string, table::kMaxSeats>& names, std::string_view person) {
     const auto found = std::ranges::find(names, person);
@@ -44,6 +46,12 @@ bool read_line(std::string_view line, TableSeats& seats) {
         seats.maker = line;
     } else if (key == "word" && !line.empty()) {
         seats.word_hash = line;
+    } else if (key == "delay") {
+        const auto turns = core::parse_unsigned(line);
+        if (!turns || *turns > static_cast<std::uint64_t>(kMaxDelay)) {
+            return false;
+        }
+        seats.delay = static_cast<int>(*turns);
     } else if (key == "begun" && line.empty()) {
         seats.has_begun = true;
     } else if (key == "seat" || key == "lender") {
@@ -77,6 +85,7 @@ std::string write_seats(const TableSeats& seats) {
     std::string text = std::string(kSeatsTitle) + "\n";
     text += seats.maker.empty() ? "" : "maker " + seats.maker + "\n";
     text += seats.word_hash.empty() ? "" : "word " + seats.word_hash + "\n";
+    text += seats.delay == 0 ? "" : "delay " + std::to_string(seats.delay) + "\n";
     text += seats.has_begun ? "begun\n" : "";
     for (std::size_t seat = 0; seat < seats.people.size(); ++seat) {
         const std::string& person = seats.people.at(seat);

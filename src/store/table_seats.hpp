@@ -11,10 +11,14 @@
 
 namespace tenebrae::store {
 
+/// The longest delay for spectators, in turns.
+inline constexpr int kMaxDelay = 100;
+
 /// The file of a table that says who plays, and who may sit down.
 struct TableSeats {
     std::string maker;  ///< who made the table
     std::string word_hash;  ///< of the invitation word; empty: anybody may sit down
+    int delay = 0;  ///< how many turns later spectators see the game
     bool has_begun = false;  ///< every seat of a person was taken once
     std::array<std::string, table::kMaxSeats> people;  ///< who has each seat; empty: nobody
     /// Who has lent each seat to the person who has it, and can take it back; empty: nobody.

@@ -359,6 +359,7 @@ std::optional<core::Diagnostic> Tables::create(
         return core::error("only-bots", "A table needs a seat for a person.");
     }
     seats.maker = wanted.maker;
+    seats.delay = wanted.delay;
     if (!wanted.word.empty()) {
         if (std::optional<core::Diagnostic> error = check_word(wanted.word)) {
             return error;
@@ -410,6 +411,7 @@ Tables::describe(const host::Environment& environment, const std::string& name) 
     info.title = maker == environment.makers.end() ? info.game : std::string(maker->title);
     info.has_begun = seats->has_begun;
     info.needs_word = !seats->word_hash.empty();
+    info.delay = seats->delay;
     info.turn = match->observation(table::kSpectator).progress().turn;
     info.result = match->is_over() ? match->result_for(0) : table::GameResult::Unfinished;
     struct stat status {};

@@ -71,6 +71,7 @@ struct NewTable {
     std::string name;
     std::string maker;
     std::string word = {};  ///< empty: anybody may sit down
+    int delay = 0;  ///< how many turns later spectators see the game
 };
 
 /// The tables of several people, each a folder of its own. Programs share them through locks of the

@@ -37,7 +37,10 @@ std::string format_state(const TableInfo& info) {
     if (info.is_over()) {
         text = "over";
     }
-    return text + (info.needs_word ? ", by invitation" : "");
+    const std::string delay = info.delay == 0 || info.is_over()
+                                  ? ""
+                                  : ", watched " + core::counted(info.delay, "turn") + " later";
+    return text + (info.needs_word ? ", by invitation" : "") + delay;
 }
 
 std::string format_seat(const TableInfo::Seat& seat, std::int64_t now) {

@@ -35,6 +35,7 @@ struct TableInfo {
     std::string title = {};  ///< of the game
     bool has_begun = false;
     bool needs_word = false;
+    int delay = 0;  ///< how many turns later spectators see the game
     std::optional<int> turn = {};
     table::GameResult result = table::GameResult::Unfinished;
     std::int64_t changed = 0;  ///< when the seat that decides began to, in seconds since 1970
@@ -120,8 +121,9 @@ public:
     /// Returns why a new table cannot have this name.
     [[nodiscard]] virtual std::optional<core::Diagnostic> refuse_name(const std::string& name) = 0;
     /// Starts a table with the game of a header. An empty word lets anybody sit down.
+    /// Spectators see the game `delay` turns later.
     virtual std::optional<core::Diagnostic>
-    create(const std::string& name, const Header& header, const std::string& word) = 0;
+    create(const std::string& name, const Header& header, const std::string& word, int delay) = 0;
     /// Hands a seat to another person or a bot; every program at the table is told.
     virtual Reply hand(const HandRequest& request) = 0;
     /// Gives up the person's seat.

@@ -25,7 +25,7 @@ Next start_game(ScreenContext& context, const table::Header& header, core::Diagn
         return reply.kind == table::Reply::Kind::Refused ? Next{} : show_game(context, reply);
     }
     const table::JoinRequest& wanted = *context.new_table;
-    if (const auto error = context.tables->create(wanted.table, header, wanted.word)) {
+    if (const auto error = context.tables->create(wanted.table, header, wanted.word, 0)) {
         errors = {*error};
         return {};
     }
