@@ -82,6 +82,7 @@ preferences_of(const Program& program, const ScreenOptions& options, core::Diagn
         preferences.charset = options.charset;
     }
     preferences.odds = preferences.odds || options.odds;
+    preferences.bell = preferences.bell || options.bell;
     preferences.half_blocks = preferences.half_blocks && !options.no_half_blocks;
     if (options.still) {
         preferences.animations = false;

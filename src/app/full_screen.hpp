@@ -26,6 +26,7 @@ struct ScreenOptions {
     bool no_half_blocks = false;
     bool odds = false;  ///< --odds, only for play
     std::string pace;  ///< --pace, only for play
+    bool bell = false;  ///< --bell, only for table join
 };
 
 void add_screen_options(Subcommand& command, ScreenOptions& options);

@@ -41,6 +41,7 @@ std::optional<ExitStatus> InterfaceSwitch::continue_in_lines() {
             return end == TitleLoop::End::ToScreen ? std::nullopt : std::optional(loop.finish());
         }
     }
+    loop.ring_at_turns(screen_.preferences().bell);
     if (at_terminal()) {
         loop.time_bots(steady_clock());
     }

@@ -113,6 +113,9 @@ void LineLoop::continue_after_news() {
     if (!was_over && match.is_over()) {
         print(end_text());
     }
+    if (rings_ && !before.second && shown().second) {
+        output_ok_ = write("\a") && output_ok_;
+    }
     if (has_news || shown() != before) {
         print(interface_.prompt());
     }

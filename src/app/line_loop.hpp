@@ -23,6 +23,8 @@ public:
 
     /// Reports slow bots, timed with this clock; without a clock, none are reported.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
+    /// Rings the bell when it becomes the person's turn at a table.
+    void ring_at_turns(bool on) { rings_ = on; }
     /// Plays until the input ends, or the player leaves or asks for the full screen.
     ExitStatus play();
     [[nodiscard]] bool switch_interface() const { return switch_interface_; }
@@ -60,6 +62,7 @@ private:
     bool switch_interface_ = false;
     bool has_shown_secrets_ = false;
     bool output_ok_ = true;
+    bool rings_ = false;
     bool awaits_handover_ = false;  ///< the screen stays clear until the next player presses Enter
     /// By seat: what it had seen when its player left the keyboard; nullopt before its first turn.
     std::array<std::optional<LeftAt>, table::kMaxSeats> left_at_{};

@@ -27,7 +27,7 @@ constexpr std::array kCommands{
     RestrictedCommand{"table new", "table game players option word delay"},
     RestrictedCommand{"table list", "json"},
     RestrictedCommand{
-        "table join", "table seat word no-talk accessible color charset no-half-blocks still"},
+        "table join", "table seat word bell no-talk accessible color charset no-half-blocks still"},
     RestrictedCommand{"table leave", "table"},
     RestrictedCommand{"table hand", "table seat to bot"},
     RestrictedCommand{"table remove", "table"},

@@ -372,6 +372,11 @@ Subcommand table_join_command(const Program& program) {
     );
     command.options.push_back(person_option(*options));
     command.options.push_back(word_option(*options, "the invitation word of the table"));
+    command.options.push_back(
+        {.names = "--bell",
+         .target = &options->screen.bell,
+         .summary = "ring the bell when it becomes your turn"}
+    );
     command.options.push_back(no_talk_option(*options));
     add_screen_options(command, options->screen);
     command.task = [options, &program] { return join(*options, program); };

@@ -343,6 +343,48 @@ TEST_CASE("everything about tables can be reached from the title", "[table]") {
     REQUIRE(again->wait_for("Waiting for Ada."));
 }
 
+TEST_CASE("the bell rings by option when it becomes a person's turn", "[table]") {
+    const Host host;
+    host.make_table();
+    const auto ada = host.join("Ada");
+    REQUIRE(ada->wait_for("Waiting for the others"));
+    const auto ben = host.start({"table", "join", "friday", "--plain", "--bell", "--as", "Ben"});
+    REQUIRE(ben->wait_for("Waiting for Ada."));
+    ada->type("step\n");
+    REQUIRE(ben->wait_for("The walker steps to b1."));
+    CHECK_FALSE(has(ben->output(), "\a"));
+    ada->type("draw\n");
+    REQUIRE(ben->wait_for("Walk or draw?"));
+    CHECK(has(ben->output(), "\a"));
+    ben->type("draw\n");
+    REQUIRE(ada->wait_for("A card of", 2));
+    CHECK_FALSE(has(ada->output(), "\a"));
+}
+
+TEST_CASE("people talk, propose and agree to undo, each with a program of their own", "[table]") {
+    const Host host;
+    host.make_table();
+    Two two(host);
+    two.ben->type("say hello\nping b1\npropose step\n");
+    REQUIRE(two.ada->wait_for("Ben (2) says: hello"));
+    REQUIRE(two.ada->wait_for("Ben (2) points at b1."));
+    REQUIRE(two.ada->wait_for("Ben (2) proposes: step b1."));
+    two.ada->type("accept\n");
+    REQUIRE(two.ben->wait_for("The walker steps to b1."));
+    two.ada->type("undo\n");
+    REQUIRE(two.ben->wait_for("Ada (1) asks to undo 1 command."));
+    two.ben->type("vote yes\n");
+    REQUIRE(two.ada->wait_for("Undone: "));
+    // A flood is refused, and harms nobody.
+    std::string flood;
+    for (int line = 0; line < 300; ++line) {
+        flood += "say \x1b]0;x\x07\n";
+    }
+    two.ben->type(flood + "say enough\n");
+    REQUIRE(two.ada->wait_for("Ben (2) says: enough"));
+    CHECK_FALSE(has(two.ada->output(), "\x1b]0;"));
+}
+
 TEST_CASE("no kill loses a command that a person has seen, or stops a table", "[table]") {
     const Host host;
     host.make_table();

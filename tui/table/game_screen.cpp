@@ -61,6 +61,11 @@ void GameScreen::refresh(bool new_game) {
     log_view_.to_end();
     number_.clear();
     has_shown_end_ = has_shown_end_ && observation.is_over();
+    const bool had_decided = std::exchange(has_decided_, observation.decides);
+    if (!new_game && !had_decided && observation.decides && context_.is_at_table()
+        && context_.preferences.bell && context_.ring) {
+        context_.ring();
+    }
 }
 
 void GameScreen::animate(const table::Reply& reply) {

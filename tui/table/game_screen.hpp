@@ -173,6 +173,7 @@ private:
     NumberEntry number_;
     Beats beats_;  ///< shown before the animation
     std::string since_left_;  ///< what has happened since the person left the table
+    bool has_decided_ = false;  ///< the person's seat decided when the screen was refreshed last
     bool has_news_ = false;  ///< others have played while another screen was on top
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation
     bool pausing_ = false;  ///< the game pauses to show what a bot did
