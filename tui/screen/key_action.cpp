@@ -43,6 +43,7 @@ std::span<const KeyActionRow> common_key_actions() {
         {"slower", "Slower playback"},
         {"redraw", "Redraw the screen"},
         {"accessible", "Switch to line mode"},
+        {"say", "Say something at a table"},
         {"quit", "Leave the game"},
     }};
     return kRows;

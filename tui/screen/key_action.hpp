@@ -49,6 +49,7 @@ enum class KeyAction : std::uint8_t {
     Slower,
     Redraw,
     Accessible,  ///< switch to line mode
+    Say,  ///< say something at a table of several people
     Quit,
 };
 inline constexpr std::size_t kCommonKeyActions = static_cast<std::size_t>(KeyAction::Quit) + 1;

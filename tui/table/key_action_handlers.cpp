@@ -192,6 +192,15 @@ Next look_back(ScreenContext& context) {
     return open_replay(context, std::move(replay));
 }
 
+Next say(GameScreen& game) {
+    ScreenContext& context = game.context();
+    if (!context.is_at_table() || context.observation().seat == table::kSpectator) {
+        game.show_message("Only people who play at a table can talk.", Role::Warning);
+        return {};
+    }
+    return complete_request(game, "say");
+}
+
 /// Adds what people at a table do beside playing.
 void add_talk(std::vector<MenuEntry>& entries, GameScreen& game) {
     ScreenContext& context = game.context();
@@ -203,7 +212,9 @@ void add_talk(std::vector<MenuEntry>& entries, GameScreen& game) {
                                return complete_request(game, command);
                            }});
     };
-    ask("Say something", "say");
+    entries.push_back({"Say something", context.keymap.key_for(KeyAction::Say), [&game] {
+                           return say(game);
+                       }});
     ask("Point at a place", "ping");
     if (context.observation().decides) {
         entries.push_back({"Play what was proposed", ":accept", [&game] {
@@ -274,6 +285,7 @@ constexpr std::array kHandlers{
     KeyActionHandler{KeyAction::CommandLine, command_line},
     KeyActionHandler{KeyAction::Menu, menu},
     KeyActionHandler{KeyAction::Accessible, accessible},
+    KeyActionHandler{KeyAction::Say, say},
     KeyActionHandler{KeyAction::Quit, quit},
 };
 
