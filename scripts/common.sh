@@ -92,6 +92,12 @@ need_to_build() {
     need_header sha2.h libmd-dev
 }
 
+need_to_package() {
+    need_to_build
+    need_command dpkg-shlibdeps dpkg-dev
+    need_command strip binutils
+}
+
 need_to_test() {
     need_to_build
     # Version 3 has the first header, version 2 the second.
