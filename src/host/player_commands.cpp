@@ -122,9 +122,18 @@ bool is_own_seat(const Viewer& viewer, int seat) {
     return viewer.named == seat && (viewer.settings.is_at_table || viewer.in_record);
 }
 
+/// Returns how often the player of a seat has changed.
+std::size_t seat_changes(const Match& match, int seat) {
+    const std::string words = "seat " + std::to_string(seat + 1) + " ";
+    const auto changes = std::ranges::count_if(match.record.lines, [&](const std::string& line) {
+        return line.starts_with(words) || line.starts_with(at_seat(seat) + words);
+    });
+    return static_cast<std::size_t>(changes);
+}
+
 /// Returns why the person at a table may not change who plays a seat; none at no table.
 std::optional<core::Diagnostic>
-refuse_change(const Viewer& viewer, const table::TextLine& line, int seat) {
+refuse_change(const Match& match, const Viewer& viewer, const table::TextLine& line, int seat) {
     if (!viewer.settings.is_at_table) {
         return std::nullopt;
     }
@@ -137,6 +146,12 @@ refuse_change(const Viewer& viewer, const table::TextLine& line, int seat) {
         return core::error("missing-parameter", "The name of a person is missing.")
             .at(line.at(2))
             .expected("seat N person NAME");
+    }
+    // A person can always take the own seat back from a bot.
+    if (!error && !is_back && seat_changes(match, seat) >= kMaxSeatChanges) {
+        return core::error("too-many-changes", "The player of this seat has changed too often.")
+            .at(line.at(1))
+            .expected("at most " + std::to_string(kMaxSeatChanges) + " changes");
     }
     return error;
 }
@@ -201,7 +216,7 @@ table::Reply run_seat(Match& match, Viewer& viewer, const table::TextLine& line)
     if (line.words.size() == 2) {
         return table::Reply::answered(seat_line(match, *seat));
     }
-    if (auto error = refuse_change(viewer, line, *seat)) {
+    if (auto error = refuse_change(match, viewer, line, *seat)) {
         return table::Reply::refused(*std::move(error));
     }
     core::Result<Player> player = read_player(match, viewer, line);

@@ -6,6 +6,7 @@
 #include "table/bot.hpp"
 #include "table/header.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -16,6 +17,9 @@ namespace tenebrae::host {
 
 /// The word for a person, in place of the level of a bot.
 inline constexpr std::string_view kPerson = "person";
+
+/// At a table, the most changes of who plays one seat: nobody can fill the record with them.
+inline constexpr std::size_t kMaxSeatChanges = 200;
 
 /// Returns the strongest bot of a game; nullptr if the game has no bots.
 const table::Bot* strongest_bot(const Environment& environment, const table::Game& game);

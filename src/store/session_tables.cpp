@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "store/delayed_record.hpp"
 #include "store/files.hpp"
+#include "store/table_hands.hpp"
 
 #include <sys/inotify.h>
 
@@ -192,6 +193,12 @@ table::Reply SessionTables::begin() {
     const core::Result<TableSeats> seats = tables_->seats_of(*taken_);
     if (!seats) {
         return table::Reply::refused(seats.errors());
+    }
+    if (taken_->seat != table::kSpectator) {
+        // Others may have handed the seat on while people were missing.
+        if (auto lost = refuse_lost_seat(*seats, taken_->seat, taken_->person)) {
+            return table::Reply::refused(*std::move(lost));
+        }
     }
     if (!seats->has_begun) {
         return {};

@@ -39,6 +39,19 @@ core::Result<TableSeats> seats_in(const OpenTable& table) {
 }
 
 std::optional<core::Diagnostic>
+refuse_lost_seat(const TableSeats& seats, int seat, std::string_view person) {
+    if (seats.seat_of(person) == seat) {
+        return std::nullopt;
+    }
+    const bool is_lent = seats.lent_by(person) == seat;
+    return core::error("seat-lost", "This seat is not yours any more.")
+        .hint(
+            is_lent ? "\"tenebrae table join NAME\" takes it back"
+                    : "\"tenebrae table list\" shows who plays"
+        );
+}
+
+std::optional<core::Diagnostic>
 refuse_change(const OpenTable& table, const TableSeats& seats, int seat, std::string_view person) {
     if (seats.is_theirs(seat, person)) {
         return std::nullopt;

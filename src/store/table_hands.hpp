@@ -29,6 +29,10 @@ core::Result<core::Descriptor> lock_seats(const OpenTable& table);
 /// Reads who sits where.
 core::Result<TableSeats> seats_in(const OpenTable& table);
 
+/// Returns the error for a person who has not this seat any more.
+std::optional<core::Diagnostic>
+refuse_lost_seat(const TableSeats& seats, int seat, std::string_view person);
+
 /// Returns why a person may not decide who plays a seat: it must be the person's, or the person
 /// must have made the table, and nobody may be present in that seat.
 std::optional<core::Diagnostic>

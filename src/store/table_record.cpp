@@ -23,14 +23,6 @@
 namespace tenebrae::store {
 namespace {
 
-core::Diagnostic seat_lost(bool is_lent) {
-    return core::error("seat-lost", "This seat is not yours any more.")
-        .hint(
-            is_lent ? "\"tenebrae table join NAME\" takes it back"
-                    : "\"tenebrae table list\" shows who plays"
-        );
-}
-
 /// Adds the lines of a text to a sum, and verifies the sums in its checks.
 bool verify(std::string_view text, host::TextSum& sum) {
     constexpr std::size_t kWordsOfWholeCheck = 3;
@@ -172,9 +164,7 @@ std::optional<core::Diagnostic> TableRecord::check_seat() const {
     if (!seats) {
         return seats.errors().front();
     }
-    const bool is_lent = seats->lent_by(place_.person) == place_.seat;
-    return seats->seat_of(place_.person) == place_.seat ? std::nullopt
-                                                        : std::optional(seat_lost(is_lent));
+    return refuse_lost_seat(*seats, place_.seat, place_.person);
 }
 
 core::Result<std::vector<std::string>> TableRecord::acquire() {

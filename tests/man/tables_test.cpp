@@ -2,6 +2,7 @@
 // Compares what the manual says of tables with the program.
 #include "catch.hpp"
 #include "host/command_table.hpp"
+#include "host/players.hpp"
 #include "host/viewer.hpp"
 #include "man/page.hpp"
 #include "store/tables.hpp"
@@ -67,6 +68,7 @@ TEST_CASE("the manual lists exactly the commands that a table refuses", "[man]")
 TEST_CASE("the manual gives the limits of tables", "[man]") {
     CHECK(says("at most " + std::to_string(core::kMaxNameColumns) + " columns"));
     CHECK(says("There can be " + std::to_string(store::kMaxTables) + " tables."));
+    CHECK(says("can change " + std::to_string(host::kMaxSeatChanges) + " times"));
     CHECK_FALSE(store::check_word(std::string(64, 'x')));
     CHECK(store::check_word(std::string(65, 'x')));
     CHECK(says("at most 64 bytes"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How seats of a table change hands, and how old tables are removed.
 #include "catch.hpp"
+#include "host/players.hpp"
 #include "store/session_tables.hpp"
 #include "store_fixtures.hpp"
 #include "walking_rules.hpp"
@@ -205,6 +206,25 @@ TEST_CASE("before the game begins, seats are handed to people only", "[table]") 
     CHECK(ada.tables.table("friday").has_begun);
     Person di(home, "Di");
     CHECK(di.join().empty());
+    // Who waited for the others does not get the seat that was handed on.
+    CHECK(code_of(ada.tables.begin().errors) == "seat-lost");
+    CHECK_FALSE(ada.session.match().game);
+}
+
+TEST_CASE("nobody fills a record by changing who plays a seat", "[table]") {
+    Friday friday;
+    std::size_t changes = 0;
+    while (friday.ben.type("seat 2 bot eager").empty()) {
+        CHECK(friday.ben.type("seat 2 person").empty());
+        changes += 2;
+        REQUIRE(changes <= host::kMaxSeatChanges);
+    }
+    CHECK(changes == host::kMaxSeatChanges);
+    CHECK(friday.ben.type("seat 2 bot eager") == "too-many-changes");
+    CHECK(friday.ben.type("seat 2 person Cy") == "too-many-changes");
+    CHECK(friday.seat(1).person == "Ben");
+    // The other seat has changes of its own.
+    CHECK(friday.ada.type("seat 1 bot eager").empty());
 }
 
 TEST_CASE("only tables that nobody has used for long are removed as old", "[table]") {
