@@ -374,8 +374,16 @@ std::string Session::take_since_left() {
     }
     const std::size_t commands = commands_since_left();
     const table::Observation& now = observation();
-    return (commands == 0 ? "" : table::format_log(*now.game, *now.log, commands + 1))
-           + core::escaped_lines(talk_->since(*own + 1));
+    const std::string talk = core::escaped_lines(talk_->since(*own + 1));
+    if (commands == 0) {
+        return talk;
+    }
+    const std::string away = seconds_away_ < core::kSecondsOfMinute
+                                 ? ""
+                                 : "You were last here " + core::format_age(seconds_away_)
+                                       + " ago: " + core::counted(commands, "command")
+                                       + " since your last one.\n";
+    return away + table::format_log(*now.game, *now.log, commands + 1) + talk;
 }
 
 std::size_t Session::commands_since_left() const {
@@ -384,7 +392,9 @@ std::size_t Session::commands_since_left() const {
     return own ? now.commands_known() - now.log->known_before(*own + 1) : 0;
 }
 
-void Session::join(Match match, std::unique_ptr<SharedRecord> record, int seat) {
+void Session::join(
+    Match match, std::unique_ptr<SharedRecord> record, int seat, std::int64_t seconds_away
+) {
     clear_table();
     elsewhere_ = viewer_.settings;
     viewer_.settings.is_at_table = true;
@@ -401,6 +411,7 @@ void Session::join(Match match, std::unique_ptr<SharedRecord> record, int seat) 
     observation_.reset();
     unshown_ = 0;
     is_cut_off_ = false;
+    seconds_away_ = seconds_away;
     has_come_back_ = true;
     noticed_.emplace(observation());
 }

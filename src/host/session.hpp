@@ -8,6 +8,7 @@
 #include "table/own_seat.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,7 +67,10 @@ public:
 
     /// Sits down at a table: in this seat, or as a spectator. The match is that of the record as it
     /// was read. clear_table() and resume() leave the table; no game can begin there.
-    void join(Match match, std::unique_ptr<SharedRecord> record, int seat);
+    /// `seconds_away`: since the person was there last; 0: the person was not away.
+    void join(
+        Match match, std::unique_ptr<SharedRecord> record, int seat, std::int64_t seconds_away = 0
+    );
 
     /// Changes who plays a seat of the table, also for a person who has no seat there. `player`: as
     /// in the command "seat", "bot eager" or "person Ada".
@@ -141,6 +145,7 @@ private:
     /// What the seat had noticed when it was told last; none: something else since.
     std::optional<Noticed> noticed_;
     bool is_cut_off_ = false;  ///< the record cannot be followed, and the person was told
+    std::int64_t seconds_away_ = 0;  ///< before the person came back
     bool has_come_back_ = false;  ///< take_since_left() was not called yet
 };
 

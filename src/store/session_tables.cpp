@@ -224,7 +224,9 @@ table::Reply SessionTables::begin() {
         opened = std::move(delayed).value();
     }
     notices_.close();
-    session_.join(std::move(opened.match), std::move(opened.record), taken_->seat);
+    session_.join(
+        std::move(opened.match), std::move(opened.record), taken_->seat, taken_->seconds_away
+    );
     if (taken_->is_taken_back) {
         // The seat is the person's already: this only tells the others.
         session_.change_player(taken_->seat, "person " + taken_->person);

@@ -468,6 +468,13 @@ core::Result<Presence> Tables::enter(int folder, int seat) const {
     return Presence(*system_, std::move(here));
 }
 
+std::int64_t Tables::seconds_away(int folder, int seat) const {
+    struct stat status {};
+    const bool is_known = system_->status_at(folder, presence_file(seat).c_str(), status) == 0
+                          && !is_present({system_, folder, path_}, seat);
+    return is_known ? std::max<std::int64_t>(0, system_->now() - status.st_mtim.tv_sec) : 0;
+}
+
 core::Result<TakenSeat> Tables::join(
     const host::Environment& environment,
     const std::string& person,
@@ -504,6 +511,9 @@ core::Result<TakenSeat> Tables::join(
         return seat.errors();
     }
     taken.seat = *seat;
+    if (!taken.is_taken_back) {
+        taken.seconds_away = seconds_away(taken.folder.number(), *seat);
+    }
     core::Result<Presence> presence = enter(taken.folder.number(), *seat);
     if (!presence) {
         return presence.errors();

@@ -63,6 +63,7 @@ struct TakenSeat {
     core::Descriptor folder = {};  ///< of the table
     std::string path = {};
     bool is_taken_back = false;  ///< another person had it meanwhile
+    std::int64_t seconds_away = 0;  ///< since somebody was in the seat; 0: not known, or still is
     Presence presence = {};
 };
 
@@ -141,6 +142,8 @@ private:
     /// Removes a folder that is not listed, with all its files.
     std::optional<core::Diagnostic> clear(const char* name) const;
     core::Result<Presence> enter(int folder, int seat) const;
+    /// Returns the seconds since somebody was in a seat; 0: not known, or somebody is now.
+    [[nodiscard]] std::int64_t seconds_away(int folder, int seat) const;
     /// Gives the person a seat, whose number is returned. Precondition: the table is locked.
     /// `has_seat`: the person had one and need not know the word.
     core::Result<int> take_seat(

@@ -227,6 +227,27 @@ TEST_CASE("nobody fills a record by changing who plays a seat", "[table]") {
     CHECK(friday.ada.type("seat 1 bot eager").empty());
 }
 
+TEST_CASE("a person who comes back is told for how long the seat was left", "[table]") {
+    Friday friday;
+    CHECK(friday.ada.type("step").empty());
+    friday.ada.tables.stand_up();
+    friday.ben.news();
+    CHECK(friday.ben.type("say good night").empty());
+    std::filesystem::last_write_time(
+        friday.home.path("tables/friday/here-1"),
+        std::filesystem::file_time_type::clock::now() - std::chrono::minutes(125)
+    );
+    REQUIRE(friday.ada.join().empty());
+    CHECK(friday.ada.session.commands_since_left() == 1);
+    const std::string since = friday.ada.session.take_since_left();
+    CHECK(since.starts_with("You were last here 2 hours ago: 1 command since your last one.\n"));
+    CHECK(contains(since, "good night"));
+    // Another program of a person who is there says nothing of that.
+    Person again(friday.home, "Ada");
+    REQUIRE(again.join().empty());
+    CHECK_FALSE(contains(again.session.take_since_left(), "last here"));
+}
+
 TEST_CASE("only tables that nobody has used for long are removed as old", "[table]") {
     constexpr std::int64_t kHour = 3600;
     Friday friday;
