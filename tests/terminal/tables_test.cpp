@@ -102,6 +102,16 @@ TEST_CASE("people make, join and leave a table from the title", "[tui][table]") 
     REQUIRE(again.press("\r"));
     CHECK(again.shows("You have given up your seat."));
     REQUIRE(again.press(kEscape));
+    // The maker gives the open seat to a person who has not been there.
+    REQUIRE(ada.press(":seat 2 person Cy\r"));
+    REQUIRE(ada.terminal.wait_for_text(", Cy"));
+    Game cy(person(host, "Cy"));
+    open_tables(cy);
+    CHECK(cy.shows("yours"));
+    REQUIRE(cy.press("\r"));
+    CHECK(cy.shows("Sit down at your seat"));
+    CHECK(cy.shows("Hand a seat to another"));
+    REQUIRE(cy.press(kEscape));
     ada.terminal.send(":quit\r");
     ada.terminal.wait_for_end();
     CHECK(ada.terminal.sent().find("Your seat at friday stays yours.") != std::string::npos);

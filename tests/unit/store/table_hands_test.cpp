@@ -71,7 +71,7 @@ struct Person {
 /// The table "friday" of Ada, by invitation, at which Ada and Ben have sat down.
 struct Friday {
     Friday() : ada(home, "Ada"), ben(home, "Ben") {
-        REQUIRE_FALSE(ada.tables.create("friday", two_rivals(), "owl"));
+        REQUIRE_FALSE(ada.tables.create("friday", two_rivals(), "owl", 0));
         REQUIRE(ada.join("owl").empty());
         REQUIRE(ben.join("owl").empty());
         REQUIRE(ada.join().empty());
@@ -196,7 +196,7 @@ TEST_CASE("a lent seat has an owner whoever leaves first", "[table]") {
 TEST_CASE("before the game begins, seats are handed to people only", "[table]") {
     const TemporaryFolder home;
     Person ada(home, "Ada");
-    REQUIRE_FALSE(ada.tables.create("friday", two_rivals(), "owl"));
+    REQUIRE_FALSE(ada.tables.create("friday", two_rivals(), "owl", 0));
     REQUIRE(ada.join("owl").empty());
     CHECK(ada.give_to_bot(1) == "not-begun");
     CHECK(ada.hand(0, "Cy").empty());
@@ -251,8 +251,8 @@ TEST_CASE("a person who comes back is told for how long the seat was left", "[ta
 TEST_CASE("only tables that nobody has used for long are removed as old", "[table]") {
     constexpr std::int64_t kHour = 3600;
     Friday friday;
-    REQUIRE_FALSE(friday.ada.tables.create("monday", two_rivals(), ""));
-    REQUIRE_FALSE(friday.ada.tables.create("sunday", two_rivals(), ""));
+    REQUIRE_FALSE(friday.ada.tables.create("monday", two_rivals(), "", 0));
+    REQUIRE_FALSE(friday.ada.tables.create("sunday", two_rivals(), "", 0));
     for (const char* file : {"record.tene", "seats"}) {
         std::filesystem::last_write_time(
             friday.home.path(std::string("tables/monday/") + file),
