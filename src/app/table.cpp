@@ -175,8 +175,8 @@ std::optional<std::int64_t> seconds_of_age(const std::string& age) {
     if (age.empty()) {
         return std::nullopt;
     }
-    const auto number = core::parse_unsigned(std::string_view(age).substr(0, age.size() - 1));
     const char unit = age.back();
+    const auto number = core::parse_unsigned(age.substr(0, age.size() - 1));
     const std::int64_t seconds = unit == 'h'   ? kHour
                                  : unit == 'd' ? kDay
                                  : unit == 'w' ? 7 * kDay
