@@ -79,7 +79,7 @@ public:
         ending_.losses = last.game->loss_heading();
         follow(last);
         add_values(last);
-        views_.push_back(last.view);
+        ending_.turn_views.push_back(last.view);
         add_chapters();
         choose_milestones();
         std::ranges::stable_sort(ending_.bars, std::ranges::greater(), &Bar::amount);
@@ -96,7 +96,7 @@ private:
             turn_ = observation.progress().turn;
             if (moment == 0 || turn_ != turn) {
                 fill_up(turn, observation);
-                views_.push_back(observation.view);
+                ending_.turn_views.push_back(observation.view);
                 turn = turn_;
             }
             add_events(last, observation.commands);
@@ -155,7 +155,7 @@ private:
         for (const SeatEvent& seat_event : open.log->events()) {
             events.push_back(seat_event.event);
         }
-        ending_.chapters = open.game->chapters(views_, events);
+        ending_.chapters = open.game->chapters(ending_.turn_views, events);
     }
 
     void choose_milestones() {
@@ -172,7 +172,6 @@ private:
     Ending ending_;
     std::optional<int> turn_;  ///< at the moment that is visited
     std::vector<Milestone> milestones_;
-    std::vector<SeatView> views_;  ///< at the start of each turn, and at the end
 };
 
 /// The characters of a chart, from empty to full.

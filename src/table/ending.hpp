@@ -47,6 +47,7 @@ struct Ending {
     /// c3. The key at c2 is lost."
     std::vector<std::string> milestones;
     std::vector<std::string> chapters = {};  ///< Game::chapters()
+    std::vector<SeatView> turn_views = {};  ///< at the start of each turn, and at the end
     std::vector<Curve> curves;
     std::string losses;  ///< the heading of the bars
     std::vector<Bar> bars;  ///< the longest first

@@ -80,6 +80,9 @@ public:
     /// many commands.
     virtual void set_past(const table::SeatLog& /*log*/, std::size_t /*commands*/) {}
 
+    /// Sets the open states at the start of each turn of a game that is over, and at its end.
+    virtual void set_turns(std::span<const table::SeatView> /*turns*/) {}
+
     /// The smallest size of the board in columns and lines, and the width of the panel beside it.
     struct Needs {
         int board_width = 0;

@@ -266,6 +266,7 @@ GameOverScreen::GameOverScreen(GameScreen& game, bool is_opened)
       role_(role_of(game)),
       entries_(entries_of(game)),
       list_(items_of(entries_)) {
+    game_.show_turns(ending_.turn_views);
     const ScreenContext& context = game_.context();
     const bool is_wanted =
         result_of(game_) == table::GameResult::Lost && !context.slow && !context.is_restricted();

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,8 @@ public:
     /// Returns a description of a choice in one line.
     [[nodiscard]] std::string choice_text(std::size_t choice) const;
     [[nodiscard]] const BoardView& board() const { return *board_; }
+    /// Lets the board show how a finished game went: BoardView::set_turns().
+    void show_turns(std::span<const table::SeatView> turns) { board_->set_turns(turns); }
     [[nodiscard]] LogView& log_view() { return log_view_; }
     void aim(std::size_t choice);
     /// Plays a choice; asks first if it would lose the game.

@@ -182,5 +182,31 @@ TEST_CASE("after the call the panel counts down the turns of the Hunter", "[tui]
     );
 }
 
+TEST_CASE("after the end the forest shows where the Hunter was in each round", "[tui]") {
+    testing::TestForest second;
+    second.hunter("c3").begin_turn();
+    second.state.open.round = 12;
+    testing::TestForest end;
+    end.hunter("h8").begin_turn().resign(0);
+    const std::vector<table::SeatView> turns{
+        table::packed<table::SeatView>(view_afterwards(second.rules, second.state, 0)),
+        table::packed<table::SeatView>(view_afterwards(end.rules, end.state, 0))};
+    BoardPlayer player(end);
+    REQUIRE(player.picture(80, 40).find("12") == std::string::npos);
+    player.board().set_turns(turns);
+    CHECK(player.picture(80, 40).find("12") != std::string::npos);
+}
+
+TEST_CASE("before the end the forest does not show where the Hunter was", "[tui]") {
+    testing::TestForest forest;
+    forest.hunter("c3").begin_hunter();
+    forest.state.open.round = 12;
+    BoardPlayer player(forest);
+    const std::vector<table::SeatView> turns{
+        table::packed<table::SeatView>(view_afterwards(forest.rules, forest.state, 0))};
+    player.board().set_turns(turns);
+    CHECK(player.picture(80, 40).find("12") == std::string::npos);
+}
+
 }  // namespace
 }  // namespace tenebrae::nyctophobia::board

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tenebrae::nyctophobia::board {
 namespace {
@@ -70,6 +71,16 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     update_card_preview();
 }
 
+void NyctophobiaBoard::set_turns(std::span<const table::SeatView> turns) {
+    hunter_places_.clear();
+    for (const table::SeatView& turn : turns) {
+        const State state = table::unpacked<View>(turn).state;
+        if (state.hunter != kNoSpace && state.open.ending == Ending::Unfinished) {
+            hunter_places_.push_back({state.hunter, state.open.round});
+        }
+    }
+}
+
 void NyctophobiaBoard::set_past(const table::SeatLog& log, std::size_t commands) {
     countdown_ = countdown(rules(), view_.state.open, unpacked(log.raw_events_before(commands)));
 }
@@ -90,6 +101,15 @@ Moment NyctophobiaBoard::moment() const {
         aim_.cursor()};
 }
 
+void NyctophobiaBoard::mark_rounds(Sheet& forest) const {
+    if (!is_over()) {
+        return;
+    }
+    for (const HunterPlace& place : hunter_places_) {
+        forest.at(forest.spot(column(place.at), row(place.at))).round = place.round;
+    }
+}
+
 /// Returns the sheets: the forest, and beside it the knowledge of the Hunted.
 std::vector<Sheet> NyctophobiaBoard::sheets() const {
     const Moment now = moment();
@@ -100,7 +120,9 @@ std::vector<Sheet> NyctophobiaBoard::sheets() const {
         all.push_back(page_sheet(now, page));
     }
     if (view_.shows_forest) {
-        all.insert(beliefs_ ? all.end() : all.begin(), forest_sheet(now));
+        Sheet forest = forest_sheet(now);
+        mark_rounds(forest);
+        all.insert(beliefs_ ? all.end() : all.begin(), std::move(forest));
     } else if (all.empty() && view_.own != 0) {
         all.push_back(dark_sheet(now, who));
     }

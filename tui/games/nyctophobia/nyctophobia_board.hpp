@@ -9,6 +9,7 @@
 #include "tui/table/game_board.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +23,7 @@ public:
 
     void set(const table::SeatView& view, std::span<const table::Move> choices) override;
     void set_past(const table::SeatLog& log, std::size_t commands) override;
+    void set_turns(std::span<const table::SeatView> turns) override;
     [[nodiscard]] Needs needs() const override { return {43, 20, 34}; }
 
     tui::Rect
@@ -59,6 +61,14 @@ private:
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
     [[nodiscard]] bool is_over() const { return view_.state.open.ending != Ending::Unfinished; }
 
+    /// Where the Hunter was at the start of each round of a game that is over.
+    struct HunterPlace {
+        Space at = kNoSpace;
+        std::uint16_t round = 0;
+    };
+    void mark_rounds(Sheet& forest) const;
+
+    std::vector<HunterPlace> hunter_places_;
     std::string countdown_;  ///< what is left to live after a call
     std::optional<CardPreview> card_preview_;  ///< the path of the chosen card
     std::optional<std::uint8_t> page_;  ///< brought to the front by a key

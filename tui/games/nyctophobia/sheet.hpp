@@ -28,6 +28,8 @@ struct SheetSpot {
     /// The number of Hunter turns since the Hunter or the noise was here; 0 on the forest.
     std::optional<std::uint8_t> hunter;
     std::optional<std::uint8_t> noise;
+    /// The last round that began with the Hunter here; only after the end.
+    std::optional<std::uint16_t> round;
     bool doubtful = false;  ///< the noise may be gone
     bool possible = false;
     bool focus = false;

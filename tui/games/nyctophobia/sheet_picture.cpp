@@ -228,6 +228,10 @@ void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) cons
         const Style style{role_of(OwnRole::Hunter), spot.light};
         tokens.push_back({brush_.cell(sign, style), age_text(*spot.hunter)});
     }
+    if (spot.round) {
+        const Style style{role_of(OwnRole::Hunter), spot.light};
+        tokens.push_back({brush_.cell(Sign::HunterMark, style), std::to_string(*spot.round)});
+    }
 }
 
 void Picture::add_things(const SheetSpot& spot, std::vector<Token>& tokens) const {
