@@ -79,7 +79,8 @@ EndRemarks end_remarks(const EndSources& sources, const std::string& shared) {
     }
     const bool is_unaided = observation.hints == 0 && observation.past_reveals == 0;
     if (is_unaided && result_of(observation) == GameResult::Won) {
-        add(remarks.news, rarity(sources.seat));
+        remarks.rarity = rarity(sources.seat);
+        add(remarks.news, remarks.rarity);
     }
     if (sources.saved_games == nullptr) {
         return remarks;

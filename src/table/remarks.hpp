@@ -21,6 +21,7 @@ struct EndSources {
 struct EndRemarks {
     /// What is special about this end: "Your first win by these rules!". May be empty.
     std::vector<std::string> news;
+    std::string rarity = {};  ///< of a rare win, which is one of the news; else empty
     /// The results so far: "Your games by these rules: 3 of 12 won."
     std::vector<std::string> results;
     /// The line to pass on, for a daily game with its result; may be empty.

@@ -10,23 +10,16 @@
 
 namespace tenebrae::tui {
 
-void Beats::draw(Grid& grid, const Rect& board) const {
+void draw_over_board(Grid& grid, const Rect& board, std::string_view sentence, const Style& style) {
     constexpr int kMargin = 2;
-    const Beat& beat = beats_[at_];
-    if (beat.staging.clears) {
-        grid.clear();
-    } else {
-        grid.restyle(board, {Role::Faint, beat.staging.light});
-    }
     std::vector<std::string> lines;
-    for (const std::string& line : core::split_lines(beat.sentence)) {
+    for (const std::string& line : core::split_lines(sentence)) {
         for (std::string& part : core::wrap(line, std::max(1, board.width - 2 * kMargin))) {
             lines.push_back(std::move(part));
         }
     }
     const auto count = static_cast<int>(lines.size());
     const int top = board.y + std::max(0, (board.height - count) / 2);
-    const Style style{beat.staging.role, 0, beat.staging.role == Role::Bad};
     grid.fill(overlap({board.x, top - 1, board.width, count + 2}, board), U' ', style);
     for (int line = 0; line < count; ++line) {
         const std::string& text = lines[static_cast<std::size_t>(line)];
@@ -34,6 +27,18 @@ void Beats::draw(Grid& grid, const Rect& board) const {
         grid.write({board.x + indent, top + line}, text, style, board);
     }
     grid.set_cursor({board.x, top});
+}
+
+void Beats::draw(Grid& grid, const Rect& board) const {
+    const Beat& beat = beats_[at_];
+    if (beat.staging.clears) {
+        grid.clear();
+    } else {
+        grid.restyle(board, {Role::Faint, beat.staging.light});
+    }
+    draw_over_board(
+        grid, board, beat.sentence, {beat.staging.role, 0, beat.staging.role == Role::Bad}
+    );
 }
 
 }  // namespace tenebrae::tui

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,10 @@ find_staging(const std::array<StagingRow<EventKind>, Count>& rows, EventKind kin
     const auto found = std::ranges::find(rows, kind, &StagingRow<EventKind>::kind);
     return found == rows.end() ? std::nullopt : std::optional(found->staging);
 }
+
+/// Writes a sentence, which may have several lines, in the middle of the part of the grid that the
+/// board uses.
+void draw_over_board(Grid& grid, const Rect& board, std::string_view sentence, const Style& style);
 
 /// A moment in which the game stands still and a sentence is over the board.
 struct Beat {

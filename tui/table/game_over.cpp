@@ -261,6 +261,7 @@ GameOverScreen::GameOverScreen(GameScreen& game, bool is_opened)
       replay_(game.context().seat.replay()),
       ending_(ending_of(*replay_, game.context().seat)),
       remarks_(remarks_of(game.context(), ending_)),
+      dawn_(game.context().animates() && !is_opened ? remarks_.rarity : std::string()),
       is_opened_(is_opened),
       headline_(headline_of(game)),
       role_(role_of(game)),
@@ -344,7 +345,9 @@ bool GameOverScreen::has_time() const {
 }
 
 Next GameOverScreen::tick() {
-    if (is_searching_ && !has_time()) {
+    if (dawn_.is_rising()) {
+        dawn_.step();
+    } else if (is_searching_ && !has_time()) {
         stop_search("Time is up.");
     } else if (is_searching_) {
         const auto& has_pending_key = game_.context().has_pending_key;
@@ -468,7 +471,16 @@ void GameOverScreen::draw_board_hint(Grid& grid) const {
     grid.write({0, line.y}, text, {role_}, line);
 }
 
+/// Draws the dawn over the board while it rises and, if the board is shown alone, until a key.
+void GameOverScreen::draw_dawn(Grid& grid) const {
+    const Rect& side = game_.side();
+    if (dawn_.is_rising() || (dawn_.is_wanted() && shows_board_first())) {
+        dawn_.draw(grid, {0, 0, std::max(1, side.x - 1), side.height});
+    }
+}
+
 void GameOverScreen::draw(Grid& grid) {
+    draw_dawn(grid);
     if (shows_board_first()) {
         draw_board_hint(grid);
         return;
@@ -529,6 +541,7 @@ Next GameOverScreen::take(const MenuEntry& entry) {
 }
 
 Next GameOverScreen::press(const Press& press) {
+    dawn_.end();
     if (shows_board_first()) {
         is_opened_ = true;
         return {};

@@ -6,6 +6,7 @@
 #include "table/turning_point.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/theme.hpp"
+#include "tui/table/dawn.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/menu_screen.hpp"
 
@@ -40,7 +41,9 @@ public:
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool covers_all() const override { return false; }
-    [[nodiscard]] int wait_ms() const override { return is_searching_ ? 0 : -1; }
+    [[nodiscard]] int wait_ms() const override {
+        return dawn_.is_rising() ? Dawn::kFrameMs : is_searching_ ? 0 : -1;
+    }
     Next tick() override;
 
 private:
@@ -51,6 +54,7 @@ private:
     /// Returns whether the last board is still shown alone, until a key is pressed.
     [[nodiscard]] bool shows_board_first() const;
     void draw_board_hint(Grid& grid) const;
+    void draw_dawn(Grid& grid) const;
     /// Starts or continues the search for the turning point.
     void search();
     void stop_search(std::string why);
@@ -71,6 +75,7 @@ private:
     std::shared_ptr<const table::Replay> replay_;
     table::Ending ending_;
     table::EndRemarks remarks_;
+    Dawn dawn_;  ///< of a rare win
     std::optional<table::TurningPointSearch> search_;  ///< of replay_
     bool is_searching_ = false;
     bool is_quiet_ = false;  ///< the search started by itself: keys do not stop it
