@@ -33,10 +33,23 @@ core::Diagnostic unknown_game(const Environment& environment, const table::Heade
     return error;
 }
 
-core::Diagnostic other_rules(const table::Header& header, int known) {
+/// Returns whether a game plays a version of its rules that is not the newest one.
+bool plays_rules(const table::GameMaker& maker, std::uint64_t version) {
+    return maker.oldest_rules != 0 && version >= static_cast<unsigned>(maker.oldest_rules);
+}
+
+/// Returns the versions that a game plays, the newest of which is known: "rules 1 to 2".
+std::string played_rules(const table::GameMaker& maker, int known) {
+    const bool is_only = maker.oldest_rules == 0 || maker.oldest_rules == known;
+    return "rules " + (is_only ? "" : std::to_string(maker.oldest_rules) + " to ")
+           + std::to_string(known);
+}
+
+core::Diagnostic
+other_rules(const table::Header& header, const table::GameMaker& maker, int known) {
     return core::error("rules-version", "This was made with another version of the rules.")
         .at(header.rules_place)
-        .expected("rules " + std::to_string(known))
+        .expected(played_rules(maker, known))
         .got("rules " + std::to_string(*header.rules));
 }
 
@@ -50,9 +63,9 @@ core::Diagnostic other_data(const table::Header& header, std::uint64_t known) {
 
 /// Checks the version of the rules and data: a record is never played with others than its own.
 std::optional<core::Diagnostic>
-check_version(const table::Header& header, const table::Game& game) {
+check_version(const table::Header& header, const table::GameMaker& maker, const table::Game& game) {
     if (header.rules && *header.rules != static_cast<unsigned>(game.rules_version())) {
-        return other_rules(header, game.rules_version());
+        return other_rules(header, maker, game.rules_version());
     }
     if (header.data && *header.data != game.data_hash()) {
         return other_data(header, game.data_hash());
@@ -131,15 +144,21 @@ void add_usual(
 core::Result<std::unique_ptr<Referee>> make_referee(
     const Environment& environment,
     const table::Header& header,
-    std::span<const table::Setting> settings
+    std::vector<table::Setting> settings
 ) {
     const table::GameMaker* maker = find_maker(environment, header.game);
     if (maker == nullptr) {
         return unknown_game(environment, header);
     }
+    if (header.rules && plays_rules(*maker, *header.rules)) {
+        settings.push_back(
+            {std::string(table::kRulesKey), std::to_string(*header.rules), header.rules_place}
+        );
+    }
     core::Result<std::unique_ptr<Referee>> made = maker->make(environment.data_folder, settings);
     if (made) {
-        if (std::optional<core::Diagnostic> error = check_version(header, *(*made)->game())) {
+        if (std::optional<core::Diagnostic> error =
+                check_version(header, *maker, *(*made)->game())) {
             return *std::move(error);
         }
     }
@@ -181,7 +200,7 @@ make_new_game(const Environment& environment, const table::Header& header) {
     std::vector<table::Setting> settings = header.settings;
     take_player_settings(settings);
     add_usual(environment, header, settings);
-    return make_referee(environment, header, settings);
+    return make_referee(environment, header, std::move(settings));
 }
 
 table::Reply begin_game(Match& match, Viewer& viewer, const table::Header& header) {

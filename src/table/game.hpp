@@ -155,6 +155,13 @@ struct GameMaker {
     /// has no custom sets.
     core::Result<std::vector<Setting>> (*read_own_set)(const std::string& path) = nullptr;
     const GameStart* start = nullptr;  ///< nullptr: nothing can be set
+    /// The oldest version of its rules that the game still plays; 0: only the newest. If not 0,
+    /// `make` takes the setting kRulesKey.
+    int oldest_rules = 0;
 };
+
+/// The key of the setting that chooses a version of the rules. A player cannot write it: a record
+/// has a line of its own for the version.
+inline constexpr std::string_view kRulesKey = "rules version";
 
 }  // namespace tenebrae::table

@@ -41,7 +41,7 @@ const std::array<Book, 3>& books() {
           41},
          {"man/tenebrae-cagedin.7", {"new cagedin", "new cagedin types none"}, {"fighter"}, 40, 32},
          {"man/tenebrae-vast.7",
-          {"new vast row 1 round-limit 4", "new vast row 5 infestation c round-limit 4"},
+          {"new vast row 1 terrain on round-limit 4", "new vast row 5 infestation c round-limit 4"},
           {},
           40,
           34}}};

@@ -350,6 +350,10 @@ TEST_CASE("VA-T20: the page has every upgrade of the Thief", "[man]") {
     check_names<vast::Upgrade, vast::kUpgrades>("The Thief's upgrades");
 }
 
+TEST_CASE("VA-N1: the page has every Terrain", "[man]") {
+    check_names<vast::Terrain, vast::kTerrains>("The Terrain");
+}
+
 TEST_CASE("VA-V1: the page has every set of roles that can be played", "[man]") {
     const Strings rows = display_under("ROLES AND VARIANTS");
     std::map<std::string, std::string> documented;
@@ -395,7 +399,8 @@ TEST_CASE("how to play each role of Vast takes at most two screens of 80x24", "[
 
 TEST_CASE("the page names every field inside those of the lines of JSON", "[man]") {
     Inside inside;
-    for (const char* row : {"7", "18", "21", "2", "10", "13", "1", "12", "25"}) {
+    for (const char* row :
+         {"7", "18", "21", "2", "10", "13", "1", "12", "25", "7 terrain on", "1 terrain on"}) {
         add_random_game("new vast round-limit 8 seed 1 row " + std::string(row), inside);
     }
     const std::set<std::string> values = names_of_values();

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const Rules& rules() const { return rules_; }
 
     static std::string_view id() { return "vast"; }
-    static int rules_version() { return 1; }
+    [[nodiscard]] int rules_version() const { return rules_.version; }
     [[nodiscard]] std::uint64_t data_hash() const { return data_hash_; }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
     /// Returns whether both are the same seat: each role has hands of its own.

@@ -69,7 +69,7 @@ table::Outcome VastFullGame::outcome(const State& state) const {
 
 const table::GameMaker& vast_maker() {
     static const table::GameMaker maker{
-        "vast", "Vast: The Crystal Caverns", make_game, nullptr, &vast_start()};
+        "vast", "Vast: The Crystal Caverns", make_game, nullptr, &vast_start(), kFirstRulesVersion};
     return maker;
 }
 

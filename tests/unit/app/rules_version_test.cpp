@@ -5,6 +5,8 @@
 #include "core/digest.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "host/new_game.hpp"
+#include "host/referee.hpp"
 #include "host/script.hpp"
 #include "makers.hpp"
 
@@ -88,4 +90,44 @@ TEST_CASE(
         INFO(game);
         CHECK(counts[std::string(game)] >= 5);
     }
+}
+
+namespace {
+
+/// Returns the lines of a shipped game of Vast with another version of the rules.
+std::vector<std::string> vast_lines(const std::string& version) {
+    auto lines = core::read_lines("saves/vast-about-ambushes.tene");
+    REQUIRE(lines);
+    for (std::string& line : *lines) {
+        if (line.starts_with("rules ")) {
+            line = "rules " + version;
+        }
+    }
+    return *lines;
+}
+
+}  // namespace
+
+TEST_CASE("a record is played by its own version of the rules, if the game still plays it") {
+    const auto old = host::load_lines(environment(), "old.tene", vast_lines("1"));
+    REQUIRE(old);
+    CHECK(old->game->rules_version() == 1);
+    const std::string written = host::write_record(*old->game, old->record, old->record.start_hash);
+    CHECK(written.find("\nrules 1\n") != std::string::npos);
+}
+
+TEST_CASE("a record of a version that no game plays is refused, with those that are played") {
+    const auto newer = host::load_lines(environment(), "new.tene", vast_lines("3"));
+    REQUIRE_FALSE(newer);
+    CHECK(newer.errors().front().code == "rules-version");
+    CHECK(newer.errors().front().expected == "rules 1 to 2");
+    CHECK_FALSE(host::load_lines(environment(), "zero.tene", vast_lines("0")));
+}
+
+TEST_CASE("a new game is played by the newest version of the rules") {
+    table::Header header;
+    header.game = "vast";
+    const auto made = host::make_new_game(environment(), header);
+    REQUIRE(made);
+    CHECK((*made)->game()->rules_version() == 2);
 }

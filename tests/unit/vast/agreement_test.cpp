@@ -2,6 +2,7 @@
 // The list of legal actions and the objections are written independently; they must agree.
 #include "core/random.hpp"
 #include "games/vast/notation/notation.hpp"
+#include "games/vast/rules/terrain.hpp"
 #include "games/vast/words/action_rows.hpp"
 #include "games/vast/words/commands.hpp"
 #include "games/vast/words/prompt.hpp"
@@ -270,6 +271,35 @@ void add_thief(std::vector<Action>& all, const std::vector<Cell>& cells) {
     }
 }
 
+/// Adds what can be said of Terrain (section N).
+void add_terrain(std::vector<Action>& all, const State& state, const std::vector<Cell>& cells) {
+    all.push_back(Action::of(K::NoTerrain));
+    for (const Cell cell : cells) {
+        all.push_back(Action::at(K::Flow, cell));
+        all.push_back(Action::at(K::Hop, cell));
+        for (const Terrain terrain : kAllTerrains) {
+            for (Turn turn = 0; terrain != Terrain::Pits && turn < turns_of(terrain); ++turn) {
+                Action action = Action::at(K::Terrain, cell, terrain);
+                action.over = turn;
+                all.push_back(action);
+            }
+        }
+    }
+    all.push_back(pits_action({cells.front(), cells.back(), kEntranceCell}));
+    if (state.decision == Decision::Terrain) {
+        ActionList legal;
+        list_terrain(state, legal);
+        for (const Action& action : legal) {
+            if (action.kind == K::Pits) {
+                const PitCells pits = pits_of(action);
+                all.push_back(action);
+                all.push_back(pits_action({pits[1], pits[0], pits[2]}));
+                all.push_back(pits_action({pits[0], pits[2], pits[1]}));
+            }
+        }
+    }
+}
+
 /// Returns every answer that words can name.
 std::vector<Action> all_answers(const State& state) {
     std::vector<Action> all;
@@ -322,6 +352,7 @@ std::vector<Action> all_answers(const State& state) {
     add_dragon(all);
     add_cave(all, state, cells);
     add_thief(all, cells);
+    add_terrain(all, state, cells);
     return all;
 }
 
@@ -447,6 +478,18 @@ TEST_CASE("list and refusals agree in random games of each row", "[vast]") {
         INFO(decision);
         CHECK(decisions.contains(decision));
     }
+}
+
+TEST_CASE("list and refusals agree in random games with Terrain", "[vast]") {
+    std::set<std::string_view> decisions;
+    for (const int row : {1, 2, 3, 7, 17, 27, 30}) {
+        Rules rules = testing::row(row);
+        rules.terrain = true;
+        for (int game = 0; game < test::thorough(20, 1); ++game) {
+            play_and_compare(rules, static_cast<std::uint64_t>(100 * row + 50 + game), decisions);
+        }
+    }
+    CHECK(decisions.contains("terrain"));
 }
 
 }  // namespace

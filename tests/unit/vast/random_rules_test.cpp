@@ -50,7 +50,8 @@ void check_list(const Rules& rules, const State& state) {
         }
         if (one.kind == two.kind && one.who == two.who && one.cell == two.cell
             && one.kind != ActionKind::Orient && one.kind != ActionKind::Reveal
-            && one.kind != ActionKind::RevealPeeked && one.kind != ActionKind::OmenCurseTurn) {
+            && one.kind != ActionKind::RevealPeeked && one.kind != ActionKind::OmenCurseTurn
+            && one.kind != ActionKind::Pits) {
             REQUIRE(
                 std::tuple(one.what, one.other.key(), one.over)
                 < std::tuple(two.what, two.other.key(), two.over)
@@ -107,8 +108,9 @@ Action choose(const ActionList& legal, core::Random& random) {
 }
 
 /// Plays a game to its end.
-void play(int number, std::uint64_t seed, Outcome& outcome) {
+void play(int number, std::uint64_t seed, bool has_terrain, Outcome& outcome) {
     TestCave game(number);
+    game.rules.terrain = has_terrain;
     game.rules.round_limit = 30;
     if (!game.rules.has_role(Role::Goblins)) {
         game.rules.infestation = static_cast<Infestation>(seed % 4);
@@ -164,10 +166,10 @@ void play(int number, std::uint64_t seed, Outcome& outcome) {
     ++outcome.endings[game.result()];
 }
 
-Outcome play_row(int number, int games) {
+Outcome play_row(int number, int games, bool has_terrain = false) {
     Outcome outcome;
     for (int seed = 1; seed <= games; ++seed) {
-        play(number, static_cast<std::uint64_t>(seed), outcome);
+        play(number, static_cast<std::uint64_t>(seed), has_terrain, outcome);
     }
     for (const auto& [ending, count] : outcome.endings) {
         UNSCOPED_INFO("row " << number << ": " << ending << " " << count);
@@ -361,6 +363,27 @@ TEST_CASE("VA-Y1 to Y5, V40: random games of the Dragon alone hold every invaria
     const Outcome outcome = play_row(29, test::thorough(200, 30));
     CHECK(outcome.endings.count("nobody collapse") == 1);
     CHECK(outcome.decisions.count(Decision::Surface) == 1);
+}
+
+TEST_CASE("VA-Y1 to Y5, N1 to N15: random games with Terrain hold every invariant and end") {
+    std::set<Decision> decisions;
+    std::set<ActionKind> actions;
+    std::set<EventKind> events;
+    for (const int number : {1, 2, 3, 7, 8, 17, 18, 21, 27, 28, 29, 30}) {
+        INFO("row " << number);
+        const Outcome outcome = play_row(number, test::thorough(200, 6), true);
+        decisions.insert(outcome.decisions.begin(), outcome.decisions.end());
+        actions.insert(outcome.actions.begin(), outcome.actions.end());
+        events.insert(outcome.events.begin(), outcome.events.end());
+    }
+    CHECK(decisions.count(Decision::Terrain) == 1);
+    CHECK(decisions.count(Decision::Flow) == 1);
+    for (const ActionKind kind :
+         {ActionKind::Terrain, ActionKind::Pits, ActionKind::NoTerrain, ActionKind::Flow}) {
+        INFO(static_cast<int>(kind));
+        CHECK(actions.count(kind) == 1);
+    }
+    CHECK(events.count(EventKind::TerrainOff) == 1);
 }
 
 }  // namespace tenebrae::vast::testing

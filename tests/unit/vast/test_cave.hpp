@@ -100,6 +100,10 @@ public:
     TestCave& supply(int treasures);  ///< the others are stashed without upgrades
     TestCave& peeked(std::string_view where);
 
+    /// Puts a Terrain onto the map, named by its first cell; `turn` as in the action: "h", "e".
+    TestCave& terrain(std::string_view name, std::string_view where, std::string_view turn = "");
+    TestCave& pits(std::string_view one, std::string_view two, std::string_view three);
+
     /// Begins the turn of a role. For the Goblins, the War cards of the shuffle are then set.
     TestCave& turn(Role role);
     /// Begins the Goblins' turn at decision `tribes`, without a War card.

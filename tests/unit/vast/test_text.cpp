@@ -14,7 +14,8 @@ const Names kDecisionNames{"none",    "fill",      "orient",  "reveal",         
                            "surface", "reroll",    "shy",     "back",           "cave",
                            "omenpay", "offer",     "dig",     "fade",           "assign",
                            "thief",   "peek",      "upgrade", "fingers",        "snatch",
-                           "filch",   "evade",     "fall"};
+                           "filch",   "evade",     "fall",    "terrain",        "flow"};
+const Names kTerrainNames{"canyon", "lake", "magma", "forest", "pits", "river"};
 
 /// The first words, by ActionKind.
 const Names kActionWords{
@@ -142,7 +143,12 @@ const Names kActionWords{
     "filch hidden",
     "fall",
     "secrets",
-    "rage"};
+    "rage",
+    "terrain",
+    "terrain",
+    "none",
+    "flow",
+    "hop"};
 
 const Names kEventWords{
     "round",     "turn",      "phase",     "shuffle",   "die",    "roll",  "pick",     "placed",
@@ -151,7 +157,8 @@ const Names kEventWords{
     "scattered", "hidden",    "lurks",     "rage",      "card",   "ready", "flare",    "waits",
     "smashed",   "killed",    "gempaid",   "power",     "sloth",  "awake", "surfaced", "eaten",
     "hoard",     "drawn",     "omenback",  "omen",      "hatred", "won",   "lost",     "stats",
-    "looted",    "stashed",   "lootlevel", "upgraded",  "fell",   "hexed", "peeked"};
+    "looted",    "stashed",   "lootlevel", "upgraded",  "fell",   "hexed", "peeked",   "laid",
+    "gone"};
 const Names kDeckWords{
     "plain",
     "crystals",
@@ -189,7 +196,9 @@ const Names kMoveWords{
     "wing",
     "start",
     "climb",
-    "evade"};
+    "evade",
+    "flow",
+    "hop"};
 const Names kReasonWords{
     "discs", "scatter", "lit", "bow", "bomber", "hiss", "scratch", "backstab", "spores", "harm"};
 const Names kPlaceWords{"track", "free", "slot", "aside", "entrance", "discarded"};
@@ -258,6 +267,16 @@ std::string stats_text(const StatTokens& numbers) {
         text += " " + std::to_string(number);
     }
     return text;
+}
+
+/// "lake n1", "canyon n1 h", "river n1 e".
+std::string terrain_words(const Action& action) {
+    const auto terrain = static_cast<Terrain>(action.what);
+    const std::string words = " " + name_in(kTerrainNames, terrain) + " " + name_of(action.cell);
+    if (terrain == Terrain::Canyon) {
+        return words + (action.over == 0 ? " h" : " v");
+    }
+    return terrain == Terrain::River ? words + " " + name_in(kDirectionNames, action.over) : words;
 }
 
 /// Returns what follows the first word. One line for each kind; long, but flat.
@@ -398,7 +417,18 @@ std::string fields_of(const Action& action, Decision decision) {
     case K::FilchHidden:
     case K::BonusSecrets:
     case K::BonusRage:
+    case K::NoTerrain:
+    case K::Flow:
+    case K::Hop:
     case K::Resign: break;
+    case K::Terrain: return terrain_words(action);
+    case K::Pits: {
+        std::string cells = " pits";
+        for (const Cell pit : pits_of(action)) {
+            cells += " " + name_of(pit);
+        }
+        return cells;
+    }
     }
     return action.cell == kNoCell ? "" : " " + name_of(action.cell);
 }
@@ -526,6 +556,12 @@ std::string values_of(const Event& event) {
     case E::Stashed: return stashed_text(event);
     case E::Upgraded:
     case E::UpgradeLost: return name_in(kUpgradeNames, event.value);
+    case E::TerrainOn:
+        return name_in(kTerrainNames, event.value) + " " + name_of(event.to)
+               + (event.value == static_cast<std::uint8_t>(Terrain::Pits)
+                      ? " " + name_of(event_pits(event)[1]) + " " + name_of(event_pits(event)[2])
+                      : "");
+    case E::TerrainOff: return name_in(kTerrainNames, event.value) + " " + name_of(event.from);
     case E::Peeked: return name_of(event.to) + " " + name_of_tile(event.value);
     case E::LootLevel:
     case E::Hexed:

@@ -155,10 +155,12 @@ struct Pair {
 };
 
 /// Plays some commands into a game; nullopt if it ends first.
-std::optional<Pair> drawn_pair(int row, int seat, core::Random& random) {
+std::optional<Pair>
+drawn_pair(int row, int seat, core::Random& random, const std::string& options) {
     host::Session session = session_of(table::kSpectator);
     const std::string seed = std::to_string(random.below(1'000'000));
-    session.execute("new vast row " + std::to_string(row) + " seed " + seed, "typed", 1);
+    const std::string start = "new vast row " + std::to_string(row) + options + " seed " + seed;
+    session.execute(start, "typed", 1);
     const host::Match& match = session.match();
     REQUIRE(match.game);
     const Rules& rules = kit::seat_game_of<Vast>(*match.game)->rules();
@@ -217,14 +219,14 @@ std::string play_pair(World& one, World& two, core::Random& random, Tally& tally
     return "";
 }
 
-void compare_many(int row, int seats) {
+void compare_many(int row, int seats, const std::string& options = "") {
     Tally tally;
     const auto seeds = static_cast<std::uint64_t>(test::thorough(60, 6));
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         for (int place = 0; place <= seats; ++place) {
             const int seat = place == seats ? table::kSpectator : place;
             core::Random random(1000 * seed + static_cast<std::uint64_t>(place));
-            const auto pair = drawn_pair(row, seat, random);
+            const auto pair = drawn_pair(row, seat, random, options);
             if (!pair) {
                 continue;
             }
@@ -288,6 +290,13 @@ TEST_CASE(
     "VA-I1 to I5: Knight, Goblins and Thief read nothing of what the others hold", "[worlds]"
 ) {
     compare_many(9, 3);
+}
+
+TEST_CASE(
+    "VA-I1 to I5, I2: Terrain is public, and what is under tiles beside it hidden", "[worlds]"
+) {
+    compare_many(7, 3, " terrain on");
+    compare_many(1, 5, " terrain on");
 }
 
 TEST_CASE("VA-I1 to I5: Cave and Thief read nothing of what the other holds", "[worlds]") {

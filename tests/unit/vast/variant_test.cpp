@@ -155,6 +155,11 @@ TEST_CASE("VA-W3: options of a new game", "[vast]") {
         changed.header
         == Lines{"option row 27", "option infestation c", "option remove 2", "option round-limit 30"}
     );
+    CHECK(made_of({{"terrain", "on"}}).rules.terrain);
+    CHECK(made_of({{"terrain", "on"}}).header == Lines{"option terrain on"});
+    CHECK_FALSE(made_of({}).rules.terrain);
+    CHECK(made_of({{"terrain", "off"}}).header.empty());
+    CHECK(refused({{"terrain", "lake"}}) == "1 VA-N1");
     CHECK(refused({{"infestation", "b"}}) == "1 VA-V20");
     CHECK(made_of({{"row", "29"}, {"hunger", "4"}}).rules.hunger == 4);
     CHECK(
@@ -194,6 +199,13 @@ TEST_CASE("numbers of the Cave count in the hashes of games that it plays", "[va
         INFO(row);
         CHECK((hash_of_rules(changed) != hash_of_rules(rules)) == rules.has_role(Role::Cave));
     }
+}
+
+TEST_CASE("VA-N1: Terrain counts in the hash of a game that has it", "[vast]") {
+    const Rules without = made_of({}).rules;
+    const Rules with = made_of({{"terrain", "on"}}).rules;
+    CHECK(hash_of_rules(made_of({{"terrain", "off"}}).rules) == hash_of_rules(without));
+    CHECK(hash_of_rules(with) != hash_of_rules(without));
 }
 
 TEST_CASE("numbers of the Thief count in the hashes of games that he plays", "[vast]") {

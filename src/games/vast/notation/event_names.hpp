@@ -9,7 +9,7 @@
 /// The words for the values of events.
 namespace tenebrae::vast {
 
-constexpr std::array<std::string_view, 17> names_of(MoveReason) {
+constexpr std::array<std::string_view, 19> names_of(MoveReason) {
     return {
         "go",
         "map",
@@ -27,7 +27,9 @@ constexpr std::array<std::string_view, 17> names_of(MoveReason) {
         "wing",
         "start",
         "climb",
-        "evade"};
+        "evade",
+        "flow",
+        "hop"};
 }
 constexpr std::array<std::string_view, kPopulationReasons> names_of(PopulationReason) {
     return {

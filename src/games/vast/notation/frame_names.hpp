@@ -88,7 +88,9 @@ inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames{
     "fall",
     "thief-hit",
     "evade",
-    "bonus"};
+    "bonus",
+    "terrain",
+    "flow"};
 constexpr std::array<std::string_view, kFrameKinds> names_of(FrameKind) {
     return kFrameNames;
 }

@@ -102,6 +102,23 @@ std::optional<Sides> parse_sides(std::string_view text) {
     return std::nullopt;
 }
 
+std::string_view name_of_turn(Terrain terrain, Turn turn) {
+    if (terrain == Terrain::Canyon) {
+        return turn == kAcross ? "h" : "v";
+    }
+    return terrain == Terrain::River ? kDirectionNames.at(turn) : "";
+}
+
+std::optional<Turn> parse_turn(Terrain terrain, std::string_view text) {
+    const int turns = turns_of(terrain);
+    for (int turn = 0; turns > 1 && turn < turns; ++turn) {
+        if (table::same_word(text, name_of_turn(terrain, static_cast<Turn>(turn)))) {
+            return static_cast<Turn>(turn);
+        }
+    }
+    return std::nullopt;
+}
+
 std::string_view name_of_card(Deck deck, Card card) {
     switch (deck) {
     case Deck::Treasures: return name(static_cast<TreasureCard>(card));

@@ -3,6 +3,7 @@
 
 #include "games/vast/notation/event_names.hpp"
 #include "games/vast/rules/state.hpp"
+#include "games/vast/rules/terrain.hpp"
 #include "kit/value_names.hpp"
 
 #include <array>
@@ -20,6 +21,10 @@ std::optional<Cell> parse_cell(std::string_view text);
 /// Returns "A12", or "o" for the Entrance. Precondition: is_known_tile(), and no Terrain.
 std::string name_of_tile(Tile tile);
 std::optional<Tile> parse_tile(std::string_view text);
+
+/// Returns how a Terrain is turned (T12): "h", "e"; empty if it has only one turn.
+std::string_view name_of_turn(Terrain terrain, Turn turn);
+std::optional<Turn> parse_turn(Terrain terrain, std::string_view text);
 
 std::string name_of_sides(Sides sides);  ///< "nsw"
 /// Parses "nsw": directions in this order, at least one.
@@ -48,6 +53,9 @@ constexpr std::array<std::string_view, 4> names_of(Diagonal) {
 }
 constexpr std::array<std::string_view, 6> names_of(TileKind) {
     return {"entrance", "ambush", "event", "treasure", "crystal", "vault"};
+}
+constexpr std::array<std::string_view, kTerrains> names_of(Terrain) {
+    return {"canyon", "lake", "magma", "forest", "pits", "river"};
 }
 constexpr std::array<std::string_view, 11> names_of(Target) {
     return {

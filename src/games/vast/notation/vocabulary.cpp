@@ -43,6 +43,8 @@ constexpr std::array<Text, 11> kTokens{
     "Shriek"};
 constexpr std::array<Text, 6> kTileKinds{
     "Entrance", "ambush", "event", "treasure", "crystal", "vault"};
+constexpr std::array<Text, kTerrains> kTerrainNames{
+    "Canyon", "Lake", "Magma", "Mushroom Forest", "Pits", "River"};
 constexpr std::array<Text, 7> kSlotNames{
     "Movement", "Perception", "Strength", "the Bomb", "the Bow", "the Ancient Map", "the Shield"};
 constexpr std::array<Text, kTreasureCards> kTreasureNames{
@@ -343,7 +345,35 @@ Text display_deck(Deck deck) {
     return at(kDecks, deck);
 }
 
+Text display_name(Terrain terrain) {
+    return at(kTerrainNames, terrain);
+}
+
+std::string display_part(const Space& space) {
+    const Terrain terrain = terrain_of(space);
+    const std::string of_terrain = " of the " + std::string(display_name(terrain));
+    if (terrain == Terrain::Pits) {
+        return "a Pit";
+    }
+    if (terrain == Terrain::Canyon) {
+        return (part_of(space) == 1 ? "the bridge" : "an impassable space") + of_terrain;
+    }
+    return "a space" + of_terrain + display_turn(terrain, turn_of(space));
+}
+
+std::string display_turn(Terrain terrain, Turn turn) {
+    if (terrain == Terrain::River) {
+        return ", flowing " + std::string(display_name(static_cast<Direction>(turn)));
+    }
+    return terrain != Terrain::Canyon ? ""
+           : turn == kAcross          ? ", from west to east"
+                                      : ", from north to south";
+}
+
 std::string full_tile_name(const Rules& rules, Tile tile) {
+    if (tile >= kFirstTerrain && is_known_tile(tile)) {
+        return "the " + std::string(display_name(static_cast<Terrain>(tile - kFirstTerrain)));
+    }
     if (tile == kEntrance) {
         return "the Entrance";
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/vast/rules/state.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <string>
 #include <string_view>
@@ -30,6 +31,13 @@ std::string_view display_name(OmenSymbol symbol);  ///< "bat"
 std::string_view display_name(Omen omen);  ///< "Giant Bats"
 std::string_view display_name(Stat stat);  ///< "Stealth"
 std::string_view display_name(Upgrade upgrade);  ///< "Sticky Fingers"
+std::string_view display_name(Terrain terrain);  ///< "Mushroom Forest"
+
+/// Returns a part of a Terrain: "the bridge of the Canyon", "a Pit".
+/// Precondition: Space::is_terrain().
+std::string display_part(const Space& space);
+/// Returns how a Terrain is turned: ", from west to east"; empty if it has only one turn.
+std::string display_turn(Terrain terrain, Turn turn);
 
 /// Returns what an upgrade does (T9), as a clause: "climbing costs 1 cube less".
 std::string_view effect_of(Upgrade upgrade);
@@ -41,7 +49,8 @@ std::string_view condition_of(Quest quest, bool with_goblins);
 std::string_view display_card(Deck deck, Card card);
 std::string_view display_deck(Deck deck);  ///< "Treasure cards", "Secrets"
 
-/// Returns "the tile E4 (event)", or "a Dark tile (fangs)" for one that is not known.
+/// Returns "the tile E4 (event)", or "a Dark tile (fangs)" for one that is not known, or "the
+/// Lake".
 std::string full_tile_name(const Rules& rules, Tile tile);
 
 }  // namespace tenebrae::vast

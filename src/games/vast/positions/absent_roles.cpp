@@ -68,7 +68,7 @@ private:
 
     void find_tokens(const WrittenPosition& written) {
         for (const WrittenToken& token : written.tokens) {
-            if (token.token == Token::Ogre) {
+            if (token.token == Token::Ogre || token.token == Token::Troll) {
                 need_infestation(token.spot);
             } else {
                 need(token.spot, role_of(token.token));

@@ -140,6 +140,7 @@ private:
                 add(line, "VA-Y3", who + " lurk on " + name(tribe.lurks) + ", beside no space.");
             }
         }
+        find_places_on_terrain();
         const auto is_in_the_dark = [this](SpaceId space) {
             return space != kNoSpace && state_.spaces[space].is_dark();
         };
@@ -148,6 +149,24 @@ private:
         }
         if (state_.dragon.surfaced && is_in_the_dark(state_.dragon.at)) {
             add(FaultLine::Dragon, "VA-Y3", "The surfaced Dragon stands on a Dark tile.");
+        }
+    }
+
+    /// VA-N7, V33.
+    void find_places_on_terrain() {
+        for (const Piece piece : kAllPieces) {
+            if (is_impassable(state_, space_of(state_, piece))) {
+                add(FaultLine::Canyon,
+                    "VA-N7",
+                    core::capitalised(std::string(display_name(piece)))
+                        + " is on an impassable space of the Canyon.");
+            }
+        }
+        const SpaceId troll = state_.monster_tokens[1];
+        const bool is_on_bridge =
+            is_terrain(state_, troll, Terrain::Canyon) && !is_impassable(state_, troll);
+        if (troll != kNoSpace && !is_on_bridge) {
+            add(FaultLine::Canyon, "VA-V33", "The Troll token lies on the bridge of the Canyon.");
         }
     }
 

@@ -19,6 +19,7 @@ enum class FaultLine : std::uint8_t {
     Dragon,
     Cave,
     Thief,
+    Canyon,
     Monsters,
     Secrets,
     Powers,

@@ -66,7 +66,8 @@ private:
 
     void build_map() {
         if (!written_.has_map && !written_.collapse) {
-            return exchange_hand();
+            exchange_hand();
+            return place_written();
         }
         state_.spaces = {};
         state_.stack = {};
@@ -88,9 +89,7 @@ private:
                 state_.stack.push(written_.stack->cards[place]);
             }
         }
-        for (const WrittenTile& tile : written_.tiles) {
-            place(tile);
-        }
+        place_written();
         find_neighbours(state_);
         if (!has_hand()) {
             draw_hand();
@@ -149,14 +148,46 @@ private:
         state_.stack = stack;
     }
 
+    void place_written() {
+        for (const WrittenTile& tile : written_.tiles) {
+            if (tile.is_terrain()) {
+                place_part(tile);
+            } else {
+                place(tile);
+            }
+        }
+    }
+
     void claim_tile(kit::Spot spot, Tile tile) {
-        if (!is_known_tile(tile)) {
+        if (tile >= kTiles) {
             return;
         }
         if (named_.test(tile)) {
             refuse(spot, "VA-Z9", "The tile " + name_of_tile(tile) + " is named twice.");
         }
         named_.set(tile);
+    }
+
+    /// Returns whether a cell has no space yet, else adds an error.
+    bool is_free(const WrittenTile& written) {
+        const bool is_free = space_at(state_, written.cell) == kNoSpace;
+        if (!is_free) {
+            const bool is_terrain =
+                written.is_terrain() || state_.spaces[space_at(state_, written.cell)].is_terrain();
+            refuse(
+                written.spot,
+                "VA-M1",
+                "There is already a " + std::string(is_terrain ? "space" : "tile") + " on "
+                    + name(written.cell) + "."
+            );
+        }
+        return is_free;
+    }
+
+    void place_part(const WrittenTile& written) {
+        if (is_free(written)) {
+            place_space(state_, written.cell, written.tile, written.open);
+        }
     }
 
     void place(const WrittenTile& written) {
@@ -167,10 +198,8 @@ private:
         if (tile == kNoTile) {
             return;
         }
-        if (space_at(state_, written.cell) != kNoSpace) {
-            return refuse(
-                written.spot, "VA-M1", "There is already a tile on " + name(written.cell) + "."
-            );
+        if (!is_free(written)) {
+            return;
         }
         if (written.open != 0 && !is_layout(tile, written.open)) {
             return refuse(
@@ -237,8 +266,8 @@ private:
                 place_gem(written.spot, written.value, id);
             } else if (written.token == Token::FlameWall) {
                 state_.dragon.flame_wall = id;
-            } else if (written.token == Token::Ogre) {
-                state_.monster_tokens[0] = id;
+            } else if (written.token == Token::Ogre || written.token == Token::Troll) {
+                state_.monster_tokens.at(written.token == Token::Ogre ? 0 : 1) = id;
             } else if (written.token == Token::Vault && !has_vault_side(space)) {
                 refuse(written.spot, "VA-R5", "A Vault token lies on a Lit vault tile.");
             } else {
@@ -478,6 +507,7 @@ private:
         state_.round = written_.round;
         state_.current = turn;
         state_.collapse = written_.collapse;
+        state_.terrain_round = written_.terrain_round.value_or(0);
         state_.revealed = written_.revealed.value_or(0);
         state_.crystals_revealed = written_.crystals_revealed.value_or(0);
         state_.crystals_collapsed = written_.collapsed.value_or(0);
@@ -502,10 +532,38 @@ private:
             const kit::Spot spot = written_.cave ? written_.cave->spot : kit::Spot{};
             refuse(spot, "VA-C2", "While the stack has tiles the Cave has 3 in its hand.");
         }
+        refuse_terrain();
         report(find_faults(rules_, state_));
         const std::string_view broken = broken_invariant(rules_, state_);
         if (problems_.empty() && !broken.empty() && broken != "VA-Y5") {
             refuse({}, std::string(broken), "No game can reach this position.");
+        }
+    }
+
+    /// VA-N1, V33: without the option there is no Terrain but the Canyon of the Troll.
+    void refuse_terrain() {
+        for (const Terrain terrain : kAllTerrains) {
+            const kit::Spot spot = written_.terrain.at(static_cast<std::size_t>(terrain));
+            const bool is_possible =
+                rules_.terrain
+                || (terrain == Terrain::Canyon && rules_.infestation != Infestation::None);
+            if (spot.is_given() && !is_possible) {
+                refuse(
+                    spot,
+                    "VA-N1",
+                    terrain == Terrain::Canyon
+                        ? "A Canyon needs the option `terrain` or Goblin Infestation."
+                        : "This Terrain needs the option `terrain`."
+                );
+            }
+        }
+        if (state_.terrain_round > state_.round) {
+            refuse(
+                {},
+                "VA-N1",
+                "A Terrain was last offered in round " + std::to_string(state_.terrain_round)
+                    + ", after round " + std::to_string(state_.round) + "."
+            );
         }
     }
 
@@ -536,6 +594,7 @@ private:
         case FaultLine::Dragon: return of(written_.dragon);
         case FaultLine::Cave: return of(written_.cave);
         case FaultLine::Thief: return of(written_.thief);
+        case FaultLine::Canyon: return written_.terrain.front();
         case FaultLine::Monsters: return of_deck(Deck::Monsters);
         case FaultLine::Secrets: return of_deck(Deck::Secrets);
         case FaultLine::Powers: return of_deck(Deck::Powers);

@@ -8,11 +8,13 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 namespace tenebrae::vast {
 namespace {
 
 constexpr int kMostWritten = 99;
+constexpr int kMostRounds = 250;
 
 /// Splits a list at commas; "-" is an empty list.
 std::vector<std::string_view> parts_of_list(std::string_view list) {
@@ -127,9 +129,9 @@ public:
     }
 
 private:
-    static const std::array<Keyword, 26> kKeywords;
+    static const std::array<Keyword, 28> kKeywords;
 
-    void read_round(VastLine& line) { line.take_number_to(written_.round, 1, 250); }
+    void read_round(VastLine& line) { line.take_number_to(written_.round, 1, kMostRounds); }
     void read_turn(VastLine& line) {
         const auto parse = [this](std::string_view word) { return role_in_game(word); };
         written_.turn = line.take_as("a role in the game", parse).value_or(Role::None);
@@ -189,6 +191,56 @@ private:
         tile.open = line.take_as("open sides such as nsw", parse_sides).value_or(kAllSides);
         written_.has_map = true;
     }
+    void read_terrain_round(VastLine& line) {
+        line.take_number_to(written_.terrain_round.emplace(), 0, kMostRounds);
+    }
+    void read_terrain(VastLine& line) {
+        const auto terrain =
+            line.take_as("a Terrain: canyon, lake, magma, forest, pits or river", from_name<Terrain>);
+        if (!terrain) {
+            return;
+        }
+        kit::Spot& spot = written_.terrain.at(static_cast<std::size_t>(*terrain));
+        if (spot.is_given()) {
+            line.refuse("named-twice", "This Terrain is named twice.", "each Terrain once");
+        }
+        spot = line.spot();
+        const Cell first = line.take_cell();
+        if (first == kNoCell) {
+            return;
+        }
+        if (*terrain == Terrain::Pits) {
+            return read_pits(line, first);
+        }
+        Turn turn = 0;
+        if (turns_of(*terrain) > 1) {
+            const auto parse = [&](std::string_view word) { return parse_turn(*terrain, word); };
+            const bool is_canyon = *terrain == Terrain::Canyon;
+            turn = line.take_as(is_canyon ? "h or v" : "n, e, s or w", parse).value_or(0);
+        }
+        unsigned part = 0;
+        for (const Cell cell : cells_of(*terrain, first, turn)) {
+            add_part(line, *terrain, cell, part++, turn);
+        }
+    }
+    /// Reads the Pits behind the first; in the Collapse there may be fewer than 3 (VA-N14).
+    void read_pits(VastLine& line, Cell first) {
+        std::vector<Cell> cells{first};
+        while (!line.is_done() && cells.size() < std::tuple_size_v<PitCells>) {
+            cells.push_back(line.take_cell());
+        }
+        unsigned part = 0;
+        for (const Cell cell : cells) {
+            add_part(line, Terrain::Pits, cell, part++, 0);
+        }
+    }
+    void add_part(VastLine& line, Terrain terrain, Cell cell, unsigned part, Turn turn) {
+        WrittenTile& tile = written_.tiles.emplace_back();
+        tile.spot = line.spot();
+        tile.cell = cell;
+        tile.tile = terrain_tile(terrain);
+        tile.open = terrain_side(part, turn);
+    }
     WrittenToken& add_token(VastLine& line, Token token) {
         WrittenToken& written = written_.tokens.emplace_back();
         written.spot = line.spot();
@@ -219,9 +271,11 @@ private:
         token.value = static_cast<std::uint8_t>(gem.value_or(Gem::Claw));
     }
     void read_monster(VastLine& line) {
-        add_token(line, Token::Ogre);
-        if (!line.take_if("ogre")) {
-            line.refuse_next("Unknown Monster token.", "ogre");
+        WrittenToken& token = add_token(line, Token::Ogre);
+        if (line.take_if("troll")) {
+            token.token = Token::Troll;
+        } else if (!line.take_if("ogre")) {
+            line.refuse_next("Unknown Monster token.", "ogre or troll");
         }
     }
     void read_bombed(VastLine& line) { read_edge(line, Token::Bomb); }
@@ -555,7 +609,7 @@ private:
     WrittenPosition written_;
 };
 
-const std::array<VastReader::Keyword, 26> VastReader::kKeywords{{
+const std::array<VastReader::Keyword, 28> VastReader::kKeywords{{
     {"round", &VastReader::read_round},         {"turn", &VastReader::read_turn},
     {"phase", &VastReader::read_phase},         {"counter", &VastReader::read_counter},
     {"dark", &VastReader::read_dark},           {"lit", &VastReader::read_lit},
@@ -569,6 +623,7 @@ const std::array<VastReader::Keyword, 26> VastReader::kKeywords{{
     {"flamewall", &VastReader::read_flamewall}, {"dragon", &VastReader::read_dragon},
     {"rockslide", &VastReader::read_rockslide}, {"cave", &VastReader::read_cave},
     {"vault", &VastReader::read_vault},         {"thief", &VastReader::read_thief},
+    {"terrain", &VastReader::read_terrain},     {"terrain-round", &VastReader::read_terrain_round},
 }};
 
 }  // namespace

@@ -16,7 +16,9 @@ struct WrittenTile {
     kit::Spot spot;
     Cell cell;
     Tile tile = kNoTile;  ///< from kUnknownTile: any tile with this symbol
-    Sides open = 0;  ///< 0: Dark
+    Sides open = 0;  ///< 0: Dark; of a Terrain Space::side
+
+    [[nodiscard]] bool is_terrain() const { return tile >= kFirstTerrain && is_known_tile(tile); }
 };
 struct WrittenToken {
     kit::Spot spot;
@@ -72,6 +74,8 @@ struct WrittenPosition {
     bool has_map = false;
     std::vector<WrittenTile> tiles;
     std::vector<WrittenToken> tokens;
+    std::array<kit::Spot, kTerrains> terrain;  ///< its line, by Terrain
+    std::optional<std::uint8_t> terrain_round;
     std::optional<WrittenDeck> stack;
     std::optional<std::uint8_t> supply;
     std::optional<std::uint8_t> revealed;

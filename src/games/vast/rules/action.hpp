@@ -175,8 +175,14 @@ enum class ActionKind : std::uint8_t {
     Fall,  ///< what = Upgrade
     BonusSecrets,
     BonusRage,
+    // Section N; the decision `flow` has Stay too.
+    Terrain,  ///< all but pits: what = Terrain, cell = its first cell, over = its turn
+    Pits,  ///< three cells: see pits_of()
+    NoTerrain,
+    Flow,  ///< cell
+    Hop,  ///< cell
 };
-inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::BonusRage) + 1;
+inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::Hop) + 1;
 
 constexpr bool is_power(ActionKind kind) {
     return kind >= ActionKind::Claw && kind <= ActionKind::Burn;
@@ -266,6 +272,20 @@ constexpr StatTokens stats_of(const Action& action) {
 constexpr Action stats_action(const StatTokens& tokens) {
     Action action = Action::of(ActionKind::Stats, tokens[0]);
     action.over = static_cast<std::uint8_t>(tokens[1] << 4U | tokens[2]);
+    return action;
+}
+
+/// Precondition: the kind is Pits.
+constexpr PitCells pits_of(const Action& action) {
+    return {
+        action.cell,
+        action.other,
+        Cell{static_cast<std::int8_t>(action.what), static_cast<std::int8_t>(action.over)}};
+}
+constexpr Action pits_action(const PitCells& cells) {
+    Action action = Action::at(ActionKind::Pits, cells[0], cells[2].south);
+    action.over = static_cast<std::uint8_t>(cells[2].east);
+    action.other = cells[1];
     return action;
 }
 

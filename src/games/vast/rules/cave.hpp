@@ -150,6 +150,9 @@ constexpr bool is_known_tile(Tile tile) {
 enum class TileKind : std::uint8_t { Entrance, Ambush, Event, Treasure, Crystal, Vault };
 enum class Terrain : std::uint8_t { Canyon, Lake, Magma, Forest, Pits, River };
 inline constexpr std::size_t kTerrains = 6;
+/// The cells of the three pits: the one near the revealing piece, then the others in reading order
+/// (VA-N1, N12).
+using PitCells = std::array<Cell, 3>;
 /// How many cells all Terrain covers: 3, 4, 4, 4, 3 and 4.
 inline constexpr std::size_t kTerrainCells = 22;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -97,7 +98,7 @@ OfferedCards offered_cards(const State& state) {
 }
 
 bool can_send_bats(const State& state, Piece piece) {
-    return space_of(state, piece) != kNoSpace
+    return space_of(state, piece) != kNoSpace && !is_hidden_by_forest(state, kNoSpace, piece)
            && (is_tribe(piece) || (piece == Piece::Knight && !has_cube(state, Slot::Shield)));
 }
 

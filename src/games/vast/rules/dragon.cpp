@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Dragon's turn, tracks and moves, and attacks on him (VA-D1 to D17, K28, K37, V30).
 #include "games/vast/rules/engine.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -110,10 +111,22 @@ bool Engine::resume_dragon_move(Frame& frame) {
     if (frame.value == 0) {
         return pop();
     }
-    --frame.value;
     const bool by_wing = frame.mask != 0;
     const MoveReason reason = by_wing ? MoveReason::Wing : MoveReason::Move;
-    const SpaceId next = neighbour(state_, dragon_.at, static_cast<Direction>(frame.piece));
+    const auto direction = static_cast<Direction>(frame.piece);
+    if (frame.step == 1 && !can_dragon_move(state_, direction, 1, false)) {
+        return pop();  // the River has carried him elsewhere (VA-N13, G13)
+    }
+    --frame.value;
+    SpaceId next = neighbour(state_, dragon_.at, direction);
+    if (next == kNoSpace) {
+        open_new_tile(Piece::Dragon, next_to(cell_of(dragon_.at), direction), reason);
+        return true;
+    }
+    if (is_impassable(state_, next)) {
+        --frame.value;
+        next = space_across(state_, dragon_.at, direction);
+    }
     move_piece(Piece::Dragon, next, reason, by_wing ? "D23"_va : "D7"_va);
     push(FrameKind::Arrival, Piece::Dragon, static_cast<int>(reason));
     return true;
@@ -219,7 +232,7 @@ void Engine::answer_shy(Action action) {
 }
 
 /// VA-D5.
-void Engine::move_sloth(SlothBox box) {
+void EngineBase::move_sloth(SlothBox box) {
     const auto number = static_cast<std::size_t>(box);
     put(dragon_.sloth_used, sloth_group(box));
     if (box == SlothBox::Greed) {
@@ -239,7 +252,7 @@ void Engine::move_sloth(SlothBox box) {
 }
 
 /// VA-D3, L2.
-void Engine::wake_up() {
+void EngineBase::wake_up() {
     if (!dragon_.awake && dragon_.wakefulness >= rules_.goals.wakefulness
         && dragon_.shriek_turns >= rules_.goals.shrieks) {
         dragon_.awake = true;
@@ -248,7 +261,7 @@ void Engine::wake_up() {
 }
 
 /// VA-D6.
-void Engine::empty_hoard() {
+void EngineBase::empty_hoard() {
     const bool is_empty = dragon_.boxes[static_cast<std::size_t>(SlothBox::Greed)] == 0;
     if (is_empty && dragon_.treasures > 0) {
         state_.treasure_supply =
@@ -259,7 +272,7 @@ void Engine::empty_hoard() {
 }
 
 /// VA-D11.
-void Engine::pick_up() {
+void EngineBase::pick_up() {
     Space& at = space(dragon_.at);
     --at.treasures;
     cause_ = emit(from(make(EventKind::TokenOff, "D11"_va, Piece::Dragon, Token::Treasure), at.at));
@@ -272,7 +285,7 @@ void Engine::pick_up() {
 }
 
 /// VA-D12.
-void Engine::place_gem(Gem gem) {
+void EngineBase::place_gem(Gem gem) {
     put(dragon_.marks, DragonMark::GemPlaced);
     if (!are_gems_in_reserve(state_)) {
         put(dragon_.marks, DragonMark::GemPaired);

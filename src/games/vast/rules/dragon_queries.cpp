@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -12,11 +13,21 @@ const PowerPlan& plan_of(const Rules& rules, Power power) {
 }
 
 bool can_stay(const State& state, SpaceId at, SpaceId first) {
-    return at == first || (!has_piece(state, at) && !has_monster_token(state, at));
+    return at == first
+           || (!has_piece(state, at) && !has_monster_token(state, at) && !is_pit(state, at));
+}
+
+/// VA-N6: the underground Dragon leaves a Terrain onto an empty cell.
+bool can_dragon_dig(const State& state, SpaceId from) {
+    return !state.dragon.surfaced && state.spaces[from].is_terrain() && can_place_tiles(state)
+           && state.current == Role::Dragon;
 }
 
 /// Returns whether a token can be left within some steps from here.
 bool can_be_left(const State& state, SpaceId at, SpaceId first, int steps) {
+    if (is_impassable(state, at)) {
+        return false;
+    }
     if (can_stay(state, at, first)) {
         return true;
     }
@@ -108,10 +119,22 @@ bool is_due(const Rules& rules, const Frame& pay, Gem symbol) {
 bool can_dragon_move(const State& state, Direction direction, int steps, bool by_wing) {
     const bool crosses_walls = !state.dragon.surfaced || (by_wing && steps == 1);
     SpaceId here = state.dragon.at;
+    if (is_impassable(state, neighbour(state, here, direction))) {
+        const SpaceId behind = space_across(state, here, direction);
+        return state.dragon.surfaced && by_wing && steps == 2 && behind != kNoSpace
+               && !state.spaces[behind].is_dark();
+    }
     for (int step = 0; step < steps; ++step) {
         const SpaceId next = neighbour(state, here, direction);
+        if (next == kNoSpace && can_dragon_dig(state, here)) {
+            const Cell beyond = next_to(next_to(state.spaces[here].at, direction), direction);
+            return step + 1 == steps || may_stand(state, space_at(state, beyond));
+        }
         if (next == kNoSpace || (state.dragon.surfaced && state.spaces[next].is_dark())
             || (!crosses_walls && !has_passage(state, here, direction))) {
+            return false;
+        }
+        if (!may_stand(state, next) && !(is_pit(state, next) && step + 1 < steps)) {
             return false;
         }
         here = next;

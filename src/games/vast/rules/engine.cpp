@@ -174,6 +174,8 @@ bool Engine::resume() {
     case FrameKind::ThiefHit: return resume_thief_hit(frame);
     case FrameKind::Evade: return ask(Decision::Evade, Role::Thief);
     case FrameKind::Bonus: return ask(Decision::Bonus, Role::Goblins);
+    case FrameKind::Terrain: return resume_terrain(frame);
+    case FrameKind::Flow: return resume_flow(frame);
     }
     return false;
 }
@@ -182,6 +184,9 @@ bool Engine::resume() {
 // NOLINTNEXTLINE(readability-function-size)
 void Engine::answer(Action action) {
     using K = ActionKind;
+    if (action.kind == K::Hop) {
+        return hop(action);
+    }
     if (is_thiefs(asked_)) {
         return answer_thief(action);
     }
@@ -242,10 +247,11 @@ void Engine::answer(Action action) {
     case K::HideTribe: return answer_tribes(action);
     case K::Activate: return activate(action.who);
     case K::Secret: return play_secret(action);
-    case K::Step:
-        return step_tribe(
-            neighbour(state_, tribe(active_tribe()).at, action.direction()), MoveReason::Step
-        );
+    case K::Step: {
+        const SpaceId here = tribe(active_tribe()).at;
+        const Cell cell = next_to(cell_of(here), action.direction());
+        return step_tribe(neighbour(state_, here, action.direction()), MoveReason::Step, cell);
+    }
     case K::Worm: return dig_diagonally(action);
     case K::Tunnel: return tunnel(action.cell);
     case K::Wisp: return send_wisp();
@@ -330,6 +336,10 @@ void Engine::answer(Action action) {
     case K::Dig: return answer_dig(action);
     case K::BonusSecrets: return answer_bonus(true);
     case K::BonusRage: return answer_bonus(false);
+    case K::Terrain:
+    case K::Pits:
+    case K::NoTerrain: return answer_terrain(action);
+    case K::Flow: return answer_flow(action);
     case K::Stats:  // answer_thief()
     case K::Climb:
     case K::Loot:
@@ -345,6 +355,7 @@ void Engine::answer(Action action) {
     case K::FilchRuby:
     case K::FilchHidden:
     case K::Fall:
+    case K::Hop:
     case K::Resign: break;
     }
     assert(false);

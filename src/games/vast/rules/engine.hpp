@@ -71,15 +71,12 @@ private:
     void open_reveal(SpaceId centre, Set marks, bool for_grit);
     void remove_tile(SpaceId id);
     void remove_tokens(SpaceId id);
-    void remove_edge_tokens(SpaceId id, RuleNumber rule);
     void hide_lonely_lurkers();
     void answer_orient(Action action);
     void answer_reveal(Action action);
     void answer_exit(Action action);
     void answer_slide(Action action);
     void answer_push(Action action);
-    void move_piece(Piece piece, SpaceId to, MoveReason reason, RuleNumber rule);
-    void put_treasure(SpaceId id, RuleNumber rule);
 
     // knight.cpp (section K): her tracks and turn
     void lose_grit(int points, RuleNumber rule);
@@ -94,6 +91,7 @@ private:
     void turn_in(Quest quest);
     void drink_potion();
     void go(Action action);
+    void enter_by_go(SpaceId entered, Direction direction, MoveReason reason);
     void shoot(Piece target);
     void shoot_with_ebow(Target target);
     void bomb(Direction direction);
@@ -139,9 +137,6 @@ private:
     bool resume_goblin_turn(Frame& frame);
     void shuffle_war();
     void grow(Card war, Frame& turn);
-    void set_population(Piece piece, int population, PopulationReason reason, RuleNumber rule);
-    /// Lets the Goblins gain or lose 1 Rage when the newer frames are closed.
-    void open_rage_change(bool gains, RuleNumber rule);
     bool resume_scatter(Frame& frame);
     bool resume_lose_population(const Frame& frame);
     void lose_population(bool with_beetles);
@@ -175,14 +170,13 @@ private:
     void send_wisp();
     void fire_flare(Action action);
     void hide_active();
-    void step_tribe(SpaceId to, MoveReason reason);
+    void step_tribe(SpaceId to, MoveReason reason, Cell cell);
     void attack_by_tribe(Target target);
     void attack_crystal(Piece piece);
     void plunder(Target target);
     void plunder_treasure(Piece piece);
     void plunder_by_die(Piece piece, Target target);
     void open_gnome(Piece piece);
-    void return_gem(std::size_t gem, RuleNumber rule);
     void explore(Direction direction);
     void open_new_tile(Piece piece, Cell cell, MoveReason reason);
     void enter_new_tile(Piece piece, SpaceId placed, MoveReason reason);
@@ -202,11 +196,6 @@ private:
     void lose_dragon_health(int points, RuleNumber rule);
     bool resume_shy(const Frame& frame);
     void answer_shy(Action action);
-    void move_sloth(SlothBox box);
-    void wake_up();
-    void empty_hoard();
-    void pick_up();
-    void place_gem(Gem gem);
     void surface();
 
     // powers.cpp (VA-D9, D20 to D33)
@@ -218,9 +207,6 @@ private:
     void answer_reroll(bool rerolls);
     void use_roll(const Frame& roll);
     void open_wrath(const Frame& roll);
-    void slither(SlothBox from_box, SlothBox to_box);
-    void shriek();
-    void lay_flame_wall(Direction direction);
     bool resume_power_hits(Frame& frame);
     void answer_trap(bool uses_trap);
     void hit_knight(Power power);
@@ -278,11 +264,9 @@ private:
     void answer_fall(Upgrade upgrade);
     bool resume_thief_hit(Frame& frame);
     void end_thief_hit(const Frame& hit);
-    void kill_thief(RuleNumber rule);
     void reward_for_thief(Role killer);
     void answer_evade(Action action);
     void answer_bonus(bool draws_secrets);
-    void change_hex(int points, RuleNumber rule);
 
     // thief_acts.cpp (VA-T7 to T13)
     bool resume_action_roll(Frame& frame);
@@ -294,6 +278,22 @@ private:
     void open_attack_on_goblins();
     bool resume_filch(const Frame& frame);
     void answer_filch(Action action);
+
+    // terrain_turn.cpp (section N, VA-V33)
+    void open_terrain();
+    bool open_canyon();
+    bool resume_terrain(const Frame& frame);
+    void answer_terrain(Action action);
+    void place_terrain(Terrain terrain, Cell first, std::uint8_t turn, RuleNumber rule);
+    void place_pits(const PitCells& cells);
+    void end_bridge(Cell first, std::uint8_t turn, bool has_troll);
+    void remove_terrain(SpaceId id);
+    void enter_water(Piece piece);
+    void open_flow(const Frame& arrival);
+    bool resume_flow(const Frame& frame);
+    void answer_flow(Action action);
+    void hop(Action action);
+    void burn(Role role);
 };
 
 }  // namespace tenebrae::vast

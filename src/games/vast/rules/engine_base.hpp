@@ -60,6 +60,15 @@ protected:
     /// Picks one of a set by chance. `is_hidden`: only the Knight sees it.
     Card pick(Deck deck, Set cards, bool is_hidden, RuleNumber rule);
 
+    // tiles.cpp: pieces and tokens on the map
+    void move_piece(Piece piece, SpaceId to, MoveReason reason, RuleNumber rule);
+    void put_treasure(SpaceId id, RuleNumber rule);
+    void remove_edge_tokens(SpaceId id, RuleNumber rule);
+    void return_gem(std::size_t gem, RuleNumber rule);
+
+    // terrain_turn.cpp
+    void note_pit(Piece piece, SpaceId left, SpaceId entered);
+
     // knight.cpp: her tracks and cards
     void gain_grit(int points, RuleNumber rule);
     void heal_knight(int points, RuleNumber rule);
@@ -71,6 +80,9 @@ protected:
 
     // goblins.cpp: Rage, tribes and cards
     void change_rage(int points, RuleNumber rule);
+    /// Lets the Goblins gain or lose 1 Rage when the newer frames are closed.
+    void open_rage_change(bool gains, RuleNumber rule);
+    void set_population(Piece piece, int population, PopulationReason reason, RuleNumber rule);
     void hide_tribe(Piece piece, RuleNumber rule);
     void discard_monster(Piece piece, Monster monster, RuleNumber rule);
     void discard_secret(Secret secret, RuleNumber rule);
@@ -81,7 +93,19 @@ protected:
     void draw_omens(int number, RuleNumber rule);
     void return_omen(std::size_t symbol, RuleNumber rule);
 
-    // dragon.cpp: his cards
+    // thief.cpp
+    void kill_thief(RuleNumber rule);
+    void change_hex(int points, RuleNumber rule);
+
+    // dragon.cpp: his cards and cubes
+    void wake_up();
+    void empty_hoard();
+    void move_sloth(SlothBox box);
+    void pick_up();
+    void place_gem(Gem gem);
+    void slither(SlothBox from_box, SlothBox to_box);
+    void shriek();
+    void lay_flame_wall(Direction direction);
     void shuffle_powers(RuleNumber rule);
     void draw_powers(int number, RuleNumber rule);
     void shuffle_discards(RuleNumber rule);
@@ -122,6 +146,7 @@ protected:
     Events* events_;
     Decision asked_ = Decision::None;  ///< the decision being answered
     EventIndex cause_ = kCommand;  ///< of the next events
+    SpaceId left_ = kNoSpace;  ///< the space that the piece moved last has left
     /// By frame: what caused it, if it was opened by this command.
     std::array<EventIndex, kMaxFrames> causes_{};
 };

@@ -65,8 +65,13 @@ enum class EventKind : std::uint8_t {
     UpgradeLost,  ///< value = Upgrade
     Hexed,  ///< value = points by which Hex lowers his Stealth now
     Peeked,  ///< to, value = Tile, items[0] = symbol
+    // Terrain
+    /// to = the first cell, value = Terrain, items[0] = turn, items[1] to [4] = cells of two more
+    /// pits: see event_pits()
+    TerrainOn,
+    TerrainOff,  ///< from = the first cell, value = Terrain; each pit by itself
 };
-inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Peeked) + 1;
+inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::TerrainOff) + 1;
 
 enum class MoveReason : std::uint8_t {
     Go,
@@ -86,7 +91,15 @@ enum class MoveReason : std::uint8_t {
     Start,
     Climb,
     Evade,
+    Flow,  ///< down the River (VA-N13)
+    Hop,  ///< from Pit to Pit (VA-N12)
 };
+/// Returns whether a piece moves by its own move, to an adjacent space or so (VA-O4, N13).
+constexpr bool is_own_move(MoveReason reason) {
+    return reason <= MoveReason::Worm || reason == MoveReason::Enter || reason == MoveReason::Move
+           || reason == MoveReason::Wing || reason == MoveReason::Climb
+           || reason == MoveReason::Evade;
+}
 enum class PopulationReason : std::uint8_t {
     Discs,
     Scatter,
@@ -159,6 +172,12 @@ struct Event {
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 16);
+
+/// Precondition: the kind is TerrainOn, of pits.
+constexpr PitCells event_pits(const Event& event) {
+    const auto part = [&](std::size_t item) { return static_cast<std::int8_t>(event.items[item]); };
+    return {event.to, Cell{part(1), part(2)}, Cell{part(3), part(4)}};
+}
 
 /// A shuffle has this number in the place of an item that a seat does not know, and after the last.
 inline constexpr std::uint8_t kNoItem = 0xFF;

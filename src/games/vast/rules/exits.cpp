@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which pieces can leave a tile that collapses, and which tiles can (VA-X3 to X8).
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -11,11 +12,14 @@ namespace {
 class Exits {
 public:
     Exits(const Rules& rules, const State& state, SpaceId space)
-        : rules_(rules), state_(state), space_(space), places_(places_of(state)) {}
+        : rules_(rules),
+          state_(state),
+          leaving_(spaces_with(state, space)),
+          places_(places_of(state)) {}
 
     /// Returns whether the pieces from this one on can leave one after the other.
     bool can_leave_from(std::size_t first) {
-        while (first < kPieces && places_[first] != space_) {
+        while (first < kPieces && (places_[first] == kNoSpace || !leaving_.has(places_[first]))) {
             ++first;
         }
         if (first == kPieces) {
@@ -34,20 +38,23 @@ public:
         if (!is_exit(piece, direction)) {
             return false;
         }
-        places_[index(piece)] = neighbour(state_, space_, direction);
+        const SpaceId here = places_[index(piece)];
+        places_[index(piece)] = neighbour(state_, here, direction);
         const bool is_possible = can_leave_from(index(piece) + 1);
-        places_[index(piece)] = space_;
+        places_[index(piece)] = here;
         return is_possible;
     }
 
     /// VA-X4, X5.
     [[nodiscard]] bool is_exit(Piece piece, Direction direction) const {
-        return is_exit_from(space_, piece, direction);
+        const SpaceId here = places_[index(piece)];
+        const SpaceId to = neighbour(state_, here, direction);
+        return to != kNoSpace && !leaving_.has(to) && is_exit_from(here, piece, direction);
     }
     [[nodiscard]] bool is_exit_from(SpaceId from, Piece piece, Direction direction) const {
         const SpaceId to = neighbour(state_, from, direction);
         const bool is_underground = piece == Piece::Dragon && !state_.dragon.surfaced;
-        if (to == kNoSpace || (!is_underground && !has_passage(state_, from, direction))) {
+        if (!may_stand(state_, to) || (!is_underground && !has_passage(state_, from, direction))) {
             return false;
         }
         switch (piece) {
@@ -88,7 +95,7 @@ private:
 
     const Rules& rules_;
     const State& state_;
-    SpaceId space_;
+    SpaceSet leaving_;  ///< the space that goes, or all spaces of its Terrain (VA-N14)
     Places places_;
 };
 
@@ -175,8 +182,8 @@ void find_thrown(const State& state, Monster monster, CellList& cells) {
     } else {
         for (const Direction direction : kDirections) {
             const SpaceId to = neighbour(state, here, direction);
-            if (has_passage(state, here, direction) && !state.spaces[to].is_dark()
-                && is_unoccupied(state, to)) {
+            if (has_passage(state, here, direction) && may_stand(state, to)
+                && !state.spaces[to].is_dark() && is_unoccupied(state, to)) {
                 cells.push_back(state.spaces[to].at);
             }
         }
@@ -190,6 +197,32 @@ bool can_collapse(const Rules& rules, const State& state, SpaceId space) {
            && Exits(rules, state, space).can_leave_from(0);
 }
 
+bool can_remove_terrain(const Rules& rules, const State& state, SpaceId space, bool by_cave_in) {
+    if (!state.spaces[space].is_used() || !state.spaces[space].is_terrain()
+        || cells_of_terrain_at(state, space)[0] != state.spaces[space].at) {
+        return false;
+    }
+    const bool is_removable = by_cave_in || (state.collapse && is_half_exposed(state, space));
+    return is_removable && Exits(rules, state, space).can_leave_from(0);
+}
+
+bool can_cave_in(const Rules& rules, const State& state, SpaceId space) {
+    const auto is_protected = [&](SpaceId one) {
+        return state.spaces[one].has(Token::Crystal)
+               || has_other_players_piece(state, one, Role::Goblins);
+    };
+    if (!state.spaces[space].is_terrain()) {
+        return !is_protected(space) && can_collapse(rules, state, space);
+    }
+    const TerrainCells cells = cells_of_terrain_at(state, space);
+    return std::none_of(
+               cells.begin(),
+               cells.end(),
+               [&](Cell cell) { return is_protected(space_at(state, cell)); }
+           )
+           && can_remove_terrain(rules, state, space, true);
+}
+
 void find_removable(const Rules& rules, const State& state, CellList& cells) {
     for (int touched = 1; touched <= 4 && cells.empty(); ++touched) {
         for (SpaceId space = 0; space < kMaxSpaces; ++space) {
@@ -197,6 +230,11 @@ void find_removable(const Rules& rules, const State& state, CellList& cells) {
                 && can_collapse(rules, state, space)) {
                 cells.push_back(state.spaces[space].at);
             }
+        }
+    }
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        if (can_remove_terrain(rules, state, space, false)) {
+            cells.push_back(state.spaces[space].at);
         }
     }
     std::sort(cells.begin(), cells.end());

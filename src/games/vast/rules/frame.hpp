@@ -104,8 +104,12 @@ enum class FrameKind : std::uint8_t {
     ThiefHit,  ///< piece attacks the Thief, value = Power of the Dragon; step = ThiefHitStep
     Evade,  ///< asks evade
     Bonus,  ///< value = Loot Drop Level at which the Goblins killed the Thief; asks bonus
+    // Terrain
+    /// piece has revealed an event tile; value = 1: the Canyon of the Troll (VA-V33); asks terrain
+    Terrain,
+    Flow,  ///< piece has entered the River; asks flow
 };
-inline constexpr std::size_t kFrameKinds = static_cast<std::size_t>(FrameKind::Bonus) + 1;
+inline constexpr std::size_t kFrameKinds = static_cast<std::size_t>(FrameKind::Flow) + 1;
 
 /// What a die of FrameKind::Roll is for.
 enum class RollUse : std::uint8_t {

@@ -114,7 +114,7 @@ bool can_attack_from_hiding(const Rules& rules, const State& state, Piece tribe)
 int count_assigned(const State& state);
 /// VA-K22.
 bool can_ambush(const Rules& rules, const State& state, Piece tribe);
-/// Returns the Population lost by leaving the space now (VA-B27): 0 or 1.
+/// Returns the Population lost by leaving the space now (VA-B27, N9, N10): 0 or 1.
 int loss_by_leaving(const State& state, Piece tribe);
 /// Returns whether a tribe can enter a space in its own turn after a loss (VA-B26, B27).
 bool can_tribe_enter(
@@ -217,6 +217,9 @@ Set carried_gems(const State& state);
 int count_carried(const State& state);
 /// Returns the Action cubes that it costs to climb through a wall (VA-T5).
 int climb_cost(const State& state);
+/// Returns the Action cubes that it costs to climb in a direction, through a wall or over an
+/// impassable space (VA-T5).
+int climb_cost(const State& state, Direction direction);
 /// Returns the Action cubes paid for a Pick-lock with this many (VA-T12).
 int lock_cost(const State& state, int cubes);
 /// VA-T4, T5, without the Action cubes.

@@ -115,7 +115,9 @@ void Engine::answer_overpopulation(Action action) {
 }
 
 /// VA-B7, B42: the Ruby goes when a Population becomes 0.
-void Engine::set_population(Piece piece, int population, PopulationReason reason, RuleNumber rule) {
+void EngineBase::set_population(
+    Piece piece, int population, PopulationReason reason, RuleNumber rule
+) {
     TribeState& one = tribe(piece);
     const int lost = one.population - population;
     if (lost == 0) {
@@ -146,7 +148,7 @@ void EngineBase::change_rage(int points, RuleNumber rule) {
     emit(make(EventKind::Rage, rule, 0, after));
 }
 
-void Engine::open_rage_change(bool gains, RuleNumber rule) {
+void EngineBase::open_rage_change(bool gains, RuleNumber rule) {
     Frame& frame = push(FrameKind::ChangeRage);
     frame.value = gains ? 1 : 0;
     frame.piece = static_cast<std::uint8_t>(rule.section);

@@ -121,6 +121,9 @@ void Engine::carry_out_ambush_text(Monster monster) {
         emit_card(Deck::Monsters, monster, CardChange::Out, "V35"_va);
         return;
     }
+    if (monster == Monster::Troll && open_canyon()) {
+        return;
+    }
     push(FrameKind::DiscardFoe).piece = static_cast<std::uint8_t>(monster);
     if (monster == Monster::Giant && knight_strength(rules_, state_) <= 3) {
         lose_knight_health(1, "V34"_va);
@@ -130,7 +133,7 @@ void Engine::carry_out_ambush_text(Monster monster) {
         lose_random_treasure();
     } else if (monster == Monster::Worm) {
         push(FrameKind::Thrown).piece = static_cast<std::uint8_t>(monster);
-    }  // the Canyon of the Troll is Terrain; the Frog and the Wisp have no text
+    }  // the Frog and the Wisp have no text
 }
 
 bool Engine::resume_discard_foe(const Frame& frame) {

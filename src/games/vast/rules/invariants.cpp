@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/value_bytes.hpp"
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <array>
@@ -175,6 +176,11 @@ void add_foes(const State& state, Found& monsters) {
     each_frame(state, FrameKind::DiscardFoe, [&](const Frame& frame) {
         monsters.add(frame.piece);
     });
+    each_frame(state, FrameKind::Terrain, [&](const Frame& frame) {
+        if (frame.value == 1) {
+            monsters.add(static_cast<std::size_t>(Monster::Troll));
+        }
+    });
     if (state.beetles_out) {
         monsters.add(static_cast<std::size_t>(Monster::Beetles));
     }
@@ -227,13 +233,34 @@ bool has_valid_neighbours(const State& state) {
     return found.next == state.next;
 }
 
+/// Returns whether each Terrain is whole and its parts are in order (VA-M1, T12).
+bool has_whole_terrain(const State& state) {
+    for (SpaceId id = 0; id < kMaxSpaces; ++id) {
+        if (!state.spaces[id].is_used() || !state.spaces[id].is_terrain()) {
+            continue;
+        }
+        std::size_t part = 0;
+        for (const Cell cell : cells_of_terrain_at(state, id)) {
+            const SpaceId other = space_at(state, cell);
+            const bool is_in_order =
+                is_same_terrain(state, id, other)
+                && (is_pit(state, id) || part_of(state.spaces[other]) == static_cast<int>(part));
+            if (!is_in_order) {
+                return false;
+            }
+            ++part;
+        }
+    }
+    return true;
+}
+
 /// VA-Y3.
 bool has_valid_map(const State& state) {
     const auto is_sound = [&](Piece piece) {
         const SpaceId at = space_of(state, piece);
         return at == kNoSpace || state.spaces[at].is_used();
     };
-    if (!has_valid_neighbours(state)
+    if (!has_valid_neighbours(state) || !has_whole_terrain(state)
         || !std::all_of(kAllPieces.begin(), kAllPieces.end(), is_sound)) {
         return false;
     }
@@ -363,6 +390,9 @@ std::uint64_t hash(const State& state) {
     }
     if (state.thief != Thief{}) {
         mixed = core::hash_of_value(state.thief, mixed);
+    }
+    if (state.terrain != TerrainState{}) {
+        mixed = core::hash_of_value(state.terrain, mixed);
     }
     return mixed;
 }

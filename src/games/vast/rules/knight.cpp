@@ -251,19 +251,28 @@ void Engine::drink_potion() {
 void Engine::go(Action action) {
     const bool by_map = action.kind == ActionKind::GoMap;
     const SpaceId next = neighbour(state_, knight_.at, action.direction());
-    const int strength = attack_strength(rules_, state_);
     ++knight_.moves;
     if (by_map) {
         knight_.maps = static_cast<std::uint8_t>(knight_.maps + (knight_.golem ? 2 : 1));
     }
     const MoveReason reason = by_map ? MoveReason::Map : MoveReason::Go;
-    move_piece(Piece::Knight, next, reason, by_map ? "K30"_va : "K13"_va);
-    knight_.entered.put(next);
+    if (next == kNoSpace) {
+        const Cell cell = next_to(cell_of(knight_.at), action.direction());
+        return open_new_tile(Piece::Knight, cell, reason);
+    }
+    enter_by_go(next, action.direction(), reason);
+}
+
+void Engine::enter_by_go(SpaceId entered, Direction direction, MoveReason reason) {
+    const int strength = attack_strength(rules_, state_);
+    const bool by_map = reason == MoveReason::Map;
+    move_piece(Piece::Knight, entered, reason, by_map ? "K30"_va : "K13"_va);
+    knight_.entered.put(entered);
     if (knight_.entered.count() >= 7) {
         happen(Quest::Swift);
     }
     push(FrameKind::Arrival, Piece::Knight, static_cast<int>(reason)).mask =
-        static_cast<Set>(static_cast<unsigned>(strength) << 8U | action.what);
+        static_cast<Set>(static_cast<unsigned>(strength) << 8U | index(direction));
 }
 
 /// VA-K33.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/lists.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -56,7 +57,7 @@ void list_reveal(const Rules& rules, const State& state, ActionList& actions) {
 void list_exit(const Rules& rules, const State& state, ActionList& actions) {
     if (state.top().kind == FrameKind::Wrath) {
         const Frame& wrath = state.top();
-        const SpaceSet marked = marked_spaces(state, wrath.space, wrath.mask);
+        const SpaceSet marked = wrath_spaces(state, wrath);
         CellList flights;
         find_flights(rules, state, static_cast<Piece>(wrath.piece), marked, flights);
         return list_cells(flights, K::Exit, actions);
@@ -107,6 +108,59 @@ bool can_push_tribe(const Rules& rules, const State& state, Piece tribe, SpaceId
                || tribe_strength(rules, state, tribe) > dragon_armor(rules, state));
 }
 
+/// VA-O1: whether a step of a pushed piece from a space is possible, Pits apart.
+bool can_push_from(
+    const Rules& rules, const State& state, const Frame& push, SpaceId from, Direction direction
+) {
+    const auto piece = static_cast<Piece>(push.piece);
+    const SpaceId next = neighbour(state, from, direction);
+    if (!has_passage(state, from, direction) || is_impassable(state, next)) {
+        return false;
+    }
+    return piece == Piece::Knight ? can_push_knight(state, next, push.mask != 0)
+                                  : can_push_tribe(rules, state, piece, next);
+}
+
+/// Returns whether a pushed piece can be pushed on from a Pit with so many steps (VA-N12).
+bool can_leave_pit(
+    const Rules& rules, const State& state, const Frame& push, SpaceId pit, SpaceId back, int left
+) {
+    return leads_off(
+        state,
+        pit,
+        back,
+        left,
+        SpaceSet{},
+        [&](SpaceId from, Direction direction) {
+            return can_push_from(rules, state, push, from, direction);
+        },
+        [](SpaceId) { return false; }
+    );
+}
+
+/// VA-N12: a push onto a Pit must lead on, and never back.
+bool can_push_on(
+    const Rules& rules, const State& state, const Frame& push, SpaceId from, Direction direction
+) {
+    const SpaceId next = neighbour(state, from, direction);
+    const bool is_on_pit = is_pit(state, from);
+    const SpaceId back = is_on_pit ? came_from(state, static_cast<Piece>(push.piece)) : from;
+    return (!is_on_pit || next != back)
+           && (!is_pit(state, next) || can_leave_pit(rules, state, push, next, back, push.value - 1)
+           );
+}
+
+/// Returns whether a pushed piece or token may be left where it is.
+bool can_end_push(const Rules& rules, const State& state, const Frame& push) {
+    if (push.kind == FrameKind::PushToken) {
+        return can_leave_token(state, push);
+    }
+    const auto piece = static_cast<Piece>(push.piece);
+    const SpaceId here = space_of(state, piece);
+    return !is_pit(state, here)
+           || !can_leave_pit(rules, state, push, here, came_from(state, piece), push.value);
+}
+
 /// VA-O1.
 bool can_push(const Rules& rules, const State& state, Direction direction) {
     const Frame& frame = state.top();
@@ -115,12 +169,8 @@ bool can_push(const Rules& rules, const State& state, Direction direction) {
     }
     const auto piece = static_cast<Piece>(frame.piece);
     const SpaceId here = space_of(state, piece);
-    if (!has_passage(state, here, direction)) {
-        return false;
-    }
-    const SpaceId next = neighbour(state, here, direction);
-    return piece == Piece::Knight ? can_push_knight(state, next, frame.mask != 0)
-                                  : can_push_tribe(rules, state, piece, next);
+    return can_push_from(rules, state, frame, here, direction)
+           && can_push_on(rules, state, frame, here, direction);
 }
 
 void list_push(const Rules& rules, const State& state, ActionList& actions) {
@@ -130,7 +180,7 @@ void list_push(const Rules& rules, const State& state, ActionList& actions) {
             actions.push_back(Action::of(K::Push, direction));
         }
     }
-    if (frame.kind != FrameKind::PushToken || can_leave_token(state, frame)) {
+    if (can_end_push(rules, state, frame)) {
         actions.push_back(Action::of(K::Done));
     }
 }
@@ -158,12 +208,17 @@ void list_remove(const Rules& rules, const State& state, ActionList& actions) {
         }
         return rules.is_solo() && at.is_lit() ? 2 : 1;
     };
+    const auto is_part_of_terrain = [&](Cell cell) {
+        return state.spaces[space_at(state, cell)].is_terrain();
+    };
     int least = 2;
     for (const Cell cell : cells) {
-        least = std::min(least, rank(cell));
+        least = is_part_of_terrain(cell) ? least : std::min(least, rank(cell));
     }
     for (const Cell cell : cells) {
-        if (rank(cell) == least) {
+        // VA-N14: a Terrain may go in the place of a tile, but for a Lit Crystal tile.
+        const bool is_other = least > 0 && is_part_of_terrain(cell);
+        if (is_other || (!is_part_of_terrain(cell) && rank(cell) == least)) {
             actions.push_back(Action::at(K::Remove, cell));
         }
     }
@@ -267,10 +322,9 @@ void list_all(
     case Decision::Filch: return list_filch(state, counts, actions);
     case Decision::Evade: return list_evade(state, actions);
     case Decision::Fall: return list_fall(state, actions);
-    case Decision::None:
-    // Decisions of a variant
-    case Decision::Terrain:
-    case Decision::Flow: return;
+    case Decision::Terrain: return list_terrain(state, actions);
+    case Decision::Flow: return list_flow(rules, state, actions);
+    case Decision::None: return;
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/lists.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ void list_flights(const State& state, K kind, ActionList& actions) {
 /// VA-D24.
 void list_hisses(const State& state, ActionList& actions) {
     for (const Piece tribe : kTribes) {
-        if (!is_hidden(state, tribe)) {
+        if (!is_hidden(state, tribe) && !is_hidden_by_forest(state, state.dragon.at, tribe)) {
             actions.push_back(Action::by(K::Hiss, tribe));
         }
     }
@@ -93,6 +94,7 @@ bool has_effect(const State& state, Power power) {
     case Power::Slap: {
         const Neighbours& next = state.next[here];
         return is_knight_alive(state) && !has_cube(state, Slot::Shield)
+               && !is_hidden_by_forest(state, here, Piece::Knight)
                && std::find(next.begin(), next.end(), state.knight.at) != next.end();
     }
     case Power::Shriek: return !state.dragon.shriek;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/lists.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -45,7 +46,7 @@ void list_named(const Rules& rules, const State& state, Secret secret, ActionLis
 /// VA-B44.
 void list_hexes(const Rules& rules, const State& state, ActionList& actions) {
     for (const Role role : {Role::Knight, Role::Dragon, Role::Cave, Role::Thief}) {
-        if (role == Role::Knight ? is_knight_alive(state) : rules.has_role(role)) {
+        if (can_hex(rules, state, role)) {
             actions.push_back(Action::of(K::Secret, Secret::Hex));
             actions[actions.size() - 1].over = static_cast<std::uint8_t>(role);
         }
@@ -180,19 +181,22 @@ void list_steps(const Rules& rules, const State& state, ActionList& actions) {
     if (has(frame.mask, TribeMark::Tunnelled)) {
         return;
     }
-    const int loss = loss_by_leaving(state, piece);
     const auto can_enter = [&](SpaceId space) {
-        return space != kNoSpace && can_tribe_enter(rules, state, piece, space, loss);
+        return space != kNoSpace
+               && can_tribe_enter(rules, state, piece, space, loss_by_step(state, piece, space))
+               && may_step(rules, state, piece, space, steps_left(rules, state, piece));
     };
     for (const Direction direction : kDirections) {
         const SpaceId next = neighbour(state, tribe.at, direction);
         const bool has_way =
             has_passage(state, tribe.at, direction) || has_monster(tribe, Monster::Golem);
-        if (can_enter(next) && has_way && !state.goblins.visited.has(next)) {
+        const bool is_new = next != kNoSpace && has_way && !state.goblins.visited.has(next);
+        if ((is_new && can_enter(next)) || can_leave_terrain(state, piece, direction)) {
             actions.push_back(Action::of(K::Step, direction));
         }
     }
-    if (!has_monster(tribe, Monster::Worm) || has(frame.mask, TribeMark::Wormed)) {
+    if (!has_monster(tribe, Monster::Worm) || has(frame.mask, TribeMark::Wormed)
+        || must_move_on(rules, state, piece)) {
         return;
     }
     for (const Diagonal diagonal : kDiagonals) {
@@ -318,6 +322,10 @@ void list_tribe(const Rules& rules, const State& state, ActionList& actions) {
     const auto piece = static_cast<Piece>(frame.piece);
     const TribeState& tribe = state.tribe(piece);
     list_steps(rules, state, actions);
+    list_hops(rules, state, piece, actions);
+    if (must_move_on(rules, state, piece)) {
+        return;
+    }
     const bool is_first =
         !has(frame.mask, TribeMark::Stepped) && !has(frame.mask, TribeMark::Tunnelled);
     if (state.goblins.tunnels && is_first) {
@@ -364,11 +372,7 @@ void list_cave_in(const Rules& rules, const State& state, ActionList& actions) {
     list_spaces(
         state,
         actions,
-        [&](SpaceId space) {
-            return !state.spaces[space].has(Token::Crystal)
-                   && !has_other_players_piece(state, space, Role::Goblins)
-                   && can_collapse(rules, state, space);
-        },
+        [&](SpaceId space) { return can_cave_in(rules, state, space); },
         [](Cell cell) { return Action::at(K::CaveIn, cell); }
     );
     actions.push_back(Action::of(K::Done));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/lists.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 namespace tenebrae::vast {
 namespace {
@@ -54,10 +55,15 @@ void list_moves(const Rules& rules, const State& state, ActionList& actions) {
     }
     const int maps = knight.slots[static_cast<std::size_t>(Slot::Map)] - knight.maps;
     const bool has_map = maps >= (knight.golem ? 2 : 1);
+    const int left = moves_left(rules, state) - 1;
     for (const K kind : {K::Go, K::GoMap}) {
         for (const Direction direction : kDirections) {
             const SpaceId next = neighbour(state, knight.at, direction);
-            if (next == kNoSpace || !can_knight_enter(rules, state, next)) {
+            if (kind == K::Go && can_leave_terrain(state, Piece::Knight, direction)) {
+                actions.push_back(Action::of(kind, direction));
+            }
+            if (next == kNoSpace || !can_knight_enter(rules, state, next)
+                || !may_step(rules, state, Piece::Knight, next, left)) {
                 continue;
             }
             const bool has_way = has_passage(state, knight.at, direction);
@@ -77,7 +83,8 @@ void list_shots(const Rules& rules, const State& state, ActionList& actions) {
     }
     for (const Piece tribe : kTribes) {
         const SpaceId at = space_of(state, tribe);
-        if (at != kNoSpace && sees(state, knight.at, at)) {
+        if (at != kNoSpace && sees(state, knight.at, at)
+            && !is_hidden_by_forest(state, knight.at, tribe)) {
             actions.push_back(Action::of(K::Shoot, tribe));
         }
     }
@@ -132,6 +139,10 @@ void list_knight(const Rules& rules, const State& state, ActionList& actions) {
         actions.push_back(Action::of(K::Face));
     }
     list_moves(rules, state, actions);
+    list_hops(rules, state, Piece::Knight, actions);
+    if (must_move_on(rules, state, Piece::Knight)) {
+        return;
+    }
     if (!must_face && has_encounter) {
         if (can_attack_dragon(rules, state)) {
             actions.push_back(Action::of(K::Attack, Target::Dragon));

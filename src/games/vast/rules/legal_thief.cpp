@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/lists.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -15,8 +16,9 @@ constexpr std::array kVictims{Piece::Knight, Piece::Fangs, Piece::Bones, Piece::
 void list_thief_moves(const Rules& rules, const State& state, ActionList& actions) {
     for (const K kind : {K::Go, K::Climb}) {
         const bool climbs = kind == K::Climb;
-        const bool can_pay = !climbs || climb_cost(state) <= thief_cubes_left(rules, state);
         for (const Direction direction : kDirections) {
+            const bool can_pay =
+                !climbs || climb_cost(state, direction) <= thief_cubes_left(rules, state);
             if (can_pay && can_thief_go(rules, state, direction, climbs)) {
                 actions.push_back(Action::of(kind, direction));
             }
@@ -69,6 +71,10 @@ void list_thief(
 ) {
     const int cubes = thief_cubes_left(rules, state);
     list_thief_moves(rules, state, actions);
+    list_hops(rules, state, Piece::Thief, actions);
+    if (must_move_on(rules, state, Piece::Thief)) {
+        return;
+    }
     list_lootings(state, cubes, actions);
     list_victims(
         K::Pickpocket,
@@ -152,7 +158,8 @@ void list_fall(const State& state, ActionList& actions) {
 /// VA-T27.
 void list_evade(const State& state, ActionList& actions) {
     for (const Direction direction : kDirections) {
-        if (has_passage(state, state.thief.at, direction)) {
+        if (has_passage(state, state.thief.at, direction)
+            && may_stand(state, neighbour(state, state.thief.at, direction))) {
             actions.push_back(Action::of(K::Step, direction));
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/map.hpp"
 
+#include "games/vast/rules/terrain.hpp"
+
 #include <algorithm>
 
 namespace tenebrae::vast {
@@ -21,8 +23,18 @@ constexpr unsigned side_bit(Direction direction) {
     return 1U << index(direction);
 }
 
+/// VA-N8: the bridge of the Canyon is walled towards the impassable spaces.
+bool is_walled_bridge(const Space& canyon, Direction direction) {
+    const bool is_across = turn_of(canyon) == kAcross;
+    const bool is_east_west = direction == Direction::East || direction == Direction::West;
+    return part_of(canyon) == 1 && is_across == is_east_west;
+}
+
 /// Returns whether a space's own side has a wall, without regard to bombs.
 bool has_own_wall(const Space& space, Direction direction) {
+    if (space.tile == kFirstTerrain) {
+        return is_walled_bridge(space, direction);
+    }
     return space.is_lit() && (space.open() & side_bit(direction)) == 0;
 }
 

@@ -110,7 +110,9 @@ void find_flights(
 );
 /// Returns whether the tile may be chosen for collapsing (VA-X3, X6).
 bool can_collapse(const Rules& rules, const State& state, SpaceId space);
-/// Lists the spaces that VA-X8 allows, by their cells.
+/// VA-B40, N14: whether Cave-In may take a tile, or the Terrain with this first space.
+bool can_cave_in(const Rules& rules, const State& state, SpaceId space);
+/// Lists the spaces that VA-X8 and N14 allow, by their cells.
 void find_removable(const Rules& rules, const State& state, CellList& cells);
 
 }  // namespace tenebrae::vast

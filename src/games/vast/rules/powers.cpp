@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Dragon's powers: payment, dice and effects (VA-D9, D20 to D33).
 #include "games/vast/rules/engine.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -36,6 +37,16 @@ Set pieces_on(const State& state, const SpaceSet& spaces) {
         const SpaceId at = space_of(state, piece);
         if (piece != Piece::Dragon && at != kNoSpace && spaces.has(at)) {
             put(pieces, piece);
+        }
+    }
+    return pieces;
+}
+
+/// Leaves out the pieces that the Forest protects from the Dragon (VA-N11).
+Set without_hidden(const State& state, Set pieces) {
+    for (const Piece piece : kAllPieces) {
+        if (has(pieces, piece) && is_hidden_by_forest(state, state.dragon.at, piece)) {
+            take(pieces, piece);
         }
     }
     return pieces;
@@ -151,7 +162,8 @@ void Engine::use_roll(const Frame& roll) {
     case RollUse::Claw: {
         Frame& hits = push(FrameKind::PowerHits);
         hits.value = static_cast<std::uint8_t>(Power::Claw);
-        hits.mask = pieces_on(state_, marked_spaces(state_, roll.space, roll.mask));
+        hits.mask =
+            without_hidden(state_, pieces_on(state_, marked_spaces(state_, roll.space, roll.mask)));
         return;
     }
     case RollUse::Flame: return open_reveal(roll.space, roll.mask, false);
@@ -165,21 +177,21 @@ void Engine::use_roll(const Frame& roll) {
     }
 }
 
-/// VA-D33: the marked tiles that exist, the Entrance apart.
+/// VA-D33, N14: the marked tiles and Terrains that exist, the Entrance apart.
 void Engine::open_wrath(const Frame& roll) {
     Frame& wrath = push_at(FrameKind::Wrath, roll.space);
     for (int mark = 0; mark < kMarks; ++mark) {
         const SpaceId at = has(roll.mask, mark)
                                ? space_at(state_, marked_cell(cell_of(roll.space), mark))
                                : kNoSpace;
-        if (at != kNoSpace && at != kEntranceSpace && !state_.spaces[at].is_terrain()) {
+        if (at != kNoSpace && at != kEntranceSpace) {
             put(wrath.mask, mark);
         }
     }
 }
 
 /// VA-D25.
-void Engine::slither(SlothBox from_box, SlothBox to_box) {
+void EngineBase::slither(SlothBox from_box, SlothBox to_box) {
     --dragon_.boxes[static_cast<std::size_t>(from_box)];
     ++dragon_.boxes[static_cast<std::size_t>(to_box)];
     emit(with(make(EventKind::Sloth, "D25"_va, 0, from_box), to_box));
@@ -187,7 +199,7 @@ void Engine::slither(SlothBox from_box, SlothBox to_box) {
 }
 
 /// VA-D29.
-void Engine::shriek() {
+void EngineBase::shriek() {
     dragon_.shriek = true;
     emit(make(EventKind::TokenOn, "D29"_va, 0, Token::Shriek));
     if (!has(dragon_.marks, DragonMark::Shrieked)) {
@@ -198,7 +210,7 @@ void Engine::shriek() {
 }
 
 /// VA-D31.
-void Engine::lay_flame_wall(Direction direction) {
+void EngineBase::lay_flame_wall(Direction direction) {
     dragon_.flame_wall = neighbour(state_, dragon_.at, direction);
     emit(to(make(EventKind::TokenOn, "D31"_va, 0, Token::FlameWall), cell_of(dragon_.flame_wall)));
 }
@@ -296,7 +308,7 @@ bool Engine::resume_eat(const Frame& frame) {
 bool Engine::resume_wrath(Frame& frame) {
     if (frame.step == 0) {
         frame.step = 1;
-        const Set pieces = pieces_on(state_, marked_spaces(state_, frame.space, frame.mask));
+        const Set pieces = pieces_on(state_, wrath_spaces(state_, frame));
         for (std::size_t place = kTribes.size(); place-- > 0;) {
             if (has(pieces, kTribes[place])) {
                 push(FrameKind::Scatter, kTribes[place]);
@@ -317,8 +329,15 @@ bool Engine::resume_wrath(Frame& frame) {
         push(FrameKind::AfterCollapse);
     }
     for (int mark = 0; mark < kMarks; ++mark) {
-        if (has(marks, mark)) {
-            remove_tile(space_at(state_, marked_cell(centre, mark)));
+        const SpaceId gone =
+            has(marks, mark) ? space_at(state_, marked_cell(centre, mark)) : kNoSpace;
+        if (gone == kNoSpace) {
+            continue;  // not marked, or it has gone with its Terrain
+        }
+        if (state_.spaces[gone].is_terrain()) {
+            remove_terrain(gone);
+        } else {
+            remove_tile(gone);
         }
     }
     return true;
@@ -327,7 +346,7 @@ bool Engine::resume_wrath(Frame& frame) {
 /// Returns whether a piece is on a marked tile and can leave it. The tile of one that cannot stays:
 /// its mark goes.
 bool Engine::must_flee(Frame& wrath, Piece piece) {
-    const SpaceSet marked = marked_spaces(state_, wrath.space, wrath.mask);
+    const SpaceSet marked = wrath_spaces(state_, wrath);
     const SpaceId at = space_of(state_, piece);
     if (at == kNoSpace || !marked.has(at)) {
         return false;
@@ -335,7 +354,10 @@ bool Engine::must_flee(Frame& wrath, Piece piece) {
     CellList cells;
     find_flights(rules_, state_, piece, marked, cells);
     for (int mark = 0; mark < kMarks && cells.empty(); ++mark) {
-        if (marked_cell(cell_of(wrath.space), mark) == cell_of(at)) {
+        const SpaceId safe = has(wrath.mask, mark)
+                                 ? space_at(state_, marked_cell(cell_of(wrath.space), mark))
+                                 : kNoSpace;
+        if (safe != kNoSpace && is_same_terrain(state_, safe, at)) {
             take(wrath.mask, mark);
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -177,6 +178,7 @@ bool can_ambush(const Rules& rules, const State& state, Piece tribe) {
 bool can_attack_from_hiding(const Rules& rules, const State& state, Piece tribe) {
     return is_knight_alive(state) && is_hidden(state, tribe) && !has_acted(state, tribe)
            && state.tribe(tribe).population > 0 && is_near_ambush_tile(rules, state)
+           && !is_hidden_by_forest(state, kNoSpace, Piece::Knight)
            && plain_strength(rules, state, tribe) > knight_strength(rules, state);
 }
 
@@ -209,14 +211,16 @@ bool can_enter_from(
 ) {
     const bool is_walled = has_wall(state, space, from);
     return (!is_walled || has_monster(state.tribe(tribe), Monster::Golem))
-           && state.knight.at != space && can_tribe_enter(rules, state, tribe, space);
+           && may_stand(state, space) && state.knight.at != space
+           && can_tribe_enter(rules, state, tribe, space);
 }
 
 bool can_send_wisp(const State& state, Piece tribe) {
     const TribeState& one = state.tribe(tribe);
     return has_monster(one, Monster::Wisp) && !state.goblins.wisp && is_knight_alive(state)
            && !has_cube(state, Slot::Shield) && one.at != kNoSpace
-           && sees(state, one.at, state.knight.at);
+           && sees(state, one.at, state.knight.at)
+           && !is_hidden_by_forest(state, one.at, Piece::Knight);
 }
 
 bool can_smash(const Rules& rules, const State& state) {
@@ -234,8 +238,13 @@ bool must_attack(const State& state, Piece piece) {
 
 int loss_by_leaving(const State& state, Piece tribe) {
     const TribeState& one = state.tribe(tribe);
-    const bool counts =
-        one.at != kNoSpace && state.spaces[one.at].is_lit() && !has(one.marks, TribeMark::Fury);
+    if (is_terrain(state, one.at, Terrain::Magma)) {
+        return 1;
+    }
+    const bool is_lit =
+        one.at != kNoSpace
+        && (state.spaces[one.at].is_lit() || is_terrain(state, one.at, Terrain::Lake));
+    const bool counts = is_lit && !has(one.marks, TribeMark::Fury);
     return counts && one.lit_left % 2 == 1 ? 1 : 0;
 }
 

@@ -161,4 +161,16 @@ struct Thief {
     friend constexpr bool operator==(const Thief&, const Thief&) = default;
 };
 
+/// What Terrain needs besides its spaces (section N; see Space::side) and State::terrain_round.
+struct TerrainState {
+    /// By tribe, bits of Terrain: the tribe has left it onto an empty cell in this turn (VA-N6).
+    std::array<std::uint8_t, 3> left{};
+    /// The piece whose move has led onto a Pit, and the space from which it came there (VA-N12).
+    Piece hopper = Piece::None;
+    SpaceId came_from = kNoSpace;
+    bool is_due = false;  ///< a Terrain may be placed when the tiles are filled (VA-N1)
+
+    friend constexpr bool operator==(const TerrainState&, const TerrainState&) = default;
+};
+
 }  // namespace tenebrae::vast

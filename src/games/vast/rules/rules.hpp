@@ -133,8 +133,14 @@ struct Goals {
 inline constexpr int kLevels = 5;
 inline constexpr std::uint8_t kUsualLevel = 3;
 
+/// The versions of these rules. 1: the Troll places no Canyon (VA-V33), and there is no Terrain.
+inline constexpr std::uint8_t kFirstRulesVersion = 1;
+inline constexpr std::uint8_t kRulesWithTerrain = 2;
+inline constexpr std::uint8_t kRulesVersion = 2;
+
 /// The constants of a game (sections S and V, T10, T11).
 struct Rules {
+    std::uint8_t version = kRulesVersion;
     Tables tables;
     std::array<std::uint8_t, kRoles> levels{
         kUsualLevel, kUsualLevel, kUsualLevel, kUsualLevel, kUsualLevel};
@@ -147,7 +153,7 @@ struct Rules {
     Set flare = 0;  ///< the roles that hold a Flare card (VA-V10)
     bool ash_dragon = false;
     bool optional_treasure = false;  ///< PT
-    bool terrain = false;
+    bool terrain = false;  ///< option `terrain` (section N)
     std::uint8_t hunger = 0;  ///< cubes that start on Wakefulness (VA-V3)
     std::uint8_t removals = 3;  ///< option `remove` (VA-E2)
     std::uint8_t round_limit = 100;  ///< VA-E9

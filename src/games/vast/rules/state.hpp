@@ -30,7 +30,7 @@ struct Space {
     std::uint8_t padding = 0;
 
     // Bits of `side`: 0 to 3 open sides of a Lit tile, 4 Lit, 5 the Thief has peeked at it, 6 and 7
-    // the symbol of a Cave tile.
+    // the symbol of a Cave tile. Of a Terrain: see terrain_side().
     [[nodiscard]] bool is_used() const { return at != kNoCell; }
     [[nodiscard]] bool is_terrain() const { return tile >= kFirstTerrain && is_known_tile(tile); }
     [[nodiscard]] bool is_lit() const { return (side & 0x10U) != 0; }
@@ -115,6 +115,8 @@ struct State {
     CaveState cave;
     Thief thief;
     Statistics statistics;
+    TerrainState terrain;
+    std::array<std::uint8_t, 2> end_padding{};
 
     [[nodiscard]] const Space& space(SpaceId id) const { return spaces[id]; }
     [[nodiscard]] const TribeState& tribe(Piece piece) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Thief's turn, loot, stash and death (VA-T1 to T6, T14 to T27).
 #include "games/vast/rules/engine.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -110,11 +111,19 @@ void Engine::answer_stats(Action action) {
 void Engine::move_thief(Action action) {
     const bool climbs = action.kind == ActionKind::Climb;
     const MoveReason reason = climbs ? MoveReason::Climb : MoveReason::Go;
-    ++thief_.moves;
+    SpaceId next = neighbour(state_, thief_.at, action.direction());
+    const bool crosses = is_impassable(state_, next);
+    thief_.moves = static_cast<std::uint8_t>(thief_.moves + (crosses ? 2 : 1));
     if (climbs) {
-        thief_.cubes = static_cast<std::uint8_t>(thief_.cubes + climb_cost(state_));
+        thief_.cubes =
+            static_cast<std::uint8_t>(thief_.cubes + climb_cost(state_) + (crosses ? 1 : 0));
     }
-    const SpaceId next = neighbour(state_, thief_.at, action.direction());
+    if (next == kNoSpace) {
+        return open_new_tile(Piece::Thief, next_to(cell_of(thief_.at), action.direction()), reason);
+    }
+    if (crosses) {
+        next = space_across(state_, thief_.at, action.direction());
+    }
     move_piece(Piece::Thief, next, reason, climbs ? "T5"_va : "T4"_va);
     push(FrameKind::Arrival, Piece::Thief, static_cast<int>(reason));
 }
@@ -161,6 +170,7 @@ void Engine::answer_peek(Action action) {
     pop();
     if (action.kind == ActionKind::RevealPeeked) {
         turn_up(thief_.at, action.what);
+        open_terrain();
         push(FrameKind::Fill);
     }
 }
@@ -302,7 +312,7 @@ void Engine::end_thief_hit(const Frame& hit) {
 }
 
 /// VA-T25: what he carries drops on his space.
-void Engine::kill_thief(RuleNumber rule) {
+void EngineBase::kill_thief(RuleNumber rule) {
     const SpaceId here = thief_.at;
     cause_ = emit(make(EventKind::Killed, rule, Piece::Thief));
     const auto drop = [&](Token token, std::size_t item) {
@@ -359,7 +369,7 @@ void Engine::answer_evade(Action action) {
 }
 
 /// VA-B44.
-void Engine::change_hex(int points, RuleNumber rule) {
+void EngineBase::change_hex(int points, RuleNumber rule) {
     if (points != 0) {
         thief_.hex = static_cast<std::uint8_t>(thief_.hex + points);
         emit(make(EventKind::Hexed, rule, Piece::Thief, thief_.hex));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -88,14 +89,30 @@ int climb_cost(const State& state) {
     return has_upgrade(state, Upgrade::Gear) ? 0 : 1;
 }
 
+int climb_cost(const State& state, Direction direction) {
+    const SpaceId next = neighbour(state, state.thief.at, direction);
+    return climb_cost(state) + (is_impassable(state, next) ? 1 : 0);
+}
+
 int lock_cost(const State& state, int cubes) {
     return cubes - (has_upgrade(state, Upgrade::LockKit) ? 1 : 0);
 }
 
 bool can_thief_go(const Rules& rules, const State& state, Direction direction, bool climbs) {
     const SpaceId here = state.thief.at;
-    return here != kNoSpace && neighbour(state, here, direction) != kNoSpace
-           && has_passage(state, here, direction) != climbs && thief_moves_left(rules, state) > 0;
+    const int left = thief_moves_left(rules, state);
+    if (here == kNoSpace || left == 0) {
+        return false;
+    }
+    const SpaceId next = neighbour(state, here, direction);
+    if (next == kNoSpace) {
+        return !climbs && can_leave_terrain(state, Piece::Thief, direction);
+    }
+    if (climbs && is_impassable(state, next)) {
+        return left >= 2 && space_across(state, here, direction) != kNoSpace;
+    }
+    return has_passage(state, here, direction) != climbs
+           && may_step(rules, state, Piece::Thief, next, left - 1);
 }
 
 int guard_against_thief(const Rules& rules, const State& state, Piece target) {
@@ -137,6 +154,7 @@ bool can_backstab(const Rules& rules, const State& state, Piece target) {
     const SpaceId there = space_of(state, target);
     return here == there
            || (has_upgrade(state, Upgrade::Crossbow) && sees(state, here, there)
+               && !is_hidden_by_forest(state, here, target)
                && distance(state.spaces[here].at, state.spaces[there].at) <= kCrossbowRange);
 }
 
@@ -148,7 +166,8 @@ bool is_noticed(const Rules& rules, const State& state, Piece by) {
 
 bool is_in_ebow_reach(const State& state, Piece target) {
     const SpaceId at = space_of(state, target);
-    if (at == kNoSpace || at == state.knight.at) {
+    if (at == kNoSpace || at == state.knight.at
+        || is_hidden_by_forest(state, state.knight.at, target)) {
         return false;
     }
     const Cell here = state.spaces[state.knight.at].at;

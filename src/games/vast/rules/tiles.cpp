@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Placing, revealing and collapsing tiles, joining the map, pieces that are moved.
 #include "games/vast/rules/engine.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -62,6 +63,11 @@ void Engine::turn_up(SpaceId id, Sides open) {
         if (state_.current == Role::Dragon) {
             put(dragon_.marks, DragonMark::EventRevealed);
         }
+        // VA-N1
+        if (rules_.terrain && !state_.collapse && state_.terrain_round != state_.round) {
+            state_.terrain_round = state_.round;
+            state_.terrain.is_due = true;
+        }
         if (is_knight_alive(state_)) {
             put_token(Token::Event);
         }
@@ -81,7 +87,7 @@ void Engine::turn_up(SpaceId id, Sides open) {
     }
 }
 
-void Engine::put_treasure(SpaceId id, RuleNumber rule) {
+void EngineBase::put_treasure(SpaceId id, RuleNumber rule) {
     --state_.treasure_supply;
     ++space(id).treasures;
     emit(to(make(EventKind::TokenOn, rule, 0, Token::Treasure), cell_of(id)));
@@ -99,6 +105,7 @@ void Engine::answer_orient(Action action) {
     const SpaceId revealed = top().space;
     pop();
     turn_up(revealed, action.what);
+    open_terrain();
     push(FrameKind::Fill);
 }
 
@@ -131,6 +138,7 @@ bool Engine::resume_reveal(Frame& frame) {
     }
     if (frame.step == 0) {
         frame.step = 1;
+        open_terrain();
         push(FrameKind::Fill);
         return true;
     }
@@ -153,10 +161,10 @@ void Engine::answer_reveal(Action action) {
     turn_up(space_at(state_, action.cell), action.what);
 }
 
-/// VA-X2: the pieces leave in the order of VA-G6, then the tile goes.
+/// VA-X2: the pieces leave in the order of VA-G6, then the tile, or the Terrain, goes.
 bool Engine::resume_collapsing(Frame& frame) {
     for (const Piece piece : kAllPieces) {
-        if (space_of(state_, piece) == frame.space) {
+        if (is_same_terrain(state_, frame.space, space_of(state_, piece))) {
             ExitList exits;
             find_exits(rules_, state_, piece, exits);
             if (exits.empty()) {
@@ -168,7 +176,11 @@ bool Engine::resume_collapsing(Frame& frame) {
     }
     const SpaceId gone = frame.space;
     pop();
-    remove_tile(gone);
+    if (state_.spaces[gone].is_terrain()) {
+        remove_terrain(gone);
+    } else {
+        remove_tile(gone);
+    }
     return true;
 }
 
@@ -208,7 +220,7 @@ void Engine::remove_tokens(SpaceId id) {
 }
 
 /// VA-K32, C22: Bombs and Rockslides go when their tile is turned or removed.
-void Engine::remove_edge_tokens(SpaceId id, RuleNumber rule) {
+void EngineBase::remove_edge_tokens(SpaceId id, RuleNumber rule) {
     const auto emit_off = [&](Token token, Direction direction) {
         emit(with(from(make(EventKind::TokenOff, rule, 0, token), cell_of(id)), direction));
     };
@@ -224,7 +236,7 @@ void Engine::remove_edge_tokens(SpaceId id, RuleNumber rule) {
 }
 
 /// A Gem that lies on a space goes to the reserve.
-void Engine::return_gem(std::size_t gem, RuleNumber rule) {
+void EngineBase::return_gem(std::size_t gem, RuleNumber rule) {
     const Event event = make(EventKind::TokenOff, rule, 0, Token::Gem);
     emit(with(from(event, cell_of(dragon_.gems[gem])), gem));
     dragon_.gems[gem] = kInReserve;
@@ -299,8 +311,10 @@ void Engine::hide_lonely_lurkers() {
     }
 }
 
-void Engine::move_piece(Piece piece, SpaceId to_space, MoveReason reason, RuleNumber rule) {
+void EngineBase::move_piece(Piece piece, SpaceId to_space, MoveReason reason, RuleNumber rule) {
     const SpaceId left = space_of(state_, piece);
+    left_ = left;
+    note_pit(piece, left, to_space);
     Event event = with(make(EventKind::Moved, rule, piece, reason), 0);
     event.to = cell_of(to_space);
     event.from = left == kNoSpace ? kNoCell : cell_of(left);
@@ -326,11 +340,15 @@ bool Engine::resume_arrival(Frame& frame) {
     const auto piece = static_cast<Piece>(frame.piece);
     if (frame.step == 0) {
         frame.step = 1;
+        if (is_terrain(state_, space_of(state_, piece), Terrain::River)) {
+            frame.space = left_;
+        }
         enter(piece);
         return true;
     }
     const Frame arrival = frame;
     pop();
+    open_flow(arrival);
     if (piece == Piece::Dragon) {
         meet_dragon();
     } else if (piece == Piece::Thief) {
@@ -348,6 +366,7 @@ void Engine::enter(Piece piece) {
             move_cube(CubePlace::Entrance, CubePlace::Free);
         }
     }
+    enter_water(piece);
     if (dragon_.flame_wall == kNoSpace || space_of(state_, piece) != dragon_.flame_wall) {
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the tribes do: step 5 of the Goblins' turn, and ambushes (VA-K22, B18 to B35).
 #include "games/vast/rules/engine.hpp"
+#include "games/vast/rules/terrain.hpp"
 
 #include <algorithm>
 
@@ -57,6 +58,8 @@ void Engine::activate(Piece piece) {
     mark(piece, TribeMark::Acted);
     goblins_.visited.clear();
     goblins_.visited.put(tribe(piece).at);
+    state_.terrain.hopper = Piece::None;
+    state_.terrain.came_from = kNoSpace;
     push(FrameKind::Tribe, piece).owner = Role::Goblins;
 }
 
@@ -75,7 +78,7 @@ void Engine::dig_diagonally(Action action) {
     put(top().mask, TribeMark::Wormed);
     const Cell here = cell_of(tribe(active_tribe()).at);
     const Cell cell = along(here, static_cast<Diagonal>(action.what), action.over);
-    step_tribe(space_at(state_, cell), MoveReason::Worm);
+    step_tribe(space_at(state_, cell), MoveReason::Worm, cell);
 }
 
 /// VA-B35.
@@ -120,21 +123,35 @@ void Engine::hide_active() {
 }
 
 /// VA-B25 to B28: the loss on leaving, then the space, then an Attack on the Knight there.
-void Engine::step_tribe(SpaceId to_space, MoveReason reason) {
+void Engine::step_tribe(SpaceId to_space, MoveReason reason, Cell cell) {
     const auto piece = active_tribe();
     TribeState& one = tribe(piece);
     put(top().mask, TribeMark::Stepped);
-    const int loss = loss_by_leaving(state_, piece);
-    if (state_.spaces[one.at].is_lit() && !has(one.marks, TribeMark::Fury)) {
+    const int loss = loss_by_step(state_, piece, to_space);
+    const bool is_lake = is_terrain(state_, one.at, Terrain::Lake);
+    if ((state_.spaces[one.at].is_lit() || is_lake) && !has(one.marks, TribeMark::Fury)) {
         ++one.lit_left;
     }
     if (loss > 0) {
-        set_population(piece, one.population - loss, PopulationReason::Lit, "B27"_va);
+        const bool is_lit = state_.spaces[one.at].is_lit() || is_lake;
+        const bool is_magma = is_terrain(state_, one.at, Terrain::Magma);
+        set_population(
+            piece,
+            one.population - loss,
+            is_lit ? PopulationReason::Lit : PopulationReason::Harm,
+            is_lit     ? "B27"_va
+            : is_magma ? "N10"_va
+                       : "N13"_va
+        );
         if (one.population == 0) {
             pop();
             push(FrameKind::Scatter, piece);
             return;
         }
+    }
+    if (to_space == kNoSpace) {
+        put(state_.terrain.left[tribe_index(piece)], terrain_of(state_.spaces[one.at]));
+        return open_new_tile(piece, cell, reason);
     }
     move_piece(piece, to_space, reason, reason == MoveReason::Worm ? "B28"_va : "B25"_va);
     goblins_.visited.put(to_space);
@@ -280,12 +297,25 @@ void Engine::open_new_tile(Piece piece, Cell cell, MoveReason reason) {
     dig.mask = packed(cell);
 }
 
-/// VA-B33, V36.
+/// VA-B33, V36, N6; for the bridge of the Canyon (VA-N7) no piece enters it.
 void Engine::enter_new_tile(Piece piece, SpaceId placed, MoveReason reason) {
+    if (piece == Piece::None) {
+        return;
+    }
     if (reason == MoveReason::Exit) {
         return throw_onto_tile(placed);
     }
-    move_piece(piece, placed, reason, "B33"_va);
+    if (piece == Piece::Knight) {
+        const auto* const side =
+            std::find_if(kDirections.begin(), kDirections.end(), [&](Direction direction) {
+                return neighbour(state_, knight_.at, direction) == placed;
+            });
+        return enter_by_go(placed, *side, reason);
+    }
+    if (reason == MoveReason::Step) {
+        goblins_.visited.put(placed);
+    }
+    move_piece(piece, placed, reason, reason == MoveReason::Explore ? "B33"_va : "N6"_va);
     push(FrameKind::Arrival, piece, static_cast<int>(reason));
 }
 

@@ -25,6 +25,8 @@ bool Engine::resume_turn(Frame& frame) {
 
 void Engine::begin_turn(Role role) {
     state_.current = role;
+    state_.terrain.hopper = Piece::None;
+    state_.terrain.came_from = kNoSpace;
     take(knight_.used, Use::FlameWall);
     for (TribeState& one : goblins_.tribes) {
         take(one.marks, TribeMark::FlameWall);
@@ -54,10 +56,11 @@ void Engine::begin_turn(Role role) {
     }
 }
 
-/// A role's last things: a Fire Bomber that still waits at a Crystal (VA-B43).
+/// A role's last things: pieces on Magma (VA-N10), and a Fire Bomber that still waits at a Crystal
+/// (VA-B43).
 void Engine::end_own_turn(Role role) {
     if (role != Role::Goblins) {
-        return;
+        return burn(role);
     }
     for (std::size_t place = kTribes.size(); place-- > 0;) {
         const TribeState& one = tribe(kTribes[place]);
@@ -65,6 +68,7 @@ void Engine::end_own_turn(Role role) {
             push(FrameKind::Bomber, kTribes[place], has_monster(one, Monster::Beetles) ? 1 : 0);
         }
     }
+    burn(role);
 }
 
 /// VA-B18, C4, C20, D5, D9, T7, T8, T12.
@@ -79,6 +83,7 @@ void Engine::end_effects(Role role) {
         goblins_.redrawn = false;
         goblins_.wisp = false;
         goblins_.visited.clear();
+        state_.terrain.left = {};
     } else if (role == Role::Dragon) {
         dragon_.marks = 0;
         dragon_.sloth_used = 0;

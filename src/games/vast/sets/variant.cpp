@@ -23,7 +23,7 @@ constexpr int kMaxRoundLimit = 250;
 /// The options of difficulty, by role.
 constexpr std::array<std::string_view, kRoles> kLevelKeys{
     "level-knight", "level-goblins", "level-dragon", "level-cave", "level-thief"};
-constexpr std::array<std::string_view, 11> kKeys{
+constexpr std::array<std::string_view, 12> kKeys{
     "row",
     "players",
     "infestation",
@@ -34,7 +34,8 @@ constexpr std::array<std::string_view, 11> kKeys{
     kLevelKeys[1],
     kLevelKeys[2],
     kLevelKeys[3],
-    kLevelKeys[4]};
+    kLevelKeys[4],
+    "terrain"};
 constexpr std::array<std::string_view, 3> kInfestationLevels{"a", "b", "c"};
 constexpr std::array<std::string_view, 3> kHungers{"0", "2", "4"};
 
@@ -45,8 +46,9 @@ public:
         : tables_(tables) {
         variant_.rules.tables = tables.tables;
         for (const table::Setting& setting : settings) {
-            if (!setting.key.starts_with("name ")
-                && !settings_.add_known(kKeys, setting.key, setting)) {
+            if (setting.key == table::kRulesKey) {
+                choose_version(setting);
+            } else if (!setting.key.starts_with("name ") && !settings_.add_known(kKeys, setting.key, setting)) {
                 settings_.refuse(kit::unknown_setting(setting.key, setting.where, kKeys));
             }
         }
@@ -66,6 +68,10 @@ public:
         read_hunger();
         read_removals();
         read_levels();
+        rules.terrain = settings_.flag("terrain", false, "VA-N1");
+        if (rules.terrain && rules.version < kRulesWithTerrain) {
+            settings_.refuse(settings_.error_of("terrain", "Rules 1 have no Terrain.", "VA-N1"));
+        }
         rules.round_limit = static_cast<std::uint8_t>(
             settings_.number("round-limit", 100, 1, kMaxRoundLimit, "VA-E9")
         );
@@ -84,6 +90,14 @@ public:
     }
 
 private:
+    /// A version that these rules do not know leaves the newest one.
+    void choose_version(const table::Setting& setting) {
+        const auto number = core::parse_unsigned(setting.value);
+        if (number && *number >= kFirstRulesVersion && *number <= kRulesVersion) {
+            variant_.rules.version = static_cast<std::uint8_t>(*number);
+        }
+    }
+
     /// Returns the row with this number or these letters of roles.
     [[nodiscard]] const RolePlan* find_row(std::string_view word) const {
         const auto number = core::parse_unsigned(word);
@@ -196,6 +210,7 @@ private:
             const std::uint8_t level = rules.levels[index(role)];
             header.option(level != kUsualLevel, kLevelKeys[index(role)], int{level});
         }
+        header.option(rules.terrain, "terrain", "on");
         header.option(
             rules.round_limit != usual.round_limit, "round-limit", int{rules.round_limit}
         );
@@ -258,7 +273,10 @@ constexpr std::array kDifficulties{
     Offered{"4", "4"},
     Offered{"5", "5, the hardest"}};
 
-constexpr std::array<StartOption, 10> kOptions{{
+constexpr std::array kTerrainOffered{
+    Offered{"", "none"}, Offered{"on", "canyon, lake, magma, forest, pits, river"}};
+
+constexpr std::array<StartOption, 11> kOptions{{
     {.name = "row",
      .summary = "the roles that play: a row, 1 to 30, or letters of roles such as KGDCT",
      .type = "ROW",
@@ -314,6 +332,12 @@ constexpr std::array<StartOption, 10> kOptions{{
      .label = "Thief's level",
      .help = "4 to 8 tokens; with 4 and 5 the first ones take no upgrade. [VA-L4]",
      .values = kDifficulties},
+    {.name = "terrain",
+     .summary = "whether the cave has Terrain, such as a canyon or a lake: on or off",
+     .type = "HOW",
+     .label = "Terrain",
+     .help = "The first event tile of a round lets a Terrain be placed. [VA-N1]",
+     .values = kTerrainOffered},
     {.name = "round-limit", .summary = "the game ends after this round, 1 to 250", .type = "N"},
 }};
 
@@ -647,6 +671,9 @@ std::uint64_t hash_of_rules(const Rules& rules) {
     }
     if (rules.goals.tiles_out != 0) {
         numbers.add("tiles-out", rules.goals.tiles_out);
+    }
+    if (rules.terrain) {
+        numbers.add("terrain");
     }
     return core::brief_digest_of(numbers.text());
 }

@@ -3,6 +3,7 @@
 
 #include "games/vast/words/cave_fields.hpp"
 #include "games/vast/words/strength_fields.hpp"
+#include "games/vast/words/terrain_fields.hpp"
 #include "games/vast/words/thief_fields.hpp"
 
 #include <array>
@@ -58,11 +59,14 @@ inline Piece tribe_on(const State& state, SpaceId space) {
 /// Returns what an entered space holds that matters to the one who enters: ", onto the bones
 /// tribe".
 inline std::string meeting_words(const Answer& answer) {
-    const SpaceId space = entered(answer);
-    if (space == kNoSpace) {
-        return "";
-    }
     const State& state = answer.state();
+    SpaceId space = entered(answer);
+    if (space == kNoSpace) {
+        return ", where a tile is placed";
+    }
+    if (answer.kind() == ActionKind::Climb && is_impassable(state, space)) {
+        space = space_across(state, answer.here(), answer.action.direction());
+    }
     if (answer.piece() == Piece::Thief) {
         return thief_meeting_words(answer, space);
     }
@@ -78,10 +82,15 @@ inline std::string meeting_words(const Answer& answer) {
 
 /// Returns what a tribe pays for the step: " (1 Population lost)".
 inline std::string loss_words(const Answer& answer) {
-    const bool is_tribe_moving = answer.asks(Decision::Tribe);
-    return is_tribe_moving && loss_by_leaving(answer.state(), answer.active()) > 0
-               ? " (1 Population lost)"
-               : "";
+    if (!answer.asks(Decision::Tribe)) {
+        return "";
+    }
+    const SpaceId to = entered(answer);
+    const bool is_water = is_terrain(answer.state(), to, Terrain::Lake)
+                          || is_terrain(answer.state(), to, Terrain::River);
+    const bool wades = is_water && !is_same_terrain(answer.state(), answer.here(), to);
+    const int lost = loss_by_step(answer.state(), answer.active(), to) + (wades ? 1 : 0);
+    return lost > 0 ? " (" + std::to_string(lost) + " Population lost)" : "";
 }
 
 inline std::string kept_words(const Answer& answer) {
@@ -102,10 +111,12 @@ inline std::string pushed_words(const Answer& answer) {
 /// Returns the cell to which the Dragon moves or flies.
 inline std::string landing_words(const Answer& answer) {
     Cell cell = answer.state().spaces[answer.here()].at;
+    bool is_on_map = true;
     for (int step = 0; step < answer.action.over; ++step) {
         cell = next_to(cell, answer.action.direction());
+        is_on_map = is_on_map && space_at(answer.state(), cell) != kNoSpace;
     }
-    return name(cell);
+    return name(cell) + (is_on_map ? "" : " (a tile is placed on the empty cell)");
 }
 
 /// Returns the power that the action uses or, where it is paid for, the one that is paid.
@@ -197,7 +208,7 @@ inline constexpr auto kActionFields = kit::joined_rows(std::array{
     kit::Field<Answer>{"tribe strength", [](const Answer& a) { return tribe_strength_words(a, a.action.who); }},
     kit::Field<Answer>{"active strength", [](const Answer& a) { return tribe_strength_words(a, a.active()); }},
     kit::Field<Answer>{"entering strength", [](const Answer& a) {
-        return tribe_strength_words(a, a.active(), loss_by_leaving(a.state(), a.active()));
+        return tribe_strength_words(a, a.active(), loss_by_step(a.state(), a.active(), entered(a)));
     }},
     kit::Field<Answer>{"plain strength", [](const Answer& a) {
         return std::to_string(plain_strength(a.rules, a.state(), a.action.who));
@@ -273,7 +284,7 @@ inline constexpr auto kActionFields = kit::joined_rows(std::array{
     kit::Field<Answer>{"dig cell", [](const Answer& a) { return name(unpacked(a.frame().mask)); }},
     kit::Field<Answer>{"stat tokens", stat_token_words},
     kit::Field<Answer>{"at cell", [](const Answer& a) { return a.action.cell == kNoCell ? "" : " at " + name(a.action.cell); }},
-}, kThiefFields);
+}, kThiefFields, kTerrainFields);
 // clang-format on
 
 }  // namespace tenebrae::vast

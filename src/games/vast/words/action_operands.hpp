@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/vast/words/terrain_operands.hpp"
 #include "games/vast/words/thief_operands.hpp"
 
 #include <array>
@@ -212,7 +213,7 @@ inline constexpr auto kActionOperands = kit::joined_rows(std::array{
             },
             [](const Answer& a) { return std::to_string(a.action.over); },
             [](const Answer& a) { return std::to_string(a.action.over); }},
-}, kThiefOperands);
+}, kThiefOperands, kTerrainOperands);
 // clang-format on
 
 }  // namespace tenebrae::vast

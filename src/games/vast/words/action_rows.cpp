@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/vast/words/action_rows.hpp"
 
+#include "games/vast/words/terrain_objections.hpp"
 #include "games/vast/words/thief_objections.hpp"
 
 #include <array>
@@ -255,8 +256,9 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "choose the box to which Spores send a Sloth cube", "One with room (VA-C24). Example: `back hunger`."},
     {K::Rest, "rest", "", "", only(D::Dragon), "VA-D4", {}, "Rest: no more moves and powers",
      "end the Dragon's moves and powers", "Then come Treasures, Gems and a new hand (VA-D4). Example: `rest`."},
-    {K::Stay, "stay", "", "", only(D::Surface) | only(D::Evade), "VA-D16", {}, "{staying}",
-     "stay underground, or where an attack was evaded", "Instead of `surface` or `step` (VA-D16, VA-T27). Example: `stay`."},
+    {K::Stay, "stay", "", "", only(D::Surface) | only(D::Evade) | only(D::Flow), "VA-D16", {}, "{staying}",
+     "stay underground, where an attack was evaded, or on the River",
+     "Instead of `surface`, `step` or `flow` (VA-D16, VA-T27, VA-N13). Example: `stay`."},
     // The Cave
     {K::Collect, "collect", "", "", only(D::Cave), "VA-C5", kAgainstCollect, "Collect {collected}",
      "draw Omen tokens",
@@ -308,8 +310,8 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "put the stat tokens onto Movement, Stealth and Thievery",
      R"(At the start of the Thief's turn. Thievery is the number of his Action cubes (VA-T2). Example:
         `stats 2 3 4`.)", false, "MOVEMENT STEALTH THIEVERY"},
-    {K::Climb, "climb", "", "direction", only(D::Thief), "VA-T5", kAgainstClimb, "Climb {direction} over the wall to {next}{climbing cost}{meeting}",
-     "climb over a wall", "It costs 1 Movement and 1 Action cube (VA-T5). Example: `climb n`."},
+    {K::Climb, "climb", "", "direction", only(D::Thief), "VA-T5", kAgainstClimb, "Climb {direction} over {obstacle} to {climbed}{climbing cost}{meeting}",
+     "climb over a wall", "It costs 1 Movement and 1 Action cube, over an impassable space of the Canyon 2 each (VA-T5, VA-N7). Example: `climb n`."},
     {K::Loot, "loot", "", "loot-item [cubes", only(D::Thief), "VA-T6", kAgainstLoot, "Loot {loot-item} for {cubes}{loot risk}",
      "take up a Treasure or Gem",
      R"(The Thief carries what lies on his space. A Treasure costs 1 cube. A Gem costs 2, or 1 with a
@@ -382,6 +384,25 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      "put a Treasure on a tile",
      R"(Past Plunder: onto an unoccupied Dark tile (VA-V28). The Cave: onto a Dark tile without piece
         and Treasure (VA-C8). Example: `treasure n2`.)"},
+    // Terrain
+    {K::Terrain, "terrain", "", "terrain cell [turn", only(D::Terrain), "VA-N1", kAgainstTerrain, "Place the {terrain} on {cell}{turn}",
+     "place a Terrain",
+     R"(canyon, lake, magma, forest, pits or river, by its north-western cell, and pits by all three
+        cells (VA-N1). A canyon lies `h` (west to east) or `v`, a river by its current: n, e, s or w.
+        The place must be as near as possible to the piece that revealed the event tile (VA-N2).
+        Examples: `terrain canyon n2 h`, `terrain lake e2n1`, `terrain pits n2 e3 w4`.)", false,
+     "TERRAIN CELL [TURN|CELL CELL]"},
+    {K::Pits, "terrain", "", "pits first-pit second-pit third-pit", only(D::Terrain), "VA-N12", kAgainstPits,
+     "Place the Pits on {first-pit}, {second-pit} and {third-pit}", "", ""},
+    {K::NoTerrain, "none", "", "", only(D::Terrain), "VA-N1", kAgainstNoTerrain, "Place no Terrain",
+     "place no Terrain", "That uses up the chance of the round too (VA-N1). Example: `none`.", true},
+    {K::Flow, "flow", "", "cell", only(D::Flow), "VA-N13", kAgainstFlow, "Flow down the River to {cell}",
+     "move down the River",
+     "To any of its spaces further down the current, for nothing; or `stay` (VA-N13). Example: `flow e4`."},
+    {K::Hop, "hop", "", "cell", only(D::Knight) | only(D::Tribe) | only(D::Thief), "VA-N12", kAgainstHop, "Hop to the Pit on {cell}",
+     "move from a Pit to another one",
+     R"(For 1 Movement. No piece stops on a Pit: what is left of its movement must lead on to a space
+        where it may stop (VA-N12). Example: `hop e5`.)"},
     // Ends of decisions
     {K::Done, "done", "d", "", kDone, "VA-K45", kAgainstDone, "Done",
      "end an Encounter, a push or a step of the Goblins' turn", "Where the choice may be repeated. Example: `done`."},
@@ -459,6 +480,7 @@ constexpr std::array kOptions{
     ActionOption{K::OmenCurseEvent, kOmen},
     ActionOption{K::OmenCurseDeck, kOmen},
     ActionOption{K::Go, "go"},
+    ActionOption{K::Hop, "hop to a Pit"},
     ActionOption{K::Climb, "climb"},
     ActionOption{K::Loot, "loot"},
     ActionOption{K::Pickpocket, "pickpocket"},

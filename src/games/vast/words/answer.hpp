@@ -30,8 +30,8 @@ struct Answer {
     /// Precondition: has_space().
     [[nodiscard]] const Space& at() const { return state().spaces[space()]; }
 
-    /// Returns the tribe that is active, scatters or jumps.
-    /// Precondition: the decision is one about a tribe.
+    /// Returns the tribe that is active, scatters or jumps, or the piece of `flow`.
+    /// Precondition: the decision is one about a piece.
     [[nodiscard]] Piece active() const { return static_cast<Piece>(frame().piece); }
     /// Returns whether the Knight is thrown off her space by a Monster (VA-V31, V36).
     [[nodiscard]] bool is_thrown() const { return frame().kind == FrameKind::Thrown; }
@@ -39,11 +39,11 @@ struct Answer {
     [[nodiscard]] bool pushes_token() const { return frame().kind == FrameKind::PushToken; }
     /// Returns whether a piece flees from Wrath (VA-D33).
     [[nodiscard]] bool is_fleeing() const { return frame().kind == FrameKind::Wrath; }
-    /// Returns the piece that acts or is moved: a tribe in its activation, the piece of `exit` and
-    /// `push` (None for a token), else the piece of the role that decides.
+    /// Returns the piece that acts or is moved: a tribe in its activation, the piece of `exit`,
+    /// `flow` and `push` (None for a token), else the piece of the role that decides.
     [[nodiscard]] Piece piece() const {
-        const bool is_named =
-            asks(Decision::Tribe) || asks(Decision::Push) || (asks(Decision::Exit) && !is_thrown());
+        const bool is_named = asks(Decision::Tribe) || asks(Decision::Push) || asks(Decision::Flow)
+                              || (asks(Decision::Exit) && !is_thrown());
         if (is_named) {
             return pushes_token() ? Piece::None : active();
         }

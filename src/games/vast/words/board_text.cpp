@@ -303,6 +303,9 @@ std::vector<SpaceId> spaces_in_order(const State& state) {
 
 std::string describe_tile(const Rules& rules, const State& state, SpaceId space) {
     const Space& at = state.spaces[space];
+    if (at.is_terrain()) {
+        return display_part(at);
+    }
     if (at.is_dark()) {
         const std::string symbol(name(kTribes[at.symbol()]));
         return "a Dark tile (" + symbol + ")"

@@ -13,7 +13,8 @@ namespace tenebrae::vast {
 /// Returns the spaces of the map in reading order.
 std::vector<SpaceId> spaces_in_order(const State& state);
 
-/// Returns what a space is: "a Dark tile (fangs)", "the tile E4 (event), open to the north".
+/// Returns what a space is: "a Dark tile (fangs)", "the tile E4 (event), open to the north", "a
+/// space of the Lake".
 std::string describe_tile(const Rules& rules, const State& state, SpaceId space);
 /// Returns the pieces and tokens of a space, "the Knight, a Crystal"; empty if there are none.
 std::string describe_contents(const State& state, SpaceId space);

@@ -28,6 +28,8 @@ inline constexpr auto kAgainstBats = kit::joined_rows(kAgainstOmen, std::array{
               [](const Answer& a) {
                   return a.action.who == Piece::Knight && is_knight_alive(a.state()) && has_cube(a.state(), Slot::Shield);
               }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects {prey}.", "prey",
+              [](const Answer& a) { return is_hidden_by_forest(a.state(), kNoSpace, a.action.who); }},
 });
 inline constexpr auto kAgainstBatsTreasure = kit::joined_rows(kAgainstOmen, std::array{
     Objection{"no-treasure", "VA-C21", "There is no Treasure on {cell}.", "cell",

@@ -6,6 +6,7 @@
 #include "games/vast/words/action_rows.hpp"
 #include "games/vast/words/event_rows.hpp"
 #include "games/vast/words/prompt.hpp"
+#include "games/vast/words/terrain_conditions.hpp"
 #include "kit/command_rows.hpp"
 
 namespace tenebrae::vast {
@@ -26,8 +27,14 @@ std::optional<core::Diagnostic> refuse_kind(const Rules& rules, const View& view
         return core::error("not-asked", whose).rule("VA-G2");
     }
     const Decisions asked = only(state.decision);
-    if (kind == ActionKind::Resign || (action_table().row(kind).answers & asked) != 0) {
+    if (kind == ActionKind::Resign) {
         return std::nullopt;
+    }
+    if ((action_table().row(kind).answers & asked) != 0) {
+        return must_leave_pit({rules, view, Action::of(kind)}) ? std::optional(
+                   core::error("on-pit", "A piece on a Pit must move on first.").rule("VA-N12")
+               )
+                                                               : std::nullopt;
     }
     core::Diagnostic error = action_table().not_now(kind, asked, question(rules, view));
     error.rule = "VA-G2";  // VA-W4

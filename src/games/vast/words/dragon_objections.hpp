@@ -13,6 +13,9 @@ inline constexpr std::array kFlight{
     Objection{"no-space", "{flight rule}", "There is no space in the way {direction}.", "direction", stops<Stop::NoSpace>},
     Objection{"walled", "{flight rule}", "A wall stands in the way {direction}.", "direction", stops<Stop::Wall>},
     Objection{"dark", "{flight rule}", "The surfaced Dragon cannot enter a Dark tile.", "direction", stops<Stop::Dark>},
+    Objection{"no-tile", "VA-N6", "No tile can be placed on an empty cell now.", "direction", stops<Stop::NoTile>},
+    Objection{"impassable", "VA-N7", "An impassable space of the Canyon is in the way {direction}.", "direction", stops<Stop::Impassable>},
+    Objection{"pit", "VA-N12", "The Dragon cannot stop on a Pit.", "direction", stops<Stop::Pit>},
 };
 inline constexpr auto kAgainstMove = kit::joined_rows(std::array{
     Objection{"moved", "VA-D7", "The Dragon has moved in this turn.", "",
@@ -26,6 +29,8 @@ inline constexpr auto kAgainstWing = kit::joined_rows(kAgainstPower, kFlight);
 inline constexpr auto kAgainstHiss = kit::joined_rows(kAgainstPower, std::array{
     Objection{"hidden", "VA-D24", "{Tribe} is not on the map.", "tribe",
               [](const Answer& a) { return is_hidden(a.state(), a.action.who); }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects {tribe}.", "tribe",
+              [](const Answer& a) { return is_kept_by_forest(a, Piece::Dragon, a.action.who); }},
 });
 inline constexpr auto kAgainstSlither = kit::joined_rows(kAgainstPower, std::array{
     Objection{"same-box", "VA-D25", "Name two different boxes.", "other-box",
@@ -53,6 +58,10 @@ inline constexpr auto kAgainstSlap = kit::joined_rows(kAgainstPower, std::array{
               [](const Answer& a) { return !is_knight_beside(a); }},
     Objection{"shield", "VA-O2", "With a cube on her Shield the Knight cannot be moved.", "",
               [](const Answer& a) { return is_knight_beside(a) && has_cube(a.state(), Slot::Shield); }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects the Knight.", "",
+              [](const Answer& a) {
+                  return is_knight_beside(a) && is_kept_by_forest(a, Piece::Dragon, Piece::Knight);
+              }},
 });
 inline constexpr auto kAgainstShriek = kit::joined_rows(kAgainstPower, std::array{
     Objection{"laid-out", "VA-D29", "The Shriek token is laid out already.", "",

@@ -5,6 +5,7 @@
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/words/event_variants.hpp"
+#include "games/vast/words/terrain_events.hpp"
 #include "kit/weights.hpp"
 #include "table/json_list.hpp"
 
@@ -268,6 +269,9 @@ Json moved_gem_json(const EventSubject& subject) {
 }
 
 std::string population_cause(const EventSubject& subject) {
+    if (subject.rule.section == 'N') {
+        return std::string(terrain_cause(subject));
+    }
     constexpr std::array<std::string_view, kPopulationReasons> kCauses{
         "a War card",
         "scattering",
@@ -289,6 +293,7 @@ std::string harm_words(const EventSubject& subject) {
            : follows(subject, 'B', 46)   ? "Hiding Spots"
            : follows(subject, 'V', 30)   ? "attacks of tribes"
            : subject.rule.section == 'V' ? "Goblin Infestation"
+           : subject.rule.section == 'N' ? "Magma"
                                          : "attacks of tribes";
 }
 
@@ -356,6 +361,10 @@ constexpr auto kEventFields = std::to_array<kit::EventField<EventSubject>>({
      [](const EventSubject& subject) { return std::string(display_name(static_cast<Upgrade>(subject.value))); }},
     {"effect", nullptr,
      [](const EventSubject& subject) { return std::string(effect_of(static_cast<Upgrade>(subject.value))); }},
+    {"terrain", as_name<Terrain, &Event::value>, terrain_part_words},
+    {"terrain-turn", terrain_turn_json, terrain_turn_words, "turn"},
+    {"cells", terrain_cells_json, terrain_cell_words},
+    {"Terrain-is", nullptr, placed_terrain_words},
 });
 
 using E = EventKind;
@@ -455,6 +464,9 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
     {E::Moved, "moved", "VA-T5", kMoved, "{Piece} climbs from {from} to {to}.", "To climb costs Action cubes."},
     {E::Moved, "moved", "VA-T27", kMoved, "{Piece} slips away from {from} to {to}.",
      "After an evaded attack he may move 1 space."},
+    {E::Moved, "moved", "VA-N13", kMoved, "{Piece} flows down the River from {from} to {to}.",
+     "The current carries a piece as far as its role wants."},
+    {E::Moved, "moved", "VA-N12", kMoved, "{Piece} hops from the Pit on {from} to the one on {to}."},
     {E::Moved, "moved", "VA-T1", kMoved, "{Piece} comes onto the map on {to}.",
      "He starts on the Entrance, and returns there after his death."},
     {E::Encounter, "encounter", "VA-K17", "to", "An Encounter begins on {to}.",
@@ -582,6 +594,10 @@ constexpr auto kEventRows = std::to_array<kit::EventRow<E>>({
      "Only he sees the Lit side.", kPassing, kToOwner},
     {E::Peeked, "peeked", "VA-T16", "to tile symbol", "The Thief peeks at the tile on {to}.",
      "Only he sees the Lit side.", kPassing, kToOwner},
+    {E::TerrainOn, "terrain-on", "VA-N1", "to terrain terrain-turn cells Terrain-is", "{Terrain-is} placed on {cells}{terrain-turn}.",
+     "The first event tile of a round lets a Terrain be placed.", kSmall},
+    {E::TerrainOff, "terrain-off", "VA-N14", "from terrain", "The {terrain} on {from} is removed.",
+     "In the Collapse a Terrain is removed like a tile.", kSmall},
 });
 // clang-format on
 

@@ -78,7 +78,7 @@ inline int variant_of_pick(const EventSubject& subject) {
 inline int variant_of_move(const EventSubject& subject) {
     const bool is_thiefs_start = static_cast<MoveReason>(subject.value) == MoveReason::Start
                                  && static_cast<Piece>(subject.who) == Piece::Thief;
-    return subject.value + (is_thiefs_start ? 3 : 0);
+    return is_thiefs_start ? static_cast<int>(MoveReason::Hop) + 1 : int{subject.value};
 }
 inline int variant_of_token_on(const EventSubject& subject) {
     if (follows(subject, 'T', 25)) {

@@ -123,6 +123,7 @@ constexpr std::array kKinds{
     Kind{"DIRECTION", "a direction: n, e, s or w", kit::parsed<Rules, parse_direction>, text_of_direction},
     kit::named_kind<Rules, Stat>("STAT", "movement, stealth or thievery"),
     kit::named_kind<Rules, Upgrade>("UPGRADE", "an upgrade, such as fingers or flip2"),
+    kit::named_kind<Rules, Terrain>("TERRAIN", "canyon, lake, magma, forest, pits or river"),
     kit::named_kind<Rules, Ending>("CAUSE", "knight-killed, dragon-killed, escape, crystals, collapse, stash, rounds or resigned"),
 };
 // clang-format on
@@ -171,15 +172,22 @@ SpaceId named_space(const Query& query) {
 }
 KnownValue get_side(const Query& query) {
     const SpaceId space = named_space(query);
-    return space == kNoSpace ? kNoValue : FactValue{state_of(query).spaces[space].open()};
+    const bool is_tile = space != kNoSpace && !state_of(query).spaces[space].is_terrain();
+    return is_tile ? FactValue{state_of(query).spaces[space].open()} : kNoValue;
 }
 KnownValue get_tile(const Query& query) {
     const SpaceId space = named_space(query);
-    if (space == kNoSpace) {
+    if (space == kNoSpace || state_of(query).spaces[space].is_terrain()) {
         return kNoValue;
     }
     const Tile tile = state_of(query).spaces[space].tile;
     return is_known_tile(tile) ? KnownValue(tile) : std::nullopt;
+}
+KnownValue get_terrain(const Query& query) {
+    const SpaceId space = named_space(query);
+    const bool is_terrain = space != kNoSpace && state_of(query).spaces[space].is_terrain();
+    return is_terrain ? static_cast<FactValue>(terrain_of(state_of(query).spaces[space]))
+                      : kNoValue;
 }
 KnownValue get_treasures(const Query& query) {
     const SpaceId space = named_space(query);
@@ -413,6 +421,9 @@ constexpr std::array kFacts{
          .get = get_peeked, .yes = "peeked at {CELL}", .no = "he has not"},
     Fact{.name = "vault", .form = "CELL", .summary = "a Vault token is on the space",
          .get = get_token<Token::Vault>, .yes = "Vault on {CELL}", .no = "none"},
+    Fact{.name = "terrain", .form = "CELL TERRAIN", .summary = "the Terrain on a cell",
+         .get = get_terrain, .no = "none"},
+    Fact{"terrain-round", "N", "the last round in which a Terrain could be placed", get<&State::terrain_round>},
     Fact{.name = "ending", .form = "CAUSE", .summary = "why the game ended",
          .get = get_end<&State::ending>, .no = "unfinished"},
     Fact{.name = "winner", .form = "ROLE", .summary = "who has won",

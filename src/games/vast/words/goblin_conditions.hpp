@@ -85,11 +85,15 @@ inline bool enters(const Answer& a, Piece piece) {
     return a.asks(Decision::Tribe) && entered(a) != kNoSpace
            && space_of(a.state(), piece) == entered(a);
 }
-/// VA-B27: the second, fourth, ... leaving of a Lit tile in this turn.
+/// VA-B27, N9: the second, fourth, ... leaving of a Lit tile or a space of the Lake in this turn;
+/// N10, N13: each of a space of Magma, and each step against the current.
 inline int loss_now(const Answer& a) {
     const TribeState& tribe = active_tribe(a);
-    const bool counts = a.state().spaces[tribe.at].is_lit() && !has(tribe.marks, TribeMark::Fury);
-    return counts && tribe.lit_left % 2 == 1 ? 1 : 0;
+    const bool is_lit =
+        a.state().spaces[tribe.at].is_lit() || is_terrain(a.state(), tribe.at, Terrain::Lake);
+    const bool counts = is_lit && !has(tribe.marks, TribeMark::Fury);
+    const bool is_paid = is_terrain(a.state(), tribe.at, Terrain::Magma) || goes_upstream(a);
+    return is_paid || (counts && tribe.lit_left % 2 == 1) ? 1 : 0;
 }
 inline bool would_scatter(const Answer& a) {
     return active_tribe(a).population <= loss_now(a);
@@ -120,6 +124,32 @@ inline bool has_no_eye(const Answer& a) {
 }
 inline Role hexed_role(const Answer& a) {
     return static_cast<Role>(a.action.over);
+}
+/// VA-N11.
+inline bool is_kept_from_hex(const Answer& a) {
+    const Role role = hexed_role(a);
+    const SpaceId eye = space_of(a.state(), Piece::Eye);
+    const bool has_piece_of_its_own =
+        role == Role::Knight
+            ? is_knight_alive(a.state())
+            : (role == Role::Dragon || role == Role::Thief) && a.rules.has_role(role);
+    const Piece piece = role == Role::Knight   ? Piece::Knight
+                        : role == Role::Dragon ? Piece::Dragon
+                                               : Piece::Thief;
+    return has_piece_of_its_own && is_hidden_by_forest(a.state(), eye, piece);
+}
+inline bool has_crystal_on(const Answer& a, SpaceId space) {
+    return a.state().spaces[space].has(Token::Crystal);
+}
+/// Returns whether something holds for the space of the action, or for any of its Terrain.
+template <typename Condition>
+bool is_any_part(const Answer& a, const Condition& condition) {
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        if (is_same_terrain(a.state(), a.space(), space) && condition(a, space)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 inline bool is_dark_here(const Answer& a) {

@@ -107,6 +107,7 @@ inline constexpr auto kAgainstEnter = kit::joined_rows(kAgainstActing, kNotLurki
     Objection{"not-adjacent", "VA-B22", "{cell} is not next to the cell of {tribe}.", "cell",
               [](const Answer& a) { return !is_beside_lurker(a); }, "", true},
     Objection{"walled", "VA-B22", "A wall keeps {tribe} out of {cell}.", "cell", is_lurker_walled},
+    Objection{"no-stop", "VA-N5", "No piece may stop on {cell}.", "cell", is_no_place_to_stop},
     Objection{"knight-there", "VA-B22", "The Knight is on {cell}.", "cell",
               [](const Answer& a) { return is_there(a, Piece::Knight); }},
     Objection{"too-weak", "VA-B26", "The Dragon on {cell} has Armor {armor}; {tribe} has Strength {tribe strength}, and needs more.", "cell",
@@ -146,6 +147,12 @@ inline constexpr std::array kAgainstSecret{
                          && (hexed_role(a) == Role::Goblins || !a.rules.has_role(hexed_role(a))
                              || (hexed_role(a) == Role::Knight && !is_knight_alive(a.state())));
               }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest keeps the Hex from that role.", "object",
+              [](const Answer& a) { return plays<Secret::Hex>(a) && is_kept_from_hex(a); }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects the Knight.", "secret",
+              [](const Answer& a) {
+                  return hides_near_knight(a) && is_hidden_by_forest(a.state(), kNoSpace, Piece::Knight);
+              }},
     Objection{"acted", "VA-B46", "{Tribe} has acted in this turn.", "object",
               [](const Answer& a) { return hides_near_knight(a) && has_acted(a.state(), a.action.who); }},
     Objection{"no-population", "VA-B46", "{Tribe} has Population 0.", "object",
@@ -165,7 +172,7 @@ inline constexpr std::array kTunnelled{
     Objection{"tunnelled", "VA-B35", "The tribe came through the Tunnels and cannot move on.", "", has_tunnelled},
 };
 inline constexpr std::array kAgainstMeeting{
-    Objection{"would-scatter", "VA-B27", "{Piece} would lose its last Population on leaving a Lit tile, and not arrive.", "",
+    Objection{"would-scatter", "VA-B27", "{Piece} would lose its last Population on leaving {left place}, and not arrive.", "",
               [](const Answer& a) {
                   return (enters(a, Piece::Knight) || enters(a, Piece::Dragon)) && would_scatter(a);
               }},
@@ -181,13 +188,19 @@ inline constexpr std::array kAgainstMeeting{
               }},
 };
 inline constexpr auto kAgainstStep = kit::joined_rows(kTunnelled, std::array{
-    Objection{"no-space", "{step rule}", "There is no space on {next}.", "direction",
-              [](const Answer& a) { return a.next() == kNoSpace; }, "", true},
+    Objection{"no-space", "{step rule}", "There is no space on {next}.", "direction", is_no_way_off, "", true},
+}, kAgainstLeaving, std::array{
     Objection{"walled", "{step rule}", "No passage leads from {here} to {next}.", "direction",
-              [](const Answer& a) { return !has_way(a) && !is_golem(a); }},
+              [](const Answer& a) { return a.next() != kNoSpace && !has_way(a) && !is_golem(a); }},
     Objection{"visited", "VA-B25", "The tribe has been on {next} in this activation.", "direction",
-              [](const Answer& a) { return a.asks(Decision::Tribe) && a.goblins().visited.has(a.next()); }},
-}, kAgainstMeeting);
+              [](const Answer& a) {
+                  return a.asks(Decision::Tribe) && a.next() != kNoSpace && a.goblins().visited.has(a.next());
+              }},
+    Objection{"cannot-stay", "VA-N5", "The Thief could not stay on {next}.", "direction",
+              [](const Answer& a) {
+                  return a.asks(Decision::Evade) && a.next() != kNoSpace && !may_stand(a.state(), a.next());
+              }},
+}, kAgainstTerrainStep, kAgainstMeeting);
 inline constexpr auto kAgainstWorm = kit::joined_rows(std::array{
     Objection{"no-worm", "VA-B28", "The tribe does not have the Underworm.", "",
               [](const Answer& a) { return !has_monster(active_tribe(a), Monster::Worm); }},
@@ -196,7 +209,7 @@ inline constexpr auto kAgainstWorm = kit::joined_rows(std::array{
 }, kTunnelled, std::array{
     Objection{"no-space", "VA-B28", "There is no space on {dug}.", "diagonal",
               [](const Answer& a) { return entered(a) == kNoSpace; }, "", true},
-}, kAgainstMeeting);
+}, kAgainstTerrainStep, kAgainstMeeting);
 inline constexpr std::array kDarkAndUnoccupied{
     Objection{"no-dark-tile", "VA-B35", "There is no Dark tile on {cell}.", "cell", is_no_dark_tile, "", true},
     Objection{"occupied", "VA-B35", "{cell} is not unoccupied.", "cell",
@@ -224,6 +237,8 @@ inline constexpr std::array kAgainstWisp{
               [](const Answer& a) {
                   return !is_knight_alive(a.state()) || !sees(a.state(), a.here(), a.knight().at);
               }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects the Knight.", "",
+              [](const Answer& a) { return is_kept_by_forest(a, a.active(), Piece::Knight); }},
 };
 inline constexpr std::array kAgainstPlunder{
     Objection{"no-treasure", "VA-B32", "There is no Treasure on {here}.", "loot",
@@ -267,9 +282,9 @@ inline constexpr std::array kAgainstAmbush{
 };
 inline constexpr auto kAgainstCaveIn = kit::joined_rows(kAgainstCollapsing, std::array{
     Objection{"piece-there", "VA-B40", "Another player's piece is on {cell}.", "cell",
-              [](const Answer& a) { return has_foreign_piece(a, a.space()); }},
+              [](const Answer& a) { return is_any_part(a, has_foreign_piece); }},
     Objection{"crystal", "VA-B40", "A Crystal lies on {cell}.", "cell",
-              [](const Answer& a) { return a.at().has(Token::Crystal); }},
+              [](const Answer& a) { return is_any_part(a, has_crystal_on); }},
 });
 inline constexpr std::array kAgainstLose{
     Objection{"not-theirs", "VA-B4", "The tribe does not have that Monster.", "monster",

@@ -8,6 +8,7 @@
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/commands.hpp"
 #include "games/vast/words/json_roles.hpp"
+#include "games/vast/words/json_terrain.hpp"
 #include "games/vast/words/json_values.hpp"
 
 #include <algorithm>
@@ -29,15 +30,22 @@ Json edges_json(unsigned sides) {
 
 Json space_json(const State& state, SpaceId id) {
     const Space& space = state.spaces[id];
+    const bool is_terrain = space.is_terrain();
     Json fields{
         {"cell", name(space.at)},
         {"tile", tile_json(space.tile)},
-        {"side", space.is_lit() ? "lit" : "dark"}};
+        {"side",
+         is_terrain       ? "terrain"
+         : space.is_lit() ? "lit"
+                          : "dark"}};
     if (space.is_lit()) {
         fields["open"] = name_of_sides(space.open());
     }
-    fields["symbol"] =
-        space.tile == kEntrance ? Json(nullptr) : Json(tribe_of_symbol(space.symbol()));
+    if (is_terrain) {
+        add_terrain_part(space, fields);
+    }
+    const bool has_symbol = space.tile != kEntrance && !is_terrain;
+    fields["symbol"] = has_symbol ? Json(tribe_of_symbol(space.symbol())) : Json(nullptr);
     fields["treasures"] = space.treasures;
     Json tokens = set_json<Token>(space.tokens);
     if (state.dragon.flame_wall == id) {
@@ -245,6 +253,7 @@ Json asked_json(const Rules& rules, const View& view) {
          Decision::Beetles,
          Decision::Exit,
          Decision::Push,
+         Decision::Flow,
          Decision::Dig}
     );
     add_asked_of_dragon(state, fields);
@@ -252,6 +261,10 @@ Json asked_json(const Rules& rules, const View& view) {
     add_asked_of_thief(state, fields);
     if (is_of_piece && frame.kind != FrameKind::Thrown && frame.kind != FrameKind::PushToken) {
         fields["piece"] = name(static_cast<Piece>(frame.piece));
+    }
+    if (asks_one_of(state, {Decision::Terrain})) {
+        fields["piece"] = name(static_cast<Piece>(frame.piece));
+        fields["troll"] = frame.value == 1;
     }
     if (asks_one_of(state, {Decision::Overpopulation})) {
         fields["tribes"] = set_json<Piece>(frame.mask);
@@ -362,6 +375,9 @@ Json json_of_view(const Rules& rules, const View& view) {
         } else if (role == Role::Goblins && rules.infestation != Infestation::None) {
             fields["beetles_out"] = state.beetles_out;
         }
+    }
+    if (Json terrain = json_of_terrain(rules, state); !terrain.is_null()) {
+        fields["terrain"] = std::move(terrain);
     }
     fields["decks"] = counts_json(rules, state);
     if (state.is_over()) {

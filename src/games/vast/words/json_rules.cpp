@@ -107,6 +107,7 @@ Json json_of_rules(const Rules& rules) {
         {"past_plunder", named_or_null(rules.past_plunder, Role::None)},
         {"flare", set_json<Role>(rules.flare)},
         {"ash_dragon", rules.ash_dragon},
+        {"terrain", rules.terrain},
         {"hunger", rules.hunger},
         {"remove", rules.removals},
         {"round_limit", rules.round_limit},

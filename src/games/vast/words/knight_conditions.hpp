@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/vast/words/map_conditions.hpp"
+#include "games/vast/words/terrain_conditions.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -58,7 +58,7 @@ inline constexpr auto kAgainstFace = kit::joined_rows(kAgainstSpent, std::array{
               [](const Answer& a) { return a.state().events.empty(); }},
     Objection{"no-encounter", "VA-K17", "The Knight has no Encounter left.", "", has_no_encounter},
 });
-inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, std::array{
+inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, kAgainstTerrainStep, kAgainstLeaving, std::array{
     Objection{"must-face", "VA-K16", "The Knight must face the Event on {here} first.", "",
               [](const Answer& a) { return is_knights(a) && must_face_event(a.state()); }, "", false, "type `face`"},
     Objection{"no-movement", "VA-K13", "The Knight has no Movement left.", "",
@@ -67,8 +67,7 @@ inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, std::arra
               [](const Answer& a) { return is_knights(a) && has_no_encounter(a); }},
     Objection{"no-movement", "VA-T4", "The Thief has no Movement left.", "",
               [](const Answer& a) { return a.asks(Decision::Thief) && has_no_movement(a); }},
-    Objection{"no-space", "{go rule}", "There is no space on {next}.", "direction",
-              [](const Answer& a) { return a.next() == kNoSpace; }},
+    Objection{"no-space", "{go rule}", "There is no space on {next}.", "direction", is_no_way_off},
 });
 inline constexpr std::array kAgainstEntering{
     Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: {stronger tribe} there has Strength {stronger strength}.", "direction",
@@ -191,6 +190,8 @@ inline constexpr auto kAgainstShoot = kit::joined_rows(kAgainstSpent, std::array
               [](const Answer& a) { return space_of(a.state(), shot_tribe(a)) == kNoSpace; }, "", true},
     Objection{"not-seen", "VA-K33", "The Knight does not see {victim}.", "victim",
               [](const Answer& a) { return !sees(a.state(), a.here(), space_of(a.state(), shot_tribe(a))); }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects {victim}.", "victim",
+              [](const Answer& a) { return is_kept_by_forest(a, Piece::Knight, shot_tribe(a)); }},
 });
 inline constexpr auto kAgainstEbow = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"no-cube", "VA-K35", "There is no Hero cube on the Enchanted Bow.", "",
@@ -213,6 +214,8 @@ inline constexpr auto kAgainstEbow = kit::joined_rows(kAgainstSpent, std::array{
               [](const Answer& a) { return bow_distance(a) > kEbowRange; }},
     Objection{"unnoticed", "VA-K35", "The Thief has Stealth {thief stealth}; the Knight has Perception {perception}, and needs more.", "target",
               [](const Answer& a) { return attacks_thief(a) && is_unnoticed(a); }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects {target}.", "target",
+              [](const Answer& a) { return is_kept_by_forest(a, Piece::Knight, piece_of(a.action.target())); }},
 });
 inline constexpr auto kAgainstBomb = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"no-cube", "VA-K31", "There is no Hero cube on the Bomb.", "",
@@ -263,6 +266,7 @@ inline constexpr std::array kAgainstDone{
               [](const Answer& a) {
                   return a.asks(Decision::Push) && a.pushes_token() && !can_leave_token(a.state(), a.frame());
               }},
+    Objection{"on-pit", "VA-N12", "{Piece} cannot stop on a Pit, and can be pushed on.", "", must_be_pushed_on},
     Objection{"must-attack", "VA-K19", "The Knight must first attack what she met on {here}.", "", is_any_forced},
     Objection{"too-many", "VA-B15", "The Goblins have {secrets}; discard down to 5.", "",
               [](const Answer& a) { return a.asks(Decision::Secrets) && count_secrets(a.state()) > kSecretLimit; }},

@@ -6,6 +6,7 @@
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/words/board_text.hpp"
+#include "games/vast/words/terrain_text.hpp"
 #include "kit/command_words.hpp"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ constexpr std::array<std::string_view, kSecrets> kSecretTexts{
 constexpr std::array<std::string_view, kMonsters> kAmbushTexts{
     "Strength 2 in an ambush [VA-V20].",
     "Strength 4 in an ambush; she is thrown off the space, and its token holds it [VA-V31].",
-    "Strength 4 in an ambush; it is discarded [VA-V33].",
+    "Strength 4 in an ambush; it places the Canyon and holds its bridge [VA-V33].",
     "Strength 4 in an ambush; one more Health if her Strength is 3 or less [VA-V34].",
     "Strength 3 in an ambush; from now on each use of the Map takes 2 cubes [VA-V35].",
     "Strength 3 in an ambush; a Treasure card of hers picked by chance is lost [VA-V34].",
@@ -169,7 +170,9 @@ explain_edge(const Rules& rules, const State& state, SpaceId space, Direction di
                + (is_open_edge(state, space, direction) ? "an open edge to an empty cell [VA-M4]."
                                                         : "an empty cell.");
     }
-    text += has_passage(state, space, direction) ? "a passage to " : "walled off from ";
+    text += is_impassable(state, next)             ? "no way onto "
+            : has_passage(state, space, direction) ? "a passage to "
+                                                   : "walled off from ";
     text += describe_tile(rules, state, next);
     const std::string contents = describe_contents(state, next);
     return text + (contents.empty() ? "" : "; " + contents) + " [VA-M3].";
@@ -225,6 +228,10 @@ std::vector<std::string> explain_space(const Rules& rules, const View& view, Spa
             : "It touches " + core::counted(touching(state, space), "tile")
                   + "; in the Collapse tiles that touch the fewest go first [VA-M7, VA-X8]."
     );
+    if (state.spaces[space].is_terrain()) {
+        const Terrain terrain = terrain_of(state.spaces[space]);
+        lines[1] = core::capitalised(std::string(explain_terrain(terrain)));
+    }
     if (state.spaces[space].is_peeked()) {
         lines.emplace_back("The Thief has peeked at it [VA-T16].");
     }
@@ -284,6 +291,10 @@ std::optional<std::string> explain_card(const Rules& rules, std::string_view wor
                + ", an upgrade: " + std::string(effect_of(*upgrade)) + " ["
                + std::string(kUpgradeRules[static_cast<std::size_t>(*upgrade)]) + "].";
     }
+    if (const auto terrain = from_name<Terrain>(word)) {
+        return std::string(display_name(*terrain))
+               + ", a Terrain: " + std::string(explain_terrain(*terrain));
+    }
     if (const auto event = from_name<EventCard>(word)) {
         return std::string(display_name(*event))
                + ", an Event: " + std::string(kEventTexts[static_cast<std::size_t>(*event)]);
@@ -323,6 +334,9 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view) {
     }
     if (rules.has_role(Role::Thief)) {
         add_cards(Upgrade::Flip4, (1U << kUpgrades) - 1);
+    }
+    if (rules.terrain) {
+        add_cards(Terrain::River, (1U << kTerrains) - 1);
     }
     unsigned events = 0;
     for (const Card card : known_events(rules, view)) {

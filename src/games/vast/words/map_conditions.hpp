@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/vast/rules/terrain.hpp"
 #include "games/vast/words/action_fields.hpp"
 
 #include <algorithm>
@@ -146,8 +147,21 @@ inline bool is_tribe_too_strong(const Answer& a) {
            });
 }
 
+/// VA-X5: a Pit or an impassable space, where a piece cannot stop.
+inline bool is_no_place_to_stop(const Answer& a) {
+    return a.has_space() && !may_stand(a.state(), a.space());
+}
+/// VA-X5: the space belongs to the Terrain that is removed.
+inline bool leaves_within_terrain(const Answer& a) {
+    return !a.is_thrown() && !a.is_fleeing() && a.has_space()
+           && is_same_terrain(a.state(), a.here(), a.space());
+}
+
 /// VA-X5.
 inline bool is_exit_barred(const Answer& a) {
+    if (is_no_place_to_stop(a) || leaves_within_terrain(a)) {
+        return true;
+    }
     const bool by_knight = a.at().is_dark() || tribe_on(a.state(), a.space()) != Piece::None
                            || (is_there(a, Piece::Dragon) && a.state().dragon.surfaced)
                            || has_monster_token(a.state(), a.space());
@@ -171,7 +185,7 @@ inline bool blocks_later_piece(const Answer& a) {
 /// VA-D33: the cell is none of the nearest spaces to which the piece can flee.
 inline bool is_no_flight(const Answer& a) {
     CellList cells;
-    const SpaceSet marked = marked_spaces(a.state(), a.frame().space, a.frame().mask);
+    const SpaceSet marked = wrath_spaces(a.state(), a.frame());
     find_flights(a.rules, a.state(), a.piece(), marked, cells);
     return std::ranges::count(cells, a.action.cell) == 0;
 }
@@ -225,8 +239,14 @@ inline bool is_beside_dark(const Answer& a) {
 inline bool is_at_entrance(const Answer& a) {
     return a.has_space() && a.space() == kEntranceSpace;
 }
+inline bool is_part_of_terrain(const Answer& a) {
+    return a.has_space() && a.at().is_terrain();
+}
 /// VA-X6.
 inline bool cannot_be_left(const Answer& a) {
+    if (is_part_of_terrain(a)) {
+        return !can_remove_terrain(a.rules, a.state(), a.space(), true);
+    }
     return a.has_space() && !is_at_entrance(a) && !can_collapse(a.rules, a.state(), a.space());
 }
 
@@ -241,12 +261,17 @@ inline int least_touching(const Answer& a) {
     return least;
 }
 inline bool touches_too_many(const Answer& a) {
-    return a.has_space() && touching(a.state(), a.space()) > least_touching(a);
+    return a.has_space() && !is_part_of_terrain(a)
+           && touching(a.state(), a.space()) > least_touching(a);
 }
 
-/// Returns how soon a tile goes among those of VA-X8: 0 first (VA-E2, V40).
+/// Returns how soon a tile goes among those of VA-X8: 0 first (VA-E2, V40). A Terrain goes in the
+/// place of any but a Lit Crystal tile (VA-N14).
 inline int removal_rank(const Answer& a, SpaceId space) {
     const Space& at = a.state().spaces[space];
+    if (at.is_terrain()) {
+        return 1;
+    }
     const bool is_crystal = at.is_lit() && a.rules.is_kind(at.tile, TileKind::Crystal);
     return is_crystal ? 0 : a.rules.is_solo() && at.is_lit() ? 2 : 1;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/vast/words/cave_conditions.hpp"
+#include "games/vast/words/terrain_conditions.hpp"
 
 #include <array>
 
@@ -36,6 +37,19 @@ inline constexpr std::array kLayout{
     Objection{"not-joined", "VA-R3", "So the tile would not be joined to the Entrance, though it can be.", "sides",
               [](const Answer& a) { return !has_entry(a) && leaves_apart(a); }},
 };
+/// What keeps a piece from a step onto a space because of Terrain.
+inline constexpr std::array kAgainstTerrainStep{
+    Objection{"impassable", "VA-N7", "An impassable space of the Canyon is in the way.", "", enters_impassable},
+    Objection{"way-back", "VA-N12", "From a Pit {piece} cannot go back to where it came from.", "", goes_back},
+    Objection{"no-way-on", "VA-N12", "No piece stops on a Pit, and what is left of the movement leads on to no other space.", "", has_no_way_on},
+};
+inline constexpr std::array kAgainstLeaving{
+    Objection{"collapse", "VA-N6", "In the Collapse no tile is placed.", "",
+              [](const Answer& a) { return leaves_terrain(a) && a.state().collapse; }},
+    Objection{"no-tile", "VA-N6", "No tile is left to place.", "",
+              [](const Answer& a) { return leaves_terrain(a) && !a.state().collapse && has_no_tile_left(a); }},
+    Objection{"left", "VA-N6", "{Piece} has left this Terrain onto an empty cell in this turn.", "", has_left_terrain},
+};
 inline constexpr std::array kAgainstExit{
     Objection{"not-dug", "VA-V36", "The Underworm does not throw the Knight to {cell}.", "cell",
               [](const Answer& a) { return is_dug_out(a) && is_dug_elsewhere(a); }},
@@ -47,6 +61,9 @@ inline constexpr std::array kAgainstExit{
               [](const Answer& a) { return leaves_by_side(a) && !is_beside(a); }, "", true},
     Objection{"walled", "{exit rule}", "No passage leads from {here} to {cell}.", "cell",
               [](const Answer& a) { return leaves_by_side(a) && is_exit_walled(a); }},
+    Objection{"no-stop", "VA-X5", "No piece may stop on {cell}.", "cell",
+              [](const Answer& a) { return leaves_by_side(a) && is_no_place_to_stop(a); }},
+    Objection{"same-terrain", "VA-X5", "{cell} is a part of the Terrain that is removed.", "cell", leaves_within_terrain},
     Objection{"dark", "VA-V31", "The Knight cannot be thrown onto a Dark tile.", "cell",
               [](const Answer& a) { return a.is_thrown() && !is_dug_out(a) && a.at().is_dark(); }},
     Objection{"occupied", "VA-V31", "{cell} is not unoccupied.", "cell",
@@ -87,6 +104,11 @@ inline constexpr std::array kAgainstPush{
               [](const Answer& a) { return a.next() == kNoSpace; }, "", true},
     Objection{"walled", "VA-O1", "No passage leads from {here} to {next}.", "direction",
               [](const Answer& a) { return !has_passage(a.state(), a.here(), a.action.direction()); }},
+    Objection{"impassable", "VA-N7", "An impassable space of the Canyon is in the way.", "direction",
+              [](const Answer& a) { return !a.pushes_token() && is_impassable(a.state(), a.next()); }},
+    Objection{"way-back", "VA-N12", "From a Pit {piece} cannot go back to where it came from.", "direction",
+              [](const Answer& a) { return !a.pushes_token() && goes_back(a); }},
+    Objection{"no-way-on", "VA-N12", "No piece stops on a Pit, and the steps left lead on to no other space.", "direction", is_stuck_by_push},
     Objection{"dark", "VA-O2", "The Knight cannot be moved onto a Dark tile.", "direction",
               [](const Answer& a) { return pushes_knight(a) && a.state().spaces[a.next()].is_dark(); }},
     Objection{"piece-there", "VA-O2", "There is another piece on {next}.", "direction",
@@ -131,9 +153,11 @@ inline constexpr auto kAgainstPlace = kit::joined_rows(kNotTheTiles, std::array{
 inline constexpr std::array kAgainstCollapsing{
     Objection{"no-tile", "VA-X2", "There is no tile on {cell}.", "cell", is_empty_cell, "", true},
     Objection{"entrance", "VA-X3", "The Entrance is never removed.", "cell", is_at_entrance, "", true},
+    Objection{"not-first", "VA-N14", "A Terrain is named by its first cell: {first part}.", "cell", is_later_part, "", true},
     Objection{"cannot-leave", "VA-X6", "A piece on {cell} could not leave it.", "cell", cannot_be_left},
 };
 inline constexpr auto kAgainstRemoval = kit::joined_rows(kAgainstCollapsing, std::array{
+    Objection{"enclosed", "VA-N14", "Fewer than half of the outer sides of that Terrain face empty cells.", "cell", is_enclosed_terrain},
     Objection{"touches-more", "VA-X8", "{cell} touches {touching}: tiles that touch fewer go first.", "cell", touches_too_many},
 });
 inline constexpr auto kAgainstRemove = kit::joined_rows(kNotTheTiles, std::array{

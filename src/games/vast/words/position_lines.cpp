@@ -6,6 +6,7 @@
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/words/board_text.hpp"
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -97,6 +98,9 @@ private:
         counter("revealed", state_.revealed);
         counter("crystals-revealed", state_.crystals_revealed);
         counter("collapsed", state_.crystals_collapsed);
+        if (state_.terrain_round != 0) {
+            number("terrain-round", state_.terrain_round);
+        }
         for (const Role role : {Role::Knight, Role::Goblins, Role::Dragon}) {
             counter("smashed-" + std::string(name(role)), state_.smashed[index(role)]);
         }
@@ -120,7 +124,9 @@ private:
     void write_space(SpaceId id) {
         const Space& space = state_.spaces[id];
         const std::string cell = name(space.at);
-        if (space.is_dark()) {
+        if (space.is_terrain()) {
+            write_terrain(id);
+        } else if (space.is_dark()) {
             line(
                 "dark " + cell + " "
                 + (is_known_tile(space.tile) ? name_of_tile(space.tile)
@@ -132,6 +138,29 @@ private:
             );
         }
         write_tokens(id, cell);
+    }
+
+    /// Writes a Terrain at its space with the lowest number, whole.
+    void write_terrain(SpaceId id) {
+        const Terrain terrain = terrain_of(state_.spaces[id]);
+        std::array<std::string, 4> cells;  // by part
+        for (SpaceId other = 0; other < kMaxSpaces; ++other) {
+            const Space& part = state_.spaces[other];
+            if (!is_terrain(state_, other, terrain)) {
+                continue;
+            }
+            if (other < id) {
+                return;
+            }
+            cells.at(static_cast<std::size_t>(part_of(part))) = " " + name(part.at);
+        }
+        const bool has_all = terrain == Terrain::Pits;
+        const std::string words = has_all ? cells[0] + cells[1] + cells[2] : cells[0];
+        const std::string_view turn = name_of_turn(terrain, turn_of(state_.spaces[id]));
+        line(
+            "terrain " + std::string(name(terrain)) + words + (turn.empty() ? "" : " ")
+            + std::string(turn)
+        );
     }
 
     void write_tokens(SpaceId id, const std::string& cell) {

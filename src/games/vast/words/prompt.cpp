@@ -244,6 +244,14 @@ std::string upgrade_words(const Answer& a) {
     return core::joined(parts, ", ", " or ");
 }
 
+std::string terrain_words(const Answer& a) {
+    if (a.frame().value == 1) {
+        return "The Troll: where is the Canyon placed, and how is it turned?";
+    }
+    return core::capitalised(revealing_words(a))
+           + " has revealed an event tile: which Terrain is placed, and where, or none?";
+}
+
 template <auto field>
 std::string dragon_number(const Answer& a) {
     return std::to_string(int{a.dragon().*field});
@@ -316,6 +324,7 @@ constexpr std::array kPromptFields{
     kit::Field<Answer>{"filch", filch_words},
     kit::Field<Answer>{"upgrades", upgrade_words},
     kit::Field<Answer>{"due upgrades", [](const Answer& a) { return core::counted(int{a.frame().value}, "upgrade"); }},
+    kit::Field<Answer>{"terrain", terrain_words},
     kit::Field<Answer>{"bonus", [](const Answer& a) { return core::counted(int{a.frame().value}, "Secret"); }},
 };
 
@@ -371,6 +380,8 @@ constexpr std::array kQuestions{
     Question{Decision::Filch, "{filch}"},
     Question{Decision::Evade, "You evaded the attack on {here}: step to a space beside it, or stay?"},
     Question{Decision::Fall, "Soporific Spores: which upgrade do you lose, {upgrades}?"},
+    Question{Decision::Terrain, "{terrain}"},
+    Question{Decision::Flow, "{active} has entered the River on {here}: flow further down it, or stay?"},
     Question{Decision::Bonus, "The Thief is killed: draw {bonus}, or gain {left} Rage? You have {secrets} and {rage} Rage."},
 };
 // clang-format on

@@ -6,6 +6,7 @@
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/rules/game_rules.hpp"
 #include "games/vast/words/board_text.hpp"
+#include "games/vast/words/terrain_text.hpp"
 #include "kit/text_canvas.hpp"
 
 #include <algorithm>
@@ -159,7 +160,12 @@ private:
             }
             canvas_.put(top + 2, left + 1, name(kTribes[space.symbol()]).substr(0, 1));
         }
-        canvas_.put(top + 2, left + 2, contents(id));
+        const std::string things = contents(id);
+        if (space.is_terrain()) {
+            const std::string sign = terrain_sign(space);
+            canvas_.put(top + 2, left + 1, things.empty() ? sign : sign.substr(0, 1));
+        }
+        canvas_.put(top + 2, left + 2, things);
     }
 
     /// Draws the walls of a Lit tile, and what lies on an edge.
@@ -192,6 +198,15 @@ constexpr std::string_view kLegend =
     "^ Crystal, ? Event, * Gem, ~ Flame Wall, M Monster, + more\n";
 constexpr std::string_view kCaveLegend = "% Rockslide\n";
 constexpr std::string_view kThiefLegend = "T Thief, V Vault\n";
+
+constexpr std::string_view kTerrainLegend =
+    "# impassable, = bridge, lake, magma, wood, pit, riv e: the River and its current\n";
+
+bool has_terrain(const State& state) {
+    return std::ranges::any_of(kAllTerrains, [&](Terrain terrain) {
+        return is_on_map(state, terrain);
+    });
+}
 
 std::string space_sentences(const Rules& rules, const State& state) {
     std::string text;
@@ -227,6 +242,7 @@ std::string format_board(const Rules& rules, const View& view, BoardStyle style)
         text += kLegend;
         text += rules.has_role(Role::Cave) ? kCaveLegend : "";
         text += rules.has_role(Role::Thief) ? kThiefLegend : "";
+        text += has_terrain(view.state) ? kTerrainLegend : "";
     }
     for (const std::string& line : status_lines(rules, view)) {
         text += line + "\n";
@@ -263,6 +279,9 @@ std::string format_remaining(const Rules& rules, const View& view) {
     }
     if (rules.has_role(Role::Cave)) {
         text += "Omen tokens in the bag: " + numbers_or_none<OmenSymbol>(state.cave.bag) + ".\n";
+    }
+    if (rules.terrain) {
+        text += "Terrain that is not on the map: " + terrain_left(state) + ".\n";
     }
     if (rules.has_role(Role::Thief)) {
         const unsigned all = (1U << kUpgrades) - 1;

@@ -22,7 +22,11 @@ inline std::string tribe_strength_words(const Answer& answer, Piece tribe, int l
         reasons.emplace_back("1 less at Rage 0");
     }
     if (lost > 0) {
-        reasons.push_back(std::to_string(lost) + " less for leaving a second Lit tile");
+        const bool is_lit = state.spaces[one.at].is_lit();
+        reasons.push_back(
+            std::to_string(lost) + " less for "
+            + (is_lit ? "leaving a second Lit tile" : "the Population lost by the step")
+        );
     }
     return std::to_string(tribe_strength(answer.rules, state, tribe, lost))
            + (reasons.empty() ? "" : " (" + core::joined(reasons, ", ") + ")");

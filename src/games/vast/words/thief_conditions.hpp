@@ -38,6 +38,7 @@ inline bool is_shot(const Answer& a) {
     const auto& spaces = a.state().spaces;
     return has(a.thief().upgrades, Upgrade::Crossbow) && there != kNoSpace
            && sees(a.state(), a.here(), there)
+           && !is_hidden_by_forest(a.state(), a.here(), victim_of(a))
            && distance(spaces[a.here()].at, spaces[there].at) <= kCrossbowRange;
 }
 inline bool is_out_of_reach(const Answer& a) {

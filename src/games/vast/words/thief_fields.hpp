@@ -21,7 +21,7 @@ inline Piece victim_of(const Answer& answer) {
 /// Returns the Action cubes that an action costs.
 inline int cubes_to_pay(const Answer& answer) {
     const ActionKind kind = answer.kind();
-    return kind == ActionKind::Climb      ? climb_cost(answer.state())
+    return kind == ActionKind::Climb      ? climb_cost(answer.state(), answer.action.direction())
            : kind == ActionKind::PickLock ? lock_cost(answer.state(), answer.action.over)
            : kind == ActionKind::Flare    ? 1
                                           : int{answer.action.over};
@@ -74,7 +74,8 @@ inline std::string thief_meeting_words(const Answer& answer, SpaceId space) {
 }
 
 inline std::string climbing_cost_words(const Answer& answer) {
-    return " (" + core::counted(climb_cost(answer.state()), "cube") + ")";
+    return " (" + core::counted(climb_cost(answer.state(), answer.action.direction()), "cube")
+           + ")";
 }
 
 inline std::string loot_risk_words(const Answer& answer) {
@@ -164,9 +165,6 @@ inline constexpr std::array kThiefFields{
     kit::Field<Answer>{"bonus secrets", [](const Answer& a) { return core::counted(int{a.frame().value}, "Secret"); }},
     kit::Field<Answer>{"rerolling", [](const Answer& a) {
         return std::string(a.asks(Decision::Fingers) ? "Use Sticky Fingers and roll again" : "Spend Shriek and roll again");
-    }},
-    kit::Field<Answer>{"staying", [](const Answer& a) {
-        return a.asks(Decision::Evade) ? "Stay on " + name(a.state().spaces[a.here()].at) : "Stay underground";
     }},
 };
 // clang-format on

@@ -19,7 +19,17 @@ inline constexpr auto kAgainstClimb = kit::joined_rows(std::array{
     Objection{"no-movement", "VA-T5", "The Thief has no Movement left.", "", has_no_movement},
     Objection{"no-space", "VA-T5", "There is no space on {next}.", "direction",
               [](const Answer& a) { return a.next() == kNoSpace; }},
-    Objection{"open", "VA-T5", "To climb is for walls: a passage leads to {next}.", "direction", has_way, "", false, "type `go`"},
+    Objection{"open", "VA-T5", "To climb is for walls: a passage leads to {next}.", "direction",
+              [](const Answer& a) { return has_way(a) && !enters_impassable(a); }, "", false, "type `go`"},
+    Objection{"no-movement", "VA-N7", "To climb over an impassable space costs 2 Movement; the Thief has 1 left.", "",
+              [](const Answer& a) { return enters_impassable(a) && thief_moves_left(a.rules, a.state()) == 1; }},
+    Objection{"no-way-across", "VA-N7", "No way leads straight over {next} to a space where the Thief may be.", "direction",
+              [](const Answer& a) {
+                  return enters_impassable(a) && space_across(a.state(), a.here(), a.action.direction()) == kNoSpace;
+              }},
+    Objection{"way-back", "VA-N12", "From a Pit the Thief cannot go back to where he came from.", "direction", goes_back},
+    Objection{"no-way-on", "VA-N12", "No piece stops on a Pit, and what is left of the Movement leads on to no other space.", "direction",
+              has_no_way_on},
 }, kAgainstCubes);
 inline constexpr auto kAgainstLoot = kit::joined_rows(std::array{
     Objection{"no-treasure", "VA-T6", "There is no Treasure on {here}.", "loot-item",
@@ -40,7 +50,13 @@ inline constexpr std::array kAgainstVictim{
               }},
     Objection{"out-of-reach", "VA-T13", "{Target} is neither on {here} nor in sight at distance 3 or less.", "thief-target",
               [](const Answer& a) {
-                  return is_out_of_reach(a) && a.kind() == ActionKind::Backstab && is_taken(a, Upgrade::Crossbow);
+                  return is_out_of_reach(a) && a.kind() == ActionKind::Backstab && is_taken(a, Upgrade::Crossbow)
+                         && !is_kept_by_forest(a, Piece::Thief, victim_of(a));
+              }},
+    Objection{"in-forest", "VA-N11", "The Mushroom Forest protects {Target}.", "thief-target",
+              [](const Answer& a) {
+                  return is_out_of_reach(a) && a.kind() == ActionKind::Backstab && is_taken(a, Upgrade::Crossbow)
+                         && is_kept_by_forest(a, Piece::Thief, victim_of(a));
               }},
     Objection{"seen", "{cube rule}", "{Target} has Perception {guard}; the Thief has Stealth {thief stealth}, and needs more.", "thief-target",
               is_seen_by_victim<false>},
