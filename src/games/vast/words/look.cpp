@@ -5,6 +5,7 @@
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/rules/game_rules.hpp"
+#include "games/vast/rules/terrain.hpp"
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/terrain_text.hpp"
 #include "kit/command_words.hpp"
@@ -178,6 +179,20 @@ explain_edge(const Rules& rules, const State& state, SpaceId space, Direction di
     return text + (contents.empty() ? "" : "; " + contents) + " [VA-M3].";
 }
 
+/// Adds what holds on every Terrain, and which way a River runs.
+void add_terrain_notes(const State& state, SpaceId space, std::vector<std::string>& lines) {
+    if (is_terrain(state, space, Terrain::River)) {
+        lines.push_back(
+            "The current runs " + std::string(display_name(current_of(state, space))) + " [VA-N13]."
+        );
+    }
+    lines.emplace_back(
+        "Terrain is neither Lit nor Dark, does not block sight and is entered for 1 Movement "
+        "[VA-N3, VA-N4]. From it a piece may move onto an empty cell, where a tile is placed first "
+        "[VA-N6]."
+    );
+}
+
 std::vector<std::string> explain_map(const Rules& rules, const View& view) {
     std::vector<std::string> lines = status_lines(rules, view);
     const bool is_collapse = view.state.collapse;
@@ -234,6 +249,9 @@ std::vector<std::string> explain_space(const Rules& rules, const View& view, Spa
     }
     if (state.spaces[space].is_peeked()) {
         lines.emplace_back("The Thief has peeked at it [VA-T16].");
+    }
+    if (state.spaces[space].is_terrain()) {
+        add_terrain_notes(state, space, lines);
     }
     for (const Direction direction : kDirections) {
         lines.push_back(explain_edge(rules, state, space, direction));
