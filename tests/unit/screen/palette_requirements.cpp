@@ -59,6 +59,7 @@ const std::vector<RoleGroup> kTogether{
      0,
      {"knight-block", "goblin-block", "dragon-block", "cave-block", "thief-block"}},
     {"vast", Part::Ink, 15, 0, 5, {"crystal", "treasure", "event", "gem", "fire"}},
+    {"vast", Part::Ink, 15, 0, 5, {"water", "magma", "forest"}},
     {"vast", Part::Ground, 8, 3, 5, {"floor", "lit-wall"}},
     {"vast", Part::Ground, 15, 1, 2, {"health", "lost", "progress"}}};
 

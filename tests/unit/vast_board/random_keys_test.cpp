@@ -66,9 +66,10 @@ void press_random(BoardPlayer& player, core::Random& random) {
 }
 
 /// Plays a game by random keys; returns the decisions met.
-std::set<Decision> play(int row, std::uint64_t seed, int keys) {
+std::set<Decision> play(int row, std::uint64_t seed, int keys, bool has_terrain = false) {
     core::Random random(seed);
     testing::TestCave cave(row);
+    cave.rules.terrain = has_terrain;
     cave.start(seed);
     BoardPlayer player(cave);
     std::set<Decision> met;
@@ -86,6 +87,17 @@ TEST_CASE("random keys play games of every row", "[tui]") {
             CHECK(play(row, seed, 1500).size() > 4);
         }
     }
+}
+
+TEST_CASE("random keys play games with Terrain", "[tui]") {
+    std::set<Decision> met;
+    for (const int row : {1, 8, 9, 17, 18, 26}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            INFO(row << ", seed " << seed);
+            met.merge(play(row, seed, 1500, true));
+        }
+    }
+    CHECK(met.count(Decision::Terrain) == 1);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace tenebrae::vast::board {
 
@@ -16,6 +17,12 @@ bool has_direction(ActionKind kind) {
 
 std::optional<Omen> omen_in(const Action& action) {
     return is_omen(action.kind) ? std::optional(omen_of(action.kind)) : std::nullopt;
+}
+
+std::optional<Terrain> terrain_in(const Action& action) {
+    return action.kind == ActionKind::Terrain ? std::optional(static_cast<Terrain>(action.what))
+           : action.kind == ActionKind::Pits  ? std::optional(Terrain::Pits)
+                                              : std::nullopt;
 }
 
 bool has_cubes(ActionKind kind) {
@@ -54,7 +61,7 @@ constexpr tui::KeyRow wall(K kind, std::string_view label) {
 }
 
 /// The keys in the order of the prompt.
-constexpr std::array<tui::KeyRow, 65> kKeys{{
+constexpr std::array<tui::KeyRow, 67> kKeys{{
     {Key::Face,
      {K::Face},
      "face the Event",
@@ -100,6 +107,7 @@ constexpr std::array<tui::KeyRow, 65> kKeys{{
     {Key::Cube, {K::Stats}, "assign", Plays::Each},
     wall(K::GoMap, "through a wall"),
     wall(K::Climb, "climb"),
+    {Key::Map, {K::Hop}, "hop", Plays::Each, Operand::Place},
     {Key::Map, {K::Worm}, "dig", Plays::Each, Operand::Place},
     {Key::Map, {K::Tunnel}, "tunnel", Plays::Each, Operand::Place},
     {Key::Bomb,
@@ -175,6 +183,7 @@ constexpr std::array<tui::KeyRow, 65> kKeys{{
     {Key::Pass, {K::Stay}, "stay"},
     {Key::Pass, {K::Rest}, "rest"},
     {Key::Pass, {K::Skip}, "skip"},
+    {Key::Pass, {K::NoTerrain}, "no Terrain"},
     {Key::Pass, {K::End}, "end"},
     {Key::Hide, {K::HideLoot}, "hide loot", Plays::Each},
     {Key::Hide, {K::FilchHidden}, "take a hidden card"},
@@ -251,6 +260,9 @@ std::uint8_t variant_of(const Action& action) {
     if (action.kind == OmenBatsTreasure || action.kind == OmenCurseEvent) {
         return kTokenVariant;
     }
+    if (action.kind == Terrain) {
+        return action.over;
+    }
     const bool is_numbered = has_direction(action.kind) || has_cubes(action.kind);
     return is_numbered || action.kind == Worm ? action.over : action.what;
 }
@@ -308,6 +320,9 @@ Cell Aim::focus() const {
     SpaceId here = kNoSpace;
     if (state.decision == Decision::Orient || state.decision == Decision::Reveal) {
         here = state.top().space;
+    } else if (state.decision == Decision::Terrain || state.decision == Decision::Flow) {
+        const auto piece = static_cast<Piece>(state.top().piece);
+        here = index(piece) < kPieces ? space_of(state, piece) : hero;
     } else if (state.owner != Role::Goblins || state.decision == Decision::Tribe || state.decision == Decision::Push || state.decision == Decision::Exit) {
         here = answer({}).here();
     }
@@ -340,7 +355,10 @@ std::optional<Cell> Aim::cell_of(const Action& action) const {
 Cell Aim::end_of_move(const Action& action) const {
     const bool flies = action.kind == K::Move || action.kind == K::Wing;
     Cell cell = focus();
-    for (int left = flies ? std::max<int>(1, action.over) : 1; left > 0; --left) {
+    // A climb over an impassable space ends behind it (VA-N7).
+    const SpaceId next = space_at(view().state, next_to(cell, action.direction()));
+    const bool crosses = action.kind == K::Climb && is_impassable(view().state, next);
+    for (int left = flies ? std::max<int>(1, action.over) : crosses ? 2 : 1; left > 0; --left) {
         cell = next_to(cell, action.direction());
     }
     return cell;
@@ -374,6 +392,9 @@ bool Aim::is_marked(const Action& action) const {
     if (view().state.decision == Decision::Cave) {
         return chosen() && omen_in(action) == omen();
     }
+    if (view().state.decision == Decision::Terrain) {
+        return chosen() && terrain_in(action) == terrain_in(*chosen_action());
+    }
     if (mode() != nullptr) {
         return mode()->kinds.has(action.kind);
     }
@@ -387,7 +408,7 @@ bool Aim::is_marked(const Action& action) const {
 /// Returns whether the panel lists an answer, as the map does not show it.
 bool Aim::is_listed(const Action& action) const {
     using enum ActionKind;
-    if (view().state.decision == Decision::Cave) {
+    if (view().state.decision == Decision::Cave || view().state.decision == Decision::Terrain) {
         return !target_of(action).place;
     }
     constexpr std::array kListed{Orient, RevealPeeked, Dig, Spores, Backstab};
@@ -472,6 +493,9 @@ BoardAnswer Aim::turn() {
         return BoardAnswer::message("Choose a tile or a move first.");
     }
     const Action now = *chosen_action();
+    if (now.kind == K::Terrain) {
+        return turn_terrain();
+    }
     return cycle([&](const Action& other) { return are_variants(now, other); }, {});
 }
 
@@ -483,13 +507,17 @@ bool Aim::are_variants(const Action& one, const Action& other) const {
     if (has_cubes(one.kind)) {
         return one.kind == other.kind && one.what == other.what;
     }
+    if (one.kind == K::Terrain) {
+        return terrain_in(one) == terrain_in(other) && (one == other || one.over != other.over);
+    }
     return one.kind == other.kind
            && (has_direction(one.kind) ? one.what == other.what : cell_of(one) == cell_of(other));
 }
 
 bool Aim::can_turn() const {
     using enum ActionKind;
-    constexpr std::array kTurned{Orient, Reveal, RevealPeeked, Slide, Fill, Place, Dig};
+    constexpr std::array kTurned{
+        Orient, Reveal, RevealPeeked, Slide, Fill, Place, Dig, Terrain, Pits};
     const auto now = chosen_action();
     return now
            && (is_omen(now->kind) || has_cubes(now->kind)
@@ -526,8 +554,14 @@ bool Aim::leave_omen() {
     return was_aimed;
 }
 
-/// In the Cave's turn keys keep to the Omen that is being aimed, or to the steps of the turn.
+/// In the Cave's turn keys keep to the Omen that is being aimed, or to the steps of the turn; where
+/// a Terrain is placed, to that Terrain.
 bool Aim::fits(std::size_t choice) const {
+    if (view().state.decision == Decision::Terrain && chosen()) {
+        const auto now = terrain_in(*chosen_action());
+        const auto other = terrain_in(answers().action(choice));
+        return !now || !other || now == other;
+    }
     return view().state.decision != Decision::Cave || !chosen()
            || omen_in(answers().action(choice)) == omen();
 }
@@ -576,9 +610,59 @@ BoardAnswer Aim::next_omen() {
     return BoardAnswer::message("No Omen can be used now [VA-C20].");
 }
 
+Index Aim::nearest_with(Terrain terrain, std::optional<Turn> turn, Cell cell) const {
+    Index found;
+    int least = 0;
+    for (std::size_t choice = 0; choice < answers().size(); ++choice) {
+        const Action& action = answers().action(choice);
+        if (terrain_in(action) != terrain || (turn && action.over != *turn)) {
+            continue;
+        }
+        const int steps = distance(action.cell, cell);
+        if (!found || steps < least) {
+            found = choice;
+            least = steps;
+        }
+    }
+    return found;
+}
+
+/// Aims the next Terrain that can be placed.
+BoardAnswer Aim::next_terrain() {
+    const auto now = chosen() ? terrain_in(*chosen_action()) : std::nullopt;
+    const Cell from = now ? chosen_action()->cell : focus();
+    for (std::size_t step = 1; step <= kTerrains; ++step) {
+        const std::size_t next = ((now ? static_cast<std::size_t>(*now) : 0) + step) % kTerrains;
+        if (const Index found = nearest_with(static_cast<Terrain>(next), std::nullopt, from)) {
+            leave_mode();
+            choose(found, true);
+            return BoardAnswer::redraw();
+        }
+    }
+    return BoardAnswer::message("No Terrain can be placed now [VA-N2].");
+}
+
+/// Turns the chosen Terrain where it is, or at the nearest place for it.
+BoardAnswer Aim::turn_terrain() {
+    const Action now = *chosen_action();
+    const auto terrain = static_cast<Terrain>(now.what);
+    const int turns = turns_of(terrain);
+    for (int step = 1; step < turns; ++step) {
+        const auto next = static_cast<Turn>((now.over + step) % turns);
+        if (const Index found = nearest_with(terrain, next, now.cell)) {
+            choose(found, true);
+            break;
+        }
+    }
+    return BoardAnswer::redraw();
+}
+
 BoardAnswer Aim::press_other(tui::Code key) {
     if (key == Key::Turn) {
         return turn();
+    }
+    if (key == Key::Power && view().state.decision == Decision::Terrain) {
+        return next_terrain();
     }
     if (key == Key::Power && view().state.owner == Role::Cave) {
         return next_omen();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/vast/rules/terrain.hpp"
 #include "games/vast/vast_game.hpp"
 #include "games/vast/words/answer.hpp"
 #include "tui/games/vast/key_actions.hpp"
@@ -19,13 +20,15 @@ bool has_direction(ActionKind kind);
 std::optional<Omen> omen_in(const Action& action);
 /// Returns whether an action names a number of Action cubes.
 bool has_cubes(ActionKind kind);
+/// Returns the Terrain that an action places; nullopt for other actions.
+std::optional<Terrain> terrain_in(const Action& action);
 /// Returns whether the key for powers goes through such actions.
 bool is_played_by_power(ActionKind kind);
 
 /// The answer that the player is choosing. In a move, directions name the next space: once to see
 /// what would happen, again to do it. Other answers of the map are chosen by moving among their
 /// cells, and all others from the list. In the Cave's turn keys first choose an Omen, or none, and
-/// then move among the answers with it.
+/// then move among the answers with it; a Terrain is chosen in the same way.
 class Aim final : public tui::GameAim<Vast> {
 public:
     explicit Aim(const Vast& game);
@@ -80,6 +83,11 @@ private:
     /// Returns the answer with an Omen that is nearest to the Knight; nullopt if there is none.
     [[nodiscard]] Index nearest_with(Omen omen) const;
     tui::BoardAnswer next_omen();
+    /// Returns the answer with a Terrain, turned like this if that is given, that is nearest to a
+    /// cell.
+    [[nodiscard]] Index nearest_with(Terrain terrain, std::optional<Turn> turn, Cell cell) const;
+    tui::BoardAnswer next_terrain();
+    tui::BoardAnswer turn_terrain();
     template <typename Belongs>
     tui::BoardAnswer cycle(Belongs belongs, std::string_view refusal);
     tui::BoardAnswer turn();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/vast/animation.hpp"
 
+#include "games/vast/rules/terrain.hpp"
 #include "tui/table/frames.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace tenebrae::vast::board {
 namespace {
@@ -40,6 +42,27 @@ Cell glowing_in(const Event& event) {
     return is_shown ? event.*(row->cell) : kNoCell;
 }
 
+/// Returns the cells of the Terrain that has come.
+std::vector<Cell> cells_that_come(const Event& event) {
+    const auto terrain = static_cast<Terrain>(event.value);
+    if (terrain == Terrain::Pits) {
+        const PitCells pits = event_pits(event);
+        return {pits.begin(), pits.end()};
+    }
+    const TerrainCells cells = cells_of(terrain, event.to, event.items[0]);
+    return {cells.begin(), cells.end()};
+}
+
+/// Returns the cells of the Terrain that has gone; of one that has turns, only the first.
+std::vector<Cell> cells_that_go(const Event& event) {
+    const auto terrain = static_cast<Terrain>(event.value);
+    if (turns_of(terrain) > 1) {
+        return {event.from};
+    }
+    const TerrainCells cells = cells_of(terrain, event.from, 0);
+    return {cells.begin(), cells.end()};
+}
+
 }  // namespace
 
 int Animation::begin(std::span<const Event> events) {
@@ -63,11 +86,15 @@ int Animation::begin(std::span<const Event> events) {
         } else if (is_move(event)) {
             add_move(event, now);
         } else if (event.kind == EventKind::Collapsed) {
-            add_fall(event.from, now);
+            add_fall(std::array{event.from}, now);
+        } else if (event.kind == EventKind::TerrainOn) {
+            add_glow(cells_that_come(event), now);
+        } else if (event.kind == EventKind::TerrainOff) {
+            add_fall(cells_that_go(event), now);
         } else if (event.kind == EventKind::TileDrawn) {
             add_drawn(event.value, placed, now);
         } else if (const Cell cell = glowing_in(event); cell != kNoCell) {
-            add_glow(cell, now);
+            add_glow(std::array{cell}, now);
         }
     }
     tui::limit_frames(frames_);
@@ -80,22 +107,25 @@ void Animation::add_move(const Event& event, Frame& now) {
     now.places[event.who] = event.to;
 }
 
-/// Adds frames in which a tile blinks: on, off, on.
-void Animation::add_fall(Cell cell, Frame& now) {
-    now.seen = cell;
+/// Adds frames in which a tile or Terrain blinks: on, off, on.
+void Animation::add_fall(std::span<const Cell> cells, Frame& now) {
+    now.seen = cells.front();
+    const std::vector<Cell> before = now.falling;
+    now.falling.insert(now.falling.end(), cells.begin(), cells.end());
     frames_.push_back(now);
-    frames_.back().falling.push_back(cell);
     frames_.push_back(now);
-    now.falling.push_back(cell);
+    frames_.back().falling = before;
     frames_.push_back(now);
 }
 
-/// Adds frames in which a cell blinks.
-void Animation::add_glow(Cell cell, Frame& now) {
-    now.seen = cell;
-    for (const Cell glowing : {cell, kNoCell, cell}) {
+/// Adds frames in which cells blink.
+void Animation::add_glow(std::span<const Cell> cells, Frame& now) {
+    now.seen = cells.front();
+    for (const bool is_on : {true, false, true}) {
         frames_.push_back(now);
-        frames_.back().glowing = glowing;
+        if (is_on) {
+            frames_.back().glowing.assign(cells.begin(), cells.end());
+        }
     }
 }
 
@@ -103,7 +133,7 @@ void Animation::add_glow(Cell cell, Frame& now) {
 void Animation::add_drawn(Tile tile, Cell placed, Frame& now) {
     now.seen = placed;
     frames_.push_back(now);
-    frames_.back().glowing = placed;
+    frames_.back().glowing = {placed};
     frames_.back().drawn = is_known_tile(tile) ? tile : kNoTile;
 }
 
@@ -125,10 +155,7 @@ void Animation::show(Scene& scene) const {
         }
     }
     scene.falling = frame.falling;
-    scene.glowing.clear();
-    if (frame.glowing != kNoCell) {
-        scene.glowing.push_back(frame.glowing);
-    }
+    scene.glowing = frame.glowing;
     if (frame.seen != kNoCell) {
         scene.focus = frame.seen;
     }

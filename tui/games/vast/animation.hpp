@@ -34,15 +34,15 @@ private:
     struct Frame {
         std::array<Cell, kPieces> places;
         std::vector<Cell> falling;
-        Cell glowing = kNoCell;  ///< where something comes, goes or turns
+        std::vector<Cell> glowing;  ///< where something comes, goes or turns
         Tile drawn = kNoTile;  ///< the tile that the Cave draws, if the seat knows it
         Cell seen = kNoCell;  ///< where something happens
         Frame() { places.fill(kNoCell); }
     };
 
     void add_move(const Event& event, Frame& now);
-    void add_fall(Cell cell, Frame& now);
-    void add_glow(Cell cell, Frame& now);
+    void add_fall(std::span<const Cell> cells, Frame& now);
+    void add_glow(std::span<const Cell> cells, Frame& now);
     void add_drawn(Tile tile, Cell placed, Frame& now);
 
     std::vector<Frame> frames_;

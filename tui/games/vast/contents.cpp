@@ -6,6 +6,7 @@
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 #include "tui/games/vast/roles.hpp"
+#include "tui/games/vast/terrain_shape.hpp"
 
 #include <algorithm>
 #include <array>
@@ -220,6 +221,10 @@ std::vector<Line> Contents::lines(int columns, int rows) const {
         if (space_.is_dark() && static_cast<int>(lines.size()) < rows && rows >= kRowsForEyes) {
             lines.push_back(dark_line());
         }
+        if (space_.is_terrain() && lines.empty() && is_wide) {
+            const TerrainPart part = terrain_part(space_);
+            lines.push_back({{std::string(name_of_part(part)), style(role_of_part(part))}});
+        }
     }
     const bool fits = static_cast<int>(lines.size()) <= rows
                       && std::ranges::all_of(lines, [columns](const Line& line) {
@@ -293,6 +298,10 @@ Run overview_of(const Brush& brush, const Scene& scene, SpaceId space) {
         return {
             glyph(brush, kSymbols[at.symbol() % kSymbols.size()]),
             contents.style(OwnRole::DarkTile)};
+    }
+    if (at.is_terrain()) {
+        const TerrainPart part = terrain_part(at);
+        return {glyph(brush, sign_of_part(part)), contents.style(role_of_part(part))};
     }
     return {glyph(brush, Sign::Path), contents.style(OwnRole::Floor)};
 }

@@ -7,11 +7,11 @@ namespace tenebrae::vast::board {
 
 std::span<const tui::KeyActionRow> game_key_actions() {
     static constexpr std::array<tui::KeyActionRow, kGameKeyActions> kRows{{
-        {"pass", "End, stop, be done, pass, skip, stay, rest or be ready"},
+        {"pass", "End, stop, be done, pass, skip, stay, rest, be ready or place nothing"},
         {"attack", "Attack, ambush, scatter or backstab"},
         {"take", "Take, loot, plunder, keep, pick up, heal, collect or pay"},
         {"cube", "Place a Hero cube, take one away, or assign the stat tokens"},
-        {"map", "Go or climb through a wall in the next direction, dig or tunnel"},
+        {"map", "Go or climb through a wall in the next direction, dig, tunnel or hop"},
         {"bomb", "Bomb the wall in the next direction"},
         {"shoot", "Shoot with a bow"},
         {"card", "Use, discard or choose a card or an upgrade, or lose a token"},
@@ -21,8 +21,8 @@ std::span<const tui::KeyActionRow> game_key_actions() {
         {"explore", "Explore in the next direction, reveal, or peek"},
         {"hide", "Hide a tribe or loot, or roll again"},
         {"special", "Use the special act of a tribe, or its Wisp"},
-        {"power", "Play a Secret, a power or an Omen, move a Sloth cube, or steal"},
-        {"turn", "Turn the tile, take another one, or change the number of spaces"},
+        {"power", "Use a Secret, power, Omen or Sloth cube, steal, or change the Terrain"},
+        {"turn", "Turn the tile or Terrain, take another one, or change the number"},
         {"overview", "Show the whole cave, or go back"},
         {"boards", "Show the next role's board in the panel"},
     }};

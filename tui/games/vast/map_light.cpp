@@ -2,6 +2,7 @@
 #include "tui/games/vast/map_light.hpp"
 
 #include "core/random.hpp"
+#include "games/vast/rules/terrain.hpp"
 #include "tui/games/vast/roles.hpp"
 #include "tui/games/vast/tile_shape.hpp"
 
@@ -29,6 +30,7 @@ const Source kLantern{0.5, 1, true, 3.8, 1.1, role_of(OwnRole::TorchGlow)};
 const Source kFlames{1.6, 2, true, 6.0, 2.4, role_of(OwnRole::FireGlow)};
 const Source kEmbers{0.3, 0, true, 3.4, 0.8, role_of(OwnRole::FireGlow)};
 const Source kGleam{0.6, 1, true, 4.8, 1.3, role_of(OwnRole::CrystalGlow)};
+const Source kMagma{0.9, 1, true, 4.6, 1.0, role_of(OwnRole::FireGlow)};
 
 /// Returns the part of its strength that a flame has while it flickers, 0.85 to 1.15. Its random
 /// numbers are separate, so that those of the rules are never touched.
@@ -47,7 +49,7 @@ Source flickering(Source source, unsigned flicker, Piece who) {
     return source;
 }
 
-/// Returns the light sources of a Lit space.
+/// Returns the light sources of a space that is not Dark.
 std::vector<Source> sources_on(const Scene& scene, SpaceId id) {
     std::vector<Source> sources;
     if (id == kEntranceSpace) {
@@ -69,15 +71,23 @@ std::vector<Source> sources_on(const Scene& scene, SpaceId id) {
     if (scene.state.spaces[id].has(Token::Crystal)) {
         sources.push_back(kGleam);
     }
+    if (is_terrain(scene.state, id, Terrain::Magma)) {
+        sources.push_back(kMagma);
+    }
     return sources;
 }
 
-/// Calls `each` for every Lit space in the frame.
+/// Returns whether light falls onto a space and through it: a Lit tile or a Terrain (VA-N3).
+bool is_clear(const Space& space) {
+    return space.is_used() && !space.is_dark();
+}
+
+/// Calls `each` for every such space in the frame.
 template <typename Each>
-void for_lit_spaces(const MapFrame& map, const Scene& scene, Each each) {
+void for_clear_spaces(const MapFrame& map, const Scene& scene, Each each) {
     for (SpaceId id = 0; id < kMaxSpaces; ++id) {
         const Space& space = scene.state.spaces[id];
-        if (space.is_used() && space.is_lit() && map.contains(space.at)) {
+        if (is_clear(space) && map.contains(space.at)) {
             each(id, space);
         }
     }
@@ -110,12 +120,12 @@ tui::LightFall light_on(const MapFrame& map, const Scene& scene) {
         std::vector<std::uint8_t>(cells),
         std::vector<tui::Light>(cells, tui::kUnlit),
         {}};
-    for_lit_spaces(map, scene, [&](SpaceId id, const Space& space) {
+    for_clear_spaces(map, scene, [&](SpaceId id, const Space& space) {
         const int place =
             (space.at.south - map.first.south) * map.frame.columns + space.at.east - map.first.east;
         for (const Direction direction : kDirections) {
             const SpaceId next = neighbour(scene.state, id, direction);
-            if (next != kNoSpace && scene.state.spaces[next].is_lit()
+            if (next != kNoSpace && is_clear(scene.state.spaces[next])
                 && has_passage(scene.state, id, direction)) {
                 // Directions and tui::Side have the same order.
                 plan.open[static_cast<std::size_t>(place)] |=
@@ -147,12 +157,13 @@ tui::PixelLight pixel_light_on(const MapFrame& map, const Scene& scene) {
         const tui::Point corner = corner_of(space.at);
         for (int y = 0; y < 2 * size.lines; ++y) {
             for (int x = 0; x < size.columns; ++x) {
-                const bool is_open = space.is_lit() && shape.is_floor(x, y / 2);
+                const bool is_open =
+                    space.is_terrain() || (space.is_lit() && shape.is_floor(x, y / 2));
                 light.set({corner.x + x, corner.y + y}, is_open ? Open : Solid);
             }
         }
     }
-    for_lit_spaces(map, scene, [&](SpaceId id, const Space& space) {
+    for_clear_spaces(map, scene, [&](SpaceId id, const Space& space) {
         const tui::Point corner = corner_of(space.at);
         const tui::Point middle{corner.x + size.columns / 2, corner.y + size.lines};
         for (const Source& source : sources_on(scene, id)) {

@@ -11,7 +11,8 @@ namespace tenebrae::vast::board {
 Sides openings(const State& state, SpaceId space);
 
 /// Returns the light in steps on the cells of a frame, row by row: daylight at the Entrance, the
-/// Knight's torch, the Dragon's fire and Crystals, through passages between Lit tiles only.
+/// Knight's torch, the Dragon's fire, Crystals and Magma, through passages between Lit tiles and
+/// Terrains only.
 tui::LightFall light_on(const MapFrame& map, const Scene& scene);
 
 /// Returns the same light on the square pixels of the frame's cells.

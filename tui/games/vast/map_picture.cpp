@@ -7,10 +7,12 @@
 #include "tui/games/vast/contents.hpp"
 #include "tui/games/vast/map_light.hpp"
 #include "tui/games/vast/roles.hpp"
+#include "tui/games/vast/terrain_shape.hpp"
 #include "tui/games/vast/tile_shape.hpp"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace tenebrae::vast::board {
 namespace {
@@ -53,10 +55,13 @@ private:
     void draw_space(const Rect& rect, SpaceId id) const;
     void draw_dark(const Rect& rect) const;
     void draw_lit(const Rect& rect, Sides open, tui::Role wall) const;
+    void draw_terrain(const Rect& rect, const TerrainPart& part, bool is_preview) const;
+    void draw_terrain_coming() const;
     void draw_rockslides(const Rect& rect, SpaceId id) const;
     void draw_contents(const Rect& rect, SpaceId id) const;
     void write_centred(const Rect& rect, int y, const Line& line) const;
     void draw_lurker(const Rect& rect, Cell cell) const;
+    void draw_doomed(Cell cell) const;
     void draw_change() const;
     void draw_coming(const Rect& rect) const;
     void draw_walled(Cell cell, Direction direction, Sign sign, tui::Role role) const;
@@ -70,19 +75,21 @@ private:
         Rect rect;
         bool is_lit;
         TileShape shape;
+        std::optional<TerrainShape> terrain;
 
         [[nodiscard]] bool is_floor(Point at) const {
             return is_lit && shape.is_floor(at.x - rect.x, at.y - rect.y);
         }
         [[nodiscard]] tui::Role surface_at(Point at) const {
-            return !is_lit        ? role_of(OwnRole::Shadow)
+            return terrain        ? role_of(terrain->ground_at(at.x - rect.x, at.y - rect.y))
+                   : !is_lit      ? role_of(OwnRole::Shadow)
                    : is_floor(at) ? role_of(OwnRole::Ground)
                                   : role_of(OwnRole::LitWall);
         }
         /// Returns the light without any source: rooms and the edges of Dark tiles can always be
         /// told.
         [[nodiscard]] Light least_at(Point at) const {
-            const bool is_seen = is_lit ? is_floor(at) : is_rim(rect, at.x, at.y);
+            const bool is_seen = terrain || (is_lit ? is_floor(at) : is_rim(rect, at.x, at.y));
             return is_seen ? tui::kFaintest : tui::kUnlit;
         }
     };
@@ -179,6 +186,34 @@ void Picture::draw_lit(const Rect& rect, Sides open, tui::Role wall) const {
     }
 }
 
+/// Draws a cell of a Terrain; in a preview over what is there.
+void Picture::draw_terrain(const Rect& rect, const TerrainPart& part, bool is_preview) const {
+    const TerrainShape shape{{rect.width, rect.height}, part};
+    for (int y = 0; y < rect.height; ++y) {
+        for (int x = 0; x < rect.width; ++x) {
+            const Point at{rect.x + x, rect.y + y};
+            const tui::Role ground = role_of(shape.ground_at(x, y));
+            const Sign sign = shape.sign_at(x, y);
+            const Style style = is_preview ? Style{tui::Role::Preview} : Style{ground, base()};
+            sign == Sign::Floor ? brush_.put(at, U' ', style) : brush_.put(at, sign, style);
+        }
+    }
+}
+
+/// Draws the Terrain that would be placed.
+void Picture::draw_terrain_coming() const {
+    for (const TerrainPart& part : placed_parts(scene_.action)) {
+        if (map_.contains(part.at)) {
+            const Rect rect = map_.rect_of(part.at);
+            draw_terrain(rect, part, true);
+            const std::string text = " " + std::string(name_of_part(part)) + " ";
+            if (static_cast<int>(text.size()) <= rect.width && rect.height > 3) {
+                write_centred(rect, middle_of(rect).y, {{text, {tui::Role::Preview}}});
+            }
+        }
+    }
+}
+
 void Picture::draw_rockslides(const Rect& rect, SpaceId id) const {
     for (const Direction direction : kDirections) {
         if (has_rockslide(state_, id, direction)) {
@@ -200,7 +235,14 @@ void Picture::write_centred(const Rect& rect, int y, const Line& line) const {
 void Picture::draw_contents(const Rect& rect, SpaceId id) const {
     const std::vector<Line> lines = lines_on(brush_, scene_, id, rect.width - 2, rect.height - 2);
     int y = rect.y + (rect.height - static_cast<int>(lines.size())) / 2;
-    for (const Line& line : lines) {
+    for (Line line : lines) {
+        if (state_.spaces[id].is_terrain() && !line.empty()) {
+            // Signs of the Terrain must not touch what lies on it.
+            const OwnRole ground = role_of_part(terrain_part(state_.spaces[id]));
+            const Run blank{" ", {role_of(ground), base()}};
+            line.insert(line.begin(), blank);
+            line.push_back(blank);
+        }
         write_centred(rect, y++, line);
     }
 }
@@ -209,6 +251,8 @@ void Picture::draw_space(const Rect& rect, SpaceId id) const {
     const Space& space = state_.spaces[id];
     if (space.is_lit()) {
         draw_lit(rect, openings(state_, id), wall());
+    } else if (space.is_terrain()) {
+        draw_terrain(rect, terrain_part(space), false);
     } else {
         draw_dark(rect);
     }
@@ -279,8 +323,28 @@ void Picture::draw_token_coming(const Rect& rect) const {
     write_centred(rect, rect.bottom() - 1, line);
 }
 
+/// Draws that the tile or Terrain on a cell would go.
+void Picture::draw_doomed(Cell cell) const {
+    const SpaceId id = space_at(state_, cell);
+    TerrainCells cells;
+    if (id != kNoSpace && state_.spaces[id].is_terrain()) {
+        cells = cells_of_terrain_at(state_, id);
+    } else {
+        cells.push_back(cell);
+    }
+    for (const Cell one : cells) {
+        if (map_.contains(one)) {
+            draw_rim(map_.rect_of(one), Sign::Doomed, tui::Role::Doomed, 2);
+        }
+    }
+}
+
 /// Draws what the chosen answer would change.
 void Picture::draw_change() const {
+    if (scene_.change == Change::Terrain) {
+        draw_terrain_coming();
+        return;
+    }
     if (!scene_.aimed || !map_.contains(*scene_.aimed)) {
         return;
     }
@@ -289,7 +353,7 @@ void Picture::draw_change() const {
     if (scene_.change == Change::Placed && id == kNoSpace) {
         draw_coming(rect);
     } else if (scene_.change == Change::Removed) {
-        draw_rim(rect, Sign::Doomed, tui::Role::Doomed, 2);
+        draw_doomed(*scene_.aimed);
     } else if (scene_.change == Change::Shown && id != kNoSpace) {
         draw_lit(rect, scene_.action.what, tui::Role::Preview);
         draw_contents(rect, id);
@@ -342,9 +406,10 @@ void Picture::draw_marks() const {
             draw_mark(mark);
         }
     }
-    // The Cave has no piece: its cursor is at what it aims at.
-    const Cell focus =
-        state_.owner == Role::Cave ? scene_.aimed.value_or(scene_.focus) : scene_.focus;
+    // The Cave has no piece: its cursor is at what it aims at, as is that of who places a Terrain.
+    const bool is_placing = state_.owner == Role::Cave || state_.decision == Decision::Terrain
+                            || state_.decision == Decision::Flow;
+    const Cell focus = is_placing ? scene_.aimed.value_or(scene_.focus) : scene_.focus;
     if (map_.contains(focus)) {
         brush_.set_cursor(middle_of(map_.rect_of(focus)));
     }
@@ -369,7 +434,7 @@ void Picture::draw_cell(Cell cell) const {
     }
 }
 
-/// Adds light in steps to a Lit tile.
+/// Adds light in steps to a Lit tile or a Terrain.
 void Picture::light_tile(const tui::LightFall& light, SpaceId id) const {
     const Tile tile = tile_of(id);
     const Cell cell = state_.spaces[id].at;
@@ -417,7 +482,10 @@ Picture::Tile Picture::tile_of(SpaceId id) const {
     return {
         map_.rect_of(state_.spaces[id].at),
         state_.spaces[id].is_lit(),
-        {map_.frame.pitch, openings(state_, id)}};
+        {map_.frame.pitch, openings(state_, id)},
+        state_.spaces[id].is_terrain()
+            ? std::optional(TerrainShape{map_.frame.pitch, terrain_part(state_.spaces[id])})
+            : std::nullopt};
 }
 
 /// Adds light to what is drawn, in pixels or in steps.
@@ -436,7 +504,7 @@ void Picture::draw_light() const {
     }
     const tui::LightFall light = light_on(wide_, scene_);
     for_tiles([&](SpaceId id) {
-        if (state_.spaces[id].is_lit()) {
+        if (!state_.spaces[id].is_dark()) {
             light_tile(light, id);
         }
     });

@@ -4,11 +4,13 @@
 #include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
+#include "games/vast/rules/terrain.hpp"
 #include "games/vast/words/action_fields.hpp"
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/look.hpp"
 #include "tui/games/vast/cave_preview.hpp"
 #include "tui/games/vast/scene.hpp"
+#include "tui/games/vast/terrain_preview.hpp"
 #include "tui/games/vast/thief_preview.hpp"
 
 #include <algorithm>
@@ -84,6 +86,7 @@ void add_attack_on_tribe(Lines& lines, const Answer& a, Piece tribe) {
 void preview_go(const Answer& a, Lines& lines) {
     const SpaceId next = a.next();
     if (next == kNoSpace) {
+        preview_new_space(a, lines);
         return;
     }
     const Space& space = a.state().spaces[next];
@@ -93,7 +96,7 @@ void preview_go(const Answer& a, Lines& lines) {
     } else {
         good(
             lines,
-            "Lit"
+            ground_words(space)
                 + (describe_contents(a.state(), next).empty()
                        ? std::string()
                        : ": " + describe_contents(a.state(), next))
@@ -105,6 +108,7 @@ void preview_go(const Answer& a, Lines& lines) {
     if (space.has(Token::Event)) {
         bad(lines, "The Event must be faced [VA-K15]");
     }
+    preview_terrain_entry(a, next, Piece::Knight, lines);
     preview_thief_on(a, next, Piece::Knight, lines);
     add_threats(lines, a, next);
     good(lines, "Then " + core::counted(moves_left(a.rules, a.state()) - 1, "move") + " left");
@@ -165,13 +169,27 @@ void preview_step(const Answer& a, Lines& lines) {
     const SpaceId next = entered(a);
     const int lost = loss_by_leaving(a.state(), a.active());
     if (lost > 0) {
-        bad(lines, "Leaves a second Lit tile: 1 Population is lost [VA-B27]");
+        bad(lines,
+            is_terrain(a.state(), a.here(), Terrain::Magma)
+                ? "Leaves a space of Magma: 1 Population is lost [VA-N10]"
+                : "Leaves a second Lit tile: 1 Population is lost [VA-B27]");
+    }
+    if (a.kind() == K::Step && loss_by_step(a.state(), a.active(), next) > lost) {
+        bad(lines, "Against the current: 1 Population is lost [VA-N13]");
     }
     if (next == kNoSpace) {
+        if (a.kind() == K::Step) {
+            preview_new_space(a, lines);
+        }
         return;
     }
     const Space& space = a.state().spaces[next];
-    good(lines, space.is_dark() ? "Dark" : "Lit: the second one left in a turn costs Population");
+    good(
+        lines,
+        ground_words(space)
+            + (space.is_lit() ? ": the second one left in a turn costs Population" : "")
+    );
+    preview_terrain_entry(a, next, a.active(), lines);
     preview_thief_on(a, next, a.active(), lines);
     if (a.knight().at == next) {
         good(
@@ -225,10 +243,15 @@ void preview_scatter(const Answer& a, Lines& lines) {
     }
 }
 
-/// Returns the state without a space.
+/// Returns the state without a tile or Terrain.
 State without(const State& state, SpaceId space) {
     State after = state;
-    remove_space(after, space);
+    const SpaceSet gone = spaces_with(state, space);
+    for (SpaceId one = 0; one < kMaxSpaces; ++one) {
+        if (gone.has(one)) {
+            remove_space(after, one);
+        }
+    }
     return after;
 }
 
@@ -379,6 +402,7 @@ void preview_flight(const Answer& a, Lines& lines) {
     }
     const SpaceId there = space_at(a.state(), cell);
     if (there == kNoSpace) {
+        preview_new_space(a, lines);
         return;
     }
     const std::string contents = describe_contents(a.state(), there);
@@ -492,6 +516,7 @@ constexpr std::array kRows{
 std::vector<tui::PreviewLine> preview_of(const Answer& answer) {
     Lines lines;
     preview_cave(answer, lines);
+    preview_terrain(answer, lines);
     const auto* const row = std::ranges::find(kRows, answer.kind(), &Row::kind);
     const bool is_thiefs = preview_thief(answer, lines);
     if (!is_thiefs && row != kRows.end()) {

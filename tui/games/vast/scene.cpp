@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/vast/scene.hpp"
 
+#include "tui/games/vast/terrain_shape.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -73,7 +75,9 @@ Change change_of(const Action& action) {
         Row{OmenRockslideFrom, Change::Walled},
         Row{Treasure, Change::Token},
         Row{OmenPlunder, Change::Token},
-        Row{OmenCurseEvent, Change::Token}};
+        Row{OmenCurseEvent, Change::Token},
+        Row{ActionKind::Terrain, Change::Terrain},
+        Row{Pits, Change::Terrain}};
     const auto* const found = std::ranges::find(kChanges, action.kind, &Row::kind);
     return found == kChanges.end() ? Change::None : found->change;
 }
@@ -109,6 +113,9 @@ tui::Rect bounds_of(const Scene& scene) {
     }
     for (const Aim::Mark& mark : scene.marks) {
         grow(bounds, mark.cell);
+    }
+    for (const TerrainPart& part : placed_parts(scene.action)) {
+        grow(bounds, part.at);
     }
     for (const Cell cell : scene.falling) {
         grow(bounds, cell);

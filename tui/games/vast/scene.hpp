@@ -18,6 +18,7 @@ enum class Change : std::uint8_t {
     Shown,  ///< its tile lies open to the sides that the action names
     Walled,  ///< an edge of it gets a Rockslide
     Token,  ///< a token comes onto it
+    Terrain,  ///< a Terrain comes there
 };
 
 /// What is drawn on the map: a view, the answers on it, and the moment of an animation.

@@ -8,11 +8,14 @@ namespace {
 
 /// The names of the signs, in the order of Sign.
 constexpr std::array<std::string_view, kSigns> kSignNames{
-    "wall",       "floor",      "dark",       "entrance",  "fangs",    "bones",     "eye",
-    "fangs-side", "bones-side", "eye-left",   "eye-right", "watching", "crystal",   "event",
-    "treasure",   "gem",        "flame-wall", "vault",     "monster",  "rockslide", "ambush",
-    "peeked",     "choice",     "coming",     "doomed",    "falling",  "path",      "cube",
-    "no-cube",    "health",     "lost",       "turn",
+    "wall",          "floor",        "dark",          "entrance",     "fangs",      "bones",
+    "eye",           "fangs-side",   "bones-side",    "eye-left",     "eye-right",  "watching",
+    "crystal",       "event",        "treasure",      "gem",          "flame-wall", "vault",
+    "monster",       "rockslide",    "ambush",        "peeked",       "water",      "stream",
+    "current-north", "current-east", "current-south", "current-west", "magma",      "mushroom",
+    "chasm",         "planks",       "pit",           "choice",       "coming",     "doomed",
+    "falling",       "path",         "cube",          "no-cube",      "health",     "lost",
+    "turn",
 };
 
 }  // namespace

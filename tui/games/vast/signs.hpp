@@ -34,6 +34,17 @@ enum class Sign : std::uint8_t {
     Rockslide,
     Ambush,
     Peeked,  ///< on a Dark tile at which the Thief has peeked
+    Water,  ///< of a Lake or River
+    Stream,  ///< a River in the overview
+    CurrentNorth,  ///< the current of a River, by Direction
+    CurrentEast,
+    CurrentSouth,
+    CurrentWest,
+    Magma,
+    Mushroom,  ///< of the Mushroom Forest
+    Chasm,  ///< of the Canyon
+    Planks,  ///< of its bridge
+    Pit,
     Choice,
     Coming,
     Doomed,

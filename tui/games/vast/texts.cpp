@@ -6,6 +6,7 @@
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/words/action_fields.hpp"
 #include "table/text_line.hpp"
+#include "tui/games/vast/terrain_shape.hpp"
 #include "tui/screen/key_words.hpp"
 
 #include <algorithm>
@@ -300,6 +301,18 @@ constexpr std::array kPages{
         "Secrets or Rage?",
         R"(For killing the Thief you get as much as his Loot Drop Level [VA-T25]. {card} draws
             Secrets, {take} takes Rage, {confirm} does it.)"},
+    Page{
+        D::Terrain,
+        "Which Terrain, and where?",
+        R"(An event tile was revealed for the first time in this round, so a Terrain may come onto
+            empty cells beside the map, as near to the piece as it can [VA-N1, VA-N2]. {power} takes
+            another Terrain, {directions} or {next} another place, {turn} turns it, {confirm} places
+            it; {pass} places none.)"},
+    Page{
+        D::Flow,
+        "Flow down the River?",
+        R"(A piece that has entered the River may flow down the current, for nothing [VA-N13].
+            {directions} or {next} choose a space, {confirm} flows there; {pass} stays.)"},
     Page{D::Shy, "Which Power card goes?", "{directions} choose, {confirm} discards it [VA-D13]."},
 };
 
@@ -364,12 +377,30 @@ type one to play it.
 {look} explains any tile.
 )";
 
+constexpr std::string_view kTerrainPage = R"(
+Terrain is neither Lit nor Dark and has no walls [VA-N3]. {sign:water} is the Lake or, with arrows, the
+River: a tribe that enters it loses 1 Population, and in the River you may flow down the current
+[VA-N9, VA-N13]. {sign:magma} is Magma, on which no turn should end [VA-N10]. {sign:mushroom} is the
+Mushroom Forest, where bows and powers from other spaces hit nobody [VA-N11]. {sign:pit} are the Pits:
+nobody may stop there, but you can go on, or hop to another Pit with {map} [VA-N12]. {sign:chasm} is the
+Canyon, with a bridge {sign:planks} in the middle [VA-N7].
+
+From a Terrain you may also move onto an empty cell: a tile is placed there first [VA-N6].
+)";
+
 const Page* page_of(D decision, const Rules& rules) {
     if (decision == D::Fill && rules.has_role(Role::Cave)) {
         return &kCaveFill;
     }
     const auto* const page = std::ranges::find(kPages, decision, &Page::decision);
     return page == kPages.end() ? nullptr : page;
+}
+
+/// Returns whether Terrain is on the map, or may come.
+bool has_terrain(const Rules& rules, const State& state) {
+    return rules.terrain || std::ranges::any_of(kAllTerrains, [&](Terrain terrain) {
+               return is_on_map(state, terrain);
+           });
 }
 
 std::string role_page(const View& view, const Rules& rules) {
@@ -428,6 +459,13 @@ std::string thief_question(const Aim& aim) {
            + std::to_string(thief_stealth(rules, state)) + ".";
 }
 
+/// Returns the Terrain that is aimed.
+std::string terrain_question(const Aim& aim) {
+    const auto action = aim.chosen_action();
+    const auto terrain = action ? terrain_in(*action) : std::nullopt;
+    return terrain ? std::string(title_of(*terrain)) + ": where?" : "No Terrain in this round?";
+}
+
 std::string payment_question(const Aim& aim) {
     const State& state = aim.view().state;
     return std::string(display_name(omen_of(state.cave.omen.kind))) + ": token "
@@ -453,6 +491,7 @@ std::string question(const Aim& aim) {
            : state.decision == D::OmenPay ? payment_question(aim)
            : state.decision == D::Thief   ? thief_question(aim)
            : state.decision == D::Peek    ? peek_question(aim)
+           : state.decision == D::Terrain ? terrain_question(aim)
                                           : text;
 }
 
@@ -475,7 +514,7 @@ std::string_view meaning_of_power(Role role) {
 /// Returns what the key to turn goes on to.
 std::string_view meaning_of_turn(const Action& action) {
     using enum ActionKind;
-    constexpr std::array kTurned{Orient, Reveal, RevealPeeked, Slide, OmenCurseTurn};
+    constexpr std::array kTurned{Orient, Reveal, RevealPeeked, Slide, OmenCurseTurn, Terrain};
     constexpr std::array kPlaced{Fill, Place, Dig, OmenHatred};
     return has_cubes(action.kind)                                     ? "cubes"
            : std::ranges::find(kTurned, action.kind) != kTurned.end() ? "turn"
@@ -491,6 +530,9 @@ help_pages(const View& view, const Rules& rules, const tui::Drawing& drawing) {
     const Page* const page = view.decides ? page_of(view.state.decision, rules) : nullptr;
     std::string text(page == nullptr ? "You have nothing to decide now." : page->text);
     text += "\n" + role_page(view, rules) + std::string(kMapPage);
+    if (has_terrain(rules, view.state)) {
+        text += kTerrainPage;
+    }
     std::vector<std::string> pages = table::paragraphs(text);
     for (std::string& paragraph : pages) {
         paragraph = filler.fill(paragraph);
@@ -527,6 +569,9 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
             keymap.key_for(tui::game_key_action(GameKeyAction::Turn)),
             meaning_of_turn(*aim.chosen_action())
         );
+    }
+    if (state.decision == D::Terrain) {
+        text.add(keymap.key_for(tui::game_key_action(GameKeyAction::Power)), "other Terrain");
     }
     if (std::ranges::any_of(aim.answers(), [](const Action& action) {
             return is_played_by_power(action.kind);

@@ -4,8 +4,10 @@
 #include "core/text.hpp"
 #include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
+#include "games/vast/rules/terrain.hpp"
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/look.hpp"
+#include "tui/games/vast/terrain_preview.hpp"
 
 #include <algorithm>
 #include <array>
@@ -87,11 +89,12 @@ void add_arrival(PreviewLines& lines, const Answer& a, State then) {
     const SpaceId space = then.thief.at;
     const std::string contents = describe_contents(a.state(), space);
     const Space& at = a.state().spaces[space];
-    std::string kind = at.is_dark() ? "Dark" : "Lit";
+    std::string kind = ground_words(at);
     if (at.is_dark() && is_known_tile(at.tile)) {
         kind += ", you have seen " + full_tile_name(a.rules, at.tile);
     }
     good(lines, kind + (contents.empty() ? std::string() : ": " + contents));
+    preview_terrain_entry(a, space, Piece::Thief, lines);
     const int carried = count_carried(a.state());
     const int stashed = a.thief().stashed + carried;
     if (space == kEntranceSpace && carried > 0) {
@@ -108,22 +111,32 @@ void add_arrival(PreviewLines& lines, const Answer& a, State then) {
 }
 
 void preview_thief_move(const Answer& a, PreviewLines& lines) {
-    const SpaceId next = a.next();
+    const bool climbs = a.kind() == K::Climb;
+    SpaceId next = a.next();
+    if (next == kNoSpace) {
+        preview_new_space(a, lines);
+        return;
+    }
+    const bool crosses = climbs && is_impassable(a.state(), next);
+    if (crosses) {
+        next = neighbour(a.state(), next, a.action.direction());
+    }
     if (next == kNoSpace) {
         return;
     }
-    const bool climbs = a.kind() == K::Climb;
     State then = a.state();
     then.thief.at = next;
     add_arrival(lines, a, then);
     if (a.asks(Decision::Evade)) {
         return;
     }
-    const int cubes = thief_cubes_left(a.rules, a.state()) - (climbs ? climb_cost(a.state()) : 0);
+    const int price = climbs ? climb_cost(a.state()) + (crosses ? 1 : 0) : 0;
+    const int cubes = thief_cubes_left(a.rules, a.state()) - price;
+    const int moves = thief_moves_left(a.rules, a.state()) - (crosses ? 2 : 1);
     good(
         lines,
-        "Then " + core::counted(thief_moves_left(a.rules, a.state()) - 1, "move") + " and "
-            + core::counted(cubes, "Action cube") + " left"
+        "Then " + core::counted(moves, "move") + " and " + core::counted(cubes, "Action cube")
+            + " left"
     );
 }
 

@@ -140,7 +140,7 @@ std::optional<std::size_t> VastBoard::forced() const {
         Decision::Shed, Decision::Ambush,  Decision::Pay,     Decision::Lose,  Decision::Shy,
         Decision::Back, Decision::Spores,  Decision::OmenPay, Decision::Offer, Decision::Dig,
         Decision::Fade, Decision::Upgrade, Decision::Snatch,  Decision::Filch, Decision::Evade,
-        Decision::Fall};
+        Decision::Fall, Decision::Terrain, Decision::Flow};
     const bool is_carried_out =
         std::ranges::find(kCarriedOut, view_.state.decision) != kCarriedOut.end();
     return is_carried_out && aim_.answers().size() == 1 ? std::optional<std::size_t>{0}
