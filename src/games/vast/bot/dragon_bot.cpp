@@ -98,7 +98,7 @@ void DragonBot::choose_target() {
     int best = 0;
     for (SpaceId space = 0; space < kMaxSpaces; ++space) {
         const Space& at = state_.spaces[space];
-        if (!at.is_used()) {
+        if (!at.is_used() || !may_stand(state_, space)) {
             continue;
         }
         const bool is_crystal = at.is_lit() && rules_.is_kind(at.tile, TileKind::Crystal);
@@ -227,6 +227,10 @@ struct DragonBot::Rows {
                 const Distances way = dragon_distances(bot.state_, kEntranceSpace, true);
                 return way[bot.state_.dragon.at] < kFar ? 1 : kNever;
             }},
+        Row{K::Flow,
+            [](const DragonBot& bot, const Action& action) {
+                return bot.rate_flow(space_at(bot.state_, action.cell));
+            }},
     };
 };
 
@@ -242,8 +246,11 @@ bool DragonBot::is_hungry() const {
 /// Rates a move by the way to the target and the danger where it ends.
 Rating DragonBot::rate_move(const Action& action) const {
     SpaceId end = state_.dragon.at;
-    for (int step = 0; step < action.over; ++step) {
+    for (int step = 0; step < action.over && end != kNoSpace; ++step) {
         end = neighbour(state_, end, action.direction());
+    }
+    if (end == kNoSpace) {
+        return kNever;  // from a Terrain into the unknown (VA-N6)
     }
     const int here = steps_[state_.dragon.at];
     const int there = steps_[end];
@@ -256,6 +263,12 @@ Rating DragonBot::rate_move(const Action& action) const {
     // Without a way to go, he moves only out of danger, and rests for a cube of Pride.
     const bool rests = box(SlothBox::PrideStill) > 0 && !has(state_.dragon.sloth_used, 2);
     return here != 0 && !state_.dragon.surfaced && safer > (rests ? 4 : 0) ? safer : kNever;
+}
+
+/// He flows if that brings him nearer to his target.
+Rating DragonBot::rate_flow(SpaceId space) const {
+    const int nearer = int{steps_[state_.dragon.at]} - steps_[space];
+    return 10 * nearer + danger_at(state_.dragon.at) - danger_at(space) - 1;
 }
 
 Rating DragonBot::rate_claw() const {

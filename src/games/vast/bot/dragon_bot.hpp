@@ -38,6 +38,7 @@ private:
     [[nodiscard]] int danger_at(vast::SpaceId space) const;
     [[nodiscard]] bool is_hungry() const;
     [[nodiscard]] Rating rate_move(const vast::Action& action) const;
+    [[nodiscard]] Rating rate_flow(vast::SpaceId space) const;
     [[nodiscard]] Rating rate_claw() const;
     [[nodiscard]] Rating rate_scratch() const;
     [[nodiscard]] Rating rate_flame_wall(vast::Direction direction) const;

@@ -277,6 +277,14 @@ struct GoblinBot::Rows {
             [](const GoblinBot& bot, const Action& /*action*/) { return bot.rate_bonus(false); }},
         Row{K::BonusRage,
             [](const GoblinBot& bot, const Action& /*action*/) { return bot.rate_bonus(true); }},
+        Row{K::Flow,
+            [](const GoblinBot& bot, const Action& action) {
+                return bot.rate_flow(space_at(bot.state_, action.cell));
+            }},
+        Row{K::Hop,
+            [](const GoblinBot& bot, const Action& action) {
+                return bot.rate_hop(space_at(bot.state_, action.cell));
+            }},
     };
 };
 
@@ -414,6 +422,9 @@ Rating GoblinBot::rate_bonus(bool is_rage) const {
 /// A tribe comes onto the map where its way is short.
 Rating GoblinBot::rate_reveal(Piece piece, Cell cell) const {
     const SpaceId space = space_at(state_, cell);
+    if (is_terrain(state_, space, Terrain::Magma)) {
+        return kNever;
+    }
     if (target_ == kNoSpace) {
         return 100 + 5 * dark_around(space);
     }
@@ -426,7 +437,11 @@ bool GoblinBot::strikes(Piece piece) const {
 
 /// Returns how good it is for a tribe to end its activation on a space.
 Rating GoblinBot::worth_of_place(Piece piece, SpaceId space, int loss) const {
+    constexpr int kBurnt = 400;  // it scatters there
     const Space& at = state_.spaces[space];
+    if (is_terrain(state_, space, Terrain::Magma) || !may_stand(state_, space)) {
+        return -kBurnt;
+    }
     const int way = target_ == kNoSpace ? 0 : std::min<int>(distances(piece)[space], 12);
     const bool seeks = has(rules_.flare, Role::Goblins) && crystals_ < kEnoughCrystals
                        && !has(tribe(piece).marks, TribeMark::Flare);
@@ -475,14 +490,15 @@ Rating GoblinBot::rate_flare() const {
     return best + 1;
 }
 
-/// Rates a step by the best place to which it leads: the prey, or one from which to go on.
-Rating GoblinBot::rate_step(Direction direction) const {
+template <typename Begins>
+Rating GoblinBot::rate_ways(Begins begins) const {
     const auto piece = static_cast<Piece>(state_.top().piece);
     Rating best = kNever;
     const bool has_strike = strikes(piece);
     for (SpaceId space = 0; space < kMaxSpaces; ++space) {
         const int left = routes_.left[space];
-        if (left >= kFar || routes_.first[space] != direction || space == tribe(piece).at) {
+        if (left >= kFar || !begins(space) || space == tribe(piece).at
+            || !may_stand(state_, space)) {
             continue;
         }
         const bool is_free = has(tribe(piece).marks, TribeMark::Fury);
@@ -495,6 +511,23 @@ Rating GoblinBot::rate_step(Direction direction) const {
         }
     }
     return best;
+}
+
+/// Rates a step by the best place to which it leads: the prey, or one from which to go on.
+Rating GoblinBot::rate_step(Direction direction) const {
+    return rate_ways([&](SpaceId space) {
+        return routes_.first[space] == direction && routes_.hops.to[space] == kNoSpace;
+    });
+}
+
+Rating GoblinBot::rate_hop(SpaceId pit) const {
+    return rate_ways([&](SpaceId space) { return routes_.hops.to[space] == pit; });
+}
+
+/// A tribe flows to a better place.
+Rating GoblinBot::rate_flow(SpaceId space) const {
+    const auto piece = static_cast<Piece>(state_.top().piece);
+    return worth_of_place(piece, space, 0) - worth_of_place(piece, tribe(piece).at, 0) - 1;
 }
 
 Rating GoblinBot::rate_attack(Target target) const {

@@ -56,6 +56,11 @@ private:
     [[nodiscard]] Rating rate_worm(vast::Diagonal diagonal, int steps) const;
     [[nodiscard]] Rating rate_flare() const;
     [[nodiscard]] Rating rate_step(vast::Direction direction) const;
+    [[nodiscard]] Rating rate_hop(vast::SpaceId pit) const;
+    [[nodiscard]] Rating rate_flow(vast::SpaceId space) const;
+    /// Rates a step by the best space to which such ways lead: `begins` takes a space.
+    template <typename Begins>
+    [[nodiscard]] Rating rate_ways(Begins begins) const;
     [[nodiscard]] Rating rate_attack(vast::Target target) const;
     [[nodiscard]] Rating rate_special() const;
     [[nodiscard]] Rating rate_hiding() const;

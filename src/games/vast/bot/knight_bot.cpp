@@ -207,8 +207,9 @@ int KnightBot::worth_of_tile(SpaceId space) const {
 int KnightBot::worth_of(SpaceId space, int steps) const {
     const int moves = moves_left(rules_, state_);
     const int cubes = free_cubes() - (steps > moves ? (steps - moves + 1) / 2 : 0);
+    const int burns = is_terrain(state_, space, Terrain::Magma) ? kHealthWorth : 0;
     const int worth = worth_of_tribes(space) + worth_of_thief(space, cubes)
-                      + worth_of_tokens(space, cubes) + worth_of_tile(space);
+                      + worth_of_tokens(space, cubes) + worth_of_tile(space) - burns;
     return worth * kStepsToHalve / (kStepsToHalve + steps - 1);
 }
 
@@ -216,7 +217,8 @@ void KnightBot::find_goal() {
     goal_ = {};
     for (SpaceId space = 0; space < kMaxSpaces; ++space) {
         const int steps = routes_.steps[space];
-        if (!state_.spaces[space].is_used() || steps == 0 || steps >= kFar) {
+        if (!state_.spaces[space].is_used() || steps == 0 || steps >= kFar
+            || !may_stand(state_, space)) {
             continue;
         }
         const int worth = worth_of(space, steps) - (routes_.by_map[space] ? kGrit : 0);
@@ -300,6 +302,14 @@ struct KnightBot::Rows {
         Row{K::Shed,
             [](const KnightBot& /*bot*/, const Action& action) {
                 return static_cast<Slot>(action.what) == Slot::Str ? 0 : 1;
+            }},
+        Row{K::Flow,
+            [](const KnightBot& bot, const Action& action) {
+                return bot.rate_flow(space_at(bot.state_, action.cell));
+            }},
+        Row{K::Hop,
+            [](const KnightBot& bot, const Action& action) {
+                return bot.rate_hop(space_at(bot.state_, action.cell));
             }},
     };
 };
@@ -397,10 +407,37 @@ Rating KnightBot::rate_cube_to_go(Slot slot) const {
 }
 
 Rating KnightBot::rate_step(Direction direction, bool by_map) const {
-    const bool leads = goal_.space != kNoSpace && goal_.worth > 0
-                       && routes_.first[goal_.space] == direction
-                       && routes_.by_map[goal_.space] == by_map;
+    const SpaceId next = neighbour(state_, state_.knight.at, direction);
+    if (is_magma_trap(state_, next, moves_left(rules_, state_) - 1)) {
+        return kNever;
+    }
+    const bool leads =
+        goal_.space != kNoSpace && goal_.worth > 0 && routes_.first[goal_.space] == direction
+        && routes_.by_map[goal_.space] == by_map && routes_.hops.to[goal_.space] == kNoSpace;
+    // She leaves Magma, and goes on from a Terrain into the unknown if she has no goal.
+    const bool leaves = is_terrain(state_, state_.knight.at, Terrain::Magma)
+                        || (next == kNoSpace && goal_.worth <= 0);
+    return leads ? kGoing + goal_.worth : leaves ? kGoing : kNever;
+}
+
+Rating KnightBot::rate_hop(SpaceId pit) const {
+    const bool leads =
+        goal_.space != kNoSpace && goal_.worth > 0 && routes_.hops.to[goal_.space] == pit;
     return leads ? kGoing + goal_.worth : kNever;
+}
+
+/// Returns what the best goal would be worth if she were on a space, or what is there.
+int KnightBot::worth_on(SpaceId space) const {
+    State after = state_;
+    after.knight.at = space;
+    after.decision = Decision::Knight;
+    const KnightBot there(rules_, after);
+    return std::max(there.goal_.worth, there.worth_of(space, 1) + 1);
+}
+
+/// She flows if that brings her nearer to something.
+Rating KnightBot::rate_flow(SpaceId space) const {
+    return worth_on(space) - worth_on(state_.knight.at) - 1;
 }
 
 /// She braces only if it makes her safe.

@@ -51,6 +51,9 @@ private:
     [[nodiscard]] Rating rate_cube_here(vast::Slot slot) const;
     [[nodiscard]] Rating rate_cube_to_go(vast::Slot slot) const;
     [[nodiscard]] Rating rate_step(vast::Direction direction, bool by_map) const;
+    [[nodiscard]] Rating rate_hop(vast::SpaceId pit) const;
+    [[nodiscard]] Rating rate_flow(vast::SpaceId space) const;
+    [[nodiscard]] int worth_on(vast::SpaceId space) const;
     [[nodiscard]] Rating rate_brace(vast::Slot slot) const;
 
     const vast::Rules& rules_;

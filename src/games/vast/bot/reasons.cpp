@@ -6,6 +6,7 @@
 #include "games/vast/bot/goblin_bot.hpp"
 #include "games/vast/bot/knight_bot.hpp"
 #include "games/vast/bot/rating_rows.hpp"
+#include "games/vast/bot/terrain_bot.hpp"
 #include "games/vast/bot/thief_bot.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 
@@ -448,6 +449,12 @@ constexpr std::array kThiefRows{
         }},
 };
 
+/// Returns whom a Terrain hinders most.
+std::string terrain_reason(const Position& at, const Action& action) {
+    const Role role = TerrainBot(at.rules, at.state).most_hindered(action);
+    return role == Role::None ? "" : "It hinders " + std::string(display_name(role)) + " most.";
+}
+
 }  // namespace
 
 std::string reason_of(const Rules& rules, const View& view, Action action) {
@@ -460,6 +467,9 @@ std::string reason_of(const Rules& rules, const View& view, Action action) {
     static constexpr KindTable<Position, std::string> kCave(kCaveRows);
     static constexpr KindTable<Position, std::string> kThief(kThiefRows);
     const Position at{rules, view.state};
+    if (view.state.decision == Decision::Terrain) {
+        return terrain_reason(at, action);
+    }
     const Role role = view.state.owner;
     return role == Role::Knight    ? kKnight.of(at, action)
            : role == Role::Goblins ? kGoblins.of(at, action)

@@ -6,6 +6,7 @@
 #include "games/vast/bot/goblin_bot.hpp"
 #include "games/vast/bot/knight_bot.hpp"
 #include "games/vast/bot/rating_rows.hpp"
+#include "games/vast/bot/terrain_bot.hpp"
 #include "games/vast/bot/thief_bot.hpp"
 
 #include <algorithm>
@@ -51,13 +52,13 @@ private:
         return rules_.has_role(Role::Thief) ? 2 * distance(cell, kEntranceCell) : 0;
     }
     [[nodiscard]] Cell centre() const { return state_.spaces[centre_of(state_)].at; }
-    /// The last to go are Crystal tiles, tiles that may be one, and those under pieces; for the
-    /// Thief also Vaults.
+    /// Terrain goes first. The last to go are Crystal tiles, tiles that may be one, and those under
+    /// pieces; for the Thief also Vaults.
     [[nodiscard]] Rating rate_removal(SpaceId space) const {
         const Space& at = state_.spaces[space];
         const bool is_wanted = state_.owner == Role::Thief && at.has(Token::Vault);
         return (at.is_dark() ? -50 : 0) - (has_piece(state_, space) ? 30 : 0) - 10 * at.treasures
-               - (is_wanted ? 10 : 0) + distance(at.at, kEntranceCell);
+               - (is_wanted ? 10 : 0) + (at.is_terrain() ? 20 : 0) + distance(at.at, kEntranceCell);
     }
     /// Tokens come nearer to the Dragon; the Knight goes away from him, and towards tribes.
     [[nodiscard]] Rating rate_push(Direction direction) const {
@@ -156,7 +157,9 @@ Rating rate_sides(const Rules& rules, const State& state, SpaceId space, Sides o
 void rate_actions(
     const Rules& rules, const State& state, const ActionList& actions, std::span<Rating> ratings
 ) {
-    if (state.owner == Role::Cave) {
+    if (state.decision == Decision::Terrain) {
+        rate_by(TerrainBot(rules, state), actions, ratings);
+    } else if (state.owner == Role::Cave) {
         rate_by(CaveBot(rules, state), actions, ratings);
     } else if (is_of_map(state.decision)) {
         rate_by(MapBot(rules, state), actions, ratings);

@@ -134,7 +134,7 @@ void ThiefBot::find_unknown() {
     for (const Space& at : state_.spaces) {
         if (at.is_dark() && !at.is_peeked()) {
             unknown_.push_back(at.at);
-        } else if (at.is_used() && at.tile != kEntrance) {
+        } else if (at.is_used() && at.tile != kEntrance && !at.is_terrain()) {
             loot -= is_loot(at.tile) ? 1 : 0;
             --tiles;
         }
@@ -218,7 +218,8 @@ ThiefBot::Find ThiefBot::flare_at(SpaceId space) const {
 void ThiefBot::consider(SpaceId space, const Find& find) {
     const int carried = 100 * count_carried(state_);
     const int tokens = std::min(carried + find.tokens, 100 * tokens_needed());
-    if (routes_.steps[space] >= kFar || home_.steps[space] >= kFar || tokens == 0) {
+    const bool may_end = may_stand(state_, space) && !is_terrain(state_, space, Terrain::Magma);
+    if (routes_.steps[space] >= kFar || home_.steps[space] >= kFar || tokens == 0 || !may_end) {
         return;
     }
     Budget budget(
@@ -344,6 +345,14 @@ struct ThiefBot::Rows {
             [](const ThiefBot& /*bot*/, const Action& action) {
                 return -worth_of(static_cast<Upgrade>(action.what));
             }},
+        Row{K::Flow,
+            [](const ThiefBot& bot, const Action& action) {
+                return bot.rate_flow(space_at(bot.state_, action.cell));
+            }},
+        Row{K::Hop,
+            [](const ThiefBot& bot, const Action& action) {
+                return bot.rate_hop(space_at(bot.state_, action.cell));
+            }},
     };
 };
 
@@ -361,10 +370,34 @@ Rating ThiefBot::rate_stats(const Action& action) const {
 }
 
 Rating ThiefBot::rate_step(Direction direction, bool climbs) const {
+    const SpaceId next = neighbour(state_, thief().at, direction);
+    if (is_magma_trap(state_, next, thief_moves_left(rules_, state_) - 1)) {
+        return kNever;
+    }
     const bool leads = trip_.space != kNoSpace && trip_.space != thief().at
                        && routes_.first[trip_.space] == direction
-                       && routes_.climbs_first[trip_.space] == climbs;
+                       && routes_.climbs_first[trip_.space] == climbs
+                       && routes_.hops.to[trip_.space] == kNoSpace;
+    const bool flees = is_terrain(state_, thief().at, Terrain::Magma);
+    return leads ? kOnTheWay + trip_.rate : flees ? kOnTheWay : kNever;
+}
+
+Rating ThiefBot::rate_hop(SpaceId pit) const {
+    const bool leads = trip_.space != kNoSpace && routes_.hops.to[trip_.space] == pit;
     return leads ? kOnTheWay + trip_.rate : kNever;
+}
+
+/// Returns what the best trip would bring if he were on a space.
+int ThiefBot::rate_from(SpaceId space) const {
+    State after = state_;
+    after.thief.at = space;
+    after.decision = Decision::Thief;
+    return ThiefBot(rules_, after).trip_.rate;
+}
+
+/// He flows if that makes his trip better.
+Rating ThiefBot::rate_flow(SpaceId space) const {
+    return rate_from(space) - rate_from(thief().at) - 1;
 }
 
 /// A Gem is taken without the roll that may kill him.

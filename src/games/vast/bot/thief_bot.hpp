@@ -56,6 +56,9 @@ private:
     void find_trip();
     [[nodiscard]] Rating rate_stats(const vast::Action& action) const;
     [[nodiscard]] Rating rate_step(vast::Direction direction, bool climbs) const;
+    [[nodiscard]] Rating rate_hop(vast::SpaceId pit) const;
+    [[nodiscard]] Rating rate_flow(vast::SpaceId space) const;
+    [[nodiscard]] int rate_from(vast::SpaceId space) const;
     [[nodiscard]] Rating rate_loot(const vast::Action& action) const;
     [[nodiscard]] Rating rate_roll(int cubes, int price) const;
     [[nodiscard]] Rating rate_flare() const;
