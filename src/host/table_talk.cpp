@@ -113,9 +113,10 @@ std::vector<table::Reply> TableTalk::take_news(const Match& match, const Viewer&
     for (; told_ < entries_.size(); ++told_) {
         const TalkEntry& entry = entries_[told_];
         if (entry.seat != viewer.settings.shown_seat && is_heard(viewer, entry)) {
-            news.push_back(
-                table::Reply::answered(sentence_of(entry) + answer_to(match, viewer, entry) + "\n")
-            );
+            table::Reply reply =
+                table::Reply::answered(sentence_of(entry) + answer_to(match, viewer, entry) + "\n");
+            reply.pointed_at = entry.kind == TalkKind::Ping ? entry.text : "";
+            news.push_back(std::move(reply));
         }
     }
     return news;

@@ -37,6 +37,8 @@ struct Reply {
     bool switch_interface = false;  ///< ended only to continue in the other interface
     /// The last command of the history is new: its events must be printed.
     bool played = false;
+    /// The place that another person at the table points at.
+    std::string pointed_at = {};
     /// With `played`: so many commands of others before it are new, too.
     std::size_t others = 0;
 

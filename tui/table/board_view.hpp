@@ -128,6 +128,9 @@ public:
     /// Switches look mode, in which North, East, ... and Next move the cursor over the whole board.
     virtual void look(bool on) = 0;
     [[nodiscard]] virtual bool looking() const = 0;
+    /// Switches look mode on with the cursor at a place, named as "look" takes it. Returns false,
+    /// and changes nothing, if the board shows no such place.
+    virtual bool look_at(std::string_view /*place*/) { return false; }
     /// Returns a description of what is under the cursor, one paragraph each: kind, exits, who
     /// lights it, what it sees, what would trigger it. It cites at least one rule in square
     /// brackets; the player can open those rules from there.

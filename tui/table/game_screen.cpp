@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kGoesOnMs = 90;  ///< delay before a move without a key
 constexpr int kBreathMs = 450;
+constexpr int kBlinkMs = 300;
+constexpr int kBlinks = 7;
 
 /// Joins the lines of an answer into one.
 std::string in_one_line(std::string_view text) {
@@ -136,10 +138,14 @@ int GameScreen::wait_ms() const {
     if (continues_without_key() || shows_odds()) {
         return kGoesOnMs;
     }
+    if (blinks_ > 0) {
+        return kBlinkMs;
+    }
     return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {
+    blinks_ -= blinks_ > 0 ? 1 : 0;
     if (!since_left_.empty()) {
         return Next::open(
             std::make_unique<SinceLeftScreen>(context_, std::exchange(since_left_, std::string()))
@@ -179,6 +185,10 @@ Next GameScreen::take_news(const table::Reply& reply, bool is_on_top) {
         log_.update(context_.observation());
         log_view_.to_end();
         show_reply(reply);
+        if (!reply.pointed_at.empty() && is_on_top) {
+            pointed_at_ = reply.pointed_at;
+            blinks_ = kBlinks;
+        }
         return {};
     }
     end_animation();

@@ -129,6 +129,8 @@ private:
     Next take_digit(unsigned digit);
     Next take(const BoardAnswer& answer);
 
+    /// Draws the board, with the cursor of look mode at the place that blinks.
+    Rect draw_board(Grid& grid, const Rect& rect);
     void draw_side(Grid& grid, bool keep);
     [[nodiscard]] Rect with_room(const Rect& rect, int lines) const;
     Rect draw_panel_and_log(Grid& grid);
@@ -176,6 +178,9 @@ private:
     NumberEntry number_;
     Beats beats_;  ///< shown before the animation
     std::string since_left_;  ///< what has happened since the person left the table
+    /// The place that another person at the table points at; it blinks so many times more.
+    std::string pointed_at_;
+    int blinks_ = 0;
     bool has_decided_ = false;  ///< the person's seat decided when the screen was refreshed last
     bool has_news_ = false;  ///< others have played while another screen was on top
     int frame_ms_ = 0;  ///< duration of an animation's frame; 0: no animation

@@ -34,7 +34,7 @@ constexpr int kBetweenColumns = 2;
 void GameScreen::draw(Grid& grid) {
     const GameLayout layout = lay_out(grid, board_->needs());
     board_rect_ = layout.board;
-    const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
+    const Rect used = draw_board(grid, layout.board);
     const Point focus = grid.cursor();
     side_ = beside_board(grid, used);
     const bool keep = std::exchange(keep_side_, false);
@@ -49,6 +49,17 @@ void GameScreen::draw(Grid& grid) {
     if (beats_.is_running()) {
         beats_.draw(grid, used);
     }
+}
+
+Rect GameScreen::draw_board(Grid& grid, const Rect& rect) {
+    // Without animations it is shown all the time.
+    const bool is_on = blinks_ % 2 == 1 || (blinks_ > 0 && !context_.animates());
+    const bool is_marked = is_on && !board_->looking() && board_->look_at(pointed_at_);
+    const Rect used = board_->draw_board(grid, rect, context_.drawing());
+    if (is_marked) {
+        board_->look(false);
+    }
+    return used;
 }
 
 void GameScreen::draw_side(Grid& grid, bool keep) {

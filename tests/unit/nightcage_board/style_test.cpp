@@ -291,6 +291,16 @@ TEST_CASE("with light as background the landing place of a falling prisoner is v
     CHECK(grid.at(grid.cursor()).style.role == Role::Cursor);
 }
 
+TEST_CASE("the look cursor can be put at a place by its name", "[tui]") {
+    BoardPlayer player;
+    player.load_position(crossroads());
+    CHECK_FALSE(player.board().look_at("z9"));
+    CHECK_FALSE(player.board().looking());
+    REQUIRE(player.board().look_at("b2"));
+    CHECK(player.board().looking());
+    CHECK(player.grid(46, 20).cursor() == on(player, "b2", 3, 1));
+}
+
 TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to move", "[tui]") {
     BoardPlayer player;
     player.load_position(crossroads());

@@ -201,7 +201,10 @@ TEST_CASE("a person points only at places", "[table]") {
     Speaker ben(table, "Ben");
     CHECK(ben.code("ping z9") == "no-such-place");
     CHECK(ben.type("ping B1").kind == Reply::Kind::Answered);
-    CHECK(ada.news() == "Ben (2) points at b1.\n");
+    const std::vector<Reply> news = ada.session.take_news();
+    REQUIRE(news.size() == 1);
+    CHECK(news.front().text == "Ben (2) points at b1.\n");
+    CHECK(news.front().pointed_at == "b1");
 }
 
 TEST_CASE("the player who decides plays what another one proposes", "[table]") {

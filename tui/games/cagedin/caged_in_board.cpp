@@ -2,6 +2,7 @@
 #include "tui/games/cagedin/caged_in_board.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/notation/notation.hpp"
 #include "games/cagedin/notation/vocabulary.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
@@ -189,6 +190,16 @@ void CagedInBoard::look(bool on) {
         cursor_ = own < kHexes ? own : kFirstLook;
     }
     looking_ = on;
+}
+
+bool CagedInBoard::look_at(std::string_view place) {
+    const std::optional<Hex> hex = parse_hex(place);
+    if (hex) {
+        look_subject_ = LookSubject::Hex;
+        cursor_ = *hex;
+        looking_ = true;
+    }
+    return hex.has_value();
 }
 
 BoardAnswer CagedInBoard::press_looking(KeyAction key_action) {

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::cagedin::board {
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
     void look(bool on) override;
+    bool look_at(std::string_view place) override;
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;

@@ -3,6 +3,7 @@
 
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/look.hpp"
+#include "games/nightcage/words/notation.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/game_stats.hpp"
 #include "tui/games/nightcage/help_pages.hpp"
@@ -281,6 +282,15 @@ void NightCageBoard::look(bool on) {
         cursor_ = focus == kNoCell ? rules().board.at(0, 0) : focus;
     }
     looking_ = on;
+}
+
+bool NightCageBoard::look_at(std::string_view place) {
+    const std::optional<Cell> cell = parse_cell(rules().board, place);
+    if (cell) {
+        cursor_ = *cell;
+        looking_ = true;
+    }
+    return cell.has_value();
 }
 
 BoardAnswer NightCageBoard::press_looking(KeyAction key_action) {

@@ -9,6 +9,7 @@
 #include "tui/table/game_board.hpp"
 
 #include <memory>
+#include <string_view>
 
 namespace tenebrae::nightcage::board {
 
@@ -36,6 +37,7 @@ public:
     tui::BoardAnswer press_digit(unsigned digit) override;
 
     void look(bool on) override;
+    bool look_at(std::string_view place) override;
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
 

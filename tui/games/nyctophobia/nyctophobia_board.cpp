@@ -5,6 +5,7 @@
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/countdown.hpp"
 #include "games/nyctophobia/words/look.hpp"
+#include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/show.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 #include "tui/games/nyctophobia/help_pages.hpp"
@@ -263,6 +264,19 @@ void NyctophobiaBoard::look(bool on) {
         cursor_ = all.empty() ? Spot{} : focus_of(all.front());
     }
     looking_ = on;
+}
+
+bool NyctophobiaBoard::look_at(std::string_view place) {
+    const std::vector<Sheet> all = sheets();
+    const auto forest = std::ranges::find_if(all, &Sheet::is_forest);
+    const std::optional<Space> space = parse_space(place);
+    if (!space || forest == all.end()) {
+        return false;
+    }
+    looked_at_ = static_cast<std::size_t>(forest - all.begin());
+    cursor_ = {static_cast<std::int8_t>(column(*space)), static_cast<std::int8_t>(row(*space))};
+    looking_ = true;
+    return true;
 }
 
 BoardAnswer NyctophobiaBoard::press_looking(KeyAction key_action) {

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::nyctophobia::board {
@@ -42,6 +43,7 @@ public:
     tui::BoardAnswer press(tui::KeyAction key_action) override;
 
     void look(bool on) override;
+    bool look_at(std::string_view place) override;
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;

@@ -2,6 +2,7 @@
 #include "tui/games/vast/vast_board.hpp"
 
 #include "core/text.hpp"
+#include "games/vast/notation/notation.hpp"
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/words/board_text.hpp"
 #include "games/vast/words/look.hpp"
@@ -225,6 +226,18 @@ void VastBoard::look(bool on) {
         looks_at_cards_ = false;
     }
     looking_ = on;
+}
+
+bool VastBoard::look_at(std::string_view place) {
+    const std::optional<Cell> cell = parse_cell(place);
+    const Scene now{game_.rules(), view_.state};
+    if (!cell || !bounds_of(now).contains({cell->east, cell->south})) {
+        return false;
+    }
+    cursor_ = *cell;
+    looks_at_cards_ = false;
+    looking_ = true;
+    return true;
 }
 
 BoardAnswer VastBoard::press_looking(KeyAction key_action) {

@@ -7,6 +7,7 @@
 #include "tui/table/game_board.hpp"
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::vast::board {
@@ -35,6 +36,7 @@ public:
     tui::BoardAnswer press(tui::KeyAction key_action) override;
 
     void look(bool on) override;
+    bool look_at(std::string_view place) override;
     [[nodiscard]] std::vector<std::string> explanation() const override;
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;
