@@ -6,6 +6,7 @@
 #include "games/vast/bot/terrain_bot.hpp"
 #include "test_cave.hpp"
 
+#include <algorithm>
 #include <string>
 
 /// What the bots do with Terrain (section N).
@@ -153,18 +154,19 @@ TEST_CASE(
     TestCave cave;
     cave.terrain("river", "e1", "e").treasure("e4").knight("o").cubes("move=2").close();
     cave.knight_turn().play("go e");
-    REQUIRE(cave.pending() == "knight flow");
+    REQUIRE(cave.pending() == "flow knight");
     CHECK(terrain_answer(cave) == "flow e4");
     TestCave back;
     back.terrain("river", "e1", "e").lit("w1", "A1", "nesw").treasure("w1").knight("o");
     back.cubes("move=2").close().knight_turn().play("go e");
-    REQUIRE(back.pending() == "knight flow");
+    REQUIRE(back.pending() == "flow knight");
     CHECK(terrain_answer(back) == "stay");
 }
 
 TEST_CASE("guesses of hidden tiles and cards keep Terrain", "[bots]") {
     TestCave cave;
-    cave.terrain("lake", "e1").pits("w1", "n3", "s3").knight("o").close().knight_turn();
+    cave.terrain("lake", "e1").dark("w1s1", "A1").pits("n2", "w2", "w1s2");
+    cave.knight("o").close().knight_turn();
     const View view = cave.view(testing::kKnightSeat);
     core::Random random(5);
     const State guessed = bots::guess(cave.rules, view, random);
@@ -196,6 +198,19 @@ TEST_CASE("bots play games with Terrain to their end", "[bots]") {
         }
     }
     CHECK(placed > 0);
+}
+
+TEST_CASE("VA-V33: a guess keeps the Troll that waits for its Canyon out of the deck", "[bots]") {
+    TestCave cave(27);
+    cave.infested(Infestation::C).lit("n1", "A2", "ns").dark("n2", "A8").knight("n1").close();
+    cave.cubes("move=1 per=1 free=1").next_monsters("troll");
+    cave.knight_turn().play("go n, orient ns, fill n3, ready");
+    REQUIRE(cave.pending() == "terrain knight");
+    core::Random random(5);
+    const State guessed = bots::guess(cave.rules, cave.view(testing::kKnightSeat), random);
+    CHECK(guessed.monsters.size == cave.state.monsters.size);
+    const Card* const first = guessed.monsters.cards.data();
+    CHECK(std::count(first, first + guessed.monsters.size, static_cast<Card>(Monster::Troll)) == 0);
 }
 
 }  // namespace tenebrae::vast

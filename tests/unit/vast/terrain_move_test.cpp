@@ -192,4 +192,21 @@ TEST_CASE("VA-N13: a tribe loses 1 Population on entering, and 1 against the cur
     CHECK(down.population(Piece::Bones) == 3);
 }
 
+TEST_CASE("VA-N13, B29: a tribe that enters the Knight's space on the River attacks at once") {
+    TestCave cave;
+    cave.dark("e1n1", "A1").terrain("river", "n4", "n").close().knight("n1");
+    cave.tribe("bones", "e1n1", 4).tribes().play("activate bones, step w");
+    CHECK(cave.state.knight.health == 6);
+    CHECK(cave.pending() != "flow goblins");
+}
+
+TEST_CASE("VA-N6, K14: the Knight does not leave onto the cell of a stronger lurking tribe") {
+    TestCave cave = north_of_entrance("forest");
+    cave.knight("n1").lurking("bones", "w1n1", 4).knight_turn();
+    CHECK_FALSE(cave.offers("go w"));
+    TestCave strong = north_of_entrance("forest");
+    strong.knight("n1").lurking("bones", "w1n1", 1).cubes("move=1 per=1 str=2").knight_turn();
+    CHECK(strong.offers("go w"));
+}
+
 }  // namespace tenebrae::vast::testing

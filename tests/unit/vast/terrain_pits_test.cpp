@@ -102,4 +102,36 @@ TEST_CASE("VA-N12: exits never lead onto a Pit") {
     CHECK(exits.empty());
 }
 
+TEST_CASE("VA-N12, T5: a way off a Pit may be a climb that the Thief can pay") {
+    // The tile on n2 walls the Pit on n1, and no tile is placed in the Collapse.
+    TestCave cave(9);
+    cave.lit("n2", "A2", "ew").pits("n1", "w2", "e2").close().collapse();
+    cave.thief("o", "2 3 4").thief_turn();
+    REQUIRE(cave.offers("go n"));
+    cave.play("go n");
+    CHECK(cave.offers("climb n"));
+    CHECK_FALSE(cave.offers("end"));
+    TestCave poor(9);
+    poor.lit("n2", "A2", "ew").pits("n1", "w2", "e2").close().collapse();
+    poor.thief("o", "2 3 4").state.thief.cubes = 4;
+    poor.thief_turn();
+    CHECK_FALSE(poor.offers("go n"));
+}
+
+TEST_CASE("VA-N12, K30: a way off a Pit may need the Map") {
+    TestCave cave;
+    cave.lit("n2", "A2", "ew").pits("n1", "w2", "e2").close().collapse();
+    cave.cubes("move=1 per=1 map=1").state.knight.moves = 1;
+    cave.knight_turn();
+    TestCave without;
+    without.lit("n2", "A2", "ew").pits("n1", "w2", "e2").close().collapse();
+    without.cubes("move=1 per=1").state.knight.moves = 1;
+    without.knight_turn();
+    CHECK(cave.offers("go n"));
+    CHECK_FALSE(without.offers("go n"));
+    cave.play("go n");
+    CHECK(cave.offers("go n map"));
+    CHECK_FALSE(cave.offers("end"));
+}
+
 }  // namespace tenebrae::vast::testing

@@ -172,4 +172,24 @@ TEST_CASE("VA-N3: Terrain is neither Lit nor Dark, and its sides are no open edg
     CHECK(sees(cave.state, kEntranceSpace, space_at(cave.state, cell("n2"))));
 }
 
+TEST_CASE("VA-N2, N5: a lurking tribe where an impassable space comes becomes hidden") {
+    TestCave cave = before_tunnel();
+    cave.lurking("bones", "e1n1", 2).knight_turn().play("go n, orient ns, fill n3");
+    cave.play("terrain canyon e1n3 v");
+    CHECK(cave.where(Piece::Bones) == "hidden");
+    CHECK(cave.population(Piece::Bones) == 2);
+}
+
+TEST_CASE("VA-N12: a nearest place without room for two other pits is passed over") {
+    // South of the row o, e1, e2, with a Lake to the north: s1 is nearest to the Forest, but of
+    // the others only e2s1 and e3 do not touch it, and these touch each other.
+    TestCave cave;
+    cave.lit("e1", "A1", "nesw").lit("e2", "A10", "nesw");
+    cave.terrain("lake", "n3").terrain("forest", "s4").knight("s4");
+    ActionList pits;
+    find_terrain_places(cave.state, Piece::Knight, Terrain::Pits, pits);
+    REQUIRE(pits.size() == 1);
+    CHECK(pits[0] == pits_action({cell("e1s1"), cell("w1"), cell("e3")}));
+}
+
 }  // namespace tenebrae::vast::testing

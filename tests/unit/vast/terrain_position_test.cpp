@@ -6,6 +6,8 @@
 #include "games/vast/words/position_lines.hpp"
 #include "test_cave.hpp"
 
+#include <algorithm>
+
 namespace tenebrae::vast {
 namespace {
 
@@ -169,6 +171,30 @@ TEST_CASE("VA-I2, Z3: every seat writes the Terrain on the map", "[vast]") {
         INFO(lines);
         CHECK(lines.find("\nterrain lake e1\n") != std::string::npos);
     }
+}
+
+TEST_CASE("VA-Z9: a tile that is named many times is refused each time", "[vast]") {
+    std::string text;
+    for (int east = 1; east <= 9; ++east) {
+        for (int south = 1; south <= 9; ++south) {
+            text += "dark e" + std::to_string(east) + "s" + std::to_string(south) + " A1\n";
+        }
+    }
+    const std::string errors = terrain_errors(with_terrain(17), text);
+    CHECK(errors.find("2: The tile A1 is named twice. [VA-Z9]") != std::string::npos);
+}
+
+TEST_CASE("VA-V33, Z8: the Troll whose token is on the map is in no deck", "[vast]") {
+    TestCave cave(27);
+    cave.infested(Infestation::C);
+    const State state = terrain_position(
+        cave.rules,
+        "dark n1 A1\nlit e1 A5 nesw\ndark s1 A3\ndark w1 A4\ndark e1n1 A6\ndark e1s1 A7\n"
+        "dark e2 A8\nmonster e1 troll"
+    );
+    const Card* const first = state.monsters.cards.data();
+    CHECK(state.monsters.size > 0);
+    CHECK(std::count(first, first + state.monsters.size, static_cast<Card>(Monster::Troll)) == 0);
 }
 
 }  // namespace

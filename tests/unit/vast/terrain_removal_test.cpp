@@ -93,4 +93,23 @@ TEST_CASE("VA-N14, D33: Wrath takes a whole Terrain if a cell of it is marked") 
     CHECK(cave.has_space("o"));
 }
 
+TEST_CASE("VA-N14, D33: a flight may lead over more spaces than the die marks") {
+    TestCave cave;
+    cave.terrain("lake", "n2").terrain("forest", "n4").terrain("river", "n8", "n").close();
+    cave.tribe("bones", "n8", 2);
+    SpaceSet taken;
+    for (SpaceId space = 0; space < kMaxSpaces; ++space) {
+        if (cave.state.spaces[space].is_used() && cave.state.spaces[space].is_terrain()) {
+            taken.put(space);
+        }
+    }
+    CellList cells;
+    find_flights(cave.rules, cave.state, Piece::Bones, taken, cells);
+    // 12 spaces of Terrain lie before it.
+    REQUIRE_FALSE(cells.empty());
+    for (const Cell cell : cells) {
+        CHECK_FALSE(taken.has(space_at(cave.state, cell)));
+    }
+}
+
 }  // namespace tenebrae::vast::testing

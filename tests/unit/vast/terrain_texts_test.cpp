@@ -100,7 +100,7 @@ TEST_CASE("VA-N1, N13: the JSON says whose decision about Terrain is asked", "[v
 TEST_CASE("VA-N6, N12: the JSON says what was left, and who is on his way over a Pit", "[vast]") {
     TestCave cave;
     cave.rules.terrain = true;
-    cave.pits("e1", "e3n3", "w3").close().cubes("move=1").knight_turn().play("go e");
+    cave.pits("e1", "n2", "w2").close().cubes("move=1").knight_turn().play("go e");
     const Json pits = terrain_json_for(cave, kOnlooker).at("terrain");
     CHECK(pits.at("hopper") == "knight");
     CHECK(pits.at("came_from") == "o");
@@ -168,7 +168,7 @@ TEST_CASE("the picture has signs for Terrain, and fits 80 columns", "[vast]") {
     for (const table::BoardStyle style : {table::BoardStyle::Utf8, table::BoardStyle::Ascii}) {
         const std::string text = format_board(cave.rules, cave.view(kKnightSeat), style);
         for (const std::string_view sign :
-             {"#####", "=====", "lake", "lE ", "riv n", "its current"}) {
+             {"#####", "=====", "lake", "lE", "riv n", "its current"}) {
             INFO(sign);
             CHECK(text.find(sign) != std::string::npos);
         }

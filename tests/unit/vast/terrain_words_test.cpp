@@ -57,11 +57,11 @@ TestCave on_river() {
     cave.terrain("river", "e1", "e").close().cubes("move=1").knight_turn().play("go e");
     return cave;
 }
-/// Pits on e1, e3n3 and w3.
+/// Pits on e1, n2 and w2, behind Dark tiles on n1 and w1.
 TestCave with_pits() {
     TestCave cave;
     cave.rules.terrain = true;
-    cave.pits("e1", "e3n3", "w3").close().cubes("move=1").knight_turn();
+    cave.pits("e1", "n2", "w2").close().cubes("move=1").knight_turn();
     return cave;
 }
 
@@ -177,6 +177,9 @@ TEST_CASE("VA-N6: a piece leaves Terrain onto an empty cell while tiles are left
     late.rules.terrain = true;
     late.terrain("lake", "e1").close().collapse().cubes("move=1").knight_turn().play("go e");
     CHECK(read_back(late, "go n") == "collapse VA-N6");
+    TestCave met;
+    met.terrain("forest", "n2").close().knight("n1").lurking("bones", "w1n1", 4).knight_turn();
+    CHECK(read_back(met, "go w") == "too-strong VA-K14");
 }
 
 TEST_CASE("VA-N7: impassable spaces of the Canyon are in the way", "[vast]") {
@@ -196,7 +199,7 @@ TEST_CASE("VA-N7: impassable spaces of the Canyon are in the way", "[vast]") {
 
 TEST_CASE("VA-N5: a lurking tribe may enter a Lake, but not a Pit", "[vast]") {
     TestCave pit;
-    pit.pits("e1", "e3n3", "w3").close().lurking("eye", "e2", 2).tribes();
+    pit.pits("e1", "n2", "w2").close().lurking("eye", "e2", 2).tribes();
     CHECK(read_back(pit, "enter eye e1") == "no-stop VA-N5");
     TestCave lake;
     lake.terrain("lake", "e1").close().lurking("eye", "e3", 2).tribes();
@@ -212,21 +215,21 @@ TEST_CASE("VA-N11: the Forest protects a piece from the Bow", "[vast]") {
 
 TEST_CASE("VA-N12: a piece on a Pit hops or goes on", "[vast]") {
     TestCave cave = with_pits();
-    CHECK(read_back(cave, "hop w3") == "not-on-pit VA-N12");
+    CHECK(read_back(cave, "hop w2") == "not-on-pit VA-N12");
     CHECK(read_back(cave, "go e") == "go e");
     cave.play("go e");
-    CHECK(read_back(cave, "hop w3") == "hop w3");
-    CHECK(sentence_of(cave, "hop w3") == "Hop to the Pit on w3");
+    CHECK(read_back(cave, "hop w2") == "hop w2");
+    CHECK(sentence_of(cave, "hop w2") == "Hop to the Pit on w2");
     CHECK(read_back(cave, "hop o") == "no-pit VA-N12");
     CHECK(read_back(cave, "go w") == "way-back VA-N12");
     CHECK(read_back(cave, "end") == "on-pit VA-N12");
-    cave.play("hop w3");
+    cave.play("hop w2");
     CHECK(
         event_sentence(cave, EventKind::Moved)
-        == "The Knight hops from the Pit on e1 to the one on w3."
+        == "The Knight hops from the Pit on e1 to the one on w2."
     );
     TestCave slow;
-    slow.pits("e1", "e3n3", "w3").close().knight_turn();
+    slow.pits("e1", "n2", "w2").close().knight_turn();
     CHECK(read_back(slow, "go e") == "no-way-on VA-N12");
 }
 

@@ -103,11 +103,12 @@ void DragonBot::choose_target() {
         }
         const bool is_crystal = at.is_lit() && rules_.is_kind(at.tile, TileKind::Crystal);
         const bool wants_treasure = box(SlothBox::Greed) > state_.dragon.treasures;
+        const int bonus = at.treasures > 1 ? 2 : 0;
         int worth = 0;
         if (state_.dragon.awake) {
             worth = is_crystal ? worth_of_surfacing(space) : 0;
         } else if (at.treasures > 0 && wants_treasure) {
-            worth = 40 - 4 * near[space] + (at.treasures > 1 ? 2 : 0);
+            worth = 40 - 4 * near[space] + bonus;
         }
         if (state_.thief.at == space && near[space] <= kHuntReach && cards(Gem::Claw) > 0) {
             worth = std::max(worth, worth_of_thief() - 4 * near[space]);

@@ -306,6 +306,8 @@ private:
                 seen = static_cast<Set>(seen | frame.mask);
             } else if (frame.kind == FrameKind::Fight && frame.piece != kNoCard) {
                 put(seen, frame.piece);
+            } else if (frame.kind == FrameKind::Terrain && frame.value == 1) {
+                put(seen, Monster::Troll);  // it waits for its Canyon
             }
         }
         const auto put_if = [&](bool is_out, Monster monster) {

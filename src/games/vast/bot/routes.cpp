@@ -310,6 +310,23 @@ Distances tribe_distances(const State& state, SpaceId target, bool through_walls
     return search.left();
 }
 
+namespace {
+
+/// Notes that a tribe comes onto a Pit by a hop from another one, unless it was there in this turn
+/// or gets there sooner. Returns whether it was noted.
+bool note_hop(
+    const State& state, LitSearch& search, TribeRoutes& routes, SpaceId from, SpaceId pit
+) {
+    const bool is_new = !state.goblins.visited.has(pit) && search.reach(from, pit, 0);
+    if (is_new) {
+        routes.first[pit] = routes.first[from];
+        routes.hops.to[pit] = routes.hops.to[from];
+    }
+    return is_new;
+}
+
+}  // namespace
+
 TribeRoutes find_tribe_routes(const State& state, Piece tribe) {
     TribeRoutes routes;
     const SpaceId start = state.tribe(tribe).at;
@@ -328,9 +345,8 @@ TribeRoutes find_tribe_routes(const State& state, Piece tribe) {
             }
         }
         for_hops(state, here, [&](SpaceId pit) {
-            if (!state.goblins.visited.has(pit) && search.reach(here, pit, 0)) {
-                routes.first[pit] = routes.first[here];
-                routes.hops.to[pit] = here == start ? pit : routes.hops.to[here];
+            if (note_hop(state, search, routes, here, pit) && here == start) {
+                routes.hops.to[pit] = pit;
             }
         });
     }

@@ -163,6 +163,7 @@ private:
         kept = static_cast<Set>(kept | (state_.beetles_out ? only(Monster::Beetles) : 0));
         kept = static_cast<Set>(
             kept | (state_.monster_tokens[0] != kNoSpace ? only(Monster::Ogre) : 0)
+            | (state_.monster_tokens[1] != kNoSpace ? only(Monster::Troll) : 0)
         );
         return united(
             written_.goblins,

@@ -195,10 +195,9 @@ private:
             is_known_tile(written.tile)
                 ? written.tile
                 : draw_tile(written.spot, static_cast<std::uint8_t>(written.tile - kUnknownTile));
-        if (tile == kNoTile) {
-            return;
-        }
-        if (!is_free(written)) {
+        // More tiles than spaces: some are named twice, which is an error already.
+        const bool is_full = std::ranges::all_of(state_.spaces, &Space::is_used);
+        if (tile == kNoTile || is_full || !is_free(written)) {
             return;
         }
         if (written.open != 0 && !is_layout(tile, written.open)) {

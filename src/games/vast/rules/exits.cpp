@@ -147,7 +147,7 @@ void find_flights(
 ) {
     const SpaceId start = space_of(state, piece);
     const Exits exits(rules, state, start);
-    core::FixedList<SpaceId, kMarks> reached;
+    core::FixedList<SpaceId, kMaxSpaces> reached;
     SpaceSet seen;
     reached.push_back(start);
     seen.put(start);

@@ -69,8 +69,13 @@ bool can_smash(const Rules& rules, const State& state);
 bool must_attack(const State& state, Piece piece);
 /// VA-K16: an Event lies under her, and an Event card is left.
 bool must_face_event(const State& state);
+/// Returns whether a tribe is too strong for the Knight to enter its space (VA-K14).
+bool is_stronger_tribe(const Rules& rules, const State& state, Piece tribe);
 /// Returns whether the Knight can enter a space with these pieces on it (VA-K14).
 bool can_knight_enter(const Rules& rules, const State& state, SpaceId space);
+/// Returns whether no tribe lurks on an empty cell that would be too strong for the Knight, when
+/// she leaves Terrain onto it (VA-N6, P5, K14).
+bool can_knight_leave_onto(const Rules& rules, const State& state, Cell cell);
 /// Returns whether a standing quest is fulfilled, or another has just happened (VA-K40).
 bool is_fulfilled(const State& state, Quest quest);
 /// Returns the Crystals that count for the Knight (VA-K2).

@@ -122,14 +122,10 @@ bool can_push_from(
 }
 
 /// Returns whether a pushed piece can be pushed on from a Pit with so many steps (VA-N12).
-bool can_leave_pit(
-    const Rules& rules, const State& state, const Frame& push, SpaceId pit, SpaceId back, int left
-) {
+bool can_leave_pit(const Rules& rules, const State& state, const Frame& push, OnPit at) {
     return leads_off(
         state,
-        pit,
-        back,
-        left,
+        at,
         SpaceSet{},
         [&](SpaceId from, Direction direction) {
             return can_push_from(rules, state, push, from, direction);
@@ -146,8 +142,8 @@ bool can_push_on(
     const bool is_on_pit = is_pit(state, from);
     const SpaceId back = is_on_pit ? came_from(state, static_cast<Piece>(push.piece)) : from;
     return (!is_on_pit || next != back)
-           && (!is_pit(state, next) || can_leave_pit(rules, state, push, next, back, push.value - 1)
-           );
+           && (!is_pit(state, next)
+               || can_leave_pit(rules, state, push, OnPit{next, back, push.value - 1}));
 }
 
 /// Returns whether a pushed piece or token may be left where it is.
@@ -158,7 +154,7 @@ bool can_end_push(const Rules& rules, const State& state, const Frame& push) {
     const auto piece = static_cast<Piece>(push.piece);
     const SpaceId here = space_of(state, piece);
     return !is_pit(state, here)
-           || !can_leave_pit(rules, state, push, here, came_from(state, piece), push.value);
+           || !can_leave_pit(rules, state, push, OnPit{here, came_from(state, piece), push.value});
 }
 
 /// VA-O1.

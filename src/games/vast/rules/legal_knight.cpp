@@ -59,7 +59,9 @@ void list_moves(const Rules& rules, const State& state, ActionList& actions) {
     for (const K kind : {K::Go, K::GoMap}) {
         for (const Direction direction : kDirections) {
             const SpaceId next = neighbour(state, knight.at, direction);
-            if (kind == K::Go && can_leave_terrain(state, Piece::Knight, direction)) {
+            const Cell cell = next_to(state.spaces[knight.at].at, direction);
+            if (kind == K::Go && can_leave_terrain(state, Piece::Knight, direction)
+                && can_knight_leave_onto(rules, state, cell)) {
                 actions.push_back(Action::of(kind, direction));
             }
             if (next == kNoSpace || !can_knight_enter(rules, state, next)
@@ -67,7 +69,7 @@ void list_moves(const Rules& rules, const State& state, ActionList& actions) {
                 continue;
             }
             const bool has_way = has_passage(state, knight.at, direction);
-            if (kind == K::Go ? has_way : !has_way && has_map) {
+            if (has_way == (kind == K::Go) && (has_way || has_map)) {
                 actions.push_back(Action::of(kind, direction));
             }
         }

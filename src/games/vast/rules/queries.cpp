@@ -115,15 +115,24 @@ bool must_face_event(const State& state) {
            && !state.events.empty();
 }
 
-bool can_knight_enter(const Rules& rules, const State& state, SpaceId space) {
-    const int strength = attack_strength(rules, state);
+bool is_stronger_tribe(const Rules& rules, const State& state, Piece tribe) {
     const int trap = has(state.goblins.open, Secret::Trap) ? 1 : 0;
-    const bool are_tribes_weaker = std::all_of(kTribes.begin(), kTribes.end(), [&](Piece tribe) {
-        return space_of(state, tribe) != space
-               || strength > tribe_strength(rules, state, tribe) + trap;
+    return attack_strength(rules, state) <= tribe_strength(rules, state, tribe) + trap;
+}
+
+bool can_knight_enter(const Rules& rules, const State& state, SpaceId space) {
+    const bool is_barred = std::any_of(kTribes.begin(), kTribes.end(), [&](Piece tribe) {
+        return space_of(state, tribe) == space && is_stronger_tribe(rules, state, tribe);
     });
     const bool is_dragon_there = state.dragon.at == space && state.dragon.surfaced;
-    return are_tribes_weaker && (!is_dragon_there || strength >= dragon_armor(rules, state));
+    return !is_barred
+           && (!is_dragon_there || attack_strength(rules, state) >= dragon_armor(rules, state));
+}
+
+bool can_knight_leave_onto(const Rules& rules, const State& state, Cell cell) {
+    return std::none_of(kTribes.begin(), kTribes.end(), [&](Piece tribe) {
+        return state.tribe(tribe).lurks == cell && is_stronger_tribe(rules, state, tribe);
+    });
 }
 
 bool is_fulfilled(const State& state, Quest quest) {

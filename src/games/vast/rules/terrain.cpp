@@ -139,25 +139,32 @@ void add_pits(Cell first, const CellList& legal, ActionList& actions) {
     }
 }
 
-/// VA-N12.
+/// VA-N12. The first pit is as near as possible among the places that leave room for two others.
 void find_pits(const State& state, Piece revealing, ActionList& actions) {
     const Cell from = cell_of_piece(state, revealing);
     CellList border;
     find_border(state, border);
     CellList legal;
-    int least = kFar;
     for (const Cell cell : border) {
         TerrainCells cells;
         cells.push_back(cell);
         if (is_legal_place(state, Terrain::Pits, 0, cells)) {
             legal.push_back(cell);
-            least = std::min(least, distance(cell, from));
         }
     }
-    for (const Cell cell : legal) {
-        if (distance(cell, from) == least) {
-            add_pits(cell, legal, actions);
+    const std::size_t start = actions.size();
+    for (int tried = -1; tried < kFar && actions.size() == start;) {
+        int least = kFar;
+        for (const Cell cell : legal) {
+            const int away = distance(cell, from);
+            least = away > tried ? std::min(least, away) : least;
         }
+        for (const Cell cell : legal) {
+            if (distance(cell, from) == least) {
+                add_pits(cell, legal, actions);
+            }
+        }
+        tried = least;
     }
 }
 

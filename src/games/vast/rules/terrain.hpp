@@ -121,37 +121,39 @@ inline SpaceId came_from(const State& state, Piece piece) {
     return state.terrain.hopper == piece ? state.terrain.came_from : kNoSpace;
 }
 
-/// Returns whether a way leads from a Pit to a space where a piece may stop, other than `back`.
+/// Where a piece is on its way over Pits.
+struct OnPit {
+    SpaceId pit;
+    SpaceId back;  ///< the space from which it came onto the first Pit
+    int left;  ///< movement
+};
+
+/// Returns whether a way leads from a Pit to a space where a piece may stop, other than `at.back`.
 /// `can_enter` tells whether a step from a Pit in a direction is possible, `can_hop` whether a hop
 /// onto a Pit is.
 template <typename CanEnter, typename CanHop>
 bool leads_off(
-    const State& state,
-    SpaceId pit,
-    SpaceId back,
-    int left,
-    SpaceSet seen,
-    const CanEnter& can_enter,
-    const CanHop& can_hop
+    const State& state, OnPit at, SpaceSet seen, const CanEnter& can_enter, const CanHop& can_hop
 ) {
-    if (left <= 0) {
+    if (at.left <= 0) {
         return false;
     }
-    seen.put(pit);
+    seen.put(at.pit);
+    const auto leads_on = [&](SpaceId pit) {
+        return leads_off(state, OnPit{pit, at.back, at.left - 1}, seen, can_enter, can_hop);
+    };
     for (const Direction direction : kDirections) {
-        const SpaceId next = neighbour(state, pit, direction);
-        const bool is_new = next == kNoSpace || (next != back && !seen.has(next));
-        if (!is_new || !can_enter(pit, direction)) {
+        const SpaceId next = neighbour(state, at.pit, direction);
+        const bool is_new = next == kNoSpace || (next != at.back && !seen.has(next));
+        if (!is_new || !can_enter(at.pit, direction)) {
             continue;
         }
-        if (!is_pit(state, next)
-            || leads_off(state, next, back, left - 1, seen, can_enter, can_hop)) {
+        if (!is_pit(state, next) || leads_on(next)) {
             return true;
         }
     }
     for (SpaceId other = 0; other < kMaxSpaces; ++other) {
-        if (is_pit(state, other) && !seen.has(other) && can_hop(other)
-            && leads_off(state, other, back, left - 1, seen, can_enter, can_hop)) {
+        if (is_pit(state, other) && !seen.has(other) && can_hop(other) && leads_on(other)) {
             return true;
         }
     }

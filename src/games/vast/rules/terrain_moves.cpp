@@ -22,27 +22,43 @@ bool can_leave_from(const State& state, Piece piece, SpaceId space, Direction di
     return piece != Piece::Dragon || !state.dragon.surfaced;
 }
 
-/// Returns whether a piece could step from a Pit, on which it may be later, in a direction.
+/// Returns whether a piece passes a wall: a tribe with the Golem, the Knight with the Map, the
+/// Thief who climbs. With `again` it has done so before, and the cubes of that are not yet paid.
+bool can_pass_wall(const Rules& rules, const State& state, Piece piece, bool again) {
+    if (is_tribe(piece)) {
+        return has_monster(state.tribe(piece), Monster::Golem);
+    }
+    if (piece == Piece::Knight) {
+        const Knight& knight = state.knight;
+        const int price = knight.golem ? 2 : 1;
+        const int maps = knight.slots[static_cast<std::size_t>(Slot::Map)] - knight.maps;
+        return maps >= (again ? 2 * price : price);
+    }
+    const int cost = climb_cost(state);
+    return piece == Piece::Thief && (again ? 2 * cost : cost) <= thief_cubes_left(rules, state);
+}
+
+/// Returns whether a piece could step from a Pit, on which it may be later, in a direction, if it
+/// passes what walls there are.
 bool can_step_from(
     const Rules& rules, const State& state, Piece piece, SpaceId pit, Direction direction
 ) {
     const SpaceId next = neighbour(state, pit, direction);
     if (next == kNoSpace) {
+        const Cell cell = next_to(state.spaces[pit].at, direction);
         return can_leave_from(state, piece, pit, direction)
-               && (piece != Piece::Knight || encounters_left(rules, state) > 0);
+               && (piece != Piece::Knight
+                   || (encounters_left(rules, state) > 0
+                       && can_knight_leave_onto(rules, state, cell)));
     }
-    const bool has_way = has_passage(state, pit, direction);
     if (is_impassable(state, next)) {
         return false;
     }
     if (piece == Piece::Knight) {
-        return has_way && encounters_left(rules, state) > 0 && can_knight_enter(rules, state, next);
+        return encounters_left(rules, state) > 0 && can_knight_enter(rules, state, next);
     }
-    if (is_tribe(piece)) {
-        return (has_way || has_monster(state.tribe(piece), Monster::Golem))
-               && !state.goblins.visited.has(next) && can_tribe_enter(rules, state, piece, next);
-    }
-    return has_way;
+    return !is_tribe(piece)
+           || (!state.goblins.visited.has(next) && can_tribe_enter(rules, state, piece, next));
 }
 
 /// Returns whether another piece on a space would force an attack (VA-N13), or a Monster a fight.
@@ -73,18 +89,18 @@ bool can_hop_onto(const Rules& rules, const State& state, Piece piece, SpaceId p
     return piece != Piece::Dragon && !would_force_attack(rules, state, piece, pit);
 }
 
-/// Returns whether a piece can go on from a Pit with so much movement.
-bool goes_on(
-    const Rules& rules, const State& state, Piece piece, SpaceId pit, SpaceId back, int left
-) {
+/// Returns whether a piece can go on from a Pit; with `through_wall` it has come through a wall.
+/// As Pits do not touch, a way over them passes at most one more wall, its last.
+bool goes_on(const Rules& rules, const State& state, Piece piece, OnPit at, bool through_wall) {
+    const bool passes_wall = can_pass_wall(rules, state, piece, through_wall);
     return leads_off(
         state,
-        pit,
-        back,
-        left,
+        at,
         is_tribe(piece) ? state.goblins.visited : SpaceSet{},
         [&](SpaceId from, Direction direction) {
-            return can_step_from(rules, state, piece, from, direction);
+            const bool has_way = passes_wall || neighbour(state, from, direction) == kNoSpace
+                                 || has_passage(state, from, direction);
+            return has_way && can_step_from(rules, state, piece, from, direction);
         },
         [&](SpaceId other) { return can_hop_onto(rules, state, piece, other); }
     );
@@ -141,8 +157,14 @@ bool may_step(const Rules& rules, const State& state, Piece piece, SpaceId to, i
     if (is_impassable(state, to) || (is_on_pit && to == came_from(state, piece))) {
         return false;
     }
-    return !is_pit(state, to)
-           || goes_on(rules, state, piece, to, is_on_pit ? came_from(state, piece) : from, left);
+    if (!is_pit(state, to)) {
+        return true;
+    }
+    const bool through_wall = std::any_of(kDirections.begin(), kDirections.end(), [&](auto side) {
+        return neighbour(state, from, side) == to && !has_passage(state, from, side);
+    });
+    const SpaceId back = is_on_pit ? came_from(state, piece) : from;
+    return goes_on(rules, state, piece, OnPit{to, back, left}, through_wall);
 }
 
 int steps_left(const Rules& rules, const State& state, Piece piece) {
@@ -157,10 +179,8 @@ int steps_left(const Rules& rules, const State& state, Piece piece) {
 
 bool must_move_on(const Rules& rules, const State& state, Piece piece) {
     const SpaceId at = space_of(state, piece);
-    return is_pit(state, at)
-           && goes_on(
-               rules, state, piece, at, came_from(state, piece), steps_left(rules, state, piece)
-           );
+    const OnPit here{at, came_from(state, piece), steps_left(rules, state, piece)};
+    return is_pit(state, at) && goes_on(rules, state, piece, here, false);
 }
 
 void find_hops(const Rules& rules, const State& state, Piece piece, CellList& cells) {

@@ -136,11 +136,12 @@ void Engine::enter_water(Piece piece) {
     }
 }
 
-/// VA-N13: asked when a piece has entered the River from outside by its own move.
+/// VA-N13: asked when a piece has entered the River from outside by its own move. A tribe that
+/// enters the Knight's space attacks at once (VA-B29).
 void Engine::open_flow(const Frame& arrival) {
     const auto piece = static_cast<Piece>(arrival.piece);
     const SpaceId at = space_of(state_, piece);
-    if (is_own_move(static_cast<MoveReason>(arrival.value))
+    if (top().kind != FrameKind::TribeAttack && is_own_move(static_cast<MoveReason>(arrival.value))
         && is_terrain(state_, at, Terrain::River) && !is_same_terrain(state_, at, arrival.space)) {
         push(FrameKind::Flow, piece);
     }

@@ -27,13 +27,16 @@ SpaceId Engine::place_tile(Cell cell, Tile tile) {
     return placed;
 }
 
-/// VA-P5, X12: a tile has come onto the cell.
+/// VA-P5, X12, N2: a tile or Terrain has come onto the cell. No piece may stop on an impassable
+/// space (VA-N5).
 void Engine::uncover_lurkers(SpaceId space) {
     for (const Piece piece : kTribes) {
         if (tribe(piece).lurks != cell_of(space)) {
             continue;
         }
-        if (has_other_players_piece(state_, space, Role::Goblins)) {
+        if (is_impassable(state_, space)) {
+            hide_tribe(piece, "N5"_va);
+        } else if (has_other_players_piece(state_, space, Role::Goblins)) {
             hide_tribe(piece, "X12"_va);
         } else {
             move_piece(piece, space, MoveReason::WithTile, "P5"_va);

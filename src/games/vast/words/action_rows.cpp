@@ -385,7 +385,7 @@ constexpr std::array<Row, kActionKinds> kActionRows{{
      R"(Past Plunder: onto an unoccupied Dark tile (VA-V28). The Cave: onto a Dark tile without piece
         and Treasure (VA-C8). Example: `treasure n2`.)"},
     // Terrain
-    {K::Terrain, "terrain", "", "terrain cell [turn", only(D::Terrain), "VA-N1", kAgainstTerrain, "Place the {terrain} on {cell}{turn}",
+    {K::Terrain, "terrain", "", "terrain cell [terrain-turn", only(D::Terrain), "VA-N1", kAgainstTerrain, "Place the {terrain} on {cell}{terrain-turn}",
      "place a Terrain",
      R"(canyon, lake, magma, forest, pits or river, by its north-western cell, and pits by all three
         cells (VA-N1). A canyon lies `h` (west to east) or `v`, a river by its current: n, e, s or w.

@@ -58,7 +58,7 @@ inline constexpr auto kAgainstFace = kit::joined_rows(kAgainstSpent, std::array{
               [](const Answer& a) { return a.state().events.empty(); }},
     Objection{"no-encounter", "VA-K17", "The Knight has no Encounter left.", "", has_no_encounter},
 });
-inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, kAgainstTerrainStep, kAgainstLeaving, std::array{
+inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, std::array{
     Objection{"must-face", "VA-K16", "The Knight must face the Event on {here} first.", "",
               [](const Answer& a) { return is_knights(a) && must_face_event(a.state()); }, "", false, "type `face`"},
     Objection{"no-movement", "VA-K13", "The Knight has no Movement left.", "",
@@ -68,7 +68,7 @@ inline constexpr auto kAgainstMoving = kit::joined_rows(kAgainstSpent, kAgainstT
     Objection{"no-movement", "VA-T4", "The Thief has no Movement left.", "",
               [](const Answer& a) { return a.asks(Decision::Thief) && has_no_movement(a); }},
     Objection{"no-space", "{go rule}", "There is no space on {next}.", "direction", is_no_way_off},
-});
+}, kAgainstTerrainStep, kAgainstLeaving);
 inline constexpr std::array kAgainstEntering{
     Objection{"too-strong", "VA-K14", "With Strength {attack strength} the Knight cannot enter {next}: {stronger tribe} there has Strength {stronger strength}.", "direction",
               [](const Answer& a) { return is_knights(a) && stronger_tribe(a) != Piece::None; }},

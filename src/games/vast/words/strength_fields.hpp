@@ -78,11 +78,19 @@ inline std::string cube_words(const Answer& answer) {
     return effect.starts_with(slot) ? effect : slot + " (" + effect + ")";
 }
 
-/// Returns the first tribe on the space to enter that is too strong for the Knight (VA-K14).
+/// Returns the first tribe on the space to enter, or lurking on the cell onto which she leaves
+/// Terrain, that is too strong for the Knight (VA-K14).
 inline Piece stronger_tribe(const Answer& answer) {
     const int trap = has(answer.goblins().open, Secret::Trap) ? 1 : 0;
+    const State& state = answer.state();
+    const Cell left_onto = next_to(state.spaces[answer.here()].at, answer.action.direction());
     for (const Piece tribe : kTribes) {
-        if (answer.next() != kNoSpace && space_of(answer.state(), tribe) == answer.next()
+        const bool is_there = answer.next() != kNoSpace
+                                  ? space_of(state, tribe) == answer.next()
+                                  : answer.kind() == ActionKind::Go
+                                        && state.spaces[answer.here()].is_terrain()
+                                        && state.tribe(tribe).lurks == left_onto;
+        if (is_there
             && attack_strength(answer.rules, answer.state())
                    <= tribe_strength(answer.rules, answer.state(), tribe) + trap) {
             return tribe;

@@ -66,7 +66,7 @@ inline constexpr std::array kTerrainOperands{
     kit::Operand<Answer>{"terrain", "TERRAIN", "terrain", "no-terrain",
             "a Terrain: canyon, lake, magma, forest or river; or pits and 3 cells", parse_terrain,
             named_word<Terrain, &Action::what>, named_words<Terrain, &Action::what>},
-    kit::Operand<Answer>{"turn", "TURN", "none", "no-turn", "{turns}", parse_terrain_turn, turn_word, turn_words},
+    kit::Operand<Answer>{"terrain-turn", "TURN", "none", "no-turn", "{turns}", parse_terrain_turn, turn_word, turn_words},
     pit_operand<0>("first-pit"),
     pit_operand<1>("second-pit"),
     pit_operand<2>("third-pit"),
