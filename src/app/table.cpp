@@ -160,7 +160,7 @@ ExitStatus hand(const TableOptions& options, const Program& program) {
          .person = options.to,
          .bot = options.bot}
     );
-    if (reply.kind == table::Reply::Kind::Accepted) {
+    if (reply.errors.empty()) {
         return status_of(std::nullopt, reply.text);
     }
     print_errors(reply.errors);

@@ -8,6 +8,7 @@
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace tenebrae::host {
@@ -151,6 +152,21 @@ back_to_a_person(const Match& match, const Viewer& viewer, std::size_t wanted, s
     return wanted;
 }
 
+/// Returns whether one of the last commands is of a person whose seat at this table a bot plays
+/// now: that person cannot agree.
+bool has_absent_person(const Match& match, const Viewer& viewer, std::size_t steps) {
+    const std::vector<PlayedMove>& all = match.history.steps();
+    const bool is_asked = viewer.talk != nullptr && !viewer.in_record;
+    return is_asked
+           && std::any_of(
+               all.end() - static_cast<std::ptrdiff_t>(steps),
+               all.end(),
+               [&match](const PlayedMove& step) {
+                   return step.bot.empty() && match.is_bot(step.seat);
+               }
+           );
+}
+
 core::Result<UndoPlan> plan_undo(
     const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
 ) {
@@ -186,6 +202,10 @@ core::Result<UndoPlan> plan_undo(
         if (plan->steps == 0) {
             return stopped(match, viewer, line, *plan->reveal, first);
         }
+    }
+    if (has_absent_person(match, viewer, plan->steps)) {
+        return core::error("not-alone", "A bot plays now for a person who did this.")
+            .at(line.at(first));
     }
     return plan;
 }
@@ -299,6 +319,13 @@ std::optional<core::Diagnostic> refuse_resign(
         error->where = line.at(first);
     }
     return error;
+}
+
+core::Result<std::size_t> undo_steps(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+) {
+    const core::Result<UndoPlan> plan = plan_undo(match, viewer, line, first);
+    return plan ? core::Result<std::size_t>(plan->steps) : core::Result<std::size_t>(plan.errors());
 }
 
 table::Reply undo_now(Match& match, Viewer& viewer, const table::TextLine& line) {

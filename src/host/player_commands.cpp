@@ -137,23 +137,35 @@ refuse_change(const Match& match, const Viewer& viewer, const table::TextLine& l
     if (!viewer.settings.is_at_table) {
         return std::nullopt;
     }
-    std::optional<core::Diagnostic> error = viewer.settings.shared_record->refuse_change(seat);
+    const bool is_person = table::same_word(line.word(2), kPerson);
+    std::optional<core::Diagnostic> error = viewer.settings.shared_record->refuse_change(
+        seat, is_person && !match.seats_share_information()
+    );
     if (error) {
         error->where = line.at(1);
     }
-    const bool is_back = line.words.size() == 3 && table::same_word(line.word(2), kPerson);
+    const bool is_back = line.words.size() == 3 && is_person;
     if (!error && is_back && viewer.named != seat) {
         return core::error("missing-parameter", "The name of a person is missing.")
             .at(line.at(2))
             .expected("seat N person NAME");
     }
-    // A person can always take the own seat back from a bot.
-    if (!error && !is_back && seat_changes(match, seat) >= kMaxSeatChanges) {
+    // A person can always take the own seat back, from a bot or from another person.
+    if (!error && !is_back && !viewer.has_taken_back
+        && seat_changes(match, seat) >= kMaxSeatChanges) {
         return core::error("too-many-changes", "The player of this seat has changed too often.")
             .at(line.at(1))
             .expected("at most " + std::to_string(kMaxSeatChanges) + " changes");
     }
     return error;
+}
+
+/// Returns whether a person at a table gives a seat to the person who plays it already.
+bool changes_nothing(const Match& match, const Viewer& viewer, int seat, const Player& player) {
+    return viewer.settings.is_at_table && !viewer.has_taken_back && player.level.empty()
+           && !match.is_bot(seat)
+           && (player.person.empty()
+               || player.person == viewer.settings.shared_record->person_at(seat));
 }
 
 /// Returns whether the change reveals hidden information: a person who replaces a bot sees what the
@@ -222,6 +234,9 @@ table::Reply run_seat(Match& match, Viewer& viewer, const table::TextLine& line)
     core::Result<Player> player = read_player(match, viewer, line);
     if (!player) {
         return table::Reply::refused(player.errors());
+    }
+    if (changes_nothing(match, viewer, *seat, *player)) {
+        return table::Reply::answered(seat_line(match, *seat, player->person));
     }
     if (auto full = refuse_growth(match, viewer)) {
         return table::Reply::refused(*std::move(full));

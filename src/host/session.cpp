@@ -173,7 +173,7 @@ core::Result<bool> Session::play_added(const std::vector<std::string>& lines) {
     }
     unshown_ += played;
     std::ranges::move(replies, std::back_inserter(news_));
-    return played > 0;
+    return played > 0 || has_undone;
 }
 
 void Session::forget_undone() {
@@ -213,11 +213,18 @@ table::Reply Session::append_at_table(table::Reply reply, Position before, const
         }
     }
     std::optional<core::Diagnostic> error;
-    if (const auto handed = std::exchange(viewer_.handed, std::nullopt);
-        handed && reply.kind == table::Reply::Kind::Accepted) {
-        error = record_->hand_seat(handed->first, handed->second);
+    const auto handed = std::exchange(viewer_.handed, std::nullopt);
+    const bool changes_hands = handed && reply.kind == table::Reply::Kind::Accepted;
+    if (changes_hands) {
+        const bool reveals = !match_.seats_share_information();
+        error = record_->hand_seat(handed->first, handed->second, reveals);
     }
-    error = error ? std::move(error) : record_->append(match_);
+    if (!error) {
+        error = record_->append(match_);
+        if (error && changes_hands) {
+            record_->hand_seat_back();
+        }
+    }
     record_->release();
     return error ? give_up({*std::move(error)}) : std::move(reply);
 }
@@ -368,13 +375,15 @@ std::optional<std::size_t> Session::own_command() const {
 }
 
 std::string Session::take_since_left() {
-    const std::optional<std::size_t> own = own_command();
-    if (!std::exchange(has_come_back_, false) || !own) {
+    const bool is_back = std::exchange(has_come_back_, false) && record_;
+    if (!is_back || viewer_.settings.shown_seat == table::kSpectator) {
         return {};
     }
+    const std::optional<std::size_t> own = own_command();
     const std::size_t commands = commands_since_left();
     const table::Observation& now = observation();
-    const std::string talk = core::escaped_lines(talk_->since(*own + 1));
+    // Who has not played yet has not heard anything here.
+    const std::string talk = core::escaped_lines(talk_->since(own ? *own + 1 : 0));
     if (commands == 0) {
         return talk;
     }
@@ -432,6 +441,13 @@ table::Reply Session::change_player(int seat, const std::string& player) {
     });
 }
 
+table::Reply Session::tell_taken_back(int seat, const std::string& person) {
+    viewer_.has_taken_back = true;
+    table::Reply reply = change_player(seat, "person " + person);
+    viewer_.has_taken_back = false;
+    return reply;
+}
+
 table::Reply Session::advance() {
     if (!record_) {
         return let_bot_play();
@@ -475,7 +491,8 @@ table::Reply Session::let_bot_play() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? execute_and_save([&] {
-            if (viewer_.is_overtaken) {
+            // Others may have played, or taken the seat, while the bot thought.
+            if (viewer_.is_overtaken || !viewer_.is_bots_turn(match_)) {
                 return table::Reply();
             }
             // A bot that got a person's seat during the game decides for that person.

@@ -75,6 +75,8 @@ public:
     /// Changes who plays a seat of the table, also for a person who has no seat there. `player`: as
     /// in the command "seat", "bot eager" or "person Ada".
     table::Reply change_player(int seat, const std::string& player);
+    /// Tells the others that this person has taken a lent seat back.
+    table::Reply tell_taken_back(int seat, const std::string& person);
 
     /// Loads the game of a record or a position file. On an error nothing changes.
     table::Reply load(const std::string& path);
@@ -108,8 +110,8 @@ private:
     /// meanwhile, carries the action out again after that. `before`: the match before the action.
     template <typename Act>
     table::Reply append_at_table(table::Reply reply, Position before, const Act& act);
-    /// Plays what others have added to the record; returns whether the game went on. After an error
-    /// nothing has changed.
+    /// Plays what others have added to the record; returns whether the game went on or back. After
+    /// an error nothing has changed.
     core::Result<bool> catch_up();
     core::Result<bool> play_added(const std::vector<std::string>& lines);
     /// Notes that commands were taken back: those played before are no news any more.

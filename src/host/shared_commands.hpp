@@ -58,7 +58,11 @@ std::optional<core::Diagnostic> refuse_undo(
 std::optional<core::Diagnostic> refuse_redo(
     const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
 );
-/// Returns the same for a resignation.
+/// Returns how many commands an undo would take back, or why it would be refused.
+core::Result<std::size_t> undo_steps(
+    const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
+);
+/// Returns why a resignation would be refused; none if it would not.
 std::optional<core::Diagnostic> refuse_resign(
     const Match& match, const Viewer& viewer, const table::TextLine& line, std::size_t first
 );

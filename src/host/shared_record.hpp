@@ -49,11 +49,16 @@ public:
 
     /// Returns the person who has a seat; empty: nobody has.
     [[nodiscard]] virtual std::string person_at(int seat) const = 0;
-    /// Returns why this person may not decide who plays a seat.
-    [[nodiscard]] virtual std::optional<core::Diagnostic> refuse_change(int seat) const = 0;
+    /// Returns why this person may not decide who plays a seat. `reveals`: the change would show to
+    /// another person what only the person who has the seat may see.
+    [[nodiscard]] virtual std::optional<core::Diagnostic>
+    refuse_change(int seat, bool reveals) const = 0;
     /// Hands a seat to a person of this name; who had it can take it back. Precondition: the record
     /// is acquired.
-    virtual std::optional<core::Diagnostic> hand_seat(int seat, const std::string& person) = 0;
+    virtual std::optional<core::Diagnostic>
+    hand_seat(int seat, const std::string& person, bool reveals) = 0;
+    /// Undoes the last hand_seat(). Precondition: the record is still acquired.
+    virtual void hand_seat_back() = 0;
     /// Returns the seconds since the seat that decides began to; nullopt if that is not known.
     [[nodiscard]] virtual std::optional<std::int64_t> seconds_of_turn() const = 0;
     /// Returns a descriptor that is ready for reading when something may have been added, or a

@@ -96,11 +96,13 @@ read_proposal(const Match& match, const Viewer& viewer, const table::TextLine& l
     return std::string(line.rest_from(1));
 }
 
-/// Returns the seats of people whose agreement a vote still needs.
-std::vector<int> missing_in(const Match& match, const UndoVote& vote) {
+/// Returns the seats of people whose agreement a vote still needs. Nobody can agree for an open
+/// seat.
+std::vector<int> missing_in(const Match& match, const Viewer& viewer, const UndoVote& vote) {
     std::vector<int> missing;
     for (int seat = 0; seat < static_cast<int>(match.game->seats().size()); ++seat) {
-        if (!match.is_bot(seat) && !vote.agreed.has(seat)) {
+        if (!match.is_bot(seat) && !vote.agreed.has(seat)
+            && !viewer.settings.shared_record->person_at(seat).empty()) {
             missing.push_back(seat);
         }
     }
@@ -113,7 +115,7 @@ table::Reply count_votes(Match& match, Viewer& viewer, const table::TextLine& li
     if (!vote) {
         return table::Reply::answered("Nothing is undone.\n");
     }
-    const std::vector<int> missing = missing_in(match, *vote);
+    const std::vector<int> missing = missing_in(match, viewer, *vote);
     if (missing.empty()) {
         const std::string words = "undo " + vote->steps;
         const core::Result<table::TextLine> undo = table::read_line(words, line.file, line.number);
@@ -226,15 +228,13 @@ table::Reply ask_to_undo(Match& match, Viewer& viewer, const table::TextLine& li
     if (viewer.is_overtaken) {
         return table::Reply::refused(overtaken().at(line.at(0)));
     }
-    if (std::optional<core::Diagnostic> error = refuse_undo(match, viewer, line, 0)) {
-        return table::Reply::refused(*std::move(error));
+    const core::Result<std::size_t> steps = undo_steps(match, viewer, line, 0);
+    if (!steps) {
+        return table::Reply::refused(steps.errors());
     }
     const int seat = own_seat(viewer);
-    UndoVote vote{
-        seat,
-        line.words.size() > 1 ? std::string(line.words.back().text) : "1",
-        table::SeatSet::of(seat)};
-    if (missing_in(match, vote).empty()) {
+    UndoVote vote{seat, std::to_string(*steps), table::SeatSet::of(seat)};
+    if (missing_in(match, viewer, vote).empty()) {
         return undo_now(match, viewer, line);
     }
     if (const std::optional<UndoVote> pending = viewer.talk->undo_vote(match, false)) {

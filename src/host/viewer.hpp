@@ -56,6 +56,8 @@ struct Viewer {
     bool is_overtaken = false;  ///< others have played since this person saw the match
     /// The seat that the current line hands to another person at the table, and that person.
     std::optional<std::pair<int, std::string>> handed = {};
+    /// The person has taken back a seat that was lent: the current line only tells the others.
+    bool has_taken_back = false;
     TableTalk* talk = nullptr;  ///< at a table; nullptr elsewhere
 
     /// Forgets the game before, and shows a new one before any person has the keyboard.

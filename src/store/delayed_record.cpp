@@ -91,7 +91,7 @@ DelayedRecord::add_talk(host::TalkEntry /*entry*/, std::size_t /*per_minute*/) {
 }
 
 std::optional<core::Diagnostic>
-DelayedRecord::hand_seat(int /*seat*/, const std::string& /*person*/) {
+DelayedRecord::hand_seat(int /*seat*/, const std::string& /*person*/, bool /*reveals*/) {
     return only_watched();
 }
 

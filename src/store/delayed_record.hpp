@@ -39,7 +39,7 @@ public:
     void catch_up(const host::Match& /*match*/) override {}
     std::optional<core::Diagnostic> append(const host::Match& match) override;
 
-    /// Those who watch later hear nothing: talk is about what they do not see yet.
+    /// Spectators with a delay get no talk: it is about what they do not see yet.
     std::vector<host::TalkEntry> read_talk() override { return {}; }
     std::optional<core::Diagnostic>
     add_talk(host::TalkEntry entry, std::size_t per_minute) override;
@@ -50,10 +50,13 @@ public:
     [[nodiscard]] std::string person_at(int seat) const override {
         return record_->person_at(seat);
     }
-    [[nodiscard]] std::optional<core::Diagnostic> refuse_change(int seat) const override {
-        return record_->refuse_change(seat);
+    [[nodiscard]] std::optional<core::Diagnostic>
+    refuse_change(int seat, bool reveals) const override {
+        return record_->refuse_change(seat, reveals);
     }
-    std::optional<core::Diagnostic> hand_seat(int seat, const std::string& person) override;
+    std::optional<core::Diagnostic>
+    hand_seat(int seat, const std::string& person, bool reveals) override;
+    void hand_seat_back() override {}
     /// Nothing: the time is that of a decision that is not shown yet.
     [[nodiscard]] std::optional<std::int64_t> seconds_of_turn() const override { return {}; }
     [[nodiscard]] int notices() const override { return record_->notices(); }

@@ -229,7 +229,7 @@ table::Reply SessionTables::begin() {
     );
     if (taken_->is_taken_back) {
         // The seat is the person's already: this only tells the others.
-        session_.change_player(taken_->seat, "person " + taken_->person);
+        session_.tell_taken_back(taken_->seat, taken_->person);
     }
     table::Reply reply = table::Reply::accepted();
     reply.new_game = true;

@@ -107,7 +107,8 @@ std::int64_t Tables::last_change(int folder) const {
     }
     for (const std::string& file : files) {
         struct stat status {};
-        const bool is_file = file != "." && file != "..";
+        // The file to lock is made when a person first sits down, or to remove the table.
+        const bool is_file = file != "." && file != ".." && file != kTableLockFile;
         if (is_file && system_->status_at(folder, file.c_str(), status) == 0) {
             last = std::max<std::int64_t>(last, status.st_mtim.tv_sec);
         }
@@ -125,15 +126,31 @@ Tables::remove_old(const host::Environment& environment, const OldTables& wanted
     if (!tables) {
         return tables;
     }
-    std::vector<table::TableInfo> removed;
-    for (table::TableInfo& info : tables.value()) {
+    const auto is_old = [&](const table::TableInfo& info) {
         const bool is_used = std::ranges::any_of(info.seats, &table::TableInfo::Seat::is_here)
                              || info.last_change == 0
                              || system_->now() - info.last_change < wanted.seconds;
-        if (is_used || (wanted.only_finished && !info.is_over())) {
+        return !is_used && (!wanted.only_finished || info.is_over());
+    };
+    std::vector<table::TableInfo> removed;
+    for (table::TableInfo& info : tables.value()) {
+        if (!is_old(info)) {
             continue;
         }
         if (!wanted.is_dry_run) {
+            const core::Result<core::Descriptor> folder = open_folder(info.name);
+            if (!folder) {
+                return folder.errors();
+            }
+            const core::Result<core::Descriptor> locked = lock(folder->number(), kTableLockFile);
+            if (!locked) {
+                return locked.errors();
+            }
+            // Since it was listed, a person may have come or played.
+            const table::TableInfo now = describe(environment, info.name);
+            if (!is_old(now) || now.last_change != info.last_change) {
+                continue;
+            }
             if (std::optional<core::Diagnostic> error = take_away(info.name)) {
                 return *std::move(error);
             }

@@ -22,6 +22,32 @@ bool is_present(const OpenTable& table, int seat) {
     return here && table.system->is_locked(here->number()) > 0;
 }
 
+Presence& Presence::operator=(Presence&& other) noexcept {
+    end();
+    system_ = other.system_;
+    file_ = std::move(other.file_);
+    has_left_ = other.has_left_;
+    return *this;
+}
+
+void Presence::leave() {
+    if (file_.is_open() && !std::exchange(has_left_, true)) {
+        system_->touch(file_.number());
+        system_->unlock(file_.number());
+    }
+}
+
+void Presence::come_back() {
+    if (has_left_ && system_->lock_together(file_.number()) == 0) {
+        has_left_ = false;
+    }
+}
+
+void Presence::end() {
+    leave();
+    file_.close();
+}
+
 core::Result<core::Descriptor> lock_seats(const OpenTable& table) {
     constexpr int kFlags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK;
     core::Descriptor file(
@@ -51,8 +77,9 @@ refuse_lost_seat(const TableSeats& seats, int seat, std::string_view person) {
         );
 }
 
-std::optional<core::Diagnostic>
-refuse_change(const OpenTable& table, const TableSeats& seats, int seat, std::string_view person) {
+std::optional<core::Diagnostic> refuse_change(
+    const OpenTable& table, const TableSeats& seats, int seat, std::string_view person, bool reveals
+) {
     if (seats.is_theirs(seat, person)) {
         return std::nullopt;
     }
@@ -64,6 +91,12 @@ refuse_change(const OpenTable& table, const TableSeats& seats, int seat, std::st
     }
     if (!present.empty() && is_present(table, seat)) {
         return core::error("others-seat", "The person who has this seat is here.")
+            .got(core::escape_for_display(present));
+    }
+    if (!present.empty() && reveals) {
+        return core::error(
+                   "others-seat", "In this game only a bot can play for a person who is away."
+        )
             .got(core::escape_for_display(present));
     }
     return std::nullopt;
@@ -95,23 +128,46 @@ std::optional<core::Diagnostic> change_hands(TableSeats& seats, int seat, const 
     return std::nullopt;
 }
 
-std::optional<core::Diagnostic>
-hand_seat(const OpenTable& table, int seat, std::string_view person, const std::string& to) {
+core::Result<SeatPeople>
+hand_seat(const OpenTable& table, std::string_view person, const HandedSeat& handed) {
     const core::Result<core::Descriptor> locked = lock_seats(table);
     if (!locked) {
-        return locked.errors().front();
+        return locked.errors();
     }
     core::Result<TableSeats> seats = seats_in(table);
     if (!seats) {
-        return seats.errors().front();
+        return seats.errors();
     }
-    if (std::optional<core::Diagnostic> error = refuse_change(table, *seats, seat, person)) {
-        return error;
+    if (std::optional<core::Diagnostic> error =
+            refuse_change(table, *seats, handed.seat, person, handed.reveals)) {
+        return *std::move(error);
     }
-    if (std::optional<core::Diagnostic> error = change_hands(seats.value(), seat, to)) {
-        return error;
+    const auto at = static_cast<std::size_t>(handed.seat);
+    SeatPeople before{seats->people.at(at), seats->lenders.at(at)};
+    if (std::optional<core::Diagnostic> error =
+            change_hands(seats.value(), handed.seat, handed.to)) {
+        return *std::move(error);
     }
-    return replace_file(*table.system, table.folder, kTableSeatsFile, write_seats(*seats));
+    if (std::optional<core::Diagnostic> error =
+            replace_file(*table.system, table.folder, kTableSeatsFile, write_seats(*seats))) {
+        return *std::move(error);
+    }
+    return before;
+}
+
+void hand_seat_back(const OpenTable& table, const HandedSeat& handed, const SeatPeople& before) {
+    const core::Result<core::Descriptor> locked = lock_seats(table);
+    core::Result<TableSeats> seats = seats_in(table);
+    const auto at = static_cast<std::size_t>(handed.seat);
+    if (!locked || !seats || seats->people.at(at) != handed.to) {
+        return;
+    }
+    seats.value().people.at(at) = before.person;
+    seats.value().lenders.at(at) = before.lender;
+    // After an error the seat stays with the person to whom it was handed.
+    static_cast<void>(
+        replace_file(*table.system, table.folder, kTableSeatsFile, write_seats(*seats))
+    );
 }
 
 }  // namespace tenebrae::store

@@ -164,7 +164,16 @@ std::optional<core::Diagnostic> TableRecord::check_seat() const {
     if (!seats) {
         return seats.errors().front();
     }
-    return refuse_lost_seat(*seats, place_.seat, place_.person);
+    std::optional<core::Diagnostic> lost = refuse_lost_seat(*seats, place_.seat, place_.person);
+    if (const std::shared_ptr<Presence> presence = place_.presence.lock()) {
+        // A person who has lost the seat is not seen in it any more.
+        if (lost) {
+            presence->leave();
+        } else {
+            presence->come_back();
+        }
+    }
+    return lost;
 }
 
 core::Result<std::vector<std::string>> TableRecord::acquire() {
@@ -302,14 +311,28 @@ std::string TableRecord::person_at(int seat) const {
     return seats ? seats->people.at(static_cast<std::size_t>(seat)) : std::string();
 }
 
-std::optional<core::Diagnostic> TableRecord::refuse_change(int seat) const {
+std::optional<core::Diagnostic> TableRecord::refuse_change(int seat, bool reveals) const {
     const core::Result<TableSeats> seats = seats_in(table());
-    return seats ? store::refuse_change(table(), *seats, seat, place_.person)
+    return seats ? store::refuse_change(table(), *seats, seat, place_.person, reveals)
                  : std::optional(seats.errors().front());
 }
 
-std::optional<core::Diagnostic> TableRecord::hand_seat(int seat, const std::string& person) {
-    return store::hand_seat(table(), seat, place_.person, person);
+std::optional<core::Diagnostic>
+TableRecord::hand_seat(int seat, const std::string& person, bool reveals) {
+    handed_.reset();
+    HandedSeat handed{seat, person, reveals};
+    core::Result<SeatPeople> before = store::hand_seat(table(), place_.person, handed);
+    if (!before) {
+        return before.errors().front();
+    }
+    handed_.emplace(std::move(handed), std::move(before).value());
+    return std::nullopt;
+}
+
+void TableRecord::hand_seat_back() {
+    if (const auto handed = std::exchange(handed_, std::nullopt)) {
+        store::hand_seat_back(table(), handed->first, handed->second);
+    }
 }
 
 std::optional<std::int64_t> TableRecord::seconds_of_turn() const {

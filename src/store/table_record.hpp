@@ -52,7 +52,8 @@ struct TablePlace {
     int seat = table::kSpectator;
     std::string person = {};  ///< who decides for the seat; for a spectator, often empty
     int folder = -1;  ///< descriptor of the table's folder
-    std::string path;  ///< of that folder, for messages and notices
+    std::string path = {};  ///< of that folder, for messages and notices
+    std::weak_ptr<Presence> presence = {};  ///< of that person; none: only watches
 };
 
 /// The record of one table, as this program has it open. Locks belong to the open files: they end
@@ -80,8 +81,11 @@ public:
     bool take_bot() override;
     void release_bot() override;
     [[nodiscard]] std::string person_at(int seat) const override;
-    [[nodiscard]] std::optional<core::Diagnostic> refuse_change(int seat) const override;
-    std::optional<core::Diagnostic> hand_seat(int seat, const std::string& person) override;
+    [[nodiscard]] std::optional<core::Diagnostic>
+    refuse_change(int seat, bool reveals) const override;
+    std::optional<core::Diagnostic>
+    hand_seat(int seat, const std::string& person, bool reveals) override;
+    void hand_seat_back() override;
     [[nodiscard]] std::optional<std::int64_t> seconds_of_turn() const override;
     [[nodiscard]] int notices() const override { return notices_.number(); }
     void take_notices() override;
@@ -114,6 +118,7 @@ private:
     host::TextSum ahead_sum_;
     std::size_t lines_ = 0;  ///< of the match's record that are in the file
     int decider_ = -1;  ///< the seat that decides after these lines
+    std::optional<std::pair<HandedSeat, SeatPeople>> handed_;  ///< last, and who had it before
 };
 
 }  // namespace tenebrae::store

@@ -193,20 +193,6 @@ load_table(const host::Environment& environment, std::string_view record) {
     return is_public ? std::move(match) : host::unreadable_table();
 }
 
-Presence& Presence::operator=(Presence&& other) noexcept {
-    end();
-    system_ = other.system_;
-    file_ = std::move(other.file_);
-    return *this;
-}
-
-void Presence::end() {
-    if (file_.is_open()) {
-        system_->touch(file_.number());
-        file_.close();
-    }
-}
-
 core::Result<Tables> Tables::open(core::System& system, const std::string& path, Links links) {
     core::Result<core::Descriptor> folder = open_private_folder(system, path, links);
     if (!folder) {
@@ -518,7 +504,7 @@ core::Result<TakenSeat> Tables::join(
     if (!presence) {
         return presence.errors();
     }
-    taken.presence = std::move(presence).value();
+    taken.presence = std::make_shared<Presence>(std::move(presence).value());
     return taken;
 }
 
@@ -592,7 +578,8 @@ std::optional<core::Diagnostic> Tables::hand(
     if (!seats->has_begun && match->is_bot(seat)) {
         return bots_seat(seat);
     }
-    std::optional<core::Diagnostic> error = refuse_change(table, *seats, seat, taken.person);
+    std::optional<core::Diagnostic> error =
+        refuse_change(table, *seats, seat, taken.person, !match->seats_share_information());
     error = error ? std::move(error) : change_hands(seats.value(), seat, to);
     return error
                ? std::move(error)
@@ -652,7 +639,7 @@ core::Result<TableSeats> Tables::seats_of(const TakenSeat& taken) const {
 
 core::Result<std::unique_ptr<TableRecord>> Tables::record_of(const TakenSeat& taken) const {
     return TableRecord::open(
-        *system_, {taken.seat, taken.person, taken.folder.number(), taken.path}
+        *system_, {taken.seat, taken.person, taken.folder.number(), taken.path, taken.presence}
     );
 }
 

@@ -6,6 +6,7 @@
 #include "host/environment.hpp"
 #include "host/match.hpp"
 #include "store/folder.hpp"
+#include "store/table_hands.hpp"
 #include "store/table_record.hpp"
 #include "store/table_seats.hpp"
 #include "table/header.hpp"
@@ -31,29 +32,9 @@ inline constexpr const char* kRemovedTable = ".old";
 
 /// Which tables are removed because nobody has used them for long.
 struct OldTables {
-    std::int64_t seconds = 0;  ///< since the last change, or since somebody was there
+    std::int64_t seconds = 0;  ///< since the last change, or since a person was there
     bool only_finished = false;
     bool is_dry_run = false;  ///< removes nothing
-};
-
-/// The presence of a person at a table: others see it until this is destroyed.
-class Presence {
-public:
-    Presence() = default;
-    Presence(core::System& system, core::Descriptor file)
-        : system_(&system), file_(std::move(file)) {}
-    Presence(const Presence&) = delete;
-    Presence(Presence&&) = default;
-    Presence& operator=(const Presence&) = delete;
-    Presence& operator=(Presence&& other) noexcept;
-    ~Presence() { end(); }
-
-private:
-    /// Sets the time at which the person was there last.
-    void end();
-
-    core::System* system_ = nullptr;
-    core::Descriptor file_;  ///< locked
 };
 
 /// A seat that was taken, or a table that is watched.
@@ -63,8 +44,9 @@ struct TakenSeat {
     core::Descriptor folder = {};  ///< of the table
     std::string path = {};
     bool is_taken_back = false;  ///< another person had it meanwhile
-    std::int64_t seconds_away = 0;  ///< since somebody was in the seat; 0: not known, or still is
-    Presence presence = {};
+    std::int64_t seconds_away =
+        0;  ///< since a person was in the seat; 0: not known, or one still is
+    std::shared_ptr<Presence> presence = {};  ///< nullptr: only watches
 };
 
 /// A table to be made.
@@ -142,7 +124,7 @@ private:
     /// Removes a folder that is not listed, with all its files.
     std::optional<core::Diagnostic> clear(const char* name) const;
     core::Result<Presence> enter(int folder, int seat) const;
-    /// Returns the seconds since somebody was in a seat; 0: not known, or somebody is now.
+    /// Returns the seconds since a person was in a seat; 0: not known, or one is now.
     [[nodiscard]] std::int64_t seconds_away(int folder, int seat) const;
     /// Gives the person a seat, whose number is returned. Precondition: the table is locked.
     /// `has_seat`: the person had one and need not know the word.

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -31,6 +32,12 @@ std::string_view take_field(std::string_view& line) {
     const std::string_view field = line.substr(0, end);
     line.remove_prefix(std::min(end + 1, line.size()));
     return field;
+}
+
+core::Diagnostic cannot_add(const std::string& path, int error) {
+    return system_error(
+        "table-unusable", "Nothing was said, because it cannot be saved", path, error
+    );
 }
 
 std::optional<TalkKind> kind_of_word(std::string_view word) {
@@ -85,7 +92,8 @@ std::optional<host::TalkEntry> read_talk_line(std::string_view line) {
     const std::string_view person = take_field(line);
     const std::optional<TalkKind> kind = kind_of_word(take_field(line));
     const bool has_seat = seat && *seat >= 1 && *seat <= table::kMaxSeats;
-    if (!has_seat || !time || !commands || !decision || !kind || check_person(person)
+    const bool has_time = time && *time <= std::numeric_limits<std::int64_t>::max();
+    if (!has_seat || !has_time || !commands || !decision || !kind || check_person(person)
         || line.empty() || line.size() > host::kMaxTalkBytes || !core::is_printable(line)) {
         return std::nullopt;
     }
@@ -112,10 +120,13 @@ std::vector<host::TalkEntry> TalkFile::read() {
     return std::exchange(ahead_, {});
 }
 
-void TalkFile::read_ahead() {
+int TalkFile::read_ahead() {
     struct stat status {};
-    if (system_->status(file_.number(), status) != 0 || !S_ISREG(status.st_mode)) {
-        return;
+    if (system_->status(file_.number(), status) != 0) {
+        return errno;
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return EINVAL;
     }
     constexpr std::size_t kMost = 2 * static_cast<std::size_t>(table::kMaxSeats) * kMaxTalkOfSeat;
     const std::size_t size = std::min(static_cast<std::size_t>(status.st_size), kMost);
@@ -126,7 +137,10 @@ void TalkFile::read_ahead() {
         const ssize_t count = system_->read_at(
             file_.number(), std::span<char>(more).subspan(done), static_cast<off_t>(bytes_ + done)
         );
-        if (count <= 0 && !(count < 0 && errno == EINTR)) {
+        if (count < 0 && errno != EINTR) {
+            return errno;
+        }
+        if (count == 0) {
             break;
         }
         done += static_cast<std::size_t>(std::max<ssize_t>(count, 0));
@@ -138,6 +152,7 @@ void TalkFile::read_ahead() {
     for (const std::string& line : core::split_lines(whole)) {
         take(line);
     }
+    return 0;
 }
 
 void TalkFile::take(std::string_view line) {
@@ -156,16 +171,18 @@ TalkFile::refuse(const host::TalkEntry& entry, std::size_t bytes, std::size_t pe
     Use& use = uses_.at(static_cast<std::size_t>(entry.seat));
     // A time in the future is from before the clock was set back.
     std::erase_if(use.times, [&entry](std::int64_t time) {
-        return time + kRateSeconds <= entry.time || time > entry.time;
+        return time > entry.time || time + kRateSeconds <= entry.time;
     });
     if (use.times.size() >= per_minute) {
         return core::error("too-much-talk", "You talk too fast.")
             .expected("at most " + std::to_string(per_minute) + " in a minute")
             .hint("wait a little");
     }
-    if (use.bytes + bytes > kMaxTalkOfSeat) {
+    const bool is_vote = entry.kind == TalkKind::Undo || entry.kind == TalkKind::Vote;
+    const std::size_t most = kMaxTalkOfSeat + (is_vote ? kMoreVotesOfSeat : 0);
+    if (use.bytes + bytes > most) {
         return core::error("talk-full", "You have said as much as fits at this table.")
-            .expected("at most " + std::to_string(kMaxTalkOfSeat) + " bytes");
+            .expected("at most " + std::to_string(most) + " bytes");
     }
     return std::nullopt;
 }
@@ -176,11 +193,14 @@ TalkFile::add(const host::TalkEntry& entry, std::size_t per_minute, const std::s
     if (const int error = lock_soon(*system_, file_.number()); error != 0) {
         return lock_error(path, error);
     }
-    read_ahead();
-    const std::string text = write_talk(entry);
-    std::optional<core::Diagnostic> error = refuse(entry, text.size(), per_minute);
-    if (!error) {
-        error = append(text, path);
+    std::optional<core::Diagnostic> error;
+    if (const int read_error = read_ahead(); read_error != 0) {
+        // Where the talk ends is not known.
+        error = cannot_add(path, read_error);
+    } else {
+        const std::string text = write_talk(entry);
+        error = refuse(entry, text.size(), per_minute);
+        error = error ? std::move(error) : append(text, path);
     }
     system_->unlock(file_.number());
     return error;
@@ -198,9 +218,7 @@ std::optional<core::Diagnostic> TalkFile::append(const std::string& text, const 
     }
     if (error != 0) {
         system_->truncate(file_.number(), end);
-        return system_error(
-            "table-unusable", "Nothing was said, because it cannot be saved", path, error
-        );
+        return cannot_add(path, error);
     }
     read_ahead();
     return std::nullopt;

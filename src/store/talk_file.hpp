@@ -21,6 +21,8 @@ namespace tenebrae::store {
 inline constexpr const char* kTableTalkFile = "talk";
 /// What each seat can add to it in all.
 inline constexpr std::size_t kMaxTalkOfSeat = 256U << 10U;
+/// What it can add after that of requests to undo and of votes.
+inline constexpr std::size_t kMoreVotesOfSeat = kMaxTalkOfSeat / 4;
 
 /// Formats an entry as a line, with its line feed.
 std::string write_talk(const host::TalkEntry& entry);
@@ -48,8 +50,8 @@ private:
         std::deque<std::int64_t> times = {};  ///< of the last minute
     };
 
-    /// Reads what was added since, for the next read().
-    void read_ahead();
+    /// Reads what was added since, for the next read(). Returns errno, or 0.
+    int read_ahead();
     void take(std::string_view line);
     [[nodiscard]] std::optional<core::Diagnostic>
     refuse(const host::TalkEntry& entry, std::size_t bytes, std::size_t per_minute);

@@ -73,7 +73,7 @@ TEST_CASE("people make, join and leave a table from the title", "[tui][table]") 
     REQUIRE(ada.press(":say good evening\r"));
     REQUIRE(ben.terminal.wait_for_text("good evening"));
     REQUIRE(ben.press(":undo\r"));
-    CHECK(ben.shows("This is not possible at a table."));
+    CHECK(ben.shows("There is nothing to undo."));
     REQUIRE(ben.press(":say I am here\r"));
     // A connection that breaks leaves the seat.
     ben.terminal.hang_up();

@@ -343,6 +343,11 @@ Next GameScreen::follow(const table::Reply& reply, bool is_shown) {
         animate(reply);
         return continue_game();
     }
+    if (context_.is_at_table() && reply.kind == table::Reply::Kind::Answered) {
+        // What the person has said changes nothing in the game.
+        log_.update(context_.observation());
+        log_view_.to_end();
+    }
     const bool is_long = core::split_lines(reply.text).size() > 1;
     if (is_shown && is_long) {
         message_.clear();

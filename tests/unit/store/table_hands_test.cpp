@@ -70,8 +70,9 @@ struct Person {
 
 /// The table "friday" of Ada, by invitation, at which Ada and Ben have sat down.
 struct Friday {
-    Friday() : ada(home, "Ada"), ben(home, "Ben") {
-        REQUIRE_FALSE(ada.tables.create("friday", two_rivals(), "owl", 0));
+    explicit Friday(const table::Header& header = two_rivals())
+        : ada(home, "Ada"), ben(home, "Ben") {
+        REQUIRE_FALSE(ada.tables.create("friday", header, "owl", 0));
         REQUIRE(ada.join("owl").empty());
         REQUIRE(ben.join("owl").empty());
         REQUIRE(ada.join().empty());
@@ -230,8 +231,10 @@ TEST_CASE("nobody fills a record by changing who plays a seat", "[table]") {
 TEST_CASE("a person who comes back is told for how long the seat was left", "[table]") {
     Friday friday;
     CHECK(friday.ada.type("step").empty());
+    CHECK(friday.ada.type("draw").empty());
     friday.ada.tables.stand_up();
     friday.ben.news();
+    CHECK(friday.ben.type("draw").empty());
     CHECK(friday.ben.type("say good night").empty());
     std::filesystem::last_write_time(
         friday.home.path("tables/friday/here-1"),
@@ -276,4 +279,60 @@ TEST_CASE("only tables that nobody has used for long are removed as old", "[tabl
     // A table at which somebody is stays.
     CHECK(remove({.seconds = 0}) == "sunday ");
     CHECK(friday.ada.tables.tables()->size() == 1);
+}
+
+TEST_CASE("the maker shows nobody what a person who is away may see alone", "[table]") {
+    table::Header secret = two_rivals();
+    table::put_setting(secret, {"cards", "hidden", {}});
+    Friday friday(secret);
+    friday.ben.tables.stand_up();
+    CHECK(friday.ada.type("seat 2 person Cy") == "others-seat");
+    CHECK(friday.ada.hand(1, "Cy") == "others-seat");
+    CHECK(friday.seat(1).person == "Ben");
+    CHECK(friday.ada.give_to_bot(1).empty());
+    CHECK(friday.ada.hand(1, "Cy") == "others-seat");
+    CHECK(friday.ben.join().empty());
+    // The person decides freely, and so does the maker about an open seat.
+    CHECK(friday.ben.hand(1, "Cy").empty());
+    CHECK(friday.ben.hand(1, "Ben").empty());
+    CHECK(friday.ben.leave().empty());
+    CHECK(friday.ada.hand(1, "Di").empty());
+}
+
+TEST_CASE("a change of who plays a seat that changes nothing is not recorded", "[table]") {
+    Friday friday;
+    const std::string before = record_of(friday.ben.session.match());
+    CHECK(friday.ben.type("seat 2 person").empty());
+    CHECK(friday.ben.type("seat 2 person Ben").empty());
+    CHECK(friday.ben.hand(1, "Ben").empty());
+    CHECK(record_of(friday.ben.session.match()) == before);
+    CHECK(friday.ada.news().empty());
+}
+
+TEST_CASE("a person who has lost a seat is not seen in it", "[table]") {
+    Friday friday;
+    CHECK(friday.seat(0).is_here);
+    CHECK(friday.ada.type("seat 1 person Cy").empty());
+    CHECK(friday.ada.news() == "seat-lost");
+    CHECK_FALSE(friday.seat(0).is_here);
+    // Cy gives it back.
+    Person cy(friday.home, "Cy");
+    CHECK(cy.leave().empty());
+    friday.ada.news();
+    CHECK(friday.seat(0).is_here);
+}
+
+TEST_CASE("a lent seat can be taken back after all changes", "[table]") {
+    Friday friday;
+    for (std::size_t change = 1; change < host::kMaxSeatChanges; ++change) {
+        const char* const line = change % 2 == 1 ? "seat 2 bot eager" : "seat 2 person";
+        REQUIRE(friday.ben.type(line).empty());
+    }
+    CHECK(friday.ben.type("seat 2 person Cy").empty());
+    Person cy(friday.home, "Cy");
+    CHECK(cy.join().empty());
+    friday.ada.news();
+    CHECK(friday.ben.join().empty());
+    CHECK(friday.seat(1).person == "Ben");
+    CHECK(contains(friday.ada.news(), "Ben"));
 }

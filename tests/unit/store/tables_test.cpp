@@ -4,9 +4,13 @@
 #include "counted_system.hpp"
 #include "host/command_table.hpp"
 #include "store/tables.hpp"
+#include "store/talk_file.hpp"
 #include "store_fixtures.hpp"
 #include "walking_rules.hpp"
 
+#include <chrono>
+#include <filesystem>
+#include <functional>
 #include <poll.h>
 
 using namespace tenebrae;
@@ -28,6 +32,25 @@ private:
     }
 
     std::string_view failing_;
+};
+
+/// A System that does something before it first locks a file after arm().
+class Meddler final : public core::System {
+public:
+    void arm(int locks, std::function<void()> act) {
+        locks_ = locks;
+        act_ = std::move(act);
+    }
+    int lock(int descriptor) override {
+        if (locks_ > 0 && --locks_ == 0) {
+            act_();
+        }
+        return System::lock(descriptor);
+    }
+
+private:
+    int locks_ = 0;
+    std::function<void()> act_;
 };
 
 table::Header rivals() {
@@ -432,12 +455,17 @@ TEST_CASE("a long search keeps nobody else waiting", "[table]") {
     // While the bot thinks for Ada, Ben adds to the record.
     bots.front().choose =
         [&ben](const table::Game& game, const table::SeatView& view, const auto&) {
-            CHECK(ben.type("seat 2 person").kind == Reply::Kind::Accepted);
+            CHECK(ben.type("seat 2 bot lazy").kind == Reply::Kind::Accepted);
             std::vector<table::Move> moves;
             game.legal(view, moves);
             return std::optional(moves.front());
         };
     with_bots.bots = bots;
+    ben.session.join(
+        load_table(with_bots, read_all(two.path())).value(),
+        two.tables.record_of(ben.taken).value(),
+        1
+    );
     Sitting ada(two.tables, "Ada");
     core::Result<std::unique_ptr<TableRecord>> record = two.tables.record_of(ada.taken);
     REQUIRE(record);
@@ -591,4 +619,49 @@ TEST_CASE("two games look the same to a seat that may not know what differs", "[
         return told;
     };
     CHECK(play(7) == play(other));
+}
+
+TEST_CASE("an old table that is used meanwhile is not removed", "[table]") {
+    const TemporaryFolder home;
+    Meddler system;
+    const Tables tables = open_tables(system, home);
+    REQUIRE(create(tables, "friday").empty());
+    const std::string path = home.path("tables/friday/");
+    const auto now = std::filesystem::file_time_type::clock::now();
+    for (const char* file : {"record.tene", "seats"}) {
+        std::filesystem::last_write_time(path + file, now - std::chrono::hours(2));
+    }
+    // The table is locked after the folder of tables.
+    system.arm(2, [&] { std::filesystem::last_write_time(path + "seats", now); });
+    const auto removed = tables.remove_old(environment(), {.seconds = 3600});
+    REQUIRE(removed);
+    CHECK(removed->empty());
+    CHECK(tables.list(environment())->size() == 1);
+}
+
+TEST_CASE("a seat stays with its person if its change cannot be saved", "[table]") {
+    TwoAtTable two;
+    Sitting ada(two.tables, "Ada");
+    const std::string before = read_all(two.path("seats"));
+    two.system.fail("truncate");
+    CHECK(ada.code("seat 1 person Cy") == "table-unusable");
+    two.system.fail("");
+    CHECK(read_all(two.path("seats")) == before);
+    CHECK(ada.type("step").kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("talk that cannot be read is not overwritten", "[table]") {
+    TwoAtTable two;
+    Sitting ada(two.tables, "Ada");
+    CHECK(ada.type("say hello").kind == Reply::Kind::Answered);
+    const std::string before = read_all(two.path("talk"));
+    TalkFile talk;
+    REQUIRE(talk.open(two.system, ada.taken.folder.number()) == 0);
+    const host::TalkEntry entry{table::TalkKind::Say, 1, "Ben", 1, 0, 0, "good evening"};
+    two.system.fail("read");
+    CHECK(why(talk.add(entry, 1, two.path(""))) == "table-unusable");
+    two.system.fail("");
+    CHECK(read_all(two.path("talk")) == before);
+    CHECK(why(talk.add(entry, 1, two.path(""))).empty());
+    CHECK(read_all(two.path("talk")).starts_with(before));
 }

@@ -179,6 +179,8 @@ TEST_CASE("lines of talk that no program writes are ignored", "[table]") {
              "2\t1\t0\t0\tBen\tshout\tx\n",
              "2\t1\t0\t0\tBen\tundo\tx\n",
              "2\t-1\t0\t0\tBen\tsay\tx\n",
+             "2\t9223372036854775808\t0\t0\tBen\tsay\tx\n",
+             "2\t18446744073709551615\t0\t0\tBen\tsay\tx\n",
              "2\t1\t0\t0\tBen\tsay\t\n",
              "\n",
              std::string(3, '\0') + "\n",
@@ -303,4 +305,54 @@ TEST_CASE("nothing is undone for people who are away, or in a game with secrets"
     Speaker ada(secret, "Ada");
     CHECK(ada.type("step").kind == Reply::Kind::Accepted);
     CHECK(ada.code("undo") == "not-alone");
+}
+
+TEST_CASE("a command chosen before others undid one is not played after that", "[table]") {
+    const TalkTable table;
+    Speaker ada(table, "Ada");
+    Speaker ben(table, "Ben");
+    CHECK(ada.type("step").kind == Reply::Kind::Accepted);
+    static_cast<void>(ben.news());
+    CHECK(ada.type("undo").kind == Reply::Kind::Answered);
+    static_cast<void>(ben.news());
+    CHECK(ben.type("vote yes").kind == Reply::Kind::Accepted);
+    CHECK(ada.code("draw") == "overtaken");
+    CHECK(ada.session.match().history.steps().empty());
+    CHECK(ada.type("step").kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("an open seat is not asked, and a request names what would be undone", "[table]") {
+    const TalkTable table;
+    Speaker ada(table, "Ada");
+    CHECK(ada.type("step").kind == Reply::Kind::Accepted);
+    CHECK(ada.type("undo 5").text.starts_with("Ada (1) asks to undo 1 command.\n"));
+    CHECK_FALSE(table.tables->leave("friday", "Ben"));
+    CHECK(ada.type("undo 5").kind == Reply::Kind::Accepted);
+    CHECK(ada.session.match().history.steps().empty());
+}
+
+TEST_CASE("a person whose talk is full can still vote", "[table]") {
+    const TalkTable table;
+    Speaker ada(table, "Ada");
+    CHECK(ada.type("step").kind == Reply::Kind::Accepted);
+    const std::string line = "2\t1\t0\t0\tBen\tsay\t" + std::string(200, 'x') + "\n";
+    std::string full;
+    while (full.size() + line.size() <= kMaxTalkOfSeat) {
+        full += line;
+    }
+    const std::size_t rest = kMaxTalkOfSeat - full.size();
+    write_all_of(table.path("talk"), full + (rest > 100 ? line.substr(0, 100) + "\n" : ""));
+    Speaker ben(table, "Ben");
+    CHECK(ben.code("say " + std::string(200, 'y')) == "talk-full");
+    CHECK(ada.type("undo").kind == Reply::Kind::Answered);
+    static_cast<void>(ben.news());
+    CHECK(ben.type("vote yes").kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("a person who has not played yet reads all that was said", "[table]") {
+    const TalkTable table;
+    Speaker ben(table, "Ben");
+    CHECK(ben.type("say hello").kind == Reply::Kind::Answered);
+    CHECK(Speaker(table, "Ada").session.take_since_left() == "Ben (2) says: hello\n");
+    CHECK(Speaker(table, "").session.take_since_left().empty());
 }
