@@ -58,7 +58,7 @@ struct FakeTerminal {
     /// Opens the contents of the rules.
     FakeTerminal& open_rules() {
         frontend.press("f10").type("/");
-        for (int entry = 0; entry < 8; ++entry) {
+        for (int entry = 0; entry < 9; ++entry) {
             frontend.press("down");
         }
         frontend.press("enter");

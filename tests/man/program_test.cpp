@@ -235,7 +235,7 @@ TEST_CASE("every command line in the examples of the manual can be parsed", "[ma
         used
         == std::set<
             std::
-                string>{"play", "replay", "run", "sim", "sim summary", "table join", "table new", "verify"}
+                string>{"export", "play", "replay", "run", "sim", "sim summary", "table join", "table new", "verify"}
     );
 }
 

@@ -30,6 +30,7 @@ TEST_CASE("the manual lists exactly the fields of a score in order", "[man]") {
     store::Score contest;
     contest.is_contest = true;
     contest.hints = 1;
+    contest.is_from_position = true;
     const table::Json score = table::Json::parse(store::format_score(contest));
     for (const auto& [name, value] : score.items()) {
         written.push_back(name);

@@ -8,7 +8,8 @@
 
 namespace tenebrae::tui {
 
-/// The dawn after a rare win: light rises over the board from below, and a sentence stands over it.
+/// The dawn after a rare win: light rises over the board from below, and a sentence is shown over
+/// it.
 class Dawn {
 public:
     static constexpr int kFrameMs = 100;

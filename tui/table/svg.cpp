@@ -405,14 +405,14 @@ std::string SvgPainter::styles() const {
 
 namespace {
 
-constexpr std::string_view kStyles =
+constexpr std::string_view kTextStyle =
     "text{font:15px ui-monospace,Menlo,\"DejaVu Sans Mono\",Consolas,\"Liberation Mono\","
-    "monospace;fill:currentColor;white-space:pre}\n"
-    "path{fill:none;stroke:currentColor}\n"
-    "rect{fill:currentColor}\n"
-    ".b{font-weight:bold}\n"
-    ".g{shape-rendering:crispEdges}\n"
-    ".h{stroke-width:3}\n";
+    "monospace;fill:currentColor;white-space:pre}\n";
+constexpr std::string_view kShapeStyles = "path{fill:none;stroke:currentColor}\n"
+                                          "rect{fill:currentColor}\n"
+                                          ".b{font-weight:bold}\n"
+                                          ".g{shape-rendering:crispEdges}\n"
+                                          ".h{stroke-width:3}\n";
 
 /// Returns a picture up to its cells: the title, the rules for its classes, and the ground.
 std::string begin_svg(
@@ -430,8 +430,8 @@ std::string begin_svg(
                       + std::to_string(SvgPainter::kColumn * area.width + 2 * kEdge) + " "
                       + std::to_string(SvgPainter::kLine * area.height + 2 * kEdge)
                       + "\" role=\"img\" xml:space=\"preserve\">\n";
-    svg += "<title>" + escape_xml(title) + "</title>\n<style>\n" + std::string(kStyles) + styles
-           + "</style>\n";
+    svg += "<title>" + escape_xml(title) + "</title>\n<style>\n" + std::string(kTextStyle)
+           + std::string(kShapeStyles) + styles + "</style>\n";
     svg += "<rect class=\"" + ground_class + "\"" + attribute("x", -kEdge) + attribute("y", -kEdge)
            + size + attribute("rx", kEdge) + "/>\n";
     return svg;

@@ -3,6 +3,7 @@
 #include "bots/chance.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
+#include "core/workers.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/bot/play.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
@@ -94,6 +95,9 @@ TEST_CASE("a stopped search returns the best action so far", "[bots]") {
             return asked.size() < times;
         };
     };
+    // A thread alone asks after each guess.
+    const unsigned processors = core::Workers::shared().threads();
+    core::Workers::shared().set_threads(1);
     for (const std::size_t times : {1U, 2U, 5U}) {
         core::Random random(1);
         Player player(set.rules, kLittle);
@@ -117,6 +121,7 @@ TEST_CASE("a stopped search returns the best action so far", "[bots]") {
     CHECK(alone.action == watched.action);
     CHECK(alone.estimate == watched.estimate);
     CHECK(std::ranges::is_sorted(asked));
+    core::Workers::shared().set_threads(processors);
 }
 
 TEST_CASE("figures are computed from the visible state", "[bots]") {

@@ -173,7 +173,7 @@ TEST_CASE("a replay shows its position and all its keys") {
             CHECK(shown.starts_with("Command"));
             for (const auto& [key, what] :
                  {std::pair{tui::KeyAction::East, "step"},
-                  std::pair{tui::KeyAction::Search, "go"},
+                  std::pair{tui::KeyAction::Menu, "menu"},
                   std::pair{tui::KeyAction::Cancel, "leave"}}) {
                 require_whole(shown, table.context.keymap.key_for(key) + what);
             }
@@ -338,6 +338,7 @@ TEST_CASE("columns beside the log are separate and count what they leave out", "
                     listed += is_list ? 1U : 0U;
                 }
             }
+            INFO(grid.text());
             REQUIRE(has_headings);
             CHECK(listed + more == game.screen->choices());
         }

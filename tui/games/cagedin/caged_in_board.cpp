@@ -129,8 +129,8 @@ int CagedInBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::
     const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    const PanelPast past{exchanges_, game_.fighter_names(), animation_.hit()};
-    return board::draw_panel(brush, rect, game_.setup(), view_, drawing, past);
+    const PanelPast past{drawing, exchanges_, game_.fighter_names(), animation_.hit()};
+    return board::draw_panel(brush, rect, game_.setup(), view_, past);
 }
 
 std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {

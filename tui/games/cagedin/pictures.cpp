@@ -191,7 +191,6 @@ public:
         const Rect& rect,
         const Setup& setup,
         const View& view,
-        const tui::Drawing& drawing,
         const PanelPast& past
     )
         : brush_(brush),
@@ -200,7 +199,7 @@ public:
           view_(view),
           open_(view.open),
           past_(past),
-          has_bars_(drawing.bars()) {}
+          has_bars_(past.drawing.bars()) {}
 
     int draw();
 
@@ -465,9 +464,10 @@ void Panel::draw_attack() {
 }
 
 /// Draws the last exchanges of this round with both names: the last one always, and those before
-/// it if there is room.
+/// it if there is room, which the columns beside the log need too.
 void Panel::draw_exchanges() {
     constexpr int kLinesOfOne = 2;
+    constexpr int kMostExchanges = 4;
     std::vector<const Exchange*> shown;
     for (const Exchange& exchange : past_.exchanges) {
         const bool is_answered = !answer_line(setup_, past_.names, exchange).empty();
@@ -476,7 +476,7 @@ void Panel::draw_exchanges() {
         }
     }
     const int room = (rect_.bottom() - y_ - kLogLines) / kLinesOfOne;
-    const auto most = static_cast<std::size_t>(std::max(1, room));
+    const auto most = static_cast<std::size_t>(std::clamp(room, 1, kMostExchanges));
     if (shown.size() > most) {
         shown.erase(shown.begin(), shown.end() - static_cast<std::ptrdiff_t>(most));
     }
@@ -522,10 +522,9 @@ int draw_panel(
     const Rect& rect,
     const Setup& setup,
     const View& view,
-    const tui::Drawing& drawing,
     const PanelPast& past
 ) {
-    return Panel(brush, rect, setup, view, drawing, past).draw();
+    return Panel(brush, rect, setup, view, past).draw();
 }
 
 }  // namespace tenebrae::cagedin::board

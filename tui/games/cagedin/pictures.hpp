@@ -19,6 +19,7 @@ void draw_hand(const Brush& brush, const tui::Rect& rect, const Setup& setup, co
 
 /// What the panel shows beside the view.
 struct PanelPast {
+    const tui::Drawing& drawing;
     std::span<const Exchange> exchanges;  ///< of the whole fight
     FighterNames names;
     std::optional<HitMeter> hit;  ///< drawn in reverse
@@ -31,7 +32,6 @@ int draw_panel(
     const tui::Rect& rect,
     const Setup& setup,
     const View& view,
-    const tui::Drawing& drawing,
     const PanelPast& past
 );
 

@@ -174,7 +174,7 @@ int NyctophobiaBoard::draw_panel(
 ) const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    return board::draw_panel(brush, rect, game_, view_, drawing, countdown_);
+    return board::draw_panel(brush, rect, game_, view_, {drawing, countdown_});
 }
 
 std::string NyctophobiaBoard::prompt(const tui::Drawing& drawing, int width) const {

@@ -39,17 +39,16 @@ public:
         const Rect& rect,
         const Nyctophobia& game,
         const View& view,
-        const tui::Drawing& drawing,
-        std::string_view countdown
+        const PanelStyle& style
     )
         : brush_(brush),
           rect_(rect),
           rules_(game.rules()),
           seats_(game.seats()),
           view_(view),
-          drawing_(drawing),
-          countdown_(countdown),
-          has_bars_(drawing.bars()) {}
+          drawing_(style.drawing),
+          countdown_(style.countdown),
+          has_bars_(style.drawing.bars()) {}
 
     int draw() {
         draw_heading();
@@ -481,10 +480,9 @@ int draw_panel(
     const Rect& rect,
     const Nyctophobia& game,
     const View& view,
-    const tui::Drawing& drawing,
-    std::string_view countdown
+    const PanelStyle& style
 ) {
-    return Panel(brush, rect, game, view, drawing, countdown).draw();
+    return Panel(brush, rect, game, view, style).draw();
 }
 
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {

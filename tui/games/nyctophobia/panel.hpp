@@ -14,15 +14,20 @@
 
 namespace tenebrae::nyctophobia::board {
 
+/// How a panel is drawn.
+struct PanelStyle {
+    const tui::Drawing& drawing;
+    std::string_view countdown;  ///< what is left to live after a call; may be empty
+};
+
 /// Draws the status of all pieces, the Hunter's hand for him, and where he was last for the Hunted.
-/// `countdown`: what is left to live after a call; may be empty. Returns the number of lines used.
+/// Returns the number of lines used.
 int draw_panel(
     const Brush& brush,
     const tui::Rect& rect,
     const Nyctophobia& game,
     const View& view,
-    const tui::Drawing& drawing,
-    std::string_view countdown
+    const PanelStyle& style
 );
 
 /// Returns the question and its keys in at most `width` columns; the least important keys are left
