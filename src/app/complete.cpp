@@ -82,7 +82,7 @@ private:
     /// Adds the long names of options that were not given yet or can be repeated.
     void add_options(std::span<const Option> options) {
         for (const Option& option : options) {
-            std::string_view rest = option.is_positional() ? "" : std::string_view(option.names);
+            std::string_view rest = option.is_positional() ? "" : std::string_view{option.names};
             const bool is_repeatable =
                 std::holds_alternative<std::vector<std::string>*>(option.target);
             const bool was_given = given_.contains(option.typed_name());

@@ -89,7 +89,11 @@ std::vector<std::string> offer_exercises(table::ExerciseKind kind, const Program
     std::vector<std::string> words;
     for (const table::GameMaker& maker : program.makers) {
         const std::string game(maker.id);
-        for (const std::string& name : names_in(data_path() + "/" + game + folder, ".tene")) {
+        std::string path = data_path();
+        path += "/";
+        path += game;
+        path += folder;
+        for (const std::string& name : names_in(path, ".tene")) {
             words.push_back(game + "-" + name.substr(0, name.find('-')));
         }
     }

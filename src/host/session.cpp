@@ -383,7 +383,7 @@ std::string Session::take_since_left() {
     const std::size_t commands = commands_since_left();
     const table::Observation& now = observation();
     // Who has not played yet has not heard anything here.
-    const std::string talk = core::escaped_lines(talk_->since(own ? *own + 1 : 0));
+    std::string talk = core::escaped_lines(talk_->since(own ? *own + 1 : 0));
     if (commands == 0) {
         return talk;
     }

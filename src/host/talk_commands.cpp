@@ -243,7 +243,7 @@ table::Reply ask_to_undo(Match& match, Viewer& viewer, const table::TextLine& li
                    : table::Reply::refused(
                        core::error("vote-pending", "Another player asks to undo already.")
                            .at(line.at(0))
-                           .hint("\"vote yes\" or \"vote no\" answers")
+                           .hint(R"("vote yes" or "vote no" answers)")
                    );
     }
     table::Reply reply = add(match, viewer, line, TalkKind::Undo, std::move(vote.steps));

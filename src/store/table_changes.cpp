@@ -116,6 +116,37 @@ std::int64_t Tables::last_change(int folder) const {
     return last;
 }
 
+/// Returns whether a table may be removed as old.
+bool Tables::is_old(const table::TableInfo& info, const OldTables& wanted) const {
+    const bool is_used = std::ranges::any_of(info.seats, &table::TableInfo::Seat::is_here)
+                         || info.last_change == 0
+                         || system_->now() - info.last_change < wanted.seconds;
+    return !is_used && (!wanted.only_finished || info.is_over());
+}
+
+/// Removes a table, unless a person has come or played there since it was listed. Returns whether
+/// it was removed.
+core::Result<bool> Tables::remove_if_old(
+    const host::Environment& environment, const table::TableInfo& listed, const OldTables& wanted
+) const {
+    const core::Result<core::Descriptor> folder = open_folder(listed.name);
+    if (!folder) {
+        return folder.errors();
+    }
+    const core::Result<core::Descriptor> locked = lock(folder->number(), kTableLockFile);
+    if (!locked) {
+        return locked.errors();
+    }
+    const table::TableInfo now = describe(environment, listed.name);
+    if (!is_old(now, wanted) || now.last_change != listed.last_change) {
+        return false;
+    }
+    if (std::optional<core::Diagnostic> error = take_away(listed.name)) {
+        return *std::move(error);
+    }
+    return true;
+}
+
 core::Result<std::vector<table::TableInfo>>
 Tables::remove_old(const host::Environment& environment, const OldTables& wanted) const {
     const core::Result<core::Descriptor> all = lock(folder_.number(), kTablesLockFile);
@@ -126,36 +157,19 @@ Tables::remove_old(const host::Environment& environment, const OldTables& wanted
     if (!tables) {
         return tables;
     }
-    const auto is_old = [&](const table::TableInfo& info) {
-        const bool is_used = std::ranges::any_of(info.seats, &table::TableInfo::Seat::is_here)
-                             || info.last_change == 0
-                             || system_->now() - info.last_change < wanted.seconds;
-        return !is_used && (!wanted.only_finished || info.is_over());
-    };
     std::vector<table::TableInfo> removed;
     for (table::TableInfo& info : tables.value()) {
-        if (!is_old(info)) {
+        if (!is_old(info, wanted)) {
             continue;
         }
-        if (!wanted.is_dry_run) {
-            const core::Result<core::Descriptor> folder = open_folder(info.name);
-            if (!folder) {
-                return folder.errors();
-            }
-            const core::Result<core::Descriptor> locked = lock(folder->number(), kTableLockFile);
-            if (!locked) {
-                return locked.errors();
-            }
-            // Since it was listed, a person may have come or played.
-            const table::TableInfo now = describe(environment, info.name);
-            if (!is_old(now) || now.last_change != info.last_change) {
-                continue;
-            }
-            if (std::optional<core::Diagnostic> error = take_away(info.name)) {
-                return *std::move(error);
-            }
+        const core::Result<bool> goes =
+            wanted.is_dry_run ? core::Result<bool>(true) : remove_if_old(environment, info, wanted);
+        if (!goes) {
+            return goes.errors();
         }
-        removed.push_back(std::move(info));
+        if (*goes) {
+            removed.push_back(std::move(info));
+        }
     }
     return removed;
 }

@@ -9,6 +9,7 @@
 #include <crypt.h>
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 namespace tenebrae::store {
 namespace {
@@ -90,9 +91,15 @@ std::string write_seats(const TableSeats& seats) {
     for (std::size_t seat = 0; seat < seats.people.size(); ++seat) {
         const std::string& person = seats.people.at(seat);
         const std::string& lender = seats.lenders.at(seat);
-        const std::string number = std::to_string(seat + 1);
-        text += person.empty() ? "" : "seat " + number + " " + person + "\n";
-        text += lender.empty() ? "" : "lender " + number + " " + lender + "\n";
+        const std::string number = " " + std::to_string(seat + 1) + " ";
+        for (const auto& [key, name] : {std::pair{"seat", person}, std::pair{"lender", lender}}) {
+            if (!name.empty()) {
+                text += key;
+                text += number;
+                text += name;
+                text += '\n';
+            }
+        }
     }
     return text;
 }

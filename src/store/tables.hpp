@@ -121,6 +121,12 @@ private:
     std::optional<core::Diagnostic> take_away(const std::string& name) const;
     /// Returns when a file of a table was changed last, in seconds since 1970.
     [[nodiscard]] std::int64_t last_change(int folder) const;
+    [[nodiscard]] bool is_old(const table::TableInfo& info, const OldTables& wanted) const;
+    core::Result<bool> remove_if_old(
+        const host::Environment& environment,
+        const table::TableInfo& listed,
+        const OldTables& wanted
+    ) const;
     /// Removes a folder that is not listed, with all its files.
     std::optional<core::Diagnostic> clear(const char* name) const;
     core::Result<Presence> enter(int folder, int seat) const;

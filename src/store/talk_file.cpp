@@ -146,7 +146,7 @@ int TalkFile::read_ahead() {
         done += static_cast<std::size_t>(std::max<ssize_t>(count, 0));
     }
     // What follows the last line feed is being written, or was not finished.
-    const std::string_view read = std::string_view(more).substr(0, done);
+    const std::string_view read = std::string_view{more}.substr(0, done);
     const std::string_view whole = read.substr(0, read.rfind('\n') + 1);
     bytes_ += whole.size();
     for (const std::string& line : core::split_lines(whole)) {

@@ -271,6 +271,7 @@ std::vector<Mark> marks_of(const Replay& replay, std::optional<int> seat) {
     }
     keep_heaviest(milestones, kMostMarks);
     std::vector<Mark> marks;
+    marks.reserve(milestones.size());
     for (Milestone& milestone : milestones) {
         marks.push_back(std::move(milestone.mark));
     }

@@ -51,6 +51,7 @@ Next ask_for_seat(
     const std::function<Next(int seat)>& then
 ) {
     std::vector<MenuEntry> entries;
+    entries.reserve(seats.size());
     for (const int seat : seats) {
         entries.push_back(
             {core::escape_for_display(info.seats[static_cast<std::size_t>(seat)].role),

@@ -473,10 +473,8 @@ std::string payment_question(const Aim& aim) {
            + "?";
 }
 
-/// Returns the question, with the numbers that matter most.
-std::string question(const Aim& aim) {
-    const State& state = aim.view().state;
-    const Rules& rules = aim.game().rules();
+/// Returns the question of a decision that any role may have.
+std::string plain_question(const State& state, const Rules& rules) {
     const Page* const page = page_of(state.decision, rules);
     std::string text(page == nullptr ? "What do you do?" : page->question);
     if (state.decision == D::Tribe || state.decision == D::Lose || state.decision == D::Beetles) {
@@ -486,13 +484,19 @@ std::string question(const Aim& aim) {
                       ? "Strength " + std::to_string(tribe_strength(rules, state, tribe)) + "."
                       : text);
     }
+    return text;
+}
+
+/// Returns the question, with the numbers that matter most.
+std::string question(const Aim& aim) {
+    const State& state = aim.view().state;
     return state.decision == D::Push      ? push_question(aim)
            : state.decision == D::Cave    ? cave_question(aim)
            : state.decision == D::OmenPay ? payment_question(aim)
            : state.decision == D::Thief   ? thief_question(aim)
            : state.decision == D::Peek    ? peek_question(aim)
            : state.decision == D::Terrain ? terrain_question(aim)
-                                          : text;
+                                          : plain_question(state, aim.game().rules());
 }
 
 /// Returns what the directions do now; empty: nothing.

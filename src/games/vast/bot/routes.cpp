@@ -215,13 +215,14 @@ private:
 class LitSearch {
 public:
     LitSearch(const State& state, SpaceId start, bool through_walls)
-        : state_(state), through_walls_(through_walls) {
+        : state_(state), start_(start), through_walls_(through_walls) {
         left_.fill(kFar);
         left_[start] = 0;
         queue_.push_back(start);
     }
 
     [[nodiscard]] bool is_done() const { return queue_.empty(); }
+    [[nodiscard]] SpaceId start() const { return start_; }
     SpaceId pop() { return queue_.pop(); }
     /// Returns the space on a side to which a tribe can step, or kNoSpace.
     [[nodiscard]] SpaceId beside(SpaceId here, Direction direction) const {
@@ -247,6 +248,7 @@ public:
 
 private:
     const State& state_;
+    SpaceId start_;
     bool through_walls_;
     Distances left_{};
     SpaceQueue queue_;
@@ -313,16 +315,14 @@ Distances tribe_distances(const State& state, SpaceId target, bool through_walls
 namespace {
 
 /// Notes that a tribe comes onto a Pit by a hop from another one, unless it was there in this turn
-/// or gets there sooner. Returns whether it was noted.
-bool note_hop(
+/// or gets there sooner.
+void note_hop(
     const State& state, LitSearch& search, TribeRoutes& routes, SpaceId from, SpaceId pit
 ) {
-    const bool is_new = !state.goblins.visited.has(pit) && search.reach(from, pit, 0);
-    if (is_new) {
+    if (!state.goblins.visited.has(pit) && search.reach(from, pit, 0)) {
         routes.first[pit] = routes.first[from];
-        routes.hops.to[pit] = routes.hops.to[from];
+        routes.hops.to[pit] = from == search.start() ? pit : routes.hops.to[from];
     }
-    return is_new;
 }
 
 }  // namespace
@@ -344,11 +344,7 @@ TribeRoutes find_tribe_routes(const State& state, Piece tribe) {
                 routes.hops.to[next] = here == start ? kNoSpace : routes.hops.to[here];
             }
         }
-        for_hops(state, here, [&](SpaceId pit) {
-            if (note_hop(state, search, routes, here, pit) && here == start) {
-                routes.hops.to[pit] = pit;
-            }
-        });
+        for_hops(state, here, [&](SpaceId pit) { note_hop(state, search, routes, here, pit); });
     }
     routes.left = search.left();
     return routes;

@@ -268,9 +268,9 @@ void find_terrain_places(
         return distance(one, from) < distance(two, from);
     });
     NearestPlaces places(state, revealing, terrain, actions);
-    for (Turn turn = 0; turn < turns_of(terrain); ++turn) {
+    for (int turn = 0; turn < turns_of(terrain); ++turn) {
         for (const Cell cell : border) {
-            places.add(cell, turn);
+            places.add(cell, static_cast<Turn>(turn));
         }
     }
 }

@@ -287,13 +287,16 @@ std::string population_cause(const EventSubject& subject) {
 }
 /// What cost Health, for the summary.
 std::string harm_words(const EventSubject& subject) {
-    return subject.rule.section == 'K' && static_cast<Piece>(subject.who) == Piece::Dragon
-               ? "attacks of the Knight"
-           : follows(subject, 'K', 22)   ? "ambushes"
+    if (subject.rule.section == 'K' && static_cast<Piece>(subject.who) == Piece::Dragon) {
+        return "attacks of the Knight";
+    }
+    if (subject.rule.section == 'N') {
+        return "Magma";
+    }
+    return follows(subject, 'K', 22)     ? "ambushes"
            : follows(subject, 'B', 46)   ? "Hiding Spots"
            : follows(subject, 'V', 30)   ? "attacks of tribes"
            : subject.rule.section == 'V' ? "Goblin Infestation"
-           : subject.rule.section == 'N' ? "Magma"
                                          : "attacks of tribes";
 }
 

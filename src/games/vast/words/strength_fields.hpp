@@ -87,7 +87,7 @@ inline Piece stronger_tribe(const Answer& answer) {
     for (const Piece tribe : kTribes) {
         const bool is_there = answer.next() != kNoSpace
                                   ? space_of(state, tribe) == answer.next()
-                                  : answer.kind() == ActionKind::Go
+                                  : answer.kind() != ActionKind::GoMap
                                         && state.spaces[answer.here()].is_terrain()
                                         && state.tribe(tribe).lurks == left_onto;
         if (is_there
