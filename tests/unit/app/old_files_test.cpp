@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,10 +45,15 @@ std::vector<std::string> old_files(std::string_view ending) {
     return paths;
 }
 
+/// Returns the lines of a file; those of JSON are longer than a line of a record may be.
 std::vector<std::string> lines_of(const std::string& path) {
-    const auto lines = core::read_lines(path);
-    REQUIRE(lines);
-    return *lines;
+    std::ifstream file{path};
+    REQUIRE(file);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) {
+        lines.push_back(line);
+    }
+    return lines;
 }
 
 /// Returns the JSON Lines for the lines of a record or command file.

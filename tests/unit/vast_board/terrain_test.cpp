@@ -102,7 +102,7 @@ O     O
 TEST_CASE("the bridge of the Canyon leads across its line", "[tui]") {
     CHECK(drawn_part(origin_part(Terrain::Canyon, 1, kAcross), {7, 3}) == R"(
 / HHH /
-  HHH  
+  HHH/ 
  /HHH  )");
     CHECK(drawn_part(origin_part(Terrain::Canyon, 1, kUpright), {7, 3}) == R"(
 /  /  /
