@@ -283,14 +283,7 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
         {"Look at the board and the log", "", {}},
         {"Watch the game again",
          "",
-         [this, &context] {
-             Replay replay{replay_};
-             const auto found = search_ ? search_->found() : std::nullopt;
-             if (found) {
-                 replay.turning_point = found->moment;
-             }
-             return open_replay(context, std::move(replay));
-         }},
+         [played = replay_, &context] { return open_replay(context, Replay{played}); }},
         {std::string(kTurningPoint), "", {}},
         {std::string(kCauses), "", {}},
         {std::string(kThatTurn), "", {}},
