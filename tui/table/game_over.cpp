@@ -110,6 +110,7 @@ constexpr std::string_view kNewSeed = "Play again, new seed";
 constexpr std::string_view kOtherGame = "Set up another game";
 constexpr std::string_view kTurningPoint = "The turning point";
 constexpr std::string_view kCauses = "What caused the end";
+constexpr std::string_view kWatchAgain = "Watch the game again";
 constexpr std::string_view kThatTurn = "Play that turn again";
 constexpr std::string_view kTakeBack = "Undo the last command";
 
@@ -281,9 +282,7 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
     ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{
         {"Look at the board and the log", "", {}},
-        {"Watch the game again",
-         "",
-         [played = replay_, &context] { return open_replay(context, Replay{played}); }},
+        {std::string(kWatchAgain), "", {}},
         {std::string(kTurningPoint), "", {}},
         {std::string(kCauses), "", {}},
         {std::string(kThatTurn), "", {}},
@@ -350,6 +349,18 @@ Next GameOverScreen::tick() {
         is_searching_ = !search_->is_done();
     }
     return {};
+}
+
+/// Opens the replay, which marks the turning point if it has been found.
+Next GameOverScreen::watch_again() {
+    Replay replay{replay_};
+    if (const auto found = search_ ? search_->found() : std::nullopt) {
+        replay.turning_point = found->moment;
+    }
+    // The entry runs when this screen is gone.
+    return Next::close([&context = game_.context(), replay = std::move(replay)]() mutable {
+        return open_replay(context, std::move(replay));
+    });
 }
 
 Next GameOverScreen::play_turn_again() {
@@ -529,6 +540,9 @@ Next GameOverScreen::take(const MenuEntry& entry) {
     if (entry.label == kCauses) {
         shows_causes_ = !shows_causes_;
         return {};
+    }
+    if (entry.label == kWatchAgain) {
+        return watch_again();
     }
     return entry.label == kThatTurn ? play_turn_again() : Next::close(entry.run);
 }

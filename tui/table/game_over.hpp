@@ -60,6 +60,7 @@ private:
     void stop_search(std::string why);
     [[nodiscard]] bool has_time() const;
     /// Plays again from the turning point, or asks for a turn.
+    Next watch_again();
     Next play_turn_again();
     void add_turning_point(std::vector<EndLine>& lines, int width) const;
     [[nodiscard]] std::vector<EndLine> lines_for(int width) const;

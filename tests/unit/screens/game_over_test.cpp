@@ -212,6 +212,11 @@ TEST_CASE("the end finds the turning point and shows the progress of the search"
         CHECK(has(picture, kFound));
         CHECK_FALSE(has(picture, "So far"));
     }
+    SECTION("to watch the game again with a mark there") {
+        terminal.frontend.waits_per_key = 50;
+        terminal.frontend.press("up enter f10");
+        CHECK(has(terminal.picture(), "Turn 1: The turning point."));
+    }
     SECTION("while there is time") {
         terminal.screen.slow_after_ms = 0;
         CHECK(has(terminal.picture(), "Time is up."));
