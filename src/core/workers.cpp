@@ -23,8 +23,8 @@ void Workers::set_threads(unsigned threads) {
 }
 
 void Workers::run(const Work& work) {
-    const std::unique_lock lock{mutex_, std::try_to_lock};
-    if (!lock.owns_lock() || threads_ == 1 || work.count < 2) {
+    const std::unique_lock computes{computes_, std::try_to_lock};
+    if (!computes.owns_lock() || threads_ == 1 || work.count < 2) {
         for (std::size_t number = 0; number < work.count; ++number) {
             work.call(work.task, number);
         }
@@ -35,13 +35,10 @@ void Workers::run(const Work& work) {
     }
     work_ = work;
     next_ = 0;
-    busy_ = static_cast<std::uint32_t>(started_.size());
-    ++round_;
-    round_.notify_all();
+    begin_round();
     take_tasks();
-    for (std::uint32_t busy = busy_; busy > 0; busy = busy_) {
-        busy_.wait(busy);
-    }
+    std::unique_lock lock{mutex_};
+    ends_.wait(lock, [this] { return busy_ == 0; });
 }
 
 void Workers::start() {
@@ -51,15 +48,21 @@ void Workers::start() {
     // The signals belong to the thread that reads keys.
     ::pthread_sigmask(SIG_BLOCK, &all, &before);
     for (unsigned number = 1; number < threads_; ++number) {
-        started_.emplace_back([this, seen = round_.load()] { work_until_stopped(seen); });
+        started_.emplace_back([this, seen = round_] { work_until_stopped(seen); });
     }
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
+void Workers::begin_round() {
+    const std::scoped_lock lock{mutex_};
+    busy_ = started_.size();
+    ++round_;
+    begins_.notify_all();
+}
+
 void Workers::stop() {
     stopping_ = true;
-    ++round_;
-    round_.notify_all();
+    begin_round();
     for (std::thread& thread : started_) {
         thread.join();
     }
@@ -69,15 +72,19 @@ void Workers::stop() {
 
 void Workers::work_until_stopped(std::uint32_t seen) {
     for (;;) {
-        round_.wait(seen);
-        // The next round begins only when this thread has finished its part of this one.
-        seen = round_;
+        {
+            std::unique_lock lock{mutex_};
+            begins_.wait(lock, [this, seen] { return round_ != seen; });
+            // The next round begins only when this thread has finished its part of this one.
+            seen = round_;
+        }
         if (stopping_) {
             return;
         }
         take_tasks();
+        const std::scoped_lock lock{mutex_};
         if (--busy_ == 0) {
-            busy_.notify_one();
+            ends_.notify_one();
         }
     }
 }

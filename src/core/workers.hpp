@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -49,17 +50,22 @@ private:
     void run(const Work& work);
     void start();
     void stop();
+    /// Starts the next round of the threads that were started.
+    void begin_round();
     /// seen: the last round before this thread was started.
     void work_until_stopped(std::uint32_t seen);
     void take_tasks();
 
     unsigned threads_;
     std::vector<std::thread> started_;
-    std::mutex mutex_;  ///< held during a computation
+    std::mutex computes_;  ///< held during a computation
     Work work_;
     std::atomic<std::size_t> next_{0};  ///< number of the first task that no thread has taken
-    std::atomic<std::uint32_t> round_{0};  ///< counts the computations
-    std::atomic<std::uint32_t> busy_{0};  ///< started threads that still compute
+    std::mutex mutex_;  ///< guards what is below
+    std::condition_variable begins_;  ///< signals a new round
+    std::condition_variable ends_;  ///< signals that no started thread computes
+    std::uint32_t round_ = 0;  ///< counts the computations, and each stop
+    std::size_t busy_ = 0;  ///< started threads that still compute
     bool stopping_ = false;
 };
 
