@@ -39,12 +39,6 @@ std::vector<TerrainPart> placed_parts(const Action& action) {
     return parts;
 }
 
-std::string_view title_of(Terrain terrain) {
-    constexpr std::array<std::string_view, kTerrains> kTitles{
-        "Canyon", "Lake", "Magma", "Mushroom Forest", "Pits", "River"};
-    return kTitles.at(static_cast<std::size_t>(terrain));
-}
-
 std::string_view name_of_part(const TerrainPart& part) {
     constexpr std::array<std::string_view, kTerrains> kNames{
         "chasm", "lake", "magma", "forest", "pit", "river"};

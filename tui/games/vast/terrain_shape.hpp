@@ -23,8 +23,6 @@ TerrainPart terrain_part(const Space& space);
 /// Lists the parts of the Terrain that an answer would place; nothing for other answers.
 std::vector<TerrainPart> placed_parts(const Action& action);
 
-/// Returns "Mushroom Forest".
-std::string_view title_of(Terrain terrain);
 /// Returns "lake", and "bridge" or "chasm" for the parts of the Canyon.
 std::string_view name_of_part(const TerrainPart& part);
 /// Returns the sign that stands for the part in the overview.

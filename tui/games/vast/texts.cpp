@@ -6,7 +6,6 @@
 #include "games/vast/notation/vocabulary.hpp"
 #include "games/vast/words/action_fields.hpp"
 #include "table/text_line.hpp"
-#include "tui/games/vast/terrain_shape.hpp"
 #include "tui/screen/key_words.hpp"
 
 #include <algorithm>
@@ -463,7 +462,7 @@ std::string thief_question(const Aim& aim) {
 std::string terrain_question(const Aim& aim) {
     const auto action = aim.chosen_action();
     const auto terrain = action ? terrain_in(*action) : std::nullopt;
-    return terrain ? std::string(title_of(*terrain)) + ": where?" : "No Terrain in this round?";
+    return terrain ? std::string(display_name(*terrain)) + ": where?" : "No Terrain in this round?";
 }
 
 std::string payment_question(const Aim& aim) {
@@ -489,14 +488,21 @@ std::string plain_question(const State& state, const Rules& rules) {
 
 /// Returns the question, with the numbers that matter most.
 std::string question(const Aim& aim) {
+    struct Row {
+        D decision;
+        std::string (*question)(const Aim& aim);
+    };
+    constexpr std::array<Row, 6> kQuestions{{
+        {D::Push, push_question},
+        {D::Cave, cave_question},
+        {D::OmenPay, payment_question},
+        {D::Thief, thief_question},
+        {D::Peek, peek_question},
+        {D::Terrain, terrain_question},
+    }};
     const State& state = aim.view().state;
-    return state.decision == D::Push      ? push_question(aim)
-           : state.decision == D::Cave    ? cave_question(aim)
-           : state.decision == D::OmenPay ? payment_question(aim)
-           : state.decision == D::Thief   ? thief_question(aim)
-           : state.decision == D::Peek    ? peek_question(aim)
-           : state.decision == D::Terrain ? terrain_question(aim)
-                                          : plain_question(state, aim.game().rules());
+    const auto* const row = std::ranges::find(kQuestions, state.decision, &Row::decision);
+    return row == kQuestions.end() ? plain_question(state, aim.game().rules()) : row->question(aim);
 }
 
 /// Returns what the directions do now; empty: nothing.
