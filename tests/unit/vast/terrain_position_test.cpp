@@ -190,7 +190,7 @@ TEST_CASE("VA-V33, Z8: the Troll whose token is on the map is in no deck", "[vas
     const State state = terrain_position(
         cave.rules,
         "dark n1 A1\nlit e1 A5 nesw\ndark s1 A3\ndark w1 A4\ndark e1n1 A6\ndark e1s1 A7\n"
-        "dark e2 A8\nmonster e1 troll"
+        "dark e3 A8\nterrain canyon e2n1 v\nmonster e2 troll"
     );
     const Card* const first = state.monsters.cards.data();
     CHECK(state.monsters.size > 0);
