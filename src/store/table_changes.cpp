@@ -33,24 +33,22 @@ bool give_up(TableSeats& seats, std::string_view person) {
 
 std::optional<core::Diagnostic>
 Tables::leave(const std::string& name, const std::string& person) const {
-    core::Result<core::Descriptor> folder = open_folder(name);
-    if (!folder) {
-        return folder.errors().front();
+    const core::Result<TakenSeat> taken = watch(name);
+    if (!taken) {
+        return taken.errors().front();
     }
-    TakenSeat taken;
-    taken.folder = std::move(folder).value();
-    const core::Result<core::Descriptor> locked = lock(taken.folder.number(), kTableLockFile);
+    const core::Result<core::Descriptor> locked = lock(taken->folder.number(), kTableLockFile);
     if (!locked) {
         return locked.errors().front();
     }
-    core::Result<TableSeats> seats = seats_of(taken);
+    core::Result<TableSeats> seats = seats_of(*taken);
     if (!seats) {
         return seats.errors().front();
     }
     if (!give_up(seats.value(), person)) {
         return core::error("no-seat", "You have no seat at this table.");
     }
-    return replace_file(*system_, taken.folder.number(), kTableSeatsFile, write_seats(*seats));
+    return replace_file(*system_, taken->folder.number(), kTableSeatsFile, write_seats(*seats));
 }
 
 std::optional<core::Diagnostic> Tables::remove(
@@ -60,17 +58,15 @@ std::optional<core::Diagnostic> Tables::remove(
     if (!all) {
         return all.errors().front();
     }
-    core::Result<core::Descriptor> folder = open_folder(name);
-    if (!folder) {
-        return folder.errors().front();
+    const core::Result<TakenSeat> taken = watch(name);
+    if (!taken) {
+        return taken.errors().front();
     }
-    TakenSeat taken;
-    taken.folder = std::move(folder).value();
-    const core::Result<core::Descriptor> locked = lock(taken.folder.number(), kTableLockFile);
+    const core::Result<core::Descriptor> locked = lock(taken->folder.number(), kTableLockFile);
     if (!locked) {
         return locked.errors().front();
     }
-    const core::Result<TableSeats> seats = seats_of(taken);
+    const core::Result<TableSeats> seats = seats_of(*taken);
     if (!seats || seats->maker != person) {
         return core::error("not-your-table", "Only the person who made a table can remove it.")
             .got(seats ? core::escape_for_display(seats->maker) : "");
