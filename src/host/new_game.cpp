@@ -193,6 +193,12 @@ void replace_game(Match& match, Record record, std::span<const table::RawEvent> 
     match.record = std::move(record);
 }
 
+table::Reply new_game_reply(std::string text) {
+    table::Reply reply = table::Reply::accepted(std::move(text));
+    reply.new_game = true;
+    return reply;
+}
+
 }  // namespace
 
 core::Result<std::unique_ptr<Referee>>
@@ -260,9 +266,7 @@ table::Reply begin_game(Match& match, Viewer& viewer, const table::Header& heade
     replace_game(match, std::move(record), events);
     viewer.reset(match);
     assert(!refused_in_list(match));
-    table::Reply reply = table::Reply::accepted(warning_lines(*match.game));
-    reply.new_game = true;
-    return reply;
+    return new_game_reply(warning_lines(*match.game));
 }
 
 namespace {
@@ -275,9 +279,7 @@ table::Reply take_loaded(
     }
     match = loaded->match();
     viewer.reset(match);
-    table::Reply reply = table::Reply::accepted("Loaded " + core::escape_for_display(name) + ".\n");
-    reply.new_game = true;
-    return reply;
+    return new_game_reply("Loaded " + core::escape_for_display(name) + ".\n");
 }
 
 }  // namespace
