@@ -260,7 +260,8 @@ TEST_CASE("VA-C6, X9, X10: after a removal the map is joined by the Cave in its 
     CHECK(cave.legal_of("remove") != "");
 }
 
-TEST_CASE("VA-C7, O6: in its own turn Crystal tiles come first, in the turns of others any tile") {
+TEST_CASE("VA-C7, VA-O6: in its own turn Crystal tiles come first, in the turns of others any tile"
+) {
     TestCave cave = halls();
     cave.hand("E1 C4 T4").stack("").omens("mushroom bat").cave_turn();
     CHECK(cave.offers("omen hatred n4 C4"));

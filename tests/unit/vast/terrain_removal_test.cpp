@@ -69,6 +69,17 @@ TEST_CASE("VA-N14: each Pit goes by itself") {
     CHECK(cave.has_space("e2"));
 }
 
+TEST_CASE("VA-N14: the event says how the Terrain that goes lay") {
+    TestCave cave(17);
+    cave.dark("e1", "A1").terrain("canyon", "w1n2", "h").dark("n1", "A3");
+    cave.collapse().turn(Role::Knight).play("end, remove w1n2");
+    CHECK(cave.has_event("gone canyon w1n2 turn 0"));
+    TestCave upright(17);
+    upright.dark("n1", "A1").terrain("canyon", "w2n1", "v").dark("w1", "A3");
+    upright.collapse().turn(Role::Knight).play("end, remove w2n1");
+    CHECK(upright.has_event("gone canyon w2n1 turn 1"));
+}
+
 TEST_CASE("VA-N14: Cave-In takes a Terrain, without the condition on sides") {
     TestCave cave;
     cave.terrain("forest", "n2").close();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "games/vast/rules/terrain.hpp"
 #include "test_names.hpp"
 
 namespace tenebrae::vast::testing {
@@ -561,7 +562,11 @@ std::string values_of(const Event& event) {
                + (event.value == static_cast<std::uint8_t>(Terrain::Pits)
                       ? " " + name_of(event_pits(event)[1]) + " " + name_of(event_pits(event)[2])
                       : "");
-    case E::TerrainOff: return name_in(kTerrainNames, event.value) + " " + name_of(event.from);
+    case E::TerrainOff:
+        return name_in(kTerrainNames, event.value) + " " + name_of(event.from)
+               + (turns_of(static_cast<Terrain>(event.value)) == 1
+                      ? ""
+                      : " turn " + std::to_string(event.items[0]));
     case E::Peeked: return name_of(event.to) + " " + name_of_tile(event.value);
     case E::LootLevel:
     case E::Hexed:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
+#include "tui/games/vast/animation.hpp"
 #include "tui/games/vast/map_light.hpp"
 #include "tui/games/vast/map_picture.hpp"
 #include "tui/games/vast/roles.hpp"
@@ -298,6 +299,23 @@ TEST_CASE("previews say what Terrain does to the piece that enters it", "[tui]")
     BoardPlayer tribe(cave);
     tribe.press("enter right");
     CHECK(tribe.preview().find("1 Population is lost in the water: 2 to 1") != std::string::npos);
+}
+
+TEST_CASE("Terrain that is removed falls as a whole (VA-N14)", "[tui]") {
+    TestCave cave;
+    Event gone;
+    gone.kind = EventKind::TerrainOff;
+    gone.value = static_cast<std::uint8_t>(Terrain::Canyon);
+    gone.from = testing::cell("w2n1");
+    gone.items[0] = kUpright;
+    Animation animation;
+    REQUIRE(animation.begin(std::array{gone}) > 0);
+    Scene scene{cave.rules, cave.state};
+    animation.show(scene);
+    CHECK(
+        scene.falling
+        == std::vector{testing::cell("w2n1"), testing::cell("w2"), testing::cell("w2s1")}
+    );
 }
 
 TEST_CASE("look mode explains Terrain", "[tui]") {

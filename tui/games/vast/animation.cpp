@@ -53,13 +53,10 @@ std::vector<Cell> cells_that_come(const Event& event) {
     return {cells.begin(), cells.end()};
 }
 
-/// Returns the cells of the Terrain that has gone; of one that has turns, only the first.
+/// Returns the cells of the Terrain that has gone.
 std::vector<Cell> cells_that_go(const Event& event) {
     const auto terrain = static_cast<Terrain>(event.value);
-    if (turns_of(terrain) > 1) {
-        return {event.from};
-    }
-    const TerrainCells cells = cells_of(terrain, event.from, 0);
+    const TerrainCells cells = cells_of(terrain, event.from, event.items[0]);
     return {cells.begin(), cells.end()};
 }
 

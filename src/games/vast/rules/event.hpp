@@ -69,7 +69,8 @@ enum class EventKind : std::uint8_t {
     /// to = the first cell, value = Terrain, items[0] = turn, items[1] to [4] = cells of two more
     /// pits: see event_pits()
     TerrainOn,
-    TerrainOff,  ///< from = the first cell, value = Terrain; each pit by itself
+    /// from = the first cell, value = Terrain, items[0] = turn; each pit by itself
+    TerrainOff,
 };
 inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::TerrainOff) + 1;
 

@@ -110,13 +110,14 @@ void Engine::end_bridge(Cell first, std::uint8_t turn, bool has_troll) {
 void Engine::remove_terrain(SpaceId id) {
     const TerrainCells cells = cells_of_terrain_at(state_, id);
     const Terrain terrain = terrain_of(state_.spaces[id]);
+    const std::uint8_t turn = turn_of(state_.spaces[id]);
     for (const Cell cell : cells) {
         remove_tokens(space_at(state_, cell));
     }
     for (const Cell cell : cells) {
         remove_space(state_, space_at(state_, cell));
     }
-    emit(from(make(EventKind::TerrainOff, "N14"_va, 0, terrain), cells[0]));
+    emit(with(from(make(EventKind::TerrainOff, "N14"_va, 0, terrain), cells[0]), turn));
 }
 
 /// VA-N9, N13, N15: a tribe that enters Lake or River from outside.
