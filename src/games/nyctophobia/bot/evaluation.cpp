@@ -54,7 +54,7 @@ std::int64_t standing(const Rules& rules, const State& state) {
         worth += kHealth * (one.health - 1) + (one.health == 1 ? kWeak : 0) + kRock * one.rocks
                  + (one.hidden ? kHidden : 0);
     }
-    const Distances distances = distances_of(rules, state);
+    const NearestHunted distances = distances_of(rules, state);
     worth += kStepFromHunter * distances.from_hunter;
     worth += kStepFromWeak * (distances.from_weak - kFarFromHunter);
     worth += worth_of_car(state, distances.to_car) + (state.open.wounded ? kWounded : 0);
@@ -81,9 +81,9 @@ Knowledge knowledge_of(const Sketch& sketch) {
     return knowledge;
 }
 
-Distances distances_of(const Rules& rules, const State& state) {
+NearestHunted distances_of(const Rules& rules, const State& state) {
     const Spaces car = spaces_of(state.car);
-    Distances distances;
+    NearestHunted distances;
     distances.to_car = kFarFromCar;
     Spaces upright = 0;
     Spaces weak = 0;
@@ -139,7 +139,7 @@ HuntFigures hunt_figures(const Rules& rules, const State& state, bool for_hunter
     at(HuntFigure::CarFelt) = knowledge.car ? 1 : 0;
     at(HuntFigure::Spaces) = knowledge.spaces;
     if (for_hunter) {
-        const Distances distances = distances_of(rules, state);
+        const NearestHunted distances = distances_of(rules, state);
         at(HuntFigure::ToCar) = distances.to_car;
         at(HuntFigure::FromHunter) = distances.from_hunter;
     }

@@ -20,12 +20,12 @@ struct Knowledge {
 Knowledge knowledge_of(const nyctophobia::Sketch& sketch);
 
 /// The steps over open sides of the nearest Hunted, up to the largest distance that counts.
-struct Distances {
+struct NearestHunted {
     int to_car = 0;
     int from_hunter = 0;  ///< to an upright Hunted
     int from_weak = 0;  ///< to a Hunted with 1 health
 };
-Distances distances_of(const nyctophobia::Rules& rules, const nyctophobia::State& state);
+NearestHunted distances_of(const nyctophobia::Rules& rules, const nyctophobia::State& state);
 
 /// Returns the advantage of a side; kDoubling is a doubling of its odds.
 std::int64_t
