@@ -49,16 +49,24 @@ TEST_CASE("the commands in the file of each lesson and puzzle solve it step by s
     }
 }
 
-TEST_CASE("every game has lessons") {
+TEST_CASE("every game has lessons and puzzles") {
     const store::ExerciseBook book(environment(), {}, nullptr);
     std::map<std::string, int> lessons;
     for (const table::Exercise& exercise : book.all(ExerciseKind::Lesson)) {
         ++lessons[exercise.game];
     }
+    std::map<std::string, int> puzzles;
+    for (const table::Exercise& exercise : book.all(ExerciseKind::Puzzle)) {
+        ++puzzles[exercise.game];
+    }
     CHECK(lessons["nightcage"] == 8);
-    CHECK(lessons["nyctophobia"] >= 1);
+    CHECK(lessons["nyctophobia"] == 5);
     CHECK(lessons["cagedin"] >= 1);
     CHECK(lessons["vast"] == 10);
+    CHECK(puzzles["nightcage"] >= 6);
+    CHECK(puzzles["nyctophobia"] >= 15);
+    CHECK(puzzles["cagedin"] >= 3);
+    CHECK(puzzles["vast"] >= 10);
 }
 
 TEST_CASE("the task of every step fits beside the board") {
