@@ -69,6 +69,26 @@ TEST_CASE("every game has lessons and puzzles") {
     CHECK(puzzles["vast"] >= 10);
 }
 
+TEST_CASE("in a puzzle of Caged In the opponent lets nothing land that he could block") {
+    store::ExerciseBook book(environment(), {}, nullptr);
+    std::size_t passed = 0;
+    for (const table::Exercise& exercise : book.all(ExerciseKind::Puzzle)) {
+        if (exercise.game != "cagedin") {
+            continue;
+        }
+        const auto practice = begin(book, ExerciseKind::Puzzle, exercise.name);
+        for (const SolutionCommand& command : solution_of(ExerciseKind::Puzzle, exercise)) {
+            if (command.words == "pass") {
+                INFO(exercise.name);
+                CHECK(practice->seat().observation().choices.size() == 1);
+                ++passed;
+            }
+            practice->seat().execute(command.words, exercise.name, 1);
+        }
+    }
+    CHECK(passed > 0);
+}
+
 TEST_CASE("the task of every step fits beside the board") {
     constexpr std::size_t kMost = 200;
     for (const ExerciseKind kind : kKinds) {
