@@ -140,8 +140,9 @@ std::string PracticeLoop::news() {
         return step_text(*practice_);
     }
     if (state == State::Failed) {
-        return "\nThe goal is out of reach. \"undo\" takes the last command back, \"again\" "
-               "restarts.\n";
+        return std::string("\nThe goal is out of reach. ")
+               + (practice_->can_undo() ? "\"undo\" takes the last command back, " : "")
+               + "\"again\" restarts.\n";
     }
     return "\nDone. " + paragraphs(practice_->text())
            + (practice_->has_looked_ahead()

@@ -292,6 +292,9 @@ public:
     [[nodiscard]] bool has_looked_ahead() const override {
         return seat_.session().match().record.past_reveals > 0;
     }
+    [[nodiscard]] bool can_undo() const override {
+        return seat_.session().match().people_share_information();
+    }
     void again() override {
         seat_.restart(start_);
         starts_.assign(1, 0);

@@ -40,7 +40,7 @@ public:
 
     enum class State : std::uint8_t {
         Going,
-        Failed,  ///< the goal cannot be reached any more, except after undo
+        Failed,  ///< the goal cannot be reached any more, except after undo or again()
         Done,
     };
 
@@ -57,6 +57,8 @@ public:
     [[nodiscard]] virtual const std::vector<std::string>& text() const = 0;
     /// Returns true if the player looked ahead: the exercise then does not count as solved.
     [[nodiscard]] virtual bool has_looked_ahead() const = 0;
+    /// Returns true if the game allows undo here: not if the seats know different things.
+    [[nodiscard]] virtual bool can_undo() const = 0;
     /// Restarts the exercise.
     virtual void again() = 0;
 };

@@ -112,7 +112,7 @@ Next PracticeScreen::show_failed() {
     return ask_beside(
         "Too late",
         "The goal is out of reach: " + core::escape_for_display(practice_->text().back()),
-        {{"Look at the board, or undo", "look", {}},
+        {{practice_->can_undo() ? "Look at the board, or undo" : "Look at the board", "look", {}},
          {"Start again", "again", [this] { return again(); }},
          {"Leave", "leave", [] { return Next::close(); }}}
     );

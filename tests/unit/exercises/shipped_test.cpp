@@ -104,6 +104,26 @@ TEST_CASE("the task of every step fits beside the board") {
     }
 }
 
+TEST_CASE("an exercise offers undo if the game allows it") {
+    store::ExerciseBook book(environment(), {}, nullptr);
+    for (const ExerciseKind kind : kKinds) {
+        for (const table::Exercise& exercise : book.all(kind)) {
+            INFO(table::word_of(kind) << " " << exercise.name);
+            const auto practice = begin(book, kind, exercise.name);
+            const std::string first = solution_of(kind, exercise).front().words;
+            REQUIRE(
+                practice->seat().execute(first, exercise.name, 1).kind
+                == table::Reply::Kind::Accepted
+            );
+            const bool can_undo = practice->can_undo();
+            const table::Reply reply = practice->seat().execute("undo", exercise.name, 2);
+            const bool is_refused = reply.kind == table::Reply::Kind::Refused
+                                    && reply.errors.front().code == "not-alone";
+            CHECK(is_refused != can_undo);
+        }
+    }
+}
+
 TEST_CASE("random play rarely solves a puzzle") {
     store::ExerciseBook book(environment(), {}, nullptr);
     constexpr std::uint64_t kTries = 40;

@@ -149,6 +149,7 @@ TEST_CASE("a condition that no longer holds is reported until it is undone") {
     Practice& practice = **begun;
     type(practice, "step");
     CHECK(practice.state() == Practice::State::Failed);
+    CHECK(practice.can_undo());
     type(practice, "undo");
     CHECK(practice.state() == Practice::State::Going);
     type(practice, "step");
