@@ -49,22 +49,47 @@ ExitStatus continue_in_lines(
     return write(listed(exercises.all(kind))) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
-/// Returns an error if there is no exercise of this name; nullopt for an empty name.
-std::optional<core::Diagnostic>
-check_name(const table::Exercises& exercises, table::ExerciseKind kind, const std::string& name) {
-    const std::vector<table::Exercise> all = exercises.all(kind);
-    if (name.empty() || std::ranges::find(all, name, &table::Exercise::name) != all.end()) {
-        return std::nullopt;
+/// Returns the name of the puzzle of the day, or an error if there are no puzzles.
+core::Result<std::string> name_of_daily_puzzle(const table::Exercises& exercises) {
+    const std::optional<table::Exercise> puzzle = exercises.daily_puzzle();
+    if (!puzzle) {
+        return core::error("no-such-puzzle", "No puzzles found.")
+            .expected("GAME/puzzles/N-WORDS.tene in the data directory");
     }
+    return puzzle->name;
+}
+
+core::Diagnostic unknown_name(
+    const std::vector<table::Exercise>& all, table::ExerciseKind kind, const std::string& name
+) {
+    const bool is_lesson = kind == table::ExerciseKind::Lesson;
     std::vector<std::string_view> names;
     std::ranges::transform(all, std::back_inserter(names), &table::Exercise::name);
+    if (!is_lesson) {
+        names.push_back(kToday);
+    }
     const std::string word(table::word_of(kind));
-    const std::string command = kind == table::ExerciseKind::Lesson ? "learn" : "puzzle";
     return core::error(
                "no-such-" + word, "Unknown " + word + "." + core::did_you_mean_sentence(name, names)
     )
-        .expected("a name listed by \"tenebrae " + command + "\"")
+        .expected(
+            is_lesson ? "a name listed by \"tenebrae learn\""
+                      : "a name listed by \"tenebrae puzzle\", or \"today\""
+        )
         .got(name);
+}
+
+/// Returns the name of the exercise that was typed, or an error if there is none; "" for the list.
+core::Result<std::string>
+find_name(const table::Exercises& exercises, table::ExerciseKind kind, const std::string& typed) {
+    if (kind == table::ExerciseKind::Puzzle && typed == kToday) {
+        return name_of_daily_puzzle(exercises);
+    }
+    const std::vector<table::Exercise> all = exercises.all(kind);
+    if (typed.empty() || std::ranges::find(all, typed, &table::Exercise::name) != all.end()) {
+        return typed;
+    }
+    return unknown_name(all, kind, typed);
 }
 
 ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Program& program) {
@@ -80,8 +105,9 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     const bool draws = !wants_lines(program, options.screen);
     const SaveOptions save_options;
     SessionStorage storage(save_options, *environment, settings, {});
-    if (const auto error = check_name(storage.exercises(), kind, options.name)) {
-        print_errors({*error});
+    const core::Result<std::string> name = find_name(storage.exercises(), kind, options.name);
+    if (!name) {
+        print_errors(name.errors());
         return ExitStatus::Usage;
     }
     host::Session session(*std::move(environment), settings);
@@ -91,12 +117,12 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
         if (!write(reason_for_lines(program, options.screen))) {
             return ExitStatus::Failure;
         }
-        return continue_in_lines(storage.exercises(), kind, options.name, draws);
+        return continue_in_lines(storage.exercises(), kind, *name, draws);
     }
-    screen.practise({kind, options.name});
+    screen.practise({kind, *name});
     const FullScreenInterface::End end = screen.show(storage.sources());
     if (end == FullScreenInterface::End::NoScreen) {
-        return continue_in_lines(storage.exercises(), kind, options.name, draws);
+        return continue_in_lines(storage.exercises(), kind, *name, draws);
     }
     if (end == FullScreenInterface::End::ToLines) {
         return InterfaceSwitch(session, storage, screen).play(true);
@@ -107,14 +133,18 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
 }
 
 Subcommand command_for(
-    table::ExerciseKind kind, const char* name, const char* summary, const Program& program
+    table::ExerciseKind kind,
+    const char* name,
+    const char* summary,
+    const char* name_summary,
+    const Program& program
 ) {
     const auto options = std::make_shared<LearnOptions>();
     Subcommand command{name, summary};
     command.options.push_back(
         {.names = "name",
          .target = &options->name,
-         .summary = "start this one; default: list all",
+         .summary = name_summary,
          .type = "NAME",
          .offers = [kind, &program] { return offer_exercises(kind, program); }}
     );
@@ -127,13 +157,21 @@ Subcommand command_for(
 
 Subcommand learn_command(const Program& program) {
     return command_for(
-        table::ExerciseKind::Lesson, "learn", "Learn a game by playing it, step by step", program
+        table::ExerciseKind::Lesson,
+        "learn",
+        "Learn a game by playing it, step by step",
+        "start this one; default: list all",
+        program
     );
 }
 
 Subcommand puzzle_command(const Program& program) {
     return command_for(
-        table::ExerciseKind::Puzzle, "puzzle", "Solve a position of a game", program
+        table::ExerciseKind::Puzzle,
+        "puzzle",
+        "Solve a position of a game",
+        "start this one, or `today`: the same for everybody; default: list all",
+        program
     );
 }
 

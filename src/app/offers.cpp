@@ -97,6 +97,9 @@ std::vector<std::string> offer_exercises(table::ExerciseKind kind, const Program
             words.push_back(game + "-" + name.substr(0, name.find('-')));
         }
     }
+    if (kind == table::ExerciseKind::Puzzle && !words.empty()) {
+        words.emplace_back(kToday);
+    }
     return words;
 }
 

@@ -76,6 +76,7 @@ std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
     case table::TitleItem::Daily: return play_daily();
     case table::TitleItem::NewGame: return new_game({});
     case table::TitleItem::Tables: return tables();
+    case table::TitleItem::DailyPuzzle: return practise(table::ExerciseKind::Puzzle, entry.name);
     case table::TitleItem::Puzzles: return exercises(table::ExerciseKind::Puzzle);
     case table::TitleItem::Rules: return rules();
     case table::TitleItem::Options: return options();
@@ -131,11 +132,15 @@ std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
         if (!chosen) {
             return end_if_left();
         }
-        PracticeLoop loop(storage_.exercises(), kind, typed_, !screen_.wants_lines());
-        if (loop.play(all[*chosen].name) == ExitStatus::Failure) {
-            return End::Left;
+        if (const std::optional<End> end = practise(kind, all[*chosen].name)) {
+            return end;
         }
     }
+}
+
+std::optional<TitleLoop::End> TitleLoop::practise(table::ExerciseKind kind, std::string_view name) {
+    PracticeLoop loop(storage_.exercises(), kind, typed_, !screen_.wants_lines());
+    return loop.play(name) == ExitStatus::Failure ? std::optional(End::Left) : std::nullopt;
 }
 
 std::optional<TitleLoop::End> TitleLoop::play_daily() {

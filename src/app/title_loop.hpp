@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::app {
@@ -46,6 +47,8 @@ private:
     /// Returns Game if the reply started a game; else prints its errors.
     std::optional<End> handle_start(const table::Reply& reply);
     std::optional<End> exercises(table::ExerciseKind kind);
+    /// Plays one exercise until the player leaves it.
+    std::optional<End> practise(table::ExerciseKind kind, std::string_view name);
     std::optional<End> play_daily();
     /// Starts a new game, of this game if one is given.
     std::optional<End> new_game(std::string_view game);

@@ -90,6 +90,10 @@ std::string date_of(std::int64_t seconds) {
     return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts)};
 }
 
+std::int64_t day_of(std::int64_t seconds) {
+    return seconds / kSecondsInADay - (seconds % kSecondsInADay < 0 ? 1 : 0);
+}
+
 std::string day_before(const std::string& date) {
     if (!is_date(date)) {
         return {};

@@ -45,6 +45,8 @@ void end_daily(DailyLine& daily, const Score& score);
 
 /// Returns the UTC date of a time in seconds since 1970.
 std::string date_of(std::int64_t seconds);
+/// Returns the UTC day of such a time, counted from 1970-01-01. Changes together with date_of().
+std::int64_t day_of(std::int64_t seconds);
 /// Returns the previous date; "" if `date` is empty or malformed.
 std::string day_before(const std::string& date);
 

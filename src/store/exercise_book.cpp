@@ -2,8 +2,10 @@
 #include "store/exercise_book.hpp"
 
 #include "core/file.hpp"
+#include "core/system.hpp"
 #include "core/text.hpp"
 #include "host/practice.hpp"
+#include "store/daily_lines.hpp"
 #include "store/files.hpp"
 
 #include <algorithm>
@@ -105,6 +107,14 @@ std::vector<Exercise> ExerciseBook::all(ExerciseKind kind) const {
         }
     }
     return found;
+}
+
+std::optional<Exercise> ExerciseBook::daily_puzzle() const {
+    core::System usual;
+    core::System& system = folder_ == nullptr ? usual : folder_->system();
+    const std::vector<Exercise> puzzles = all(ExerciseKind::Puzzle);
+    const Exercise* puzzle = table::puzzle_of_day(puzzles, day_of(system.now()));
+    return puzzle == nullptr ? std::nullopt : std::optional(*puzzle);
 }
 
 core::Result<std::unique_ptr<table::Practice>>

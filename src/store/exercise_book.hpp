@@ -6,6 +6,7 @@
 #include "table/exercises.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ public:
     );
 
     [[nodiscard]] std::vector<table::Exercise> all(table::ExerciseKind kind) const override;
+    /// Takes the date from the system of the folder.
+    [[nodiscard]] std::optional<table::Exercise> daily_puzzle() const override;
     core::Result<std::unique_ptr<table::Practice>>
     begin(table::ExerciseKind kind, std::string_view name) override;
 

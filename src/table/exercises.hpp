@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -76,6 +77,8 @@ public:
     /// Returns all exercises of a kind, in the order of the games, and for each game from the first
     /// to the last.
     [[nodiscard]] virtual std::vector<Exercise> all(ExerciseKind kind) const = 0;
+    /// Returns today's puzzle, which changes at midnight UTC; nullopt if there are no puzzles.
+    [[nodiscard]] virtual std::optional<Exercise> daily_puzzle() const = 0;
     /// Starts the exercise with this name. Progress is saved automatically.
     virtual core::Result<std::unique_ptr<Practice>>
     begin(ExerciseKind kind, std::string_view name) = 0;
@@ -87,5 +90,9 @@ std::string_view title_of(ExerciseKind kind);
 std::string_view word_of(ExerciseKind kind);
 /// Returns the exercise after the one with this name; nullptr if it is the last.
 const Exercise* next_of(const std::vector<Exercise>& all, std::string_view name);
+/// Returns the puzzle of a day, counted from 1970-01-01; nullptr if there are no puzzles. It
+/// depends only on the day and the names: each puzzle comes once before one comes again, the games
+/// mixed.
+const Exercise* puzzle_of_day(const std::vector<Exercise>& puzzles, std::int64_t day);
 
 }  // namespace tenebrae::table

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace tenebrae::table {
 
@@ -21,6 +22,7 @@ public:
         if (sources_.has_tables) {
             add(TitleItem::Tables, "Tables");
         }
+        add_daily_puzzle();
         add_exercises(TitleItem::Puzzles, ExerciseKind::Puzzle);
         // A player in restricted mode without saved games cannot open files either.
         const bool has_games = sources_.saved_games != nullptr || !sources_.is_restricted;
@@ -38,6 +40,7 @@ private:
     }
     void add_game();
     void add_daily_games();
+    void add_daily_puzzle();
     void add_exercises(TitleItem item, ExerciseKind kind);
 
     const TitleSources& sources_;
@@ -73,6 +76,18 @@ void Title::add_daily_games() {
         summary.empty() ? "not played yet" : core::joined(summary, ", "));
 }
 
+void Title::add_daily_puzzle() {
+    const std::optional<Exercise> puzzle =
+        sources_.exercises == nullptr ? std::nullopt : sources_.exercises->daily_puzzle();
+    if (puzzle) {
+        const std::string done = puzzle->is_done ? ", done" : "";
+        add(TitleItem::DailyPuzzle,
+            "Puzzle of the day",
+            puzzle->title + ", " + puzzle->game_title + done);
+        entries_.back().name = puzzle->name;
+    }
+}
+
 void Title::add_exercises(TitleItem item, ExerciseKind kind) {
     if (sources_.exercises == nullptr) {
         return;
@@ -95,6 +110,7 @@ std::string_view about(TitleItem item) {
     case TitleItem::Daily: return "Each game has one for everybody, each day. You have one try.";
     case TitleItem::NewGame: return "Choose who plays, then the game.";
     case TitleItem::Tables: return "Games with others, each at a terminal of their own.";
+    case TitleItem::DailyPuzzle: return "The same puzzle for everybody, another one each day.";
     case TitleItem::Puzzles: return "Positions with a goal that can be reached.";
     case TitleItem::SavedGames: return "Your results, and your games: continue or watch one.";
     case TitleItem::Rules: return "How to play each game, and all its rules.";

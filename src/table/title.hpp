@@ -21,6 +21,7 @@ enum class TitleItem : std::uint8_t {
     Daily,
     NewGame,
     Tables,
+    DailyPuzzle,
     Puzzles,
     SavedGames,
     Rules,
@@ -31,7 +32,7 @@ struct TitleEntry {
     TitleItem item = TitleItem::NewGame;
     std::string label;
     std::string detail = {};  ///< the game and its turn; may be empty
-    std::string name = {};  ///< for Continue: the name of the saved game
+    std::string name = {};  ///< of the saved game for Continue, of the puzzle for DailyPuzzle
 };
 
 /// Returns a sentence or two on what an entry leads to, for new players; empty for Continue.

@@ -114,6 +114,7 @@ TEST_CASE("every entry of the title can be reached by its number", "[program]") 
         {"First night", "1\nquit\nback\n", "Step 1 of "},
         {"Tonight", "1\nquit\n", "Tonight's game, "},
         {"New game", "1\n1\nquit\n", "New game: which one?"},
+        {"Puzzle of the day", "quit\n", "restarts it"},
         {"Puzzles", "1\nquit\nback\n", "restarts it"},
         {"Saved games", "back\n", "Saved games"},
         {"Rules", "1\n1\nback\nback\n", "HOW TO PLAY\n"},

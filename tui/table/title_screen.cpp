@@ -147,6 +147,8 @@ Next TitleScreen::open(const table::TitleEntry& entry) {
     case table::TitleItem::Daily: return open_daily_game(context_);
     case table::TitleItem::NewGame: return open_new_game(context_);
     case table::TitleItem::Tables: return open_tables(context_);
+    case table::TitleItem::DailyPuzzle:
+        return open_practice(context_, table::ExerciseKind::Puzzle, entry.name);
     case table::TitleItem::Puzzles: return open_exercises(context_, table::ExerciseKind::Puzzle);
     case table::TitleItem::Rules: return open_rules(context_);
     case table::TitleItem::Options: return Next::open(std::make_unique<OptionsScreen>(context_));
@@ -168,7 +170,9 @@ void TitleScreen::set_entries() {
         context_.tables != nullptr,
         context_.is_restricted()};
     for (const table::TitleEntry& entry : table::title_entries(sources)) {
-        entries_.push_back({entry.label, entry.detail, [this, entry] { return open(entry); }});
+        entries_.push_back({entry.label, core::escape_for_display(entry.detail), [this, entry] {
+                                return open(entry);
+                            }});
         notes_.push_back(
             entry.item == table::TitleItem::Continue ? pending(*context_.saved_games, entry.name)
                                                      : std::string(table::about(entry.item))

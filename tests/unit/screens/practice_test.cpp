@@ -4,6 +4,7 @@
 #include "fake_terminal.hpp"
 #include "host/practice.hpp"
 
+#include <optional>
 #include <set>
 
 using namespace tenebrae;
@@ -28,6 +29,10 @@ public:
             exercise.kind = kind;
         }
         return all;
+    }
+    [[nodiscard]] std::optional<table::Exercise> daily_puzzle() const override {
+        const std::vector<table::Exercise> puzzles = all(ExerciseKind::Puzzle);
+        return puzzles.empty() ? std::nullopt : std::optional(puzzles.back());
     }
     core::Result<std::unique_ptr<table::Practice>>
     begin(ExerciseKind kind, std::string_view name) override {
@@ -85,6 +90,7 @@ TEST_CASE("the title counts the lessons and offers no puzzles if there are none"
     const std::string picture = learning.terminal.picture();
     CHECK(has(picture, "> First night  1/2\n"));
     CHECK_FALSE(has(picture, "Puzzles"));
+    CHECK_FALSE(has(picture, "Puzzle of the day"));
 }
 
 TEST_CASE("lessons are listed and the first unfinished one is selected") {
@@ -177,6 +183,29 @@ TEST_CASE("a puzzle says when its goal is out of reach and restarts") {
     CHECK(has(learning.terminal.picture(), "Too late"));
     frontend.type("again").press("enter");
     learning.terminal.play();
+}
+
+TEST_CASE("the title shows the puzzle of the day and starts it") {
+    Learning learning;
+    learning.exercises.offered = ExerciseKind::Puzzle;
+    ScriptFrontend& frontend = learning.terminal.frontend;
+    SECTION("not solved yet") {
+        CHECK(has(learning.terminal.picture(), "Puzzle of the day  Second walk, Walking\n"));
+    }
+    SECTION("solved") {
+        learning.exercises.done = {"walking-2"};
+        CHECK(has(learning.terminal.picture(), "Puzzle of the day  Second walk, Walking, done\n"));
+    }
+    SECTION("started") {
+        frontend.choose("Puzzle of the day").press("enter");
+        CHECK(has(learning.terminal.picture(), "Second walk: Step 1 of 2"));
+    }
+    SECTION("left for the title") {
+        frontend.choose("Puzzle of the day").press("enter enter").type("q");
+        const std::string picture = learning.terminal.picture();
+        CHECK(has(picture, "T E N E B R A E"));
+        CHECK(has(picture, "The same puzzle for everybody, another one each day."));
+    }
 }
 
 TEST_CASE("the program may start with a lesson") {

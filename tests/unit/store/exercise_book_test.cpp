@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "store/daily_lines.hpp"
 #include "store/exercise_book.hpp"
 #include "store_fixtures.hpp"
 #include "unit/table/exercise_lines.hpp"
@@ -48,6 +49,17 @@ std::string marks(const ExerciseBook& book, ExerciseKind kind) {
     return text;
 }
 
+/// A system with a clock that the test sets.
+class PuzzleClock : public core::System {
+public:
+    std::int64_t now() override { return time; }
+
+    std::int64_t time = 0;
+};
+
+constexpr std::int64_t kSecondsOfDay = 86'400;
+constexpr std::int64_t kMorning = 20'416 * kSecondsOfDay;  // 2025-11-24, 00:00 UTC
+
 }  // namespace
 
 TEST_CASE("the exercises of a game are found by their numbers") {
@@ -84,4 +96,60 @@ TEST_CASE("progress is saved in the save directory even if other programs write 
     const ExerciseBook again(shipped.environment, {}, place.folder.get());
     CHECK(marks(again, ExerciseKind::Lesson) == "walking-2+ walking-10 ");
     CHECK(marks(again, ExerciseKind::Puzzle) == "walking-1+ ");
+}
+
+TEST_CASE("the puzzle of the day changes at midnight UTC as the daily game does") {
+    const Shipped shipped;
+    static_cast<void>(
+        shipped.folder.file("data/walking/puzzles/2-other.tene", table::test::kWalkingLesson)
+    );
+    PuzzleClock clock;
+    const Place place(clock, shipped.folder.path("home"));
+    REQUIRE(place.folder);
+    const ExerciseBook book(shipped.environment, {}, place.folder.get());
+    clock.time = kMorning;
+    const auto today = book.daily_puzzle();
+    REQUIRE(today);
+    clock.time = kMorning + kSecondsOfDay - 1;
+    REQUIRE(date_of(clock.time) == date_of(kMorning));
+    CHECK(book.daily_puzzle()->name == today->name);
+    ++clock.time;
+    REQUIRE(date_of(clock.time) != date_of(kMorning));
+    CHECK(book.daily_puzzle()->name != today->name);
+}
+
+TEST_CASE("the puzzle of the day is the same for everybody and remembered when it is solved") {
+    const Shipped shipped;
+    PuzzleClock clock;
+    clock.time = kMorning;
+    const Place place(clock, shipped.folder.path("home"));
+    const Place neighbour(clock, shipped.folder.path("neighbour"));
+    REQUIRE(place.folder);
+    REQUIRE(neighbour.folder);
+    ExerciseBook book(shipped.environment, {}, place.folder.get());
+    const ExerciseBook other(shipped.environment, {}, neighbour.folder.get());
+    CHECK(book.daily_puzzle()->name == "walking-1");
+    CHECK(other.daily_puzzle()->name == "walking-1");
+    CHECK_FALSE(book.daily_puzzle()->is_done);
+    do_it(book, ExerciseKind::Puzzle, book.daily_puzzle()->name);
+    CHECK(book.daily_puzzle()->is_done);
+    CHECK_FALSE(other.daily_puzzle()->is_done);
+}
+
+TEST_CASE("there is a puzzle of the day without a save directory, but none without puzzles") {
+    const Shipped shipped;
+    const ExerciseBook unsaved(shipped.environment, {}, nullptr);
+    REQUIRE(unsaved.daily_puzzle());
+    CHECK(unsaved.daily_puzzle()->name == "walking-1");
+    host::Environment empty = shipped.environment;
+    empty.data_folder = shipped.folder.path("data/walking");
+    CHECK_FALSE(ExerciseBook(empty, {}, nullptr).daily_puzzle());
+}
+
+TEST_CASE("days are counted from 1970 and begin at midnight UTC") {
+    CHECK(day_of(0) == 0);
+    CHECK(day_of(kMorning) == 20'416);
+    CHECK(day_of(kMorning - 1) == 20'415);
+    CHECK(day_of(-1) == -1);
+    CHECK(day_of(-kSecondsOfDay) == -1);
 }

@@ -4,6 +4,8 @@
 #include "host/practice.hpp"
 #include "tables.hpp"
 
+#include <set>
+
 using namespace tenebrae;
 using namespace tenebrae::host;
 using namespace tenebrae::table;
@@ -206,4 +208,25 @@ TEST_CASE("the next exercise follows one that is done") {
     CHECK(next_of(all, "a-1")->name == "a-2");
     CHECK(next_of(all, "a-2") == nullptr);
     CHECK(next_of(all, "b") == nullptr);
+}
+
+TEST_CASE("each puzzle is once the puzzle of the day before one comes again") {
+    const std::vector<Exercise> puzzles{{"a-1"}, {"a-2"}, {"a-3"}, {"b-1"}, {"b-2"}};
+    constexpr std::int64_t kFirst = 20'416;
+    std::set<std::string> names;
+    for (std::int64_t day = kFirst; day < kFirst + 5; ++day) {
+        names.insert(puzzle_of_day(puzzles, day)->name);
+        CHECK(puzzle_of_day(puzzles, day) == puzzle_of_day(puzzles, day + 5));
+    }
+    CHECK(names.size() == 5);
+    CHECK(puzzle_of_day(puzzles, -1) == puzzle_of_day(puzzles, 4));
+}
+
+TEST_CASE("the puzzle of the day depends on the names and not on their order") {
+    const std::vector<Exercise> puzzles{{"a-1"}, {"a-2"}, {"b-1"}};
+    const std::vector<Exercise> reversed{{"b-1"}, {"a-2"}, {"a-1"}};
+    for (std::int64_t day = 0; day < 3; ++day) {
+        CHECK(puzzle_of_day(puzzles, day)->name == puzzle_of_day(reversed, day)->name);
+    }
+    CHECK(puzzle_of_day({}, 0) == nullptr);
 }
