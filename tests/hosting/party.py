@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""People at terminals of their own, who are connected to one host and play by keys."""
+import re
+import select
+import time
+
+from host import HEIGHT, HostError, Terminal
+
+LIMIT = 60  # seconds until something that must happen has failed, on any machine
+DOWN = "\x1b[B"
+BOARD = 46  # columns of the board
+PANEL = 7  # lines of the panel that are the same for everybody
+
+
+class Party:
+    """The people who are connected, and what all of them do."""
+
+    def __init__(self, quiet):
+        self.people = []
+        self.quiet = quiet  # seconds without output that count as the end of what happens
+        self.local_keys = 0
+
+    def connect(self, host, port, names):
+        """Connects people to the host and waits for their title screens."""
+        people = [Terminal(host.client(name, port), name) for name in names]
+        self.people += people
+        for person in people:
+            self.wait(lambda: "T E N E B R A E" in person.text(), "the title", person)
+        return people
+
+    def close(self):
+        for person in self.people:
+            person.close()
+        self.people.clear()
+
+    def receive(self, seconds):
+        """Waits for output at most this long and takes it. Returns the people who got some."""
+        is_open = {person.master: person for person in self.people if person.is_open}
+        ready, _, _ = select.select(list(is_open), [], [], seconds)
+        for master in ready:
+            is_open[master].receive()
+        return [is_open[master] for master in ready]
+
+    def wait(self, condition, what, person=None):
+        """Waits until the condition holds. Returns its value."""
+        end = time.monotonic() + LIMIT
+        while not (value := condition()):
+            if time.monotonic() > end:
+                shown = [person] if person else self.people[:2]
+                screens = "\n".join(f"--- {one.name}:\n{one.text()}" for one in shown)
+                raise HostError(f"Waited in vain for {what}.\n{screens}")
+            self.receive(0.1)
+        return value
+
+    def settle(self, people=None, quiet=None):
+        """Waits until these people have had no output for so long; by default, everybody."""
+        people, quiet = people or self.people, quiet or self.quiet
+        last = start = time.monotonic()
+        while time.monotonic() - last < quiet and time.monotonic() - start < LIMIT:
+            if any(person in people for person in self.receive(quiet / 4)):
+                last = time.monotonic()
+
+    def choose(self, person, label):
+        """Takes the line of a menu or list that begins with the label."""
+        marked = re.compile("[>▸] " + re.escape(label))
+        self.wait(lambda: re.search("[>▸] ", person.text()), f"a menu with “{label}”", person)
+        self.settle([person], 0.05)
+        for _ in range(100):
+            before = person.text()
+            if marked.search(before):
+                person.type("\r")
+                self.wait(lambda: person.text() != before, f"what follows “{label}”", person)
+                return
+            person.type(DOWN)
+            self.wait(lambda: person.text() != before, f"the next line on the way to “{label}”", person)
+        raise HostError(f"No line begins with “{label}”:\n{person.text()}")
+
+    def start_table(self, person, table, seats, game):
+        """Starts a table for anybody, at which the person takes the first seat."""
+        self.choose(person, "Tables")
+        self.choose(person, "New table")
+        self.wait(lambda: "Name of the new table" in person.text(), "the question for a name", person)
+        person.type(table + "\r")
+        self.choose(person, "Anybody")
+        self.choose(person, str(seats))
+        self.choose(person, game)
+        self.wait(lambda: "Waiting for people to sit down" in person.text(), "the open table", person)
+
+    def open_table(self, person, table, what):
+        """Chooses "Sit down" or "Watch" in the menu of a table."""
+        self.choose(person, "Tables")
+        self.choose(person, table)
+        self.choose(person, what)
+
+    def prompt(self, person):
+        """Returns the last line of the screen if it is one of a game."""
+        lines = person.text().split("\n")
+        return lines[-1] if len(lines) == HEIGHT else ""
+
+    def is_over(self, person):
+        return "The game is over" in person.text()
+
+    def deciding(self, players):
+        """Returns the player who is asked for an answer, or None."""
+        for player in players:
+            prompt = self.prompt(player)
+            if prompt and "Waiting for" not in player.text() and "escape back" not in prompt:
+                return player
+        return None
+
+    def view(self, person):
+        """Returns what must be the same on all screens: the board and the top of the panel."""
+        lines = person.text().split("\n")
+        return [(line if at < PANEL else line[:BOARD]).rstrip() for at, line in enumerate(lines[:HEIGHT - 4])]
+
+    def check_views(self, players, spectators):
+        """Waits until all who do not decide see the same. The player who decides also sees what an answer would do."""
+        watching = [person for person in players + spectators if person is not self.deciding(players)]
+        self.wait(
+            lambda: all(self.view(person) == self.view(watching[0]) for person in watching), "equal screens")
+
+    def say(self, player, text):
+        """Lets a player say something, which everybody at the table reads."""
+        player.type(f":say {text}\r")
+        for other in self.people:
+            self.wait(lambda: text in other.text(), "talk at the table", other)
+
+    def answer(self, player):
+        """Answers a decision. Returns how long each other person waited, in seconds, and for how many in vain.
+
+        Both are empty if a key only led to a second step of the answer."""
+        others = [person for person in self.people if person is not player]
+        if not self.local_keys:
+            player.type("\t")
+        self.settle()
+        for person in self.people:
+            person.text()
+            person.before_end = len(person.sent)
+        start = player.type("\r")
+        end = start + 2
+        while time.monotonic() < end and not all(person.arrived for person in others):
+            self.receive(0.05)
+        times = [person.arrived[0][0] - start for person in others if person.arrived]
+        self.local_keys = 0 if times else self.local_keys + 1
+        if self.local_keys > 20:
+            raise HostError(f"20 keys have no effect:\n{player.text()}")
+        self.settle()
+        return times, len(others) - len(times)
