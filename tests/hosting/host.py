@@ -88,19 +88,13 @@ class Host:
         return words
 
     def open_door(self, command=None):
-        """Listens on a free port. Returns the port and the process that listens."""
-        listener = socket.create_server(("127.0.0.1", 0), backlog=512)
-        words = self.sshd_words(command)
-        log = open(self.path("sshd.log"), "ab")
-        process = os.fork()
-        if process == 0:
-            serve(listener, words, log)
-        port = listener.getsockname()[1]
-        listener.close()
-        log.close()
-        self.write(
-            "known_hosts", f"[127.0.0.1]:{port} {self.public_key('etc/ssh_host_ed25519_key')}\n", "a")
+        """Listens on a free port of this machine. Returns the port and the process that listens."""
+        port, process = listen(("127.0.0.1", 0), self.sshd_words(command), self.path("sshd.log"))
+        self.write("known_hosts", f"[127.0.0.1]:{port} {self.host_key()}\n", "a")
         return port, process
+
+    def host_key(self):
+        return self.public_key("etc/ssh_host_ed25519_key")
 
     def client(self, name, port):
         """Returns the command with which a person connects."""
@@ -116,6 +110,31 @@ class Host:
                        "TENEBRAE_PERSON": "Host"}
         result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         return result.stdout + result.stderr
+
+
+def listen(address, words, log, enter=None):
+    """Starts a process that starts a command for each connection, after it has called `enter`.
+
+    Returns its port and its id."""
+    told, tells = os.pipe()
+    process = os.fork()
+    if process == 0:
+        try:
+            if enter:
+                enter()
+            listener = socket.create_server(address, backlog=512)
+            os.write(tells, str(listener.getsockname()[1]).encode())
+            os.close(tells)
+            with open(log, "ab") as file:
+                serve(listener, words, file)
+        finally:
+            os._exit(1)
+    os.close(tells)
+    with os.fdopen(told) as file:
+        port = file.read()
+    if not port:
+        raise HostError(f"Nothing can listen on {address[0]}, port {address[1]}.")
+    return int(port), process
 
 
 def serve(listener, words, log):
@@ -138,6 +157,12 @@ def serve(listener, words, log):
         connection.close()
 
 
+def close_door(process):
+    """Ends a process that listens, and the connections that it has."""
+    os.kill(process, signal.SIGTERM)
+    os.waitpid(process, 0)
+
+
 class Terminal:
     """A terminal of 80 columns and 24 lines in which a command runs."""
 
@@ -147,6 +172,7 @@ class Terminal:
         self.arrived = []  # times of arrival and bytes that the screen was not fed yet
         self.sent = bytearray()
         self.before_end = 0  # bytes that were sent before the last answer
+        self.last = 0  # time of the last arrival
         self.is_open = True
         self.process, self.master = pty.fork()
         if self.process == 0:
@@ -171,7 +197,8 @@ class Terminal:
         except OSError:
             data = b""
         if data:
-            self.arrived.append((time.monotonic(), data))
+            self.last = time.monotonic()
+            self.arrived.append((self.last, data))
         else:
             self.is_open = False
 

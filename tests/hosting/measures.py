@@ -98,6 +98,11 @@ def milliseconds(values):
     return [1000 * percentile(values, 0.5), 1000 * percentile(values, 0.99), 1000 * max(values)]
 
 
+def times(values):
+    """Formats the same."""
+    return "median {:.1f} ms, 99th percentile {:.1f} ms, longest {:.1f} ms".format(*milliseconds(values))
+
+
 def table(rows):
     """Formats rows of a label and a text."""
     width = max(len(label) for label, _ in rows)

@@ -4,11 +4,10 @@ import re
 import select
 import time
 
-from host import HEIGHT, HostError, Terminal
+from host import HEIGHT, WIDTH, HostError, Terminal
 
 LIMIT = 60  # seconds until something that must happen has failed, on any machine
-DOWN = "\x1b[B"
-BOARD = 46  # columns of the board
+UP, DOWN = "\x1b[A", "\x1b[B"
 PANEL = 7  # lines of the panel that are the same for everybody
 
 
@@ -62,16 +61,19 @@ class Party:
 
     def choose(self, person, label):
         """Takes the line of a menu or list that begins with the label."""
-        marked = re.compile("[>▸] " + re.escape(label))
-        self.wait(lambda: re.search("[>▸] ", person.text()), f"a menu with “{label}”", person)
+        marked, listed = re.compile("[>▸] "), re.compile("[ >▸] " + re.escape(label))
+        self.wait(lambda: listed.search(person.text()), f"a menu with “{label}”", person)
         self.settle([person], 0.05)
         for _ in range(100):
             before = person.text()
-            if marked.search(before):
+            lines = before.split("\n")
+            if re.search("[>▸] " + re.escape(label), before):
                 person.type("\r")
                 self.wait(lambda: person.text() != before, f"what follows “{label}”", person)
                 return
-            person.type(DOWN)
+            chosen = max(at for at, line in enumerate(lines) if marked.search(line))
+            wanted = max((at for at, line in enumerate(lines) if listed.search(line)), default=HEIGHT)
+            person.type(UP if wanted < chosen else DOWN)
             self.wait(lambda: person.text() != before, f"the next line on the way to “{label}”", person)
         raise HostError(f"No line begins with “{label}”:\n{person.text()}")
 
@@ -91,6 +93,16 @@ class Party:
         self.choose(person, "Tables")
         self.choose(person, table)
         self.choose(person, what)
+        if what == "Sit down":
+            self.wait(lambda: "Which seat?" in person.text() or self.is_at_table(person), "the seat", person)
+            if "Which seat?" in person.text():
+                person.type("\r")
+                self.wait(lambda: self.is_at_table(person), "the seat", person)
+
+    def is_at_table(self, person):
+        """Returns whether the screen is that of a table, before or in its game."""
+        text = person.text()
+        return bool(re.search("Waiting for|Since you left", text)) or "escape back" not in self.prompt(person)
 
     def prompt(self, person):
         """Returns the last line of the screen if it is one of a game."""
@@ -111,13 +123,17 @@ class Party:
     def view(self, person):
         """Returns what must be the same on all screens: the board and the top of the panel."""
         lines = person.text().split("\n")
-        return [(line if at < PANEL else line[:BOARD]).rstrip() for at, line in enumerate(lines[:HEIGHT - 4])]
+        title = re.search("(Setup|Turn).*help$", lines[0])
+        board = title.start() - 1 if title else WIDTH
+        return [line if at < PANEL else line[:board].rstrip() for at, line in enumerate(lines[:HEIGHT - 4])]
 
     def check_views(self, players, spectators):
-        """Waits until all who do not decide see the same. The player who decides also sees what an answer would do."""
+        """Waits until all who do not decide see the same. The player who decides also sees what an answer does."""
         watching = [person for person in players + spectators if person is not self.deciding(players)]
-        self.wait(
-            lambda: all(self.view(person) == self.view(watching[0]) for person in watching), "equal screens")
+        for person in watching[1:]:
+            self.wait(
+                lambda: self.view(person) == self.view(watching[0]),
+                f"the screen of {watching[0].name}, which {person.name} should see:\n{watching[0].text()}", person)
 
     def say(self, player, text):
         """Lets a player say something, which everybody at the table reads."""
@@ -126,13 +142,12 @@ class Party:
             self.wait(lambda: text in other.text(), "talk at the table", other)
 
     def answer(self, player):
-        """Answers a decision. Returns how long each other person waited, in seconds, and for how many in vain.
-
-        Both are empty if a key only led to a second step of the answer."""
+        """Answers a decision while nothing moves. Returns how long each other person waited for the answer to show, in
+        seconds, and how many saw nothing; no times if a key only led to a second step of the answer."""
         others = [person for person in self.people if person is not player]
         if not self.local_keys:
             player.type("\t")
-        self.settle()
+        self.settle([player], 0.1)
         for person in self.people:
             person.text()
             person.before_end = len(person.sent)
