@@ -110,13 +110,13 @@ class Party:
         return lines[-1] if len(lines) == HEIGHT else ""
 
     def is_over(self, person):
-        return "The game is over" in person.text()
+        return re.match("Won|Lost", self.prompt(person)) is not None
 
     def deciding(self, players):
         """Returns the player who is asked for an answer, or None."""
         for player in players:
             prompt = self.prompt(player)
-            if prompt and "Waiting for" not in player.text() and "escape back" not in prompt:
+            if prompt and not re.search("Waiting for|escape back", prompt) and not self.is_over(player):
                 return player
         return None
 
@@ -127,9 +127,9 @@ class Party:
         board = title.start() - 1 if title else WIDTH
         return [line if at < PANEL else line[:board].rstrip() for at, line in enumerate(lines[:HEIGHT - 4])]
 
-    def check_views(self, players, spectators):
-        """Waits until all who do not decide see the same. The player who decides also sees what an answer does."""
-        watching = [person for person in players + spectators if person is not self.deciding(players)]
+    def check_views(self, people):
+        """Waits until all of them see the same, except who decides, who also sees what an answer would do."""
+        watching = [person for person in people if person is not self.deciding(people)]
         for person in watching[1:]:
             self.wait(
                 lambda: self.view(person) == self.view(watching[0]),
@@ -141,12 +141,17 @@ class Party:
         for other in self.people:
             self.wait(lambda: text in other.text(), "talk at the table", other)
 
+    def aim(self, player, tries):
+        """Returns the keys that choose an answer, which confirm then takes, after so many keys without effect."""
+        if "This loses the game" in player.text():
+            return DOWN if tries > 12 else "\r\t"
+        return "" if tries else "\t"
+
     def answer(self, player):
         """Answers a decision while nothing moves. Returns how long each other person waited for the answer to show, in
         seconds, and how many saw nothing; no times if a key only led to a second step of the answer."""
         others = [person for person in self.people if person is not player]
-        if not self.local_keys:
-            player.type("\t")
+        player.type(self.aim(player, self.local_keys))
         self.settle([player], 0.1)
         for person in self.people:
             person.text()
