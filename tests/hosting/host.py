@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Serves Tenebrae over SSH on this machine, by the files in hosting/."""
+import ctypes
 import fcntl
+import glob
+import grp
 import os
 import pty
 import pwd
@@ -17,6 +20,7 @@ from screen import Screen
 
 ECHO = "exec sh -c 'stty raw -echo; printf ready; exec cat'"
 WIDTH, HEIGHT = 80, 24
+PR_SET_PDEATHSIG = 1  # of prctl(2)
 
 
 class HostError(Exception):
@@ -117,6 +121,7 @@ def listen(address, words, log, enter=None):
 
     Returns its port and its id."""
     told, tells = os.pipe()
+    parent = os.getpid()
     process = os.fork()
     if process == 0:
         try:
@@ -126,7 +131,7 @@ def listen(address, words, log, enter=None):
             os.write(tells, str(listener.getsockname()[1]).encode())
             os.close(tells)
             with open(log, "ab") as file:
-                serve(listener, words, file)
+                serve(listener, words, file, parent)
         finally:
             os._exit(1)
     os.close(tells)
@@ -137,8 +142,8 @@ def listen(address, words, log, enter=None):
     return int(port), process
 
 
-def serve(listener, words, log):
-    """Starts the command for each connection, until a signal ends the process. Does not return."""
+def serve(listener, words, log, parent):
+    """Starts the command for each connection, until a signal or the parent's end. Does not return."""
     children = []
 
     def end(_signal, _frame):
@@ -147,6 +152,9 @@ def serve(listener, words, log):
         os._exit(0)
 
     signal.signal(signal.SIGTERM, end)
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    if os.getppid() != parent:
+        os._exit(0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     environment = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
     while True:
@@ -226,6 +234,19 @@ def missing():
     for name in ("ssh", "ssh-keygen", "stty"):
         if not shutil.which(name):
             return f"{name} (package openssh-client)" if name != "stty" else name
-    if os.getuid() == 0 and not os.path.isdir("/run/sshd"):
-        return "the folder /run/sshd, which sshd needs for root"
-    return ""
+    if os.getuid() == 0:
+        return "" if os.path.isdir("/run/sshd") else "the folder /run/sshd, which sshd needs for root"
+    ends = os.openpty()
+    group = os.fstat(ends[1]).st_gid
+    for end in ends:
+        os.close(end)
+    return "" if group == grp.getgrnam("tty").gr_gid else "root, or a system whose terminals belong to the group tty"
+
+
+def log_of(folder):
+    """Returns the end of what sshd has reported."""
+    lines = []
+    for log in sorted(glob.glob(os.path.join(folder, "**", "*.log"), recursive=True)):
+        with open(log, encoding="utf-8", errors="replace") as file:
+            lines += file.read().splitlines()[-10:]
+    return "\n".join(["--- sshd:", *lines])
