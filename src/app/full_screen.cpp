@@ -83,6 +83,7 @@ preferences_of(const Program& program, const ScreenOptions& options, core::Diagn
     }
     preferences.odds = preferences.odds || options.odds;
     preferences.bell = preferences.bell || options.bell;
+    preferences.talk = preferences.talk && !options.no_talk;
     preferences.half_blocks = preferences.half_blocks && !options.no_half_blocks;
     if (options.still) {
         preferences.animations = false;

@@ -27,6 +27,7 @@ struct ScreenOptions {
     bool odds = false;  ///< --odds, only for play
     std::string pace;  ///< --pace, only for play
     bool bell = false;  ///< --bell, only for table join
+    bool no_talk = false;  ///< --no-talk, only for table join and table watch
 };
 
 void add_screen_options(Subcommand& command, ScreenOptions& options);

@@ -36,7 +36,6 @@ struct TableOptions {
     bool dry_run = false;
     bool json = false;
     std::string delay;
-    bool no_talk = false;
     ScreenOptions screen;
 };
 
@@ -241,16 +240,18 @@ play(const TableOptions& options, const table::JoinRequest& request, const Progr
     }
     const host::ViewerSettings settings{
         .has_handover = at_terminal(),
-        .hears_talk = !options.no_talk,
         .board_style = line_style(program, options.screen),
         .can_switch_interface = at_terminal(),
         .start_time_limit = [] { return start_time_limit(SearchLimit::UntilInput); }};
     const SaveOptions save_options;
+    core::Diagnostics errors;  // reported when the preferences are used
+    table::JoinRequest with_options = request;
+    with_options.hears_talk = preferences_of(program, options.screen, errors).talk;
     SessionStorage storage(save_options, *environment, settings, {});
     host::Session session(*std::move(environment), settings);
     storage.save_games_of(session);
     storage.offer_tables(session, std::move(access).value());
-    if (const auto error = storage.tables()->sit_down(request)) {
+    if (const auto error = storage.tables()->sit_down(with_options)) {
         return status_of(error, {});
     }
     TypedLines typed;
@@ -303,7 +304,7 @@ Option word_option(TableOptions& options, std::string summary) {
 Option no_talk_option(TableOptions& options) {
     return {
         .names = "--no-talk",
-        .target = &options.no_talk,
+        .target = &options.screen.no_talk,
         .summary = "do not show what others say and point at"};
 }
 
@@ -341,7 +342,7 @@ Subcommand table_new_command(const Program& program) {
          .target = &options->delay,
          .summary = "show the game to spectators N turns later; default: at once",
          .type = "N",
-         .check = in_range(0, store::kMaxDelay)}
+         .check = in_range(0, table::kMaxDelay)}
     );
     command.task = [options, &program] { return make(*options, program); };
     return command;

@@ -6,6 +6,7 @@
 #include "app/session_storage.hpp"
 #include "app/typed_lines.hpp"
 #include "host/session.hpp"
+#include "table/shared_tables.hpp"
 #include "table/title.hpp"
 #include "table/variants.hpp"
 
@@ -58,7 +59,19 @@ private:
     std::optional<End> games();
     std::optional<End> tables();
     std::optional<End> table(const std::string& name);
+    /// A table to be made, and how many people it is for.
+    struct TableForm {
+        table::NewTable table;
+        int people = 2;
+    };
     std::optional<End> new_table();
+    [[nodiscard]] std::string value_of(const TableForm& form, table::NewTableField field) const;
+    /// Asks for another value of a field.
+    void change(TableForm& form, table::NewTableField field);
+    void ask_word(table::NewTable& wanted);
+    void ask_delay(table::NewTable& wanted);
+    /// Makes a table and sits down there.
+    std::optional<End> make_table(const table::NewTable& wanted, const table::Header& header);
     /// Sits down or watches; asks for the invitation word if one is needed.
     std::optional<End> sit_down(table::JoinRequest request);
     std::optional<End> choose_seat(const table::TableInfo& info);

@@ -13,6 +13,11 @@ namespace tenebrae::app {
 namespace {
 
 using Entries = std::vector<LineMenu::Entry>;
+using table::NewTableField;
+
+void flip(bool& is_on) {
+    is_on = !is_on;
+}
 
 /// Returns the names of some seats of a table.
 Entries seat_entries(const table::TableInfo& info, const std::vector<int>& seats) {
@@ -133,6 +138,7 @@ std::optional<TitleLoop::End> TitleLoop::choose_seat(const table::TableInfo& inf
 
 std::optional<TitleLoop::End> TitleLoop::sit_down(table::JoinRequest request) {
     table::SharedTables& tables = *storage_.tables();
+    request.hears_talk = screen_.preferences().talk;
     std::optional<core::Diagnostic> error = tables.sit_down(request);
     if (error && error->code == "wrong-word" && request.word.empty()) {
         const auto word = menu_.ask_text("What is the invitation word of this table?");
@@ -165,24 +171,98 @@ std::optional<TitleLoop::End> TitleLoop::new_table() {
         menu_.print(core::render({*error}));
         return std::nullopt;
     }
-    const auto whom =
-        choose("Who may sit down?", Entries{{"Anybody"}, {"Only people who know a word"}});
-    const auto word = whom && *whom == 1 ? menu_.ask_text("Which word?") : std::string();
-    if (!whom || !word) {
-        return end_if_left();
+    TableForm form{{*name}};
+    const bool can_be_more = table::most_seats(session_.makers()) > form.people;
+    while (!left_) {
+        std::vector<NewTableField> fields{NewTableField::Word};
+        if (can_be_more) {
+            fields.push_back(NewTableField::People);
+        }
+        fields.insert(
+            fields.end(), {NewTableField::Delay, NewTableField::Talk, NewTableField::Bell}
+        );
+        Entries entries{{"Choose the game"}};
+        for (const NewTableField field : fields) {
+            const table::NewTableFieldText& text = table::text_of(field);
+            entries.push_back(
+                {std::string(text.label), value_of(form, field) + ". " + std::string(text.help)}
+            );
+        }
+        const auto chosen = choose("New table " + *name, entries);
+        if (!chosen) {
+            return end_if_left();
+        }
+        if (*chosen > 0) {
+            change(form, fields[*chosen - 1]);
+        } else if (const auto header = ask_variant({}, {.players = form.people})) {
+            return make_table(form.table, *header);
+        }
     }
-    const std::optional<int> people =
-        ask_number("How many people?", 2, table::most_seats(session_.makers()));
-    const std::optional<table::Header> header =
-        people ? ask_variant({}, {.players = *people}) : std::nullopt;
-    if (!header) {
-        return end_if_left();
+    return End::Left;
+}
+
+std::string TitleLoop::value_of(const TableForm& form, table::NewTableField field) const {
+    const auto on_off = [](bool is_on) { return std::string(is_on ? "on" : "off"); };
+    switch (field) {
+    case NewTableField::Name: return form.table.name;
+    case NewTableField::Word:
+        return form.table.word.empty() ? "none" : core::escape_for_display(form.table.word);
+    case NewTableField::People: return std::to_string(form.people);
+    case NewTableField::Delay: return std::to_string(form.table.delay);
+    case NewTableField::Talk: return on_off(screen_.preferences().talk);
+    case NewTableField::Bell: return on_off(screen_.preferences().bell);
     }
-    if (const auto error = tables.create(*name, *header, *word, 0)) {
+    return {};
+}
+
+void TitleLoop::change(TableForm& form, table::NewTableField field) {
+    switch (field) {
+    case NewTableField::Name: break;
+    case NewTableField::Word: ask_word(form.table); break;
+    case NewTableField::People: {
+        const int most = table::most_seats(session_.makers());
+        form.people = ask_number("How many people?", 2, most).value_or(form.people);
+        break;
+    }
+    case NewTableField::Delay: ask_delay(form.table); break;
+    case NewTableField::Talk: flip(screen_.preferences().talk); break;
+    case NewTableField::Bell: flip(screen_.preferences().bell); break;
+    }
+}
+
+void TitleLoop::ask_word(table::NewTable& wanted) {
+    const std::string word =
+        menu_.ask_text("Which word? An empty line lets anybody sit down.").value_or("");
+    const auto error =
+        word.empty() ? std::optional<core::Diagnostic>() : storage_.tables()->refuse_word(word);
+    if (error) {
+        menu_.print(core::render({*error}));
+    } else {
+        wanted.word = word;
+    }
+}
+
+void TitleLoop::ask_delay(table::NewTable& wanted) {
+    const auto text = menu_.ask_text("How many turns later do spectators see the game?");
+    if (!text) {
+        return;
+    }
+    const core::Result<int> delay = table::parse_delay(*text);
+    if (delay) {
+        wanted.delay = *delay;
+    } else {
+        menu_.print(core::render(delay.errors()));
+    }
+}
+
+std::optional<TitleLoop::End>
+TitleLoop::make_table(const table::NewTable& wanted, const table::Header& header) {
+    if (const auto error =
+            storage_.tables()->create(wanted.name, header, wanted.word, wanted.delay)) {
         menu_.print(core::render({*error}));
         return std::nullopt;
     }
-    return sit_down({.table = *name, .word = *word});
+    return sit_down({.table = wanted.name, .word = wanted.word});
 }
 
 }  // namespace tenebrae::app

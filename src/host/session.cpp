@@ -402,13 +402,18 @@ std::size_t Session::commands_since_left() const {
 }
 
 void Session::join(
-    Match match, std::unique_ptr<SharedRecord> record, int seat, std::int64_t seconds_away
+    Match match,
+    std::unique_ptr<SharedRecord> record,
+    int seat,
+    std::int64_t seconds_away,
+    bool hears_talk
 ) {
     clear_table();
     elsewhere_ = viewer_.settings;
     viewer_.settings.is_at_table = true;
     viewer_.settings.shown_seat = seat;
     viewer_.settings.has_handover = false;
+    viewer_.settings.hears_talk = viewer_.settings.hears_talk && hears_talk;
     match_ = std::move(match);
     viewer_ = {std::move(viewer_.settings)};
     viewer_.reset(match_);

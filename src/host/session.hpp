@@ -67,9 +67,14 @@ public:
 
     /// Sits down at a table: in this seat, or as a spectator. The match is that of the record as it
     /// was read. clear_table() and resume() leave the table; no game can begin there.
-    /// `seconds_away`: since the person was there last; 0: the person was not away.
+    /// `seconds_away`: since the person was there last; 0: the person was not away. Without
+    /// `hears_talk` the person hears no talk there, whatever the viewer's settings say.
     void join(
-        Match match, std::unique_ptr<SharedRecord> record, int seat, std::int64_t seconds_away = 0
+        Match match,
+        std::unique_ptr<SharedRecord> record,
+        int seat,
+        std::int64_t seconds_away = 0,
+        bool hears_talk = true
     );
 
     /// Changes who plays a seat of the table, also for a person who has no seat there. `player`: as

@@ -173,6 +173,7 @@ std::optional<core::Diagnostic> SessionTables::sit_down(const table::JoinRequest
     }
     taken_.emplace(std::move(taken).value());
     name_ = request.table;
+    hears_talk_ = request.hears_talk;
     return watch_seats();
 }
 
@@ -225,7 +226,11 @@ table::Reply SessionTables::begin() {
     }
     notices_.close();
     session_.join(
-        std::move(opened.match), std::move(opened.record), taken_->seat, taken_->seconds_away
+        std::move(opened.match),
+        std::move(opened.record),
+        taken_->seat,
+        taken_->seconds_away,
+        hears_talk_
     );
     if (taken_->is_taken_back) {
         // The seat is the person's already: this only tells the others.

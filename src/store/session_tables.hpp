@@ -32,6 +32,10 @@ public:
     [[nodiscard]] table::TableInfo table(const std::string& name) override;
     [[nodiscard]] std::int64_t now() override { return system_.now(); }
     [[nodiscard]] std::optional<core::Diagnostic> refuse_name(const std::string& name) override;
+    [[nodiscard]] std::optional<core::Diagnostic> refuse_word(const std::string& word
+    ) const override {
+        return check_word(word);
+    }
     std::optional<core::Diagnostic> create(
         const std::string& name, const table::Header& header, const std::string& word, int delay
     ) override;
@@ -60,6 +64,7 @@ private:
     std::optional<Tables> tables_;
     std::optional<TakenSeat> taken_;
     std::string name_;  ///< of that table
+    bool hears_talk_ = true;  ///< there
     core::Descriptor notices_;  ///< open while people are missing there
 };
 

@@ -2,6 +2,7 @@
 #include "store/table_seats.hpp"
 
 #include "core/text.hpp"
+#include "table/shared_tables.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ bool read_line(std::string_view line, TableSeats& seats) {
         seats.word_hash = line;
     } else if (key == "delay") {
         const auto turns = core::parse_unsigned(line);
-        if (!turns || *turns > static_cast<std::uint64_t>(kMaxDelay)) {
+        if (!turns || *turns > static_cast<std::uint64_t>(table::kMaxDelay)) {
             return false;
         }
         seats.delay = static_cast<int>(*turns);

@@ -11,9 +11,6 @@
 
 namespace tenebrae::store {
 
-/// The longest delay for spectators, in turns.
-inline constexpr int kMaxDelay = 100;
-
 /// The file of a table that says who plays, and who may sit down.
 struct TableSeats {
     std::string maker;  ///< who made the table

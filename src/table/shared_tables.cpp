@@ -6,8 +6,34 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace tenebrae::table {
+
+const NewTableFieldText& text_of(NewTableField field) {
+    static constexpr std::array<NewTableFieldText, kNewTableFields> kTexts{{
+        {"Name", "The others find the table by this name."},
+        {"Invitation word",
+         "Only people who know this word can sit down. Without one, anybody can. Anybody can "
+         "watch."},
+        {"People", "How many people play, each at a terminal of their own."},
+        {"Delay", "Spectators see the game this many turns later, 0 to 100."},
+        {"Talk", "Show what others at a table say and point at, and let you talk."},
+        {"Bell", "Ring the bell when it becomes your turn, and at grave moments."},
+    }};
+    return kTexts[static_cast<std::size_t>(field)];
+}
+
+core::Result<int> parse_delay(const std::string& text) {
+    const auto turns = core::parse_unsigned(text);
+    if (turns && *turns <= static_cast<std::uint64_t>(kMaxDelay)) {
+        return static_cast<int>(*turns);
+    }
+    return core::error("bad-delay", "Invalid delay.")
+        .expected("a number of turns from 0 to " + std::to_string(kMaxDelay))
+        .got(text);
+}
 
 bool TableInfo::has_seat(std::string_view person) const {
     return !person.empty() && std::ranges::find(seats, person, &Seat::person) != seats.end();

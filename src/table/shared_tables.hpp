@@ -15,6 +15,9 @@
 /// Tables of several people, each at a terminal of their own, as the interfaces show them.
 namespace tenebrae::table {
 
+/// The longest delay for spectators, in turns.
+inline constexpr int kMaxDelay = 100;
+
 /// A table in the list of tables: only what everybody may know.
 struct TableInfo {
     /// A seat as the list shows it.
@@ -103,7 +106,29 @@ struct JoinRequest {
     std::optional<int> seat = {};  ///< none: the person's own, else the first that is open
     std::string word = {};  ///< the invitation word
     bool is_to_watch = false;
+    bool hears_talk = true;  ///< the person reads what others say, and can talk
 };
+
+/// A table to be made, as the forms of the interfaces ask for it.
+struct NewTable {
+    std::string name;
+    std::string word = {};  ///< the invitation word; empty: anybody may sit down
+    int delay = 0;  ///< how many turns later spectators see the game
+};
+
+/// The fields of these forms. The last two are preferences of the person at every table.
+enum class NewTableField { Name, Word, People, Delay, Talk, Bell };
+inline constexpr int kNewTableFields = 6;
+
+/// The words for a field.
+struct NewTableFieldText {
+    std::string_view label;
+    std::string_view help;
+};
+const NewTableFieldText& text_of(NewTableField field);
+
+/// Parses the delay of a new table; an error if it is no number of turns from 0 to kMaxDelay.
+core::Result<int> parse_delay(const std::string& text);
 
 /// The tables that one person can sit down at.
 class SharedTables {
@@ -120,6 +145,9 @@ public:
     [[nodiscard]] virtual std::int64_t now() = 0;
     /// Returns why a new table cannot have this name.
     [[nodiscard]] virtual std::optional<core::Diagnostic> refuse_name(const std::string& name) = 0;
+    /// Returns why this cannot be an invitation word.
+    [[nodiscard]] virtual std::optional<core::Diagnostic> refuse_word(const std::string& word
+    ) const = 0;
     /// Starts a table with the game of a header. An empty word lets anybody sit down.
     /// Spectators see the game `delay` turns later.
     virtual std::optional<core::Diagnostic>

@@ -7,7 +7,7 @@ import time
 from host import HEIGHT, WIDTH, HostError, Terminal
 
 LIMIT = 60  # seconds until something that must happen has failed, on any machine
-UP, DOWN = "\x1b[A", "\x1b[B"
+UP, DOWN, RIGHT = "\x1b[A", "\x1b[B", "\x1b[C"
 PANEL = 7  # lines of the panel that are the same for everybody
 
 
@@ -81,10 +81,12 @@ class Party:
         """Starts a table for anybody, at which the person takes the first seat."""
         self.choose(person, "Tables")
         self.choose(person, "New table")
-        self.wait(lambda: "Name of the new table" in person.text(), "the question for a name", person)
-        person.type(table + "\r")
-        self.choose(person, "Anybody")
-        self.choose(person, str(seats))
+        self.wait(lambda: "Invitation word" in person.text(), "the form of a new table", person)
+        person.type(table + 2 * DOWN)
+        self.wait(lambda: table in person.text(), "the name in the form", person)
+        for people in range(2, seats + 1):
+            self.wait(lambda: f"< {people} >" in person.text(), "the number of people", person)
+            person.type(RIGHT if people < seats else "\r")
         self.choose(person, game)
         self.wait(lambda: "Waiting for people to sit down" in person.text(), "the open table", person)
 

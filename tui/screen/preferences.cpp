@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<PreferenceRow, 13> kRows{{
+constexpr std::array<PreferenceRow, 14> kRows{{
     {"keys", "the key preset"},
     {"palette", "the palette"},
     {"charset", "the glyph set; auto: chosen by the locale"},
@@ -26,7 +26,8 @@ constexpr std::array<PreferenceRow, 13> kRows{{
     {"accessible", "true: start in line mode, for screen readers"},
     {"animations", "false: show no movement"},
     {"flicker", "true: candles flicker"},
-    {"bell", "true: ring the bell at grave moments"},
+    {"bell", "true: ring the bell at grave moments, and at your turn at a table"},
+    {"talk", "false: do not show what others at a table say, and say nothing"},
     {"half-blocks", "false: draw light in whole cells"},
     {"mouse", "true: use clicks and the wheel"},
     {"ask-always", "true: ask even when only one choice is legal"},
@@ -53,6 +54,8 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
         flag = &preferences.flicker;
     } else if (key == "bell") {
         flag = &preferences.bell;
+    } else if (key == "talk") {
+        flag = &preferences.talk;
     } else if (key == "half-blocks") {
         flag = &preferences.half_blocks;
     } else if (key == "mouse") {
@@ -176,6 +179,7 @@ std::string text_of(const Preferences& preferences) {
         flag(preferences.animations),
         flag(preferences.flicker),
         flag(preferences.bell),
+        flag(preferences.talk),
         flag(preferences.half_blocks),
         flag(preferences.mouse),
         flag(preferences.ask_always),

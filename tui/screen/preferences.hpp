@@ -40,7 +40,10 @@ struct Preferences {
     bool accessible = false;  ///< line mode; environment variable ACCESSIBLE
     bool animations = true;
     bool flicker = false;
-    bool bell = false;  ///< ring the terminal's bell at grave moments; only with animations
+    /// Ring the terminal's bell at grave moments, with animations, and at a person's turn at a
+    /// table.
+    bool bell = false;
+    bool talk = true;  ///< show what others at a table say, and talk there
     bool half_blocks = true;  ///< draw light in half blocks, if the terminal can show them
     bool mouse = false;  ///< clicks and the wheel, if the terminal reports them
     bool ask_always = false;  ///< even if there is only one legal answer

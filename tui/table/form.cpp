@@ -104,8 +104,9 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
             has_room_for(value, rect.right() - x) ? value.label : value.value;
         end = grid.write({x, rect.y}, "< " + std::string(shown) + " >", style, rect);
     } else if (is_selected && !is_one) {
-        row.text.draw(grid, {x, rect.y, row.field.columns + 1, 1}, {Role::Text, 0, false, true});
-        end = x + row.field.columns + 1;
+        const int width = std::min(row.field.columns + 1, rect.right() - x);
+        row.text.draw(grid, {x, rect.y, width, 1}, {Role::Text, 0, false, true});
+        end = x + width;
     } else if (!is_one) {
         const std::string& text = row.text.text();
         const Style typed{text.empty() ? Role::Faint : Role::Choice};

@@ -29,21 +29,21 @@ Next begin_code(ScreenContext& context, const std::string& code) {
                : show_game(context, reply);
 }
 
-Next show_variants(ScreenContext& context, table::PlayerSetup setup) {
+}  // namespace
+
+Next choose_variant(ScreenContext& context, table::PlayerSetup setup) {
     return Next::open(std::make_unique<VariantsScreen>(context, std::move(setup)));
 }
-
-}  // namespace
 
 Next ask_how_many(ScreenContext& context) {
     const int seats = table::most_seats(context.seat.makers());
     if (seats == 2) {
-        return show_variants(context, {.players = 2});
+        return choose_variant(context, {.players = 2});
     }
     std::vector<MenuEntry> entries;
     for (int people = 2; people <= seats; ++people) {
         entries.push_back({std::to_string(people), "", [&context, people] {
-                               return show_variants(context, {.players = people});
+                               return choose_variant(context, {.players = people});
                            }});
     }
     return Next::open(std::make_unique<MenuScreen>(context, "How many people?", std::move(entries))
@@ -62,15 +62,15 @@ PlayersScreen::PlayersScreen(ScreenContext& context) : context_(context) {
     };
     add("Alone",
         "You play every seat; where each seat has a goal of its own, one against bots.",
-        [&context] { return show_variants(context, {}); });
+        [&context] { return choose_variant(context, {}); });
     if (const table::PlayerSetup setup{.players = table::kCompanions}; suits_any(setup)) {
         add("With companions",
             "You play one seat. Bots play the others, win and lose with you, and take requests.",
-            [&context, setup] { return show_variants(context, setup); });
+            [&context, setup] { return choose_variant(context, setup); });
     }
     for (const std::string& part : table::parts_of(makers)) {
         if (const table::PlayerSetup setup{.part = part}; suits_any(setup)) {
-            add(part, about_part(part), [&context, setup] { return show_variants(context, setup); }
+            add(part, about_part(part), [&context, setup] { return choose_variant(context, setup); }
             );
         }
     }
@@ -290,11 +290,12 @@ constexpr std::string_view kBot = "bot ";
 constexpr std::string_view kPerson = "person";
 
 /// Returns the field for the players of all other seats.
-FormField others_field(std::span<const table::Bot> bots) {
+FormField others_field(std::span<const table::Bot> bots, bool is_at_table) {
     FormField field{
         std::string(kOtherSeats),
         "Other players",
-        "Who plays them: people at this keyboard, or bots.",
+        is_at_table ? "Who plays them: people who sit down, or bots."
+                    : "Who plays them: people at this keyboard, or bots.",
         {{"", "people"}}};
     const std::vector<FormField::Value> levels = level_values(bots);
     field.values.insert(field.values.end(), levels.begin(), levels.end());
@@ -337,7 +338,10 @@ std::vector<FormField> fields_of(
     if (!bots.empty() && form.most_seats > 1 && seats.size() != 1) {
         const auto players = std::ranges::find(fields, kPlayersField, &FormField::key);
         const auto place = players == fields.end() ? fields.begin() : players;
-        fields.insert(place + 1, {others_field(bots), yours_field(form.most_seats, seats)});
+        fields.insert(
+            place + 1,
+            {others_field(bots, context.new_table.has_value()), yours_field(form.most_seats, seats)}
+        );
     }
     return fields;
 }

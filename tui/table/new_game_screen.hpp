@@ -100,6 +100,8 @@ private:
 
 /// Opens the form of a game, which must exist: as one person alone plays its usual variant.
 Next open_form(ScreenContext& context, std::string_view game);
+/// Asks which variant of a game to play, of those that fit the players.
+Next choose_variant(ScreenContext& context, table::PlayerSetup setup);
 /// Asks how many people play, unless only two can, then which variant.
 Next ask_how_many(ScreenContext& context);
 /// Opens the steps to a new game; first asks whether an unsaved game may be lost.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/options_screen.hpp"
 
+#include "table/shared_tables.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/theme.hpp"
 #include "tui/table/pager.hpp"
@@ -41,6 +42,13 @@ Option on_or_off(std::string label, std::string help, const Preferences& now) {
         [](Preferences& preferences, const std::string& value) {
             preferences.*kFlag = value == kOn;
         }};
+}
+
+/// Returns the same for an option that the form of a new table has too.
+template <bool Preferences::*kFlag>
+Option on_or_off_of_table(table::NewTableField field, const Preferences& now) {
+    const table::NewTableFieldText& text = table::text_of(field);
+    return on_or_off<kFlag>(std::string(text.label), std::string(text.help), now);
 }
 
 std::vector<FormField::Value> values_of_charset(const std::string& data_folder) {
@@ -84,7 +92,8 @@ std::vector<Option> options(const std::string& data_folder, const Preferences& n
              preferences.pace = parse_pace(value).value_or(Pace::None);
          }},
         on_or_off<&Preferences::flicker>("Flicker", "Candles flicker.", now),
-        on_or_off<&Preferences::bell>("Bell", "Ring the bell at grave moments.", now),
+        on_or_off_of_table<&Preferences::bell>(table::NewTableField::Bell, now),
+        on_or_off_of_table<&Preferences::talk>(table::NewTableField::Talk, now),
         on_or_off<&Preferences::half_blocks>(
             "Half blocks", "Smooth light, if the terminal can show it; more is sent for it.", now
         ),

@@ -35,7 +35,7 @@ struct ScreenContext {
     table::DailyGames* daily_games = nullptr;  ///< nullptr: no daily games
     table::SharedTables* tables = nullptr;  ///< nullptr: no tables of several people
     /// The table to be made, instead of a game for this person alone, by the next new game.
-    std::optional<table::JoinRequest> new_table = {};
+    std::optional<table::NewTable> new_table = {};
     /// The exercise that the game belongs to; nullptr: an ordinary game.
     table::Practice* practice = nullptr;
     Preferences preferences = {};

@@ -24,13 +24,13 @@ Next start_game(ScreenContext& context, const table::Header& header, core::Diagn
         errors = reply.errors;
         return reply.kind == table::Reply::Kind::Refused ? Next{} : show_game(context, reply);
     }
-    const table::JoinRequest& wanted = *context.new_table;
-    if (const auto error = context.tables->create(wanted.table, header, wanted.word, 0)) {
+    const table::NewTable& wanted = *context.new_table;
+    if (const auto error = context.tables->create(wanted.name, header, wanted.word, wanted.delay)) {
         errors = {*error};
         return {};
     }
-    return Next::home([&context, request = *std::exchange(context.new_table, std::nullopt)] {
-        return sit_down(context, request);
+    return Next::home([&context, made = *std::exchange(context.new_table, std::nullopt)] {
+        return sit_down(context, {.table = made.name, .word = made.word});
     });
 }
 

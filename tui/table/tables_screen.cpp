@@ -4,7 +4,7 @@
 #include "core/text.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/menu_screen.hpp"
-#include "tui/table/new_game_screen.hpp"
+#include "tui/table/new_table_screen.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/question.hpp"
 #include "tui/table/start_game.hpp"
@@ -74,7 +74,9 @@ Next choose_seat(ScreenContext& context, const table::TableInfo& info) {
 }  // namespace
 
 Next sit_down(ScreenContext& context, const table::JoinRequest& request) {
-    const std::optional<core::Diagnostic> error = context.tables->sit_down(request);
+    table::JoinRequest with_options = request;
+    with_options.hears_talk = context.preferences.talk;
+    const std::optional<core::Diagnostic> error = context.tables->sit_down(with_options);
     if (!error) {
         return begin(context);
     }
@@ -156,44 +158,10 @@ Next TablesScreen::tell(const std::optional<core::Diagnostic>& error, std::strin
     return {};
 }
 
-Next TablesScreen::ask_for_name() {
-    return Next::open(std::make_unique<LineScreen>(
-        context_,
-        "Name of the new table: ",
-        "",
-        [this](const std::string& name) {
-            const std::optional<core::Diagnostic> error = context_.tables->refuse_name(name);
-            return error ? tell(error, {}) : ask_for_word(name);
-        }
-    ));
-}
-
-Next TablesScreen::ask_for_word(const std::string& name) {
-    const auto ask = [&context = context_](table::JoinRequest request) {
-        context.new_table = std::move(request);
-        return ask_how_many(context);
-    };
-    const auto with_word = [&context = context_, ask, name] {
-        return Next::open(std::make_unique<LineScreen>(
-            context,
-            "Invitation word: ",
-            "",
-            [ask, name](const std::string& word) { return ask({.table = name, .word = word}); }
-        ));
-    };
-    return Next::open(std::make_unique<MenuScreen>(
-        context_,
-        "Who may sit down?",
-        std::vector<MenuEntry>{
-            {"Anybody", "", [ask, name] { return ask({.table = name}); }},
-            {"Only people who know a word", "", with_word}}
-    ));
-}
-
 Next TablesScreen::take() {
     const table::TableInfo* const info = selected();
     if (info == nullptr) {
-        return ask_for_name();
+        return Next::open(std::make_unique<NewTableScreen>(context_));
     }
     std::vector<MenuEntry> entries;
     for (const table::TableEntry& entry : table::table_entries(*info, person_)) {

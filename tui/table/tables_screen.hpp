@@ -30,8 +30,6 @@ private:
     Next ask_to_hand(const table::TableInfo& info);
     /// Asks who gets the seat of a request.
     Next ask_for_receiver(const table::HandRequest& request);
-    Next ask_for_name();
-    Next ask_for_word(const std::string& name);
     /// Shows an error, or that something was done, and reads the tables again.
     Next tell(const std::optional<core::Diagnostic>& error, std::string done);
 

@@ -21,7 +21,8 @@ bool same(const Preferences& left, const Preferences& right) {
     return left.keys == right.keys && left.palette == right.palette && left.charset == right.charset
            && left.color == right.color && left.accessible == right.accessible
            && left.animations == right.animations && left.flicker == right.flicker
-           && left.half_blocks == right.half_blocks && left.pace == right.pace;
+           && left.half_blocks == right.half_blocks && left.talk == right.talk
+           && left.pace == right.pace;
 }
 
 Preferences load(const std::string& folder, core::Diagnostics& errors) {
@@ -78,6 +79,7 @@ TEST_CASE("saved options are loaded again", "[tui]") {
     preferences.palette = "light";
     preferences.charset = "ascii";
     preferences.color = ColorUse::Always;
+    preferences.talk = false;
     preferences.accessible = true;
     preferences.animations = false;
     preferences.flicker = true;

@@ -69,8 +69,10 @@ public:
         const std::string board = game_.board(view_, table::BoardStyle::Ascii);
         const BoardFrame walk{{rect.x + 1, rect.y + 1}, {3, 1}, 2};
         grid.write(walk.corner, board + flame + frame, {own_role(0)});
-        if (chosen()) {
-            const Point below{walk.corner.x, walk.cells().bottom()};
+        const Point below{walk.corner.x, walk.cells().bottom()};
+        if (is_look_mode_ && !looked_at_.empty()) {
+            grid.write(below, "^" + looked_at_, {Role::Cursor});
+        } else if (chosen()) {
             grid.write(below, "-> " + command_text(*chosen()), {Role::Preview});
         }
         grid.set_cursor(middle_of(walk.cell(0, 0)));
@@ -112,7 +114,15 @@ public:
                                  : BoardAnswer::unused();
     }
     BoardAnswer press(KeyAction action) override { return aim_.press(action); }
-    void look(bool on) override { is_look_mode_ = on; }
+    void look(bool on) override {
+        is_look_mode_ = on;
+        looked_at_.clear();
+    }
+    bool look_at(std::string_view place) override {
+        is_look_mode_ = is_look_mode_ || place == "a1" || place == "b1";
+        looked_at_ = place;
+        return is_look_mode_;
+    }
     [[nodiscard]] bool looking() const override { return is_look_mode_; }
     [[nodiscard]] std::vector<std::string> explanation() const override {
         std::vector<std::string> lines{"Cell a1.", "A cell like the other one. [W-3]"};
@@ -156,6 +166,7 @@ private:
     WalkingAim aim_;
     bool has_long_preview_ = false;  ///< true: the preview has far more than four lines
     bool is_look_mode_ = false;
+    std::string looked_at_;  ///< the place named to look_at(); empty: the cursor was moved by keys
     int frames_left_ = 0;
 };
 
