@@ -5,13 +5,14 @@
 #include "table/story.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 namespace tenebrae::app {
 
 namespace {
 
 constexpr std::string_view kTyped = "<input>";
+constexpr std::string_view kNextStep = "next";
 /// The maximum number of choices printed. If there are more, those of the commands with the most
 /// choices are folded: one is printed as an example, and "legal" lists them.
 constexpr std::size_t kMaxChoicesShown = 24;
@@ -57,6 +58,29 @@ core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) 
         .at(line.at(0))
         .expected(known == 0 ? "a command" : core::numbered_to(known, "number") + ", or a command")
         .got(line.word(0));
+}
+
+core::Diagnostic no_such_step(const table::TextLine& line, std::size_t count) {
+    return core::error("no-such-step", "No step has this number.")
+        .at(line.at(1))
+        .expected(core::numbered_to(count, "number"))
+        .got(line.rest_from(1));
+}
+
+/// Formats a command, and what it has set off as far as it is to be printed.
+table::Story format_part(const table::Observation& observation, const table::GroupPart& part) {
+    table::Story story = table::format_story(observation, part, 2);
+    if (part.command == nullptr) {
+        return story;
+    }
+    const std::string command = table::format_command(*observation.game, *part.command);
+    const std::string plan = table::format_plan(*part.command);
+    std::string text = part.command->bot ? core::escape_for_display(command) + "\n"
+                       : command.empty() ? ""
+                                         : "(" + command + ")\n";
+    text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
+    story.text = text + story.text;
+    return story;
 }
 
 bool is_number(std::string_view word) {
@@ -142,17 +166,83 @@ std::string LineInterface::question() const {
     return text + core::escape_for_display(prompt.question) + "\n";
 }
 
-std::string LineInterface::prompt() const {
-    return question() + (seat_.observation().is_playing() ? choices() : "") + "> ";
+std::string LineInterface::take_countdown() {
+    const table::Observation& now = seat_.observation();
+    if (!now.is_playing() || seat_.handover()) {
+        return {};
+    }
+    std::pair said{
+        now.seat, now.game->countdown(now.view, now.log->raw_events_before(now.commands))};
+    if (said == said_countdown_) {
+        return {};
+    }
+    said_countdown_ = std::move(said);
+    const std::string& text = said_countdown_.second;
+    return text.empty() ? "" : "\n" + core::escape_for_display(text);
+}
+
+std::string LineInterface::prompt() {
+    return take_countdown() + question() + (seat_.observation().is_playing() ? choices() : "")
+           + "> ";
 }
 
 std::string LineInterface::short_prompt() const {
     return question() + "> ";
 }
 
+std::string LineInterface::since_left() {
+    const std::size_t commands = seat_.commands_since_left();
+    const std::string log = seat_.take_since_left();
+    if (log.empty()) {
+        return {};
+    }
+    const std::string text = "Since you left:\n" + log;
+    if (commands == 0) {
+        return text;
+    }
+    Steps steps{.replay = seat_.replay(), .seat = seat_.observation().seat};
+    steps.count = std::min(commands, steps.replay->end());
+    steps.before = steps.replay->end() - steps.count;
+    steps_ = std::move(steps);
+    return text + "\"next\" shows this again, one step at a time: "
+           + core::counted(steps_->count, "step") + ".\n";
+}
+
+table::Reply LineInterface::show_step(const table::TextLine& line) {
+    std::size_t step = steps_->shown + 1;
+    if (line.words.size() > 1) {
+        const auto number =
+            line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
+        if (!number || *number == 0 || *number > steps_->count) {
+            return table::Reply::refused(no_such_step(line, steps_->count));
+        }
+        step = static_cast<std::size_t>(*number);
+    }
+    if (step > steps_->count) {
+        return table::Reply::answered("That was the last step. \"next 1\" begins again.\n");
+    }
+    steps_->shown = step;
+    return table::Reply::answered(step_text());
+}
+
+std::string LineInterface::step_text() const {
+    const table::Observation then =
+        steps_->replay->observation(steps_->before + steps_->shown, steps_->seat);
+    std::string text =
+        "Step " + std::to_string(steps_->shown) + " of " + std::to_string(steps_->count) + ".\n";
+    const table::CommandRange commands{then.log->last_known(then.commands), then.commands};
+    for (const table::GroupPart& part : table::group_parts(*then.log, commands)) {
+        text += format_part(then, part).text;
+    }
+    return text + (draws_ ? "\n" + then.game->board(then.view, table::BoardStyle::Utf8) : "");
+}
+
 table::Reply LineInterface::take(std::string_view text, int number) {
     const table::Observation& observation = seat_.observation();
     const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
+    if (line && steps_ && !line->words.empty() && table::same_word(line->word(0), kNextStep)) {
+        return show_step(*line);
+    }
     const bool playing = line && observation.is_playing();
     if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
         const std::vector<table::Move>& moves = observation.choices;
@@ -178,17 +268,12 @@ std::string LineInterface::format_events(const table::Reply& reply) {
     std::string text;
     bool has_heading = false;
     for (const table::GroupPart& part : table::group_parts(*observation.log, *commands)) {
-        if (part.command != nullptr) {
-            const std::string command = table::format_command(*observation.game, *part.command);
-            const std::string plan = table::format_plan(*part.command);
-            text += part.command->bot ? core::escape_for_display(command) + "\n"
-                    : command.empty() ? ""
-                                      : "(" + command + ")\n";
-            text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
-        }
-        const table::Story story = table::format_story(observation, part, 2);
+        const table::Story story = format_part(observation, part);
         text += story.text;
         has_heading = has_heading || story.heading;
+    }
+    if (has_heading) {
+        said_countdown_ = {};
     }
     return has_heading ? text + board() : text;
 }

@@ -33,11 +33,8 @@ LineLoop::LineLoop(host::Session& session, SessionStorage& storage, TypedLines& 
     : session_(session), interface_(session, draws), storage_(storage), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
-    const std::string since_left = session_.take_since_left();
-    print(
-        interface_.greeting() + interface_.opening_events()
-        + (since_left.empty() ? "" : "Since you left:\n" + since_left) + interface_.board()
-    );
+    const std::string greeting = interface_.greeting() + interface_.opening_events();
+    print(greeting + interface_.since_left() + interface_.board());
     let_bots_play();
     print(interface_.prompt());
     bool goes_on = true;

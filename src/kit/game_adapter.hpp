@@ -177,13 +177,17 @@ public:
             for (const table::SeatView& view : turns) {
                 views.push_back(open(view));
             }
-            std::vector<Event> happened;
-            for (const table::RawEvent& event : events) {
-                happened.push_back(table::unpacked<Event>(event));
-            }
-            return seat_game_.chapters(views, happened);
+            return seat_game_.chapters(views, open(events));
         } else {
             return table::Game::chapters(turns, events);
+        }
+    }
+    [[nodiscard]] std::string
+    countdown(const table::SeatView& view, std::span<const table::RawEvent> events) const override {
+        if constexpr (requires { seat_game_.countdown(open(view), std::span<const Event>()); }) {
+            return seat_game_.countdown(open(view), open(events));
+        } else {
+            return table::Game::countdown(view, events);
         }
     }
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override {
@@ -198,6 +202,14 @@ private:
     static View open(const table::SeatView& view) { return table::unpacked<View>(view); }
     static std::optional<Event> open(const table::RawEvent* event) {
         return event == nullptr ? std::nullopt : std::optional(table::unpacked<Event>(*event));
+    }
+    static std::vector<Event> open(std::span<const table::RawEvent> events) {
+        std::vector<Event> opened;
+        opened.reserve(events.size());
+        for (const table::RawEvent& event : events) {
+            opened.push_back(table::unpacked<Event>(event));
+        }
+        return opened;
     }
 
     OwnGame seat_game_;

@@ -18,7 +18,8 @@ namespace tenebrae::kit {
 /// compared as bytes. table/game.hpp describes each function. Optional members are is_solitaire
 /// (default: true for a game with one seat), shares_information (default: all seats know the same),
 /// warnings, facts, open_header(view), refuse_talk(view), and for the summary at the end
-/// counters(view), event_weight(event, cause), loss_heading and chapters(views, events).
+/// counters(view), event_weight(event, cause), loss_heading and chapters(views, events); and
+/// countdown(view, events).
 template <typename M>
 concept SeatGame = requires(
     const M& game,

@@ -122,6 +122,13 @@ public:
         return {};
     }
 
+    /// Returns a sentence on what is left until the game ends, such as the turns after a call for
+    /// help; empty if nothing is counted down. `events`: all that the seat has seen.
+    [[nodiscard]] virtual std::string
+    countdown(const SeatView& /*view*/, std::span<const RawEvent> /*events*/) const {
+        return {};
+    }
+
     /// Returns the body of a position file: public information, with hidden information as counts
     /// only.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;

@@ -198,6 +198,11 @@ TEST_CASE("a person who was disconnected comes back to the same seat", "[table]"
     ben = host.join("Ben");
     REQUIRE(ben->wait_for("Since you left:\n"));
     REQUIRE(ben->wait_for("Walk or draw?"));
+    ben->type("next\nnext\nnext 2\nnext 1\n");
+    REQUIRE(ben->wait_for("Step 1 of 1.\n"));
+    REQUIRE(ben->wait_for("That was the last step."));
+    REQUIRE(ben->wait_for("No step has this number."));
+    REQUIRE(ben->wait_for("Step 1 of 1.\n", 2));
 }
 
 TEST_CASE("a person who gives up a seat can neither play nor look on there", "[table]") {

@@ -3,6 +3,7 @@
 
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/countdown.hpp"
 #include "games/nyctophobia/words/ending.hpp"
 #include "games/nyctophobia/words/event_text.hpp"
 #include "games/nyctophobia/words/facts.hpp"
@@ -104,6 +105,9 @@ public:
     [[nodiscard]] std::vector<std::string>
     chapters(std::span<const View> turns, std::span<const Event> /*events*/) const {
         return chapters_of(rules_, turns);
+    }
+    [[nodiscard]] std::string countdown(const View& view, std::span<const Event> events) const {
+        return nyctophobia::countdown(rules_, view.state.open, events);
     }
     [[nodiscard]] std::string public_position(const View& view) const {
         return format_public_position(rules_, view);
