@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/game_options.hpp"
 
+#include "app/host_limits.hpp"
 #include "app/offers.hpp"
-#include "app/player_tables.hpp"
 #include "core/data_folder.hpp"
+#include "core/system.hpp"
 #include "core/text.hpp"
+#include "store/folder.hpp"
+#include "store/person_limits.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
 #include <cassert>
+#include <memory>
+#include <optional>
 #include <random>
 #include <utility>
 
@@ -372,6 +377,28 @@ ExitStatus status_of_errors(const core::Diagnostics& errors) {
 /// The limit for a record in restricted mode. A game of 500 commands takes about 10 KiB.
 constexpr std::size_t kMaxRestrictedRecordBytes = 1U << 20U;
 
+namespace {
+
+/// Limits the hints and searches of a person in restricted mode.
+std::optional<core::Diagnostic> add_search_budget(host::Environment& environment) {
+    if (!environment.restricted) {
+        return std::nullopt;
+    }
+    const core::Result<std::int64_t> seconds = search_seconds();
+    const core::Result<std::string> home = store::data_home();
+    if (!seconds) {
+        return seconds.errors().front();
+    }
+    if (!home) {
+        return std::nullopt;  // only "help" works
+    }
+    environment.search_budget =
+        std::make_shared<store::HourlyBudget>(std::make_shared<core::System>(), *home, *seconds);
+    return std::nullopt;
+}
+
+}  // namespace
+
 core::Result<host::Environment> environment_of(const Program& program, const std::string& seed) {
     const core::Result<std::string> folder = core::data_folder();
     if (!folder) {
@@ -392,6 +419,9 @@ core::Result<host::Environment> environment_of(const Program& program, const std
         environment.record_room.bytes = kMaxRestrictedRecordBytes;
     }
     environment.usual_seed = core::parse_unsigned(seed);
+    if (auto error = add_search_budget(environment)) {
+        return *std::move(error);
+    }
     return environment;
 }
 

@@ -73,8 +73,8 @@ core::Diagnostic unknown_name(
                "no-such-" + word, "Unknown " + word + "." + core::did_you_mean_sentence(name, names)
     )
         .expected(
-            is_lesson ? "a name listed by \"tenebrae learn\""
-                      : "a name listed by \"tenebrae puzzle\", or \"today\""
+            is_lesson ? R"(a name listed by "tenebrae learn")"
+                      : R"(a name listed by "tenebrae puzzle", or "today")"
         )
         .got(name);
 }

@@ -196,7 +196,7 @@ std::string LineInterface::since_left() {
     if (log.empty()) {
         return {};
     }
-    const std::string text = "Since you left:\n" + log;
+    std::string text = "Since you left:\n" + log;
     if (commands == 0) {
         return text;
     }

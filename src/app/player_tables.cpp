@@ -2,7 +2,6 @@
 #include "app/player_tables.hpp"
 
 #include "core/text.hpp"
-#include "host/talk_entry.hpp"
 
 #include <cstdlib>
 #include <pwd.h>
@@ -20,8 +19,6 @@ std::string value_of(const char* name) {
 
 constexpr const char* kTablesVariable = "TENEBRAE_TABLES";
 constexpr const char* kPersonVariable = "TENEBRAE_PERSON";
-constexpr const char* kTalkVariable = "TENEBRAE_TALK";
-constexpr std::size_t kMostTalkPerMinute = 10'000;
 
 core::Result<std::string> tables_path(const Program& program) {
     std::string given = value_of(kTablesVariable);
@@ -65,20 +62,6 @@ core::Result<store::TablesAccess> tables_access(const Program& program, const st
         *path,
         person(program, name),
         program.restricted ? store::Links::Refused : store::Links::Followed};
-}
-
-core::Result<std::size_t> talk_per_minute() {
-    const std::string given = value_of(kTalkVariable);
-    if (given.empty()) {
-        return host::kUsualTalkPerMinute;
-    }
-    const auto number = core::parse_unsigned(given);
-    if (given == "off" || (number && *number >= 1 && *number <= kMostTalkPerMinute)) {
-        return static_cast<std::size_t>(number.value_or(0));
-    }
-    return core::error("bad-environment", "The environment variable TENEBRAE_TALK is invalid.")
-        .expected("off, or how often a person can talk in a minute, 1 to 10000")
-        .got(given);
 }
 
 }  // namespace tenebrae::app

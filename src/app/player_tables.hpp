@@ -4,7 +4,6 @@
 #include "app/program.hpp"
 #include "store/session_tables.hpp"
 
-#include <cstddef>
 #include <string>
 
 namespace tenebrae::app {
@@ -13,8 +12,5 @@ namespace tenebrae::app {
 /// the system says. In restricted mode only the environment, which the host sets, says both; an
 /// error if it does not say where the tables are.
 core::Result<store::TablesAccess> tables_access(const Program& program, const std::string& name);
-
-/// Returns how often a person at a table can talk in a minute, as the host sets it; 0: never.
-core::Result<std::size_t> talk_per_minute();
 
 }  // namespace tenebrae::app

@@ -3,12 +3,14 @@
 
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
+#include "app/host_limits.hpp"
 #include "app/restricted.hpp"
 #include "app/startup_checks.hpp"
 #include "core/text.hpp"
 #include "core/workers.hpp"
 #include "host/refusals.hpp"
 #include "store/folder.hpp"
+#include "store/person_limits.hpp"
 #include "table/text_line.hpp"
 
 #include <array>
@@ -83,17 +85,34 @@ core::Diagnostics use_folders(std::span<const GivenFolder> folders) {
     return errors;
 }
 
+bool asks_for_help(const ParsedCommandLine& reading) {
+    return reading.subcommand != nullptr && reading.subcommand->name == "help";
+}
+
 /// Turns on restricted mode; returns errors if the command line asks for more than it allows.
 core::Diagnostics restrict(const ParsedCommandLine& reading, std::span<const GivenFolder> folders) {
     drop_other_variables();
     disable_suspend_key();
     const auto shared = store::check_xdg_data_home(std::getenv("XDG_DATA_HOME"));
-    const bool is_help = reading.subcommand != nullptr && reading.subcommand->name == "help";
-    if (shared && !is_help) {
+    if (shared && !asks_for_help(reading)) {
         return {*shared};
     }
     const core::Diagnostics errors = refuse_folders(folders);
     return errors.empty() ? refuse_restricted(reading) : errors;
+}
+
+/// Takes the place of this program among those of its person, in restricted mode.
+core::Result<store::ProgramPlace>
+program_place(const Program& program, const ParsedCommandLine& reading) {
+    if (!program.restricted || asks_for_help(reading)) {
+        return store::ProgramPlace();
+    }
+    const core::Result<std::size_t> most = programs_at_once();
+    const core::Result<std::string> home = store::data_home();
+    if (!most || !home) {
+        return most ? home.errors() : most.errors();
+    }
+    return store::ProgramPlace::take(*home, *most);
 }
 
 core::Diagnostics errors_around(int count, const char* const* arguments) {
@@ -160,6 +179,19 @@ void add_subcommands(CommandLine& line, const Program& program) {
     line.add(Shorthand{"*.tene", {"play", "--load"}});
 }
 
+namespace {
+
+ExitStatus run_without_subcommand(const Program& program, const CommandLine& line) {
+    if (at_terminal() || wants_lines(program, {})) {
+        return play_from_title(program);
+    }
+    table::Output output;
+    output.err = line.help();
+    return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
+}
+
+}  // namespace
+
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments) {
     reserve_standard_streams();
     ignore_file_size_signal();
@@ -206,6 +238,12 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         print_errors(errors);
         return ExitStatus::Usage;
     }
+    const core::Result<store::ProgramPlace> place = program_place(program, reading);
+    if (!place) {
+        print_errors(place.errors());
+        const bool is_full = place.errors().front().code == store::kTooManyPrograms;
+        return is_full ? ExitStatus::Refused : ExitStatus::BadData;
+    }
     if (program.restricted) {
         // The other processors are for the other players.
         core::Workers::shared().set_threads(1);
@@ -213,12 +251,7 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     if (reading.subcommand != nullptr) {
         return reading.subcommand->task();
     }
-    if (at_terminal() || wants_lines(program, {})) {
-        return play_from_title(program);
-    }
-    table::Output output;
-    output.err = line.help();
-    return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
+    return run_without_subcommand(program, line);
 }
 
 }  // namespace tenebrae::app

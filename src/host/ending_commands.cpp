@@ -75,6 +75,7 @@ table::Reply chance_reply(
     table::Json object = table::json_of(ending);
     if (bot != nullptr) {
         const int seat = viewer.seat() == table::kSpectator ? 0 : viewer.seat();
+        const table::SearchSpending spending(match.environment.search_budget.get());
         table::TurningPointSearch turning(*replay, *bot, seat);
         search(turning, time_limit_for(viewer.settings));
         text += table::format_turning_point(turning) + "\n";
@@ -104,6 +105,12 @@ table::Reply run_story(Match& match, Viewer& viewer, const table::TextLine& line
             core::error("no-estimate", "No bot of this game can estimate the chance to win.")
                 .at(line.at(options->turning))
         );
+    }
+    table::SearchBudget* const budget =
+        bot == nullptr ? nullptr : match.environment.search_budget.get();
+    if (auto refused = budget == nullptr ? std::nullopt : budget->refuse()) {
+        refused->where = line.at(options->turning);
+        return table::Reply::refused(*std::move(refused));
     }
     return chance_reply(match, viewer, *options, bot);
 }

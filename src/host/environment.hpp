@@ -5,10 +5,12 @@
 #include "host/talk_entry.hpp"
 #include "table/bot.hpp"
 #include "table/game.hpp"
+#include "table/search_budget.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,6 +31,8 @@ struct Environment {
     /// Restricted mode: players cannot name files, choose seeds or see hidden information. What the
     /// program itself reads and saves is not restricted.
     bool restricted = false;
+    /// The time for hints and searches of the person at the program; nullptr: no limit.
+    std::shared_ptr<table::SearchBudget> search_budget = {};
 };
 
 }  // namespace tenebrae::host

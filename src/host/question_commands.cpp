@@ -299,6 +299,12 @@ core::Result<table::Hint> advised(
     table::Hint hint{level, viewer.view(match), {}};
     std::optional<table::Advice> advice;
     if (!match.is_over()) {
+        table::SearchBudget* const budget = match.environment.search_budget.get();
+        if (auto refused = budget == nullptr ? std::nullopt : budget->refuse()) {
+            refused->where = line.at(0);
+            return *std::move(refused);
+        }
+        const table::SearchSpending spending(budget);
         const table::BotMeans means{match.bot_luck(), 0, viewer.settings.listener};
         advice = table::advise(*strongest, *match.game, hint.view, means);
     }

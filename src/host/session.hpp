@@ -39,6 +39,9 @@ public:
     }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
+    [[nodiscard]] table::SearchBudget* search_budget() const override {
+        return match_.environment.search_budget.get();
+    }
     [[nodiscard]] bool is_saved() const override {
         return record_ || (saver_ && saver_->is_complete());
     }

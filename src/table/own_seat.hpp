@@ -7,6 +7,7 @@
 #include "table/observation.hpp"
 #include "table/replay.hpp"
 #include "table/reply.hpp"
+#include "table/search_budget.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -75,6 +76,9 @@ public:
     /// Returns the replay of a record.
     [[nodiscard]] virtual core::Result<std::shared_ptr<const Replay>>
     replay_of_file(const std::string& path) const = 0;
+
+    /// Returns the limit of time for searches that screens do themselves; nullptr: none.
+    [[nodiscard]] virtual SearchBudget* search_budget() const { return nullptr; }
 
     /// Returns what other people at the table have done since the last call, in order; empty in a
     /// game that one program plays.

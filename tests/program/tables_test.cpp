@@ -286,6 +286,16 @@ TEST_CASE("in restricted mode the host says who a person is", "[table]") {
     REQUIRE(ada.wait_for("Waiting for the others"));
     CHECK(host.run({"table", "list"}, output) == kGood);
     CHECK(has(output, ": Ada, here now\n"));
+    // The host also says how many programs a person can run at once, in whatever they do.
+    const Words list{"--restricted", "table", "list"};
+    CHECK(host.run(list, output, {"TENEBRAE_PROGRAMS=1"}) == kRefused);
+    CHECK(has(output, "Too many of your programs are running."));
+    CHECK(host.run(list, output, {"TENEBRAE_PROGRAMS=2"}) == kGood);
+    CHECK(host.run(list, output, {"TENEBRAE_PROGRAMS=0"}) == kBadData);
+    CHECK(has(output, "how many programs of a person can run at once, 1 to 1000"));
+    ada.kill(SIGKILL);
+    ada.wait();
+    CHECK(host.run(list, output, {"TENEBRAE_PROGRAMS=1"}) == kGood);
 }
 
 TEST_CASE("everything about tables can be reached from the title", "[table]") {

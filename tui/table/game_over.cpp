@@ -317,6 +317,12 @@ void GameOverScreen::search() {
     if (!search_) {
         search_.emplace(*replay_, *bot_for(context), seat == table::kSpectator ? 0 : seat);
     }
+    if (table::SearchBudget* const budget = context.seat.search_budget()) {
+        if (const auto refused = budget->refuse()) {
+            stop_search(refused->message);
+            return;
+        }
+    }
     is_searching_ = !search_->is_done();
     is_quiet_ = false;
     search_start_ = Clock::now();
@@ -343,6 +349,7 @@ Next GameOverScreen::tick() {
         stop_search("Time is up.");
     } else if (is_searching_) {
         const auto& has_pending_key = game_.context().has_pending_key;
+        const table::SearchSpending spending(game_.context().seat.search_budget());
         search_->step([&](int /*done*/, int /*all*/) {
             return has_time() && (!has_pending_key || !has_pending_key());
         });

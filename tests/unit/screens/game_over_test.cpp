@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "fake_terminal.hpp"
 #include "rating_bot.hpp"
+#include "table/tables.hpp"
 
 #include <algorithm>
 #include <array>
@@ -181,6 +182,22 @@ TEST_CASE("the end of a resigned game names the resignation") {
     const std::string picture = terminal.picture();
     CHECK(has(picture, "GIVEN UP"));
     CHECK(has(picture, "The walk was given up. [W-9]"));
+}
+
+TEST_CASE("without time for searches the end says so in place of the turning point", "[tui]") {
+    FakeTerminal terminal(120, 40);
+    start_almost_won_with_rating_bot(terminal);
+    const auto budget = std::make_shared<table::test::TestBudget>();
+    budget->is_used_up = true;
+    host::Match match = terminal.session.match();
+    match.environment.search_budget = budget;
+    terminal.session.resume(std::move(match), nullptr);
+    terminal.frontend.waits_per_key = 50;
+    terminal.frontend.type("d").press("tab").choose("The turning point");
+    const std::string picture = terminal.picture();
+    CHECK(has(picture, "Used up. Choose it again to continue."));
+    CHECK_FALSE(has(picture, kFound));
+    CHECK(budget->searches == 0);
 }
 
 TEST_CASE("the end finds the turning point and shows the progress of the search", "[tui]") {

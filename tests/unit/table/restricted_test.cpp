@@ -16,6 +16,30 @@ TestSession restricted_table() {
 
 }  // namespace
 
+TEST_CASE("hints and odds take from the time of a person, and need some of it", "[restricted]") {
+    const auto budget = std::make_shared<TestBudget>();
+    Environment given = environment();
+    given.bots = walking_bots();
+    given.search_budget = budget;
+    TestSession table{Session(std::move(given)), 0};
+    table.type("new walking");
+    CHECK(table.type("hint").kind == Reply::Kind::Answered);
+    table.type("odds");
+    CHECK(budget->searches == 2);
+    budget->is_used_up = true;
+    const std::string before = table.record();
+    for (const std::string_view line : {"hint", "hint nudge", "odds"}) {
+        INFO(line);
+        const Reply reply = table.type(line);
+        CHECK(code_of(reply) == "too-much-searching");
+        CHECK(reply.errors.front().where.column == 1);
+    }
+    CHECK(budget->searches == 2);
+    CHECK(table.record() == before);
+    // The game goes on.
+    CHECK(table.type("step").kind == Reply::Kind::Accepted);
+}
+
 TEST_CASE("in restricted mode no command names a file", "[command][restricted]") {
     const Folder folder;
     TestSession saved = new_table();

@@ -3,12 +3,14 @@
 
 #include "host/script.hpp"
 #include "host/session.hpp"
+#include "table/search_budget.hpp"
 #include "walking_game.hpp"
 
 #include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +53,20 @@ inline TestSession new_table(std::string_view options = "seed 7") {
 inline std::string code_of(const Reply& reply) {
     return reply.errors.empty() ? "" : reply.errors.front().code;
 }
+
+/// Notes what is spent, and refuses when it is told to.
+class TestBudget final : public SearchBudget {
+public:
+    std::optional<core::Diagnostic> refuse() override {
+        return is_used_up
+                   ? std::optional<core::Diagnostic>(core::error("too-much-searching", "Used up."))
+                   : std::nullopt;
+    }
+    void spend(std::int64_t /*microseconds*/) override { ++searches; }
+
+    bool is_used_up = false;
+    int searches = 0;
+};
 
 /// A temporary folder for one test.
 class Folder {

@@ -113,6 +113,22 @@ TEST_CASE("a game without choices has no turning point", "[command]") {
     CHECK(format_turning_point(search) == "The chance to win never fell.");
 }
 
+TEST_CASE("the search for the turning point takes from the time of a person", "[command]") {
+    const std::array bots{rating_bot()};
+    const auto budget = std::make_shared<TestBudget>();
+    Environment with = environment();
+    with.bots = bots;
+    with.search_budget = budget;
+    TestSession table{Session(with)};
+    table.type_all({"new walking seed 7", "step", "resign"});
+    CHECK(table.type("story --turning").kind == Reply::Kind::Answered);
+    CHECK(budget->searches == 1);
+    budget->is_used_up = true;
+    CHECK(code_of(table.type("story --turning")) == "too-much-searching");
+    CHECK(table.type("story").kind == Reply::Kind::Answered);
+    CHECK(budget->searches == 1);
+}
+
 TEST_CASE("the story finds the turning point if a bot can rate positions", "[command]") {
     const std::array bots{rating_bot()};
     Environment with = environment();
