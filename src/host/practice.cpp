@@ -182,6 +182,9 @@ public:
     }
     [[nodiscard]] const std::string& data_folder() const override { return session_.data_folder(); }
     [[nodiscard]] bool is_restricted() const override { return session_.is_restricted(); }
+    [[nodiscard]] table::SearchBudget* search_budget() const override {
+        return session_.search_budget();
+    }
     /// An exercise is never saved, so there is nothing to lose.
     [[nodiscard]] bool is_saved() const override { return true; }
     table::Reply execute(std::string_view text, std::string_view file, int number) override {
