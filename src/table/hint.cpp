@@ -364,10 +364,10 @@ std::string short_hint(const Game& game, const Hint& hint) {
         ahead_in_words(hint.advice, best, false)
     );
     std::vector<std::string> parts{game.describe(hint.view, best.move) + "."};
-    for (const std::string& part : {best.reason, differs}) {
-        if (!part.empty()) {
-            parts.push_back(part);
-        }
+    // What the player can see on the board says more than averages.
+    const std::string& reason_shown = best.reason.empty() ? differs : best.reason;
+    if (!reason_shown.empty()) {
+        parts.push_back(reason_shown);
     }
     if (best.playouts > 0) {
         parts.push_back("To win: " + format_chance(best.chance) + ".");

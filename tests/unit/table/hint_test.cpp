@@ -63,7 +63,12 @@ TEST_CASE("a hint reports each move with its chance and its cost and the differe
     );
     CHECK(
         short_hint(advised.game(), advised.hint)
-        == "It is called draw. Cards are points. Better: fewer stones in the way; more points. "
+        == "It is called draw. Cards are points. To win: 45 in 100. Or step a1 (under 1 in 100)."
+    );
+    advised.hint.advice.lines.front().reason.clear();
+    CHECK(
+        short_hint(advised.game(), advised.hint)
+        == "It is called draw. Better: fewer stones in the way; more points. "
            "Worse: the walker lame more often. To win: 45 in 100. Or step a1 (under 1 in 100)."
     );
     advised.hint.advice.is_cut_short = true;

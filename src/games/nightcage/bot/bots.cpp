@@ -6,6 +6,7 @@
 #include "bots/search_player.hpp"
 #include "games/nightcage/bot/plan.hpp"
 #include "games/nightcage/bot/play.hpp"
+#include "games/nightcage/bot/reasons.hpp"
 #include "games/nightcage/nightcage_game.hpp"
 
 #include <array>
@@ -71,7 +72,12 @@ table::Advice advise(const Task& task) {
         requested_actions(task.rules(), task.view, task.means.request);
     player.assess(task.state, random, task.means.listener, &requested.actions);
     const auto before = figures(task.rules(), task.state.shown);
-    return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice();
+    table::Advice advice = Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice();
+    for (table::AdviceLine& line : advice.lines) {
+        line.reason =
+            reason_sentence(task.game, task.view, table::unpacked<nightcage::Action>(line.move));
+    }
+    return advice;
 }
 
 template <auto Answer>
@@ -88,6 +94,16 @@ answer(const table::Game& game, const table::SeatView& seat_view, const table::B
         return std::nullopt;
     }
     return Answer({*night_cage, view, state, means});
+}
+
+std::string reason_of(const table::Game& game, const table::SeatView& seat_view, table::Move move) {
+    const auto* night_cage = kit::seat_game_of<nightcage::NightCage>(game);
+    return night_cage == nullptr ? std::string()
+                                 : reason_sentence(
+                                     *night_cage,
+                                     table::unpacked<nightcage::View>(seat_view),
+                                     table::unpacked<nightcage::Action>(move)
+                                 );
 }
 
 std::string plan(
@@ -116,6 +132,7 @@ std::span<const table::Bot> nightcage_bots() {
             .level = "heuristic",
             .summary = "looks one action ahead",
             .choose = answer<look_ahead>,
+            .reason = reason_of,
             .former = "easy",
             .requests = kNightcageRequests,
             .refuse_request = refuse_request,
@@ -125,6 +142,7 @@ std::span<const table::Bot> nightcage_bots() {
             .level = "search",
             .summary = "tries out what may follow",
             .choose = answer<search>,
+            .reason = reason_of,
             .advise = answer<advise>,
             .playouts = kUsualPlayouts,
             .former = "good",

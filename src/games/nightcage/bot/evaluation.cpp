@@ -359,11 +359,6 @@ std::int64_t heuristic_value(const Rules& rules, const PublicState& shown) {
     return sum(rules, shown, &FeatureWeight::heuristic_value);
 }
 
-std::int64_t heuristic_value_of(Feature feature, std::int32_t amount) {
-    const auto* const worth = std::ranges::find(kFeatureWeights, feature, &FeatureWeight::feature);
-    return std::int64_t{amount} * worth->heuristic_value;
-}
-
 std::int64_t win_chance(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return shown.ending == Ending::Won ? kCertain : 0;

@@ -64,9 +64,6 @@ Features features(const nightcage::Rules& rules, const nightcage::PublicState& s
 /// Rates a state: more is better. Uses public information only, never the order of the stack.
 std::int64_t heuristic_value(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// Returns what this amount of a feature adds to the heuristic value.
-std::int64_t heuristic_value_of(Feature feature, std::int32_t amount);
-
 /// Estimates the chance to win from the same features: from 0, lost, to kCertain, won.
 std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 

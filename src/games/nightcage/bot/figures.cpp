@@ -71,13 +71,12 @@ private:
     Figures values_{};
 };
 
-/// Returns "Ada", or "prisoner 2" without a name.
-std::string prisoner_display_name(const NightCage& game, unsigned who) {
-    const std::string& name = game.names()[who];
-    return name.empty() ? display_name(game.names(), static_cast<PrisonerId>(who)) : name;
-}
-
 }  // namespace
+
+std::string prisoner_display_name(const NightCage& game, PrisonerId who) {
+    const std::string& name = game.names()[index(who)];
+    return name.empty() ? display_name(game.names(), who) : name;
+}
 
 Figures figures(const Rules& rules, const PublicState& shown) {
     return FigureReader(rules, shown).all();
@@ -96,7 +95,7 @@ std::vector<table::FigureName> figure_names(const NightCage& game) {
         {"nerve", "point of nerve", "points of nerve"},
         {"watched", "prisoner in sight of a monster", "prisoners in sight of monsters", false}};
     for (unsigned who = 0; who < kMaxPrisoners; ++who) {
-        const std::string name = prisoner_display_name(game, who);
+        const std::string name = prisoner_display_name(game, static_cast<PrisonerId>(who));
         names.push_back(
             {"falling-" + std::to_string(who + 1),
              name + " falling",

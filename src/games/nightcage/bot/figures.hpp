@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace tenebrae::bots {
@@ -30,6 +31,9 @@ inline constexpr std::size_t kFigures =
 using Figures = std::array<std::int32_t, kFigures>;
 
 Figures figures(const nightcage::Rules& rules, const nightcage::PublicState& shown);
+
+/// Returns "Ada", or "prisoner 2" without a name.
+std::string prisoner_display_name(const nightcage::NightCage& game, nightcage::PrisonerId who);
 
 /// Returns the names of the figures, in their order.
 std::vector<table::FigureName> figure_names(const nightcage::NightCage& game);

@@ -4,6 +4,7 @@
 #include "bots/bot_requests.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/bot/evaluation.hpp"
+#include "games/nightcage/bot/reasons.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/preview.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -163,91 +164,6 @@ requested_actions(const Rules& rules, const View& view, const table::BotRequest&
 
 namespace {
 
-/// A feature and the words for an action that improves it.
-struct Purpose {
-    Feature feature;
-    std::string_view words;
-};
-
-constexpr std::array kPurposes{
-    Purpose{Feature::KeysHeld, "to get a key"},
-    Purpose{Feature::KeysLit, "to get nearer to a key"},
-    Purpose{Feature::KeysSpare, "so that no key is lost"},
-    Purpose{Feature::GateLit, "so that a gate stays in sight"},
-    Purpose{Feature::GateSpare, "so that a second gate stays in sight"},
-    Purpose{Feature::GatesLeft, "so that no gate is lost"},
-    Purpose{Feature::GateSteps, "to bring everyone nearer to a gate"},
-    Purpose{Feature::GateStepsReady, "to bring everyone nearer to a gate"},
-    Purpose{Feature::GateStepsDark, "to bring everyone nearer to a gate"},
-    Purpose{Feature::GateFarthest, "so that no one is far from a gate"},
-    Purpose{Feature::Apart, "to get nearer to the others"},
-    Purpose{Feature::StackAhead, "to save tiles of the stack"},
-    Purpose{Feature::StackShort, "to save tiles of the stack"},
-    Purpose{Feature::CandlesOut, "to keep candles lit"},
-    Purpose{Feature::CandleSteps, "to get nearer to a lit candle"},
-    Purpose{Feature::Falling, "so that no one falls"},
-    Purpose{Feature::Nerve, "to keep nerve"},
-    Purpose{Feature::Seen, "to stay out of the monsters' sight"},
-    Purpose{Feature::Monsters, "so that there are fewer monsters"},
-    Purpose{Feature::Stuck, "so that no one is boxed in"},
-};
-
-/// The part of the heuristic value that each purpose has after an action, as far as it does not
-/// depend on the stack.
-using HeuristicValues = std::array<std::int64_t, kPurposes.size()>;
-
-struct ActionEvaluation {
-    HeuristicValues values{};
-    bool wins = false;
-    bool is_over = false;
-};
-
-ActionEvaluation evaluate_action(const Rules& rules, const View& view, Action action) {
-    ActionPreview preview;
-    preview_action(rules, view, action, preview);
-    ActionEvaluation evaluation;
-    evaluation.wins = preview.certain_win;
-    evaluation.is_over = preview.shown.step == Step::Over;
-    if (evaluation.is_over) {
-        return evaluation;
-    }
-    const Features values = features(rules, preview.shown);
-    for (std::size_t at = 0; at < kPurposes.size(); ++at) {
-        const Feature feature = kPurposes[at].feature;
-        evaluation.values[at] =
-            heuristic_value_of(feature, values[static_cast<std::size_t>(feature)]);
-    }
-    return evaluation;
-}
-
-/// Returns the purpose that the action serves most, compared with the average of the other answers;
-/// empty if there is none.
-std::string_view
-purpose_of(const Rules& rules, const View& view, Action action, const ActionEvaluation& own) {
-    ActionList all;
-    legal_actions(rules, view.shown, all);
-    HeuristicValues others{};
-    std::int64_t count = 0;
-    for (const Action& other : all) {
-        const ActionEvaluation evaluation = other == action ? ActionEvaluation{{}, false, true}
-                                                            : evaluate_action(rules, view, other);
-        count += evaluation.is_over ? 0 : 1;
-        for (std::size_t at = 0; at < others.size(); ++at) {
-            others[at] += evaluation.values[at];
-        }
-    }
-    std::size_t best = 0;
-    std::int64_t best_lead = 0;
-    for (std::size_t at = 0; count > 0 && at < others.size(); ++at) {
-        const std::int64_t lead = own.values[at] - others[at] / count;
-        if (lead > best_lead) {
-            best = at;
-            best_lead = lead;
-        }
-    }
-    return best_lead > 0 ? kPurposes[best].words : std::string_view{};
-}
-
 /// Returns a sentence if the action follows a request that other answers would not follow.
 std::string request_remark(
     const Rules& rules, const View& view, Action action, const table::BotRequest& request
@@ -266,13 +182,9 @@ std::string request_remark(
 
 std::string
 plan_of(const NightCage& game, const View& view, Action action, const table::BotRequest& request) {
-    const Rules& rules = game.rules();
-    std::string text = game.describe(view, action);
-    const ActionEvaluation own = evaluate_action(rules, view, action);
-    const std::string_view purpose = own.is_over ? std::string_view(own.wins ? "to win" : "")
-                                                 : purpose_of(rules, view, action, own);
-    text += purpose.empty() ? "." : ", " + std::string(purpose) + ".";
-    return text + request_remark(rules, view, action, request);
+    const std::string reasons = reason_sentence(game, view, action);
+    return game.describe(view, action) + "." + (reasons.empty() ? "" : " " + reasons)
+           + request_remark(game.rules(), view, action, request);
 }
 
 }  // namespace tenebrae::bots

@@ -31,9 +31,8 @@ RequestedActions requested_actions(
     const nightcage::Rules& rules, const nightcage::View& view, const table::BotRequest& request
 );
 
-/// Returns a sentence about what a prisoner does and why: the part of the evaluation that gains
-/// most compared with the other answers. Does not depend on the order of the stack. Precondition:
-/// the action is legal.
+/// Returns what a prisoner does, and what it does on the board, in sentences. Does not depend on
+/// the order of the stack. Precondition: the action is legal.
 std::string plan_of(
     const nightcage::NightCage& game,
     const nightcage::View& view,
