@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
+#include "games/nyctophobia/bot/reasons.hpp"
 #include "made_rules.hpp"
 
 #include <algorithm>

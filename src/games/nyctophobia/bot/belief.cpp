@@ -239,23 +239,4 @@ std::optional<Spot> Belief::best_search_spot() const {
     return best;
 }
 
-std::array<int, 4> Belief::chances() const {
-    std::array<int, 4> sums{};
-    int all = 0;
-    for (int index = 0; index < kSpots; ++index) {
-        const Spot spot = spot_of(index);
-        const int weight = weight_[static_cast<std::size_t>(index)];
-        all += weight;
-        sums[0] += spot.y < own_.y ? weight : 0;
-        sums[1] += spot.x > own_.x ? weight : 0;
-        sums[2] += spot.y > own_.y ? weight : 0;
-        sums[3] += spot.x < own_.x ? weight : 0;
-    }
-    constexpr int kHundred = 100;
-    for (int& sum : sums) {
-        sum = sum * kHundred / std::max(1, all);
-    }
-    return sums;
-}
-
 }  // namespace tenebrae::nyctophobia

@@ -40,9 +40,6 @@ public:
     /// Returns the most promising spot to look for the car, if any.
     [[nodiscard]] std::optional<Spot> best_search_spot() const;
 
-    /// Returns the chances, in percent, that the car is north, east, south or west of the own spot.
-    [[nodiscard]] std::array<int, 4> chances() const;
-
 private:
     static constexpr int kReach = 7;
     static constexpr int kWidth = 2 * kReach + 1;

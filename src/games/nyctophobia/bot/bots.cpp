@@ -6,6 +6,7 @@
 #include "core/value_bytes.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 #include "games/nyctophobia/bot/play.hpp"
+#include "games/nyctophobia/bot/reasons.hpp"
 #include "games/nyctophobia/bot/requests.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 

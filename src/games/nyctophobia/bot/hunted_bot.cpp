@@ -281,46 +281,6 @@ Action build(const Rules& rules, const State& state) {
     return last.kind == K::Ready ? last : Action::of(K::Clear);
 }
 
-std::string_view direction_name(std::size_t direction) {
-    constexpr std::array<std::string_view, 4> kDirectionDisplayNames{
-        "north", "east", "south", "west"};
-    return kDirectionDisplayNames[direction];
-}
-
-/// Returns "The car is probably to the north and east."; if this step has another direction, it is
-/// the path around the trees.
-std::string chances_of(const Belief& belief, Direction direction) {
-    const std::array<int, 4> chances = belief.chances();
-    constexpr int kLikely = 50;
-    std::string text;
-    for (std::size_t side = 0; side < chances.size(); ++side) {
-        if (chances[side] >= kLikely) {
-            text += text.empty() ? "The car is probably to the " : " and ";
-            text += direction_name(side);
-        }
-    }
-    if (text.empty()) {
-        return "The car may be anywhere: this step leads to unknown spaces.";
-    }
-    return text
-           + (chances[index(direction)] >= kLikely ? "." : ": this is the path around the trees.");
-}
-
-std::string reason_for_step(const Rules& rules, const View& view, Direction direction) {
-    const PublicState& open = view.state.open;
-    Belief belief(rules, view, open.owner);
-    belief.update();
-    if (open.caller != kNoPiece) {
-        return "Help is coming: keep away from where the Hunter was last.";
-    }
-    if (!belief.has_page()) {
-        return "Without a sketch, follow the clue.";
-    }
-    const auto car = belief.car();
-    return car && *car != belief.own() ? "The car is found: one of you must get in and call."
-                                       : chances_of(belief, direction);
-}
-
 }  // namespace
 
 Action
@@ -344,58 +304,6 @@ Action likely_action(const Rules& rules, const State& state) {
                nullptr
     )
         .choose();
-}
-
-std::string reason_for(const Rules& rules, const View& view, Action action) {
-    const bool is_usual = choose_action(rules, view, Skill::Heuristic) == action;
-    if (view.state.open.owner == kHunter) {
-        const bool is_movement =
-            action.kind == K::Card || action.kind == K::Step || action.kind == K::Run;
-        return is_usual && is_movement ? "This is the fastest path to the nearest Hunted." : "";
-    }
-    switch (action.kind) {
-    case K::Move: return is_usual ? reason_for_step(rules, view, action.direction) : "";
-    case K::Search: return "Searching is free.";
-    case K::Hide: return "The Hunter does not attack a hidden Hunted.";
-    case K::Call: return "One more round and help is here.";
-    case K::Throw: return "The Hunter goes after noise: lead him away.";
-    case K::CounterRock:
-    case K::CounterFist: return "This drives the Hunter back and slows him down.";
-    case K::Retreat: return "Get away from the Hunter, then hide.";
-    case K::Silent: return "If you speak, the Hunter comes to your voice.";
-    case K::Hop:
-    case K::Sprint:
-    case K::Cheer:
-    case K::Wait:
-    case K::End:
-    case K::Stop:
-    case K::Decline:
-    case K::Forgo:
-    case K::Stand:
-    case K::Speak:
-    case K::Clue:
-    case K::Card:
-    case K::Step:
-    case K::Stay:
-    case K::Attack:
-    case K::Run:
-    case K::Fell:
-    case K::TurnLeft:
-    case K::TurnRight:
-    case K::Lure:
-    case K::Swap:
-    case K::Uproot:
-    case K::Plant:
-    case K::Drift:
-    case K::Skip:
-    case K::Tree:
-    case K::Car:
-    case K::Start:
-    case K::Clear:
-    case K::Ready:
-    case K::Resign: break;
-    }
-    return {};
 }
 
 }  // namespace tenebrae::nyctophobia

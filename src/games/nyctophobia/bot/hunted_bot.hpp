@@ -3,7 +3,7 @@
 
 #include "games/nyctophobia/rules/game_rules.hpp"
 
-#include <string>
+#include <cstdint>
 
 /// Bots of Nyctophobia; each uses only the view of its seat.
 namespace tenebrae::nyctophobia {
@@ -19,8 +19,5 @@ Action choose_action(
 /// Returns the answer of the heuristic bot in a guessed state: a Hunted uses only their view of it,
 /// the Hunter the whole state. Precondition: a decision is pending.
 Action likely_action(const Rules& rules, const State& state);
-
-/// Returns the heuristic bot's reason for an answer in a sentence; may be empty.
-std::string reason_for(const Rules& rules, const View& view, Action action);
 
 }  // namespace tenebrae::nyctophobia
