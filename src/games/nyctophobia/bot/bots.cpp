@@ -4,6 +4,7 @@
 #include "bots/advice.hpp"
 #include "bots/search_player.hpp"
 #include "core/value_bytes.hpp"
+#include "games/nyctophobia/bot/blunders.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 #include "games/nyctophobia/bot/play.hpp"
 #include "games/nyctophobia/bot/reasons.hpp"
@@ -45,7 +46,10 @@ struct Task {
 /// Returns the answer of the heuristic, then all others that follow the request. Returns only the
 /// first if it needs no search: feeling around is free, and the forest is always built alike.
 ActionList answers_to_try(const Task& task) {
-    const ActionList legal = requested_actions(task.rules, task.view, task.means.request).actions;
+    ActionList legal = requested_actions(task.rules, task.view, task.means.request).actions;
+    if (task.view.state.open.owner != nyctophobia::kHunter) {
+        drop_blunders(task.rules, task.view, legal);
+    }
     const Action usual = choose_action(task.rules, task.view, Skill::Heuristic, &legal);
     ActionList tried;
     tried.push_back(usual);

@@ -2,6 +2,7 @@
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 
 #include "games/nyctophobia/bot/belief.hpp"
+#include "games/nyctophobia/bot/blunders.hpp"
 #include "games/nyctophobia/bot/guess.hpp"
 #include "games/nyctophobia/rules/engine.hpp"
 
@@ -33,6 +34,7 @@ public:
         } else {
             actions_ = *candidates;
         }
+        drop_blunders(rules, view, actions_);
     }
 
     Action choose() {
