@@ -231,14 +231,16 @@ void TitleLoop::change(TableForm& form, table::NewTableField field) {
 }
 
 void TitleLoop::ask_word(table::NewTable& wanted) {
-    const std::string word =
-        menu_.ask_text("Which word? An empty line lets anybody sit down.").value_or("");
-    const auto error =
-        word.empty() ? std::optional<core::Diagnostic>() : storage_.tables()->refuse_word(word);
-    if (error) {
+    const auto word = menu_.ask_text("Which word? \"none\" lets anybody sit down.");
+    if (!word) {
+        return;
+    }
+    if (*word == "none") {
+        wanted.word.clear();
+    } else if (const auto error = storage_.tables()->refuse_word(*word)) {
         menu_.print(core::render({*error}));
     } else {
-        wanted.word = word;
+        wanted.word = *word;
     }
 }
 

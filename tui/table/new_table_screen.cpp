@@ -22,7 +22,7 @@ using table::NewTableField;
 constexpr std::string_view kTitle = "New table";
 constexpr std::string_view kYes = "on";
 constexpr std::string_view kNo = "off";
-constexpr int kNameColumns = 32;
+constexpr int kNameColumns = 64;
 constexpr int kWordColumns = 64;
 constexpr int kDelayColumns = 4;
 constexpr int kFewestPeople = 2;
