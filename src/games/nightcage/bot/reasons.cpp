@@ -84,6 +84,7 @@ public:
         : rules_(rules),
           before_(view.shown),
           who_(deciding_prisoner(rules, view.shown)),
+          has_fiends_(view.stack_counts[index(TileKind::PitFiend)] > 0),
           own_(outcome_of(rules, view, action)) {
         ActionList all;
         legal_actions(rules, view.shown, all);
@@ -141,15 +142,18 @@ private:
         }
     }
 
-    /// Returns whether staying keeps the lit tiles: if a monster comes, another connected tile can
-    /// be replaced.
+    /// Returns whether staying keeps a lit tile: if a monster comes, another connected tile can be
+    /// replaced, and not one from which a pit fiend would strike that tile.
     [[nodiscard]] bool stays_safely(Cell kept) const {
         const Prisoner& active = prisoner_before();
         if (own_.action.kind != ActionKind::Stay || !is_on_board(active)
             || rules_.facts(kind_at(before_, active.cell)).crumbles) {
             return false;
         }
-        const Cells near = connected_cells(rules_, before_, active.cell);
+        Cells near = connected_cells(rules_, before_, active.cell);
+        if (has_fiends_) {
+            near &= ~rules_.board.diagonals[index(kept)];
+        }
         return (near & ~only(kept) & ~prisoner_cells(rules_, before_)
                 & ~cells_of(before_, TileKind::Chasm))
                != 0;
@@ -163,8 +167,9 @@ private:
         }
         const Cells kept = before & after & at_risk & ~own_.lost & light(rules_, before_)
                            & light(rules_, own_.shown);
+        const bool is_sure = is_settled(own_) && !(has_fiends_ && own_.tiles > 0);
         for (const Cell cell : each(kept)) {
-            if (is_settled(own_) || stays_safely(cell)) {
+            if (is_sure || stays_safely(cell)) {
                 add(reason_at(kind, cell, tile));
                 return;
             }
@@ -453,6 +458,7 @@ private:
     const Rules& rules_;
     const PublicState& before_;
     PrisonerId who_;
+    bool has_fiends_;  ///< a pit fiend may be drawn
     Outcome own_;
     std::vector<Outcome> others_;
     CageReasons found_;

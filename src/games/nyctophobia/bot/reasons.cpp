@@ -103,9 +103,23 @@ private:
         return nearest;
     }
 
-    /// Returns whether something is known to stop a step.
+    /// Returns whether a spot of the page is known to be beyond the border.
+    [[nodiscard]] bool is_beyond_border(Spot spot) const {
+        const auto is_off = [](const nyctophobia::Bounds& bounds, int place) {
+            return bounds.origin_most + place < 0 || bounds.origin_least + place >= kBoardSize;
+        };
+        return is_off(page_->columns(), spot.x) || is_off(page_->rows(), spot.y);
+    }
+
+    /// Returns whether something is known to stop a step, or a friend (HU-M2, D8).
     [[nodiscard]] bool is_stopped() const {
         const Direction direction = action_.direction;
+        if (page_ != nullptr) {
+            const Spot to = nyctophobia::beyond(own_spot(), direction);
+            if (friend_at(to) != kNoPiece || is_beyond_border(to)) {
+                return true;
+            }
+        }
         const SideMark side =
             page_ == nullptr ? SideMark::Unknown : page_->side(own_spot(), direction);
         const bool is_closed = side == SideMark::Tree || side == SideMark::Border;
