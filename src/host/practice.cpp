@@ -296,7 +296,9 @@ public:
         return seat_.session().match().record.past_reveals > 0;
     }
     [[nodiscard]] bool can_undo() const override {
-        return seat_.session().match().people_share_information();
+        const Match& match = seat_.session().match();
+        return match.is_over() ? !match.environment.restricted && match.seats_share_information()
+                               : match.people_share_information();
     }
     void again() override {
         seat_.restart(start_);
