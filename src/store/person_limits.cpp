@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t kSecondsOfHour = 3600;
 constexpr std::int64_t kMicrosecondsOfSecond = 1'000'000;
-/// No more than this is lost if the program is killed.
+/// A program that is killed loses at most this, and the search in progress.
 constexpr std::int64_t kMostUnsaved = kMicrosecondsOfSecond;
 
 }  // namespace
@@ -84,12 +84,17 @@ HourlyBudget::Hour HourlyBudget::save() {
             hour = {static_cast<std::int64_t>(*start), static_cast<std::int64_t>(*spent)};
         }
     }
+    if (own_.spent > hour.spent && now - own_.start < kSecondsOfHour) {
+        hour = own_;  // what could not be saved
+    }
     const std::int64_t unsaved = unsaved_;
     add(hour);
     if (unsaved > 0) {
         const std::string saved =
             std::to_string(hour.start) + " " + std::to_string(hour.spent) + "\n";
-        if (core::write_all(*system_, file.number(), saved, 0) == 0) {
+        if (core::write_all(*system_, file.number(), saved, 0) != 0) {
+            own_ = hour;
+        } else {
             system_->truncate(file.number(), static_cast<off_t>(saved.size()));
         }
     }

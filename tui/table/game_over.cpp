@@ -319,10 +319,12 @@ void GameOverScreen::search() {
     }
     if (table::SearchBudget* const budget = context.seat.search_budget()) {
         if (const auto refused = budget->refuse()) {
-            stop_search(refused->message);
+            stop_search(one_line(*refused));
+            is_refused_ = true;
             return;
         }
     }
+    is_refused_ = false;
     is_searching_ = !search_->is_done();
     is_quiet_ = false;
     search_start_ = Clock::now();
@@ -397,7 +399,8 @@ void GameOverScreen::add_turning_point(std::vector<EndLine>& lines, int width) c
     if (!is_searching_) {
         add_wrapped(lines, table::format_turning_point(*search_), width, Role::Strong);
         if (!search_->is_done()) {
-            add_wrapped(lines, stopped_ + " Choose it again to continue.", width, Role::Warning);
+            const std::string_view how = is_refused_ ? "" : " Choose it again to continue.";
+            add_wrapped(lines, stopped_ + std::string(how), width, Role::Warning);
         }
         return;
     }

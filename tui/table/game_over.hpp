@@ -82,6 +82,7 @@ private:
     bool is_quiet_ = false;  ///< the search started by itself: keys do not stop it
     Clock::time_point search_start_;  ///< when the search last started
     std::string stopped_;  ///< why it stopped before its end
+    bool is_refused_ = false;  ///< the host allows no more searches now
     bool is_opened_;  ///< a key was pressed after the last board
     bool shows_causes_ = false;
     std::string headline_;

@@ -120,6 +120,9 @@ bool GameScreen::shows_odds() const {
 void GameScreen::search_odds() {
     odds_ = context_.odds();
     has_odds_ = !odds_ || !odds_->advice.is_cut_short;
+    table::SearchBudget* const budget = odds_ ? nullptr : context_.seat.search_budget();
+    const auto refused = budget != nullptr ? budget->refuse() : std::nullopt;
+    no_odds_ = refused ? refused->message : "";
 }
 
 int GameScreen::wait_ms() const {

@@ -174,6 +174,7 @@ private:
     Role message_role_ = Role::Text;
     std::optional<table::Hint> odds_;  ///< the chance to win at this decision, as far as known
     bool has_odds_ = false;  ///< the search for it is finished
+    std::string no_odds_;  ///< why the host allows no search for it now
     std::optional<table::Hint> hint_;  ///< the hint shown at this decision
     NumberEntry number_;
     Beats beats_;  ///< shown before the animation

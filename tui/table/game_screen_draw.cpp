@@ -129,11 +129,14 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
 
 int GameScreen::draw_odds(Grid& grid, const Rect& rect) const {
     const bool is_known = has_odds_ || odds_;
-    if (!context_.preferences.odds || rect.height <= 0 || (has_odds_ && !odds_)) {
+    if (!context_.preferences.odds || rect.height <= 0
+        || (has_odds_ && !odds_ && no_odds_.empty())) {
         return 0;
     }
-    const std::string text = is_known ? table::short_hint(*game_, *odds_) : "To win: not known yet";
-    grid.write({rect.x, rect.y}, text, {is_known ? Role::Text : Role::Faint}, rect);
+    const std::string text = odds_      ? table::short_hint(*game_, *odds_)
+                             : is_known ? no_odds_
+                                        : "To win: not known yet";
+    grid.write({rect.x, rect.y}, text, {odds_ ? Role::Text : Role::Faint}, rect);
     return 1;
 }
 
