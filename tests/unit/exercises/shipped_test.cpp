@@ -77,12 +77,15 @@ TEST_CASE("in a puzzle of Caged In the opponent lets nothing land that he could 
             continue;
         }
         const auto practice = begin(book, ExerciseKind::Puzzle, exercise.name);
+        // The first command is always the player's own.
+        bool is_first = true;
         for (const SolutionCommand& command : solution_of(ExerciseKind::Puzzle, exercise)) {
-            if (command.words == "pass") {
+            if (command.words == "pass" && !is_first) {
                 INFO(exercise.name);
                 CHECK(practice->seat().observation().choices.size() == 1);
                 ++passed;
             }
+            is_first = false;
             practice->seat().execute(command.words, exercise.name, 1);
         }
     }
