@@ -35,6 +35,13 @@ def processes(program, tables):
     return found
 
 
+def wait_for_end(program, tables):
+    """Waits until no process of the program for these tables is left, so that their folder can be removed."""
+    end = time.monotonic() + 20
+    while processes(program, tables) and time.monotonic() < end:
+        time.sleep(0.05)
+
+
 def daemons(door):
     """Returns the processes of sshd that the door has started, and the processes between."""
     parents = {}

@@ -129,6 +129,12 @@ class Party:
         board = title.start() - 1 if title else WIDTH
         return [line if at < PANEL else line[:board].rstrip() for at, line in enumerate(lines[:HEIGHT - 4])]
 
+    def panel(self, person):
+        """Returns whose turn it is and where everybody is, as the panel beside the board says."""
+        lines = person.text().split("\n")
+        title = re.search("(Setup|Turn).*help$", lines[0])
+        return [line[title.start():] for line in lines[:PANEL - 2]] if title else []
+
     def check_views(self, people):
         """Waits until all of them see the same, except who decides, who also sees what an answer would do."""
         watching = [person for person in people if person is not self.deciding(people)]
